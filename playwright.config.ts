@@ -13,7 +13,7 @@ if (!isWorker && executablePath) process.env.CHROMIUM_PATH = executablePath
 
 const waysToBuy = /flows\.spec/
 const onPhone =
-  /(drawers|elsewhere|firstQuestion|freeWords|inView|line|longTalk|nearLimit|offline|orderDrawer|place|planLists|private|repairs|retype|sight|storage|switch|twoVersions|whatsapp)\.spec/
+  /(drawers|elsewhere|firstQuestion|freeWords|inView|line|longTalk|nearLimit|nextStep|offline|orderDrawer|place|planLists|private|repairs|retype|sight|storage|switch|twoVersions|whatsapp)\.spec/
 
 /** One for each run, told to every process of it by the environment: this file is read by several. */
 function freshFolder() {

@@ -21,12 +21,12 @@ const budgets: Budget[] = [
   },
   {
     name: 'chat, script beyond the funnel',
-    ceiling: 34,
+    ceiling: 35,
     files: scripts(['src/conversation/Conversation.tsx'], funnel),
   },
   {
     name: 'reading, script beyond the chat',
-    ceiling: 106,
+    ceiling: 123,
     files: scripts(['src/conversation/words/answerInWords.ts'], [...funnel, 'src/conversation/Conversation.tsx']),
   },
 ]

@@ -1,3 +1,4 @@
+import { talk } from '../../src/content/talk/talk.ts'
 import { withdrawnByPhone } from '../../src/content/texts/withdrawalTexts.ts'
 import * as callErrors from '../../src/api/contract/errors/callErrors.ts'
 import { codeSpent } from '../../src/api/contract/codeSpent.ts'
@@ -28,6 +29,7 @@ import { doubtTexts } from '../../src/content/texts/doubtTexts.ts'
 import { earlierTexts } from '../../src/content/texts/earlierTexts.ts'
 import * as editTexts from '../../src/content/texts/editTexts.ts'
 import * as endTexts from '../../src/content/texts/endTexts.ts'
+import * as ownDataTexts from '../../src/content/texts/ownDataTexts.ts'
 import * as eraseTexts from '../../src/content/texts/eraseTexts.ts'
 import * as crashTexts from '../../src/content/texts/crashTexts.ts'
 import * as finishTexts from '../../src/content/texts/finishTexts.ts'
@@ -140,6 +142,7 @@ const places: readonly Place[] = [
       planWishTexts,
       reactionTexts,
       plainTexts,
+      talk,
       readingReasons,
       unread: unreadIn('chat'),
     },
@@ -184,7 +187,7 @@ const places: readonly Place[] = [
   { title: 'Conferir e finalizar', voice: 'operadora', says: { reviewTexts, conditionTexts, finishTexts } },
   { title: 'Pedido feito', voice: 'operadora', says: { doneTexts, withdrawTexts, withdrawnByPhone } },
   { title: 'Em outro aparelho', voice: 'operadora', says: { deviceTexts, elsewhereTexts, resumeTexts, versionTexts } },
-  { title: 'Baixar ou apagar os dados', voice: 'operadora', says: { copyTexts, eraseTexts } },
+  { title: 'Baixar ou apagar os dados', voice: 'operadora', says: { ownDataTexts, copyTexts, eraseTexts } },
   { title: 'Respostas que não servem', voice: 'operadora', says: { refusals } },
   { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent, earlierOrderWords } },
   {

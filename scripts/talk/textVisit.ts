@@ -1,6 +1,7 @@
 import type { Api } from '../../src/api/client.ts'
 import { orderStore } from '../../src/app/order/store.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { choicesNow } from '../../src/conversation/plain/choices.ts'
 import { plainTalk } from '../../src/conversation/plain/plainTalk.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
 import { placeOf } from '../../src/funnel/journey/place.ts'
@@ -45,6 +46,8 @@ export function textVisit({ api, prefix = '', at = '/chat', now = () => new Date
     },
     /** The screen that the order has come to. */
     screen: () => journey(store.getState().funnel).current.id,
+    /** What the visitor may choose, in the words of each choice. */
+    labels: () => choicesNow(store.getState().funnel).map(({ text }) => text),
     stop: () => task.cancel(),
   }
 }

@@ -2,7 +2,7 @@ import { callErrors } from './contract/errors/callErrors.ts'
 import { ApiError } from './contract/errors/apiError.ts'
 import type { CallName } from './contract/calls.ts'
 import { problem, type Problem } from './contract/errors/problem.ts'
-import { emptyReplies, noLead, wordlessErrors } from './contract/errors/replyErrors.ts'
+import { emptyReplies, noLead, replyLists, wordlessErrors } from './contract/errors/replyErrors.ts'
 
 /** The data of a reply, or its error. The server's words take precedence over ours. */
 export function replyData(name: CallName, { ok, status, statusText, headers }: Response, text: string): unknown {
@@ -11,7 +11,8 @@ export function replyData(name: CallName, { ok, status, statusText, headers }: R
   const said = ownWords(name, data)
   if (said !== null) throw new ApiError('refused', said, status, problemIn(data))
   if (!ok) throw new ApiError(data === undefined ? 'http' : 'refused', callErrors.http(status, statusText), status)
-  if (text.trim() === '' || isEmpty(data)) throw new ApiError('empty', emptyReplies[name] ?? callErrors.empty, status)
+  if (text.trim() === '' || isEmpty(data) || isEmpty(field(data, replyLists[name])))
+    throw new ApiError('empty', emptyReplies[name] ?? callErrors.empty, status)
   if (!/\bjson\b/.test(type)) throw new ApiError('contentType', callErrors.contentType(type), status)
   if (data === undefined) throw new ApiError('unparseable', callErrors.unparseable, status)
   if (field(data, 'success') === false) throw new ApiError('server', callErrors.server, status)
@@ -21,8 +22,10 @@ export function replyData(name: CallName, { ok, status, statusText, headers }: R
 }
 
 const isEmpty = (data: unknown) => data === null || (typeof data === 'object' && Object.keys(data).length === 0)
-const field = (data: unknown, name: string): unknown =>
-  typeof data === 'object' && data !== null ? Object.getOwnPropertyDescriptor(data, name)?.value : undefined
+const field = (data: unknown, name: string | undefined): unknown =>
+  typeof data === 'object' && data !== null && name !== undefined
+    ? Object.getOwnPropertyDescriptor(data, name)?.value
+    : undefined
 
 /** Undefined stands for a body that is not JSON. */
 function parsed(text: string): unknown {

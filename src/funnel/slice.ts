@@ -5,6 +5,7 @@ import { factSources, type FactName } from '../content/flows/facts.ts'
 import { plainSlice } from './plainSlice.ts'
 import { dropAnswers, keepAnswers, onlyAtServer, type Values } from './answers/keepAnswers.ts'
 import { takeUp, changeFlow, withoutLead } from './journey/changeFlow.ts'
+import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Wanted } from './plans/planChoice.ts'
 import type { Refused } from './answers/readAnswers.ts'
 import { typedAnswer } from './answers/rawAnswer.ts'
@@ -87,6 +88,13 @@ const slice = plainSlice('funnel', emptyFunnel, {
     state.lead && state.lead.id !== payload.id
       ? { ...withoutLead(state), lead: payload }
       : { ...state, lead: { ...state.lead, ...payload } },
+  /** A campaign that the visitor cannot have is left for the plain site; the answers stay. */
+  campaignLeft: (state) => ({
+    ...changeFlow(state, plainCampaign.flow),
+    campaign: plainCampaign,
+    place: { voice: 'chat', flow: plainCampaign.flow },
+    refused: {},
+  }),
   leadUnread: (state, { payload }: PayloadAction<Funnel['unread']>) => ({ ...state, unread: payload }),
   noticeMade: (state, { payload }: PayloadAction<KnownNotice>) => ({ ...state, notice: payload }),
   /** The server no longer knows the lead: everything is due again, and what only it had is asked again. */
@@ -140,6 +148,7 @@ const slice = plainSlice('funnel', emptyFunnel, {
 })
 
 export const {
+  campaignLeft,
   entered,
   drafted,
   kept,

@@ -1,9 +1,9 @@
 import type { Key } from '../content/questions/answers.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { protocolOf } from '../funnel/views/handOverLink.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import type { Command } from './commands.ts'
+import { replyToTalk } from './talk/replyToTalk.ts'
 
 type CommandAnywhere = Exclude<Command['name'], 'edit' | 'repeat' | 'skip' | 'why'>
 type Anywhere = { kind: 'pages' } | { kind: 'side'; reply: string } | { kind: 'edit'; key: Key }
@@ -18,8 +18,7 @@ export function commandedAnywhere(funnel: Funnel, name: CommandAnywhere): Anywhe
     case 'pages':
       return { kind: 'pages' }
     case 'human':
-      // With the protocol, which the person asks for
-      return { kind: 'side', reply: heardTexts.human(protocolOf(funnel) ?? '') }
+      return { kind: 'side', reply: replyToTalk(funnel, 'human') ?? heardTexts.help }
     case 'cancel':
     case 'restart':
     case 'help':

@@ -29,6 +29,11 @@ import { askedOfOrder } from './ownOrder.ts'
 import { replyToAnnounced, replyToAny, replyToVisitor, replyToCourtesy, replyToUnknown } from './polite.ts'
 import { heard as plainly } from './said.ts'
 import { hearVisits, type VisitsHeard } from './hearVisits.ts'
+import { cepWithin } from './values/cep.ts'
+import type { TalkKind } from '../content/talk/talk.ts'
+import { isUrgent, replyToTalk, talkIn } from './talk/replyToTalk.ts'
+import { isSelling, outweighs } from './talk/outweighs.ts'
+import { phoneWithin } from './values/phone.ts'
 import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
 import { isDictated } from './values/email.ts'
 
@@ -38,6 +43,8 @@ export type Understanding =
   /** The answer to another question, which may change what is known: it is read back first. */
   | { kind: 'readBack'; answers: Raw }
   | { kind: 'why' | 'pages' | 'device' }
+  /** A call is wanted, at the number that was said or at the known one. */
+  | { kind: 'call'; phone: string | null }
   /** `asked` is the question of the table that is answered. */
   | { kind: 'side'; reply: string; asked?: string }
   /** `canInsist` where the same words are taken as they are when they come again. */
@@ -50,9 +57,11 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   const { plain } = plainly(text)
   if (asksForOtherDevice(plain)) return { kind: 'device' }
+  const talk = talkIn(funnel, plain, key)
+  if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
   const ofPlans = plansHeard(funnel, key, text)
-  if (ofPlans) return ofPlans
-  const beside = replyBeside(funnel, key, plain)
+  if (ofPlans && (talk === null || ofPlans.kind === 'answers')) return ofPlans
+  const beside = replyBeside(funnel, key, plain, talk)
   if (beside) return { kind: 'side', reply: beside }
   const today = dayInBrazil(now)
   const meant = followUp(funnel, key, plain, today) ?? meantHere(funnel, key, text)
@@ -65,13 +74,16 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (wish && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
   const read = asked || visits ? first : readAgain(first, funnel, key, text, today)
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
+  const otherCep = key === 'notice' ? cepWithin(plain) : null
+  if (otherCep !== null) return { kind: 'answers', answers: { cep: otherCep }, reply: null }
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const reply = read.topic ? replyTo(funnel, read.topic) : null
   if (visits?.isSure)
     return ofVisits(visits, answers, read.answers.schedule !== undefined || visits.isBeside ? reply : null)
+  const likely = first.doubted ? {} : typed(funnel, key, read.doubted ?? {})
+  if (talk && outweighs(talk, key, plain, answers, likely)) return spoken(funnel, talk, plain)
   if (keysIn(answers).length > 0) return { kind: 'answers', answers, reply }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
-  const likely = first.doubted ? {} : typed(funnel, key, read.doubted ?? {})
   if (keysIn(likely).length > 0) return { kind: 'readBack', answers: likely }
   const several = severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today)
   if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
@@ -86,18 +98,22 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
     : unsure(key, text, now)
 }
 
+/** What is said to talk that is no answer; a call is made. */
+function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understanding {
+  if (kind === 'call') return { kind: 'call', phone: phoneWithin(plain) }
+  return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? heardTexts.repeat }
+}
+
 /** What follows is what is wanted now. */
 const mindChanged = /^\s*(ah[\s,]+)?mudei de id[eé]ia[\s,.:;!]+(?=\S)/i
 
 /** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
-function replyBeside(funnel: Funnel, key: Key, plain: string): string | null {
+function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): string | null {
   const plans = key === 'plan' || key === 'offer' ? plansIn(funnel) : []
   return (
-    replyToAnnounced(plain) ??
-    replyToVisitor(plain) ??
-    adviceOn(plain, plans) ??
-    askedOfOrder(funnel, plain) ??
-    pricesOn(plain, toldPlans(funnel))
+    (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
+    (talk === null || isSelling(talk) ? adviceOn(plain, plans) : null) ??
+    (talk ? null : (askedOfOrder(funnel, plain) ?? pricesOn(plain, toldPlans(funnel))))
   )
 }
 

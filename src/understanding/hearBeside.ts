@@ -15,18 +15,19 @@ import { plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
 import { commandIn, type Command } from './commands.ts'
-import { fullWords } from './fullWords.ts'
 import { interpret } from './interpret.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToAnnounced, replyToCourtesy, replyToVisitor } from './polite.ts'
 import { heard as plainly } from './said.ts'
 import { streamingWish } from './streamingWish.ts'
+import type { TalkKind } from '../content/talk/talk.ts'
+import { isUrgent, replyToTalk, talkIn } from './talk/replyToTalk.ts'
 import { entryOf, topicHere, topicIn, topicNamed, topicsNear } from './topics.ts'
 
 /** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
 type Beside =
-  | { kind: 'pages' | 'device' }
+  | { kind: 'pages' | 'device' | 'call' }
   | { kind: 'side'; reply: string; asked?: string }
   /** `reply` says first why there is something to change. */
   | { kind: 'edit'; key: Key; reply?: string }
@@ -35,7 +36,8 @@ type Beside =
 export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Beside | null {
   const { plain } = plainly(text)
   if (asksForOtherDevice(plain)) return { kind: 'device' }
-  if (journey(funnel).facts.order && leaves.test(plain)) return { kind: 'side', reply: heardTexts.bye }
+  const talk = talkIn(funnel, plain)
+  if (talk && (isUrgent(talk) || !wantsChange(funnel, text, now))) return spoken(funnel, talk, plain)
   const command = commandIn(plain)
   if (command) return commandedBeside(funnel, command)
   const { current, facts } = journey(funnel)
@@ -47,11 +49,7 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
   const wish = streamingWish(funnel, plain)
   if (wish && 'reply' in wish) return { kind: 'side', ...wish }
   if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
-  const topic =
-    (facts.order && asksNext.test(fullWords(plain)) ? { id: 'after-order' } : null) ??
-    ofDueDay(funnel, text) ??
-    topicIn(plain) ??
-    topicNamed(plain)
+  const topic = ofDueDay(funnel, text) ?? topicIn(plain) ?? topicNamed(plain)
   const entry = topic && entryOf(topic)
   if (entry) return { kind: 'side', reply: answerTo(entry, plans).join(' '), asked: entry.question }
   if (notYet.test(plain) && current.kind === 'review') return { kind: 'side', reply: heardTexts.editWhich }
@@ -62,6 +60,11 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
   return facts.order ? { kind: 'side', reply: heardTexts.afterOrder } : null
 }
 
+function spoken(funnel: Funnel, kind: TalkKind, plain: string): Beside {
+  if (kind === 'call') return { kind: 'call' }
+  return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? heardTexts.beside }
+}
+
 /** Whether a placed order is to be changed: 'muda o vencimento para 15', 'quero pagar no boleto'. A question asks only. */
 const wantsChange = (funnel: Funnel, text: string, now: Date) =>
   (!text.includes('?') || asksChange.test(plainly(text).plain)) &&
@@ -69,10 +72,6 @@ const wantsChange = (funnel: Funnel, text: string, now: Date) =>
     Boolean,
   )
 
-const asksNext =
-  /^(?:e (?:agora|depois)(?: o que (?:eu )?faco)?|(?:qual )?(?:e )?(?:o )?proximo passo|o que (?:acontece|vem) (?:agora|depois))$/
-const leaves =
-  /^(?:(?:obrigad[oa]|valeu|ok|ta bom|e|era|entao|por hoje)[\s,.!]*)*(?:tchau|ate (?:logo|mais|breve)|falou|flw|(?:e |era )?so isso|sair|encerrar?)(?:[\s,.!]+(?:obrigad[oa]|valeu|tchau|mesmo|entao|brigad[oa]))*[\s.!]*$/
 const asksChange =
   /^(?:e |mas )?(?:posso|da para|da pra|pode|consigo|tem como|como)\b(?!.*\bdepois\b).*\b(?:data|dia|horario|visita|vencimento|boleto|debito|e-?mail|telefone|nome)\b/
 const changes =

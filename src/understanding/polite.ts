@@ -12,11 +12,10 @@ import { saidAs } from './said.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { entryOf } from './topics.ts'
 
-/** The reply to a greeting or thanks and nothing else. */
+/** The reply to a greeting and nothing else. */
 export function replyToCourtesy(plain: string): string | null {
   const said = saidAs(plain.replaceAll('?', ''))
   if (plain === '' || withoutCourtesy(said).plain !== '') return null
-  if (thanks.test(plain)) return heardTexts.welcome
   return greets.test(plain) ? heardTexts.hello : null
 }
 
@@ -53,7 +52,6 @@ const begins = new RegExp(
     '((a|o|uma?|sua|de) )*(internet|fibra|ultrafibra|plano|pedido|wifi)?( (da tim|de fibra|fibra|(em|na minha|para minha) casa|de voces|agora))*$',
 )
 
-const thanks = /\b(obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks)\b/
 const greets = /\b(oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noite|tudo bem|td bem)\b/
 
 /** What helps whoever leaves a choice to the assistant. */

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { chatTexts, refusedAgain } from '../../src/content/texts/chatTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
@@ -62,10 +62,15 @@ describe('an order in the conversation', () => {
     talk.stop()
   })
 
-  it('does not take the focus when it is loaded', async () => {
+  it.each([
+    ['has the focus in its field where a keyboard is at hand', true, 'resposta'],
+    ['takes no focus on a phone, whose keyboard would cover it', false, ''],
+  ])('%s, when it is loaded', async (_, matches, focused) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches }))
     const talk = aTalk({ left: answeredUpTo('phone') })
     await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
-    expect(document.activeElement).toBe(document.body)
+    expect(document.activeElement?.id).toBe(focused)
+    vi.restoreAllMocks()
     talk.stop()
   })
 })

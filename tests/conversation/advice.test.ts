@@ -3,7 +3,7 @@ import { adviceOn } from '../../src/understanding/advice.ts'
 import { heard } from '../../src/understanding/said.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
-import { advisedFirst, recommended } from '../../src/funnel/plans/advice.ts'
+import { advisedOrder, recommended } from '../../src/funnel/plans/advice.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { aPlan } from '../support/aPlan.ts'
 
@@ -62,7 +62,20 @@ describe('which plan to take', () => {
 
 it('the cheapest plan and the recommended one are shown before the others', () => {
   expect(recommended(plans)?.sku).toBe('d600gl')
-  expect(advisedFirst(planGroups(plans)).map(({ first }) => first.sku)).toEqual(['d300a', 'd600gl', 'd1000a', 'd500a'])
+  expect(advisedOrder(planGroups(plans)).map(({ first }) => first.sku)).toEqual(['d300a', 'd600gl', 'd500a', 'd1000a'])
+})
+
+it('a plan that another one beats at its price is neither recommended nor shown before others', () => {
+  const beaten = [...plans, plan('d600a', 600, 109.99), plan('d700a', 700, 109.99)]
+  expect(recommended(beaten)?.sku).toBe('d700a')
+  expect(advisedOrder(planGroups(beaten)).map(({ first }) => first.sku)).toEqual([
+    'd300a',
+    'd700a',
+    'd500a',
+    'd600gl',
+    'd1000a',
+    'd600a',
+  ])
 })
 
 it('nothing is recommended where the cheapest plan is fast enough', () => {

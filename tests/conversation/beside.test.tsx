@@ -13,7 +13,7 @@ const left = aFunnel(fullAnswers, goodFacts)
 it('at the review a question is answered, a change opens its question, and nothing less than accepting places the order', async () => {
   const talk = aTalk({ left })
   await talk.asked(chatTexts.review)
-  await screen.findByRole('textbox', { name: chatTexts.beforeFinish })
+  await screen.findByRole('textbox', { name: chatTexts.anyQuestion })
   await talk.say('tem fidelidade?')
   await talk.log().findByText(/Tem, de 12 meses/)
   await talk.say('pode finalizar')

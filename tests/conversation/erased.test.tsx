@@ -18,8 +18,8 @@ it('a talk that is erased begins again, with nothing of it in sight', async () =
     left: { ...answeredUpTo('email'), lead: { id: idLead, version: 3 } },
   })
   await talk.asked('Qual é o seu e-mail?')
-  const [way] = screen.getAllByRole('button', { name: 'Apagar meus dados e recomeçar' })
-  await talk.user.click(way ?? document.body)
+  await talk.tap('Meus dados')
+  await talk.tap('Apagar meus dados e recomeçar')
   await talk.user.click(
     within(screen.getByRole('dialog', { name: 'Apagar seus dados?' })).getByRole('button', { name: 'Apagar tudo' }),
   )

@@ -193,7 +193,6 @@ describe('what is typed at a question', () => {
   it.each([
     ['oi', heardTexts.hello],
     ['bom dia, tudo bem?', heardTexts.hello],
-    ['obrigada!', heardTexts.welcome],
   ])('is greeted back, and no wrong answer, when it is %j', (text, reply) => {
     for (const key of ['cep', 'name', 'dueDate'] as const) expect(at(key, text)).toEqual({ kind: 'side', reply })
     expect(hearBeside(aFunnel(), text)).toEqual({ kind: 'side', reply })

@@ -23,7 +23,7 @@ it('a person asked for is no answer: the way is shown, and the question stays', 
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('quero falar com uma pessoa')
-  await talk.log().findByText(/uma pessoa continua daqui, ou ligue para 0800/)
+  await talk.log().findByText(/Uma pessoa atende você no 0800 555 1020 ou pelo WhatsApp/)
   expect(talk.open()).toContain('Qual é o CEP da instalação?')
   expect(document.getElementById('resposta')).toMatchObject({ value: '' })
   talk.stop()

@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { deviceTexts } from '../../src/content/texts/deviceTexts.ts'
 import { elsewhereTexts as texts } from '../../src/content/texts/elsewhereTexts.ts'
 import { resumeTexts } from '../../src/content/texts/resumeTexts.ts'
+import { orderTexts } from '../../src/content/texts/orderTexts.ts'
+import { words } from '../../src/content/texts/words.ts'
 import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'
-import { unfold } from './support/controls.ts'
+import { openOwnData, unfold } from './support/controls.ts'
 import { person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
@@ -64,11 +66,14 @@ async function linkOf(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: deviceTexts.make }).click()
   const link = await dialog.getByLabel(deviceTexts.link).inputValue()
   await dialog.getByRole('button', { name: deviceTexts.close }).click()
+  const drawer = page.getByRole('dialog', { name: orderTexts.heading })
+  if (await drawer.isVisible()) await drawer.getByRole('button', { name: words.close }).click()
   return link
 }
 
-/** The window about other devices, opened beside the way to another one. */
+/** The window about other devices, opened over the visitor's data. */
 async function elsewhere(page: Page) {
+  await openOwnData(page)
   await way(page).press('Enter')
   return page.getByRole('dialog', { name: texts.title })
 }

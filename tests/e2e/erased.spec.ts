@@ -4,7 +4,7 @@ import { copyTexts } from '../../src/content/texts/copyTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'
-import { unfold } from './support/controls.ts'
+import { openOwnData } from './support/controls.ts'
 import { person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
@@ -18,7 +18,7 @@ test('what was answered and not ordered is erased here and at the server, and th
     const begun = await begin(page, until('birthDate', person), voiceHere())
     expect(await storedLead(begun.lead)).toMatchObject({ name: person.name })
     await page.goto(at ?? begun.at)
-    await unfold(page)
+    await openOwnData(page)
     await page.getByRole('button', { name: eraseTexts.open }).locator('visible=true').click()
     await expectUsable(page)
     await expectAtEveryWidth(page)
@@ -42,7 +42,7 @@ test('what was answered and not ordered is erased here and at the server, and th
 test('all that is kept of a visitor can be taken along as a file', async ({ page }) => {
   const begun = await begin(page, until('birthDate', person), voiceHere())
   await page.goto(begun.at)
-  await unfold(page)
+  await openOwnData(page)
   await page.getByRole('button', { name: copyTexts.open }).locator('visible=true').click()
   const dialog = page.getByRole('dialog', { name: copyTexts.title })
   await dialog.getByRole('button', { name: copyTexts.make }).waitFor()

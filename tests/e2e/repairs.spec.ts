@@ -6,8 +6,12 @@ import { questions } from '../../src/content/questions/questions.ts'
 import { chatTexts, refusedAgain, turnTexts } from '../../src/content/texts/chatTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
+import { repliesTo } from '../../src/content/talk/talk.ts'
+import { protocolText } from '../../src/api/contract/values/protocol.ts'
+import { written } from '../../src/understanding/talk/replyToTalk.ts'
 import { faq } from '../../src/content/faq/faq.ts'
 import { begin, takeUp, until } from './support/begun.ts'
+import { openOwnData } from './support/controls.ts'
 import { person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
 
@@ -49,7 +53,7 @@ test('restart: the way to begin again is told, and erases everything', long, asy
   await at(page, 'email')
   await say(page, 'quero começar de novo')
   await expectReply(page, heardTexts.restart)
-  await page.getByRole('button', { name: /^Seu pedido/ }).click()
+  await openOwnData(page)
   await page.getByRole('button', { name: eraseTexts.open }).locator('visible=true').click()
   await page.getByRole('button', { name: eraseTexts.yes }).click()
   await expectAsked(page, 'Qual é o CEP da instalação?')
@@ -110,7 +114,7 @@ test('repeat: the question is asked once more, with what helps to answer it', lo
 test('human hand-off: the ways to a person are told, and WhatsApp gets nothing about the visitor', async ({ page }) => {
   await at(page, 'email')
   await say(page, 'quero falar com uma pessoa')
-  await expectReply(page, heardTexts.human(await protocol(page)))
+  await expectReply(page, humanReply(await protocol(page)) ?? '')
   const link = page.getByRole('link', { name: chatTexts.whatsapp })
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).not.toMatch(/Ana|Souza|99123|14010/)
@@ -136,6 +140,9 @@ async function at(page: Page, key: Key) {
   await (await reading).finished()
   await page.waitForLoadState('networkidle')
 }
+
+const humanReply = (number: string) =>
+  written(repliesTo('human', 'chosen')[0] ?? '', { ...contact, protocol: protocolText(number) })
 
 const protocol = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('order-1') ?? '{}').lead.protocol)

@@ -84,7 +84,6 @@ const stageOf: { [S in ScreenId]?: string } = {
   nome: 'Dados pessoais',
   telefone: 'Dados pessoais',
   email: 'Dados pessoais',
-  'confirmacao-colaborador': 'Dados pessoais',
   'data-nascimento': 'Dados pessoais',
   'nome-mae': 'Dados pessoais',
   cpf: 'Dados pessoais',
@@ -97,10 +96,14 @@ const stageOf: { [S in ScreenId]?: string } = {
   validacao: 'Pagamento',
   erro1: 'Pagamento',
   erro2: 'Pagamento',
-  'data-instalacao': 'Instalação',
+  'data-instalacao': 'Pagamento',
   confirmacao: 'Pagamento',
   'pedido-realizado': 'Pedido',
 }
+
+/** A collaborator's e-mail comes before anything is available. */
+const stageAt = (flow: FlowName, id: ScreenId) =>
+  (flow === 'collaborator' && id === 'email' ? undefined : stageOf[id]) ?? 'Disponibilidade'
 
 const all = flowNames.flatMap((flow) =>
   flows[flow].screens.map(({ id, path, title }, at) => ({
@@ -126,6 +129,6 @@ it.each(all)(
     const lone = new Set(flowOf({ flow }).screens.map(({ stage }) => stage)).size === 1
     expect(
       screen.queryByRole('list', { name: 'Etapas do pedido' })?.querySelector('[aria-current=step]')?.textContent,
-    ).toBe(lone ? undefined : (stageOf[id] ?? 'Disponibilidade'))
+    ).toBe(lone ? undefined : stageAt(flow, id))
   },
 )

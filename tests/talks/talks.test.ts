@@ -40,7 +40,7 @@ const headOf = (written: string, field: string) => new RegExp(`^${field}: (.*)$`
 
 /** Each order has others. */
 const withoutNumbers = (line: string) =>
-  line.replace(/\b\d{3} \d{3} \d{3}\b/g, '{protocolo}').replace(/(?<=Número do pedido: )\d{10}\b/, '{pedido}')
+  line.replace(/\b\d{3} \d{3} \d{3}\b/g, '{protocolo}').replace(/\b\d{10}\b/g, '{pedido}')
 
 async function codeMailed({ deliver, mails }: Awaited<ReturnType<typeof aServer>>): Promise<string> {
   await deliver()

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
 import { copyTexts as texts } from '../../src/content/texts/copyTexts.ts'
+import { ownDataTexts } from '../../src/content/texts/ownDataTexts.ts'
 import { dataAsked } from '../../src/funnel/intents.ts'
 import { ownData } from '../../src/funnel/slice.ts'
-import { OrderAside } from '../../src/order/panel/OrderAside.tsx'
+import { OwnData } from '../../src/order/panel/OwnData.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { renderOrder } from '../support/renderOrder.tsx'
@@ -14,7 +15,8 @@ beforeAll(standInForDialogs)
 beforeAll(preload)
 
 async function asking() {
-  const view = renderOrder(<OrderAside />, aFunnel(fullAnswers, goodFacts))
+  const view = renderOrder(<OwnData />, aFunnel(fullAnswers, goodFacts))
+  await userEvent.click(screen.getByRole('button', { name: ownDataTexts.open }))
   await userEvent.click(screen.getByRole('button', { name: texts.open }))
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: texts.title })) }
 }

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
 import { elsewhereTexts as texts } from '../../src/content/texts/elsewhereTexts.ts'
+import { ownDataTexts } from '../../src/content/texts/ownDataTexts.ts'
 import { dataAsked } from '../../src/funnel/intents.ts'
 import { ownData } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
-import { OrderAside } from '../../src/order/panel/OrderAside.tsx'
+import { OwnData } from '../../src/order/panel/OwnData.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { idLead } from '../support/fakeApi.ts'
@@ -22,15 +23,17 @@ const elsewhere = { success: true as const, devices: [{ since }, { since }], lin
 const nowhere = { success: true as const, devices: [], links: [] }
 
 async function asking(funnel = saved) {
-  const view = renderOrder(<OrderAside />, funnel)
+  const view = renderOrder(<OwnData />, funnel)
+  await userEvent.click(screen.getByRole('button', { name: ownDataTexts.open }))
   await userEvent.click(screen.getByRole('button', { name: texts.open }))
   const dialog = within(await screen.findByRole('dialog', { name: texts.title }))
   const heard = (erased: Funnel['ownData']) => act(() => void view.store.dispatch(ownData(erased)))
   return { ...view, dialog, heard, status: () => dialog.getByRole('status').textContent }
 }
 
-it('is offered once the server has the order', () => {
-  renderOrder(<OrderAside />, { ...saved, lead: null })
+it('is offered once the server has the order', async () => {
+  renderOrder(<OwnData />, { ...saved, lead: null })
+  await userEvent.click(screen.getByRole('button', { name: ownDataTexts.open }))
   expect(screen.queryByRole('button', { name: texts.open })).toBeNull()
 })
 

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ownDataTexts } from '../../src/content/texts/ownDataTexts.ts'
 import { dataAsked } from '../../src/funnel/intents.ts'
 import { ownData, restarted } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { preload } from '../../src/browser/lazy.ts'
-import { OrderAside } from '../../src/order/panel/OrderAside.tsx'
+import { OwnData } from '../../src/order/panel/OwnData.tsx'
 import { OrderPeek } from '../../src/order/panel/OrderPeek.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
@@ -19,10 +20,14 @@ const way = { name: 'Apagar meus dados e recomeçar' }
 const answered = aFunnel(fullAnswers, goodFacts)
 const masked: Funnel = { ...answered, kept: { ...answered.kept, phone: { mask: '(16) •••••-4567', at: 6, of: '' } } }
 
+const named = { name: 'Apagar seus dados?' }
+const confirmation = () => screen.getByRole('dialog', named)
+
 async function asking(funnel = answered) {
-  const view = renderOrder(<OrderAside />, funnel)
+  const view = renderOrder(<OwnData />, funnel)
+  await userEvent.click(screen.getByRole('button', { name: ownDataTexts.open }))
   await userEvent.click(screen.getByRole('button', way))
-  return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Apagar seus dados?' })) }
+  return { ...view, dialog: within(confirmation()) }
 }
 
 describe('the way to have everything forgotten', () => {
@@ -30,8 +35,8 @@ describe('the way to have everything forgotten', () => {
     const order = { orderNumber: '7777700018' }
     const offered = [aFunnel(), aFunnel({ cep: fullAnswers.cep }), aFunnel(fullAnswers, { ...goodFacts, order })].map(
       (funnel) => {
-        const { container, unmount } = renderOrder(<OrderAside />, funnel)
-        const ways = within(container).queryAllByRole('button', way).length
+        const { container, unmount } = renderOrder(<OwnData />, funnel)
+        const ways = within(container).queryAllByRole('button', { name: ownDataTexts.open }).length
         unmount()
         return ways
       },
@@ -41,11 +46,11 @@ describe('the way to have everything forgotten', () => {
 
   it('says what happens first, and nothing happens when it is left', async () => {
     const { asked, dialog } = await asking()
-    expect(screen.getByRole('dialog').parentElement).toBe(document.body)
+    expect(confirmation().parentElement).toBe(document.body)
     dialog.getByText('Apagamos o que você informou, aqui e no nosso sistema. Não dá para desfazer.')
     await userEvent.click(dialog.getByRole('button', { name: 'Manter' }))
     expect(asked.some(({ type }) => type === dataAsked.type)).toBe(false)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', named)).toBeNull())
   })
 
   it('once confirmed asks for it, and says that it is under way', async () => {
@@ -60,7 +65,7 @@ describe('the way to have everything forgotten', () => {
   it('under way is not left: it is too late to keep anything', async () => {
     const { asked, dialog, store } = await asking()
     act(() => void store.dispatch(ownData({ busy: true, error: null })))
-    const window = screen.getByRole('dialog')
+    const window = confirmation()
     await userEvent.click(dialog.getByRole('button', { name: 'Manter' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Fechar' }))
     fireEvent(window, new Event('cancel', { cancelable: true }))

@@ -15,6 +15,16 @@ test('what has something within is styled by a class', () => {
   expect(selectors.filter((selector) => classless.test(selector))).toEqual([])
 })
 
+/** A finger leaves what it tapped hovered. */
+test('what is under a pointer is only marked where there is one', () => {
+  const touched = globSync('src/**/*.css').filter((file) =>
+    readFileSync(file, 'utf8')
+      .replaceAll(/@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+      .includes(':hover'),
+  )
+  expect(touched).toEqual([])
+})
+
 test.each(['html:has(dialog)', ':has(> a)', '.field :has(> a)', '*:has(a)'])('%s is found', (selector) => {
   expect(classless.test(selector)).toBe(true)
 })

@@ -3,7 +3,7 @@ import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 import { heard } from '../../src/understanding/said.ts'
 import { placeNamed } from '../../src/understanding/placeNamed.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
-import { advisedFirst } from '../../src/funnel/plans/advice.ts'
+import { advisedOrder } from '../../src/funnel/plans/advice.ts'
 import { planGroups, plansOf } from '../../src/funnel/plans/planGroups.ts'
 
 describe('a place in a list', () => {
@@ -17,7 +17,7 @@ describe('a place in a list', () => {
   ])('%j of five is %i', (words, place) => expect(placeNamed(words, 5)).toBe(place))
 
   it('at the plans is a card that the chat shows before the others are opened', () => {
-    const cards = advisedFirst(planGroups(sampleWorld.offers)).map((group) => plansOf(group).map(({ sku }) => sku))
+    const cards = advisedOrder(planGroups(sampleWorld.offers)).map((group) => plansOf(group).map(({ sku }) => sku))
     const taken = ['o primeiro', 'o segundo'].map((text) => readPlan(heard(text), sampleWorld))
     expect(taken).toEqual([
       { value: expect.toSatisfy((sku) => cards[0]?.includes(sku) === true) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
-import { advisedFirst } from '../../src/funnel/plans/advice.ts'
+import { advisedOrder } from '../../src/funnel/plans/advice.ts'
 import { planChoice } from '../../src/funnel/plans/planChoice.ts'
 import { planGroups, plansOf } from '../../src/funnel/plans/planGroups.ts'
 import { plansMeant, type Choice } from '../../src/understanding/plans/plansMeant.ts'
@@ -8,7 +8,7 @@ import { heard } from '../../src/understanding/said.ts'
 import { aPlan } from '../support/aPlan.ts'
 
 const { offers } = sampleWorld
-const rows = advisedFirst(planGroups(planChoice(offers, {}).list)).flatMap(plansOf)
+const rows = advisedOrder(planGroups(planChoice(offers, {}).list)).flatMap(plansOf)
 
 /** A sku, several in the order of the catalogue, 'none' or 'unclear'. */
 function meant(text: string, choice: Choice = { offers, shown: rows }): string {
@@ -61,10 +61,10 @@ describe('one plan that fits all that is said', () => {
     ['o terceiro', 'd700a'],
     ['o número dois', 'd500b'],
     ['gostei do 3', 'd700a'],
-    ['opção 10', 'd600gl'],
+    ['opção 10', 'd1000c'],
     ['o último', 'd600a'],
-    ['fico com o penúltimo', 'd600b'],
-    ['quinto da lista', 'd2000b'],
+    ['fico com o penúltimo', 'd2000b'],
+    ['quinto da lista', 'd600gl'],
     // Superlative
     ['o mais baratinho que tenha deezer', 'd500b'],
     ['o mais em conta que venha com globoplay', 'd600gl'],

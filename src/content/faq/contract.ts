@@ -148,7 +148,7 @@ export const contractFaq: readonly FaqEntry[] = [
     id: 'erase',
     question: 'Como apago os meus dados?',
     answer: [
-      'No painel do pedido há a opção “Apagar meus dados e recomeçar”. Ela apaga o que você informou, aqui e no nosso sistema.',
+      'No alto do pedido, em “Meus dados”, há a opção “Apagar meus dados e recomeçar”. Ela apaga o que você informou, aqui e no nosso sistema.',
     ],
     alike: [
       'quero apagar meus dados',

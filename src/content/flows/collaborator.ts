@@ -6,19 +6,21 @@ import { email, fullName, identified, phone } from './parts/person.ts'
 import { sale, saleWrites } from './parts/sale.ts'
 import { ask } from './screen.ts'
 
-/** An employee: a code confirms the corporate e-mail first, and the lead is made with it. */
+/** An employee: a code confirms the corporate e-mail first, and the lead is made with it. Both decide what is offered, so they are of that stage. */
 export const collaborator = {
   ...sale,
   screens: [
     {
       ...email,
+      stage: 'disponibilidade',
       title: 'Qual é o seu e-mail corporativo?',
       lead: 'Vamos mandar um código para confirmar que você é do time.',
       says: {
         email: 'Qual é o seu e-mail corporativo? Vamos mandar um código para ele, para confirmar que você é do time.',
       },
+      helps: { email: 'Exemplo: nome@timbrasil.example' },
     },
-    ask('confirmacao-colaborador', 'dados-pessoais', ['code'], {
+    ask('confirmacao-colaborador', 'disponibilidade', ['code'], {
       lead: questions.code.help,
       needs: ['collaborator'],
       passes: (facts) => facts.collaborator !== undefined,

@@ -24,7 +24,6 @@ export const combined = {
     ask('instalacao-pagamento', 'pagamento', ['dueDate', 'directDebit', 'bank', 'agency', 'account', 'schedule'], {
       title: 'Instalação e pagamento',
       lead: 'Quando pagar, como pagar e quando o técnico pode ir.',
-      settles: { schedule: 'instalacao' },
     }),
     ...changed(identity, 'validacao', { back: 'instalacao-pagamento' }),
     review,

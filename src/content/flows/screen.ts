@@ -45,14 +45,14 @@ export type Screen<Asked extends Key = Key> = {
   /** Whether the build renders its page for the campaigns that begin with it. */
   ahead?: true
   stage: Stage
-  /** Questions that belong to another stage, which is not done without them. */
-  settles?: { [K in Key]?: Stage }
   title: string
   /** The line under the title, or what the conversation says if the order stops here. */
   lead?: string | undefined
   asks: readonly Asked[]
   /** Its own words for a question in the conversation. */
   says?: { [K in Key]?: string }
+  /** Its own help for a question. */
+  helps?: { [K in Key]?: string }
   needs: readonly FactName[]
   /** Words for the time while its answers are looked up. */
   waits?: string

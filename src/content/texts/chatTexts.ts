@@ -15,7 +15,6 @@ export const chatTexts = {
   assistant: 'Assistente virtual',
   send: 'Enviar',
   quick: 'Respostas rápidas',
-  beforeFinish: 'Alguma dúvida antes de finalizar?',
   anyQuestion: 'Alguma dúvida?',
   free: 'Ou escreva com as suas palavras',
   whileWaiting: 'Pode escrever enquanto isso',
@@ -81,10 +80,11 @@ function namedValue([key, value]: readonly [Key, string]): string {
   return `${shortName(key)} ${key === 'dueDate' ? inSentence(value) : value}`
 }
 
-/** Said when an answer is refused again: the reason, with an example if the reason has none. */
+/** Said when an answer is refused again: the reason, with an example if the reason has none ('como em …'). */
 export function refusedAgain(key: Key, reason: string): string {
   const example = examples[key]
-  const more = example && !reason.includes(example) ? ` Um exemplo que funciona: ${example}.` : ''
+  const more =
+    example && !/como em /.test(reason) && !reason.includes(example) ? ` Um exemplo que funciona: ${example}.` : ''
   return `Ainda não deu certo. ${reason}${more}`
 }
 

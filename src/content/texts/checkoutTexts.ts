@@ -35,6 +35,7 @@ export const withoutBonusTexts = {
   lead: 'Não é cliente TIM ou não tem o número por perto?',
   link: 'Seguir sem o bônus',
   to: '/checkout/cep',
+  chat: '/chat',
 } as const
 
 /** The conditions of the prices in a list of plans. */

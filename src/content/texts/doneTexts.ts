@@ -3,6 +3,9 @@ import { contact } from '../../api/contract/contact.ts'
 /** After the order. */
 export const doneTexts = {
   number: 'Número do pedido',
+  copy: 'Copiar o número',
+  copied: 'Copiado.',
+  uncopied: 'Não deu para copiar. Anote o número.',
   keep: 'Guardar o resumo em PDF',
   another: 'Fazer outro pedido',
   next: 'O que acontece agora',

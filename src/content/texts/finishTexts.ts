@@ -10,6 +10,7 @@ export const finishTexts = {
   label: 'e a etiqueta da oferta.',
   promotions: words.promotions,
   button: 'Finalizar pedido',
+  total: 'Total por mês',
   again: 'Fazer mais um pedido',
   busy: 'Finalizando',
   failed: words.tryAgain,

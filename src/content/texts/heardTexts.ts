@@ -1,18 +1,16 @@
 import { contact } from '../../api/contract/contact.ts'
-import { protocolText } from '../../api/contract/values/protocol.ts'
 import type { Key } from '../questions/answers.ts'
 import { shortName } from '../questions/questions.ts'
 import { chatTexts, exampleOf } from './chatTexts.ts'
 import { doneTexts } from './doneTexts.ts'
 import { eraseTexts } from './eraseTexts.ts'
+import { ownDataTexts } from './ownDataTexts.ts'
 import { words } from './words.ts'
 
 /** Replies to words that are no answer. */
 export const heardTexts = {
-  human: (protocol: string) =>
-    `Claro. Toque em “${chatTexts.whatsapp}” e uma pessoa continua daqui, ou ligue para ${contact.sales}. ${protocol && `Diga o protocolo ${protocolText(protocol)}. `}${words.keptAnswers}`,
-  cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, abra o seu pedido e toque em “${eraseTexts.open}”.`,
-  restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, abra o seu pedido e toque em “${eraseTexts.open}”.`,
+  cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, toque em “${ownDataTexts.open}”, no alto, e em “${eraseTexts.open}”.`,
+  restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, toque em “${ownDataTexts.open}”, no alto, e em “${eraseTexts.open}”.`,
   help: 'Responda com as suas palavras. Você também pode dizer “voltar”, “errei o CEP” ou “quero falar com uma pessoa”, ou fazer uma pergunta, como “tem fidelidade?”.',
   device: `Claro. Em “${words.otherDevice}”, no seu pedido, você copia um link ou recebe um por e-mail. ${words.keptAnswers}`,
   nothingToTake: 'Ainda não há nada para levar: dá para abrir esta página no outro aparelho e começar por lá.',
@@ -26,7 +24,6 @@ export const heardTexts = {
   ask: 'Claro, pode perguntar. Depois volto ao pedido.',
   noHurry: `Sem pressa. ${words.keptAnswers}`,
   begins: 'Que bom! É só responder, uma pergunta por vez.',
-  bye: 'Até logo! O resumo do pedido está no seu e-mail.',
   needed: 'Esta resposta não dá para pular: o pedido precisa dela.',
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
@@ -34,7 +31,6 @@ export const heardTexts = {
   near: (asked: string[]) =>
     `Não tenho certeza do que você quer saber. Pergunte “${asked.join('” ou “')}”, ou fale com uma pessoa: ${contact.sales}.`,
   hello: 'Olá! Que bom ter você aqui. É só responder quando quiser.',
-  welcome: 'Por nada! Estou por aqui.',
   yours: (name: string, value: string) => `No seu pedido, ${name}: ${value}.`,
   anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um que venha logo depois do seu salário.',
   afterPayday: (payday: string, due: number) =>

@@ -18,6 +18,9 @@ export const inputTexts = {
     help: 'Escreva o nome ou o código, como em 341.',
     list: 'Bancos',
     none: 'Nenhum banco com esse nome ou código.',
+    missing:
+      'Sem a lista não dá para combinar o débito agora. Tente de novo em instantes, ou pague por boleto e mude depois.',
+    bill: 'Pagar por boleto',
     found: (count: number) => (count === 1 ? '1 banco' : `${count} bancos`),
     option: (code: string, name: string) => `${code} ${name}`,
   },
@@ -35,8 +38,7 @@ export const inputTexts = {
     order: (order: number) => `${order}ª opção`,
     limit: 'São até três opções. Desmarque uma para trocar.',
     more: 'Ver mais datas',
-    confirm: (count: number) =>
-      count === 0 ? 'Escolha um horário' : count === 1 ? 'Confirmar 1 opção' : `Confirmar ${count} opções`,
+    confirm: (count: number) => (count === 1 ? 'Confirmar 1 opção' : `Confirmar ${count} opções`),
     visit: 'A visita dura cerca de duas horas. É preciso ter alguém com mais de 18 anos em casa.',
   },
   again: words.tryAgain,

@@ -7,6 +7,9 @@ export const withdrawTexts = {
   close: words.close,
   ask: (number: string) =>
     `O pedido ${number} é cancelado na hora, e a visita também, se houver uma marcada. Você não paga nada e não precisa explicar.`,
+  inWords: (number: string) =>
+    `O pedido ${number} é cancelado na hora, e a visita também, se houver uma marcada. Você não paga nada e não precisa explicar. Para confirmar, diga “sim, desistir”.`,
+  kept: 'Tudo bem: o pedido continua valendo.',
   yes: 'Desistir',
   no: 'Manter o pedido',
   busy: 'Cancelando',

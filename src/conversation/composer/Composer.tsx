@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Key } from '../../content/questions/answers.ts'
 import { formAnswers } from '../../order/questions/formAnswers.ts'
 import { KnownFailed } from '../../order/questions/KnownFailed.tsx'
-import { useKept } from '../../order/questions/useKept.ts'
+import { useHelp } from '../../order/questions/useHelp.ts'
 import { useJourney } from '../../order/useFunnel.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
@@ -11,7 +11,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './Dock.module.css'
 import { fieldProps, hasOwnField } from './fieldProps.tsx'
-import { useLeavesFocus } from './focusTrail.tsx'
+import { LeavingPart, useLeavesFocus } from './focusTrail.tsx'
 import { isTaken } from './inputPlace.ts'
 import { QuickReplies } from './QuickReplies.tsx'
 import { SendButton } from './SendButton.tsx'
@@ -25,6 +25,7 @@ import { useSay } from '../words/useSay.ts'
 
 /** These come with later questions, and their code after that of the first. */
 const KnownDoors = lazyPart(async () => (await import('./KnownDoors.tsx')).KnownDoors)
+const BanksMissing = lazyPart(async () => (await import('./OwnField.tsx')).BanksMissing)
 const OwnField = lazyPart(async () => (await import('./OwnField.tsx')).OwnField)
 
 /**
@@ -36,13 +37,14 @@ export function Composer({ name }: { name: Key | null }) {
   const field = useRef<HTMLInputElement>(null)
   const drafts = useDrafts(name)
   const { facts } = useJourney()
-  const kept = useKept(name)
+  const help = useHelp(name)
   const reason = useRefusal(name)
   const leave = useLeavesFocus(form, 'open')
-  const send = useSend(name, form, drafts, leave)
   useFieldText(field, name)
   /** A draft of plans is the state of their switches and has no words. */
   const onText = (text: string) => name !== null && !isTaken(name) && drafts.note(name, text)
+  const own = name && hasOwnField(name, facts) ? name : null
+  const send = useSend(name, form, drafts, () => own && leave())
   const props = { id: 'resposta', reason, joined: <SendButton waits={name === null} />, onText }
   return (
     <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate>
@@ -52,12 +54,15 @@ export function Composer({ name }: { name: Key | null }) {
         </QuickReplies>
       )}
       <div className={classes(strand.fedField, styles.field)}>
-        {name && hasOwnField(name) ? (
-          <OwnField key={name} {...props} name={name} />
-        ) : (
-          <TextField {...fieldProps(name, facts, kept)} {...props} inputRef={field} />
-        )}
+        <LeavingPart key={own ?? 'shared'}>
+          {own ? (
+            <OwnField {...props} name={own} />
+          ) : (
+            <TextField {...fieldProps(name, facts, help)} {...props} inputRef={field} />
+          )}
+        </LeavingPart>
         {name === 'complement' && <KnownFailed />}
+        {name === 'bank' && own === null && <BanksMissing />}
       </div>
     </form>
   )
@@ -68,7 +73,7 @@ function useSend(
   name: Key | null,
   form: RefObject<HTMLFormElement | null>,
   drafts: ReturnType<typeof useDrafts>,
-  leave: () => void,
+  leave: () => unknown,
 ) {
   const { say } = useSay()
   const navigate = useNavigate()
@@ -86,7 +91,7 @@ function useSend(
     if (field) write(field, '')
     if (heard !== 'taken') return
     drafts.forget()
-    if (hasOwnField(name)) leave()
+    leave()
   }
 }
 

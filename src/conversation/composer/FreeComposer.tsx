@@ -5,8 +5,10 @@ import { useJourney } from '../../order/useFunnel.ts'
 import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import strand from '../transcript/Strand.module.css'
+import { FinishBar } from '../../order/review/FinishBar.tsx'
 import { useSay } from '../words/useSay.ts'
 import styles from './Dock.module.css'
+import { LeavingPart } from './focusTrail.tsx'
 import { SendButton } from './SendButton.tsx'
 
 /** The field while nothing is asked: at the review, at a stop, and after the end. */
@@ -22,16 +24,23 @@ export function FreeComposer() {
     field.value = ''
   }
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
-      <div className={classes(strand.fedField, styles.field)}>
-        <TextField
-          id="resposta"
-          name="words"
-          label={current.kind === 'review' ? chatTexts.beforeFinish : chatTexts.anyQuestion}
-          autoComplete="off"
-          joined={<SendButton />}
-        />
-      </div>
-    </form>
+    <>
+      {current.kind === 'review' && (
+        <LeavingPart>
+          <FinishBar />
+        </LeavingPart>
+      )}
+      <form className={styles.form} onSubmit={send} noValidate>
+        <div className={classes(strand.fedField, styles.field)}>
+          <TextField
+            id="resposta"
+            name="words"
+            label={chatTexts.anyQuestion}
+            autoComplete="off"
+            joined={<SendButton />}
+          />
+        </div>
+      </form>
+    </>
   )
 }

@@ -8,7 +8,11 @@ import { useJourney } from '../../order/useFunnel.ts'
 import styles from './Dock.module.css'
 import { repliesTo } from '../words/replies.ts'
 import { useLeavesFocus } from './focusTrail.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useSay } from '../words/useSay.ts'
+
+/** The visit is asked last, and its code comes after that of the first questions. */
+const VisitConfirm = lazyPart(async () => (await import('./OwnField.tsx')).VisitConfirm)
 
 /** Answers of one tap, and the question why. */
 export function QuickReplies({ name, children }: { name: Key; children: ReactNode }) {
@@ -18,25 +22,24 @@ export function QuickReplies({ name, children }: { name: Key; children: ReactNod
   const leave = useLeavesFocus(part, 'open')
   const replies = repliesTo(name, facts)
   const asksWhy = questions[name].why && !questions[name].offered
+  const say = (raw: string) => {
+    if (answer(name, raw) === 'taken') leave()
+  }
+  const isMany = replies.length > 0 || name === 'schedule'
   if (replies.length === 0 && !asksWhy) return null
   return (
-    <fieldset ref={part} className={classes(styles.quick, replies.length > 0 && styles.many)}>
+    <fieldset ref={part} className={classes(styles.quick, isMany && styles.many)}>
       <legend className="sr">{chatTexts.quick}</legend>
       {children}
+      {name === 'schedule' && <VisitConfirm onConfirm={say} />}
       {replies.map(({ raw, text }) => (
-        <Button
-          key={raw}
-          look="line"
-          onClick={() => {
-            if (answer(name, raw) === 'taken') leave()
-          }}
-        >
+        <Button key={raw} look="line" onClick={() => say(raw)}>
           {text}
         </Button>
       ))}
       {asksWhy && (
         <Button look="line" onClick={() => askWhy(name, chatTexts.whyAsked)}>
-          {replies.length > 0 ? chatTexts.whyChip : chatTexts.whyAsked}
+          {isMany ? chatTexts.whyChip : chatTexts.whyAsked}
         </Button>
       )}
     </fieldset>

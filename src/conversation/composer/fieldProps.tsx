@@ -9,10 +9,10 @@ import { textProps } from '../../order/questions/textProps.tsx'
  * The label, keyboard and mask of the conversation's field for the open question. While none is open, typed text waits
  * for the next. It takes sentences too, so its type is always text.
  */
-export function fieldProps(name: Key | null, { units }: Facts, kept: string | undefined) {
+export function fieldProps(name: Key | null, { units }: Facts, help: string | undefined) {
   if (name === null) return { ...plain, name: 'words', label: chatTexts.whileWaiting }
   const { input, label } = questions[name]
-  if (input.kind === 'text') return { ...textProps(name, input, kept), name, type: 'text' }
+  if (input.kind === 'text') return { ...textProps(name, input, help), name, type: 'text' }
   if (input.kind !== 'complement') return { ...plain, name, label: chatTexts.free }
   return {
     name,
@@ -25,7 +25,10 @@ export function fieldProps(name: Key | null, { units }: Facts, kept: string | un
   }
 }
 
-/** Whether a question has a field of its own: a document changes between two kinds, a bank is searched. */
-export const hasOwnField = (name: Key) => ['document', 'bank'].includes(questions[name].input.kind)
+/** Whether a question has a field of its own: a document changes between two kinds, a bank is searched once there is a list. */
+export function hasOwnField(name: Key, { banks }: Facts): boolean {
+  const { kind } = questions[name].input
+  return kind === 'document' || (kind === 'bank' && banks !== undefined)
+}
 
 const plain = { autoComplete: 'off', type: 'text' }

@@ -1,15 +1,17 @@
-import { createContext, useContext, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useStore } from 'react-redux'
+import { useLocation } from 'react-router'
 import type { Funnel } from '../../funnel/state.ts'
 
 /** A part of the conversation that had the focus when it was removed. Its successor may take the focus. */
 type Part = 'open' | 'edit'
 
-const Trail = createContext(newTrail(null))
+const Trail = createContext(newTrail(null, true))
 
 export function FocusTrail({ children }: { children: ReactNode }) {
   const store = useStore<{ funnel?: Funnel }>()
-  const [trail] = useState(() => newTrail(store.getState().funnel?.place ?? null))
+  const wasLoaded = useLocation().key === 'default'
+  const [trail] = useState(() => newTrail(store.getState().funnel?.place ?? null, wasLoaded))
   return <Trail value={trail}>{children}</Trail>
 }
 
@@ -35,6 +37,13 @@ export function useLeavesFocus(element: RefObject<HTMLElement | null>, part: Par
   }
 }
 
+/** A part that is open, and whose successor takes its focus. */
+export function LeavingPart({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  useLeavesFocus(part, 'open')
+  return <div ref={part}>{children}</div>
+}
+
 /** On mount, takes the focus that such a part had. */
 export function useTakesFocus(element: RefObject<HTMLElement | null>, from: Part, what: string) {
   const trail = useTrail()
@@ -43,11 +52,18 @@ export function useTakesFocus(element: RefObject<HTMLElement | null>, from: Part
   }, [element, from, what, trail])
 }
 
-function newTrail(start: Funnel['place']) {
+function newTrail(start: Funnel['place'], wasLoaded: boolean) {
   let left: Part | null = null
+  let isNew = true
   return {
     /** Where the conversation was opened. */
     start,
+    wasLoaded,
+    /** How it was opened, until the visitor is somewhere in it: with its page, or on the way from another. */
+    arrival: () => isNew && (wasLoaded ? 'loaded' : 'followed'),
+    settle() {
+      isNew = false
+    },
     leave(part: Part) {
       left ??= part
     },

@@ -2,30 +2,32 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { streamingNames } from '../../api/contract/subscriptions.ts'
 import { slotText } from '../../content/format.ts'
+import { withoutBonusTexts } from '../../content/texts/checkoutTexts.ts'
 import { callTexts } from '../../content/texts/endTexts.ts'
+import { noticeTexts } from '../../content/texts/noticeTexts.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { writeSlots } from '../../content/reading/reading.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { callAsked, planTaken } from '../../funnel/intents.ts'
+import { callAsked, noticeRefused, planTaken } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { quizNow } from '../../funnel/journey/quizNow.ts'
-import { advisedFirst } from '../../funnel/plans/advice.ts'
 import { plansOf } from '../../funnel/plans/planGroups.ts'
 import { monthlyCost, planList } from '../../funnel/plans/planList.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { doesNoVisitSuit } from '../../funnel/views/doesNoVisitSuit.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
+import { isNoticeAgreed } from '../../funnel/views/noticeWords.ts'
 import { stopWays } from '../../funnel/views/stopWays.ts'
 import { plansTold } from '../../understanding/plans/inSight.ts'
 import { editingAt } from '../editing/editing.ts'
 import { repliesTo } from '../words/replies.ts'
 
-/** A numbered way on: words to say, an action, or an answer to open again. */
-export type Choice = { text: string } & ({ say: string } | { act: UnknownAction } | { edit: Key })
+/** A numbered way on: words to say, an action, an answer to open again, or out of the campaign. */
+export type Choice = { text: string } & ({ say: string } | { act: UnknownAction } | { edit: Key } | { leaves: true })
 
 /** As many rows as a messenger shows at once. */
 const most = 10
@@ -61,12 +63,16 @@ function answersTo(key: Key, funnel: Funnel): Choice[] {
       text: planText(plan),
       say: plan.sku,
     }))
+  if (isBonusAsked(funnel)) return [{ text: withoutBonusTexts.link, leaves: true }]
   if (kind !== 'slots') return repliesTo(key, facts).map(({ raw, text }) => ({ text, say: raw }))
   if (areVisitsFull(facts.slots)) return toBeCalled(funnel)
   const free = (facts.slots ?? []).filter((slot) => slot.free)
   const byCall = doesNoVisitSuit(funnel) ? toBeCalled(funnel) : []
   return [...byCall, ...free.map((slot) => ({ text: slotText(slot), say: writeSlots([slot]) }))]
 }
+
+/** Whether the line is asked for that a bonus rests on. */
+export const isBonusAsked = (funnel: Funnel) => journey(funnel).current.extra === 'withoutBonus'
 
 /** To the number of the order. */
 const toBeCalled = ({ calling, kept }: Funnel): Choice[] =>
@@ -76,7 +82,7 @@ const toBeCalled = ({ calling, kept }: Funnel): Choice[] =>
 
 /** Those to which the visitor's words came down, or all. */
 const plansToChoose = (funnel: Funnel, name: 'plan' | 'offer') => plansTold(funnel, name) ?? plansIn(funnel, name)
-const plansIn = (funnel: Funnel, name: 'plan' | 'offer') => advisedFirst(planList(funnel, name)).flatMap(plansOf)
+const plansIn = (funnel: Funnel, name: 'plan' | 'offer') => planList(funnel, name).flatMap(plansOf)
 
 function planText(plan: Plan): string {
   return plainTexts.plan(
@@ -90,5 +96,7 @@ function planText(plan: Plan): string {
 function stopChoices(funnel: Funnel): Choice[] {
   if (journey(funnel).current.look === 'seenPlans')
     return plansIn(funnel, 'plan').map((plan) => ({ text: planText(plan), act: planTaken({ sku: plan.sku }) }))
-  return stopWays(funnel).flatMap((way) => ('href' in way ? [] : [way]))
+  const isAgreed = journey(funnel).current.look === 'noOffer' && isNoticeAgreed(funnel)
+  const refusing = isAgreed ? [{ text: noticeTexts.refuse, act: noticeRefused() }] : []
+  return [...stopWays(funnel).flatMap((way) => ('href' in way ? [] : [way])), ...refusing]
 }

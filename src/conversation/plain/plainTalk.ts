@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit'
 import { campaignOf } from '../../content/campaigns/campaigns.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { pathOf, placeOf } from '../../funnel/journey/place.ts'
-import { entered } from '../../funnel/slice.ts'
+import { campaignLeft, entered } from '../../funnel/slice.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
@@ -23,7 +23,7 @@ type OrderStore = Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>
 
 /** The conversation without a screen: takes words, and returns the replies since, with at most ten choices. */
 export function plainTalk(store: OrderStore) {
-  const voice = visitorVoice(store)
+  const voice = visitorVoice(store, () => void store.dispatch(campaignLeft()))
   const goTo = (path: string) =>
     void store.dispatch(entered(placeOf(path, campaignOf(voice.now().campaign.prefix)) ?? voice.now().place))
   const said = new Set<string>()
@@ -40,6 +40,7 @@ export function plainTalk(store: OrderStore) {
     else if (!choice) sayInWords(voice, { text, goTo }, now)
     else if ('act' in choice) store.dispatch(choice.act)
     else if ('edit' in choice) goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: choice.edit }))
+    else if ('leaves' in choice) voice.leaveCampaign()
     else sayInWords(voice, { text: choice.say, goTo }, now)
     const last = voice.now().asides.at(-1)
     if (last && !before.includes(last)) reply = last.reply

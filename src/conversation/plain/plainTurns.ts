@@ -80,7 +80,9 @@ function atStop({ title, text }: TurnOf<'stop'>, funnel: Funnel): string[] {
       ...(funnel.finishing.error === null ? [] : [failureWords(funnel.finishing.error)]),
       plainTexts.toFinish,
     ]
-  if (order) return [...said, plainTexts.orderNumber(order.orderNumber)]
+  const { error } = funnel.withdrawing
+  if (order)
+    return [...said, plainTexts.orderNumber(order.orderNumber), ...(error === null ? [] : [failureWords(error)])]
   return risk?.final ? [...said, plainTexts.person(contact.sales)] : said
 }
 

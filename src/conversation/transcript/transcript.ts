@@ -1,5 +1,6 @@
 import { serverNow } from '../../browser/serverClock.ts'
 import type { Key } from '../../content/questions/answers.ts'
+import { failureWords } from '../../content/texts/failureTexts.ts'
 import { notedText } from '../../content/texts/chatTexts.ts'
 import { changesKnown, notedRows } from '../../funnel/views/notedRows.ts'
 import type { Screen } from '../../content/flows/screen.ts'
@@ -20,7 +21,7 @@ import { refusalId, type Answered, type Head, type Turn } from './turn.ts'
 
 export type Told = Pick<
   Funnel,
-  'flow' | 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'noted' | 'saveProblem' | 'saved' | 'cameBack'
+  'flow' | 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'noted' | 'saveProblem' | 'saved' | 'cameBack' | 'calling'
 > & {
   /** The answered question that is being changed in its place. */
   editing: Key | null
@@ -89,9 +90,15 @@ function opening(talk: Talk): Turn[] {
   const { told, walk } = talk
   const welcome: Turn[] = told.cameBack ? [{ kind: 'cameBack', id: 'cameBack' }] : []
   const besides = saidBeside(talk, walk.current.id)
-  if (walk.question) return [...welcome, ...besides, ...openQuestion(talk, walk.question)]
+  if (walk.question) return [...welcome, ...besides, ...uncalled(talk), ...openQuestion(talk, walk.question)]
   const now = moments.now(told, walk).flatMap((turn) => inQuiz(talk, turn))
   return [...welcome, ...now.slice(0, -1), ...besides, ...now.slice(-1)]
+}
+
+/** Why the call that was asked for in words is not coming. */
+function uncalled({ told: { calling }, walk: { question } }: Talk): Turn[] {
+  if (calling.error === null || question === 'schedule') return []
+  return [{ kind: 'told', id: 'uncalled', text: failureWords(calling.error) }]
 }
 
 /** What was said beside a question of the quiz stands before it. */

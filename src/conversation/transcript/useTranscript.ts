@@ -17,7 +17,20 @@ export function useTranscript(): Turn[] {
 }
 
 function toldBy(funnel: Funnel): Told {
-  const { flow, kept, facts, asides, refused, quiz, noted, saveProblem, cameBack } = funnel
+  const { flow, kept, facts, asides, refused, quiz, noted, saveProblem, cameBack, calling } = funnel
   const saved = saveProblem === null ? allSaved : funnel.saved
-  return { flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, cameBack, editing: editingAt(funnel) }
+  return {
+    flow,
+    kept,
+    facts,
+    asides,
+    refused,
+    quiz,
+    noted,
+    saveProblem,
+    saved,
+    cameBack,
+    calling,
+    editing: editingAt(funnel),
+  }
 }

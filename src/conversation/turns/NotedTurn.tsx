@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { serverNow } from '../../browser/serverClock.ts'
 import { useStore } from 'react-redux'
 import type { Key } from '../../content/questions/answers.ts'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { OrderRows } from '../../ui/cards/OrderRows.tsx'
 import { classes } from '../../ui/classes.ts'
+import { useLeavesFocus } from '../composer/focusTrail.tsx'
 import strand from '../transcript/Strand.module.css'
 import { useSay } from '../words/useSay.ts'
 import { Speaker } from './Speaker.tsx'
@@ -17,6 +19,8 @@ import styles from './Turns.module.css'
 
 /** The answers read from a sentence, to confirm: one tap takes them all, another asks one of them again. */
 export function NotedTurn() {
+  const line = useRef<HTMLElement>(null)
+  useLeavesFocus(line, 'open')
   const { agree, note } = useSay()
   const noted = useFunnel((funnel) => funnel.noted)
   const ask = notedAsk(useFunnel(changesKnown))
@@ -35,7 +39,7 @@ export function NotedTurn() {
     ),
   }))
   return (
-    <article className={strand.turn} aria-label={turnTexts.noted}>
+    <article ref={line} className={strand.turn} aria-label={turnTexts.noted}>
       <p className={classes(strand.fed, styles.side)}>
         <Speaker who="you" />
         {said}

@@ -13,6 +13,7 @@ import { NoOffers } from '../../order/stops/NoOffers.tsx'
 import { Noticed } from '../../order/stops/Noticed.tsx'
 import { SecondTry } from '../../order/stops/SecondTry.tsx'
 import type { EditPath } from '../../order/useOrder.tsx'
+import { Arrival } from '../../ui/art/Arrival.tsx'
 import { Misfit } from '../../ui/art/Misfit.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useLeavesFocus } from '../composer/focusTrail.tsx'
@@ -31,7 +32,7 @@ export function StopTurn({ look, title, text }: TurnOf<'stop'>) {
   return (
     <article ref={line} className={classes(strand.turn, strand.openTurn)} aria-label={turnTexts.open}>
       <OpenHeading>{title}</OpenHeading>
-      {art[look] && <div className={classes('art', styles.art)}>{art[look]}</div>}
+      {art[look] && <div className={classes('art', look === 'end' ? styles.arrival : styles.art)}>{art[look]}</div>}
       {look !== 'end' && text && <p>{text}</p>}
       {Body && <Body editPath={editPath} />}
     </article>
@@ -40,7 +41,7 @@ export function StopTurn({ look, title, text }: TurnOf<'stop'>) {
 
 type Props = { editPath: EditPath }
 
-const art: { [L in Look]?: ReactNode } = { secondTry: <Misfit />, person: <Misfit mended /> }
+const art: { [L in Look]?: ReactNode } = { secondTry: <Misfit />, person: <Misfit mended />, end: <Arrival /> }
 
 const bodies: { [L in Look]?: (props: Props) => ReactNode } = {
   noOffer: ({ editPath }) => <Noticed frame={{ editPath, row: strand.row }} />,

@@ -8,7 +8,7 @@ import { useTrail } from '../composer/focusTrail.tsx'
  */
 export function useTakesFocusAlong(element: RefObject<HTMLElement | null>, what: readonly string[]) {
   const trail = useTrail()
-  const isLoaded = useFunnel((funnel) => funnel.place === trail.start)
+  const isLoaded = useFunnel((funnel) => trail.wasLoaded && funnel.place === trail.start)
   useLayoutEffect(() => {
     if (isLoaded) return
     trail.forget()

@@ -19,6 +19,9 @@ import { isToTheLetter } from './isToTheLetter.ts'
 import { agreement, isReadBack } from './readBack.ts'
 import { shownPlans } from '../../understanding/asTyped.ts'
 import { hear } from '../../understanding/hear.ts'
+import { isBonusAsked } from '../plain/choices.ts'
+import { callInWords, numberToCall } from './callInWords.ts'
+import { chooseInWords, choiceNamed } from './choiceNamed.ts'
 import { toOtherDevice } from './otherDevice.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
@@ -31,8 +34,14 @@ type Typed = { key: Key; text: string }
 /** Does what a visitor's words ask for: answers, replies, or goes to another place. */
 export function answerInWords(voice: VisitorVoice, said: Said, now = serverNow()): Heard {
   const { key, text, goTo } = said
-  const agreed = agreement(voice, said, now)
-  if (agreed) return agreed
+  const early = agreement(voice, said, now) ?? calledBack(voice, said) ?? chooseInWords(voice, text, goTo)
+  if (early) return early
+  const choice = choiceNamed(voice.now(), text)
+  if (choice && 'say' in choice) return voice.answer(key, choice.say)
+  if (isBonusAsked(voice.now()) && withoutBonus.test(plainWords(text))) {
+    voice.leaveCampaign()
+    return 'taken'
+  }
   if (key === 'code' && noCode.test(plainWords(text))) {
     voice.tell(codeAsked())
     return voice.aside(key, text, codeSentTexts.sending)
@@ -52,6 +61,8 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = serverNow()
       return voice.askWhy(key, text)
     case 'device':
       return toOtherDevice(voice, key, text)
+    case 'call':
+      return callInWords(voice, key, sayAnswer(key, text), meant.phone)
     case 'side':
       return voice.aside(
         key,
@@ -70,6 +81,18 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = serverNow()
       return 'asked'
   }
 }
+
+/** The number for the call that was asked for. */
+function calledBack(voice: VisitorVoice, { key, text }: Typed): Heard | null {
+  const number = numberToCall(voice.now(), text)
+  if (number === null) return null
+  const heard = callInWords(voice, key, text, number)
+  return key === 'phone' ? voice.answer(key, number) : heard
+}
+
+/** The bonus of a mobile line is given up, or there is no such line. */
+const withoutBonus =
+  /\bsem (?:o |esse )?bonus\b|\bnao (?:sou|quero ser) (?:mais )?(?:da |cliente )*tim\b|\bnao (?:tenho|uso|existe|lembro|sei) (?:mais )?(?:\S+ ){0,2}(?:chip|linha|numero|celular|tim|bonus)\b|^(?:(?:quero|pode|vou|prefiro) )*(?:pular?|seguir|continuar?|nao tenho|nao quero(?: bonus)?)$/
 
 /** Another code is wanted. */
 const noCode = /\bnao (?:chegou|recebi|veio)\b|\b(?:re)?(?:manda|envia)/
@@ -97,6 +120,7 @@ export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = ser
     case 'readBack':
     case 'pages':
     case 'device':
+    case 'call':
       voice.repair(key, text, heardTexts.unsure(key))
       return false
   }

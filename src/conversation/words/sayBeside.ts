@@ -20,6 +20,11 @@ import type { Funnel } from '../../funnel/state.ts'
 import { readHere } from '../../understanding/readHere.ts'
 import { optionMeant } from '../../understanding/quizOption.ts'
 import { changesIn, hearBeside } from '../../understanding/hearBeside.ts'
+import { callInWords, numberToCall } from './callInWords.ts'
+import { phoneWithin } from '../../understanding/values/phone.ts'
+import { chooseInWords } from './choiceNamed.ts'
+import { withdrawInWords } from './withdrawInWords.ts'
+import { cepWithin } from '../../understanding/values/cep.ts'
 import { toOtherDevice } from './otherDevice.ts'
 import type { Said } from './answerInWords.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
@@ -27,6 +32,9 @@ import type { Heard, VisitorVoice } from './visitorVoice.ts'
 /** Takes words while no question is open: at the quiz, at the review, at a stop, or after the end. */
 export function sayBeside(voice: VisitorVoice, said: Beside): Heard {
   const { current } = journey(voice.now())
+  const early =
+    calledBack(voice, said) ?? chooseInWords(voice, said.text, said.goTo) ?? withdrawInWords(voice, said.text)
+  if (early) return early
   const asked = current.kind === 'quiz' ? quizNow(voice.now())?.question : null
   const option = asked && optionMeant(asked, said.text)
   if (option) {
@@ -38,10 +46,20 @@ export function sayBeside(voice: VisitorVoice, said: Beside): Heard {
     voice.tell(planTaken({ sku: plan }))
     return 'taken'
   }
+  const otherCep = current.look === 'noOffer' ? cepWithin(said.text) : null
+  if (otherCep !== null) {
+    voice.tell(answered({ cep: otherCep }))
+    return 'taken'
+  }
   if (asked && doesNotKnow.test(plainWords(said.text))) return voice.aside(null, said.text, quizTexts.unknown)
   if (current.kind === 'review' && confirms.test(plainWords(said.text))) return finishInWords(voice, said.text)
   const changes = current.kind === 'review' ? changesIn(voice.now(), said.text, serverNow()) : null
   return changes ? changeAtReview(voice, said.text, changes) : replyTo(voice, said, Boolean(asked))
+}
+
+function calledBack(voice: VisitorVoice, { text }: Beside): Heard | null {
+  const number = numberToCall(voice.now(), text)
+  return number === null ? null : callInWords(voice, null, text, number)
 }
 
 /** The plan that words take where nothing is asked, as after a check of coverage. */
@@ -83,6 +101,8 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
       return voice.aside(null, atQuiz ? unwritten(text) : text, atQuiz ? quizTexts.pick : heardTexts.beside)
     case 'device':
       return toOtherDevice(voice, null, text)
+    case 'call':
+      return callInWords(voice, null, text, phoneWithin(text))
     case 'side':
       return voice.aside(null, meant.asked ?? (atQuiz ? unwritten(text) : text), meant.reply)
     case 'edit':

@@ -1,5 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { withoutBonusTexts } from '../../content/texts/checkoutTexts.ts'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answered } from '../../funnel/intents.ts'
@@ -16,8 +17,13 @@ import { answeredHere, editingAt } from '../editing/editing.ts'
 export type Heard = 'taken' | 'refused' | 'asked'
 export type VisitorVoice = ReturnType<typeof visitorVoice>
 
+type OrderStore = Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>
+
+/** The plain site is another document, since a campaign is read from the address. */
+const toPlainSite = () => window.location.assign(withoutBonusTexts.chat)
+
 /** All that a visitor can say in an order, on its store. */
-export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>) {
+export function visitorVoice(store: OrderStore, leaveCampaign: () => void = toPlainSite) {
   const now = () => store.getState().funnel ?? emptyFunnel
   const repair = (key: Key, said: string, reply: string): Heard => {
     const at = editingAt(now()) === key ? { at: inChange } : {}
@@ -55,5 +61,5 @@ export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' 
   }
   const askWhy = (key: Key, said: string) =>
     aside(key, questions[key].private ? chatTexts.whyAsked : said, reasonFor(key, now()))
-  return { now, tell: store.dispatch, repair, aside, note, agree, answer, change, askWhy }
+  return { now, tell: store.dispatch, leaveCampaign, repair, aside, note, agree, answer, change, askWhy }
 }

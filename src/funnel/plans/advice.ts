@@ -22,11 +22,28 @@ export const planWithin = (plans: readonly Plan[], price: number): Plan | null =
     .filter(({ price_with_dacc }) => price_with_dacc <= price)
     .toSorted((a, b) => b.plan_download - a.plan_download || a.price_with_dacc - b.price_with_dacc)[0] ?? null
 
-/** The cards with the cheapest plan and the recommended one before the others. */
-export function advisedFirst(groups: readonly PlanGroup[]): PlanGroup[] {
+/**
+ * The one order of cards: the cheapest plan, the recommended one, and the others as their prices rise. A card last of
+ * all has only plans that another one beats.
+ */
+export function advisedOrder(groups: readonly PlanGroup[]): PlanGroup[] {
   const plans = groups.flatMap(plansOf)
-  const first = [cheapest(plans), recommended(plans)].flatMap((plan) => groups.filter((group) => isIn(group, plan)))
-  return [...new Set([...first, ...groups])]
+  const first = [cheapest(plans), recommended(plans)]
+  const place = (group: PlanGroup) => {
+    const at = first.findIndex((plan) => plan !== null && plansOf(group).includes(plan))
+    if (at >= 0) return at
+    return plansOf(group).every((plan) => isBeaten(plan, plans)) ? first.length + 1 : first.length
+  }
+  return groups.toSorted((a, b) => place(a) - place(b) || priceOf(a) - priceOf(b))
 }
 
-const isIn = (group: PlanGroup, plan: Plan | null) => plan !== null && plansOf(group).includes(plan)
+const priceOf = (group: PlanGroup) => cheapest(plansOf(group))?.price_with_dacc ?? 0
+
+/** Whether another plan gives as much or more for as much or less. */
+const isBeaten = (plan: Plan, plans: readonly Plan[]) =>
+  plans.some((other) => isAsGood(other, plan) && !isAsGood(plan, other))
+
+const isAsGood = (one: Plan, other: Plan) =>
+  one.price_with_dacc <= other.price_with_dacc &&
+  one.plan_download >= other.plan_download &&
+  other.subscriptions.every((slug) => one.subscriptions.includes(slug))

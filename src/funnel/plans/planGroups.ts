@@ -60,9 +60,9 @@ export function switched(group: PlanGroup, now: Streaming | null, streaming: Str
   return offered[(offered.indexOf(streaming) + 1) % offered.length] ?? null
 }
 
-/** The plan with the lowest price, the first of several. */
-export function cheapest<P extends Pick<Plan, 'price_with_dacc'>>(plans: readonly P[]): P | null {
-  return plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0] ?? null
+/** The plan with the lowest price, the fastest of several. */
+export function cheapest<P extends Pick<Plan, 'price_with_dacc' | 'plan_download'>>(plans: readonly P[]): P | null {
+  return plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc || b.plan_download - a.plan_download)[0] ?? null
 }
 
 /** Plans that are never sold without a streaming while they are in one list. */

@@ -1,14 +1,16 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { chosenPlan } from '../../content/flows/facts.ts'
+import { advisedOrder } from './advice.ts'
 import { planChoice } from './planChoice.ts'
 import { planGroups, type PlanGroup } from './planGroups.ts'
 import type { Funnel } from '../state.ts'
 import { answersOf, factsOf, type Known } from '../knowledge.ts'
 
-/** The cards to choose from, best first: the plans at the address, or a customer's offers. */
+/** The cards to choose from, in the one order: the plans at the address, or a customer's offers. */
 export function planList(known: Known & Pick<Funnel, 'wanted'>, name: 'plan' | 'offer' = 'plan'): PlanGroup[] {
   const { coverage, offers } = factsOf(known)
-  return planGroups(planChoice((name === 'offer' ? offers : coverage)?.plans ?? [], known.wanted).list)
+  const { list } = planChoice((name === 'offer' ? offers : coverage)?.plans ?? [], known.wanted)
+  return advisedOrder(planGroups(list))
 }
 
 /** The plan of the order, once chosen. */

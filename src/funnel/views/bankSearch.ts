@@ -1,4 +1,5 @@
 import type { Bank } from '../../api/contract/bank.ts'
+import { bankNicknames } from '../../content/reading/bankNicknames.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
 
 /**
@@ -11,11 +12,12 @@ export function banksLike(banks: readonly Bank[], text: string): Bank[] {
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ bank }) => bank)
 }
 
-/** The one bank that some text means, or null while there are several. */
+/** The one bank that some text means: by its code, its name or what people call it; or null while there are several. */
 export function bankMeant(banks: readonly Bank[], text: string): Bank | null {
   const wish = plainWords(text)
+  const called = nicknamed(wish)
   const exact = banks.find(
-    (bank) => bank.code === wish || plainWords(bank.name) === wish || plainWords(`${bank.code} ${bank.name}`) === wish,
+    ({ code, name }) => [code, plainWords(name), plainWords(`${code} ${name}`)].includes(wish) || code === called,
   )
   const [only, ...others] = wish === '' ? [] : banksLike(banks, text)
   return exact ?? (only && others.length === 0 ? only : null)
@@ -23,9 +25,11 @@ export function bankMeant(banks: readonly Bank[], text: string): Bank | null {
 
 const none = 5
 
+const nicknamed = (wish: string) => bankNicknames.get(wish.replaceAll(' ', ''))
+
 function rankOf({ code, name }: Bank, wish: string): number {
   const bank = plainWords(name)
-  if (code === wish.padStart(3, '0')) return 0
+  if (code === wish.padStart(3, '0') || code === nicknamed(wish)) return 0
   if (code.startsWith(wish)) return 1
   if (bank.startsWith(wish)) return 2
   if (bank.split(' ').some((word) => word.startsWith(wish))) return 3

@@ -1,5 +1,4 @@
 import { stageNames, stages, type Screen, type Stage } from '../../content/flows/screen.ts'
-import { journey } from '../journey/journey.ts'
 import { flowOf, type Knowledge } from '../knowledge.ts'
 
 /** A stage of the order; `share` is how much of it is answered, 0 to 100. */
@@ -12,11 +11,10 @@ export type StageNow = { id: Stage; label: string; state: 'done' | 'current' | '
 export function stagesNow(knowledge: Knowledge, screen: Screen): StageNow[] {
   const flow = flowOf(knowledge).screens
   const at = flow.findIndex(({ id }) => id === screen.id)
-  const open = stageAt(knowledge, screen)
   return stageNames.flatMap((id) => {
-    const last = flow.findLastIndex((each) => each.kind !== 'exit' && isPartOf(id, each))
+    const last = flow.findLastIndex((each) => each.kind !== 'exit' && each.stage === id)
     if (last < 0) return []
-    const state = id === open ? 'current' : last < at ? 'done' : 'ahead'
+    const state = id === screen.stage ? 'current' : last < at ? 'done' : 'ahead'
     return {
       id,
       label: stages[id],
@@ -25,15 +23,6 @@ export function stagesNow(knowledge: Knowledge, screen: Screen): StageNow[] {
     }
   })
 }
-
-/** The stage of a screen: that of its open question, else of its first one. */
-export function stageAt(knowledge: Knowledge, { asks, settles, stage }: Screen): Stage {
-  const { question } = journey(knowledge)
-  const open = asks.find((key) => key === question) ?? asks[0]
-  return (open && settles?.[open]) ?? stage
-}
-
-const isPartOf = (id: Stage, { stage, settles = {} }: Screen) => stage === id || Object.values(settles).includes(id)
 
 /** The share of a stage that lies before a screen. */
 function shareBefore(flow: readonly Screen[], at: number, id: Stage): number {

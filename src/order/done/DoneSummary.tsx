@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { doneTexts } from '../../content/texts/doneTexts.ts'
 import { startedOver } from '../../funnel/intents.ts'
 import { doneTimeline, doneWords } from '../../funnel/views/doneTimeline.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
+import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { Timeline } from '../../ui/cards/Timeline.tsx'
@@ -20,11 +22,35 @@ export function DoneNumber() {
   return (
     <div className={styles.number}>
       <p>{doneTexts.number}</p>
-      <p className="big num">{grouped(number)}</p>
-      <TextButton icon="save" onClick={() => window.print()}>
-        {doneTexts.keep}
-      </TextButton>
+      <p className={classes('big num', styles.code)}>{grouped(number)}</p>
+      <div className={styles.mind}>
+        <CopyNumber number={number} />
+        <TextButton icon="save" onClick={() => window.print()}>
+          {doneTexts.keep}
+        </TextButton>
+      </div>
     </div>
+  )
+}
+
+/** Copies the number without its gaps. A browser that allows no copy leaves it to be read. */
+function CopyNumber({ number }: { number: string }) {
+  const [told, setTold] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(number)
+      setTold(doneTexts.copied)
+    } catch {
+      setTold(doneTexts.uncopied)
+    }
+  }
+  return (
+    <>
+      <TextButton icon="doc" onClick={() => void copy()}>
+        {doneTexts.copy}
+      </TextButton>
+      <span role="status">{told}</span>
+    </>
   )
 }
 

@@ -22,11 +22,13 @@ type Order = NonNullable<Facts['order']>
 export function Withdrawal() {
   const order = factsOf(useKnowledge()).order
   const [asking, setAsking] = useState(false)
+  const { error } = useFunnel((funnel) => funnel.withdrawing)
   if (!order) return null
   if (order.withdrawn) return <Withdrawn order={order} focus={asking} />
   return (
     <div className={styles.mind}>
       <p className="meta">{doneTexts.withdraw}</p>
+      {error !== null && !asking && <ErrorText>{failureWords(error)}</ErrorText>}
       <TextButton onClick={() => setAsking(true)}>{withdrawTexts.open}</TextButton>
       <Confirmation number={order.orderNumber} open={asking} onClose={() => setAsking(false)} />
     </div>

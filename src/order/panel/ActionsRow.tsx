@@ -1,8 +1,11 @@
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useFunnel } from '../useFunnel.ts'
 
-/** What can be done with a whole order, from the first answer until it is placed. */
+/** What can be done with a whole order beside its answers. */
 export const ActionsRow = lazyPart(async () => (await import('./OrderActions.tsx')).OrderActions)
+
+/** 'Meus dados', once over each page. */
+export const OwnData = lazyPart(async () => (await import('./OrderActions.tsx')).OwnData)
 
 /** Says that the answers were erased, or the order left. A page has it once. */
 export const EraseDone = () => {

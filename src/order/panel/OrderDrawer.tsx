@@ -1,9 +1,13 @@
 import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { wholeMural } from '../../funnel/views/muralPieces.ts'
+import { OrderMural } from '../../ui/art/OrderMural.tsx'
 import { words } from '../../content/texts/words.ts'
 import { Drawer } from '../../ui/feedback/Drawer.tsx'
 import { OrderContents } from '../../ui/cards/OrderSummary.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
+import styles from '../Order.module.css'
 import { ActionsRow } from './ActionsRow.tsx'
+import { usePieces } from './OrderAside.tsx'
 import { useOrder, type EditPath } from '../useOrder.tsx'
 
 type Props = { editPath?: EditPath | undefined; open: boolean; onClose: () => void }
@@ -15,18 +19,25 @@ export const OrderDrawer = ({ editPath, open, onClose }: Props) => (
   </Drawer>
 )
 
-/** A closed drawer has none. */
+/** A closed drawer has none. What is still to come is shown by the mural alone. */
 function Contents({ editPath }: Pick<Props, 'editPath'>) {
   const { withdrawn, plan, price, rows } = useOrder(editPath)
+  const set = usePieces()
   return (
     <div>
       <OrderContents
         plan={plan}
         noPlan={withdrawn ?? orderTexts.noPlan}
-        rows={rows}
+        rows={rows.filter(({ value }) => value !== undefined)}
         price={price && <Price {...price} />}
       />
+      {!withdrawn && <p className="meta">{set === wholeMural ? orderTexts.complete : orderTexts.note}</p>}
       <ActionsRow />
+      {!withdrawn && (
+        <div className={styles.drawn}>
+          <OrderMural set={set} />
+        </div>
+      )}
     </div>
   )
 }

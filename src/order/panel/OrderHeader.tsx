@@ -9,16 +9,22 @@ import { Stages } from '../../ui/layout/Stages.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
 import { useFunnel, useJourney } from '../useFunnel.ts'
 import { useKnowledge } from '../useKnowledge.ts'
+import { OwnData } from './ActionsRow.tsx'
 
 type Props = { screen?: Screen | undefined }
 
 /** The header of an order in both voices. Its stages show the named screen's progress, or else the open screen's. */
 export const OrderHeader = ({ screen }: Props) => (
-  <CheckoutHeader brand={home} end={theme} stages={<OrderStages screen={screen} />} />
+  <CheckoutHeader brand={home} end={end} stages={<OrderStages screen={screen} />} />
 )
 
 const home = <Brand {...brand} to="/" />
-const theme = <ThemeButton label={checkoutTexts.theme} />
+const end = (
+  <>
+    <OwnData />
+    <ThemeButton label={checkoutTexts.theme} />
+  </>
+)
 
 function OrderStages({ screen }: Props) {
   const { current } = useJourney()

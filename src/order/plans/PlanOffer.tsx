@@ -24,7 +24,7 @@ export type PlanOfferProps = {
   /** The plan of the order so far. */
   chosen: string
   cheapest: string | undefined
-  recommended?: string | undefined
+  recommended: string | undefined
   /** A row that is open at first. */
   opens: boolean
   onSwitch: (on: Streaming | null) => void
@@ -50,11 +50,12 @@ export function PlanOffer({ row, ...props }: PlanOfferProps & { row: boolean }) 
 
 type Dressed = PlanOfferProps & { plan: Plan; more: React.ReactNode }
 
-function StandingOffer({ group, on, chosen, cheapest, plan, more, onSwitch, onTake }: Dressed) {
+function StandingOffer({ group, on, chosen, plan, more, onSwitch, onTake, ...advised }: Dressed) {
+  const mark = markOf(plan, advised)
   return (
     <PlanCard
       {...planFace(plan)}
-      ribbon={plan.sku === cheapest ? <Ribbon text={planTexts.cheapest} /> : undefined}
+      ribbon={mark && <Ribbon text={mark} />}
       price={<PlanPrice plan={plan} />}
       actions={<TakeButton plan={plan} chosen={chosen} onTake={onTake} />}
       more={more}
@@ -65,18 +66,17 @@ function StandingOffer({ group, on, chosen, cheapest, plan, more, onSwitch, onTa
   )
 }
 
-function RowOffer({ group, on, chosen, cheapest, recommended, opens, plan, more, onSwitch, onTake }: Dressed) {
-  const mark = plan.sku === recommended ? planTexts.recommended : planTexts.cheapest
+function RowOffer({ group, on, chosen, opens, plan, more, onSwitch, onTake, ...advised }: Dressed) {
   return (
     <PlanRow
       {...planFace(plan)}
       label={plan.plan}
       extra={plan.subscriptions.length > 0 ? orderTexts.with(streamingNames(plan.subscriptions)) : ''}
       price={orderTexts.each(money(plan.price_with_dacc))}
-      mark={[recommended, cheapest].includes(plan.sku) ? mark : undefined}
+      mark={markOf(plan, advised)}
       opens={opens}
     >
-      {plan.sku === recommended && <p className="meta">{planTexts.why}</p>}
+      {plan.sku === advised.recommended && <p className="meta">{planTexts.why}</p>}
       {hasSwitches(group) ? (
         <StreamingSwitches group={group} on={on} onSwitch={onSwitch} />
       ) : (
@@ -87,6 +87,12 @@ function RowOffer({ group, on, chosen, cheapest, recommended, opens, plan, more,
       <p>{more}</p>
     </PlanRow>
   )
+}
+
+/** Why a plan stands out, if it does. */
+function markOf({ sku }: Plan, { recommended, cheapest }: Pick<PlanOfferProps, 'recommended' | 'cheapest'>) {
+  if (sku === recommended) return planTexts.recommended
+  return sku === cheapest ? planTexts.cheapest : undefined
 }
 
 /** The monthly price with direct debit, the struck price without discount, and the condition. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { cheapest, firstOn, leftOn, plansOf, writtenOn, type PlanGroup } from '../../funnel/plans/planGroups.ts'
-import { advisedFirst, recommended } from '../../funnel/plans/advice.ts'
+import { recommended } from '../../funnel/plans/advice.ts'
 import { planList } from '../../funnel/plans/planList.ts'
 import { rawAnswer } from '../../funnel/answers/rawAnswer.ts'
 import { drafted } from '../../funnel/slice.ts'
@@ -34,10 +34,7 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
   const chosen = rawAnswer(knowledge, name)
   const wanted = useFunnel((funnel) => funnel.wanted)
   const rows = look === 'rows'
-  const groups = useMemo(() => {
-    const all = planList({ ...knowledge, wanted }, name)
-    return rows ? advisedFirst(all) : all
-  }, [knowledge, wanted, name, rows])
+  const groups = useMemo(() => planList({ ...knowledge, wanted }, name), [knowledge, wanted, name])
   const plans = groups.flatMap(plansOf)
   const dispatch = useDispatch()
   const switches = useFunnel(({ drafts }) => drafts[name] ?? '')
@@ -53,7 +50,7 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
 
   /** A card opens with its advised plan. */
   const advised = (group: PlanGroup) =>
-    rows ? [recommended(plans), cheapest(plans)].find((plan) => plan && plansOf(group).includes(plan))?.sku : undefined
+    [recommended(plans), cheapest(plans)].find((plan) => plan && plansOf(group).includes(plan))?.sku
 
   const isBegun = (group: PlanGroup) =>
     leftOn(group, switches) !== undefined || plansOf(group).some(({ sku }) => sku === chosen)
@@ -66,7 +63,7 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
       on={firstOn(group, leftOn(group, switches) ?? (chosen || advised(group)))}
       chosen={chosen}
       cheapest={cheapest(plans)?.sku}
-      recommended={rows ? recommended(plans)?.sku : undefined}
+      recommended={recommended(plans)?.sku}
       opens={rows && isBegun(group)}
       onSwitch={(streaming) => dispatch(drafted({ key: name, text: writtenOn(group, streaming, switches) }))}
       onTake={onPick}

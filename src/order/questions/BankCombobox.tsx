@@ -14,7 +14,7 @@ type Props = KindProps<'bank'> & { banks: readonly Bank[] }
 /** A combobox: a text field with a list under it. Arrows move, Enter takes, Escape closes. */
 export function BankCombobox({ name, id, input, start, error, reason, joined, banks, onText, onPick }: Props) {
   const listId = useId()
-  const { open, active, field, text, found, meant, type, take, press, show, close } = useBankSearch(
+  const { open, active, field, text, found, meant, type, take, press, unfold, leave } = useBankSearch(
     banks,
     start,
     onText,
@@ -41,9 +41,9 @@ export function BankCombobox({ name, id, input, start, error, reason, joined, ba
         aria-autocomplete="list"
         aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
         onText={type}
-        onClick={show}
+        onClick={unfold}
         onKeyDown={press}
-        onBlur={close}
+        onBlur={leave}
       />
       <BankList
         id={listId}

@@ -1,8 +1,7 @@
-import { inputTexts } from '../../content/texts/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { FactState } from '../notes/FactState.tsx'
 import { useJourney } from '../useFunnel.ts'
 import { BankCombobox } from './BankCombobox.tsx'
+import { BanksMissing } from './BanksMissing.tsx'
 import type { KindProps } from './inputProps.ts'
 
 /** A bank by code or name. The form's control holds the code, or the typed text if it fits no single bank. */
@@ -12,7 +11,7 @@ export function BankSearch(props: KindProps<'bank'>) {
   return (
     <>
       <input type="hidden" name={props.name} value={props.start} />
-      <FactState name="banks" loading={inputTexts.bank.loading} label={questions[props.name].label} />
+      <BanksMissing label={questions[props.name].label} />
     </>
   )
 }

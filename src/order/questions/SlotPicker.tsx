@@ -11,12 +11,11 @@ import { SlotGrid, type SlotDay } from '../../ui/choices/SlotGrid.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useFunnel, useJourney } from '../useFunnel.ts'
 import type { KindProps } from './inputProps.ts'
-import { PickButton } from './PickButton.tsx'
 import styles from './Questions.module.css'
 import { VisitsByCall } from './VisitsByCall.tsx'
 import { useLeftError } from './useLeftError.ts'
 
-/** Lets the visitor choose up to three appointments. A full one stays visible but cannot be chosen. */
+/** Lets the visitor choose up to three appointments. A full one stays visible but cannot be chosen. A conversation has its button in the composer. */
 export function SlotPicker({ name, start, error, reason, legendHidden = false, onText, onPick }: KindProps<'slots'>) {
   const slots = useJourney().facts.slots
   const isByCall = useFunnel(doesNoVisitSuit)
@@ -50,20 +49,14 @@ export function SlotPicker({ name, start, error, reason, legendHidden = false, o
         onChange={choose}
       />
       {shown.length < days.length && <TextButton onClick={() => setAll(true)}>{words.more}</TextButton>}
-      {onPick ? (
-        <PickButton ready={value.length > 0} onPick={() => onPick(value.join(';'))}>
-          {words.confirm(value.length)}
-        </PickButton>
-      ) : (
-        <p className="meta">{words.visit}</p>
-      )}
+      {!onPick && <p className="meta">{words.visit}</p>}
     </div>
   )
 }
 
 const words = inputTexts.slots
 const few = 5
-/** Keeps the confirm button visible in a conversation. */
+/** In a conversation they stay in view with the question. */
 const fewInTalk = 3
 
 /** The first days, and more up to the last chosen one. */

@@ -3,12 +3,11 @@ import { questions } from '../../content/questions/questions.ts'
 import type { InputOf } from './inputProps.ts'
 import { LookUpLink } from './LookUpLink.tsx'
 
-/** What a field of one line says, with the keyboard, the mask and the memory of the browser that suit it; `kept` says that a private answer stands. */
-export function textProps(name: Key, input: InputOf<'text'>, kept: string | undefined) {
-  const { label, help } = questions[name]
+/** What a field of one line says, with the keyboard, the mask and the memory of the browser that suit it. */
+export function textProps(name: Key, input: InputOf<'text'>, help: string | undefined) {
   return {
-    label,
-    help: kept ?? help,
+    label: questions[name].label,
+    help,
     action: <LookUpLink name={name} />,
     mask: input.mask,
     showMask: input.mask !== undefined,

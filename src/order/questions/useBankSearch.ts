@@ -12,6 +12,7 @@ export function useBankSearch(banks: readonly Bank[], start: string, onText: Tel
   const [text, setText] = useState(() => nameOf(banks.find(({ code }) => code === start)) ?? start)
   const [list, setList] = useState({ open: false, active: -1 })
   const found = banksLike(banks, text)
+  const meant = bankMeant(banks, text)
 
   function type(typed: string) {
     setText(typed)
@@ -19,27 +20,40 @@ export function useBankSearch(banks: readonly Bank[], start: string, onText: Tel
     onText?.(bankMeant(banks, typed)?.code ?? typed)
   }
 
-  function take(bank: Bank) {
+  function show(bank: Bank) {
     const name = nameOf(bank) ?? ''
     if (field.current) field.current.value = name
     setText(name)
     setList({ open: false, active: -1 })
+  }
+
+  function take(bank: Bank) {
+    show(bank)
     const tell = onPick ?? onText
     tell?.(bank.code)
   }
 
+  /** Where words are sent with the field, Enter sends them unless a row is active; elsewhere it takes the likeliest bank. */
   function press(event: KeyboardEvent) {
-    const [bank, next] = [found[list.active], stepIn(found.length, list.active, event.key)]
-    const takes = event.key === 'Enter' && list.open && bank !== undefined
+    const next = stepIn(found.length, list.active, event.key)
+    const likeliest = onPick || text.trim() === '' ? undefined : (meant ?? found[0])
+    const bank = found[list.active] ?? likeliest
+    const isEnter = event.key === 'Enter' && list.open
     if (event.key === 'Escape') close()
-    if (takes || next !== null) event.preventDefault()
-    if (takes) take(bank)
+    if (next !== null || (isEnter && (bank || !onPick))) event.preventDefault()
+    if (isEnter && bank) take(bank)
     if (next !== null) setList({ open: true, active: next })
   }
 
+  /** What is left half typed is shown as the bank that it means. */
+  function leave() {
+    if (meant && list.open && !onPick) show(meant)
+    close()
+  }
+
   const close = () => setList({ open: false, active: -1 })
-  const open = () => setList({ ...list, open: true })
-  return { ...list, field, text, found, meant: bankMeant(banks, text)?.code, type, take, press, show: open, close }
+  const unfold = () => setList({ ...list, open: true })
+  return { ...list, field, text, found, meant: meant?.code, type, take, press, unfold, leave }
 }
 
 const nameOf = (bank: Bank | undefined) => bank && inputTexts.bank.option(bank.code, bank.name)

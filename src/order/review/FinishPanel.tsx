@@ -1,17 +1,19 @@
+import type { RefObject } from 'react'
 import { finishTexts } from '../../content/texts/finishTexts.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { planOf } from '../../funnel/plans/planList.ts'
 import { OrderMural } from '../../ui/art/OrderMural.tsx'
 import { OrderPlanLine } from '../../ui/cards/OrderSummary.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
+import { FinishButton } from './FinishButton.tsx'
 import { FinishForm } from './FinishForm.tsx'
 import { usePieces } from '../panel/OrderAside.tsx'
 import styles from '../Order.module.css'
 import { useOrder } from '../useOrder.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
 
-/** A panel beside the review: the plan, its price and the form that places the order. */
-export function FinishPanel() {
+/** A panel beside the review: the plan, its price and the form that places the order, with `button` around its button. */
+export function FinishPanel({ button }: { button: RefObject<HTMLDivElement | null> }) {
   const { plan, price } = useOrder()
   const offer = planOf(useKnowledge())?.offer
   const set = usePieces()
@@ -21,7 +23,11 @@ export function FinishPanel() {
       <OrderPlanLine plan={plan} noPlan={orderTexts.noPlan} className={styles.planLine} />
       {price && <Price {...price} />}
       {offer && <p className="meta">{finishTexts.summary(offer.months, offer.installation, offer.loyaltyMonths)}</p>}
-      <FinishForm />
+      <FinishForm>
+        <div ref={button} className={styles.finish}>
+          <FinishButton />
+        </div>
+      </FinishForm>
       <div className={styles.mural}>
         <OrderMural set={set} />
       </div>

@@ -2,6 +2,7 @@ import { cartTexts as texts } from '../../content/texts/besideTexts.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { OwnData } from '../../order/panel/ActionsRow.tsx'
 import { OrderAside } from '../../order/panel/OrderAside.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
@@ -24,6 +25,7 @@ export function Cart() {
         <span>{texts.chat.lead}</span>
         <TextLink to={chat}>{texts.chat.link}</TextLink>
       </p>
+      <OwnData />
     </SmallPage>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { onceThere } from '../../browser/onceThere.ts'
 import type { ScreenId } from '../../content/flows/screen.ts'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { firstRefused } from './steps/firstRefused.ts'
@@ -15,24 +16,14 @@ export function useArrival(id: ScreenId | null) {
     const loaded = last.current === null && (key === 'default' || document.activeElement !== document.body)
     if (id === null || id === last.current) return undefined
     last.current = id
-    return loaded ? undefined : onceThere(start)
+    return loaded ? undefined : onceThere(start, arriveAt)
   }, [id, key])
 }
 
 const start = () => firstRefused(document) ?? document.querySelector<HTMLElement>('main h1')
 
-/** The code of a page may arrive after its address. */
-function onceThere(find: () => HTMLElement | null) {
-  const arrive = () => {
-    const target = find()
-    if (!target) return
-    watch.disconnect()
-    document.documentElement.scrollTop = 0
-    if (target instanceof HTMLHeadingElement) target.focus({ preventScroll: true })
-    else focusRefused(target)
-  }
-  const watch = new MutationObserver(arrive)
-  watch.observe(document.body, { childList: true, subtree: true })
-  arrive()
-  return () => watch.disconnect()
+function arriveAt(target: HTMLElement) {
+  document.documentElement.scrollTop = 0
+  if (target instanceof HTMLHeadingElement) target.focus({ preventScroll: true })
+  else focusRefused(target)
 }

@@ -9,8 +9,8 @@ export const maskTemplates: Partial<Record<MaskName, string>> = {
   cnpj: '__.___.___/____-__',
 }
 
-/** Whether a mask applies to a text. Words set a mask aside, except for a CNPJ, which may have letters. */
-export const fits = (text: string, mask: MaskName) => mask === 'cnpj' || !/\p{L}/u.test(text)
+/** Whether a template applies to a text. Words set it aside, except for a CNPJ, which may have letters, and so does the code of a country. */
+export const fits = (text: string, mask: MaskName) => mask === 'cnpj' || !/[\p{L}+]/u.test(text)
 
 /** Whether the mask takes no more characters. */
 export const isFull = (text: string, mask: MaskName) => text.length === maskTemplates[mask]?.length && fits(text, mask)

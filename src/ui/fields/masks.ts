@@ -14,8 +14,8 @@ Object.assign(IMask, { MaskedDynamic, MaskedPattern, MaskedRegExp })
 export const masks: Record<MaskName, FactoryStaticOpts> = {
   cep: { mask: '00000-000' },
   phone: {
-    mask: [{ mask: '(00) 0000-0000' }, { mask: '(00) 00000-0000' }],
-    prepare: withoutCountry,
+    mask: ['(00) 0000-0000', '(00) 00000-0000', '+55 (00) 0000-0000', '+55 (00) 00000-0000'].map((mask) => ({ mask })),
+    prepare: withoutPrefix,
     dispatch: byPhone,
   },
   date: { mask: '00/00/0000', prepare: asDate },
@@ -35,7 +35,7 @@ export function orWords(name: MaskName): FactoryStaticOpts {
 type Prepare = (text: string, masked: Masked) => string | [string, ChangeDetails]
 
 /** imask prepares the text before it chooses one of several masks. */
-const numbersOf: { [M in MaskName]?: Prepare } = { phone: wordless(withoutCountry), date: wordless(asDate) }
+const numbersOf: { [M in MaskName]?: Prepare } = { phone: wordless(withoutPrefix), date: wordless(asDate) }
 const asItIs = (text: string) => text
 
 function wordless(put: Prepare): Prepare {
@@ -48,10 +48,15 @@ function upperCased(text: string) {
   return text.toUpperCase()
 }
 
-function withoutCountry(text: string) {
+/** A whole number loses its prefix at once. Of one that is typed key by key a zero before the area code is left out. */
+function withoutPrefix(text: string, { value }: Masked) {
   const digits = text.replace(/\D/g, '')
-  if (digits.length < 11) return text
-  return digits.replace(digits.length > 11 ? /^(55)?0*/ : /^0/, '')
+  if (digits.length >= 11)
+    return digits
+      .replace(/^0+/, '')
+      .replace(/^55(?=\d{10,})/, '')
+      .replace(/^0/, '')
+  return /^\D*(?:55\D*)?$/.test(value) ? text.replace(/^(\D*)0+/, '$1') : text
 }
 
 /** A slash after a day or month of one digit adds a zero before the digit. */
@@ -71,11 +76,17 @@ function dayFirst(text: string) {
   )
 }
 
-/** The tail is the text after the cursor. Without it Backspace in the middle would lose digits. */
+/**
+ * What begins with a plus, or is too long for a number that begins with 55, has the code of the country before it. The
+ * tail is the text after the cursor. Without it Backspace in the middle would lose digits.
+ */
 function byPhone(...[appended, masked, , tail]: Parameters<Dispatch>): ReturnType<Dispatch> {
-  const digits = `${masked.value}${appended}${String(tail)}`.replace(/\D/g, '')
-  const mobile = digits.charAt(2) === '9' || digits.length > 10
-  return masked.compiledMasks[mobile ? 1 : 0]
+  const text = `${masked.value}${appended}${String(tail)}`
+  const digits = text.replace(/\D/g, '')
+  const hasCountry = text.startsWith('+') || (digits.length > 11 && digits.startsWith('55'))
+  const number = hasCountry ? digits.slice(2) : digits
+  const isMobile = number.charAt(2) === '9' || number.length > 10
+  return masked.compiledMasks[(hasCountry ? 2 : 0) + (isMobile ? 1 : 0)]
 }
 
 /** An X alone may be a check digit. */

@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { planWishTexts } from '../../content/texts/planWishTexts.ts'
-import { advisedFirst, recommended } from '../../funnel/plans/advice.ts'
+import { recommended } from '../../funnel/plans/advice.ts'
 import { cheapest, firstOn, leftOn, planShown, plansOf } from '../../funnel/plans/planGroups.ts'
 import { planList } from '../../funnel/plans/planList.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -57,7 +57,7 @@ const seen = 2
 /** The plan of each card, in the order of the chat. */
 function cardsOf(funnel: Funnel, key: Key): Plan[] {
   if (key !== 'plan' && key !== 'offer') return []
-  const groups = advisedFirst(planList(funnel, key))
+  const groups = planList(funnel, key)
   const plans = groups.flatMap(plansOf)
   return groups.map((group) => {
     const advised = [recommended(plans), cheapest(plans)].find((plan) => plan && plansOf(group).includes(plan))

@@ -15,3 +15,9 @@ export function readCep(said: Said): Found<'cep'> {
   if (length > 0) return { value: said.plain.slice(0, length).replace(/\D/g, ''), rest: part(said, length) }
   return /^[\do\d.\s-]*\d[\do.\s-]*$/.test(digits) || /^\d[\d.\-x*]*$/.test(digits) ? { reason: 'cep.digits' } : null
 }
+
+/** The one CEP in a line: another address to look up. */
+export function cepWithin(text: string): string | null {
+  const [one, ...others] = text.match(/(?<![\d-])\d{5}-?\d{3}(?![\d-])/g) ?? []
+  return one !== undefined && others.length === 0 ? one : null
+}

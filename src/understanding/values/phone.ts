@@ -36,3 +36,10 @@ function valueOf(digits: string) {
   if (isPhone(digits)) return { value: digits }
   return { reason: /^(9\d{8}|[2-9]\d{7})$/.test(digits) ? 'phone.areaCode' : 'phone.invalid' } as const
 }
+
+/** The one telephone number in a line. */
+export function phoneWithin(text: string): string | null {
+  const [one, ...others] = text.match(/\(?\b\d{2}\)?[\s.-]*9?\d{4}[\s.-]?\d{4}\b/g) ?? []
+  const digits = asPhone(one ?? '')
+  return others.length === 0 && isPhone(digits) ? digits : null
+}

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { planBySku } from '../../../server/plans/catalogue.ts'
 import type { Key } from '../../../src/content/questions/answers.ts'
 import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
+import { ownDataTexts } from '../../../src/content/texts/ownDataTexts.ts'
 import { planTexts, speedParts } from '../../../src/content/texts/planTexts.ts'
 import { streamings } from '../../../src/api/contract/subscriptions.ts'
 
@@ -73,7 +74,10 @@ export async function takeFirstPlan(page: Page) {
 /** The order so far: beside the page, or folded away over it. */
 export const unfold = (page: Page) =>
   page
-    .locator('[aria-haspopup=dialog], aside')
+    .locator('[aria-haspopup=dialog][aria-expanded], aside')
     .locator('visible=true')
     .first()
     .click({ position: { x: 4, y: 4 } })
+
+/** 'Meus dados', over each page of an order that is not placed. */
+export const openOwnData = (page: Page) => page.getByRole('button', { name: ownDataTexts.open }).click()

@@ -93,7 +93,7 @@ const button = () => screen.getByRole('button')
 
 describe('finishing', () => {
   it('never ticks a consent beforehand, and keeps promotions apart', async () => {
-    const { asked } = renderOrder(<FinishForm />, aFunnel(neverAsked, facts))
+    const { asked } = renderOrder(<FinishPanel button={{ current: null }} />, aFunnel(neverAsked, facts))
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false])
     await userEvent.click(screen.getByRole('checkbox', { name: /Li e aceito/ }))
     await userEvent.click(button())
@@ -115,14 +115,14 @@ describe('finishing', () => {
     expect(terms.getAttribute('aria-invalid')).toBeNull()
   })
   it('is asked once while it is under way', async () => {
-    const { store, asked } = renderOrder(<FinishPanel />, whole)
+    const { store, asked } = renderOrder(<FinishPanel button={{ current: null }} />, whole)
     store.dispatch(finishing({ busy: true, error: null, key: 'k' }))
     await soon(() => expect(button().textContent).toBe('Finalizando'))
     await userEvent.click(button())
     expect(asked.filter(({ type }) => type === finishAsked.type)).toEqual([])
   })
   it('that failed says why and can be tried again', async () => {
-    const { store, asked } = renderOrder(<FinishForm />, whole)
+    const { store, asked } = renderOrder(<FinishPanel button={{ current: null }} />, whole)
     store.dispatch(finishing({ busy: false, error: { code: 'network' }, key: 'k' }))
     expect((await screen.findByRole('alert')).textContent).toBe(callErrors.network)
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))

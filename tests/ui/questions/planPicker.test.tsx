@@ -42,10 +42,11 @@ describe('streaming', () => {
     expect(within(cardOf(/600/)).getByText('Por R$ 121,99 por mês')).toBeDefined()
   })
   it('may be off where the plain plan is sold too', async () => {
-    renderOrder(<PlanPicker onPick={() => {}} />, here([d1000a, d1000c]))
-    expect(isOn()).toEqual(['Paramount+'])
+    renderOrder(<PlanPicker onPick={() => {}} />, here([d500a, d1000a, d1000c]))
+    expect(isOn()).toEqual([])
+    expect(within(cardOf(/1/)).getByText('Por R$ 139,99 por mês')).toBeDefined()
     await userEvent.click(switchOf('Paramount+'))
-    expect(screen.getByText('Por R$ 139,99 por mês')).toBeDefined()
+    expect(within(cardOf(/1/)).getByText('Por R$ 149,99 por mês')).toBeDefined()
   })
   it('is no question where there is no choice', () => {
     renderOrder(<PlanPicker onPick={() => {}} />, here([d2000b]))
@@ -66,6 +67,17 @@ describe('a price', () => {
     expect(screen.getAllByText('MENOR PREÇO')).toHaveLength(1)
     expect(within(cardOf(/500/)).getByText('MENOR PREÇO')).toBeDefined()
   })
+})
+
+describe('the one order of plans', () => {
+  it.each(['cards', 'rows'] as const)(
+    'as %s has the cheapest first, the recommended one next, each with its mark',
+    (look) => {
+      renderOrder(<PlanPicker look={look} onPick={() => {}} />, here())
+      const marks = screen.getAllByText(/^(MENOR PREÇO|RECOMENDADO)$/).map(({ textContent }) => textContent)
+      expect(marks).toEqual(['MENOR PREÇO', 'RECOMENDADO'])
+    },
+  )
 })
 
 const rows = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)

@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { VisitConfirm } from '../../../src/conversation/composer/VisitConfirm.tsx'
 import { callTexts } from '../../../src/content/texts/endTexts.ts'
 import { otherVisitsTexts } from '../../../src/content/texts/visitsFullTexts.ts'
 import { callAsked } from '../../../src/funnel/intents.ts'
-import { factTold, remarked } from '../../../src/funnel/slice.ts'
+import { drafted, factTold, remarked } from '../../../src/funnel/slice.ts'
 import { formAnswers } from '../../../src/order/questions/formAnswers.ts'
 import { QuestionInput } from '../../../src/order/questions/QuestionInput.tsx'
 import { aFunnel } from '../../support/aFunnel.ts'
@@ -54,14 +55,14 @@ describe('visits', () => {
     store.dispatch(factTold({ name: 'slots', of: store.getState().funnel.facts.slots?.of ?? '', value }))
     await soon(() => expect(raw()).toBe('26/11/2026 tarde'))
   })
-  it('in the conversation are confirmed together', async () => {
-    const picked = vi.fn<(raw: string) => void>()
-    renderOrder(<QuestionInput name="schedule" onPick={picked} />, here)
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Escolha um horário' }).disabled).toBe(true)
-    await userEvent.click(visit(/Tarde.*24 nov/))
-    await userEvent.click(visit(/Tarde.*26 nov/))
+  it('in the conversation are confirmed together from the composer, once one is ticked', async () => {
+    const confirmed = vi.fn<(raw: string) => void>()
+    const { store } = renderOrder(<VisitConfirm onConfirm={confirmed} />, here)
+    expect(screen.queryByRole('button')).toBeNull()
+    const ticked = '24/11/2026 tarde;26/11/2026 tarde'
+    act(() => void store.dispatch(drafted({ key: 'schedule', text: ticked })))
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar 2 opções' }))
-    expect(picked).toHaveBeenCalledExactlyOnceWith('24/11/2026 tarde;26/11/2026 tarde')
+    expect(confirmed).toHaveBeenCalledExactlyOnceWith(ticked)
   })
   it('none of which suits stay, beside a call that books another', async () => {
     const noneSuits = {

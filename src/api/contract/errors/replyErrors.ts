@@ -30,6 +30,9 @@ export const emptyReplies: Words = {
   regulations: 'Lista de regulamentos e sumários retornou vazia.',
 }
 
+/** The list of a reply that says nothing without it. */
+export const replyLists: Words = { banks: 'banks' }
+
 /** The meaning of an error without a message. */
 export const wordlessErrors: Words = { cepInformation: refusals['cep.unknown'] }
 

@@ -36,7 +36,6 @@ export const identity = [
 
 export const visit = ask('data-instalacao', 'pagamento', ['schedule'], {
   lead: questions.schedule.help,
-  settles: { schedule: 'instalacao' },
 })
 
 export const review = screen('confirmacao', 'review', 'pagamento', 'Confira o seu pedido', {

@@ -1,10 +1,11 @@
+import { useRef } from 'react'
 import { orderedTexts } from '../../../content/texts/endTexts.ts'
 import type { Facts } from '../../../content/flows/facts.ts'
 import { withdrawnTexts } from '../../../content/texts/doneTexts.ts'
 import { reviewTexts } from '../../../content/texts/reviewTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
-import { ActionsRow } from '../../../order/panel/ActionsRow.tsx'
+import { FinishBar } from '../../../order/review/FinishBar.tsx'
 import { FinishPanel } from '../../../order/review/FinishPanel.tsx'
 import { OfferConditions } from '../../../order/plans/OfferConditions.tsx'
 import { OfferSheet } from '../../../order/plans/OfferSheet.tsx'
@@ -14,21 +15,27 @@ import { ReviewGroups } from '../../../order/review/ReviewGroups.tsx'
 import { useJourney } from '../../../order/useFunnel.ts'
 import { ChatLink } from '../ChatLink.tsx'
 import { StepPage } from '../steps/StepPage.tsx'
+import { useIsSeen } from '../../../ui/layout/useIsSeen.ts'
 import { usePageAt, usePageOf } from '../usePageAt.ts'
 
 /** Shows the whole order once more, with the form that places it. */
 export function ReviewPage({ screen }: { screen: Screen }) {
-  const pageOf = usePageOf()
   const order = useJourney().facts.order
-  if (order) return <Ordered screen={screen} order={order} />
+  return order ? <Ordered screen={screen} order={order} /> : <Reviewing screen={screen} />
+}
+
+/** The button that places the order stands at its end, and at the foot of the window while that is out of view. */
+function Reviewing({ screen }: { screen: Screen }) {
+  const pageOf = usePageOf()
+  const button = useRef<HTMLDivElement>(null)
+  const isSeen = useIsSeen(button)
   return (
-    <StepPage screen={screen} aside={<FinishPanel />}>
+    <StepPage screen={screen} aside={<FinishPanel button={button} />} bar={!isSeen && <FinishBar />}>
       <ReviewGroups editPath={pageOf} />
       <OfferTerms />
       <OfferConditions />
       <OfferSheet />
       <ChatLink screen={screen.id} lead={reviewTexts.toChat} />
-      <ActionsRow />
     </StepPage>
   )
 }

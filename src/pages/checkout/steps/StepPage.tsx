@@ -18,11 +18,13 @@ type Props = {
   note?: string | undefined
   /** Replaces 'Seu pedido'. */
   aside?: ReactNode
+  /** The next step, at the foot of the window. */
+  bar?: ReactNode
   children: ReactNode
 }
 
 /** The common page of an order: the back link, the content, and the order beside it. */
-export function StepPage({ screen, title = screen.title, lead = screen.lead, art, note, aside, children }: Props) {
+export function StepPage({ screen, title = screen.title, lead = screen.lead, art, note, aside, bar, children }: Props) {
   const pageOf = usePageOf()
   return (
     <>
@@ -42,6 +44,7 @@ export function StepPage({ screen, title = screen.title, lead = screen.lead, art
           {aside ?? <OrderAside editPath={pageOf} note={note} />}
         </aside>
       </div>
+      {bar && <div className={`wrap ${styles.bar}`}>{bar}</div>}
     </>
   )
 }

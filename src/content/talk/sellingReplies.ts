@@ -1,0 +1,115 @@
+import type { Replies } from './talk.ts'
+
+const kept = 'O pedido fica guardado por 30 dias.'
+
+/** What a seller says to resistance, and to those who only look. */
+export const sellingReplies = {
+  tooDear: {
+    any: ['Entendo. Com o CEP eu mostro o mais barato que chega à sua rua, sem compromisso.'],
+    plan: [
+      'Entendo. O de {cheapSpeed} sai por {cheapPrice} por mês no débito automático: dá {perDay} por dia, com instalação e modem sem custo. Para levar, diga “o mais barato”.',
+      'O menor preço aqui é {cheapPrice}, no débito automático. Se disser até quanto quer pagar, mostro o que cabe.',
+    ],
+    chosen: [
+      'Entendo. O seu fica em {price} por mês. O mais barato aqui é o de {cheapSpeed}, por {cheapPrice} no débito automático; para trocar, diga “mudar o plano”.',
+    ],
+    review: [
+      'Entendo. O seu fica em {price} por mês. O mais barato aqui é o de {cheapSpeed}, por {cheapPrice} no débito automático; para trocar, diga “quero o mais barato”.',
+    ],
+  },
+  competitor: {
+    any: [
+      'Vale comparar o preço inteiro: instalação, fidelidade e o que muda depois de um ano. Com o CEP eu mostro os daqui.',
+    ],
+    plan: [
+      'Esse preço eu não igualo. Aqui o de {cheapSpeed} sai por {cheapPrice} no débito automático, com instalação e modem sem custo; depois de {months} meses, {cheapAfter}. Vale perguntar lá o mesmo: instalação, fidelidade e preço depois de um ano.',
+      'Para comparar: {cheapSpeed} por {cheapPrice}, ou {bestSpeed} por {bestPrice}, no débito automático. A fidelidade é de {loyalty} meses.',
+    ],
+    chosen: [
+      'Esse preço eu não igualo. O seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.',
+    ],
+    review: [
+      'Esse preço eu não igualo. O seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.',
+    ],
+  },
+  discount: {
+    any: ['Outro desconto eu não consigo dar. O que baixa o preço é pagar no débito automático.'],
+    plan: [
+      'Outro desconto eu não consigo dar. O que baixa o preço é o débito automático: {saving} por mês, {yearSaving} em um ano. O de {cheapSpeed} fica em {cheapPrice}.',
+      'O menor preço que tenho é {cheapPrice} por mês, no débito automático.',
+    ],
+    chosen: [
+      'Outro desconto eu não consigo dar. No débito automático o seu plano sai por {debitPrice}, e no boleto por {billPrice}.',
+    ],
+    review: [
+      'Outro desconto eu não consigo dar. No débito automático o seu plano sai por {debitPrice}, e no boleto por {billPrice}.',
+    ],
+  },
+  convince: {
+    any: [
+      'Fibra até dentro de casa, instalação e modem sem custo, e sem limite de dados. Com o CEP eu digo o que chega à sua rua e quanto custa.',
+    ],
+    plan: [
+      'Fibra até dentro de casa, instalação e modem sem custo, sem limite de dados, e sete dias para desistir sem pagar nada. O que mais indico é o de {bestSpeed}, por {bestPrice}; o mais barato, {cheapSpeed}, por {cheapPrice}.',
+      'Sete dias para desistir sem custo: dá para experimentar. A fidelidade é de {loyalty} meses, e a multa de {fine} por mês que faltar.',
+    ],
+  },
+  think: {
+    any: [
+      `Claro. ${kept} Para voltar a ele, peça “mande o link para continuar”, ou diga “me liga”.`,
+      `Sem pressa. ${kept}`,
+    ],
+    plan: [
+      `Claro. ${kept} Para decidir com calma: o de {cheapSpeed} sai por {cheapPrice}, e o que mais indico, de {bestSpeed}, por {bestPrice}. Peça “mande o link para continuar”, ou diga “me liga”.`,
+      `Sem pressa. ${kept}`,
+    ],
+    review: [
+      `Claro. ${kept} Nada está contratado até você aceitar. Peça “mande o link para continuar”, ou diga “me liga”.`,
+      `Sem pressa. ${kept}`,
+    ],
+    done: ['Claro. Você tem sete dias para desistir sem custo.'],
+  },
+  noMoney: {
+    any: [`Entendo. Consultar não custa nada, e hoje você não paga nada. ${kept}`],
+    plan: [
+      `Entendo. Hoje você não paga nada: a primeira fatura só vem depois da instalação, proporcional aos dias de uso. O mais barato é o de {cheapSpeed}, por {cheapPrice} no débito automático. Se for melhor esperar, o pedido fica guardado por 30 dias.`,
+      `Sem problema. ${kept}`,
+    ],
+    chosen: [
+      `Entendo. Hoje você não paga nada: a primeira fatura só vem depois da instalação, proporcional aos dias de uso. ${kept}`,
+      `Sem problema. ${kept}`,
+    ],
+    review: [
+      `Entendo. Hoje você não paga nada: a primeira fatura só vem depois da instalação, proporcional aos dias de uso. ${kept}`,
+      `Sem problema. ${kept}`,
+    ],
+  },
+  looking: {
+    any: [
+      'Fique à vontade. Com o CEP eu mostro os planos da sua rua, sem compromisso.',
+      'Sem problema: olhar não custa nada, e nada é contratado sem o seu aceite.',
+    ],
+    plan: [
+      'Fique à vontade: olhar não custa nada. O mais barato é o de {cheapSpeed}, por {cheapPrice}; o que mais indico, o de {bestSpeed}, por {bestPrice}, no débito automático.',
+      'Sem problema: nada é contratado sem o seu aceite.',
+    ],
+    chosen: ['Fique à vontade: nada é contratado sem o seu aceite, no fim.'],
+    review: ['Fique à vontade: nada é contratado sem o seu aceite.'],
+    done: ['Fique à vontade. Qualquer dúvida do pedido, é só perguntar.'],
+  },
+  thanks: {
+    any: ['Eu que agradeço{,name}.', 'Por nada{,name}. Estou por aqui.', 'De nada!'],
+    done: ['Eu que agradeço{,name}. Até a visita!', 'Por nada{,name}. Estou por aqui.', 'De nada!'],
+  },
+  bye: {
+    any: [`Até logo{,name}! ${kept}`, `Até mais! ${kept}`],
+    done: ['Até logo{,name}! O resumo do pedido está no seu e-mail.', 'Até mais{,name}!'],
+    refused: ['Até logo{,name}! Se quiser a revisão, uma pessoa atende no {sales}.'],
+  },
+  who: {
+    any: [
+      'Sou a assistente virtual da TIM Ultrafibra: um programa, que faz o pedido com você e tira dúvidas. Uma pessoa atende no {sales}.',
+      'Sou um programa, e uma pessoa pode continuar daqui: {sales}, ou diga “me liga”.',
+    ],
+  },
+} satisfies Record<string, Replies>

@@ -1,0 +1,32 @@
+import { careReplies } from './careReplies.ts'
+import { orderReplies } from './orderReplies.ts'
+import { sellingReplies } from './sellingReplies.ts'
+
+/** Where an order stands when somebody says what is no answer. */
+export const stands = [
+  'address',
+  'plan',
+  'chosen',
+  'quiz',
+  'review',
+  'done',
+  'withdrawn',
+  'refused',
+  'noOffer',
+] as const
+export type Stand = (typeof stands)[number]
+
+/**
+ * Replies to one kind of talk, by where the order stands. The first that was not said yet is said, of those whose figures are known:
+ * `{price}` stands for a figure of this order, and `{,name}` for one that may be missing.
+ */
+export type Replies = { any: readonly string[] } & { readonly [S in Stand]?: readonly string[] }
+
+/** What is said to each kind of talk that is neither an answer nor a question of the table. */
+export const talk = { ...careReplies, ...sellingReplies, ...orderReplies } satisfies Record<string, Replies>
+export type TalkKind = keyof typeof talk
+
+export const repliesTo = (kind: TalkKind, stand: Stand): readonly string[] => {
+  const replies: Replies = talk[kind]
+  return replies[stand] ?? replies.any
+}

@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef } from 'react'
+import { onceThere } from '../../browser/onceThere.ts'
+import type { Journey } from '../../funnel/journey/journey.ts'
+import type { Place } from '../../funnel/journey/place.ts'
+import { useFunnel, useJourney } from '../../order/useFunnel.ts'
+import { focusRefused } from '../../ui/fields/focusRefused.ts'
+import { showFocused } from '../transcript/scroll.ts'
+import { useTrail } from './focusTrail.tsx'
+import { inputPlace } from './inputPlace.ts'
+
+type Open = Pick<Journey, 'question' | 'current'>
+
+/** Nothing is asked and nothing is awaited: at the review, the end or a stop. */
+export const standsStill = ({ question, current: { kind } }: Open) => !question && kind !== 'wait' && kind !== 'quiz'
+
+/** What is open takes a choice above the composer, or only tells news. */
+const isChosen = (open: Open) => (open.question ? inputPlace(open.question) === 'turn' : standsStill(open))
+
+/** The composer's field, unless a choice or news comes first and nothing is typed. */
+function fieldFor(open: Open): HTMLElement | null {
+  const field = answerField()
+  return isChosen(open) && field instanceof HTMLInputElement && field.value === '' ? null : field
+}
+
+const answerField = () => document.getElementById('resposta')
+const openHeading = () => document.getElementById('agora')
+
+const isInComposer = (element: Element | null) => Boolean(element?.closest('form')?.querySelector('#resposta'))
+
+const inPlace = { preventScroll: true }
+
+/**
+ * When an answer removes the part that had the focus, the focus moves to what is open next, or back to an answer that
+ * was just refused. A choice takes the focus before the composer; the field that stays keeps it. It runs after each
+ * change of the walk, the address, the quiz or what is read back.
+ */
+export function useFocusHere() {
+  const trail = useTrail()
+  const walk = useJourney()
+  const refused = useFunnel((funnel) => walk.question !== null && funnel.refused[walk.question] !== undefined)
+  const place = useFunnel((funnel) => funnel.place)
+  const quiz = useFunnel((funnel) => funnel.quiz)
+  const noted = useFunnel((funnel) => funnel.noted)
+  const asked = useRef(walk.question)
+  const owed = useRef(false)
+  useLayoutEffect(() => {
+    const isNext = asked.current !== walk.question
+    asked.current = walk.question
+    if (isNext) owed.current = false
+    const answered = trail.take('open') || (isNext && !isChosen(walk) && isInComposer(document.activeElement))
+    const saved = trail.take('edit') && isNowhere()
+    trail.forget()
+    const arrival = trail.arrival()
+    const arrives = isNowhere() && isAwaited(arrival, walk, place)
+    if (arrives || !isNowhere() || place !== trail.start) trail.settle()
+    if (answered || saved || arrives || (refused && isNowhere())) {
+      const next = (arrives && wouldCover() ? null : fieldFor(walk)) ?? openHeading()
+      if (refused) focusRefused(next, inPlace)
+      else next?.focus(inPlace)
+      showFocused(next)
+      owed.current = walk.question !== null && !isChosen(walk) && answerField() === null
+    }
+    return owed.current ? onceThere(answerField, (field) => focusLate(field, owed)) : undefined
+  }, [trail, walk, place, quiz, noted, refused])
+}
+
+/** The code of a field, or what it searches, may come after its question. The heading has the focus until then. */
+function focusLate(field: HTMLElement, owed: { current: boolean }) {
+  owed.current = false
+  if (isNowhere() || document.activeElement === openHeading()) field.focus(inPlace)
+}
+
+const isNowhere = () => document.activeElement === document.body
+
+/** Whether the visitor goes on here at once: on the way from a page, or by a keyboard that is at hand. */
+function isAwaited(arrival: 'loaded' | 'followed' | false, open: Open, place: Place | null): boolean {
+  if (!arrival || (place?.key && place.key !== open.question)) return false
+  return arrival === 'followed' || (hasKeyboard() && !isChosen(open))
+}
+
+/** Whether an empty field would only bring the keyboard of a phone over the talk. */
+const wouldCover = () => {
+  const field = answerField()
+  return !hasKeyboard() && field instanceof HTMLInputElement && field.value === ''
+}
+
+const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches

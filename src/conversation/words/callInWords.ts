@@ -1,0 +1,27 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { phoneText } from '../../content/format.ts'
+import { repliesTo } from '../../content/talk/talk.ts'
+import { callAsked } from '../../funnel/intents.ts'
+import { answersOf } from '../../funnel/knowledge.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { replyToTalk } from '../../understanding/talk/replyToTalk.ts'
+import { phoneWithin } from '../../understanding/values/phone.ts'
+import type { Heard, VisitorVoice } from './visitorVoice.ts'
+
+/** Asks for a call at the number that was said, or at the one of the order; else asks which. */
+export function callInWords(voice: VisitorVoice, after: Key | null, said: string, number: string | null): Heard {
+  const phone = number ?? answersOf(voice.now()).phone
+  if (phone === undefined) return voice.aside(after, said, replyToTalk(voice.now(), 'call') ?? '')
+  voice.tell(callAsked({ phone }))
+  return voice.aside(
+    after,
+    said,
+    repliesTo('calling', 'address').map((text) => text.replace('{phone}', phoneText(phone)))[0] ?? '',
+  )
+}
+
+/** The number that a line holds after the visitor was asked where to call. */
+export function numberToCall({ asides }: Funnel, text: string): string | null {
+  const wasAsked = repliesTo('call', 'address').includes(asides.at(-1)?.reply ?? '')
+  return wasAsked ? phoneWithin(text) : null
+}

@@ -1,0 +1,21 @@
+import { plainWords } from '../../content/reading/plainWords.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { choicesNow, type Choice } from '../plain/choices.ts'
+import type { Heard, VisitorVoice } from './visitorVoice.ts'
+
+/** The present choice whose own words were typed, as a messenger sends them for a tap. */
+export function choiceNamed(funnel: Funnel, text: string): Choice | undefined {
+  const words = plainWords(text)
+  return words === '' ? undefined : choicesNow(funnel).find((choice) => plainWords(choice.text) === words)
+}
+
+/** Does what a choice does whose words were typed; null where it is an answer, or there is none. */
+export function chooseInWords(voice: VisitorVoice, text: string, goTo: (path: string) => void): Heard | null {
+  const choice = choiceNamed(voice.now(), text)
+  if (!choice || 'say' in choice) return null
+  if ('act' in choice) voice.tell(choice.act)
+  else if ('edit' in choice) goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: choice.edit }))
+  else voice.leaveCampaign()
+  return 'taken'
+}

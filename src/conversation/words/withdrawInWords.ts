@@ -1,0 +1,26 @@
+import { plainWords } from '../../content/reading/plainWords.ts'
+import { withdrawTexts } from '../../content/texts/withdrawTexts.ts'
+import { withdrawAsked } from '../../funnel/intents.ts'
+import { factsOf } from '../../funnel/knowledge.ts'
+import type { Heard, VisitorVoice } from './visitorVoice.ts'
+
+/** Withdraws a placed order in two steps: whoever wants to is asked once more, and a plain yes to that does it. */
+export function withdrawInWords(voice: VisitorVoice, text: string): Heard | null {
+  const { order } = factsOf(voice.now())
+  if (!order || order.withdrawn || text.includes('?')) return null
+  const words = plainWords(text)
+  const ask = withdrawTexts.inWords(order.orderNumber)
+  const wasAsked = voice.now().asides.at(-1)?.reply === ask
+  if (wasAsked && confirms.test(words)) {
+    voice.tell(withdrawAsked())
+    return 'taken'
+  }
+  if (wasAsked && keeps.test(words)) return voice.aside(null, text, withdrawTexts.kept)
+  return withdraws.test(words) ? voice.aside(null, text, ask) : null
+}
+
+const confirms =
+  /^(?:(?:sim|isso|ok|pode|quero|eu) )*(?:sim|s|isso|confirmo|desistir|desisto|pode|cancel[ae]r?)(?: (?:a desistencia|desistir|cancelar|sim|o pedido|mesmo|quero|por favor|tudo))*$/
+const keeps = /^(?:nao|n|deixa|esquece|melhor nao|mudei de ideia)(?: .{0,30})?$|manter/
+const withdraws =
+  /^(?!.*\b(?:streaming|visita|data|debito|boleto|email|e mail)\b)(?:.{0,40}\b)?(?:(?:desist(?:ir|o|i|indo)|me arrependi|(?:quero|vou|pode|posso|preciso|queria) (?:cancelar|desfazer|anular)|cancel(?:ar|a|e|em|o)(?: (?:tudo|o pedido|meu pedido|essa compra|a compra|isso|o contrato|a internet))?|desfa(?:zer|z|co)(?: (?:o|a|meu))? (?:pedido|contrato|compra)|nao quero mais)\b)(?: .{0,40})?$/

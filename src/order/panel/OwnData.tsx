@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { ownDataTexts as texts } from '../../content/texts/ownDataTexts.ts'
+import { isBegun } from '../../funnel/views/isBegun.ts'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { Drawer } from '../../ui/feedback/Drawer.tsx'
+import { OwnCopy } from '../copy/OwnCopy.tsx'
+import { Elsewhere } from '../device/Elsewhere.tsx'
+import { Erasing } from '../erase/Erasing.tsx'
+import styles from '../Order.module.css'
+import { useFunnel } from '../useFunnel.ts'
+
+/** 'Meus dados': what can be done with all that is known of the visitor, from the first answer until the order is placed. */
+export function OwnData() {
+  const begun = useFunnel(isBegun)
+  const [open, setOpen] = useState(false)
+  if (!begun) return null
+  return (
+    <>
+      <IconButton
+        icon="lock"
+        label={texts.open}
+
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Drawer open={open} onClose={() => setOpen(false)} title={texts.open} closeLabel={texts.close}>
+        <p>{texts.lead}</p>
+        <div className={styles.actions}>
+          <OwnCopy />
+          <Elsewhere />
+          <Erasing />
+        </div>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useDispatch } from 'react-redux'
+import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { answered } from '../../funnel/intents.ts'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { FactState } from '../notes/FactState.tsx'
+import { useFunnel } from '../useFunnel.ts'
+
+/** Takes the place of a list of banks that is loading or did not come: another try, or the payment that needs none. */
+export function BanksMissing({ label }: { label?: string }) {
+  const dispatch = useDispatch()
+  const isFailed = useFunnel(({ facts }) => facts.banks?.error !== undefined)
+  const { loading, missing, bill } = inputTexts.bank
+  return (
+    <div className="stack">
+      <FactState name="banks" loading={loading} {...(label !== undefined && { label })} />
+      {isFailed && (
+        <>
+          <p className="meta">{missing}</p>
+          <p>
+            <TextButton icon="doc" onClick={() => dispatch(answered({ directDebit: 'não' }))}>
+              {bill}
+            </TextButton>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { money } from '../../api/contract/values/money.ts'
+import { finishTexts } from '../../content/texts/finishTexts.ts'
+import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { answersOf } from '../../funnel/knowledge.ts'
+import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
+import { useKnowledge } from '../useKnowledge.ts'
+import { FinishButton } from './FinishButton.tsx'
+import styles from './FinishBar.module.css'
+
+/** What the order costs and the button that places it, always in view. The form with the terms stands above. */
+export function FinishBar() {
+  const knowledge = useKnowledge()
+  const plan = planOf(knowledge)
+  const cost = plan && monthlyCost(plan, answersOf(knowledge).directDebit)
+  return (
+    <div className={styles.bar}>
+      {cost !== null && (
+        <p className={styles.total}>
+          <small>{finishTexts.total}</small>
+          <b className="nb">{orderTexts.each(money(cost))}</b>
+        </p>
+      )}
+      <div className={styles.go}>
+        <FinishButton />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { earlierOrder } from '../../api/contract/errors/earlierOrder.ts'
+import { failureWords } from '../../content/texts/failureTexts.ts'
+import { finishTexts } from '../../content/texts/finishTexts.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ErrorText } from '../../ui/fields/ErrorText.tsx'
+import { useFunnel } from '../useFunnel.ts'
+
+/** The form that places the order, which its button may be far from. */
+export const finishFormId = 'finalizar'
+
+/** The one button that orders, with the reason why it failed. */
+export function FinishButton() {
+  const { busy, error } = useFunnel((funnel) => funnel.finishing)
+  const hasEarlier = error?.code === earlierOrder
+  const failure = error !== null && error.code !== 'terms.unticked' ? error : null
+  return (
+    <>
+      {failure && <ErrorText>{failureWords(failure)}</ErrorText>}
+      <Button
+        type="submit"
+        form={finishFormId}
+        big
+        split
+        icon="arrow"
+        state={busy ? 'loading' : failure && !hasEarlier ? 'error' : 'default'}
+        stateText={busy ? finishTexts.busy : finishTexts.failed}
+      >
+        {hasEarlier ? finishTexts.again : finishTexts.button}
+      </Button>
+    </>
+  )
+}

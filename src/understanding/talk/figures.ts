@@ -1,0 +1,88 @@
+import { contact } from '../../api/contract/contact.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+import { firstName } from '../../api/contract/values/firstName.ts'
+import { money, moneyInText } from '../../api/contract/values/money.ts'
+import { protocolText } from '../../api/contract/values/protocol.ts'
+import { phoneText } from '../../content/format.ts'
+import { speedName } from '../../content/texts/planTexts.ts'
+import { showAnswer } from '../../funnel/answers/showAnswer.ts'
+import { answersOf, factsOf, stands } from '../../funnel/knowledge.ts'
+import { recommended } from '../../funnel/plans/advice.ts'
+import { cheapest } from '../../funnel/plans/planGroups.ts'
+import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { protocolOf } from '../../funnel/views/handOverLink.ts'
+import { toldPlans } from '../asTyped.ts'
+
+/** What is said of an order, by the names that replies have for it. What is not known is missing. */
+export type Figures = { readonly [name: string]: string | undefined }
+
+/** The figures of an order: every price, fine and date comes from the catalogue and the answers. */
+export function figuresOf(funnel: Funnel): Figures {
+  return { ...contact, smsNumber: contact.sms, ...ofPerson(funnel), ...ofPlans(toldPlans(funnel)), ...ofChosen(funnel) }
+}
+
+function ofPerson(funnel: Funnel): Figures {
+  const { name, phone, dueDate } = answersOf(funnel)
+  const protocol = protocolOf(funnel)
+  return {
+    name: name && firstName(name),
+    phone: phone && phoneText(phone),
+    protocol: protocol && protocolText(protocol),
+    dueDay: dueDate === undefined ? undefined : String(dueDate),
+    email: shown(funnel, 'email'),
+    visit: shown(funnel, 'schedule'),
+    order: factsOf(funnel).order?.orderNumber,
+  }
+}
+
+const shown = (funnel: Funnel, key: 'email' | 'schedule') =>
+  stands(funnel.kept, key) ? showAnswer(funnel, key) || undefined : undefined
+
+function ofPlans(plans: readonly Plan[]): Figures {
+  const least = cheapest(plans)
+  const best = recommended(plans) ?? least
+  if (!least || !best) return {}
+  const saving = least.price - least.price_with_dacc
+  return {
+    cheapSpeed: speedName(least.plan_download),
+    cheapPrice: moneyInText(least.price_with_dacc),
+    cheapAfter: moneyInText(least.offer.priceAfter),
+    perDay: moneyInText(least.price_with_dacc / 30),
+    bestSpeed: speedName(best.plan_download),
+    bestPrice: moneyInText(best.price_with_dacc),
+    saving: saving > 0 ? moneyInText(saving) : undefined,
+    yearSaving: saving > 0 ? moneyInText(saving * 12) : undefined,
+    ...ofLabel(least),
+  }
+}
+
+function ofChosen(funnel: Funnel): Figures {
+  const plan = planOf(funnel)
+  if (!plan) return {}
+  return {
+    price: moneyInText(monthlyCost(plan, answersOf(funnel).directDebit)),
+    debitPrice: moneyInText(plan.price_with_dacc),
+    billPrice: moneyInText(plan.price),
+    after: moneyInText(plan.offer.priceAfter),
+    ...ofLabel(plan),
+  }
+}
+
+const ofLabel = ({ offer: { months, loyaltyMonths, finePerMonth } }: Plan): Figures => ({
+  months: String(months),
+  loyalty: loyaltyMonths > 0 ? String(loyaltyMonths) : undefined,
+  fine: loyaltyMonths > 0 ? moneyInText(finePerMonth) : undefined,
+})
+
+/** What leaving after so many months costs with the chosen plan, or with those that are offered. */
+export function fineAfter(funnel: Funnel, months: number): Figures {
+  const label = (planOf(funnel) ?? cheapest(toldPlans(funnel)))?.offer
+  const missing = (label?.loyaltyMonths ?? 0) - months
+  if (!label || missing <= 0) return {}
+  return {
+    stayed: months === 1 ? 'um mês' : `${months} meses`,
+    missing: `${missing} ${missing === 1 ? 'mês' : 'meses'}`,
+    wholeFine: money(missing * label.finePerMonth),
+  }
+}

@@ -1,0 +1,210 @@
+import type { TalkKind } from '../../content/talk/talk.ts'
+import { opening } from '../openings.ts'
+
+/** A kind of talk by its words, written out (`fullWords`). The first that fits is meant. */
+type Pattern = readonly [TalkKind, RegExp]
+
+const dead = '(?:morreu|faleceu|faleceram|morreram|partiu|se foi|perdi|perdemos|enterr\\w+|luto|velorio|falecid[oa])'
+const kin =
+  '(?:meu|minha|o|a) (?:marido|esposo|esposa|mulher|mae|pai|filh[oa]|irma|irmao|vo|avo|sogr[oa]|ti[oa]|companheir[oa]|amig[oa]|cachorr[oa]|gat[oa])'
+
+/** What nobody may pass over, in whatever line it stands. */
+export const urgent: readonly Pattern[] = [
+  [
+    'distress',
+    /\b(?:me mat(?:ar|o)|me suicid\w+|suicid\w+|(?:quer(?:o|ia)|vontade de|pensando em|melhor) (?:so )?morrer|sumir (?:desse|deste|do) mundo|(?:nao (?:aguento|quero)|cansei de|cansad[oa] de|sem vontade de) (?:mais )?viver|nao aguento mais (?:a vida|essa vida|nada)$|acabar com (?:tudo|a minha vida|minha vida)|(?:nao (?:vejo|tem|ha)|sem) (?:mais )?(?:sentido|razao|motivo) (?:em nada|em viver|para viver|na vida)|tirar (?:a )?minha (?:propria )?vida|(?:me cortar|me machucar)$)/,
+  ],
+  [
+    'danger',
+    /\b(?:me bate|me bateu|me agred\w+|me ameac\w+|estou sendo (?:agredid|ameacad)\w+|apanho (?:do|da|em)|violencia domestica)\b/,
+  ],
+]
+
+const rivals =
+  'desktop|brisanet|algar|vero|ligga|giga ?mais|sumicity|concorrente|outra operadora|outra empresa|meu provedor|provedor daqui|a operadora'
+const support = 'internet|wi ?fi|wi fi|rede|sinal|modem|roteador|conexao|fibra'
+
+/** What is said for itself: a feeling, a wish, a leave. */
+export const plainTalk: readonly Pattern[] = [
+  [
+    'holderDied',
+    new RegExp(`\\b(?=.*\\b${dead})(?=.*\\b(?:no nome d|titular|conta d|contrato d|internet estava|internet era)).*`),
+  ],
+  [
+    'grief',
+    new RegExp(
+      `\\b${kin}(?: \\S+){0,2} ${dead}\\b|\\b(?:perdi|perdemos|enterrei) ${kin}|\\b(?:estou|estamos) de luto\\b`,
+    ),
+  ],
+  [
+    'loss',
+    /\b(?:pegou fogo|incendio|enchente|alag(?:ou|amento)|perdi tudo|desab(?:ou|amento)|fomos assaltados|fui assaltad[oa])\b/,
+  ],
+  [
+    'complaint',
+    /\b(?:procon|anatel|reclame aqui|vou (?:te |voces )?processar|justica|advogad[oa]|(?:quero|vou|fazer uma?|abrir uma?|registrar) (?:reclamar|reclamacao|denuncia)|ja liguei (?:\d+|um|duas|tres|varias|mil) vezes|nao (?:apareceu|vieram|veio) (?:ontem|ninguem|no dia)|tecnico nao (?:apareceu|veio))\b/,
+  ],
+  [
+    'support',
+    new RegExp(
+      `\\b(?:(?:${support})(?: \\S+){0,4} (?:caiu|cai (?:toda hora|direto|sempre)|lenta|lento|ruim|pessim[oa]|nao (?:funciona|chega|pega|conecta|volta|esta funcionando)|fora do ar|parou|sem sinal|queimou|piscando|oscila\\w*)|sem (?:internet|sinal|conexao) (?:desde|aqui|em casa|ha)|estou sem (?:internet|sinal)|(?:esqueci|trocar|mudar) a senha d[oae] (?:${support})|luz vermelha|ja sou cliente|sou cliente de voces|(?:voces )?me cobraram|cobr(?:aram|anca) (?:\\S+ )?(?:duas vezes|a mais|errad[oa]|indevid\\w+|em dobro)|cancelar (?:a )?(?:minha )?(?:internet|linha|assinatura)(?: da tim| de voces| que (?:eu )?tenho))\\b`,
+    ),
+  ],
+  [
+    'boss',
+    /\b(?:(?:falar com|chama|cade|quero|me passa|passa para) (?:o |a |os |seu |sua |ao )*(?:don[oa]|gerente|chefe|supervisor[a]?|responsavel|diretor[a]?|presidente)|ouvidoria)\b/,
+  ],
+  [
+    'call',
+    new RegExp(
+      `^(?:.{0,60}\\b)?(?:me (?:liga(?:r|m|rem)?|ligue|telefon\\w+|chama no telefone)|lig(?:a|ue|uem|ar|arem) (?:para mim|de volta|no \\(?\\d)|(?:receber|quero|queria|peco|pede|pedir|fazer|faz|prefiro|aceito|espero|aguardo) (?:uma |a |essa |por |a sua )*(?:ligacao|chamada)|(?:pode|podem|podemos|da para) (?:voces )?(?:me )?(?:ligar(?:em)?|telefonar)|(?:pede|peca|fala|manda) (?:para )?alguem (?:me )?ligar|entao (?:me )?liga)\\b(?!.*\\b(?:tecnico|antes de (?:vir|ir)|avisa))`,
+    ),
+  ],
+  [
+    'human',
+    /\b(?:tem|ha|existe) (?:alguem|gente|uma pessoa|um humano)(?: de verdade| real| humano)? (?:ai|aqui|atendendo)\b|\b(?:(?:quero|prefiro|preciso(?: de)?|tem|cade|existe|nao sei mexer.*|passa para|chama) (?:de )?(?:o |a |um |uma |algum |alguma )?(?:pessoa|gente|humano|humana|atendente|alguem)(?: (?:de verdade|real|de carne e osso|ai|humano|para falar|para me ajudar))?$|(?:com|por|para) (?:um |uma )?(?:humano|atendente|pessoa de verdade|pessoa real)\b)/,
+  ],
+  [
+    'insult',
+    /\b(?:vai (?:te |se )?(?:tomar|foder|catar|cagar|a merda|para (?:a )?(?:merda|puta))|tomar no cu|vai tnc|vsf|fdp|filh[oa] da puta|put(?:a|aria)(?: que (?:te )?pariu)?|merda|bosta|lixo|porcaria|palhacada|ladr(?:ao|oes|a)|bando de|imbecil|idiota|burr[oa]|inutil|otari[oa]|vagabund[oa]|robo (?:idiota|burro|inutil)|que atendimento|horrivel|nao serve para nada|raiva)\b/,
+  ],
+  [
+    'access',
+    /\b(?:sou|estou|tenho) (?:um pouco )?(?:surd[oa]|ceg[oa]|deficien\w+|mud[oa]|disle\w+|analfabet[oa]|baixa visao|autista|cadeirante)\b|\bnao (?:enxergo|ouco|escuto|sei ler|sei escrever)\b|\benxergo mal\b/,
+  ],
+  ['socialName', /\bnome social\b|\bsou (?:trans|travesti|nao binari[oa])\b/],
+  [
+    'noCpf',
+    /\b(?:nao (?:tenho|possuo|tirei)|sem|ainda nao tenho)(?: (?:o|um|meu|ainda|nenhum)){0,2} cpf\b(?! (?:aqui|em maos|comigo|de cabeca|agora|na mao))|\bcpf\b.*\b(?:irregular|suspenso|cancelado|bloqueado)\b|\b(?:so tenho|tenho so|tenho apenas|tenho|so o) (?:o |um |meu )?(?:passaporte|rne|rnm|crnm|visto|protocolo de refugio|documento estrangeiro|dni)\b|\bsou (?:estrangeir[oa]|refugiad[oa]|imigrante|angolan[oa]|venezuelan[oa]|haitian[oa]|bolivian[oa]|argentin[oa]|paraguai[oa]|colombian[oa]|peruan[oa]|cuban[oa]|portuguesa?|chinesa?|seneg\w+)\b/,
+  ],
+  [
+    'crew',
+    /\b(?:tecnico|ele|moco|homem|rapaz|cara|estranho|instalador|equipe)\b.*\b(?:cracha|uniforme|identific\w+|confiavel|bandido|assalt\w+|segur[oa]|perigo\w*|homem|mulher|entra(?:r)? em casa)\b|\b(?:usa|tem|vem com|anda de|de) (?:cracha|uniforme)\b|\bmedo\b.*\b(?:homem|tecnico|estranho|entrar|abrir|casa)\b|\bmoro (?:so|sozinha)\b.*\b(?:medo|homem|segur|tecnico|estranho)|\btecnic[oa] mulher\b|\bmulher (?:tecnica|instalar|vir)\b/,
+  ],
+  [
+    'weather',
+    /\b(?:se (?:chover|estiver chovendo|tiver chuva|cair um temporal)|(?:com|na|em dia de) chuva|e se chove)\b/,
+  ],
+  [
+    'whereFrom',
+    /\b(?:de onde|como|onde) (?:voces |foi que voces )?(?:peg|consegu|tir|ach|arrum)(?:aram|uiram|am|iram|ou)(?: \S+){0,2} (?:numero|telefone|contato|dados)\b|\bquem (?:deu|passou) (?:o )?meu (?:numero|telefone|contato)\b/,
+  ],
+  [
+    'unknown',
+    /\b(?:ip (?:fixo|dedicado|publico|estatico|valido)|vpn|cgnat|cg nat|ipv6|porta(?:s)? aberta(?:s)?|abrir portas?|port forward\w*|sla|modo bridge|bridge)\b/,
+  ],
+  [
+    'hours',
+    /\b(?:que horas?|qual (?:o )?horario|ate que horas?|quando) (?:voces |e que voces )?(?:abr\w+|fech\w+|atend\w+|funciona\w*|trabalh\w+)\b|\bhorario de (?:atendimento|funcionamento)\b/,
+  ],
+  [
+    'who',
+    new RegExp(
+      `^${opening}(?:quem (?:e|esta) (?:falando|voce|ai|ta ai)(?: ai)?|quem fala|(?:voce|tu|isso) (?:e|es) (?:um |uma |so um )?(?:robo|bot|maquina|humano|pessoa|gente|ia|inteligencia artificial|programa|computador)(?: e)?|e (?:um )?robo|(?:estou|to) falando com (?:um )?(?:robo|maquina|bot))$`,
+    ),
+  ],
+  [
+    'bye',
+    /^(?:(?:ok|obrigado|valeu|ta|esta|bom|entao|agora|ja|vou indo|e isso|fui|gente|bem|moc[oa]|um abraco|abraco|beijos?|bjs?) )*(?:tchau\w*|ate (?:logo|mais|breve|amanha|depois|a proxima)|flw|falou|fui|xau|adeus|vou indo|(?:era |e )?so isso(?: mesmo)?|sair|inte|hasta luego)(?: (?:meu|minha|bem|amor|querid[oa]|moc[oa]|viu|obrigado|valeu|depois|eu|volto|e|ate|mais|logo|gente|ai|entao|com|deus|fica|fique|um|abraco|beijos?|tchau))*$/,
+  ],
+  [
+    'thanks',
+    /^(?:(?:ai|nossa|ah|muito|mil|ok|otimo|perfeito|show|ta|esta|bom|viu|entao|tudo) )*(?:obrigado|gratidao|grat[oa]|agradeco|valeu|vlw|thanks|deus (?:te |lhe )?(?:abencoe|pague)|amei|(?:voce )?(?:e|foi|esta sendo) (?:muito |tao |um |uma )*(?:atencios[oa]|gentil|querid[oa]|legal|amor|anjo|otim[oa]|educad[oa]|fofa|fofo))(?:(?: \S+){0,6})$/,
+  ],
+  [
+    'looking',
+    /^(?:(?:oi|ola|nao|eu|k+|rs+|ah|so|por enquanto|estou|to|ta|calma|ainda) )*(?:k{3,}|(?:so |apenas |dando )*(?:uma )?(?:olhando|espiando|vendo|espiada|olhada|olhadinha|curios\w+|pesquisando|xeretando|fuxicando|testando|de passagem)|dar uma (?:olhada|olhadinha|espiada)|(?:e )?curiosidade)(?: (?:mesmo|so|por enquanto|os? precos?|preco|os planos|moc[oa]|ainda|viu|aqui|isso|rs|k+|agora))*$/,
+  ],
+  [
+    'competitor',
+    new RegExp(
+      `\\b(?:(?:a|na|da|pela) (?:oi|claro|net)|vivo|claro (?=tem|faz|cobra|oferec)|${rivals})\\b(?: \\S+){0,4} ?\\b(?:tem|faz|cobra|da|oferece\\w*|ofereceu|ofertou|sai|custa|vende|e|por|paga|pago|deu|mais barat[oa])\\b.*(?:\\d|barat)|\\bpor \\d{2,3}(?: reais| conto)? (?:\\S+ ){0,2}(?:vivo|claro|net|oi|${rivals})\\b|\\bpago \\d{2,3} n[ao] (?:vivo|claro|net|oi|${rivals})\\b|\\b(?:voces )?cobrem (?:a |essa |o )?(?:oferta|proposta|preco)\\b`,
+    ),
+  ],
+  [
+    'discount',
+    /\b(?:descontinho|(?:da|faz|fazer|tem|tens|consegue|rola|dar|pede|melhora|quero|queria|merece|ganho|ganhar) (?:um |uma |algum |mais |me |para fazer |para dar |mais um |o |esse )*(?:desconto|preco melhor|precinho|valor melhor|abatimento|negociar|pechincha)|faz(?:em)? (?:por|a) \d{1,3}\b|melhora(?:r)? (?:esse|o|ai) (?:preco|valor)|(?:deixa|fecha|fecho) (?:por|a) \d{2,3}\b|qual (?:o )?menor preco que (?:voce|voces) faz\w*|pagar (?:adiantado|a vista|anual|o ano))/,
+  ],
+  [
+    'tooDear',
+    /\b(?:(?:ta|esta|e|achei|muito|tao|ficou|meio|mt|que) (?:muito |meio |um pouco |pouco |bem |bastante |mei |ta )*(?:car[oa]|carinho|carissim[oa]|salgad[oa]|puxad[oa]|pesad[oa]|dimais|um absurdo)\b|car[oa] (?:demais|dimais|para mim|hein|para caramba|para caralho|isso)|(?:um )?absurdo (?:esse|o|de) (?:preco|valor)|nao (?:tenho como|posso|consigo|da para) pagar (?:isso|tudo isso|esse valor|tanto)|fora do (?:meu )?orcamento|nao cabe no (?:meu )?bolso|^car[oa]$|^carissim[oa]$)/,
+  ],
+  [
+    'noMoney',
+    /\b(?:(?:estou |to |sem |nao tenho |ando )(?:sem )?(?:o )?(?:grana|dinheiro|um real|din din|verba|dindin|nenhum tostao)|desempregad[oa]|estou lis[oa]|estou dur[oa]|apertad[oa] (?:esse mes|de grana|de dinheiro)|so recebo (?:mes que vem|dia|semana|no|na)|conta no vermelho)\b/,
+  ],
+  [
+    'think',
+    new RegExp(
+      `^${opening}(?:(?:vou|preciso|quero|deixa eu|tenho que|deixa) (?:(?:ver|falar|perguntar|combinar|decidir) (?:isso )?(?:com|para) (?:\\S+ ?){1,6}|conversar|consultar|pensar|decidir|dar uma pensada)(?: \\S+){0,8}|(?:depois|mais tarde|amanha|outra hora|outro dia) (?:eu )?(?:volto|vejo|decido|resolvo|falo|penso|te falo|respondo isso)|(?:eu )?volto (?:depois|mais tarde|amanha|outra hora|ja)|nao (?:sei se|decido sozinh[oa])(?: \\S+){0,4}|fui depois (?:eu )?volto|ainda (?:estou|to) (?:decidindo|pensando|em duvida))$`,
+    ),
+  ],
+  [
+    'convince',
+    /\b(?:me convenc[ea]\w*|por que (?:eu )?(?:deveria|devo|vou|trocaria|escolheria|assinaria|mudaria|trocar|contratar|assinar)(?: \S+){0,8}|(?:um )?(?:bom )?motivo para (?:eu )?(?:trocar|mudar|assinar|contratar|ficar)|qual (?:e )?(?:a )?vantagem (?:de|da|em|sobre) (?:tim|voces|trocar|mudar|ultrafibra|contratar)|o que (?:voces|a tim) (?:tem|tem de|oferece\w*) (?:de )?(?:melhor|diferente|especial)|vale a pena(?: (?:trocar|mudar|mesmo|isso))?$)/,
+  ],
+  [
+    'neighbour',
+    /\b(?:(?:meu|minha) (?:vizinh[oa]|irma|irmao|mae|pai|sogr[oa]|amig[oa]|prim[oa]|filh[oa]|cunhad[oa]) (?:tambem )?(?:quer|queria|vai querer|precisa|se interessou)(?: (?:tambem|um|uma|contratar|assinar|internet|igual|essa|a|e|tem))*|indic\w+ (?:um )?amig\w+)\b/,
+  ],
+]
+
+/** What is asked of the order, or of one like it. */
+export const ofOrder: readonly Pattern[] = [
+  [
+    'payNow',
+    /\b(?:(?:vou |tenho que |preciso |devo |e para |se )?pag\w+ (?:alguma coisa |algo |quanto |tudo )?(?:agora|hoje|na hora|ja|no ato|adiantado|para o tecnico|ao tecnico)|quanto (?:eu )?(?:pago|vou pagar|sai|fica|e) (?:hoje|agora|na hora|de entrada|para comecar|para instalar)|(?:tem|cobra\w*|e) (?:taxa de )?(?:entrada|adesao|matricula)|tecnico (?:cobra|vai cobrar|recebe)(?: \S+){0,3})\b/,
+  ],
+  [
+    'firstBill',
+    /\b(?:primeir[oa] (?:conta|fatura|boleto|mes|mensalidade|pagamento|parcela|cobranca)|conta (?:que vem|do primeiro mes))\b/,
+  ],
+  [
+    'leavingAfter',
+    /\b(?:sair|saio|cancel\w+|desist\w+|mudar|largar|parar|encerrar)\b.*\b(?:mes que vem|proximo mes|(?:depois de|em|com|daqui a?|apos|no) (?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses)|(?:\d{1,2}|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses) depois|meio (?:do )?ano)\b/,
+  ],
+  [
+    'leaving',
+    /\b(?:(?:quanto|qual|quanto e) (?:e |seria |fica |da )?(?:a |de |o valor da )?multa|multa (?:de quanto|quanto)|sem fidelidade|se eu (?:sair|cancelar) antes|presa? (?:por )?um ano|ficar pres[oa])\b/,
+  ],
+  [
+    'laterPrice',
+    /\b(?:(?:preco|valor|quanto|plano|fica|aumenta|sobe|muda)\b.*\b(?:depois d[eo] (?:um |1 )?(?:ano|doze meses|12 meses|primeiro ano|promocao|desconto)|(?:13|decimo terceiro) mes|apos (?:um |1 )?(?:ano|12 meses))|pegadinha|letras? miud\w+|quanto (?:fica|sobe|aumenta|vai) depois)\b/,
+  ],
+]
+
+/** What is asked once there is an order to look at. */
+export const ofOwn: readonly Pattern[] = [
+  [
+    'summary',
+    /^(?:(?:quero|como|onde|posso|me|manda|guardar|baixar|ver|tem|o|um|salvar|imprimir) )*(?:resumo|comprovante|pdf)\b/,
+  ],
+  [
+    'mail',
+    /\b(?:(?:nao (?:recebi|chegou|veio)|cade|onde (?:esta|foi)|recebi nao) (?:\S+ ){0,2}(?:e ?mail|resumo|contrato|confirmacao)|(?:qual|que|para qual|em que) e ?mail\b|caiu no spam)/,
+  ],
+  [
+    'whenVisit',
+    /\b(?:(?:quando|que dia|que data|qual (?:e )?(?:o )?dia|que horas?|em que dia)(?: (?:e|que|eles?|o|a|os|voces|vai|vao|ser|mesmo|moco|pessoal|cara|rapaz|tecnicos?|homem|da|minha|esta|marcada))* (?:vem|vai vir|vao vir|vir|instala\w*|visita|instalacao|tecnico|moco|chega\w*|aparece\w*)|(?:minha|da) visita)\b/,
+  ],
+  [
+    'next',
+    /^(?:(?:e|ai|entao|ta|esta|bom|ok|depois que eu aceitar|depois disso|depois do aceito|quando eu aceitar|se eu aceitar) )*(?:agora|(?:e )?(?:agora|depois)(?: (?:o )?(?:que|eu|faco|acontece|tenho que fazer|e|faz|vem))*|(?:o )?que (?:eu )?(?:acontece|rola|vem|faco|tenho que fazer|falta|fazer)(?: (?:agora|depois|disso|entao|para eu))*|(?:qual )?(?:e )?(?:o )?proximo passo|como (?:fica|funciona) (?:agora|depois|daqui para frente)|(?:preciso|tenho que) fazer (?:mais )?(?:alguma coisa|algo))$/,
+  ],
+]
+
+/** What is asked where the order was refused. */
+export const ofRefusal: readonly Pattern[] = [
+  [
+    'refused',
+    /\b(?:por que|porque|motivo|negar\w*|negaram|recus\w+|reprov\w+|aprovad[oa]|discriminacao|preconceito|score|nome (?:esta )?(?:limpo|sujo)|serasa|spc|analise|errad[oa]|engano|revis\w+|rever|veja|ver isso|de novo|agora|absurdo|injust\w+|direito|nao (?:devo|entendi|concordo|aceito)|como assim|tenta\w*)\b/,
+  ],
+]
+
+/** What is said where there is no offer: others have it. */
+export const ofNeighbours: readonly Pattern[] = [
+  [
+    'neighbour',
+    /\b(?:vizinh\w*|predio|do lado|da frente|rua toda|condominio|carta|propaganda|panfleto)\b|\bcomo assim\b|\bo que (?:eu )?(?:faco|posso fazer)\b/,
+  ],
+]

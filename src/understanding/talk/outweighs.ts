@@ -1,0 +1,25 @@
+import type { TalkKind } from '../../content/talk/talk.ts'
+import { sellingReplies } from '../../content/talk/sellingReplies.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+
+/** Whether words are talk rather than what was read from them: `likely` is a guess, and any words, or a 'pode', may be an answer. */
+export function outweighs(kind: TalkKind, key: Key, plain: string, answers: Raw, likely: Raw): boolean {
+  const found = keysIn(answers)
+  const mayBe = yesNo.has(key) || anyWords.has(key) ? /\b(?:boleto|debito)\b/ : /\d|@|\b(?:boleto|debito)\b/
+  if (found.length === 0) return keysIn(likely).length === 0 || !mayBe.test(plain)
+  if (kind === 'call' && key !== 'phone' && found.every((one) => one === 'phone')) return true
+  if (anyWords.has(key)) return !placed.test(plain)
+  if (found.some((one) => one !== key)) return false
+  return yesNo.has(key) && !(kind === 'call' || kind === 'human' ? answersFlatly : answersKindly).test(plain)
+}
+
+/** Whether somebody speaks of the price or puts the choice off, so that advice may answer it. */
+export const isSelling = (kind: TalkKind) => Object.hasOwn(sellingReplies, kind)
+
+const anyWords = new Set<Key>(['city', 'neighborhood', 'street', 'complement', 'block', 'lot'])
+const yesNo = new Set<Key>(['acceptPromotions', 'directDebit', 'notice'])
+const answersFlatly = /\b(?:sim|nao|boleto|debito)\b/
+const answersKindly = /\b(?:sim|nao|boleto|debito|quero|claro|manda|pode)\b/
+const placed =
+  /^\W*\d|\b(?:rua|av|avenida|travessa|alameda|casa|ap\w*|bloco|fundos|sala|loja|torre|sem|sobrado|kit\w*|condominio|andar|frente|lote|quadra|predio)\b/

@@ -1,0 +1,73 @@
+import { repliesTo, type Stand, type TalkKind } from '../../content/talk/talk.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { planOf } from '../../funnel/plans/planList.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { commandIn } from '../commands.ts'
+import { fullWords } from '../fullWords.ts'
+import { inDigits } from '../numberWords.ts'
+import { figuresOf, fineAfter, type Figures } from './figures.ts'
+import { ofOrder, ofNeighbours, ofOwn, ofRefusal, plainTalk, urgent } from './kinds.ts'
+
+/** Where an order stands for those who talk beside it. */
+export function standOf(funnel: Funnel): Stand {
+  const { current, question, facts } = journey(funnel)
+  if (facts.order) return facts.order.withdrawn ? 'withdrawn' : 'done'
+  if (current.kind === 'review' || current.kind === 'quiz') return current.kind
+  if (current.look === 'person' || current.look === 'secondTry') return 'refused'
+  if (current.look === 'noOffer' || question === 'notice') return 'noOffer'
+  if (question === 'plan' || question === 'offer' || current.look === 'seenPlans') return 'plan'
+  return planOf(funnel) ? 'chosen' : 'address'
+}
+
+/** The kind of talk that some words are; null where they are something else. */
+export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): TalkKind | null {
+  const words = fullWords(plain)
+  const kind = kindIn(urgent, words)
+  if (kind) return kind
+  const stand = standOf(funnel)
+  const kinds = [
+    ...(stand === 'refused' ? ofRefusal : []),
+    ...(stand === 'noOffer' ? ofNeighbours : []),
+    ...(stand === 'withdrawn' ? [] : [...(stand === 'review' || stand === 'done' ? ofOwn : []), ...ofOrder]),
+    ...plainTalk,
+  ]
+  const isHuman = commandIn(plain)?.name === 'human'
+  const found = kindIn(kinds, words)
+  if (isHuman && found !== 'call' && found !== 'boss' && found !== 'insult' && found !== 'refused') return 'human'
+  return found && isSaidHere(found, words, stand, key) ? found : null
+}
+
+export const isUrgent = (kind: TalkKind) => urgent.some(([name]) => name === kind)
+
+const kindIn = (kinds: typeof plainTalk, words: string): TalkKind | null =>
+  kinds.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+
+/** The dead mother of a visitor has her own reply; a plan, a day or a bank beside the remark is an answer first. */
+function isSaidHere(kind: TalkKind, words: string, stand: Stand, key: Key | null): boolean {
+  if (key === 'motherName' && kind === 'grief') return false
+  if (kind === 'neighbour') return stand === 'done' || stand === 'noOffer' || /\bindic/.test(words)
+  if (kind === 'support') return stand !== 'quiz'
+  return true
+}
+
+/** The reply to a kind of talk: the first that this order can say and has not said, else the last. */
+export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
+  const figures = { ...figuresOf(funnel), ...fineAfter(funnel, monthsIn(plain)) }
+  const all = repliesTo(kind, standOf(funnel)).flatMap((text) => written(text, figures) ?? [])
+  return all.find((reply) => !funnel.asides.some((aside) => aside.reply === reply)) ?? all.at(-1) ?? null
+}
+
+const monthsIn = (plain: string) => Number(/\b(\d{1,2}) mes(?:es)?\b/.exec(inDigits(fullWords(plain)))?.[1] ?? 1)
+
+/** A reply with its figures: `{, name}` and `{. Protocolo name}` are left out where theirs is not known, a whole reply where another is not. */
+export function written(text: string, figures: Figures): string | null {
+  let isWhole = true
+  const said = text.replace(/\{(?:([,.][^{}]*?) ?)?(\w+)\}/g, (_, before: string | undefined, name: string) => {
+    const figure = figures[name]
+    if (figure !== undefined) return before === undefined ? figure : `${before} ${figure}`
+    if (before === undefined) isWhole = false
+    return ''
+  })
+  return isWhole ? said : null
+}
