@@ -34,7 +34,7 @@ import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, talkIn } from './talk/replyToTalk.ts'
 import { isSelling, outweighs } from './talk/outweighs.ts'
 import { phoneWithin } from './values/phone.ts'
-import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
+import { entryOf, isAsking, topicClear, topicsNear, type Topic } from './topics.ts'
 import { isDictated } from './values/email.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
@@ -95,7 +95,7 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   const refusal = read.rejected[key]
   return refusal && (first.rejected[key] || !kindReplyTo(key, plain))
     ? { kind: 'refused', reply: refusal }
-    : unsure(key, text, now)
+    : unsure(funnel, key, text, now)
 }
 
 /** What is said to talk that is no answer; a call is made. */
@@ -174,10 +174,12 @@ const kindReplyTo = (key: Key, plain: string) =>
   replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
 
 /** Not understood: a question is answered with the nearest ones, a text that its question refuses has its reason, what may be any words is taken when it is said again. */
-function unsure(key: Key, text: string, now: Date): Understanding {
+function unsure(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
   const kind = kindReplyTo(key, plain)
   if (kind) return { kind: 'side', reply: kind }
+  const clear = isAsking(text, plain) ? topicClear(plain, key) : null
+  if (clear) return { kind: 'side', reply: replyTo(funnel, clear), asked: clear.question }
   const near = isAsking(text, plain) ? topicsNear(plain, 2, key) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: heardTexts.unsure(key) }

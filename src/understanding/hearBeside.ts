@@ -1,21 +1,18 @@
 import { serverNow } from '../browser/serverClock.ts'
-import { dayInBrazil } from '../api/contract/values/dates.ts'
-import { keysIn, type Key } from '../content/questions/answers.ts'
+import type { Key } from '../content/questions/answers.ts'
 import { answerTo } from '../content/faq/faqEntry.ts'
 import type { Facts } from '../content/flows/facts.ts'
 import { doneTexts, withdrawnTexts } from '../content/texts/doneTexts.ts'
 import { quizTexts } from '../content/texts/quizTexts.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
-import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
-import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { pricesOn } from './advice.ts'
-import { plansIn, toldPlans } from './asTyped.ts'
+import { toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
+import { changesIn, planKey } from './changesAtReview.ts'
 import { commandIn, type Command } from './commands.ts'
-import { interpret } from './interpret.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToAnnounced, replyToCourtesy, replyToVisitor } from './polite.ts'
@@ -23,7 +20,7 @@ import { heard as plainly } from './said.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, talkIn } from './talk/replyToTalk.ts'
-import { entryOf, topicHere, topicIn, topicNamed, topicsNear } from './topics.ts'
+import { entryOf, topicHere, topicIn, topicClear, topicNamed, topicsNear } from './topics.ts'
 
 /** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
 type Beside =
@@ -55,6 +52,9 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
   if (notYet.test(plain) && current.kind === 'review') return { kind: 'side', reply: heardTexts.editWhich }
   const visitor = replyToVisitor(plain)
   if (visitor) return { kind: 'side', reply: visitor }
+  const clear = topicClear(plain)
+  const answer = clear && entryOf(clear)
+  if (answer) return { kind: 'side', reply: answerTo(answer, plans).join(' '), asked: answer.question }
   const near = topicsNear(plain, 2)
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   return facts.order ? { kind: 'side', reply: heardTexts.afterOrder } : null
@@ -119,36 +119,3 @@ function toldOfOrder({ withdrawn }: NonNullable<Facts['order']>, name: Command['
   if (withdrawn) return withdrawnTexts.lead
   return name === 'cancel' ? doneTexts.withdraw : heardTexts.ordered
 }
-
-/** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15', 'quero boleto'. */
-export function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
-  const known = answeredKeys(funnel)
-  const { plain } = plainly(text)
-  const wish = streamingWish(funnel, plain)
-  if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
-  const about = speaksOf.find(([key, words]) => known.includes(key) && words.test(plain))?.[0]
-  for (const ask of [null, ...(about ? [about] : [])]) {
-    const { answers } = readAtReview(funnel, ask, ask ? text.replace(changeTo, '') : text, now)
-    const keys = keysIn(answers)
-    if (keys.length > 0 && keys.every((key) => known.includes(key)))
-      return Object.fromEntries(keys.map((key) => [key, rawOf(answers[key] ?? '') || noComplement]))
-  }
-  return null
-}
-
-/** What is known may be told otherwise there, since what is changed is shown at once. */
-function readAtReview(funnel: Funnel, ask: Key | null, text: string, now: Date) {
-  const { banks = [] } = journey(funnel).facts
-  return interpret({ ask, text, known: {} }, { offers: plansIn(funnel), shown: [], banks, today: dayInBrazil(now) })
-}
-
-const planKey = (funnel: Funnel): Key => (answeredKeys(funnel).includes('offer') ? 'offer' : 'plan')
-
-const changeTo = /^(?:muda|troca|passa|altera)r? (?:(?:isso|o pagamento|a forma) )?(?:para|pra|pro|por|no) (?=\S)/i
-
-/** Words by which an answer is known without its name. */
-const speaksOf: [Key, RegExp][] = [
-  ['directDebit', /\b(boleto|debito)\b/],
-  ['plan', /\b(mega|giga|plano)\b/],
-  ['dueDate', /\b(venc\w+|dia) .*\d/],
-]

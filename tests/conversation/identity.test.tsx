@@ -101,7 +101,7 @@ it('offers one more try, and then a person with the message of the system', asyn
   ]
   const talk = aTalk({ left, over: { confirmLead: quiz, answerQuiz: () => refusals.shift() } })
   await answerQuiz(talk)
-  await talk.asked('Uma peça não encaixou.')
+  await talk.asked('Uma das respostas não bateu.')
   expect(
     within(screen.getByRole('region', { name: 'Antes, vale conferir' }))
       .getAllByRole('link')
@@ -109,7 +109,7 @@ it('offers one more try, and then a person with the message of the system', asyn
   ).toEqual(['Editar CPF ou CNPJ', 'Editar nascimento', 'Editar nome da mãe'])
   await talk.tap('Tentar de novo')
   await answerQuiz(talk)
-  await talk.asked('Vamos terminar com uma pessoa.')
+  await talk.asked('Uma pessoa do time conclui com você.')
   expect(screen.getByText('Não foi possível validar o cadastro informado.')).toBeDefined()
   talk.stop()
 })

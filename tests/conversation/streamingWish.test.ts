@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changesIn, hearBeside } from '../../src/understanding/hearBeside.ts'
+import { changesIn } from '../../src/understanding/changesAtReview.ts'
+import { hearBeside } from '../../src/understanding/hearBeside.ts'
 import { streamingWishTexts } from '../../src/content/texts/editTexts.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'

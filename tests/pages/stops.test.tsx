@@ -116,11 +116,11 @@ describe('the identity quiz', () => {
       atTheQuiz,
     )
     await answerAll(user)
-    await heading('Uma peça não encaixou.')
+    await heading('Uma das respostas não bateu.')
     expect(screen.getByRole('link', { name: 'Editar nome da mãe' }).getAttribute('href')).toBe('/checkout/nome-mae')
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     await answerAll(user)
-    await heading('Vamos terminar com uma pessoa.')
+    await heading('Uma pessoa do time conclui com você.')
     expect(screen.getByText('Não foi possível validar o cadastro informado.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Receber uma ligação' }))
     expect(await screen.findByText('Combinado, vamos ligar.')).toBeTruthy()
@@ -139,7 +139,7 @@ describe('the identity quiz', () => {
       },
       { ...atTheQuiz, lead: { id: idLead, version: 9, protocol } },
     )
-    await heading('Vamos terminar com uma pessoa.')
+    await heading('Uma pessoa do time conclui com você.')
     expect(screen.getByText('123 456 782')).toBeTruthy()
     const words = decodeURIComponent(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '')
     expect(words).toMatch(

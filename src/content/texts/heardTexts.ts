@@ -9,8 +9,8 @@ import { words } from './words.ts'
 
 /** Replies to words that are no answer. */
 export const heardTexts = {
-  cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, toque em “${ownDataTexts.open}”, no alto, e em “${eraseTexts.open}”.`,
-  restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, toque em “${ownDataTexts.open}”, no alto, e em “${eraseTexts.open}”.`,
+  cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, use “${ownDataTexts.open}”, no alto, e em “${eraseTexts.open}”.`,
+  restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, use “${ownDataTexts.open}”, no alto, e em “${eraseTexts.open}”.`,
   help: 'Responda com as suas palavras. Você também pode dizer “voltar”, “errei o CEP” ou “quero falar com uma pessoa”, ou fazer uma pergunta, como “tem fidelidade?”.',
   device: `Claro. Em “${words.otherDevice}”, no seu pedido, você copia um link ou recebe um por e-mail. ${words.keptAnswers}`,
   nothingToTake: 'Ainda não há nada para levar: dá para abrir esta página no outro aparelho e começar por lá.',
@@ -19,7 +19,7 @@ export const heardTexts = {
     'Não entendi. Você pode fazer uma pergunta, como “tem fidelidade?”, ou dizer o que quer mudar, como “mudar o CEP”.',
   editWhich: 'O que você quer mudar? Diga, por exemplo, “mudar o CEP” ou “trocar o plano”.',
   ordered: `O pedido já está feito. Para mudar alguma coisa agora, fale com uma pessoa: ${contact.sales}.`,
-  another: `Para começar outro pedido, toque em “${doneTexts.another}”.`,
+  another: `Para começar outro pedido, use “${doneTexts.another}”.`,
   afterOrder: `Pergunte o que quiser, ou fale com uma pessoa: ${contact.sales}.`,
   ask: 'Claro, pode perguntar. Depois volto ao pedido.',
   noHurry: `Sem pressa. ${words.keptAnswers}`,
@@ -29,7 +29,7 @@ export const heardTexts = {
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
   notNoted: 'Tudo bem, não anotei nada disso.',
   near: (asked: string[]) =>
-    `Não tenho certeza do que você quer saber. Pergunte “${asked.join('” ou “')}”, ou fale com uma pessoa: ${contact.sales}.`,
+    `Você quer saber “${asked.join('” ou “')}”? Se for outra coisa, uma pessoa responde no ${contact.sales}.`,
   hello: 'Olá! Que bom ter você aqui. É só responder quando quiser.',
   yours: (name: string, value: string) => `No seu pedido, ${name}: ${value}.`,
   anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um que venha logo depois do seu salário.',
@@ -40,7 +40,7 @@ export const heardTexts = {
   unsure: (key: Key) =>
     exampleOf(key)
       ? `Não entendi. Um exemplo que funciona: ${exampleOf(key)}.`
-      : 'Não entendi. Toque em uma das opções, ou escreva uma delas.',
+      : 'Não entendi. Escolha uma das opções, ou diga qual delas com as suas palavras.',
   whichVisit: 'Não entendi quando fica bom. Diga o dia e o período, como “quinta de manhã”, ou quando você não pode.',
   byStreet:
     'Pelo nome da rua não consigo procurar. O CEP dela está em qualquer conta que chega na sua casa, ou em buscacepinter.correios.com.br.',

@@ -8,7 +8,8 @@ export const readingReasons = {
   'plan.notHere': 'Esse plano não está entre os deste endereço. Escolha um dos que estão na lista.',
   'email.none': 'O contrato e as faturas vão por e-mail, e por isso preciso de um.',
   'phone.none': 'O técnico confirma a visita por telefone, e por isso preciso de um número com DDD.',
-  'document.none': 'Sem o CPF ou o CNPJ de quem assina não há contrato.',
+  'document.none':
+    'O contrato precisa do CPF ou do CNPJ de quem assina. Se não tiver, uma pessoa vê com você o que dá para fazer: diga “me liga”.',
   'motherName.none': 'O nome da mãe confirma que o pedido é seu. Sem ele, uma pessoa do time ajuda você pelo WhatsApp.',
   'birthDate.none': 'O contrato só vale para maiores de 18 anos, e por isso preciso da data de nascimento.',
   'name.none': 'O contrato sai no nome de quem assina, e por isso preciso do nome completo.',

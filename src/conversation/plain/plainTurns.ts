@@ -1,6 +1,5 @@
 import { contact } from '../../api/contract/contact.ts'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
-import { coverageTexts } from '../../content/texts/orderTexts.ts'
 import { callTexts } from '../../content/texts/endTexts.ts'
 import { visitsFullTexts } from '../../content/texts/visitsFullTexts.ts'
 import { phoneText } from '../../content/format.ts'
@@ -58,7 +57,7 @@ export function wordsOf(turn: Turn, funnel: Funnel): string[] {
 
 const cards: Record<CardName, (funnel: Funnel) => string[]> = {
   address: (funnel) => [`${chatTexts.found}: ${addressText(funnel).place}.`],
-  coverage: (funnel) => [`${chatTexts.goodNews} ${coverageTexts.title} ${addressText(funnel).door}.`],
+  coverage: (funnel) => [plainTexts.covered(addressText(funnel).door)],
   noCoverage: (funnel) => {
     const { title, lead } = noOfferReason(factsOf(funnel))
     return [title, lead]
@@ -78,6 +77,7 @@ function atStop({ title, text }: TurnOf<'stop'>, funnel: Funnel): string[] {
       ]),
       ...priceLines(funnel),
       ...(funnel.finishing.error === null ? [] : [failureWords(funnel.finishing.error)]),
+      plainTexts.today,
       plainTexts.toFinish,
     ]
   const { error } = funnel.withdrawing

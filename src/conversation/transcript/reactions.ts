@@ -1,4 +1,5 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
+import { speedName } from '../../content/texts/planTexts.ts'
 import { reactionTexts } from '../../content/texts/reactionTexts.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { answersOf, factsOf, stands, type Known } from '../../funnel/knowledge.ts'
@@ -12,6 +13,13 @@ export function reactionTo(known: Known, key: Key): Turn[] {
 }
 
 const reactions: { [K in Key]?: (known: Known) => string | undefined } = {
+  plan: (known) => {
+    const plan = planOf(known)
+    const { directDebit } = answersOf(known)
+    return plan && directDebit === undefined
+      ? reactionTexts.plan(speedName(plan.plan_download), moneyInText(plan.price_with_dacc))
+      : undefined
+  },
   directDebit: (known) => {
     const plan = planOf(known)
     const { directDebit } = answersOf(known)

@@ -5,6 +5,10 @@ import { notedText } from '../../content/texts/chatTexts.ts'
 import { sayAnswer, showAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
+import { moneyInText } from '../../api/contract/values/money.ts'
+import { answersOf } from '../../funnel/knowledge.ts'
+import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
+import { acceptAsk } from '../../funnel/views/priceLines.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
@@ -19,7 +23,8 @@ import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { readHere } from '../../understanding/readHere.ts'
 import { optionMeant } from '../../understanding/quizOption.ts'
-import { changesIn, hearBeside } from '../../understanding/hearBeside.ts'
+import { changesIn } from '../../understanding/changesAtReview.ts'
+import { hearBeside } from '../../understanding/hearBeside.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
 import { chooseInWords } from './choiceNamed.ts'
@@ -52,7 +57,8 @@ export function sayBeside(voice: VisitorVoice, said: Beside): Heard {
     return 'taken'
   }
   if (asked && doesNotKnow.test(plainWords(said.text))) return voice.aside(null, said.text, quizTexts.unknown)
-  if (current.kind === 'review' && confirms.test(plainWords(said.text))) return finishInWords(voice, said.text)
+  const isReview = current.kind === 'review'
+  if (isReview && isAgreement(said.text)) return finishInWords(voice, said.text)
   const changes = current.kind === 'review' ? changesIn(voice.now(), said.text, serverNow()) : null
   return changes ? changeAtReview(voice, said.text, changes) : replyTo(voice, said, Boolean(asked))
 }
@@ -70,25 +76,54 @@ function planNamed(funnel: Funnel, text: string): string | undefined {
 
 function changeAtReview(voice: VisitorVoice, text: string, changes: Raw): Heard {
   const keys = keysIn(changes)
+  const before = priceNow(voice.now())
   voice.tell(answered(changes))
   const refused = keys.map((key) => whyRefused(voice.now(), key)).find((why) => why !== undefined)
   const hidden = sayAnswer(keys.find((key) => questions[key].private) ?? 'cep', text)
-  return voice.aside(null, hidden, refused ?? notedText(keys.map((key) => [key, showAnswer(voice.now(), key)])))
+  const noted = notedText(keys.map((key) => [key, showAnswer(voice.now(), key)]))
+  return voice.aside(
+    null,
+    hidden,
+    refused ?? [noted, priceChange(before, priceNow(voice.now()))].filter(Boolean).join(' '),
+  )
+}
+
+const priceNow = (funnel: Funnel): number | null => {
+  const plan = planOf(funnel)
+  return plan && monthlyCost(plan, answersOf(funnel).directDebit)
+}
+
+/** What a change makes dearer or cheaper. */
+function priceChange(before: number | null, after: number | null): string {
+  if (before === null || after === null || before === after) return ''
+  return plainTexts.priceChange(moneyInText(after), moneyInText(Math.abs(after - before)), after > before)
 }
 
 type Beside = Omit<Said, 'key'>
 
 const doesNotKnow = /^(?:(?:ah|eu|entao|acho que) )*(?:(?:nao|n) (?:sei|lembro|me lembro|faco ideia)|sei la|esqueci)\b/
 const confirms =
-  /^(?:(?:sim|ok|ta|tudo) )*(?:(?:eu )?(?:li e )?(?:aceito|concordo|confirmo)|sim|ok|isso|tudo certo|esta tudo certo|ta certo|correto|(?:pode )?(?:finalizar?|fechar?|confirmar?|fazer o pedido)|finalizar pedido|quero finalizar|fechado|confirmado)(?: .{0,40})?$/
+  /^(?:(?:sim|ok|ta|tudo) )*(?:(?:eu )?(?:li e )?(?:aceito|concordo|confirmo)|sim|ok|isso|tudo certo|esta tudo certo|ta certo|correto|(?:pode )?(?:finalizar?|fechar?|confirmar?|renovar?|fazer o pedido)|(?:pode )?mandar? (?:bala|ver)|certinho|tudo certinho|ta tudo certinho|bora|fecha|finalizar pedido|quero finalizar|fechado|confirmado)(?: .{0,40})?$/
 
-/** Nothing but acceptance, from its first word to its last: no condition, no question, no change. */
+/** Nothing but acceptance, from its first word to its last, but for a courtesy: no condition, no question, no change. */
 const accepts =
-  /^(?:(?:sim|s|ok|ta|certo|eu|li|ja|e|tudo) )*(?:aceito|concordo)(?: (?:sim|tudo|com|o|os|as|contrato|termos|condicoes|regulamento|etiqueta|e|pode|finalizar|fechar|obrigad[oa]|por|favor))*$/
+  /^(?:(?:sim|s|ok|ta|certo|eu|li|ja|e|tudo|isso) )*(?:aceito|concordo)(?: (?:sim|tudo|com|o|os|as|contrato|termos|condicoes|regulamento|etiqueta|e|pode|finalizar|fechar|obrigad[oa]|por|favor|blz|beleza|logo|po|parente|mano|uai|tche|moc[oa]|viu|ja|agora|entao|ne|claro|ta|bom|mesmo|amig[oa]|querid[oa]|meu|minha|bem))*$/
+const agrees =
+  /^(?:(?:sim|s|ok|ta|isso|tudo|claro|pode|certo|bora|manda)(?: |$))+(?:(?:fechar|finalizar|confirmar|renovar|bala|ver|ser|uai|mesmo|entao|sim)(?: |$))*$/
 
-/** Only the words of acceptance accept the terms. */
+/** Agreement to the whole order: 'aceito mas…' is none. */
+const isAgreement = (text: string) => {
+  const words = plainWords(text)
+  return !/\b(?:mas|so que|porem)\b/.test(words) && (confirms.test(words) || agrees.test(words))
+}
+
+/** Only the words of acceptance accept the terms: 'aceito', or a yes once it was said what the yes means. */
 function finishInWords(voice: VisitorVoice, text: string): Heard {
-  if (text.includes('?') || !accepts.test(plainWords(text))) return voice.aside(null, text, plainTexts.toFinish)
+  const words = plainWords(text)
+  const meaning = acceptAsk(voice.now())
+  const wasTold = voice.now().asides.at(-1)?.reply === meaning
+  if (text.includes('?') || !(accepts.test(words) || (wasTold && agrees.test(words))))
+    return voice.aside(null, text, meaning)
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
   return 'taken'

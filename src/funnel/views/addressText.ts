@@ -5,13 +5,19 @@ export function addressText(knowledge: Known): { door: string; place: string } {
   const [answers, { street }] = [answersOf(knowledge), factsOf(knowledge)]
   const lot = [answers.block && `quadra ${answers.block}`, answers.lot && `lote ${answers.lot}`]
   return {
-    door: joined([answers.street ?? street?.street, answers.number, ...lot, answers.complement]),
+    door: joined([capitalized(answers.street) ?? street?.street, answers.number, ...lot, answers.complement]),
     place: joined([
-      answers.neighborhood ?? street?.neighborhood,
-      answers.city ?? street?.city,
+      capitalized(answers.neighborhood) ?? street?.neighborhood,
+      capitalized(answers.city) ?? street?.city,
       answers.state ?? street?.state,
     ]),
   }
 }
 
 const joined = (parts: (string | undefined)[]) => parts.filter((part) => part !== undefined && part !== '').join(', ')
+
+/** A name that was typed without its capitals, or in nothing else: 'rua das acácias' is Rua das Acácias. */
+function capitalized(name: string | undefined): string | undefined {
+  if (name === undefined || (name !== name.toLowerCase() && name !== name.toUpperCase())) return name
+  return name.toLowerCase().replace(/(?<![\p{L}\d'’])(?!(?:d[aeo]s?|e)\s)\p{L}/gu, (first) => first.toUpperCase())
+}

@@ -1,4 +1,6 @@
 import { money, moneyInText } from '../../api/contract/values/money.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+import { speedName } from '../../content/texts/planTexts.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
 import { reviewTexts } from '../../content/texts/reviewTexts.ts'
 import { answersOf, type Knowledge } from '../knowledge.ts'
@@ -12,7 +14,23 @@ export function priceLines(knowledge: Knowledge): string[] {
   const debit = answersOf(knowledge).directDebit !== false
   const [first, then] = [money(monthlyCost(plan, debit)), money(priceAfter)]
   return [
-    `${plainTexts.price}: ${first} ${reviewTexts.firstMonths(months)}, ${then} ${reviewTexts.laterMonths(months)}.`,
+    plainTexts.prices(first, months, then),
+    ...loyaltyLine(plan),
     debit ? reviewTexts.debitNote : reviewTexts.billNote(moneyInText(plan.price_with_dacc)),
   ]
+}
+
+/** How long the plan binds, and what leaving earlier costs. */
+function loyaltyLine({ offer: { loyaltyMonths, finePerMonth } }: Plan): string[] {
+  return loyaltyMonths === 0 ? [] : [plainTexts.loyalty(loyaltyMonths, moneyInText(finePerMonth))]
+}
+
+/** What the word of acceptance is asked with: the plan, its price and its fine, in one breath. */
+export function acceptAsk(knowledge: Knowledge): string {
+  const plan = planOf(knowledge)
+  if (!plan) return plainTexts.acceptAsk('')
+  const price = moneyInText(monthlyCost(plan, answersOf(knowledge).directDebit))
+  return plainTexts.acceptAsk(
+    [plainTexts.bargain(speedName(plan.plan_download), price), ...loyaltyLine(plan)].join(' '),
+  )
 }

@@ -15,13 +15,13 @@ const isApproved = ({ risk }: Facts) => risk?.quiz_needed === false && !risk.rej
 
 /** Confirms who is ordering: the quiz, and the two ways in which that fails. */
 export const identity = [
-  exit('erro2', 'person', 'pagamento', 'Vamos terminar com uma pessoa.', {
+  exit('erro2', 'person', 'pagamento', 'Uma pessoa do time conclui com você.', {
     path: '/checkout/validacao/erro2',
     layout: 'cart',
-    lead: 'Não deu para confirmar seus dados por aqui. O pedido fica como está, e alguém do time conclui com você.',
+    lead: 'Não deu para confirmar seus dados por aqui. O pedido fica como está, e nada se perde.',
     skipWhen: (_, { risk }) => !(risk?.rejected && risk.final),
   }),
-  exit('erro1', 'secondTry', 'pagamento', 'Uma peça não encaixou.', {
+  exit('erro1', 'secondTry', 'pagamento', 'Uma das respostas não bateu.', {
     path: '/checkout/validacao/erro1',
     layout: 'cart',
     lead: 'Alguma resposta ficou diferente do cadastro. Acontece, e você não perdeu nada: ainda tem mais uma tentativa.',

@@ -1,0 +1,78 @@
+import { dayInBrazil } from '../api/contract/values/dates.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
+import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import { answersOf } from '../funnel/knowledge.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { plansIn } from './asTyped.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { hear } from './hear.ts'
+import { interpret } from './interpret.ts'
+import { plansMeantHere } from './plans/inSight.ts'
+import { heard as plainly } from './said.ts'
+import { streamingWish } from './streamingWish.ts'
+
+/** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15', 'quero boleto', 'aceito mas quero o de 700'. */
+export function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
+  const but = afterBut.exec(text)?.[1]
+  if (but !== undefined) return changesIn(funnel, but, now)
+  const known = answeredKeys(funnel)
+  const { plain } = plainly(text)
+  const wish = streamingWish(funnel, plain)
+  if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
+  const plan = planChanged(funnel, text)
+  if (plan) return plan
+  const about = speaksOf.find(([key, words]) => known.includes(key) && words.test(plain))?.[0]
+  for (const ask of [null, ...(about ? [about] : [])]) {
+    const { answers } = readAtReview(funnel, ask, ask ? text.replace(changeTo, '') : text, now)
+    const keys = keysIn(answers)
+    if (keys.length > 0 && keys.every((key) => known.includes(key) || (key === 'bank' && answers.directDebit === true)))
+      return Object.fromEntries(keys.map((key) => [key, rawOf(answers[key] ?? '') || noComplement]))
+  }
+  return visitChanged(funnel, text, now)
+}
+
+/** 'Quero o de 600', 'melhor o mais barato': another plan than the one of the order. */
+function planChanged(funnel: Funnel, text: string): Raw | null {
+  const key = planKey(funnel)
+  const { plain } = plainly(text)
+  if (text.includes('?') || !answeredKeys(funnel).includes(key) || !wantsPlan.test(plain)) return null
+  const meant = plansMeantHere(funnel, key, plain.replace(wantsPlan, '').replace(/^[\s,]*a (?=de )/, 'o '))
+  return meant && 'plan' in meant ? { [key]: meant.plan.sku } : null
+}
+
+/** 'Troca a quarta pela sexta de tarde': another visit, where a free one is named. */
+function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
+  if (text.includes('?') || !answeredKeys(funnel).includes('schedule') || !namesDay.test(plainly(text).plain))
+    return null
+  const named = text.replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
+  const { schedule: _, ...kept } = funnel.kept
+  const meant = hear({ ...funnel, kept, asides: [], noted: null }, 'schedule', named, now)
+  return meant.kind === 'answers' && meant.answers.schedule !== undefined ? { schedule: meant.answers.schedule } : null
+}
+
+/** What is known may be told otherwise there, since what is changed is shown at once. */
+function readAtReview(funnel: Funnel, ask: Key | null, text: string, now: Date) {
+  const { banks = [] } = journey(funnel).facts
+  return interpret({ ask, text, known: {} }, { offers: plansIn(funnel), shown: [], banks, today: dayInBrazil(now) })
+}
+
+export const planKey = (funnel: Funnel): Key => (answersOf(funnel).offer === undefined ? 'plan' : 'offer')
+
+const afterBut = /^.*\b(?:aceito|certo|certinho|ok|bem|bom)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
+const changeTo =
+  /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|altera|mudar|quero mudar|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
+const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i
+const wantsVisit = /^(?:(?:na verdade|melhor|quero|prefiro|pode ser|coloca|bota|eu|a visita|visita)[\s,]+)+/i
+const wantsPlan =
+  /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|eu|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|pensando bem)[\s,]+)+(?:(?:para|pra|pro|o plano|o meu plano|meu plano)\s+)*/
+const namesDay = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2} de|amanha)\b/
+
+/** Words by which an answer is known without its name. */
+const speaksOf: [Key, RegExp][] = [
+  ['directDebit', /\b(boleto|debito)\b/],
+  ['plan', /\b(mega|giga|plano)\b/],
+  ['dueDate', /\b(venc\w+|dia) .*\d/],
+  ['complement', /\b(apartamento|apto|ap|bloco|complemento)\b/],
+]
