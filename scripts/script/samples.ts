@@ -12,6 +12,8 @@ const samples: Record<string, readonly unknown[]> = {
   agency: ['••••'],
   answers: [['CEP 14010-100', 'número 35']],
   bank: ['Itaú Unibanco'],
+  one: ['o de 500 Mega sai por R$ 59,99'],
+  other: ['o de 1 Giga sai por R$ 139,99'],
   bargain: ['', 'É o de 600 Mega, por R$ 119,99 por mês.'],
   difference: ['R$ 10,00'],
   fine: ['R$ 25,00'],

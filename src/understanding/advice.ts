@@ -2,9 +2,10 @@ import { moneyInText } from '../api/contract/values/money.ts'
 import { streamingNames } from '../api/contract/subscriptions.ts'
 import type { Plan } from '../api/contract/plan.ts'
 import { adviceTexts } from '../content/texts/adviceTexts.ts'
-import { speedName } from '../content/texts/planTexts.ts'
+import { devicesAtOnce, speedName } from '../content/texts/planTexts.ts'
 import { planFor, planWithin } from '../funnel/plans/advice.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
+import { spokenPlan } from './plans/spokenPlan.ts'
 import { commandIn } from './commands.ts'
 import { inDigits } from './numberWords.ts'
 import { heard } from './said.ts'
@@ -37,9 +38,33 @@ export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
   if (cheapestAsked.test(words)) return spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
   const price = Number(budget.exec(words)?.[1] ?? 0)
   if (price > 0) return affordable(plans, price)
+  if (allAsked.test(words)) return adviceTexts.all(listed(plans))
   const mega = speedFor(words)
   if (mega !== null) return spokenOf(planFor(plans, mega), plans, adviceTexts.enough)
   return adviceAsked.test(words) ? adviceTexts.ask : null
+}
+
+const allAsked =
+  /^(?:(?:me|pode|quero|queria|deixa eu|da para) )*(?:manda|mostra|lista|ver|fala|diz|passa)r? (?:me )?(?:os |as |a lista (?:de|com) )*(?:todos|todas|tudo|os outros|o resto|os demais|planos)(?: (?:os )?(?:planos|opcoes|que tem|que faltam))*$|^(?:e )?(?:quais (?:sao )?)?(?:os )?outros(?: planos)?(?: quais sao)?\??$|^mais \d+ quais sao\??$/
+
+/** Every plan once, the cheapest first. */
+function listed(plans: readonly Plan[]): string[] {
+  const spoken = plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc).map(spokenPlan)
+  return [...new Set(spoken)]
+}
+
+/** How many live there, of those who are named one by one: 'eu, meu marido e 3 filhos'. */
+function householdIn(words: string): number {
+  const many = [
+    ...words.matchAll(/\b(\d{1,2}) (?:filh|irma|crianc|net[oa]|estudante|sobrinh|adult|moc|adolescente|menin)/g),
+  ]
+  const named =
+    words.match(
+      /\b(?:(?:meu|minha|o|a) (?:marido|esposo|esposa|mulher|namorad[oa]|mae|pai|filh[oa]|irma|irmao|vo|avo|sogr[oa]|ti[oa])|eu)\b/g,
+    ) ?? []
+  const couples = words.match(/\bcasal\b/g) ?? []
+  const count = many.reduce((sum, [, each]) => sum + Number(each), 0) + named.length + couples.length * 2
+  return count >= 2 ? count : 0
 }
 
 /** The prices of the speeds that are asked about: 'quanto custa o de 600?', 'qual a diferença do 600 pro 1 giga?'. */
@@ -51,16 +76,30 @@ export function pricesOn(plain: string, plans: readonly Plan[]): string | null {
   const found = [...new Set(named)].flatMap(
     (mega) => cheapest(plans.filter((plan) => plan.plan_download === mega)) ?? [],
   )
+  const [one, other, ...more] = found
+  if (one && other && more.length === 0 && named.length === 2)
+    return adviceTexts.compare(
+      comparedIn(one),
+      comparedIn(other),
+      moneyInText(Math.abs(one.price_with_dacc - other.price_with_dacc)),
+    )
   const told = found.map((plan) => [speedName(plan.plan_download), moneyInText(plan.price_with_dacc)] as const)
   return told.length > 0 && told.length === new Set(named).size ? adviceTexts.prices(told) : null
 }
 
-const priceAsked = /\b(?:quanto (?:que )?(?:custa|e|eh|fica|sai|ta|seria)|preco|valor|diferenca|comparar?)\b/
+function comparedIn(plan: Plan): string {
+  const devices = devicesAtOnce[plan.plan_download]
+  return adviceTexts.compared(speedName(plan.plan_download), moneyInText(plan.price_with_dacc), devices ?? 0)
+}
+
+const priceAsked =
+  /\bentre\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\b(?:quanto (?:que )?(?:custa|e|eh|fica|sai|ta|seria)|preco|valor|diferenca|comparar?)\b/
 const speed = /(?<![\d.,])(\d{1,4}) ?(mega|giga|mb|gb|m|g)?(?![\w,]|\.\d)/g
 
 /** How fast it should be for what it is used for, where that is told. */
 function speedFor(words: string): number | null {
-  const count = Number(people.exec(words)?.slice(1).find(Boolean) ?? (alone.test(words) ? 1 : 0))
+  const counted = Number(people.exec(words)?.slice(1).find(Boolean) ?? (alone.test(words) ? 1 : 0))
+  const count = Math.max(counted, householdIn(words))
   const isHeavy = demanding.test(words)
   if (count === 0 && !isHeavy && !(light.test(words) && !/\d/.test(words))) return null
   if (isHeavy || count >= 5) return count >= 5 ? 1000 : 600

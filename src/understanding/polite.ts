@@ -14,7 +14,7 @@ import { entryOf } from './topics.ts'
 
 /** The reply to a greeting and nothing else. */
 export function replyToCourtesy(plain: string): string | null {
-  const said = saidAs(plain.replaceAll('?', ''))
+  const said = saidAs(plain.replaceAll('?', '').replace(toAnyone, ''))
   if (plain === '' || withoutCourtesy(said).plain !== '') return null
   return greets.test(plain) ? heardTexts.hello : null
 }
@@ -52,6 +52,8 @@ const begins = new RegExp(
     '((a|o|uma?|sua|de) )*(internet|fibra|ultrafibra|plano|pedido|wifi)?( (da tim|de fibra|fibra|(em|na minha|para minha) casa|de voces|agora))*$',
 )
 
+/** Words for whoever is spoken to. */
+const toAnyone = /\b(?:meu|minha) filh[oa]\b|\bsumid[oa]\b/g
 const greets = /\b(oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noite|tudo bem|td bem)\b/
 
 /** What helps whoever leaves a choice to the assistant. */

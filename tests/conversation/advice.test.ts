@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adviceOn } from '../../src/understanding/advice.ts'
+import { adviceOn, pricesOn } from '../../src/understanding/advice.ts'
 import { heard } from '../../src/understanding/said.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
@@ -80,4 +80,27 @@ it('a plan that another one beats at its price is neither recommended nor shown 
 
 it('nothing is recommended where the cheapest plan is fast enough', () => {
   expect(recommended([plan('d600a', 600, 79.99), plan('d1000a', 1000, 139.99)])).toBeNull()
+})
+
+describe('a seller', () => {
+  it.each([
+    ['eu, meu marido e três filhos', '1 Giga'],
+    ['aqui em casa sou eu, minha mãe e dois irmãos', '500 Mega'],
+    ['somos um casal e 4 filhos', '1 Giga'],
+  ])('counts who is named: %s', (text, speed) => expect(on(text)).toContain(`o de ${speed}`))
+
+  it.each(['manda todos', 'mostra todos os planos', 'quero ver os outros', 'e os outros?'])(
+    '%s: all are told',
+    (text) => expect(on(text)).toMatch(/^Chegam aqui: 300 Mega, .*; 1 Giga, /),
+  )
+
+  it.each([
+    'entre 500 e 1 giga qual vale mais?',
+    'tô na dúvida entre o de 500 e o de 1 giga',
+    'qual a diferença do 500 pro 1 giga?',
+  ])('%s: the two are compared in one reply', (text) =>
+    expect(pricesOn(heard(text).plain, plans)).toMatch(
+      /500 Mega sai por R\$\s99,99, para até 40 aparelhos.*1 Giga sai por R\$\s139,99.*São R\$\s40,00 de diferença/,
+    ),
+  )
 })

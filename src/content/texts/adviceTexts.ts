@@ -12,6 +12,12 @@ export const adviceTexts = {
     `Dentro disso, o mais rápido é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
   enough: ((speed, price, streaming, phrase) =>
     `Para isso, o de ${speed}${streaming && `, com ${streaming},`} dá conta: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
+  compared: (speed: string, price: string, devices: number) =>
+    `o de ${speed} sai por ${price}${devices > 0 ? `, para até ${devices} aparelhos ao mesmo tempo` : ''}`,
+  compare: (one: string, other: string, difference: string) =>
+    `No débito automático, ${one}; ${other}. São ${difference} de diferença por mês.`,
+  all: (plans: readonly string[]) =>
+    `Chegam aqui: ${plans.join('; ')}. São preços por mês, no débito automático. Qual você prefere?`,
   prices: (plans: readonly (readonly [speed: string, price: string])[]) =>
     `${plans.map(([speed, price]) => `${speed}, a partir de ${price} por mês`).join('; ')}. São preços no débito automático. Quanto mais Mega, mais gente usa ao mesmo tempo sem travar.`,
 } as const
