@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { advisoryLock } from '../db/advisoryLock.ts'
 import type { Db } from '../db/database.ts'
 import type { Write } from '../db/write.ts'
 import { newId } from '../leads/newId.ts'
@@ -9,7 +10,7 @@ import type { Entry, FeedName } from './contract.ts'
 import { orderEntries } from './orderEntries.ts'
 
 /**
- * A feed is complete because a row gets its place only once it is committed, from one server at a time: whatever commits
+ * A feed is complete because a row gets its place only once it is committed, from one fetch at a time: whatever commits
  * later stands later. A place is never given twice, and a row that changes loses its place and gets one at the end.
  */
 export type Feeding = { write: Write; vault: Vault; now: () => Date }
@@ -39,6 +40,7 @@ const placedAtOnce = 500
 export async function fetchFeed(feed: FeedName, { after, limit, name }: Asked, { write, vault, now }: Feeding) {
   await write((db) => placeRows(db, feed, now()))
   return write(async (db) => {
+    await advisoryLock(db, `feed.${feed}`)
     if (after > Math.max(await lastPlace(db, feed), firstOrderAt(now()))) throw new CursorAhead()
     const fed = await rowsAfter(db, feed, after, limit)
     const items = fed.length === 0 ? [] : await tables[feed].entries(fed, { db, vault, now: now(), name })
@@ -52,20 +54,18 @@ export async function fetchFeed(feed: FeedName, { after, limit, name }: Asked, {
 async function placeRows(db: Db, feed: FeedName, now: Date): Promise<void> {
   const { table, id, time } = tables[feed]
   const [key, at, rows] = [sql.ref(id), sql.ref(time), sql.table(table)]
+  await advisoryLock(db, `feed.${feed}`)
   const unplaced = sql`select 1 from ${rows} where feed_n is null limit 1`
   if ((await unplaced.execute(db)).rows.length === 0) return
-  const sequence = db.updateTable('sequences').where('name', '=', `feed.${feed}`)
-  const { value } = await sequence
-    .set((row) => ({ value: row.ref('value') }))
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  const begin = Math.max(value, firstOrderAt(now))
-  const { numAffectedRows } = await sql`
+  const begin = Math.max(await lastPlace(db, feed), firstOrderAt(now))
+  const placed = await sql<{ n: number }>`
     update ${rows} set feed_n = cast(${begin} as integer) + due.place from (
       select ${key} as due_id, row_number() over (order by ${at}, ${key}) as place
       from ${rows} where feed_n is null order by ${at}, ${key} limit ${sql.lit(placedAtOnce)}
-    ) as due where ${sql.ref(`${table}.${id}`)} = due.due_id`.execute(db)
-  await sequence.set({ value: begin + Number(numAffectedRows ?? 0) }).execute()
+    ) as due where ${sql.ref(`${table}.${id}`)} = due.due_id
+    returning feed_n as n`.execute(db)
+  const value = Math.max(begin, ...placed.rows.map(({ n }) => n))
+  await db.updateTable('sequences').set({ value }).where('name', '=', `feed.${feed}`).execute()
 }
 
 async function lastPlace(db: Db, feed: FeedName): Promise<number> {

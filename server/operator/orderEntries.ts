@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { OwnedLead } from '../call.ts'
 import { customerOf } from '../customers/requests.ts'
-import type { Db } from '../db/database.ts'
+import { type Db, isPostgres } from '../db/database.ts'
 import type { OrderTable } from '../db/tables.ts'
 import { addRows, type Trailed } from '../leads/audit.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
-import { lockLead } from '../leads/lockLead.ts'
 import { isTold } from '../leads/ownersPhone.ts'
 import type { OrderEntry, Sold } from './contract.ts'
 import type { Fed, Fetch } from './feed.ts'
@@ -35,14 +34,10 @@ export async function orderEntries(fed: readonly Fed[], fetch: Fetch): Promise<O
   return found
 }
 
-/** In one order, so that two fetches never wait for each other. */
-async function heldLeads(db: Db, ids: readonly string[]) {
-  const rows = []
-  for (const id of ids.toSorted()) {
-    const row = await lockLead(db, id)
-    if (row) rows.push(row)
-  }
-  return rows
+/** In one order, so that nobody who holds several waits for another. */
+function heldLeads(db: Db, ids: readonly string[]) {
+  const leads = db.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('id')
+  return (isPostgres(db) ? leads.forUpdate() : leads).execute()
 }
 
 const ordered = ({ protocol, kind }: OwnedLead, order: Selectable<OrderTable>) => ({

@@ -1,0 +1,178 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Db } from '../../server/db/database.ts'
+import { feeds } from '../../server/operator/contract.ts'
+import { newId } from '../../server/leads/newId.ts'
+import { aFetcher } from '../support/aFetcher.ts'
+import { aServer } from '../support/aServer.ts'
+import { aConfirmedLead, finish } from '../support/anOrder.ts'
+import { bothDatabases, shopOn } from '../support/databases.ts'
+
+const postgres = bothDatabases.filter(({ database }) => database === 'PostgreSQL')
+/** Ten thousand calls, and three thousand orders, each of which takes a system longer to fetch. */
+const transactions = { calls: 1000, orders: 300 }
+const [rowsEach, writers] = [10, 6]
+/** The longest that a transaction stays open after its rows were written, in milliseconds. */
+const longest = 25
+
+/** Repeatable, so that a failure comes again. */
+function dice(seed: number) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+type Rows = (tx: Db, ids: readonly string[]) => Promise<unknown>
+type Got = { status: number; items: { key: string; again: boolean }[]; next: string; more: boolean }
+
+/** Writes rows, whose transactions end in another order than they began. */
+async function writeAll(db: Db, many: number, rows: Rows, random: () => number): Promise<string[]> {
+  const written: string[] = []
+  let left = many
+  const write = async () => {
+    while (left-- > 0) {
+      const ids = Array.from({ length: rowsEach }, newId)
+      await db.transaction().execute(async (tx) => {
+        await rows(tx, ids)
+        await setTimeout(random() * longest)
+      })
+      written.push(...ids)
+    }
+  }
+  await Promise.all(Array.from({ length: writers }, write))
+  return written
+}
+
+/** Fetches until all is written and nothing more comes. One reply of ten is lost, and asked for again with the cursor before it. */
+async function fetchAll(get: (after: string) => Promise<Got>, isOver: () => boolean, random: () => number) {
+  const heard: Got['items'] = []
+  let [after, failures] = ['0', 0]
+  for (;;) {
+    const wasOver = isOver()
+    const { status, items, next, more } = await get(after)
+    if (status !== 200) failures += 1
+    else if (random() > 0.1) {
+      heard.push(...items)
+      after = next
+      if (wasOver && !more) return { heard, failures }
+    }
+    if (!more) await setTimeout(5)
+  }
+}
+
+/** Ends what the servers have under way in the feed, as a kill of theirs would. */
+async function cut(db: Db, isOver: () => boolean): Promise<number> {
+  let cuts = 0
+  while (!isOver()) {
+    await setTimeout(150)
+    const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+      and query ~ '^\\s*(update.*(feed_n|fed_at)|select feed_n)'`.execute(db)
+    cuts += rows.length
+  }
+  return cuts
+}
+
+describe.each(postgres)('thousands of rows that are written while two systems fetch, on $database', (kind) => {
+  describe.skipIf(kind.missing !== null)('with lost replies and cut connections', () => {
+    const shop = shopOn(kind, { each: true })
+
+    /** Both fetch from a server of their own, whose connections are cut now and then. */
+    async function whole(feed: 'calls' | 'orders', rows: Rows) {
+      const { server, db, empty } = shop()
+      const other = await aServer(empty.settings)
+      const random = dice(20_261_124)
+      const getter = async (at: typeof server, name: string) => {
+        const { get } = await aFetcher(at, db, name)
+        return async (after: string): Promise<Got> => {
+          const response = await get(`/${feed}?after=${after}&limit=500`)
+          const { status } = response
+          if (status !== 200) return { status, items: [], next: after, more: false }
+          const body: unknown = await response.json()
+          if (feed === 'calls') {
+            const { items, ...page } = feeds.calls.page.parse(body)
+            return { status, ...page, items: items.map(({ id, again }) => ({ key: id, again })) }
+          }
+          const { items, ...page } = feeds.orders.page.parse(body)
+          return { status, ...page, items: items.map(({ number, again }) => ({ key: number, again })) }
+        }
+      }
+      const gets = [await getter(server, 'first'), await getter(other, 'second')]
+      let isOver = false
+      const writing = writeAll(db, transactions[feed], rows, random).finally(() => {
+        isOver = true
+      })
+      const cutting = cut(db, () => isOver)
+      const fetched = await Promise.all(gets.map((get) => fetchAll(get, () => isOver, random)))
+      const written = await writing
+      const cuts = await cutting
+      await other.stop()
+      return { written, cuts, fetched }
+    }
+
+    const missed = ({ written, fetched }: Awaited<ReturnType<typeof whole>>) =>
+      fetched.map(({ heard }) => {
+        const keys = new Set(heard.map(({ key }) => key))
+        return written.filter((key) => !keys.has(key)).length
+      })
+
+    async function someCalls(): Promise<Rows> {
+      await shop()
+        .server.visitor()
+        .call('requestCall', { body: { telephone: '16991234567' } })
+      const call = await shop().db.selectFrom('support_requests').selectAll().executeTakeFirstOrThrow()
+      const plain = { ...call, sealed: null, phone: '16991234567', feed_n: null }
+      return (tx, ids) =>
+        tx
+          .insertInto('support_requests')
+          .values(ids.map((id) => ({ ...plain, id })))
+          .execute()
+    }
+
+    async function someOrders(): Promise<Rows> {
+      const { server, db } = shop()
+      const visitor = server.visitor()
+      await finish(visitor, await aConfirmedLead(visitor))
+      const order = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+      const lead = await db.selectFrom('leads').selectAll().where('id', '=', order.lead_id).executeTakeFirstOrThrow()
+      const anew = { ...lead, protocol: null, trail_n: null, trail_hash: null }
+      return async (tx, ids) => {
+        await tx
+          .insertInto('leads')
+          .values(ids.map((id) => ({ ...anew, id, order_number: id })))
+          .execute()
+        await tx
+          .insertInto('orders')
+          .values(ids.map((id) => ({ ...order, lead_id: id, number: id })))
+          .execute()
+      }
+    }
+
+    it.each([
+      ['calls', someCalls],
+      ['orders', someOrders],
+    ] as const)('%s: none is missed by either, and what comes again is marked', async (feed, some) => {
+      const result = await whole(feed, await some())
+      expect(result.written).toHaveLength(transactions[feed] * rowsEach)
+      expect(missed(result)).toEqual([0, 0])
+      const first = result.fetched.flatMap(({ heard }) => heard).filter(({ again }) => !again)
+      expect(new Set(first.map(({ key }) => key)).size).toBe(first.length)
+      expect([result.cuts > 0, result.fetched.some(({ failures }) => failures > 0)]).toEqual([true, true])
+    })
+
+    it('misses some where a place is given when a row is written', async () => {
+      const rows = await someCalls()
+      await sql`create sequence naive`.execute(shop().db)
+      await sql`create function naive() returns trigger language plpgsql as $$ begin new.feed_n := nextval('naive'); return new; end $$`.execute(
+        shop().db,
+      )
+      await sql`create trigger naive before insert on support_requests for each row execute function naive()`.execute(
+        shop().db,
+      )
+      expect(Math.min(...missed(await whole('calls', rows)))).toBeGreaterThan(0)
+    })
+  })
+})
