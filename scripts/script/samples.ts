@@ -29,6 +29,7 @@ const samples: Record<string, readonly unknown[]> = {
   hasMore: [false, true],
   last: ['sexta, 4'],
   periods: [['manha', 'tarde'], ['manha'], ['tarde']],
+  soonest: ['26 nov, manhã'],
   visits: [['terça, 24, de manhã ou à tarde', 'quarta, 25, à tarde']],
   taken: ['segunda, 23, de manhã'],
   freeOnes: ['terça, 24, à tarde'],

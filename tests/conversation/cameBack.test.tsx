@@ -26,7 +26,7 @@ it('an answer is enough to go on', async () => {
   const talk = aTalk({ left: answeredUpTo('email'), at: '/chat/email', arrival: cameBack })
   await screen.findByText(welcome)
   await talk.say('ana@provedor.com.br')
-  await talk.asked('Quer receber promoções por e-mail? É opcional.')
+  await talk.asked('Qual é a sua data de nascimento?')
   expect(screen.queryByText(welcome)).toBeNull()
   talk.stop()
 })

@@ -59,7 +59,6 @@ it('a collaborator is told where the code went, and a wrong one costs a try', as
   const talk = aTalk({ campaign: 'oferta-colaborador', over: { checkCollaboratorCode: check } })
   await talk.asked(/Qual é o seu e-mail corporativo\?/)
   await talk.say('ana@timbrasil.example')
-  await talk.tap('Não, obrigado')
   await talk.asked('Qual é o código que chegou no seu e-mail?')
   await screen.findByText('Mandamos um código para a•••@timbrasil.example.')
   await talk.say('111111')

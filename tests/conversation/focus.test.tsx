@@ -29,7 +29,7 @@ describe('the focus goes on to what is open', () => {
   })
 
   it.each([
-    ['acceptPromotions', (talk: Talk) => talk.tap(/não/i)],
+    ['acceptPromotions', (talk: Talk) => talk.tap(/não, obrigado/i)],
     ['document', (talk: Talk) => talk.say('529.982.247-25')],
   ] as const)('from what answers %s, which lets go of it before it is removed', async (key, give) => {
     const talk = aTalk({ left: answeredUpTo(key) })

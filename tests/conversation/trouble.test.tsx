@@ -26,7 +26,6 @@ async function triedAgain(talk: Talk, meanwhile = '') {
 async function emailSaid(talk: Talk) {
   await talk.asked(/Qual é o seu e-mail corporativo\?/)
   await talk.say('ana@timbrasil.example')
-  await talk.tap('Não, obrigado')
   await talk.asked('Qual é o código que chegou no seu e-mail?')
 }
 

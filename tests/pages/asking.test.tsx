@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
@@ -34,11 +34,16 @@ describe('a page that asks', () => {
     await waitFor(() => expect(go().dataset['state']).toBe('error'))
   })
 
-  it('leads to the next one, whose heading takes the focus', async () => {
+  it.each([
+    ['field, where a keyboard is at hand', true, 'INPUT'],
+    ['heading, on a phone', false, 'H1'],
+  ])('leads to the next one, with the focus in its %s', async (_, matches, tag) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches }))
     const { user } = await aVisit('/checkout/nome', {}, answeredUpTo('name'))
     await user.type(await screen.findByLabelText('Nome completo'), 'Marina Duarte{Enter}')
-    const title = await heading('Qual é o seu celular com DDD?')
-    await waitFor(() => expect(document.activeElement).toBe(title))
+    await heading('Qual é o seu celular com DDD?')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe(tag))
+    vi.restoreAllMocks()
   })
 
   it('shows every error at once and focuses the first', async () => {

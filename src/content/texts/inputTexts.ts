@@ -6,6 +6,7 @@ export const inputTexts = {
   /** A number does not break after its hyphen. */
   keptPrivate: (mask: string) => `Guardado: ${mask.replaceAll('-', '-\u2060')}. Escreva de novo só se quiser trocar.`,
   confirm: words.confirm,
+  promotions: 'Quero promoções',
   day: 'dia',
   state: 'Escolha o estado',
   otherDocument: { person: 'Usar CNPJ da empresa', company: 'Usar CPF' },
@@ -38,6 +39,7 @@ export const inputTexts = {
     order: (order: number) => `${order}ª opção`,
     limit: 'São até três opções. Desmarque uma para trocar.',
     more: 'Ver mais datas',
+    first: (soonest: string) => `Mais cedo: ${soonest}`,
     confirm: (count: number) => (count === 1 ? 'Confirmar 1 opção' : `Confirmar ${count} opções`),
     visit: 'A visita dura cerca de duas horas. É preciso ter alguém com mais de 18 anos em casa.',
   },

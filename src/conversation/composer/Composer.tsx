@@ -75,12 +75,12 @@ function useSend(
   drafts: ReturnType<typeof useDrafts>,
   leave: () => unknown,
 ) {
-  const { say } = useSay()
+  const { say, answer } = useSay()
   const navigate = useNavigate()
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (name === null) return
-    const words = formAnswers(event.currentTarget, [name])[name] ?? ''
+    const { [name]: words = '', acceptPromotions = '' } = formAnswers(event.currentTarget, [name, 'acceptPromotions'])
     const field = form.current?.querySelector<HTMLInputElement>('#resposta')
     const heard = say(name, words.trim() === '' ? chosenFor(name) : words, (path) => void navigate(path))
     if (heard === 'refused') {
@@ -91,6 +91,7 @@ function useSend(
     if (field) write(field, '')
     if (heard !== 'taken') return
     drafts.forget()
+    if (name === 'email' && acceptPromotions !== '') answer('acceptPromotions', acceptPromotions)
     leave()
   }
 }

@@ -11,7 +11,8 @@ import { useLeavesFocus } from './focusTrail.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useSay } from '../words/useSay.ts'
 
-/** The visit is asked last, and its code comes after that of the first questions. */
+/** The e-mail and the visit are asked later, and their code comes after that of the first questions. */
+const PromotionsChip = lazyPart(async () => (await import('./OwnField.tsx')).PromotionsChip)
 const VisitConfirm = lazyPart(async () => (await import('./OwnField.tsx')).VisitConfirm)
 
 /** Answers of one tap, and the question why. */
@@ -25,13 +26,14 @@ export function QuickReplies({ name, children }: { name: Key; children: ReactNod
   const say = (raw: string) => {
     if (answer(name, raw) === 'taken') leave()
   }
-  const isMany = replies.length > 0 || name === 'schedule'
+  const isMany = replies.length > 0 || name === 'schedule' || name === 'email'
   if (replies.length === 0 && !asksWhy) return null
   return (
     <fieldset ref={part} className={classes(styles.quick, isMany && styles.many)}>
       <legend className="sr">{chatTexts.quick}</legend>
       {children}
       {name === 'schedule' && <VisitConfirm onConfirm={say} />}
+      {name === 'email' && <PromotionsChip />}
       {replies.map(({ raw, text }) => (
         <Button key={raw} look="line" onClick={() => say(raw)}>
           {text}

@@ -1,17 +1,28 @@
+import { periodWords } from '../../content/format.ts'
 import { inputTexts } from '../../content/texts/inputTexts.ts'
-import { freeOnes } from '../../funnel/views/slotDays.ts'
+import { freeOnes, slotDays } from '../../funnel/views/slotDays.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 
-/** Sends the visits that are ticked in the turn above, from where it is always in view. */
+/** Sends the visits that are ticked in the turn above, from where it is always in view; before any is, the first free one. */
 export function VisitConfirm({ onConfirm }: { onConfirm: (visits: string) => void }) {
   const { slots = [] } = useJourney().facts
   const draft = useFunnel(({ drafts }) => drafts.schedule ?? '')
   const ticked = freeOnes(draft.split(';'), slots)
-  if (ticked.length === 0) return null
+  if (ticked.length === 0) return <FirstFree days={slotDays(slots)} onTake={onConfirm} />
   return (
     <Button icon="arrow" onClick={() => onConfirm(ticked.join(';'))}>
       {inputTexts.slots.confirm(ticked.length)}
+    </Button>
+  )
+}
+
+function FirstFree({ days, onTake }: { days: ReturnType<typeof slotDays>; onTake: (visit: string) => void }) {
+  const [first] = days.flatMap(({ day, slots }) => slots.filter(({ free }) => free).map((slot) => ({ day, ...slot })))
+  if (!first) return null
+  return (
+    <Button look="line" onClick={() => onTake(first.value)}>
+      {inputTexts.slots.first(`${first.day}, ${periodWords[first.period].label.toLowerCase()}`)}
     </Button>
   )
 }

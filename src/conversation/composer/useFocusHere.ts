@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { hasKeyboard } from '../../browser/hasKeyboard.ts'
 import { onceThere } from '../../browser/onceThere.ts'
 import type { Journey } from '../../funnel/journey/journey.ts'
 import type { Place } from '../../funnel/journey/place.ts'
@@ -83,5 +84,3 @@ const wouldCover = () => {
   const field = answerField()
   return !hasKeyboard() && field instanceof HTMLInputElement && field.value === ''
 }
-
-const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches

@@ -1,26 +1,45 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { hasKeyboard } from '../../browser/hasKeyboard.ts'
 import { onceThere } from '../../browser/onceThere.ts'
 import type { ScreenId } from '../../content/flows/screen.ts'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { firstRefused } from './steps/firstRefused.ts'
 
 /**
- * A new page starts at its top, with the focus on its heading, or on the field that brought the visitor back.
- * Nothing moves on a full load, because a field that the visitor already uses must keep the focus.
+ * A new page starts at its top, with the focus on the field that brought the visitor back, on its first field where a
+ * keyboard is at hand, else on its heading. Of a full load nothing moves but the focus, and only where nothing has it:
+ * a field that the visitor already uses must keep it.
  */
 export function useArrival(id: ScreenId | null) {
   const { key } = useLocation()
   const last = useRef<ScreenId | null>(null)
   useEffect(() => {
-    const loaded = last.current === null && (key === 'default' || document.activeElement !== document.body)
+    const isFirst = last.current === null
     if (id === null || id === last.current) return undefined
     last.current = id
-    return loaded ? undefined : onceThere(start, arriveAt)
+    if (isFirst && document.activeElement !== document.body) return undefined
+    return isFirst && key === 'default' ? startWriting() : onceThere(start, arriveAt)
   }, [id, key])
 }
 
-const start = () => firstRefused(document) ?? document.querySelector<HTMLElement>('main h1')
+const start = () => firstRefused(document) ?? firstField() ?? heading()
+
+const heading = () => document.querySelector<HTMLElement>('main h1')
+
+/** The first thing to write in, if a page begins with one and has its heading. */
+function firstField(): HTMLElement | null {
+  const field =
+    hasKeyboard() && heading() && document.querySelector<HTMLElement>('main form :is(input:not([type=hidden]), select)')
+  return field instanceof HTMLInputElement && isWritten(field) ? field : null
+}
+
+const isWritten = ({ type }: HTMLInputElement) => !['checkbox', 'radio'].includes(type)
+
+function startWriting() {
+  firstField()?.focus({ preventScroll: true })
+  return undefined
+}
 
 function arriveAt(target: HTMLElement) {
   document.documentElement.scrollTop = 0

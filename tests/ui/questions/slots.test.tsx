@@ -14,6 +14,8 @@ import { someSlots } from '../../support/someFacts.ts'
 import { soon } from '../../support/soon.ts'
 
 const here = aFunnel({ cep: '14010100' }, { slots: someSlots })
+const [free] = someSlots.filter((slot) => slot.free)
+const firstFree = free && `${free.date} ${free.period}`
 const visit = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 function visits() {
@@ -55,10 +57,12 @@ describe('visits', () => {
     store.dispatch(factTold({ name: 'slots', of: store.getState().funnel.facts.slots?.of ?? '', value }))
     await soon(() => expect(raw()).toBe('26/11/2026 tarde'))
   })
-  it('in the conversation are confirmed together from the composer, once one is ticked', async () => {
+  it('in the conversation are confirmed together from the composer, which offers the first free one before', async () => {
     const confirmed = vi.fn<(raw: string) => void>()
     const { store } = renderOrder(<VisitConfirm onConfirm={confirmed} />, here)
-    expect(screen.queryByRole('button')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^Mais cedo: \d+ nov, / }))
+    expect(confirmed.mock.lastCall?.[0]).toBe(firstFree)
+    confirmed.mockClear()
     const ticked = '24/11/2026 tarde;26/11/2026 tarde'
     act(() => void store.dispatch(drafted({ key: 'schedule', text: ticked })))
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar 2 opções' }))
