@@ -30,22 +30,27 @@ const flows: Record<string, Flow> = {
   },
 }
 
+/** Every question of a flow is typed key by key, which takes a busy machine a while. */
 describe('by keyboard alone the focus is at every question, and never lost', () => {
-  it.each(Object.entries(flows))('%s', async (_, flow) => {
-    const { words: own = {}, ends = 'confirmacao', ...start } = flow
-    const talk = aTalk(start)
-    const asked: Key[] = []
-    for (let key = await nextAfter(talk, null); key !== null; key = await nextAfter(talk, key)) {
-      expect(asked).not.toContain(key)
-      asked.push(key)
-      await isReadyFor(key)
-      if (inputPlace(key) === 'turn') await choose(talk, key)
-      else await talk.user.keyboard(`${{ ...words, ...own }[key] ?? ''}{Enter}`)
-    }
-    expect(journey(talk.funnel()).current.id).toBe(ends)
-    await waitFor(() => expect(document.activeElement).toBe(document.getElementById('agora')))
-    talk.stop()
-  })
+  it.each(Object.entries(flows))(
+    '%s',
+    async (_, flow) => {
+      const { words: own = {}, ends = 'confirmacao', ...start } = flow
+      const talk = aTalk(start)
+      const asked: Key[] = []
+      for (let key = await nextAfter(talk, null); key !== null; key = await nextAfter(talk, key)) {
+        expect(asked).not.toContain(key)
+        asked.push(key)
+        await isReadyFor(key)
+        if (inputPlace(key) === 'turn') await choose(talk, key)
+        else await talk.user.keyboard(`${{ ...words, ...own }[key] ?? ''}{Enter}`)
+      }
+      expect(journey(talk.funnel()).current.id).toBe(ends)
+      await waitFor(() => expect(document.activeElement).toBe(document.getElementById('agora')))
+      talk.stop()
+    },
+    60_000,
+  )
 })
 
 /** The question that is open once this one is answered and nothing is looked up; null where the order stands still. */
