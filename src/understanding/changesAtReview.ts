@@ -15,7 +15,7 @@ import { streamingWish } from './streamingWish.ts'
 
 /** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15', 'quero boleto', 'aceito mas quero o de 700'. */
 export function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
-  const but = afterBut.exec(text)?.[1]
+  const but = afterBut.exec(text)?.[1] ?? /^\s*mudei de id[eé]ia[\s,.]+(?:quero |agora )*(\S.*)$/is.exec(text)?.[1]
   if (but !== undefined) return changesIn(funnel, but, now)
   const known = answeredKeys(funnel)
   const { plain } = plainly(text)

@@ -29,6 +29,7 @@ describe('what is typed after the order', () => {
 
   it.each([
     ['qual o número do pedido?', /40718823/],
+    ['qual era o valor mesmo?', /^Preço: R\$/],
     ['qual é o meu pedido', /40718823/],
     ['me diz o número do meu pedido', /40718823/],
     ['quando o técnico vem?', /24 de novembro/],
