@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { type Db, isPostgres } from './database.ts'
 import { mostConnections, wasCut } from './postgres.ts'
 
@@ -26,6 +26,9 @@ async function onLiveConnection<T>(db: Db, job: Job<T>, left = mostConnections):
 }
 
 const mostPerCommit = 64
+const savepoint = CompiledQuery.raw('savepoint job')
+const release = CompiledQuery.raw('release job')
+const undo = CompiledQuery.raw('rollback to job')
 
 function groupedWriter(db: Db): Write {
   const waiting: Attempt[] = []
@@ -72,7 +75,7 @@ function attempt<T>(job: Job<T>, resolve: (value: T) => void, reject: (error: un
   let settle = () => reject(new Error('The job was not run'))
   return {
     run: async (tx) => {
-      await sql`savepoint job`.execute(tx)
+      await tx.executeQuery(savepoint)
       try {
         const value = await job(tx)
         settle = () => resolve(value)
@@ -80,7 +83,7 @@ function attempt<T>(job: Job<T>, resolve: (value: T) => void, reject: (error: un
         settle = () => reject(error)
         await undone(tx, error)
       }
-      await sql`release job`.execute(tx)
+      await tx.executeQuery(release)
     },
     settle: () => settle(),
     fail: reject,
@@ -89,7 +92,7 @@ function attempt<T>(job: Job<T>, resolve: (value: T) => void, reject: (error: un
 
 /** A full disk has rolled back the whole transaction, and its error is the one to report. */
 async function undone(tx: Db, because: unknown): Promise<void> {
-  await sql`rollback to job`.execute(tx).catch(() => {
+  await tx.executeQuery(undo).catch(() => {
     throw because
   })
 }

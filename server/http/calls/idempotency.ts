@@ -3,7 +3,7 @@ import { _default as orElse } from 'zod/mini'
 import type { Db } from '../../db/database.ts'
 import { notFound, refuse, refuseFor } from '../../refusal.ts'
 import { type Grant, heldLead } from './authority.ts'
-import type { Vault } from '../../secrets/vault.ts'
+import type { OwnerKey, Vault } from '../../secrets/vault.ts'
 
 /** One send of a write: who may ask for its response again, and what was sent. */
 export type Send = { scope: string; bodyHash: string }
@@ -15,6 +15,8 @@ const kept = z.object({
   gone: orElse(z.array(z.string()), []),
 })
 export type Kept = z.output<typeof kept>
+/** A response with the key of the lead that it is about, where that lead was open. */
+export type Answered = Kept & { key: OwnerKey | null }
 
 export function sendOf(vault: Vault, key: string, by: readonly string[], sent: unknown): Send {
   const said = JSON.stringify(sent, (name, value: unknown) => (besideIt.has(name) ? undefined : value))
@@ -68,11 +70,12 @@ export async function remember(
   db: Db,
   vault: Vault,
   { send, owner }: { send: Send; owner: string | null },
-  answer: Kept,
+  { key, ...answer }: Answered,
 ): Promise<void> {
   const lead = owner ?? answer.grants[0]?.id ?? null
   const isOpen = lead === null || answer.gone.includes(lead)
-  const sealed = (isOpen ? vault.own : await vault.keyOf(db, lead)).seal(spot(send), JSON.stringify(answer))
+  const by = isOpen ? vault.own : (key ?? (await vault.keyOf(db, lead)))
+  const sealed = by.seal(spot(send), JSON.stringify(answer))
   const reply = isOpen ? sealed : `${sealed}.${lead}`
   await db.updateTable('idempotency').set({ reply }).where('scope', '=', send.scope).execute()
 }

@@ -9,7 +9,7 @@ import type { RiskProvider } from '../../risk/provider.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { authorise, type Grant, hashOfToken, newGrant, type Reading } from './authority.ts'
 import { changes, isKeyed, ruleOf } from './callRules.ts'
-import { busy, claim, type Kept, letGo, refuseLost, remember, type Send, sendOf } from './idempotency.ts'
+import { type Answered, busy, claim, type Kept, letGo, refuseLost, remember, type Send, sendOf } from './idempotency.ts'
 
 /** What all calls need; `inHand` are the sends in progress on this server, `erased` is called when a lead is gone. */
 export type Services = {
@@ -81,7 +81,7 @@ async function answer<N extends CallName>(
   asked: Asked,
   services: Services,
   db: Db,
-): Promise<Kept> {
+): Promise<Answered> {
   const grants: Grant[] = []
   const gone: string[] = []
   const { vault, now, passed, linkAddress, lookupsPerHour, risk, cepLookup } = services
@@ -110,7 +110,12 @@ async function answer<N extends CallName>(
     grant,
     ungrant,
   }
-  return { reply: z.parse(calls[name].reply, await services.handlers[name](input, context)), grants, gone }
+  return {
+    reply: z.parse(calls[name].reply, await services.handlers[name](input, context)),
+    grants,
+    gone,
+    key: lead?.key ?? null,
+  }
 }
 
 async function ownLead(name: CallName, id: string, asked: Asked, reading: Reading): Promise<OwnedLead> {
