@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { lazy as lazyOf, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AddressBar } from '../../src/app/address/AddressBar.tsx'
 import { Site } from '../../src/app/site/Site.tsx'
@@ -10,6 +12,26 @@ import { Anchor } from '../../src/ui/buttons/Anchor.tsx'
 import { aFunnel } from '../support/aFunnel.ts'
 
 beforeEach(() => window.history.replaceState(null, '', '/um'))
+
+const Key = () => useLocation().key
+
+/** The first, because a move would count. */
+test('a page loaded by the browser was not moved to, also where React renders it anew before it is shown', async () => {
+  const code = Promise.withResolvers<void>()
+  const Late = lazyOf(async () => {
+    await code.promise
+    return { default: Key }
+  })
+  render(
+    <Suspense>
+      <AddressBar>
+        <Late />
+      </AddressBar>
+    </Suspense>,
+  )
+  await act(async () => code.resolve())
+  expect(document.body.textContent).toBe('default')
+})
 
 test('a link goes to its page, and back comes back', async () => {
   await show()

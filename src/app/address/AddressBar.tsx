@@ -18,12 +18,12 @@ export function AddressBar({ basename = '/', children }: Props) {
     const moved = () => {
       forgetDue()
       if (border.isAt(window.location.href)) return window.location.reload()
-      setAt(locationNow())
+      setAt(newLocation())
     }
     window.addEventListener('popstate', moved)
     return () => window.removeEventListener('popstate', moved)
   }, [])
-  const navigator = useMemo(() => navigatorThat(() => setAt(locationNow())), [])
+  const navigator = useMemo(() => navigatorThat(() => setAt(newLocation())), [])
   return (
     <Router basename={basename} location={at} navigator={navigator}>
       {children}
@@ -55,7 +55,13 @@ const textOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
 function locationNow(): Location {
   const { pathname, search, hash } = window.location
   const { state }: { state?: unknown } = window.history.state ?? {}
-  return { pathname, search, hash, state: state ?? null, key: arrivals++ === 0 ? 'default' : String(arrivals) }
+  return { pathname, search, hash, state: state ?? null, key: arrivals === 0 ? 'default' : String(arrivals) }
 }
 
+/** React may render the first location more than once, so that only a move counts. */
 let arrivals = 0
+
+function newLocation(): Location {
+  arrivals += 1
+  return locationNow()
+}

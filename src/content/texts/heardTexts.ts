@@ -9,8 +9,8 @@ import { words } from './words.ts'
 
 /** Replies to words that are no answer. */
 export const heardTexts = {
-  cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, use “${ownDataTexts.open}”, no alto, e em “${eraseTexts.open}”.`,
-  restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, use “${ownDataTexts.open}”, no alto, e em “${eraseTexts.open}”.`,
+  cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, use “${ownDataTexts.open}”, no alto, e “${eraseTexts.open}”.`,
+  restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, use “${ownDataTexts.open}”, no alto, e “${eraseTexts.open}”.`,
   help: 'Responda com as suas palavras. Você também pode dizer “voltar”, “errei o CEP” ou “quero falar com uma pessoa”, ou fazer uma pergunta, como “tem fidelidade?”.',
   device: `Claro. Em “${words.otherDevice}”, no seu pedido, você copia um link ou recebe um por e-mail. ${words.keptAnswers}`,
   nothingToTake: 'Ainda não há nada para levar: dá para abrir esta página no outro aparelho e começar por lá.',
