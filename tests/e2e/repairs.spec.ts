@@ -123,7 +123,7 @@ test('human hand-off: the ways to a person are told, and WhatsApp gets nothing a
 test('side question: it is answered, the order is returned to, and what was half typed stays', async ({ page }) => {
   await at(page, 'email')
   await field(page).pressSequentially('ana@prov')
-  await page.getByRole('button', { name: chatTexts.whyAsked }).click()
+  await page.getByRole('button', { name: chatTexts.whyChip }).click()
   await expect(talk(page).getByText(chatTexts.back)).toBeVisible()
   await expectAsked(page, 'Qual é o seu e-mail?')
   await expect(field(page)).toHaveValue('ana@prov')

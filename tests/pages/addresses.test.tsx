@@ -15,7 +15,6 @@ beforeEach(() => window.history.replaceState(null, '', '/um'))
 
 const Key = () => useLocation().key
 
-/** The first, because a move would count. */
 test('a page loaded by the browser was not moved to, also where React renders it anew before it is shown', async () => {
   const code = Promise.withResolvers<void>()
   const Late = lazyOf(async () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { addresses } from '../../src/entry-prerender.tsx'
 import { plainCampaign } from '../../src/api/contract/campaign.ts'
@@ -13,6 +13,8 @@ import { isFull } from '../support/lane.ts'
 import { forgetCookieChoice } from '../support/cookieChoice.ts'
 import { prerendered, withoutHead } from '../support/prerendered.ts'
 import { soon } from '../support/soon.ts'
+
+beforeAll(prerendered)
 
 test('every page rendered ahead is taken over as it stands', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -58,7 +60,9 @@ test('an order taken up further on shows no other question first', async () => {
   await load(routes, { pathname: '/chat/email' })
   const container = document.body.appendChild(document.createElement('div'))
   const seen = new Set<string | undefined>()
-  const watch = new MutationObserver(() => seen.add(container.querySelector('input')?.name))
+  const watch = new MutationObserver(() =>
+    seen.add(container.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.name),
+  )
   watch.observe(container, { childList: true, subtree: true })
   const root = createRoot(container)
   root.render(<App campaign={plainCampaign} />)

@@ -13,17 +13,17 @@ type Props = {
  * used.
  */
 export function AddressBar({ basename = '/', children }: Props) {
-  const [at, setAt] = useState(() => locationNow())
+  const [at, setAt] = useState(() => locationNow('default'))
   useEffect(() => {
     const moved = () => {
       forgetDue()
       if (border.isAt(window.location.href)) return window.location.reload()
-      setAt(newLocation())
+      setAt(locationNow(String((moves += 1))))
     }
     window.addEventListener('popstate', moved)
     return () => window.removeEventListener('popstate', moved)
   }, [])
-  const navigator = useMemo(() => navigatorThat(() => setAt(newLocation())), [])
+  const navigator = useMemo(() => navigatorThat(() => setAt(locationNow(String((moves += 1))))), [])
   return (
     <Router basename={basename} location={at} navigator={navigator}>
       {children}
@@ -49,19 +49,13 @@ function navigatorThat(moved: () => void) {
 const textOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 /**
- * Each arrival has its own key, even at the same address, because the conversation may have gone on. A page loaded by
+ * Each move has its own key, even to the same address, because the conversation may have gone on. A page loaded by
  * the browser has 'default'.
  */
-function locationNow(): Location {
+function locationNow(key: string): Location {
   const { pathname, search, hash } = window.location
   const { state }: { state?: unknown } = window.history.state ?? {}
-  return { pathname, search, hash, state: state ?? null, key: arrivals === 0 ? 'default' : String(arrivals) }
+  return { pathname, search, hash, state: state ?? null, key }
 }
 
-/** React may render the first location more than once, so that only a move counts. */
-let arrivals = 0
-
-function newLocation(): Location {
-  arrivals += 1
-  return locationNow()
-}
+let moves = 0
