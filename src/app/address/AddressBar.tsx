@@ -18,12 +18,12 @@ export function AddressBar({ basename = '/', children }: Props) {
     const moved = () => {
       forgetDue()
       if (border.isAt(window.location.href)) return window.location.reload()
-      setAt(locationNow(String((moves += 1))))
+      setAt(newLocation())
     }
     window.addEventListener('popstate', moved)
     return () => window.removeEventListener('popstate', moved)
   }, [])
-  const navigator = useMemo(() => navigatorThat(() => setAt(locationNow(String((moves += 1))))), [])
+  const navigator = useMemo(() => navigatorThat(() => setAt(newLocation())), [])
   return (
     <Router basename={basename} location={at} navigator={navigator}>
       {children}
@@ -59,3 +59,8 @@ function locationNow(key: string): Location {
 }
 
 let moves = 0
+
+function newLocation(): Location {
+  moves += 1
+  return locationNow(String(moves))
+}
