@@ -7,10 +7,10 @@ import { feedOpenApi } from '../../server/operator/feedOpenApi.ts'
 import { endToken, makeToken } from '../../server/operator/tokens.ts'
 import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
-import { bothDatabases, shopOn } from '../support/databases.ts'
+import { databases, shopOn } from '../support/databases.ts'
 import { person } from '../support/person.ts'
 
-describe.each(bothDatabases)('what is sold, on $database', (kind) => {
+describe.each(databases)('what is sold, on $database', (kind) => {
   describe.skipIf(kind.missing !== null)('as the operator fetches it', () => {
     const shop = shopOn(kind, { each: true })
 
