@@ -12,7 +12,7 @@ import { openLead } from '../leads/columns/leadRow.ts'
 import { addressTold } from './addressTold.ts'
 import { arrivedLetter } from './arrivedLetter.ts'
 import { codeLetter } from './codeLetter.ts'
-import { asHtml, asText, type Letter } from './letter.ts'
+import { asHtml, asText, type Letter, withFirstLine } from './letter.ts'
 import type { Mail } from './mail.ts'
 import { campaignBy } from '../plans/campaigns.ts'
 import { hoursValid, linkToMail } from '../resume/links.ts'
@@ -24,9 +24,13 @@ import { unsubscribeLink } from '../reminders/unsubscribePage.ts'
 import { reminderLetter } from './reminderLetter.ts'
 import { resumeLetter } from './resumeLetter.ts'
 import { notMineLink } from '../schedule/notMinePage.ts'
+import { sampleNotice } from '../sample/sampleNotice.ts'
 import { withdrawalLetter } from './withdrawalLetter.ts'
 
-type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'linkAddress'>
+export type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'linkAddress'> & {
+  /** Whether each mail says that the operator is a sample. */
+  saysSample: boolean
+}
 type Told = { to: string; letter: Letter; unsubscribe?: string }
 const ids = z.object({ lead: z.string(), link: z.optional(z.string()) })
 const offer = z.object({ plan, summary: z.string(), regulation: z.string(), documents: finish.shape.documents })
@@ -38,7 +42,8 @@ export async function mailFor({ id, topic, payload }: Selectable<OutboxTable>, r
   const lead = row && (await openLead(row, reading))
   const told = lead && (await (tellers[topic] ?? orderTold)(lead, reading, link))
   if (!told) return null
-  const { letter, ...addressed } = told
+  const { letter: written, ...addressed } = told
+  const letter = reading.saysSample ? withFirstLine(written, sampleNotice) : written
   return { id, ...addressed, subject: letter.subject, text: asText(letter), html: asHtml(letter) }
 }
 
