@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { OwnedLead } from '../call.ts'
 import { customerOf } from '../customers/requests.ts'
 import { type Db, isPostgres } from '../db/database.ts'
-import type { OrderTable } from '../db/tables.ts'
+import type { OrderStateTable, OrderTable } from '../db/tables.ts'
 import { addRows, type Trailed } from '../leads/audit.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
 import { isTold } from '../leads/ownersPhone.ts'
@@ -16,6 +16,7 @@ export async function orderEntries(fed: readonly Fed[], fetch: Fetch): Promise<O
   const leads = await heldLeads(db, ids)
   const orders = await db.selectFrom('orders').selectAll().where('lead_id', 'in', ids).execute()
   const bookings = await db.selectFrom('bookings').selectAll().where('lead_id', 'in', ids).execute()
+  const states = await db.selectFrom('order_states').selectAll().where('lead_id', 'in', ids).execute()
   const found: OrderEntry[] = []
   for (const { id, again } of fed) {
     const order = orders.find(({ lead_id }) => lead_id === id)
@@ -27,12 +28,16 @@ export async function orderEntries(fed: readonly Fed[], fetch: Fetch): Promise<O
       again,
       ...ordered(lead, order),
       visit: booking ? { date: booking.date, period: booking.period } : null,
+      state: stateIn(states.find(({ lead_id }) => lead_id === id)),
       ...(await soldIn(lead, fetch)),
     })
   }
   await note(leads, fetch)
   return found
 }
+
+const stateIn = (told: OrderStateTable | undefined): OrderEntry['state'] =>
+  told ? { state: told.state, at: told.at, ...(told.date !== null && { date: told.date }) } : null
 
 /** In one order, so that nobody who holds several waits for another. */
 function heldLeads(db: Db, ids: readonly string[]) {
