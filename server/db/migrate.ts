@@ -27,6 +27,7 @@ import { samePerson } from './migrations/022-same-person.ts'
 import { toldBy } from './migrations/024-told-by.ts'
 import { feed } from './migrations/025-feed.ts'
 import { acknowledged } from './migrations/026-acknowledged.ts'
+import { notices } from './migrations/027-notices.ts'
 import { hasTable } from './hasTable.ts'
 import { isLockTaken } from './postgres.ts'
 
@@ -54,6 +55,7 @@ const all = {
   '024-told-by': toldBy,
   '025-feed': feed,
   '026-acknowledged': acknowledged,
+  '027-notices': notices,
 }
 
 /** The columns of a lead, by the migrations that make them. */

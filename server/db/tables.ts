@@ -39,7 +39,8 @@ type LeadTables = {
 /**
  * A visitor's order before it is placed, or an address without coverage. `protocol` is null for leads of older servers.
  * `cep` and `address` are empty until they are given. With `sealed` 1 no column is plain that `columns.ts` seals.
- * `told_at` is when a visitor who waits for fibre was told of it, `reminded_at` when one who left an order was reminded. `trail_n` and `trail_hash` are of the last row of its trail.
+ * `told_at` is when a visitor who waits for fibre was told of it, `reminded_at` when one who left an order was reminded. `trail_n` and `trail_hash` are of the last row of its trail. Only a lead without coverage has a
+ * place in a feed.
  */
 export type LeadTable = LeadRecord & StoredValues
 
@@ -62,7 +63,7 @@ export type LeadRecord = {
   told_by: string | null
   trail_n: number | null
   trail_hash: string | null
-}
+} & FedRow
 export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { orderState, orderStates } from '../../src/api/contract/orderState.ts'
 
-export const feedNames = ['calls', 'orders'] as const
+export const feedNames = ['calls', 'notices', 'orders'] as const
 export type FeedName = (typeof feedNames)[number]
 
 /** What a token may let do: fetch a feed, or tell what came of what it has. */
@@ -75,17 +75,41 @@ const order = z.object({
   sold: z.nullable(sold),
 })
 
+const notice = z.object({
+  ...entry,
+  id: text,
+  protocol: maybe,
+  wanted_at: text,
+  /** When its visitor was told that fibre is there now. */
+  told_at: maybe,
+  cep: text,
+  /** What the visitor told, contact included where one was left. Null where it cannot be opened. */
+  wanted: z.nullable(
+    z.object({
+      address: z.nullable(anything),
+      plan_id: maybe,
+      name: maybe,
+      phone: maybe,
+      email: maybe,
+      accept_information: z.nullable(z.boolean()),
+      tracking: z.nullable(anything),
+    }),
+  ),
+})
+
 /** One page of a feed. `next` is the cursor to ask with; `more` says that there is more already. */
 const page = <T extends z.ZodMiniType>(item: T) => z.object({ items: z.array(item), next: text, more: z.boolean() })
 
 export type CallEntry = z.output<typeof call>
+export type NoticeEntry = z.output<typeof notice>
 export type OrderEntry = z.output<typeof order>
 export type Sold = z.output<typeof sold>
-export type Entry = CallEntry | OrderEntry
+export type Entry = CallEntry | NoticeEntry | OrderEntry
 
 /** Where each feed stands, what it tells, and the schema of its page. */
 export const feeds = {
   calls: { about: 'Who asked to be called', page: page(call) },
+  notices: { about: 'Where fibre was wanted and is not, each again once a contact is left', page: page(notice) },
   orders: { about: 'Orders, each again once it was withdrawn or its visit given back', page: page(order) },
 } as const satisfies Record<FeedName, unknown>
 

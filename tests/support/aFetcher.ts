@@ -29,7 +29,9 @@ export async function aFetcher(server: Server, db: Db, name = 'billing', may: st
   const calls = async (after = '0', limit = 100) => feeds.calls.page.parse(await read('calls', after, limit))
   const orders = async (after = '0', limit = 100) => feeds.orders.page.parse(await read('orders', after, limit))
 
-  return { token, get, post, tell, calls, orders }
+  const notices = async (after = '0', limit = 100) => feeds.notices.page.parse(await read('notices', after, limit))
+
+  return { token, get, post, tell, calls, notices, orders }
 }
 
 /** The status and the reason of a refusal. */
