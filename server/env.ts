@@ -37,6 +37,10 @@ export function readEnv(from: Record<string, string | undefined>) {
     backupDir: read.BACKUP_DIR ?? `${resolve(read.DATA_DIR ?? 'data')}.backups`,
     /** Where figures for Prometheus are served; no port, no figures. */
     metrics: { port: read.METRICS_PORT ?? null, host: read.METRICS_HOST ?? '127.0.0.1' },
+    /** Who sells. Production has nobody by default. */
+    seller: read.OPERATOR ?? (read.NODE_ENV === 'production' ? null : 'sample'),
+    /** Whether pages, mails and the doctor say that the operator is a sample. */
+    saysSample: read.NODE_ENV === 'production' && read.OPERATOR === 'sample',
     /** Where the operator's own systems fetch what was sold; no port, no feed. */
     operator: operatorOf(read),
     /** How long a server that is told to end says so before it takes no more connections. */

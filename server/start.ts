@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import { streetLookup } from './address/streetLookup.ts'
 import { createApp } from './app.ts'
+import { CannotStart } from './cannotStart.ts'
 import { type Clock, clockOf, ownClock } from './db/clock.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -22,6 +23,7 @@ import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
 import { embeddedRisk } from './risk/embedded.ts'
 import type { RiskProvider } from './risk/provider.ts'
 import { addressCards } from './sample/cards.ts'
+import { noSeller, sampleSells } from './seller.ts'
 import { passedTime } from './retention/passedTime.ts'
 import { seedCustomers } from './sample/customers.ts'
 import { seedOperator } from './sample/seed.ts'
@@ -76,6 +78,8 @@ export async function start(
   }: Outside,
 ): Promise<Running> {
   givenKeys(env)
+  if (env.seller === null) throw new CannotStart(noSeller)
+  if (env.saysSample) say(sampleSells)
   await alone?.()
   const db = openDatabase(env, say)
   warnOfDisk(env, say)

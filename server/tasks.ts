@@ -53,15 +53,15 @@ type Parts = {
   limiter: Limiter
   mailer: Mailer
   log: Log
-  env: Pick<Env, 'linkAddress' | 'erasuresFile' | 'remindAfter' | 'webhook'>
+  env: Pick<Env, 'linkAddress' | 'saysSample' | 'erasuresFile' | 'remindAfter' | 'webhook'>
 }
 
 /** Starts them. `stop` ends each after its present step. */
 export function startTasks({ db, write, vault, masters, say, clock, time, limiter, mailer, log, env }: Parts): Tasks {
-  const { linkAddress } = env
+  const { linkAddress, saysSample } = env
   const { now, look } = clock
   const deliverer = makeDeliverer({ db, now, write, log }, [
-    ...mailLanes({ db, vault, now, linkAddress, mailer }),
+    ...mailLanes({ db, vault, now, linkAddress, saysSample, mailer }),
     ...webhookLanes(env.webhook, now),
   ])
   const traces = makeTraces(db)

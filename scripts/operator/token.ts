@@ -4,7 +4,7 @@ import type { Env } from '../../server/env.ts'
 import { endToken, makeToken, tokens } from '../../server/operator/tokens.ts'
 import { say } from './command.ts'
 
-/** `token NAME --may orders,calls [--days N]` makes a token, `token NAME --end` ends it, `token` lists them. */
+/** `token NAME --may orders,orders.state [--days N]` makes a token, `token NAME --end` ends it, `token` lists them. */
 export async function token(env: Env, args: string[]): Promise<void> {
   const given = { type: 'string' } as const
   const { values, positionals } = parseArgs({

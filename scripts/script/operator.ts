@@ -5,6 +5,8 @@ import { openedLetter } from '../../server/mail/openedLetter.ts'
 import { resumeLetter } from '../../server/mail/resumeLetter.ts'
 import type { Letter } from '../../server/mail/letter.ts'
 import { orderLetter, type OrderTold } from '../../server/mail/orderLetter.ts'
+import { stateLetter } from '../../server/mail/stateLetter.ts'
+import { orderStates } from '../../src/api/contract/orderState.ts'
 import { withdrawalLetter } from '../../server/mail/withdrawalLetter.ts'
 import { catalogue, plansFor } from '../../server/plans/catalogue.ts'
 import { customerPlan } from '../../server/plans/customerPlans.ts'
@@ -59,6 +61,9 @@ export const letters: readonly Letter[] = [
     hours: 24,
     unsubscribe: 'https://ultrafibra.example/sem-lembretes?de=abc',
   }),
+  ...catalogue
+    .slice(0, 1)
+    .flatMap((plan) => orderStates.map((state) => stateLetter({ ...told('order', plan), state, date: '24/11/2026' }))),
   ...(['order', 'migration', 'renewal'] as const).flatMap((kind) => [
     ...catalogue.filter(({ sku }) => ['d600b', 'd300a'].includes(sku)).map((plan) => orderLetter(told(kind, plan))),
     ...catalogue.slice(0, 1).map((plan) => withdrawalLetter(told(kind, plan))),

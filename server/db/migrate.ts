@@ -26,6 +26,8 @@ import { trailEnds } from './migrations/019-trail-ends.ts'
 import { samePerson } from './migrations/022-same-person.ts'
 import { toldBy } from './migrations/024-told-by.ts'
 import { feed } from './migrations/025-feed.ts'
+import { acknowledged } from './migrations/026-acknowledged.ts'
+import { notices } from './migrations/027-notices.ts'
 import { hasTable } from './hasTable.ts'
 import { isLockTaken } from './postgres.ts'
 
@@ -52,6 +54,8 @@ const all = {
   '022-same-person': samePerson,
   '024-told-by': toldBy,
   '025-feed': feed,
+  '026-acknowledged': acknowledged,
+  '027-notices': notices,
 }
 
 /** The columns of a lead, by the migrations that make them. */

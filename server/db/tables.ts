@@ -1,6 +1,8 @@
 import type { CustomerTables } from './customerTables.ts'
+import type { CallOutcome } from '../operator/contract.ts'
 import type { StoredValues } from '../leads/columns/leadValues.ts'
 import type { LaneName } from '../leads/outbox.ts'
+import type { OrderState } from '../../src/api/contract/orderState.ts'
 import type { OperatorTables } from './operatorTables.ts'
 
 /** Every table, by its row. Columns hold text and integers only, so that both databases read them alike. */
@@ -16,6 +18,7 @@ type LeadTables = {
   owner_keys: OwnerKeyTable
   risk_decisions: RiskDecisionTable
   orders: OrderTable
+  order_states: OrderStateTable
   sequences: { name: string; value: number }
   outbox: OutboxTable
   reminders: ReminderTable
@@ -36,7 +39,8 @@ type LeadTables = {
 /**
  * A visitor's order before it is placed, or an address without coverage. `protocol` is null for leads of older servers.
  * `cep` and `address` are empty until they are given. With `sealed` 1 no column is plain that `columns.ts` seals.
- * `told_at` is when a visitor who waits for fibre was told of it, `reminded_at` when one who left an order was reminded. `trail_n` and `trail_hash` are of the last row of its trail.
+ * `told_at` is when a visitor who waits for fibre was told of it, `reminded_at` when one who left an order was reminded. `trail_n` and `trail_hash` are of the last row of its trail. Only a lead without coverage has a
+ * place in a feed.
  */
 export type LeadTable = LeadRecord & StoredValues
 
@@ -59,7 +63,7 @@ export type LeadRecord = {
   told_by: string | null
   trail_n: number | null
   trail_hash: string | null
-}
+} & FedRow
 export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
 
 /**
@@ -108,6 +112,16 @@ export type OrderTable = {
   withdrawn_at: string | null
 } & FedRow
 
+/** What a system of the operator told of an order last. `id` names one telling, of which a mail is sent. */
+export type OrderStateTable = {
+  lead_id: string
+  id: string
+  state: OrderState
+  date: string | null
+  at: string
+  told_by: string
+}
+
 /**
  * Messages for visitors and other systems. Payloads hold ids, never personal data. One that was given up is in the lane
  * `dead`.
@@ -134,7 +148,7 @@ type ErasureTable = { lead_id: string; at: string; noted_at: string | null }
 
 type IdempotencyTable = { scope: string; body_hash: string; reply: string; created_at: string }
 type LimitTable = { key: string; period: number; count: number; expires_at: string }
-/** `phone` and `tracking` are sealed where `sealed` is 1. */
+/** `phone` and `tracking` are sealed where `sealed` is 1. `outcome` is what a system of the operator told of the call. */
 type SupportRequestTable = {
   id: string
   phone: string
@@ -142,9 +156,12 @@ type SupportRequestTable = {
   protocol: string | null
   created_at: string
   sealed: number | null
+  outcome: CallOutcome | null
+  outcome_at: string | null
+  outcome_by: string | null
 } & FedRow
 
-/** What lets a system of the operator fetch. `may` names its feeds with commas between them. */
+/** What lets a system of the operator fetch and tell. `may` names what it may, with commas between. */
 type OperatorTokenTable = { name: string; token_hash: string; may: string; created_at: string; ends_at: string }
 
 /** Who fetched which places of a feed. */

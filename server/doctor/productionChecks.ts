@@ -1,10 +1,16 @@
 import { backupsIn } from '../backup/backupsIn.ts'
 import type { Env } from '../env.ts'
-import { type Finding, look, well } from './finding.ts'
+import { noSeller, sampleSells } from '../seller.ts'
+import { type Finding, fault, look, well } from './finding.ts'
 import type { Check } from './hostChecks.ts'
 
 /** What a server at a public address lacks, and starts without. */
-export const productionChecks: readonly Check[] = [settings, backups]
+export const productionChecks: readonly Check[] = [seller, settings, backups]
+
+function seller({ seller: who, saysSample }: Env): Finding[] {
+  if (who === null) return [fault(noSeller)]
+  return saysSample ? [look(sampleSells)] : []
+}
 
 function settings(env: Env): Finding[] {
   if (!env.production) return [look('NODE_ENV is not production: a server for visitors should have it.')]

@@ -6,7 +6,15 @@ import type { Context } from 'hono'
 type Bindings = { incoming?: IncomingMessage }
 export type Http = {
   Bindings: Bindings
-  Variables: { id: string; call: string; code?: string; https: boolean; ip: string; hosts: string[] }
+  Variables: {
+    id: string
+    call: string
+    code?: string
+    https: boolean
+    ip: string
+    hosts: string[]
+    saysSample: boolean
+  }
 }
 export type HttpContext = Context<Http>
 

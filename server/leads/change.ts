@@ -7,7 +7,7 @@ import { storeValues } from './columns/leadRow.ts'
 import type { SomeValues } from './columns/leadValues.ts'
 import { endedBy, noteTold } from './toldBy.ts'
 
-type Recorded = Pick<Updateable<LeadRecord>, 'order_number' | 'expires_at'>
+type Recorded = Pick<Updateable<LeadRecord>, 'order_number' | 'expires_at' | 'feed_n'>
 
 /** Changes the values of a lead and raises its version. The trail names what was changed, and `facts` with their hashes. */
 export async function change(

@@ -7,6 +7,7 @@ export const leadTables = {
   resume_links: ['tries', 'created_at', 'expires_at'],
   lead_holders: ['granted_at'],
   ended_holders: ['ended_at'],
+  order_states: ['state', 'date', 'at'],
 } as const
 
 export type LeadTableName = keyof typeof leadTables

@@ -14,7 +14,7 @@ import { addressShown } from './columns/addressShown.ts'
 import { columnNames, columns } from './columns/columns.ts'
 import type { ColumnName, LeadValues } from './columns/leadValues.ts'
 import { toTell } from './toldBy.ts'
-import { visitTold } from './order/visitTold.ts'
+import { orderTold } from './order/orderTold.ts'
 import { isWithdrawn } from './order/orderOf.ts'
 import { decisionOn, isApproval } from './confirm/riskDecision.ts'
 
@@ -38,7 +38,7 @@ export async function leadRead(lead: OwnedLead, context: Reading, again: readonl
     saved: stepOrder.filter((step) => isSaved(lead, step) && !again.includes(step)),
     due: dueStep(lead) ?? again[0] ?? null,
     orderNumber: lead.order_number,
-    ...(lead.order_number !== null && (await visitTold(lead, context.db))),
+    ...(lead.order_number !== null && (await orderTold(lead, context.db))),
     ...shown,
     ...(again.includes('documentNumber') && { document: null }),
     address: shown['address'] ?? addressShown({ cep: '' }),

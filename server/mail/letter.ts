@@ -8,6 +8,12 @@ type Part =
   | { title: string; paragraphs: string[] }
 export type Row = readonly [label: string, value: string]
 
+/** A letter that begins with one more line. */
+export const withFirstLine = ({ subject, parts }: Letter, text: string): Letter => ({
+  subject,
+  parts: [{ text }, ...parts],
+})
+
 export function asText({ parts }: Letter): string {
   return `${parts.map(partAsText).join('\n\n')}\n`.replaceAll(wordJoiner, '')
 }

@@ -8,11 +8,12 @@ import type { Context, OwnedLead } from '../call.ts'
 import { codeOf, minutesValid, openCode } from '../collaborator/codes.ts'
 import type { OutboxTable } from '../db/tables.ts'
 import { orderOf } from '../leads/order/orderOf.ts'
+import { stateOf } from '../leads/order/stateOf.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
 import { addressTold } from './addressTold.ts'
 import { arrivedLetter } from './arrivedLetter.ts'
 import { codeLetter } from './codeLetter.ts'
-import { asHtml, asText, type Letter } from './letter.ts'
+import { asHtml, asText, type Letter, withFirstLine } from './letter.ts'
 import type { Mail } from './mail.ts'
 import { campaignBy } from '../plans/campaigns.ts'
 import { hoursValid, linkToMail } from '../resume/links.ts'
@@ -23,26 +24,33 @@ import { hashOfEmail } from '../reminders/reminded.ts'
 import { unsubscribeLink } from '../reminders/unsubscribePage.ts'
 import { reminderLetter } from './reminderLetter.ts'
 import { resumeLetter } from './resumeLetter.ts'
+import { stateLetter } from './stateLetter.ts'
 import { notMineLink } from '../schedule/notMinePage.ts'
+import { sampleNotice } from '../sample/sampleNotice.ts'
 import { withdrawalLetter } from './withdrawalLetter.ts'
 
-type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'linkAddress'>
+export type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'linkAddress'> & {
+  /** Whether each mail says that the operator is a sample. */
+  saysSample: boolean
+}
 type Told = { to: string; letter: Letter; unsubscribe?: string }
-const ids = z.object({ lead: z.string(), link: z.optional(z.string()) })
+const ids = z.object({ lead: z.string(), link: z.optional(z.string()), state: z.optional(z.string()) })
 const offer = z.object({ plan, summary: z.string(), regulation: z.string(), documents: finish.shape.documents })
 
 /** The mail for a row of the outbox, or null if it is no longer needed or has no address. */
 export async function mailFor({ id, topic, payload }: Selectable<OutboxTable>, reading: Reading): Promise<Mail | null> {
-  const { lead: leadId, link = '' } = ids.parse(JSON.parse(payload))
+  const { lead: leadId, link, state } = ids.parse(JSON.parse(payload))
   const row = await reading.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
   const lead = row && (await openLead(row, reading))
-  const told = lead && (await (tellers[topic] ?? orderTold)(lead, reading, link))
+  const told = lead && (await (tellers[topic] ?? orderTold)(lead, reading, link ?? state ?? ''))
   if (!told) return null
-  const { letter, ...addressed } = told
+  const { letter: written, ...addressed } = told
+  const letter = reading.saysSample ? withFirstLine(written, sampleNotice) : written
   return { id, ...addressed, subject: letter.subject, text: asText(letter), html: asHtml(letter) }
 }
 
-type Teller = (lead: OwnedLead, reading: Reading, link: string) => Promise<Told | null>
+/** A mail about one row of several has its id. */
+type Teller = (lead: OwnedLead, reading: Reading, about: string) => Promise<Told | null>
 const tellers: Record<string, Teller> = {
   'mail.code': codeTold,
   'mail.resume': linkTold,
@@ -50,6 +58,7 @@ const tellers: Record<string, Teller> = {
   'mail.arrived': arrivalTold,
   'mail.reminder': reminderTold,
   'mail.opened': openingTold,
+  'mail.state': stateTold,
 }
 
 async function codeTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
@@ -129,6 +138,17 @@ async function withdrawalTold(lead: OwnedLead, reading: Reading): Promise<Told |
       plan: ordered,
     }),
   }
+}
+
+/** A state that another one has replaced is not told any more, nor is that of an order withdrawn meanwhile. */
+async function stateTold(lead: OwnedLead, reading: Reading, id: string): Promise<Told | null> {
+  const told = await stateOf(reading.db, lead.id)
+  const order = await orderOf(reading.db, lead)
+  const { name, email } = await addresseeOf(lead, reading)
+  if (told?.id !== id || !order || order.withdrawn_at !== null || email === null) return null
+  const { plan: ordered } = offer.parse(JSON.parse(order.offer))
+  const { state, date } = told
+  return { to: email, letter: stateLetter({ number: order.number, name: name ?? '', plan: ordered, state, date }) }
 }
 
 async function arrivalTold({ name, email, address }: OwnedLead, { db, linkAddress }: Reading): Promise<Told | null> {

@@ -1,9 +1,8 @@
-import type { Context } from '../call.ts'
 import type { Lane, Message } from '../delivery/lane.ts'
 import type { Mailer } from './mail.ts'
-import { mailFor } from './mailFor.ts'
+import { mailFor, type Reading } from './mailFor.ts'
 
-type Parts = Pick<Context, 'db' | 'vault' | 'now' | 'linkAddress'> & { mailer: Mailer }
+type Parts = Reading & { mailer: Mailer }
 
 const giveUpAfter = 3 * 86_400_000
 

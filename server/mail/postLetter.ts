@@ -5,7 +5,7 @@ import { post } from '../leads/outbox.ts'
 import { mailboxOf } from './mailboxOf.ts'
 
 type Writing = Pick<Context, 'db' | 'vault' | 'now'>
-type Topic = 'mail.order' | 'mail.withdrawn' | 'mail.arrived' | 'mail.opened'
+type Topic = 'mail.order' | 'mail.withdrawn' | 'mail.arrived' | 'mail.opened' | 'mail.state'
 
 /** What is said of a letter that does not go. */
 export type Unmailed = { unmailed?: true }
@@ -18,10 +18,15 @@ export async function mayGetLetter(email: string, { db, vault, now }: Writing): 
 }
 
 /** Posts a letter about a lead, and returns what a reply says of it. What it confirms does not depend on it. */
-export async function postLetter(topic: Topic, lead: OwnedLead, writing: Writing): Promise<Unmailed> {
+export async function postLetter(
+  topic: Topic,
+  lead: OwnedLead,
+  writing: Writing,
+  about: { state?: string } = {},
+): Promise<Unmailed> {
   const { email } = await addresseeOf(lead, writing)
   if (email === null || !(await mayGetLetter(email, writing))) return { unmailed: true }
-  await post(writing.db, topic, { lead: lead.id }, writing.now())
+  await post(writing.db, topic, { lead: lead.id, ...about }, writing.now())
   return {}
 }
 

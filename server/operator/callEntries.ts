@@ -10,7 +10,7 @@ export async function callEntries(fed: readonly Fed[], { db, vault }: Fetch): Pr
   return fed.flatMap(({ id, again }) => {
     const row = known.get(id)
     if (!row) return []
-    const { phone, protocol, created_at, tracking } = row
+    const { phone, protocol, created_at, tracking, outcome } = row
     return [
       {
         again,
@@ -19,6 +19,7 @@ export async function callEntries(fed: readonly Fed[], { db, vault }: Fetch): Pr
         protocol,
         requested_at: created_at,
         tracking: tracking === null ? null : JSON.parse(tracking),
+        outcome,
       },
     ]
   })

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
+import { orderState, orderStates } from '../../src/api/contract/orderState.ts'
 
-/** What a token may let fetch. */
-export const feedNames = ['calls', 'orders'] as const
+export const feedNames = ['calls', 'notices', 'orders'] as const
 export type FeedName = (typeof feedNames)[number]
+
+/** What a token may let do: fetch a feed, or tell what came of what it has. */
+export const permissions = [...feedNames, 'calls.outcome', 'orders.state'] as const
+export type Permission = (typeof permissions)[number]
 
 const text = z.string()
 const maybe = z.nullable(text)
@@ -13,6 +17,9 @@ const anything = z.record(text, z.unknown())
 /** `again` says that it was given out before, to whomever: the system may have it already. */
 const entry = { again: z.boolean() }
 
+const outcomes = ['reached', 'no-answer', 'wrong-number'] as const
+export type CallOutcome = (typeof outcomes)[number]
+
 const call = z.object({
   ...entry,
   id: text,
@@ -20,6 +27,8 @@ const call = z.object({
   protocol: maybe,
   requested_at: text,
   tracking: z.nullable(anything),
+  /** What a system has told of it. */
+  outcome: z.nullable(z.enum(outcomes)),
 })
 
 /** What only the order's visitor and the operator know. Null where it cannot be opened. */
@@ -61,20 +70,46 @@ const order = z.object({
   visit: z.nullable(visit),
   /** The customer whose contract it is, by the id of the operator's own records. */
   customer_id: maybe,
+  /** What a system has told of it. */
+  state: z.nullable(orderState),
   sold: z.nullable(sold),
+})
+
+const notice = z.object({
+  ...entry,
+  id: text,
+  protocol: maybe,
+  wanted_at: text,
+  /** When its visitor was told that fibre is there now. */
+  told_at: maybe,
+  cep: text,
+  /** What the visitor told, contact included where one was left. Null where it cannot be opened. */
+  wanted: z.nullable(
+    z.object({
+      address: z.nullable(anything),
+      plan_id: maybe,
+      name: maybe,
+      phone: maybe,
+      email: maybe,
+      accept_information: z.nullable(z.boolean()),
+      tracking: z.nullable(anything),
+    }),
+  ),
 })
 
 /** One page of a feed. `next` is the cursor to ask with; `more` says that there is more already. */
 const page = <T extends z.ZodMiniType>(item: T) => z.object({ items: z.array(item), next: text, more: z.boolean() })
 
 export type CallEntry = z.output<typeof call>
+export type NoticeEntry = z.output<typeof notice>
 export type OrderEntry = z.output<typeof order>
 export type Sold = z.output<typeof sold>
-export type Entry = CallEntry | OrderEntry
+export type Entry = CallEntry | NoticeEntry | OrderEntry
 
 /** Where each feed stands, what it tells, and the schema of its page. */
 export const feeds = {
   calls: { about: 'Who asked to be called', page: page(call) },
+  notices: { about: 'Where fibre was wanted and is not, each again once a contact is left', page: page(notice) },
   orders: { about: 'Orders, each again once it was withdrawn or its visit given back', page: page(order) },
 } as const satisfies Record<FeedName, unknown>
 
@@ -83,13 +118,53 @@ export const feedQuery = z.object({
   limit: orElse(z.string().check(z.regex(/^([1-9]|[1-9]\d|[1-4]\d\d|500)$/)), '100'),
 })
 
+/** What a system tells of an order. The date is dd/mm/yyyy, as the visit's. */
+const stateBody = z.strictObject({ state: z.enum(orderStates), date: orderState.shape.date })
+const outcomeBody = z.strictObject({ outcome: z.enum(outcomes) })
+/** `unmailed` where no letter tells the visitor, because an address gets only so many in a day. */
+const stateReply = z.object({
+  number: text,
+  state: z.enum(orderStates),
+  date: maybe,
+  at: text,
+  unmailed: z.optional(z.literal(true)),
+})
+const outcomeReply = z.object({ id: text, outcome: z.enum(outcomes), at: text })
+
+/** What is told back, each by a permission of its own. */
+export const tellings = {
+  'orders.state': {
+    about: 'How far an order is. Its visitor is told by mail and on the page of the order',
+    path: '/orders/{number}/state',
+    names: 'number',
+    body: stateBody,
+    reply: stateReply,
+  },
+  'calls.outcome': {
+    about: 'What came of a call',
+    path: '/calls/{id}/outcome',
+    names: 'id',
+    body: outcomeBody,
+    reply: outcomeReply,
+  },
+} as const satisfies Record<Exclude<Permission, FeedName>, unknown>
+export type StateBody = z.output<typeof stateBody>
+export type StateReply = z.output<typeof stateReply>
+export type OutcomeBody = z.output<typeof outcomeBody>
+export type OutcomeReply = z.output<typeof outcomeReply>
+
 /** Why a request is refused, in the words of `code`. */
 export const feedProblem = z.object({
   code: z.enum([
     'token.wrong',
     'token.other',
     'query.wrong',
+    'body.wrong',
+    'body.large',
     'cursor.ahead',
+    'order.unknown',
+    'order.withdrawn',
+    'call.unknown',
     'path.unknown',
     'limit.reached',
     'busy',

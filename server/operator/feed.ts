@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { advisoryLock } from '../db/advisoryLock.ts'
 import type { Db } from '../db/database.ts'
 import type { Write } from '../db/write.ts'
@@ -7,6 +7,7 @@ import { firstOrderAt } from '../leads/order/orderNumber.ts'
 import type { Vault } from '../secrets/vault.ts'
 import { callEntries } from './callEntries.ts'
 import type { Entry, FeedName } from './contract.ts'
+import { noticeEntries } from './noticeEntries.ts'
 import { orderEntries } from './orderEntries.ts'
 
 /**
@@ -23,14 +24,23 @@ type Asked = { after: number; limit: number; name: string }
 export class CursorAhead extends Error {}
 
 type Feed = {
-  table: 'orders' | 'support_requests'
+  table: 'leads' | 'orders' | 'support_requests'
+  /** Which rows of the table it tells. */
+  rows: RawBuilder<unknown>
   id: string
   time: string
   entries: (fed: readonly Fed[], fetch: Fetch) => Promise<Entry[]>
 }
 const tables = {
-  calls: { table: 'support_requests', id: 'id', time: 'created_at', entries: callEntries },
-  orders: { table: 'orders', id: 'lead_id', time: 'terms_accepted_at', entries: orderEntries },
+  calls: { table: 'support_requests', rows: sql`1 = 1`, id: 'id', time: 'created_at', entries: callEntries },
+  notices: {
+    table: 'leads',
+    rows: sql`kind = 'no-coverage'`,
+    id: 'id',
+    time: 'created_at',
+    entries: noticeEntries,
+  },
+  orders: { table: 'orders', rows: sql`1 = 1`, id: 'lead_id', time: 'terms_accepted_at', entries: orderEntries },
 } as const satisfies Record<FeedName, Feed>
 
 /** The rows that get a place in one transaction, no fewer than a page has. */
@@ -52,16 +62,16 @@ export async function fetchFeed(feed: FeedName, { after, limit, name }: Asked, {
 
 /** Gives places to rows without one. A place is at least the second it is given in, so that a restored database gives none again. */
 async function placeRows(db: Db, feed: FeedName, now: Date): Promise<void> {
-  const { table, id, time } = tables[feed]
+  const { table, rows: told, id, time } = tables[feed]
   const [key, at, rows] = [sql.ref(id), sql.ref(time), sql.table(table)]
   await advisoryLock(db, `feed.${feed}`)
-  const unplaced = sql`select 1 from ${rows} where feed_n is null limit 1`
+  const unplaced = sql`select 1 from ${rows} where feed_n is null and ${told} limit 1`
   if ((await unplaced.execute(db)).rows.length === 0) return
   const begin = Math.max(await lastPlace(db, feed), firstOrderAt(now))
   const placed = await sql<{ n: number }>`
     update ${rows} set feed_n = cast(${begin} as integer) + due.place from (
       select ${key} as due_id, row_number() over (order by ${at}, ${key}) as place
-      from ${rows} where feed_n is null order by ${at}, ${key} limit ${sql.lit(placedAtOnce)}
+      from ${rows} where feed_n is null and ${told} order by ${at}, ${key} limit ${sql.lit(placedAtOnce)}
     ) as due where ${sql.ref(`${table}.${id}`)} = due.due_id
     returning feed_n as n`.execute(db)
   const value = Math.max(begin, ...placed.rows.map(({ n }) => n))
@@ -74,10 +84,10 @@ async function lastPlace(db: Db, feed: FeedName): Promise<number> {
 }
 
 async function rowsAfter(db: Db, feed: FeedName, after: number, limit: number): Promise<Fed[]> {
-  const { table, id } = tables[feed]
+  const { table, rows: told, id } = tables[feed]
   const { rows } = await sql<{ n: number; id: string; fed_at: string | null }>`
     select feed_n as n, ${sql.ref(id)} as id, fed_at from ${sql.table(table)}
-    where feed_n > ${after} order by feed_n limit ${limit}`.execute(db)
+    where feed_n > ${after} and ${told} order by feed_n limit ${limit}`.execute(db)
   return rows.map(({ fed_at, ...row }) => ({ ...row, again: fed_at !== null }))
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { feedNames, feedProblem, feedQuery, feeds } from './contract.ts'
+import { feedNames, feedProblem, feedQuery, feeds, tellings } from './contract.ts'
 
 /** The feeds as an OpenAPI 3.1 document, from the schemas that they are typed by. */
 export function feedOpenApi() {
@@ -11,7 +11,10 @@ export function feedOpenApi() {
       description: 'For the systems of the operator. Ask with the `next` of the page before; begin with 0.',
     },
     security: [{ token: [] }],
-    paths: Object.fromEntries(feedNames.map((name) => [`/${name}`, { get: operation(name) }])),
+    paths: {
+      ...Object.fromEntries(feedNames.map((name) => [`/${name}`, { get: operation(name) }])),
+      ...Object.fromEntries(tellingNames.map((name) => [tellings[name].path, { post: telling(name) }])),
+    },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: { Problem: schema(feedProblem, 'output') },
@@ -21,17 +24,39 @@ export function feedOpenApi() {
 
 function operation(name: (typeof feedNames)[number]) {
   const { properties = {} } = schema(feedQuery, 'input')
-  const problem = { description: 'Refused', content: json({ $ref: '#/components/schemas/Problem' }) }
   return {
     operationId: name,
     summary: feeds[name].about,
     parameters: Object.entries(properties).map(([each, of]) => ({ name: each, in: 'query', schema: of })),
     responses: {
       200: { description: 'What stands after the cursor, in order', content: json(schema(feeds[name].page, 'output')) },
-      ...Object.fromEntries([400, 401, 403, 409, 429, 500, 503].map((status) => [status, problem])),
+      ...refusedWith([400, 401, 403, 409, 429, 500, 503]),
     },
   }
 }
+
+const tellingNames = ['orders.state', 'calls.outcome'] as const
+
+function telling(name: (typeof tellingNames)[number]) {
+  const { about, names, body, reply } = tellings[name]
+  return {
+    operationId: name,
+    summary: about,
+    description: 'The same again changes nothing.',
+    parameters: [{ name: names, in: 'path', required: true, schema: { type: 'string' } }],
+    requestBody: { required: true, content: json(schema(body, 'input')) },
+    responses: {
+      200: { description: 'Kept', content: json(schema(reply, 'output')) },
+      ...refusedWith([400, 401, 403, 404, ...(name === 'orders.state' ? [409] : []), 413, 429, 500, 503]),
+    },
+  }
+}
+
+const problem = {
+  description: 'Refused',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}
+const refusedWith = (statuses: readonly number[]) => Object.fromEntries(statuses.map((status) => [status, problem]))
 
 function schema(from: z.ZodMiniType, io: 'input' | 'output') {
   const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(from, { io, target: 'draft-2020-12' })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
 import { countOf, countUp, hourAt } from '../db/counters.ts'
 import type { Db } from '../db/database.ts'
@@ -7,37 +8,24 @@ import type { Http } from '../http/arrival.ts'
 import { networkOf } from '../http/arrival.ts'
 import { failureOf } from '../http/failure.ts'
 import { faultOf, type Log } from '../log.ts'
-import { feedNames, type FeedName, type feedProblem, feedQuery } from './contract.ts'
+import {
+  type FeedName,
+  feedNames,
+  type feedProblem,
+  feedQuery,
+  type OutcomeReply,
+  type Permission,
+  type StateReply,
+  tellings,
+} from './contract.ts'
 import { CursorAhead, type Feeding, fetchFeed } from './feed.ts'
 import { feedOpenApi } from './feedOpenApi.ts'
+import { Refused } from './refused.ts'
+import { tellOutcome } from './tellOutcome.ts'
+import { tellState } from './tellState.ts'
 import { type Bearer, bearerOf, nameIn } from './tokens.ts'
 
 type Parts = Feeding & { db: Db; log: Log }
-type Code = z.output<typeof feedProblem>['code']
-type Status = 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503
-
-/** A request that is understood and not done. */
-class Refused extends Error {
-  readonly status: Status
-  readonly code: Code
-  constructor(status: Status, code: Code) {
-    super(texts[code])
-    this.status = status
-    this.code = code
-  }
-}
-
-const texts: Record<Code, string> = {
-  'token.wrong': 'Say Authorization: Bearer, and a token that has not ended.',
-  'token.other': 'This token may not fetch this feed.',
-  'query.wrong': '`after` is a cursor that was given, and `limit` 1 to 500.',
-  'cursor.ahead':
-    'This database has never given that cursor: an older one was restored. Fetch from 0, and pass over what you have.',
-  'path.unknown': 'There is /calls, /orders and /openapi.json.',
-  'limit.reached': 'Too many wrong tokens of this name in an hour.',
-  busy: 'Ask again.',
-  server: 'The log has the reason by this id.',
-}
 
 /** The wrong tokens of one name that a network may try in an hour. Another name, or another network, is not kept from asking. */
 const triesInHour = 20
@@ -58,18 +46,55 @@ export function createOperatorApp(parts: Parts): Hono<Http> {
   })
   app.get('/openapi.json', (c) => c.json(feedOpenApi()))
   for (const feed of feedNames) app.get(`/${feed}`, (c) => answer(c, feed, parts))
+  app.post('/orders/:number/state', limited, (c) =>
+    tell(c, 'orders.state', tellings['orders.state'].body, parts, (body, by) =>
+      tellState(c.req.param('number'), body, by, parts),
+    ),
+  )
+  app.post('/calls/:id/outcome', limited, (c) =>
+    tell(c, 'calls.outcome', tellings['calls.outcome'].body, parts, (body, by) =>
+      tellOutcome(c.req.param('id'), body, by, parts),
+    ),
+  )
   app.notFound((c) => told(c, new Refused(404, 'path.unknown')))
   app.onError((error, c) => told(c, refusedBy(error, c, log)))
   return app
 }
 
 async function answer(c: Context<Http>, feed: FeedName, parts: Parts): Promise<Response> {
-  c.set('call', `operator.${feed}`)
-  const { name, may } = await bearerIn(c, parts)
-  if (!may.includes(feed)) throw new Refused(403, 'token.other')
+  const name = await allowed(c, feed, parts)
   const { data } = z.safeParse(feedQuery, c.req.query())
   if (!data) throw new Refused(400, 'query.wrong')
   return c.json(await fetchFeed(feed, { after: Number(data.after), limit: Number(data.limit), name }, parts))
+}
+
+/** Takes what a system tells. The same again changes nothing, so it may be sent again. */
+async function tell<B>(
+  c: Context<Http>,
+  what: keyof typeof tellings,
+  schema: z.ZodMiniType<B>,
+  parts: Parts,
+  keep: (body: B, by: string) => Promise<StateReply | OutcomeReply>,
+): Promise<Response> {
+  const name = await allowed(c, what, parts)
+  const { data } = z.safeParse(schema, await c.req.json().catch(() => null))
+  if (!data) throw new Refused(400, 'body.wrong')
+  return c.json(await keep(data, name))
+}
+
+const limited = bodyLimit({
+  maxSize: 4096,
+  onError: () => {
+    throw new Refused(413, 'body.large')
+  },
+})
+
+/** The name of who asks, if its token lets it do that. */
+async function allowed(c: Context<Http>, what: Permission, parts: Parts): Promise<string> {
+  c.set('call', `operator.${what}`)
+  const { name, may } = await bearerIn(c, parts)
+  if (!may.includes(what)) throw new Refused(403, 'token.other')
+  return name
 }
 
 /** Who asks. Wrong tokens are counted by the name that they claim. */

@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { OwnedLead } from '../call.ts'
 import { customerOf } from '../customers/requests.ts'
-import { type Db, isPostgres } from '../db/database.ts'
-import type { OrderTable } from '../db/tables.ts'
-import { addRows, type Trailed } from '../leads/audit.ts'
+import type { OrderStateTable, OrderTable } from '../db/tables.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
 import { isTold } from '../leads/ownersPhone.ts'
 import type { OrderEntry, Sold } from './contract.ts'
 import type { Fed, Fetch } from './feed.ts'
+import { heldLeads, noteFetched } from './fetchedLeads.ts'
 
 /** Orders with all that fulfilment needs, by their places. Each trail tells who fetched. */
 export async function orderEntries(fed: readonly Fed[], fetch: Fetch): Promise<OrderEntry[]> {
@@ -16,6 +15,7 @@ export async function orderEntries(fed: readonly Fed[], fetch: Fetch): Promise<O
   const leads = await heldLeads(db, ids)
   const orders = await db.selectFrom('orders').selectAll().where('lead_id', 'in', ids).execute()
   const bookings = await db.selectFrom('bookings').selectAll().where('lead_id', 'in', ids).execute()
+  const states = await db.selectFrom('order_states').selectAll().where('lead_id', 'in', ids).execute()
   const found: OrderEntry[] = []
   for (const { id, again } of fed) {
     const order = orders.find(({ lead_id }) => lead_id === id)
@@ -27,18 +27,16 @@ export async function orderEntries(fed: readonly Fed[], fetch: Fetch): Promise<O
       again,
       ...ordered(lead, order),
       visit: booking ? { date: booking.date, period: booking.period } : null,
+      state: stateIn(states.find(({ lead_id }) => lead_id === id)),
       ...(await soldIn(lead, fetch)),
     })
   }
-  await note(leads, fetch)
+  await noteFetched(leads, fetch)
   return found
 }
 
-/** In one order, so that nobody who holds several waits for another. */
-function heldLeads(db: Db, ids: readonly string[]) {
-  const leads = db.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('id')
-  return (isPostgres(db) ? leads.forUpdate() : leads).execute()
-}
+const stateIn = (told: OrderStateTable | undefined): OrderEntry['state'] =>
+  told ? { state: told.state, at: told.at, ...(told.date !== null && { date: told.date }) } : null
 
 const ordered = ({ protocol, kind }: OwnedLead, order: Selectable<OrderTable>) => ({
   number: order.number,
@@ -73,9 +71,4 @@ function toldIn(lead: OwnedLead): Sold | null {
   } catch {
     return null
   }
-}
-
-async function note(leads: readonly Trailed[], { db, name, now }: Fetch): Promise<void> {
-  for (const [id, end] of await addRows(db, leads, `fetched by ${name}`, [], now))
-    await db.updateTable('leads').set(end).where('id', '=', id).execute()
 }

@@ -4,7 +4,7 @@ import { CannotStart } from '../cannotStart.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { digest } from '../secrets/digest.ts'
-import { type FeedName, feedNames } from './contract.ts'
+import { type Permission, permissions } from './contract.ts'
 
 /** A token names its row before the dot, and is secret after it. Only its hash is kept. */
 const tokenForm = /^([a-z][a-z0-9-]{1,39})\.([\w-]{43})$/
@@ -12,15 +12,15 @@ const nameForm = /^[a-z][a-z0-9-]{1,39}$/
 const day = 86_400_000
 
 /** Who asks with a right token. */
-export type Bearer = { name: string; may: readonly FeedName[] }
+export type Bearer = { name: string; may: readonly Permission[] }
 type Asked = { may: string | undefined; days: string | undefined }
 
 /** Makes a token, which is told once. A name in use keeps its token. */
 export async function makeToken(db: Db, name: string, { may, days }: Asked, now: Date): Promise<string> {
   if (!nameForm.test(name)) throw new CannotStart('A name has small letters, digits and hyphens, such as billing-1.')
-  const feeds = (may ?? '').split(',').filter(Boolean)
-  if (feeds.length === 0 || !feeds.every(isFeed))
-    throw new CannotStart(`Say what it may fetch, by --may ${feedNames.join(',')}.`)
+  const allowed = (may ?? '').split(',').filter(Boolean)
+  if (allowed.length === 0 || !allowed.every(isPermission))
+    throw new CannotStart(`Say what it may do, by --may ${permissions.join(',')}.`)
   if (!/^[1-9]\d{0,2}$/.test(days ?? '90')) throw new CannotStart('Say for how long, by --days 1 to 999.')
   const known = await rowOf(db, name)
   if (known && Date.parse(known.ends_at) > now.getTime())
@@ -28,7 +28,7 @@ export async function makeToken(db: Db, name: string, { may, days }: Asked, now:
   const token = `${name}.${randomBytes(32).toString('base64url')}`
   const row = {
     token_hash: digest(token),
-    may: feeds.join(','),
+    may: allowed.join(','),
     created_at: now.toISOString(),
     ends_at: new Date(now.getTime() + Number(days ?? 90) * day).toISOString(),
   }
@@ -61,10 +61,10 @@ export async function bearerOf(db: Db, token: string, now: Date): Promise<Bearer
   const row = await rowOf(db, nameIn(token) ?? '')
   const isRight = timingSafeEqual(Buffer.from(digest(token)), Buffer.from(row?.token_hash ?? digest('')))
   if (!row || !isRight || Date.parse(row.ends_at) <= now.getTime()) return null
-  return { name: row.name, may: row.may.split(',').filter(isFeed) }
+  return { name: row.name, may: row.may.split(',').filter(isPermission) }
 }
 
-const isFeed = (name: string): name is FeedName => feedNames.some((each) => each === name)
+const isPermission = (name: string): name is Permission => permissions.some((each) => each === name)
 
 const rowOf = (db: Db, name: string): Promise<Selectable<Tables['operator_tokens']> | undefined> =>
   db.selectFrom('operator_tokens').selectAll().where('name', '=', name).executeTakeFirst()

@@ -5,6 +5,7 @@ import { etagOf } from '../http/replies/etag.ts'
 import { policyFor, reported } from '../http/replies/headers.ts'
 import { framesFor, withNewsVideos } from './newsVideos.ts'
 import { namesIn, originsFor, withScripts, type OperatorScripts } from './operatorScripts.ts'
+import { withSampleBand } from './sampleBand.ts'
 import { withWholeAddresses } from './wholeAddress.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -23,6 +24,7 @@ export type PageSettings = {
   scripts: OperatorScripts
   newsVideos: string
   siteAddress: string | null
+  saysSample: boolean
 }
 
 /**
@@ -67,9 +69,9 @@ function filesIn(folder: string): Map<string, Bytes> {
 }
 
 /** A page with what the build does not know: where it will be, and which scripts and videos an operator has. */
-function completed(asset: Asset, { scripts, newsVideos, siteAddress }: PageSettings): Asset {
+function completed(asset: Asset, { scripts, newsVideos, siteAddress, saysSample }: PageSettings): Asset {
   const html = new TextDecoder().decode(asset.plain)
-  const scripted = withNewsVideos(withScripts(html, scripts), newsVideos)
+  const scripted = withSampleBand(withNewsVideos(withScripts(html, scripts), newsVideos), saysSample)
   const whole = siteAddress === null ? scripted : withWholeAddresses(scripted, siteAddress)
   return whole === html ? asset : { ...asset, ...packed(new TextEncoder().encode(whole)) }
 }

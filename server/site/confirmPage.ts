@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Http, HttpContext } from '../http/arrival.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
 import { escaped } from '../mail/letter.ts'
-import { plainPage } from './plainPage.ts'
+import { sendPlainPage } from './plainPage.ts'
 
 type Page = {
   path: string
@@ -22,16 +22,15 @@ export function linkTo(path: string, site: string, whose: string): string {
  * dangerous links open it too. A link of nobody's is answered alike.
  */
 export function bindConfirmation(app: Hono<Http>, { path, texts, act }: Page, limiter: Limiter): void {
-  app.get(path, (c) => send(c, plainPage(texts.heading, form(path, texts, whoseIn(c)))))
+  app.get(path, (c) => sendPlainPage(c, texts.heading, form(path, texts, whoseIn(c))))
   app.post(path, async (c) => {
     limiter.take('write', c.var.ip)
     await act(whoseIn(c))
-    return send(c, plainPage(texts.done, `<p>${texts.soon}</p>`))
+    return sendPlainPage(c, texts.done, `<p>${texts.soon}</p>`)
   })
 }
 
 const whoseIn = (c: HttpContext) => c.req.query('de') ?? ''
-const send = (c: HttpContext, html: string) => c.html(html, 200, { 'Cache-Control': 'no-store' })
 
 const form = (path: string, { lead, go }: Page['texts'], whose: string) => `<p>${lead}</p>
 <form method="post" action="${path}?de=${escaped(encodeURIComponent(whose))}">

@@ -1,12 +1,12 @@
 import type { HttpContext } from '../http/arrival.ts'
 import { escaped } from '../mail/letter.ts'
-import { plainPage } from './plainPage.ts'
+import { sendPlainPage } from './plainPage.ts'
 
 /** The page for a visitor whose browser sent a form from another site. */
 export function tellOfOtherSite(c: HttpContext): Response {
   const { pathname } = new URL(c.req.url)
   c.set('code', 'site.other')
-  return c.html(page(escaped(pathname)), 403, { 'Cache-Control': 'no-store' })
+  return sendPlainPage(c, otherSiteTexts.title, content(escaped(pathname)), 403)
 }
 
 export const otherSiteTexts = {
@@ -15,9 +15,5 @@ export const otherSiteTexts = {
   link: 'Continuar meu pedido',
 }
 
-const page = (path: string) =>
-  plainPage(
-    otherSiteTexts.title,
-    `<p>${otherSiteTexts.lead}</p>
-<p><a href="${path}">${otherSiteTexts.link}</a></p>`,
-  )
+const content = (path: string) => `<p>${otherSiteTexts.lead}</p>
+<p><a href="${path}">${otherSiteTexts.link}</a></p>`

@@ -11,7 +11,7 @@ import type { Vault } from '../secrets/vault.ts'
 import { keepRequest } from '../support/keepRequest.ts'
 import { formOf } from './formOf.ts'
 import { tellOfOtherSite } from './otherSite.ts'
-import { plainPage } from './plainPage.ts'
+import { sendPlainPage } from './plainPage.ts'
 
 export type Parts = { write: Write; vault: Vault; limiter: Limiter; now: () => Date; lookupsPerHour: number }
 
@@ -22,25 +22,20 @@ export function makePlainCall({ write, limiter, ...parts }: Parts) {
     limiter.take('write', c.var.ip)
     const typed = (await formOf(c))[plainCall.field]
     const { data: telephone } = phone.safeParse(typeof typed === 'string' ? asPhone(typed) : '')
-    if (telephone === undefined) return send(c, askAgain(prefix + plainCall.path), 422)
+    if (telephone === undefined) return sendPlainPage(c, texts.heading, askAgain(prefix + plainCall.path), 422)
     await write((db) => keepRequest({ telephone }, { ...parts, db, request: { ip: c.var.ip } }))
-    return send(c, plainPage(texts.asked, thanks(prefix || '/')), 200)
+    return sendPlainPage(c, texts.asked, thanks(prefix || '/'))
   }
 }
-
-const send = (c: HttpContext, html: string, status: 200 | 422) => c.html(html, status, { 'Cache-Control': 'no-store' })
 
 const thanks = (home: string) => `<p>${texts.soon}</p>
 <p><a href="${escaped(home)}">${texts.home}</a></p>`
 
 /** What was typed is not repeated: a page may stay in the history of a shared computer. */
 const askAgain = (action: string) =>
-  plainPage(
-    texts.heading,
-    `<p id="error" role="alert">${refusals['phone.invalid']}</p>
+  `<p id="error" role="alert">${refusals['phone.invalid']}</p>
 <form method="post" action="${escaped(action)}">
 <label for="telephone">${texts.phone}</label>
 <input id="telephone" name="${plainCall.field}" type="tel" autocomplete="tel-national" required aria-invalid="true" aria-describedby="error">
 <button type="submit">${texts.go}</button>
-</form>`,
-  )
+</form>`

@@ -16,7 +16,11 @@ export type Site = (c: HttpContext) => Promise<Response>
 export function makeSite(
   folder: string,
   { plainForm, plainCall: takeCall }: Forms,
-  { legacy, apiOrigins, ...ofPages }: Pick<Env, 'legacy' | 'apiOrigins' | 'scripts' | 'newsVideos' | 'siteAddress'>,
+  {
+    legacy,
+    apiOrigins,
+    ...ofPages
+  }: Pick<Env, 'legacy' | 'apiOrigins' | 'scripts' | 'newsVideos' | 'siteAddress' | 'saysSample'>,
 ): Site {
   const { isKnown, headOf, parts, movedTo, apiOrigin } = appPaths(join(folder, 'routes.json'))
   const origins = apiOrigin === null ? apiOrigins : [...new Set([apiOrigin, ...apiOrigins])]

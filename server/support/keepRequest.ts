@@ -4,6 +4,8 @@ import { post } from '../leads/outbox.ts'
 import { type Caller, countCall } from './countCall.ts'
 import { sealRequest } from './sealRequest.ts'
 
+const untold = { feed_n: null, fed_at: null, outcome: null, outcome_at: null, outcome_by: null }
+
 /** Keeps that somebody wants to be called, and tells those who call. Returns its id. */
 export async function keepRequest(
   { telephone, protocol, tracking }: Body<'requestCall'>,
@@ -16,7 +18,7 @@ export async function keepRequest(
   const row = sealRequest({ id, phone: telephone, tracking: told, created_at: at.toISOString() }, vault)
   await db
     .insertInto('support_requests')
-    .values({ ...row, protocol: protocol ?? null, feed_n: null, fed_at: null })
+    .values({ ...row, protocol: protocol ?? null, ...untold })
     .execute()
   await post(db, 'call.requested', { request: id, ...(protocol && { protocol }) }, at)
   return id

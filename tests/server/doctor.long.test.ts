@@ -96,6 +96,7 @@ describe('the doctor, of the machine', () => {
   it('misses what a server for visitors needs', async () => {
     const said = await examined({ NODE_ENV: 'production' })
     for (const line of [
+      'fault Production needs an operator',
       'look No SITE_ADDRESS',
       'look No SMTP_URL',
       'look No TRUSTED_PROXIES',

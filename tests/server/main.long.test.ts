@@ -247,6 +247,10 @@ describe('the server', () => {
     [{ TRUSTED_PROXIES: '10.0.0.300' }, /^The setting TRUSTED_PROXIES is not valid/],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /^The setting TRUSTED_PROXIES is not valid/],
     [{ NODE_ENV: 'production', DATA_DIR: join(home, 'production') }, /^Production needs a MASTER_KEY/],
+    [
+      { NODE_ENV: 'production', DATA_DIR: ':memory:', MASTER_KEY: Buffer.alloc(32).toString('base64') },
+      /^Production needs an operator/,
+    ],
     [{ WEBHOOK_URL: 'https://hear.example/events' }, /^WEBHOOK_URL needs a WEBHOOK_SECRET/],
     [
       { WEBHOOK_URL: 'https://hear.example/events', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },

@@ -69,7 +69,7 @@ describe('the published contract', () => {
   })
 
   it('has no page to try it on in production, unless that is wanted', async () => {
-    const production = { NODE_ENV: 'production', MASTER_KEY: Buffer.alloc(32).toString('base64') }
+    const production = { NODE_ENV: 'production', OPERATOR: 'sample', MASTER_KEY: Buffer.alloc(32).toString('base64') }
     for (const [settings, status] of [
       [production, 404],
       [{ ...production, API_DOCS: 'on' }, 200],

@@ -172,6 +172,7 @@ describe('the mail', () => {
     const server = await aServer({
       REMIND_AFTER_HOURS: '3',
       NODE_ENV: 'production',
+      OPERATOR: 'sample',
       MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
     })
     expect(server.lines.join('')).toContain('REMIND_AFTER_HOURS needs a SITE_ADDRESS')

@@ -255,7 +255,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
 
 describe('in production', () => {
   it('a link goes by mail only where the address of the site is set', async () => {
-    const settings = { NODE_ENV: 'production', MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }
+    const settings = { NODE_ENV: 'production', OPERATOR: 'sample', MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }
     for (const [SITE_ADDRESS, email] of [
       ['', null],
       ['https://ultrafibra.example', 'a•••@provedor.com.br'],

@@ -11,13 +11,27 @@ export async function aFetcher(server: Server, db: Db, name = 'billing', may: st
   const get = (path: string, bearer = token) =>
     server.operatorApp.request(path, { headers: { Authorization: `Bearer ${bearer}` } })
 
+  const post = (path: string, body: unknown, bearer = token) =>
+    server.operatorApp.request(path, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  /** The status and the reply of what is told back. */
+  async function tell(path: string, body: unknown): Promise<[number, unknown]> {
+    const response = await post(path, body)
+    return [response.status, await response.json()]
+  }
+
   async function read(feed: FeedName, after: string, limit: number): Promise<unknown> {
     return (await get(`/${feed}?after=${after}&limit=${limit}`)).json()
   }
   const calls = async (after = '0', limit = 100) => feeds.calls.page.parse(await read('calls', after, limit))
   const orders = async (after = '0', limit = 100) => feeds.orders.page.parse(await read('orders', after, limit))
 
-  return { token, get, calls, orders }
+  const notices = async (after = '0', limit = 100) => feeds.notices.page.parse(await read('notices', after, limit))
+
+  return { token, get, post, tell, calls, notices, orders }
 }
 
 /** The status and the reason of a refusal. */

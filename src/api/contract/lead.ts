@@ -3,6 +3,7 @@ import { _default as orElse } from 'zod/mini'
 import { address, infra } from './address.ts'
 import { plan } from './plan.ts'
 import { changes } from './changes.ts'
+import { orderState } from './orderState.ts'
 import { protocol } from './values/protocol.ts'
 import { dueStepName, stepName } from './steps.ts'
 import { flags, tracking } from './tracking.ts'
@@ -89,6 +90,8 @@ export const lead = z.object({
   accept_information: z.optional(z.nullable(z.boolean())),
   schedules: orElse(z.nullable(z.array(values.slot)), null),
   orderNumber: orElse(z.nullable(z.string()), null),
+  /** What the operator has told of a placed order. */
+  orderState: z.optional(orderState),
   visitByPhone,
   /** The kind of a lead that is not a plain order: a customer's, with its offers and name, or an address without offer. */
   kind: z.optional(z.enum(['renewal', 'migration', 'no-coverage'])),

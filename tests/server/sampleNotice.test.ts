@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examine } from '../../server/doctor/doctor.ts'
+import { readEnv } from '../../server/env.ts'
+import { sampleNotice } from '../../server/sample/sampleNotice.ts'
+import { noSeller, sampleSells } from '../../server/seller.ts'
+import { aConfirmedLead, finish } from '../support/anOrder.ts'
+import { aServer } from '../support/aServer.ts'
+
+const production = { NODE_ENV: 'production', MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }
+const sample = { ...production, OPERATOR: 'sample' }
+const page = '<html><head></head><body class="page"><div id="root"></div></body></html>'
+const head = { title: 'Name', noindex: true, paths: ['/checkout/nome'] }
+const files = {
+  'index.html': page,
+  'shell.html': page,
+  '404.html': page,
+  'routes.json': JSON.stringify({
+    paths: ['/', '/checkout/nome', '/receber-ligacao'],
+    heads: { '': [head] },
+    missing: { title: 'Missing', noindex: true },
+  }),
+}
+const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-sample-'))
+beforeAll(() => {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
+    writeFileSync(join(siteFolder, path), content)
+  }
+})
+afterAll(() => rmSync(siteFolder, { recursive: true }))
+
+const otherSite = { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } }
+const pages = [
+  ['a page rendered ahead', '/', {}],
+  ['a page of an order', '/checkout/nome', {}],
+  ['a page that there is not', '/nowhere', {}],
+  ['the page behind a link of a mail', '/sem-lembretes?de=nobody', {}],
+  ['what that page answers', '/sem-lembretes?de=nobody', { method: 'POST' }],
+  ['a form from another site', '/receber-ligacao', otherSite],
+  ['a form with a wrong number', '/receber-ligacao', { method: 'POST' }],
+] as const
+
+async function shown(settings: Record<string, string>, path: string, init: RequestInit): Promise<string> {
+  const server = await aServer(settings, { siteFolder })
+  const text = await (await server.app.request(path, init)).text()
+  await server.stop()
+  return text
+}
+
+const found = async (settings: Record<string, string>) =>
+  (await examine(readEnv({ DATA_DIR: join(siteFolder, 'data'), ...settings }), siteFolder, new Date())).map(
+    ({ level, text }) => `${level} ${text}`,
+  )
+
+describe('a sample operator', () => {
+  it('sells in production only where a setting says so, by one line', async () => {
+    await expect(aServer(production)).rejects.toThrow(noSeller)
+    expect(noSeller.split('\n')).toHaveLength(1)
+    const server = await aServer(sample)
+    expect(server.lines.join('')).toContain(sampleSells)
+    await server.stop()
+  })
+
+  it('sells by default while developing, and in tests', async () => {
+    for (const settings of [{}, { NODE_ENV: 'development' }, { NODE_ENV: 'test' }]) {
+      expect(readEnv(settings)).toMatchObject({ seller: 'sample', saysSample: false })
+      const server = await aServer(settings)
+      expect(server.lines.join('')).not.toContain(sampleSells)
+      await server.stop()
+    }
+  })
+
+  it.each(pages)('is told of first in production, and never while developing, by %s', async (_, path, init) => {
+    const said = await shown(sample, path, init)
+    expect(said.match(/<body[^>]*><aside [^>]*>([^<]*)<\/aside>/)?.[1]).toBe(sampleNotice)
+    expect(said.split(sampleNotice)).toHaveLength(2)
+    expect(await shown({ OPERATOR: 'sample' }, path, init)).not.toContain(sampleNotice)
+  })
+
+  it('is told of in a compressed page as well, by styles that its policy allows', async () => {
+    const server = await aServer(sample, { siteFolder })
+    const sent = await server.app.request('/', { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(sent.headers.get('content-security-policy')).toContain("style-src-attr 'unsafe-inline'")
+    expect(gunzipSync(Buffer.from(await sent.arrayBuffer())).toString()).toContain(sampleNotice)
+    await server.stop()
+  })
+
+  it.each([
+    [sample, true],
+    [{}, false],
+  ])('is told of in each mail in production alone: %o', async (settings, isSaid) => {
+    const server = await aServer(settings)
+    const visitor = server.visitor()
+    await finish(visitor, await aConfirmedLead(visitor))
+    await server.deliver()
+    expect(server.mails).toHaveLength(1)
+    for (const { text, html } of server.mails)
+      expect([text.startsWith(`${sampleNotice}\n\n`), html.includes(`<p>${sampleNotice}</p>`)]).toEqual([
+        isSaid,
+        isSaid,
+      ])
+    await server.stop()
+  })
+
+  it('is told of by the doctor, to whom production without an operator is a fault', async () => {
+    expect(await found(production)).toContain(`fault ${noSeller}`)
+    expect(await found(sample)).toContain(`look ${sampleSells}`)
+    expect((await found({})).join()).not.toContain('OPERATOR')
+  })
+})
