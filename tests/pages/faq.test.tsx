@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { operatorPages } from '../../src/content/operatorPages.ts'
+import { citiesReached } from '../../src/content/texts/brand.ts'
 import { faqTexts } from '../../src/content/texts/faqTexts.ts'
 import { structuredFaq } from '../../src/app/site/structuredFaq.ts'
 import { Faq } from '../../src/pages/landing/Faq.tsx'
@@ -103,6 +104,11 @@ test('what was found is said no longer than it holds', async () => {
 test('what is said of prices are the prices of the plans shown', () => {
   show('paramount')
   expect(screen.getByText(/600 Mega Paramount\+, por R\$\s119,99/)).toBeDefined()
+})
+
+test('the network reaches as many cities as everywhere else', () => {
+  show()
+  expect(document.getElementById('duvida-coverage')?.textContent).toContain(citiesReached)
 })
 
 test('an address names an answer, which is open', () => {

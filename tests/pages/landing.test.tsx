@@ -153,6 +153,9 @@ test('a plan is hired by conversation, by pages or over WhatsApp, and the cheape
   expect(second?.queryByText('MENOR PREÇO')).toBeNull()
   expect(first?.queryByText('De R$ 99,99')).not.toBeNull()
   expect(first?.queryByText('Por R$ 59,99 por mês')).not.toBeNull()
+  expect(
+    first?.queryByText(/^Por 12 meses, no débito automático\. No boleto, R\$\s129,99 por mês\. Depois, R\$\s179,99\.$/),
+  ).not.toBeNull()
 })
 
 test('one speed is one card, whose streaming a visitor switches', () => {

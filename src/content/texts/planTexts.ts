@@ -22,6 +22,7 @@ export const planTexts = {
   /** For how long and how a price is had, and what follows: 'por 12 meses, no débito automático; depois, R$ 99,99'. */
   conditionInShort: ({ months, priceAfter }: Plan['offer'], price: number) =>
     `por ${months} meses, no débito automático${priceAfter > price ? `; depois, ${moneyInText(priceAfter)}` : ''}`,
+  later: ({ priceAfter }: Plan['offer']) => `Depois, ${moneyInText(priceAfter)}.`,
   points: (points: number) => `+${points.toLocaleString('pt-BR')} PONTOS`,
   about: (name: string) => `o plano ${name}`,
   of: (name: string) => `do plano ${name}`,
