@@ -56,6 +56,7 @@ const samples: Record<string, readonly unknown[]> = {
   message: ['Olá! Quero saber das ofertas.'],
   moment: ['22 de novembro às 12:00'],
   months: [12],
+  more: ['R$ 30,00', 'a partir de R$ 10,00'],
   name: ['', 'Ana'],
   names: ['Globoplay e HBO Max'],
   neighborhoods: ['8 bairros'],
@@ -159,6 +160,8 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'slots.order': [[1]],
   'quizTexts.place': [[1, 3]],
   labelRows: catalogue.slice(0, 1).map((each) => [each]),
+  'planTexts.conditionInShort': [[plan?.offer, 119.99]],
+  'planTexts.later': [[plan?.offer]],
   conditionRows: [[plan?.offer, 'Débito automático, todo dia 10']],
 }
 

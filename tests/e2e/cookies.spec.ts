@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { cookieTexts as texts } from '../../src/content/texts/cookieTexts.ts'
+import { coverageTexts, landingTexts } from '../../src/content/texts/landingTexts.ts'
 import { isFull } from '../support/lane.ts'
 import { expectUsable } from './support/accessible.ts'
 import { long, test } from './support/strictPage.ts'
@@ -87,6 +89,7 @@ test('the notice moves nothing, takes no focus and a third of the window at most
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
   const { height } = (await notice(page).boundingBox()) ?? { height: Infinity }
   expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) / 3)
+  expect(height).toBeLessThanOrEqual(130)
   await page.keyboard.press('Tab')
   await expect(notice(page).getByRole('link')).toBeFocused()
   for (const name of [texts.reject, texts.accept, texts.manage]) {
@@ -97,6 +100,37 @@ test('the notice moves nothing, takes no focus and a third of the window at most
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const [footer, bar] = await Promise.all([page.getByRole('contentinfo').boundingBox(), notice(page).boundingBox()])
   expect(Math.floor((footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThanOrEqual(Math.ceil(bar?.y ?? 0))
+})
+
+test('the first screen of a phone has the price with its condition, one field and the button, above the notice', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expect(notice(page)).toBeVisible()
+    const banner = page.getByRole('region', { name: landingTexts.banner })
+    const check = banner.getByRole('button', { name: coverageTexts.states.default })
+    const { y: edge } = (await notice(page).boundingBox()) ?? { y: 0 }
+    for (const part of [
+      banner.getByRole('heading', { level: 1 }),
+      banner.getByText(/^por \d+ meses, no débito automático; depois, R\$\s\d/),
+      banner.getByRole('textbox', { name: coverageTexts.cep }),
+      check,
+    ]) {
+      const { y: top, height: size } = (await part.boundingBox()) ?? { y: Infinity, height: 0 }
+      expect(top + size).toBeLessThanOrEqual(edge)
+    }
+    expect(await banner.getByRole('textbox').count()).toBe(1)
+    await check.focus()
+    await page.keyboard.press('Enter')
+    await expect(banner.getByText(refusals['cep.digits'])).toBeVisible()
+    await expect(banner.getByRole('textbox', { name: coverageTexts.cep })).toBeFocused()
+    await expectUsable(page)
+  }
 })
 
 test('the notice and the preferences can be used by everybody, and by the keyboard alone', async ({ page }) => {

@@ -1,7 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { comparisonTexts as texts } from '../../src/content/texts/comparisonTexts.ts'
+import { planTexts } from '../../src/content/texts/planTexts.ts'
+import { advisedOrder } from '../../src/funnel/plans/advice.ts'
+import { planGroups } from '../../src/funnel/plans/planGroups.ts'
+import { columnsOf } from '../../src/pages/landing/compared.ts'
 import { Comparison } from '../../src/pages/landing/Comparison.tsx'
 import { plansIn } from '../../server/plans/planFile.ts'
 
@@ -18,38 +22,51 @@ function show(isWide: boolean, shown = plans) {
   )
 }
 
-const rowsOf = (article: HTMLElement) =>
-  [...article.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent))
+const textsOf = (cells: Iterable<Element>) => [...cells].map(({ textContent }) => textContent?.trim())
+const rows = () => [...document.querySelectorAll('tbody tr')].map(({ children }) => textsOf(children))
+const rowOf = (label: string) => rows().find(([name]) => name === label)
+const names = () => textsOf(document.querySelectorAll('thead th')).slice(1)
 
-test('on a wide window every speed stands beside the others, with the same rows', () => {
+test('on a wide window every speed stands beside the others, in a table whose rows are named', () => {
   show(true)
-  const all = screen.getAllByRole('article')
-  expect(all.map((article) => within(article).getByRole('heading').textContent)).toEqual([
-    '500 Mega',
-    '600 Mega',
-    '1 Giga',
-    '2 Giga',
-  ])
-  const labels = all.map((article) => rowsOf(article).map(([label]) => label))
-  expect(new Set(labels.map(String)).size).toBe(1)
-  expect(screen.getByRole('region', { name: texts.heading })).toBeDefined()
+  expect(screen.getByRole('table', { name: texts.heading })).toBeDefined()
+  expect(screen.getAllByRole('columnheader').length).toBe(5)
+  expect(names()).toEqual(['500 Mega', `${planTexts.recommended}600 Mega`, '1 Giga', '2 Giga'])
+  expect(screen.getAllByRole('rowheader').length).toBe(10)
+  expect(screen.getAllByRole('link', { name: /^Contratar agora/ }).length).toBe(4)
 })
 
-test('what differs is told of each', () => {
+test('what differs is told of each, with what it costs in each way and after', () => {
   show(true)
-  const [first, second, third, last] = screen.getAllByRole('article').map(rowsOf)
-  expect(first).toEqual([
-    ['Upload', '250 Mega'],
-    ['Dispositivos ao mesmo tempo', 'Até 40'],
-    ['Modem com Wi-\u2060Fi 6', 'Não'],
-    ['Instalação', 'Grátis'],
-    ['Fidelidade', '12 meses'],
-    ['Streaming', 'Não incluso; opcional: HBO Max'],
+  const [no, yes] = [texts.no, texts.yes]
+  expect(rowOf(texts.debit)).toEqual([texts.debit, 'R$ 59,99', 'R$ 119,99', 'R$ 139,99', 'R$ 249,99'].map(kept))
+  expect(rowOf(texts.bill)?.[1]).toBe(kept('R$ 69,99'))
+  expect(rowOf(texts.later(12))?.[1]).toBe(kept('R$ 99,99'))
+  expect(rowOf('Upload')?.[1]).toBe('250 Mega')
+  expect(rowOf('Dispositivos ao mesmo tempo')?.[1]).toBe('Até 40')
+  expect(rowOf(texts.wifi6)).toEqual([texts.wifi6, no, no, yes, yes])
+  expect(rowOf('Instalação')?.[1]).toBe('Grátis')
+  expect(rowOf('Fidelidade')?.[1]).toBe('12 meses')
+  expect(rowOf('Streaming')?.map(plain)).toEqual([
+    'Streaming',
+    'Não incluso; opcional: HBO Max, R$ 30,00 a mais',
+    'Um à escolha: Globoplay, HBO Max ou Paramount+',
+    'Não incluso; opcional: HBO Max ou Paramount+, a partir de R$ 10,00 a mais',
+    'HBO Max e Paramount+',
   ])
-  expect(second).toContainEqual(['Streaming', 'Um à escolha: Globoplay, HBO Max ou Paramount+'])
-  expect(third).toContainEqual(['Streaming', 'Não incluso; opcional: HBO Max ou Paramount+'])
-  expect(last).toContainEqual(['Modem com Wi-\u2060Fi 6', 'Sim'])
-  expect(last).toContainEqual(['Streaming', 'HBO Max e Paramount+'])
+})
+
+/** A price as it is set, on one line. */
+const kept = (price: string) => price.replace(/^R\$ /, 'R$\u00a0')
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+test('the best column is that of the plan recommended in the conversation and in pages', () => {
+  show(true)
+  const [at] = names().flatMap((name, index) => (name?.startsWith(planTexts.recommended) ? [index] : []))
+  const columns = columnsOf(plans)
+  const best = advisedOrder(planGroups(plans))[1]
+  expect(columns[at ?? -1]?.plan).toBe(best?.plain ?? best?.first)
+  expect(columns.filter(({ isBest }) => isBest).length).toBe(1)
 })
 
 test('a phone shows one speed at a time, the slowest plan first where it is sold', () => {
@@ -57,7 +74,7 @@ test('a phone shows one speed at a time, the slowest plan first where it is sold
   show(false, [...plans, ...slow.map((plan) => ({ ...plan, sku: 'd300a' }))])
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('300 Mega')
   fireEvent.click(screen.getByRole('tab', { name: '1 Giga' }))
-  expect(screen.getAllByRole('article').length).toBe(1)
+  expect(names()).toEqual(['1 Giga'])
   expect(screen.getByRole('link', { name: /^Contratar agora/ })).toHaveProperty('search', '?s=d1000a')
 })
 

@@ -54,16 +54,9 @@ test.each(Object.keys(pages))(
     expect(cookieChoice()).toBeNull()
     expect(document.activeElement).toBe(document.body)
     expect(notice.compareDocumentPosition(screen.getByRole('banner'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(
-      within(notice)
-        .getAllByRole('button')
-        .map(({ textContent, className }) => [textContent, className]),
-    ).toEqual(
-      [texts.reject, texts.accept, texts.manage].map((name) => [
-        name,
-        within(notice).getByText(texts.reject).closest('button')?.className,
-      ]),
-    )
+    const buttons = within(notice).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent?.trim())).toEqual([texts.reject, texts.accept, texts.manage])
+    expect(buttons[0]?.className).toBe(buttons[1]?.className)
   },
 )
 

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { operatorPages } from '../../src/content/operatorPages.ts'
+import { citiesReached } from '../../src/content/texts/brand.ts'
 import { faqTexts } from '../../src/content/texts/faqTexts.ts'
 import { structuredFaq } from '../../src/app/site/structuredFaq.ts'
 import { Faq } from '../../src/pages/landing/Faq.tsx'
@@ -26,6 +27,8 @@ function show(prefix = '') {
 
 const summaries = () => [...document.querySelectorAll<HTMLElement>('summary')]
 const inSight = () => summaries().filter((summary) => !summary.closest('[hidden]'))
+const themes = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const themeLinks = () => within(screen.getByRole('navigation')).getAllByRole('link')
 const search = (text: string) =>
   fireEvent.input(screen.getByRole('searchbox', { name: faqTexts.search }), { target: { value: text } })
 
@@ -70,9 +73,42 @@ test('a search keeps the questions that say all of its words, however they are s
   expect(inSight().length).toBe(29)
 })
 
+test('the questions of the home page stand below five themes, of which a search keeps those that have a find', () => {
+  show()
+  expect(themes().length).toBe(5)
+  expect(themeLinks().map(({ textContent }) => textContent)).toEqual(themes())
+  for (const link of themeLinks()) {
+    const [theme] = [document.getElementById(link.getAttribute('href')?.slice(1) ?? '')]
+    expect(theme?.querySelector('h3')?.textContent).toBe(link.textContent)
+  }
+  search('wifi 6')
+  expect(themes()).toEqual(['Modem, velocidade e ajuda'])
+  expect(themeLinks().length).toBe(1)
+})
+
+test.each(['paramount', 'globoplay', 'hbo-max'])('the few questions below "%s" have no themes', (prefix) => {
+  show(prefix)
+  expect([screen.queryAllByRole('heading', { level: 3 }), screen.queryByRole('navigation')]).toEqual([[], null])
+})
+
+test('what was found is said no longer than it holds', async () => {
+  show()
+  search('wifi 6')
+  const said = screen.getByRole('status')
+  await vi.waitFor(() => expect(said.textContent).toBe(faqTexts.found(1)))
+  search('xiruliru')
+  expect([screen.getByText(faqTexts.none).tagName, said.textContent]).toEqual(['P', ''])
+  await vi.waitFor(() => expect(said.textContent).toBe(faqTexts.none), { timeout: 2000 })
+})
+
 test('what is said of prices are the prices of the plans shown', () => {
   show('paramount')
   expect(screen.getByText(/600 Mega Paramount\+, por R\$\s119,99/)).toBeDefined()
+})
+
+test('the network reaches as many cities as everywhere else', () => {
+  show()
+  expect(document.getElementById('duvida-coverage')?.textContent).toContain(citiesReached)
 })
 
 test('an address names an answer, which is open', () => {
@@ -95,10 +131,10 @@ test('answers lead to where they send a visitor', () => {
   expect(linksShown()).toEqual([
     ['duvida-coverage', '/consultar-cobertura/cep', ''],
     ['duvida-coverage', '/planos', ''],
+    ['duvida-mobile-bonus', '/selecao-plano-movel', ''],
     ['duvida-loyalty', '/regulamentos/contrato', ''],
     ['duvida-second-bill', 'https://meutim.tim.com.br', '_blank'],
     ['duvida-speed-test', 'https://www.brasilbandalarga.com.br', '_blank'],
-    ['duvida-mobile-bonus', '/selecao-plano-movel', ''],
     ['duvida-phones', 'sms:4141', ''],
     ['duvida-phones', 'https://wa.me/558005551020', '_blank'],
     ['duvida-support', 'https://www.tim.com.br/para-voce/atendimento', '_blank'],

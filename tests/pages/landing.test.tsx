@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { Landing } from '../../src/pages/landing/Landing.tsx'
 import type { Checked, LandingData, OnCheck } from '../../src/pages/landing/landingData.ts'
-import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
+import { coverageTexts, landingTexts, leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { aPlan } from '../support/aPlan.ts'
@@ -18,27 +18,57 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('the check waits for eight digits of a CEP and eleven of a telephone', () => {
+test('the form begins with the CEP alone, and asks for the rest once that is whole', () => {
   show()
-  expect(button()).toHaveProperty('disabled', true)
+  expect(rest()).toEqual([null, null, null])
   type('CEP', '14010-10')
-  type('Celular com DDD', '(16) 99123-4567')
-  expect(button()).toHaveProperty('disabled', true)
+  expect(rest()).toEqual([null, null, null])
   type('CEP', '14010-100')
-  expect(button()).toHaveProperty('disabled', false)
-  type('Celular com DDD', '(16) 9912-3456')
-  expect(button()).toHaveProperty('disabled', true)
+  expect(rest()).not.toContain(null)
+  type('CEP', '14010-10')
+  expect(rest()).not.toContain(null)
+})
+
+test('the button is never dead: pressed too early it says what is missing, and sends nothing', async () => {
+  const check = show()
+  for (const [label, text, words] of [
+    ['CEP', '14010-10', refusals['cep.digits']],
+    ['CEP', '14010-100', coverageTexts.noPhone],
+    ['Celular com DDD', '(16) 9912-3456', coverageTexts.noPhone],
+    ['CEP', '14010-10', refusals['cep.digits']],
+  ] as const) {
+    type(label, text)
+    expect([button().getAttribute('aria-disabled'), screen.queryByRole('alert')]).toEqual(['true', null])
+    await submit()
+    expect(button()).toMatchObject({ disabled: false, textContent: coverageTexts.states.default })
+    expect(screen.getByRole('alert').textContent?.trim()).toBe(words)
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+    type(document.activeElement?.id === 'cep' ? 'CEP' : 'Celular com DDD', '')
+  }
+  expect(check).not.toHaveBeenCalled()
+  fill()
+  expect(button().hasAttribute('aria-disabled')).toBe(false)
+  await submit()
+  expect(check).toHaveBeenCalledOnce()
+})
+
+test('the price of the banner stands with its condition and with what it costs after', () => {
+  show()
+  const banner = within(screen.getByRole('region', { name: landingTexts.banner }))
+  expect(banner.getByText('Por R$ 59,99 por mês')).toBeDefined()
+  expect(banner.getByText(/^por 12 meses, no débito automático; depois, R\$\s179,99$/)).toBeDefined()
 })
 
 test('a telephone filled in with its country code is one of eleven digits', () => {
   show()
   type('CEP', '14010-100')
   type('Celular com DDD', '+55 16 99123-4567')
-  expect(button()).toHaveProperty('disabled', false)
+  expect(button().hasAttribute('aria-disabled')).toBe(false)
 })
 
 test('the consent is ticked and the conversation chosen until the visitor says otherwise', () => {
   show()
+  type('CEP', '14010-100')
   expect(screen.getByRole('checkbox', { name: /SMS e WhatsApp/ })).toHaveProperty('checked', true)
   expect(screen.getByRole('radio', { name: 'Contratar conversando' })).toHaveProperty('checked', true)
 })
@@ -78,19 +108,21 @@ test('an address corrected while it is looked up, or once it was found, is looke
 })
 
 test('an unknown CEP is said on its field, and editing it clears the words', async () => {
-  show(() => Promise.resolve({ fault: { field: 'cep', text: refusals['cep.unknown'], passing: false } }))
+  const check = show(() => Promise.resolve({ fault: { field: 'cep', text: refusals['cep.unknown'], passing: false } }))
   fill()
   await submit()
   expect(field('CEP').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('alert').textContent?.trim()).toBe(refusals['cep.unknown'])
   expect(document.activeElement).toBe(field('CEP'))
   expect(button().dataset['state']).toBe('error')
-  expect(button()).toHaveProperty('disabled', true)
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  await submit()
+  expect(check).toHaveBeenCalledOnce()
   type('Celular com DDD', '(16) 99123-4568')
   expect(screen.queryByRole('alert')).not.toBeNull()
   type('CEP', '14010-200')
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(button()).toHaveProperty('disabled', false)
+  expect(button().hasAttribute('aria-disabled')).toBe(false)
 })
 
 test('a telephone that cannot be is said on its field, and editing it clears the words', async () => {
@@ -121,6 +153,9 @@ test('a plan is hired by conversation, by pages or over WhatsApp, and the cheape
   expect(second?.queryByText('MENOR PREÇO')).toBeNull()
   expect(first?.queryByText('De R$ 99,99')).not.toBeNull()
   expect(first?.queryByText('Por R$ 59,99 por mês')).not.toBeNull()
+  expect(
+    first?.queryByText(/^Por 12 meses, no débito automático\. No boleto, R\$\s129,99 por mês\. Depois, R\$\s179,99\.$/),
+  ).not.toBeNull()
 })
 
 test('one speed is one card, whose streaming a visitor switches', () => {
@@ -225,6 +260,13 @@ function fill() {
   type('CEP', '14010-100')
   type('Celular com DDD', '(16) 99123-4567')
 }
+
+/** What is asked besides the CEP. */
+const rest = () => [
+  screen.queryByLabelText('Celular com DDD'),
+  screen.queryByRole('checkbox', { name: /SMS e WhatsApp/ }),
+  screen.queryByRole('radio', { name: 'Contratar em páginas' }),
+]
 
 const submit = () => act(async () => void fireEvent.click(button()))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

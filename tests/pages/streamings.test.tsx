@@ -36,6 +36,7 @@ test('a card for each plan with a streaming says what is included and both price
   expect(card.getByText('De R$ 159,99').closest('s')).not.toBeNull()
   expect(card.getByText('Por R$').closest('p')?.textContent).toBe('Por R$119,99/mês')
   expect(card.queryByText('Por R$ 119,99 por mês')).not.toBeNull()
+  expect(card.queryByText(/^por 12 meses, no débito automático; depois, R\$\s159,99$/)).not.toBeNull()
 })
 
 test('below a campaign the cards lead to its own pages', () => {

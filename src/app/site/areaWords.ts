@@ -22,7 +22,7 @@ export function countryWords(cityCount: number, stateCount: number, plans: reado
   return {
     ...texts,
     title: pageTitle(title),
-    description: description(cities, states, speeds, price),
+    description: description(speeds, price),
     lead: lead(cities, states),
   }
 }

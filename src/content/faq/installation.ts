@@ -1,3 +1,4 @@
+import { citiesReached } from '../texts/brand.ts'
 import { contact } from '../../api/contract/contact.ts'
 import { periodHours } from '../../api/contract/values/periodHours.ts'
 import { noOfferReasons } from '../texts/checkoutTexts.ts'
@@ -137,7 +138,7 @@ export const installationFaq: readonly FaqEntry[] = [
   {
     id: 'coverage',
     question: 'Tem cobertura na minha rua?',
-    answer: ['O CEP e o número dizem na hora se a fibra passa na sua rua. Já chegamos a mais de 190 cidades.'],
+    answer: [`O CEP e o número dizem na hora se a fibra passa na sua rua. Já chegamos a ${citiesReached}.`],
     alike: [
       'tem na minha rua',
       'tem na minha cidade',

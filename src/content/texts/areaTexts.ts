@@ -1,4 +1,5 @@
 import type { Uf } from '../states.ts'
+import { citiesReached } from './brand.ts'
 
 /** What is the same on the pages of all areas. */
 export const areaPageTexts = {
@@ -19,9 +20,9 @@ export const countryTexts = {
   title: 'Planos de internet por fibra por cidade',
   heading: 'Planos de fibra, cidade por cidade.',
   lead: (cities: string, states: string) =>
-    `A nossa rede já está em ${cities} de ${states}. Escolha a sua e veja os planos, os preços e os bairros com rede.`,
-  description: (cities: string, states: string, speeds: string, price: string) =>
-    `Internet por fibra ${speeds}, a partir de ${price} por mês, em ${cities} de ${states}. Veja os planos e os bairros com rede.`,
+    `A nossa rede já está em ${citiesReached}. Aqui estão ${cities} de ${states}, com os planos, os preços e os bairros com rede.`,
+  description: (speeds: string, price: string) =>
+    `Internet por fibra ${speeds}, a partir de ${price} por mês, em ${citiesReached}. Veja os planos e os bairros com rede.`,
   plans: 'Planos e preços',
   parts: 'Estados com rede',
   partsLead: 'Cada estado leva às suas cidades, e cada cidade, aos seus bairros com rede.',

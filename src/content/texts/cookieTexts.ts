@@ -4,7 +4,7 @@ import { words } from './words.ts'
 /** The notice of cookies and the preferences behind it. */
 export const cookieTexts = {
   heading: 'Cookies: a escolha é sua.',
-  lead: 'Os necessários fazem o site e o pedido funcionar. Os de publicidade e os de desempenho só entram se você deixar.',
+  lead: 'Cookies: os necessários ficam ligados; os outros, só se você deixar.',
   privacy: words.privacy,
   reject: 'Recusar',
   accept: 'Aceitar',

@@ -21,7 +21,7 @@ export const describedAs = (offer: string) =>
 export const bannerTexts: Record<Campaign['content'], { heading: string; lead: string }> = {
   '': {
     heading: 'A casa inteira na mesma fibra.',
-    lead: 'Consulte seu endereço, escolha a velocidade e marque a instalação. Em uma conversa ou em páginas, como você preferir.',
+    lead: 'Consulte seu endereço, escolha a velocidade e marque a instalação.',
   },
   paramount: {
     heading: 'Fibra na casa, Paramount+ na tela.',
@@ -45,7 +45,7 @@ export const bannerTexts: Record<Campaign['content'], { heading: string; lead: s
   },
   livelo: {
     heading: 'Fibra que rende pontos Livelo.',
-    lead: 'Cada plano mostra quantos pontos rende. Escolha a velocidade e marque a instalação, em uma conversa ou em páginas.',
+    lead: 'Cada plano mostra quantos pontos rende. Escolha a velocidade e marque a instalação.',
   },
 }
 
@@ -59,6 +59,7 @@ export const coverageTexts = {
   consent: 'Aceito receber comunicações por SMS e WhatsApp.',
   privacy: words.privacy,
   again: words.tryAgain,
+  noPhone: 'Falta o celular com DDD: onze números, como em (16) 99123-4567.',
   states: { default: 'Consultar', loading: 'Consultando', success: 'Endereço encontrado', error: 'Confira os dados' },
 } as const
 

@@ -1,4 +1,5 @@
 import { money, moneyInText, priceParts } from '../../api/contract/values/money.ts'
+import type { Plan } from '../../api/contract/plan.ts'
 import { words } from './words.ts'
 
 /** The words around the plans to choose from. */
@@ -18,6 +19,10 @@ export const planTexts = {
   loading: 'Buscando os planos…',
   condition: (months: number, without: number) =>
     `Por ${months} meses, no débito automático. No boleto, ${moneyInText(without)} por mês.`,
+  /** For how long and how a price is had, and what follows: 'por 12 meses, no débito automático; depois, R$ 99,99'. */
+  conditionInShort: ({ months, priceAfter }: Plan['offer'], price: number) =>
+    `por ${months} meses, no débito automático${priceAfter > price ? `; depois, ${moneyInText(priceAfter)}` : ''}`,
+  later: ({ priceAfter }: Plan['offer']) => `Depois, ${moneyInText(priceAfter)}.`,
   points: (points: number) => `+${points.toLocaleString('pt-BR')} PONTOS`,
   about: (name: string) => `o plano ${name}`,
   of: (name: string) => `do plano ${name}`,

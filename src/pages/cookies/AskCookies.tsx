@@ -3,9 +3,9 @@ import { privacyPolicy } from '../../content/texts/brand.ts'
 import { cookieTexts as texts } from '../../content/texts/cookieTexts.ts'
 import { chooseCookies, useCookieChoice } from '../../tracking/chooseCookies.ts'
 import type { CookieChoice } from '../../tracking/cookieChoice.ts'
-import { Tiles } from '../../ui/art/Tiles.tsx'
 import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './AskCookies.module.css'
 import type { Props } from './CookieNotice.tsx'
@@ -24,37 +24,32 @@ export function AskCookies({ asks, open, onOpen }: Props) {
   )
 }
 
-/** A bar at the bottom of the window. Until the visitor chooses, everything that is not necessary counts as denied. */
+/** A low bar at the bottom of the window, which leaves a phone its first screen. Until the visitor chooses, everything that is not necessary counts as denied. */
 function Notice({ onManage }: { onManage: () => void }) {
   const heading = useId()
   useLayoutEffect(() => chooseCookies(null), [])
   return (
     <section ref={useRoomBelow()} className={classes(styles.notice, 'on-anil')} aria-labelledby={heading}>
-      <div className={styles.bar}>
-        <div className={classes('art', styles.art)}>
-          <Tiles map="q2us q3up" />
-        </div>
-        <div className={classes('wrap', styles.in)}>
-          <div>
-            <h2 id={heading}>{texts.heading}</h2>
-            <p>
-              {texts.lead}{' '}
-              <Anchor to={privacyPolicy} target="_blank">
-                {texts.privacy}
-              </Anchor>
-            </p>
-          </div>
-          <div className={styles.answers}>
-            <Button look="line" onClick={() => decide('denied')}>
-              {texts.reject}
-            </Button>
-            <Button look="line" onClick={() => decide('both')}>
-              {texts.accept}
-            </Button>
-            <Button look="line" aria-haspopup="dialog" onClick={onManage}>
-              {texts.manage}
-            </Button>
-          </div>
+      <div className={classes('wrap', styles.in)}>
+        <h2 id={heading} className="sr">
+          {texts.heading}
+        </h2>
+        <p>
+          {texts.lead}{' '}
+          <Anchor to={privacyPolicy} target="_blank">
+            {texts.privacy}
+          </Anchor>
+        </p>
+        <div className={styles.answers}>
+          <Button look="line" onClick={() => decide('denied')}>
+            {texts.reject}
+          </Button>
+          <Button look="line" onClick={() => decide('both')}>
+            {texts.accept}
+          </Button>
+          <TextButton aria-haspopup="dialog" onClick={onManage}>
+            {texts.manage}
+          </TextButton>
         </div>
       </div>
     </section>

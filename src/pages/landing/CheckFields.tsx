@@ -66,11 +66,18 @@ export function FaultText({ fault, onRetry }: { fault: Fault; onRetry: () => voi
   )
 }
 
-type SendProps = { state: ButtonState; texts: Record<ButtonState, string>; disabled?: boolean }
+type SendProps = {
+  state: ButtonState
+  texts: Record<ButtonState, string>
+  disabled?: boolean
+  /** Something is missing or wrong. The button keeps its look, and a press says what it is. */
+  unready?: boolean
+}
 
-export function SendButton({ state, texts, disabled = false }: SendProps) {
+export function SendButton({ state, texts, disabled = false, unready = false }: SendProps) {
+  const able = { disabled, 'aria-disabled': unready }
   return (
-    <Button type="submit" look="signal" big split icon="arrow" {...{ state, disabled }} stateText={texts[state]}>
+    <Button type="submit" look="signal" big split icon="arrow" {...able} state={state} stateText={texts[state]}>
       {texts.default}
     </Button>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { refusals } from '../../api/contract/errors/refusals.ts'
 import { asDigits, asPhone } from '../../api/contract/values/digits.ts'
 import { coverageTexts as texts } from '../../content/texts/landingTexts.ts'
 import { ChoiceCards, type ChoiceCard } from '../../ui/choices/ChoiceCards.tsx'
@@ -12,40 +13,53 @@ import { useCoverageCheck } from './useCoverageCheck.ts'
 /** Its code comes while an address is looked up. */
 const LeadDrawer = rarePart(async () => (await import('./drawers/LeadDrawer.tsx')).LeadDrawer)
 
-/** 'Tem fibra na sua rua?': a form with CEP, telephone and the choice of voice. Its drawer asks for the rest. */
+/**
+ * 'Tem fibra na sua rua?': a form that begins with the CEP alone. Once that is whole it asks for the telephone, the
+ * consent and the voice too, and sends nothing before both are whole. Its drawer asks for the rest.
+ */
 export function CoverageForm({ calls }: { calls: LandingCalls }) {
   const form = useRef<HTMLFormElement>(null)
-  const [filled, setFilled] = useState(false)
+  const [hasCep, setHasCep] = useState(false)
+  const [missing, setMissing] = useState(missingIn(null))
   const [found, setFound] = useState<FoundAt>()
-  const { state, fault, check, edit, begun } = useCoverageCheck(calls.check, setFound)
-  useEffect(() => setFilled(isFilled(form.current)), [])
+  const { state, fault, isRefused, check, demand, edit, begun } = useCoverageCheck(calls.check, setFound)
+  const read = (typed: HTMLFormElement | null) => {
+    const lack = missingIn(typed)
+    setMissing(lack)
+    if (lack?.field !== 'cep') setHasCep(true)
+  }
+  useEffect(() => read(form.current), [])
   useEffect(() => focusOn(form.current, fault), [fault])
 
   const type = (event: FormEvent<HTMLFormElement>) => {
-    setFilled(isFilled(event.currentTarget))
+    read(event.currentTarget)
     if (event.target instanceof HTMLInputElement) edit(event.target.name)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (filled) void check(new FormData(event.currentTarget))
+    if (missing) demand({ ...missing })
+    else if (isRefused) focusOn(form.current, fault)
+    else void check(new FormData(event.currentTarget))
   }
   const close = () => {
     setFound(undefined)
     edit()
   }
-  const again = () => form.current?.requestSubmit()
+  const again = () => void (form.current && check(new FormData(form.current)))
   const errorOf = (field: Fault['field']) => fault?.field === field && <FaultText fault={fault} onRetry={again} />
   return (
     <>
       <form ref={form} className={styles.form} onInput={type} onSubmit={submit} noValidate>
         <h2>{texts.heading}</h2>
-        <div className={styles.pair}>
-          <CepField id="cep" label={texts.cep} error={errorOf('cep')} />
-          <PhoneField id="phone" label={texts.phone} error={errorOf('phone')} />
-        </div>
-        <ChoiceCards legend={texts.voice} name="voice" options={voices} defaultValue="chat" />
-        <ConsentCheck />
-        <SendButton state={state} texts={texts.states} disabled={!filled || fault !== null} />
+        <CepField id="cep" label={texts.cep} error={errorOf('cep')} />
+        {hasCep && (
+          <>
+            <PhoneField id="phone" label={texts.phone} error={errorOf('phone')} />
+            <ChoiceCards legend={texts.voice} name="voice" options={voices} defaultValue="chat" />
+            <ConsentCheck />
+          </>
+        )}
+        <SendButton state={state} texts={texts.states} unready={missing !== null || isRefused} />
       </form>
       {begun && <LeadDrawer found={found} onClose={close} onLead={calls.keepLead} />}
     </>
@@ -57,9 +71,12 @@ const voices: ChoiceCard[] = [
   { value: 'pages', label: texts.pages, icon: 'pages' },
 ]
 
-/** Eight digits of a CEP and eleven of a mobile telephone. */
-function isFilled(form: HTMLFormElement | null): boolean {
-  if (!form) return false
-  const typed = new FormData(form)
-  return asDigits(typedIn(typed, 'cep')).length === 8 && asPhone(typedIn(typed, 'phone')).length === 11
+const noCep: Fault = { field: 'cep', text: refusals['cep.digits'], passing: false }
+const noPhone: Fault = { field: 'phone', text: texts.noPhone, passing: false }
+
+/** What a check still lacks: eight digits of a CEP, then eleven of a mobile telephone. */
+function missingIn(form: HTMLFormElement | null): Fault | null {
+  const typed = form && new FormData(form)
+  if (!typed || asDigits(typedIn(typed, 'cep')).length !== 8) return noCep
+  return asPhone(typedIn(typed, 'phone')).length === 11 ? null : noPhone
 }

@@ -4,11 +4,10 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { operatorPages } from '../../content/operatorPages.ts'
 import { linksOf } from '../../content/faq/faqLinks.ts'
 import { answerTo, type Answer } from '../../content/faq/faqEntry.ts'
-import { landingFaq } from '../../content/faq/landingFaq.ts'
+import { faqThemes } from '../../content/faq/landingFaq.ts'
 import { faqTexts as texts } from '../../content/texts/faqTexts.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
-import { Disc } from '../../ui/art/Shape.tsx'
-import { Tiles } from '../../ui/art/Tiles.tsx'
+import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -28,7 +27,7 @@ export function Faq({ content, plans }: { content: Campaign['content']; plans: r
     answer: answerTo({ id, ...one }, plans),
     links: linksOf(id, prefix),
   })
-  return <Questions all={landingFaq(content).map(shown)} />
+  return <Questions themes={faqThemes(content).map((each) => ({ ...each, questions: each.questions.map(shown) }))} />
 }
 
 function StaffFaq() {
@@ -60,12 +59,15 @@ function StaffMigration() {
   )
 }
 
-function Questions({ all }: { all: readonly AnswerShown[] }) {
+type Theme = { id: string; heading: string | null; questions: readonly AnswerShown[] }
+
+function Questions({ themes }: { themes: readonly Theme[] }) {
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const words = useDeferredValue(plainWords(typed))
-  const found = all.filter((one) => isAbout(one, words))
+  const found = new Set(themes.flatMap(({ questions }) => questions.filter((one) => isAbout(one, words))))
+  const isHidden = ({ questions }: Theme) => !questions.some((one) => found.has(one))
   useEffect(() => openNamed(list.current), [])
   useEffect(() => setTyped(field.current?.value ?? ''), [])
   return (
@@ -82,18 +84,31 @@ function Questions({ all }: { all: readonly AnswerShown[] }) {
             autoComplete="off"
           />
         </div>
-        <LiveRegion text={words && (found.length > 0 ? texts.found(found.length) : texts.none)} />
-        <div className={classes('art', styles.art)}>
-          <Tiles map={flowers}>
-            <Disc colour="sinal" x={300} y={100} r={50} />
-          </Tiles>
-        </div>
+        <LiveRegion fleeting text={words && (found.size > 0 ? texts.found(found.size) : texts.none)} />
+        {themes.length > 1 && (
+          <nav aria-label={texts.byTheme}>
+            <ul className={styles.themes}>
+              {themes.map((theme) => (
+                <li key={theme.id} hidden={isHidden(theme)}>
+                  <Anchor href={`#duvidas-${theme.id}`}>{theme.heading}</Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       <div ref={list} className={styles.list}>
-        {all.map((one) => (
-          <FaqQuestion key={one.id} {...one} hidden={!found.includes(one)} />
+        {themes.map((theme) => (
+          <div key={theme.id} id={`duvidas-${theme.id}`} className={styles.theme} hidden={isHidden(theme)}>
+            {theme.heading !== null && <h3>{theme.heading}</h3>}
+            <div className={styles.questions}>
+              {theme.questions.map((one) => (
+                <FaqQuestion key={one.id} {...one} hidden={!found.has(one)} />
+              ))}
+            </div>
+          </div>
         ))}
-        {found.length === 0 && <NoneFound />}
+        {found.size === 0 && <NoneFound />}
       </div>
     </div>
   )
@@ -124,6 +139,3 @@ function NoneFound() {
     </div>
   )
 }
-
-const flowers = `l0pu l1pu c2ap c3ap
-  l1pu l0pu c1ap c0ap`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { landingTexts } from '../../content/texts/landingTexts.ts'
-import { monthlyPrice, speedName } from '../../content/texts/planTexts.ts'
+import { monthlyPrice, planTexts, speedName } from '../../content/texts/planTexts.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { HeroA, HeroB, HeroC } from '../../ui/art/Hero.tsx'
 import { WithoutScripts } from '../../ui/withoutScripts.tsx'
@@ -29,7 +29,7 @@ export function Mural({ heading, lead, trail, plans, calls }: Props) {
       <div className={classes('art', styles.c)}>
         <HeroC />
       </div>
-      <div className={classes(styles.price, 'on-sinal')}>{best && <Offer plan={best} />}</div>
+      <div className={classes(styles.price, 'on-ultramar')}>{best && <Offer plan={best} />}</div>
       <div className={classes('art', styles.b)}>
         <HeroB />
       </div>
@@ -45,7 +45,8 @@ function Offer({ plan }: { plan: Plan }) {
   return (
     <>
       <h2>{speedName(plan.plan_download)}</h2>
-      <Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />
+      <Price {...monthlyPrice(plan.price_with_dacc)} />
+      <p className={styles.condition}>{planTexts.conditionInShort(plan.offer, plan.price_with_dacc)}</p>
     </>
   )
 }

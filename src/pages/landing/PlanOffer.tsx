@@ -31,7 +31,7 @@ export function PlanOffer({ group, best, onBenefits }: Props) {
       {...planFace(plan)}
       mark={planMark(plan.sku)}
       ribbon={<PlanRibbons plan={plan} isCheapest={plan === best} hasChoice={switches} />}
-      price={<Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />}
+      price={<PriceOverTime plan={plan} />}
       actions={<TakeLinks plan={plan} asks />}
       more={
         <div className={styles.more}>
@@ -43,6 +43,19 @@ export function PlanOffer({ group, best, onBenefits }: Props) {
       {switches && <StreamingSwitches group={group} on={on} onSwitch={setOn} />}
       <Ticks items={broughtBy(plan, !switches)} />
     </PlanCard>
+  )
+}
+
+/** The price of a month, on what it depends, and what follows. */
+function PriceOverTime({ plan }: { plan: Plan }) {
+  const { price_with_dacc, price_full, price, offer } = plan
+  return (
+    <>
+      <Price {...monthlyPrice(price_with_dacc, price_full)} />
+      <p className="meta">
+        {planTexts.condition(offer.months, price)} {planTexts.later(offer)}
+      </p>
+    </>
   )
 }
 

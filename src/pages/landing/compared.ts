@@ -1,23 +1,36 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamingNames, streamings } from '../../api/contract/subscriptions.ts'
-import { comparisonTexts as texts } from '../../content/texts/comparisonTexts.ts'
 import { orText } from '../../api/contract/values/lists.ts'
+import { moneyInText } from '../../api/contract/values/money.ts'
+import { comparisonTexts as texts } from '../../content/texts/comparisonTexts.ts'
 import { devicesAtOnce, speedName, wifi6From } from '../../content/texts/planTexts.ts'
-import type { PlanGroup } from '../../funnel/plans/planGroups.ts'
+import { recommended } from '../../funnel/plans/advice.ts'
+import { planGroups, plansOf, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 
-/** A plan as it stands beside others: what is the same row in each. */
-export type Column = { plan: Plan; rows: readonly { label: string; value: string }[] }
+/** A plan beside others: its cell in each row, in words or as yes or no. */
+export type Column = { plan: Plan; isBest: boolean; rows: readonly Row[] }
+export type Row = { label: string; value: string | boolean }
+
+/** The plans in columns, with the same rows in each. The best column has the plan that is recommended everywhere. */
+export function columnsOf(plans: readonly Plan[]): Column[] {
+  const groups = planGroups(plans)
+  const best = recommended(groups.flatMap(plansOf))
+  return groups.map((group) => ({ ...columnOf(group), isBest: best !== null && plansOf(group).includes(best) }))
+}
 
 /** The plan of a card that has the least in it, with what the card lets one choose. */
-export function columnOf(group: PlanGroup): Column {
+function columnOf(group: PlanGroup) {
   const plan = group.plain ?? group.first
   const devices = devicesAtOnce[plan.plan_download]
   return {
     plan,
     rows: [
+      { label: texts.debit, value: moneyInText(plan.price_with_dacc) },
+      { label: texts.bill, value: moneyInText(plan.price) },
+      { label: texts.later(plan.offer.months), value: moneyInText(plan.offer.priceAfter) },
       { label: texts.upload, value: speedName(plan.plan_upload) },
       ...(devices === undefined ? [] : [{ label: texts.devices, value: texts.upTo(devices) }]),
-      { label: texts.wifi6, value: plan.plan_download >= wifi6From ? texts.yes : texts.no },
+      { label: texts.wifi6, value: plan.plan_download >= wifi6From },
       { label: texts.installation, value: plan.offer.installation },
       { label: texts.loyalty, value: texts.months(plan.offer.loyaltyMonths) },
       { label: texts.streaming, value: streamingOf(group, plan) },
@@ -25,9 +38,13 @@ export function columnOf(group: PlanGroup): Column {
   }
 }
 
-function streamingOf(group: PlanGroup, { subscriptions }: Plan): string {
+function streamingOf(group: PlanGroup, { subscriptions, price_with_dacc: price }: Plan): string {
   const names = group.choices.map(({ streaming }) => streamings[streaming])
-  if (group.plain && names.length > 0) return texts.optional(orText(names))
+  if (group.plain && names.length > 0) {
+    const more = group.choices.map(({ plan }) => plan.price_with_dacc - price)
+    const least = moneyInText(Math.min(...more))
+    return texts.optional(orText(names), least === moneyInText(Math.max(...more)) ? least : texts.from(least))
+  }
   if (names.length > 1) return texts.toChoose(orText(names))
   return subscriptions.length > 0 ? streamingNames(subscriptions) : texts.noStreaming
 }

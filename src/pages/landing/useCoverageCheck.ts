@@ -9,6 +9,7 @@ const FOUND = 1200
 export function useCoverageCheck(onCheck: OnCheck, onFound: (found: FoundAt) => void) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
+  const [missing, setMissing] = useState<Fault | null>(null)
   const [found, setFound] = useState<FoundAt | null>(null)
   const [begun, setBegun] = useState(false)
   const through = useFound(found, onFound)
@@ -21,7 +22,11 @@ export function useCoverageCheck(onCheck: OnCheck, onFound: (found: FoundAt) => 
   const state: ButtonState = through ? 'success' : busy || found !== null ? 'loading' : fault ? 'error' : 'default'
   return {
     state,
-    fault,
+    /** What is wrong with a field, which the button shows as well, or what was missing at a press, which it does not. */
+    fault: missing ?? fault,
+    isRefused: fault !== null,
+    /** Says what is missing, and sends nothing. */
+    demand: setMissing,
     /** Whether anything was ever checked. */
     begun,
     check: async (form: FormData) => {
@@ -29,6 +34,7 @@ export function useCoverageCheck(onCheck: OnCheck, onFound: (found: FoundAt) => 
       setBegun(true)
       setBusy(true)
       setFault(null)
+      setMissing(null)
       const said = await onCheck(form)
       if (check === asked.current) tell(said, form)
     },
@@ -38,6 +44,7 @@ export function useCoverageCheck(onCheck: OnCheck, onFound: (found: FoundAt) => 
       setBusy(false)
       setFound(null)
       if (field === fault?.field) setFault(null)
+      if (field === missing?.field) setMissing(null)
     },
   }
 }

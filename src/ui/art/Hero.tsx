@@ -1,7 +1,7 @@
 import { Tiles } from './Tiles.tsx'
 import { Disc } from './Shape.tsx'
 
-/** The landing's murals: A stands beside the title, B lies under it, C joins them on the widest screens. */
+/** The landing's murals: A stands beside the title, B lies under it, C takes their place on wide screens. */
 export function HeroA() {
   return (
     <Tiles
@@ -29,6 +29,7 @@ export function HeroB() {
 export function HeroC() {
   return (
     <Tiles
+      pos="xMidYMin"
       map={`l0pu l1pu q2ap q3ap
             l1pu l0pu q1ap q0as
             c0up c1up y0ap y1ap

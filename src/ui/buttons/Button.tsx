@@ -8,7 +8,10 @@ type Props = Omit<ComponentProps<'button'>, 'className'> &
     stateText?: string | undefined
   }
 
-/** While it loads, the button keeps its focus and ignores clicks and the form's Enter. */
+/**
+ * While it loads, the button keeps its focus and ignores clicks and the form's Enter. With `aria-disabled` it keeps its
+ * look and its clicks: its form then says what is missing.
+ */
 export function Button({
   look,
   big,
@@ -19,6 +22,7 @@ export function Button({
   stateText,
   type = 'button',
   onClick,
+  'aria-disabled': unready,
   children,
   ...rest
 }: Props) {
@@ -30,7 +34,7 @@ export function Button({
       type={type}
       className={dressed({ look, big, split, className }, state)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || unready || undefined}
       data-state={state}
       onClick={click}
     >

@@ -7,13 +7,15 @@ type Props = {
   text: string
   /** The message that the text belongs to: a text that comes again with another message is read again. */
   message?: number
+  /** Whether a text that holds no longer leaves at once: it is not met beside what took its place. */
+  fleeting?: boolean
 }
 
 /**
  * Screen readers read each new text politely, once. A text stays at least a second, so that none is lost, and then leaves,
  * so that it is not met again on the page. What is there from the start is read with the page.
  */
-export function LiveRegion({ text, message = 0 }: Props) {
+export function LiveRegion({ text, message = 0, fleeting = false }: Props) {
   const [said, setSaid] = useState({ text: '', message })
   const last = useRef({ text, message })
   const since = useRef(0)
@@ -37,7 +39,7 @@ export function LiveRegion({ text, message = 0 }: Props) {
 
   return (
     <output className="sr" aria-live="polite">
-      <span key={said.message}>{said.text}</span>
+      <span key={said.message}>{fleeting && said.text !== text ? '' : said.text}</span>
     </output>
   )
 }

@@ -19,6 +19,7 @@ export function MiniCard({ plan }: { plan: Plan }) {
         {speedName(plan.plan_download)} <span>{streamingNames(plan.subscriptions)}</span>
       </h3>
       <Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} sign={texts.by} />
+      <p className="meta">{planTexts.conditionInShort(plan.offer, plan.price_with_dacc)}</p>
       <TextLink to={`/checkout/cep/?s=${plan.sku}`} icon="arrow" about={planTexts.about(plan.plan)}>
         {texts.go}
       </TextLink>
