@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { appIcons } from './appIcons.ts'
 import { compress } from './compress.ts'
 import { migrationFaqPdf } from './migrationFaqPdf.ts'
 import { prerender } from './prerender.ts'
@@ -18,5 +19,6 @@ await prerender(root)
 await serviceWorker(root)
 await writeFile(join(client, 'faq-migracao.pdf'), await migrationFaqPdf())
 await sharedPictures(client)
+await appIcons(client)
 await compress(client)
 await writeFile(join(root, 'dist/build.json'), JSON.stringify({ hash }))

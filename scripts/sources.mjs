@@ -10,6 +10,7 @@ const builtFrom = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/appIcons.ts',
   'scripts/chunks.ts',
   'scripts/prerender.ts',
   'scripts/inlineStyles.ts',

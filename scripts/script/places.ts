@@ -3,6 +3,7 @@ import { withdrawnByPhone } from '../../src/content/texts/withdrawalTexts.ts'
 import * as callErrors from '../../src/api/contract/errors/callErrors.ts'
 import { codeSpent } from '../../src/api/contract/codeSpent.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
+import { calendarTexts } from '../../src/api/contract/visitCalendar.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import * as replyErrors from '../../src/api/contract/errors/replyErrors.ts'
 import * as areaTexts from '../../src/content/texts/areaTexts.ts'
@@ -185,7 +186,7 @@ const places: readonly Place[] = [
   { title: 'Colaboradores', voice: 'operadora', says: { codeSentTexts, collaboratorTexts } },
   { title: 'Perguntas de confirmação', voice: 'operadora', says: { quizTexts, quizBank, riskRefusal } },
   { title: 'Conferir e finalizar', voice: 'operadora', says: { reviewTexts, conditionTexts, finishTexts } },
-  { title: 'Pedido feito', voice: 'operadora', says: { doneTexts, withdrawTexts, withdrawnByPhone } },
+  { title: 'Pedido feito', voice: 'operadora', says: { doneTexts, calendarTexts, withdrawTexts, withdrawnByPhone } },
   { title: 'Em outro aparelho', voice: 'operadora', says: { deviceTexts, elsewhereTexts, resumeTexts, versionTexts } },
   { title: 'Baixar ou apagar os dados', voice: 'operadora', says: { ownDataTexts, copyTexts, eraseTexts } },
   { title: 'Respostas que não servem', voice: 'operadora', says: { refusals } },

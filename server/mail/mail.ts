@@ -2,7 +2,16 @@
  * An e-mail. Two sends with the same `id` are the same message for the receiver. `unsubscribe` is where its reader ends
  * mails of this kind, also by one click of a mail program.
  */
-export type Mail = { id: string; to: string; subject: string; text: string; html: string; unsubscribe?: string }
+export type Mail = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  unsubscribe?: string
+  attachments?: Attachment[]
+}
+export type Attachment = { filename: string; contentType: string; content: string }
 
 /** Sends mail. `send` fails if the mail could not be handed over. */
 export type Mailer = {
@@ -12,7 +21,7 @@ export type Mailer = {
 }
 
 /** A mail as nodemailer takes it. */
-export function messageOf({ id, to, subject, text, html, unsubscribe }: Mail, from: string, date: Date) {
+export function messageOf({ id, to, subject, text, html, unsubscribe, attachments }: Mail, from: string, date: Date) {
   return {
     messageId: `<${id}@ultrafibra>`,
     from,
@@ -21,6 +30,7 @@ export function messageOf({ id, to, subject, text, html, unsubscribe }: Mail, fr
     text,
     html,
     date,
+    ...(attachments && { attachments }),
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe !== undefined && {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { resumePath } from '../../src/api/contract/resumeLink.ts'
 import { plan } from '../../src/api/contract/plan.ts'
 import { finish } from '../../src/api/contract/lead.ts'
+import { visitCalendar, visitFile } from '../../src/api/contract/visitCalendar.ts'
 import { slot } from '../../src/api/contract/values/values.ts'
 import type { Context, OwnedLead } from '../call.ts'
 import { codeOf, minutesValid, openCode } from '../collaborator/codes.ts'
@@ -14,7 +15,7 @@ import { addressTold } from './addressTold.ts'
 import { arrivedLetter } from './arrivedLetter.ts'
 import { codeLetter } from './codeLetter.ts'
 import { asHtml, asText, type Letter, withFirstLine } from './letter.ts'
-import type { Mail } from './mail.ts'
+import type { Attachment, Mail } from './mail.ts'
 import { campaignBy } from '../plans/campaigns.ts'
 import { hoursValid, linkToMail } from '../resume/links.ts'
 import { orderLetter, type OrderTold } from './orderLetter.ts'
@@ -33,7 +34,7 @@ export type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'linkAddress'> & {
   /** Whether each mail says that the operator is a sample. */
   saysSample: boolean
 }
-type Told = { to: string; letter: Letter; unsubscribe?: string }
+type Told = { to: string; letter: Letter; unsubscribe?: string; attachments?: Attachment[] }
 const ids = z.object({ lead: z.string(), link: z.optional(z.string()), state: z.optional(z.string()) })
 const offer = z.object({ plan, summary: z.string(), regulation: z.string(), documents: finish.shape.documents })
 
@@ -107,21 +108,31 @@ async function orderTold(lead: OwnedLead, reading: Reading): Promise<Told | null
   const { name, email } = await addresseeOf(lead, reading)
   if (!order || order.withdrawn_at !== null || email === null) return null
   const { linkAddress } = reading
+  const at = new Date(order.terms_accepted_at)
+  const address = lead.address && (await addressTold(reading.db, lead.address))
+  const visit = order.slot_date === null ? null : slot.parse({ date: order.slot_date, period: order.slot_period })
+  const calendar = visit && visitCalendar({ number: order.number, visit, address: address ?? '', at })
   const letter = orderLetter({
     kind: kindOf(lead),
     number: order.number,
-    at: new Date(order.terms_accepted_at),
+    at,
     name: name ?? '',
     ...offer.parse(JSON.parse(order.offer)),
     site: linkAddress,
-    address: lead.address && (await addressTold(reading.db, lead.address)),
-    visit: order.slot_date === null ? null : slot.parse({ date: order.slot_date, period: order.slot_period }),
+    address,
+    visit,
     dueDate: lead.due_date,
     directDebit: lead.direct_debit,
     notMine: order.slot_date === null || linkAddress === null ? null : notMineLink(linkAddress, lead.id, reading.vault),
   })
-  return { to: email, letter }
+  return { to: email, letter, ...(calendar && { attachments: [calendarOf(calendar)] }) }
 }
+
+const calendarOf = (content: string): Attachment => ({
+  filename: visitFile.name,
+  contentType: `${visitFile.type}; charset=utf-8; method=PUBLISH`,
+  content,
+})
 
 async function withdrawalTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
   const order = await orderOf(reading.db, lead)

@@ -40,6 +40,7 @@ export function orderLetter(order: OrderTold): Letter {
       { text: greeting(order.name) },
       { text: `${openings[order.kind]} Guarde este e-mail: ele é o seu comprovante.` },
       { title: 'Resumo do pedido', rows: summaryRows(order) },
+      ...(order.visit ? [{ text: 'A visita vai neste e-mail também como arquivo, para você pôr na sua agenda.' }] : []),
       { title: 'Etiqueta da oferta', rows: labelRows(order.plan).map(({ label, value }) => [label, value]) },
       { title: 'Direito de arrependimento', paragraphs: [withdrawal(order.at)] },
       { title: 'Sumário da oferta', paragraphs: order.summary.split('\n\n') },

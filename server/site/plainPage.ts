@@ -14,7 +14,11 @@ const plainPage = (title: string, content: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="stylesheet" href="/plain.css">
+<meta name="theme-color" content="#f8f8f4" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#080d2b" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body class="page narrow">
 <header><div class="wrap"><a href="/"><img src="/favicon.svg" alt=""><b>TIM</b> Ultrafibra</a></div></header>

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import type { Reply } from '../../src/api/contract/calls.ts'
+import { factsOf } from '../../src/funnel/knowledge.ts'
 import { finishAsked } from '../../src/funnel/intents.ts'
 import { entered, planWanted } from '../../src/funnel/slice.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
@@ -92,11 +94,7 @@ describe('the place', () => {
 })
 
 it('a placed order stays at its address whatever the home page hands on', async () => {
-  const before = aSale()
-  await before.sayAll(wholeOrder)
-  before.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
-  await settled()
-  const left = browserCopy(before.funnel())
+  const left = browserCopy((await ordered()).funnel())
   const found = { UF: 'SP', city: 'Santos', address: 'Rua do Porto', neighborhood: 'Centro', is_block_allotment: false }
   const server = { readLead: { ...leadRead, orderNumber: '40718823' } }
   const sale = aSale(server, { left, ports: { arrival: () => ({ answers: { cep: '11010-000' }, found }) } })
@@ -106,6 +104,24 @@ it('a placed order stays at its address whatever the home page hands on', async 
     '14010100',
     'Rua das Palmeiras',
   ])
+})
+
+it('of a placed order the server tells which visit it holds, and a later word of it counts', async () => {
+  const told: Reply<'readLead'>[] = [
+    { ...leadRead, orderNumber: '40718823', visit: { date: '24/11/2026', period: 'manha' } },
+    { ...leadRead, orderNumber: '40718823', visit: { date: '24/11/2026', period: 'tarde' } },
+    { ...leadRead, orderNumber: '40718823', visitByPhone: true },
+  ]
+  let sale = await ordered()
+  for (const readLead of told) {
+    sale = aSale({ readLead }, { left: browserCopy(sale.funnel()) })
+    await settled()
+    expect(factsOf(sale.funnel()).order).toEqual({
+      orderNumber: '40718823',
+      visit: readLead.visit,
+      visitByPhone: readLead.visitByPhone,
+    })
+  }
 })
 
 it('what the home page found at a CEP is not looked up again', async () => {
@@ -123,3 +139,11 @@ it('a page beside the questions stays open, with what the home page handed on', 
   await settled()
   expect([sale.went, sale.funnel().kept.cep?.value]).toEqual([[], '14010100'])
 })
+
+async function ordered() {
+  const sale = aSale()
+  await sale.sayAll(wholeOrder)
+  sale.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
+  await settled()
+  return sale
+}

@@ -155,6 +155,7 @@ describe.each(databases)('an order, on $database', (kind) => {
       expect(visits.filter((visit) => /^\d\d\/\d\d\/2026, (manhã|tarde)/.test(visit))).toHaveLength(3)
       expect(visits.filter((visit) => visit === 'a data é combinada por telefone')).toHaveLength(2)
       expect(shop().server.mails.filter(({ text }) => text.includes('/nao-fiz-este-pedido?de='))).toHaveLength(3)
+      expect(shop().server.mails.filter(({ attachments = [] }) => attachments.length > 0)).toHaveLength(3)
     },
   )
 

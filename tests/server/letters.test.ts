@@ -15,7 +15,7 @@ const at = (cep: string, number = '35') => ({ address: { cep, number, ...strange
 const pass = (ms: number) => void (server.clock.at = new Date(server.clock.at.getTime() + ms))
 const sent = async () => {
   await server.deliver()
-  return server.mails.map(({ text }) => text)
+  return server.mails.map(({ text, attachments = [] }) => [text, ...attachments.map(({ content }) => content)].join())
 }
 
 describe('an address', () => {

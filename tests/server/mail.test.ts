@@ -41,7 +41,8 @@ describe('mail', () => {
 
   it('in the folder is a message to open and a record to read, for nobody else’s eyes', async () => {
     const mailer = mailOf({ DATA_DIR: home, MAIL_FROM: 'Vendas <vendas@ultrafibra.example>' })
-    await mailer.send(aMail, new Date('2026-11-20T15:00:00Z'))
+    const file = { filename: 'visita.ics', contentType: 'text/calendar; charset=utf-8', content: 'BEGIN:VCALENDAR' }
+    await mailer.send({ ...aMail, attachments: [file] }, new Date('2026-11-20T15:00:00Z'))
     const folder = join(home, 'outbox')
     expect(readdirSync(folder)).toEqual([
       '2026-11-20T15-00-00-000Z-some-row.eml',
@@ -50,6 +51,8 @@ describe('mail', () => {
     const [eml = '', json = ''] = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
     expect(eml).toContain('From: Vendas <vendas@ultrafibra.example>\r\nTo: ana@provedor.com.br\r\n')
     expect(eml).toContain('Message-ID: <some-row@ultrafibra>')
+    expect(eml).toMatch(/Content-Type: text\/calendar; charset=utf-8;\s+name=visita\.ics/)
+    expect(eml).toContain('Content-Disposition: attachment; filename=visita.ics')
     expect(JSON.parse(json)).toMatchObject({ to: 'ana@provedor.com.br', subject: 'Olá', text: 'Até já.\n' })
     for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -90,6 +93,27 @@ describe('the confirmation of an order', () => {
     expect(mail?.text).toMatch(/Instalação: \d\d\/\d\d\/2026, (manhã|tarde) \(/)
     expect(mail?.text).not.toMatch(/10000000108|Maria Souza|15\/03\/1990/)
     expect(mail?.html).toContain('<h2 style="font-size:18px">Etiqueta da oferta</h2>')
+    await server.stop()
+  })
+
+  it('brings the visit as a file for a calendar, with the address of the letter and nothing else that is private', async () => {
+    const server = await aServer()
+    const number = await anOrderOf(server)
+    await server.deliver()
+    const [mail] = server.mails
+    const [file, ...others] = mail?.attachments ?? []
+    expect(others).toEqual([])
+    expect(file).toMatchObject({
+      filename: 'visita-ultrafibra.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    })
+    const lines = file?.content.replaceAll('\r\n ', '') ?? ''
+    expect(lines).toContain(`UID:visita-${number}@ultrafibra\r\n`)
+    expect(lines).toContain(String.raw`LOCATION:Rua das Palmeiras\, 35 · Centro\, Ribeirão Preto/SP · CEP 14010-100`)
+    const [, day, month, year, period] = /Instalação: (\d\d)\/(\d\d)\/(\d{4}), (\S+)/.exec(mail?.text ?? '') ?? []
+    const hour = period === 'manhã' ? '08' : '12'
+    expect(lines).toContain(`DTSTART;TZID=America/Sao_Paulo:${year}${month}${day}T${hour}0000\r\n`)
+    expect(lines).not.toMatch(/Ana|Souza|provedor|99123|10000000108|1990/)
     await server.stop()
   })
 

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aServer } from '../support/aServer.ts'
-import { aConfirmedLead, aLead, anAddress, anAnsweredLead, finish, lastWord, save } from '../support/anOrder.ts'
+import {
+  aConfirmedLead,
+  aLead,
+  anAddress,
+  anAnsweredLead,
+  choices,
+  finish,
+  lastWord,
+  save,
+} from '../support/anOrder.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -12,11 +21,17 @@ describe('an order', () => {
   it('goes from an address to a number', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
-    expect((await finish(visitor, id)).body).toEqual({ success: true, orderNumber: expect.stringMatching(/^\d{10}$/) })
+    const [visit] = await choices(visitor)
+    expect((await finish(visitor, id)).body).toEqual({
+      success: true,
+      orderNumber: expect.stringMatching(/^\d{10}$/),
+      visit,
+    })
     expect((await visitor.call('readLead', { params: { idLead: id } })).body).toMatchObject({
       status: 'finished',
       due: null,
       orderNumber: expect.any(String),
+      visit,
     })
   })
 

@@ -24,10 +24,10 @@ const values: Record<string, { all: RegExp; part: RegExp }> = {
   'e-mail': { all: /ana@provedor/, part: /@provedor/ },
   address: { all: /Apto 1204/, part: /14010-?100/ },
   plan: { all: /600 Mega/, part: /600 Mega/ },
-  'birth date': { all: /1990-03-15|15\/03\/1990/, part: /1990/ },
+  'birth date': { all: /1990-03-15|15\/03\/1990/, part: /(?<!\d)1990(?!\d)/ },
   'mother’s name': { all: /Maria Souza/, part: /Maria/ },
   'CPF or CNPJ': { all: new RegExp(answers.documentNumber.cpf), part: /•\.\d{3}\.\d{3}-•/ },
-  'bank account': { all: /40718-5/, part: /40718|9183/ },
+  'bank account': { all: /40718-5/, part: /(?<!\d)(?:40718|9183)(?!\d)/ },
   'order number': { all: /"orderNumber":"\d+"|número[^\d]+\d{10}|"order_number":"\d+"/i, part: /orderNumber":"/ },
 }
 /** What the second device tells. The first one tells the rest. */
@@ -74,7 +74,11 @@ async function everybody(): Promise<Record<Role, (value: string) => string>> {
   const ofEnded = await heardBy(ended.first, ended.id)
   const ofStranger = await heardBy(server.visitor(), id)
   await server.deliver()
-  const mails = server.mails.map(({ subject, text }) => subject + text).join('')
+  const mails = server.mails
+    .map(({ subject, text, attachments = [] }) =>
+      [subject, text, ...attachments.map(({ content }) => content)].join(''),
+    )
+    .join('')
   const exported = await exportPerson(
     readEnv({ DATA_DIR: server.dataDir }),
     { order: String(body['orderNumber']), by: 'Rita Prado' },

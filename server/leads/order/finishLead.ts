@@ -14,7 +14,7 @@ import { numberGiven } from './orderOf.ts'
 import { demandCurrent } from './documents.ts'
 import { showEarlier } from './showEarlier.ts'
 import { toTell } from '../toldBy.ts'
-import { visitTold } from './visitTold.ts'
+import { heldTold, visitTold } from './visitTold.ts'
 import { placeOrder } from './placeOrder.ts'
 import { decisionOn, isApproval } from '../confirm/riskDecision.ts'
 
@@ -27,7 +27,7 @@ export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
   if (!body.again) await showEarlier(lead, context)
   const slot = needsVisit(lead) ? await book(lead, context) : null
   const placed = await placeOrder(lead, { ...body, plan, slot }, context)
-  return { success: true, ...placed, ...(slot === null && needsVisit(lead) && { visitByPhone: true }) }
+  return { success: true, ...placed, ...(needsVisit(lead) && heldTold(slot)) }
 }
 
 /** The plan, if everything is answered, approved and unchanged since it was shown. */

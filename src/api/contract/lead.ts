@@ -53,6 +53,8 @@ export const saved = z.object({ success: z.literal(true), version: z.optional(z.
 
 /** Where none of the chosen visits is held for the order, and one is agreed by telephone. */
 const visitByPhone = z.optional(z.literal(true))
+/** The one of the chosen visits that is held for the order. */
+const visit = z.optional(values.slot)
 
 /** A lead as its owner may read it. Personal values are masked and private ones left out. Most parts are optional. */
 export const lead = z.object({
@@ -92,6 +94,7 @@ export const lead = z.object({
   orderNumber: orElse(z.nullable(z.string()), null),
   /** What the operator has told of a placed order. */
   orderState: z.optional(orderState),
+  visit,
   visitByPhone,
   /** The kind of a lead that is not a plain order: a customer's, with its offers and name, or an address without offer. */
   kind: z.optional(z.enum(['renewal', 'migration', 'no-coverage'])),
@@ -121,7 +124,7 @@ export const finish = z.strictObject({
 })
 /** `unmailed` where no letter confirms it, because an address gets only so many in a day. */
 const unmailed = z.optional(z.literal(true))
-export const finished = z.object({ success: z.literal(true), orderNumber: z.string(), unmailed, visitByPhone })
+export const finished = z.object({ success: z.literal(true), orderNumber: z.string(), unmailed, visit, visitByPhone })
 
 /** If the lead has a telephone, the call must name it. */
 export const ownership = z.strictObject({ id: idLead, phone: z.optional(values.phone) })

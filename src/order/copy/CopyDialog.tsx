@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom'
 import { copyTexts as texts } from '../../content/texts/copyTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { saveFile } from '../../ui/saveFile.ts'
 import { OwnerPhone } from '../erase/OwnerPhone.tsx'
 import { useDataForm } from '../erase/useDataForm.ts'
 import { useFunnel } from '../useFunnel.ts'
@@ -11,7 +12,7 @@ export function CopyDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const copy = useFunnel((funnel) => funnel.ownData.copy)
   const { form, button } = useDataForm('copy', texts)
   const footer = copy ? (
-    <Button onClick={() => save(copy)}>{texts.save}</Button>
+    <Button onClick={() => saveFile(copy, { name: texts.file, type: 'application/json' })}>{texts.save}</Button>
   ) : (
     <Button {...button}>{texts.make}</Button>
   )
@@ -25,11 +26,4 @@ export function CopyDialog({ open, onClose }: { open: boolean; onClose: () => vo
     </Dialog>,
     document.body,
   )
-}
-
-/** Hands a text over as a file. A slow device may take a while to read it. */
-function save(text: string) {
-  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href, download: texts.file }).click()
-  setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

@@ -12,8 +12,11 @@ import styles from '../Order.module.css'
 import { useKnowledge } from '../useKnowledge.ts'
 import { Elsewhere } from '../device/Elsewhere.tsx'
 import { OwnCopy } from '../copy/OwnCopy.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Leaving } from './Leaving.tsx'
 import { Withdrawal } from './Withdrawal.tsx'
+
+const VisitToCalendar = lazyPart(async () => (await import('./VisitToCalendar.tsx')).VisitToCalendar)
 
 /** The number from the server, shown and also printed. */
 export function DoneNumber() {
@@ -25,6 +28,8 @@ export function DoneNumber() {
       <p className={classes('big num', styles.code)}>{grouped(number)}</p>
       <div className={styles.mind}>
         <CopyNumber number={number} />
+        {'share' in navigator && <ShareNumber number={number} />}
+        <VisitToCalendar />
         <TextButton icon="save" onClick={() => window.print()}>
           {doneTexts.keep}
         </TextButton>
@@ -49,8 +54,20 @@ function CopyNumber({ number }: { number: string }) {
       <TextButton icon="doc" onClick={() => void copy()}>
         {doneTexts.copy}
       </TextButton>
-      <span role="status">{told}</span>
+      <span role="status" className={told ? undefined : 'sr'}>
+        {told}
+      </span>
     </>
+  )
+}
+
+/** Hands the number to another app. Who thinks better of it is told nothing. */
+function ShareNumber({ number }: { number: string }) {
+  const share = () => navigator.share({ text: doneTexts.shared(number) }).catch(() => undefined)
+  return (
+    <TextButton icon="share" onClick={() => void share()}>
+      {doneTexts.share}
+    </TextButton>
   )
 }
 

@@ -75,20 +75,22 @@ function* takeUp(ports: Ports, lead: Lead): Saga {
 }
 
 function* adopt(ports: Ports, lead: Lead): Saga {
-  const { status, orderNumber, visitByPhone } = lead
+  const { status, orderNumber, visit, visitByPhone } = lead
   yield* sendAgain(lead)
   yield* adoptNewer(ports, lead)
   const known = yield* select((funnel) => funnel.facts.order?.value)
   const news =
     orderNumber !== known?.orderNumber ||
     (status === 'withdrawn' && !known?.withdrawn) ||
-    visitByPhone !== known?.visitByPhone
+    visitByPhone !== known?.visitByPhone ||
+    visit?.date !== known?.visit?.date ||
+    visit?.period !== known?.visit?.period
   if (orderNumber && news)
     yield* put(
       factTold({
         name: 'order',
         of: '',
-        value: { ...known, orderNumber, visitByPhone, ...(status === 'withdrawn' ? { withdrawn: true } : {}) },
+        value: { ...known, orderNumber, visit, visitByPhone, ...(status === 'withdrawn' ? { withdrawn: true } : {}) },
       }),
     )
 }

@@ -46,6 +46,7 @@ const drawings = {
   plus: 'M12 5v14M5 12h14',
   save: 'M12 3v12M6 10l6 6 6-6M4 21h16',
   send: 'M12 20V5M6 11l6-6 6 6',
+  share: 'M12 16V3M7 8l5-5 5 5M8 11H5v10h14V11h-3',
   theme: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
   undo: 'M4 9h10a5.5 5.5 0 0 1 0 11H8M8 5L4 9l4 4',
   wa: 'M3 4H21V17H11L6 21V17H3ZM9 8v1.5a4 4 0 0 0 4 4h2',

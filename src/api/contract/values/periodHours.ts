@@ -1,7 +1,15 @@
 import type { Period } from './values.ts'
 
-/** The hours of a technician's visit in each half of a day. No-break spaces keep them on one line. */
-export const periodHours = { manha: '8h\u00a0às\u00a012h', tarde: '12h\u00a0às\u00a018h' } as const satisfies Record<
+/** From when to when a technician's visit may begin in each half of a day, by the clock of São Paulo. */
+export const visitHours = { manha: { from: 8, to: 12 }, tarde: { from: 12, to: 18 } } as const satisfies Record<
   Period,
-  string
+  { from: number; to: number }
 >
+
+const inWords = ({ from, to }: { from: number; to: number }) => `${from}h\u00a0às\u00a0${to}h`
+
+/** The hours of each half of a day in words. No-break spaces keep them on one line. */
+export const periodHours = {
+  manha: inWords(visitHours.manha),
+  tarde: inWords(visitHours.tarde),
+} satisfies Record<Period, string>

@@ -1,0 +1,93 @@
+import { dateOf } from './values/dates.ts'
+import { visitHours } from './values/periodHours.ts'
+import type { Slot } from './values/values.ts'
+
+/** What a calendar is told of a visit, and nothing else of its order. */
+export type VisitTold = { number: string; visit: Slot; address: string; at: Date }
+
+export const visitFile = { name: 'visita-ultrafibra.ics', type: 'text/calendar' } as const
+
+/**
+ * The visit of an order as a calendar file (RFC 5545), or null for a day that there is not. Its `UID` follows from the number of
+ * the order, so that the file of the page and that of the mail are one event.
+ */
+export function visitCalendar({ number, visit, address, at }: VisitTold): string | null {
+  const day = dateOf(visit.date)
+  if (!day) return null
+  const { from, to } = visitHours[visit.period]
+  const date = day.toISOString().slice(0, 10)
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//TIM Ultrafibra//Pedido//PT',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...timeZone,
+    'BEGIN:VEVENT',
+    `UID:visita-${number}@ultrafibra`,
+    `DTSTAMP:${basic(at.toISOString())}Z`,
+    `DTSTART;TZID=${zone}:${momentOf(date, from)}`,
+    `DTEND;TZID=${zone}:${momentOf(date, to)}`,
+    `SUMMARY:${escaped(calendarTexts.title)}`,
+    `LOCATION:${escaped(address)}`,
+    `DESCRIPTION:${escaped(calendarTexts.about(number))}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT15H',
+    `DESCRIPTION:${escaped(calendarTexts.title)}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('')
+}
+
+/** What the calendar shows of the visit. */
+export const calendarTexts = {
+  title: 'Instalação da TIM Ultrafibra',
+  about: (number: string) =>
+    `Pedido ${number}. O técnico chega neste período, e a visita dura cerca de duas horas. É preciso que uma pessoa maior de 18 anos esteja em casa.`,
+}
+
+const zone = 'America/Sao_Paulo'
+/** Three hours behind, without summer time since 2019. */
+const timeZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:20190217T000000',
+  'TZOFFSETFROM:-0300',
+  'TZOFFSETTO:-0300',
+  'TZNAME:-03',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const basic = (iso: string) => iso.slice(0, 19).replace(/[-:]/g, '')
+const momentOf = (date: string, hour: number) => basic(`${date}T${String(hour).padStart(2, '0')}:00:00`)
+
+/** A text as a value: what would end it or its line is escaped, and no other control character is let through. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, String.raw`\$&`)
+    .replace(/\r\n|[\r\n]/g, String.raw`\n`)
+    .replace(/\p{Cc}/gu, '')
+
+/** A line of 75 bytes at most; the rest of it follows on lines that begin with a space. No character is cut. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let made = ''
+  let bytes = 0
+  for (const char of line) {
+    const size = encoder.encode(char).length
+    if (bytes + size > mostBytes) {
+      made += '\r\n '
+      bytes = 1
+    }
+    made += char
+    bytes += size
+  }
+  return made
+}
+const mostBytes = 75

@@ -1,0 +1,26 @@
+import { visitCalendar, visitFile } from '../../api/contract/visitCalendar.ts'
+import { doneTexts } from '../../content/texts/doneTexts.ts'
+import { addressText } from '../../funnel/views/addressText.ts'
+import { factsOf } from '../../funnel/knowledge.ts'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { saveFile } from '../../ui/saveFile.ts'
+import { useKnowledge } from '../useKnowledge.ts'
+
+/** Hands the visit that the order holds over as a file for a calendar. Without one there is nothing to press. */
+export function VisitToCalendar() {
+  const knowledge = useKnowledge()
+  const { order } = factsOf(knowledge)
+  if (!order?.visit || order.withdrawn) return null
+  const { orderNumber: number, visit } = order
+  const { door, place } = addressText(knowledge)
+  const save = () => {
+    const address = [door, place].filter(Boolean).join(', ')
+    const text = visitCalendar({ number, visit, address, at: new Date() })
+    if (text !== null) saveFile(text, visitFile)
+  }
+  return (
+    <TextButton icon="cal" onClick={save}>
+      {doneTexts.calendar}
+    </TextButton>
+  )
+}
