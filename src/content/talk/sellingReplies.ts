@@ -87,16 +87,16 @@ export const sellingReplies = {
   },
   blackFriday: {
     any: [
-      'O preço de Black Friday já é o da lista: com o CEP eu mostro o da sua rua. As datas estão no regulamento da oferta, em /regulamentos.',
+      'O preço de Black Friday já é o da lista: com o CEP eu mostro o da sua rua. Até quando vale, uma pessoa confirma no {sales}.',
     ],
     plan: [
-      'O desconto já está na lista: o de {cheapSpeed}, por exemplo, sai por {cheapPrice} nos {months} primeiros meses, no débito automático, em vez de {cheapAfter}. As datas da oferta estão em /regulamentos.',
+      'O desconto já está na lista: o de {cheapSpeed}, por exemplo, sai por {cheapPrice} nos {months} primeiros meses, no débito automático, em vez de {cheapAfter}. Até quando vale, uma pessoa confirma no {sales}.',
     ],
     chosen: [
-      'O desconto já está no seu preço: {debitPrice} no débito automático nos {months} primeiros meses, em vez de {after}. As datas da oferta estão em /regulamentos.',
+      'O desconto já está no seu preço: {debitPrice} no débito automático nos {months} primeiros meses, em vez de {after}. Até quando vale, uma pessoa confirma no {sales}.',
     ],
     review: [
-      'O desconto já está no seu preço: {price} nos {months} primeiros meses, em vez de {after}. As datas da oferta estão em /regulamentos.',
+      'O desconto já está no seu preço: {price} nos {months} primeiros meses, em vez de {after}. Até quando vale, uma pessoa confirma no {sales}.',
     ],
   },
   discount: {
