@@ -47,6 +47,12 @@ const said: { [K in keyof typeof talk]?: readonly string[] } = {
   hours: ['que horas vocês abrem?'],
   leavingAfter: ['se eu cancelar mês que vem pago quanto?'],
   payNow: ['quanto pago hoje?'],
+  credit: ['vai sujar meu nome?'],
+  hearsay: ['meu cunhado disse que a tim é ruim'],
+  switching: ['eu já tenho internet da nio, dá trabalho trocar?'],
+  yearSaving: ['qual a diferença no bolso?'],
+  hiddenFee: ['tem mais alguma taxa escondida?'],
+  signed: ['o que eu tô assinando?'],
   firstBill: ['quanto vem a primeira fatura?'],
 }
 const lines = Object.entries(said).flatMap(([kind, all]) => all.map((text) => [kind, text] as const))
@@ -140,7 +146,7 @@ describe('a reply', () => {
         .flat()
         .flatMap((text) => [...text.matchAll(/(\w+)\}/g)].map(([, name = '']) => name)),
     )
-    const computed = ['stayed', 'missing', 'wholeFine', 'protocol']
+    const computed = ['stayed', 'missing', 'wholeFine', 'protocol', 'pointsWithin']
     expect([...new Set(names)].filter((name) => !known.includes(name) && !computed.includes(name))).toEqual([])
   })
 

@@ -95,6 +95,70 @@ export const careReplies = {
       'Por aqui só tenho o que você escreve. As nossas ligações de venda partem do prefixo 0303; para não receber mais, cadastre o número em naomeperturbe.com.br.',
     ],
   },
+  mistrust: {
+    any: [
+      'Entendo o cuidado. Por aqui não pedimos senha nem pagamento antes da instalação, e CPF, conta e nome da mãe ficam cifrados. Para conferir de viva voz, a central de vendas é o {sales}.',
+      'Se preferir dar os dados por voz, ligue para o {sales}{. Diga o protocolo protocol}. O que você já respondeu fica guardado.',
+    ],
+  },
+  noCalls: {
+    any: [
+      'O número é para a visita: é por ele que o técnico confirma. Propaganda, só para quem pede.',
+      'Sem ligação de propaganda: o contato é do técnico, para confirmar a visita.',
+    ],
+  },
+  tired: {
+    any: [
+      'Eu sei que são várias perguntas: cada uma é para o contrato ou para a visita. Se preferir, uma pessoa faz com você: {sales}, ou diga “me liga”.',
+      'Dá para parar aqui e voltar depois: o pedido fica guardado por 30 dias.',
+    ],
+    review: ['Acabaram as perguntas: falta só o seu aceite. Confira o resumo e diga “aceito”.'],
+    done: ['Acabou: o pedido está feito, e não falta nada da sua parte.'],
+  },
+  motherDied: {
+    any: ['Sinto muito. O nome dela vale do mesmo jeito, como está no seu documento.'],
+  },
+  anyMail: {
+    any: ['Pode ser qualquer e-mail que você abra sempre: o contrato, a data da visita e as faturas vão para ele.'],
+  },
+  askedElsewhere: {
+    any: [
+      'Sem pressa: pergunte a quem sabe e responda quando puder. O pedido fica guardado por 30 dias.',
+      'Pode deixar para depois: o pedido abre onde parou.',
+    ],
+  },
+  codeInSpam: {
+    any: ['Pode ter caído lá: procure por TIM Ultrafibra. Para receber outro, diga “não chegou o código”.'],
+  },
+  chooseCrew: {
+    any: [
+      'Por aqui não dá para escolher quem vem. O técnico vem de uniforme e crachá, depois da confirmação por mensagem.',
+    ],
+  },
+  credit: {
+    any: [
+      'O pedido passa por uma análise de crédito, e o resultado eu digo aqui mesmo. Se ele não for aprovado, uma pessoa pode rever com você: é um direito seu.',
+      'Antes da análise não dá para saber. Se preferir falar com alguém primeiro, uma pessoa atende no {sales}.',
+    ],
+  },
+  otherHolder: {
+    any: [
+      'Pode, se essa pessoa responder: o contrato sai com o nome e o CPF dela, e é ela quem aceita no fim. O endereço pode ser o de qualquer casa.',
+    ],
+    refused: [
+      'Outra pessoa da casa pode fazer um pedido dela, com o nome e o CPF dela, e é ela quem responde e aceita. O seu continua guardado por 30 dias.',
+    ],
+  },
+  customer: {
+    any: [
+      'Que bom ter você conosco. As ofertas de quem já é cliente estão em “Renovar o meu plano”, com o CPF do titular; para outro endereço, seguimos por aqui.',
+    ],
+  },
+  erase: {
+    any: [
+      'Em “Meus dados”, no alto do pedido, há a opção “Apagar meus dados e recomeçar”, que apaga tudo aqui e no nosso sistema. Uma pessoa também faz isso por você: {sales}.',
+    ],
+  },
   unknown: {
     any: ['Isso eu não sei dizer, e não vou prometer sem saber. Uma pessoa confirma: {sales}, ou diga “me liga”.'],
   },

@@ -9,6 +9,7 @@ export const orderReplies = {
     refused: [
       'Eu não vejo o motivo, só o resultado da análise. Você tem direito a que uma pessoa revise: peça no {sales}{. Diga o protocolo protocol}, com um documento com foto por perto. O pedido fica guardado por 30 dias.',
       'A revisão por uma pessoa é um direito seu, e não custa nada: {sales}{. Diga o protocolo protocol}. Se preferir, diga “me liga”.',
+      'O próximo passo é essa revisão. Para uma pessoa do time ligar para você, diga “me liga”.',
     ],
   },
   payNow: {
@@ -28,6 +29,72 @@ export const orderReplies = {
     done: [
       'A primeira fatura vence no dia {dueDay} e é proporcional: paga só os dias entre a instalação e o vencimento. Um mês inteiro são {price}.',
     ],
+  },
+  hiddenFee: {
+    any: [
+      'A instalação não custa nada, e o modem é emprestado. O que há para saber, como a multa de quem sai antes, está na etiqueta de cada plano.',
+    ],
+    plan: [
+      'Não: a instalação e o modem não custam nada. O que há para saber: depois de {months} meses o de {cheapSpeed} passa a {cheapAfter}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
+    ],
+    chosen: [
+      'Não: a instalação e o modem não custam nada. O que há para saber: depois de {months} meses o seu passa a {after}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
+    ],
+    review: [
+      'Não: são {price} por mês, e a instalação e o modem não custam nada. O que há para saber: depois de {months} meses passa a {after}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
+    ],
+    done: [
+      'Não: são {price} por mês, e a instalação e o modem não custam nada. Depois de {months} meses passa a {after}.',
+    ],
+  },
+  signed: {
+    any: ['Nada está contratado até você aceitar, no fim, com o preço e as condições à vista.'],
+    review: [
+      'É o de {speed}, por {price} por mês nos {months} primeiros meses; depois, {after}. São {loyalty} meses de fidelidade, e a visita é {visit}. O contrato inteiro está em /regulamentos.',
+    ],
+    done: [
+      'É o de {speed}, por {price} por mês nos {months} primeiros meses; depois, {after}. O resumo está em {email}.',
+    ],
+  },
+  ownOrder: {
+    any: ['O pedido ainda não foi feito: ele está aqui, e fica guardado por 30 dias.'],
+    done: ['O número do pedido é {order}, e o resumo está em {email}. A confirmação da visita chega por mensagem.'],
+  },
+  visitCall: {
+    any: [
+      'Avisamos, sim: a confirmação da data chega por mensagem em até 24 horas depois do pedido, e o técnico vem dentro do período escolhido.',
+    ],
+    done: ['Avisamos, sim: a confirmação chega por mensagem em até 24 horas. Você escolheu {visit}.'],
+  },
+  howWithdraw: {
+    any: [
+      'Nada está contratado até o seu aceite: para desistir, é só não seguir. O que você respondeu fica guardado por 30 dias.',
+    ],
+    done: [
+      'Diga “quero desistir”: pergunto uma vez se é isso mesmo, e o pedido é cancelado na hora. Nos sete primeiros dias não custa nada.',
+    ],
+  },
+  noDate: {
+    any: [
+      'Ainda não há data, e não vou inventar uma. Com o aviso você fica sabendo por e-mail assim que der para instalar.',
+    ],
+  },
+  pity: {
+    any: [
+      'É uma pena mesmo. Com o aviso, você fica sabendo por e-mail assim que der para instalar; ou consulto outro CEP agora.',
+      'Se for melhor falar com alguém, uma pessoa atende no {sales}.',
+    ],
+  },
+  ownContract: {
+    any: [
+      'O contrato que você tem hoje eu não vejo por aqui: prazo, valor e multa dele quem diz é o suporte, no {support}. O preço de cada oferta está na lista, antes de qualquer aceite.',
+    ],
+  },
+  notRenewing: {
+    any: ['Sem o seu aceite nada muda por aqui: o contrato que você tem segue com as regras dele.'],
+  },
+  loyaltyAgain: {
+    any: ['Sim: as ofertas da lista têm {loyalty} meses de fidelidade. Saindo antes, {fine} por mês que faltar.'],
   },
   laterPrice: {
     any: [

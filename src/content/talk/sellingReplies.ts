@@ -2,6 +2,12 @@ import type { Replies } from './talk.ts'
 
 const kept = 'O pedido fica guardado por 30 dias.'
 
+const noPoints = '{notHere}Os pontos Livelo são da oferta da página da Livelo, e não valem neste pedido.'
+const pointsOfPlan = [
+  'O seu plano rende {points} pontos Livelo, no débito automático. Eles saem em até {pointsWithin} dias depois da instalação, para o mesmo CPF na Livelo.',
+  noPoints,
+]
+
 /** What a seller says to resistance, and to those who only look. */
 export const sellingReplies = {
   tooDear: {
@@ -9,6 +15,7 @@ export const sellingReplies = {
     plan: [
       'Entendo. O de {cheapSpeed} sai por {cheapPrice} por mês no débito automático: dá {perDay} por dia, com instalação e modem sem custo. Para levar, diga “o mais barato”.',
       'O menor preço aqui é {cheapPrice}, no débito automático. Se disser até quanto quer pagar, mostro o que cabe.',
+      `Entendo, e não vou insistir. ${kept} Se quiser ver com uma pessoa: {sales}, ou diga “me liga”.`,
     ],
     chosen: [
       'Entendo. O seu fica em {price} por mês. O mais barato aqui é o de {cheapSpeed}, por {cheapPrice} no débito automático; para trocar, diga “mudar o plano”.',
@@ -30,6 +37,66 @@ export const sellingReplies = {
     ],
     review: [
       'Esse preço eu não igualo. O seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.',
+    ],
+  },
+  hearsay: {
+    any: [
+      'Faz bem em perguntar. O jeito de tirar a dúvida é experimentar: a instalação não custa nada, e nos sete primeiros dias você desiste sem pagar.',
+      'Cada rua é uma rua: com o CEP eu digo o que chega à sua, sem compromisso.',
+    ],
+    chosen: [
+      'Faz bem em perguntar. O jeito de tirar a dúvida é experimentar: a instalação não custa nada, e nos sete primeiros dias você desiste sem pagar.',
+    ],
+  },
+  switching: {
+    any: [
+      'Dá pouco trabalho: instalamos a fibra primeiro, e depois você cancela a outra com calma. O cancelamento lá é por sua conta.',
+    ],
+  },
+  yearSaving: {
+    any: ['Pagar no débito automático baixa o preço de todos os planos. Com o CEP eu mostro quanto.'],
+    plan: ['No débito automático são {saving} a menos por mês: {yearSaving} em um ano.'],
+    chosen: [
+      'No débito automático o seu fica em {debitPrice}, e no boleto em {billPrice}: são {saving} por mês, {yearSaving} em um ano.',
+    ],
+    review: [
+      'No débito automático o seu fica em {debitPrice}, e no boleto em {billPrice}: são {saving} por mês, {yearSaving} em um ano.',
+    ],
+  },
+  forBusiness: {
+    any: ['Com CNPJ o preço de cada plano é o mesmo da lista, e o pedido é igual: só o documento muda.'],
+  },
+  points: {
+    any: [
+      'Cada plano mostra os seus pontos na lista, depois do CEP e do número. Eles valem com o débito automático, e saem em até {pointsWithin} dias depois da instalação, para o mesmo CPF na Livelo.',
+      noPoints,
+    ],
+    plan: [
+      'Aqui o de {cheapSpeed} rende {cheapPoints} pontos Livelo, e o de {bestSpeed}, {bestPoints}, no débito automático. Eles saem em até {pointsWithin} dias depois da instalação, para o mesmo CPF na Livelo.',
+      noPoints,
+    ],
+    chosen: pointsOfPlan,
+    review: pointsOfPlan,
+    done: pointsOfPlan,
+  },
+  mobileBonus: {
+    any: [
+      'Para a sua linha: {extra} no celular. O número dela confirma o bônus.',
+      'O bônus depende do plano do seu celular: com o número da linha eu confirmo.',
+    ],
+  },
+  blackFriday: {
+    any: [
+      'O preço de Black Friday já é o da lista: com o CEP eu mostro o da sua rua. Até quando vale, uma pessoa confirma no {sales}.',
+    ],
+    plan: [
+      'O desconto já está na lista: o de {cheapSpeed}, por exemplo, sai por {cheapPrice} nos {months} primeiros meses, no débito automático, em vez de {cheapAfter}. Até quando vale, uma pessoa confirma no {sales}.',
+    ],
+    chosen: [
+      'O desconto já está no seu preço: {debitPrice} no débito automático nos {months} primeiros meses, em vez de {after}. Até quando vale, uma pessoa confirma no {sales}.',
+    ],
+    review: [
+      'O desconto já está no seu preço: {price} nos {months} primeiros meses, em vez de {after}. Até quando vale, uma pessoa confirma no {sales}.',
     ],
   },
   discount: {

@@ -3,6 +3,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'
 import { money, moneyInText } from '../../api/contract/values/money.ts'
 import { protocolText } from '../../api/contract/values/protocol.ts'
+import { pointsWithin } from '../../content/documents/facts.ts'
 import { phoneText } from '../../content/format.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
@@ -19,8 +20,21 @@ export type Figures = { readonly [name: string]: string | undefined }
 
 /** The figures of an order: every price, fine and date comes from the catalogue and the answers. */
 export function figuresOf(funnel: Funnel): Figures {
-  return { ...contact, smsNumber: contact.sms, ...ofPerson(funnel), ...ofPlans(toldPlans(funnel)), ...ofChosen(funnel) }
+  return {
+    ...contact,
+    smsNumber: contact.sms,
+    ...ofCampaign(funnel),
+    ...ofPerson(funnel),
+    ...ofPlans(toldPlans(funnel)),
+    ...ofChosen(funnel),
+  }
 }
+
+/** `notHere` is known where the campaign gives no points. */
+const ofCampaign = ({ campaign: { content, extra } }: Funnel): Figures => ({
+  extra: extra?.replace(/^A/, 'a'),
+  ...(content === 'livelo' ? { pointsWithin: String(pointsWithin) } : { notHere: '' }),
+})
 
 function ofPerson(funnel: Funnel): Figures {
   const { name, phone, dueDate } = answersOf(funnel)
@@ -43,7 +57,6 @@ function ofPlans(plans: readonly Plan[]): Figures {
   const least = cheapest(plans)
   const best = recommended(plans) ?? least
   if (!least || !best) return {}
-  const saving = least.price - least.price_with_dacc
   return {
     cheapSpeed: speedName(least.plan_download),
     cheapPrice: moneyInText(least.price_with_dacc),
@@ -51,10 +64,19 @@ function ofPlans(plans: readonly Plan[]): Figures {
     perDay: moneyInText(least.price_with_dacc / 30),
     bestSpeed: speedName(best.plan_download),
     bestPrice: moneyInText(best.price_with_dacc),
-    saving: saving > 0 ? moneyInText(saving) : undefined,
-    yearSaving: saving > 0 ? moneyInText(saving * 12) : undefined,
+    cheapPoints: pointsOf(least),
+    bestPoints: pointsOf(best),
+    ...savedIn(least),
     ...ofLabel(least),
   }
+}
+
+const pointsOf = ({ livelo_dacc_points }: Plan) => livelo_dacc_points?.toLocaleString('pt-BR')
+
+/** What direct debit saves in a month and in a year. */
+function savedIn({ price, price_with_dacc }: Plan): Figures {
+  const saving = price - price_with_dacc
+  return saving > 0 ? { saving: moneyInText(saving), yearSaving: moneyInText(saving * 12) } : {}
 }
 
 function ofChosen(funnel: Funnel): Figures {
@@ -65,6 +87,9 @@ function ofChosen(funnel: Funnel): Figures {
     debitPrice: moneyInText(plan.price_with_dacc),
     billPrice: moneyInText(plan.price),
     after: moneyInText(plan.offer.priceAfter),
+    speed: speedName(plan.plan_download),
+    points: pointsOf(plan),
+    ...savedIn(plan),
     ...ofLabel(plan),
   }
 }

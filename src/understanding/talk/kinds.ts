@@ -2,7 +2,7 @@ import type { TalkKind } from '../../content/talk/talk.ts'
 import { opening } from '../openings.ts'
 
 /** A kind of talk by its words, written out (`fullWords`). The first that fits is meant. */
-type Pattern = readonly [TalkKind, RegExp]
+export type Pattern = readonly [TalkKind, RegExp]
 
 const dead = '(?:morreu|faleceu|faleceram|morreram|partiu|se foi|perdi|perdemos|enterr\\w+|luto|velorio|falecid[oa])'
 const kin =
@@ -21,7 +21,9 @@ export const urgent: readonly Pattern[] = [
 ]
 
 const rivals =
-  'desktop|brisanet|algar|vero|ligga|giga ?mais|sumicity|concorrente|outra operadora|outra empresa|meu provedor|provedor daqui|a operadora'
+  'nio|provedor|desktop|brisanet|algar|vero|ligga|giga ?mais|sumicity|concorrente|outra operadora|outra empresa|meu provedor|provedor daqui|a operadora'
+const close =
+  'marido|esposo|esposa|mulher|namorad[oa]|mae|pai|filh[oa]|irma|irmao|vo|avo|sogr[oa]|ti[oa]|net[oa]|outra pessoa'
 const support = 'internet|wi ?fi|wi fi|rede|sinal|modem|roteador|conexao|fibra'
 
 /** What is said for itself: a feeling, a wish, a leave. */
@@ -69,13 +71,45 @@ export const plainTalk: readonly Pattern[] = [
     /\b(?:vai (?:te |se )?(?:tomar|foder|catar|cagar|a merda|para (?:a )?(?:merda|puta))|tomar no cu|vai tnc|vsf|fdp|filh[oa] da puta|put(?:a|aria)(?: que (?:te )?pariu)?|merda|bosta|lixo|porcaria|palhacada|ladr(?:ao|oes|a)|bando de|imbecil|idiota|burr[oa]|inutil|otari[oa]|vagabund[oa]|robo (?:idiota|burro|inutil)|que atendimento|horrivel|nao serve para nada|raiva)\b/,
   ],
   [
+    'credit',
+    /\b(?:serasa|spc|negativad[oa]|suj(?:a|o|ar) (?:o )?(?:meu )?nome|nome (?:esta )?(?:muito )?sujo|com restricao|score (?:baixo|ruim))\b/,
+  ],
+  [
+    'mistrust',
+    /\bnao confio\b|\b(?:medo|receio) (?:de|que seja|de ser) (?:golpe|fraude|passar|dar|colocar)|\bnao (?:vou|quero|gosto de) (?:te )?(?:passar|dar|informar|colocar|mandar) (?:o |a |os |as )?(?:meu|minha|meus|minhas)? ?(?:cpf|dados|documento|endereco|conta|nome)\b|\b(?:parece|cheira a|isso e) golpe\b/,
+  ],
+  [
+    'tired',
+    /\b(?:sem saco|que saco|sem paciencia|perguntas? demais|(?:tanta|muita|quanta) pergunta|cansei (?:disso|de responder|dessas)|cansad[oa] (?:disso|de responder|de tanta)|falta muito|ainda falta|ja (?:falei|respondi|disse) (?:isso|tudo))\b/,
+  ],
+  ['erase', /\b(?:apag|exclu|delet|remov)\w+ (?:todos )?(?:os )?(?:meus|minhas|meu) (?:dados|informac\w+|cadastro)\b/],
+  [
+    'otherHolder',
+    new RegExp(
+      `\\b(?:no|pelo|com o|usar o|para o|pro) (?:nome|cpf) (?:d[aoe] )?(?:meu |minha )?(?:${close})\\b|\\b(?:pode|posso|da para)\\b.*\\b(?:nome|cpf) d[aoe] (?:meu |minha |outra )`,
+    ),
+  ],
+  ['chooseCrew', /\bescolher (?:o |qual |quem )?(?:tecnico|instalador|quem vem)\b|\bmesmo tecnico\b/],
+  [
+    'visitCall',
+    /\b(?:avisa\w*|liga\w*|mensagem|confirma\w*)\b.*\bantes\b(?=.*\b(?:vir|ir|chegar|visita|tecnico)\b|$)(?<=\b(?:tecnico|ele|eles|moco|voces|rapaz|equipe)\b.*)/,
+  ],
+  [
+    'customer',
+    /\b(?:ja )?sou cliente (?:(?:da )?tim )?(?:faz|ha|desde|antig[oa]|fiel|a mais de)\b|\bcliente (?:de voces )?(?:faz|ha) \S+ anos?\b/,
+  ],
+  [
+    'hearsay',
+    /\b(?:diss\w+|falam?|falou|falaram|ouvi|dizem|contou)\b.*\b(?:ruim|pessim[oa]|mal|nao presta|horrivel|cai muito|porcaria|uma bosta)\b/,
+  ],
+  [
     'access',
     /\b(?:sou|estou|tenho) (?:um pouco )?(?:surd[oa]|ceg[oa]|deficien\w+|mud[oa]|disle\w+|analfabet[oa]|baixa visao|autista|cadeirante)\b|\bnao (?:enxergo|ouco|escuto|sei ler|sei escrever)\b|\benxergo mal\b/,
   ],
   ['socialName', /\bnome social\b|\bsou (?:trans|travesti|nao binari[oa])\b/],
   [
     'noCpf',
-    /\b(?:nao (?:tenho|possuo|tirei)|sem|ainda nao tenho)(?: (?:o|um|meu|ainda|nenhum)){0,2} cpf\b(?! (?:aqui|em maos|comigo|de cabeca|agora|na mao))|\bcpf\b.*\b(?:irregular|suspenso|cancelado|bloqueado)\b|\b(?:so tenho|tenho so|tenho apenas|tenho|so o) (?:o |um |meu )?(?:passaporte|rne|rnm|crnm|visto|protocolo de refugio|documento estrangeiro|dni)\b|\bsou (?:estrangeir[oa]|refugiad[oa]|imigrante|angolan[oa]|venezuelan[oa]|haitian[oa]|bolivian[oa]|argentin[oa]|paraguai[oa]|colombian[oa]|peruan[oa]|cuban[oa]|portuguesa?|chinesa?|seneg\w+)\b/,
+    /\b(?:nao (?:tenho|possuo|tirei)|sem|ainda nao tenho)(?: (?:o|um|meu|ainda|nenhum)){0,2} cpf\b(?! (?:aqui|em maos|comigo|de cabeca|agora|na mao))|\bcpf\b(?!.*\b(?:serasa|spc)\b).*\b(?:irregular|suspenso|cancelado|bloqueado)\b|\b(?:so tenho|tenho so|tenho apenas|tenho|so o) (?:o |um |meu )?(?:passaporte|rne|rnm|crnm|visto|protocolo de refugio|documento estrangeiro|dni)\b|\bsou (?:estrangeir[oa]|refugiad[oa]|imigrante|angolan[oa]|venezuelan[oa]|haitian[oa]|bolivian[oa]|argentin[oa]|paraguai[oa]|colombian[oa]|peruan[oa]|cuban[oa]|portuguesa?|chinesa?|seneg\w+)\b/,
   ],
   [
     'crew',
@@ -91,7 +125,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'unknown',
-    /\b(?:ip (?:fixo|dedicado|publico|estatico|valido)|vpn|cgnat|cg nat|ipv6|porta(?:s)? aberta(?:s)?|abrir portas?|port forward\w*|sla|modo bridge|bridge)\b/,
+    /\b(?:ip (?:fixo|dedicado|publico|estatico|valido)|vpn|cgnat|cg nat|ipv6|porta(?:s)? aberta(?:s)?|abrir portas?|port forward\w*|sla|modo bridge|bridge)\b|\bcnpj (?:de voces|da empresa|da tim)\b/,
   ],
   [
     'hours',
@@ -100,7 +134,7 @@ export const plainTalk: readonly Pattern[] = [
   [
     'who',
     new RegExp(
-      `^${opening}(?:quem (?:e|esta) (?:falando|voce|ai|ta ai)(?: ai)?|quem fala|(?:voce|tu|isso) (?:e|es) (?:um |uma |so um )?(?:robo|bot|maquina|humano|pessoa|gente|ia|inteligencia artificial|programa|computador)(?: e)?|e (?:um )?robo|(?:estou|to) falando com (?:um )?(?:robo|maquina|bot))$`,
+      `^${opening}(?:quem (?:e|esta) (?:falando|voce|ai|ta ai)(?: ai)?|quem fala|(?:voce|tu|isso) (?:e|es) (?:um |uma |so um )?(?:robo|bot|maquina|humano|pessoa|gente|ia|inteligencia artificial|programa|computador)(?: e)?|e (?:um )?robo|(?:voce |tu )?(?:e |es )?(?:gente|pessoa|humano|robo|maquina)(?: de verdade)? ou (?:um |uma )?(?:gente|pessoa|humano|robo|maquina|computador)|(?:estou|to) falando com (?:um )?(?:robo|maquina|bot))$`,
     ),
   ],
   [
@@ -116,6 +150,17 @@ export const plainTalk: readonly Pattern[] = [
     /^(?:(?:oi|ola|nao|eu|k+|rs+|ah|so|por enquanto|estou|to|ta|calma|ainda) )*(?:k{3,}|(?:so |apenas |dando )*(?:uma )?(?:olhando|espiando|vendo|espiada|olhada|olhadinha|curios\w+|pesquisando|xeretando|fuxicando|testando|de passagem)|dar uma (?:olhada|olhadinha|espiada)|(?:e )?curiosidade)(?: (?:mesmo|so|por enquanto|os? precos?|preco|os planos|moc[oa]|ainda|viu|aqui|isso|rs|k+|agora))*$/,
   ],
   [
+    'switching',
+    new RegExp(
+      `\\b(?:vivo|claro|net|oi|${rivals})\\b.*\\b(?:trabalho|dificil|complicad[oa]|facil) (?:de |para )?(?:troc|mud)\\w+`,
+    ),
+  ],
+  [
+    'yearSaving',
+    /\b(?:quanto|qual)\b.*\b(?:economiz\w+|diferenca no bolso|economia)\b|\beconomiz\w+ (?:quanto|no debito|em um ano)\b/,
+  ],
+  ['forBusiness', /\b(?:cnpj|loja|empresa|mei)\b.*\b(?:muda|outro|mesmo|diferente|mais caro)\b.*\b(?:preco|valor)?/],
+  [
     'competitor',
     new RegExp(
       `\\b(?:(?:a|na|da|pela) (?:oi|claro|net)|vivo|claro (?=tem|faz|cobra|oferec)|${rivals})\\b(?: \\S+){0,4} ?\\b(?:tem|faz|cobra|da|oferece\\w*|ofereceu|ofertou|sai|custa|vende|e|por|paga|pago|deu|mais barat[oa])\\b.*(?:\\d|barat)|\\bpor \\d{2,3}(?: reais| conto)? (?:\\S+ ){0,2}(?:vivo|claro|net|oi|${rivals})\\b|\\bpago \\d{2,3} n[ao] (?:vivo|claro|net|oi|${rivals})\\b|\\b(?:voces )?cobrem (?:a |essa |o )?(?:oferta|proposta|preco)\\b`,
@@ -123,11 +168,11 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'discount',
-    /\b(?:descontinho|(?:da|faz|fazer|tem|tens|consegue|rola|dar|pede|melhora|quero|queria|merece|ganho|ganhar) (?:um |uma |algum |mais |me |para fazer |para dar |mais um |o |esse )*(?:desconto|preco melhor|precinho|valor melhor|abatimento|negociar|pechincha)|faz(?:em)? (?:por|a) \d{1,3}\b|melhora(?:r)? (?:esse|o|ai) (?:preco|valor)|(?:deixa|fecha|fecho) (?:por|a) \d{2,3}\b|qual (?:o )?menor preco que (?:voce|voces) faz\w*|pagar (?:adiantado|a vista|anual|o ano))/,
+    /\b(?:descontinho|precinho|(?:fechar?|contratar|assinar)(?: \S+){0,2} (?:ganho|ganha|tem|levo) (?:alguma coisa|algo|brinde|desconto)|(?:da|faz|fazer|tem|tens|consegue|rola|dar|pede|melhora|quero|queria|merece|ganho|ganhar) (?:um |uma |algum |mais |me |para fazer |para dar |mais um |o |esse )*(?:desconto|preco melhor|precinho|valor melhor|abatimento|negociar|pechincha)|faz(?:em)? (?:por|a) \d{1,3}\b|melhora(?:r)? (?:esse|o|ai) (?:preco|valor)|(?:deixa|fecha|fecho) (?:por|a) \d{2,3}\b|qual (?:o )?menor preco que (?:voce|voces) faz\w*|pagar (?:adiantado|a vista|anual|o ano))/,
   ],
   [
     'tooDear',
-    /\b(?:(?:ta|esta|e|achei|muito|tao|ficou|meio|mt|que) (?:muito |meio |um pouco |pouco |bem |bastante |mei |ta )*(?:car[oa]|carinho|carissim[oa]|salgad[oa]|puxad[oa]|pesad[oa]|dimais|um absurdo)\b|car[oa] (?:demais|dimais|para mim|hein|para caramba|para caralho|isso)|(?:um )?absurdo (?:esse|o|de) (?:preco|valor)|nao (?:tenho como|posso|consigo|da para) pagar (?:isso|tudo isso|esse valor|tanto)|fora do (?:meu )?orcamento|nao cabe no (?:meu )?bolso|^car[oa]$|^carissim[oa]$)/,
+    /\b(?:(?:ta|esta|e|achei|muito|tao|ficou|meio|mt|que) (?:muito |meio |um pouco |pouco |bem |bastante |mei |ta )*(?:car[oa]|carinho|carissim[oa]|salgad[oa]|puxad[oa]|pesad[oa]|dimais|um absurdo)\b|car[oa] (?:demais|dimais|para mim|hein|para caramba|para caralho|isso)|(?:um )?absurdo (?:esse|o|de) (?:preco|valor)|nao (?:tenho como|posso|consigo|da para) pagar (?:isso|tudo isso|esse valor|tanto)|fora do (?:meu )?orcamento|(?:preco|valor) (?:muito |bem |meio )?(?:salgad|alt|puxad|pesad)[oa]|salgadinh[oa]|acima do que (?:eu )?\S+|(?:continua|ainda|segue|mesmo assim)(?: \S+){0,2} car[oa]|ficou car[oa]|nao cabe no (?:meu )?bolso|^car[oa]$|^carissim[oa]$)/,
   ],
   [
     'noMoney',
@@ -136,7 +181,7 @@ export const plainTalk: readonly Pattern[] = [
   [
     'think',
     new RegExp(
-      `^${opening}(?:(?:vou|preciso|quero|deixa eu|tenho que|deixa) (?:(?:ver|falar|perguntar|combinar|decidir) (?:isso )?(?:com|para) (?:\\S+ ?){1,6}|conversar|consultar|pensar|decidir|dar uma pensada)(?: \\S+){0,8}|(?:depois|mais tarde|amanha|outra hora|outro dia) (?:eu )?(?:volto|vejo|decido|resolvo|falo|penso|te falo|respondo isso)|(?:eu )?volto (?:depois|mais tarde|amanha|outra hora|ja)|nao (?:sei se|decido sozinh[oa])(?: \\S+){0,4}|fui depois (?:eu )?volto|ainda (?:estou|to) (?:decidindo|pensando|em duvida))$`,
+      `^${opening}(?:(?:vou|preciso|quero|deixa eu|tenho que|deixa) (?:(?:ver|falar|perguntar|combinar|decidir) (?:isso )?(?:com|para) (?:\\S+ ?){1,6}|conversar|consultar|pensar|decidir|dar uma pensada)(?: \\S+){0,8}|(?:depois|mais tarde|amanha|outra hora|outro dia) (?:eu )?(?:volto|vejo|decido|resolvo|falo|penso|te falo|respondo isso)|(?:eu )?volto (?:depois|mais tarde|amanha|outra hora|ja)|nao (?:sei se|decido sozinh[oa])(?: \\S+){0,4}|(?:preciso|quero|me da) (?:de )?(?:um |mais )?(?:tempo|prazo)(?: \\S+){0,4}|(?:semana|mes) que vem (?:eu )?(?:decido|vejo|volto|resolvo|fecho)|(?:eu )?(?:ainda )?(?:estou|to|fiquei) (?:em|na) duvida(?: se (?:fecho|quero|vale|contrato|assino)(?: \\S+){0,3})?|fui depois (?:eu )?volto|ainda (?:estou|to) (?:decidindo|pensando|em duvida))$`,
     ),
   ],
   [
@@ -146,65 +191,5 @@ export const plainTalk: readonly Pattern[] = [
   [
     'neighbour',
     /\b(?:(?:meu|minha) (?:vizinh[oa]|irma|irmao|mae|pai|sogr[oa]|amig[oa]|prim[oa]|filh[oa]|cunhad[oa]) (?:tambem )?(?:quer|queria|vai querer|precisa|se interessou)(?: (?:tambem|um|uma|contratar|assinar|internet|igual|essa|a|e|tem))*|indic\w+ (?:um )?amig\w+)\b/,
-  ],
-]
-
-/** What is asked of the order, or of one like it. */
-export const ofOrder: readonly Pattern[] = [
-  [
-    'payNow',
-    /\b(?:(?:vou |tenho que |preciso |devo |e para |se )?pag\w+ (?:alguma coisa |algo |quanto |tudo )?(?:agora|hoje|na hora|ja|no ato|adiantado|para o tecnico|ao tecnico)|quanto (?:eu )?(?:pago|vou pagar|sai|fica|e) (?:hoje|agora|na hora|de entrada|para comecar|para instalar)|(?:tem|cobra\w*|e) (?:taxa de )?(?:entrada|adesao|matricula)|tecnico (?:cobra|vai cobrar|recebe)(?: \S+){0,3})\b/,
-  ],
-  [
-    'firstBill',
-    /\b(?:primeir[oa] (?:conta|fatura|boleto|mes|mensalidade|pagamento|parcela|cobranca)|conta (?:que vem|do primeiro mes))\b/,
-  ],
-  [
-    'leavingAfter',
-    /\b(?:sair|saio|cancel\w+|desist\w+|mudar|largar|parar|encerrar)\b.*\b(?:mes que vem|proximo mes|(?:depois de|em|com|daqui a?|apos|no) (?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses)|(?:\d{1,2}|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses) depois|meio (?:do )?ano)\b/,
-  ],
-  [
-    'leaving',
-    /\b(?:(?:quanto|qual|quanto e) (?:e |seria |fica |da )?(?:a |de |o valor da )?multa|multa (?:de quanto|quanto)|sem fidelidade|se eu (?:sair|cancelar) antes|presa? (?:por )?um ano|ficar pres[oa])\b/,
-  ],
-  [
-    'laterPrice',
-    /\b(?:(?:preco|valor|quanto|plano|fica|aumenta|sobe|muda)\b.*\b(?:depois d[eo] (?:um |1 )?(?:ano|doze meses|12 meses|primeiro ano|promocao|desconto)|(?:13|decimo terceiro) mes|apos (?:um |1 )?(?:ano|12 meses))|pegadinha|letras? miud\w+|quanto (?:fica|sobe|aumenta|vai) depois)\b/,
-  ],
-]
-
-/** What is asked once there is an order to look at. */
-export const ofOwn: readonly Pattern[] = [
-  [
-    'summary',
-    /^(?:(?:quero|como|onde|posso|me|manda|guardar|baixar|ver|tem|o|um|salvar|imprimir) )*(?:resumo|comprovante|pdf)\b/,
-  ],
-  [
-    'mail',
-    /\b(?:(?:nao (?:recebi|chegou|veio)|cade|onde (?:esta|foi)|recebi nao) (?:\S+ ){0,2}(?:e ?mail|resumo|contrato|confirmacao)|(?:qual|que|para qual|em que) e ?mail\b|caiu no spam)/,
-  ],
-  [
-    'whenVisit',
-    /\b(?:(?:quando|que dia|que data|qual (?:e )?(?:o )?dia|que horas?|em que dia)(?: (?:e|que|eles?|o|a|os|voces|vai|vao|ser|mesmo|moco|pessoal|cara|rapaz|tecnicos?|homem|da|minha|esta|marcada))* (?:vem|vai vir|vao vir|vir|instala\w*|visita|instalacao|tecnico|moco|chega\w*|aparece\w*)|(?:minha|da) visita)\b/,
-  ],
-  [
-    'next',
-    /^(?:(?:e|ai|entao|ta|esta|bom|ok|depois que eu aceitar|depois disso|depois do aceito|quando eu aceitar|se eu aceitar) )*(?:agora|(?:e )?(?:agora|depois)(?: (?:o )?(?:que|eu|faco|acontece|tenho que fazer|e|faz|vem))*|(?:o )?que (?:eu )?(?:acontece|rola|vem|faco|tenho que fazer|falta|fazer)(?: (?:agora|depois|disso|entao|para eu))*|(?:qual )?(?:e )?(?:o )?proximo passo|como (?:fica|funciona) (?:agora|depois|daqui para frente)|(?:preciso|tenho que) fazer (?:mais )?(?:alguma coisa|algo))$/,
-  ],
-]
-
-/** What is asked where the order was refused. */
-export const ofRefusal: readonly Pattern[] = [
-  [
-    'refused',
-    /\b(?:por que|porque|motivo|negar\w*|negaram|recus\w+|reprov\w+|aprovad[oa]|discriminacao|preconceito|score|nome (?:esta )?(?:limpo|sujo)|serasa|spc|analise|errad[oa]|engano|revis\w+|rever|veja|ver isso|de novo|agora|absurdo|injust\w+|direito|nao (?:devo|entendi|concordo|aceito)|como assim|tenta\w*)\b/,
-  ],
-]
-
-/** What is said where there is no offer: others have it. */
-export const ofNeighbours: readonly Pattern[] = [
-  [
-    'neighbour',
-    /\b(?:vizinh\w*|predio|do lado|da frente|rua toda|condominio|carta|propaganda|panfleto)\b|\bcomo assim\b|\bo que (?:eu )?(?:faco|posso fazer)\b/,
   ],
 ]

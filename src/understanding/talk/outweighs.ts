@@ -7,8 +7,8 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 export function outweighs(kind: TalkKind, key: Key, plain: string, answers: Raw, likely: Raw): boolean {
   const found = keysIn(answers)
   const mayBe = yesNo.has(key) || anyWords.has(key) ? /\b(?:boleto|debito)\b/ : /\d|@|\b(?:boleto|debito)\b/
+  if (kind === 'call' && key !== 'phone' && [...found, ...keysIn(likely)].every((one) => one === 'phone')) return true
   if (found.length === 0) return keysIn(likely).length === 0 || !mayBe.test(plain)
-  if (kind === 'call' && key !== 'phone' && found.every((one) => one === 'phone')) return true
   if (anyWords.has(key)) return !placed.test(plain)
   if (found.some((one) => one !== key)) return false
   return yesNo.has(key) && !(kind === 'call' || kind === 'human' ? answersFlatly : answersKindly).test(plain)

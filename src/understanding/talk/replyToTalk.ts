@@ -7,7 +7,8 @@ import { commandIn } from '../commands.ts'
 import { fullWords } from '../fullWords.ts'
 import { inDigits } from '../numberWords.ts'
 import { figuresOf, fineAfter, type Figures } from './figures.ts'
-import { ofOrder, ofNeighbours, ofOwn, ofRefusal, plainTalk, urgent } from './kinds.ts'
+import { plainTalk, urgent } from './kinds.ts'
+import * as placeKinds from './placeKinds.ts'
 
 /** Where an order stands for those who talk beside it. */
 export function standOf(funnel: Funnel): Stand {
@@ -26,16 +27,36 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   const kind = kindIn(urgent, words)
   if (kind) return kind
   const stand = standOf(funnel)
-  const kinds = [
-    ...(stand === 'refused' ? ofRefusal : []),
-    ...(stand === 'noOffer' ? ofNeighbours : []),
-    ...(stand === 'withdrawn' ? [] : [...(stand === 'review' || stand === 'done' ? ofOwn : []), ...ofOrder]),
-    ...plainTalk,
-  ]
+  const all = [...(key ? (atQuestion[key] ?? []) : []), ...kindsAt(funnel, stand), ...plainTalk]
   const isHuman = commandIn(plain)?.name === 'human'
-  const found = kindIn(kinds, words)
+  const found = kindIn(all, words)
   if (isHuman && found !== 'call' && found !== 'boss' && found !== 'insult' && found !== 'refused') return 'human'
-  return found && isSaidHere(found, words, stand, key) ? found : null
+  if (found === 'grief' && key === 'motherName') return 'motherDied'
+  return found && isSaidHere(found, words, stand) ? found : null
+}
+
+const atQuestion: { [K in Key]?: typeof plainTalk } = {
+  email: placeKinds.ofEmail,
+  phone: placeKinds.ofPhone,
+  code: placeKinds.ofCode,
+}
+
+/** The kinds that there are in this order, where it stands. */
+function kindsAt({ flow, campaign }: Funnel, stand: Stand): typeof plainTalk {
+  const promised = placeKinds.ofCampaigns.filter(
+    ([kind]) =>
+      kind === 'points' ||
+      (kind === 'mobileBonus' && campaign.alias !== undefined) ||
+      (kind === 'blackFriday' && campaign.content === 'black-friday'),
+  )
+  return [
+    ...(stand === 'refused' ? [...plainTalk.filter(([kind]) => kind === 'otherHolder'), ...placeKinds.ofRefusal] : []),
+    ...(stand === 'noOffer' ? placeKinds.ofNeighbours : []),
+    ...(flow === 'renewal' || flow === 'migration' ? placeKinds.ofCustomer : []),
+    ...promised,
+    ...(stand === 'review' || stand === 'done' ? placeKinds.ofOwn : []),
+    ...(stand === 'withdrawn' ? [] : placeKinds.ofOrder),
+  ]
 }
 
 export const isUrgent = (kind: TalkKind) => urgent.some(([name]) => name === kind)
@@ -43,9 +64,8 @@ export const isUrgent = (kind: TalkKind) => urgent.some(([name]) => name === kin
 const kindIn = (kinds: typeof plainTalk, words: string): TalkKind | null =>
   kinds.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 
-/** The dead mother of a visitor has her own reply; a plan, a day or a bank beside the remark is an answer first. */
-function isSaidHere(kind: TalkKind, words: string, stand: Stand, key: Key | null): boolean {
-  if (key === 'motherName' && kind === 'grief') return false
+/** A neighbour is spoken of where nothing is offered or all is done. */
+function isSaidHere(kind: TalkKind, words: string, stand: Stand): boolean {
   if (kind === 'neighbour') return stand === 'done' || stand === 'noOffer' || /\bindic/.test(words)
   if (kind === 'support') return stand !== 'quiz'
   return true

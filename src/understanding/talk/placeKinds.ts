@@ -1,0 +1,125 @@
+import type { Pattern } from './kinds.ts'
+
+/** What is asked of the order, or of one like it. */
+export const ofOrder: readonly Pattern[] = [
+  [
+    'hiddenFee',
+    /\b(?:taxa|custo|cobranca|coisa) (?:\S+ )?(?:escondid[oa]|por fora|oculta|extra)\b|\b(?:tem|ha|existe) mais alguma (?:taxa|cobranca|coisa para pagar)\b|\bcobram? mais (?:alguma coisa|algo)\b/,
+  ],
+  [
+    'signed',
+    /\bo que (?:exatamente )?(?:que )?(?:eu )?(?:estou|to|vou|esta) (?:\S+ )?(?:assin|contrat|compr|lev|aceit)\w+/,
+  ],
+  [
+    'howWithdraw',
+    /\bcomo (?:eu )?(?:faco para )?(?:desist\w+|cancelo (?:o |esse |este )?pedido|cancelar (?:o |esse |este )?pedido)\b/,
+  ],
+  [
+    'payNow',
+    /\b(?:(?:vou |tenho que |preciso |devo |e para |se )?pag\w+ (?:alguma coisa |algo |quanto |tudo )?(?:agora|hoje|na hora|ja|no ato|adiantado|para o tecnico|ao tecnico)|quanto (?:eu )?(?:pago|vou pagar|sai|fica|e) (?:hoje|agora|na hora|de entrada|para comecar|para instalar)|(?:tem|cobra\w*|e) (?:taxa de )?(?:entrada|adesao|matricula)|tecnico (?:cobra|vai cobrar|recebe)(?: \S+){0,3})\b/,
+  ],
+  [
+    'firstBill',
+    /\b(?:primeir[oa] (?:conta|fatura|boleto|mes|mensalidade|pagamento|parcela|cobranca)|conta (?:que vem|do primeiro mes))\b/,
+  ],
+  [
+    'leavingAfter',
+    /\b(?:sair|saio|cancel\w+|desist\w+|mudar|largar|parar|encerrar)\b.*\b(?:mes que vem|proximo mes|(?:depois de|em|com|daqui a?|apos|no) (?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses)|(?:\d{1,2}|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses) depois|meio (?:do )?ano)\b/,
+  ],
+  [
+    'leaving',
+    /\b(?:(?:quanto|qual|quanto e) (?:e |seria |fica |da )?(?:a |de |o valor da )?multa|multa (?:de quanto|quanto)|sem fidelidade|se eu (?:sair|cancelar) antes|(?:presa?|preso|amarrad[oa]) (?:por )?(?:um ano|12 meses|doze meses)|(?:12 meses|doze meses|um ano) (?:pres[oa]|amarrad[oa])|ficar pres[oa])\b/,
+  ],
+  [
+    'laterPrice',
+    /\b(?:(?:preco|valor|quanto|plano|fica|aumenta|sobe|muda)\b.*\b(?:depois d[eo] (?:um |1 )?(?:ano|doze meses|12 meses|primeiro ano|promocao|desconto)|(?:13|decimo terceiro) mes|apos (?:um |1 )?(?:ano|12 meses))|pegadinha|letras? miud\w+|(?:quando|ate quando|quanto tempo|que dia)\b.*\b(?:termina|acaba|vale|dura|vai|e)\b.*\b(?:desconto|promocao|preco|oferta)|(?:promocao|desconto|preco) (?:\S+ )?(?:por|dura|vale|ate)(?: \S+)? (?:quanto tempo|quando)|quanto (?:fica|sobe|aumenta|vai) depois)\b/,
+  ],
+]
+
+/** What is asked once there is an order to look at. */
+export const ofOwn: readonly Pattern[] = [
+  [
+    'ownOrder',
+    /\b(?:onde|como) (?:eu )?(?:vejo|acompanho|encontro|acho|consulto|ver|acompanhar|esta) (?:o |os )?(?:andamento (?:do )?)?(?:meu )?(?:pedido|andamento)\b/,
+  ],
+  [
+    'summary',
+    /^(?:(?:quero|como|onde|posso|me|manda|guardar|baixar|ver|tem|o|um|salvar|imprimir) )*(?:resumo|comprovante|pdf)\b/,
+  ],
+  [
+    'mail',
+    /\b(?:(?:nao (?:recebi|chegou|veio)|cade|onde (?:esta|foi)|recebi nao) (?:\S+ ){0,2}(?:e ?mail|resumo|contrato|confirmacao)|(?:qual|que|para qual|em que) e ?mail\b|caiu no spam)/,
+  ],
+  [
+    'whenVisit',
+    /\b(?:(?:quando|que dia|que data|qual (?:e )?(?:o )?dia|que horas?|em que dia)(?: (?:e|que|eles?|o|a|os|voces|vai|vao|ser|mesmo|moco|pessoal|cara|rapaz|tecnicos?|homem|da|minha|esta|marcada))* (?:vem|vai vir|vao vir|vir|instala\w*|visita|instalacao|tecnico|moco|chega\w*|aparece\w*)|(?:minha|da) visita)\b/,
+  ],
+  [
+    'next',
+    /^(?:(?:e|ai|entao|ta|esta|bom|ok|depois que eu aceitar|depois disso|depois do aceito|quando eu aceitar|se eu aceitar) )*(?:agora|(?:e )?(?:agora|depois)(?: (?:o )?(?:que|eu|faco|acontece|tenho que fazer|e|faz|vem))*|(?:o )?que (?:eu )?(?:acontece|rola|vem|faco|tenho que fazer|falta|fazer)(?: (?:agora|depois|disso|entao|para eu))*|(?:qual )?(?:e )?(?:o )?proximo passo|como (?:fica|funciona) (?:agora|depois|daqui para frente)|(?:preciso|tenho que) fazer (?:mais )?(?:alguma coisa|algo))$/,
+  ],
+]
+
+/** What is asked where the order was refused. */
+export const ofRefusal: readonly Pattern[] = [
+  [
+    'refused',
+    /\b(?:por que|porque|motivo|negar\w*|negaram|recus\w+|reprov\w+|aprovad[oa]|discriminacao|preconceito|score|nome (?:esta )?(?:limpo|sujo)|serasa|spc|analise|errad[oa]|engano|revis\w+|rever|veja|ver isso|de novo|agora|absurdo|injust\w+|direito|nao (?:devo|entendi|concordo|aceito)|como assim|tenta\w*|em dia|nunca (?:atrasei|devi)|outr[oa] (?:jeito|forma|maneira|opcao)|adiantado|a vista)\b/,
+  ],
+]
+
+/** What is said where there is no offer: others have it. */
+export const ofNeighbours: readonly Pattern[] = [
+  [
+    'noDate',
+    /\b(?:quando|que dia|em quanto tempo|vai demorar|demora|previsao|que mes)\b(?:.*\b(?:chega\w*|vem|tem|ter|vai|aqui|rua|fibra|liber\w+|vaga|previsao)\b)?|\b(?:avisa\w*|aviso) (?:\S+ )?(?:por onde|como)|\b(?:como|por onde) (?:\S+ )?avisa\w*/,
+  ],
+  [
+    'pity',
+    /^(?:(?:ah|poxa|puxa|nossa|aff|que|e|uma) )*(?:pena|droga|chato|triste|tristeza|azar|poxa|puxa|aff)(?: \S+){0,3}$/,
+  ],
+  [
+    'neighbour',
+    /\b(?:vizinh\w*|predio|do lado|da frente|rua toda|condominio|carta|propaganda|panfleto)\b|\bcomo assim\b|\bo que (?:eu )?(?:faco|posso fazer)\b/,
+  ],
+]
+
+/** What is said where a contract is renewed or moves to fibre. */
+export const ofCustomer: readonly Pattern[] = [
+  [
+    'notRenewing',
+    /\b(?:nao (?:quiser|renovar|migrar|fizer|aceitar|mudar|trocar)|(?:sou|e) obrigad[oa]|posso (?:ficar|continuar) (?:como|com))\b/,
+  ],
+  ['loyaltyAgain', /\bfidelidade\b.*\b(?:de novo|novamente|outra vez|reinicia|comeca|zera|renova)\b/],
+  [
+    'ownContract',
+    /\b(?:contrato|plano|conta|fidelidade|valor|preco) (?:atual|de hoje|de agora)\b|\b(?:quando|que dia) (?:acaba|vence|termina) (?:o )?meu contrato\b|\bmais (?:caro |barato )?(?:do )?que (?:hoje|agora|eu pago|pago)\b/,
+  ],
+]
+
+/** What is asked of a campaign's promise, or at one question alone. */
+export const ofCampaigns: readonly Pattern[] = [
+  ['points', /\b(?:pontos?|livelo|milhas?)\b/],
+  [
+    'mobileBonus',
+    /\bbonus\b|\bgi?gas? (?:\S+ )?(?:a mais|no celular|extra)\b|\b(?:ganho|vantagem|beneficio)\b.*\b(?:celular|chip|linha|tim)\b/,
+  ],
+  ['blackFriday', /\bblack\b|\b(?:desconto|promocao|oferta) (?:da|do) (?:sexta|campanha)\b/],
+]
+
+export const ofEmail: readonly Pattern[] = [
+  ['askedElsewhere', /\b(?:que|quem) (?:sabe|cuida|mexe|tem|ve)\b/],
+  [
+    'anyMail',
+    /\b(?:posso|pode|serve|da para)\b.*\b(?:d[oa] (?:meu|minha)|de outr[oa]|d[oa] (?:trabalho|empresa|firma))\b/,
+  ],
+]
+
+export const ofPhone: readonly Pattern[] = [
+  [
+    'noCalls',
+    /\b(?:ninguem|voces?|fic\w+)\b.*\b(?:me |lig\w+|mandando|perturb\w+|encher|enchendo)\b.*|\bnao quero (?:que )?(?:ninguem|ligac\w+|receber)\b|\bmandando (?:mensagem|propaganda)\b/,
+  ],
+]
+
+export const ofCode: readonly Pattern[] = [['codeInSpam', /\b(?:spam|lixo eletronico|caixa de entrada)\b/]]
