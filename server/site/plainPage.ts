@@ -5,7 +5,7 @@ import { withSampleBand } from './sampleBand.ts'
 export const sendPlainPage = (c: HttpContext, title: string, content: string, status: 200 | 403 | 422 = 200) =>
   c.html(withSampleBand(plainPage(title, content), c.var.saysSample), status, { 'Cache-Control': 'no-store' })
 
-const plainPage = (title: string, content: string) => `<!doctype html>
+export const plainPage = (title: string, content: string) => `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
