@@ -1,2 +1,4 @@
+export const sampleLabel = 'Demonstração'
+
 /** What a sample operator tells every visitor in production. */
-export const sampleNotice = 'Demonstração: endereços, planos e clientes de exemplo. Nada é vendido aqui.'
+export const sampleNotice = `${sampleLabel}: endereços, planos e clientes de exemplo. Nada é vendido aqui.`

@@ -4,12 +4,12 @@ import { checkAudit } from '../../server/leads/auditCheck.ts'
 import { mailFor } from '../../server/mail/mailFor.ts'
 import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
-import { bothDatabases, shopOn } from '../support/databases.ts'
+import { databases, shopOn } from '../support/databases.ts'
 import { vaultOf } from '../support/openedLead.ts'
 
 const all = 'calls,orders,calls.outcome,orders.state'
 
-describe.each(bothDatabases)('what the operator tells back, on $database', (kind) => {
+describe.each(databases)('what the operator tells back, on $database', (kind) => {
   describe.skipIf(kind.missing !== null)('of an order', () => {
     const shop = shopOn(kind, { each: true })
 

@@ -31,6 +31,7 @@ afterAll(async () => {
 })
 
 const get = (path: string) => server.app.request(path)
+const bytesOf = async (reply: Response) => new Uint8Array(await reply.arrayBuffer())
 const typeOf = (reply: Response) => reply.headers.get('Content-Type')?.split(';')[0]
 const manifest = async (): Promise<Manifest> => (await get('/manifest.webmanifest')).json()
 
@@ -43,14 +44,14 @@ test('the product can be put on a home screen: its manifest and every icon in it
   )
   for (const { src, type, sizes } of icons) {
     const reply = await get(src)
-    const size = type === 'image/png' ? sizeOf(await reply.bytes()) : 'any'
+    const size = type === 'image/png' ? sizeOf(await bytesOf(reply)) : 'any'
     expect([src, reply.status, typeOf(reply), size]).toEqual([src, 200, type, sizes])
   }
 })
 
 test('every page names the manifest, an icon for telephones that read none, and a colour for each theme', async () => {
   const touch = await get('/apple-touch-icon.png')
-  expect([touch.status, typeOf(touch), sizeOf(await touch.bytes())]).toEqual([200, 'image/png', '180x180'])
+  expect([touch.status, typeOf(touch), sizeOf(await bytesOf(touch))]).toEqual([200, 'image/png', '180x180'])
   const canvas = colours('canvas')
   for (const page of [index, plainPage('Pronto', '')]) {
     expect(page).toMatch(/<link rel="manifest" href="\/manifest.webmanifest"/)

@@ -43,7 +43,11 @@ describe('a migration', () => {
       quiz_needed: false,
     })
     const { body } = await finish(visitor, id, { body: acceptanceOf('migration-d600a') })
-    expect(body).toEqual({ success: true, orderNumber: expect.stringMatching(/^\d{10}$/) })
+    expect(body).toEqual({
+      success: true,
+      orderNumber: expect.stringMatching(/^\d{10}$/),
+      visit: expect.objectContaining({ period: expect.any(String) }),
+    })
     expect((await finish(visitor, id, { body: acceptanceOf('migration-d600a') })).body).toEqual(body)
     expect(await read(visitor, id)).toMatchObject({ status: 'finished', orderNumber: body['orderNumber'] })
     await server.deliver()

@@ -4,12 +4,12 @@ import { checkAudit } from '../../server/leads/auditCheck.ts'
 import { addressCards } from '../../server/sample/cards.ts'
 import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { aLead } from '../support/anOrder.ts'
-import { bothDatabases, shopOn } from '../support/databases.ts'
+import { databases, shopOn } from '../support/databases.ts'
 
 const { cep, number } = addressCards.notCovered
 const contact = { name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' }
 
-describe.each(bothDatabases)('where fibre was wanted, on $database', (kind) => {
+describe.each(databases)('where fibre was wanted, on $database', (kind) => {
   describe.skipIf(kind.missing !== null)('as the operator fetches it', () => {
     const shop = shopOn(kind, { each: true })
 

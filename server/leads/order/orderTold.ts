@@ -4,8 +4,11 @@ import type { Db } from '../../db/database.ts'
 import { stateOf } from './stateOf.ts'
 import { visitTold } from './visitTold.ts'
 
-/** What is read back of a placed order: its state, and that its visit is agreed by telephone where none is held. */
-export async function orderTold(lead: OwnedLead, db: Db): Promise<Partial<Pick<Lead, 'orderState' | 'visitByPhone'>>> {
+/** What is read back of a placed order: its state, and its visit. */
+export async function orderTold(
+  lead: OwnedLead,
+  db: Db,
+): Promise<Partial<Pick<Lead, 'orderState' | 'visit' | 'visitByPhone'>>> {
   const told = await stateOf(db, lead.id)
   if (!told) return visitTold(lead, db)
   const { state, date, at } = told

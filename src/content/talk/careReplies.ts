@@ -97,7 +97,7 @@ export const careReplies = {
   },
   mistrust: {
     any: [
-      'Entendo o cuidado. Por aqui não pedimos senha nem pagamento antes da instalação, e CPF, conta e nome da mãe ficam cifrados. Para conferir de viva voz, a central de vendas é o {sales}.',
+      'Entendo o cuidado. Por aqui não peço senha nem pagamento antes da instalação, e CPF, conta e nome da mãe ficam cifrados. Para conferir de viva voz, a central de vendas é o {sales}.',
       'Se preferir dar os dados por voz, ligue para o {sales}{. Diga o protocolo protocol}. O que você já respondeu fica guardado.',
     ],
   },
@@ -151,7 +151,7 @@ export const careReplies = {
   },
   customer: {
     any: [
-      'Que bom ter você conosco. As ofertas de quem já é cliente estão em “Renovar o meu plano”, com o CPF do titular; para outro endereço, seguimos por aqui.',
+      'Que bom que você já é cliente. As ofertas de quem já é cliente estão em “Renovar o meu plano”, com o CPF do titular; para outro endereço, é só continuar por aqui.',
     ],
   },
   erase: {

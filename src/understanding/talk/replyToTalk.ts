@@ -1,3 +1,4 @@
+import { flows } from '../../content/flows/flows.ts'
 import { repliesTo, type Stand, type TalkKind } from '../../content/talk/talk.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { journey } from '../../funnel/journey/journey.ts'
@@ -52,7 +53,7 @@ function kindsAt({ flow, campaign }: Funnel, stand: Stand): typeof plainTalk {
   return [
     ...(stand === 'refused' ? [...plainTalk.filter(([kind]) => kind === 'otherHolder'), ...placeKinds.ofRefusal] : []),
     ...(stand === 'noOffer' ? placeKinds.ofNeighbours : []),
-    ...(flow === 'renewal' || flow === 'migration' ? placeKinds.ofCustomer : []),
+    ...(flows[flow].calls.offers ? placeKinds.ofCustomer : []),
     ...promised,
     ...(stand === 'review' || stand === 'done' ? placeKinds.ofOwn : []),
     ...(stand === 'withdrawn' ? [] : placeKinds.ofOrder),
