@@ -10,7 +10,7 @@ import { mailedCode } from './support/mailedCode.ts'
 import { finish } from './support/ending.ts'
 import { newcomer, person as somebody } from '../support/person.ts'
 import { cameBy } from './support/storedLead.ts'
-import { inChat, inPages, test } from './support/strictPage.ts'
+import { inChat, inPages, long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { answerAll, leadId, voiceHere, type Voice } from './support/visitor.ts'
 
@@ -21,13 +21,14 @@ const { notice: _, ...person } = somebody
 
 type Came = { addon?: string; flags?: object; lpOrigin: string }
 /** What is answered, which screens no other way to buy has, and what its lead must say of where it came from. */
-type Flow = { name: string; start: Record<Voice, string>; words: Raw; own: RegExp; came: Came }
+/** `isLong` differs from a plain order in what its lead says alone, which `tests/sagas/campaigns.test.ts` holds too. */
+type Flow = { name: string; isLong?: true; start: Record<Voice, string>; words: Raw; own: RegExp; came: Came }
 
 const customers = /cpf|ofert|confirmacao|pedido/
 const none = /^$/
 
 const flows: Flow[] = [
-  { ...inCampaign('b', 'cep', { plan: 'd600b' }), own: none, came: { addon: 'b', lpOrigin: 'LP B' } },
+  { ...inCampaign('b', 'cep', { plan: 'd600b' }), isLong: true, own: none, came: { addon: 'b', lpOrigin: 'LP B' } },
   {
     ...inCampaign('fluxo', 'cep-dados-cliente', { plan: 'd600b' }),
     own: /cep-dados|dados-pessoais|instalacao-pagamento/,
@@ -35,6 +36,7 @@ const flows: Flow[] = [
   },
   {
     ...inCampaign('premium', 'cep', { plan: 'd1000a' }),
+    isLong: true,
     own: /dados-pessoais|instalacao$/,
     came: { addon: 'premium', flags: { premium: true, premium_special_offer: true }, lpOrigin: 'LP Premium' },
   },
@@ -59,8 +61,8 @@ const flows: Flow[] = [
   },
 ]
 
-for (const [at, { name, start, words, own, came }] of flows.entries()) {
-  const voice = at % 2 === 0 ? inChat : inPages
+for (const [at, { name, isLong, start, words, own, came }] of flows.entries()) {
+  const voice = isLong ? long : at % 2 === 0 ? inChat : inPages
   test(
     `${name} ends with a number, can be used by everybody, and its lead says where it came from`,
     voice,

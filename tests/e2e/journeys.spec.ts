@@ -50,6 +50,7 @@ const journeys: Journey[] = [
   { name: 'approved, by bill', lead: { ...given, cep: covered.cep, document: person.document } },
   {
     name: 'by direct debit',
+    isLong: true,
     from: 'dueDate',
     words: { directDebit: 'sim', dueDate: '20' },
     lead: {
@@ -87,6 +88,7 @@ const journeys: Journey[] = [
   },
   {
     name: 'refused at once',
+    isLong: true,
     from: 'document',
     words: { document: rejected.document },
     stops: 'erro2',

@@ -76,9 +76,9 @@ for (const voice of voices) {
   })
 }
 
-/** All of them in the full lane; in the short one every fourth in each voice, and never the same. */
+/** All of them in the full lane; in the short one every sixth in each voice, and never the same. */
 const momentsOf = (voice: Voice) =>
-  moments.filter(({ only = voice }, at) => only === voice && (isFull || at % 4 === 2 * voices.indexOf(voice)))
+  moments.filter(({ only = voice }, at) => only === voice && (isFull || at % 6 === 3 * voices.indexOf(voice)))
 
 async function reach(page: Page, voice: Voice, { words, show, finish = false }: Moment) {
   const schedule = finish ? { schedule: await aFreeVisit(page, person.cep) } : {}
