@@ -39,7 +39,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: 'tests/access/tree/{arg}{ext}',
-  workers: 3,
+  // More than there are processors wait for each other longer than they run
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

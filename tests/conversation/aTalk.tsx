@@ -10,7 +10,7 @@ import { Component as Conversation } from '../../src/conversation/Conversation.t
 import { reading } from '../../src/conversation/words/reading.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { pathOf, placeOf } from '../../src/funnel/journey/place.ts'
-import { entered } from '../../src/funnel/slice.ts'
+import { entered, resumed } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import type { Arrival } from '../../src/sagas/ports.ts'
@@ -31,6 +31,8 @@ export function aTalk({
   const placeAt = (pathname: string) => placeOf(pathname, campaign)
   const { ports } = fakePorts(server.api, left && { ...left, place: placeAt(at) })
   const { store, run } = orderStore(placeAt(at), { campaign, visit: {} })
+  // A page that the server did not render is shown once it is known where the order stands
+  if (left) store.dispatch(resumed({ thread: 'left', ...left, place: placeAt(at) }))
   const here: { path: string; go?: (path: string) => void } = { path: at }
   function Address() {
     const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { answeredUpTo, aFunnel, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { answeredUpTo, aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { later } from '../support/lazyParts.ts'
 import { aTalk } from './aTalk.tsx'
 
@@ -120,6 +120,20 @@ describe('the focus goes on to what is open', () => {
     )
     talk.stop()
   })
+})
+
+it('nothing has the focus where an order is opened at its review, also if its coverage is looked up once more', async () => {
+  const coverage = later(aCoverage())
+  const talk = aTalk({
+    left: aFunnel(fullAnswers, { street: aStreet(), risk: approved }),
+    over: { coverage: () => coverage.promise },
+  })
+  await waitFor(() => expect(document.getElementById('agora')).not.toBeNull())
+  expect(document.activeElement).toBe(document.body)
+  await act(async () => coverage.arrive())
+  await talk.asked('Tudo certo para finalizar?')
+  expect(document.activeElement).toBe(document.body)
+  talk.stop()
 })
 
 it('a choice that is refused is marked with its reason', async () => {

@@ -129,8 +129,8 @@ test('the first screen of a phone has the price with its condition, one field an
     await page.keyboard.press('Enter')
     await expect(banner.getByText(refusals['cep.digits'])).toBeVisible()
     await expect(banner.getByRole('textbox', { name: coverageTexts.cep })).toBeFocused()
-    await expectUsable(page)
   }
+  await expectUsable(page)
 })
 
 test('the notice and the preferences can be used by everybody, and by the keyboard alone', async ({ page }) => {

@@ -73,10 +73,10 @@ function focusLate(field: HTMLElement, owed: { current: boolean }) {
 
 const isNowhere = () => document.activeElement === document.body
 
-/** Whether the visitor goes on here at once: on the way from a page, or by a keyboard that is at hand. */
+/** Whether the visitor goes on here at once: on the way from a page, or by a keyboard that is at hand, once it is known what is open. */
 function isAwaited(arrival: 'loaded' | 'followed' | false, open: Open, place: Place | null): boolean {
   if (!arrival || (place?.key && place.key !== open.question)) return false
-  return arrival === 'followed' || (hasKeyboard() && !isChosen(open))
+  return arrival === 'followed' || (hasKeyboard() && open.current.kind !== 'wait' && !isChosen(open))
 }
 
 /** Whether an empty field would only bring the keyboard of a phone over the talk. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type * as Axe from 'axe-core'
 import { expect, type Page } from '@playwright/test'
 import { isFull } from '../../support/lane.ts'
+import { voiceOf } from './visitor.ts'
 
 declare global {
   interface Window {
@@ -13,18 +14,21 @@ declare global {
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
- * The screen has no violation of WCAG 2.2 A and AA that a machine can find, light or dark, and needs no scrolling sideways:
- * at the width it is at, and in the full lane wide and narrow.
+ * The screen has no violation of WCAG 2.2 A and AA that a machine can find, and needs no scrolling sideways. The short lane
+ * tries the conversation in dark and everything else in light, at the width it is at; the full one both, wide and narrow.
  */
 export async function expectUsable(page: Page) {
   const usual = page.viewportSize() ?? wide
   await page.evaluate(setSticking, 'static')
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectNone(page, 'in dark', colours)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  if (isFull) {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await expectNone(page, 'in dark', colours)
+  }
+  const colorScheme = !isFull && voiceOf(page) === 'chat' ? 'dark' : 'light'
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   for (const size of isFull ? [wide, narrow] : [usual]) {
     await page.setViewportSize(size)
-    await expectNone(page, `${size.width} wide, in light`, everything)
+    await expectNone(page, `${size.width} wide, in ${colorScheme}`, everything)
   }
   await expectFits(page)
   await page.setViewportSize(usual)
