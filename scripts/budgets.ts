@@ -21,7 +21,7 @@ const budgets: Budget[] = [
   },
   {
     name: 'chat, script beyond the funnel',
-    ceiling: 35,
+    ceiling: 36,
     files: scripts(['src/conversation/Conversation.tsx'], funnel),
   },
   {

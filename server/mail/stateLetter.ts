@@ -1,5 +1,6 @@
 import { contact } from '../../src/api/contract/contact.ts'
 import type { OrderState } from '../../src/api/contract/orderState.ts'
+import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
 import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 import type { OrderTold } from './orderLetter.ts'
@@ -8,7 +9,7 @@ type StateTold = Pick<OrderTold, 'number' | 'name' | 'plan'> & { state: OrderSta
 
 /** How far an order is, as the operator tells it. */
 export function stateLetter({ number, name, plan, state, date }: StateTold): Letter {
-  const { subject, text } = words[state]
+  const { subject, text } = orderStateWords[state]
   return {
     subject: `Pedido ${number}: ${subject}`,
     parts: [
@@ -21,21 +22,4 @@ export function stateLetter({ number, name, plan, state, date }: StateTold): Let
       { title: 'Fale conosco', paragraphs: [`Se algo não confere, ligue para ${contact.sales}.`] },
     ],
   }
-}
-
-const words: Record<OrderState, { subject: string; text: string }> = {
-  booked: { subject: 'instalação marcada', text: 'A instalação da sua TIM Ultrafibra está marcada.' },
-  'crew-on-the-way': {
-    subject: 'a equipe está a caminho',
-    text: 'A equipe que instala a sua TIM Ultrafibra está a caminho do seu endereço.',
-  },
-  installed: { subject: 'internet instalada', text: 'A sua TIM Ultrafibra está instalada. Boas-vindas!' },
-  'not-possible': {
-    subject: 'não foi possível instalar',
-    text: 'Não conseguimos instalar a TIM Ultrafibra no seu endereço. Se havia uma visita reservada, ela foi cancelada.',
-  },
-  cancelled: {
-    subject: 'cancelado',
-    text: 'O seu pedido foi cancelado. Se havia uma visita reservada, ela também foi cancelada.',
-  },
 }

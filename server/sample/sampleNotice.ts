@@ -1,4 +1,7 @@
 export const sampleLabel = 'Demonstração'
 
+/** The same in one line of a narrow phone. */
+export const sampleLine = `${sampleLabel}: nada é vendido aqui.`
+
 /** What a sample operator tells every visitor in production. */
 export const sampleNotice = `${sampleLabel}: endereços, planos e clientes de exemplo. Nada é vendido aqui.`

@@ -1,9 +1,18 @@
-import { sampleLabel, sampleNotice } from '../sample/sampleNotice.ts'
+import { sampleLabel, sampleLine } from '../sample/sampleNotice.ts'
 
-/** A page that says on its first line that the operator is a sample. The line is there before the first paint. */
+/**
+ * A page that says on its first line that the operator is a sample. The line is there before the first paint and stays in
+ * sight: what sticks to the top of the window sticks below it.
+ */
 export const withSampleBand = (html: string, isSaid: boolean) =>
-  isSaid ? html.replace(/<body[^>]*>/, (body) => body + band) : html
+  isSaid
+    ? html.replace('<html ', `<html style="--band:${height}" `).replace(/<body[^>]*>/, (body) => body + band)
+    : html
 
-const style =
-  'padding:4px 16px;background:var(--ink);color:var(--canvas);font-size:12px;line-height:1.4;text-align:center'
-const band = `<aside aria-label="${sampleLabel}" style="${style}">${sampleNotice}</aside>`
+const height = '1.75rem'
+const style = [
+  'position:sticky;inset-block-start:0;z-index:4',
+  `block-size:${height};padding-inline:16px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis`,
+  `background:var(--ink);color:var(--canvas);font-size:0.75rem;line-height:${height};text-align:center`,
+].join(';')
+const band = `<aside aria-label="${sampleLabel}" style="${style}">${sampleLine}</aside>`

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { inSentence } from '../content/format.ts'
 import type { Key } from '../content/questions/answers.ts'
-import { withdrawnTexts } from '../content/texts/doneTexts.ts'
 import { orderTexts } from '../content/texts/orderTexts.ts'
 import { monthlyPrice, speedName } from '../content/texts/planTexts.ts'
 import { streamingNames } from '../api/contract/subscriptions.ts'
+import { endedWords } from '../funnel/views/orderState.ts'
 import { panelLines, type Line } from '../funnel/views/orderLines.ts'
 import { planOf, monthlyCost } from '../funnel/plans/planList.ts'
-import { answersOf, factsOf } from '../funnel/knowledge.ts'
+import { answersOf } from '../funnel/knowledge.ts'
 import type { OrderRow } from '../ui/cards/OrderRows.tsx'
 import type { OrderPlan } from '../ui/cards/OrderSummary.tsx'
 import type { PriceWords } from '../ui/cards/Price.tsx'
@@ -18,9 +18,9 @@ import { useKnowledge } from './useKnowledge.ts'
 /** The address where an answer is changed, in the visitor's voice. */
 export type EditPath = (key: Key) => string
 
-/** `withdrawn` replaces the plan of a withdrawn order. */
+/** `ended` replaces the plan of an order that comes to nothing. */
 type OrderNow = {
-  withdrawn?: string
+  ended?: { short: string; lead: string }
   plan: OrderPlan | undefined
   price: PriceWords | undefined
   rows: OrderRow[]
@@ -30,8 +30,8 @@ type OrderNow = {
 export function useOrder(editPath?: EditPath): OrderNow {
   const knowledge = useKnowledge()
   return useMemo(() => {
-    if (factsOf(knowledge).order?.withdrawn)
-      return { withdrawn: withdrawnTexts.short, plan: undefined, price: undefined, rows: [] }
+    const ended = endedWords(knowledge)
+    if (ended) return { ended, plan: undefined, price: undefined, rows: [] }
     const plan = planOf(knowledge)
     const rows = panelLines(knowledge).map((line) => rowOf(line, editPath))
     if (!plan) return { plan: undefined, price: undefined, rows }

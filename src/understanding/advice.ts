@@ -21,7 +21,7 @@ const noneSuits =
 const adviceAsked =
   /\b(qual (e |eh |seria )?(o |a )?(melhor|ideal|mais indicado|indicado|recomendad\w+)|(qual|o que|oque|quais) (voce |vc |voces |vcs )?(me )?(recomend\w+|indic\w+|sugere\w*|aconselha\w*)|me (indica|recomenda|sugere|ajuda a escolher|aconselha)|qual (eu )?(devo|deveria|preciso|escolho|compensa|vale (mais )?a pena)|nao sei qual( escolher| pegar)?|melhor (pra|para) mim|quantos mega (eu )?preciso)\b/
 const people =
-  /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|aparelhos|na casa|em casa)\b|\bsomos (?:em )?(\d{1,2})\b/
+  /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|na casa|em casa)\b|\bsomos (?:em )?(\d{1,2})\b/
 const alone = /\b(moro soz\w+|so eu|somente eu|eu so|vivo soz\w+)\b/
 const demanding =
   /\b(jog\w+|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
@@ -39,6 +39,8 @@ export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
   const price = Number(budget.exec(words)?.[1] ?? 0)
   if (price > 0) return affordable(plans, price)
   if (allAsked.test(words)) return adviceTexts.all(listed(plans))
+  const devices = Number(devicesIn.exec(words)?.[1] ?? 0)
+  if (devices > 0) return forDevices(plans, devices)
   const mega = speedFor(words)
   if (mega !== null) return spokenOf(planFor(plans, mega), plans, adviceTexts.enough)
   return adviceAsked.test(words) ? adviceTexts.ask : null
@@ -46,6 +48,37 @@ export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
 
 const allAsked =
   /^(?:(?:me|pode|quero|queria|deixa eu|da para) )*(?:manda|mostra|lista|ver|fala|diz|passa)r? (?:me )?(?:os |as |a lista (?:de|com) )*(?:todos|todas|tudo|os outros|o resto|os demais|planos)(?: (?:os )?(?:planos|opcoes|que tem|que faltam))*$|^(?:e )?(?:quais (?:sao )?)?(?:os )?outros(?: planos)?(?: quais sao)?\??$|^mais \d+ quais sao\??$/
+
+const devicesIn = /\b(\d{1,3}) (?:aparelhos|dispositivos|equipamentos)\b/
+
+const carried = (plan: Plan) => devicesAtOnce[plan.plan_download] ?? 0
+
+/** The cheapest plan for so many devices at once, or the one that carries most. */
+function forDevices(plans: readonly Plan[], count: number): string | null {
+  const [most] = plans.toSorted((a, b) => carried(b) - carried(a))
+  const enough = cheapest(plans.filter((plan) => carried(plan) >= count))
+  if (enough) return spokenOf(enough, plans, adviceTexts.enough)
+  return most && carried(most) > 0 ? adviceTexts.tooMany(speedName(most.plan_download), carried(most)) : null
+}
+
+/** The plan a speed above or below another, where words ask for it: 'e o de baixo?'. */
+export function nextTo(plain: string, plan: Plan | null, plans: readonly Plan[]): string | null {
+  const [, way] = nextAsked.exec(plain) ?? []
+  if (!way || !plan) return null
+  const isFaster = /cima/.test(way)
+  const next = isFaster
+    ? plans.filter((one) => one.plan_download > plan.plan_download).toSorted(slowestFirst)[0]
+    : plans
+        .filter((one) => one.plan_download < plan.plan_download)
+        .toSorted(slowestFirst)
+        .at(-1)
+  if (!next) return adviceTexts.noNext(speedName(plan.plan_download), isFaster)
+  return spokenOf(cheapest(plans.filter((one) => one.plan_download === next.plan_download)), plans, adviceTexts.next)
+}
+
+const slowestFirst = (one: Plan, other: Plan) => one.plan_download - other.plan_download
+const nextAsked =
+  /^(?:(?:e|mas|ai|quanto|qual|custa|fica|sai|seria|como) )*o (?:plano )?(?:(?:logo|de|um|mais) )*(a?baixo|a?cima|anterior)(?: (?:del[ea]|dess[ea]|dest[ea]|quanto|custa|fica|sai|e))*\??$/
 
 /** Every plan once, the cheapest first. */
 function listed(plans: readonly Plan[]): string[] {
@@ -66,35 +99,6 @@ function householdIn(words: string): number {
   const count = many.reduce((sum, [, each]) => sum + Number(each), 0) + named.length + couples.length * 2
   return count >= 2 ? count : 0
 }
-
-/** The prices of the speeds that are asked about: 'quanto custa o de 600?', 'qual a diferença do 600 pro 1 giga?'. */
-export function pricesOn(plain: string, plans: readonly Plan[]): string | null {
-  if (!priceAsked.test(plain)) return null
-  const named = [...inDigits(plain).matchAll(speed)].map(
-    ([, count, unit = '']) => Number(count) * (unit[0] === 'g' ? 1000 : 1),
-  )
-  const found = [...new Set(named)].flatMap(
-    (mega) => cheapest(plans.filter((plan) => plan.plan_download === mega)) ?? [],
-  )
-  const [one, other, ...more] = found
-  if (one && other && more.length === 0 && named.length === 2)
-    return adviceTexts.compare(
-      comparedIn(one),
-      comparedIn(other),
-      moneyInText(Math.abs(one.price_with_dacc - other.price_with_dacc)),
-    )
-  const told = found.map((plan) => [speedName(plan.plan_download), moneyInText(plan.price_with_dacc)] as const)
-  return told.length > 0 && told.length === new Set(named).size ? adviceTexts.prices(told) : null
-}
-
-function comparedIn(plan: Plan): string {
-  const devices = devicesAtOnce[plan.plan_download]
-  return adviceTexts.compared(speedName(plan.plan_download), moneyInText(plan.price_with_dacc), devices ?? 0)
-}
-
-const priceAsked =
-  /\bentre\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\b(?:quanto (?:que )?(?:custa|e|eh|fica|sai|ta|seria)|preco|valor|diferenca|comparar?)\b/
-const speed = /(?<![\d.,])(\d{1,4}) ?(mega|giga|mb|gb|m|g)?(?![\w,]|\.\d)/g
 
 /** How fast it should be for what it is used for, where that is told. */
 function speedFor(words: string): number | null {

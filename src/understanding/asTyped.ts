@@ -7,6 +7,7 @@ import { planList } from '../funnel/plans/planList.ts'
 import { recommended } from '../funnel/plans/advice.ts'
 import { plansOf } from '../funnel/plans/planGroups.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { doesAsk } from '../funnel/knowledge.ts'
 
 /** The plans that are offered where the order stands. */
 export function plansIn(funnel: Funnel) {
@@ -32,6 +33,13 @@ export function meantHere(funnel: Funnel, key: Key, text: string): Raw | null {
   return plan && { [key]: plan.sku }
 }
 
+/** How it is to be paid, said before it is asked: it is kept for then. */
+export function paymentBefore(funnel: Funnel, key: Key, text: string): { directDebit: string } | null {
+  if (key === 'directDebit' || atBank.has(key) || !doesAsk(funnel, 'directDebit')) return null
+  const [, way] = paidBy.exec(plainWords(text)) ?? []
+  return way ? { directDebit: way === 'boleto' ? 'não' : 'sim' } : null
+}
+
 /** Whether another way to pay is wanted than those there are, where the account is asked. */
 export const isOtherPayment = (key: Key, text: string) =>
   atBank.has(key) && !text.includes('?') && otherPayment.test(plainWords(text))
@@ -41,6 +49,8 @@ const otherPayment =
 const atBank = new Set<Key>(['bank', 'agency', 'account'])
 const byBill =
   /^((na verdade|entao|melhor|ah|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|para|pra|pelo|por|no|o|em|com|nao tenho (conta|banco)) )*(boleto|nao tenho (conta|banco))( (mesmo|entao|por favor|bancario))*$/
+const paidBy =
+  /^(?:(?:e|eu|ah|quero|queria|prefiro|pode ser|vou|vou de|vou pagar|pagar|pago|pagamento|de|pelo|por|no|o|em|com|via) )*(boleto|debito)(?: (?:automatico|em conta|bancario|mesmo|entao|por favor|ta|viu))*$/
 const theRecommended =
   /^((o|quero|pode ser|fico com|vou de|plano) )*(recomendado|mais escolhido|indicado|sugerido)( mesmo)?$/
 

@@ -6,6 +6,9 @@ import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { fullWords } from './fullWords.ts'
 import { smallWords, wordSet } from './smallWords.ts'
+import { plansIn, shownPlans } from './asTyped.ts'
+import { recommended } from '../funnel/plans/advice.ts'
+import type { Plan } from '../api/contract/plan.ts'
 import { readHere } from './readHere.ts'
 
 /** What a yes or a no says to what the assistant said last: to the plan or the day that it advised, or to an address of mail that it doubts. */
@@ -13,7 +16,20 @@ export function followUp(funnel: Funnel, key: Key, plain: string, today: Day): R
   if (plain.includes('?')) return null
   const words = fullWords(plain)
   if (key === 'email') return ofDoubted(funnel, words)
-  return ['plan', 'offer', 'dueDate'].includes(key) && agrees(words) ? advised(funnel, key, today) : null
+  if (asIndicated.test(words)) return advised(funnel, key, today) ?? recommendedHere(funnel, key)
+  const isAgreed = agrees(words) || theLast.test(words)
+  return isAgreed && ['plan', 'offer', 'dueDate'].includes(key) ? advised(funnel, key, today) : null
+}
+
+/** The plan that was advised, else the recommended one: what 'esse' means. */
+export function advisedPlan(funnel: Funnel, key: Key, today: Day): Plan | null {
+  const sku = (advised(funnel, key, today) ?? recommendedHere(funnel, key))?.[key]
+  return plansIn(funnel).find((plan) => plan.sku === sku) ?? null
+}
+
+function recommendedHere(funnel: Funnel, key: Key): Raw | null {
+  const plan = recommended(shownPlans(funnel, key))
+  return plan && { [key]: plan.sku }
 }
 
 /** The answer whose words were set out to be said. */
@@ -37,6 +53,13 @@ const agrees = (words: string) =>
   /\b(sim|ok|n?ess[ea]|isso|pode|fech\w+|bora|fico|levo|pego|quero)\b/.test(words) &&
   !/\bque\b/.test(words) &&
   words.split(' ').every((word) => agreeing.has(word))
+const taking = '(?:(?:e|ok|ta|entao|bom|ai|vou|quero|fico|fica|levo|pego|pode|ser|fechado|com|de|n?esse) )*'
+const theLast = new RegExp(
+  `^${taking}(?:n?ess[ea] ultim[oa]|o ultimo (?:que|de que) (?:voce|vc) \\w+)(?: mesmo| entao)*$`,
+)
+const asIndicated = new RegExp(
+  `^${taking}(?:n?[oa]|d[oa]|isso) que (?:voce|vc|tu|ce|voces) (?:me )?(?:ja )?(?:indic|fal|recomend|suger|diss|mostr|aconselh)\\w*(?: mesmo| entao| ai)*$`,
+)
 const agreeing = wordSet(
   'sim ok nesse nessa pode fechado fechou bora fico levo pego bom claro esta plano querer',
   smallWords,

@@ -1,4 +1,4 @@
-import { dayInBrazil } from '../api/contract/values/dates.ts'
+import { dayInBrazil, type Day } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { answerTo } from '../content/faq/faqEntry.ts'
 import { plainWords } from '../content/reading/plainWords.ts'
@@ -12,15 +12,16 @@ import { readAnswers as readPlainly, type Raw } from '../funnel/answers/readAnsw
 import { reasonFor } from '../funnel/views/reasonFor.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersOf, doesAsk } from '../funnel/knowledge.ts'
-import { adviceOn, pricesOn } from './advice.ts'
-import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
+import { adviceOn, nextTo } from './advice.ts'
+import { pricesOn } from './pricesAsked.ts'
+import { isOtherPayment, meantHere, paymentBefore, plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
 import { keyNamed } from './edits.ts'
 import type { Command } from './commands.ts'
 import type { Interpretation } from './interpret.ts'
 import { correctedBefore, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
-import { followUp } from './followUp.ts'
+import { advisedPlan, followUp } from './followUp.ts'
 import { replyToPayday } from './payday.ts'
 import { plansHeard } from './plans/plansHeard.ts'
 import { readAgain, readHere, withQuestion } from './readHere.ts'
@@ -59,13 +60,17 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (asksForOtherDevice(plain)) return { kind: 'device' }
   const talk = talkIn(funnel, plain, key)
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
+  const today = dayInBrazil(now)
+  const agreed = followUp(funnel, key, plain, today)
+  if (agreed) return { kind: 'answers', answers: agreed, reply: null }
   const ofPlans = plansHeard(funnel, key, text)
   if (ofPlans && (talk === null || ofPlans.kind === 'answers')) return ofPlans
-  const beside = replyBeside(funnel, key, plain, talk)
+  const beside = replyBeside(funnel, key, plain, talk, today)
   if (beside) return { kind: 'side', reply: beside }
-  const today = dayInBrazil(now)
-  const meant = followUp(funnel, key, plain, today) ?? meantHere(funnel, key, text)
+  const meant = meantHere(funnel, key, text)
   if (meant) return { kind: 'answers', answers: meant, reply: null }
+  const paid = paymentBefore(funnel, key, text)
+  if (paid) return { kind: 'answers', answers: paid, reply: heardTexts.payment(paid.directDebit === 'sim') }
   if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
   const asked = withQuestion(funnel, key, text, today)
   const first = asked ?? readHere(funnel, key, text, today)
@@ -108,12 +113,15 @@ function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understanding {
 const mindChanged = /^\s*(ah[\s,]+)?mudei de id[eé]ia[\s,.:;!]+(?=\S)/i
 
 /** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
-function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): string | null {
+function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null, today: Day): string | null {
   const plans = key === 'plan' || key === 'offer' ? plansIn(funnel) : []
+  const before = plans.length > 0 ? advisedPlan(funnel, key, today) : null
   return (
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
     (talk === null || isSelling(talk) ? adviceOn(plain, plans) : null) ??
-    (talk ? null : (askedOfOrder(funnel, plain) ?? pricesOn(plain, toldPlans(funnel))))
+    (talk
+      ? null
+      : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? pricesOn(plain, toldPlans(funnel), before)))
   )
 }
 

@@ -1,13 +1,13 @@
 import { serverNow } from '../browser/serverClock.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { answerTo } from '../content/faq/faqEntry.ts'
-import type { Facts } from '../content/flows/facts.ts'
-import { doneTexts, withdrawnTexts } from '../content/texts/doneTexts.ts'
+import { doneTexts } from '../content/texts/doneTexts.ts'
 import { quizTexts } from '../content/texts/quizTexts.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
+import { endedWords } from '../funnel/views/orderState.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { pricesOn } from './advice.ts'
+import { pricesOn } from './pricesAsked.ts'
 import { toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
@@ -42,7 +42,7 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
   const own = replyToAnnounced(plain) ?? askedOfOrder(funnel, plain) ?? pricesOn(plain, plans) ?? replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
   if (facts.order && wantsChange(funnel, text, now))
-    return { kind: 'side', reply: facts.order.withdrawn ? withdrawnTexts.lead : heardTexts.ordered }
+    return { kind: 'side', reply: endedWords(funnel)?.lead ?? heardTexts.ordered }
   const wish = streamingWish(funnel, plain)
   if (wish && 'reply' in wish) return { kind: 'side', ...wish }
   if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
@@ -86,7 +86,7 @@ const ofDueDay = (funnel: Funnel, text: string) =>
 
 function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | null {
   const { order } = journey(funnel).facts
-  const told = order && toldOfOrder(order, name)
+  const told = order && toldOfOrder(endedWords(funnel), name)
   if (told) return { kind: 'side', reply: told }
   switch (name) {
     case 'edit':
@@ -112,10 +112,10 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
 const changed = (funnel: Funnel, key: Key) => (key === 'plan' ? planKey(funnel) : key)
 
 /** What is said to commands that a placed order cannot follow any more. */
-function toldOfOrder({ withdrawn }: NonNullable<Facts['order']>, name: Command['name']): string | null {
+function toldOfOrder(ended: { lead: string } | null, name: Command['name']): string | null {
   if (name === 'restart') return heardTexts.another
   if (name === 'help') return heardTexts.afterOrder
   if (name !== 'cancel' && name !== 'edit' && name !== 'back') return null
-  if (withdrawn) return withdrawnTexts.lead
+  if (ended) return ended.lead
   return name === 'cancel' ? doneTexts.withdraw : heardTexts.ordered
 }

@@ -1,13 +1,14 @@
 import { inSentence } from '../content/format.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { reviewLabel, shortName } from '../content/questions/questions.ts'
-import { doneTexts, withdrawnTexts } from '../content/texts/doneTexts.ts'
+import { doneTexts } from '../content/texts/doneTexts.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
 import { plainTexts } from '../content/texts/plainTexts.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import { factsOf, stands } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { addressText } from '../funnel/views/addressText.ts'
+import { endedWords, stateWords } from '../funnel/views/orderState.ts'
 import { priceLines } from '../funnel/views/priceLines.ts'
 import { editedKey } from './edits.ts'
 import { fullWords } from './fullWords.ts'
@@ -18,7 +19,7 @@ export function askedOfOrder(funnel: Funnel, plain: string): string | null {
   if (asksPrice.test(words)) return priceLines(funnel).join(' ') || null
   const { order } = factsOf(funnel)
   if (order && asksNumber.test(words)) return plainTexts.orderNumber(order.orderNumber)
-  if (asksVisit.test(words)) return order?.withdrawn ? withdrawnTexts.lead : ownVisit(funnel)
+  if (asksVisit.test(words)) return endedWords(funnel)?.lead ?? stateWords(funnel) ?? ownVisit(funnel)
   const named = asksAnswer.exec(words)?.slice(1).find(Boolean)
   if (named === 'endereco') return ownAddress(funnel)
   const key = named === undefined ? null : editedKey(`mudar ${named}`)
@@ -40,7 +41,7 @@ function ownAddress(funnel: Funnel): string | null {
 }
 
 const asksPrice =
-  /^(?:(?:e|mas|entao|ai|so) )*(?:quanto (?:que )?(?:eu )?(?:vou )?(?:fica|ficou|ficaria|vai ficar|pagar|pago|da|deu|vai dar|sai|saiu|vai sair)|qual (?:e |eh |era |foi |fica |ficou )?(?:o )?(?:meu )?(?:valor|preco|total))(?: (?:tudo|isso|total|no total|ao todo|por mes|mensal|a mensalidade|para mim|do meu plano|o meu plano|meu plano|final|entao|mesmo))*$/
+  /^(?:(?:e|mas|entao|ai|so) )*(?:quanto (?:que )?(?:eu )?(?:vou )?(?:fica|ficou|ficaria|vai ficar|pagar|pago|da|deu|vai dar|sai|saiu|vai sair)|qual (?:e |eh |era |foi |fica |ficou )?(?:o )?(?:meu )?(?:valor|preco|total))(?: (?:que (?:ficou|deu|fica|vai ficar)|tudo|isso|total|no total|ao todo|por mes|mensal|a mensalidade|para mim|do meu plano|o meu plano|meu plano|final|entao|mesmo))*$/
 const asksAnswer =
   /^(?:(?:e|mas|entao|ai) )*(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:(?:nome|dia) d[oe] (?:meu )?(plano|vencimento)|dia (vence)(?: .{0,12})?|(?:meu|minha) (\w+(?: \w+)?)|(.+?) (?:que )?(?:eu )?(?:escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei))(?: mesmo)?$/
 const asksNumber = /\bnumero d[oe] (?:meu )?pedido$|^qual (?:e |eh )?(?:o )?meu pedido$/

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { adviceOn, pricesOn } from '../../src/understanding/advice.ts'
+import { adviceOn } from '../../src/understanding/advice.ts'
+import { pricesOn } from '../../src/understanding/pricesAsked.ts'
 import { heard } from '../../src/understanding/said.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { hear } from '../../src/understanding/hear.ts'
@@ -26,6 +27,12 @@ describe('a yes to what the assistant just said', () => {
   it.each(['não', 'esse não', 'pode ser esse?', 'esse tem globoplay'])('%j takes none', (text) =>
     expect(at('plan', text, advised).kind).not.toBe('answers'),
   )
+  it.each(['esse último', 'vou no que você indicou', 'quero o que você falou'])(
+    '%j takes the plan that was advised last, not the last of the list',
+    (text) => expect(at('plan', text, advised)).toEqual(answers({ plan: 'd500a' })),
+  )
+  it('takes the recommended plan as what was indicated, where none was advised', () =>
+    expect(at('plan', 'o que você indicou')).toEqual(answers({ plan: 'd600gl' })))
   it('takes no plan where none was advised', () => {
     expect(at('plan', 'pode ser esse').kind).not.toBe('answers')
     expect(at('plan', 'sim', told('plan', adviceTexts.ask)).kind).not.toBe('answers')
@@ -43,6 +50,48 @@ describe('a yes to what the assistant just said', () => {
     expect(at('email', text, doubted)).toEqual(answers({ email: 'ana@gmial.com' })),
   )
   it('takes nothing for a yes where nothing is doubted', () => expect(at('email', 'sim').kind).toBe('refused'))
+})
+
+describe('questions about the plan that was advised', () => {
+  const advised = told(
+    'plan',
+    adviceTexts.enough('600 Mega', moneyInText(119.99), 'Globoplay', '600 Mega com Globoplay'),
+  )
+  it.each([
+    ['e o de baixo?', adviceTexts.next('500 Mega', moneyInText(99.99), '', '500 Mega')],
+    ['e o de cima?', adviceTexts.noNext('600 Mega', true)],
+    ['99 ou 129?', adviceTexts.byPayment('500 Mega', moneyInText(99.99), moneyInText(129.99))],
+    [
+      'entre esse e o de 500',
+      adviceTexts.compare(
+        adviceTexts.compared('600 Mega', moneyInText(119.99), 45),
+        adviceTexts.compared('500 Mega', moneyInText(99.99), 40),
+        moneyInText(20),
+      ),
+    ],
+    ['tenho 44 aparelhos', adviceTexts.enough('600 Mega', moneyInText(119.99), 'Globoplay', '600 Mega com Globoplay')],
+    ['tenho 70 aparelhos de automação', adviceTexts.tooMany('600 Mega', 45)],
+  ])('%j is answered by it', (text, reply) => expect(at('plan', text, advised)).toEqual({ kind: 'side', reply }))
+})
+
+describe('how it is paid, said before it is asked', () => {
+  it.each([
+    ['name', 'boleto', 'não'],
+    ['dueDate', 'vou no boleto', 'não'],
+    ['email', 'pode ser débito automático', 'sim'],
+  ] as const)('at %s %j is kept', (key, text, directDebit) =>
+    expect(at(key, text)).toEqual({
+      kind: 'answers',
+      answers: { directDebit },
+      reply: heardTexts.payment(directDebit === 'sim'),
+    }),
+  )
+  it.each(['o boleto é mais caro?', 'boleto dia 15'])('%j is not that alone', (text) =>
+    expect(at('dueDate', text)).not.toMatchObject({
+      answers: { directDebit: 'não' },
+      reply: heardTexts.payment(false),
+    }),
+  )
 })
 
 describe('who tells when they are paid', () => {

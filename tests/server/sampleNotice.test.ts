@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examine } from '../../server/doctor/doctor.ts'
 import { readEnv } from '../../server/env.ts'
-import { sampleNotice } from '../../server/sample/sampleNotice.ts'
+import { sampleLine, sampleNotice } from '../../server/sample/sampleNotice.ts'
 import { noSeller, sampleSells } from '../../server/seller.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
@@ -76,16 +76,16 @@ describe('a sample operator', () => {
 
   it.each(pages)('is told of first in production, and never while developing, by %s', async (_, path, init) => {
     const said = await shown(sample, path, init)
-    expect(said.match(/<body[^>]*><aside [^>]*>([^<]*)<\/aside>/)?.[1]).toBe(sampleNotice)
-    expect(said.split(sampleNotice)).toHaveLength(2)
-    expect(await shown({ OPERATOR: 'sample' }, path, init)).not.toContain(sampleNotice)
+    expect(said.match(/<body[^>]*><aside [^>]*>([^<]*)<\/aside>/)?.[1]).toBe(sampleLine)
+    expect(said.split(sampleLine)).toHaveLength(2)
+    expect(await shown({ OPERATOR: 'sample' }, path, init)).not.toContain(sampleLine)
   })
 
   it('is told of in a compressed page as well, by styles that its policy allows', async () => {
     const server = await aServer(sample, { siteFolder })
     const sent = await server.app.request('/', { headers: { 'Accept-Encoding': 'gzip' } })
     expect(sent.headers.get('content-security-policy')).toContain("style-src-attr 'unsafe-inline'")
-    expect(gunzipSync(Buffer.from(await sent.arrayBuffer())).toString()).toContain(sampleNotice)
+    expect(gunzipSync(Buffer.from(await sent.arrayBuffer())).toString()).toContain(sampleLine)
     await server.stop()
   })
 

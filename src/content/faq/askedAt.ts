@@ -86,7 +86,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'due-day-best': `qual o melhor dia; qual o melhor; qual dia vocês recomendam; faz diferença; muda o valor; muda o
       preço`,
     'due-day-what': `o que é isso; o que é vencimento; é todo mês; dia de que; é o dia de pagar; qual dia cai`,
-    'due-day-change': `posso mudar depois; posso mudar a data depois; dá pra mudar depois; pode ser fixo; tem outro
+    'due-day-change': `posso mudar depois; posso mudar a data depois; posso mudar o dia depois; dá pra mudar depois; pode ser fixo; tem outro
       dia; tem dia 30; pode ser outro dia; só tem esses; pode ser no quinto dia útil; posso trocar depois`,
     'due-day-weekend': `e se cair no domingo; e se cair no fim de semana; e se for feriado`,
     late: `e se atrasar; tem juros; tem multa se atrasar; e se eu não pagar no dia`,

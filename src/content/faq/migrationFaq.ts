@@ -2,6 +2,14 @@ import { periodHours } from '../../api/contract/values/periodHours.ts'
 import { identitySteps } from './identity.ts'
 import { contact } from '../../api/contract/contact.ts'
 
+/** Answers of the document below that the conversation gives as well. */
+export const moveAnswers = {
+  switchDay:
+    'Só durante a visita, e por pouco tempo. A conexão antiga é desligada depois que a fibra está funcionando.',
+  landline: 'Se o seu contrato tem telefone fixo, o técnico liga o aparelho no modem novo. O número continua o mesmo.',
+  oldModem: 'Sim. O técnico recolhe o equipamento antigo na visita e deixa um comprovante.',
+} as const
+
 /** What customers of the old network ask before they move to fibre. It is also a document to download. */
 export const migrationFaq = {
   title: 'Migração para a TIM Ultrafibra: perguntas e respostas',
@@ -28,8 +36,7 @@ export const migrationFaq = {
     },
     {
       question: 'Vou ficar sem internet durante a troca?',
-      answer:
-        'Só durante a visita, e por pouco tempo. A conexão antiga é desligada depois que a fibra está funcionando.',
+      answer: moveAnswers.switchDay,
     },
     {
       question: 'O que acontece com o meu plano atual?',
@@ -48,8 +55,7 @@ export const migrationFaq = {
     },
     {
       question: 'E o meu telefone fixo?',
-      answer:
-        'Se o seu contrato tem telefone fixo, o técnico liga o aparelho no modem novo. O número continua o mesmo.',
+      answer: moveAnswers.landline,
     },
     {
       question: 'Por que vocês pedem o meu CPF?',
@@ -62,7 +68,7 @@ export const migrationFaq = {
     },
     {
       question: 'Preciso devolver o modem antigo?',
-      answer: 'Sim. O técnico recolhe o equipamento antigo na visita e deixa um comprovante.',
+      answer: moveAnswers.oldModem,
     },
     {
       question: 'Posso desistir?',

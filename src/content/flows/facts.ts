@@ -3,6 +3,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import type { Bank } from '../../api/contract/bank.ts'
 import type { RiskResult } from '../../api/contract/risk.ts'
 import type { Bookable } from '../../api/contract/schedule.ts'
+import type { Lead } from '../../api/contract/lead.ts'
 import type { Slot } from '../../api/contract/values/values.ts'
 import type { Failure } from '../texts/failureTexts.ts'
 import type { Answers, Key } from '../questions/answers.ts'
@@ -50,13 +51,14 @@ export type Facts = {
   collaborator?: { validated: true }
   /** The lead of a mobile customer whose line was found. */
   renta?: { idLead: string; version: number; protocol?: string }
-  /** A placed order; `unmailed` if no letter confirms what happened to it last, `visit` the one it holds, `visitByPhone` if it holds none. */
+  /** A placed order; `unmailed` if no letter confirms what happened to it last, `visit` the one it holds, `visitByPhone` if it holds none, `state` as the operator told it. */
   order?: {
     orderNumber: string
     withdrawn?: true
     unmailed?: true | undefined
     visit?: Slot | undefined
     visitByPhone?: true | undefined
+    state?: Lead['orderState']
   }
 }
 export type FactName = keyof Facts

@@ -1,3 +1,4 @@
+import { moveAnswers } from '../faq/migrationFaq.ts'
 import type { Replies } from './talk.ts'
 
 /** What is said of this very order. */
@@ -90,6 +91,9 @@ export const orderReplies = {
       'O contrato que você tem hoje eu não vejo por aqui: prazo, valor e multa dele quem diz é o suporte, no {support}. O preço de cada oferta está na lista, antes de qualquer aceite.',
     ],
   },
+  switchDay: { any: [moveAnswers.switchDay] },
+  landline: { any: [moveAnswers.landline] },
+  oldModem: { any: [moveAnswers.oldModem] },
   notRenewing: {
     any: ['Sem o seu aceite nada muda por aqui: o contrato que você tem segue com as regras dele.'],
   },
@@ -140,7 +144,7 @@ export const orderReplies = {
   whenVisit: {
     any: ['Você escolhe até três datas mais adiante, e a confirmação de uma delas chega por mensagem em até 24 horas.'],
     review: ['Você escolheu {visit}. Depois do pedido, a confirmação chega por mensagem em até 24 horas.'],
-    done: ['Você escolheu {visit}. A confirmação chega por mensagem em até 24 horas.'],
+    done: ['{state}', 'Você escolheu {visit}. A confirmação chega por mensagem em até 24 horas.'],
   },
   next: {
     any: [

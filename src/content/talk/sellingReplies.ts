@@ -8,6 +8,12 @@ const pointsOfPlan = [
   noPoints,
 ]
 
+const notInsisting = `Entendo, e não vou insistir. ${kept} Se quiser ver com uma pessoa: {sales}, ou diga “me liga”.`
+const cheapestChosen = [
+  'Entendo. O de {speed} já é o mais barato do seu endereço: {debitPrice} por mês no débito automático, {billPrice} no boleto. A instalação e o modem não custam nada.',
+  notInsisting,
+]
+
 /** What a seller says to resistance, and to those who only look. */
 export const sellingReplies = {
   tooDear: {
@@ -15,13 +21,15 @@ export const sellingReplies = {
     plan: [
       'Entendo. O de {cheapSpeed} sai por {cheapPrice} por mês no débito automático: dá {perDay} por dia, com instalação e modem sem custo. Para levar, diga “o mais barato”.',
       'O menor preço aqui é {cheapPrice}, no débito automático. Se disser até quanto quer pagar, mostro o que cabe.',
-      `Entendo, e não vou insistir. ${kept} Se quiser ver com uma pessoa: {sales}, ou diga “me liga”.`,
+      notInsisting,
     ],
     chosen: [
-      'Entendo. O seu fica em {price} por mês. O mais barato aqui é o de {cheapSpeed}, por {cheapPrice} no débito automático; para trocar, diga “mudar o plano”.',
+      'Entendo. O seu fica em {price} por mês. O mais barato aqui é o de {cheaperSpeed}, por {cheaperPrice} no débito automático; para trocar, diga “mudar o plano”.',
+      ...cheapestChosen,
     ],
     review: [
-      'Entendo. O seu fica em {price} por mês. O mais barato aqui é o de {cheapSpeed}, por {cheapPrice} no débito automático; para trocar, diga “quero o mais barato”.',
+      'Entendo. O seu fica em {price} por mês. O mais barato aqui é o de {cheaperSpeed}, por {cheaperPrice} no débito automático; para trocar, diga “quero o mais barato”.',
+      ...cheapestChosen,
     ],
   },
   competitor: {

@@ -12,6 +12,14 @@ export const adviceTexts = {
     `Dentro disso, o mais rápido é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
   enough: ((speed, price, streaming, phrase) =>
     `Para isso, o de ${speed}${streaming && `, com ${streaming},`} dá conta: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
+  next: ((speed, price, streaming, phrase) =>
+    `É o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
+  noNext: (speed: string, isFaster: boolean) =>
+    `O de ${speed} já é o mais ${isFaster ? 'rápido' : 'lento'} que chega ao seu endereço.`,
+  tooMany: (speed: string, devices: number) =>
+    `O mais rápido daqui é o de ${speed}, para até ${devices} aparelhos ao mesmo tempo. Para mais que isso, uma pessoa vê com você: ${contact.sales}.`,
+  byPayment: (speed: string, debit: string, bill: string) =>
+    `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto.`,
   compared: (speed: string, price: string, devices: number) =>
     `o de ${speed} sai por ${price}${devices > 0 ? `, para até ${devices} aparelhos ao mesmo tempo` : ''}`,
   compare: (one: string, other: string, difference: string) =>

@@ -1,4 +1,6 @@
 import { contact } from '../../api/contract/contact.ts'
+import type { OrderState } from '../../api/contract/orderState.ts'
+import { orderStateWords } from '../../api/contract/orderStateWords.ts'
 
 /** After the order. */
 export const doneTexts = {
@@ -32,7 +34,8 @@ export const doneTexts = {
   confirmed: {
     title: 'Confirmação da visita',
     when: 'Em até 24 horas',
-    text: 'O técnico confirma uma das opções que você escolheu.',
+    text: 'A confirmação do dia e do período chega por mensagem.',
+    booked: 'O dia da instalação está confirmado.',
     later: 'Ligamos para combinar o dia e o período.',
   },
   visit: {
@@ -61,3 +64,17 @@ export const withdrawnTexts = {
   title: 'Pedido cancelado.',
   lead: 'Você desistiu deste pedido e não deve nada por ele.',
 } as const
+
+/** An order that the operator ended, where it is shown. */
+export const endedTexts: { [S in OrderState]?: { short: string; title: string; lead: string } } = {
+  'not-possible': {
+    short: 'Sem instalação',
+    title: 'Não foi possível instalar.',
+    lead: `${orderStateWords['not-possible'].text} Se algo não confere, ligue para ${contact.sales}.`,
+  },
+  cancelled: {
+    short: 'Pedido cancelado',
+    title: 'Pedido cancelado.',
+    lead: `${orderStateWords.cancelled.text} Se algo não confere, ligue para ${contact.sales}.`,
+  },
+}

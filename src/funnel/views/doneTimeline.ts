@@ -1,6 +1,10 @@
-import { doneTexts, withdrawnTexts } from '../../content/texts/doneTexts.ts'
+import { doneTexts } from '../../content/texts/doneTexts.ts'
+import type { Facts } from '../../content/flows/facts.ts'
 import type { Flow } from '../../content/flows/flow.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'
+import { orderStateWords } from '../../api/contract/orderStateWords.ts'
+import { slotText } from '../../content/format.ts'
+import { endedWords } from './orderState.ts'
 import { isVisitByPhone } from './orderLines.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
 import { answersOf, doesAsk, factsOf, flowOf, type Knowledge } from '../knowledge.ts'
@@ -18,7 +22,8 @@ export const doneTimeline = (knowledge: Knowledge): TimelineEntry[] => endingOf(
 
 /** The heading and the first words of a placed or withdrawn order. */
 export function doneWords(knowledge: Knowledge, title: string): { title: string; text: string } {
-  if (factsOf(knowledge).order?.withdrawn) return { title: withdrawnTexts.title, text: withdrawnTexts.lead }
+  const ended = endedWords(knowledge)
+  if (ended) return { title: ended.title, text: ended.lead }
   return { title, text: endingOf(knowledge).greeting(knowledge) }
 }
 
@@ -42,8 +47,8 @@ const endings: Record<NonNullable<Flow['ends']>, Ending> = {
 type Ending = { greeting: (knowledge: Knowledge) => string; moments: (knowledge: Knowledge) => TimelineEntry[] }
 
 function orderedMoments(knowledge: Knowledge): TimelineEntry[] {
-  const dates = showAnswer(knowledge, 'schedule')
   const { order } = factsOf(knowledge)
+  const dates = order?.visit ? slotText(order.visit) : showAnswer(knowledge, 'schedule')
   const booked = dates !== '' && !isVisitByPhone(knowledge)
   const moments: TimelineEntry[] = [
     {
@@ -54,11 +59,31 @@ function orderedMoments(knowledge: Knowledge): TimelineEntry[] {
       done: true,
     },
     { icon: 'doc', ...checked },
-    { icon: 'cal', title: confirmed.title, when: confirmed.when, text: booked ? confirmed.text : confirmed.later },
-    { icon: 'home', title: visit.title, when: booked ? dates : visit.later, text: visit.text },
+    ...visitMoments(order?.state, booked ? dates : ''),
   ]
   const { dueDate } = answersOf(knowledge)
   return doesAsk(knowledge, 'dueDate')
     ? [...moments, { icon: 'mail', title: bill.title, when: bill.when(dueDate), text: bill.text }]
     : moments
+}
+
+/** The visit, as chosen or as the operator told of it since. */
+function visitMoments(told: NonNullable<Facts['order']>['state'], dates: string): TimelineEntry[] {
+  const { title, when, text, later, booked } = confirmed
+  if (!told)
+    return [
+      { icon: 'cal', title, when, text: dates === '' ? later : text },
+      { icon: 'home', title: visit.title, when: dates || visit.later, text: visit.text },
+    ]
+  const { state, date } = told
+  return [
+    { icon: 'cal', title, when: date ?? '', text: booked, done: true },
+    {
+      icon: 'home',
+      title: visit.title,
+      when: dates || date || visit.later,
+      text: state === 'booked' ? visit.text : orderStateWords[state].text,
+      done: state === 'installed',
+    },
+  ]
 }

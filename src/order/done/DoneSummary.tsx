@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { doneTexts } from '../../content/texts/doneTexts.ts'
 import { startedOver } from '../../funnel/intents.ts'
 import { doneTimeline, doneWords } from '../../funnel/views/doneTimeline.ts'
+import { endedWords } from '../../funnel/views/orderState.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -74,7 +75,7 @@ function ShareNumber({ number }: { number: string }) {
 /** The events after the order, and how to withdraw from it. */
 export function DoneNext({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const knowledge = useKnowledge()
-  const ahead = !factsOf(knowledge).order?.withdrawn
+  const ahead = endedWords(knowledge) === null
   return (
     <section className={styles.next} aria-label={doneTexts.next}>
       <Heading className={styles.sub}>{doneTexts.next}</Heading>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { leaveTexts as texts } from '../../content/texts/elsewhereTexts.ts'
 import { dataAsked } from '../../funnel/intents.ts'
+import { endedWords } from '../../funnel/views/orderState.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
@@ -11,7 +12,8 @@ import { useKnowledge } from '../useKnowledge.ts'
 /** Leaves a placed order on this device, after a last look at its number. It comes with the order, for who has no line. */
 export function Leaving() {
   const dispatch = useDispatch()
-  const { order } = factsOf(useKnowledge())
+  const knowledge = useKnowledge()
+  const { order } = factsOf(knowledge)
   const [asking, setAsking] = useState(false)
   if (!order) return null
   const close = () => setAsking(false)
@@ -30,7 +32,7 @@ export function Leaving() {
       </TextButton>
       <Dialog open={asking} onClose={close} title={texts.title} closeLabel={texts.close} footer={footer}>
         <div className="stack">
-          <p>{texts.ask(order.orderNumber, order.withdrawn ? 'cancelado' : 'valendo')}</p>
+          <p>{texts.ask(order.orderNumber, endedWords(knowledge) ? 'cancelado' : 'valendo')}</p>
           <p>{texts.after}</p>
         </div>
       </Dialog>

@@ -4,6 +4,7 @@ import type { Facts } from '../../content/flows/facts.ts'
 import { withdrawTexts } from '../../content/texts/withdrawTexts.ts'
 import { withdrawAsked } from '../../funnel/intents.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
+import { endedWords } from '../../funnel/views/orderState.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
@@ -20,11 +21,13 @@ type Order = NonNullable<Facts['order']>
 
 /** Withdraws a placed order, or says that it was withdrawn. The server's clock decides whether it is in time. */
 export function Withdrawal() {
-  const order = factsOf(useKnowledge()).order
+  const knowledge = useKnowledge()
+  const { order } = factsOf(knowledge)
   const [asking, setAsking] = useState(false)
   const { error } = useFunnel((funnel) => funnel.withdrawing)
   if (!order) return null
   if (order.withdrawn) return <Withdrawn order={order} focus={asking} />
+  if (endedWords(knowledge)) return null
   return (
     <div className={styles.mind}>
       <p className="meta">{doneTexts.withdraw}</p>

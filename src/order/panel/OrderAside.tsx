@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { withdrawnTexts } from '../../content/texts/doneTexts.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { muralPieces, wholeMural } from '../../funnel/views/muralPieces.ts'
@@ -18,16 +17,16 @@ type Props = {
 
 /** 'Seu pedido': the order so far, above a mural that each answer completes. */
 export function OrderAside({ editPath, note }: Props) {
-  const { withdrawn, plan, price, rows } = useOrder(editPath)
+  const { ended, plan, price, rows } = useOrder(editPath)
   const pieces = usePieces()
-  const set = withdrawn ? 0 : pieces
-  const usual = withdrawn ? withdrawnTexts.lead : set === wholeMural ? orderTexts.complete : orderTexts.note
+  const set = ended ? 0 : pieces
+  const usual = ended ? ended.lead : set === wholeMural ? orderTexts.complete : orderTexts.note
   const words = note === undefined ? usual : note
   return (
     <OrderPanel
       heading={orderTexts.heading}
       plan={plan}
-      noPlan={withdrawn ?? orderTexts.noPlan}
+      noPlan={ended?.short ?? orderTexts.noPlan}
       rows={rows}
       price={price && <Price {...price} />}
       note={words}

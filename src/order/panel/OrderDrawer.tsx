@@ -21,19 +21,19 @@ export const OrderDrawer = ({ editPath, open, onClose }: Props) => (
 
 /** A closed drawer has none. What is still to come is shown by the mural alone. */
 function Contents({ editPath }: Pick<Props, 'editPath'>) {
-  const { withdrawn, plan, price, rows } = useOrder(editPath)
+  const { ended, plan, price, rows } = useOrder(editPath)
   const set = usePieces()
   return (
     <div>
       <OrderContents
         plan={plan}
-        noPlan={withdrawn ?? orderTexts.noPlan}
+        noPlan={ended?.short ?? orderTexts.noPlan}
         rows={rows.filter(({ value }) => value !== undefined)}
         price={price && <Price {...price} />}
       />
-      {!withdrawn && <p className="meta">{set === wholeMural ? orderTexts.complete : orderTexts.note}</p>}
+      {!ended && <p className="meta">{set === wholeMural ? orderTexts.complete : orderTexts.note}</p>}
       <ActionsRow />
-      {!withdrawn && (
+      {!ended && (
         <div className={styles.drawn}>
           <OrderMural set={set} />
         </div>

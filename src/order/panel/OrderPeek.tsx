@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { money } from '../../api/contract/values/money.ts'
-import { withdrawnTexts } from '../../content/texts/doneTexts.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
-import { answersOf, factsOf, type Known } from '../../funnel/knowledge.ts'
+import { answersOf, type Known } from '../../funnel/knowledge.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
+import { endedWords } from '../../funnel/views/orderState.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { OrderPeek as Peek } from '../../ui/cards/OrderPeek.tsx'
 import { useFunnel } from '../useFunnel.ts'
@@ -35,7 +35,8 @@ export function OrderPeek({ editPath }: { editPath?: EditPath | undefined }) {
 }
 
 function inOneLine(known: Known): { plan: string; cost?: number } {
-  if (factsOf(known).order?.withdrawn) return { plan: withdrawnTexts.short }
+  const ended = endedWords(known)
+  if (ended) return { plan: ended.short }
   const plan = planOf(known)
   if (!plan) return { plan: orderTexts.noPlan }
   return { plan: speedName(plan.plan_download), cost: monthlyCost(plan, answersOf(known).directDebit) }

@@ -75,7 +75,7 @@ function* takeUp(ports: Ports, lead: Lead): Saga {
 }
 
 function* adopt(ports: Ports, lead: Lead): Saga {
-  const { status, orderNumber, visit, visitByPhone } = lead
+  const { status, orderNumber, visit, visitByPhone, orderState: state } = lead
   yield* sendAgain(lead)
   yield* adoptNewer(ports, lead)
   const known = yield* select((funnel) => funnel.facts.order?.value)
@@ -83,6 +83,7 @@ function* adopt(ports: Ports, lead: Lead): Saga {
     orderNumber !== known?.orderNumber ||
     (status === 'withdrawn' && !known?.withdrawn) ||
     visitByPhone !== known?.visitByPhone ||
+    state?.at !== known?.state?.at ||
     visit?.date !== known?.visit?.date ||
     visit?.period !== known?.visit?.period
   if (orderNumber && news)
@@ -90,7 +91,14 @@ function* adopt(ports: Ports, lead: Lead): Saga {
       factTold({
         name: 'order',
         of: '',
-        value: { ...known, orderNumber, visit, visitByPhone, ...(status === 'withdrawn' ? { withdrawn: true } : {}) },
+        value: {
+          ...known,
+          orderNumber,
+          visit,
+          visitByPhone,
+          state,
+          ...(status === 'withdrawn' ? { withdrawn: true } : {}),
+        },
       }),
     )
 }

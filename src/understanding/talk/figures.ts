@@ -12,6 +12,7 @@ import { recommended } from '../../funnel/plans/advice.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { endedWords, stateWords } from '../../funnel/views/orderState.ts'
 import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import { toldPlans } from '../asTyped.ts'
 
@@ -45,7 +46,8 @@ function ofPerson(funnel: Funnel): Figures {
     protocol: protocol && protocolText(protocol),
     dueDay: dueDate === undefined ? undefined : String(dueDate),
     email: shown(funnel, 'email'),
-    visit: shown(funnel, 'schedule'),
+    visit: endedWords(funnel) ? undefined : shown(funnel, 'schedule'),
+    state: stateWords(funnel) ?? undefined,
     order: factsOf(funnel).order?.orderNumber,
   }
 }
@@ -89,9 +91,17 @@ function ofChosen(funnel: Funnel): Figures {
     after: moneyInText(plan.offer.priceAfter),
     speed: speedName(plan.plan_download),
     points: pointsOf(plan),
+    ...cheaperThan(plan, toldPlans(funnel)),
     ...savedIn(plan),
     ...ofLabel(plan),
   }
+}
+
+/** The cheapest plan, where it is not the chosen one. */
+function cheaperThan(plan: Plan, plans: readonly Plan[]): Figures {
+  const least = cheapest(plans)
+  if (!least || least.price_with_dacc >= plan.price_with_dacc) return {}
+  return { cheaperSpeed: speedName(least.plan_download), cheaperPrice: moneyInText(least.price_with_dacc) }
 }
 
 const ofLabel = ({ offer: { months, loyaltyMonths, finePerMonth } }: Plan): Figures => ({

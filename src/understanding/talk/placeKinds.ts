@@ -97,6 +97,22 @@ export const ofCustomer: readonly Pattern[] = [
   ],
 ]
 
+/** What is asked where a contract moves from the old network to fibre. */
+export const ofMove: readonly Pattern[] = [
+  [
+    'switchDay',
+    /\b(?:fic\w+|fica|perc\w+) (?:\S+ )?sem (?:internet|sinal|conexao|rede|wi ?fi)\b|\b(?:internet|conexao) (?:\S+ )?(?:cai|para|desliga\w*|corta\w*|some)\b.*\b(?:troca|dia|visita|instala\w+|migra\w+|mudanca)\b/,
+  ],
+  [
+    'landline',
+    /\b(?:telefone|linha|numero) fix[oa]\b|\bmeu fixo\b|\bperd\w+ (?:o |a )?(?:meu |minha )?(?:telefone|linha|numero)\b/,
+  ],
+  [
+    'oldModem',
+    /\b(?:modem|roteador|aparelho|equipamento) (?:velho|antigo|atual|de hoje|que (?:eu )?(?:ja )?tenho)\b|\b(?:devolv\w+|recolh\w+|lev\w+ embora)\b.*\b(?:modem|roteador|aparelho|equipamento)\b/,
+  ],
+]
+
 /** What is asked of a campaign's promise, or at one question alone. */
 export const ofCampaigns: readonly Pattern[] = [
   ['points', /\b(?:pontos?|livelo|milhas?)\b/],

@@ -2,6 +2,7 @@ import { flows } from '../../content/flows/flows.ts'
 import { repliesTo, type Stand, type TalkKind } from '../../content/talk/talk.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { journey } from '../../funnel/journey/journey.ts'
+import { doesAsk } from '../../funnel/knowledge.ts'
 import { planOf } from '../../funnel/plans/planList.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { commandIn } from '../commands.ts'
@@ -43,7 +44,8 @@ const atQuestion: { [K in Key]?: typeof plainTalk } = {
 }
 
 /** The kinds that there are in this order, where it stands. */
-function kindsAt({ flow, campaign }: Funnel, stand: Stand): typeof plainTalk {
+function kindsAt(funnel: Funnel, stand: Stand): typeof plainTalk {
+  const { flow, campaign } = funnel
   const promised = placeKinds.ofCampaigns.filter(
     ([kind]) =>
       kind === 'points' ||
@@ -54,6 +56,7 @@ function kindsAt({ flow, campaign }: Funnel, stand: Stand): typeof plainTalk {
     ...(stand === 'refused' ? [...plainTalk.filter(([kind]) => kind === 'otherHolder'), ...placeKinds.ofRefusal] : []),
     ...(stand === 'noOffer' ? placeKinds.ofNeighbours : []),
     ...(flows[flow].calls.offers ? placeKinds.ofCustomer : []),
+    ...(flows[flow].calls.offers && doesAsk(funnel, 'schedule') ? placeKinds.ofMove : []),
     ...promised,
     ...(stand === 'review' || stand === 'done' ? placeKinds.ofOwn : []),
     ...(stand === 'withdrawn' ? [] : placeKinds.ofOrder),

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { orderedTexts } from '../../../content/texts/endTexts.ts'
 import type { Facts } from '../../../content/flows/facts.ts'
-import { withdrawnTexts } from '../../../content/texts/doneTexts.ts'
+import { endedWords } from '../../../funnel/views/orderState.ts'
+import { useKnowledge } from '../../../order/useKnowledge.ts'
 import { reviewTexts } from '../../../content/texts/reviewTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
@@ -43,9 +44,8 @@ function Reviewing({ screen }: { screen: Screen }) {
 /** The same page after the order is placed. It can be read but no longer changed here. */
 function Ordered({ screen, order }: { screen: Screen; order: NonNullable<Facts['order']> }) {
   const pageAt = usePageAt()
-  const [title, lead] = order.withdrawn
-    ? [withdrawnTexts.title, withdrawnTexts.lead]
-    : [orderedTexts.title, orderedTexts.lead(order.orderNumber)]
+  const ended = endedWords(useKnowledge())
+  const [title, lead] = ended ? [ended.title, ended.lead] : [orderedTexts.title, orderedTexts.lead(order.orderNumber)]
   return (
     <StepPage screen={screen} title={title} lead={lead} aside={<OrderAside />}>
       <ReviewGroups />

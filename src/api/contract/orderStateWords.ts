@@ -1,0 +1,19 @@
+import type { OrderState } from './orderState.ts'
+
+/** How far an order is, as the operator tells it: in its letter, and where the order is shown. */
+export const orderStateWords: Record<OrderState, { subject: string; text: string }> = {
+  booked: { subject: 'instalação marcada', text: 'A instalação da sua TIM Ultrafibra está marcada.' },
+  'crew-on-the-way': {
+    subject: 'a equipe está a caminho',
+    text: 'A equipe que instala a sua TIM Ultrafibra está a caminho do seu endereço.',
+  },
+  installed: { subject: 'internet instalada', text: 'A sua TIM Ultrafibra está instalada. Boas-vindas!' },
+  'not-possible': {
+    subject: 'não foi possível instalar',
+    text: 'Não conseguimos instalar a TIM Ultrafibra no seu endereço. Se havia uma visita reservada, ela foi cancelada.',
+  },
+  cancelled: {
+    subject: 'cancelado',
+    text: 'O seu pedido foi cancelado. Se havia uma visita reservada, ela também foi cancelada.',
+  },
+}

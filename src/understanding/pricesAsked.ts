@@ -1,0 +1,60 @@
+import { moneyInText } from '../api/contract/values/money.ts'
+import { streamingNames } from '../api/contract/subscriptions.ts'
+import type { Plan } from '../api/contract/plan.ts'
+import { adviceTexts } from '../content/texts/adviceTexts.ts'
+import { devicesAtOnce, speedName } from '../content/texts/planTexts.ts'
+import { cheapest } from '../funnel/plans/planGroups.ts'
+import { inDigits } from './numberWords.ts'
+
+/**
+ * The prices of the speeds that are asked about: 'quanto custa o de 600?', 'qual a diferença do 600 pro 1 giga?'. `before` is
+ * the plan that 'esse' points to.
+ */
+export function pricesOn(plain: string, plans: readonly Plan[], before: Plan | null = null): string | null {
+  const either = eitherPrice.exec(plain)
+  if (either) return pricedAt(plans, Number(either[1]), Number(either[2]))
+  if (!priceAsked.test(plain)) return null
+  const said = [...inDigits(plain).matchAll(speed)].map(
+    ([, count, unit = '']) => Number(count) * (unit[0] === 'g' ? 1000 : 1),
+  )
+  const named = before && said.length === 1 && pointing.test(plain) ? [before.plan_download, ...said] : said
+  const found = [...new Set(named)].flatMap(
+    (mega) => cheapest(plans.filter((plan) => plan.plan_download === mega)) ?? [],
+  )
+  const [one, other, ...more] = found
+  if (one && other && more.length === 0 && named.length === 2)
+    return adviceTexts.compare(
+      comparedIn(one),
+      comparedIn(other),
+      moneyInText(Math.abs(one.price_with_dacc - other.price_with_dacc)),
+    )
+  const told = found.map((plan) => [speedName(plan.plan_download), moneyInText(plan.price_with_dacc)] as const)
+  return told.length > 0 && told.length === new Set(named).size ? adviceTexts.prices(told) : null
+}
+
+const pointing = /\bess[ea]\b/
+const eitherPrice = /^(?:(?:e|eh|mas|entao|afinal|quanto|custa|sai|fica|por) )*(\d{2,3}) ou (\d{2,3})\??$/
+
+/** 'É 109 ou 119?': one plan by debit and by bill, or the plans at these prices. */
+function pricedAt(plans: readonly Plan[], ...asked: readonly [number, number]): string | null {
+  const both = plans.find(({ price, price_with_dacc: debit }) =>
+    [debit, price].every((amount) => asked.includes(Math.trunc(amount))),
+  )
+  if (both) return adviceTexts.byPayment(spokenSpeed(both), moneyInText(both.price_with_dacc), moneyInText(both.price))
+  const at = asked.flatMap((amount) => plans.find(({ price_with_dacc: debit }) => Math.trunc(debit) === amount) ?? [])
+  return at.length === 2
+    ? adviceTexts.prices(at.map((plan) => [spokenSpeed(plan), moneyInText(plan.price_with_dacc)] as const))
+    : null
+}
+
+const spokenSpeed = ({ plan_download, subscriptions }: Plan) =>
+  [speedName(plan_download), streamingNames(subscriptions)].filter(Boolean).join(' com ')
+
+function comparedIn(plan: Plan): string {
+  const devices = devicesAtOnce[plan.plan_download]
+  return adviceTexts.compared(speedName(plan.plan_download), moneyInText(plan.price_with_dacc), devices ?? 0)
+}
+
+const priceAsked =
+  /\bentre\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\b(?:quanto (?:que )?(?:custa|e|eh|fica|sai|ta|seria)|preco|valor|diferenca|comparar?)\b/
+const speed = /(?<![\d.,])(\d{1,4}) ?(mega|giga|mb|gb|m|g)?(?![\w,]|\.\d)/g

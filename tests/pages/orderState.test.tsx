@@ -1,0 +1,58 @@
+import { cleanup, screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Lead } from '../../src/api/contract/lead.ts'
+import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
+import { endedTexts } from '../../src/content/texts/doneTexts.ts'
+import { hearBeside } from '../../src/understanding/hearBeside.ts'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { standInForDialogs } from '../support/dialog.ts'
+import { idLead } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
+import { aVisit, heading } from './aVisit.tsx'
+
+beforeAll(standInForDialogs)
+
+const visit = { date: '25/11/2026', period: 'manha' } as const
+const order = { orderNumber: '40718823', visit }
+const at = '2026-11-24T12:00:00Z'
+const left = { ...aFunnel(fullAnswers, { ...goodFacts, order }), lead: { id: idLead, version: 0 } }
+
+/** The page of an order placed before, of which the operator has told meanwhile. */
+function readBack(told: Pick<Lead, 'orderState' | 'visit'>) {
+  return aVisit(
+    '/pedido-realizado',
+    { readLead: { ...leadRead, status: 'finished', orderNumber: order.orderNumber, ...told } },
+    left,
+  )
+}
+
+describe('what the operator told of an order stands on its page', () => {
+  it('that its visit is booked, and when', async () => {
+    await readBack({ visit, orderState: { state: 'booked', date: '25/11/2026', at } })
+    expect(await screen.findByText('O dia da instalação está confirmado.')).toBeTruthy()
+    expect(screen.queryByText('A confirmação do dia e do período chega por mensagem.')).toBeNull()
+    cleanup()
+  })
+
+  it.each(['crew-on-the-way', 'installed'] as const)('%s', async (state) => {
+    await readBack({ visit, orderState: { state, at } })
+    expect(await screen.findByText(orderStateWords[state].text)).toBeTruthy()
+    cleanup()
+  })
+
+  it.each(['cancelled', 'not-possible'] as const)(
+    '%s: no visit, nothing to withdraw from, and whom to call',
+    async (state) => {
+      const { funnel } = await readBack({ orderState: { state, at } })
+      const { title = '', lead = '' } = endedTexts[state] ?? {}
+      await heading(title)
+      expect(screen.getAllByText(lead).length).toBeGreaterThan(0)
+      expect(screen.queryByText(/25\/11|25 nov/)).toBeNull()
+      expect(screen.queryByRole('button', { name: /Desistir|agenda/ })).toBeNull()
+      expect(hearBeside(funnel(), 'quando vem o técnico?')).toMatchObject({
+        reply: expect.stringContaining(orderStateWords[state].text),
+      })
+      cleanup()
+    },
+  )
+})
