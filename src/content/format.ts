@@ -15,7 +15,7 @@ export const maskedName = (name: string) => name.replace(/(\p{L})[\p{L}\p{M}'’
 export const maskedAccount = (account: string) => `••••${account.slice(-3)}`
 
 /** qui., 18 de junho */
-function dayText(day: string): string {
+export function dayText(day: string): string {
   const date = dateOf(day)
   return date
     ? new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' }).format(

@@ -29,7 +29,7 @@ export function Banner({ title, lead, over, children, art, height, live }: Props
         </div>
         {children}
       </div>
-      <div className="art">{art}</div>
+      {art && <div className="art">{art}</div>}
     </section>
   )
 }

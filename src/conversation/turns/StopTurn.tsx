@@ -4,6 +4,7 @@ import type { Look } from '../../content/flows/screen.ts'
 import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import { coverageEndTexts, identityTexts } from '../../content/texts/endTexts.ts'
 import { planTaken } from '../../funnel/intents.ts'
+import { endedWords } from '../../funnel/views/orderState.ts'
 import { DoneSummary } from '../../order/done/DoneSummary.tsx'
 import { CallForm } from '../../order/person/CallForm.tsx'
 import { PersonWays } from '../../order/person/PersonWays.tsx'
@@ -12,6 +13,7 @@ import { ReviewCard } from '../../order/review/ReviewCard.tsx'
 import { NoOffers } from '../../order/stops/NoOffers.tsx'
 import { Noticed } from '../../order/stops/Noticed.tsx'
 import { SecondTry } from '../../order/stops/SecondTry.tsx'
+import { useFunnel } from '../../order/useFunnel.ts'
 import type { EditPath } from '../../order/useOrder.tsx'
 import { Arrival } from '../../ui/art/Arrival.tsx'
 import { Misfit } from '../../ui/art/Misfit.tsx'
@@ -28,11 +30,13 @@ export function StopTurn({ look, title, text }: TurnOf<'stop'>) {
   const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')
   const editPath = useEditPath()
+  const isEnded = useFunnel((funnel) => endedWords(funnel) !== null)
+  const picture = look === 'end' && isEnded ? null : art[look]
   const Body = bodies[look]
   return (
     <article ref={line} className={classes(strand.turn, strand.openTurn)} aria-label={turnTexts.open}>
       <OpenHeading>{title}</OpenHeading>
-      {art[look] && <div className={classes('art', look === 'end' ? styles.arrival : styles.art)}>{art[look]}</div>}
+      {picture && <div className={classes('art', look === 'end' ? styles.arrival : styles.art)}>{picture}</div>}
       {look !== 'end' && text && <p>{text}</p>}
       {Body && <Body editPath={editPath} />}
     </article>

@@ -3,7 +3,7 @@ import type { Facts } from '../../content/flows/facts.ts'
 import type { Flow } from '../../content/flows/flow.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'
 import { orderStateWords } from '../../api/contract/orderStateWords.ts'
-import { slotText } from '../../content/format.ts'
+import { dayText, slotText } from '../../content/format.ts'
 import { endedWords } from './orderState.ts'
 import { isVisitByPhone } from './orderLines.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
@@ -75,13 +75,14 @@ function visitMoments(told: NonNullable<Facts['order']>['state'], dates: string)
       { icon: 'cal', title, when, text: dates === '' ? later : text },
       { icon: 'home', title: visit.title, when: dates || visit.later, text: visit.text },
     ]
-  const { state, date } = told
+  const { state } = told
+  const date = told.date && dayText(told.date)
   return [
     { icon: 'cal', title, when: date ?? '', text: booked, done: true },
     {
       icon: 'home',
       title: visit.title,
-      when: dates || date || visit.later,
+      when: date && !dates.startsWith(date) ? date : dates || visit.later,
       text: state === 'booked' ? visit.text : orderStateWords[state].text,
       done: state === 'installed',
     },

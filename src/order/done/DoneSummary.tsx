@@ -78,7 +78,7 @@ export function DoneNext({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' })
   const ahead = endedWords(knowledge) === null
   return (
     <section className={styles.next} aria-label={doneTexts.next}>
-      <Heading className={styles.sub}>{doneTexts.next}</Heading>
+      {ahead && <Heading className={styles.sub}>{doneTexts.next}</Heading>}
       {ahead && <Timeline items={doneTimeline(knowledge).map((moment) => ({ ...moment, doneText: doneTexts.done }))} />}
       <Withdrawal />
       <div className={styles.actions}>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { DoneNext, DoneNumber } from '../../../order/done/DoneSummary.tsx'
 import { OrderAside } from '../../../order/panel/OrderAside.tsx'
+import { endedWords } from '../../../funnel/views/orderState.ts'
 import { stopWords } from '../../../funnel/views/stopWords.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { useDispatch } from 'react-redux'
@@ -19,10 +20,11 @@ import { usePageAt } from '../usePageAt.ts'
 
 /** Shown after the order is placed: its number, the next events, a copy to keep. */
 export function DonePage({ screen }: { screen: Screen }) {
-  const { title, text } = stopWords(useKnowledge(), screen)
+  const knowledge = useKnowledge()
+  const { title, text } = stopWords(knowledge, screen)
   return (
     <main id="conteudo">
-      <Banner title={title} lead={text} art={<Arrival />}>
+      <Banner title={title} lead={text} art={endedWords(knowledge) ? undefined : <Arrival />}>
         <DoneNumber />
       </Banner>
       <div className={`wrap ${styles.step} ${styles.done}`}>
