@@ -89,6 +89,7 @@ const samples: Record<string, readonly unknown[]> = {
   quizToo: [false, true, true],
   seconds: [15],
   row: ['Para maratonar'],
+  said: ['só posso à tarde'],
   since: ['21/11/2026'],
   value: ['600 Mega'],
   version: [1],

@@ -7,6 +7,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { fullWords } from './fullWords.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { plansIn, shownPlans } from './asTyped.ts'
+import { cheapest } from '../funnel/plans/planGroups.ts'
 import { recommended } from '../funnel/plans/advice.ts'
 import type { Plan } from '../api/contract/plan.ts'
 import { readHere } from './readHere.ts'
@@ -17,14 +18,25 @@ export function followUp(funnel: Funnel, key: Key, plain: string, today: Day): R
   const words = fullWords(plain)
   if (key === 'email') return ofDoubted(funnel, words)
   if (asIndicated.test(words)) return advised(funnel, key, today) ?? recommendedHere(funnel, key)
-  const isAgreed = agrees(words) || theLast.test(words)
-  return isAgreed && ['plan', 'offer', 'dueDate'].includes(key) ? advised(funnel, key, today) : null
+  if (!['plan', 'offer', 'dueDate'].includes(key)) return null
+  if (theLast.test(words)) return advised(funnel, key, today) ?? namedLast(funnel, key)
+  return agrees(words) ? advised(funnel, key, today) : null
 }
 
 /** The plan that was advised, else the recommended one: what 'esse' means. */
 export function advisedPlan(funnel: Funnel, key: Key, today: Day): Plan | null {
   const sku = (advised(funnel, key, today) ?? recommendedHere(funnel, key))?.[key]
   return plansIn(funnel).find((plan) => plan.sku === sku) ?? null
+}
+
+/** The cheapest plan of the speed that the assistant named last at an open question. */
+function namedLast(funnel: Funnel, key: Key): Raw | null {
+  const last = funnel.asides.findLast(({ after }) => after === key)?.reply ?? ''
+  const [, count, unit] = [...last.matchAll(/(\d+) (Mega|Giga)/g)].at(-1) ?? []
+  if (key === 'dueDate' || count === undefined) return null
+  const mega = Number(count) * (unit === 'Giga' ? 1000 : 1)
+  const plan = cheapest(plansIn(funnel).filter(({ plan_download }) => plan_download === mega))
+  return plan && { [key]: plan.sku }
 }
 
 function recommendedHere(funnel: Funnel, key: Key): Raw | null {

@@ -2,6 +2,7 @@ import { dayInBrazil, type Day } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { answerTo } from '../content/faq/faqEntry.ts'
 import { plainWords } from '../content/reading/plainWords.ts'
+import { visitMemoryTexts } from '../content/texts/chatTexts.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { questions, shortName } from '../content/questions/questions.ts'
@@ -29,7 +30,7 @@ import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToAnnounced, replyToAny, replyToVisitor, replyToCourtesy, replyToUnknown } from './polite.ts'
 import { heard as plainly } from './said.ts'
-import { hearVisits, type VisitsHeard } from './hearVisits.ts'
+import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
 import { cepWithin } from './values/cep.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, talkIn } from './talk/replyToTalk.ts'
@@ -97,6 +98,8 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   const other = toReadBack(funnel, key, text, today)
   if (other && (!first.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
   if (visits) return ofVisits(visits, {}, null)
+  if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
+    return { kind: 'side', reply: visitMemoryTexts.noted }
   const refusal = read.rejected[key]
   return refusal && (first.rejected[key] || !kindReplyTo(key, plain))
     ? { kind: 'refused', reply: refusal }

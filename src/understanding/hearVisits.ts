@@ -1,9 +1,13 @@
+import type { Key } from '../content/questions/answers.ts'
+import { questions } from '../content/questions/questions.ts'
+import { doesAsk } from '../funnel/knowledge.ts'
 import type { Day } from '../api/contract/values/dates.ts'
 import type { Slot } from '../api/contract/values/values.ts'
 import { writeSlots } from '../content/reading/reading.ts'
 import { otherVisitsTexts as others } from '../content/texts/visitsFullTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { visitWishes } from '../funnel/views/visitWishes.ts'
 import { fullWords } from './fullWords.ts'
 import type { Interpretation } from './interpret.ts'
 import { heard as plainly } from './said.ts'
@@ -25,6 +29,12 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
   const before = funnel.asides.filter(({ after }) => after === 'schedule')
   const isFree = (one: Slot) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period)
   const asked = visitAsked(before.at(-1)?.reply)
+  const wishes = visitWishes(funnel.asides).flatMap((said) => readAvailability(plainly(said).plain, today) ?? [])
+  const reminded = before.length === 0 ? wishes.at(-1) : undefined
+  if (reminded && agrees(plain)) {
+    const fitting = visitsThatFit(reminded, wishes.slice(0, -1), slots)
+    return { reply: offerOf(reminded, fitting, slots, today), isSure: true, isBeside: false }
+  }
   const isAgreed = read.command || asked === null ? null : agrees(plain)
   const agreed = isAgreed === true && asked !== null ? slotsIn(asked, today) : []
   const told = (read.topic ? withoutQuestions(plain) : '') || plain
@@ -39,7 +49,7 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
   }
   const meant = readAvailability(onlyDay.test(told) ? `dia ${told}` : told, today)
   if (meant) {
-    const earlier = before.flatMap(({ said }) => readAvailability(plainly(said).plain, today) ?? [])
+    const earlier = [...wishes, ...before.flatMap(({ said }) => readAvailability(plainly(said).plain, today) ?? [])]
     const wished = named.length > 0 ? onlyNamed(meant) : meant
     const reply = offerOf(wished, visitsThatFit(wished, earlier, slots), slots, today, meant)
     return { reply, isSure: meant.isSure, isBeside }
@@ -49,6 +59,15 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
     ? { reply: rangeOf(slots), isSure: true, isBeside: false }
     : null
 }
+
+/** Whether words at another question say when a visit suits, and nothing else: 'trabalho de manhã', 'só posso no sábado'. */
+export function isVisitWish(funnel: Funnel, key: Key, plain: string, today: Day): boolean {
+  if (key === 'schedule' || key === 'dueDate' || key === 'birthDate' || questions[key].private) return false
+  if (!doesAsk(funnel, 'schedule') || plain.includes('?') || !ofVisits.test(plain)) return false
+  return readAvailability(plain, today)?.isSure === true
+}
+const ofVisits =
+  /\b(?:manha|manhazinha|tarde|tardinha|segunda|terca|quarta|quinta|sexta|sabado|fim de semana|dias? (?:de|uteis))\b/
 
 /** 'Terça de manhã, quanto tempo leva?' */
 const withoutQuestions = (plain: string) =>

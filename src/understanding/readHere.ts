@@ -30,7 +30,7 @@ export function readHere(funnel: Funnel, key: Key, text: string, today: Day): In
 export function readAgain(first: Interpretation, funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { banks = [] } = journey(funnel).facts
   const asked = { ask: key, text: spaced(key, text), known: answersOf(funnel) }
-  return withSecondOpinion(first, asked, { offers: plansIn(funnel), banks, today })
+  return withSecondOpinion(first, asked, { offers: plansIn(funnel), shown: [], banks, today })
 }
 
 /** An answer and a question after it: 'quero boleto mas qual o desconto?'. The question alone may depend on it: 'no boleto, tem desconto?'. */

@@ -44,7 +44,7 @@ export function readValue(key: Key, words: Said, world: World, isNamed = false):
 export const isYesNo = (key: Open) => key !== null && ['yesNo', 'consent'].includes(questions[key].input.kind)
 const readAgreement = (key: Key, said: Said) => (key === 'directDebit' ? readDebit(said) : readYesNo(said))
 
-function readOne(key: Key, said: Said, { offers, shown, banks, today }: World, isNamed: boolean): Found {
+function readOne(key: Key, said: Said, { offers, shown, isOpenEnded, banks, today }: World, isNamed: boolean): Found {
   switch (key) {
     case 'cep':
       return readCep(said)
@@ -78,7 +78,7 @@ function readOne(key: Key, said: Said, { offers, shown, banks, today }: World, i
       return readYesNo(said)
     case 'plan':
     case 'offer':
-      return readPlan(said, { offers, shown })
+      return readPlan(said, { offers, shown, isOpenEnded })
     case 'schedule':
       return readVisits(said, today)
     case 'state':

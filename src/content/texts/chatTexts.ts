@@ -88,6 +88,12 @@ export function refusedAgain(key: Key, reason: string): string {
   return `Ainda não deu certo. ${reason}${more}`
 }
 
+/** What is said of a visit before it is asked for, and reminded of then. */
+export const visitMemoryTexts = {
+  noted: 'Anotei para a visita, e lembro disso quando você escolher a data.',
+  reminded: (said: string) => `Você disse “${said}”. Para ver só as visitas que servem, diga “sim”.`,
+} as const
+
 /** An example of an answer, which is accepted as it is. */
 export const exampleOf = (key: Key) => examples[key]
 

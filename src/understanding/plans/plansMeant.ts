@@ -11,7 +11,7 @@ export type Choice = {
   offers: readonly Offered[]
   shown?: readonly Offered[] | undefined
   /** Whether others follow that are out of sight: what is last there, nobody sees. */
-  isOpenEnded?: boolean
+  isOpenEnded?: boolean | undefined
 }
 
 /** The plans that a whole line means; null where it is not understood, or speaks of something else. */
