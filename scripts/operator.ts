@@ -1,10 +1,16 @@
 import { command, demand } from './operator/command.ts'
+import { list } from './operator/list.ts'
 import { token } from './operator/token.ts'
+import type { Env } from '../server/env.ts'
+import { feedNames } from '../server/operator/contract.ts'
 
 /** What each command of the operator does, with what follows its name. */
-const commands = new Map([['token', token]])
+const commands = new Map<string, (env: Env, given: string[]) => Promise<void>>([
+  ['token', token],
+  ...feedNames.map((feed) => [feed, list(feed)] as const),
+])
 
-/** `npm run operator -- token …` */
+/** `npm run operator -- token|calls|notices|orders …` */
 await command(async (env) => {
   const [name = '', ...given] = process.argv.slice(2)
   const work = commands.get(name)

@@ -60,6 +60,17 @@ export async function fetchFeed(feed: FeedName, { after, limit, name }: Asked, {
   })
 }
 
+/** The cursor from which everything stands that was told first, or has changed, since a time. */
+export function cursorSince(feed: FeedName, since: string, { write, now }: Omit<Feeding, 'vault'>): Promise<number> {
+  const { table, rows: told, time } = tables[feed]
+  return write(async (db) => {
+    await placeRows(db, feed, now())
+    const { rows } = await sql<{ n: number | null }>`
+      select min(feed_n) as n from ${sql.table(table)} where ${told} and ${sql.ref(time)} >= ${since}`.execute(db)
+    return (rows[0]?.n ?? (await lastPlace(db, feed)) + 1) - 1
+  })
+}
+
 /** Gives places to rows without one. A place is at least the second it is given in, so that a restored database gives none again. */
 async function placeRows(db: Db, feed: FeedName, now: Date): Promise<void> {
   const { table, rows: told, id, time } = tables[feed]

@@ -11,6 +11,7 @@ import { openVault, type Vault } from '../../secrets/vault.ts'
 import { nobody } from '../../http/calls/authority.ts'
 import { endOthers } from '../../resume/holders.ts'
 import { giveBack } from '../../schedule/giveBack.ts'
+import { atDesk, type Desk } from './desk.ts'
 import { audit } from '../audit.ts'
 import { lockLead } from '../lockLead.ts'
 import { openLead } from '../columns/leadRow.ts'
@@ -24,9 +25,6 @@ export type Sought = {
   document?: string | undefined
   by?: string | undefined
 }
-
-/** `who` is what the trail calls the operator. */
-type Desk = Pick<Context, 'db' | 'vault' | 'now'> & { who: string }
 
 /** Tells all that is kept of somebody who asks the operator, because their browser no longer can. */
 export function exportPerson(env: Env, sought: Sought, now: () => Date): Promise<Everything[]> {
@@ -65,23 +63,6 @@ export function freePerson(env: Env, sought: Sought, now: () => Date): Promise<n
       if (await writer(desk.db)((db) => giveBack(id, desk.who, { ...desk, db }))) freed += 1
     return freed
   })
-}
-
-async function atDesk<T>(env: Env, { by }: Sought, now: () => Date, work: (desk: Desk) => Promise<T>): Promise<T> {
-  const who = operatorOf(by)
-  if (givenKeys(env).length === 0) throw new CannotStart('There is no master key here that opens private values.')
-  const db = openDatabase(env)
-  try {
-    return await work({ db, vault: await openVault(db, await masterKeys(db, env, () => undefined)), now, who })
-  } finally {
-    await db.destroy()
-  }
-}
-
-/** A name or a staff number, which the person is told as well. */
-function operatorOf(by = ''): string {
-  if (!/^[\p{L}\d][\p{L}\p{M}\d .'-]{1,59}$/u.test(by)) throw new CannotStart('Say who you are, by --by NAME.')
-  return `the operator ${by}`
 }
 
 /** Who mistyped a number should not take it for done. */

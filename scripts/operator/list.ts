@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { CannotStart } from '../../server/cannotStart.ts'
+import { openDatabase } from '../../server/db/database.ts'
+import type { Env } from '../../server/env.ts'
+import { atDesk } from '../../server/leads/export/desk.ts'
+import type { FeedName } from '../../server/operator/contract.ts'
+import { fetched, listed } from '../../server/operator/listed.ts'
+import { demand, say } from './command.ts'
+
+/** `orders [--since 2026-11-24]` prints a line for each; `--plain --by NAME --reason WHY` prints all of it, as a fetch. */
+export const list = (feed: FeedName) => async (env: Env, args: string[]) => {
+  const given = { type: 'string' } as const
+  const { values } = parseArgs({
+    args,
+    options: { since: given, by: given, reason: given, plain: { type: 'boolean' } },
+  })
+  const since = dayIn(values.since)
+  if (!values.plain) return printBriefly(env, feed, since)
+  const reason = demand(values.reason, 'why, by --reason WHY.')
+  await atDesk(
+    env,
+    values,
+    () => new Date(),
+    async (desk) => {
+      for await (const entry of fetched(feed, since, reason, desk)) say(JSON.stringify(entry))
+    },
+  )
+}
+
+async function printBriefly(env: Env, feed: FeedName, since: string) {
+  const db = openDatabase(env)
+  try {
+    for (const entry of await listed(db, feed, since)) say(JSON.stringify(entry))
+  } finally {
+    await db.destroy()
+  }
+}
+
+function dayIn(since = '2000-01-01'): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(since)) throw new CannotStart('Say the day as in --since 2026-11-24.')
+  return since
+}
