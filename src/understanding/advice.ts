@@ -20,6 +20,8 @@ const noneSuits =
   /^(nao (quero|gostei|serve)( de)? )?nenhuma?( d(es[st][ae]s|el[ea]s))?( (serve|me serve|me interessa|plano))?$/
 const adviceAsked =
   /\b(qual (e |eh |seria )?(o |a )?(melhor|ideal|mais indicado|indicado|recomendad\w+)|(qual|o que|oque|quais) (voce |vc |voces |vcs )?(me )?(recomend\w+|indic\w+|sugere\w*|aconselha\w*)|me (indica|recomenda|sugere|ajuda a escolher|aconselha)|qual (eu )?(devo|deveria|preciso|escolho|compensa|vale (mais )?a pena)|nao sei qual( escolher| pegar)?|melhor (pra|para) mim|quantos mega (eu )?preciso)\b/
+const slowToday =
+  /\b(?:minha|nossa) internet (?!d[aeo] |n[ao] )(?:\S+ ){0,4}(?:trav\w+|lent[ao]|cai|caindo|ruim|horrivel|pessima)\b/
 const people =
   /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|na casa|em casa)\b|\bsomos (?:em )?(\d{1,2})\b/
 const alone = /\b(moro soz\w+|so eu|somente eu|eu so|vivo soz\w+)\b/
@@ -43,7 +45,7 @@ export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
   if (devices > 0) return forDevices(plans, devices)
   const mega = speedFor(words)
   if (mega !== null) return spokenOf(planFor(plans, mega), plans, adviceTexts.enough)
-  return adviceAsked.test(words) ? adviceTexts.ask : null
+  return adviceAsked.test(words) || slowToday.test(words) ? adviceTexts.ask : null
 }
 
 const allAsked =

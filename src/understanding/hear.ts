@@ -1,6 +1,5 @@
 import { dayInBrazil, type Day } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
-import { answerTo } from '../content/faq/faqEntry.ts'
 import { plainWords } from '../content/reading/plainWords.ts'
 import { visitMemoryTexts } from '../content/texts/chatTexts.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
@@ -36,7 +35,8 @@ import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, talkIn } from './talk/replyToTalk.ts'
 import { isSelling, outweighs } from './talk/outweighs.ts'
 import { phoneWithin } from './values/phone.ts'
-import { entryOf, isAsking, topicClear, topicsNear, type Topic } from './topics.ts'
+import { faqReply } from './faqReply.ts'
+import { isAsking, topicClear, topicsNear } from './topics.ts'
 import { isDictated } from './values/email.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
@@ -83,7 +83,7 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   const otherCep = key === 'notice' ? cepWithin(plain) : null
   if (otherCep !== null) return { kind: 'answers', answers: { cep: otherCep }, reply: null }
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
-  const reply = read.topic ? replyTo(funnel, read.topic) : null
+  const reply = read.topic && faqReply(read.topic, toldPlans(funnel), plain)
   if (visits?.isSure)
     return ofVisits(visits, answers, read.answers.schedule !== undefined || visits.isBeside ? reply : null)
   const likely = first.doubted ? {} : typed(funnel, key, read.doubted ?? {})
@@ -100,6 +100,8 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (visits) return ofVisits(visits, {}, null)
   if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
     return { kind: 'side', reply: visitMemoryTexts.noted }
+  const only = key === 'phone' ? phoneWithin(plain) : null
+  if (only !== null) return { kind: 'readBack', answers: { phone: only } }
   const refusal = read.rejected[key]
   return refusal && (first.rejected[key] || !kindReplyTo(key, plain))
     ? { kind: 'refused', reply: refusal }
@@ -126,11 +128,6 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
       ? null
       : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? pricesOn(plain, toldPlans(funnel), before)))
   )
-}
-
-function replyTo(funnel: Funnel, topic: Topic): string {
-  const entry = entryOf(topic)
-  return entry ? answerTo(entry, toldPlans(funnel)).join(' ') : ''
 }
 
 /** What is known already is told again; anything else is read back. */
@@ -190,7 +187,12 @@ function unsure(funnel: Funnel, key: Key, text: string, now: Date): Understandin
   const kind = kindReplyTo(key, plain)
   if (kind) return { kind: 'side', reply: kind }
   const clear = isAsking(text, plain) ? topicClear(plain, key) : null
-  if (clear) return { kind: 'side', reply: replyTo(funnel, clear), asked: clear.question }
+  if (clear)
+    return {
+      kind: 'side',
+      reply: faqReply(clear, toldPlans(funnel), plain) ?? heardTexts.repeat,
+      asked: clear.question,
+    }
   const near = isAsking(text, plain) ? topicsNear(plain, 2, key) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: heardTexts.unsure(key) }

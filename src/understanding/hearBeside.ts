@@ -1,6 +1,5 @@
 import { serverNow } from '../browser/serverClock.ts'
 import type { Key } from '../content/questions/answers.ts'
-import { answerTo } from '../content/faq/faqEntry.ts'
 import { doneTexts } from '../content/texts/doneTexts.ts'
 import { quizTexts } from '../content/texts/quizTexts.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
@@ -20,7 +19,8 @@ import { heard as plainly } from './said.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, talkIn } from './talk/replyToTalk.ts'
-import { entryOf, topicHere, topicIn, topicClear, topicNamed, topicsNear } from './topics.ts'
+import { faqReply } from './faqReply.ts'
+import { topicHere, topicIn, topicClear, topicNamed, topicsNear } from './topics.ts'
 
 /** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
 type Beside =
@@ -47,14 +47,14 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
   if (wish && 'reply' in wish) return { kind: 'side', ...wish }
   if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
   const topic = ofDueDay(funnel, text) ?? topicIn(plain) ?? topicNamed(plain)
-  const entry = topic && entryOf(topic)
-  if (entry) return { kind: 'side', reply: answerTo(entry, plans).join(' '), asked: entry.question }
+  const reply = topic && faqReply(topic, plans, plain)
+  if (reply) return { kind: 'side', reply, asked: topic.question }
   if (notYet.test(plain) && current.kind === 'review') return { kind: 'side', reply: heardTexts.editWhich }
   const visitor = replyToVisitor(plain)
   if (visitor) return { kind: 'side', reply: visitor }
   const clear = topicClear(plain)
-  const answer = clear && entryOf(clear)
-  if (answer) return { kind: 'side', reply: answerTo(answer, plans).join(' '), asked: answer.question }
+  const likely = clear && faqReply(clear, plans, plain)
+  if (likely) return { kind: 'side', reply: likely, asked: clear.question }
   const near = topicsNear(plain, 2)
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   return facts.order ? { kind: 'side', reply: heardTexts.afterOrder } : null

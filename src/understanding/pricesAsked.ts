@@ -13,7 +13,8 @@ import { inDigits } from './numberWords.ts'
 export function pricesOn(plain: string, plans: readonly Plan[], before: Plan | null = null): string | null {
   const either = eitherPrice.exec(plain)
   if (either) return pricedAt(plans, Number(either[1]), Number(either[2]))
-  if (!priceAsked.test(plain)) return null
+  const isOfRoom = roomAsked.test(plain)
+  if (!isOfRoom && !priceAsked.test(plain)) return null
   const said = [...inDigits(plain).matchAll(speed)].map(
     ([, count, unit = '']) => Number(count) * (unit[0] === 'g' ? 1000 : 1),
   )
@@ -22,6 +23,8 @@ export function pricesOn(plain: string, plans: readonly Plan[], before: Plan | n
     (mega) => cheapest(plans.filter((plan) => plan.plan_download === mega)) ?? [],
   )
   const [one, other, ...more] = found
+  if (isOfRoom && one && !other) return roomIn(one)
+  if (isOfRoom && !priceAsked.test(plain)) return null
   if (one && other && more.length === 0 && named.length === 2)
     return adviceTexts.compare(
       comparedIn(one),
@@ -31,6 +34,15 @@ export function pricesOn(plain: string, plans: readonly Plan[], before: Plan | n
   const told = found.map((plan) => [speedName(plan.plan_download), moneyInText(plan.price_with_dacc)] as const)
   return told.length > 0 && told.length === new Set(named).size ? adviceTexts.prices(told) : null
 }
+
+/** 'E o de 500 trava?' */
+function roomIn(plan: Plan): string | null {
+  const devices = devicesAtOnce[plan.plan_download]
+  return devices === undefined
+    ? null
+    : adviceTexts.room(speedName(plan.plan_download), moneyInText(plan.price_with_dacc), devices)
+}
+const roomAsked = /\b(?:trav\w+|aguent\w+|da conta|suficiente|basta|e pouco|fica lento|lent[oa])\b/
 
 const pointing = /\bess[ea]\b/
 const eitherPrice = /^(?:(?:e|eh|mas|entao|afinal|quanto|custa|sai|fica|por) )*(\d{2,3}) ou (\d{2,3})\??$/

@@ -6,6 +6,8 @@ import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import { completed, plansIn } from './asTyped.ts'
 import { choicesHere } from './plans/inSight.ts'
+import { heard } from './said.ts'
+import { topicHere } from './topics.ts'
 import { namesStreaming } from './plans/streamWords.ts'
 import type { Choice } from './plans/plansMeant.ts'
 import { interpret, type Interpretation } from './interpret.ts'
@@ -39,7 +41,9 @@ export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day)
     butAsks.exec(text) ?? (isName(key) ? nameAndAsks : wantsAndAsks).exec(text) ?? []
   if (question === '' || (isPlan(key) && namesStreaming(plainWords(question)))) return null
   const read = readHere(funnel, key, answer, today)
-  const topic = [text, question].map((words) => readHere(funnel, key, words, today).topic).find(Boolean)
+  const topic =
+    topicHere(heard(question), key) ??
+    [text, question].map((words) => readHere(funnel, key, words, today).topic).find(Boolean)
   return topic && read.answers[key] !== undefined ? { ...read, topic } : null
 }
 

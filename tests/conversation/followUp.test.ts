@@ -69,6 +69,9 @@ describe('questions about the plan that was advised', () => {
         moneyInText(20),
       ),
     ],
+    ['e se eu pegar o de 500 trava?', adviceTexts.room('500 Mega', moneyInText(99.99), 40)],
+    ['o de 500 aguenta?', adviceTexts.room('500 Mega', moneyInText(99.99), 40)],
+    ['minha internet trava muito', adviceTexts.ask],
     ['tenho 44 aparelhos', adviceTexts.enough('600 Mega', moneyInText(119.99), 'Globoplay', '600 Mega com Globoplay')],
     ['tenho 70 aparelhos de automação', adviceTexts.tooMany('600 Mega', 45)],
   ])('%j is answered by it', (text, reply) => expect(at('plan', text, advised)).toEqual({ kind: 'side', reply }))

@@ -15,7 +15,7 @@ describe('an answer and more in one sentence', () => {
     ['directDebit', 'débito, mas qual o desconto?', { directDebit: 'sim' }, /R\$/],
     ['directDebit', 'quero no boleto, tem desconto?', { directDebit: 'não' }, /desconto/],
     ['plan', 'quero o de 500 mega, tem fidelidade?', { plan: 'd500a' }, /12 meses/],
-    ['dueDate', 'dia 10 mas posso mudar depois?', { dueDate: '10' }, /Pode/],
+    ['dueDate', 'dia 10 mas posso mudar depois?', { dueDate: '10' }, /mudança é feita/],
     ['name', 'Ana Souza, quanto tempo demora?', { name: 'Ana Souza' }, /dias/],
   ] as const)('at %s %j is taken, and the question answered', (key, text, answers, reply) =>
     expect(at(key, text)).toEqual({ kind: 'answers', answers, reply: expect.stringMatching(reply) }),

@@ -49,6 +49,7 @@ const said: { [K in keyof typeof talk]?: readonly string[] } = {
   leavingAfter: ['se eu cancelar mês que vem pago quanto?'],
   payNow: ['quanto pago hoje?'],
   credit: ['vai sujar meu nome?'],
+  badToday: ['minha internet da claro cai toda hora', 'o wifi da vivo é horrível'],
   hearsay: ['meu cunhado disse que a tim é ruim'],
   switching: ['eu já tenho internet da nio, dá trabalho trocar?'],
   yearSaving: ['qual a diferença no bolso?'],

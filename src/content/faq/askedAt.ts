@@ -23,11 +23,13 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'streaming-cancel': `só internet; tem só internet; pode ser só internet; tem como ser só internet; tem sem
       streaming`,
     'plans-difference': `qual a diferença; qual a diferença dos planos; qual a diferença entre eles; diferença; o que
-      muda; diferença entre 600 e 700; qual a diferença do 500 pro 700`,
+      muda; não entendi a diferença; não entendi a diferença entre eles; diferença entre 600 e 700; qual a diferença do 500 pro 700`,
     plans: `só tem esses; tem outros; tem mais; tem menor; qual o mais rápido; qual o maior; não tem menor`,
     'price-after': `é pra sempre; esse preço é pra sempre; é fixo; pode ser fixo; aumenta; até quando`,
     renewal: `posso trocar depois; dá pra mudar depois; posso aumentar depois`,
-    'best-plan': `serve; é bom; dá conta; é o suficiente; 500 é bom; 500 mega é bom; 500 dá conta; qual devo escolher`,
+    landline: `vem com telefone; tem telefone; vem telefone junto; vem com tv; tem tv`,
+    devices: `dá pra usar três tvs; dá pra usar várias tvs ao mesmo tempo; quantas tvs; várias tvs`,
+    'best-plan': `qual mais vende; qual o mais vendido; qual o povo mais compra; serve; é bom; dá conta; é o suficiente; 500 é bom; 500 mega é bom; 500 dá conta; qual devo escolher`,
     'streaming-included': `é pago a parte; é grátis; esses canais são grátis; tá incluso; paga a parte; o streaming é
       pago; já vem incluso`,
     mega: `o que é giga; o que é mega; quanto é um giga`,
@@ -43,7 +45,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     business: `pode ser no nome da empresa`,
   },
   phone: {
-    'phone-which': `serve recado; pode ser da esposa; pode ser o da vizinha; pode ser fixo; serve fixo; pode ser
+    'phone-which': `só tenho fixo; é whatsapp também; esse é whatsapp; serve recado; pode ser da esposa; pode ser o da vizinha; pode ser fixo; serve fixo; pode ser
       whatsapp; tem que ser whatsapp; tem que ser tim; precisa ser tim; pode ser de outro ddd; com ddd; precisa do
       ddd; qual telefone; qualquer um; pode ser o da minha mãe; pode ser de recado; vão me ligar; vocês ligam; vai
       ficar me ligando; é só pra contato; chega sms; pra que vão usar; vão ficar ligando`,
@@ -51,12 +53,12 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
   email: {
     'email-which': `pode ser o do marido; pode ser hotmail; serve gmail; serve hotmail; qualquer um; pode ser do
       trabalho; pode ser outro; qual email; a fatura vem por email; o boleto vem por email; pode ser o da minha mãe`,
-    'email-needed': `precisa mesmo; precisa; não tenho e agora; tem como sem email; tem como sem; é obrigatório; posso
+    'email-needed': `pode mandar por whatsapp; manda por whatsapp; manda no zap; precisa mesmo; precisa; não tenho e agora; tem como sem email; tem como sem; é obrigatório; posso
       criar depois; e se eu não tiver`,
     promotions: `vai mandar spam; vão mandar propaganda; vou receber propaganda`,
   },
   acceptPromotions: {
-    promotions: `o que é isso; que tipo; o que vão mandar; posso cancelar depois; posso sair depois; quantos por
+    promotions: `é muito; é muita coisa; depende é muito; o que é isso; que tipo; o que vão mandar; posso cancelar depois; posso sair depois; quantos por
       semana; manda muito`,
     'promotions-optional': `muda o preço; muda alguma coisa; faz diferença; precisa; é obrigatório; tem que aceitar`,
   },
@@ -94,7 +96,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
       primeiro mês`,
   },
   directDebit: {
-    'bill-price': `quanto fica em cada um; qual é mais barato; qual compensa mais; qual compensa; qual vocês indicam;
+    'bill-price': `qual a vantagem; qual vantagem; o que eu ganho; quanto fica em cada um; qual é mais barato; qual compensa mais; qual compensa; qual vocês indicam;
       qual o melhor; é mais caro; tem desconto; faz diferença; muda o preço; muda o valor; e se eu não quiser; vale a
       pena; tem taxa no boleto; perco o desconto`,
     'debit-how': `como funciona; o que é isso; o que é débito automático; como é isso`,
@@ -103,7 +105,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'payment-methods': `e no pix; pode ser pix; e no cartão; só tem esses`,
     'bill-how': `boleto vem por email; como vem o boleto; vem pelo correio; como recebo`,
     'debit-banks': `o nubank faz débito automático; qualquer banco`,
-    'debit-safe': `é seguro; é confiável`,
+    'debit-safe': `tenho medo de débito automático; tenho medo; não confio; é seguro; é confiável`,
   },
   bank: {
     'debit-banks': `qual banco é melhor; qual o melhor; quais aceitam; quais; qual banco; quais são; tem inter; tem
@@ -127,9 +129,9 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'debit-safe': `é seguro; é confiável`,
   },
   schedule: {
-    'visit-duration': `demora quanto; demora muito; dura quanto; quanto tempo demora; quanto tempo leva`,
+    'visit-duration': `demora quanto tempo a instalação; quanto tempo a instalação; quanto demora a instalação; demora quanto; demora muito; dura quanto; quanto tempo demora; quanto tempo leva`,
     reschedule: `posso mudar depois; dá pra mudar depois; posso trocar depois`,
-    'at-home': `precisa ter alguém; e se eu não estiver; tenho que estar; pode ser minha mãe; quem precisa estar; pode
+    'at-home': `meu marido vai estar; meu marido vai estar pode; minha mãe vai estar; precisa ter alguém; e se eu não estiver; tenho que estar; pode ser minha mãe; quem precisa estar; pode
       ser outra pessoa; minha esposa pode receber`,
     'installation-time': `tem antes; tem mais cedo; tem hoje; hoje dá; amanhã pode; amanhã dá; qual o mais rápido;
       qual a mais rápida; qual a mais próxima; tem mais perto; tem pra essa semana`,

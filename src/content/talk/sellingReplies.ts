@@ -47,6 +47,15 @@ export const sellingReplies = {
       'Esse preço eu não igualo. O seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.',
     ],
   },
+  badToday: {
+    any: ['Entendo. Aqui a fibra vai até dentro de casa: com o CEP eu mostro os planos da sua rua, sem compromisso.'],
+    plan: [
+      'Entendo. Aqui a fibra vai até dentro de casa. Diga quantas pessoas usam a internet aí e para quê, e eu indico um plano.',
+    ],
+    chosen: ['Entendo. Falta pouco para a fibra chegar à sua casa.'],
+    review: ['Entendo. Com o seu aceite, a fibra vai até dentro da sua casa.'],
+    done: ['Entendo. A fibra já está pedida para a sua casa.'],
+  },
   hearsay: {
     any: [
       'Faz bem em perguntar. O jeito de tirar a dúvida é experimentar: a instalação não custa nada, e nos sete primeiros dias você desiste sem pagar.',

@@ -20,6 +20,8 @@ export const adviceTexts = {
     `O mais rápido daqui é o de ${speed}, para até ${devices} aparelhos ao mesmo tempo. Para mais que isso, uma pessoa vê com você: ${contact.sales}.`,
   byPayment: (speed: string, debit: string, bill: string) =>
     `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto.`,
+  room: (speed: string, price: string, devices: number) =>
+    `O de ${speed} é para até ${devices} aparelhos ao mesmo tempo, por ${price} por mês no débito automático. Se aí são mais, diga quantos.`,
   compared: (speed: string, price: string, devices: number) =>
     `o de ${speed} sai por ${price}${devices > 0 ? `, para até ${devices} aparelhos ao mesmo tempo` : ''}`,
   compare: (one: string, other: string, difference: string) =>

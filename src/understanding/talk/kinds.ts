@@ -47,6 +47,12 @@ export const plainTalk: readonly Pattern[] = [
     /\b(?:procon|anatel|reclame aqui|vou (?:te |voces )?processar|justica|advogad[oa]|(?:quero|vou|fazer uma?|abrir uma?|registrar) (?:reclamar|reclamacao|denuncia)|ja liguei (?:\d+|um|duas|tres|varias|mil) vezes|nao (?:apareceu|vieram|veio) (?:ontem|ninguem|no dia)|tecnico nao (?:apareceu|veio))\b/,
   ],
   [
+    'badToday',
+    new RegExp(
+      `\\b(?:${support}) (?:d[oae]|n[oae]|com [oa]) (?:minha )?(?:claro|vivo|oi|net|outra|${rivals})\\b.*\\b(?:trav\\w+|cai\\w*|lent[oa]|ruim|horrivel|pessim[oa]|nao (?:funciona|presta)|sem sinal|oscila\\w*|porcaria|lixo)\\b`,
+    ),
+  ],
+  [
     'support',
     new RegExp(
       `\\b(?:(?:${support})(?: \\S+){0,4} (?:caiu|cai (?:toda hora|direto|sempre)|lenta|lento|ruim|pessim[oa]|nao (?:funciona|chega|pega|conecta|volta|esta funcionando)|fora do ar|parou|sem sinal|queimou|piscando|oscila\\w*)|sem (?:internet|sinal|conexao) (?:desde|aqui|em casa|ha)|estou sem (?:internet|sinal)|(?:esqueci|trocar|mudar) a senha d[oae] (?:${support})|luz vermelha|ja sou cliente|sou cliente de voces|(?:voces )?me cobraram|cobr(?:aram|anca) (?:\\S+ )?(?:duas vezes|a mais|errad[oa]|indevid\\w+|em dobro)|cancelar (?:a )?(?:minha )?(?:internet|linha|assinatura)(?: da tim| de voces| que (?:eu )?tenho))\\b`,

@@ -48,7 +48,7 @@ export const ofOwn: readonly Pattern[] = [
   ],
   [
     'mail',
-    /\b(?:(?:nao (?:recebi|chegou|veio)|cade|onde (?:esta|foi)|recebi nao) (?:\S+ ){0,2}(?:e ?mail|resumo|contrato|confirmacao)|(?:qual|que|para qual|em que) e ?mail\b|caiu no spam)/,
+    /^(?!.*\bler\b).*\b(?:(?:nao (?:recebi|chegou|veio)|cade|onde (?:esta|foi)|recebi nao) (?:\S+ ){0,2}(?:e ?mail|resumo|contrato|confirmacao)|(?:qual|que|para qual|em que) e ?mail\b|caiu no spam)/,
   ],
   [
     'whenVisit',
