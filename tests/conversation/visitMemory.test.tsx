@@ -39,6 +39,17 @@ describe('when a visit suits, said at another question', () => {
   it('narrows what is said there', () =>
     expect(hear(left, 'schedule', 'quarta', noon)).toEqual({ kind: 'side', reply: 'Fica quarta, 25, à tarde?' }))
 
+  it('lets a tick right after words stand, though the emptied field is kept a little later', async () => {
+    const talk = aTalk({ left: answeredUpTo('schedule', { ...goodFacts, slots: someSlots }) })
+    await talk.asked('Quando o técnico pode ir?')
+    await talk.say('tem fidelidade?')
+    const [box] = await screen.findAllByRole('checkbox', { name: /manhã/i })
+    await talk.user.click(box ?? document.body)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(screen.getByRole('button', { name: 'Confirmar 1 opção' })).toBeTruthy()
+    talk.stop()
+  })
+
   it('is reminded of where the visit is asked for, and a yes shows those that suit', async () => {
     const talk = aTalk({ left })
     await talk.asked('Quando o técnico pode ir?')

@@ -8,7 +8,10 @@ import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
 
 const PAUSE = 300
 
-/** Keeps the draft: at a pause, and at once when the question or the page is left. */
+/**
+ * Keeps the draft: at a pause, and at once when the question or the page is left. What was chosen above the field since then
+ * is newer.
+ */
 export function useDrafts(name: Key | null) {
   const store = useStore<{ funnel?: Funnel }>()
   const drafts = useMemo(() => draftsOf(store), [store])
@@ -21,7 +24,8 @@ export function useDrafts(name: Key | null) {
 }
 
 function draftsOf(store: Store<{ funnel?: Funnel }>) {
-  let due: { key: Key; text: string } | undefined
+  const now = () => store.getState().funnel ?? emptyFunnel
+  let due: { key: Key; text: string; over: string } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const forget = () => {
     clearTimeout(timer)
@@ -30,12 +34,13 @@ function draftsOf(store: Store<{ funnel?: Funnel }>) {
   const flush = () => {
     const note = due
     forget()
-    const { kept, drafts } = store.getState().funnel ?? emptyFunnel
-    if (note && !stands(kept, note.key) && note.text !== (drafts[note.key] ?? '')) store.dispatch(drafted(note))
+    if (!note || stands(now().kept, note.key)) return
+    const { key, text, over } = note
+    if (text !== over && over === (now().drafts[key] ?? '')) store.dispatch(drafted({ key, text }))
   }
   const note = (key: Key, text: string) => {
     forget()
-    due = { key, text }
+    due = { key, text, over: now().drafts[key] ?? '' }
     timer = setTimeout(flush, PAUSE)
   }
   return { note, flush, forget }
