@@ -46,7 +46,6 @@ const samples: Record<string, readonly unknown[]> = {
   examples: [['Apto 301', 'Casa 2']],
   installation: ['Grátis'],
   isChange: [false, true],
-  isDebit: [true, false],
   isFaster: [true, false],
   key: keys,
   keys: [['document'], ['birthDate', 'motherName']],

@@ -60,7 +60,7 @@ export async function fetchFeed(feed: FeedName, { after, limit, name }: Asked, {
   })
 }
 
-/** The cursor from which everything stands that was told first, or has changed, since a time. */
+/** The cursor after which all stands that there is since a time, and what changed after the first of it was placed. */
 export function cursorSince(feed: FeedName, since: string, { write, now }: Omit<Feeding, 'vault'>): Promise<number> {
   const { table, rows: told, time } = tables[feed]
   return write(async (db) => {

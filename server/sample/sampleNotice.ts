@@ -1,6 +1,6 @@
 export const sampleLabel = 'Demonstração'
 
-/** The same in one line of a narrow phone. */
+/** It fits one line of a narrow phone. */
 export const sampleLine = `${sampleLabel}: nada é vendido aqui.`
 
 /** What a sample operator tells every visitor in production. */

@@ -30,13 +30,13 @@ export function meantHere(funnel: Funnel, key: Key, text: string): Raw | null {
   const words = plainWords(text)
   if (atBank.has(key) && byBill.test(words)) return { directDebit: 'não' }
   const plan = theRecommended.test(words) ? recommended(shownPlans(funnel, key)) : null
-  return plan && { [key]: plan.sku }
+  return plan ? { [key]: plan.sku } : paymentBefore(funnel, key, words)
 }
 
 /** How it is to be paid, said before it is asked: it is kept for then. */
-export function paymentBefore(funnel: Funnel, key: Key, text: string): { directDebit: string } | null {
+function paymentBefore(funnel: Funnel, key: Key, words: string): Raw | null {
   if (key === 'directDebit' || atBank.has(key) || !doesAsk(funnel, 'directDebit')) return null
-  const [, way] = paidBy.exec(plainWords(text)) ?? []
+  const [, way] = paidBy.exec(words) ?? []
   return way ? { directDebit: way === 'boleto' ? 'não' : 'sim' } : null
 }
 

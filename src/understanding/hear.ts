@@ -14,7 +14,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { answersOf, doesAsk } from '../funnel/knowledge.ts'
 import { adviceOn, nextTo } from './advice.ts'
 import { pricesOn } from './pricesAsked.ts'
-import { isOtherPayment, meantHere, paymentBefore, plansIn, toldPlans } from './asTyped.ts'
+import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
 import { keyNamed } from './edits.ts'
@@ -70,8 +70,6 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (beside) return { kind: 'side', reply: beside }
   const meant = meantHere(funnel, key, text)
   if (meant) return { kind: 'answers', answers: meant, reply: null }
-  const paid = paymentBefore(funnel, key, text)
-  if (paid) return { kind: 'answers', answers: paid, reply: heardTexts.payment(paid.directDebit === 'sim') }
   if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
   const asked = withQuestion(funnel, key, text, today)
   const first = asked ?? readHere(funnel, key, text, today)

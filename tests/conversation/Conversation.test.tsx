@@ -76,6 +76,14 @@ describe('an order in the conversation', () => {
 })
 
 describe('what is said around an answer', () => {
+  it('is kept once where it answers a later question, and said back once', async () => {
+    const talk = aTalk({ left: answeredUpTo('phone') })
+    await talk.asked(/Qual é o seu celular/)
+    await talk.say('vou no boleto')
+    expect(talk.funnel().asides.map(({ said, reply }) => [said, reply])).toEqual([['vou no boleto', 'Anotei: boleto.']])
+    talk.stop()
+  })
+
   it('is not kept, and a complement said with the number is not asked', async () => {
     const talk = aTalk()
     await talk.say('14010-100')

@@ -82,19 +82,8 @@ describe('how it is paid, said before it is asked', () => {
     ['name', 'boleto', 'não'],
     ['dueDate', 'vou no boleto', 'não'],
     ['email', 'pode ser débito automático', 'sim'],
-  ] as const)('at %s %j is kept', (key, text, directDebit) =>
-    expect(at(key, text)).toEqual({
-      kind: 'answers',
-      answers: { directDebit },
-      reply: heardTexts.payment(directDebit === 'sim'),
-    }),
-  )
-  it.each(['o boleto é mais caro?', 'boleto dia 15'])('%j is not that alone', (text) =>
-    expect(at('dueDate', text)).not.toMatchObject({
-      answers: { directDebit: 'não' },
-      reply: heardTexts.payment(false),
-    }),
-  )
+  ] as const)('at %s %j is kept', (key, text, directDebit) => expect(at(key, text)).toEqual(answers({ directDebit })))
+  it('is not what is asked of it', () => expect(at('dueDate', 'o boleto é mais caro?').kind).toBe('side'))
 })
 
 describe('who tells when they are paid', () => {

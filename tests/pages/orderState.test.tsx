@@ -31,6 +31,7 @@ describe('what the operator told of an order stands on its page', () => {
     await readBack({ visit, orderState: { state: 'booked', date: '25/11/2026', at } })
     expect(await screen.findByText('O dia da instalação está confirmado.')).toBeTruthy()
     expect(screen.queryByText('A confirmação do dia e do período chega por mensagem.')).toBeNull()
+    expect(screen.getAllByText(', concluído')).toHaveLength(3)
     cleanup()
   })
 

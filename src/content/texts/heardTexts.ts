@@ -35,7 +35,6 @@ export const heardTexts = {
   anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um que venha logo depois do seu salário.',
   afterPayday: (payday: string, due: number) =>
     `Se você recebe no ${payday}, o próximo da lista é o dia ${due}. Para ficar com ele, diga “dia ${due}”.`,
-  payment: (isDebit: boolean) => `Anotei: ${isDebit ? 'débito automático' : 'boleto'}.`,
   anyPayment:
     'No débito automático o plano sai mais barato. No boleto você paga quando a fatura chega, sem o desconto.',
   unsure: (key: Key) =>

@@ -58,7 +58,7 @@ function orderedMoments(knowledge: Knowledge): TimelineEntry[] {
       text: order?.unmailed ? received.unmailed : received.text(showAnswer(knowledge, 'email')),
       done: true,
     },
-    { icon: 'doc', ...checked },
+    { icon: 'doc', ...checked, done: order?.state !== undefined },
     ...visitMoments(order?.state, booked ? dates : ''),
   ]
   const { dueDate } = answersOf(knowledge)
