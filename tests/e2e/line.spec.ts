@@ -10,7 +10,7 @@ import { heldTexts } from '../../src/content/texts/orderTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, takeUpAndRead, until } from './support/begun.ts'
 import { field, write } from './support/controls.ts'
-import { finish, orderNumber } from './support/ending.ts'
+import { finish, finishButton, orderNumber } from './support/ending.ts'
 import { newcomer, person } from '../support/person.ts'
 import { ordersOf, storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
@@ -206,11 +206,11 @@ test('an order that could not be placed is placed by trying again, once', async 
     await route.fulfill(replies.page.reply)
   })
   await page.locator('[name=acceptTerms]').check()
-  await page.getByRole('button', { name: finishTexts.button }).click()
+  await finishButton(page).click()
   await expect(page.getByText(replies.page.message)).toBeVisible()
   expect(await ordersOf(lead)).toBe(1)
   await page.unroute(`**/lead/${lead}`)
-  await page.getByRole('button', { name: finishTexts.failed }).click()
+  await finishButton(page, finishTexts.failed).click()
   await expectAt(page, 'pedido-realizado')
   expect(await orderNumber(page)).toMatch(/^\d+$/)
   expect(await ordersOf(lead)).toBe(1)

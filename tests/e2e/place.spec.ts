@@ -3,14 +3,13 @@ import { addressCards } from '../../server/sample/cards.ts'
 import { keysIn, type Key } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { checkoutTexts, notFoundTexts } from '../../src/content/texts/checkoutTexts.ts'
-import { finishTexts } from '../../src/content/texts/finishTexts.ts'
 import { cepText } from '../../src/content/format.ts'
 import { privateTexts } from '../../src/content/texts/privateTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { field, halfType } from './support/controls.ts'
-import { finish, orderNumber } from './support/ending.ts'
+import { finish, finishButton, orderNumber } from './support/ending.ts'
 import { isFull } from '../support/lane.ts'
 import { newcomer, person } from '../support/person.ts'
 import { ordersOf, storedLead } from './support/storedLead.ts'
@@ -133,8 +132,6 @@ test('an address further on leads to the first open question and keeps its param
   await expect.poll(() => page.url()).toContain(`${at}?utm_source=radio`)
   expect((await openKeys(page))[0]).toBe('email')
 })
-
-const finishButton = (page: Page) => page.getByRole('button', { name: finishTexts.button })
 
 test('two clicks on the last button make one order, which another tab sees', async ({ page, context }) => {
   const voice = voiceHere()

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { finishTexts } from '../../../src/content/texts/finishTexts.ts'
-import { orderNumber } from '../../../tests/e2e/support/ending.ts'
+import { finishButton, orderNumber } from '../../../tests/e2e/support/ending.ts'
 import { person } from '../../../tests/support/person.ts'
 import { answerAll, expectAt, leadId, openKeys, start } from '../../../tests/e2e/support/visitor.ts'
 import { pressOften, beginOften } from '../browsers/impatience.ts'
@@ -42,9 +41,7 @@ async function toAndFro(page: Page, seen: (page: Page) => Promise<unknown>) {
 /** Presses at once in all tabs: one that waited until it is in front would hear of the order from another, and lose its button. */
 async function finishInAll(tabs: readonly Page[]): Promise<string[]> {
   for (const tab of tabs) await tab.locator('[name=acceptTerms]').check()
-  const buttons = await Promise.all(
-    tabs.map((tab) => tab.getByRole('button', { name: finishTexts.button }).elementHandle()),
-  )
+  const buttons = await Promise.all(tabs.map((tab) => finishButton(tab).elementHandle()))
   await Promise.all(buttons.map((button) => button?.evaluate((each) => each instanceof HTMLElement && each.click())))
   return Promise.all(tabs.map(numberSeen))
 }

@@ -25,7 +25,7 @@ export async function answerQuiz(page: Page, right: readonly string[] = []) {
 /** Accepts the terms and orders; gives the number. The one visitor of most tests has often ordered before: they are shown it, and go on. */
 export async function finish(page: Page): Promise<string> {
   await pressFinish(page)
-  const again = page.getByRole('button', { name: finishTexts.again })
+  const again = finishButton(page, finishTexts.again)
   await expect(again.or(page.getByText(doneTexts.number, { exact: true }))).toBeVisible()
   if (await again.isVisible()) await again.click()
   await expect(page).toHaveURL(/pedido-realizado/)
@@ -39,9 +39,13 @@ export async function finishToldAgain(page: Page, words: Raw): Promise<void> {
   await answerAll(page, words)
 }
 
+/** A page repeats the button at the foot of the window while the one at the end of the form is out of view. */
+export const finishButton = (page: Page, name: string = finishTexts.button) =>
+  page.getByRole('button', { name }).first()
+
 async function pressFinish(page: Page) {
   await page.locator('[name=acceptTerms]').check()
-  await page.getByRole('button', { name: finishTexts.button }).click()
+  await finishButton(page).click()
 }
 
 export async function orderNumber(page: Page): Promise<string> {
