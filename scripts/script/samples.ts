@@ -84,7 +84,7 @@ const samples: Record<string, readonly unknown[]> = {
   reason: ['O CEP tem oito números.'],
   price: ['R$ 109,99'],
   protocol: ['12345678'],
-  asked: [['Tem fidelidade?', 'Tem multa para sair antes?']],
+  question: ['Tem fidelidade?'],
   quizToo: [false, true, true],
   seconds: [15],
   row: ['Para maratonar'],

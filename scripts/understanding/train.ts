@@ -4,6 +4,7 @@ import { inBytes } from '../../src/understanding/readings/choice.ts'
 import { packed } from '../../src/understanding/readings/packed.ts'
 import { ownExamples, strangersExamples } from './examples.ts'
 import { learned, type Example } from './learn.ts'
+import { meaningsFile } from './meanings.ts'
 import { strangersSets } from './strangers.ts'
 
 /** Weights that say less than this are left out. */
@@ -19,5 +20,8 @@ export function weightsFile(): string {
   return `/** What 'npm run train' has learned from the lines in tests/understanding, as packed.ts writes it. */\nexport const weights =\n  ${text}\n`
 }
 
-if (import.meta.main)
-  writeFileSync(join(import.meta.dirname, '../../src/understanding/readings/weights.ts'), weightsFile())
+if (import.meta.main) {
+  const room = join(import.meta.dirname, '../../src/understanding')
+  writeFileSync(join(room, 'readings/weights.ts'), weightsFile())
+  writeFileSync(join(room, 'meaning/weights.ts'), meaningsFile())
+}

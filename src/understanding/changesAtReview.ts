@@ -8,7 +8,8 @@ import type { Funnel } from '../funnel/state.ts'
 import { plansIn } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { hear } from './hear.ts'
-import { interpret } from './interpret.ts'
+import { interpret, type Interpretation } from './interpret.ts'
+import { namedAnew } from './toReadBack.ts'
 import { plansMeantHere } from './plans/inSight.ts'
 import { heard as plainly } from './said.ts'
 import { streamingWish } from './streamingWish.ts'
@@ -28,10 +29,14 @@ export function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
     const { answers } = readAtReview(funnel, ask, ask ? text.replace(changeTo, '') : text, now)
     const keys = keysIn(answers)
     if (keys.length > 0 && keys.every((key) => known.includes(key) || (key === 'bank' && answers.directDebit === true)))
-      return Object.fromEntries(keys.map((key) => [key, rawOf(answers[key] ?? '') || noComplement]))
+      return rawsOf(answers)
   }
-  return visitChanged(funnel, text, now)
+  const anew = namedAnew(funnel, null, text, dayInBrazil(now))
+  return visitChanged(funnel, text, now) ?? (anew && rawsOf(anew))
 }
+
+const rawsOf = (answers: Interpretation['answers']): Raw =>
+  Object.fromEntries(keysIn(answers).map((key) => [key, rawOf(answers[key] ?? '') || noComplement]))
 
 /** 'Quero o de 600', 'melhor o mais barato': another plan than the one of the order. */
 function planChanged(funnel: Funnel, text: string): Raw | null {
@@ -62,7 +67,7 @@ export const planKey = (funnel: Funnel): Key => (answersOf(funnel).offer === und
 
 const afterBut = /^.*\b(?:aceito|certo|certinho|ok|bem|bom)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
 const changeTo =
-  /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|altera|mudar|quero mudar|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
+  /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|altera|mudar|quero mudar|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
 const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i
 const wantsVisit = /^(?:(?:na verdade|melhor|quero|prefiro|pode ser|coloca|bota|eu|a visita|visita)[\s,]+)+/i
 const wantsPlan =

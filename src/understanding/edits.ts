@@ -49,6 +49,9 @@ const around = wordSet(
 /** The question whose answer some words name: 'pra que cpf?'. */
 export const keyNamed = (words: string): Key | null => edits.find(([, name]) => name.test(words))?.[0] ?? null
 
+/** Whether words name an answer. */
+export const isNamed = (key: Key, words: string) => edits.some(([one, name]) => one === key && name.test(words))
+
 /** 'errei o cep', 'trocar o plano', 'meu nome está errado': the question to open again. */
 export function editedKey(words: string): Key | null {
   if (words.search(change) < 0 || /\d|no documento/.test(words)) return null

@@ -20,7 +20,7 @@ import { commandedAnywhere } from './commandedAnywhere.ts'
 import { keyNamed } from './edits.ts'
 import type { Command } from './commands.ts'
 import type { Interpretation } from './interpret.ts'
-import { correctedBefore, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
+import { correctedBefore, namedAnew, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
 import { advisedPlan, followUp } from './followUp.ts'
 import { replyToPayday } from './payday.ts'
 import { plansHeard } from './plans/plansHeard.ts'
@@ -36,7 +36,8 @@ import { isUrgent, replyToTalk, talkIn } from './talk/replyToTalk.ts'
 import { isSelling, outweighs } from './talk/outweighs.ts'
 import { phoneWithin } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
-import { isAsking, topicClear, topicsNear } from './topics.ts'
+import { likelyReply } from './meaning/likelyReply.ts'
+import { isAsking } from './topics.ts'
 import { isDictated } from './values/email.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
@@ -89,7 +90,8 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (keysIn(answers).length > 0) return { kind: 'answers', answers, reply }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   if (keysIn(likely).length > 0) return { kind: 'readBack', answers: likely }
-  const several = severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today)
+  const several =
+    severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today) ?? namedAnew(funnel, key, text, today)
   if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
   if (read.command) return commanded(funnel, key, read.command, plain)
   if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
@@ -100,6 +102,8 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
     return { kind: 'side', reply: visitMemoryTexts.noted }
   const only = key === 'phone' ? phoneWithin(plain) : null
   if (only !== null) return { kind: 'readBack', answers: { phone: only } }
+  const guess = likelyHere(funnel, key, text, plain)
+  if (guess) return guess
   const refusal = read.rejected[key]
   return refusal && (first.rejected[key] || !kindReplyTo(key, plain))
     ? { kind: 'refused', reply: refusal }
@@ -179,22 +183,27 @@ function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
 const kindReplyTo = (key: Key, plain: string) =>
   replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
 
-/** Not understood: a question is answered with the nearest ones, a text that its question refuses has its reason, what may be any words is taken when it is said again. */
+/** What a question or a remark most likely means. Digits are more likely an answer. */
+function likelyHere(funnel: Funnel, key: Key, text: string, plain: string): Understanding | null {
+  const isQuestion = isAsking(text, plain)
+  if (kindReplyTo(key, plain) || (!isQuestion && (/[\d@]/.test(plain) || plain.split(' ').length < fewWords)))
+    return null
+  const likely = likelyReply(funnel, plain, key)
+  if (!likely) return null
+  if ('reply' in likely) return { kind: 'side', ...likely }
+  return isQuestion ? { kind: 'side', reply: heardTexts.near(likely.offer) } : null
+}
+/** Fewer words are no remark. */
+const fewWords = 4
+
+/** Not understood: a text that its question refuses has its reason, what may be any words is taken when it is said again. */
 function unsure(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
   const kind = kindReplyTo(key, plain)
   if (kind) return { kind: 'side', reply: kind }
-  const clear = isAsking(text, plain) ? topicClear(plain, key) : null
-  if (clear)
-    return {
-      kind: 'side',
-      reply: faqReply(clear, toldPlans(funnel), plain) ?? heardTexts.repeat,
-      asked: clear.question,
-    }
-  const near = isAsking(text, plain) ? topicsNear(plain, 2, key) : []
-  if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: heardTexts.unsure(key) }
   if (key === 'schedule') return { kind: 'refused', reply: heardTexts.whichVisit }
+  if (text.includes('?') && plain.split(' ').length > fewWords) return { kind: 'side', reply: heardTexts.unanswered }
   const reply =
     isName(key) && beyondLetters.test(text)
       ? heardTexts.onlyName(key)

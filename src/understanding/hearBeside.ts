@@ -18,9 +18,10 @@ import { replyToAnnounced, replyToCourtesy, replyToVisitor } from './polite.ts'
 import { heard as plainly } from './said.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
-import { isUrgent, replyToTalk, talkIn } from './talk/replyToTalk.ts'
+import { isUrgent, replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
 import { faqReply } from './faqReply.ts'
-import { topicHere, topicIn, topicClear, topicNamed, topicsNear } from './topics.ts'
+import { likelyReply } from './meaning/likelyReply.ts'
+import { topicHere, topicIn, topicNamed } from './topics.ts'
 
 /** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
 type Beside =
@@ -52,11 +53,11 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
   if (notYet.test(plain) && current.kind === 'review') return { kind: 'side', reply: heardTexts.editWhich }
   const visitor = replyToVisitor(plain)
   if (visitor) return { kind: 'side', reply: visitor }
-  const clear = topicClear(plain)
-  const likely = clear && faqReply(clear, plans, plain)
-  if (likely) return { kind: 'side', reply: likely, asked: clear.question }
-  const near = topicsNear(plain, 2)
-  if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
+  const likely = likelyReply(funnel, plain, null)
+  if (likely)
+    return 'reply' in likely ? { kind: 'side', ...likely } : { kind: 'side', reply: heardTexts.near(likely.offer) }
+  if (standOf(funnel) === 'refused') return spoken(funnel, 'refused', plain)
+  if (text.includes('?')) return { kind: 'side', reply: heardTexts.unanswered }
   return facts.order ? { kind: 'side', reply: heardTexts.afterOrder } : null
 }
 

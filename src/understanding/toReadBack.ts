@@ -7,7 +7,9 @@ import { interpret, type Interpretation } from './interpret.ts'
 import { rawOf } from '../funnel/answers/rawAnswer.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { plansIn } from './asTyped.ts'
+import { isNamed } from './edits.ts'
 import { readHere } from './readHere.ts'
+import { heard as plainly } from './said.ts'
 
 /** An answer to read back before it is taken. */
 export type Meant = { key: Key; value: Value }
@@ -62,6 +64,23 @@ export function correctedBefore(funnel: Funnel, text: string, today: Day): Inter
   const value = readHere(funnel, before, bare, today).answers[before]
   return value === undefined || rawOf(value) === rawOf(answersOf(funnel)[before] ?? '') ? null : { [before]: value }
 }
+
+/** An earlier answer that is named and said anew: 'meu nome saiu errado, é Ana Souza', 'só o celular que mudou, agora é 16 99123-4567'. */
+export function namedAnew(
+  funnel: Funnel,
+  open: Key | null,
+  text: string,
+  today: Day,
+): Interpretation['answers'] | null {
+  const named = answeredKeys(funnel).filter((key) => key !== open && isNamed(key, plainly(text).plain))
+  const [, anew] = saidAnew.exec(text) ?? []
+  const [key, other] = named
+  if (anew === undefined || key === undefined || other !== undefined) return null
+  const value = readHere(funnel, key, anew, today).answers[key]
+  return value === undefined ? null : { [key]: value }
+}
+
+const saidAnew = /[,;.:!]\s+(?:agora |o certo |o novo |a nova |o correto )*(?:é|e|eh|para|pra)\s+([^,;!?]+)/i
 
 const contradicting =
   /^\s*((opa|ops|ah|errei|digo|ali[áa]s|desculpa|na verdade|n[ãa]o(?=[,.;:!]))[\s,.:;!]+)+((é|e|eh|o certo é)\s+)?/i

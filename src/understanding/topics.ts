@@ -42,34 +42,6 @@ export function topicNamed(plain: string): Topic | null {
 
 const keywords = wordSet('fidelidade preco precos valor valores multa reajuste franquia golpe lgpd mensalidade')
 
-/** The questions of the table that some words are most like, each once, of those that share a rare word with them. */
-export const topicsNear = (plain: string, count: number, ask: Open = null): Topic[] =>
-  nearest(plain, ask)
-    .slice(0, count)
-    .map(({ entry }) => topicOf(entry))
-
-/** The one question that some words are clearly more like than any other. */
-export function topicClear(plain: string, ask: Open = null): Topic | null {
-  const [first, second] = nearest(plain, ask)
-  return first && first.likeness > clear && (second?.likeness ?? 0) < first.likeness * 0.8 ? topicOf(first.entry) : null
-}
-const clear = 0.44
-
-function nearest(plain: string, ask: Open): Ranked[] {
-  const words = tokens(plain)
-  const rare = words.filter((word) => (known.counts.get(word) ?? 0) <= fewEntries)
-  const near = ranked(words, ask).filter(
-    ({ entry, likeness }) =>
-      likeness > 0.25 && phrasesOf(entry, ask).some((phrase) => rare.some((word) => phrase.includes(word))),
-  )
-  return near.filter(({ entry }, at) => near.findIndex((other) => other.entry.id === entry.id) === at)
-}
-
-/** A word of so few questions says which is meant. */
-const fewEntries = 5
-const phrasesOf = ({ id, question, alike }: FaqEntry, ask: Open) =>
-  [question, ...alike, ...(askedOf(ask)[id]?.split(';') ?? [])].map(tokens)
-
 /** A topic, and how like its nearest phrase some words are. */
 export type Likeness = Topic & { likeness: number }
 
@@ -162,7 +134,7 @@ const idle = wordSet(
 const same = firstOfLine(sameWords)
 
 /** The words that carry a question, each by its stem. */
-function tokens(text: string): string[] {
+export function tokens(text: string): string[] {
   const words = fullWords(saidAs(text).plain)
     .replace(/\bpor que\b/g, 'porque')
     .split(' ')
@@ -170,7 +142,7 @@ function tokens(text: string): string[] {
   return [...new Set(words.map((word) => same.get(word) ?? stem(word)))]
 }
 
-const stem = (word: string) =>
+export const stem = (word: string) =>
   word.length > 4
     ? word
         .replace(/(oes|ao)$/, 'ao')

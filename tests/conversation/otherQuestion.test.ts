@@ -86,7 +86,6 @@ describe('an answer with a doubt', () => {
 
   it.each([
     ['plan', 'acho que 600 é muito'],
-    ['motherName', 'acho que ela morreu'],
     ['cep', 'acho que é 14010'],
     ['number', 'acho que o do vizinho é 35'],
   ] as const)('at %s %j is none', (open, text) => expect(at(open, text)).toMatchObject({ kind: 'refused' }))

@@ -5,7 +5,7 @@ import { faq } from '../../src/content/faq/faq.ts'
 import { questionFaq } from '../../src/content/faq/questionFaq.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { answerTo } from '../../src/content/faq/faqEntry.ts'
-import { entryOf, isAsking, topicHere, topicIn, topicsNear } from '../../src/understanding/topics.ts'
+import { entryOf, isAsking, topicHere, topicIn } from '../../src/understanding/topics.ts'
 import { heard } from '../../src/understanding/said.ts'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 
@@ -49,9 +49,6 @@ describe('questions beside an order', () => {
     'does not pretend to know %j',
     (text) => expect(topicOf(text)).toBeNull(),
   )
-
-  it('offers the nearest questions to one that it is not sure of', () =>
-    expect(topicsNear(heard('e a multa da internet antiga?').plain, 3).map(({ id }) => id)).toContain('fine'))
 
   it('hears a question with and without its mark', () => {
     expect(isAsking('quanto custa', 'quanto custa')).toBe(true)

@@ -28,8 +28,9 @@ export const heardTexts = {
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
   notNoted: 'Tudo bem, não anotei nada disso.',
-  near: (asked: string[]) =>
-    `Você quer saber “${asked.join('” ou “')}”? Se for outra coisa, uma pessoa responde no ${contact.sales}.`,
+  near: (question: string) =>
+    `Você quer saber “${question}”? Se for outra coisa, uma pessoa responde no ${contact.sales}.`,
+  unanswered: `Essa eu não sei responder por aqui. Uma pessoa responde no ${contact.sales}, ou diga “me liga”.`,
   hello: 'Olá! Que bom ter você aqui. É só responder quando quiser.',
   yours: (name: string, value: string) => `No seu pedido, ${name}: ${value}.`,
   anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um que venha logo depois do seu salário.',

@@ -26,6 +26,7 @@ import { optionMeant } from '../../understanding/quizOption.ts'
 import { changesIn } from '../../understanding/changesAtReview.ts'
 import { hearBeside } from '../../understanding/hearBeside.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
+import { accepts, agrees } from '../../understanding/acceptance.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
 import { chooseInWords } from './choiceNamed.ts'
 import { withdrawInWords } from './withdrawInWords.ts'
@@ -105,16 +106,10 @@ const doesNotKnow = /^(?:(?:ah|eu|entao|acho que) )*(?:(?:nao|n) (?:sei|lembro|m
 const confirms =
   /^(?:(?:sim|ok|ta|tudo) )*(?:(?:eu )?(?:li e )?(?:aceito|concordo|confirmo)|sim|ok|isso|tudo certo|esta tudo certo|ta certo|correto|(?:pode )?(?:finalizar?|fechar?|confirmar?|renovar?|fazer o pedido)|(?:pode )?mandar? (?:bala|ver)|certinho|tudo certinho|ta tudo certinho|bora|fecha|finalizar pedido|quero finalizar|fechado|confirmado)(?: .{0,40})?$/
 
-/** Nothing but acceptance, from its first word to its last, but for a courtesy: no condition, no question, no change. */
-const accepts =
-  /^(?:(?:sim|s|ok|ta|certo|eu|li|ja|e|tudo|isso) )*(?:aceito|concordo)(?: (?:sim|tudo|com|o|os|as|contrato|termos|condicoes|regulamento|etiqueta|e|pode|finalizar|fechar|obrigad[oa]|por|favor|blz|beleza|logo|po|parente|mano|uai|tche|moc[oa]|viu|ja|agora|entao|ne|claro|ta|bom|mesmo|amig[oa]|querid[oa]|meu|minha|bem))*$/
-const agrees =
-  /^(?:(?:sim|s|ok|ta|isso|tudo|claro|pode|certo|bora|manda)(?: |$))+(?:(?:fechar|finalizar|confirmar|renovar|bala|ver|ser|uai|mesmo|entao|sim)(?: |$))*$/
-
 /** Agreement to the whole order: 'aceito mas…' is none. */
 const isAgreement = (text: string) => {
   const words = plainWords(text)
-  return !/\b(?:mas|so que|porem)\b/.test(words) && (confirms.test(words) || agrees.test(words))
+  return !/\b(?:mas|so que|porem)\b/.test(words) && (confirms.test(words) || accepts(words) || agrees(words))
 }
 
 /** Only the words of acceptance accept the terms: 'aceito', or a yes once it was said what the yes means. */
@@ -122,8 +117,7 @@ function finishInWords(voice: VisitorVoice, text: string): Heard {
   const words = plainWords(text)
   const meaning = acceptAsk(voice.now())
   const wasTold = voice.now().asides.at(-1)?.reply === meaning
-  if (text.includes('?') || !(accepts.test(words) || (wasTold && agrees.test(words))))
-    return voice.aside(null, text, meaning)
+  if (text.includes('?') || !(accepts(words) || (wasTold && agrees(words)))) return voice.aside(null, text, meaning)
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
   return 'taken'

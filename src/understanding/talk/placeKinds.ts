@@ -72,7 +72,7 @@ export const ofRefusal: readonly Pattern[] = [
 export const ofNeighbours: readonly Pattern[] = [
   [
     'noDate',
-    /\b(?:quando|que dia|em quanto tempo|vai demorar|demora|previsao|que mes)\b(?:.*\b(?:chega\w*|vem|tem|ter|vai|aqui|rua|fibra|liber\w+|vaga|previsao)\b)?|\b(?:avisa\w*|aviso) (?:\S+ )?(?:por onde|como)|\b(?:como|por onde) (?:\S+ )?avisa\w*/,
+    /^(?:e )?agora$|\b(?:quando|que dia|em quanto tempo|vai demorar|demora|previsao|que mes)\b(?:.*\b(?:chega\w*|vem|tem|ter|vai|aqui|rua|fibra|liber\w+|vaga|previsao)\b)?|\b(?:avisa\w*|aviso) (?:\S+ )?(?:por onde|como)|\b(?:como|por onde) (?:\S+ )?avisa\w*/,
   ],
   [
     'pity',
@@ -115,7 +115,7 @@ export const ofMove: readonly Pattern[] = [
 
 /** What is asked of a campaign's promise, or at one question alone. */
 export const ofCampaigns: readonly Pattern[] = [
-  ['points', /\b(?:pontos?|livelo|milhas?)\b/],
+  ['points', /\b(?:pontos|livelo|milhas?)\b/],
   [
     'mobileBonus',
     /\bbonus\b|\bgi?gas? (?:\S+ )?(?:a mais|no celular|extra)\b|\b(?:ganho|vantagem|beneficio)\b.*\b(?:celular|chip|linha|tim)\b/,

@@ -37,6 +37,12 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   return found && isSaidHere(found, words, stand) ? found : null
 }
 
+/** Every kind that has a reply at an open question, where the order stands. */
+export const kindsHere = (funnel: Funnel, key: Key | null): ReadonlySet<TalkKind> =>
+  new Set(
+    [...((key && atQuestion[key]) ?? []), ...kindsAt(funnel, standOf(funnel)), ...plainTalk].map(([kind]) => kind),
+  )
+
 const atQuestion: { [K in Key]?: typeof plainTalk } = {
   email: placeKinds.ofEmail,
   phone: placeKinds.ofPhone,

@@ -12,13 +12,17 @@ const about = wordSet(
   fillers,
 )
 const otherWays =
-  /\b(pix|cartao|credito|dinheiro|especie|(?<!primeira )vista|cheque|carne|loterica|picpay|transferencia|ted|doc)\b/
+  /\b(pix|cartao|credito|dinheiro|especie|(?<!primeira )vista|cheque|loterica|picpay|transferencia|ted|doc)\b/
 const refusal = /\b(nao|nada|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
 
 /** Direct debit or a bill: who names one takes it, who refuses it takes the other. */
 export function readDebit(said: Said): Found<'directDebit'> {
   const words = fullWords(
-    said.plain.replace(/\b(bol+[ei]t|bulet)[a-z]{0,5}\b/g, 'boleto').replace(/\bdebit(in|inho|ao|im)\b/g, 'debito'),
+    said.plain
+      .replace(/\b(bol+[ei]t|bulet)[a-z]{0,5}\b/g, 'boleto')
+      .replace(/\b(papel|papelzinho|carne)\b/g, 'boleto')
+      .replace(/\bloterica\b(?=.*\bboleto\b)|(?<=\bboleto\b.*)\bloterica\b/g, 'boleto')
+      .replace(/\bdebit(in|inho|ao|im)\b/g, 'debito'),
   )
   if (otherWays.test(words)) return { reason: 'directDebit.other' }
   const split = withBank.exec(said.plain)

@@ -12,6 +12,8 @@ const around = new RegExp(
 
 /** One of the days that are offered, in digits or words. */
 export function readDueDay(said: Said): Found<'dueDate'> {
+  const [, place = ''] = ofList.exec(said.plain) ?? []
+  if (place) return { value: dueDays.at(place === 'ultim' ? -1 : places.indexOf(place)) ?? dueDays[0] }
   if (
     /\b(util|nada|mais|menos|depois|antes|ate|entre|recebo|salario|pagamento|cai|mega|reais|ultimo|\d+[/:]\d+|(\d+|dez|quinze|vinte|cinco) dias)\b/.test(
       said.plain,
@@ -30,6 +32,12 @@ export function readDueDay(said: Said): Found<'dueDate'> {
     return split ? { ...valueOf(Number(split[1])), rest: part(said, split[0].length) } : null
   return valueOf(Number(written))
 }
+
+/** A place in the list of days: 'o primeiro da lista', 'a segunda opção'. */
+const places = ['primeir', 'segund', 'terceir', 'quart', 'quint', 'ultim']
+const ofList = new RegExp(
+  `^(?:(?:quero|pode ser|prefiro|fico com|o|a) )*(${places.join('|')})[oa] (?:da lista|opcao|dia da lista|data)(?: ai)?$`,
+)
 
 const valueOf = (value: number) =>
   dueDays.some((day) => day === value) ? { value } : ({ reason: 'dueDate.unknown' } as const)

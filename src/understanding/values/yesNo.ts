@@ -28,7 +28,7 @@ const wholly: [RegExp, string][] = [
     new RegExp(
       '\\b(nao ((vai |me |te |ha de )*(custa|custar|incomod\\w+|atrapalh\\w+|doi|oponho|opoe)( nada)?|' +
         '((vejo|tenho|tem|ha|faz) )?(nenhum |nada )?(problemas?|mal|contra|objecao|inconveniente)( (nisso|algum|nenhum))*)|' +
-        'sem (problemas?|crise|grilo|estresse)( nenhum| algum)?|por mim (tudo bem|pode))\\b',
+        '^(?:[^ ]+ )*custa nada|sem (problemas?|crise|grilo|estresse)( nenhum| algum)?|por mim (tudo bem|pode))\\b',
     ),
     'sim',
   ],

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { entryOf } from '../../src/understanding/topics.ts'
+import { likelyReply } from '../../src/understanding/meaning/likelyReply.ts'
+import { meaningsOf } from '../../src/understanding/meaning/meaning.ts'
+import { talk } from '../../src/content/talk/talk.ts'
+import { heard } from '../../src/understanding/said.ts'
+import { meantLines } from '../../scripts/understanding/meanings.ts'
+import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+
+const reply = (key: Parameters<typeof answeredUpTo>[0] | null, text: string) =>
+  likelyReply(key ? answeredUpTo(key) : aFunnel(fullAnswers, goodFacts), heard(text).plain, key)
+
+describe('what a line most likely means', () => {
+  it('is taught by lines that each have a reply', () => {
+    const unknown = meantLines().filter(
+      ({ id }) => id !== 'none' && !(id.startsWith('talk:') ? id.slice(5) in talk : entryOf({ id })),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it.each([
+    ['dueDate', 'se atrasar uns 2 dia cês cortam?', 'late'],
+    ['name', 'antes de eu me identificar: quem é o controlador desses dados, conforme a LGPD?', 'data-use'],
+    ['complement', 'o síndico daqui não deixa passar fio pela fachada, como vcs fazem?', 'condo'],
+    ['phone', 'roubaram o meu celular, posso dar o da vizinha?', 'phone-which'],
+  ] as const)('at %s %j is the question %s', (key, text, id) => {
+    const likely = reply(key, text)
+    const entry = entryOf({ id })
+    expect(likely && ('asked' in likely ? likely.asked : 'offer' in likely && likely.offer)).toBe(entry?.question)
+  })
+
+  it('is answered with the figures of the order', () =>
+    expect(reply(null, 'antes de fechar: a multa de rescisão é proporcional aos meses restantes?')).toMatchObject({
+      reply: expect.stringContaining('R$'),
+    }))
+
+  it.each([
+    'qual é a capital da França?',
+    'quem ganhou o jogo ontem?',
+    'me conta uma piada de papagaio',
+    'qual a altura do everest?',
+  ])('is not known of %j', (text) => expect(reply('cep', text)).toBeNull())
+
+  it('is nothing where no word is known', () => expect(meaningsOf('xyzzy plugh')).toEqual([]))
+})
