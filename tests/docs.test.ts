@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -7,7 +7,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter(Boolean)
 const folders = new Set(files.flatMap(foldersOf))
 const folderNames = new Set([...folders].map((folder) => folder.split('/').at(-1)))
-const documents = files.filter((file) => file === 'README.md' || /^docs\/.*\.md$/.test(file))
+const documents = files.filter((file) => /^([A-Z]+|docs\/.*)\.md$/.test(file) && existsSync(file))
 
 test.each(documents)('every file and folder that %s names is there', (document) => {
   const named = [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
@@ -19,6 +19,26 @@ test.each(documents)('every link of %s leads somewhere', (document) => {
   const base = new URL(document, 'file:///')
   expect(links.filter((link) => !isThere(new URL(link, base).pathname.slice(1)))).toEqual([])
 })
+
+test.each(documents)('every section that %s links to is there', (document) => {
+  const links = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)]
+  const missing = links.filter(([, path = '', section = '']) => {
+    const { pathname } = new URL(path || `/${document}`, new URL(document, 'file:///'))
+    return !sectionsOf(pathname.slice(1)).includes(section)
+  })
+  expect(missing.map(([link]) => link)).toEqual([])
+})
+
+/** The anchors of a document's headings, as GitHub makes them. */
+function sectionsOf(document: string): string[] {
+  const headings = [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text)
+  return headings.map((text) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
 
 /** A source by its name, or a path that begins with one of our folders. Addresses and what a build writes are none. */
 function isPath(text: string): boolean {

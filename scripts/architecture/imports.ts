@@ -7,12 +7,6 @@ export type Import = { from: string; to: string; file: string }
 
 const root = join(import.meta.dirname, '../..')
 
-/** The folders that must be rooms. */
-export function folders(): string[] {
-  const entries = readdirSync(join(root, 'src'), { withFileTypes: true })
-  return [...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name), 'server']
-}
-
 /** Every import between rooms once, sorted by name. */
 export function importsBetweenRooms(): Import[] {
   const found = new Map<string, Import>()
@@ -21,14 +15,6 @@ export function importsBetweenRooms(): Import[] {
     for (const to of importedBy(file).map(roomOf)) if (from !== to) found.set(`${from} ${to}`, { from, to, file })
   }
   return [...found.keys()].toSorted().flatMap((key) => found.get(key) ?? [])
-}
-
-/** The imports that go up or sideways instead of down. */
-export function againstTheRows(imports: readonly Import[]): Import[] {
-  return imports.filter(({ from, to }) => {
-    const [source, target] = [rooms[from], rooms[to]]
-    return !source || !target || target.row <= (source.lastRow ?? source.row)
-  })
 }
 
 /** Leaves out imports that a longer path implies, because they would crowd the picture. */

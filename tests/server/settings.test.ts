@@ -64,9 +64,4 @@ describe('the settings', () => {
       drainSeconds: defaults.drainSeconds,
     })
   })
-
-  it('are told of in the README', () => {
-    const readme = readFileSync('README.md', 'utf8')
-    expect(settingNames.filter((name) => name !== 'NODE_ENV' && !readme.includes(`\`${name}\``))).toEqual([])
-  })
 })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Without a class of its own, each box above a change would be looked at again: decision 050. */
+/** Without a class of its own, `:has()` has every box above a change matched again (docs/performance.md). */
 const classless = /(?<!\.[\w-]+|\)):has\(/
 const selectors = globSync('src/**/*.css').flatMap((file) =>
   readFileSync(file, 'utf8')
