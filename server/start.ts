@@ -122,7 +122,7 @@ function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mai
 /** Brings the database to the present schema, with the operator's own rows, and opens its keys. */
 async function readyData(db: Db, env: Env, say: Outside['say']) {
   const masters = await masterKeys(db, env, say)
-  await migrate(db, { databaseUrl: env.databaseUrl, say })
+  await migrate(db)
   await seedOperator(db)
   const vault = await openVault(db, masters, env.sealing)
   await seedCustomers(db, vault)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
-import { newerMade, pendingMigrations } from '../db/migrate.ts'
+import { madeElsewhere, pendingMigrations } from '../db/migrate.ts'
 import { readyPostgres } from '../db/readyPostgres.ts'
 import { writer } from '../db/write.ts'
 import { canWrite } from '../disk.ts'
@@ -26,7 +26,7 @@ export async function durability(db: Db): Promise<Finding[]> {
 /** Whether the next start changes the schema. */
 export async function schema(db: Db): Promise<{ due: boolean; findings: Finding[] }> {
   const { due, unknown } = await pendingMigrations(db)
-  if (unknown.length > 0) return { due: true, findings: [fault(newerMade(unknown))] }
+  if (unknown.length > 0) return { due: true, findings: [fault(madeElsewhere(unknown))] }
   if (due.length === 0) return { due: false, findings: [well('The database has the present schema.')] }
   return { due: true, findings: [look(`The next start changes the database: ${due.join(', ')}. Back it up before.`)] }
 }

@@ -6,10 +6,8 @@ export const sealedOfRequest = ['phone', 'tracking'] as const
 type Column = (typeof sealedOfRequest)[number]
 
 /** A request to be called, as it is stored. */
-export const sealRequest = <R extends Row>(request: R, vault: Vault) => ({
-  ...sealColumns<Column, R>(request, sealedOfRequest, vault.own, placeOf(request)),
-  sealed: 1,
-})
+export const sealRequest = <R extends Row>(request: R, vault: Vault): R =>
+  sealColumns<Column, R>(request, sealedOfRequest, vault.own, placeOf(request))
 
 /** A stored request as it was made. */
 export const openRequest = <R extends Row>(row: R, vault: Vault): R =>
