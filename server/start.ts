@@ -35,7 +35,7 @@ import { makeForms } from './site/forms.ts'
 
 export type Running = Pick<
   Tasks,
-  'deliver' | 'forget' | 'keepTime' | 'note' | 'notify' | 'remind' | 'reseal' | 'rotate' | 'stop'
+  'deliver' | 'forget' | 'keepTime' | 'note' | 'notify' | 'remind' | 'rotate' | 'stop'
 > & {
   app: Hono<Http>
   /** The door of the operator's own systems. */
@@ -124,7 +124,7 @@ async function readyData(db: Db, env: Env, say: Outside['say']) {
   const masters = await masterKeys(db, env, say)
   await migrate(db)
   await seedOperator(db)
-  const vault = await openVault(db, masters, env.sealing)
+  const vault = await openVault(db, masters)
   await seedCustomers(db, vault)
   return { masters, vault }
 }

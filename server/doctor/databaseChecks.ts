@@ -6,16 +6,13 @@ import { writer } from '../db/write.ts'
 import { canWrite } from '../disk.ts'
 import type { Env } from '../env.ts'
 import { makeHealth } from '../health.ts'
-import { isResealed } from '../retention/resealing.ts'
-import { countSealedOtherwise } from '../retention/sealedRows.ts'
 import { givenKeys, masterKeys } from '../secrets/masterKeys.ts'
 import { type Finding, fault, look, well } from './finding.ts'
 
-/** `patience`: how many milliseconds a check may read that gets no end of rows. */
-type Parts = { env: Env; db: Db; now: Date; patience: number }
+type Parts = { env: Env; db: Db; now: Date }
 
 /** What a database of the present schema is asked. One that fails ends the others. */
-export const tableChecks: readonly ((parts: Parts) => Promise<Finding[]>)[] = [keys, cipher, writing, clock, erasures]
+export const tableChecks: readonly ((parts: Parts) => Promise<Finding[]>)[] = [keys, writing, clock, erasures]
 
 export async function durability(db: Db): Promise<Finding[]> {
   const said: string[] = []
@@ -46,21 +43,6 @@ async function keys({ env, db }: Parts): Promise<Finding[]> {
   return [
     well('The master key opens the database.'),
     ...(given.length > 1 ? [look('Only the newest master key is used. The older ones can be taken away.')] : []),
-  ]
-}
-
-async function cipher({ env: { sealing }, db, patience }: Parts): Promise<Finding[]> {
-  const all = well(`All that is kept is sealed by ${sealing}.`)
-  if (await isResealed(db, sealing)) return [all]
-  const until = performance.now() + patience
-  const count = await countSealedOtherwise(db, sealing, until)
-  const isPart = performance.now() >= until
-  if (count === 0 && !isPart) return [all]
-  const seen = isPart ? `Of what was read in ${patience / 1000} seconds ` : ''
-  return [
-    look(
-      `${seen}${count} rows are sealed by another cipher than ${sealing}. The running server changes those that open.`,
-    ),
   ]
 }
 

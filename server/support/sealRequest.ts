@@ -2,7 +2,7 @@ import { openColumns, sealColumns } from '../secrets/sealedColumns.ts'
 import type { Vault } from '../secrets/vault.ts'
 
 type Row = { id: string; phone: string; tracking: string | null }
-export const sealedOfRequest = ['phone', 'tracking'] as const
+const sealedOfRequest = ['phone', 'tracking'] as const
 type Column = (typeof sealedOfRequest)[number]
 
 /** A request to be called, as it is stored. */
