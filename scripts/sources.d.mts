@@ -1,2 +1,3 @@
 export function sourceHash(): string
+export function hashedFiles(): string[]
 export function isBuilt(): boolean

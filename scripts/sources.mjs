@@ -3,31 +3,24 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
+/** The files and folders that the build reads, whole. Those of tests belong to `vite.config.ts`. */
 const builtFrom = [
   'src',
+  'server',
+  'scripts',
   'public',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/build.ts',
-  'scripts/appIcons.ts',
-  'scripts/chunks.ts',
-  'scripts/prerender.ts',
-  'scripts/inlineStyles.ts',
-  'scripts/pageData.ts',
-  'scripts/compress.ts',
-  'scripts/tokens.ts',
-  'scripts/migrationFaqPdf.ts',
-  'scripts/manifest.ts',
-  'scripts/serviceWorker.ts',
-  'server/plans',
-  'server/site/appPaths.ts',
+  'tests/support/frozenOffers.ts',
+  'tests/support/frozenOffers.json',
+  'tests/support/lane.ts',
 ]
 
 /** A hash of everything that the build reads. If it differs from the one in dist/build.json, the build is stale. */
 export function sourceHash() {
   const hash = createHash('sha256').update(process.env.VITE_API_HOST ?? '')
-  for (const file of builtFrom.flatMap(filesUnder)) {
+  for (const file of hashedFiles()) {
     hash
       .update(file)
       .update('\0')
@@ -36,6 +29,9 @@ export function sourceHash() {
   }
   return hash.digest('hex').slice(0, 16)
 }
+
+/** The files whose content the hash covers, by their paths in the repository. */
+export const hashedFiles = () => builtFrom.flatMap(filesUnder)
 
 /** Whether what is built is of the sources as they stand. */
 export function isBuilt() {

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import { CannotStart } from './cannotStart.ts'
-import { sealings } from './secrets/ciphers.ts'
 import { originsOf, proxiesOf, readSettings, secretsIn } from './settings.ts'
 import type { Webhook } from './webhooks/webhookLane.ts'
 
@@ -29,8 +28,6 @@ export function readEnv(from: Record<string, string | undefined>) {
     databaseUrl: read.DATABASE_URL ?? null,
     masterKey: read.MASTER_KEY ?? null,
     masterKeyFile: read.MASTER_KEY_FILE ?? null,
-    /** The cipher of what is sealed from now on. */
-    sealing: read.SEALING ?? sealings[0],
     /** Where erasures are noted outside the database, so that a restored backup can erase them again. */
     erasuresFile: read.ERASURES_FILE ?? besideData(read.DATABASE_URL, read.DATA_DIR ?? 'data', 'erasures'),
     /** Where backups are kept. */

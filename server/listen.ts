@@ -13,7 +13,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 try {
   const env = readEnv(process.env)
-  const { app, operatorApp, registry, forget, note, notify, reseal, rotate, drain, stop } = await start(env, {
+  const { app, operatorApp, registry, forget, note, notify, rotate, drain, stop } = await start(env, {
     say,
     log: makeLog(env.logLevel),
     alone: () => startAlone(env, say),
@@ -31,7 +31,6 @@ try {
     void forget()
     void notify()
     void rotate()
-    void reseal()
     void note()
   })
   const ending = { drain: () => (drain(), void operator?.close()), seconds: env.drainSeconds, close, stop }

@@ -2,7 +2,6 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 import { newsPieces, newsVideosIn } from '../src/api/contract/newsVideos.ts'
 import { CannotStart } from './cannotStart.ts'
-import { sealings } from './secrets/ciphers.ts'
 import { keyOf } from './webhooks/signature.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -25,7 +24,6 @@ const variables = z.object({
   DATABASE_URL: z.optional(textWhere((given) => /^postgres(ql)?:\/\/\S+$/.test(given) && URL.canParse(given))),
   MASTER_KEY: z.optional(textWhere((given) => keysIn(given) !== null)),
   MASTER_KEY_FILE: z.optional(text),
-  SEALING: z.optional(z.enum(sealings)),
   ERASURES_FILE: z.optional(text),
   BACKUP_DIR: z.optional(text),
   METRICS_PORT: z.optional(count(65_535)),
@@ -70,7 +68,6 @@ const expected: Record<SettingName, string> = {
   DATABASE_URL: 'give an address such as postgres://user:password@host:5432/name',
   MASTER_KEY: 'give 32 bytes in base64, or several with commas between them, newest first',
   MASTER_KEY_FILE: 'give a file',
-  SEALING: `give ${sealings.join(' or ')}`,
   ERASURES_FILE: 'give a file outside the data folder',
   BACKUP_DIR: 'give a folder, such as /var/backups/ultrafibra',
   METRICS_PORT: 'give a port, such as 9464',

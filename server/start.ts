@@ -35,7 +35,7 @@ import { makeForms } from './site/forms.ts'
 
 export type Running = Pick<
   Tasks,
-  'deliver' | 'forget' | 'keepTime' | 'note' | 'notify' | 'remind' | 'reseal' | 'rotate' | 'stop'
+  'deliver' | 'forget' | 'keepTime' | 'note' | 'notify' | 'remind' | 'rotate' | 'stop'
 > & {
   app: Hono<Http>
   /** The door of the operator's own systems. */
@@ -122,9 +122,9 @@ function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mai
 /** Brings the database to the present schema, with the operator's own rows, and opens its keys. */
 async function readyData(db: Db, env: Env, say: Outside['say']) {
   const masters = await masterKeys(db, env, say)
-  await migrate(db, { databaseUrl: env.databaseUrl, say })
+  await migrate(db)
   await seedOperator(db)
-  const vault = await openVault(db, masters, env.sealing)
+  const vault = await openVault(db, masters)
   await seedCustomers(db, vault)
   return { masters, vault }
 }

@@ -14,7 +14,6 @@ import { mailLanes } from './mail/mailLanes.ts'
 import { makeNotices } from './notice/tellArrived.ts'
 import { makeReminders } from './reminders/remind.ts'
 import type { PassedTime } from './retention/passedTime.ts'
-import { makeResealing } from './retention/resealing.ts'
 import { makeRetention } from './retention/retention.ts'
 import type { MasterKeys } from './secrets/masterKeys.ts'
 import { inRounds } from './rounds.ts'
@@ -25,8 +24,7 @@ import { webhookLanes } from './webhooks/webhookLane.ts'
 /**
  * The server's own tasks. `deliver` is one round of mails and webhooks, every second; `remind` reminds of left orders,
  * every five minutes; `forget` is one round of retention and `notify` tells who waits for fibre that it is there,
- * `rotate` wraps keys by the newest master key, `reseal` seals what is kept by the chosen cipher, `note` notes the rows
- * of all trails outside the database: these at the start and every hour. `keepTime` writes down the time that has passed,
+ * `rotate` wraps keys by the newest master key, `note` notes the rows of all trails outside the database: these at the start and every hour. `keepTime` writes down the time that has passed,
  * every minute. `erased` follows an erasure.
  */
 export type Tasks = {
@@ -35,7 +33,6 @@ export type Tasks = {
   notify: () => Promise<void>
   remind: () => Promise<void>
   rotate: () => Promise<void>
-  reseal: () => Promise<void>
   note: () => Promise<void>
   keepTime: () => Promise<void>
   erased: () => void
@@ -66,14 +63,12 @@ export function startTasks({ db, write, vault, masters, say, clock, time, limite
   ])
   const traces = makeTraces(db)
   const erasureLog = makeErasureLog({ db, write, now, file: env.erasuresFile })
-  const forgotten = () => traces.forgotten().finally(erasureLog.erased)
-  const retention = makeRetention({ write, vault, ...time }, forgotten)
+  const retention = makeRetention({ write, ...time }, erased)
   const notices = makeNotices({ db, vault, now, write })
   const reminders = makeReminders({ db, vault, now, write }, linkAddress === null ? null : env.remindAfter)
   const rotation = makeRotation({ write, masters, say })
-  const resealing = makeResealing({ db, write, vault, masters, say })
   const trailNotes = makeTrailNotes({ db, now, file: env.erasuresFile })
-  const hourly = [retention, notices, rotation, resealing, trailNotes]
+  const hourly = [retention, notices, rotation, trailNotes]
   const keeping = inRounds(time.keep)
   const chores = makeChores(log)
   chores.every(1000, limiter.flush, deliverer.round, traces.round, erasureLog.round)
@@ -99,7 +94,6 @@ export function startTasks({ db, write, vault, masters, say, clock, time, limite
     notify: chores.logged(notices.round),
     remind: reminders.round,
     rotate: chores.logged(rotation.round),
-    reseal: chores.logged(resealing.round),
     note: chores.logged(trailNotes.round),
     keepTime: keeping.round,
     erased,

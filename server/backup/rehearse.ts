@@ -34,7 +34,7 @@ export async function rehearse(env: Env, now: () => Date): Promise<string> {
 async function lookAt(place: Place, env: Env): Promise<{ leads: number; orders: number }> {
   const db = openDatabase(place)
   try {
-    await openVault(db, await masterKeys(db, env, () => undefined), env.sealing)
+    await openVault(db, await masterKeys(db, env, () => undefined))
     const count = async (table: 'leads' | 'orders') =>
       Number(
         (

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { CannotStart } from '../cannotStart.ts'
 import type { Db } from '../db/database.ts'
-import { migrate, type Way } from '../db/migrate.ts'
+import { migrate } from '../db/migrate.ts'
 import { writer } from '../db/write.ts'
 import type { Env } from '../env.ts'
 import { firstOrderAt } from '../leads/order/orderNumber.ts'
@@ -34,7 +34,7 @@ type Known = { erasures: readonly Erasure[]; lastOrder: number | null; sent: rea
 const nothing: Known = { erasures: [], lastOrder: null, sent: [] }
 
 type Wish = { backup: string; replace: boolean; erasureFiles: readonly string[] }
-type How = Way & { now: () => Date }
+type How = { say: (line: string) => void; now: () => Date }
 
 /**
  * Puts a backup in the place of the database. Leads that were erased since are erased again, order numbers that may have
@@ -44,7 +44,7 @@ type How = Way & { now: () => Date }
 export async function restore(
   env: Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'erasuresFile'>>,
   { backup, replace, erasureFiles }: Wish,
-  { say, now }: { say: (line: string) => void; now: () => Date },
+  { say, now }: How,
 ): Promise<void> {
   const target = env.databaseUrl === null ? fileTarget(env.dataDir) : postgresTarget(env.databaseUrl)
   const noted = erasureFiles.flatMap(readErasures)
@@ -56,7 +56,7 @@ export async function restore(
   try {
     const db = await target.load(backup)
     const known = (waiting: readonly string[]) => (isTaken ? knownThere(target, waiting, say) : nothing)
-    const prepared = await prepare(db, noted, known, { databaseUrl: env.databaseUrl, say, now })
+    const prepared = await prepare(db, noted, known, now)
     const { erased, waiting } = prepared
     until = prepared.until
     const aside = await target.put(now())
@@ -80,10 +80,10 @@ async function prepare(
   db: Db,
   noted: readonly Erasure[],
   knownBy: (waiting: readonly string[]) => Known | Promise<Known>,
-  { now, ...way }: How,
+  now: () => Date,
 ): Promise<{ erased: number; waiting: number; until: string }> {
   try {
-    await migrate(db, way)
+    await migrate(db)
     const waiting = await waitingIn(db)
     const { erasures, lastOrder, sent } = await knownBy(waiting)
     await skipOrders(db, lastOrder, now())
@@ -97,7 +97,7 @@ async function prepare(
 }
 
 /** What a damaged database knows is lost with it. */
-async function knownThere(target: Target, waiting: readonly string[], say: Way['say']): Promise<Known> {
+async function knownThere(target: Target, waiting: readonly string[], say: How['say']): Promise<Known> {
   try {
     return await knownIn(await target.replaced(), waiting)
   } catch {

@@ -74,7 +74,6 @@ export const nobody: Customer = {
   phone: '16991234567',
   birth_date: '15/03/1990',
   mothers_name: 'Ana Souza',
-  sealed: null,
   loyalty_until: '',
   offers: '["d600a","d600gl","d1000a"]',
 }

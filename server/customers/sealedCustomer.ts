@@ -6,10 +6,10 @@ import type { Vault } from '../secrets/vault.ts'
 /** A customer with a contract, with sealed columns opened. */
 export type Customer = Selectable<CustomerTable>
 
-export const sealedOfCustomer = ['name', 'email', 'phone', 'birth_date', 'mothers_name'] as const
+const sealedOfCustomer = ['name', 'email', 'phone', 'birth_date', 'mothers_name'] as const
 
 export function sealCustomer(customer: Customer, vault: Vault): Customer {
-  return { ...sealColumns(customer, sealedOfCustomer, vault.own, placeOf(customer)), sealed: 1 }
+  return sealColumns(customer, sealedOfCustomer, vault.own, placeOf(customer))
 }
 
 export function openCustomer(row: Customer, vault: Vault): Customer {

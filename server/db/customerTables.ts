@@ -7,7 +7,7 @@ export type CustomerTables = {
 }
 
 /**
- * Somebody with a contract. The CPF is only kept as a hash; `birth_date` and `mothers_name` are sealed, and the contact where `sealed` is 1.
+ * Somebody with a contract. The CPF is only kept as a hash; the name, the contact, `birth_date` and `mothers_name` are sealed.
  * `offers` lists the skus that may be offered once `loyalty_until`, an ISO day, has passed.
  */
 export type CustomerTable = {
@@ -19,7 +19,6 @@ export type CustomerTable = {
   phone: string | null
   birth_date: string
   mothers_name: string
-  sealed: number | null
   loyalty_until: string
   offers: string
 }

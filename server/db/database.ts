@@ -19,7 +19,7 @@ export function openDatabase({ databaseUrl, dataDir }: Place, say: (line: string
   })
 }
 
-/** The PostgreSQL at an address, for changes that may take long. */
+/** The PostgreSQL at an address, for statements that may take long. */
 export const openPatiently = (databaseUrl: string): Db =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patientPool(databaseUrl) }) })
 

@@ -52,7 +52,7 @@ type CrewTable = { region: string; weekday: number; period: string; visits: numb
 
 /**
  * A booked visit. Its seat is one of the crews', so no more visits are booked than they make. `marks` are hashes by which
- * the visits of one person are counted, until the day is over. Older visits have neither them nor `booked_at`.
+ * the visits of one person are counted, until the day is over.
  */
 type BookingTable = {
   lead_id: string
@@ -61,5 +61,5 @@ type BookingTable = {
   period: string
   seat: number
   marks: string | null
-  booked_at: string | null
+  booked_at: string
 }

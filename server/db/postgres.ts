@@ -4,7 +4,6 @@ import { Pool } from 'pg'
 /** Limits a statement and a silent connection, because a visitor should rather try again than wait. */
 const statement_timeout = 8000
 const longestSilence = 9000
-const lock_timeout = 2000
 /** A database that is just coming back may not answer a new connection, so the next one is tried soon. */
 const longestGreeting = 1500
 
@@ -26,12 +25,9 @@ export function postgresPool(connectionString: string): Pool {
   )
 }
 
-/**
- * A connection for changes to the database, which may take as long as a table is large. For a lock on it they wait only
- * a moment: whoever asks for the table later waits behind them.
- */
+/** A connection for statements that may take long, such as making a database. */
 export const patientPool = (connectionString: string): Pool =>
-  tolerant(new Pool({ connectionString, max: 1, connectionTimeoutMillis, lock_timeout, keepAlive: true }))
+  tolerant(new Pool({ connectionString, max: 1, connectionTimeoutMillis, keepAlive: true }))
 
 function tolerant(pool: Pool): Pool {
   pool.on('error', () => undefined)
@@ -63,6 +59,3 @@ export function wasCut(error: unknown): boolean {
   const code: unknown = Reflect.get(error, 'code')
   return typeof code === 'string' ? cutCodes.has(code) : /terminated unexpectedly|not queryable/.test(error.message)
 }
-
-/** Whether a statement gave up waiting for a lock. */
-export const isLockTaken = (error: unknown) => error instanceof Error && Reflect.get(error, 'code') === '55P03'

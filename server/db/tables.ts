@@ -37,8 +37,8 @@ type LeadTables = {
 }
 
 /**
- * A visitor's order before it is placed, or an address without coverage. `protocol` is null for leads of older servers.
- * `cep` and `address` are empty until they are given. With `sealed` 1 no column is plain that `columns.ts` seals.
+ * A visitor's order before it is placed, or an address without coverage.
+ * `cep` and `address` are empty until they are given.
  * `told_at` is when a visitor who waits for fibre was told of it, `reminded_at` when one who left an order was reminded. `trail_n` and `trail_hash` are of the last row of its trail. Only a lead without coverage has a
  * place in a feed.
  */
@@ -48,7 +48,7 @@ export type LeadTable = LeadRecord & StoredValues
 export type LeadRecord = {
   id: string
   kind: LeadKind
-  protocol: string | null
+  protocol: string
   token_hash: string
   version: number
   created_at: string
@@ -56,13 +56,12 @@ export type LeadRecord = {
   expires_at: string
   quiz_tries: number
   order_number: string | null
-  sealed: number | null
   told_at: string | null
   reminded_at: string | null
   changes: string | null
   told_by: string | null
-  trail_n: number | null
-  trail_hash: string | null
+  trail_n: number
+  trail_hash: string
 } & FedRow
 export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
 
@@ -148,14 +147,13 @@ type ErasureTable = { lead_id: string; at: string; noted_at: string | null }
 
 type IdempotencyTable = { scope: string; body_hash: string; reply: string; created_at: string }
 type LimitTable = { key: string; period: number; count: number; expires_at: string }
-/** `phone` and `tracking` are sealed where `sealed` is 1. `outcome` is what a system of the operator told of the call. */
+/** `phone` and `tracking` are sealed. `outcome` is what a system of the operator told of the call. */
 type SupportRequestTable = {
   id: string
   phone: string
   tracking: string | null
   protocol: string | null
   created_at: string
-  sealed: number | null
   outcome: CallOutcome | null
   outcome_at: string | null
   outcome_by: string | null

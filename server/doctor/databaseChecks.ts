@@ -1,21 +1,18 @@
 import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
-import { newerMade, pendingMigrations } from '../db/migrate.ts'
+import { madeElsewhere, pendingMigrations } from '../db/migrate.ts'
 import { readyPostgres } from '../db/readyPostgres.ts'
 import { writer } from '../db/write.ts'
 import { canWrite } from '../disk.ts'
 import type { Env } from '../env.ts'
 import { makeHealth } from '../health.ts'
-import { isResealed } from '../retention/resealing.ts'
-import { countSealedOtherwise } from '../retention/sealedRows.ts'
 import { givenKeys, masterKeys } from '../secrets/masterKeys.ts'
 import { type Finding, fault, look, well } from './finding.ts'
 
-/** `patience`: how many milliseconds a check may read that gets no end of rows. */
-type Parts = { env: Env; db: Db; now: Date; patience: number }
+type Parts = { env: Env; db: Db; now: Date }
 
 /** What a database of the present schema is asked. One that fails ends the others. */
-export const tableChecks: readonly ((parts: Parts) => Promise<Finding[]>)[] = [keys, cipher, writing, clock, erasures]
+export const tableChecks: readonly ((parts: Parts) => Promise<Finding[]>)[] = [keys, writing, clock, erasures]
 
 export async function durability(db: Db): Promise<Finding[]> {
   const said: string[] = []
@@ -26,7 +23,7 @@ export async function durability(db: Db): Promise<Finding[]> {
 /** Whether the next start changes the schema. */
 export async function schema(db: Db): Promise<{ due: boolean; findings: Finding[] }> {
   const { due, unknown } = await pendingMigrations(db)
-  if (unknown.length > 0) return { due: true, findings: [fault(newerMade(unknown))] }
+  if (unknown.length > 0) return { due: true, findings: [fault(madeElsewhere(unknown))] }
   if (due.length === 0) return { due: false, findings: [well('The database has the present schema.')] }
   return { due: true, findings: [look(`The next start changes the database: ${due.join(', ')}. Back it up before.`)] }
 }
@@ -46,21 +43,6 @@ async function keys({ env, db }: Parts): Promise<Finding[]> {
   return [
     well('The master key opens the database.'),
     ...(given.length > 1 ? [look('Only the newest master key is used. The older ones can be taken away.')] : []),
-  ]
-}
-
-async function cipher({ env: { sealing }, db, patience }: Parts): Promise<Finding[]> {
-  const all = well(`All that is kept is sealed by ${sealing}.`)
-  if (await isResealed(db, sealing)) return [all]
-  const until = performance.now() + patience
-  const count = await countSealedOtherwise(db, sealing, until)
-  const isPart = performance.now() >= until
-  if (count === 0 && !isPart) return [all]
-  const seen = isPart ? `Of what was read in ${patience / 1000} seconds ` : ''
-  return [
-    look(
-      `${seen}${count} rows are sealed by another cipher than ${sealing}. The running server changes those that open.`,
-    ),
   ]
 }
 

@@ -9,19 +9,18 @@ import { hostChecks } from './hostChecks.ts'
 import { productionChecks } from './productionChecks.ts'
 
 /**
- * Looks at all that a server needs to start and serve. It changes nothing but the row of the health check. `patience`: how many
- * milliseconds one check may read rows.
+ * Looks at all that a server needs to start and serve. It changes nothing but the row of the health check.
  */
-export async function examine(env: Env, siteFolder: string, now: Date, patience = 5000): Promise<Finding[]> {
+export async function examine(env: Env, siteFolder: string, now: Date): Promise<Finding[]> {
   const found: Finding[] = [well('The settings are valid.')]
   for (const check of [...hostChecks, ...productionChecks])
     found.push(...(await tried(env, () => check(env, siteFolder, now))))
   if (env.databaseUrl === null && ![sqliteFile, restoredFile].some((fileOf) => existsSync(fileOf(env.dataDir))))
     return [...found, look(`There is no database in ${env.dataDir} yet: the first start makes it.`)]
-  return [...found, ...(await withDatabase(env, now, patience))]
+  return [...found, ...(await withDatabase(env, now))]
 }
 
-async function withDatabase(env: Env, now: Date, patience: number): Promise<Finding[]> {
+async function withDatabase(env: Env, now: Date): Promise<Finding[]> {
   const found: Finding[] = []
   let db: Db | null = null
   try {
@@ -29,7 +28,7 @@ async function withDatabase(env: Env, now: Date, patience: number): Promise<Find
     found.push(...(await durability(db)))
     const { due, findings } = await schema(db)
     found.push(...findings)
-    if (!due) for (const check of tableChecks) found.push(...(await check({ env, db, now, patience })))
+    if (!due) for (const check of tableChecks) found.push(...(await check({ env, db, now })))
   } catch (error) {
     found.push(faultOf(error, env))
   } finally {

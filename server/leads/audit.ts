@@ -2,10 +2,7 @@ import type { Db } from '../db/database.ts'
 import type { AuditTable, LeadRecord } from '../db/tables.ts'
 import { digest } from '../secrets/digest.ts'
 
-/**
- * A lead with the end of its trail, which an older server leaves behind when it adds a row. Whoever logs holds the lead
- * to the end of the transaction.
- */
+/** A lead with the end of its trail. Whoever logs holds the lead to the end of the transaction. */
 export type Trailed = Pick<LeadRecord, 'id' | 'trail_n' | 'trail_hash'>
 type End = Omit<Trailed, 'id'>
 
@@ -21,7 +18,7 @@ export async function addRow(db: Db, lead: Trailed, event: string, fields: reado
   return ends.get(lead.id) ?? lead
 }
 
-/** Adds the same row to several trails. Where there is one already, an older server has gone on from the end that is known. */
+/** Adds the same row to several trails. Returns their new ends. */
 export async function addRows(
   db: Db,
   leads: readonly Trailed[],
@@ -31,36 +28,13 @@ export async function addRows(
 ): Promise<Map<string, End>> {
   if (leads.length === 0) return new Map()
   const rows = leads.map((lead) => rowAfter(lead, { at: now.toISOString(), event, fields: fields.join(' ') }))
-  const added = await db
-    .insertInto('audit')
-    .values(rows)
-    .onConflict((c) => c.columns(['lead_id', 'n']).doNothing())
-    .returning(['lead_id', 'n as trail_n', 'hash as trail_hash'])
-    .execute()
-  const ends = new Map(added.map(({ lead_id, ...end }) => [lead_id, end]))
-  const behind = leads.filter(({ id }) => !ends.has(id)).map(({ id }) => id)
-  if (behind.length === 0) return ends
-  return new Map([...ends, ...(await addRows(db, await endsOf(db, behind), event, fields, now))])
+  await db.insertInto('audit').values(rows).execute()
+  return new Map(rows.map(({ lead_id, n, hash }) => [lead_id, { trail_n: n, trail_hash: hash }]))
 }
 
 function rowAfter({ id, trail_n, trail_hash }: Trailed, said: Pick<AuditTable, 'at' | 'event' | 'fields'>): AuditTable {
-  const row = { lead_id: id, n: (trail_n ?? 0) + 1, ...said }
-  return { ...row, hash: chained(trail_hash ?? '', row) }
-}
-
-/** The ends of trails as their rows tell them. */
-function endsOf(db: Db, leadIds: readonly string[]): Promise<Trailed[]> {
-  return db
-    .selectFrom('audit')
-    .select(['lead_id as id', 'n as trail_n', 'hash as trail_hash'])
-    .where('lead_id', 'in', leadIds)
-    .where('n', '=', (e) =>
-      e
-        .selectFrom('audit as each')
-        .whereRef('each.lead_id', '=', 'audit.lead_id')
-        .select(({ fn }) => fn.max('each.n').as('newest')),
-    )
-    .execute()
+  const row = { lead_id: id, n: trail_n + 1, ...said }
+  return { ...row, hash: chained(trail_hash, row) }
 }
 
 /** Whether the audit trail of a lead is complete and unchanged. */
@@ -70,7 +44,7 @@ export function isWhole(trail: readonly AuditTable[]): boolean {
 
 /** Whether a trail still has the row that its lead has for its end. */
 export function hasEnd(trail: readonly AuditTable[], { trail_n, trail_hash }: End): boolean {
-  return trail_n === null || trail[trail_n - 1]?.hash === trail_hash
+  return trail[trail_n - 1]?.hash === trail_hash
 }
 
 function chained(before: string, { lead_id, n, at, event, fields }: Omit<AuditTable, 'hash'>): string {

@@ -11,7 +11,7 @@ export function factsOf(facts: Facts): string[] {
   return Object.entries(facts).map(([name, value]) => `${name}:${hashOf(value)}`)
 }
 
-/** The facts of an order that its trail tells otherwise. Of an order that an older server placed it tells the offer alone. */
+/** The facts of an order that its trail tells otherwise. */
 export function changedFacts(
   trail: Trail,
   { withdrawn_at, ...facts }: Facts & Pick<OrderTable, 'withdrawn_at'>,
@@ -25,7 +25,6 @@ export function changedFacts(
     ...Object.entries(facts)
       .filter(isOther)
       .map(([name]) => name),
-    ...(toldOffers(trail).some((hash) => hash !== digest(facts.offer)) ? ['offer'] : []),
     ...(withdrawalIn(trail) === withdrawn_at ? [] : ['withdrawn_at']),
   ]
 }
@@ -34,9 +33,6 @@ const named = (field: string): [string, string | undefined] => {
   const [name = '', hash] = field.split(':')
   return [name, hash]
 }
-
-/** An older server logs the hash of the offer as an event of its own. */
-const toldOffers = (trail: Trail) => trail.flatMap(({ event }) => /^offer accepted (\S+)$/.exec(event)?.[1] ?? [])
 
 /** A withdrawal is logged with the time that the order has for it. */
 const withdrawalIn = (trail: Trail) => trail.findLast(({ event }) => event === 'withdrawn')?.at ?? null

@@ -31,7 +31,7 @@ export async function leadRead(lead: OwnedLead, context: Reading, again: readonl
   const shown = valuesShown(lead)
   return z.parse(leadReply, {
     id: lead.id,
-    protocol: lead.protocol ?? undefined,
+    protocol: lead.protocol,
     version: lead.version,
     changes: changesOf(lead),
     status: await statusOf(lead, context),

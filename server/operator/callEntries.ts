@@ -6,7 +6,7 @@ import type { Fed, Fetch } from './feed.ts'
 export async function callEntries(fed: readonly Fed[], { db, vault }: Fetch): Promise<CallEntry[]> {
   const ids = fed.map(({ id }) => id)
   const rows = await db.selectFrom('support_requests').selectAll().where('id', 'in', ids).execute()
-  const known = new Map(rows.map((row) => [row.id, row.sealed === 1 ? openRequest(row, vault) : row]))
+  const known = new Map(rows.map((row) => [row.id, openRequest(row, vault)]))
   return fed.flatMap(({ id, again }) => {
     const row = known.get(id)
     if (!row) return []

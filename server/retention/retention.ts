@@ -8,27 +8,22 @@ import { erase } from '../leads/erase/erase.ts'
 import { inRounds, type Rounds } from '../rounds.ts'
 import { forgetMarks } from '../schedule/forgetMarks.ts'
 import type { PassedTime } from './passedTime.ts'
-import { sealOldRows } from './sealOldRows.ts'
-import type { Vault } from '../secrets/vault.ts'
 
-/** Forgets or seals some rows of one kind in a transaction. Returns how many. */
+/** Forgets some rows of one kind in a transaction. Returns how many. */
 type Rule = (tx: Db, now: Date) => Promise<number>
 
 /** The rows of one transaction. Visitors are served between two transactions. */
 const atOnce = 100
 const day = 86_400_000
 
-export function makeRetention(
-  { write, vault, passed, keep }: { write: Write; vault: Vault } & PassedTime,
-  forgotten: () => Promise<void>,
-): Rounds {
-  const all = [...rules, ...sealOldRows(vault)]
+/** `forgotten` follows each round. */
+export function makeRetention({ write, passed, keep }: { write: Write } & PassedTime, forgotten: () => void): Rounds {
   return inRounds(async (ending) => {
     try {
       await keep()
-      await forget(write, passed, ending, all)
+      await forget(write, passed, ending)
     } finally {
-      await forgotten()
+      forgotten()
     }
   })
 }
@@ -37,14 +32,9 @@ export function makeRetention(
  * Forgets private answers after three days; leads, sends and messages to other systems after thirty. Goes on until
  * nothing is due or `ending` is set. A failing rule does not stop the others: the first failure is thrown at the end.
  */
-export async function forget(
-  write: Write,
-  now: () => Date,
-  ending?: AbortSignal,
-  due: readonly Rule[] = rules,
-): Promise<void> {
+export async function forget(write: Write, now: () => Date, ending?: AbortSignal): Promise<void> {
   const failures: unknown[] = []
-  for (const rule of due) {
+  for (const rule of rules) {
     try {
       await forgetAll(rule, write, now, ending)
     } catch (error) {

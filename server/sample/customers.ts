@@ -38,7 +38,6 @@ function customerRow(card: CustomerCard, n: number, vault: Vault) {
     mothers_name: card.motherName,
     loyalty_until: card.inLoyalty ? '2999-12-31' : '2020-12-31',
     offers: JSON.stringify(card.offers),
-    sealed: null,
   }
   return sealCustomer(customer, vault)
 }

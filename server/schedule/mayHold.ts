@@ -27,7 +27,7 @@ export async function mayHold(marks: readonly string[], schedule: Schedule, aski
   const [byNetwork = 0, byNeighbourhood = 0] = await countsOf(db, keys, dayAt(now()))
   const seats = sum(schedule.appointments.map((each) => each.seats))
   const free = seats - schedule.booked.length
-  const lately = schedule.booked.filter(({ booked_at }) => booked_at !== null && booked_at > dayBefore(now())).length
+  const lately = schedule.booked.filter(({ booked_at }) => booked_at > dayBefore(now())).length
   const counts = [
     { before: byNetwork, most: Math.max(1, seats * ofNetwork) },
     { before: byNeighbourhood, most: Math.max(1, seats * ofNeighbourhood) },

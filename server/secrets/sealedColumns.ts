@@ -1,4 +1,3 @@
-import { isSealed } from './ciphers.ts'
 import type { OwnerKey, Spot } from './vault.ts'
 
 type Texts<C extends string> = { [K in C]?: string | null | undefined }
@@ -14,14 +13,14 @@ export function sealColumns<C extends string, R extends Texts<C>>(
   return changed(values, columns, (text, column) => key.seal({ ...place, column }, text))
 }
 
-/** Opens some columns of a row. Plain ones of an older version stay. */
+/** Opens some columns of a row. Missing and empty ones stay. */
 export function openColumns<C extends string, R extends Texts<C>>(
   values: R,
   columns: readonly C[],
   key: OwnerKey,
   place: Place,
 ): R {
-  return changed(values, columns, (text, column) => (isSealed(text) ? key.open({ ...place, column }, text) : text))
+  return changed(values, columns, (text, column) => key.open({ ...place, column }, text))
 }
 
 function changed<C extends string, R extends Texts<C>>(

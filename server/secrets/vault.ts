@@ -2,9 +2,9 @@ import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import type { OwnerKeyTable } from '../db/tables.ts'
 import { recentCache } from '../recentCache.ts'
-import { open, seal, type Sealing, sealingOf } from './ciphers.ts'
+import { open, seal } from './cipher.ts'
 
-/** Seals private values under a key of each owner, which a master key wraps. What is sealed opens whatever cipher sealed it. */
+/** Seals private values under a key of each owner, which a master key wraps. */
 export type Vault = {
   /** The owner's key for sealing, made and stored on first use. Needs a transaction that writes. */
   keyOf: (db: Db, owner: string) => Promise<OwnerKey>
@@ -14,14 +14,12 @@ export type Vault = {
   hash: (purpose: string, text: string) => string
   /** The key for data of the product itself. */
   own: OwnerKey
-  /** The cipher of what is sealed from now on. */
-  sealing: Sealing
 }
 export type OwnerKey = { seal: (at: Spot, text: string) => string; open: (at: Spot, sealed: string) => string }
 /** The column of a sealed value. Moved elsewhere, the value does not open. */
 export type Spot = { table: SealedTable; row: string; column: string }
 /** The tables with sealed values. */
-export type SealedTable =
+type SealedTable =
   | 'leads'
   | 'resume_links'
   | 'risk_decisions'
@@ -32,21 +30,19 @@ export type SealedTable =
 export type MasterKey = { id: string; key: Buffer }
 
 /** `masters` has the newest first. It wraps new keys, and the others still open old ones. */
-export async function openVault(db: Db, masters: Masters, sealing: Sealing = 'aes-256-gcm'): Promise<Vault> {
-  const way = { masters, sealing }
+export async function openVault(db: Db, masters: Masters): Promise<Vault> {
   const opened = recentCache<{ as: string; key: OwnerKey }>(mostOpened)
-  const own = await madeKey(db, way, product)
+  const own = await madeKey(db, masters, product)
   const key = unwrap(masters, own)
   const hashKey = createSecretKey(derive(key, 'hash'))
   return {
-    keyOf: async (tx, owner) => ownerKey(await madeKey(tx, way, owner)),
+    keyOf: async (tx, owner) => ownerKey(await madeKey(tx, masters, owner)),
     keyKept: async (tx, owner) => {
       const stored = await storedKey(tx, owner)
       return stored ? ownerKey(stored) : null
     },
-    own: sealer(derive(key, 'seal'), own.version, sealing),
+    own: sealer(derive(key, 'seal'), own.version),
     hash: (purpose, text) => createHmac('sha256', hashKey).update(`${purpose}|${text}`).digest('base64url'),
-    sealing,
   }
 
   /** The key of an owner who was here lately is not unwrapped again, if the database has it unchanged. */
@@ -55,7 +51,7 @@ export async function openVault(db: Db, masters: Masters, sealing: Sealing = 'ae
     const as = `${version}|${master}|${wrapped}`
     const lately = opened.get(owner)
     if (lately?.as === as) return lately.key
-    return opened.keep(owner, { as, key: sealer(unwrap(masters, stored), version, sealing) }).key
+    return opened.keep(owner, { as, key: sealer(unwrap(masters, stored), version) }).key
   }
 }
 
@@ -66,22 +62,20 @@ export function masterKey(key: Buffer): MasterKey {
 }
 
 /** The owner of the key for data of the product itself. */
-export const product = 'product'
+const product = 'product'
 
 type Masters = readonly [MasterKey, ...MasterKey[]]
-/** How a key is wrapped: by the newest master key, with this cipher. */
-type Way = { masters: Masters; sealing: Sealing }
 
 const storedKey = (db: Db, owner: string) =>
   db.selectFrom('owner_keys').selectAll().where('owner', '=', owner).executeTakeFirst()
 
 /** The key of an owner, made if there is none. Another server may make it meanwhile. */
-async function madeKey(db: Db, way: Way, owner: string): Promise<OwnerKeyTable> {
-  return (await storedKey(db, owner)) ?? (await newKey(db, way, owner)) ?? madeKey(db, way, owner)
+async function madeKey(db: Db, masters: Masters, owner: string): Promise<OwnerKeyTable> {
+  return (await storedKey(db, owner)) ?? (await newKey(db, masters, owner)) ?? madeKey(db, masters, owner)
 }
 
-async function newKey(db: Db, way: Way, owner: string): Promise<OwnerKeyTable | undefined> {
-  const made = { owner, version: 1, ...wrap(way, { owner, version: 1 }, randomBytes(32)) }
+async function newKey(db: Db, masters: Masters, owner: string): Promise<OwnerKeyTable | undefined> {
+  const made = { owner, version: 1, ...wrap(masters, { owner, version: 1 }, randomBytes(32)) }
   return db
     .insertInto('owner_keys')
     .values(made)
@@ -90,9 +84,9 @@ async function newKey(db: Db, way: Way, owner: string): Promise<OwnerKeyTable | 
     .executeTakeFirst()
 }
 
-function wrap({ masters, sealing }: Way, { owner, version }: Pick<OwnerKeyTable, 'owner' | 'version'>, key: Buffer) {
+function wrap(masters: Masters, { owner, version }: Pick<OwnerKeyTable, 'owner' | 'version'>, key: Buffer) {
   const [{ id, key: newest }] = masters
-  return { master: id, wrapped: seal(sealing, newest, wrapSpot(owner, version, id), key) }
+  return { master: id, wrapped: seal(newest, wrapSpot(owner, version, id), key) }
 }
 
 function unwrap(masters: Masters, { owner, version, master, wrapped }: OwnerKeyTable): Buffer {
@@ -102,19 +96,19 @@ function unwrap(masters: Masters, { owner, version, master, wrapped }: OwnerKeyT
 }
 
 /** The same key wrapped by the newest master key; null if its present one does not open it. */
-export function wrapAgain(masters: Masters, stored: OwnerKeyTable, sealing = sealingOf(stored.wrapped)) {
+export function wrapAgain(masters: Masters, stored: OwnerKeyTable) {
   try {
-    return sealing ? wrap({ masters, sealing }, stored, unwrap(masters, stored)) : null
+    return wrap(masters, stored, unwrap(masters, stored))
   } catch {
     return null
   }
 }
 
-function sealer(bytes: Buffer, version: number, sealing: Sealing): OwnerKey {
+function sealer(bytes: Buffer, version: number): OwnerKey {
   const key = createSecretKey(bytes)
   const place = ({ table, row, column }: Spot) => `${table}|${row}|${column}|${version}`
   return {
-    seal: (at, text) => seal(sealing, key, place(at), Buffer.from(text)),
+    seal: (at, text) => seal(key, place(at), Buffer.from(text)),
     open: (at, sealed) => open(key, place(at), sealed).toString(),
   }
 }

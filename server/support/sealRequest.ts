@@ -2,14 +2,12 @@ import { openColumns, sealColumns } from '../secrets/sealedColumns.ts'
 import type { Vault } from '../secrets/vault.ts'
 
 type Row = { id: string; phone: string; tracking: string | null }
-export const sealedOfRequest = ['phone', 'tracking'] as const
+const sealedOfRequest = ['phone', 'tracking'] as const
 type Column = (typeof sealedOfRequest)[number]
 
 /** A request to be called, as it is stored. */
-export const sealRequest = <R extends Row>(request: R, vault: Vault) => ({
-  ...sealColumns<Column, R>(request, sealedOfRequest, vault.own, placeOf(request)),
-  sealed: 1,
-})
+export const sealRequest = <R extends Row>(request: R, vault: Vault): R =>
+  sealColumns<Column, R>(request, sealedOfRequest, vault.own, placeOf(request))
 
 /** A stored request as it was made. */
 export const openRequest = <R extends Row>(row: R, vault: Vault): R =>

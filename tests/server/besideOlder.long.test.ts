@@ -1,8 +1,6 @@
-import { sql, type TableMetadata } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
-import { migrations } from '../../server/db/migrate.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, anAnsweredLead, finish } from '../support/anOrder.ts'
 import { databases, type Empty, prepared } from '../support/databases.ts'
@@ -29,23 +27,8 @@ describe.each(databases)('while versions are replaced one server after the other
     expect((await finish(other, await aConfirmedLead(other))).status).toBe(200)
     expect((await visitor.call('readLead', { params: { idLead: begun } })).body).toMatchObject({ due: null })
     await older.stop()
-    await expect(aServer(empty.settings)).rejects.toThrow('A newer version made 999-next here')
+    await expect(aServer(empty.settings)).rejects.toThrow('Another version made 999-next here')
   })
-
-  it.skipIf(kind.missing !== null)(
-    'a newer one takes nothing from the database, and demands nothing of it',
-    async () => {
-      const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-      const demanding: string[] = []
-      for (const name of Object.keys(migrations)) {
-        const before = await db.introspection.getTables()
-        const { error } = await migrator.migrateTo(name)
-        expect(error).toBeUndefined()
-        if (isDemanding(before, await db.introspection.getTables())) demanding.push(name)
-      }
-      expect(demanding).toEqual([])
-    },
-  )
 })
 
 /** What a next version may do to the database at its start. */
@@ -58,14 +41,4 @@ async function startNewer(db: Db): Promise<void> {
     "insert into kysely_migration (name, timestamp) values ('999-next', '2030-01-01')",
   ])
     await sql.raw(statement).execute(db)
-}
-
-/** Whether a table or column is gone, or one of an older table wants what nobody gave until now. */
-function isDemanding(before: readonly TableMetadata[], after: readonly TableMetadata[]): boolean {
-  return before.some(({ name, columns }) => {
-    const now = after.find((table) => table.name === name)?.columns ?? []
-    const isKept = columns.every((column) => now.some((each) => each.name === column.name))
-    const mayBeLeft = (column: string) => columns.every((each) => each.name !== column || each.isNullable)
-    return !isKept || now.some((each) => !each.isNullable && !each.hasDefaultValue && mayBeLeft(each.name))
-  })
 }

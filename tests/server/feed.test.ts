@@ -5,10 +5,12 @@ import { isWhole } from '../../server/leads/audit.ts'
 import { checkAudit } from '../../server/leads/auditCheck.ts'
 import { feedOpenApi } from '../../server/operator/feedOpenApi.ts'
 import { endToken, makeToken } from '../../server/operator/tokens.ts'
+import { sealRequest } from '../../server/support/sealRequest.ts'
 import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
 import { databases, shopOn } from '../support/databases.ts'
 import { person } from '../support/person.ts'
+import { vaultOf } from '../support/openedLead.ts'
 
 describe.each(databases)('what is sold, on $database', (kind) => {
   describe.skipIf(kind.missing !== null)('as the operator fetches it', () => {
@@ -184,7 +186,8 @@ describe.each(databases)('what is sold, on $database', (kind) => {
     it.runIf(kind.database === 'PostgreSQL')(
       'misses nothing of a transaction that ends after a later one was fetched',
       async () => {
-        const { server, db } = shop()
+        const { server, db, empty } = shop()
+        const vault = await vaultOf(db, empty.settings)
         const { calls } = await aFetcher(server, db)
         const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
         await askForCall('16991234501')
@@ -193,7 +196,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
         const slow = db.transaction().execute(async (tx) => {
           await tx
             .insertInto('support_requests')
-            .values({ ...known, id: 'slow', sealed: null, phone: '16991234502', tracking: null })
+            .values(sealRequest({ ...known, id: 'slow', phone: '16991234502', tracking: null }, vault))
             .execute()
           begun.resolve()
           await released.promise

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest'
 import type { Db } from '../../server/db/database.ts'
 import { feeds } from '../../server/operator/contract.ts'
 import { newId } from '../../server/leads/newId.ts'
+import { openRequest, sealRequest } from '../../server/support/sealRequest.ts'
 import { aFetcher } from '../support/aFetcher.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
 import { bothDatabases, shopOn } from '../support/databases.ts'
+import { vaultOf } from '../support/openedLead.ts'
 
 const postgres = bothDatabases.filter(({ database }) => database === 'PostgreSQL')
 /** Ten thousand calls, and three thousand orders, each of which takes a system longer to fetch. */
@@ -128,11 +130,12 @@ describe.each(postgres)('thousands of rows that are written while two systems fe
         .server.visitor()
         .call('requestCall', { body: { telephone: '16991234567' } })
       const call = await shop().db.selectFrom('support_requests').selectAll().executeTakeFirstOrThrow()
-      const plain = { ...call, sealed: null, phone: '16991234567', feed_n: null }
+      const vault = await vaultOf(shop().db, shop().empty.settings)
+      const plain = { ...openRequest(call, vault), feed_n: null }
       return (tx, ids) =>
         tx
           .insertInto('support_requests')
-          .values(ids.map((id) => ({ ...plain, id })))
+          .values(ids.map((id) => sealRequest({ ...plain, id }, vault)))
           .execute()
     }
 
@@ -142,11 +145,11 @@ describe.each(postgres)('thousands of rows that are written while two systems fe
       await finish(visitor, await aConfirmedLead(visitor))
       const order = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
       const lead = await db.selectFrom('leads').selectAll().where('id', '=', order.lead_id).executeTakeFirstOrThrow()
-      const anew = { ...lead, protocol: null, trail_n: null, trail_hash: null }
+      const anew = { ...lead, trail_n: 0, trail_hash: '' }
       return async (tx, ids) => {
         await tx
           .insertInto('leads')
-          .values(ids.map((id) => ({ ...anew, id, order_number: id })))
+          .values(ids.map((id) => ({ ...anew, id, protocol: id, order_number: id })))
           .execute()
         await tx
           .insertInto('orders')

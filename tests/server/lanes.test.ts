@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { post } from '../../server/leads/outbox.ts'
@@ -42,23 +41,6 @@ describe('the mail with a code', () => {
     await server.deliver()
     expect(sent.filter(isCode)).toHaveLength(1)
     expect(sent.length).toBeLessThan(50)
-    await server.stop()
-  })
-
-  it('of an older server, too, goes in its own lane', async () => {
-    const DATA_DIR = join(home, 'data')
-    const first = await aServer({ DATA_DIR })
-    const visitor = first.visitor()
-    await visitor.call('sendCollaboratorCode', { params: { id: await aCollaborator(visitor) } })
-    await first.stop()
-    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
-    await sql`drop index outbox_waiting`.execute(db)
-    await sql`alter table outbox drop column lane`.execute(db)
-    await sql`delete from kysely_migration where name >= '011-lanes'`.execute(db)
-    await db.destroy()
-    const server = await aServer({ DATA_DIR })
-    await server.deliver()
-    expect(server.mails.filter(isCode)).toHaveLength(1)
     await server.stop()
   })
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { columnNames } from '../../server/leads/columns/columns.ts'
-import { leadFields } from '../../server/db/migrations/007-lead-fields.ts'
 import { aRenewal } from '../support/aCustomer.ts'
 import { aLead, anAddress, answers, save } from '../support/anOrder.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
@@ -90,10 +89,6 @@ describe('what else is told of a lead', () => {
       idPlanRenewal: 'refidel-d600a',
     })
   })
-})
-
-it('the columns of a lead that are there already are not made again', async () => {
-  await expect(leadFields.up(server.db)).resolves.toBeUndefined()
 })
 
 it('a migration makes every column that is told of a lead', async () => {

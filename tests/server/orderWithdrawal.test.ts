@@ -5,8 +5,6 @@ import { somebody } from '../support/somebody.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { customerCards } from '../../server/sample/cards.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { migrate } from '../../server/db/migrate.ts'
-import { withdrawals } from '../../server/db/migrations/004-withdrawals.ts'
 import { isWhole } from '../../server/leads/audit.ts'
 import { keptToWithdraw, lastDayToWithdraw } from '../../server/leads/withdraw/withdrawalTerm.ts'
 import { mayWithdraw } from '../../server/leads/withdraw/withdrawalTerm.ts'
@@ -237,15 +235,4 @@ describe('a customer’s order withdrawn', () => {
       body: { code: 'order.withdrawn' },
     })
   })
-})
-
-it('the change of the database is made once, whoever ended before it was recorded', async () => {
-  const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
-  await migrate(db)
-  await withdrawals.up(db)
-  const tables = await db.introspection.getTables()
-  expect(
-    tables.find(({ name }) => name === 'orders')?.columns.filter(({ name }) => name === 'withdrawn_at'),
-  ).toHaveLength(1)
-  await db.destroy()
 })

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
-import { protocols } from '../../server/db/migrations/006-protocols.ts'
 import { postgresMissing } from '../../scripts/postgres.mjs'
 import { aPostgres, type Postgres } from '../support/aPostgres.ts'
 import { aServer } from '../support/aServer.ts'
@@ -48,20 +47,6 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     )
     expect(heard.map(({ status }) => status)).toEqual(heard.map(() => 200))
     expect(new Set(heard.map(({ body }) => body['orderNumber'])).size).toBe(1)
-  })
-
-  it('leads from before protocols are given one each', async () => {
-    const [visitor] = bothVisitors()
-    const ids = [await aLead(visitor), await aLead(visitor), await aLead(visitor)]
-    const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
-    await sql`drop index leads_protocol`.execute(db)
-    await sql`update leads set protocol = null`.execute(db)
-    await db.transaction().execute((tx) => protocols.up(tx))
-    const given = await Promise.all(
-      ids.map(async (idLead) => (await visitor.call('readLead', { params: { idLead } })).body['protocol']),
-    )
-    expect(new Set(given.filter((each) => /^\d{9}$/.test(String(each)))).size).toBe(3)
-    await db.destroy()
   })
 
   it('a send that reaches two servers at once has one effect', async () => {

@@ -1,14 +1,8 @@
-import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { calls } from '../../src/api/contract/calls.ts'
 import { protocol } from '../../src/api/contract/values/protocol.ts'
-import { type Db, openDatabase } from '../../server/db/database.ts'
-import { migrate } from '../../server/db/migrate.ts'
-import { protocols } from '../../server/db/migrations/006-protocols.ts'
 import { withNewProtocol } from '../../server/leads/create/newProtocol.ts'
 import { mobileCards } from '../../server/sample/cards.ts'
-import { databases, prepared } from '../support/databases.ts'
 import { aLead, anAddress, aPlanId } from '../support/anOrder.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import { aServer } from '../support/aServer.ts'
@@ -82,62 +76,6 @@ describe('drawing a protocol', () => {
     ).toBe('987654324')
   })
 })
-
-describe.each(databases)('on $database', (kind) => {
-  const database = prepared(kind)
-
-  it.skipIf(kind.missing !== null)(
-    'a database from before protocols gives one to each lead it holds, only once, with a statement for many',
-    async () => {
-      const db = openDatabase((await database.empty()).place)
-      await migrate(db)
-      await sql`drop index leads_protocol`.execute(db)
-      await sql`alter table leads drop column protocol`.execute(db)
-      await manyLeads(db)
-      let statements = 0
-      const counter: KyselyPlugin = {
-        transformQuery: ({ node }) => {
-          statements += 1
-          return node
-        },
-        transformResult: ({ result }) => Promise.resolve(result),
-      }
-      await protocols.up(db.withPlugin(counter))
-      expect(statements).toBeGreaterThan(0)
-      expect(statements).toBeLessThan(50)
-      const given = (await db.selectFrom('leads').select('protocol').orderBy('id').execute()).map(
-        (lead) => lead.protocol,
-      )
-      expect(given.filter((number) => !z.safeParse(protocol, number).success)).toEqual([])
-      expect(new Set(given).size).toBe(2500)
-      await protocols.up(db)
-      expect(
-        (await db.selectFrom('leads').select('protocol').orderBy('id').execute()).map((lead) => lead.protocol),
-      ).toEqual(given)
-      await db.destroy()
-    },
-  )
-})
-
-it('a lead that an older server made beside this one, without a protocol, is read and moved all the same', async () => {
-  const shared = await aServerOnDisk()
-  const visitor = shared.visitor()
-  const id = await aLead(visitor)
-  await shared.db.updateTable('leads').set({ protocol: null }).where('id', '=', id).execute()
-  const { body } = await visitor.call('readLead', { params: { idLead: id } })
-  const moved = (await visitor.call('createLead', { body: { idLead: id, address: anAddress, idPlan: aPlanId } })).body
-  expect([calls.readLead.reply.safeParse(body).success, calls.createLead.reply.safeParse(moved).success]).toEqual([
-    true,
-    true,
-  ])
-  await shared.stop()
-})
-
-const manyLeads = (db: Db) =>
-  sql`
-  insert into leads (id, kind, token_hash, version, quiz_tries, created_at, touched_at, expires_at, cep, address)
-  with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < 2500)
-  select 'lead-' || i, 'order', '', 1, 0, '', '', '', '', '' from numbers`.execute(db)
 
 it('the protocol goes to whoever calls with the call that is asked for, and the telephone does not', async () => {
   const shared = await aServerOnDisk()

@@ -115,7 +115,8 @@ describe('visits', () => {
   })
 
   it('of two orders that read the same free seat go to one each', async () => {
-    const row = { lead_id: 'lead-1', region: 'ribeirao-preto', date: first.date, period: first.period, seat: 1 }
+    const { date, period } = first
+    const row = { lead_id: 'lead-1', region: 'ribeirao-preto', date, period, seat: 1, booked_at: '2026-11-20' }
     await db.insertInto('bookings').values(row).execute()
     await expect(
       db

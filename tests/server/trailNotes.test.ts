@@ -90,7 +90,7 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
     const rows = await db.selectFrom('audit').selectAll().where('lead_id', '=', other).orderBy('n').execute()
     await unguarded(kind, db, async () => {
       await db.deleteFrom('audit').where('lead_id', '=', other).execute()
-      let lead: Trailed = { id: other, trail_n: null, trail_hash: null }
+      let lead: Trailed = { id: other, trail_n: 0, trail_hash: '' }
       for (const { event, fields, at } of rows) {
         const said = event === 'name' ? 'phone' : event
         lead = { ...lead, ...(await addRow(db, lead, said, fields.split(' '), new Date(at))) }

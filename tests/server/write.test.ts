@@ -121,12 +121,4 @@ describe('an order number', () => {
     expect(new Set(told).size).toBe(3000)
     expect(told.filter((number) => !/^[1-9]\d{9}$/.test(number))).toEqual([])
   })
-
-  it('of a database that began with small ones goes on as it was', async () => {
-    const old = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
-    await migrate(old)
-    await old.updateTable('sequences').set({ value: 100_000 }).where('name', '=', 'order').execute()
-    expect(await writer(old)((tx) => nextOrderNumber(tx))).toBe('7771000010')
-    await old.destroy()
-  })
 })

@@ -9,10 +9,10 @@ type Times = { touched_at: string; expires_at: string }
 export async function aCrowd(db: Db, count: number, { touched_at, expires_at }: Times, part = ''): Promise<void> {
   const id = sql`${sql.lit(`crowd-${part}`)} || i`
   await sql`
-    insert into leads (id, kind, token_hash, created_at, touched_at, expires_at, cep, address, version, quiz_tries, name, phone, email, document_kind, document_hash, document, birth_date, mothers_name, sealed)
+    insert into leads (id, kind, token_hash, created_at, touched_at, expires_at, cep, address, version, quiz_tries, name, phone, email, document_kind, document_hash, document, birth_date, mothers_name, protocol, trail_n, trail_hash)
     ${numbers(count)}
     select ${id}, 'order', 'hash-' || i, ${touched_at}, ${touched_at}, ${expires_at}, '14010100', '{"cep":"14010100","number":"35"}', 8, 0,
-      'Pessoa ' || i, '16991234567', 'pessoa' || i || '@provedor.com.br', 'cpf', 'hash-' || i, 'sealed-' || i, 'sealed', 'sealed', 1
+      'Pessoa ' || i, '16991234567', 'pessoa' || i || '@provedor.com.br', 'cpf', 'hash-' || i, 'sealed-' || i, 'sealed', 'sealed', ${id}, 1, 'hash-' || i
     from numbers`.execute(db)
   await sql`insert into owner_keys (owner, version, master, wrapped) ${numbers(count)} select ${id}, 1, (select master from owner_keys where owner = 'product'), 'wrapped' from numbers`.execute(
     db,

@@ -32,7 +32,7 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     CUSTOMER_LOOKUPS_PER_HOUR: '100000',
     ...settings,
   })
-  const { app, operatorApp, registry, deliver, forget, note, keepTime, notify, remind, reseal, rotate, drain, stop } =
+  const { app, operatorApp, registry, deliver, forget, note, keepTime, notify, remind, rotate, drain, stop } =
     await start(env, {
       say: (line) => lines.push(line),
       log,
@@ -52,7 +52,6 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     keepTime,
     notify,
     remind,
-    reseal,
     rotate,
     drain,
     stop,

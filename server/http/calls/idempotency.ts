@@ -81,7 +81,7 @@ export async function remember(
 }
 
 /** The sealed part of a stored response, and the lead that it names. */
-export function partsOf(reply: string): { sealed: string; lead: string | null } {
+function partsOf(reply: string): { sealed: string; lead: string | null } {
   const [sealed = '', lead = null] = reply.split('.')
   return { sealed, lead }
 }

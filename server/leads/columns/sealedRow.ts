@@ -15,7 +15,7 @@ export async function sealRow<R extends Texts>({ id, key }: Keyed, row: R, { db,
   return sealColumns<SealedColumn, R>(row, sealedColumns, key ?? (await vault.keyOf(db, id)), placeOf(id))
 }
 
-/** The same row with sealed columns opened. An older version left some of them plain. */
+/** The same row with sealed columns opened. */
 export async function openRow<R extends Texts & { id: string }>(row: R, { db, vault }: Reading): Promise<R> {
   const key = await vault.keyKept(db, row.id)
   return key ? openColumns<SealedColumn, R>(row, sealedColumns, key, placeOf(row.id)) : row

@@ -46,7 +46,7 @@ export function covered(
     id,
     idLead: id,
     idLeadNoCoverage: null,
-    protocol: protocol ?? undefined,
+    protocol,
     cepCoverage: { infra },
     version,
   }

@@ -21,7 +21,7 @@ export async function insertLead(kind: LeadKind, values: SomeValues, context: Co
   const stored = await storeValues({ id }, values, context)
   const { cep, address, ...told } = stored
   const device = grant(id)
-  const unwritten = { id, trail_n: null, trail_hash: null }
+  const unwritten = { id, trail_n: 0, trail_hash: '' }
   const end = await addRow(db, unwritten, 'created', Object.keys({ kind, ...values }), at)
   const row = {
     id,
@@ -34,7 +34,6 @@ export async function insertLead(kind: LeadKind, values: SomeValues, context: Co
     created_at: at.toISOString(),
     touched_at: at.toISOString(),
     expires_at: daysAfter(at, lifeDays[kind]),
-    sealed: 1,
     cep: cep ?? '',
     address: address ?? '',
     ...told,

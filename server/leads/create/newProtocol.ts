@@ -10,4 +10,4 @@ export async function withNewProtocol(
   return (await take(protocol)) ? protocol : withNewProtocol(take, draw)
 }
 
-export const drawProtocol = () => withCheckDigit(String(randomInt(10_000_000, 100_000_000)))
+const drawProtocol = () => withCheckDigit(String(randomInt(10_000_000, 100_000_000)))

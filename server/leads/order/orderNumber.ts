@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts'
  */
 export const firstOrderAt = (now: Date) => Math.max(100_000_000, Math.floor(now.getTime() / 1000) - 1_600_000_000)
 
-/** The next order number: nine digits and a check digit, so that a misheard number is not another order's. Old databases count on from small ones. */
+/** The next order number: nine digits and a check digit, so that a misheard number is not another order's. */
 export async function nextOrderNumber(db: Db): Promise<string> {
   const { value } = await db
     .updateTable('sequences')
@@ -15,5 +15,5 @@ export async function nextOrderNumber(db: Db): Promise<string> {
     .where('name', '=', 'order')
     .returning('value')
     .executeTakeFirstOrThrow()
-  return withCheckDigit(String(value).padStart(9, '7'))
+  return withCheckDigit(String(value))
 }

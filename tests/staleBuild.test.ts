@@ -1,0 +1,30 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { hashedFiles } from '../scripts/sources.mjs'
+
+const root = join(import.meta.dirname, '..')
+
+test('every file that the build reads is hashed, so that a change of it builds anew', () => {
+  const read = filesFrom(['scripts/build.ts', 'vite.config.ts', 'index.html', 'package-lock.json'])
+  expect(read.length).toBeGreaterThan(500)
+  const hashed = new Set(hashedFiles())
+  expect(read.filter((file) => !hashed.has(file))).toEqual([])
+})
+
+/** These files and all that they name, by import or by path, directly or through each other. Setup files of tests are not read. */
+function filesFrom(first: readonly string[]): string[] {
+  const found = new Set(first)
+  for (const file of found) {
+    if (!/\.(tsx?|mjs|css|html)$/.test(file)) continue
+    const text = readFileSync(join(root, file), 'utf8')
+    for (const [, name = ''] of text.matchAll(/['"(]((?:\.{0,2}\/)?[\w@.-]+(?:\/[\w@.-]+)*\.\w+)['")]/g))
+      if (!name.startsWith('tests/'))
+        for (const from of [dirname(file), '.']) add(relative(root, join(root, from, name)))
+  }
+  return [...found]
+
+  function add(file: string) {
+    if (statSync(join(root, file), { throwIfNoEntry: false })?.isFile()) found.add(file)
+  }
+}
