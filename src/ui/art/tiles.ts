@@ -1,6 +1,9 @@
 import { placed, shapes } from './tileShapes.ts'
 
-export type Colour = 'anil' | 'ultramar' | 'papel' | 'sinal'
+/** The four colours of the tiles, and three clays for skin, cloth, earth and the faces of streamings. */
+export type Colour = 'anil' | 'ultramar' | 'papel' | 'sinal' | 'barro' | 'jambo' | 'areia'
+/** The clays are the same on light and dark pages. */
+export const clays: Partial<Record<Colour, string>> = { barro: '#5b2c1e', jambo: '#a9603a', areia: '#edbd92' }
 export type Path = { colour: Colour; d: string }
 export type Wall = { width: number; height: number; paths: Path[] }
 
