@@ -12,7 +12,9 @@ const [home, area, sale, chat, pages] = [
 /** Late parts of the conversation that are too small for a file of their own. The stop and the edit bring styles of theirs. */
 const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn)/
 /** What the home page and the pages of areas are made of. */
-const shared = { landing: /^src\/(pages\/|app\/site\/|ui\/(lowerPart|withoutScripts)|ui\/art\/(Hero|Campaign))/ }
+const shared = {
+  landing: /^src\/(pages\/|app\/site\/|ui\/(lowerPart|withoutScripts)|ui\/art\/(StillPicture|WaysWall))/,
+}
 /** What late parts of the site and of an order have in common. The headers of a file weigh as much as its words do. */
 const late = {
   texts:

@@ -109,6 +109,7 @@ async function renderedArea(area: Area): Promise<SentPage> {
   }
 }
 
+const picture = 'src/ui/art/Picture.tsx'
 const landingPart = (name: string) => `src/pages/landing/${name}.tsx`
 const lower: { [S in Shown]?: Modules } = {
   home: [
@@ -121,8 +122,10 @@ const lower: { [S in Shown]?: Modules } = {
     'fibre/AboutFibre',
     'AppsAndNews',
     'Faq',
-  ].map(landingPart),
-  area: ['TurningRibbon', 'Ways'].map(landingPart),
+  ]
+    .map(landingPart)
+    .concat(picture),
+  area: ['TurningRibbon', 'Ways'].map(landingPart).concat(picture),
 }
 const modules: { [S in Shown]?: Modules } = {
   home: ['src/app/site/Home.tsx'],

@@ -1,8 +1,9 @@
+import type { PictureName } from '../api/contract/pictureName.ts'
 import type { Campaign } from '../api/contract/campaign.ts'
 import type { Streaming } from './streamings.ts'
 
 /** What the address of a home page shows first: a speed in Mega, or the plans with a streaming and all about it. */
-export type Focus = { speed?: number; streaming?: Streaming; about?: Campaign['content'] }
+export type Focus = { speed?: number; streaming?: Streaming; about?: Campaign['content']; picture?: PictureName }
 
 /** The address of the plans with a streaming. */
 export const pathWith = (streaming: string): string | undefined =>
@@ -10,10 +11,10 @@ export const pathWith = (streaming: string): string | undefined =>
 
 /** The home page's addresses with a focus. */
 export const focuses: Readonly<Record<string, Focus>> = {
-  '/700mb': { speed: 700 },
-  '/500mb': { speed: 500 },
-  '/1gb/index.temp': { speed: 1000 },
-  '/paramount': { streaming: 'paramount-plus', about: 'paramount' },
-  '/hbo-max': { streaming: 'MAX', about: 'hbo-max' },
-  '/globoplay': { streaming: 'globo-play', about: 'globoplay' },
+  '/700mb': { speed: 700, picture: 'gauge-700' },
+  '/500mb': { speed: 500, picture: 'gauge-500' },
+  '/1gb/index.temp': { speed: 1000, picture: 'gauge-1000' },
+  '/paramount': { streaming: 'paramount-plus', about: 'paramount', picture: 'popcorn' },
+  '/hbo-max': { streaming: 'MAX', about: 'hbo-max', picture: 'film' },
+  '/globoplay': { streaming: 'globo-play', about: 'globoplay', picture: 'play' },
 }

@@ -1,4 +1,5 @@
 import type { Campaign } from '../api/contract/campaign.ts'
+import type { PictureName } from '../api/contract/pictureName.ts'
 import { streamings } from '../api/contract/subscriptions.ts'
 import { onScreens, streamingFacts } from './streamingFacts.ts'
 
@@ -13,6 +14,7 @@ export type StreamingPage = {
   heading: string
   lead: string
   go: string
+  picture: PictureName
   rows: readonly SeriesRow[]
   benefits?: { heading: string; lead: string; all: readonly Benefit[] }
 }
@@ -30,6 +32,7 @@ export const streamingPages: Readonly<Record<OfStreaming, StreamingPage>> = {
     heading: `O que passa no ${streamings['paramount-plus']}`,
     lead: `Séries, filmes e desenhos que já vêm com a sua fibra. Dá para assistir ${onScreens('paramount-plus')}.`,
     go: 'Confira os Planos',
+    picture: 'television',
     rows: [
       {
         heading: 'Para maratonar',
@@ -92,6 +95,7 @@ export const streamingPages: Readonly<Record<OfStreaming, StreamingPage>> = {
     heading: 'A Champions na sua TV',
     lead: `Os jogos da UEFA Champions League passam no ${streamings.MAX}, que já vem com os planos daqui. Dá para assistir ${onScreens('MAX')}.`,
     go: 'Contratar Plano',
+    picture: 'football',
     rows: [
       {
         heading: 'Entre um jogo e outro',
@@ -129,6 +133,7 @@ export const streamingPages: Readonly<Record<OfStreaming, StreamingPage>> = {
     heading: `O que passa no ${streamings['globo-play']}`,
     lead: 'Séries e novelas brasileiras na mesma mensalidade da sua fibra.',
     go: 'Confira os Planos',
+    picture: 'television',
     rows: [
       {
         heading: 'Séries daqui',

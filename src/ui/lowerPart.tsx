@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, useEffect, useRef, type ComponentType } from 'react'
+import { createContext, lazy, memo, Suspense, use, useEffect, useRef, type ComponentType } from 'react'
 import { untilHere } from '../browser/lazy.ts'
 
 /** Whether pages are drawn whole, as the build does. */
@@ -8,16 +8,24 @@ export const DrawsAll = createContext(false)
  * A part further down a page, which the build draws. Its code comes when a visitor is near, and until then the page
  * keeps what was sent.
  */
-export function lowerPart<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
+export const lowerPart = <P extends object>(fetchPart: () => Promise<ComponentType<P>>) => partOnce(onceNear, fetchPart)
+
+/** A part that the build draws and that never changes: its code comes only to a page that was sent without it. Who
+ * renders it anew leaves it alone (`memo`), or React would want its code. */
+export const stillPart = <P extends object>(fetchPart: () => Promise<ComponentType<P>>) => partOnce(ifEmpty, fetchPart)
+
+type Wait = (place: Element, come: () => void) => (() => void) | undefined
+
+function partOnce<P extends object>(wait: Wait, fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
   const { promise: isNear, resolve: comeNear } = Promise.withResolvers<void>()
   const Part = lazy(async () => {
     await isNear
     return { default: (await untilHere(fetchPart, {})) ?? Nothing }
   })
-  return function Lower(props: P) {
+  return memo(function Lower(props: P) {
     const place = useRef<HTMLDivElement>(null)
     if (use(DrawsAll)) comeNear()
-    useEffect(() => (place.current ? onceNear(place.current, comeNear) : undefined), [])
+    useEffect(() => (place.current ? wait(place.current, comeNear) : undefined), [])
     return (
       <div ref={place}>
         <Suspense>
@@ -25,10 +33,14 @@ export function lowerPart<P extends object>(fetchPart: () => Promise<ComponentTy
         </Suspense>
       </div>
     )
-  }
+  })
 }
 
 const Nothing = () => null
+
+function ifEmpty(place: Element, come: () => void): undefined {
+  if (place.childElementCount === 0) come()
+}
 
 /** Runs once an element is less than a screen away. */
 function onceNear(element: Element, run: () => void): () => void {

@@ -16,7 +16,7 @@ test('the footer leads to the states, a state to its cities, and a city to an or
   await page
     .getByRole('article')
     .first()
-    .getByRole('link', { name: /Contratar em páginas|Contratar conversando/ })
+    .getByRole('link', { name: /Contratar agora/ })
     .click()
   await expect(page).toHaveURL(/\/(checkout\/cep|chat\/cep)\?s=d500a$/)
   await page.goBack()

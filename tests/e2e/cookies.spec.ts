@@ -108,13 +108,16 @@ test('the first screen of a phone has the price with its condition, one field an
   for (const [width, height] of [
     [390, 844],
     [360, 740],
+    [375, 667],
+    [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await expect(notice(page)).toBeVisible()
     const banner = page.getByRole('region', { name: landingTexts.banner })
     const check = banner.getByRole('button', { name: coverageTexts.states.default })
-    const { y: edge } = (await notice(page).boundingBox()) ?? { y: 0 }
+    const { y: edge, height: bar } = (await notice(page).boundingBox()) ?? { y: 0, height: Infinity }
+    expect(bar).toBeLessThanOrEqual(130)
     for (const part of [
       banner.getByRole('heading', { level: 1 }),
       banner.getByText(/^por \d+ meses, no débito automático; depois, R\$\s\d/),

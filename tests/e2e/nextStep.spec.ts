@@ -54,6 +54,7 @@ for (const [project, sizes] of Object.entries(windows)) {
       test('a ticked visit is confirmed where it is in view', async ({ page }) => {
         await takeUp(page, await begin(page, until('schedule', person), 'chat'))
         await goOn(page)
+        await expectUncovered(page.getByRole('checkbox').first().locator('xpath=ancestor::label'))
         await tickVisit(page, await aFreeVisit(page, person.cep))
         await expectUncovered(page.getByRole('button', { name: inputTexts.slots.confirm(1) }))
       })

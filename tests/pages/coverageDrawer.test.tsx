@@ -34,6 +34,7 @@ const Where = () => <output data-testid="here">{useLocation().pathname}</output>
 const here = () => screen.getByTestId('here').textContent
 const type = (label: string, text: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Enviar|Consultando|Endereço|Confira)/ })
+const isReady = () => !button().hasAttribute('aria-disabled')
 const send = () => act(async () => void fireEvent.click(button()))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
@@ -48,16 +49,24 @@ test('the drawer does not stand on the colours of the section that opens it', as
   expect(screen.getByRole('dialog').closest('.on-ultramar')).toBeNull()
 })
 
-test('the button waits for eight digits of a CEP and a number', async () => {
-  await open()
-  expect(button().disabled).toBe(true)
-  type(texts.cep, '14010-10')
+test('the button is never dead: pressed too early it asks for eight digits of a CEP and a number, and sends nothing', async () => {
+  const { check } = await open()
+  for (const [label, text, asked] of [
+    [texts.cep, '', 'cep.digits'],
+    [texts.number, '35', 'cep.digits'],
+    [texts.cep, '14010-10', 'cep.digits'],
+    [texts.number, '  ', 'cep.digits'],
+    [texts.cep, '14010-100', 'number.empty'],
+  ] as const) {
+    type(label, text)
+    expect([button().disabled, isReady()]).toEqual([false, false])
+    await send()
+    expect(screen.getByRole('alert').textContent?.trim()).toBe(refusals[asked])
+    expect(document.activeElement).toBe(screen.getByLabelText(asked === 'cep.digits' ? texts.cep : texts.number))
+  }
+  expect(check).not.toHaveBeenCalled()
   type(texts.number, '35')
-  expect(button().disabled).toBe(true)
-  type(texts.cep, '14010-100')
-  expect(button().disabled).toBe(false)
-  type(texts.number, '  ')
-  expect(button().disabled).toBe(true)
+  expect([isReady(), screen.queryByRole('alert')]).toEqual([true, null])
 })
 
 test('an address that was found goes on after 1.2 seconds, in the visitor’s voice and with the consent given', async () => {
@@ -82,14 +91,16 @@ test('a CEP whose look-up failed is not sent again until it is another one', asy
   fill()
   await send()
   expect(screen.getByRole('alert').textContent?.trim()).toBe(refusals['cep.unknown'])
-  expect([button().disabled, button().dataset['state']]).toEqual([true, 'error'])
+  expect([isReady(), button().dataset['state']]).toEqual([false, 'error'])
   expect(document.activeElement).toBe(screen.getByLabelText(texts.cep))
   type(texts.number, '36')
-  expect(button().disabled).toBe(true)
+  expect(isReady()).toBe(false)
   type(texts.cep, '14010-200')
-  expect([button().disabled, screen.queryByRole('alert')]).toEqual([false, null])
+  expect([isReady(), screen.queryByRole('alert')]).toEqual([true, null])
   type(texts.cep, '14010-100')
-  expect(button().disabled).toBe(true)
+  expect(isReady()).toBe(false)
+  await send()
+  expect(screen.getByRole('alert').textContent?.trim()).toBe(refusals['cep.unknown'])
   expect(check).toHaveBeenCalledOnce()
 })
 

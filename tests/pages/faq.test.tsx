@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
@@ -25,10 +25,10 @@ function show(prefix = '') {
   )
 }
 
-const summaries = () => [...document.querySelectorAll<HTMLElement>('summary')]
+const summaries = () => [...document.querySelectorAll<HTMLElement>('summary:not(:has(h3))')]
 const inSight = () => summaries().filter((summary) => !summary.closest('[hidden]'))
 const themes = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-const themeLinks = () => within(screen.getByRole('navigation')).getAllByRole('link')
+const folds = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('details')?.open)
 const search = (text: string) =>
   fireEvent.input(screen.getByRole('searchbox', { name: faqTexts.search }), { target: { value: text } })
 
@@ -73,22 +73,18 @@ test('a search keeps the questions that say all of its words, however they are s
   expect(inSight().length).toBe(29)
 })
 
-test('the questions of the home page stand below five themes, of which a search keeps those that have a find', () => {
+test('the questions of the home page fold below five themes, of which a search opens those that have a find', () => {
   show()
-  expect(themes().length).toBe(5)
-  expect(themeLinks().map(({ textContent }) => textContent)).toEqual(themes())
-  for (const link of themeLinks()) {
-    const [theme] = [document.getElementById(link.getAttribute('href')?.slice(1) ?? '')]
-    expect(theme?.querySelector('h3')?.textContent).toBe(link.textContent)
-  }
+  expect([themes().length, folds()]).toEqual([5, [false, false, false, false, false]])
   search('wifi 6')
-  expect(themes()).toEqual(['Modem, velocidade e ajuda'])
-  expect(themeLinks().length).toBe(1)
+  expect([themes(), folds()]).toEqual([['Modem, velocidade e ajuda'], [true]])
+  search('')
+  expect(folds()).toEqual([false, false, false, false, false])
 })
 
 test.each(['paramount', 'globoplay', 'hbo-max'])('the few questions below "%s" have no themes', (prefix) => {
   show(prefix)
-  expect([screen.queryAllByRole('heading', { level: 3 }), screen.queryByRole('navigation')]).toEqual([[], null])
+  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
 })
 
 test('what was found is said no longer than it holds', async () => {
@@ -115,7 +111,8 @@ test('an address names an answer, which is open', () => {
   vi.stubGlobal('location', { hash: '#duvida-modem' })
   show()
   const named = document.getElementById('duvida-modem')
-  expect([...document.querySelectorAll('details[open]')]).toEqual([named?.closest('details')])
+  const entry = named?.closest('details')
+  expect([...document.querySelectorAll('details[open]')]).toEqual([entry?.parentElement?.closest('details'), entry])
 })
 
 /** The links below answers, by the address of their question. */

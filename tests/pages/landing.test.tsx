@@ -143,11 +143,10 @@ test('a line that fell is tried again in place', async () => {
   expect(check).toHaveBeenCalledTimes(2)
 })
 
-test('a plan is hired by conversation, by pages or over WhatsApp, and the cheapest says so', () => {
+test('a plan is hired by conversation or over WhatsApp, and the cheapest says so', () => {
   show()
   const [first, second] = screen.getAllByRole('article').map((card) => within(card))
   expect(first?.getByRole('link', { name: /Contratar agora/ }).getAttribute('href')).toBe('/chat?s=d500a')
-  expect(first?.getByRole('link', { name: /Contratar em páginas/ }).getAttribute('href')).toBe('/checkout/cep?s=d500a')
   expect(first?.getByRole('link', { name: /Contratar via WhatsApp/ }).getAttribute('href')).toBe('https://wa.me/1')
   expect(first?.queryByText('MENOR PREÇO')).not.toBeNull()
   expect(second?.queryByText('MENOR PREÇO')).toBeNull()
@@ -173,12 +172,11 @@ test('one speed is one card, whose streaming a visitor switches', () => {
   expect(card?.queryByText('Por R$ 129,00 por mês')).not.toBeNull()
 })
 
-test('in version B a plan is hired by pages, and the conversation is the other way', () => {
+test('in version B a plan is hired by pages', () => {
   localStorage.setItem('ab-version', 'B')
   show()
   const [first] = screen.getAllByRole('article').map((card) => within(card))
   expect(first?.getByRole('link', { name: /Contratar agora/ }).getAttribute('href')).toBe('/checkout/cep?s=d500a')
-  expect(first?.getByRole('link', { name: /Contratar conversando/ }).getAttribute('href')).toBe('/chat?s=d500a')
 })
 
 test('an address that names a plan brings its card to the centre, and it moves from the first to the third second', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { coverageTexts, leadDrawerTexts as texts } from '../../src/content/texts/landingTexts.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { CoverageForm } from '../../src/pages/landing/CoverageForm.tsx'
@@ -50,6 +51,7 @@ const field = (label: string) => within(dialog()).getByLabelText<HTMLInputElemen
 const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } })
 const button = () =>
   within(dialog()).getByRole<HTMLButtonElement>('button', { name: /^(Consultar Cobertura|Consultando|Tudo certo)$/ })
+const isReady = () => !button().hasAttribute('aria-disabled')
 const send = () => act(async () => void fireEvent.click(button()))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
@@ -58,20 +60,26 @@ function fill() {
   type(texts.email, 'ana@example.com')
 }
 
-test('the button waits until name, e-mail and telephone are all valid, and the telephone is known already', async () => {
-  await open()
-  expect([field(texts.phone).value, button().disabled]).toEqual(['(16) 99123-4567', true])
+test('the button says what is missing until name, e-mail and telephone are all valid, and the telephone is known already', async () => {
+  const { keepLead, drawer } = await open()
+  expect([field(texts.phone).value, button().disabled, isReady()]).toEqual(['(16) 99123-4567', false, false])
+  await send()
+  expect(drawer.getAllByRole('alert').map((alert) => alert.textContent?.trim())).toEqual([
+    refusals['name.empty'],
+    refusals['email.empty'],
+  ])
+  expect([document.activeElement, keepLead.mock.calls.length]).toEqual([field(texts.name), 0])
   fill()
-  expect(button().disabled).toBe(false)
+  expect([isReady(), drawer.queryByRole('alert')]).toEqual([true, null])
   for (const [label, wrong, right] of [
     [texts.name, 'Ana', 'Ana Souza'],
     [texts.email, 'ana@example', 'ana@example.com'],
     [texts.phone, '(16) 3912-3456', '(16) 99123-4567'],
   ] as const) {
     type(label, wrong)
-    expect([wrong, button().disabled]).toEqual([wrong, true])
+    expect([wrong, isReady()]).toEqual([wrong, false])
     type(label, right)
-    expect([right, button().disabled]).toEqual([right, false])
+    expect([right, isReady()]).toEqual([right, true])
   }
 })
 

@@ -144,21 +144,15 @@ async function showInTabs(prefix: string) {
 const namesOn = (card?: Card) =>
   card?.getAllByRole('link').map(({ textContent }) => textContent?.replace(/ d?o plano.*/, '').trim())
 
-test('the older cards have words of their own', async () => {
+test('a card has one button and two quiet links, with words of their own on the older cards', async () => {
   expect(namesOn(show(shown('plans.json'))[3])).toEqual([
     'Contratar agora',
     'Contratar via WhatsApp',
-    'Contratar em páginas',
     'Conferir benefícios',
   ])
   document.body.replaceChildren()
   const first = await showInTabs('d')
-  expect(namesOn(first)).toEqual([
-    'Contratar online',
-    'Contratar por WhatsApp',
-    'Contratar em páginas',
-    'Serviços Inclusos',
-  ])
+  expect(namesOn(first)).toEqual(['Contratar online', 'Contratar por WhatsApp', 'Serviços Inclusos'])
   fireEvent.click(screen.getByRole('tab', { name: '1 Giga' }))
   expect(screen.queryByRole('link', { name: /^Conteúdo online/ })).not.toBeNull()
 })

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { marksOf } from '../../src/ui/art/drawing.ts'
+import { pictures } from '../../src/ui/art/Picture.tsx'
 import { tileAt, tiles } from '../../src/ui/art/tiles.ts'
 
 test('neighbours of one ground become one run of one path, so that no seam shows', () => {
@@ -30,4 +33,18 @@ test('no ground and no figure draw nothing', () => {
 
 test('a wall with rows of different lengths is refused', () => {
   expect(() => tiles('b0uu b0uu\nb0uu')).toThrow('Uneven rows')
+})
+
+test('every picture is drawn from marks that are known', () => {
+  for (const [name, { marks }] of Object.entries(pictures)) {
+    const drawn = marksOf(marks)
+    expect([name, drawn.length > 5, drawn.some(({ d }) => /NaN|undefined/.test(d))]).toEqual([name, true, false])
+  }
+  expect(() => marksOf('disk s 1 2 3')).toThrow('Unknown kind: disk')
+  expect(() => marksOf('disc x 1 2 3')).toThrow('Unknown colour: disc x')
+})
+
+test('no two campaigns have one mural, but the two of TIM Black, of which one is the other', () => {
+  const shared = campaigns.filter(({ mural }, at) => campaigns.findIndex((each) => each.mural === mural) !== at)
+  expect(shared.map(({ prefix }) => prefix)).toEqual(['b/timblack'])
 })

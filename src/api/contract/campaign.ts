@@ -1,3 +1,4 @@
+import type { PictureName } from './pictureName.ts'
 import type { Flags } from './tracking.ts'
 
 /** What a campaign leaves out of its pages. */
@@ -15,6 +16,8 @@ export type Campaign = {
   /** Whose words and pictures its pages show. */
   content: '' | 'paramount' | 'hbo-max' | 'globoplay' | 'oferta-colaborador' | 'black-friday' | 'livelo'
   title: string
+  /** The picture of its banner, by which it is known at a glance. */
+  mural: PictureName
   /** What it offers, as it goes on after 'internet por fibra'; empty where it is nothing of its own. */
   offer: string
   /** The landing page that its leads say they came from. */
@@ -49,6 +52,7 @@ export const businessSku = 'd1000em'
 export const plainCampaign: Campaign = {
   prefix: '',
   content: '',
+  mural: 'family',
   title: 'TIM Ultrafibra: internet por fibra para a casa inteira',
   offer: '',
   lpOrigin: 'LP Padrão',

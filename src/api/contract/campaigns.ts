@@ -38,6 +38,7 @@ const plainly = { title: plainCampaign.title, offer: '' }
 
 const controle = {
   alias: 'controle',
+  mural: 'mobile-control',
   idPlanAddonBonus: 'bonus-timcontrole',
   extra: upTo20,
   lpOrigin: 'LP TIM Controle',
@@ -47,6 +48,7 @@ const controle = {
 } as const
 const black = {
   alias: 'black',
+  mural: 'mobile-black',
   idPlanAddonBonus: 'bonus-timblack',
   extra: upTo30,
   lpOrigin: 'LP TIM Black',
@@ -56,6 +58,7 @@ const black = {
 } as const
 const pre = {
   alias: 'pre',
+  mural: 'mobile-prepaid',
   idPlanAddonBonus: 'bonus-timpre',
   lpOrigin: 'LP TIM Pré',
   flow: 'mobile',
@@ -87,13 +90,14 @@ const rows = [
     'b',
     titled('com streaming incluso'),
     { skus: ['d500b', 'd600b', 'd700b', 'd1000b', 'd2000b'], offLanding: ['d700b'] },
-    { flow: 'b', lpOrigin: 'LP B' },
+    { flow: 'b', mural: 'television', lpOrigin: 'LP B' },
   ),
   row(
     'b/r',
     titled('na sua região, com streaming incluso'),
     { skus: ['d500br', 'd600br', 'd1000c', 'd2000b'] },
     {
+      mural: 'cinema',
       lpOrigin: 'LP B Regional',
       flags: regional,
     },
@@ -102,44 +106,44 @@ const rows = [
     'c',
     titled('com HBO Max'),
     { skus: ['d500a', 'd600c', 'd600cb', 'd1000d', 'd1000cb', 'd2000b'], offLanding: ['d600cb', 'd1000cb'] },
-    { lpOrigin: 'LP C' },
+    { mural: 'football', lpOrigin: 'LP C' },
   ),
   row(
     'd',
     titled('com mais velocidade'),
     { skus: ['d500a', 'd700a', 'd1000d', 'd2000b'] },
-    { lpOrigin: 'LP D', card: 'old', planList: 'tabs' },
+    { mural: 'gauge-700', lpOrigin: 'LP D', card: 'old', planList: 'tabs' },
   ),
   row(
     'r',
     titled('na sua região'),
     { skus: ['d300r', 'd500ar', 'd600ar', 'd600br', 'd1000a', 'd2000b'], offLanding: ['d600br'] },
-    { lpOrigin: 'LP Regional', flags: regional },
+    { mural: 'house', lpOrigin: 'LP Regional', flags: regional },
   ),
   row(
     'r2',
     titled('na sua região'),
     { skus: ['d400rt', 'd500ar', 'd600ar', 'd1000a', 'd2000b'], offLanding: ['d1000a'] },
-    { lpOrigin: 'LP Regional 2', flags: regional },
+    { mural: 'balcony', lpOrigin: 'LP Regional 2', flags: regional },
   ),
   row(
     'r3',
     titled('na sua região, com Globoplay'),
     { skus: ['d500a', 'd600ar3', 'd1000a', 'd1000d', 'd2000b'] },
-    { lpOrigin: 'LP Regional 3', flags: regional },
+    { mural: 'grandmother', lpOrigin: 'LP Regional 3', flags: regional },
   ),
-  row('rs', titled('no Rio Grande do Sul'), { skus: ['d500rs', 'd700rs'] }, { lpOrigin: 'LP RS' }),
+  row('rs', titled('no Rio Grande do Sul'), { skus: ['d500rs', 'd700rs'] }, { mural: 'gourd', lpOrigin: 'LP RS' }),
   row(
     'sp',
     titled('em São Paulo'),
     { skus: ['d500a', 'd600sp', 'd1000a', 'd2000b'] },
-    { lpOrigin: 'LP SP', flags: regional },
+    { mural: 'avenue', lpOrigin: 'LP SP', flags: regional },
   ),
   row(
     'es',
     titled('no Espírito Santo'),
     { skus: ['d500a', 'd600gles', 'd1000c', 'd1000d', 'd2000b'] },
-    { lpOrigin: 'LP ES', flags: regional },
+    { mural: 'convent', lpOrigin: 'LP ES', flags: regional },
   ),
   row(
     'fluxo',
@@ -147,6 +151,7 @@ const rows = [
     { skus: ['d500a', 'd600b', 'd1000c', 'd2000b'] },
     {
       flow: 'fluxo',
+      mural: 'modem',
       lpOrigin: 'LP Fluxo',
       hides: ['sales'],
     },
@@ -157,6 +162,7 @@ const rows = [
     { skus: ['d1000a', 'd1000b', 'd1000cb', 'd2000b'], offLanding: ['d1000cb'] },
     {
       flow: 'premium',
+      mural: 'gauge-1000',
       lpOrigin: 'LP Premium',
       flags: { premium: true, premium_special_offer: true },
       hides: ['sales', 'business'],
@@ -169,6 +175,7 @@ const rows = [
     {
       content: 'oferta-colaborador',
       flow: 'collaborator',
+      mural: 'badge',
       lpOrigin: 'LP Colaborador',
       flags: { collaborator_special_offer: true },
       hides: ['sales', 'business', 'gamer'],
@@ -181,6 +188,7 @@ const rows = [
     { skus: ['d500a', 'd600a', 'd1000a', 'd2000b'], points: true },
     {
       content: 'livelo',
+      mural: 'coin',
       lpOrigin: 'LP Livelo',
       flags: { from_livelo: true },
       affiliate: true,
@@ -194,6 +202,7 @@ const rows = [
     { skus: ['d500a', 'd600b', 'd600c', 'd1000a', 'd1000d', 'd2000b'] },
     {
       content: 'black-friday',
+      mural: 'percent',
       lpOrigin: 'LP Black Friday',
       hides: ['apps'],
       planList: 'all',
@@ -206,6 +215,7 @@ const rows = [
     { skus: ['d500br', 'd600b', 'd1000c', 'd2000b'] },
     {
       content: 'paramount',
+      mural: 'popcorn',
       lpOrigin: 'LP Paramount',
     },
   ),
@@ -213,22 +223,29 @@ const rows = [
     'hbo-max',
     titled('com HBO Max'),
     { skus: ['d500b', 'd600c', 'd1000d', 'd2000b'] },
-    { content: 'hbo-max', lpOrigin: 'LP HBO Max' },
+    { content: 'hbo-max', mural: 'film', lpOrigin: 'LP HBO Max' },
   ),
-  row('globoplay', titled('com Globoplay'), globoplay, { content: 'globoplay', lpOrigin: 'LP Globoplay' }),
+  row('globoplay', titled('com Globoplay'), globoplay, {
+    content: 'globoplay',
+    mural: 'play',
+    lpOrigin: 'LP Globoplay',
+  }),
   row('globoplay/timcontrole', titled('com Globoplay, para quem é TIM Controle'), globoplay, {
     ...controle,
     content: 'globoplay',
+    mural: 'mobile-control-play',
     lpOrigin: 'LP Globoplay TIM Controle',
   }),
   row('globoplay/timblack', titled('com Globoplay, para quem é TIM Black'), globoplay, {
     ...black,
     content: 'globoplay',
+    mural: 'mobile-black-play',
     lpOrigin: 'LP Globoplay TIM Black',
   }),
   row('globoplay/timpre', titled('com Globoplay, para quem é TIM Pré'), globoplay, {
     ...pre,
     content: 'globoplay',
+    mural: 'mobile-prepaid-play',
     lpOrigin: 'LP Globoplay TIM Pré',
   }),
   row(
@@ -240,6 +257,7 @@ const rows = [
     { skus: ['d500a', 'd600a', 'd1000a', 'd2000b'] },
     {
       flow: 'migration',
+      mural: 'copper',
       lpOrigin: 'LP Migração',
       begins: '/consulta-cpf',
       hides: ['business', 'gamer'],

@@ -12,7 +12,6 @@ export const faqTexts = {
   migrationLead: 'A troca para a fibra é pedida em outro formulário.',
   migrationGo: 'Abrir o formulário de migração',
   structured: 'Perguntas Frequentes',
-  byTheme: 'Temas das dúvidas',
   themes: {
     fibra: 'A fibra e a cobertura',
     planos: 'Planos, streaming e aplicativos',

@@ -1,7 +1,11 @@
 import type { AppIconName } from '../../ui/art/AppIcon.tsx'
 
 const icons: Record<string, AppIconName> = {
-  deezer: 'audio',
+  'globo-play': 'globoplay',
+  MAX: 'hbo',
+  'paramount-plus': 'paramount',
+  looke: 'looke',
+  deezer: 'deezer',
   'aya-books': 'audio',
   'aya-bancah': 'press',
   'band-news': 'press',

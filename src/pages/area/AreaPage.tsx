@@ -19,7 +19,7 @@ export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
   const leadsOn = parts.some(({ path }) => path !== undefined)
   return (
     <SitePage title={title} head={<meta name="description" content={description} />} links={landingLinks}>
-      <Mural {...{ heading, lead, plans, calls }} trail={<Trail steps={trail} />} />
+      <Mural {...{ heading, lead, plans, calls }} picture="street" trail={<Trail steps={trail} />} />
       {leadsOn && inside}
       <PlanSection heading={words.plans} lead={areaPageTexts.speed} plans={plans} />
       {!leadsOn && inside}

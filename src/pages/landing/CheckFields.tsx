@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { refusals } from '../../api/contract/errors/refusals.ts'
 import { privacyPolicy } from '../../content/texts/brand.ts'
 import { coverageTexts } from '../../content/texts/landingTexts.ts'
 import { LookUpLink } from '../../order/questions/LookUpLink.tsx'
@@ -41,6 +42,9 @@ export function PhoneField({ name = 'phone', ...props }: FieldProps & { name?: s
   )
 }
 
+/** A CEP without its eight digits. */
+export const noCep: Fault = { field: 'cep', text: refusals['cep.digits'], passing: false }
+
 /** Agrees to be contacted. */
 export function ConsentCheck() {
   return <Check name="consent" label={<Consent />} defaultChecked />
@@ -69,15 +73,22 @@ export function FaultText({ fault, onRetry }: { fault: Fault; onRetry: () => voi
 type SendProps = {
   state: ButtonState
   texts: Record<ButtonState, string>
-  disabled?: boolean
   /** Something is missing or wrong. The button keeps its look, and a press says what it is. */
   unready?: boolean
 }
 
-export function SendButton({ state, texts, disabled = false, unready = false }: SendProps) {
-  const able = { disabled, 'aria-disabled': unready }
+export function SendButton({ state, texts, unready = false }: SendProps) {
   return (
-    <Button type="submit" look="signal" big split icon="arrow" {...able} state={state} stateText={texts[state]}>
+    <Button
+      type="submit"
+      look="signal"
+      big
+      split
+      icon="arrow"
+      aria-disabled={unready}
+      state={state}
+      stateText={texts[state]}
+    >
       {texts.default}
     </Button>
   )

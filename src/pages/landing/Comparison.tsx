@@ -44,7 +44,7 @@ function OneAtATime({ columns, heading }: { columns: readonly Column[]; heading:
 /** It scrolls sideways where it is wider than its page, with the names of the rows in place. */
 function Table({ columns, labelledBy }: { columns: readonly Column[]; labelledBy: string }) {
   return (
-    <div className="scroll" role="region" aria-labelledby={labelledBy} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-labelledby={labelledBy} tabIndex={0}>
       <table className={styles.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>

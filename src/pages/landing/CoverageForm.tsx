@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { refusals } from '../../api/contract/errors/refusals.ts'
 import { asDigits, asPhone } from '../../api/contract/values/digits.ts'
 import { coverageTexts as texts } from '../../content/texts/landingTexts.ts'
 import { ChoiceCards, type ChoiceCard } from '../../ui/choices/ChoiceCards.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
-import { CepField, ConsentCheck, FaultText, PhoneField, SendButton } from './CheckFields.tsx'
+import { CepField, ConsentCheck, FaultText, noCep, PhoneField, SendButton } from './CheckFields.tsx'
 import styles from './CoverageForm.module.css'
 import type { Fault, FoundAt, LandingCalls } from './landingData.ts'
 import { focusOn, typedIn } from './typedIn.ts'
@@ -22,7 +21,7 @@ export function CoverageForm({ calls }: { calls: LandingCalls }) {
   const [hasCep, setHasCep] = useState(false)
   const [missing, setMissing] = useState(missingIn(null))
   const [found, setFound] = useState<FoundAt>()
-  const { state, fault, isRefused, check, demand, edit, begun } = useCoverageCheck(calls.check, setFound)
+  const { state, fault, refusal, check, demand, edit, begun } = useCoverageCheck(calls.check, setFound)
   const read = (typed: HTMLFormElement | null) => {
     const lack = missingIn(typed)
     setMissing(lack)
@@ -38,7 +37,7 @@ export function CoverageForm({ calls }: { calls: LandingCalls }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (missing) demand({ ...missing })
-    else if (isRefused) focusOn(form.current, fault)
+    else if (refusal) focusOn(form.current, fault)
     else void check(new FormData(event.currentTarget))
   }
   const close = () => {
@@ -59,7 +58,7 @@ export function CoverageForm({ calls }: { calls: LandingCalls }) {
             <ConsentCheck />
           </>
         )}
-        <SendButton state={state} texts={texts.states} unready={missing !== null || isRefused} />
+        <SendButton state={state} texts={texts.states} unready={missing !== null || refusal !== null} />
       </form>
       {begun && <LeadDrawer found={found} onClose={close} onLead={calls.keepLead} />}
     </>
@@ -71,7 +70,6 @@ const voices: ChoiceCard[] = [
   { value: 'pages', label: texts.pages, icon: 'pages' },
 ]
 
-const noCep: Fault = { field: 'cep', text: refusals['cep.digits'], passing: false }
 const noPhone: Fault = { field: 'phone', text: texts.noPhone, passing: false }
 
 /** What a check still lacks: eight digits of a CEP, then eleven of a mobile telephone. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { operatorPages } from '../../content/operatorPages.ts'
@@ -7,7 +7,6 @@ import { answerTo, type Answer } from '../../content/faq/faqEntry.ts'
 import { faqThemes } from '../../content/faq/landingFaq.ts'
 import { faqTexts as texts } from '../../content/texts/faqTexts.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
-import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -67,7 +66,6 @@ function Questions({ themes }: { themes: readonly Theme[] }) {
   const field = useRef<HTMLInputElement>(null)
   const words = useDeferredValue(plainWords(typed))
   const found = new Set(themes.flatMap(({ questions }) => questions.filter((one) => isAbout(one, words))))
-  const isHidden = ({ questions }: Theme) => !questions.some((one) => found.has(one))
   useEffect(() => openNamed(list.current), [])
   useEffect(() => setTyped(field.current?.value ?? ''), [])
   return (
@@ -85,28 +83,19 @@ function Questions({ themes }: { themes: readonly Theme[] }) {
           />
         </div>
         <LiveRegion fleeting text={words && (found.size > 0 ? texts.found(found.size) : texts.none)} />
-        {themes.length > 1 && (
-          <nav aria-label={texts.byTheme}>
-            <ul className={styles.themes}>
-              {themes.map((theme) => (
-                <li key={theme.id} hidden={isHidden(theme)}>
-                  <Anchor href={`#duvidas-${theme.id}`}>{theme.heading}</Anchor>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
       </div>
       <div ref={list} className={styles.list}>
         {themes.map((theme) => (
-          <div key={theme.id} id={`duvidas-${theme.id}`} className={styles.theme} hidden={isHidden(theme)}>
-            {theme.heading !== null && <h3>{theme.heading}</h3>}
-            <div className={styles.questions}>
-              {theme.questions.map((one) => (
-                <FaqQuestion key={one.id} {...one} hidden={!found.has(one)} />
-              ))}
-            </div>
-          </div>
+          <ThemeFrame
+            key={theme.id}
+            heading={theme.heading}
+            open={words !== ''}
+            hidden={!theme.questions.some((one) => found.has(one))}
+          >
+            {theme.questions.map((one) => (
+              <FaqQuestion key={one.id} {...one} hidden={!found.has(one)} />
+            ))}
+          </ThemeFrame>
         ))}
         {found.size === 0 && <NoneFound />}
       </div>
@@ -114,11 +103,27 @@ function Questions({ themes }: { themes: readonly Theme[] }) {
   )
 }
 
+type FrameProps = { heading: string | null; open: boolean; hidden: boolean; children: ReactNode }
+
+/** Around the questions of a theme, which fold below its heading. The few without a theme always show. */
+function ThemeFrame({ heading, open, hidden, children }: FrameProps) {
+  const questions = <div className={styles.questions}>{children}</div>
+  if (heading === null) return questions
+  return (
+    <details className={styles.theme} open={open} hidden={hidden}>
+      <summary>
+        <h3>{heading}</h3>
+        <span className={styles.plus} aria-hidden="true" />
+      </summary>
+      {questions}
+    </details>
+  )
+}
+
 /** Browsers open what a link names inside of it; until all do, the page does. */
 function openNamed(list: HTMLElement | null) {
-  const named = location.hash && list?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)
-  const entry = named && named.closest('details')
-  if (entry) entry.open = true
+  const named = location.hash ? list?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`) : null
+  for (let fold = named?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
 }
 
 /** 'wifi' is found in 'Wi-Fi'. */

@@ -15,12 +15,14 @@ type Props = {
   data: LandingData | undefined
   /** What the page is about, if its address says more than its campaign. */
   about?: Campaign['content'] | undefined
+  /** The mural of its address, if it has one. */
+  picture?: Campaign['mural'] | undefined
   onReload: () => void
   calls: LandingCalls
 }
 
 /** The home page. */
-export function Landing({ data = { plans: [], error: null }, about, onReload, calls }: Props) {
+export function Landing({ data = { plans: [], error: null }, about, picture, onReload, calls }: Props) {
   useLandmark()
   usePlanMark(data.plans)
   const campaign = useCampaign()
@@ -28,7 +30,7 @@ export function Landing({ data = { plans: [], error: null }, about, onReload, ca
   const content = about ?? campaign.content
   return (
     <SitePage title={title} head={<meta name="description" content={describedAs(offer)} />} links={links}>
-      <Mural {...bannerTexts[content]} plans={data.plans} calls={calls} />
+      <Mural {...bannerTexts[content]} picture={picture ?? campaign.mural} plans={data.plans} calls={calls} />
       <Plans data={data} onReload={onReload} />
       {hasOwnPart(content) && <OfCampaign content={content} />}
       <div id="contratar">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { PictureName } from '../../api/contract/pictureName.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { landingTexts } from '../../content/texts/landingTexts.ts'
 import { monthlyPrice, planTexts, speedName } from '../../content/texts/planTexts.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
-import { HeroA, HeroB, HeroC } from '../../ui/art/Hero.tsx'
+import { StillPicture } from '../../ui/art/StillPicture.tsx'
 import { WithoutScripts } from '../../ui/withoutScripts.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Price } from '../../ui/cards/Price.tsx'
@@ -11,10 +12,17 @@ import { CoverageForm } from './CoverageForm.tsx'
 import type { LandingCalls } from './landingData.ts'
 import styles from './Mural.module.css'
 
-type Props = { heading: string; lead: string; trail?: ReactNode; plans: readonly Plan[]; calls: LandingCalls }
+type Props = {
+  heading: string
+  lead: string
+  picture: PictureName
+  trail?: ReactNode
+  plans: readonly Plan[]
+  calls: LandingCalls
+}
 
-/** The banner: a wall of tiles with its words, the best price and the coverage form. A page below others has its trail. */
-export function Mural({ heading, lead, trail, plans, calls }: Props) {
+/** The banner: its words, the best price, the campaign's mural and the coverage form. A page below others has its trail. */
+export function Mural({ heading, lead, picture, trail, plans, calls }: Props) {
   const best = cheapest(plans)
   return (
     <section className={styles.mural} aria-label={landingTexts.banner}>
@@ -23,15 +31,9 @@ export function Mural({ heading, lead, trail, plans, calls }: Props) {
         <h1 className={trail ? 'big' : undefined}>{heading}</h1>
         <p className="lead">{lead}</p>
       </div>
-      <div className={classes('art', styles.a)}>
-        <HeroA />
-      </div>
-      <div className={classes('art', styles.c)}>
-        <HeroC />
-      </div>
       <div className={classes(styles.price, 'on-ultramar')}>{best && <Offer plan={best} />}</div>
-      <div className={classes('art', styles.b)}>
-        <HeroB />
+      <div className={classes('art', styles.picture)}>
+        <StillPicture key={picture} name={picture} />
       </div>
       <div id="cobertura" className={styles.form}>
         <CoverageForm calls={calls} />

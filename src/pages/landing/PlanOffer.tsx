@@ -4,7 +4,6 @@ import { andText } from '../../api/contract/values/lists.ts'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
 import { devicesAtOnce, monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
 import { firstOn, planShown, type PlanGroup } from '../../funnel/plans/planGroups.ts'
-import { useVersion } from '../../tracking/version.ts'
 import { planFace } from '../../order/plans/planFace.ts'
 import { planTicks } from '../../order/plans/planTicks.ts'
 import { hasSwitches, StreamingSwitches } from '../../order/plans/StreamingSwitches.tsx'
@@ -16,12 +15,12 @@ import { Ticks } from '../../ui/cards/Ticks.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import styles from './Plans.module.css'
 import { PlanRibbons } from './PlanRibbons.tsx'
-import { starts, TakeLinks, useCardTexts } from './TakeLinks.tsx'
+import { TakeLink, useCardTexts, WhatsappLink } from './TakeLinks.tsx'
 import { planMark } from './usePlanMark.ts'
 
 type Props = { group: PlanGroup; best: Plan | null; onBenefits: (plan: Plan) => void }
 
-/** A speed with its streaming and the ways to take it. */
+/** A speed with its streaming and one button to take it. Other ways are quiet links below. */
 export function PlanOffer({ group, best, onBenefits }: Props) {
   const [on, setOn] = useState(() => firstOn(group))
   const plan = planShown(group, on)
@@ -32,10 +31,10 @@ export function PlanOffer({ group, best, onBenefits }: Props) {
       mark={planMark(plan.sku)}
       ribbon={<PlanRibbons plan={plan} isCheapest={plan === best} hasChoice={switches} />}
       price={<PriceOverTime plan={plan} />}
-      actions={<TakeLinks plan={plan} asks />}
+      actions={<TakeLink plan={plan} asks />}
       more={
         <div className={styles.more}>
-          <OtherVoice plan={plan} />
+          <WhatsappLink plan={plan} />
           <Benefits plan={plan} onOpen={onBenefits} />
         </div>
       }
@@ -79,16 +78,6 @@ function useBenefitsName({ subscriptions }: Plan): string {
   const { card } = useCampaign()
   const { benefits } = useCardTexts()
   return card === 'old' && subscriptions.length > 0 ? texts.online : benefits
-}
-
-/** The voice that 'Contratar' does not open for this visitor. */
-function OtherVoice({ plan }: { plan: Plan }) {
-  const other = useVersion() === 'A' ? 'B' : 'A'
-  return (
-    <TextLink to={`${starts[other]}?s=${plan.sku}`} about={planTexts.about(plan.plan)}>
-      {other === 'A' ? texts.talk : texts.pages}
-    </TextLink>
-  )
 }
 
 /** The contents of a plan, between its speed and its price. Its points stand over the card. */

@@ -5,6 +5,7 @@ import { cheapest, planGroups } from '../../funnel/plans/planGroups.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Tiles } from '../../ui/art/Tiles.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
+import { SnapRow } from '../../ui/layout/SnapRow.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { PlanLists } from './lowerParts.ts'
@@ -57,17 +58,23 @@ type CardsProps = { plans: readonly Plan[]; labelledBy: string; onBenefits: (pla
 function Cards({ plans, labelledBy, onBenefits }: CardsProps) {
   const best = cheapest(plans)
   const { hides, planList } = useCampaign()
-  return (
-    <div className={planList === 'tabs' ? styles.tabbed : undefined}>
-      {planList && plans.length > 0 && <PlanLists mode={planList} {...{ plans, best, labelledBy, onBenefits }} />}
-      <div className={classes(styles.cards, planList && styles.below)}>
-        {!planList &&
-          planGroups(plans).map((group) => (
-            <PlanOffer key={group.id} group={group} best={best} onBenefits={onBenefits} />
-          ))}
-        {!hides.includes('coverage') && <AskCoverage />}
+  const ask = !hides.includes('coverage') && <AskCoverage />
+  if (planList)
+    return (
+      <div className={planList === 'tabs' ? styles.tabbed : undefined}>
+        {plans.length > 0 && <PlanLists mode={planList} {...{ plans, best, labelledBy, onBenefits }} />}
+        <div className={classes(styles.cards, styles.below)}>{ask}</div>
       </div>
-    </div>
+    )
+  return (
+    <SnapRow labelledBy={labelledBy}>
+      <div className={styles.cards}>
+        {planGroups(plans).map((group) => (
+          <PlanOffer key={group.id} group={group} best={best} onBenefits={onBenefits} />
+        ))}
+        {ask}
+      </div>
+    </SnapRow>
   )
 }
 

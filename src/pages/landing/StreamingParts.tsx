@@ -6,14 +6,14 @@ import {
 } from '../../content/streamingPages.ts'
 import { AppIcon } from '../../ui/art/AppIcon.tsx'
 import { SeriesArt } from '../../ui/art/SeriesArt.tsx'
-import { Tiles } from '../../ui/art/Tiles.tsx'
+import { StillPicture } from '../../ui/art/StillPicture.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
 import styles from './StreamingParts.module.css'
 
 /** What a streaming plays and how it comes with the fibre. Its banner leads to the plans. */
-export function StreamingParts({ page: { heading, lead, go, rows, benefits } }: { page: StreamingPage }) {
+export function StreamingParts({ page: { heading, lead, go, picture, rows, benefits } }: { page: StreamingPage }) {
   return (
     <div id="series">
       <section className={styles.banner}>
@@ -27,7 +27,7 @@ export function StreamingParts({ page: { heading, lead, go, rows, benefits } }: 
           </div>
         </div>
         <div className={`art ${styles.art}`}>
-          <Tiles map={screens} />
+          <StillPicture key={picture} name={picture} />
         </div>
       </section>
       <div className={classes('section', styles.rows)}>
@@ -92,6 +92,3 @@ function Benefits({ heading, lead, all }: NonNullable<StreamingPage['benefits']>
     </section>
   )
 }
-
-const screens = `c2up c3up q2ap q3as l0pu l1pu
-  c1up c0up q1ap q0ap l1pu l0pu`

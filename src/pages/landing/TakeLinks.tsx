@@ -6,6 +6,7 @@ import { planTexts } from '../../content/texts/planTexts.ts'
 import { useVersion } from '../../tracking/version.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { isPlainPress } from '../../ui/buttons/plainPress.ts'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 
@@ -19,13 +20,22 @@ export const useCardTexts = () => texts.card[useCampaign().card ?? 'new']
 
 type Props = { plan: Plan; /** On a narrow window the way to order is asked first. */ asks?: boolean }
 
-/** The links to order: in the visitor's voice, at once or over WhatsApp. */
-export function TakeLinks({ plan, asks = false }: Props) {
+/** Both ways to order. */
+export function TakeLinks({ plan }: { plan: Plan }) {
+  return (
+    <>
+      <TakeLink plan={plan} />
+      <WhatsappLink plan={plan} />
+    </>
+  )
+}
+
+/** The button to order in the visitor's voice. */
+export function TakeLink({ plan, asks = false }: Props) {
   const words = useCardTexts()
   const start = useStartOf(plan)
   const whatsapp = useWhatsapp(plan)
   const [asked, setAsked] = useState<'open' | 'closed'>()
-  const about = planTexts.about(plan.plan)
   const ask = (event: MouseEvent) => {
     if (!asks || !isPlainPress(event) || !matchMedia(narrow).matches) return
     event.preventDefault()
@@ -34,17 +44,23 @@ export function TakeLinks({ plan, asks = false }: Props) {
   return (
     <>
       <ButtonLink to={start} split icon="arrow" onClick={ask}>
-        {words.take} <span className="sr">{about}</span>
+        {words.take} <span className="sr">{planTexts.about(plan.plan)}</span>
       </ButtonLink>
-      {whatsapp && (
-        <ButtonLink href={whatsapp} look="line" split icon="wa">
-          {words.whatsapp} <span className="sr">{about}</span>
-        </ButtonLink>
-      )}
       {asked && (
         <HireDialog plan={plan} whatsapp={whatsapp} open={asked === 'open'} onClose={() => setAsked('closed')} />
       )}
     </>
+  )
+}
+
+export function WhatsappLink({ plan }: { plan: Plan }) {
+  const words = useCardTexts()
+  const whatsapp = useWhatsapp(plan)
+  if (!whatsapp) return null
+  return (
+    <TextLink href={whatsapp} about={planTexts.about(plan.plan)}>
+      {words.whatsapp}
+    </TextLink>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { waysTexts as texts } from '../../content/texts/landingTexts.ts'
-import { CampaignA, CampaignB } from '../../ui/art/Campaign.tsx'
+import { WaysWall } from '../../ui/art/WaysWall.tsx'
+import { StillPicture } from '../../ui/art/StillPicture.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { onPlainPress } from '../../ui/buttons/plainPress.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
@@ -12,14 +13,14 @@ import styles from './Ways.module.css'
 
 const CallDrawer = rarePart(async () => (await import('./drawers/CallDrawer.tsx')).CallDrawer)
 
-/** The two ways to buy, side by side on the campaign's wall, and a call for who prefers a person. */
+/** The two ways to buy, side by side beside who brings the fibre, and a call for who prefers a person. */
 export function Ways({ onCall }: { onCall: OnCall }) {
   const [asked, setAsked] = useState<'open' | 'closed'>()
   return (
     <>
       <section className={classes(styles.poster, 'on-anil')}>
         <div className={classes('art', styles.a)}>
-          <CampaignA />
+          <StillPicture name="installer" />
         </div>
         <div className={styles.text}>
           <h2>{texts.heading}</h2>
@@ -37,7 +38,7 @@ export function Ways({ onCall }: { onCall: OnCall }) {
           </p>
         </div>
         <div className={classes('art', styles.b)}>
-          <CampaignB />
+          <WaysWall />
         </div>
       </section>
       {asked && <CallDrawer open={asked === 'open'} onClose={() => setAsked('closed')} onCall={onCall} />}

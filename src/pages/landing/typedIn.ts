@@ -1,5 +1,4 @@
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
-import type { Fault } from './landingData.ts'
 
 /** What was typed into a field of a form. */
 export function typedIn(form: FormData, name: string): string {
@@ -7,7 +6,7 @@ export function typedIn(form: FormData, name: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-export function focusOn(form: HTMLFormElement | null, fault: Fault | null) {
+export function focusOn(form: HTMLFormElement | null, fault: { field: string } | null) {
   const field = fault && form?.elements.namedItem(fault.field)
   if (field instanceof HTMLInputElement) focusRefused(field)
 }

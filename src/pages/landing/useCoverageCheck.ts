@@ -24,7 +24,8 @@ export function useCoverageCheck(onCheck: OnCheck, onFound: (found: FoundAt) => 
     state,
     /** What is wrong with a field, which the button shows as well, or what was missing at a press, which it does not. */
     fault: missing ?? fault,
-    isRefused: fault !== null,
+    /** What was wrong at the last look-up. */
+    refusal: fault,
     /** Says what is missing, and sends nothing. */
     demand: setMissing,
     /** Whether anything was ever checked. */

@@ -1,13 +1,15 @@
 import styles from './Tiles.module.css'
-import { tileAt, type Colour } from './tiles.ts'
+import { clays, tileAt, type Colour } from './tiles.ts'
+
+const painted = (colour: Colour) => ({ className: styles[colour], fill: clays[colour] })
 
 /** A flat shape in one of the four tile colours. */
 export function Shape({ colour, d }: { colour: Colour; d: string }) {
-  return <path className={styles[colour]} d={d} />
+  return <path {...painted(colour)} d={d} />
 }
 
 export function Disc({ colour, x, y, r }: { colour: Colour; x: number; y: number; r: number }) {
-  return <circle className={styles[colour]} cx={x} cy={y} r={r} />
+  return <circle {...painted(colour)} cx={x} cy={y} r={r} />
 }
 
 /** A door or window: straight sides under half a disc. */

@@ -1,6 +1,9 @@
 import { placed, shapes } from './tileShapes.ts'
 
-export type Colour = 'anil' | 'ultramar' | 'papel' | 'sinal'
+/** The four colours of the tiles, and three clays for skin, cloth, earth and the faces of streamings. */
+export type Colour = 'anil' | 'ultramar' | 'papel' | 'sinal' | 'barro' | 'jambo' | 'areia'
+/** The clays are the same on light and dark pages. */
+export const clays: Partial<Record<Colour, string>> = { barro: '#5b2c1e', jambo: '#a9603a', areia: '#edbd92' }
 export type Path = { colour: Colour; d: string }
 export type Wall = { width: number; height: number; paths: Path[] }
 
@@ -9,15 +12,15 @@ export type Wall = { width: number; height: number; paths: Path[] }
  * shape, quarter turns, ground, figure; 'q2up' is a quarter disc turned by 180°, ultramar ground, papel figure.
  * '_' is no colour, '+' lays another tile over.
  */
-export function tiles(map: string): Wall {
+export function tiles(map: string, left = 0, top = 0): Wall {
   const rows = map
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
   const columns = rows[0]?.length ?? 0
   if (rows.some((row) => row.length !== columns)) throw new Error(`Uneven rows of tiles:\n${map}`)
-  const grounds = rows.flatMap((row, y) => groundsOf(row, y * SIDE))
-  const figures = rows.flatMap((row, y) => row.flatMap((tile, x) => figuresOf(tile, x * SIDE, y * SIDE)))
+  const grounds = rows.flatMap((row, y) => groundsOf(row, left, top + y * SIDE))
+  const figures = rows.flatMap((row, y) => row.flatMap((tile, x) => figuresOf(tile, left + x * SIDE, top + y * SIDE)))
   const paths = [mergedByColour(grounds), ...layersOf(figures).map(mergedByColour)].flat()
   return { width: columns * SIDE, height: rows.length * SIDE, paths }
 }
@@ -34,7 +37,7 @@ const colours: Record<string, Colour> = { a: 'anil', u: 'ultramar', p: 'papel', 
 
 type Figure = Path & { layer: number }
 
-function groundsOf(row: string[], y: number): Path[] {
+function groundsOf(row: string[], left: number, y: number): Path[] {
   const runs: { letter: string; from: number; to: number }[] = []
   row.forEach((tile, x) => {
     const last = runs.at(-1)
@@ -43,7 +46,9 @@ function groundsOf(row: string[], y: number): Path[] {
   })
   return runs.flatMap(({ letter, from, to }) => {
     const colour = colours[letter]
-    return colour ? [{ colour, d: `M${from * SIDE} ${y}H${to * SIDE}V${y + SIDE}H${from * SIDE}z` }] : []
+    return colour
+      ? [{ colour, d: `M${left + from * SIDE} ${y}H${left + to * SIDE}V${y + SIDE}H${left + from * SIDE}z` }]
+      : []
   })
 }
 

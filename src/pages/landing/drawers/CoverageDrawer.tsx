@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { refusals } from '../../../api/contract/errors/refusals.ts'
 import { asDigits } from '../../../api/contract/values/digits.ts'
 import { coverageDrawerTexts as texts } from '../../../content/texts/landingTexts.ts'
 import { useVersion } from '../../../tracking/version.ts'
 import { Tiles } from '../../../ui/art/Tiles.tsx'
 import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { CepField, ConsentCheck, FaultText, PhoneField, SendButton } from '../CheckFields.tsx'
+import { CepField, ConsentCheck, FaultText, noCep, PhoneField, SendButton } from '../CheckFields.tsx'
 import styles from '../CoverageForm.module.css'
 import type { Fault, OnCheck } from '../landingData.ts'
 import { focusOn, typedIn } from '../typedIn.ts'
@@ -33,20 +34,21 @@ export function CoverageDrawer({ open, onClose, onCheck }: Props) {
 function AddressForm({ onCheck }: { onCheck: OnCheck }) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const { state, fault, check, edit } = useCoverageCheck(onCheck, ({ to }) => void navigate(to))
-  const [{ cep, isFilled }, setTyped] = useState(nothing)
-  const failed = useFailedCep(fault, cep)
+  const { state, fault, refusal, check, demand, edit } = useCoverageCheck(onCheck, ({ to }) => void navigate(to))
+  const [{ cep, missing }, setTyped] = useState(addressIn(new FormData()))
+  const failed = useFailedCep(refusal, cep)
   const voice = useVersion() === 'A' ? 'chat' : 'pages'
   useEffect(() => focusOn(form.current, fault), [fault])
 
   const type = (event: FormEvent<HTMLFormElement>) => {
-    setTyped(addressIn(event.currentTarget))
+    setTyped(addressIn(new FormData(event.currentTarget)))
     if (event.target instanceof HTMLInputElement) edit(event.target.name)
   }
-  const isRefused = failed !== null && failed === cep && fault?.passing !== true
+  const wrong = missing ?? (failed?.cep === cep && refusal?.passing !== true ? failed.fault : null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isFilled && !isRefused) void check(new FormData(event.currentTarget))
+    if (wrong) demand({ ...wrong })
+    else void check(new FormData(event.currentTarget))
   }
   const errorOf = (field: Fault['field']) =>
     fault?.field === field && <FaultText fault={fault} onRetry={() => form.current?.requestSubmit()} />
@@ -57,27 +59,29 @@ function AddressForm({ onCheck }: { onCheck: OnCheck }) {
       <PhoneField label={texts.phone} error={errorOf('phone')} />
       <ConsentCheck />
       <input type="hidden" name="voice" value={voice} />
-      <SendButton state={state} texts={texts.states} disabled={!isFilled || isRefused} />
+      <SendButton state={state} texts={texts.states} unready={wrong !== null} />
     </form>
   )
 }
 
-const nothing = { cep: '', isFilled: false }
+const noNumber: Fault = { field: 'number', text: refusals['number.empty'], passing: false }
 
-/** The CEP in digits, and whether there is enough to check: it is whole, and the number is not empty. */
-function addressIn(form: HTMLFormElement) {
-  const typed = new FormData(form)
+/** The CEP in digits, and what a check still lacks: all of them, or a number. */
+function addressIn(typed: FormData): { cep: string; missing: Fault | null } {
   const cep = asDigits(typedIn(typed, 'cep'))
-  return { cep, isFilled: cep.length === 8 && typedIn(typed, 'number').trim() !== '' }
+  if (cep.length !== 8) return { cep, missing: noCep }
+  return { cep, missing: typedIn(typed, 'number').trim() === '' ? noNumber : null }
 }
 
-/** The CEP whose last look-up failed. Typed once more it is refused again. */
-function useFailedCep(fault: Fault | null, cep: string): string | null {
-  const [failed, setFailed] = useState<string | null>(null)
+type Failed = { cep: string; fault: Fault }
+
+/** The CEP whose last look-up failed. Typed once more it is refused again, in the same words. */
+function useFailedCep(fault: Fault | null, cep: string): Failed | null {
+  const [failed, setFailed] = useState<Failed | null>(null)
   const [seen, setSeen] = useState(fault)
   if (fault !== seen) {
     setSeen(fault)
-    if (fault?.field === 'cep') setFailed(fault.passing ? null : cep)
+    if (fault?.field === 'cep') setFailed(fault.passing ? null : { cep, fault })
   }
   return failed
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { asPhone } from '../../../api/contract/values/digits.ts'
 import { refusals } from '../../../api/contract/errors/refusals.ts'
@@ -16,7 +16,7 @@ import { useCampaign } from '../../../ui/useCampaign.ts'
 import { PhoneField, SendButton } from '../CheckFields.tsx'
 import styles from '../CoverageForm.module.css'
 import type { FoundAt, LandingCalls } from '../landingData.ts'
-import { typedIn } from '../typedIn.ts'
+import { focusOn, typedIn } from '../typedIn.ts'
 import { useDrawerForm } from './useDrawerForm.ts'
 
 type Props = { found: FoundAt | undefined; onClose: () => void; onLead: LandingCalls['keepLead'] }
@@ -59,26 +59,29 @@ type FormProps = { phone: string; state: ButtonState; onSend: (form: FormData) =
 function LeadForm({ phone, state, onSend }: FormProps) {
   const { content } = useCampaign()
   const [typed, setTyped] = useState<Typed>({ name: '', email: '', phone })
-  const [left, setLeft] = useState<Name | null>(null)
+  const [told, setTold] = useState<readonly Name[]>([])
+  const form = useRef<HTMLFormElement>(null)
   const wrong = wrongIn(typed)
-  const isWhole = Object.keys(wrong).length === 0
-  const type = (event: FormEvent<HTMLFormElement>) => {
-    const form = new FormData(event.currentTarget)
-    setTyped({ name: typedIn(form, 'name'), email: typedIn(form, 'email'), phone: typedIn(form, 'phone') })
-    setLeft(null)
+  const [first] = names.filter((name) => wrong[name] !== undefined)
+  const type = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const now = new FormData(currentTarget)
+    setTyped({ name: typedIn(now, 'name'), email: typedIn(now, 'email'), phone: typedIn(now, 'phone') })
+    setTold(told.filter((name) => !(target instanceof HTMLInputElement) || target.name !== name))
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isWhole && state === 'default') onSend(new FormData(event.currentTarget))
+    if (first === undefined) return void (state === 'default' && onSend(new FormData(event.currentTarget)))
+    setTold(names)
+    focusOn(form.current, { field: first })
   }
   const asked = (name: Name) => ({
     name,
-    error: left === name && typed[name] !== '' && wrong[name],
-    onBlur: () => setLeft(name),
+    error: told.includes(name) && wrong[name],
+    onBlur: () => typed[name] !== '' && setTold([...told, name]),
     required: true,
   })
   return (
-    <form className={styles.form} onInput={type} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onInput={type} onSubmit={submit} noValidate>
       <TextField {...asked('name')} label={texts.name} autoComplete="name" maxLength={128} />
       <TextField
         {...asked('email')}
@@ -89,12 +92,13 @@ function LeadForm({ phone, state, onSend }: FormProps) {
       />
       <PhoneField {...asked('phone')} label={texts.phone} defaultValue={phone} />
       <Check name="acceptPromotions" label={words.promotions} />
-      <SendButton state={state} texts={texts.states} disabled={!isWhole} />
+      <SendButton state={state} texts={texts.states} unready={first !== undefined} />
     </form>
   )
 }
 
-type Name = 'name' | 'email' | 'phone'
+const names = ['name', 'email', 'phone'] as const
+type Name = (typeof names)[number]
 type Typed = Record<Name, string>
 
 /** What is wrong with each field, by the rules of the order. The telephone has the eleven digits of a mobile one. */

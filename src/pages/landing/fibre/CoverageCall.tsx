@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { coverageCallTexts as texts } from '../../../content/texts/fibreTexts.ts'
-import { Tiles } from '../../../ui/art/Tiles.tsx'
+import { StillPicture } from '../../../ui/art/StillPicture.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { onPlainPress } from '../../../ui/buttons/plainPress.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -20,7 +20,7 @@ export function CoverageCall({ onCheck }: { onCheck: OnCheck }) {
     <>
       <section className={classes(styles.call, 'on-ultramar')}>
         <div className={classes('art', styles.art)}>
-          <Tiles map={wall} pos="xMinYMid" />
+          <StillPicture name="house" />
         </div>
         <div className={styles.words}>
           <h2>{texts.heading}</h2>
@@ -34,6 +34,3 @@ export function CoverageCall({ onCheck }: { onCheck: OnCheck }) {
     </>
   )
 }
-
-const wall = `l0pu l1pu c2ap c3ap
-  l1pu l0pu c1ap c0ap`

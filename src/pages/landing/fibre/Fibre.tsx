@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { uploadOf } from '../../../api/contract/speeds.ts'
 import { fibreTexts as texts, profiles } from '../../../content/texts/fibreTexts.ts'
 import { offerTexts } from '../../../content/texts/landingTexts.ts'
@@ -6,24 +7,30 @@ import { DeviceDots } from '../../../ui/art/DeviceDots.tsx'
 import { FibreRoute } from '../../../ui/art/FibreRoute.tsx'
 import { PlanSpeed } from '../../../ui/cards/PlanSpeed.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { SnapRow } from '../../../ui/layout/SnapRow.tsx'
 import styles from './Fibre.module.css'
 
 /** What fibre is, and how many devices three speeds serve. */
 export function Fibre() {
+  const heading = useId()
   return (
     <section className="section on-anil" id="fibra">
       <div className="wrap head">
-        <h2>{texts.heading}</h2>
+        <h2 id={heading}>{texts.heading}</h2>
         <p className="lead">{texts.lead}</p>
       </div>
       <div className={classes('art', styles.route)}>
         <FibreRoute />
       </div>
-      <ul className={classes('wrap', styles.profiles)}>
-        {profiles.map((profile) => (
-          <Profile key={profile.mega} {...profile} />
-        ))}
-      </ul>
+      <div className="wrap">
+        <SnapRow labelledBy={heading}>
+          <ul className={styles.profiles}>
+            {profiles.map((profile) => (
+              <Profile key={profile.mega} {...profile} />
+            ))}
+          </ul>
+        </SnapRow>
+      </div>
     </section>
   )
 }

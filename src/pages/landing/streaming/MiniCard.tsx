@@ -2,6 +2,8 @@ import type { Plan } from '../../../api/contract/plan.ts'
 import { streamingNames } from '../../../api/contract/subscriptions.ts'
 import { monthlyPrice, planTexts, speedName } from '../../../content/texts/planTexts.ts'
 import { streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
+import { streamingOrder, type Streaming } from '../../../content/streamings.ts'
+import { benefitIcon } from '../../../order/plans/benefitIcon.ts'
 import { AppIcon } from '../../../ui/art/AppIcon.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { Price } from '../../../ui/cards/Price.tsx'
@@ -12,7 +14,9 @@ export function MiniCard({ plan }: { plan: Plan }) {
   return (
     <li className={styles.card}>
       <p className={styles.label}>
-        <AppIcon name="streaming" />
+        {streamingOrder.filter(isIn(plan)).map((streaming) => (
+          <AppIcon key={streaming} name={benefitIcon(streaming)} />
+        ))}
         {texts.label}
       </p>
       <h3>
@@ -26,3 +30,8 @@ export function MiniCard({ plan }: { plan: Plan }) {
     </li>
   )
 }
+
+const isIn =
+  ({ subscriptions }: Plan) =>
+  (streaming: Streaming) =>
+    subscriptions.includes(streaming)

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { streamings } from '../../../api/contract/subscriptions.ts'
 import { andText } from '../../../api/contract/values/lists.ts'
 import { moneyInText } from '../../../api/contract/values/money.ts'
@@ -8,20 +9,28 @@ import { benefitText } from '../../../content/texts/benefitTexts.ts'
 import { speedName } from '../../../content/texts/planTexts.ts'
 import { signInPages, streamingExtras, streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
 import { cheapest } from '../../../funnel/plans/planGroups.ts'
+import { benefitIcon } from '../../../order/plans/benefitIcon.ts'
+import { AppIcon } from '../../../ui/art/AppIcon.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
+import { SnapRow } from '../../../ui/layout/SnapRow.tsx'
 import { PlansLink } from '../PlansLink.tsx'
 import styles from './Streamings.module.css'
 
 /** The streamings that these plans include, each with what it brings and where it is sold. */
 export function StreamingFacts({ plans }: { plans: readonly Plan[] }) {
+  const heading = useId()
   return (
     <div className="wrap">
-      <h3 className={styles.explained}>{texts.explained}</h3>
-      <ul className={styles.facts}>
-        {streamingOrder.map((streaming) => (
-          <Facts key={streaming} streaming={streaming} plans={plans.filter(has(streaming))} />
-        ))}
-      </ul>
+      <h3 className={styles.explained} id={heading}>
+        {texts.explained}
+      </h3>
+      <SnapRow labelledBy={heading}>
+        <ul className={styles.facts}>
+          {streamingOrder.map((streaming) => (
+            <Facts key={streaming} streaming={streaming} plans={plans.filter(has(streaming))} />
+          ))}
+        </ul>
+      </SnapRow>
     </div>
   )
 }
@@ -39,17 +48,22 @@ function Facts({ streaming, plans }: { streaming: Streaming; plans: readonly Pla
   const extra = streamingExtras[streaming]
   return (
     <li className={styles.fact}>
-      <h4>{streamings[streaming]}</h4>
+      <h4>
+        <AppIcon name={benefitIcon(streaming)} />
+        {streamings[streaming]}
+      </h4>
       <p>{benefitText(streaming)}</p>
       {extra && <p>{extra}</p>}
       <p>{texts.speeds(andText(speeds))}</p>
       <p>
         <b>{texts.from(moneyInText(least.price_with_dacc))}</b>
       </p>
-      {path && <PlansLink path={path} name={streamings[streaming]} />}
-      <TextLink href={signInPages[streaming]} target="_blank" icon="arrow" about={streamings[streaming]}>
-        {texts.signIn}
-      </TextLink>
+      <p className={styles.links}>
+        {path && <PlansLink path={path} name={streamings[streaming]} />}
+        <TextLink href={signInPages[streaming]} target="_blank" icon="arrow" about={streamings[streaming]}>
+          {texts.signIn}
+        </TextLink>
+      </p>
     </li>
   )
 }
