@@ -1,5 +1,6 @@
 import { documentLeads } from './documents/documentLeads.ts'
 import { documentNames, documentPath, documents, editionPath } from '../api/contract/documents.ts'
+import { placedOrderForm } from '../api/contract/placedOrderForm.ts'
 import { resumePath } from '../api/contract/resumeLink.ts'
 import { flows } from './flows/flows.ts'
 import type { Layout, Screen } from './flows/screen.ts'
@@ -9,6 +10,7 @@ import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceText
 import { chatTexts } from './texts/chatTexts.ts'
 import { notFoundTexts } from './texts/checkoutTexts.ts'
 import { demoTexts } from './texts/demoTexts.ts'
+import { placedTexts } from './texts/placedTexts.ts'
 import { regulationTexts } from './texts/regulationTexts.ts'
 import { resumeTexts } from './texts/resumeTexts.ts'
 
@@ -16,7 +18,7 @@ import { resumeTexts } from './texts/resumeTexts.ts'
 export type SmallPage = 'cart' | 'confirming' | 'call' | 'mobile' | 'links' | 'demo'
 
 /** What an address shows. The code of each is loaded when it is visited. */
-export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'resume' | 'area' | 'missing' | SmallPage
+export type Shown = 'home' | 'placed' | 'order' | 'chat' | 'rules' | 'resume' | 'area' | 'missing' | SmallPage
 
 /** A page of the product below any campaign. Everything that needs addresses reads them here. */
 export type Page = {
@@ -83,6 +85,15 @@ const sitePages: readonly Page[] = [
     shows: 'call',
     layout: 'call-request',
     title: pageTitle(callPageTexts.title),
+    ofOrder: true,
+    ahead: 'each',
+  },
+  {
+    path: placedOrderForm.path,
+    shows: 'placed',
+    layout: 'cart',
+    title: pageTitle(placedTexts.heading),
+    description: placedTexts.description,
     ofOrder: true,
     ahead: 'each',
   },
