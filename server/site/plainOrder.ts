@@ -64,19 +64,24 @@ ${rowsOf(order)
   .map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`)
   .join('\n')}
 </dl>
-<p>${texts.visit}</p>
-<p>${texts.withdraw}</p>
+${isAhead(order) ? `<p>${texts.visit}</p>\n<p>${texts.withdraw}</p>` : ''}
 <p><a href="${escaped(action)}">${texts.again}</a></p>`
 
-function rowsOf({ orderNumber, placedOn, plan, orderState, withdrawn, visit }: PlacedOrder): [string, string][] {
+function rowsOf(order: PlacedOrder): [string, string][] {
+  const { orderNumber, placedOn, plan, orderState, withdrawn, visit } = order
   return [
     [texts.number, orderNumber],
     [texts.placedOn, placedOn],
+    ...(plan ? [row(texts.plan, plan.plan)] : []),
     ...(withdrawn || orderState ? [row(texts.state, withdrawn ? texts.withdrawn : stateOf(orderState))] : []),
-    ...(withdrawn ? [] : [row(texts.installation, visitOf(visit ?? null, 'order') ?? '')]),
+    ...(order.visit || order.visitByPhone ? [row(texts.installation, visitOf(visit ?? null, 'order') ?? '')] : []),
     ...(plan ? labelRows(plan).map(({ label, value }) => row(label, value)) : []),
   ]
 }
+
+/** Whether there is still something to change about it. */
+const isAhead = ({ withdrawn, orderState }: PlacedOrder) =>
+  !withdrawn && !['installed', 'not-possible', 'cancelled'].includes(orderState?.state ?? '')
 
 const row = (label: string, value: string): [string, string] => [label, value]
 const stateOf = (told: PlacedOrder['orderState']) =>

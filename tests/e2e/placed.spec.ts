@@ -28,6 +28,7 @@ test('a placed order is followed here, and elsewhere by its number and telephone
   await page.getByRole('button', { name: texts.go }).click()
   await expect(page.getByText(texts.unknown)).toBeVisible()
   await expectUsable(page)
+  await page.getByRole('textbox', { name: texts.phone }).clear()
   await page.getByRole('textbox', { name: texts.phone }).fill(words.phone)
   await page.getByRole('textbox', { name: texts.phone }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: texts.received.title })).toBeFocused()

@@ -96,6 +96,10 @@ it('what is not found keeps what was typed, and says what to do', async () => {
   const { user } = await seek([{ success: true, order: null }, 'no line', found({ withdrawn: true })])
   await screen.findByText(texts.unknown)
   expect([number().value, phone().value, document.activeElement]).toEqual(['1640 0012 34', '(16) 99123-4567', number()])
+  for (const field of [number(), phone()]) {
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(texts.unknown)
+  }
   await user.keyboard('1640 0012 34{Enter}')
   await screen.findByText(callErrors.network)
   await user.click(screen.getByRole('button', { name: texts.states.failed }))

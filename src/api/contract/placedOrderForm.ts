@@ -13,7 +13,8 @@ export const placedOrderTexts = {
   withdraw: `Mudou de ideia? Você pode desistir em até sete dias, sem custo, no aparelho em que fez o pedido ou pelo ${contact.sales}.`,
   placedOn: 'Feito em',
   state: 'Situação',
-  installation: 'Instalação',
+  plan: 'Plano',
+  installation: 'Visita',
   withdrawn: 'Você desistiu deste pedido e não deve nada por ele.',
   again: 'Ver outro pedido',
 } as const

@@ -76,7 +76,7 @@ function Seeking({ onSeek, onFound }: { onSeek: Seek; onFound: (order: PlacedOrd
 function Help() {
   return (
     <section className={`panel stack ${styles.help}`}>
-      <h2 className={styles.heading}>{texts.help.heading}</h2>
+      <h2>{texts.help.heading}</h2>
       {texts.help.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -16,7 +16,8 @@ import styles from './PlacedPage.module.css'
 type Sought = { order: PlacedOrder | null } | { error: string }
 export type Seek = (sought: OrderSought) => Promise<Sought>
 type Props = { onSeek: Seek; onFound: (order: PlacedOrder) => void }
-type Faults = { number?: string; phone?: string }
+/** What is wrong with a field; `pair` where either may be wrong, which is said at the number. */
+type Faults = { number?: string; phone?: string; pair?: true }
 
 /** Asks which order it is. What was typed stays, whatever comes of it; without scripts the server takes the form. */
 export function SeekForm(props: Props) {
@@ -30,6 +31,7 @@ export function SeekForm(props: Props) {
       onSubmit={(event) => void submit(event)}
     >
       <TextField
+        id={numberId}
         name={placedOrderForm.number}
         label={texts.number}
         help={texts.numberHelp}
@@ -44,6 +46,7 @@ export function SeekForm(props: Props) {
         label={texts.phone}
         help={texts.phoneHelp}
         error={faults.phone}
+        reason={faults.pair && `${numberId}-error`}
         inputRef={telephone}
         mask="phone"
         inputMode="tel"
@@ -65,6 +68,8 @@ export function SeekForm(props: Props) {
   )
 }
 
+const numberId = 'order-number'
+
 function useSeek({ onSeek, onFound }: Props) {
   const [number, telephone] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
   const [busy, setBusy] = useState(false)
@@ -85,7 +90,7 @@ function useSeek({ onSeek, onFound }: Props) {
     const told = await onSeek(sought)
     setBusy(false)
     if ('error' in told) refuse({ number: told.error }, true)
-    else if (told.order === null) refuse({ number: texts.unknown })
+    else if (told.order === null) refuse({ number: texts.unknown, pair: true })
     else onFound(told.order)
   }
   return { number, telephone, busy, faults, failed, submit }
