@@ -61,7 +61,6 @@ import * as migrationFaq from '../../src/content/faq/migrationFaq.ts'
 import * as noticeTexts from '../../src/content/texts/noticeTexts.ts'
 import * as privateTexts from '../../src/content/texts/privateTexts.ts'
 import * as orderTexts from '../../src/content/texts/orderTexts.ts'
-import { placedTexts } from '../../src/content/texts/placedTexts.ts'
 import * as planTexts from '../../src/content/texts/planTexts.ts'
 import * as quizTexts from '../../src/content/texts/quizTexts.ts'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
@@ -187,11 +186,7 @@ const places: readonly Place[] = [
   { title: 'Colaboradores', voice: 'operadora', says: { codeSentTexts, collaboratorTexts } },
   { title: 'Perguntas de confirmação', voice: 'operadora', says: { quizTexts, quizBank, riskRefusal } },
   { title: 'Conferir e finalizar', voice: 'operadora', says: { reviewTexts, conditionTexts, finishTexts } },
-  {
-    title: 'Pedido feito',
-    voice: 'operadora',
-    says: { doneTexts, placedTexts, calendarTexts, withdrawTexts, withdrawnByPhone },
-  },
+  { title: 'Pedido feito', voice: 'operadora', says: { doneTexts, calendarTexts, withdrawTexts, withdrawnByPhone } },
   { title: 'Em outro aparelho', voice: 'operadora', says: { deviceTexts, elsewhereTexts, resumeTexts, versionTexts } },
   { title: 'Baixar ou apagar os dados', voice: 'operadora', says: { ownDataTexts, copyTexts, eraseTexts } },
   { title: 'Respostas que não servem', voice: 'operadora', says: { refusals } },

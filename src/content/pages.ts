@@ -6,11 +6,17 @@ import { flows } from './flows/flows.ts'
 import type { Layout, Screen } from './flows/screen.ts'
 import { focuses } from './focuses.ts'
 import { pageTitle } from './texts/brand.ts'
-import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceTexts } from './texts/besideTexts.ts'
+import {
+  callPageTexts,
+  cartTexts,
+  confirmingTexts,
+  linksTexts,
+  mobileChoiceTexts,
+  placedTexts,
+} from './texts/besideTexts.ts'
 import { chatTexts } from './texts/chatTexts.ts'
 import { notFoundTexts } from './texts/checkoutTexts.ts'
 import { demoTexts } from './texts/demoTexts.ts'
-import { placedTexts } from './texts/placedTexts.ts'
 import { regulationTexts } from './texts/regulationTexts.ts'
 import { resumeTexts } from './texts/resumeTexts.ts'
 

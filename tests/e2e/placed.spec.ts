@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { placedTexts as texts } from '../../src/content/texts/placedTexts.ts'
+import { placedTexts as texts } from '../../src/content/texts/besideTexts.ts'
 import { newcomer, person } from '../support/person.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, forget } from './support/begun.ts'

@@ -40,7 +40,7 @@ it.each([
   expect(text).not.toContain(phone)
 })
 
-it('it ends where work would begin, and is taken from no other site', async () => {
+it('the form ends where work would begin, and is taken from no other site', async () => {
   for (let at = 0; at < 5; at += 1) await send(typed(number, '11991230000'))
   expect((await send(typed(number, '11991230000'))).status).toBe(429)
   expect((await send(typed(number), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)

@@ -1,6 +1,6 @@
 import { orderStateWords } from '../../api/contract/orderStateWords.ts'
 import { asSentence } from '../../content/format.ts'
-import { placedTexts } from '../../content/texts/placedTexts.ts'
+import { placedTexts } from '../../content/texts/besideTexts.ts'
 import { factsOf, type Known } from '../knowledge.ts'
 import { endedWords, stateWords } from './orderState.ts'
 
