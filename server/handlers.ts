@@ -10,6 +10,7 @@ import { answerQuiz } from './leads/confirm/answerQuiz.ts'
 import { confirmLead } from './leads/confirm/confirmLead.ts'
 import { createLead } from './leads/create/createLead.ts'
 import { finishLead } from './leads/order/finishLead.ts'
+import { readPlacedOrder } from './leads/order/readPlacedOrder.ts'
 import { createLegacyLead } from './leads/create/createLegacyLead.ts'
 import { addContact, keepNoCoverage } from './leads/create/noCoverage.ts'
 import { exportLead } from './leads/export/exportLead.ts'
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   readOtherDevices,
   endOtherDevices,
   endThisDevice,
+  readPlacedOrder,
   keepNoCoverage,
   addContact,
   forgetNoCoverage,

@@ -54,7 +54,7 @@ type Sources = { fetch: typeof globalThis.fetch; cities: readonly ServedCity[] }
 
 /**
  * Renders what a visitor may see first: the home page of every campaign, its first question in both voices, where a call is
- * asked for, the ways for customers of the mobile network, all links, the documents, the areas with network, and the page that does not exist.
+ * asked for, where an order is followed, the ways for customers of the mobile network, all links, the documents, the areas with network, and the page that does not exist.
  */
 export async function sentPages({ fetch, cities }: Sources): Promise<SentPage[]> {
   const api = apiOver({ host: '', fetch, timeout: 10_000 })
@@ -134,6 +134,7 @@ const modules: { [S in Shown]?: Modules } = {
   chat: ['src/app/order/Sale.tsx', 'src/conversation/Conversation.tsx'],
   order: ['src/app/order/Sale.tsx', 'src/pages/checkout/Checkout.tsx'],
   call: ['src/app/order/Sale.tsx', 'src/pages/beside/Beside.tsx'],
+  placed: ['src/app/order/Sale.tsx', 'src/app/site/Placed.tsx'],
   mobile: ['src/pages/beside/Beside.tsx'],
   links: ['src/pages/beside/Beside.tsx'],
   missing: ['src/pages/NotFound.tsx'],

@@ -24,6 +24,7 @@ const code: Record<Shown, Page> = {
   order: checkout,
   chat,
   resume: lazy(() => import('./app/site/Resume.tsx')),
+  placed: lazy(() => import('./app/site/Placed.tsx')),
   area: lazy(() => import('./app/site/Area.tsx')),
   rules: lazy(() => import('./app/site/Rules.tsx')),
   missing: lazy(() => import('./pages/NotFound.tsx')),

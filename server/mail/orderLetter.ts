@@ -2,6 +2,7 @@ import { contact } from '../../src/api/contract/contact.ts'
 import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { documents, editionPath, type DocumentName, type Edition } from '../../src/api/contract/documents.ts'
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
+import { placedOrderForm } from '../../src/api/contract/placedOrderForm.ts'
 import { money } from '../../src/api/contract/values/money.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
 import { periodHours } from '../../src/api/contract/values/periodHours.ts'
@@ -41,6 +42,7 @@ export function orderLetter(order: OrderTold): Letter {
       { text: `${openings[order.kind]} Guarde este e-mail: ele é o seu comprovante.` },
       { title: 'Resumo do pedido', rows: summaryRows(order) },
       ...(order.visit ? [{ text: 'A visita vai neste e-mail também como arquivo, para você pôr na sua agenda.' }] : []),
+      ...(order.site ? followed(order.site) : []),
       { title: 'Etiqueta da oferta', rows: labelRows(order.plan).map(({ label, value }) => [label, value]) },
       { title: 'Direito de arrependimento', paragraphs: [withdrawal(order.at)] },
       { title: 'Sumário da oferta', paragraphs: order.summary.split('\n\n') },
@@ -57,6 +59,12 @@ export function orderLetter(order: OrderTold): Letter {
     ],
   }
 }
+
+/** The page that shows how far the order is. The link names nobody. */
+const followed = (site: string): Letter['parts'] => [
+  { text: 'Para acompanhar o pedido, abra a página abaixo com o número dele e o celular que você informou.' },
+  { link: new URL(placedOrderForm.path, site).href },
+]
 
 /** The documents in the editions that were accepted, whose addresses stay. */
 function acceptedPart({ documents: accepted, site }: OrderTold): Letter['parts'] {
@@ -104,7 +112,7 @@ function priceOf(plan: Plan, directDebit: boolean | null): string {
   return directDebit ? withDebit : without
 }
 
-function visitOf(visit: Slot | null, kind: OrderTold['kind']): string | null {
+export function visitOf(visit: Slot | null, kind: OrderTold['kind']): string | null {
   if (visit) return `${visit.date}, ${periods[visit.period]} (${periodHours[visit.period]})`
   return kind === 'renewal' ? null : 'a data é combinada por telefone'
 }

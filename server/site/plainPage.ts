@@ -2,7 +2,7 @@ import type { HttpContext } from '../http/arrival.ts'
 import { withSampleBand } from './sampleBand.ts'
 
 /** Sends a small page of the server's own, for visitors without scripts. Its style is `src/plain.css`. */
-export const sendPlainPage = (c: HttpContext, title: string, content: string, status: 200 | 403 | 422 = 200) =>
+export const sendPlainPage = (c: HttpContext, title: string, content: string, status: 200 | 403 | 422 | 429 = 200) =>
   c.html(withSampleBand(plainPage(title, content), c.var.saysSample), status, { 'Cache-Control': 'no-store' })
 
 export const plainPage = (title: string, content: string) => `<!doctype html>

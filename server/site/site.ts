@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { plainCall } from '../../src/api/contract/plainCall.ts'
+import { plainCall as callForm } from '../../src/api/contract/plainCall.ts'
+import { placedOrderForm as orderForm } from '../../src/api/contract/placedOrderForm.ts'
 import type { Env } from '../env.ts'
 import type { HttpContext } from '../http/arrival.ts'
 import { has, takes } from '../http/replies/negotiation.ts'
@@ -15,7 +16,7 @@ export type Site = (c: HttpContext) => Promise<Response>
 
 export function makeSite(
   folder: string,
-  { plainForm, plainCall: takeCall }: Forms,
+  { plainForm, plainCall, plainOrder }: Forms,
   {
     legacy,
     apiOrigins,
@@ -30,11 +31,15 @@ export function makeSite(
 
   const shellFor = (prefix: string, path: string) => shellHead(shell(assets, prefix), headOf(path), settings)
 
+  const formsAt: Record<string, (c: HttpContext, prefix: string) => Promise<Response>> = {
+    [callForm.path]: plainCall,
+    [orderForm.path]: plainOrder,
+  }
+
   return async (c) => {
     const path = decoded(c.req.path)
     const { prefix, below } = parts(path)
-    if (c.req.method === 'POST' && isKnown(path))
-      return below === plainCall.path ? takeCall(c, prefix) : plainForm.start(c)
+    if (c.req.method === 'POST' && isKnown(path)) return (formsAt[below] ?? plainForm.start)(c, prefix)
     if (!['GET', 'HEAD'].includes(c.req.method)) return plainly('Not found', 404)
     const { pathname, searchParams } = new URL(c.req.url)
     const moved = employeeOffer(c, path, legacy) ?? movedTo(pathname, searchParams)

@@ -1,11 +1,19 @@
 import { documentLeads } from './documents/documentLeads.ts'
 import { documentNames, documentPath, documents, editionPath } from '../api/contract/documents.ts'
+import { placedOrderForm } from '../api/contract/placedOrderForm.ts'
 import { resumePath } from '../api/contract/resumeLink.ts'
 import { flows } from './flows/flows.ts'
 import type { Layout, Screen } from './flows/screen.ts'
 import { focuses } from './focuses.ts'
 import { pageTitle } from './texts/brand.ts'
-import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceTexts } from './texts/besideTexts.ts'
+import {
+  callPageTexts,
+  cartTexts,
+  confirmingTexts,
+  linksTexts,
+  mobileChoiceTexts,
+  placedTexts,
+} from './texts/besideTexts.ts'
 import { chatTexts } from './texts/chatTexts.ts'
 import { notFoundTexts } from './texts/checkoutTexts.ts'
 import { demoTexts } from './texts/demoTexts.ts'
@@ -16,7 +24,7 @@ import { resumeTexts } from './texts/resumeTexts.ts'
 export type SmallPage = 'cart' | 'confirming' | 'call' | 'mobile' | 'links' | 'demo'
 
 /** What an address shows. The code of each is loaded when it is visited. */
-export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'resume' | 'area' | 'missing' | SmallPage
+export type Shown = 'home' | 'placed' | 'order' | 'chat' | 'rules' | 'resume' | 'area' | 'missing' | SmallPage
 
 /** A page of the product below any campaign. Everything that needs addresses reads them here. */
 export type Page = {
@@ -83,6 +91,15 @@ const sitePages: readonly Page[] = [
     shows: 'call',
     layout: 'call-request',
     title: pageTitle(callPageTexts.title),
+    ofOrder: true,
+    ahead: 'each',
+  },
+  {
+    path: placedOrderForm.path,
+    shows: 'placed',
+    layout: 'cart',
+    title: pageTitle(placedTexts.heading),
+    description: placedTexts.description,
     ofOrder: true,
     ahead: 'each',
   },

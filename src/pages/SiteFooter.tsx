@@ -42,6 +42,7 @@ const columns = ({ hides, prefix, begins }: Campaign, onCookies: () => void): Fo
   {
     heading: help.heading,
     items: [
+      { label: help.order, to: '/pedido' },
       ...(hides.includes('sales') ? [] : [{ label: help.sales, href: telephone(contact.sales) }]),
       ...(hides.includes('support') ? [] : [{ label: help.support, href: telephone(contact.support) }]),
       { label: help.call, to: '/receber-ligacao' },

@@ -30,7 +30,7 @@ export function SitePage({ title, links, className, layout, head, children }: Pr
       {head}
       <SiteHeader
         brand={<Brand {...brand} to="/" />}
-        links={links ?? (begins === undefined ? toHome : [])}
+        links={[...(links ?? (begins === undefined ? toHome : [])), toOrder]}
         navLabel={nav}
         menuLabel={menu}
         end={<ThemeButton label={words.theme} />}
@@ -42,7 +42,8 @@ export function SitePage({ title, links, className, layout, head, children }: Pr
   )
 }
 
-const { plans, ways, coverage, faq } = landingTexts.links
+const { plans, ways, coverage, faq, order } = landingTexts.links
+const toOrder: SiteLink = { label: order, to: '/pedido' }
 const toHome: SiteLink[] = [
   { label: plans, to: '/#planos' },
   { label: ways, to: '/#contratar' },

@@ -36,6 +36,7 @@ const own: Record<CallName, { empty: string; missing: string }> = {
   readOtherDevices: { empty: 'Resposta vazia do servidor.', missing: 'success, devices, links' },
   endOtherDevices: { empty: 'Resposta vazia do servidor.', missing: 'success, devices, links' },
   endThisDevice: { empty: 'Resposta vazia do servidor.', missing: 'success' },
+  readPlacedOrder: { empty: 'Resposta vazia do servidor.', missing: 'success, order' },
   keepNoCoverage: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
   addContact: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
   forgetNoCoverage: { empty: 'Resposta vazia do servidor.', missing: 'success, id' },

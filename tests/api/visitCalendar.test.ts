@@ -42,7 +42,7 @@ it('of an afternoon lasts until its end, and a day that there is not has none', 
 })
 
 it('has lines of 75 bytes at most, and nothing that is written in an address begins another line or is lost', () => {
-  const written = string({ unit: 'grapheme', maxLength: 300 })
+  const written = string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
   assert(
     property(
       oneof(
@@ -60,6 +60,10 @@ it('has lines of 75 bytes at most, and nothing that is written in an address beg
       },
     ),
   )
+})
+
+it('names no place where none is known', () => {
+  expect(fileOf({ address: '' })).not.toContain('LOCATION')
 })
 
 const nameOf = (line: string) => line.replace(/:.*/s, '')

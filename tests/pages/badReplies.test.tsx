@@ -6,6 +6,7 @@ import { AddressBar } from '../../src/app/address/AddressBar.tsx'
 import { check, plans, requestCall } from '../../src/app/site/landingApi.ts'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { Component as Resume } from '../../src/app/site/Resume.tsx'
+import { seekOrder } from '../../src/app/site/placedApi.ts'
 import { rules } from '../../src/app/site/rulesApi.ts'
 import { plainCampaign } from '../../src/api/contract/campaign.ts'
 import { calls, type CallName } from '../../src/api/contract/calls.ts'
@@ -21,6 +22,7 @@ const good: { [N in CallName]?: object } = {
   planFile: { plans: [] },
   regulations: { regulations: [], sumarries: [] },
   requestCall: { success: true, id: '1' },
+  readPlacedOrder: { success: true, order: null },
   readResumeLink: { success: true, order },
   openResumeLink: { success: true, opened: { idLead: 'lead-lead-lead-lead-22' } },
 }
@@ -87,6 +89,7 @@ describe.each(Object.entries(badReplies))('%s instead of the first reply', (_wha
     ['regulations', async () => (await rules({})).error],
     ['cepInformation', async () => (await check(form({ cep: '14010-100', phone: '16991234567' }))).fault?.text],
     ['requestCall', async () => (await requestCall(form({ phone: '16991234567' })))?.text],
+    ['readPlacedOrder', soughtError],
   ])('of %s is told on the site, and the next try has its key', async (name, ask) => {
     const keys = hearBadly(reply)
     expect((await ask())?.slice(0, reply.says(name).length)).toBe(reply.says(name))
@@ -95,6 +98,11 @@ describe.each(Object.entries(badReplies))('%s instead of the first reply', (_wha
     expect([typeof first === 'string', second]).toEqual([isKeyed(name), first])
   })
 })
+
+async function soughtError() {
+  const told = await seekOrder({ number: '1640001234', phone: '16991234567' })
+  return 'error' in told ? told.error : null
+}
 
 it('every call that the site makes was heard badly', () => {
   expect(callsIn('src/app').filter((name) => !heardByAll.has(name))).toEqual([])

@@ -40,6 +40,7 @@ const roles = [
   'who has a link',
   'who reads the mailbox',
   'who knows telephone and e-mail',
+  'who knows number and telephone',
   'the operator',
 ] as const
 type Role = (typeof roles)[number]
@@ -73,6 +74,8 @@ async function everybody(): Promise<Record<Role, (value: string) => string>> {
   const ended = await goneOn(false)
   const ofEnded = await heardBy(ended.first, ended.id)
   const ofStranger = await heardBy(server.visitor(), id)
+  const number = String(body['orderNumber'])
+  const asked = await server.visitor().call('readPlacedOrder', { body: { number, phone } })
   await server.deliver()
   const mails = server.mails
     .map(({ subject, text, attachments = [] }) =>
@@ -91,6 +94,7 @@ async function everybody(): Promise<Record<Role, (value: string) => string>> {
     'who has a link': () => shown,
     'who reads the mailbox': () => mails,
     'who knows telephone and e-mail': () => ofStranger,
+    'who knows number and telephone': () => JSON.stringify(asked.body),
     'the operator': () => JSON.stringify(exported),
   }
 }

@@ -78,6 +78,11 @@ const rules = {
     about: 'End the lead on the device that asks, and nowhere else',
     kinds: ['order', 'migration', 'renewal'],
   },
+  readPlacedOrder: {
+    about: 'What number and telephone tell of a placed order: plan, price, visit and state, and nothing of its person',
+    evenly: true,
+    unkept: true,
+  },
   keepNoCoverage: { about: 'Keep an address that has no offer', mayMiss: true },
   addContact: { about: 'Add how to reach its visitor', kinds: ['no-coverage'] },
   forgetNoCoverage: { about: 'Erase it at its visitor’s request', kinds: ['no-coverage'] },

@@ -1,14 +1,24 @@
 import type { Lead } from '../../../src/api/contract/lead.ts'
+import { dayInBrazil } from '../../../src/api/contract/values/dates.ts'
 import type { OwnedLead } from '../../call.ts'
 import type { Db } from '../../db/database.ts'
+import type { OrderTable } from '../../db/tables.ts'
+import { orderOf } from './orderOf.ts'
 import { stateOf } from './stateOf.ts'
 import { visitTold } from './visitTold.ts'
 
-/** What is read back of a placed order: its state, and its visit. */
-export async function orderTold(
-  lead: OwnedLead,
-  db: Db,
-): Promise<Partial<Pick<Lead, 'orderState' | 'visit' | 'visitByPhone'>>> {
+/** What is read back of a placed order: its day, its state, and its visit. */
+export async function orderTold(lead: OwnedLead, db: Db): Promise<Told & Partial<Pick<Lead, 'placedOn'>>> {
+  const order = await orderOf(db, lead)
+  return { ...(order && { placedOn: placedOn(order) }), ...(await stateTold(lead, db)) }
+}
+
+export const placedOn = ({ terms_accepted_at }: Pick<OrderTable, 'terms_accepted_at'>) =>
+  dayInBrazil(new Date(terms_accepted_at))
+
+type Told = Partial<Pick<Lead, 'orderState' | 'visit' | 'visitByPhone'>>
+
+async function stateTold(lead: OwnedLead, db: Db): Promise<Told> {
   const told = await stateOf(db, lead.id)
   if (!told) return visitTold(lead, db)
   const { state, date, at } = told

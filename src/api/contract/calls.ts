@@ -5,6 +5,7 @@ import { banks } from './bank.ts'
 import * as collaborator from './collaborator.ts'
 import * as lead from './lead.ts'
 import * as noCoverage from './noCoverage.ts'
+import { orderFound, orderSought } from './placedOrder.ts'
 import { planList, regulations, regulationsQuery } from './plan.ts'
 import * as renewal from './renewal.ts'
 import * as resume from './resume.ts'
@@ -178,6 +179,13 @@ export const calls = {
     params: lead.leadParams,
     reply: lead.removed,
     owned: true,
+  },
+
+  readPlacedOrder: {
+    method: 'POST',
+    path: '/placedOrder',
+    body: orderSought,
+    reply: orderFound,
   },
 
   keepNoCoverage: {

@@ -92,6 +92,8 @@ export const lead = z.object({
   accept_information: z.optional(z.nullable(z.boolean())),
   schedules: orElse(z.nullable(z.array(values.slot)), null),
   orderNumber: orElse(z.nullable(z.string()), null),
+  /** The day of a placed order. */
+  placedOn: z.optional(values.slot.shape.date),
   /** What the operator has told of a placed order. */
   orderState: z.optional(orderState),
   visit,

@@ -29,7 +29,7 @@ export function visitCalendar({ number, visit, address, at }: VisitTold): string
     `DTSTART;TZID=${zone}:${momentOf(date, from)}`,
     `DTEND;TZID=${zone}:${momentOf(date, to)}`,
     `SUMMARY:${escaped(calendarTexts.title)}`,
-    `LOCATION:${escaped(address)}`,
+    ...(address === '' ? [] : [`LOCATION:${escaped(address)}`]),
     `DESCRIPTION:${escaped(calendarTexts.about(number))}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

@@ -51,13 +51,14 @@ export type Facts = {
   collaborator?: { validated: true }
   /** The lead of a mobile customer whose line was found. */
   renta?: { idLead: string; version: number; protocol?: string }
-  /** A placed order; `unmailed` if no letter confirms what happened to it last, `visit` the one it holds, `visitByPhone` if it holds none, `state` as the operator told it. */
+  /** A placed order; `unmailed` if no letter confirms what happened to it last, `placedOn` its day, `visit` the one it holds, `visitByPhone` if it holds none, `state` as the operator told it. */
   order?: {
     orderNumber: string
-    withdrawn?: true
+    withdrawn?: true | undefined
     unmailed?: true | undefined
     visit?: Slot | undefined
     visitByPhone?: true | undefined
+    placedOn?: string | undefined
     state?: Lead['orderState']
   }
 }

@@ -13,6 +13,7 @@ export const doneTexts = {
   calendar: 'Pôr a visita na agenda',
   keep: 'Guardar o resumo em PDF',
   another: 'Fazer outro pedido',
+  follow: 'Acompanhar o pedido',
   next: 'O que acontece agora',
   greeting: (name: string) =>
     name

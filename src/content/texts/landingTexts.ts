@@ -6,7 +6,13 @@ import { words } from './words.ts'
 export const landingTexts = {
   nav: 'Principal',
   menu: 'Abrir menu',
-  links: { plans: words.plans, ways: 'Como contratar', coverage: words.checkCoverage, faq: 'Dúvidas' },
+  links: {
+    plans: words.plans,
+    ways: 'Como contratar',
+    coverage: words.checkCoverage,
+    faq: 'Dúvidas',
+    order: words.myOrder,
+  },
   banner: 'Campanha e consulta de cobertura',
 } as const
 

@@ -18,6 +18,7 @@ export const footerTexts = {
     sales: `Vendas: ${contact.sales}`,
     support: `Suporte: ${contact.support}`,
     call: 'Receber uma ligação',
+    order: words.myOrder,
   },
   open: {
     heading: 'Transparência',

@@ -14,6 +14,7 @@ export const words = {
   toChat: { lead: 'Prefere responder aos poucos?', link: 'Continuar pela conversa' },
   checkCoverage: 'Consultar cobertura',
   plans: 'Planos',
+  myOrder: 'Meu pedido',
   plansByCity: 'Planos por cidade',
   whatsapp: 'Falar pelo WhatsApp',
   privacy: 'Política de Privacidade',

@@ -54,7 +54,7 @@ function orderedMoments(knowledge: Knowledge): TimelineEntry[] {
     {
       icon: 'check',
       title: received.title,
-      when: received.when,
+      when: order?.placedOn === undefined ? received.when : dayText(order.placedOn),
       text: order?.unmailed ? received.unmailed : received.text(showAnswer(knowledge, 'email')),
       done: true,
     },

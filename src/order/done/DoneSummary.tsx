@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { placedOrderForm } from '../../api/contract/placedOrderForm.ts'
 import { doneTexts } from '../../content/texts/doneTexts.ts'
 import { startedOver } from '../../funnel/intents.ts'
 import { doneTimeline, doneWords } from '../../funnel/views/doneTimeline.ts'
@@ -6,6 +7,7 @@ import { endedWords } from '../../funnel/views/orderState.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { Timeline } from '../../ui/cards/Timeline.tsx'
 import { useDispatch } from 'react-redux'
@@ -72,14 +74,25 @@ function ShareNumber({ number }: { number: string }) {
   )
 }
 
-/** The events after the order, and how to withdraw from it. */
-export function DoneNext({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+type Level = { heading?: 'h2' | 'h3' }
+
+/** The events after the order, of one that comes to something. */
+export function DoneMoments({ heading: Heading = 'h2' }: Level) {
   const knowledge = useKnowledge()
-  const ahead = endedWords(knowledge) === null
+  if (endedWords(knowledge)) return null
+  return (
+    <>
+      <Heading className={styles.sub}>{doneTexts.next}</Heading>
+      <Timeline items={doneTimeline(knowledge).map((moment) => ({ ...moment, doneText: doneTexts.done }))} />
+    </>
+  )
+}
+
+/** The events after the order, and how to withdraw from it. */
+export function DoneNext({ heading }: Level) {
   return (
     <section className={styles.next} aria-label={doneTexts.next}>
-      {ahead && <Heading className={styles.sub}>{doneTexts.next}</Heading>}
-      {ahead && <Timeline items={doneTimeline(knowledge).map((moment) => ({ ...moment, doneText: doneTexts.done }))} />}
+      <DoneMoments {...(heading && { heading })} />
       <Withdrawal />
       <div className={styles.actions}>
         <OwnCopy />
@@ -91,7 +104,7 @@ export function DoneNext({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' })
 }
 
 /** Shown after the order is placed: its number before all else, the next events, and a way to begin another order. */
-export function DoneSummary({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+export function DoneSummary({ heading = 'h2' }: Level) {
   const dispatch = useDispatch()
   const { text } = doneWords(useKnowledge(), '')
   return (
@@ -99,6 +112,7 @@ export function DoneSummary({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
       <DoneNumber />
       <p className="lead">{text}</p>
       <DoneNext heading={heading} />
+      <FollowLink />
       <p>
         <Button look="line" icon="plus" onClick={() => dispatch(startedOver())}>
           {doneTexts.another}
@@ -107,6 +121,15 @@ export function DoneSummary({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
     </div>
   )
 }
+
+/** To the page of the order, which is found again by its number and telephone. */
+export const FollowLink = () => (
+  <p>
+    <TextLink to={placedOrderForm.path} icon="pin">
+      {doneTexts.follow}
+    </TextLink>
+  </p>
+)
 
 /** Groups the number in fours, as people read it aloud. No-break spaces keep it on one line. */
 const grouped = (number: string) => number.replace(/(?<=^(?:.{4})+)(?=.)/g, '\u00a0')

@@ -75,13 +75,14 @@ function* takeUp(ports: Ports, lead: Lead): Saga {
 }
 
 function* adopt(ports: Ports, lead: Lead): Saga {
-  const { status, orderNumber, visit, visitByPhone, orderState: state } = lead
+  const { status, orderNumber, placedOn, visit, visitByPhone, orderState: state } = lead
   yield* sendAgain(lead)
   yield* adoptNewer(ports, lead)
   const known = yield* select((funnel) => funnel.facts.order?.value)
   const news =
     orderNumber !== known?.orderNumber ||
     (status === 'withdrawn' && !known?.withdrawn) ||
+    placedOn !== known?.placedOn ||
     visitByPhone !== known?.visitByPhone ||
     state?.at !== known?.state?.at ||
     visit?.date !== known?.visit?.date ||
@@ -94,6 +95,7 @@ function* adopt(ports: Ports, lead: Lead): Saga {
         value: {
           ...known,
           orderNumber,
+          placedOn,
           visit,
           visitByPhone,
           state,

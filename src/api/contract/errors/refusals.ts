@@ -34,6 +34,7 @@ export const refusals = {
   'motherName.words': 'Escreva nome e sobrenome da sua mãe, como em Maria Souza.',
   'motherName.letters': 'O nome da sua mãe leva só letras, como em Maria Souza.',
   'motherName.long': 'O nome da sua mãe pode ter até 128 letras.',
+  'orderNumber.invalid': 'Confira o número do pedido: ele tem dez números e está no e-mail que confirmou o pedido.',
   'phone.invalid': 'Esse número não é válido. Verifique a digitação.',
   'email.empty': 'Falta o seu e-mail, como em nome@provedor.com.br.',
   'email.spaces': 'O e-mail não leva espaços. Exemplo: nome@provedor.com.br.',

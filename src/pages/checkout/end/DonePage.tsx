@@ -6,7 +6,7 @@ import { startedOver } from '../../../funnel/intents.ts'
 import { Arrival } from '../../../ui/art/Arrival.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
-import { DoneNext, DoneNumber } from '../../../order/done/DoneSummary.tsx'
+import { DoneNext, DoneNumber, FollowLink } from '../../../order/done/DoneSummary.tsx'
 import { OrderAside } from '../../../order/panel/OrderAside.tsx'
 import { endedWords } from '../../../funnel/views/orderState.ts'
 import { stopWords } from '../../../funnel/views/stopWords.ts'
@@ -56,6 +56,7 @@ function Ways() {
           {doneTexts.another}
         </Button>
       </div>
+      <FollowLink />
       <p>
         <TextLink to={pageAt('confirmacao')} icon="doc">
           {review}

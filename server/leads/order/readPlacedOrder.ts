@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import type { OrderSought, PlacedOrder } from '../../../src/api/contract/placedOrder.ts'
+import { plan } from '../../../src/api/contract/plan.ts'
+import type { Handler, OwnedLead } from '../../call.ts'
+import { isSame } from '../../collaborator/codes.ts'
+import type { Db } from '../../db/database.ts'
+import { hashOfToken } from '../../http/calls/authority.ts'
+import type { Asking } from '../../http/limits/admission.ts'
+import { countWrong, refuseGuessing } from '../../http/limits/guesses.ts'
+import { openLead } from '../columns/leadRow.ts'
+import { isTold } from '../ownersPhone.ts'
+import { orderOf } from './orderOf.ts'
+import { orderTold, placedOn } from './orderTold.ts'
+
+export const readPlacedOrder: Handler<'readPlacedOrder'> = async ({ body }, context) => ({
+  success: true,
+  order: await placedOrder(body, context),
+})
+
+/** A placed order, for who names its number and its telephone. A wrong number and a wrong telephone count alike. */
+export async function placedOrder(sought: OrderSought, asking: Asking): Promise<PlacedOrder | null> {
+  const guessed = [`number ${sought.number}`, `telephone ${sought.phone}`]
+  await refuseGuessing('order', asking, guessed)
+  const lead = await leadAt(sought.number, asking)
+  const isRight = isSame(hashOfToken(sought.phone), hashOfToken(telephoneOf(lead)))
+  if (lead && isRight) return shown(lead, asking.db)
+  await countWrong('order', asking, guessed)
+  return null
+}
+
+async function leadAt(number: string, { db, vault }: Asking): Promise<OwnedLead | null> {
+  const row = await db
+    .selectFrom('leads')
+    .innerJoin('orders', 'orders.lead_id', 'leads.id')
+    .selectAll('leads')
+    .where(number.length === protocolLength ? 'leads.protocol' : 'orders.number', '=', number)
+    .executeTakeFirst()
+  return row ? openLead(row, { db, vault }) : null
+}
+const protocolLength = 9
+
+/** That of a contract is compared for nobody: its mask is told to whoever has the CPF. */
+const telephoneOf = (lead: OwnedLead | null) => (lead && isTold(lead) ? (lead.phone ?? '') : '')
+
+/** The plan is the one of that day, as it was written then. */
+const offer = z.object({ plan })
+
+async function shown(lead: OwnedLead, db: Db): Promise<PlacedOrder | null> {
+  const order = await orderOf(db, lead)
+  if (!order) return null
+  return {
+    orderNumber: order.number,
+    plan: offer.safeParse(JSON.parse(order.offer)).data?.plan ?? null,
+    directDebit: lead.direct_debit,
+    dueDate: lead.due_date,
+    ...(order.withdrawn_at === null ? await orderTold(lead, db) : { withdrawn: true }),
+    placedOn: placedOn(order),
+  }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { orderState } from './orderState.ts'
+import { plan } from './plan.ts'
+import { orderNumber } from './values/orderNumber.ts'
+import { phone, slot } from './values/values.ts'
+
+/** The number of an order, or its protocol, and the telephone that its visitor told. */
+export const orderSought = z.strictObject({ number: orderNumber, phone })
+export type OrderSought = z.output<typeof orderSought>
+
+/**
+ * What number and telephone tell of a placed order, and nothing of its person: no name, address or document. Null where either is
+ * wrong. `plan` is the one that was ordered, null where it can no longer be read.
+ */
+export const orderFound = z.object({
+  success: z.literal(true),
+  order: z.nullable(
+    z.object({
+      orderNumber: z.string(),
+      placedOn: slot.shape.date,
+      plan: z.nullable(plan),
+      directDebit: z.nullable(z.boolean()),
+      dueDate: z.nullable(z.number()),
+      withdrawn: z.optional(z.literal(true)),
+      orderState: z.optional(orderState),
+      visit: z.optional(slot),
+      visitByPhone: z.optional(z.literal(true)),
+    }),
+  ),
+})
+export type PlacedOrder = NonNullable<z.output<typeof orderFound>['order']>

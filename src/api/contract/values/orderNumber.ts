@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import type { Refusal } from '../errors/refusals.ts'
+import { isChecked } from './checkDigit.ts'
+
+const refusal: Refusal = 'orderNumber.invalid'
+
+/** What a placed order is found by: its number of ten digits, or its protocol of nine. Either ends with a check digit. */
+export const orderNumber = z
+  .string()
+  .check(z.regex(/^[1-9]\d{8,9}$/, { error: refusal, abort: true }), z.refine(isChecked, refusal))

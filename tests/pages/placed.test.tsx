@@ -1,0 +1,132 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { PlacedOrder } from '../../src/api/contract/placedOrder.ts'
+import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
+import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { Component as Placed } from '../../src/app/site/Placed.tsx'
+import { orderStore } from '../../src/app/order/store.ts'
+import { preload } from '../../src/browser/lazy.ts'
+import { doneTexts, endedTexts } from '../../src/content/texts/doneTexts.ts'
+import { placedTexts as texts } from '../../src/content/texts/besideTexts.ts'
+import { withdrawTexts } from '../../src/content/texts/withdrawTexts.ts'
+import { resumed } from '../../src/funnel/slice.ts'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { aPlan } from '../support/aPlan.ts'
+import { standInForDialogs } from '../support/dialog.ts'
+
+const plan = aPlan()
+const order: PlacedOrder = {
+  orderNumber: '1640001234',
+  placedOn: '24/11/2026',
+  plan,
+  directDebit: true,
+  dueDate: 10,
+  visit: { date: '27/11/2026', period: 'manha' },
+}
+const found = (more: Partial<PlacedOrder> = {}) => ({ success: true, order: { ...order, ...more } })
+
+beforeAll(async () => {
+  standInForDialogs()
+  await preload()
+})
+beforeEach(cleanup)
+
+/** Somebody at the page, and a server that answers each look-up in turn. */
+function visit(replies: (object | 'no line')[] = [], left = aFunnel()) {
+  const sent: { address: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    sent.push({ address, body: JSON.parse(String(body)) })
+    const reply = replies.shift()
+    if (reply === undefined || reply === 'no line') throw new TypeError('Failed to fetch')
+    return new Response(JSON.stringify(reply), { headers: { 'content-type': 'application/json' } })
+  })
+  const { store } = orderStore(null)
+  store.dispatch(resumed(left))
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/pedido']}>
+        <Placed />
+      </MemoryRouter>
+    </Provider>,
+  )
+  return { sent, user: userEvent.setup() }
+}
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: texts.number })
+const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: texts.phone })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+async function seek(replies: (object | 'no line')[]) {
+  const visitor = visit(replies)
+  await visitor.user.type(number(), '1640 0012 34')
+  await visitor.user.type(phone(), '16991234567{Enter}')
+  return visitor
+}
+
+it('number and telephone show the order, whose heading is read first, and nothing of its person', async () => {
+  const { sent } = await seek([found()])
+  expect(await heading(texts.received.title)).toBe(document.activeElement)
+  expect(sent).toEqual([{ address: '/api/placedOrder', body: { number: '1640001234', phone: '16991234567' } }])
+  screen.getByText('1640 0012 34')
+  screen.getByText(doneTexts.bill.when(10))
+  expect(screen.getAllByText('ter., 24 de novembro')).toHaveLength(2)
+  screen.getByText('sex., 27 de novembro, Manhã (8h às 12h)')
+  screen.getByRole('button', { name: doneTexts.calendar })
+  screen.getByText(texts.withdraw)
+  screen.getByText(texts.visit)
+  await screen.findByText('do 13º em diante')
+  for (const name of [withdrawTexts.open, 'Meus dados', 'Sair deste aparelho'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByText('Endereço')).toBeNull()
+})
+
+it.each(['crew-on-the-way', 'installed', 'cancelled'] as const)('its heading says how far it is: %s', async (state) => {
+  await seek([found({ orderState: { state, at: '2026-11-25T12:00:00Z' } })])
+  const { title, lead } = endedTexts[state] ?? { title: '', lead: orderStateWords[state].text }
+  await screen.findAllByText(lead)
+  if (title) await heading(title)
+  expect(screen.queryByText(texts.withdraw) === null).toBe(state === 'cancelled')
+  expect(screen.queryByText(texts.visit) !== null).toBe(state === 'crew-on-the-way')
+})
+
+it('what is not found keeps what was typed, and says what to do', async () => {
+  const { user } = await seek([{ success: true, order: null }, 'no line', found({ withdrawn: true })])
+  await screen.findByText(texts.unknown)
+  expect([number().value, phone().value, document.activeElement]).toEqual(['1640 0012 34', '(16) 99123-4567', number()])
+  for (const field of [number(), phone()]) {
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(texts.unknown)
+  }
+  await user.keyboard('1640 0012 34{Enter}')
+  await screen.findByText(callErrors.network)
+  await user.click(screen.getByRole('button', { name: texts.states.failed }))
+  await heading('Pedido cancelado.')
+})
+
+it('what is no number or no telephone is said before anybody is asked', async () => {
+  const { sent, user } = visit()
+  await user.type(number(), '1640 0012 35')
+  await user.click(screen.getByRole('button', { name: texts.go }))
+  screen.getByText(refusals['orderNumber.invalid'])
+  screen.getByText(refusals['phone.invalid'])
+  expect([document.activeElement, sent]).toEqual([number(), []])
+})
+
+it('the order of this browser is there at once, with its withdrawal, and another one is asked for by its number', async () => {
+  const { user } = visit([found({ orderNumber: '2345678904' })], {
+    ...aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '1640001234', visit: order.visit } }),
+    thread: 'own',
+  })
+  screen.getByText('1640 0012 34')
+  screen.getByRole('button', { name: withdrawTexts.open })
+  expect(screen.getAllByText(/Rua das Palmeiras/)).not.toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: texts.again }))
+  expect(await heading(texts.heading)).toBe(document.activeElement)
+  await user.type(number(), '2345678904')
+  await user.type(phone(), '16991234567{Enter}')
+  await screen.findByText('2345 6789 04')
+  expect(screen.queryByText(/Palmeiras/)).toBeNull()
+})
