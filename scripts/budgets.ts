@@ -12,7 +12,7 @@ type Budget = { name: string; ceiling: number; files: (manifest: Manifest) => st
 
 /** Limits in kB of brotli for what a visitor downloads, some 2 % above what it is. A budget whose source is not in the build fails. */
 const budgets: Budget[] = [
-  { name: 'landing, script', ceiling: 94, files: scripts([shell, 'src/app/site/Home.tsx']) },
+  { name: 'landing, script', ceiling: 96, files: scripts([shell, 'src/app/site/Home.tsx']) },
   { name: 'funnel, script', ceiling: 112, files: scripts(funnel) },
   {
     name: 'checkout, script beyond the funnel',

@@ -29,7 +29,7 @@ describe.each(databases)('an order that was placed, on $database', (kind) => {
     const id = await aConfirmedLead(visitor)
     const { body } = await finish(visitor, id)
     const { protocol } = await shop().db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    return { visitor, id, number: String(body['orderNumber']), protocol: String(protocol), visit: body['visit'] }
+    return { visitor, id, number: String(body['orderNumber']), protocol, visit: body['visit'] }
   }
 
   it('is told by its number or protocol and its telephone, without anything of its person', async () => {
@@ -70,7 +70,7 @@ describe.each(databases)('an order that was placed, on $database', (kind) => {
       { number, phone: '16991234560' },
       { number: withCheckDigit('999999999'), phone },
       { number: withCheckDigit('99999999'), phone },
-      { number: String(protocol), phone },
+      { number: protocol, phone },
     ]
     for (const body of wrong) expect(await look(stranger(), body)).toMatchObject(nothing)
     expect(await look(stranger(), { number: `${number.slice(0, -1)}x`, phone })).toMatchObject({
