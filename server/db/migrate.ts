@@ -28,6 +28,7 @@ import { toldBy } from './migrations/024-told-by.ts'
 import { feed } from './migrations/025-feed.ts'
 import { acknowledged } from './migrations/026-acknowledged.ts'
 import { notices } from './migrations/027-notices.ts'
+import { operatorData } from './migrations/028-operator-data.ts'
 import { hasTable } from './hasTable.ts'
 import { isLockTaken } from './postgres.ts'
 
@@ -56,6 +57,7 @@ const all = {
   '025-feed': feed,
   '026-acknowledged': acknowledged,
   '027-notices': notices,
+  '028-operator-data': operatorData,
 }
 
 /** The columns of a lead, by the migrations that make them. */
