@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Env } from '../../server/env.ts'
+import { operatorOf } from '../../server/leads/export/desk.ts'
 import { check, type Counts } from '../../server/operatorData/check.ts'
 import { type Difference, diffFolder } from '../../server/operatorData/diff.ts'
 import { isImported } from '../../server/operatorData/editions.ts'
@@ -11,41 +12,50 @@ import { kindNames, kinds } from '../../server/operatorData/kinds.ts'
 import { inWorkshop, type Workshop } from '../../server/operatorData/workshop.ts'
 import { demand, say } from './command.ts'
 
-type Given = { path: string; isDry: boolean }
+type Given = { path: string; isDry: boolean; who: string | null }
 
-/** `import FOLDER [--dry-run]`, `check FOLDER`, `diff FOLDER` and `export FOLDER` move the operator's own data. */
+/** `import FOLDER [--dry-run]`, `check FOLDER`, `diff FOLDER` and `export FOLDER [--customers --by NAME --reason WHY]` move the operator's own data. */
 const onFolder = (work: (workshop: Workshop, given: Given) => Promise<void>) => async (env: Env, args: string[]) => {
+  const given = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean' } },
+    options: { 'dry-run': { type: 'boolean' }, customers: { type: 'boolean' }, by: given, reason: given },
   })
   const path = demand(positionals[0], 'the folder.')
-  await inWorkshop(env, say, (workshop) => work(workshop, { path, isDry: values['dry-run'] ?? false }))
+  const reason = () => demand(values.reason, 'why, by --reason WHY.')
+  const who = values.customers ? `${operatorOf(values.by)}: ${reason()}` : null
+  await inWorkshop(env, say, (workshop) => work(workshop, { path, isDry: values['dry-run'] ?? false, who }))
 }
 
 export const dataCommands = [
   ['import', onFolder(bringIn)],
-  ['check', onFolder(({ db }, { path }) => checked(db, path))],
-  ['diff', onFolder(({ db }, { path }) => compared(db, path))],
-  ['export', onFolder(async ({ db }, { path }) => tellCounts(await exportFolder(db, path), 'written'))],
+  ['check', onFolder((workshop, { path }) => checked(workshop, path))],
+  ['diff', onFolder((workshop, { path }) => compared(workshop, path))],
+  ['export', onFolder(bringOut)],
 ] as const
 
-async function bringIn({ db }: Workshop, { path, isDry }: Given) {
-  if (isDry) return compared(db, path)
-  tellCounts(await importFolder(db, openFolder(path), new Date()), 'brought in')
+async function bringIn(workshop: Workshop, { path, isDry }: Given) {
+  if (isDry) return compared(workshop, path)
+  tellCounts(await importFolder(workshop, openFolder(path), new Date()), 'brought in')
 }
 
-async function checked(db: Workshop['db'], path: string) {
+async function bringOut(workshop: Workshop, { path, who }: Given) {
+  tellCounts(await exportFolder(workshop, path, who, new Date()), 'written')
+  if (who === null) say('customers.csv: left out. --customers --by NAME --reason WHY writes it, too')
+}
+
+async function checked(workshop: Workshop, path: string) {
   const faults = makeFaults()
-  const counts = await check(db, openFolder(path), faults)
+  const counts = await check(workshop, openFolder(path), faults)
   faults.demandNone()
   tellCounts(counts, 'without a fault')
 }
 
-async function compared(db: Workshop['db'], path: string) {
-  await checked(db, path)
-  for (const each of await diffFolder(db, openFolder(path), !(await isImported(db)))) tellDifference(each)
+async function compared(workshop: Workshop, path: string) {
+  await checked(workshop, path)
+  for (const each of await diffFolder(workshop, openFolder(path), !(await isImported(workshop.db))))
+    tellDifference(each)
 }
 
 function tellCounts(counts: Counts, what: string) {

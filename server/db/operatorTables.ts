@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely'
 
 /** The operator's network, addresses and installation crews, by row. */
-export type OperatorTables = OperatorViews & OperatorRows & { bookings: BookingTable; operator_editions: EditionTable }
+export type OperatorTables = OperatorViews &
+  OperatorRows & { banks: BankTable; bookings: BookingTable; operator_editions: EditionTable }
 
 /** The edition that sells. Nothing is written here. */
 export type OperatorViews = {
@@ -23,6 +24,7 @@ type OperatorRows = {
   lot_rows: LotTable & Edition
   building_rows: BuildingTable & Edition
   crew_rows: CrewTable & Edition
+  bank_rows: BankTable & Edition
 }
 type Edition = { edition: Generated<number> }
 
@@ -66,6 +68,16 @@ type LotTable = { cep: string; block: string; lot: string; splitter: string }
 
 /** A building whose complements are known, as a JSON list. */
 type BuildingTable = { cep: string; number: string; complements: string }
+
+/** A bank by its code. Forms that are null are unknown; a check is 1 where there is a check digit. */
+export type BankTable = {
+  code: string
+  name: string
+  agency_digits: number | null
+  agency_check: number | null
+  account_digits: number | null
+  account_check: number | null
+}
 
 /** How many visits a region's crews make in a period of a weekday, 1 (Monday) to 6. */
 type CrewTable = { region: string; weekday: number; period: string; visits: number }

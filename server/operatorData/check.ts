@@ -1,10 +1,12 @@
 import type { Db } from '../db/database.ts'
-import type { Row } from './columns.ts'
+import { keyOf, type Row } from './columns.ts'
 import { isImported } from './editions.ts'
 import type { Faults } from './faults.ts'
-import { type Folder, type Line, linesOf } from './folder.ts'
+import type { Folder, Line } from './folder.ts'
 import { type Kind, type KindName, kindNames, kinds } from './kinds.ts'
+import { givenLines } from './sources.ts'
 import { storedRows } from './storedRows.ts'
+import type { Workshop } from './workshop.ts'
 
 /** How many rows each file has. */
 export type Counts = Partial<Record<KindName, number>>
@@ -13,15 +15,16 @@ export type Counts = Partial<Record<KindName, number>>
  * Reads the whole of a folder and tells each fault of it. What the folder lacks stays as it is, and must still fit: the
  * first import, after which nothing of the sample is left, lacks nothing that sells.
  */
-export async function check(db: Db, folder: Folder, faults: Faults): Promise<Counts> {
+export async function check(workshop: Workshop, folder: Folder, faults: Faults): Promise<Counts> {
+  const { db } = workshop
   const counts: Counts = {}
   const seen = makeSeen()
   const isFirst = !(await isImported(db))
   for (const name of kindNames) {
     const kind: Kind = kinds[name]
     if (folder.names.includes(name)) {
-      counts[name] = await checkLines(linesOf(folder, kind, faults.tell), kind, name, { seen, faults })
-    } else if (!isFirst)
+      counts[name] = await checkLines(givenLines(workshop, folder, name, faults.tell), kind, name, { seen, faults })
+    } else if (!isFirst && name !== 'customers')
       await checkLines(storedLines(db, name), { ...kind, file: `the present ${name}` }, name, { seen, faults })
     else if (kind.isNeeded) faults.tell({ file: kind.file, line: 0, column: null, text: 'is missing' })
   }
@@ -88,5 +91,3 @@ function makeSeen() {
 }
 
 const refersOf = ({ refers = {} }: Kind) => refers
-export const keyOf = (key: readonly string[], row: Row) =>
-  key.length === 1 ? String(row[key[0] ?? '']) : key.map((column) => row[column]).join(' ')

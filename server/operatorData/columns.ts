@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
-import { upTo } from '../../src/api/contract/values/values.ts'
+import { dateOf, dayOf } from '../../src/api/contract/values/dates.ts'
+import { birthDate, upTo } from '../../src/api/contract/values/values.ts'
 
 /** A value as the database has it. */
 export type Cell = string | number | null
 export type Row = Record<string, Cell>
+
+/** By what a row is told from others. */
+export const keyOf = (key: readonly string[], row: Row) =>
+  key.length === 1 ? String(row[key[0] ?? '']) : key.map((column) => row[column]).join(' ')
 
 /** A column of a file: how its text is checked and read, and written. `empty` is the value of no text, where that may be. */
 export type Column = {
@@ -17,7 +22,12 @@ export type Column = {
 export const text = (schema: Column['schema']): Column => ({ type: 'text', schema, write: plain })
 
 /** An id or a name of the operator's own. */
-export const id = text(upTo(64).check(z.regex(/\S/, 'is empty')))
+export const words = (most: number) =>
+  text(
+    z.pipe(z.string().check(z.maxLength(most, `is longer than ${most}`)), upTo(most).check(z.regex(/\S/, 'is empty'))),
+  )
+
+export const id = words(64)
 
 export const oneOf = (values: readonly string[]): Column => text(z.enum(values, `is none of ${values.join(', ')}`))
 
@@ -42,7 +52,7 @@ export const flag: Column = {
     z.enum(['true', 'false'], 'is neither true nor false'),
     z.transform((given) => Number(given === 'true')),
   ),
-  write: (cell) => String(cell === 1),
+  write: (cell) => (cell === null ? '' : String(cell === 1)),
 }
 
 const parts = (given: string) => (given === '' ? [] : given.split('|'))
@@ -57,6 +67,16 @@ export const list = (each: z.ZodMiniType<string, string>): Column => ({
   ),
   write: (cell) => texts.parse(JSON.parse(plain(cell))).join('|'),
 })
+
+/** A day as people write it, which the database has as an ISO day. */
+export const isoDay: Column = {
+  type: 'text',
+  schema: z.pipe(
+    birthDate,
+    z.transform((day) => dateOf(day)?.toISOString().slice(0, 10) ?? ''),
+  ),
+  write: (cell) => dayOf(new Date(`${plain(cell)}T00:00:00Z`)),
+}
 
 export const orEmpty = (column: Column, empty: Cell): Column => ({ ...column, empty })
 

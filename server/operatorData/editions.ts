@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
 import { hasTable } from '../db/hasTable.ts'
 import { atOnce, othersGoOn, patiently } from './patiently.ts'
-import { type Kind, kindNames, type KindName, kinds } from './kinds.ts'
+import { type Kind, type KindName, kinds, swappedNames } from './kinds.ts'
 
 /** Whether an operator has brought in data of its own. */
 export async function isImported(db: Db): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function sell(tx: Db, edition: number, names: readonly KindName[], 
 
 /** Removes what does not sell: the edition before, or one whose import was cut off. */
 export async function removeOthers(db: Db): Promise<void> {
-  for (const name of kindNames)
+  for (const name of swappedNames)
     for (let edition = await other(db, name); edition !== null; edition = await other(db, name))
       while ((await removeSome(db, kinds[name], edition)) > 0);
 }

@@ -9,6 +9,8 @@ import { type Kind, type KindName, kindNames, kinds } from './kinds.ts'
 /** The files of an operator that are in a folder. */
 export type Folder = { path: string; names: readonly KindName[] }
 
+export type Tell = (fault: Fault) => void
+
 /** A row with the line that it begins in. */
 export type Line = { line: number; row: Row }
 
@@ -25,7 +27,7 @@ export function openFolder(path: string): Folder {
 }
 
 /** Reads a file some thousand rows at a time. Rows with a fault are left out. */
-export async function* linesOf(folder: Folder, kind: Kind, tell: (fault: Fault) => void): AsyncGenerator<Line[]> {
+export async function* linesOf(folder: Folder, kind: Kind, tell: Tell): AsyncGenerator<Line[]> {
   const told = (line: number, text: string, column: string | null = null) =>
     tell({ file: kind.file, line, column, text })
   let columns: Placed[] | null = null
@@ -43,13 +45,13 @@ export async function* linesOf(folder: Folder, kind: Kind, tell: (fault: Fault) 
   }
 }
 
-type Tell = (line: number, text: string, column?: string | null) => void
+type Told = (line: number, text: string, column?: string | null) => void
 
 /** A column with its place in a line. What was read of its texts lately is known: most of them come again and again. */
 type Placed = { name: string; column: Column; place: number; known: Map<string, Cell> }
 
 /** The columns of a file, or null where its header is another. */
-function columnsIn({ cells, line }: CsvRecord, { columns }: Kind, told: Tell): Placed[] | null {
+function columnsIn({ cells, line }: CsvRecord, { columns }: Kind, told: Told): Placed[] | null {
   const names = cells.map((cell) => cell.trim())
   const missing = Object.keys(columns).filter((name) => !names.includes(name))
   const odd = names.filter((name, at) => !Object.hasOwn(columns, name) || names.indexOf(name) !== at)
@@ -64,7 +66,7 @@ function columnsIn({ cells, line }: CsvRecord, { columns }: Kind, told: Tell): P
   }))
 }
 
-function rowsIn(records: readonly CsvRecord[], columns: readonly Placed[], told: Tell): Line[] {
+function rowsIn(records: readonly CsvRecord[], columns: readonly Placed[], told: Told): Line[] {
   const lines: Line[] = []
   for (const { line, cells } of records) {
     if (cells.length === columns.length) {

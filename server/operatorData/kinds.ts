@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import * as values from '../../src/api/contract/values/values.ts'
 import { block, houseNumberOf, lot } from '../coverage/houseNumber.ts'
+import { offerFor } from '../customers/lookUp.ts'
 import { technologies } from '../db/operatorTables.ts'
-import { type Column, count, flag, id, list, oneOf, orEmpty, type Row, text } from './columns.ts'
+import { planById } from '../plans/catalogue.ts'
+import { customerPlanId } from '../plans/customerPlans.ts'
+import { type Column, count, flag, id, isoDay, list, oneOf, orEmpty, type Row, text, words } from './columns.ts'
 
 /** A file of an operator: one row of it is one of its table. */
 export type Kind = {
@@ -112,10 +115,46 @@ export const kinds = {
     place: ['cep', 'number'],
     refers: { cep: 'streets.cep' },
   },
+  banks: {
+    file: 'banks.csv',
+    table: 'bank_rows',
+    columns: {
+      code: text(values.bank),
+      name: words(128),
+      agency_digits: orEmpty(count(1, 20), null),
+      agency_check: orEmpty(flag, null),
+      account_digits: orEmpty(count(1, 20), null),
+      account_check: orEmpty(flag, null),
+    },
+    key: ['code'],
+    place: ['code'],
+    wrong: wrongBank,
+  },
+  customers: {
+    file: 'customers.csv',
+    table: 'customers',
+    columns: {
+      id,
+      cpf: orEmpty(text(values.cpf), ''),
+      product: oneOf(['fibre', 'copper']),
+      name: text(values.name),
+      email: orEmpty(text(values.email), null),
+      phone: orEmpty(text(values.phone), null),
+      birth_date: text(values.birthDate),
+      mothers_name: text(values.motherName),
+      loyalty_until: isoDay,
+      offers: list(values.plan),
+    },
+    key: ['id'],
+    place: ['id'],
+    wrong: wrongCustomer,
+  },
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof kinds
 export const kindNames = Object.keys(kinds).filter(isKindName)
+/** Those that are swapped as a whole. Customers are named by orders under way, and change one by one. */
+export const swappedNames = kindNames.filter((name) => name !== 'customers')
 
 function isKindName(name: string): name is KindName {
   return Object.hasOwn(kinds, name)
@@ -126,4 +165,17 @@ function wrongSplitter({ from_number: from, to_number: to, ports, ports_used: us
     return { column: 'to_number', text: 'and from_number are given both or neither' }
   if (Number(from) > Number(to)) return { column: 'to_number', text: 'is less than from_number' }
   return Number(used) > Number(ports) ? { column: 'ports_used', text: 'is more than ports' } : null
+}
+
+function wrongBank(row: Row): Wrong | null {
+  const odd = ['agency', 'account'].find((form) => (row[`${form}_digits`] === null) !== (row[`${form}_check`] === null))
+  return odd === undefined ? null : { column: `${odd}_check`, text: `and ${odd}_digits are given both or neither` }
+}
+
+const skus = z.array(z.string())
+
+function wrongCustomer({ product, offers }: Row): Wrong | null {
+  const type = product === 'fibre' ? offerFor.fibre : offerFor.copper
+  const unknown = skus.parse(JSON.parse(String(offers))).filter((sku) => !planById(customerPlanId(sku, type)))
+  return unknown.length === 0 ? null : { column: 'offers', text: `has plans that are not sold: ${unknown.join(', ')}` }
 }

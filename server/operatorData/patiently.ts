@@ -18,7 +18,7 @@ export async function patiently<T>(work: () => Promise<T>, left = tries): Promis
 }
 
 /** So few rows keep the embedded file from others for some milliseconds. */
-export const atOnce = 2000
+export const atOnce = 1000
 const breath = 5
 
 /** Lets those write who wait for the embedded file, which has one writer at a time. */

@@ -11,6 +11,8 @@ import { anOperatorFolder } from '../support/operatorFolder.ts'
 
 const rows = 1_000_000
 const perStreet = 20
+/** A minute, and half of one for what else the machine does. */
+const longestImport = 90
 const street = (n: number) => `${14000000 + n},grande,Rua ${n} da Serra,Bairro Alto,false,grande\n`
 const folder = anOperatorFolder({
   'crews.csv': 'region,weekday,period,visits\ngrande,1,manha,20\n',
@@ -71,7 +73,7 @@ describe.each(bothDatabases)('a million rows of coverage on $database', (kind) =
       process.stdout.write(
         `${kind.database}: ${seconds.toFixed(1)} s, ${looked.length} visits answered ${[...statuses].join()}, the slowest look ${longest(looked)} ms, the slowest write ${longest(wrote)} ms\n`,
       )
-      expect([code, seconds < 60, looked.length > 50]).toEqual([0, true, true])
+      expect([code, seconds < longestImport, looked.length > 50]).toEqual([0, true, true])
       expect([...statuses].filter((status) => status >= 500)).toEqual([])
       const query = { cep: '14000700', number: '250' }
       expect((await visitor.call('coverage', { query })).body).toMatchObject({ infra: { infraco: 'rede' } })

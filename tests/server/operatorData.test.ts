@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
@@ -10,12 +10,14 @@ import { exportFolder } from '../../server/operatorData/export.ts'
 import { makeFaults } from '../../server/operatorData/faults.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
-import { kindNames, kinds } from '../../server/operatorData/kinds.ts'
+import { kinds, swappedNames } from '../../server/operatorData/kinds.ts'
 import { inWorkshop } from '../../server/operatorData/workshop.ts'
 import { addressCards as at } from '../../server/sample/cards.ts'
 import { migrate } from '../../server/db/migrate.ts'
+import { aConfirmedLead, aPlanId, finish } from '../support/anOrder.ts'
 import { bothDatabases, prepared, shopOn } from '../support/databases.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
+import { aWorkshop } from '../support/aWorkshop.ts'
 import { anOperatorFolder, type OperatorFolder, smallOperator } from '../support/operatorFolder.ts'
 
 const now = new Date('2026-11-20T15:00:00.000Z')
@@ -31,7 +33,8 @@ function aFolder(files: Record<string, string> = smallOperator): OperatorFolder 
 /** As a spreadsheet of Brazil writes it. */
 const asSheet = (text: string) => `\uFEFF${text.replaceAll(',', ';').replaceAll('\n', '\r\n')}`
 
-const bringIn = (db: Db, { path }: OperatorFolder) => importFolder(db, openFolder(path), now)
+const bringIn = async (db: Db, { path }: OperatorFolder, settings?: Record<string, string>) =>
+  importFolder(await aWorkshop(db, settings), openFolder(path), now)
 
 async function anEmptyDb() {
   const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
@@ -57,27 +60,27 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
   const database = prepared(kind)
 
   it.skipIf(kind.missing !== null)('that is exported and imported again is the same, file by file', async () => {
-    const { db } = shop()
+    const { db, empty: from } = shop()
     const [first, second] = [aFolder({}), aFolder({})]
-    await exportFolder(db, first.path)
+    await exportFolder(await aWorkshop(db, from.settings), first.path, null, now)
     const empty = await database.empty({ filled: false })
     const other = openDatabase(empty.place)
     await migrate(other)
-    await bringIn(other, first)
-    await exportFolder(other, second.path)
-    for (const name of kindNames) expect(second.read(kinds[name].file)).toBe(first.read(kinds[name].file))
+    await bringIn(other, first, empty.settings)
+    await exportFolder(await aWorkshop(other, empty.settings), second.path, null, now)
+    for (const name of swappedNames) expect(second.read(kinds[name].file)).toBe(first.read(kinds[name].file))
     await other.destroy()
   })
 
   it.skipIf(kind.missing !== null)(
     'sells to the next visitor of a server that runs, and the sample is gone',
     async () => {
-      const { db, server } = shop()
+      const { db, server, empty } = shop()
       const visitor = server.visitor()
       const asked = async (query: Record<string, string>) => (await visitor.call('coverage', { query })).body
       const here = { cep: '35900010', number: '35' }
       expect(await asked(here)).toMatchObject({ reason: 'no-network' })
-      await bringIn(db, aFolder())
+      await bringIn(db, aFolder(), empty.settings)
       expect(await asked(here)).toMatchObject({ infra: { infraco: 'rede-do-vale', technology: 'GPON' } })
       expect(await asked({ cep: at.covered.cep, number: '35' })).toMatchObject({ reason: 'no-network' })
       expect(await asked({ cep: '35900020', blockNumber: '2', lotNumber: '7' })).toMatchObject({ reason: null })
@@ -87,11 +90,11 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
   )
 
   it.skipIf(kind.missing !== null)('of which one file comes again stays as it is but for that', async () => {
-    const { db } = shop()
+    const { db, empty } = shop()
     const folder = aFolder()
-    await bringIn(db, folder)
+    await bringIn(db, folder, empty.settings)
     const again = aFolder({ 'splitters.csv': folder.read('splitters.csv').replace(',8,3', ',8,8') })
-    await bringIn(db, again)
+    await bringIn(db, again, empty.settings)
     expect(await checkCoverage(db, { cep: '35900010', number: '35' })).toMatchObject({ reason: 'no-free-port' })
     expect(await db.selectFrom('splitter_rows').select('edition').execute()).toEqual([{ edition: 2 }, { edition: 2 }])
     expect(await db.selectFrom('city_rows').select('edition').execute()).toEqual([{ edition: 1 }])
@@ -103,7 +106,7 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
     await inWorkshop(
       env,
       () => undefined,
-      async ({ db }) => {
+      async (workshop) => {
         await expect(
           inWorkshop(
             env,
@@ -111,7 +114,7 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
             async () => 'both',
           ),
         ).rejects.toThrow('Another command')
-        await bringIn(db, aFolder())
+        await importFolder(workshop, openFolder(aFolder().path), now)
       },
     )
     await expect(
@@ -121,6 +124,35 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
         async () => 'next',
       ),
     ).resolves.toBe('next')
+  })
+})
+
+describe.each(bothDatabases)('an order under way on $database', (kind) => {
+  const shop = shopOn(kind, { each: true })
+
+  it.skipIf(kind.missing !== null)(
+    'is placed at its price where an import still covers its home, and has its visit',
+    async () => {
+      const { db, server, empty } = shop()
+      const visitor = server.visitor()
+      const id = await aConfirmedLead(visitor)
+      const workshop = await aWorkshop(db, empty.settings)
+      const folder = aFolder({})
+      await exportFolder(workshop, folder.path, null, now)
+      await importFolder(workshop, openFolder(folder.path), now)
+      expect(await finish(visitor, id)).toMatchObject({ status: 200, body: { success: true } })
+      expect(await db.selectFrom('orders').select('plan_id').execute()).toEqual([{ plan_id: aPlanId }])
+      expect(await db.selectFrom('bookings').selectAll().execute()).toHaveLength(1)
+    },
+  )
+
+  it.skipIf(kind.missing !== null)('is told that its home is not covered any more, as it would be anyway', async () => {
+    const { db, server, empty } = shop()
+    const visitor = server.visitor()
+    const id = await aConfirmedLead(visitor)
+    await bringIn(db, aFolder(), empty.settings)
+    expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'plan.unavailable' } })
+    expect(await db.selectFrom('orders').selectAll().execute()).toEqual([])
   })
 })
 
@@ -207,8 +239,14 @@ describe('before an import', () => {
     folder.change('splitters.csv', 'V-1-2,V-1,35900020,,,8,8,0', 'V-1-3,V-1,35900020,,,8,8,0')
     folder.change('splitters.csv', '20,8,3', '21,8,4')
     folder.change('lots.csv', 'V-1-2', 'V-1-3')
-    expect(await check(db, openFolder(folder.path), makeFaults())).toMatchObject({ splitters: 2, lots: 1, crews: 2 })
-    const [splitters, lots, ...others] = (await diffFolder(db, openFolder(folder.path), false)).slice(4)
+    expect(await check(await aWorkshop(db), openFolder(folder.path), makeFaults())).toMatchObject({
+      splitters: 2,
+      lots: 1,
+      crews: 2,
+    })
+    const [splitters, lots, ...others] = (await diffFolder(await aWorkshop(db), openFolder(folder.path), false)).slice(
+      4,
+    )
     expect(splitters).toEqual({
       file: 'splitters.csv',
       added: 1,
@@ -223,8 +261,16 @@ describe('before an import', () => {
 
   it('over the sample, it tells that all of the sample goes', async () => {
     const db = await anOperatorDb()
-    const [, cities] = await diffFolder(db, openFolder(aFolder().path), true)
+    const [, cities] = await diffFolder(await aWorkshop(db), openFolder(aFolder().path), true)
     expect(cities).toMatchObject({ file: 'cities.csv', added: 1, removed: 12 })
     await db.destroy()
   })
+})
+
+it('the page for operators names every file with its columns in the order of an export', () => {
+  const page = readFileSync('docs/operator-data.md', 'utf8')
+  for (const { file, columns } of Object.values(kinds)) {
+    const named = Object.keys(columns).map((name) => `\`${name}\``)
+    expect(page).toContain(`| \`${file}\` | ${named.join(', ')} |`)
+  }
 })

@@ -25,7 +25,7 @@ function production() {
     inWorkshop(
       readEnv(settings),
       () => undefined,
-      ({ db }) => importFolder(db, openFolder(folder.path), new Date()),
+      (workshop) => importFolder(workshop, openFolder(folder.path), new Date()),
     )
   return { settings, bringIn, dataDir }
 }

@@ -2,7 +2,7 @@ import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { hasTable } from '../hasTable.ts'
 
-type Table = { view: string; texts: string[]; numbers?: string[]; optional?: string[]; key: string[] }
+type Table = { view: string; texts: string[]; numbers?: string[]; optional?: string[]; key: string[]; isNew?: true }
 
 const tables: Record<string, Table> = {
   city_rows: { view: 'cities', texts: ['id', 'name', 'state', 'infraco'], key: ['id'] },
@@ -28,6 +28,13 @@ const tables: Record<string, Table> = {
     numbers: ['weekday', 'visits'],
     key: ['region', 'weekday', 'period'],
   },
+  bank_rows: {
+    view: 'banks',
+    texts: ['code', 'name'],
+    optional: ['agency_digits', 'agency_check', 'account_digits', 'account_check'],
+    key: ['code'],
+    isNew: true,
+  },
 }
 
 /**
@@ -38,6 +45,7 @@ export const operatorData: Migration = {
   up: async (db: Kysely<unknown>) => {
     await editions(db)
     for (const [name, table] of Object.entries(tables)) await withEdition(db, name, table)
+    await incoming(db)
   },
 }
 
@@ -49,8 +57,8 @@ async function editions(db: Kysely<unknown>) {
     .addColumn('edition', 'integer', (c) => c.notNull())
     .addColumn('imported_at', 'text')
     .execute()
-  for (const { view } of Object.values(tables))
-    await sql`insert into operator_editions (kind, edition) values (${view}, 0) on conflict do nothing`.execute(db)
+  for (const kind of [...Object.values(tables).map(({ view }) => view), 'customers'])
+    await sql`insert into operator_editions (kind, edition) values (${kind}, 0) on conflict do nothing`.execute(db)
 }
 
 async function withEdition(db: Kysely<unknown>, name: string, { view, key, ...columns }: Table) {
@@ -64,8 +72,21 @@ async function withEdition(db: Kysely<unknown>, name: string, { view, key, ...co
   for (const each of optional) table = table.addColumn(each, 'integer')
   await table.addPrimaryKeyConstraint(`${name}_key`, ['edition', ...key]).execute()
   const all = sql.join([...texts, ...numbers, ...optional].map((each) => sql.ref(each)))
-  await sql`insert into ${sql.table(name)} (${all}) select ${all} from ${sql.table(view)}`.execute(db)
-  await db.schema.dropTable(view).execute()
+  if (!columns.isNew) {
+    await sql`insert into ${sql.table(name)} (${all}) select ${all} from ${sql.table(view)}`.execute(db)
+    await db.schema.dropTable(view).execute()
+  }
   await sql`create view ${sql.table(view)} as select ${all} from ${sql.table(name)}
     where edition = (select edition from operator_editions where kind = ${sql.lit(view)})`.execute(db)
+}
+
+/** Customers that are new or changed, sealed, until one transaction puts them among the others. */
+async function incoming(db: Kysely<unknown>) {
+  const texts = ['document_hash', 'product', 'name', 'birth_date', 'mothers_name', 'loyalty_until', 'offers']
+  let table = db.schema
+    .createTable('incoming_customers')
+    .ifNotExists()
+    .addColumn('id', 'text', (c) => c.primaryKey())
+  for (const name of texts) table = table.addColumn(name, 'text', (c) => c.notNull())
+  await table.addColumn('email', 'text').addColumn('phone', 'text').addColumn('sealed', 'integer').execute()
 }
