@@ -1,4 +1,5 @@
 import { command, demand } from './operator/command.ts'
+import { dataCommands } from './operator/data.ts'
 import { list } from './operator/list.ts'
 import { token } from './operator/token.ts'
 import type { Env } from '../server/env.ts'
@@ -8,9 +9,10 @@ import { feedNames } from '../server/operator/contract.ts'
 const commands = new Map<string, (env: Env, given: string[]) => Promise<void>>([
   ['token', token],
   ...feedNames.map((feed) => [feed, list(feed)] as const),
+  ...dataCommands,
 ])
 
-/** `npm run operator -- token|calls|notices|orders …` */
+/** `npm run operator -- token|calls|notices|orders|import|check|diff|export …` */
 await command(async (env) => {
   const [name = '', ...given] = process.argv.slice(2)
   const work = commands.get(name)

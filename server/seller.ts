@@ -1,5 +1,7 @@
 /** Why production does not start by itself with an operator that is made up. */
 export const noSeller =
-  'Production needs an operator. OPERATOR=sample says yes to the sample, whose streets, plans and customers are made up.'
+  'Production needs an operator: npm run operator -- import FOLDER brings one in. OPERATOR=sample says yes to the sample, whose streets, plans and customers are made up.'
 export const sampleSells =
   'OPERATOR is sample: streets, plans and customers are made up. Every page and every mail says so.'
+export const ownSells =
+  'The operator’s own data sells. Plans and prices are those of the product, and its risk provider approves any valid CPF or CNPJ that is not a card of the sample.'

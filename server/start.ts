@@ -23,7 +23,8 @@ import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
 import { embeddedRisk } from './risk/embedded.ts'
 import type { RiskProvider } from './risk/provider.ts'
 import { addressCards } from './sample/cards.ts'
-import { noSeller, sampleSells } from './seller.ts'
+import { isImported } from './operatorData/editions.ts'
+import { noSeller, ownSells, sampleSells } from './seller.ts'
 import { passedTime } from './retention/passedTime.ts'
 import { seedCustomers } from './sample/customers.ts'
 import { seedOperator } from './sample/seed.ts'
@@ -59,7 +60,7 @@ export type Outside = {
 }
 
 /** The same once the data is this server's own. */
-type Ground = Required<Omit<Outside, 'now' | 'alone'>> & { clock: Clock }
+type Ground = Required<Omit<Outside, 'now' | 'alone'>> & { clock: Clock; isOwn: boolean }
 
 const builtSite = join(import.meta.dirname, '../dist/client')
 
@@ -78,19 +79,34 @@ export async function start(
   }: Outside,
 ): Promise<Running> {
   givenKeys(env)
-  if (env.seller === null) throw new CannotStart(noSeller)
-  if (env.saysSample) say(sampleSells)
   await alone?.()
   const db = openDatabase(env, say)
   warnOfDisk(env, say)
   try {
     await readyPostgres(db, say)
+    const isOwn = await isImported(db)
+    sayWhoSells(env, isOwn, say)
     const clock = given ? ownClock(given) : await clockOf(db)
-    return await startOver(db, env, { say, log, clock, running, siteFolder, risk, mailer })
+    return await startOver(db, isOwn ? { ...env, saysSample: false } : env, {
+      say,
+      log,
+      clock,
+      running,
+      siteFolder,
+      risk,
+      mailer,
+      isOwn,
+    })
   } catch (error) {
     await db.destroy()
     throw error
   }
+}
+
+function sayWhoSells({ seller, saysSample, production }: Env, isOwn: boolean, say: Outside['say']): void {
+  if (seller === null && !isOwn) throw new CannotStart(noSeller)
+  if (isOwn && production) say(ownSells)
+  else if (saysSample) say(sampleSells)
 }
 
 /** Counts what an unnamed proxy forwards, and says so once. */
@@ -132,7 +148,7 @@ async function readyData(db: Db, env: Env, say: Outside['say']) {
 async function startOver(
   db: Db,
   env: Env,
-  { say, log: given, clock, running, siteFolder, risk, mailer }: Ground,
+  { say, log: given, clock, running, siteFolder, risk, mailer, isOwn }: Ground,
 ): Promise<Running> {
   warnOfMail(env, mailer, say)
   const { now } = clock
@@ -157,7 +173,7 @@ async function startOver(
     risk,
     erased,
     inHand: new Set<string>(),
-    cepLookup: streetLookup(db, new Set([addressCards.down.cep])),
+    cepLookup: streetLookup(db, new Set(isOwn ? [] : [addressCards.down.cep])),
   }
   const app = createApp({
     services,

@@ -67,7 +67,7 @@ export async function aShop({
   /** The crews of the region make more visits than anybody orders. */
   async function hireCrews(): Promise<void> {
     const db = openDatabase(place)
-    await db.updateTable('crews').set({ visits: 2000 }).execute()
+    await db.updateTable('crew_rows').set({ visits: 2000 }).execute()
     await db.destroy()
   }
 

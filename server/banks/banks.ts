@@ -1,6 +1,8 @@
 import { getBanks } from '@brazilian-utils/brazilian-utils'
 import type { Bank } from '../../src/api/contract/bank.ts'
 import type { Handler } from '../call.ts'
+import type { Db } from '../db/database.ts'
+import type { BankTable } from '../db/operatorTables.ts'
 import { bankForms, bankNames } from './knownBanks.ts'
 
 /** Brokers, funds, development agencies, lenders without accounts, and banks being wound up. */
@@ -14,7 +16,24 @@ export const accountBanks: Bank[] = getBanks()
   .filter(({ name }) => !withoutAccounts.test(name))
   .map(({ code, name }) => ({ id: code, code, name: bankNames[code] ?? titled(name), ...formsOf(code) }))
 
-export const banks: Handler<'banks'> = () => ({ banks: accountBanks })
+export const banks: Handler<'banks'> = async (_, { db }) => ({ banks: await banksOf(db) })
+
+/** The banks that the operator has brought in, or else those of the register. */
+export async function banksOf(db: Db): Promise<Bank[]> {
+  const rows = await db.selectFrom('banks').selectAll().orderBy('code').execute()
+  return rows.length === 0 ? accountBanks : rows.map(bankOf)
+}
+
+function bankOf({ code, name, ...row }: BankTable): Bank {
+  const { agency_digits, agency_check, account_digits, account_check } = row
+  return {
+    id: code,
+    code,
+    name,
+    agency: agency_digits === null ? null : form([agency_digits, agency_check === 1]),
+    account: account_digits === null ? null : form([account_digits, account_check === 1]),
+  }
+}
 
 function formsOf(code: string): Pick<Bank, 'agency' | 'account'> {
   const known = bankForms[code]

@@ -1,9 +1,9 @@
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { ServedCity } from '../../src/api/contract/servedCity.ts'
-import type { OperatorTables, Technology } from '../db/operatorTables.ts'
+import type { OperatorViews, Technology } from '../db/operatorTables.ts'
 import { plansAt } from './offers.ts'
 
-type Network = { [T in 'cities' | 'streets' | 'cabinets' | 'splitters']: readonly OperatorTables[T][] }
+type Network = { [T in 'cities' | 'streets' | 'cabinets' | 'splitters']: readonly OperatorViews[T][] }
 type Reached = { city: string; neighborhood: string; technology: Technology }
 
 /** The cities with a splitter, and what the plain site shows and sells in each. */

@@ -22,7 +22,7 @@ export function trackingOf({
   return tracking ?? (Object.keys(beside).length > 0 ? beside : undefined)
 }
 
-const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copper: 'migration' }
+export const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copper: 'migration' }
 
 /**
  * Looks a customer up by CPF. An unknown CPF takes the same work: a dummy is sealed instead of opened, offered plans,

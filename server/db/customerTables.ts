@@ -1,6 +1,8 @@
 /** Those who are customers already, and what they ask for. */
 export type CustomerTables = {
   customers: CustomerTable
+  /** Those of an import, until they stand among the others. */
+  incoming_customers: CustomerTable
   customer_requests: CustomerRequestTable
   mobile_lines: MobileLineTable
   collaborator_codes: CollaboratorCodeTable

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
-import { type Db, isPostgres } from './database.ts'
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from './database.ts'
 
 /** Whether there is a table of this name. Reading all that the database knows of its tables would take ten times as long. */
-export async function hasTable(db: Db, table: string): Promise<boolean> {
+export async function hasTable<DB>(db: Kysely<DB>, table: string): Promise<boolean> {
   const { rows } = isPostgres(db)
     ? await sql`select 1 where to_regclass(${table}) is not null`.execute(db)
     : await sql`select 1 from sqlite_master where type = 'table' and name = ${table}`.execute(db)

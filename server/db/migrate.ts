@@ -3,10 +3,11 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { CannotStart } from '../cannotStart.ts'
 import type { ColumnName } from '../leads/columns/leadValues.ts'
 import type { Db } from './database.ts'
+import { operatorData } from './migrations/2026_11_25_the_operators_data.ts'
 import { hasTable } from './hasTable.ts'
 import { type leads, schema } from './migrations/2026_11_25_schema.ts'
 
-const all = { '2026_11_25_schema': schema }
+const all = { '2026_11_25_schema': schema, '2026_11_25_the_operators_data': operatorData }
 
 /** The columns of a lead, by the migrations that make them. */
 type Made = (typeof leads)[keyof typeof leads][number]
@@ -15,7 +16,7 @@ type Made = (typeof leads)[keyof typeof leads][number]
  * Every change of the schema, in order. From 0.2.0 on a database that a released version made opens in every later one.
  * A value of a lead that has no column does not compile here.
  */
-const migrations: ColumnName extends Made ? Record<string, Migration> : Exclude<ColumnName, Made> = all
+export const migrations: ColumnName extends Made ? Record<string, Migration> : Exclude<ColumnName, Made> = all
 
 /** Brings the database to the present schema, in order, once each. One of another version is refused. */
 export async function migrate(db: Db): Promise<void> {

@@ -1,5 +1,11 @@
+import type { Generated } from 'kysely'
+
 /** The operator's network, addresses and installation crews, by row. */
-export type OperatorTables = {
+export type OperatorTables = OperatorViews &
+  OperatorRows & { banks: BankTable; bookings: BookingTable; operator_editions: EditionTable }
+
+/** The edition that sells. Nothing is written here. */
+export type OperatorViews = {
   cities: CityTable
   streets: StreetTable
   cabinets: CabinetTable
@@ -7,8 +13,23 @@ export type OperatorTables = {
   lots: LotTable
   buildings: BuildingTable
   crews: CrewTable
-  bookings: BookingTable
 }
+
+/** All editions. One that is being loaded is seen by nobody. */
+type OperatorRows = {
+  city_rows: CityTable & Edition
+  street_rows: StreetTable & Edition
+  cabinet_rows: CabinetTable & Edition
+  splitter_rows: SplitterTable & Edition
+  lot_rows: LotTable & Edition
+  building_rows: BuildingTable & Edition
+  crew_rows: CrewTable & Edition
+  bank_rows: BankTable & Edition
+}
+type Edition = { edition: Generated<number> }
+
+/** The edition that sells of each kind, and when the operator brought it in. A sample has no such time. */
+type EditionTable = { kind: string; edition: number; imported_at: string | null }
 
 /** `infraco` owns the network of the city. */
 type CityTable = { id: string; name: string; state: string; infraco: string }
@@ -25,7 +46,8 @@ type StreetTable = {
 
 /** A street cabinet. Its technology limits the speeds. */
 type CabinetTable = { id: string; city: string; technology: Technology }
-export type Technology = 'EPON' | 'GPON' | 'XGS-PON'
+export const technologies = ['EPON', 'GPON', 'XGS-PON'] as const
+export type Technology = (typeof technologies)[number]
 
 /**
  * An optical splitter of a cabinet. It reaches a range of house numbers or named lots, and has as many homes as ports
@@ -46,6 +68,16 @@ type LotTable = { cep: string; block: string; lot: string; splitter: string }
 
 /** A building whose complements are known, as a JSON list. */
 type BuildingTable = { cep: string; number: string; complements: string }
+
+/** A bank by its code. Forms that are null are unknown; a check is 1 where there is a check digit. */
+export type BankTable = {
+  code: string
+  name: string
+  agency_digits: number | null
+  agency_check: number | null
+  account_digits: number | null
+  account_check: number | null
+}
 
 /** How many visits a region's crews make in a period of a weekday, 1 (Monday) to 6. */
 type CrewTable = { region: string; weekday: number; period: string; visits: number }

@@ -6,7 +6,8 @@ import type { Env } from '../env.ts'
 import { durability, schema, tableChecks } from './databaseChecks.ts'
 import { fault, type Finding, look, well } from './finding.ts'
 import { hostChecks } from './hostChecks.ts'
-import { productionChecks } from './productionChecks.ts'
+import { isImported } from '../operatorData/editions.ts'
+import { productionChecks, sellerOf } from './productionChecks.ts'
 
 /**
  * Looks at all that a server needs to start and serve. It changes nothing but the row of the health check.
@@ -16,7 +17,11 @@ export async function examine(env: Env, siteFolder: string, now: Date): Promise<
   for (const check of [...hostChecks, ...productionChecks])
     found.push(...(await tried(env, () => check(env, siteFolder, now))))
   if (env.databaseUrl === null && ![sqliteFile, restoredFile].some((fileOf) => existsSync(fileOf(env.dataDir))))
-    return [...found, look(`There is no database in ${env.dataDir} yet: the first start makes it.`)]
+    return [
+      ...found,
+      ...sellerOf(env, false),
+      look(`There is no database in ${env.dataDir} yet: the first start makes it.`),
+    ]
   return [...found, ...(await withDatabase(env, now))]
 }
 
@@ -26,6 +31,7 @@ async function withDatabase(env: Env, now: Date): Promise<Finding[]> {
   try {
     db = openDatabase(env)
     found.push(...(await durability(db)))
+    found.push(...sellerOf(env, await isImported(db)))
     const { due, findings } = await schema(db)
     found.push(...findings)
     if (!due) for (const check of tableChecks) found.push(...(await check({ env, db, now })))

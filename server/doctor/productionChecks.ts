@@ -1,14 +1,16 @@
 import { backupsIn } from '../backup/backupsIn.ts'
 import type { Env } from '../env.ts'
-import { noSeller, sampleSells } from '../seller.ts'
+import { noSeller, ownSells, sampleSells } from '../seller.ts'
 import { type Finding, fault, look, well } from './finding.ts'
 import type { Check } from './hostChecks.ts'
 
 /** What a server at a public address lacks, and starts without. */
-export const productionChecks: readonly Check[] = [seller, settings, backups]
+export const productionChecks: readonly Check[] = [settings, backups]
 
-function seller({ seller: who, saysSample }: Env): Finding[] {
-  if (who === null) return [fault(noSeller)]
+/** Who sells. `isOwn`: the operator has brought in data of its own. */
+export function sellerOf({ seller, saysSample, production }: Env, isOwn: boolean): Finding[] {
+  if (isOwn) return production ? [look(ownSells)] : []
+  if (seller === null) return [fault(noSeller)]
   return saysSample ? [look(sampleSells)] : []
 }
 

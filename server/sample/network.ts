@@ -1,4 +1,4 @@
-import type { OperatorTables, Technology } from '../db/operatorTables.ts'
+import type { OperatorViews, Technology } from '../db/operatorTables.ts'
 import { cities, towns, type City, type Sector, type Town } from './cities.ts'
 import {
   apartments,
@@ -14,7 +14,7 @@ import { randomFrom, type Random } from './random.ts'
 import { streetName } from './streetNames.ts'
 
 /** Every row of the sample operator, the same on every run. */
-export type Rows = { [T in Exclude<keyof OperatorTables, 'bookings'>]: OperatorTables[T][] }
+export type Rows = { [T in keyof OperatorViews]: OperatorViews[T][] }
 
 const streetsInSector = 26
 const doorsPerHome = 7
@@ -58,7 +58,7 @@ function streetRow(
   neighborhood: string,
   made: MadeStreet,
   name: string,
-): OperatorTables['streets'] {
+): OperatorViews['streets'] {
   return {
     cep,
     city: city.id,

@@ -1,20 +1,22 @@
 import { advisoryLock } from '../db/advisoryLock.ts'
 import type { Db } from '../db/database.ts'
+import { isImported } from '../operatorData/editions.ts'
 import { sampleRows } from './network.ts'
 
-/** Fills an empty operator with the sample, in one transaction. An operator with cities stays as it is. */
+/** Fills an empty operator with the sample, in one transaction. An operator with cities, or with own data, stays as it is. */
 export async function seedOperator(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await advisoryLock(tx, 'seed')
     if (await tx.selectFrom('cities').select('id').executeTakeFirst()) return
+    if (await isImported(tx)) return
     const rows = sampleRows()
-    for (const some of chunks(rows.cities)) await tx.insertInto('cities').values(some).execute()
-    for (const some of chunks(rows.streets)) await tx.insertInto('streets').values(some).execute()
-    for (const some of chunks(rows.cabinets)) await tx.insertInto('cabinets').values(some).execute()
-    for (const some of chunks(rows.splitters)) await tx.insertInto('splitters').values(some).execute()
-    for (const some of chunks(rows.lots)) await tx.insertInto('lots').values(some).execute()
-    for (const some of chunks(rows.buildings)) await tx.insertInto('buildings').values(some).execute()
-    for (const some of chunks(rows.crews)) await tx.insertInto('crews').values(some).execute()
+    for (const some of chunks(rows.cities)) await tx.insertInto('city_rows').values(some).execute()
+    for (const some of chunks(rows.streets)) await tx.insertInto('street_rows').values(some).execute()
+    for (const some of chunks(rows.cabinets)) await tx.insertInto('cabinet_rows').values(some).execute()
+    for (const some of chunks(rows.splitters)) await tx.insertInto('splitter_rows').values(some).execute()
+    for (const some of chunks(rows.lots)) await tx.insertInto('lot_rows').values(some).execute()
+    for (const some of chunks(rows.buildings)) await tx.insertInto('building_rows').values(some).execute()
+    for (const some of chunks(rows.crews)) await tx.insertInto('crew_rows').values(some).execute()
   })
 }
 

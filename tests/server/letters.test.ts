@@ -165,7 +165,7 @@ async function fibreAt(cep: string) {
   const splitter = await free.executeTakeFirstOrThrow()
   const reach = { id: 'new', cep, from_number: 1, to_number: 99 }
   await server.db
-    .insertInto('splitters')
+    .insertInto('splitter_rows')
     .values({ ...splitter, ...reach })
     .execute()
 }

@@ -26,7 +26,7 @@ describe.each(databases)('who waits for fibre, on $database', (kind) => {
       const free = db.selectFrom('splitters').selectAll().whereRef('ports_used', '<', 'ports').limit(1)
       const splitter = await free.executeTakeFirstOrThrow()
       await db
-        .insertInto('splitters')
+        .insertInto('splitter_rows')
         .values({ ...splitter, id: 'new', cep: street, from_number: 1, to_number: 99 })
         .execute()
     }

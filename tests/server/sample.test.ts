@@ -111,7 +111,7 @@ describe('the sample operator', () => {
 
   it('is left alone once it is there, whatever was changed in it', async () => {
     const db = await anOperatorDb()
-    await db.deleteFrom('splitters').execute()
+    await db.deleteFrom('splitter_rows').execute()
     await seedOperator(db)
     expect(await db.selectFrom('splitters').select('id').execute()).toEqual([])
   })

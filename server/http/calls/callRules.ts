@@ -39,7 +39,7 @@ const rules = {
   complementTypes: { about: 'Kinds of complement a network owner knows' },
   planFile: { about: 'The plan list of a campaign', steady: true, mayMiss: true },
   regulations: { about: 'Regulations and summaries of every offer', steady: true },
-  banks: { about: 'Banks that take direct debit', steady: true },
+  banks: { about: 'Banks that take direct debit' },
   slots: { about: 'Installation visits that can be booked in a region', looksUp: true },
   createLead: { about: 'Create a lead, or move it to another address', kinds: ['order'] },
   saveStep: { about: 'Save one step of a lead', kinds: ['order', 'migration'] },

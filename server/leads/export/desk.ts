@@ -25,7 +25,7 @@ export async function atDesk<T>(
 }
 
 /** A name or a staff number, which the person is told as well. */
-function operatorOf(by = ''): string {
+export function operatorOf(by = ''): string {
   if (!/^[\p{L}\d][\p{L}\p{M}\d .'-]{1,59}$/u.test(by)) throw new CannotStart('Say who you are, by --by NAME.')
   return `the operator ${by}`
 }

@@ -2,7 +2,7 @@ import { ageRefusal } from '../../../src/api/contract/values/age.ts'
 import { dayInBrazil } from '../../../src/api/contract/values/dates.ts'
 import type { Step } from '../../../src/api/contract/stepOrder.ts'
 import type { StepBody } from '../../../src/api/contract/steps.ts'
-import { accountBanks } from '../../banks/banks.ts'
+import { banksOf } from '../../banks/banks.ts'
 import type { Context, OwnedLead } from '../../call.ts'
 import { refuseForeignEmail } from '../../collaborator/corporate.ts'
 import { refuse, refuseField } from '../../refusal.ts'
@@ -25,8 +25,8 @@ export const stepRules: { [S in Step]?: StepRule<S> } = {
     const code = ageRefusal(birth_date, dayInBrazil(now()))
     if (code !== null) throw refuseField('birth_date', code)
   },
-  bankInfo: ({ direct_debit, bankInfo }) => {
-    if (direct_debit && !accountBanks.some(({ code }) => code === bankInfo?.bank))
+  bankInfo: async ({ direct_debit, bankInfo }, _, { db }) => {
+    if (direct_debit && !(await banksOf(db)).some(({ code }) => code === bankInfo?.bank))
       throw refuseField('bankInfo.bank', 'bank.unknown')
   },
   scheduleDate: async ({ schedules }, lead, { db, now }) => {

@@ -1,0 +1,93 @@
+import type { Db } from '../db/database.ts'
+import { keyOf, type Row } from './columns.ts'
+import { isImported } from './editions.ts'
+import type { Faults } from './faults.ts'
+import type { Folder, Line } from './folder.ts'
+import { type Kind, type KindName, kindNames, kinds } from './kinds.ts'
+import { givenLines } from './sources.ts'
+import { storedRows } from './storedRows.ts'
+import type { Workshop } from './workshop.ts'
+
+/** How many rows each file has. */
+export type Counts = Partial<Record<KindName, number>>
+
+/**
+ * Reads the whole of a folder and tells each fault of it. What the folder lacks stays as it is, and must still fit: the
+ * first import, after which nothing of the sample is left, lacks nothing that sells.
+ */
+export async function check(workshop: Workshop, folder: Folder, faults: Faults): Promise<Counts> {
+  const { db } = workshop
+  const counts: Counts = {}
+  const seen = makeSeen()
+  const isFirst = !(await isImported(db))
+  for (const name of kindNames) {
+    const kind: Kind = kinds[name]
+    if (folder.names.includes(name)) {
+      counts[name] = await checkLines(givenLines(workshop, folder, name, faults.tell), kind, name, { seen, faults })
+    } else if (!isFirst && name !== 'customers')
+      await checkLines(storedLines(db, name), { ...kind, file: `the present ${name}` }, name, { seen, faults })
+    else if (kind.isNeeded) faults.tell({ file: kind.file, line: 0, column: null, text: 'is missing' })
+  }
+  return counts
+}
+
+async function* storedLines(db: Db, name: KindName): AsyncGenerator<Line[]> {
+  for await (const rows of storedRows(db, name)) yield rows.map((row) => ({ line: 0, row }))
+}
+
+type Checking = { seen: Seen; faults: Faults }
+
+async function checkLines(batches: AsyncIterable<Line[]>, kind: Kind, name: KindName, { seen, faults }: Checking) {
+  let count = 0
+  const { keep, missing } = seen(name)
+  for await (const lines of batches)
+    for (const { line, row } of lines) {
+      count += 1
+      const tell = (column: string, text: string) => faults.tell({ file: kind.file, line, column, text })
+      const wrong = kind.wrong?.(row)
+      if (wrong) tell(wrong.column, wrong.text)
+      for (const [column, to] of missing(row)) tell(column, `is not in ${to}`)
+      const before = keep(line, row)
+      if (before !== undefined) tell(kind.key.join(' '), `is that of line ${before} too`)
+    }
+  return count
+}
+
+type Seen = ReturnType<typeof makeSeen>
+type Target = { has: (value: string) => boolean }
+
+/** The keys of each kind with their lines, and the values that others refer to. */
+function makeSeen() {
+  const targets = new Map<string, Target>()
+  const referred = new Set(kindNames.flatMap((name) => Object.values(refersOf(kinds[name]))))
+  const none: Target = { has: () => false }
+
+  return (name: KindName) => {
+    const { key, columns, refers = {} }: Kind = kinds[name]
+    const lines = new Map<string, number>()
+    const sets: [string, Set<string>][] = []
+    for (const column of Object.keys(columns).filter((each) => referred.has(`${name}.${each}`))) {
+      const set = new Set<string>()
+      if (key.join() !== column) sets.push([column, set])
+      targets.set(`${name}.${column}`, key.join() === column ? lines : set)
+    }
+    const wanted = Object.entries(refers).map(([column, to]) => ({ column, to, target: targets.get(to) ?? none }))
+    return {
+      /** The columns of a row whose values do not stand where they should, and where that is. */
+      missing: (row: Row) =>
+        wanted
+          .filter(({ column, target }) => !target.has(String(row[column])))
+          .map(({ column, to }) => [column, to] as const),
+      /** The line that has the same key, if there is one. */
+      keep: (line: number, row: Row): number | undefined => {
+        const own = keyOf(key, row)
+        const before = lines.get(own)
+        if (before === undefined) lines.set(own, line)
+        for (const [column, set] of sets) set.add(String(row[column]))
+        return before
+      },
+    }
+  }
+}
+
+const refersOf = ({ refers = {} }: Kind) => refers

@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs'
+
+/** A record of a file, with the line that it begins in. */
+export type CsvRecord = { line: number; cells: string[] }
+
+/** A file that is no CSV from a line on. */
+export class BadCsv extends Error {
+  readonly line: number
+  constructor(line: number, message: string) {
+    super(message)
+    this.line = line
+  }
+}
+
+/**
+ * Reads a CSV file (RFC 4180, in UTF-8) some thousand records at a time. Spreadsheets of Brazil put semicolons between
+ * cells: a header without a comma tells so.
+ */
+export async function* csvRecords(file: string): AsyncGenerator<CsvRecord[]> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const { records, line } = reader()
+  const decoded = (decode: () => string) => {
+    try {
+      return decode()
+    } catch {
+      throw new BadCsv(line(), 'is not in UTF-8 from about here on')
+    }
+  }
+  for await (const bytes of createReadStream(file, { highWaterMark: 1 << 20 }))
+    yield records(decoded(() => decoder.decode(bytes, { stream: true })))
+  yield records(
+    decoded(() => decoder.decode()),
+    true,
+  )
+}
+
+/** A longer one is a quote that does not close. */
+const longestRecord = 1 << 16
+
+function reader() {
+  let rest = ''
+  let line = 1
+  let between = ''
+
+  const take = (text: string): CsvRecord | null => {
+    if (between === '') between = text.includes(';') && !text.includes(',') ? ';' : ','
+    const record = { line, cells: cellsOf(text.endsWith('\r') ? text.slice(0, -1) : text, between, line) }
+    line += linesIn(text)
+    return record.cells.length === 1 && record.cells[0] === '' ? null : record
+  }
+  const records = (text: string, isLast = false): CsvRecord[] => {
+    const all = rest + text + (isLast ? '\n' : '')
+    const found: CsvRecord[] = []
+    let from = 0
+    for (let end = endOfRecord(all, from); end >= 0; end = endOfRecord(all, from)) {
+      const record = take(all.slice(from, end))
+      if (record) found.push(record)
+      from = end + 1
+    }
+    rest = all.slice(from)
+    if (rest.length > longestRecord || (isLast && rest !== '')) throw new BadCsv(line, 'a quote does not close')
+    return found
+  }
+  return { records, line: () => line }
+}
+
+/** Where a record ends: at a line's end outside quotes, of which there is an even number before it. */
+function endOfRecord(text: string, from: number): number {
+  let quotes = 0
+  let at = from
+  for (let end = text.indexOf('\n', at); end >= 0; end = text.indexOf('\n', at)) {
+    quotes += text.slice(at, end).split('"').length - 1
+    if (quotes % 2 === 0) return end
+    at = end + 1
+  }
+  return -1
+}
+
+function cellsOf(text: string, between: string, line: number): string[] {
+  if (!text.includes('"')) return text.split(between)
+  const cells: string[] = []
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${between}]*))(${between}|$)`, 'y')
+  for (let end = between; end === between;) {
+    const found = cell.exec(text)
+    if (!found) throw new BadCsv(line, 'a quote stands inside a cell')
+    cells.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '')
+    end = found[3] ?? ''
+  }
+  return cells
+}
+
+function linesIn(text: string): number {
+  let lines = 1
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1
+  return lines
+}
+
+/** The line of a record, with quotes where they are needed. */
+export const csvLine = (cells: readonly string[]) =>
+  `${cells.map((cell) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`

@@ -1,0 +1,115 @@
+import { openCustomer, sealCustomer } from '../customers/sealedCustomer.ts'
+import type { Product } from '../db/customerTables.ts'
+import type { Db } from '../db/database.ts'
+import type { Row } from './columns.ts'
+import { type Folder, type Line, linesOf, type Tell } from './folder.ts'
+import { kinds } from './kinds.ts'
+import { othersGoOn, patiently } from './patiently.ts'
+import { changesOf } from './changes.ts'
+import type { Workshop } from './workshop.ts'
+
+/** Each customer takes five values to seal, so few of them are at once. */
+const atOnce = 500
+
+/** The customers that there are, opened, some at a time. In place of the CPF is its hash, which is all that is kept of it. */
+export async function* openedCustomers({ db, vault }: Workshop): AsyncGenerator<Row[]> {
+  for await (const rows of storedCustomers(db))
+    yield rows.map((row) => {
+      const { document_hash: cpf, ...values } = openCustomer(row, vault)
+      return { ...values, cpf }
+    })
+}
+
+async function* storedCustomers(db: Db) {
+  for (let after = ''; ;) {
+    const all = db.selectFrom('customers').selectAll().orderBy('id').limit(atOnce)
+    const rows = await all.where('id', '>', after).execute()
+    yield rows
+    after = rows.at(-1)?.id ?? ''
+    if (rows.length < atOnce) return
+  }
+}
+
+/** The customers of a file, with the hash in place of the CPF. One without a CPF keeps that of before. */
+export async function* customerLines({ db, vault }: Workshop, folder: Folder, tell: Tell): AsyncGenerator<Line[]> {
+  const before = new Map<string, string>()
+  for await (const rows of storedCustomers(db)) for (const row of rows) before.set(row.id, row.document_hash)
+  const contracts = new Map<string, number>()
+  const { file } = kinds.customers
+  for await (const lines of linesOf(folder, kinds.customers, tell))
+    yield lines.map(({ line, row }) => {
+      const hash = row['cpf'] ? vault.hash('document', String(row['cpf'])) : before.get(String(row['id']))
+      const wrong = (text: string) => tell({ file, line, column: 'cpf', text })
+      if (hash === undefined) wrong('is empty, and there is no customer with this id to have it from')
+      const contract = `${hash} ${row['product']}`
+      const first = contracts.get(contract)
+      if (first === undefined) contracts.set(contract, line)
+      else wrong(`has a contract of this product in line ${first} too`)
+      return { line, row: { ...row, cpf: hash ?? '' } }
+    })
+}
+
+/** Puts those that are new or changed aside, sealed. Returns the ids of those that the file lacks. */
+export async function stageCustomers(workshop: Workshop, folder: Folder, tell: Tell): Promise<string[]> {
+  const { db, vault } = workshop
+  const removed: string[] = []
+  let some: Row[] = []
+  const flush = async () => {
+    const rows = some.splice(0).map((row) => sealCustomer(customerOf(row), vault))
+    if (rows.length > 0) await patiently(() => db.insertInto('incoming_customers').values(rows).execute())
+    await othersGoOn(db)
+  }
+  await patiently(() => db.deleteFrom('incoming_customers').execute())
+  const lines = customerLines(workshop, folder, tell)
+  for await (const { kind, row, key } of changesOf(kinds.customers, openedCustomers(workshop), lines)) {
+    if (kind === 'removed') removed.push(key)
+    else some.push(row)
+    if (some.length >= atOnce) await flush()
+  }
+  await flush()
+  return removed
+}
+
+/** Lets those that were put aside take the place of those of before. */
+export async function replaceCustomers(tx: Db, removed: readonly string[]): Promise<void> {
+  const incoming = tx.selectFrom('incoming_customers')
+  await tx.deleteFrom('customers').where('id', 'in', incoming.select('id')).execute()
+  for (let at = 0; at < removed.length; at += atOnce)
+    await tx
+      .deleteFrom('customers')
+      .where('id', 'in', removed.slice(at, at + atOnce))
+      .execute()
+  await tx.insertInto('customers').columns(columns).expression(incoming.select(columns)).execute()
+  await tx.deleteFrom('incoming_customers').execute()
+}
+
+const columns = [
+  'id',
+  'document_hash',
+  'product',
+  'name',
+  'email',
+  'phone',
+  'birth_date',
+  'mothers_name',
+  'loyalty_until',
+  'offers',
+] as const
+
+function customerOf(row: Row) {
+  const text = (column: string) => String(row[column] ?? '')
+  const orNull = (column: string) => (row[column] ? text(column) : null)
+  const product: Product = row['product'] === 'fibre' ? 'fibre' : 'copper'
+  return {
+    id: text('id'),
+    document_hash: text('cpf'),
+    product,
+    name: text('name'),
+    email: orNull('email'),
+    phone: orNull('phone'),
+    birth_date: text('birth_date'),
+    mothers_name: text('mothers_name'),
+    loyalty_until: text('loyalty_until'),
+    offers: text('offers'),
+  }
+}

@@ -1,0 +1,34 @@
+import { changesOf } from './changes.ts'
+import { makeFaults } from './faults.ts'
+import type { Folder } from './folder.ts'
+import { type Kind, type KindName, kindNames, kinds } from './kinds.ts'
+import { givenLines, presentRows } from './sources.ts'
+import type { Workshop } from './workshop.ts'
+
+/** What an import of a folder would do to a kind. `examples` names some rows by their keys, and what changes by its columns. */
+export type Difference = { file: string; added: number; changed: number; removed: number; examples: string[] }
+
+const mostExamples = 10
+
+/** Compares each file with what sells. With `isFirst`, what the folder lacks goes away. */
+export async function diffFolder(workshop: Workshop, folder: Folder, isFirst: boolean): Promise<Difference[]> {
+  const differences: Difference[] = []
+  for (const name of kindNames.filter((each) => isFirst || folder.names.includes(each)))
+    differences.push(await diffKind(workshop, folder, name))
+  return differences
+}
+
+async function diffKind(workshop: Workshop, folder: Folder, name: KindName): Promise<Difference> {
+  const kind: Kind = kinds[name]
+  const difference: Difference = { file: kind.file, added: 0, changed: 0, removed: 0, examples: [] }
+  const given = folder.names.includes(name) ? givenLines(workshop, folder, name, makeFaults().tell) : []
+  for await (const change of changesOf(kind, presentRows(workshop, name), given)) {
+    difference[change.kind] += 1
+    const changed = change.kind === 'changed' ? `: ${change.columns.join(', ')}` : ''
+    if (difference.examples.length < mostExamples)
+      difference.examples.push(`${marks[change.kind]} ${change.key}${changed}`)
+  }
+  return difference
+}
+
+const marks = { added: '+', changed: '~', removed: '-' }

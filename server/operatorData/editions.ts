@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { type Db, isPostgres } from '../db/database.ts'
+import { hasTable } from '../db/hasTable.ts'
+import { atOnce, othersGoOn, patiently } from './patiently.ts'
+import { type Kind, type KindName, kinds, swappedNames } from './kinds.ts'
+
+/** Whether an operator has brought in data of its own. */
+export async function isImported(db: Db): Promise<boolean> {
+  if (!(await hasTable(db, 'operator_editions'))) return false
+  const row = await db
+    .selectFrom('operator_editions')
+    .select('kind')
+    .where('imported_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The number of an edition that nobody has yet. */
+export async function nextEdition(db: Db): Promise<number> {
+  const { edition } = await db
+    .selectFrom('operator_editions')
+    .select(({ fn }) => fn.max('edition').as('edition'))
+    .executeTakeFirstOrThrow()
+  return edition + 1
+}
+
+/** Lets an edition of these kinds sell. */
+export async function sell(tx: Db, edition: number, names: readonly KindName[], now: Date): Promise<void> {
+  await tx
+    .updateTable('operator_editions')
+    .set({ edition, imported_at: now.toISOString() })
+    .where('kind', 'in', names)
+    .execute()
+}
+
+/** Removes what does not sell: the edition before, or one whose import was cut off. */
+export async function removeOthers(db: Db): Promise<void> {
+  for (const name of swappedNames)
+    for (let edition = await other(db, name); edition !== null; edition = await other(db, name))
+      while ((await removeSome(db, kinds[name], edition)) > 0);
+}
+
+async function other(db: Db, name: KindName): Promise<number | null> {
+  const { table }: Kind = kinds[name]
+  const { rows } = await sql<{ edition: number | null }>`
+    select case when first < sold then first when last > sold then last end as edition from (select
+      (select edition from operator_editions where kind = ${name}) as sold,
+      (select min(edition) from ${sql.table(table)}) as first,
+      (select max(edition) from ${sql.table(table)}) as last) as editions`.execute(db)
+  return rows[0]?.edition ?? null
+}
+
+async function removeSome(db: Db, { table, place }: Kind, edition: number): Promise<number> {
+  const columns = sql.join(['edition', ...place].map((each) => sql.ref(each)))
+  const some = sql`where (${columns}) in (select ${columns} from ${sql.table(table)}
+    where edition = ${edition} order by ${columns} limit ${sql.lit(atOnce)})`
+  const { numAffectedRows = 0n } = await patiently(() =>
+    sql`delete from ${sql.table(table)} ${isPostgres(db) ? sql`where edition = ${edition}` : some}`.execute(db),
+  )
+  await othersGoOn(db)
+  return Number(numAffectedRows)
+}

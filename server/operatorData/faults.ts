@@ -1,0 +1,29 @@
+import { CannotStart } from '../cannotStart.ts'
+import { refusalText } from '../../src/api/contract/errors/refusals.ts'
+
+/** What is wrong in a file. It repeats nothing of the file. */
+export type Fault = { file: string; line: number; column: string | null; text: string }
+
+const mostPrinted = 50
+
+/** Counts faults, and keeps the first of them to be printed. */
+export function makeFaults() {
+  const kept: Fault[] = []
+  let count = 0
+  return {
+    tell: (fault: Fault) => {
+      count += 1
+      if (count <= mostPrinted) kept.push(fault)
+    },
+    /** Ends what is done with a folder that has a fault. */
+    demandNone: () => {
+      if (count === 0) return
+      const more = count > kept.length ? [`and ${count - kept.length} more`] : []
+      throw new CannotStart([`Nothing was changed: ${count} faults.`, ...kept.map(lineOf), ...more].join('\n  '))
+    },
+  }
+}
+export type Faults = ReturnType<typeof makeFaults>
+
+const lineOf = ({ file, line, column, text }: Fault) =>
+  `${file}${line > 0 ? `:${line}` : ''}${column === null ? '' : ` ${column}`}: ${refusalText(text) ?? text}`

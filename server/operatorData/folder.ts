@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { CannotStart } from '../cannotStart.ts'
+import { BadCsv, csvRecords, type CsvRecord } from './csv.ts'
+import type { Cell, Column, Row } from './columns.ts'
+import type { Fault } from './faults.ts'
+import { type Kind, type KindName, kindNames, kinds } from './kinds.ts'
+
+/** The files of an operator that are in a folder. */
+export type Folder = { path: string; names: readonly KindName[] }
+
+export type Tell = (fault: Fault) => void
+
+/** A row with the line that it begins in. */
+export type Line = { line: number; row: Row }
+
+export function openFolder(path: string): Folder {
+  if (!existsSync(path) || !statSync(path).isDirectory()) throw new CannotStart(`${path} is no folder.`)
+  const files = readdirSync(path).filter((each) => /\.(csv|json)$/i.test(each))
+  const known = kindNames.map((name) => kinds[name].file)
+  const others = files.filter((file) => !known.includes(file))
+  if (others.length > 0)
+    throw new CannotStart(`${others.join(', ')} in ${path} is no file of an operator: those are ${known.join(', ')}.`)
+  const names = kindNames.filter((name) => files.includes(kinds[name].file))
+  if (names.length === 0) throw new CannotStart(`${path} has none of ${known.join(', ')}.`)
+  return { path, names }
+}
+
+/** Reads a file some thousand rows at a time. Rows with a fault are left out. */
+export async function* linesOf(folder: Folder, kind: Kind, tell: Tell): AsyncGenerator<Line[]> {
+  const told = (line: number, text: string, column: string | null = null) =>
+    tell({ file: kind.file, line, column, text })
+  let columns: Placed[] | null = null
+  try {
+    for await (const records of csvRecords(join(folder.path, kind.file))) {
+      const header = columns ? undefined : records.shift()
+      if (header) columns = columnsIn(header, kind, told)
+      if (columns) yield rowsIn(records, columns, told)
+      else if (header) return
+    }
+    if (!columns) told(1, 'has no header')
+  } catch (error) {
+    if (!(error instanceof BadCsv)) throw error
+    told(error.line, error.message)
+  }
+}
+
+type Told = (line: number, text: string, column?: string | null) => void
+
+/** A column with its place in a line. What was read of its texts lately is known: most of them come again and again. */
+type Placed = { name: string; column: Column; place: number; known: Map<string, Cell> }
+
+/** The columns of a file, or null where its header is another. */
+function columnsIn({ cells, line }: CsvRecord, { columns }: Kind, told: Told): Placed[] | null {
+  const names = cells.map((cell) => cell.trim())
+  const missing = Object.keys(columns).filter((name) => !names.includes(name))
+  const odd = names.filter((name, at) => !Object.hasOwn(columns, name) || names.indexOf(name) !== at)
+  for (const name of missing) told(line, 'is missing in the header', name)
+  for (const name of odd) told(line, `the header has '${name}', which is unknown or there twice`)
+  if (missing.length + odd.length > 0) return null
+  return Object.entries(columns).map(([name, column]) => ({
+    name,
+    column,
+    place: names.indexOf(name),
+    known: new Map(),
+  }))
+}
+
+function rowsIn(records: readonly CsvRecord[], columns: readonly Placed[], told: Told): Line[] {
+  const lines: Line[] = []
+  for (const { line, cells } of records) {
+    if (cells.length === columns.length) {
+      const row = rowOf(cells, columns, (text, name) => told(line, text, name))
+      if (row) lines.push({ line, row })
+    } else told(line, `has ${cells.length} cells, and the header ${columns.length}`)
+  }
+  return lines
+}
+
+function rowOf(cells: readonly string[], columns: readonly Placed[], told: (text: string, name: string) => void) {
+  const row: Row = {}
+  let isRight = true
+  for (const placed of columns) {
+    const text = cells[placed.place] ?? ''
+    const known = placed.known.get(text)
+    const cell = known === undefined ? cellOf(text, placed, told) : known
+    if (cell === undefined) isRight = false
+    else row[placed.name] = cell
+  }
+  return isRight ? row : null
+}
+
+const mostKnown = 5000
+
+function cellOf(text: string, { name, column, known }: Placed, told: (text: string, name: string) => void) {
+  if (text === '' && column.empty !== undefined) return column.empty
+  const read = column.schema.safeParse(text)
+  if (!read.success) {
+    told(read.error.issues[0]?.message ?? 'is wrong', name)
+    return undefined
+  }
+  if (known.size >= mostKnown) known.clear()
+  known.set(text, read.data)
+  return read.data
+}

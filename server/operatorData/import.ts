@@ -1,0 +1,66 @@
+import type { Db } from '../db/database.ts'
+import { check, type Counts } from './check.ts'
+import { replaceCustomers, stageCustomers } from './customers.ts'
+import { isImported, nextEdition, removeOthers, sell } from './editions.ts'
+import { makeFaults } from './faults.ts'
+import { type Folder, linesOf } from './folder.ts'
+import { kindNames, kinds, swappedNames } from './kinds.ts'
+import { atOnce, othersGoOn, patiently, waitForDisk } from './patiently.ts'
+import { insertRows } from './storedRows.ts'
+import type { Workshop } from './workshop.ts'
+
+/**
+ * Brings in a folder, whole or not at all, while visitors go on: its rows are loaded as an edition that nobody sees, and
+ * then one transaction lets it sell. What an import left that was cut off is removed by the next.
+ */
+export async function importFolder(workshop: Workshop, folder: Folder, now: Date): Promise<Counts> {
+  const { db } = workshop
+  const faults = makeFaults()
+  const counts = await check(workshop, folder, faults)
+  faults.demandNone()
+  await waitForDisk(db, false)
+  await removeOthers(db)
+  const edition = await nextEdition(db)
+  await load(db, folder, edition)
+  const removed = folder.names.includes('customers') ? await loadCustomers(workshop, folder) : null
+  await waitForDisk(db, true)
+  await patiently(() => db.transaction().execute((tx) => swap(tx, { folder, edition, removed, now })))
+  await removeOthers(db)
+  return counts
+}
+
+type Swap = { folder: Folder; edition: number; removed: string[] | null; now: Date }
+
+/** The first import takes all of the sample away, with its customers and mobile lines. */
+async function swap(tx: Db, { folder, edition, removed, now }: Swap): Promise<void> {
+  const isFirst = !(await isImported(tx))
+  if (isFirst) {
+    await tx.deleteFrom('mobile_lines').execute()
+    if (removed === null) await tx.deleteFrom('customers').execute()
+  }
+  if (removed !== null) await replaceCustomers(tx, removed)
+  await sell(tx, edition, isFirst ? kindNames : folder.names, now)
+}
+
+/** A file that was right a moment ago has a fault only where somebody has changed it since. */
+async function load(db: Db, folder: Folder, edition: number): Promise<void> {
+  const faults = makeFaults()
+  for (const name of swappedNames.filter((each) => folder.names.includes(each))) {
+    for await (const lines of linesOf(folder, kinds[name], faults.tell)) {
+      faults.demandNone()
+      for (let at = 0; at < lines.length; at += atOnce) {
+        const rows = lines.slice(at, at + atOnce).map(({ row }) => row)
+        await patiently(() => insertRows(db, kinds[name], edition, rows))
+        await othersGoOn(db)
+      }
+    }
+  }
+  faults.demandNone()
+}
+
+async function loadCustomers(workshop: Workshop, folder: Folder): Promise<string[]> {
+  const faults = makeFaults()
+  const removed = await stageCustomers(workshop, folder, faults.tell)
+  faults.demandNone()
+  return removed
+}

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini'
+import * as values from '../../src/api/contract/values/values.ts'
+import { block, houseNumberOf, lot } from '../coverage/houseNumber.ts'
+import { offerFor } from '../customers/lookUp.ts'
+import { technologies } from '../db/operatorTables.ts'
+import { planById } from '../plans/catalogue.ts'
+import { customerPlanId } from '../plans/customerPlans.ts'
+import { type Column, count, flag, id, isoDay, list, oneOf, orEmpty, type Row, text, words } from './columns.ts'
+
+/** A file of an operator: one row of it is one of its table. */
+export type Kind = {
+  file: string
+  table: string
+  columns: Record<string, Column>
+  /** No two rows have the same. */
+  key: readonly string[]
+  /** The columns in whose order its table is walked: those of its index. */
+  place: readonly string[]
+  /** Columns whose values stand in another file, as `cities.id`. */
+  refers?: Record<string, string>
+  /** What is wrong with a row whose values are right each by itself. */
+  wrong?: (row: Row) => Wrong | null
+  /** An operator sells nothing without it. */
+  isNeeded?: true
+}
+type Wrong = { column: string; text: string }
+
+const highestNumber = 999_999
+/** The number of a house or building, as houses are looked up by it. */
+const houseNumber = z.pipe(
+  values.number.check(z.refine((given) => houseNumberOf(given) !== null, 'has no digits')),
+  z.transform((given) => String(houseNumberOf(given))),
+)
+
+/** Every file of an operator, each after those that it refers to. */
+export const kinds = {
+  crews: {
+    file: 'crews.csv',
+    table: 'crew_rows',
+    columns: { region: id, weekday: count(1, 6), period: oneOf(values.periods), visits: count(0, 10_000) },
+    key: ['region', 'weekday', 'period'],
+    place: ['region', 'weekday', 'period'],
+    isNeeded: true,
+  },
+  cities: {
+    file: 'cities.csv',
+    table: 'city_rows',
+    columns: { id, name: text(values.city), state: text(values.state), infraco: id },
+    key: ['id'],
+    place: ['id'],
+    isNeeded: true,
+  },
+  streets: {
+    file: 'streets.csv',
+    table: 'street_rows',
+    columns: {
+      cep: text(values.cep),
+      city: id,
+      street: orEmpty(text(values.street), ''),
+      neighborhood: orEmpty(text(values.neighborhood), ''),
+      block_allotment: flag,
+      region: id,
+    },
+    key: ['cep'],
+    place: ['cep'],
+    refers: { city: 'cities.id', region: 'crews.region' },
+    isNeeded: true,
+  },
+  cabinets: {
+    file: 'cabinets.csv',
+    table: 'cabinet_rows',
+    columns: { id, city: id, technology: oneOf(technologies) },
+    key: ['id'],
+    place: ['id'],
+    refers: { city: 'cities.id' },
+    isNeeded: true,
+  },
+  splitters: {
+    file: 'splitters.csv',
+    table: 'splitter_rows',
+    columns: {
+      id,
+      cabinet: id,
+      cep: text(values.cep),
+      from_number: orEmpty(count(0, highestNumber), null),
+      to_number: orEmpty(count(0, highestNumber), null),
+      homes: count(0, highestNumber),
+      ports: count(0, 10_000),
+      ports_used: count(0, 10_000),
+    },
+    key: ['id'],
+    place: ['cep', 'id'],
+    refers: { cabinet: 'cabinets.id', cep: 'streets.cep' },
+    wrong: wrongSplitter,
+    isNeeded: true,
+  },
+  lots: {
+    file: 'lots.csv',
+    table: 'lot_rows',
+    columns: {
+      cep: text(values.cep),
+      block: text(z.pipe(values.block, z.transform(block))),
+      lot: text(z.pipe(values.lot, z.transform(lot))),
+      splitter: id,
+    },
+    key: ['cep', 'block', 'lot'],
+    place: ['cep', 'block', 'lot'],
+    refers: { cep: 'streets.cep', splitter: 'splitters.id' },
+  },
+  buildings: {
+    file: 'buildings.csv',
+    table: 'building_rows',
+    columns: { cep: text(values.cep), number: text(houseNumber), complements: list(values.complement) },
+    key: ['cep', 'number'],
+    place: ['cep', 'number'],
+    refers: { cep: 'streets.cep' },
+  },
+  banks: {
+    file: 'banks.csv',
+    table: 'bank_rows',
+    columns: {
+      code: text(values.bank),
+      name: words(128),
+      agency_digits: orEmpty(count(1, 20), null),
+      agency_check: orEmpty(flag, null),
+      account_digits: orEmpty(count(1, 20), null),
+      account_check: orEmpty(flag, null),
+    },
+    key: ['code'],
+    place: ['code'],
+    wrong: wrongBank,
+  },
+  customers: {
+    file: 'customers.csv',
+    table: 'customers',
+    columns: {
+      id,
+      cpf: orEmpty(text(values.cpf), ''),
+      product: oneOf(['fibre', 'copper']),
+      name: text(values.name),
+      email: orEmpty(text(values.email), null),
+      phone: orEmpty(text(values.phone), null),
+      birth_date: text(values.birthDate),
+      mothers_name: text(values.motherName),
+      loyalty_until: isoDay,
+      offers: list(values.plan),
+    },
+    key: ['id'],
+    place: ['id'],
+    wrong: wrongCustomer,
+  },
+} satisfies Record<string, Kind>
+
+export type KindName = keyof typeof kinds
+export const kindNames = Object.keys(kinds).filter(isKindName)
+/** Those that are swapped as a whole. Customers are named by orders under way, and change one by one. */
+export const swappedNames = kindNames.filter((name) => name !== 'customers')
+
+function isKindName(name: string): name is KindName {
+  return Object.hasOwn(kinds, name)
+}
+
+function wrongSplitter({ from_number: from, to_number: to, ports, ports_used: used }: Row): Wrong | null {
+  if ((from === null) !== (to === null))
+    return { column: 'to_number', text: 'and from_number are given both or neither' }
+  if (Number(from) > Number(to)) return { column: 'to_number', text: 'is less than from_number' }
+  return Number(used) > Number(ports) ? { column: 'ports_used', text: 'is more than ports' } : null
+}
+
+function wrongBank(row: Row): Wrong | null {
+  const odd = ['agency', 'account'].find((form) => (row[`${form}_digits`] === null) !== (row[`${form}_check`] === null))
+  return odd === undefined ? null : { column: `${odd}_check`, text: `and ${odd}_digits are given both or neither` }
+}
+
+const skus = z.array(z.string())
+
+function wrongCustomer({ product, offers }: Row): Wrong | null {
+  const type = product === 'fibre' ? offerFor.fibre : offerFor.copper
+  const unknown = skus.parse(JSON.parse(String(offers))).filter((sku) => !planById(customerPlanId(sku, type)))
+  return unknown.length === 0 ? null : { column: 'offers', text: `has plans that are not sold: ${unknown.join(', ')}` }
+}

@@ -1,0 +1,31 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { type Db, isPostgres } from '../db/database.ts'
+import { isLocked } from '../db/sqlite.ts'
+
+const tries = 200
+const pause = 25
+
+/** Tries again while a server has the embedded file. What is tried takes place whole or not at all. */
+export async function patiently<T>(work: () => Promise<T>, left = tries): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isLocked(error) || left === 0) throw error
+    await setTimeout(pause)
+    return patiently(work, left - 1)
+  }
+}
+
+/** So few rows keep the embedded file from others for some milliseconds. */
+export const atOnce = 1000
+const breath = 5
+
+/** Lets those write who wait for the embedded file, which has one writer at a time. */
+export const othersGoOn = async (db: Db) => void (isPostgres(db) || (await setTimeout(breath)))
+
+/** Whether a commit waits for the disk. What nobody sees yet need not, and is on it with the next commit that waits. */
+export async function waitForDisk(db: Db, waits: boolean): Promise<void> {
+  if (isPostgres(db)) await sql`select set_config('synchronous_commit', ${waits ? 'on' : 'off'}, false)`.execute(db)
+  else await sql`pragma synchronous = ${sql.raw(waits ? 'full' : 'normal')}`.execute(db)
+}

@@ -1,0 +1,37 @@
+import { accountBanks } from '../banks/banks.ts'
+import type { Row } from './columns.ts'
+import { customerLines, openedCustomers } from './customers.ts'
+import { type Folder, type Line, linesOf, type Tell } from './folder.ts'
+import { type KindName, kinds } from './kinds.ts'
+import { storedRows } from './storedRows.ts'
+import type { Workshop } from './workshop.ts'
+
+/** What there is of a kind, as a file would have it. */
+export function presentRows(workshop: Workshop, name: KindName): AsyncGenerator<Row[]> {
+  if (name === 'customers') return openedCustomers(workshop)
+  return name === 'banks' ? presentBanks(workshop) : storedRows(workshop.db, name)
+}
+
+/** What a folder has of a kind. */
+export function givenLines(workshop: Workshop, folder: Folder, name: KindName, tell: Tell): AsyncGenerator<Line[]> {
+  return name === 'customers' ? customerLines(workshop, folder, tell) : linesOf(folder, kinds[name], tell)
+}
+
+/** Without banks of its own an operator has those of the register. */
+async function* presentBanks({ db }: Workshop): AsyncGenerator<Row[]> {
+  let isEmpty = true
+  for await (const rows of storedRows(db, 'banks')) {
+    isEmpty = false
+    yield rows
+  }
+  if (isEmpty) yield accountBanks.map(rowOf)
+}
+
+const rowOf = ({ code, name, agency, account }: (typeof accountBanks)[number]): Row => ({
+  code,
+  name,
+  agency_digits: agency && agency.digits,
+  agency_check: agency && Number(agency.checkDigit),
+  account_digits: account && account.digits,
+  account_check: account && Number(account.checkDigit),
+})

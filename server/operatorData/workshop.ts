@@ -1,0 +1,70 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { CannotStart } from '../cannotStart.ts'
+import { type Db, isPostgres, openDatabase, openPatiently } from '../db/database.ts'
+import { migrate, migrations, pendingMigrations } from '../db/migrate.ts'
+import { readyPostgres } from '../db/readyPostgres.ts'
+import { isLocked } from '../db/sqlite.ts'
+import type { Env } from '../env.ts'
+import { masterKeys } from '../secrets/masterKeys.ts'
+import { openVault, type Vault } from '../secrets/vault.ts'
+
+/** Where an operator's data is worked on: one command at a time, while servers run. */
+export type Workshop = { db: Db; vault: Vault }
+
+export async function inWorkshop<T>(
+  env: Env,
+  say: (line: string) => void,
+  work: (workshop: Workshop) => Promise<T>,
+): Promise<T> {
+  const all = env.databaseUrl === null ? openDatabase(env) : openPatiently(env.databaseUrl)
+  try {
+    await readyPostgres(all, say)
+    const masters = await masterKeys(all, env, say)
+    await demandSchema(all)
+    return await all.connection().execute(async (db) => {
+      const release = await heldAlone(db, env)
+      if (!isPostgres(db)) await sql`pragma cache_size = -131072`.execute(db)
+      try {
+        return await work({ db, vault: await openVault(db, masters) })
+      } finally {
+        release()
+      }
+    })
+  } finally {
+    await all.destroy()
+  }
+}
+
+/** A new database gets its tables here. One with orders in it is changed by the start of a server alone. */
+async function demandSchema(db: Db): Promise<void> {
+  const { due } = await pendingMigrations(db)
+  if (due.length > 0 && due.length < Object.keys(migrations).length)
+    throw new CannotStart('The database is of an older version. Start this one once, and say it again.')
+  await migrate(db)
+}
+
+/** PostgreSQL gives its lock back with the connection, and the embedded file's is that of a file beside it. */
+async function heldAlone(db: Db, { dataDir }: Env): Promise<() => void> {
+  if (isPostgres(db)) {
+    const { rows } = await sql<{
+      held: boolean
+    }>`select pg_try_advisory_lock(hashtext('operator data')) as held`.execute(db)
+    if (rows[0]?.held !== true) throw busy()
+    return () => undefined
+  }
+  const name = join(dataDir, 'operator.lock')
+  if (!existsSync(name)) closeSync(openSync(name, 'a', 0o600))
+  const file = new DatabaseSync(name, { timeout: 0 })
+  try {
+    file.exec('pragma journal_mode = memory; begin exclusive')
+    return () => file.close()
+  } catch (error) {
+    file.close()
+    throw isLocked(error) ? busy() : error
+  }
+}
+
+const busy = () => new CannotStart('Another command works on the operator data. Wait for its end, and say it again.')

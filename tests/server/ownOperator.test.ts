@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { examine } from '../../server/doctor/doctor.ts'
+import { readEnv } from '../../server/env.ts'
+import { openFolder } from '../../server/operatorData/folder.ts'
+import { importFolder } from '../../server/operatorData/import.ts'
+import { inWorkshop } from '../../server/operatorData/workshop.ts'
+import { sampleLine } from '../../server/sample/sampleNotice.ts'
+import { noSeller, ownSells, sampleSells } from '../../server/seller.ts'
+import { aServer } from '../support/aServer.ts'
+import { anOperatorFolder, smallOperator } from '../support/operatorFolder.ts'
+
+const folders: ReturnType<typeof anOperatorFolder>[] = []
+afterEach(() => folders.splice(0).forEach((each) => each.gone()))
+
+/** Settings of a production over a new data folder. */
+function production() {
+  const folder = anOperatorFolder(smallOperator)
+  folders.push(folder)
+  const dataDir = join(folder.path, 'data')
+  const settings = { NODE_ENV: 'production', MASTER_KEY: randomBytes(32).toString('base64'), DATA_DIR: dataDir }
+  const bringIn = () =>
+    inWorkshop(
+      readEnv(settings),
+      () => undefined,
+      (workshop) => importFolder(workshop, openFolder(folder.path), new Date()),
+    )
+  return { settings, bringIn, dataDir }
+}
+
+const doctor = async (settings: Record<string, string>) =>
+  (await examine(readEnv(settings), 'no-site', new Date())).map(({ text }) => text)
+
+describe('production', () => {
+  it('starts with an imported operator and without a setting, and says nothing of a sample', async () => {
+    const { settings, bringIn } = production()
+    await expect(aServer(settings)).rejects.toThrow(noSeller)
+    await bringIn()
+    for (const more of [{}, { OPERATOR: 'sample' }]) {
+      const server = await aServer({ ...settings, ...more })
+      expect(server.lines.join('')).toContain(ownSells)
+      expect(server.lines.join('')).not.toContain(sampleSells)
+      const page = await server.app.request('/sem-lembretes?de=nobody')
+      expect(await page.text()).not.toContain(sampleLine)
+      const query = { cep: '35900010', number: '35' }
+      expect((await server.visitor().call('coverage', { query })).body).toMatchObject({ reason: null })
+      await server.stop()
+    }
+  })
+
+  it('is told so by the doctor', async () => {
+    const { settings, bringIn, dataDir } = production()
+    expect(await doctor(settings)).toContain(noSeller)
+    await bringIn()
+    const told = await doctor(settings)
+    expect(told).toContain(ownSells)
+    expect(told).not.toContain(noSeller)
+    rmSync(dataDir, { recursive: true })
+    expect(await doctor(settings)).toContain(noSeller)
+  })
+})
