@@ -13,7 +13,7 @@ const [home, area, sale, chat, pages] = [
 const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn)/
 /** What the home page and the pages of areas are made of. */
 const shared = {
-  landing: /^src\/(pages\/|app\/site\/|ui\/(lowerPart|withoutScripts)|ui\/art\/(StillPicture|WaysWall))/,
+  landing: /^src\/(pages\/|app\/site\/|ui\/(lowerPart|withoutScripts)|ui\/art\/StillPicture)/,
 }
 /** What late parts of the site and of an order have in common. The headers of a file weigh as much as its words do. */
 const late = {

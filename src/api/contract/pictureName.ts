@@ -7,7 +7,6 @@ export type PictureName =
   | 'street'
   | 'modem'
   | 'installer'
-  | 'gamer'
   | 'gourd'
   | 'convent'
   | 'avenue'

@@ -96,6 +96,4 @@ function AskCoverage() {
 }
 
 const wall = `l0up l1up c2ap c3ap
-  l1up l0up c1ap c0ap
-  c2ap c3ap l0up l1up
-  c1ap c0ap l1up l0up`
+  l1up l0up c1ap c0ap`

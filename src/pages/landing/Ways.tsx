@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { waysTexts as texts } from '../../content/texts/landingTexts.ts'
-import { WaysWall } from '../../ui/art/WaysWall.tsx'
 import { StillPicture } from '../../ui/art/StillPicture.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { onPlainPress } from '../../ui/buttons/plainPress.ts'
@@ -36,9 +35,6 @@ export function Ways({ onCall }: { onCall: OnCall }) {
               {texts.call.link}
             </TextLink>
           </p>
-        </div>
-        <div className={classes('art', styles.b)}>
-          <WaysWall />
         </div>
       </section>
       {asked && <CallDrawer open={asked === 'open'} onClose={() => setAsked('closed')} onCall={onCall} />}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { coverageCallTexts as texts } from '../../../content/texts/fibreTexts.ts'
-import { StillPicture } from '../../../ui/art/StillPicture.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { onPlainPress } from '../../../ui/buttons/plainPress.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -19,9 +18,6 @@ export function CoverageCall({ onCheck }: { onCheck: OnCheck }) {
   return (
     <>
       <section className={classes(styles.call, 'on-ultramar')}>
-        <div className={classes('art', styles.art)}>
-          <StillPicture name="house" />
-        </div>
         <div className={styles.words}>
           <h2>{texts.heading}</h2>
           <p className="lead">{texts.lead}</p>

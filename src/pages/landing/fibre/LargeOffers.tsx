@@ -3,7 +3,6 @@ import { fibreTexts, largeOfferTexts as texts } from '../../../content/texts/fib
 import { offerTexts } from '../../../content/texts/landingTexts.ts'
 import { devicesAtOnce, monthlyPrice, planTexts, speedName, speedParts } from '../../../content/texts/planTexts.ts'
 import { planFace } from '../../../order/plans/planFace.ts'
-import { StillPicture } from '../../../ui/art/StillPicture.tsx'
 import { PlanArt } from '../../../ui/art/PlanArt.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { PlanSpeed } from '../../../ui/cards/PlanSpeed.tsx'
@@ -44,11 +43,7 @@ function LargeOffer({ words, plan }: Offer) {
   return (
     <section className={classes(styles.offer, `on-${field}`)}>
       <div className={classes('art', styles.art)}>
-        {words === texts.gamer ? (
-          <StillPicture name="gamer" />
-        ) : (
-          <PlanArt strands={strands} field={field} form="block" />
-        )}
+        <PlanArt strands={strands} field={field} form="block" />
       </div>
       <div className={styles.words}>
         <h2>{words.heading}</h2>

@@ -14,7 +14,7 @@ export const homes = {
       arch a 210 86 450 620; rect e 380 450 110 110; disc m 424 498 20; half s 424 560 36 0; half a 424 496 21 0
       rect a 380 450 110 10; rect a 380 550 110 10; path a M590 600A54 54 0 0 1 536 546A54 54 0 0 1 590 600z
       path a M590 600A54 54 0 0 0 644 546A54 54 0 0 0 590 600z
-      path a M590 600C566 564 566 540 590 516C614 540 614 564 590 600z; path s M567.2 600h45.6l-7.2 42h-31.2z
+      path a M590 600C566 564 566 540 590 516C614 540 614 564 590 600z; path s M567 600h46l-7.2 42h-31z
       rect a 0 620 800 180; line p 11 M0 660H800; line p 11 M0 690H800; line p 11 M0 720H800
       line p 11 M60 660A60 60 0 0 0 120 600V520A40 40 0 0 1 160 480H200; disc s 246 494 20; rect u 0 750 800 50`,
   },
@@ -32,12 +32,12 @@ export const homes = {
       rect p 1064 184 36 32; rect p 1136 184 36 32; rect p 1064 238 36 32; rect p 1136 238 36 32; rect a 0 300 1200 100
       line p 9 M0 326H1200; line p 9 M0 348H1200; line p 9 M0 370H1200; line p 9 M100 326A30 30 0 0 0 130 296
       line p 9 M275 326A30 30 0 0 0 305 296; line p 9 M445 326A30 30 0 0 0 475 296; line p 9 M630 326A30 30 0 0 0 660 296
-      line p 9 M925 326A30 30 0 0 0 955 296; line p 9 M1090 326A30 30 0 0 0 1120 296; arch s 691.5 52.9 246.2 302
-      rect j 712.1 235.2 11.8 14.3; half j 718 248.7 10.9 2; disc j 718 226 15.1
-      path a M702.5 221.8A16.1 16.1 0 0 1 733.5 221.8z; disc a 712.5 227.3 1.5; disc a 723.5 227.3 1.5
-      half p 718 231.5 3.8 2; disc a 743.1 231.8 8.2; disc a 768.9 231.8 8.2; arch p 734.6 42.8 258.3 302
-      rect j 751.2 249.5 9.5 11.6; half j 756 260.4 8.8 2; disc j 756 242 12.2; path a M743.4 238.6A13 13 0 0 1 768.6 238.6z
-      disc a 751.6 243 1.2; disc a 760.4 243 1.2; half p 756 246.4 3.1 2`,
+      line p 9 M925 326A30 30 0 0 0 955 296; line p 9 M1090 326A30 30 0 0 0 1120 296; arch s 692 53 246 302
+      rect j 712 235 12 14; half j 718 249 11 2; disc j 718 226 15
+      path a M702 222A16 16 0 0 1 734 222z; disc a 712 227 1.5; disc a 724 227 1.5
+      half p 718 232 3.8 2; disc a 743 232 8.2; disc a 769 232 8.2; arch p 735 43 258 302
+      rect j 751 250 9.5 12; half j 756 260 8.8 2; disc j 756 242 12; path a M743 239A13 13 0 0 1 769 239z
+      disc a 752 243 1.2; disc a 760 243 1.2; half p 756 246 3.1 2`,
   },
   modem: {
     width: 600,
@@ -55,28 +55,14 @@ export const homes = {
     marks: `
       rect u 0 0 600 800; disc s 110 120 90; path p M330 800V330L465 200L600 330V800z; arch u 440 90 420 800
       tiles 400 700 l0pu l1pu; line p 8 M0 196H400; line p 8 M0 218H380; line p 8 M0 240H360; line s 16 M84 800L150 300
-      line s 16 M174 800L240 300; line s 12 M146 345H234; line s 12 M136.8 415H224.8; line s 12 M127.6 485H215.6
-      line s 12 M118.4 555H206.4; line s 12 M109.2 625H197.2; line s 12 M100 695H188; line s 12 M90.8 765H178.8
+      line s 16 M174 800L240 300; line s 12 M146 345H234; line s 12 M137 415H225; line s 12 M128 485H216
+      line s 12 M118 555H206; line s 12 M109 625H197; line s 12 M100 695H188; line s 12 M91 765H179
       arch a 261 138 231 411; arch a 231 198 372 800; rect m 309 333 42 51; half m 330 381 39 2; disc m 330 300 54
-      path a M274.5 285A57.4 57.4 0 0 1 385.5 285z; disc a 310.5 304.5 5.4; disc a 349.5 304.5 5.4; half p 330 319.5 13.5 2
+      path a M274 285A57 57 0 0 1 386 285z; disc a 310 304 5.4; disc a 350 304 5.4; half p 330 320 14 2
       rect a 261 291 18 105; rect a 381 291 18 105; half s 330 284 62 0; rect s 258 276 144 14; rect p 322 226 16 26
       line u 70 M262 450C222 520 206 530 200 560; line a 56 M262 446C222 520 206 530 200 556; disc m 198 566 30
       line u 70 M398 450C440 520 450 560 440 620; line a 56 M398 446C440 520 450 560 440 616; disc m 438 628 28
       line p 8 M292 372L330 470L368 372; rect p 296 470 70 92; disc m 331 506 17; half u 331 548 26 0; rect s 312 552 38 6
       rect s 231 690 198 18; rect p 316 684 30 30; ring p 440 660 54 42; ring p 440 660 36 28`,
-  },
-  gamer: {
-    marks: `
-      rect a 0 0 600 600; tiles 0 0 l0au l1au l0au l1au l0au l1au / l1au l0au l1au l0au l1au l0au; rect u 340 60 230 180
-      rect p 356 76 198 148; path u M356 224v-40h40v-30h40v40h40v-60h40v50h38v40z; disc s 520 110 18; arch u 120 360 150 600
-      disc u 252.4 224.4 36.4; disc u 347.6 224.4 36.4; disc u 269.2 182.4 36.4; disc u 330.8 182.4 36.4
-      disc u 246.8 266.4 30.8; disc u 353.2 266.4 30.8; arch p 211.8 176.4 297.2 600; rect j 280.4 260.8 39.2 47.6
-      half j 300 305.6 36.4 2; disc j 300 230 50.4; path u M248.2 216A53.6 53.6 0 0 1 351.8 216z; disc a 281.8 234.2 5
-      disc a 318.2 234.2 5; half p 300 248.2 12.6 2; line s 18 M238 230A62 62 0 0 1 362 230; rect s 226 214 28 56
-      rect s 346 214 28 56; line u 66 M222 396C186 500 214 530 250 520; line u 66 M378 396C414 500 386 530 350 520
-      line p 54 M222 392C190 500 214 524 250 512; line p 54 M378 392C410 500 386 524 350 512
-      path s M236 456H364A60 60 0 0 1 424 516V530A32 32 0 0 1 366 548L350 522H250L234 548A32 32 0 0 1 176 530V516A60 60 0 0 1 236 456z
-      rect p 216 490 38 12; rect p 229 477 12 38; disc p 356 486 9; disc p 380 504 9; disc j 196 520 22; disc j 404 520 22
-      line p 8 M0 560H120A40 40 0 0 1 160 600; line p 8 M0 580H112A24 24 0 0 1 130 600`,
   },
 } satisfies Record<string, Drawing>
