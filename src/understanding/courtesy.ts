@@ -7,7 +7,7 @@ const around = [
   'ta ok|ta bom|ta certo|ta|ok|okay|certo|confere|beleza|blz|sim|viu|ne|hein|uai|so|isso mesmo|isso ai|isso',
   'pode ser|pode anotar|anotou|fechado|entao|k{2,}|rs+|(ha){2,}h?|mesmo|m[se]m[om]?|agora|ai|ae|serve',
   'tche|bah|oxe|oxente|ue|eita|vish|vixe|mano|mana|parca|guri|guria|fi|fia|pae|meu rei|(minha|meu) (bem|amor|querid[oa]|patrao|chapa|jovem)',
-  'fessora?|senhora?|querid[oa]|fofa|amor|doutora?|rapaz|truta|irmao|vei|ta bao|bao|(e|eh) nois|visse|porra|caralho|cacete|amigao|minha gente',
+  'fessora?|senhora?|querid[oa]|fofa|amor|doutora?|rapaz|truta|irmao|vei|ta bao|bao|(e|eh) nois|visse|((n|d)?ess[ae] )?(porra|caralho|cacete)|(n|d)ess[ae] (merda|bosta|droga)|amigao|minha gente',
 ].join('|')
 const ahead = [
   'oi+e?|h?ola|opa|eae|e ai|alo|hi|hello|ah+|hum+|olha|claro|vamos la|prazer',
