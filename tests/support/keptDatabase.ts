@@ -21,7 +21,7 @@ const folder = join(import.meta.dirname, '../kept')
 export const keptVersions = readdirSync(folder)
 
 /** The sample's network, which every start makes anew where it is missing. It would be most of the file. */
-const network = ['cities', 'streets', 'cabinets', 'splitters', 'lots', 'buildings', 'crews']
+const network = ['city', 'street', 'cabinet', 'splitter', 'lot', 'building', 'crew'].map((name) => `${name}_rows`)
 
 const visit = z.object({
   masterKey: z.string(),
