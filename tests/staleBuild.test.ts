@@ -25,6 +25,7 @@ function filesFrom(first: readonly string[]): string[] {
   return [...found]
 
   function add(file: string) {
-    if (statSync(join(root, file), { throwIfNoEntry: false })?.isFile()) found.add(file)
+    const isWithin = !file.startsWith('..')
+    if (isWithin && statSync(join(root, file), { throwIfNoEntry: false })?.isFile()) found.add(file)
   }
 }
