@@ -29,7 +29,7 @@ const late = {
   benefits: /^src\/(order\/plans\/[Bb]enefit|ui\/art\/AppIcon|content\/(texts\/benefitTexts|streamingFacts))/,
 }
 /** Of use to a page that has no order too, which must not fetch the order's code for it. */
-const small = /^src\/(browser\/|api\/contract\/values\/periodHours)/
+const small = /^src\/(browser\/|api\/contract\/(noticeTerm|values\/periodHours))/
 /** The choice of a plan within an order, which has the home page's cards. */
 const picker = 'src/order/plans/PlanPicker.tsx'
 /** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */
@@ -46,7 +46,15 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (from(entry) || [home, area, sale, chat, pages, ...others].includes(id.slice(root.length))) return null
   if (from(sale)) return from(home) || small.test(id.slice(root.length)) ? 'shell' : 'order'
   if (from(chat) || from(pages))
-    return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
+    return small.test(id.slice(root.length))
+      ? 'shell'
+      : from(home)
+        ? 'kit'
+        : from(chat) && from(pages)
+          ? 'questions'
+          : from(chat)
+            ? 'talk'
+            : 'steps'
   if (from(home) && others.some(from)) return 'site'
   if (from(home) && from(area)) return groupOf(shared, id.slice(root.length)) ?? (from(picker) ? 'plans' : null)
   if (cookies.test(id.slice(root.length))) return 'cookies'
