@@ -45,16 +45,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (from(entry) && id.slice(root.length) !== entry) return 'shell'
   if (from(entry) || [home, area, sale, chat, pages, ...others].includes(id.slice(root.length))) return null
   if (from(sale)) return from(home) || small.test(id.slice(root.length)) ? 'shell' : 'order'
+  if ((from(chat) || from(pages)) && small.test(id.slice(root.length))) return 'shell'
   if (from(chat) || from(pages))
-    return small.test(id.slice(root.length))
-      ? 'shell'
-      : from(home)
-        ? 'kit'
-        : from(chat) && from(pages)
-          ? 'questions'
-          : from(chat)
-            ? 'talk'
-            : 'steps'
+    return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
   if (from(home) && others.some(from)) return 'site'
   if (from(home) && from(area)) return groupOf(shared, id.slice(root.length)) ?? (from(picker) ? 'plans' : null)
   if (cookies.test(id.slice(root.length))) return 'cookies'

@@ -87,16 +87,8 @@ export async function start(
     const isOwn = await isImported(db)
     sayWhoSells(env, isOwn, say)
     const clock = given ? ownClock(given) : await clockOf(db)
-    return await startOver(db, isOwn ? { ...env, saysSample: false } : env, {
-      say,
-      log,
-      clock,
-      running,
-      siteFolder,
-      risk,
-      mailer,
-      isOwn,
-    })
+    const ground = { say, log, clock, running, siteFolder, risk, mailer, isOwn }
+    return await startOver(db, isOwn ? { ...env, saysSample: false } : env, ground)
   } catch (error) {
     await db.destroy()
     throw error

@@ -35,7 +35,11 @@ export async function startAlone(env: Place & Pick<Env, 'drainSeconds'>, say: (l
 export function serverLock({ databaseUrl, dataDir }: Place): (() => void) | null {
   if (databaseUrl !== null || dataDir === ':memory:') return () => undefined
   makeFolder(dataDir)
-  const name = lockFile(dataDir)
+  return locked(lockFile(dataDir))
+}
+
+/** Takes the lock of a file until it is given back: null if another process has it. */
+export function locked(name: string): (() => void) | null {
   if (!existsSync(name)) closeSync(openSync(name, 'a', 0o600))
   const file = new DatabaseSync(name, { timeout: 0 })
   try {

@@ -1,12 +1,10 @@
-import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { CannotStart } from '../cannotStart.ts'
 import { type Db, isPostgres, openDatabase, openPatiently } from '../db/database.ts'
 import { migrate, migrations, pendingMigrations } from '../db/migrate.ts'
 import { readyPostgres } from '../db/readyPostgres.ts'
-import { isLocked } from '../db/sqlite.ts'
+import { locked } from '../db/serverLock.ts'
 import type { Env } from '../env.ts'
 import { masterKeys } from '../secrets/masterKeys.ts'
 import { openVault, type Vault } from '../secrets/vault.ts'
@@ -55,16 +53,9 @@ async function heldAlone(db: Db, { dataDir }: Env): Promise<() => void> {
     if (rows[0]?.held !== true) throw busy()
     return () => undefined
   }
-  const name = join(dataDir, 'operator.lock')
-  if (!existsSync(name)) closeSync(openSync(name, 'a', 0o600))
-  const file = new DatabaseSync(name, { timeout: 0 })
-  try {
-    file.exec('pragma journal_mode = memory; begin exclusive')
-    return () => file.close()
-  } catch (error) {
-    file.close()
-    throw isLocked(error) ? busy() : error
-  }
+  const release = locked(join(dataDir, 'operator.lock'))
+  if (!release) throw busy()
+  return release
 }
 
 const busy = () => new CannotStart('Another command works on the operator data. Wait for its end, and say it again.')

@@ -122,19 +122,26 @@ describe('the focus goes on to what is open', () => {
   })
 })
 
-it('nothing has the focus where an order is opened at its review, also if its coverage is looked up once more', async () => {
-  const coverage = later(aCoverage())
-  const talk = aTalk({
-    left: aFunnel(fullAnswers, { street: aStreet(), risk: approved }),
-    over: { coverage: () => coverage.promise },
-  })
-  await waitFor(() => expect(document.getElementById('agora')).not.toBeNull())
-  expect(document.activeElement).toBe(document.body)
-  await act(async () => coverage.arrive())
-  await talk.asked('Tudo certo para finalizar?')
-  expect(document.activeElement).toBe(document.body)
-  talk.stop()
-})
+it.each(['coverage', 'confirmLead'] as const)(
+  'nothing has the focus where an order is opened at its review, also while %s is looked up once more',
+  async (call) => {
+    const [coverage, risk] = [later(aCoverage()), later(approved)]
+    const facts = { ...goodFacts, [call === 'coverage' ? 'coverage' : 'risk']: undefined }
+    const talk = aTalk({
+      left: aFunnel(fullAnswers, facts),
+      over: { coverage: () => coverage.promise, confirmLead: () => risk.promise },
+    })
+    await waitFor(() => expect(document.getElementById('agora')).not.toBeNull())
+    expect(document.activeElement).toBe(document.body)
+    await act(async () => {
+      coverage.arrive()
+      risk.arrive()
+    })
+    await talk.asked('Tudo certo para finalizar?')
+    expect(document.activeElement).toBe(document.body)
+    talk.stop()
+  },
+)
 
 it('a choice that is refused is marked with its reason', async () => {
   const talk = aTalk({ left: answeredUpTo('schedule') })

@@ -11,7 +11,7 @@ import { makeFaults } from '../../server/operatorData/faults.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { kinds, swappedNames } from '../../server/operatorData/kinds.ts'
-import { inWorkshop } from '../../server/operatorData/workshop.ts'
+import { inWorkshop, type Workshop } from '../../server/operatorData/workshop.ts'
 import { addressCards as at } from '../../server/sample/cards.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { aConfirmedLead, aPlanId, finish } from '../support/anOrder.ts'
@@ -102,28 +102,12 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
 
   it.skipIf(kind.missing !== null)('is worked on by one command at a time, in a database that is new', async () => {
     const { settings } = await database.empty({ filled: false })
-    const env = readEnv(settings)
-    await inWorkshop(
-      env,
-      () => undefined,
-      async (workshop) => {
-        await expect(
-          inWorkshop(
-            env,
-            () => undefined,
-            async () => 'both',
-          ),
-        ).rejects.toThrow('Another command')
-        await importFolder(workshop, openFolder(aFolder().path), now)
-      },
-    )
-    await expect(
-      inWorkshop(
-        env,
-        () => undefined,
-        async () => 'next',
-      ),
-    ).resolves.toBe('next')
+    const alone = <T>(work: (workshop: Workshop) => Promise<T>) => inWorkshop(readEnv(settings), () => undefined, work)
+    await alone(async (workshop) => {
+      await expect(alone(async () => 'both')).rejects.toThrow('Another command')
+      await importFolder(workshop, openFolder(aFolder().path), now)
+    })
+    await expect(alone(async () => 'next')).resolves.toBe('next')
   })
 })
 

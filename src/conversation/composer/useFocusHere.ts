@@ -74,10 +74,13 @@ function focusLate(field: HTMLElement, owed: { current: boolean }) {
 const isNowhere = () => document.activeElement === document.body
 
 /** Whether the visitor goes on here at once: on the way from a page, or by a keyboard that is at hand, once it is known what is open. */
-function isAwaited(arrival: 'loaded' | 'followed' | false, open: Open, place: Place | null): boolean {
+function isAwaited(arrival: 'loaded' | 'followed' | false, open: Journey, place: Place | null): boolean {
   if (!arrival || (place?.key && place.key !== open.question)) return false
-  return arrival === 'followed' || (hasKeyboard() && open.current.kind !== 'wait' && !isChosen(open))
+  return arrival === 'followed' || (hasKeyboard() && !isLookedUp(open) && !isChosen(open))
 }
+
+/** What comes next is not known: a look-up runs, or the decision whether there is a quiz. */
+const isLookedUp = ({ current: { kind }, facts }: Journey) => kind === 'wait' || (kind === 'quiz' && !facts.risk?.quiz)
 
 /** Whether an empty field would only bring the keyboard of a phone over the talk. */
 const wouldCover = () => {
