@@ -7,6 +7,7 @@ import { SiteHeader, type SiteLink } from '../ui/layout/SiteHeader.tsx'
 import { ThemeButton } from '../ui/buttons/ThemeButton.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
 import { SiteFrame } from './SiteFrame.tsx'
+import { useLandmark } from './useLandmark.ts'
 
 type Props = {
   title: string
@@ -20,8 +21,9 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of the site with its header and footer. */
+/** A page of the site with its header and footer. It shows from its top, or from the part that a link names. */
 export function SitePage({ title, links, className, layout, head, children }: Props) {
+  useLandmark()
   const { nav, menu } = landingTexts
   const { begins } = useCampaign()
   return (

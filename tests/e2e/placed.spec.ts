@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { placedTexts as texts } from '../../src/content/texts/besideTexts.ts'
+import { doneTexts } from '../../src/content/texts/doneTexts.ts'
 import { newcomer, person } from '../support/person.ts'
 import { expectUsable } from './support/accessible.ts'
-import { begin, forget } from './support/begun.ts'
+import { begin, forget, takeUp } from './support/begun.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { voiceHere } from './support/visitor.ts'
@@ -12,9 +13,10 @@ test('a placed order is followed here, and elsewhere by its number and telephone
 }) => {
   await forget(page)
   const words = { ...newcomer(), schedule: await aFreeVisit(page, person.cep) }
-  await begin(page, words, voiceHere(), { finish: true })
-  await page.goto('/pedido')
-  await expect(page.getByRole('heading', { level: 1, name: texts.received.title })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await takeUp(page, await begin(page, words, voiceHere(), { finish: true }))
+  await page.getByRole('link', { name: doneTexts.follow }).click()
+  await expect(page.getByRole('heading', { level: 1, name: texts.received.title })).toBeInViewport()
   const number = String(
     await page.evaluate(() => JSON.parse(localStorage.getItem('order-1') ?? '{}').facts.order.value.orderNumber),
   )

@@ -5,14 +5,12 @@ import { Ways } from '../landing/lowerParts.ts'
 import { Mural } from '../landing/Mural.tsx'
 import { PlanSection } from '../landing/PlanSection.tsx'
 import { SitePage } from '../SitePage.tsx'
-import { useLandmark } from '../useLandmark.ts'
 import type { Area } from './areaData.ts'
 import { AreaParts } from './AreaParts.tsx'
 import { Trail } from './Trail.tsx'
 
 /** The page of the country, a state or a city with network. Parts with pages of their own come before the plans. */
 export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
-  useLandmark()
   const { trail, plans, words, parts } = area
   const { title, description, heading, lead } = words
   const inside = parts.length > 0 && <AreaParts heading={words.parts} lead={words.partsLead} parts={parts} />

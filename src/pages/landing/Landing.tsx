@@ -3,7 +3,6 @@ import { hasOwnPart } from '../../content/ownParts.ts'
 import { bannerTexts, describedAs, landingTexts as texts } from '../../content/texts/landingTexts.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
-import { useLandmark } from '../useLandmark.ts'
 import type { LandingCalls, LandingData } from './landingData.ts'
 import { landingLinks } from './landingLinks.ts'
 import { AboutFibre, AppsAndNews, Comparison, Faq, OfCampaign, Streamings, Ways } from './lowerParts.ts'
@@ -23,7 +22,6 @@ type Props = {
 
 /** The home page. */
 export function Landing({ data = { plans: [], error: null }, about, picture, onReload, calls }: Props) {
-  useLandmark()
   usePlanMark(data.plans)
   const campaign = useCampaign()
   const { title, offer } = campaign

@@ -8,13 +8,11 @@ import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { SitePage } from '../SitePage.tsx'
-import { useLandmark } from '../useLandmark.ts'
 import styles from './Document.module.css'
 import { EarlierEditions } from './EarlierEditions.tsx'
 
 /** A contract, regulation or policy, whole, in one of its editions. It is made to be printed. */
 export function DocumentPage({ name, edition }: { name: DocumentName; edition: Edition }) {
-  useLandmark()
   const { title } = documents[name]
   const { editions } = legalDocuments[name]
   const clauses = editions[edition.version] ?? []

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Reply } from '../../api/contract/calls.ts'
 import { documentNames, documentPath, documents } from '../../api/contract/documents.ts'
@@ -19,13 +19,8 @@ export type RegulationsData = { all: Reply<'regulations'> | null; error: string 
 export function Regulations({ data, onReload }: { data: RegulationsData | undefined; onReload: () => void }) {
   const { all, error } = data ?? { all: null, error: null }
   const isWaiting = data === undefined
-  const { key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const tryAgain = useTryAgain(error !== null, onReload, () => heading.current)
-  const isFollowed = useRef(key !== 'default')
-  useEffect(() => {
-    if (isFollowed.current) window.scrollTo(0, 0)
-  }, [])
   return (
     <SitePage
       title={pageTitle(texts.heading)}
