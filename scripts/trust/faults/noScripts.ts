@@ -26,10 +26,14 @@ async function readLanding(page: Page) {
   const plans = page.locator('#planos article')
   await expect(plans).not.toHaveCount(0)
   for (const plan of await plans.all()) await expect(plan).toContainText(/R\$\s*\d/)
-  for (const { question } of landingFaq('')) {
-    const entry = page.locator('#duvidas details').filter({ hasText: question })
-    await entry.locator('summary').click()
-    await entry.locator('summary ~ *').first().waitFor()
+  const themes = page.locator('#duvidas details:not(details details)')
+  await expect(themes.locator('details')).toHaveCount(landingFaq('').length)
+  for (const theme of await themes.all()) {
+    await theme.locator('> summary').click()
+    for (const entry of await theme.locator('details').all()) {
+      await entry.locator('summary').click()
+      await entry.locator('summary ~ *').first().waitFor()
+    }
   }
 }
 
