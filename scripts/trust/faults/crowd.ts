@@ -39,7 +39,7 @@ async function finishOften(hosts: readonly string[], ledger: Ledger): Promise<vo
 /** The database no longer refuses a second order of a lead. */
 async function dropRules({ place }: Shop): Promise<void> {
   const db = openDatabase(place)
-  for (const table of ['orders', 'bookings']) {
+  for (const table of ['orders', 'bookings', 'audit']) {
     const { rows } = await sql<{ name: string }>`select conname as name from pg_constraint
       where conrelid = ${table}::regclass and contype in ('p', 'u')`.execute(db)
     for (const { name } of rows) await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(db)
