@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import { type Db, isPostgres } from './database.ts'
 import { mostConnections, wasCut } from './postgres.ts'
+import { isLocked } from './sqlite.ts'
 
 type Job<T> = (db: Db) => Promise<T>
 /** Runs a job completely or not at all. Returns once its effect is on disk. */
@@ -26,6 +28,8 @@ async function onLiveConnection<T>(db: Db, job: Job<T>, left = mostConnections):
 }
 
 const mostPerCommit = 64
+/** With the wait of each try, two seconds. */
+const [mostWaits, pause] = [6, 50]
 const savepoint = CompiledQuery.raw('savepoint job')
 const release = CompiledQuery.raw('release job')
 const undo = CompiledQuery.raw('rollback to job')
@@ -47,7 +51,8 @@ function groupedWriter(db: Db): Write {
     })
 }
 
-async function commitSome(db: Db, waiting: Attempt[]): Promise<void> {
+/** While another program has the embedded file, the writes go on waiting, and the reads go on. */
+async function commitSome(db: Db, waiting: Attempt[], left = mostWaits): Promise<void> {
   const tried: Attempt[] = []
   try {
     await othersArrive()
@@ -59,6 +64,10 @@ async function commitSome(db: Db, waiting: Attempt[]): Promise<void> {
     })
     for (const each of tried) each.settle()
   } catch (error) {
+    if (tried.length === 0 && left > 0 && isLocked(error)) {
+      await setTimeout(pause)
+      return commitSome(db, waiting, left - 1)
+    }
     for (const each of tried.length > 0 ? tried : waiting.splice(0)) each.fail(error)
   }
 }

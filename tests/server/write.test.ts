@@ -83,12 +83,23 @@ describe('writes that wait together', () => {
   })
 })
 
+/** A file that a server and another program have open. */
+async function twoPrograms() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ultrafibra-write-'))
+  const here = openDatabase({ databaseUrl: null, dataDir })
+  await migrate(here)
+  const another = new DatabaseSync(join(dataDir, 'ultrafibra.sqlite'), { timeout: 0 })
+  onTestFinished(async () => {
+    another.close()
+    await here.destroy()
+    rmSync(dataDir, { recursive: true })
+  })
+  return { here, another }
+}
+
 describe('a file that another process writes to', () => {
   it('is held from the beginning of a write, so that what it has read stays true', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'ultrafibra-write-'))
-    const here = openDatabase({ databaseUrl: null, dataDir })
-    await migrate(here)
-    const another = new DatabaseSync(join(dataDir, 'ultrafibra.sqlite'), { timeout: 0 })
+    const { here, another } = await twoPrograms()
     const insert = () => another.exec("insert into erasures (lead_id, at) values ('elsewhere', '')")
     await writer(here)(async (tx) => {
       expect(await tx.selectFrom('erasures').selectAll().execute()).toEqual([])
@@ -96,9 +107,19 @@ describe('a file that another process writes to', () => {
       await erased(tx, 'here')
     })
     expect(insert).not.toThrow()
-    another.close()
-    await here.destroy()
-    rmSync(dataDir, { recursive: true })
+  })
+
+  it('is waited for where another needs it for a moment, and its lock is told where it stays', async () => {
+    const { here, another } = await twoPrograms()
+    const write = writer(here)
+    another.exec('begin immediate')
+    setTimeout(() => another.exec('commit'), 600)
+    await write((tx) => erased(tx, 'waited'))
+    another.exec('begin immediate')
+    const refused = await write((tx) => erased(tx, 'refused')).catch((error: unknown) => error)
+    another.exec('rollback')
+    expect(failureOf(refused, '').status).toBe(503)
+    expect(await here.selectFrom('erasures').select('lead_id').execute()).toEqual([{ lead_id: 'waited' }])
   })
 })
 
