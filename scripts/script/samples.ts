@@ -38,6 +38,7 @@ const samples: Record<string, readonly unknown[]> = {
   devices: [0, 1, 2],
   debit: ['R$ 109,99'],
   due: [7],
+  dues: [[1, 5, 7]],
   door: ['', 'Rua das Palmeiras, 35'],
   email: ['', 'ana@gmial.com'],
   error: ['Serviço fora do ar', 'O servidor está ocupado. Tente de novo em instantes.'],

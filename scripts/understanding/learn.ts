@@ -41,7 +41,7 @@ function step({ readings, right, cost, weight }: Example, weights: Float32Array,
   }
 }
 
-export function shuffled<T>(all: readonly T[], random: (below: number) => number): T[] {
+function shuffled<T>(all: readonly T[], random: (below: number) => number): T[] {
   const order = [...all]
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = random(at + 1)
@@ -51,7 +51,7 @@ export function shuffled<T>(all: readonly T[], random: (below: number) => number
   return order
 }
 
-export function randomFrom(seed: number) {
+function randomFrom(seed: number) {
   let state = seed
   return (below: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0

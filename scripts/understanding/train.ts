@@ -23,5 +23,5 @@ export function weightsFile(): string {
 if (import.meta.main) {
   const room = join(import.meta.dirname, '../../src/understanding')
   writeFileSync(join(room, 'readings/weights.ts'), weightsFile())
-  writeFileSync(join(room, 'meaning/weights.ts'), meaningsFile())
+  writeFileSync(join(room, 'meaning/counts.ts'), meaningsFile())
 }

@@ -28,8 +28,8 @@ async function onLiveConnection<T>(db: Db, job: Job<T>, left = mostConnections):
 }
 
 const mostPerCommit = 64
-/** With the wait of each try, two seconds. */
-const [mostWaits, pause] = [6, 50]
+/** With the wait of each try, little more than a second. */
+const [mostWaits, pause] = [3, 50]
 const savepoint = CompiledQuery.raw('savepoint job')
 const release = CompiledQuery.raw('release job')
 const undo = CompiledQuery.raw('rollback to job')
@@ -51,7 +51,7 @@ function groupedWriter(db: Db): Write {
     })
 }
 
-/** While another program has the embedded file, the writes go on waiting, and the reads go on. */
+/** While another program has the embedded file, the writes go on waiting, and the reads go on between their tries. */
 async function commitSome(db: Db, waiting: Attempt[], left = mostWaits): Promise<void> {
   const tried: Attempt[] = []
   try {

@@ -15,7 +15,10 @@ import { heard as plainly } from './said.ts'
 import { streamingWish } from './streamingWish.ts'
 
 /** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15', 'quero boleto', 'aceito mas quero o de 700'. */
-export function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
+export function changesIn(funnel: Funnel, typedText: string, now: Date): Raw | null {
+  const text = typedText
+    .replace(fromBefore, '')
+    .replace(/\s+antes de (?:mandar|enviar|fechar|aceitar|finalizar|confirmar|assinar).*$/i, '')
   const but = afterBut.exec(text)?.[1] ?? /^\s*mudei de id[eé]ia[\s,.]+(?:quero |agora )*(\S.*)$/is.exec(text)?.[1]
   if (but !== undefined) return changesIn(funnel, but, now)
   const known = answeredKeys(funnel)
@@ -32,7 +35,9 @@ export function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
       return rawsOf(answers)
   }
   const anew = namedAnew(funnel, null, text, dayInBrazil(now))
-  return visitChanged(funnel, text, now) ?? (anew && rawsOf(anew))
+  const found = visitChanged(funnel, text, now) ?? (anew && rawsOf(anew))
+  const [, last] = lastClause.exec(text) ?? []
+  return found ?? (last === undefined ? null : changesIn(funnel, last, now))
 }
 
 const rawsOf = (answers: Interpretation['answers']): Raw =>
@@ -65,7 +70,13 @@ function readAtReview(funnel: Funnel, ask: Key | null, text: string, now: Date) 
 
 export const planKey = (funnel: Funnel): Key => (answersOf(funnel).offer === undefined ? 'plan' : 'offer')
 
-const afterBut = /^.*\b(?:aceito|certo|certinho|ok|bem|bom)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
+const afterBut =
+  /^.*\b(?:aceito|certo|certinho|ok|bem|bom|fechado|fechou|concordo|beleza|blz)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
+/** 'Do 5 pro 20' is 'pro 20'. */
+const fromBefore = /\bd[eo] (?:dia )?\d{1,2} (?=(?:pro|pra|para)\b)/i
+/** 'Concordo com tudo menos o dia, põe o vencimento no 20' ends with what is to be changed. */
+const lastClause =
+  /(?:[,;.!]|\b(?:só|so|e|mas))\s+((?:muda|troca|altera|p[õo]e|bota|coloca|passa|corrige)\s[^,;!?]+?)$/i
 const changeTo =
   /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|altera|mudar|quero mudar|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
 const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i

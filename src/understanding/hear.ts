@@ -7,8 +7,7 @@ import { readingReasons } from '../content/texts/readingReasons.ts'
 import { questions, shortName } from '../content/questions/questions.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
-import { whyRefused } from '../funnel/views/whyRefused.ts'
-import { readAnswers as readPlainly, type Raw } from '../funnel/answers/readAnswers.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { reasonFor } from '../funnel/views/reasonFor.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersOf, doesAsk } from '../funnel/knowledge.ts'
@@ -16,9 +15,10 @@ import { adviceOn, nextTo } from './advice.ts'
 import { pricesOn } from './pricesAsked.ts'
 import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
+import { correctedBeside } from './correctedBeside.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
 import { keyNamed } from './edits.ts'
-import type { Command } from './commands.ts'
+import { commandIn, type Command } from './commands.ts'
 import type { Interpretation } from './interpret.ts'
 import { correctedBefore, namedAnew, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
 import { advisedPlan, followUp } from './followUp.ts'
@@ -27,12 +27,13 @@ import { plansHeard } from './plans/plansHeard.ts'
 import { readAgain, readHere, withQuestion } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
-import { replyToAnnounced, replyToAny, replyToVisitor, replyToCourtesy, replyToUnknown } from './polite.ts'
+import { fewWords, kindReplyTo, notUnderstood } from './notUnderstood.ts'
+import { replyToAnnounced, replyToVisitor } from './polite.ts'
 import { heard as plainly } from './said.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
 import { cepWithin } from './values/cep.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
-import { isUrgent, replyToTalk, talkIn } from './talk/replyToTalk.ts'
+import { isUrgent, replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
 import { isSelling, outweighs } from './talk/outweighs.ts'
 import { phoneWithin } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
@@ -63,15 +64,18 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   const talk = talkIn(funnel, plain, key)
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
   const today = dayInBrazil(now)
+  const meant = meantHere(funnel, key, text)
+  if (meant) return { kind: 'answers', answers: meant, reply: null }
   const agreed = followUp(funnel, key, plain, today)
   if (agreed) return { kind: 'answers', answers: agreed, reply: null }
   const ofPlans = plansHeard(funnel, key, text)
   if (ofPlans && (talk === null || ofPlans.kind === 'answers')) return ofPlans
   const beside = replyBeside(funnel, key, plain, talk, today)
   if (beside) return { kind: 'side', reply: beside }
-  const meant = meantHere(funnel, key, text)
-  if (meant) return { kind: 'answers', answers: meant, reply: null }
   if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
+  const guessed =
+    standOf(funnel) === 'noVisits' && !talk && !commandIn(plain) ? likelyHere(funnel, key, text, plain) : null
+  if (guessed) return guessed
   const asked = withQuestion(funnel, key, text, today)
   const first = asked ?? readHere(funnel, key, text, today)
   const visits = key === 'schedule' ? hearVisits(funnel, plain, first, today) : null
@@ -87,9 +91,10 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
     return ofVisits(visits, answers, read.answers.schedule !== undefined || visits.isBeside ? reply : null)
   const likely = first.doubted ? {} : typed(funnel, key, read.doubted ?? {})
   if (talk && outweighs(talk, key, plain, answers, likely)) return spoken(funnel, talk, plain)
-  if (keysIn(answers).length > 0) return { kind: 'answers', answers, reply }
+  if (keysIn(answers).length > 0) return withCorrection(funnel, key, text, { answers, isSure: true, reply }, today)
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
-  if (keysIn(likely).length > 0) return { kind: 'readBack', answers: likely }
+  if (keysIn(likely).length > 0)
+    return withCorrection(funnel, key, text, { answers: likely, isSure: false, reply: null }, today)
   const several =
     severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today) ?? namedAnew(funnel, key, text, today)
   if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
@@ -107,7 +112,22 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   const refusal = read.rejected[key]
   return refusal && (first.rejected[key] || !kindReplyTo(key, plain))
     ? { kind: 'refused', reply: refusal }
-    : unsure(funnel, key, text, now)
+    : notUnderstood(key, text, now)
+}
+
+/** Answers, with an earlier one that is put right beside them: it is read back, or asked for. */
+function withCorrection(
+  funnel: Funnel,
+  key: Key,
+  text: string,
+  { answers, isSure, reply }: { answers: Raw; isSure: boolean; reply: string | null },
+  today: Day,
+): Understanding {
+  const other = keysIn(answers).every((one) => one === key) ? correctedBeside(funnel, key, text, today) : null
+  if (other?.value || !isSure)
+    return { kind: 'readBack', answers: { ...answers, ...typed(funnel, key, other?.value ?? {}) } }
+  const both = [reply, other && heardTexts.toChange(other.key)].filter(Boolean).join(' ')
+  return { kind: 'answers', answers, reply: both || null }
 }
 
 /** What is said to talk that is no answer; a call is made. */
@@ -125,12 +145,15 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
   const before = plans.length > 0 ? advisedPlan(funnel, key, today) : null
   return (
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
-    (talk === null || isSelling(talk) ? adviceOn(plain, plans) : null) ??
+    ((talk === null || isSelling(talk)) && !namesSpeed.test(plain) ? adviceOn(plain, plans) : null) ??
     (talk
       ? null
       : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? pricesOn(plain, toldPlans(funnel), before)))
   )
 }
+
+/** Who names a speed has chosen: '1 giga, aqui é tudo gamer'. */
+const namesSpeed = /^[^?]*\b\d+ ?(?:megas?|gigas?)\b[^?]*$/
 
 /** What is known already is told again; anything else is read back. */
 const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
@@ -179,10 +202,6 @@ function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
   return { kind: 'side', reply: key === open ? heardTexts.repeat : heardTexts.notYet(key) }
 }
 
-/** The reply to courtesy, to 'any', and to whoever does not know or will not say. */
-const kindReplyTo = (key: Key, plain: string) =>
-  replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
-
 /** What a question or a remark most likely means. Digits are more likely an answer. */
 function likelyHere(funnel: Funnel, key: Key, text: string, plain: string): Understanding | null {
   const isQuestion = isAsking(text, plain)
@@ -191,30 +210,9 @@ function likelyHere(funnel: Funnel, key: Key, text: string, plain: string): Unde
   const likely = likelyReply(funnel, plain, key)
   if (!likely) return null
   if ('reply' in likely) return { kind: 'side', ...likely }
+  if ('agrees' in likely) return { kind: 'readBack', answers: { [key]: likely.agrees ? 'sim' : 'não' } }
   return isQuestion ? { kind: 'side', reply: heardTexts.near(likely.offer) } : null
 }
-/** Fewer words are no remark. */
-const fewWords = 4
-
-/** Not understood: a text that its question refuses has its reason, what may be any words is taken when it is said again. */
-function unsure(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
-  const { plain } = plainly(text)
-  const kind = kindReplyTo(key, plain)
-  if (kind) return { kind: 'side', reply: kind }
-  if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: heardTexts.unsure(key) }
-  if (key === 'schedule') return { kind: 'refused', reply: heardTexts.whichVisit }
-  if (text.includes('?') && plain.split(' ').length > fewWords) return { kind: 'side', reply: heardTexts.unanswered }
-  const reply =
-    isName(key) && beyondLetters.test(text)
-      ? heardTexts.onlyName(key)
-      : key === 'directDebit'
-        ? readingReasons['directDebit.other']
-        : whyRefused(readPlainly({ [key]: text }, now), key)
-  if (reply) return { kind: 'refused', reply }
-  const canInsist = freely.has(key) && !isTalking.test(plainWords(text)) && !text.includes('?')
-  return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
-}
-
 /** Visits with what else was said: other answers, and a question that has its reply. */
 function ofVisits({ schedule, reply }: VisitsHeard, answers: Raw, topic: string | null): Understanding {
   const both = [topic, reply].filter(Boolean).join(' ')
@@ -224,17 +222,3 @@ function ofVisits({ schedule, reply }: VisitsHeard, answers: Raw, topic: string 
 
 /** The street itself, where its CEP is asked. */
 const isStreet = /^((e|eh|moro|fica|na|no) )*(rua|r|av|avenida|travessa|alameda|estrada|rodovia|praca) [a-z]/
-
-/** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
-const isTalking =
-  /\b(nao|n|sim|s|ok|blz|beleza|valeu|fechou|e|eh|sou|era|foi|ta|tava|esta|vai|vou|quer|quero|tem|tenho|moro|fica|toma|que|mas|pq|porque|se|ou|meu|minha|seu|sua|aqui|ele|ela|voces?|vcs?|cu|porra|puta|pariu|merda|caralho|foder?|fodase|idiotas?|numero|nome|cep|telefone|e ?mail|cpf|errei|errad[oa])\b/
-
-/** Signs beside the letters of a name: it is found among more words. */
-const isName = (key: Key) => key === 'name' || key === 'motherName'
-const beyondLetters = /^[^\d@]*[^\p{L}\p{M}\s.'’`´‘\d@-][^\d@]*$/u
-
-/** What is at least in an answer that is worth a word on what is wrong with it. */
-const shortest: { [K in Key]?: RegExp } = { birthDate: /\d\D?\d\D?\d/, phone: /\d/ }
-
-/** Any words may answer these. */
-const freely = new Set<Key>(['name', 'motherName', 'complement', 'street', 'neighborhood', 'city', 'block', 'lot'])

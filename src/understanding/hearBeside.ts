@@ -54,6 +54,8 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
   const visitor = replyToVisitor(plain)
   if (visitor) return { kind: 'side', reply: visitor }
   const likely = likelyReply(funnel, plain, null)
+  if (likely && 'agrees' in likely)
+    return likely.agrees ? { kind: 'side', reply: heardTexts.agreed } : spoken(funnel, 'think', plain)
   if (likely)
     return 'reply' in likely ? { kind: 'side', ...likely } : { kind: 'side', reply: heardTexts.near(likely.offer) }
   if (standOf(funnel) === 'refused') return spoken(funnel, 'refused', plain)

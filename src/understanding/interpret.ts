@@ -149,11 +149,11 @@ function withoutNoComplement(said: Said, ask: Open): { said: Said; complement: b
 function changed(said: Said, { ask }: Asked, world: World): Interpretation | null {
   for (const cut of said.plain.matchAll(/\s*[,;.:!]\s+|\s+(para|pra|por|e|eh|o certo e|o correto e|agora e)\s+/g)) {
     const command = commandIn(said.plain.slice(0, cut.index))
-    if (command?.name !== 'edit' || !command.question) continue
+    const isBare = command?.question === 'directDebit' && !/\b(boleto|debito)\b/.test(said.plain.slice(cut.index))
+    if (command?.name !== 'edit' || !command.question || isBare) continue
     const key = ask === 'phone' && command.question === 'number' ? ask : command.question
     const { found, left } = gather(part(said, cut.index + cut[0].length), key, world)
-    const [one, ...others] = found
-    if (one?.key === key && others.length === 0 && left.length === 0) return judged([one], world.today)
+    if (found.length === 1 && found[0]?.key === key && left.length === 0) return judged(found, world.today)
     if (ask !== command.question) return { ...nothing, command, unsure: false }
   }
   return null

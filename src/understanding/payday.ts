@@ -8,12 +8,22 @@ const paid =
 const reasoned = /\bdia (?:\d{1,2})\b.*\b(?:que|q|pq|porque|pois)\b.*\bdia \d{1,2}\b/
 const fifthWorkday = /\bquinto dia util\b/
 
-/** What is said to somebody who tells when they are paid, instead of when they want to pay. */
+const lastDays = /\b(?:fim|final) d[eo] mes\b|\b(?:o|no) ultim[oa]\b/
+const firstDays = /\b(?:comeco|comecinho|inicio) d[eo] mes\b/
+const named = /\bdia (\d{1,2})\b/
+
+/** What is said to somebody who tells when they are paid, or about when they want to pay, instead of a day of the list. */
 export function replyToPayday(plain: string): string | null {
   if (fifthWorkday.test(plain)) return heardTexts.afterPayday('quinto dia útil', dueAfter(8))
   if (reasoned.test(inDigits(plain))) return null
   const day = Number(paid.exec(inDigits(plain))?.slice(1).find(Boolean) ?? 0)
-  return day > 0 ? heardTexts.afterPayday(`dia ${day}`, dueAfter(day)) : null
+  if (day > 0) return heardTexts.afterPayday(`dia ${day}`, dueAfter(day))
+  if (lastDays.test(plain)) return heardTexts.lastDueDay(dueDays.at(-1) ?? dueDays[0])
+  if (firstDays.test(plain)) return heardTexts.firstDueDays(dueDays.slice(0, 3))
+  const unlisted = Number(named.exec(inDigits(plain))?.[1] ?? 0)
+  return unlisted > 0 && !dueDays.some((due) => due === unlisted)
+    ? heardTexts.noDueDay(unlisted, dueAfter(unlisted))
+    : null
 }
 
 const dueAfter = (day: number) => dueDays.find((due) => due > day) ?? dueDays[0]

@@ -43,7 +43,7 @@ export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day)
   const read = readHere(funnel, key, answer, today)
   const topic =
     topicHere(heard(question), key) ??
-    [text, question].map((words) => readHere(funnel, key, words, today).topic).find(Boolean)
+    [question, text].map((words) => readHere(funnel, key, words, today).topic).find(Boolean)
   return topic && read.answers[key] !== undefined ? { ...read, topic } : null
 }
 

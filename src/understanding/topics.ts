@@ -1,11 +1,13 @@
-import { firstOfLine, fullWords } from './fullWords.ts'
+import { fullWords } from './fullWords.ts'
+import { meaningsOf, type Meaning } from './meaning/meaning.ts'
+import { sameTalk } from './meaning/sameTalk.ts'
 import { saidAs, type Said } from './said.ts'
-import { smallWords, wordSet } from './smallWords.ts'
+import { wordSet } from './smallWords.ts'
+import { tokens } from './topicWords.ts'
 import type { FaqEntry } from '../content/faq/faqEntry.ts'
 import { askedAt } from '../content/faq/askedAt.ts'
 import { faq } from '../content/faq/faq.ts'
 import { everyEntry } from '../content/faq/everyEntry.ts'
-import { sameWords } from '../content/faq/sameWords.ts'
 import type { Open } from './readValue.ts'
 import { opening, questionWords } from './openings.ts'
 
@@ -13,6 +15,8 @@ export type Topic = { id: string; question: string }
 
 /** From here on a question is taken to be the one that it is most like. */
 const confidence = 0.56
+/** From here on it is that question to the letter. Below, what was counted in many lines must say the same, or it is what that is sure of. */
+const [literal, taught] = [0.85, 0.5]
 const asking = new RegExp(
   `^${opening}((queria|quero|gostaria de) saber (se )?)?(${questionWords}|` +
     'que|tem|ha|existe|voces?|pode|da para|precis[ao]|vai|vou|aceita|cobram?|pag[ao]|e|isso|demora|instala|' +
@@ -28,7 +32,11 @@ export function topicIn(plain: string, ask: Open = null, least = confidence): To
   const words = tokens(plain)
   if (words.length === 0) return null
   const [best] = ranked(words, ask)
-  return best && best.likeness >= (words.length === 1 ? 0.85 : least) ? topicOf(best.entry) : null
+  if (!best || best.likeness < (words.length === 1 ? literal : least)) return null
+  const [meant] = meaningsOf(plain)
+  if (best.likeness >= literal || !meant || isSame(meant, best.entry)) return topicOf(best.entry)
+  const entry = meant.sure >= taught ? entryOf(meant) : null
+  return entry ? topicOf(entry) : null
 }
 
 /** The question that a few words are, without asking: 'taxa de instalação', 'fidelidade'. */
@@ -51,6 +59,8 @@ export const topicsLike = (plain: string, ask: Open, isBlind: boolean): Likeness
     .slice(0, 4)
     .filter(({ likeness }) => likeness > 0)
     .map(({ entry, likeness }) => ({ ...topicOf(entry), likeness }))
+
+const isSame = ({ id }: Meaning, entry: FaqEntry) => id === entry.id || id === `talk:${sameTalk[entry.id]}`
 
 const topicOf = ({ id, question }: FaqEntry): Topic => ({ id, question })
 
@@ -125,27 +135,3 @@ function index(): Indexed[] {
   }
   return known.index
 }
-
-const idle = wordSet(
-  'tenho se voce voces minhas sao tao estou esta oi ola bom boa tarde noite moco moca saber duvida antes you ' +
-    'olha nossa nesse neste desse deste',
-  smallWords,
-)
-const same = firstOfLine(sameWords)
-
-/** The words that carry a question, each by its stem. */
-export function tokens(text: string): string[] {
-  const words = fullWords(saidAs(text).plain)
-    .replace(/\bpor que\b/g, 'porque')
-    .split(' ')
-    .filter((word) => word !== '' && !idle.has(word))
-  return [...new Set(words.map((word) => same.get(word) ?? stem(word)))]
-}
-
-export const stem = (word: string) =>
-  word.length > 4
-    ? word
-        .replace(/(oes|ao)$/, 'ao')
-        .replace(/s$/, '')
-        .slice(0, 7)
-    : word

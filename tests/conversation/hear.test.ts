@@ -121,9 +121,8 @@ describe('what is typed at a question', () => {
     })
   })
 
-  it('an unusual complement is asked back', () =>
+  it('an unusual complement keeps the words of its visitor', () =>
     expect(at('complement', 'portão azul ao lado da padaria')).toMatchObject({
-      kind: 'readBack',
       answers: { complement: expect.stringContaining('portão azul') },
     }))
 

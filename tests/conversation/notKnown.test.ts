@@ -27,7 +27,13 @@ describe('who has no answer', () => {
       expect([text, at(key, text)]).toEqual([text, { kind: 'side', reply: expect.stringMatching(reply) }])
   })
 
-  it.each(['number', 'directDebit', 'acceptPromotions'] as const)('at %s is kind to whoever will not tell', (key) =>
+  it('reads a no back to whoever will not say whether to get promotions', () =>
+    expect(at('acceptPromotions', 'prefiro não informar')).toEqual({
+      kind: 'readBack',
+      answers: { acceptPromotions: 'não' },
+    }))
+
+  it.each(['number', 'directDebit'] as const)('at %s is kind to whoever will not tell', (key) =>
     expect(at(key, 'prefiro não informar')).toMatchObject({ kind: 'side' }),
   )
 })

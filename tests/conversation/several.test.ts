@@ -43,6 +43,45 @@ describe('an answer and more in one sentence', () => {
     expect(at('name', 'o cep da minha mãe é 14020-260 e o número 80').kind).toBe('refused'))
 })
 
+describe('an earlier answer that is put right beside the answer', () => {
+  it.each([
+    ['motherName', 'Rosa Lima, ah e o cep eu errei, é 14020-260', { motherName: 'Rosa Lima', cep: '14020260' }],
+    [
+      'email',
+      'ana@provedor.com.br, e o celular tá errado, o certo é 16 99999-1234',
+      { email: 'ana@provedor.com.br', phone: '16999991234' },
+    ],
+  ] as const)('at %s %j is read back with it', (key, text, answers) =>
+    expect(at(key, text)).toEqual({ kind: 'readBack', answers }),
+  )
+
+  it('is asked for where its new value was not said, in words that are understood', () => {
+    const heard = at('motherName', 'Rosa Lima, mas olha, minha data de nascimento é 1978 e não 1987')
+    expect(heard).toEqual({
+      kind: 'answers',
+      answers: { motherName: 'Rosa Lima' },
+      reply: expect.stringMatching(/“mudar nascimento”/),
+    })
+    expect(at('document', 'mudar nascimento')).toEqual({ kind: 'edit', key: 'birthDate' })
+  })
+})
+
+describe('a yes or a no', () => {
+  it.each([
+    'pode mandar mas só quando chegar de verdade, sem encher linguiça',
+    'quero sim, moro aqui faz 20 anos e nunca tem nada',
+    'claro, manda no email da minha filha',
+    'mentira que não tem, o vizinho da frente tem o adesivo',
+  ])('is no no in %j', (text) =>
+    expect(at('acceptPromotions', text)).not.toMatchObject({ answers: { acceptPromotions: 'não' } }),
+  )
+
+  it.each(['sim, mas só uma vez por mês', 'pode, desde que seja só por sms'])(
+    'on a condition is read back: %j',
+    (text) => expect(at('acceptPromotions', text)).toEqual({ kind: 'readBack', answers: { acceptPromotions: 'sim' } }),
+  )
+})
+
 describe('a change of mind', () => {
   it.each([
     'mudei de ideia, cartão',
@@ -58,6 +97,8 @@ describe('a change of mind', () => {
   it.each([
     ['plan', 'mudei de ideia, o de 500 mega', { plan: 'd500a' }],
     ['bank', 'mudei de ideia, boleto', { directDebit: 'não' }],
+    ['bank', 'tô sem a conta aqui, muda pra boleto logo e bora', { directDebit: 'não' }],
+    ['bank', 'ih não quero dar dados do banco não, bota boleto pra mim', { directDebit: 'não' }],
     ['dueDate', 'mudei de ideia, dia 20', { dueDate: '20' }],
   ] as const)('at %s %j is the answer', (key, text, answers) =>
     expect(at(key, text)).toEqual({ kind: 'answers', answers, reply: null }),

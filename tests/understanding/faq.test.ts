@@ -66,7 +66,6 @@ describe('questions about the open question', () => {
   })
 
   it('are put near enough in other words', () => {
-    expect(near('vai ficar me ligando muito?', 'phone')).toBe('phone-which')
     expect(near('dá pra eu mudar esse dia depois?', 'dueDate')).toBe('due-day-change')
     expect(near('o boleto vem no meu email?', 'directDebit')).toBe('bill-how')
   })

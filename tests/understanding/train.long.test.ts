@@ -5,12 +5,12 @@ import { meaningsFile } from '../../scripts/understanding/meanings.ts'
 import { weightsFile } from '../../scripts/understanding/train.ts'
 
 it.each([
-  ['readings', weightsFile],
-  ['meaning', meaningsFile],
+  ['readings/weights', weightsFile],
+  ['meaning/counts', meaningsFile],
 ])(
-  'the weights of %s are those that the lines make, each time',
-  (folder, made) => {
-    const file = join(import.meta.dirname, `../../src/understanding/${folder}/weights.ts`)
+  '%s is what the lines make, each time',
+  (name, made) => {
+    const file = join(import.meta.dirname, `../../src/understanding/${name}.ts`)
     expect(made() === readFileSync(file, 'utf8')).toBe(true)
   },
   180_000,

@@ -55,7 +55,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
       trabalho; pode ser outro; qual email; a fatura vem por email; o boleto vem por email; pode ser o da minha mãe`,
     'email-needed': `pode mandar por whatsapp; manda por whatsapp; manda no zap; precisa mesmo; precisa; não tenho e agora; tem como sem email; tem como sem; é obrigatório; posso
       criar depois; e se eu não tiver`,
-    promotions: `vai mandar spam; vão mandar propaganda; vou receber propaganda`,
+    promotions: `vai mandar spam; vão mandar propaganda; vou receber propaganda; vou receber spam; vão encher minha caixa`,
   },
   acceptPromotions: {
     promotions: `é muito; é muita coisa; depende é muito; o que é isso; que tipo; o que vão mandar; posso cancelar depois; posso sair depois; quantos por
@@ -98,7 +98,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
   directDebit: {
     'bill-price': `qual a vantagem; qual vantagem; o que eu ganho; quanto fica em cada um; qual é mais barato; qual compensa mais; qual compensa; qual vocês indicam;
       qual o melhor; é mais caro; tem desconto; faz diferença; muda o preço; muda o valor; e se eu não quiser; vale a
-      pena; tem taxa no boleto; perco o desconto`,
+      pena; tem taxa no boleto; perco o desconto; qual o desconto; de quanto é o desconto`,
     'debit-how': `como funciona; o que é isso; o que é débito automático; como é isso`,
     'pay-change': `posso mudar depois; dá pra trocar depois; posso trocar depois; posso cancelar o débito depois;
       posso tirar depois; posso cancelar depois; posso mudar pra boleto depois`,

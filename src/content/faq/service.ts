@@ -1,4 +1,5 @@
 import { contact } from '../../api/contract/contact.ts'
+import { words } from '../texts/words.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 export const serviceFaq: readonly FaqEntry[] = [
@@ -82,7 +83,9 @@ export const serviceFaq: readonly FaqEntry[] = [
   {
     id: 'order-status',
     question: 'Como acompanho o meu pedido?',
-    answer: [`Com o número do pedido, pelo ${contact.sales} ou pelo WhatsApp.`],
+    answer: [
+      `Em “${words.myOrder}”, no alto do site, com o número do pedido e o seu celular; ou pelo ${contact.sales} e pelo WhatsApp.`,
+    ],
     alike: [
       'cadê meu pedido',
       'status do pedido',

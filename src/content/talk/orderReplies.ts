@@ -15,6 +15,9 @@ export const orderReplies = {
   },
   payNow: {
     any: ['Hoje você não paga nada, nem na instalação. A primeira fatura vem proporcional aos dias de uso.'],
+    refused: [
+      'Pagar antes, ou de outro jeito, não muda o resultado da análise. O que pode mudar é a revisão por uma pessoa: {sales}{. Diga o protocolo protocol}.',
+    ],
     review: [
       'Hoje você não paga nada, nem na instalação. A primeira fatura vence no dia {dueDay}, proporcional aos dias de uso; depois são {price} por mês.',
     ],
@@ -70,6 +73,9 @@ export const orderReplies = {
   howWithdraw: {
     any: [
       'Nada está contratado até o seu aceite: para desistir, é só não seguir. O que você respondeu fica guardado por 30 dias.',
+    ],
+    review: [
+      'Antes do aceite, é só não seguir. Depois dele, você tem sete dias para desistir sem custo: diga aqui “quero desistir”.',
     ],
     done: [
       'Diga “quero desistir”: pergunto uma vez se é isso mesmo, e o pedido é cancelado na hora. Nos sete primeiros dias não custa nada.',

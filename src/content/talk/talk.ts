@@ -1,4 +1,5 @@
 import { careReplies } from './careReplies.ts'
+import { learnedReplies } from './learnedReplies.ts'
 import { orderReplies } from './orderReplies.ts'
 import { sellingReplies } from './sellingReplies.ts'
 
@@ -13,20 +14,29 @@ export const stands = [
   'withdrawn',
   'refused',
   'noOffer',
+  'noVisits',
 ] as const
 export type Stand = (typeof stands)[number]
 
 /**
  * Replies to one kind of talk, by where the order stands. The first that was not said yet is said, of those whose figures are known:
- * `{price}` stands for a figure of this order, and `{,name}` for one that may be missing.
+ * `any` is said wherever nothing else is written. `{price}` stands for a figure of this order, and `{,name}` for one that may be missing.
  */
-export type Replies = { any: readonly string[] } & { readonly [S in Stand]?: readonly string[] }
+export type Replies = { readonly [S in Stand | 'any']?: readonly string[] }
 
 /** What is said to each kind of talk that is neither an answer nor a question of the table. */
-export const talk = { ...careReplies, ...sellingReplies, ...orderReplies } satisfies Record<string, Replies>
+export const talk = { ...careReplies, ...sellingReplies, ...orderReplies, ...learnedReplies } satisfies Record<
+  string,
+  Replies
+>
 export type TalkKind = keyof typeof talk
+
+/** The kinds that are known by what was learned alone. */
+export const learnedKinds = Object.keys(learnedReplies).filter(
+  (name): name is keyof typeof learnedReplies => name in learnedReplies,
+)
 
 export const repliesTo = (kind: TalkKind, stand: Stand): readonly string[] => {
   const replies: Replies = talk[kind]
-  return replies[stand] ?? replies.any
+  return replies[stand] ?? (stand === 'noVisits' ? replies.chosen : undefined) ?? replies.any ?? []
 }

@@ -17,6 +17,7 @@ export const heardTexts = {
   repeat: 'Claro, repito a pergunta.',
   beside:
     'Não entendi. Você pode fazer uma pergunta, como “tem fidelidade?”, ou dizer o que quer mudar, como “mudar o CEP”.',
+  agreed: 'Que bom. Se está tudo certo, diga “tudo certo”.',
   editWhich: 'O que você quer mudar? Diga, por exemplo, “mudar o CEP” ou “trocar o plano”.',
   ordered: `O pedido já está feito. Para mudar alguma coisa agora, fale com uma pessoa: ${contact.sales}.`,
   another: `Para começar outro pedido, use “${doneTexts.another}”.`,
@@ -27,6 +28,7 @@ export const heardTexts = {
   needed: 'Esta resposta não dá para pular: o pedido precisa dela.',
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
+  toChange: (key: Key) => `Para mudar o que já anotei (${shortName(key)}), diga “mudar ${shortName(key)}”.`,
   notNoted: 'Tudo bem, não anotei nada disso.',
   near: (question: string) =>
     `Você quer saber “${question}”? Se for outra coisa, uma pessoa responde no ${contact.sales}.`,
@@ -36,6 +38,11 @@ export const heardTexts = {
   anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um que venha logo depois do seu salário.',
   afterPayday: (payday: string, due: number) =>
     `Se você recebe no ${payday}, o próximo da lista é o dia ${due}. Para ficar com ele, diga “dia ${due}”.`,
+  lastDueDay: (due: number) => `O último dia da lista é o ${due}. Para ficar com ele, diga “dia ${due}”.`,
+  firstDueDays: (dues: readonly number[]) =>
+    `No começo do mês a lista tem os dias ${dues.slice(0, -1).join(', ')} e ${dues.at(-1)}. Qual deles?`,
+  noDueDay: (day: number, due: number) =>
+    `O dia ${day} não está na lista. O próximo é o ${due}: para ficar com ele, diga “dia ${due}”.`,
   anyPayment:
     'No débito automático o plano sai mais barato. No boleto você paga quando a fatura chega, sem o desconto.',
   unsure: (key: Key) =>

@@ -1,44 +1,72 @@
 import { featuresOf } from './features.ts'
-import { weights } from './weights.ts'
+import { counts } from './counts.ts'
 
 /** What a line may mean: the id of a question of the table, or a kind of talk after 'talk:'. 1 is certain. */
 export type Meaning = { id: string; sure: number }
 
-/** A feature, and for some meanings, by their place, how much it speaks for each. */
-type Learned = { ids: readonly string[]; features: Map<string, readonly [number, number][]> }
+/** Lines in all, the meanings, in how many lines of each a feature stands, and how many features each has. */
+type Learned = { lines: number; ids: readonly string[]; features: Map<string, number[]>; sizes: number[]; size: number }
 let learned: Learned | null = null
 
 /** What a line may mean, the likeliest first. Words that nobody taught make it less sure. */
 export function meaningsOf(text: string): Meaning[] {
-  learned ??= unpacked()
-  const { ids, features } = learned
+  const from = (learned ??= unpacked())
+  const { ids, features } = from
   const all = featuresOf(text)
-  const known = all.flatMap((feature) => features.get(feature) ?? [])
-  const count = all.filter((feature) => features.has(feature)).length
-  if (count === 0) return []
-  const scores = ids.map(() => 0)
-  for (const [at, weight] of known) scores[at] = (scores[at] ?? 0) + weight / Math.sqrt(count)
+  const known = all.flatMap((feature) => (features.has(feature) ? [weightsOf(feature, from)] : []))
+  if (known.length === 0) return []
+  const scores = ids.map((_, at) => known.reduce((sum, weights) => sum + (weights[at] ?? 0), 0))
   const most = Math.max(...scores)
   const odds = scores.reduce((sum, score) => sum + Math.exp(score - most), 0)
-  const share = Math.sqrt(count / all.length)
+  const share = Math.sqrt(known.length / all.length)
   return ids
     .map((id, at) => ({ id, sure: (share * Math.exp((scores[at] ?? 0) - most)) / odds }))
     .toSorted((a, b) => b.sure - a.sure)
 }
 
-/** Each feature stands before pairs of signs: which meaning, and tenths of its weight. */
-function unpacked(): Learned {
-  const [ids = '', ...lines] = weights.split('\t')
-  const features = lines.map((line): [string, [number, number][]] => {
-    const [feature = '', signs = ''] = line.split(' ')
-    return [feature, (signs.match(/../gs) ?? []).map((pair) => [numberOf(pair[0]), (numberOf(pair[1]) - zero) / 5])]
+/** As if each feature stood in each meaning this often more. */
+const smoothing = 0.1
+/** So many times less sure than if the words of a line had nothing to do with each other. */
+const tied = 7
+
+/** How much more often a feature stands in each meaning than in the others (naive Bayes). A rare feature says more. */
+function weightsOf(feature: string, { lines, ids, features, sizes, size }: Learned): number[] {
+  const own = features.get(feature) ?? []
+  const inAll = own.reduce((sum, count) => sum + count, 0)
+  const rare = Math.log((lines + 1) / (inAll + 1)) / tied
+  const spare = smoothing * features.size
+  return ids.map((_, at) => {
+    const [count, mine] = [own[at] ?? 0, sizes[at] ?? 0]
+    const inside = (count + smoothing) / (mine + spare)
+    return rare * Math.log((inside * (size - mine + spare)) / (inAll - count + smoothing))
   })
-  return { ids: ids.split(' '), features: new Map(features) }
+}
+
+/** Each feature stands before signs: a meaning for each of its lines. */
+function unpacked(): Learned {
+  const [head = '', ...rows] = counts.split('\t')
+  const [lines, ...ids] = head.split(' ')
+  const sizes = ids.map(() => 0)
+  const features = rows.map((row): [string, number[]] => {
+    const [feature = '', places = ''] = row.split(' ')
+    const own: number[] = []
+    for (const sign of places) {
+      const at = signs.indexOf(sign)
+      own[at] = (own[at] ?? 0) + 1
+      sizes[at] = (sizes[at] ?? 0) + 1
+    }
+    return [feature, own]
+  })
+  return {
+    lines: Number(lines),
+    ids,
+    features: new Map(features),
+    sizes,
+    size: sizes.reduce((sum, one) => sum + one, 0),
+  }
 }
 
 /** Signs from '#' on, without those that a string in code has to escape. */
-export const signs = Array.from({ length: 256 }, (_, at) => String.fromCharCode(at + 35)).filter(
-  (sign) => /^[#-~¡-ÿ]$/.test(sign) && !'\\`$'.includes(sign) && sign !== '\u00ad',
+export const signs = Array.from({ length: 384 }, (_, at) => String.fromCharCode(at + 35)).filter(
+  (sign) => /^[#-~¡-ſ]$/.test(sign) && !'\\`$'.includes(sign) && sign !== '\u00ad',
 )
-export const zero = 40
-const numberOf = (sign = '') => signs.indexOf(sign)

@@ -60,7 +60,7 @@ function statedIn(line: string, offers: readonly Offered[]): Stated[] | null {
   let stated: Stated[] = []
   let before: Stated[] = []
   for (const [at, one] of parts.entries()) {
-    const role = one.isReason ? ofReason(one) : roleOf(one, at, last, hasKnown)
+    const role = one.isReason ? ofReason(one, stated) : roleOf(one, at, last, hasKnown)
     if (role === 'unclear') return null
     if (role === 'beside') continue
     if (one.isNo) stated = [...before, ...denied(stated.slice(before.length))]
@@ -118,8 +118,9 @@ const counted = /\d{2,4}|\b(?:megas?|gigas?|reais|contos?)\b/
 const hasAlready =
   /^(?:tchau|adeus|chega de|cancelei|larguei|vou cancelar)\b|^(?:(?:por|que|pois|eu|la|em casa|aqui|e) )*ja (?:tenho|pago|assino|possuo|uso|temos)\b/
 
-/** A reason for a plan names others that are none, and is a wish where it names only a streaming or a price. */
-function ofReason({ words, stated, isKnown }: Part): Role {
+/** A reason for a plan names others that are none, and is a wish where it names only a streaming or a price that was not said yet. */
+function ofReason({ words, stated, isKnown }: Part, said: readonly Stated[]): Role {
+  if (stated.length > 0 && stated.every((one) => said.some((other) => isSameCondition(one, other)))) return 'beside'
   if (/^que\b/.test(words) && isAboutOthers(words.replace(ofPlans, ' '))) return 'unclear'
   const kinds = stated.map(({ condition }) => condition.kind)
   if (hasAlready.test(words) && !counted.test(words)) return 'beside'
@@ -127,6 +128,9 @@ function ofReason({ words, stated, isKnown }: Part): Role {
   if (!namesStreaming(words) && !counted.test(words)) return 'beside'
   return isKnown && stated.length > 0 && !kinds.some((kind) => selecting.has(kind)) ? 'counts' : 'unclear'
 }
+
+const isSameCondition = (one: Stated, other: Stated) =>
+  JSON.stringify(one.condition) === JSON.stringify(other.condition)
 
 /** 'O mais barato deles' */
 const ofPlans = /\bd?el[ea]s?\b/g

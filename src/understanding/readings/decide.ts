@@ -32,7 +32,7 @@ const leastTaken = ({ answers }: Interpretation) =>
   Math.max(...keysIn(answers).map((key) => careful[key] ?? least.taken))
 const careful: { [K in Key]?: number } = { directDebit: 0.97, dueDate: 0.97, acceptPromotions: 0.97, schedule: 2 }
 
-const asking = ({ answers }: Interpretation): Interpretation => ({ ...nothing, doubted: answers })
+export const asking = ({ answers }: Interpretation): Interpretation => ({ ...nothing, doubted: answers })
 
 /** What answers another question alone is asked back only where it is likelier than not. */
 const leastFor = ({ answers }: Interpretation, { ask }: Asked) =>

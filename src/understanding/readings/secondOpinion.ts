@@ -1,7 +1,10 @@
 import type { Asked, Interpretation } from '../interpret.ts'
 import { isYesNo, type World } from '../readValue.ts'
 import { choicesOf } from './choice.ts'
-import { decide } from './decide.ts'
+import { keysIn } from '../../content/questions/answers.ts'
+import { heard } from '../said.ts'
+import { isConditional } from '../values/yesNo.ts'
+import { asking, decide } from './decide.ts'
 import { unpacked } from './packed.ts'
 import { readableOf } from './readings.ts'
 import { weights } from './weights.ts'
@@ -14,5 +17,7 @@ let learned: Int8Array | null = null
 export function withSecondOpinion(first: Interpretation, { text, ...asked }: Asked, world: World): Interpretation {
   if (isYesNo(asked.ask) && asks.test(text)) return first
   learned ??= unpacked(weights)
-  return decide(first, choicesOf(readableOf(text, asked, world), learned), asked)
+  const decided = decide(first, choicesOf(readableOf(text, asked, world), learned), asked)
+  const isOnCondition = isYesNo(asked.ask) && decided !== first && isConditional(heard(text).plain)
+  return isOnCondition && keysIn(decided.answers).length > 0 ? asking(decided) : decided
 }

@@ -35,8 +35,23 @@ function stretches(line: Line, key: Key, gate: Gate, { ask }: Asked, labels: rea
     if (key !== ask && needsLabel.has(key) && led !== 'own' && led !== 'far') return []
     return endsOf(line, from, gate, key).flatMap((to) => spanAt(line, key, from, to, led, ask, world) ?? [])
   })
-  return settled(found, isYesNo(key))
+  const agreed = isYesNo(key) && key !== 'directDebit' ? found.filter((one) => !isGainsaid(one, line)) : found
+  return settled(agreed, isYesNo(key))
 }
+
+/** Whether the words before a yes or a no say the other, or lead on to it: 'quero sim, aqui nunca tem nada', 'mentira que não tem'. */
+function isGainsaid({ value, from }: Span, { said, tokens }: Line): boolean {
+  const [first, before] = [tokens[from], tokens[from - 1]]
+  if (!first || !before || typeof value !== 'boolean') return false
+  const isInside = !value && before.kind === 'word' && !called.test(`${before.word} `)
+  return isInside || (value ? opensNo : opensYes).test(said.plain.slice(0, first.from))
+}
+const called =
+  /^(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|filh[oa]|meu|minha|amig[oa]|entao|mas|eu|ue|putz?s?|poxa|vixe)[\s,]+)+$/
+const opensYes =
+  /^\W*(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|entao|mas|eu|poxa)[\s,]+)*(?:sim|quero|claro|pode|manda|mande|aceito|bora|opa|avis[ae]|certeza|ok)\b/
+const opensNo =
+  /^\W*(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|entao|mas|eu|poxa)[\s,]+)*(?:nao|n|nunca|jamais|dispenso|nem)\b/
 
 /** Who is asked for the mother's name and tells their own has not read the question. */
 const isSameName = (value: Value | null, name?: string) =>

@@ -47,6 +47,7 @@ function ofPerson(funnel: Funnel): Figures {
     dueDay: dueDate === undefined ? undefined : String(dueDate),
     email: shown(funnel, 'email'),
     visit: endedWords(funnel) ? undefined : shown(funnel, 'schedule'),
+    toCome: !endedWords(funnel) && shown(funnel, 'schedule') ? '' : undefined,
     state: stateWords(funnel) ?? undefined,
     order: factsOf(funnel).order?.orderNumber,
   }
@@ -84,8 +85,10 @@ function savedIn({ price, price_with_dacc }: Plan): Figures {
 function ofChosen(funnel: Funnel): Figures {
   const plan = planOf(funnel)
   if (!plan) return {}
+  const monthly = monthlyCost(plan, answersOf(funnel).directDebit)
   return {
-    price: moneyInText(monthlyCost(plan, answersOf(funnel).directDebit)),
+    price: moneyInText(monthly),
+    allMonths: moneyInText(monthly * plan.offer.months),
     debitPrice: moneyInText(plan.price_with_dacc),
     billPrice: moneyInText(plan.price),
     after: moneyInText(plan.offer.priceAfter),

@@ -20,6 +20,6 @@ export const isSelling = (kind: TalkKind) => Object.hasOwn(sellingReplies, kind)
 const anyWords = new Set<Key>(['city', 'neighborhood', 'street', 'complement', 'block', 'lot'])
 const yesNo = new Set<Key>(['acceptPromotions', 'directDebit', 'notice'])
 const answersFlatly = /\b(?:sim|nao|boleto|debito)\b/
-const answersKindly = /\b(?:sim|nao|boleto|debito|quero|claro|manda|pode)\b/
+const answersKindly = /(?<!\bque )\b(?:sim|nao)\b|\b(?:boleto|debito|quero|claro|manda|pode)\b/
 const placed =
   /^\W*\d|\b(?:rua|av|avenida|travessa|alameda|casa|ap\w*|bloco|fundos|sala|loja|torre|sem|sobrado|kit\w*|condominio|andar|frente|lote|quadra|predio)\b/

@@ -64,7 +64,7 @@ export const ofOwn: readonly Pattern[] = [
 export const ofRefusal: readonly Pattern[] = [
   [
     'refused',
-    /\b(?:por que|porque|motivo|negar\w*|negaram|recus\w+|reprov\w+|aprovad[oa]|discriminacao|preconceito|score|nome (?:esta )?(?:limpo|sujo)|serasa|spc|analise|errad[oa]|engano|revis\w+|rever|veja|ver isso|de novo|agora|absurdo|injust\w+|direito|nao (?:devo|entendi|concordo|aceito)|como assim|tenta\w*|em dia|nunca (?:atrasei|devi)|outr[oa] (?:jeito|forma|maneira|opcao)|adiantado|a vista)\b/,
+    /\b(?:por que|porque|motivo|negar\w*|negaram|recus\w+|reprov\w+|aprovad[oa]|discriminacao|preconceito|score|nome (?:esta )?(?:limpo|sujo)|serasa|spc|analise|errad[oa]|engano|revis\w+|rever|veja|ver isso|absurdo|injust\w+|direito|nao (?:devo|entendi|concordo|aceito)|como assim|em dia|nunca (?:atrasei|devi))\b/,
   ],
 ]
 

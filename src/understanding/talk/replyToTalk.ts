@@ -1,9 +1,10 @@
 import { flows } from '../../content/flows/flows.ts'
-import { repliesTo, type Stand, type TalkKind } from '../../content/talk/talk.ts'
+import { learnedKinds, repliesTo, type Stand, type TalkKind } from '../../content/talk/talk.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { doesAsk } from '../../funnel/knowledge.ts'
 import { planOf } from '../../funnel/plans/planList.ts'
+import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { commandIn } from '../commands.ts'
 import { fullWords } from '../fullWords.ts'
@@ -19,6 +20,7 @@ export function standOf(funnel: Funnel): Stand {
   if (current.kind === 'review' || current.kind === 'quiz') return current.kind
   if (current.look === 'person' || current.look === 'secondTry') return 'refused'
   if (current.look === 'noOffer' || question === 'notice') return 'noOffer'
+  if (question === 'schedule' && areVisitsFull(facts.slots)) return 'noVisits'
   if (question === 'plan' || question === 'offer' || current.look === 'seenPlans') return 'plan'
   return planOf(funnel) ? 'chosen' : 'address'
 }
@@ -39,9 +41,12 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
 
 /** Every kind that has a reply at an open question, where the order stands. */
 export const kindsHere = (funnel: Funnel, key: Key | null): ReadonlySet<TalkKind> =>
-  new Set(
-    [...((key && atQuestion[key]) ?? []), ...kindsAt(funnel, standOf(funnel)), ...plainTalk].map(([kind]) => kind),
-  )
+  new Set([
+    ...[...((key && atQuestion[key]) ?? []), ...kindsAt(funnel, standOf(funnel)), ...plainTalk].map(([kind]) => kind),
+    ...(journey(funnel).current.look === 'secondTry'
+      ? []
+      : learnedKinds.filter((kind) => replyToTalk(funnel, kind) !== null)),
+  ])
 
 const atQuestion: { [K in Key]?: typeof plainTalk } = {
   email: placeKinds.ofEmail,

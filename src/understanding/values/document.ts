@@ -8,7 +8,7 @@ const cnpjAtStart = /^[\da-z]{2}[.\s]?[\da-z]{3}[.\s]?[\da-z]{3}[/\s]?[\da-z]{4}
 
 /** Eleven digits of a person or fourteen signs of a company, with their check digits. */
 export function readDocument(said: Said): Found<'document'> {
-  const written = inDigits(said.plain.replace(/\b(ponto|traco|tracinho|hifen|barra|digito)\b/g, ' '))
+  const written = inDigits(said.plain.replace(/\b(ponto|traco|tracinho|hifen|barra|digito|final|depois)\b/g, ' '))
   const isCnpjWhole = lengthAt(written, cnpjAtStart) === written.length
   if (written.replace(/\D/g, '').length >= 5 && (/^[\d\s.,\-–/]+$/.test(written) || isCnpjWhole))
     return valueOf(written)

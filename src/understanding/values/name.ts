@@ -1,5 +1,5 @@
 import { isHedged, people } from '../doubts.ts'
-import { part, saidAs, trimmed, type Said } from '../said.ts'
+import { part, saidAs, trimmed, without, type Said } from '../said.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './found.ts'
 import { familyWords } from './everydayWords.ts'
@@ -14,7 +14,8 @@ type Clause = { name: Said; parts: string[]; lead: string }
  * A name: the one clause of a line whose words all may be of a name. What stands beside it may be any remark that does not
  * speak against it; a second name, a doubt or an answer to another question does.
  */
-export function readName(said: Said, key: NameKey, isNamed: boolean, isWhole = false): Found<NameKey> {
+export function readName(line: Said, key: NameKey, isNamed: boolean, isWhole = false): Found<NameKey> {
+  const said = joined(line)
   const all = clausesOf(said).filter(({ plain }) => !(key === 'motherName' && father.test(plain)))
   const clauses = all.map(clauseOf)
   const found = clauses.filter((clause) => clause !== null)
@@ -39,6 +40,19 @@ export function readName(said: Said, key: NameKey, isNamed: boolean, isWhole = f
     ? { reason: `${key}.words` }
     : { value: one.name.text.replace(/[‘`´]/g, '’') }
 }
+
+/** 'Jefferson, com dois f, William' goes on after how it is spelled, unless it is told again: 'Luiz com Z, Luiz Prates'. */
+function joined(said: Said, before = 1): Said {
+  const [all, spelled = ''] = spelledWithin.exec(said.plain) ?? []
+  const [next] = all === undefined ? [] : clausesOf(part(said, all.length))
+  const name = next ? clauseOf(next) : null
+  const words = spelled.split(' ')
+  const goesOn = name?.lead === '' && words.length <= before && !words.some((each) => name.parts.includes(each))
+  return goesOn ? joined(without(said, spelled.length, (all ?? '').length - spelled.length, ' '), 2) : said
+}
+const spelledWith =
+  '\\s+com (?:um |dois |duas )?(?:[a-z]{1,2}|aga|dabliu|ipsilone?|erre|esse|xis|ka)(?: e (?:com )?[a-z]{1,2})*(?: (?:mudo|no (?:fim|final|comeco|meio)))?'
+const spelledWithin = new RegExp(`^([^,]+?),?${spelledWith},\\s+(?=[a-z])`)
 
 /** Of several names the one with its capitals, and of one told twice the longer. */
 function surest(named: readonly Clause[]): readonly Clause[] {
@@ -93,7 +107,7 @@ const trailing = wordSet(
     'hoje orgulho muito completo inteiro nome novo blz okay tah hein ein uia sabe',
   fillers,
 )
-const spelling = /\s+com (um |dois |duas )?[a-z]{1,2}( e (com )?[a-z]{1,2})*( (mudo|no (fim|final|comeco|meio)))?$/
+const spelling = new RegExp(`${spelledWith}$`)
 
 /** The name that a clause is without the words around it, or null. */
 function clauseOf(said: Said): Clause | null {

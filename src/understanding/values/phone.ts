@@ -9,15 +9,13 @@ const atStart = new RegExp(`^(\\+?55[\\s.-]*)?(\\(\\s*0?\\d{2}\\s*\\)|0?\\d{2})[
 const around =
   /\b(numero|num|o|com|eh|depois|traco|tracinho|hifen|espaco|zero operadora|celular|cel|telefone|tel|fone|fixo|residencial|recado|whats(app)?|zap|de|do|meu|e|ddd)\b/g
 /** '99123-4567, DDD 16' */
-const areaCodeLast = new RegExp(`^(${own})\\s*,?\\s*(?:o )?\\(?\\s*ddd:?\\s*(?:e |eh )?(\\d{2})\\)?$`)
+const areaCodeLast = /^((?:\D*\d){8}.*?)[\s,]*(?:\bo )?\(?\bddd:?\s*(?:e |eh )?(\d{2})\b\)?/
 const two = /\d{10}.*\D\d{10}/
 
 /** Ten or eleven digits with the area code; without it, that is what is said. */
 export function readPhone({ text, plain }: Said): Found<'phone'> {
-  const last = areaCodeLast.exec(plain)
-  if (last) return valueOf(asPhone(`${last[3]}${last[1]}`))
   if (two.test(plain)) return null
-  const written = inDigits(plain).replace(around, ' ').replace(/[:=,]/g, ' ').trim()
+  const written = inDigits(plain).replace(areaCodeLast, '$2 $1').replace(around, ' ').replace(/[:=,]/g, ' ').trim()
   if (/^\+?[\d\s().–-]+$/.test(written) && /\d/.test(written)) return valueOf(ours(written))
   const length = lengthAt(plain, atStart)
   if (length > 0 && !/^\s*(ramal|r\.)/.test(plain.slice(length))) {

@@ -9,13 +9,13 @@ const yes = wordSet(
     'obvio isso bele opa esta bom otimo perfeito certo',
 )
 const no = wordSet(
-  'nah nao no neca necas nops nein negativo nadinha nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem',
+  'nah nao neca necas nops nein negativo nadinha nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem',
 )
 const neutral = wordSet(
   'precisa mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
     'propaganda disso novidades pelos nenhuma nenhum essas esses moca moco muito ' +
     'gosto desse tanto pensar jeito alguma deus livre comigo enquanto hoje oxe oxente tche bah uai eita capaz carece enche encher saco paciencia ' +
-    'juvenal voces de filho filha meu minha mano mana guria guri rapaz bem amor querida vida caso coisa coisas caixa entrada lixo eletronico vish credo por mim',
+    'no juvenal voces de filho filha meu minha mano mana guria guri rapaz bem amor querida vida caso coisa coisas caixa entrada lixo eletronico vish credo por mim',
   fillers,
 )
 const neither = new RegExp(
@@ -56,9 +56,17 @@ function besideRemarks(plain: string): boolean | null {
   const value = remarks.length > 0 ? agreement(first) : null
   const words = fullWords(remarks.join(' ')).split(' ')
   const isOpposed = words.some((word) => (value ? no.has(word) || word === 'menos' : surely.has(word)))
-  return value === null || isOpposed || /\d{3}|\d[./]\d|[@?]/.test(plain) || unsettled.test(plain) ? null : value
+  return value === null ||
+    isOpposed ||
+    (value && isConditional(plain)) ||
+    /\d{3}|\d[./]\d|[@?]/.test(plain) ||
+    unsettled.test(plain)
+    ? null
+    : value
 }
 const surely = wordSet('sim quero aceito claro manda mande pode podem bora concordo')
+/** A yes on a condition, which nobody may keep. */
+export const isConditional = (plain: string) => /\b(?:so|somente|apenas|desde que|contanto|caso|se)\b/.test(plain)
 const unsettled =
   /\b(mas|so se|se|ou|depende|talvez|acho|porem|nome|meu|minha|email|e-mail|debito|boleto|cpf|cnpj|cep|telefone|celular|vencimento|quant\w+|qual|quais|como|quando|onde|consigo|posso|da (pra|para)|voces?|vcs|dados)\b/
 
@@ -67,6 +75,7 @@ export function agreement(plain: string, also: ReadonlySet<string> = none): bool
   const sentence = fullWords(plain)
   if (sentence === '' || neither.test(sentence) || noThenYes.test(plain)) return null
   const words = wholly.reduce((all, [phrase, word]) => all.replace(phrase, word), sentence).split(' ')
+  if (sentence === 'no') return false
   if (!words.every((word) => [yes, no, neutral, also].some((known) => known.has(word)))) return null
   if (words.some((word) => no.has(word))) return words.includes('sim') || words.includes('s') ? null : false
   return words.some((word) => yes.has(word)) ? true : null

@@ -1,0 +1,81 @@
+import { doneTexts } from '../texts/doneTexts.ts'
+import { noticeTexts } from '../texts/noticeTexts.ts'
+import type { Replies } from './talk.ts'
+
+const ways = [
+  'Tanto faz: as perguntas são as mesmas na conversa e no formulário, e você troca quando quiser. Por telefone, uma pessoa faz o pedido: {sales}.',
+]
+const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?']
+
+/** What is said to kinds of talk that no pattern finds, where each has a place: most at one end of an order. `{toCome}` is known where a visit is. */
+export const learnedReplies = {
+  changeLater: {
+    review: [
+      'Até o aceite você muda tudo por aqui: diga, por exemplo, “mudar o plano”. Depois, as mudanças são com uma pessoa, no {sales}.',
+    ],
+  },
+  yearTotal: {
+    review: ['Nos {months} primeiros meses são {price} por mês, {allMonths} ao todo; depois, {after} por mês.'],
+    done: ['Nos {months} primeiros meses são {price} por mês, {allMonths} ao todo; depois, {after} por mês.'],
+  },
+  follow: {
+    done: [`Em “${doneTexts.follow}”, com o número {order} e o seu celular. Por telefone, no {sales}.`],
+  },
+  crewLate: {
+    done: [
+      '{toCome}Se o técnico não chegar no período, ligue para o {sales} com o número {order}: uma pessoa marca outra data.',
+    ],
+  },
+  otherVisit: {
+    done: [
+      '{toCome}Por aqui a visita já não muda. Para outra data, ligue para o {sales} com o número do pedido, {order}.',
+    ],
+  },
+  otherOrder: {
+    done: ['O pedido {order} já está feito, e por aqui não muda mais. Uma pessoa faz a mudança com você: {sales}.'],
+  },
+  wifi: {
+    done: ['{toCome}O técnico leva o modem, e a visita termina com o Wi-⁠Fi funcionando.'],
+  },
+  tryAgain: {
+    refused: [
+      'Um prazo para tentar de novo eu não sei dizer. A revisão por uma pessoa você pode pedir já: {sales}{. Diga o protocolo protocol}.',
+    ],
+  },
+  upset: {
+    refused: [
+      'Entendo, e sinto muito: depois de tantas respostas, não era isso que você esperava. Você tem direito a que uma pessoa revise, sem custo: {sales}{. Diga o protocolo protocol}.',
+    ],
+  },
+  dataUsed: {
+    refused: [
+      'A análise parte do que você informou: CPF, nascimento, nome da mãe e endereço. O que ela consulta eu não vejo; pergunte na revisão, no {sales}. Para apagar tudo, use “Meus dados”, no alto do pedido.',
+    ],
+  },
+  waitVisit: {
+    noVisits: [
+      'O pedido fica guardado por 30 dias. Aviso automático não há: para uma pessoa marcar a visita assim que abrir um horário, diga “me liga”.',
+    ],
+  },
+  whenFree: {
+    noVisits: ['Ainda não sei quando abre um horário. Para uma pessoa avisar e marcar com você, diga “me liga”.'],
+  },
+  keptMeanwhile: {
+    noVisits: ['O pedido fica guardado por 30 dias, e nada é cobrado antes da instalação.'],
+  },
+  otherWay: {
+    noVisits: [
+      'Por aqui não há outro encaixe. Uma pessoa vê com você o que dá para fazer: {sales}, ou diga “me liga”.',
+    ],
+  },
+  otherInternet: {
+    noOffer: [
+      'Por aqui saem só os pedidos de fibra. Que outra internet chega ao seu endereço, uma pessoa diz: {sales}.',
+    ],
+  },
+  howNotice: {
+    noOffer: [`Por e-mail, assim que der para instalar no seu endereço. ${noticeTexts.privacy}`],
+  },
+  ways: { address: ways, plan: ways, chosen: ways, review: ways },
+  alreadyTold: { address: again, plan: again, chosen: again },
+} satisfies Record<string, Replies>

@@ -1,0 +1,49 @@
+import type { Key } from '../content/questions/answers.ts'
+import { plainWords } from '../content/reading/plainWords.ts'
+import { heardTexts } from '../content/texts/heardTexts.ts'
+import { readingReasons } from '../content/texts/readingReasons.ts'
+import { readAnswers as readPlainly } from '../funnel/answers/readAnswers.ts'
+import { whyRefused } from '../funnel/views/whyRefused.ts'
+import type { Understanding } from './hear.ts'
+import { replyToAny, replyToCourtesy, replyToUnknown } from './polite.ts'
+import { heard as plainly } from './said.ts'
+
+/** The reply to courtesy, to 'any', and to whoever does not know or will not say. */
+export const kindReplyTo = (key: Key, plain: string) =>
+  replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
+
+/** Not understood: a text that its question refuses has its reason, what may be any words is taken when it is said again. */
+export function notUnderstood(key: Key, text: string, now: Date): Understanding {
+  const { plain } = plainly(text)
+  const kind = kindReplyTo(key, plain)
+  if (kind) return { kind: 'side', reply: kind }
+  if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: heardTexts.unsure(key) }
+  if (key === 'schedule') return { kind: 'refused', reply: heardTexts.whichVisit }
+  if (text.includes('?') && plain.split(' ').length > fewWords) return { kind: 'side', reply: heardTexts.unanswered }
+  const reply =
+    isName(key) && beyondLetters.test(text)
+      ? heardTexts.onlyName(key)
+      : key === 'directDebit'
+        ? readingReasons['directDebit.other']
+        : whyRefused(readPlainly({ [key]: text }, now), key)
+  if (reply) return { kind: 'refused', reply }
+  const canInsist = freely.has(key) && !isTalking.test(plainWords(text)) && !text.includes('?')
+  return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
+}
+
+/** Fewer words are no remark. */
+export const fewWords = 4
+
+/** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
+const isTalking =
+  /\b(nao|n|sim|s|ok|blz|beleza|valeu|fechou|e|eh|sou|era|foi|ta|tava|esta|vai|vou|quer|quero|tem|tenho|moro|fica|toma|que|mas|pq|porque|se|ou|meu|minha|seu|sua|aqui|ele|ela|voces?|vcs?|cu|porra|puta|pariu|merda|caralho|foder?|fodase|idiotas?|numero|nome|cep|telefone|e ?mail|cpf|errei|errad[oa])\b/
+
+/** Signs beside the letters of a name: it is found among more words. */
+const isName = (key: Key) => key === 'name' || key === 'motherName'
+const beyondLetters = /^[^\d@]*[^\p{L}\p{M}\s.'’`´‘\d@-][^\d@]*$/u
+
+/** What is at least in an answer that is worth a word on what is wrong with it. */
+const shortest: { [K in Key]?: RegExp } = { birthDate: /\d\D?\d\D?\d/, phone: /\d/ }
+
+/** Any words may answer these. */
+const freely = new Set<Key>(['name', 'motherName', 'complement', 'street', 'neighborhood', 'city', 'block', 'lot'])

@@ -1,0 +1,28 @@
+import { sameWords } from '../content/faq/sameWords.ts'
+import { firstOfLine, fullWords } from './fullWords.ts'
+import { saidAs } from './said.ts'
+import { smallWords, wordSet } from './smallWords.ts'
+
+const idle = wordSet(
+  'tenho se voce voces minhas sao tao estou esta oi ola bom boa tarde noite moco moca saber duvida antes you ' +
+    'olha nossa nesse neste desse deste',
+  smallWords,
+)
+const same = firstOfLine(sameWords)
+
+/** The words that carry a question, each by its stem. */
+export function tokens(text: string): string[] {
+  const words = fullWords(saidAs(text).plain)
+    .replace(/\bpor que\b/g, 'porque')
+    .split(' ')
+    .filter((word) => word !== '' && !idle.has(word))
+  return [...new Set(words.map((word) => same.get(word) ?? stem(word)))]
+}
+
+export const stem = (word: string) =>
+  word.length > 4
+    ? word
+        .replace(/(oes|ao)$/, 'ao')
+        .replace(/s$/, '')
+        .slice(0, 7)
+    : word
