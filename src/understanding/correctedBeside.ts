@@ -20,8 +20,8 @@ export function correctedBeside(
   today: Day,
 ): { key: Key; value: Interpretation['answers'] | null } | null {
   const [first, ...rest] = text.split(/[,;.!]\s+|\s+(?=(?:mas|só que|so que|ah|e (?!n[ãa]o)) ?)/i)
-  const at = rest.findIndex((clause) => corrects.test(heard(clause).plain) && keyNamed(heard(clause).plain) !== null)
-  const key = at < 0 ? null : keyNamed(heard(rest[at] ?? '').plain)
+  const at = rest.findIndex((clause) => corrects.test(heard(clause).plain) && nameIn(clause) !== null)
+  const key = at < 0 ? null : nameIn(rest[at] ?? '')
   if (first === undefined || key === null || key === open || !answeredKeys(funnel).includes(key)) return null
   const said = rest.slice(at).join(', ')
   const [, anew] = saidAnew.exec(said) ?? []
@@ -29,6 +29,9 @@ export function correctedBeside(
   if (value !== undefined && rawOf(value) === rawOf(answersOf(funnel)[key] ?? '')) return null
   return { key, value: value === undefined ? null : { [key]: value } }
 }
+
+/** 'Um número errado' is a digit of something else. */
+const nameIn = (clause: string) => keyNamed(heard(clause).plain.replace(/\b(?:um|1|outro|nenhum) numero\b/g, ' '))
 
 const corrects =
   /\b(?:err(?:ei|ad[oa])|enganei|troqu?ei|trocad[oa]|corrig\w+|muda|troca|mudei|na verdade|o certo|a certa|e nao|faltou|faltando)\b/

@@ -66,6 +66,12 @@ describe('an earlier answer that is put right beside the answer', () => {
   })
 })
 
+it('two names of which one alone would be a guess are read back', () =>
+  expect(at('name', 'joão batista, igual o da bíblia, pereira dos santos').kind).toBe('readBack'))
+
+it('a CPF that is told anew is no number of a house put right', () =>
+  expect(at('document', '390.533.447-05 esse é o certo, o de antes faltou um numero')).toMatchObject({ reply: null }))
+
 describe('a yes or a no', () => {
   it.each([
     'pode mandar mas só quando chegar de verdade, sem encher linguiça',

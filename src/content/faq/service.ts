@@ -30,7 +30,7 @@ export const serviceFaq: readonly FaqEntry[] = [
       'minha internet caiu',
       'estou sem internet',
       'internet lenta',
-      'problema na internet',
+      'problema no sinal da internet',
       'suporte técnico',
       'sou cliente e estou sem sinal',
       'meu wifi não funciona',

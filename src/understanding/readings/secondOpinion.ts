@@ -3,6 +3,7 @@ import { isYesNo, type World } from '../readValue.ts'
 import { choicesOf } from './choice.ts'
 import { keysIn } from '../../content/questions/answers.ts'
 import { heard } from '../said.ts'
+import { saysTwoNames } from '../values/name.ts'
 import { isConditional } from '../values/yesNo.ts'
 import { asking, decide } from './decide.ts'
 import { unpacked } from './packed.ts'
@@ -18,6 +19,8 @@ export function withSecondOpinion(first: Interpretation, { text, ...asked }: Ask
   if (isYesNo(asked.ask) && asks.test(text)) return first
   learned ??= unpacked(weights)
   const decided = decide(first, choicesOf(readableOf(text, asked, world), learned), asked)
-  const isOnCondition = isYesNo(asked.ask) && decided !== first && isConditional(heard(text).plain)
-  return isOnCondition && keysIn(decided.answers).length > 0 ? asking(decided) : decided
+  const isGuess = isYesNo(asked.ask)
+    ? isConditional(heard(text).plain)
+    : (asked.ask === 'name' || asked.ask === 'motherName') && saysTwoNames(heard(text))
+  return isGuess && decided !== first && keysIn(decided.answers).length > 0 ? asking(decided) : decided
 }

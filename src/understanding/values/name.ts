@@ -54,6 +54,14 @@ const spelledWith =
   '\\s+com (?:um |dois |duas )?(?:[a-z]{1,2}|aga|dabliu|ipsilone?|erre|esse|xis|ka)(?: e (?:com )?[a-z]{1,2})*(?: (?:mudo|no (?:fim|final|comeco|meio)))?'
 const spelledWithin = new RegExp(`^([^,]+?),?${spelledWith},\\s+(?=[a-z])`)
 
+/** Whether a line says two names: one of them alone would be a guess. */
+export const saysTwoNames = (said: Said) =>
+  surest(
+    clausesOf(joined(said))
+      .flatMap((one) => clauseOf(one) ?? [])
+      .filter(({ parts }) => parts.length > 1),
+  ).length > 1
+
 /** Of several names the one with its capitals, and of one told twice the longer. */
 function surest(named: readonly Clause[]): readonly Clause[] {
   const capital = named.filter(({ name }) => isCapital(name.text))
