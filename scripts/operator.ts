@@ -12,7 +12,7 @@ const commands = new Map<string, (env: Env, given: string[]) => Promise<void>>([
   ...dataCommands,
 ])
 
-/** `npm run operator -- token|calls|notices|orders|import|check|diff|export …` */
+/** `npm run operator -- token|calls|leads|notices|orders|import|check|diff|export …` */
 await command(async (env) => {
   const [name = '', ...given] = process.argv.slice(2)
   const work = commands.get(name)

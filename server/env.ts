@@ -60,7 +60,9 @@ export function readEnv(from: Record<string, string | undefined>) {
     mail: mailOf(read.SMTP_URL, read.MAIL_FROM, read.DATA_DIR ?? 'data'),
     /** The hours after which a visitor who left an order is reminded, if that is wanted. */
     remindAfter: read.REMIND_AFTER_HOURS || null,
-    webhook: webhookOf(read.WEBHOOK_URL, read.WEBHOOK_SECRET, read.NODE_ENV === 'production'),
+    webhook: webhookOf(read),
+    /** The system that judges persons; without one the embedded provider does. */
+    risk: riskOf(read),
     legacy:
       read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'error'),
@@ -96,11 +98,25 @@ function besideData(databaseUrl: string | undefined, dataDir: string, ending: st
   return databaseUrl !== undefined || dataDir === ':memory:' ? null : `${resolve(dataDir)}.${ending}`
 }
 
-/** Where events go, and the keys that sign them: a new secret and the one before it, while both are in use. */
-function webhookOf(url: string | undefined, secrets = '', production = false): Webhook | null {
+/** Two keys sign events while a new secret and the one before it are in use. */
+function webhookOf(read: ReturnType<typeof readSettings>): Webhook | null {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secrets = '', WEBHOOK_PUBLIC_KEY_FILE: file = null } = read
   if (url === undefined) return null
-  if (production && !url.startsWith('https:')) throw new CannotStart('In production a WEBHOOK_URL begins with https.')
+  if (read.NODE_ENV === 'production' && !url.startsWith('https:'))
+    throw new CannotStart('In production a WEBHOOK_URL begins with https.')
   const keys = secretsIn(secrets)
   if (keys === null) throw new CannotStart('WEBHOOK_URL needs a WEBHOOK_SECRET.')
-  return { url, keys }
+  return { url, keys, publicKeyFile: file }
+}
+
+/** Persons are told of over TLS, or on this machine. */
+function riskOf(read: ReturnType<typeof readSettings>) {
+  const { RISK_URL: url, RISK_TOKEN: token = null, RISK_CERT_FILE: cert, RISK_KEY_FILE: key } = read
+  if (url === undefined) return null
+  if (!url.startsWith('https:') && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname))
+    throw new CannotStart('A RISK_URL that is not of this machine begins with https.')
+  if ((cert === undefined) !== (key === undefined))
+    throw new CannotStart('RISK_CERT_FILE and RISK_KEY_FILE belong together: give both or neither.')
+  const tls = cert === undefined || key === undefined ? null : { cert, key }
+  return { url, token, tls }
 }

@@ -13,6 +13,7 @@ import { freeMegabytes, tooFew } from './disk.ts'
 import type { Env } from './env.ts'
 import { handlers } from './handlers.ts'
 import type { Http } from './http/arrival.ts'
+import type { Services } from './http/calls/perform.ts'
 import { makeLimiter } from './http/limits/limiter.ts'
 import { makeTries } from './http/limits/tries.ts'
 import type { Log } from './log.ts'
@@ -20,8 +21,8 @@ import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { makeMetrics, type Metrics } from './metrics.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
+import { askedRisk } from './risk/askedRisk.ts'
 import { embeddedRisk } from './risk/embedded.ts'
-import type { RiskProvider } from './risk/provider.ts'
 import { addressCards } from './sample/cards.ts'
 import { isImported } from './operatorData/editions.ts'
 import { noSeller, ownSells, sampleSells } from './seller.ts'
@@ -55,7 +56,7 @@ export type Outside = {
   /** Milliseconds that the server runs. */
   running?: () => number
   siteFolder?: string
-  risk?: RiskProvider
+  risk?: Services['risk']
   mailer?: Mailer
 }
 
@@ -74,7 +75,7 @@ export async function start(
     now: given,
     running = () => performance.now(),
     siteFolder = builtSite,
-    risk = embeddedRisk,
+    risk = env.risk ? askedRisk(env.risk, { log }) : () => embeddedRisk,
     mailer = makeMailer(env.mail),
   }: Outside,
 ): Promise<Running> {

@@ -59,7 +59,7 @@ export function startTasks({ db, write, vault, masters, say, clock, time, limite
   const { now, look } = clock
   const deliverer = makeDeliverer({ db, now, write, log }, [
     ...mailLanes({ db, vault, now, linkAddress, saysSample, mailer }),
-    ...webhookLanes(env.webhook, now),
+    ...webhookLanes(env.webhook, { write, vault, now }),
   ])
   const traces = makeTraces(db)
   const erasureLog = makeErasureLog({ db, write, now, file: env.erasuresFile })

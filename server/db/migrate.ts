@@ -4,10 +4,15 @@ import { CannotStart } from '../cannotStart.ts'
 import type { ColumnName } from '../leads/columns/leadValues.ts'
 import type { Db } from './database.ts'
 import { operatorData } from './migrations/2026_11_25_the_operators_data.ts'
+import { leftOrdersAndBlockedVisits } from './migrations/2026_11_26_left_orders_and_blocked_visits.ts'
 import { hasTable } from './hasTable.ts'
 import { type leads, schema } from './migrations/2026_11_25_schema.ts'
 
-const all = { '2026_11_25_schema': schema, '2026_11_25_the_operators_data': operatorData }
+const all = {
+  '2026_11_25_schema': schema,
+  '2026_11_25_the_operators_data': operatorData,
+  '2026_11_26_left_orders_and_blocked_visits': leftOrdersAndBlockedVisits,
+}
 
 /** The columns of a lead, by the migrations that make them. */
 type Made = (typeof leads)[keyof typeof leads][number]

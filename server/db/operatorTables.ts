@@ -2,7 +2,12 @@ import type { Generated } from 'kysely'
 
 /** The operator's network, addresses and installation crews, by row. */
 export type OperatorTables = OperatorViews &
-  OperatorRows & { banks: BankTable; bookings: BookingTable; operator_editions: EditionTable }
+  OperatorRows & {
+    banks: BankTable
+    bookings: BookingTable
+    blocked_visits: BlockedVisitsTable
+    operator_editions: EditionTable
+  }
 
 /** The edition that sells. Nothing is written here. */
 export type OperatorViews = {
@@ -81,6 +86,16 @@ export type BankTable = {
 
 /** How many visits a region's crews make in a period of a weekday, 1 (Monday) to 6. */
 type CrewTable = { region: string; weekday: number; period: string; visits: number }
+
+/** How many visits of a day and period a system of the operator has told to be impossible. */
+type BlockedVisitsTable = {
+  region: string
+  date: string
+  period: string
+  visits: number
+  told_at: string
+  told_by: string
+}
 
 /**
  * A booked visit. Its seat is one of the crews', so no more visits are booked than they make. `marks` are hashes by which

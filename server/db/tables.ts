@@ -39,8 +39,8 @@ type LeadTables = {
 /**
  * A visitor's order before it is placed, or an address without coverage.
  * `cep` and `address` are empty until they are given.
- * `told_at` is when a visitor who waits for fibre was told of it, `reminded_at` when one who left an order was reminded. `trail_n` and `trail_hash` are of the last row of its trail. Only a lead without coverage has a
- * place in a feed.
+ * `told_at` is when a visitor who waits for fibre was told of it, `reminded_at` when one who left an order was reminded. `trail_n` and `trail_hash` are of the last row of its trail. A lead without coverage
+ * and an order that was left have a place in a feed.
  */
 export type LeadTable = LeadRecord & StoredValues
 

@@ -16,7 +16,7 @@ export function sellerOf({ seller, saysSample, production }: Env, isOwn: boolean
 
 function settings(env: Env): Finding[] {
   if (!env.production) return [look('NODE_ENV is not production: a server for visitors should have it.')]
-  const { siteAddress, mail, webhook, proxies } = env
+  const { siteAddress, mail, webhook, proxies, risk } = env
   const lacks: [boolean, string][] = [
     [siteAddress === null, 'No SITE_ADDRESS is set: mails have no links.'],
     [siteAddress?.startsWith('http:') ?? false, 'SITE_ADDRESS has no https: visitors send their data in the open.'],
@@ -26,6 +26,7 @@ function settings(env: Env): Finding[] {
       'MAIL_FROM is that of the example: mail servers refuse it.',
     ],
     [webhook === null, 'No WEBHOOK_URL is set: no system of yours hears of orders and calls.'],
+    [risk === null, 'No RISK_URL is set: everybody with a CPF of the right form may order.'],
     [
       proxies.rules.length === 0,
       'No TRUSTED_PROXIES are set: what speaks https in front is not named, and all visitors share one address and its limits.',

@@ -7,7 +7,7 @@ import { firstOrderAt } from '../leads/order/orderNumber.ts'
 import type { Vault } from '../secrets/vault.ts'
 import { callEntries } from './callEntries.ts'
 import type { Entry, FeedName } from './contract.ts'
-import { noticeEntries } from './noticeEntries.ts'
+import { leftEntries, noticeEntries } from './leadEntries.ts'
 import { orderEntries } from './orderEntries.ts'
 
 /**
@@ -33,6 +33,13 @@ type Feed = {
 }
 const tables = {
   calls: { table: 'support_requests', rows: sql`1 = 1`, id: 'id', time: 'created_at', entries: callEntries },
+  leads: {
+    table: 'leads',
+    rows: sql`kind = 'order' and order_number is null and reminded_at is not null and accept_promotions = 1`,
+    id: 'id',
+    time: 'reminded_at',
+    entries: leftEntries,
+  },
   notices: {
     table: 'leads',
     rows: sql`kind = 'no-coverage'`,
@@ -58,6 +65,12 @@ export async function fetchFeed(feed: FeedName, { after, limit, name }: Asked, {
     if (last) await markFetched(db, feed, { fed, name, now: now() })
     return { items, next: String(last?.n ?? after), more: fed.length === limit }
   })
+}
+
+/** What a feed tells of one row, wherever it stands; null where there is none any more. */
+export async function entryOf(feed: FeedName, row: Omit<Fed, 'n'>, fetch: Fetch): Promise<Entry | null> {
+  const [entry = null] = await tables[feed].entries([{ n: 0, ...row }], fetch)
+  return entry
 }
 
 /** The cursor after which all stands that there is since a time, and what changed after the first of it was placed. */

@@ -35,7 +35,7 @@ function operation(name: (typeof feedNames)[number]) {
   }
 }
 
-const tellingNames = ['orders.state', 'calls.outcome'] as const
+const tellingNames = ['orders.state', 'calls.outcome', 'visits'] as const
 
 function telling(name: (typeof tellingNames)[number]) {
   const { about, names, body, reply } = tellings[name]
@@ -43,7 +43,7 @@ function telling(name: (typeof tellingNames)[number]) {
     operationId: name,
     summary: about,
     description: 'The same again changes nothing.',
-    parameters: [{ name: names, in: 'path', required: true, schema: { type: 'string' } }],
+    parameters: names === null ? [] : [{ name: names, in: 'path', required: true, schema: { type: 'string' } }],
     requestBody: { required: true, content: json(schema(body, 'input')) },
     responses: {
       200: { description: 'Kept', content: json(schema(reply, 'output')) },

@@ -17,6 +17,16 @@ const briefly: Record<FeedName, (db: Db, since: string) => Promise<object[]>> = 
       .where('created_at', '>=', since)
       .orderBy('created_at')
       .execute(),
+  leads: (db, since) =>
+    db
+      .selectFrom('leads')
+      .select(['id', 'created_at as begun_at', 'protocol', 'cep', 'reminded_at', 'fed_at as fetched_at'])
+      .where('kind', '=', 'order')
+      .where('order_number', 'is', null)
+      .where('accept_promotions', '=', 1)
+      .where('reminded_at', '>=', since)
+      .orderBy('reminded_at')
+      .execute(),
   notices: (db, since) =>
     db
       .selectFrom('leads')

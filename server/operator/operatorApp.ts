@@ -17,12 +17,14 @@ import {
   type Permission,
   type StateReply,
   tellings,
+  type VisitsReply,
 } from './contract.ts'
 import { CursorAhead, type Feeding, fetchFeed } from './feed.ts'
 import { feedOpenApi } from './feedOpenApi.ts'
 import { Refused } from './refused.ts'
 import { tellOutcome } from './tellOutcome.ts'
 import { tellState } from './tellState.ts'
+import { tellVisits } from './tellVisits.ts'
 import { type Bearer, bearerOf, nameIn } from './tokens.ts'
 
 type Parts = Feeding & { db: Db; log: Log }
@@ -56,6 +58,9 @@ export function createOperatorApp(parts: Parts): Hono<Http> {
       tellOutcome(c.req.param('id'), body, by, parts),
     ),
   )
+  app.post('/visits', limited, (c) =>
+    tell(c, 'visits', tellings.visits.body, parts, (body, by) => tellVisits(body, by, parts)),
+  )
   app.notFound((c) => told(c, new Refused(404, 'path.unknown')))
   app.onError((error, c) => told(c, refusedBy(error, c, log)))
   return app
@@ -74,7 +79,7 @@ async function tell<B>(
   what: keyof typeof tellings,
   schema: z.ZodMiniType<B>,
   parts: Parts,
-  keep: (body: B, by: string) => Promise<StateReply | OutcomeReply>,
+  keep: (body: B, by: string) => Promise<StateReply | OutcomeReply | VisitsReply>,
 ): Promise<Response> {
   const name = await allowed(c, what, parts)
   const { data } = z.safeParse(schema, await c.req.json().catch(() => null))

@@ -26,6 +26,7 @@ const texts: Record<Code, string> = {
   'order.unknown': 'There is no order of this number.',
   'order.withdrawn': 'Its visitor has withdrawn this order. It can only be cancelled.',
   'call.unknown': 'There is no call of this id. Calls are kept for thirty days.',
+  'visits.none': 'No crew of that region works at that time.',
   'path.unknown': '/openapi.json names all that there is.',
   'limit.reached': 'Too many wrong tokens of this name in an hour.',
   busy: 'Ask again.',

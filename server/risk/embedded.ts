@@ -28,5 +28,5 @@ function decide(document: string): RiskDecision {
 }
 
 function unpassable(document: string) {
-  return { questions: quizFor(document).questions.map((question) => ({ ...question, right: '' })) }
+  return { questions: quizFor(document).questions.map((question) => ({ ...question, right: '' })), reference: null }
 }

@@ -20,7 +20,7 @@ export type RiskDecision =
   | { kind: 'quiz'; quiz: QuizWithAnswers }
   | { kind: 'rejected'; message: string }
 
-/** `right` never leaves the server. */
-export type QuizWithAnswers = { questions: QuizQuestion[] }
+/** `right` never leaves the server. `reference` is the name of the quiz where another system has the right answers. */
+export type QuizWithAnswers = { questions: QuizQuestion[]; reference: string | null }
 export type QuizQuestion = { id: string; text: string; answers: { id: string; text: string }[]; right: string }
 export type GivenAnswer = { id: string; answer: { id: string } }

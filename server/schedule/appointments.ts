@@ -4,7 +4,7 @@ import type { Period, Slot } from '../../src/api/contract/values/values.ts'
 import type { Db } from '../db/database.ts'
 import { workingDays } from './calendar.ts'
 
-/** A period of a day in a region, with the seats its crews have and those taken. */
+/** A period of a day in a region, with the seats its crews have, without those that are blocked, and those taken. */
 export type Appointment = { day: Day; period: Period; seats: number; taken: Set<number> }
 
 /** A region's appointments, and what is booked of them. */
@@ -23,11 +23,12 @@ export async function appointmentsAt(db: Db, cep: string, now: Date): Promise<Sc
     days.map(({ day }) => day),
   )
   const taken = takenSeats(booked)
+  const blocked = await blockedIn(db, region)
   const appointments = days.flatMap(({ day, weekday }) =>
     periods.map((period) => ({
       day,
       period,
-      seats: seats.get(`${weekday} ${period}`) ?? 0,
+      seats: Math.max(0, (seats.get(`${weekday} ${period}`) ?? 0) - (blocked.get(`${day} ${period}`) ?? 0)),
       taken: taken.get(`${day} ${period}`) ?? new Set<number>(),
     })),
   )
@@ -44,10 +45,17 @@ export async function seatsFree(db: Db, now: Date): Promise<Map<string, number>>
   for (const { region, weekday, visits } of await db.selectFrom('crews').selectAll().execute())
     add(region, visits * days.filter((each) => each.weekday === weekday).length)
   for (const { region } of booked) add(region, -1)
+  for (const { region, visits } of await blockedOn(db, dates)) add(region, -visits)
   return free
 }
 
 export const isFree = (appointment: Appointment) => appointment.taken.size < appointment.seats
+/** The seats that may still be booked: no more than are free in all, where some were booked before others were blocked. */
+export const freeSeats = ({ seats, taken }: Appointment): number[] =>
+  Array.from({ length: seats }, (_, at) => at + 1)
+    .filter((seat) => !taken.has(seat))
+    .slice(0, Math.max(0, seats - taken.size))
+
 export const isSame = (appointment: Appointment, slot: Slot) =>
   appointment.day === slot.date && appointment.period === slot.period
 
@@ -55,6 +63,14 @@ async function crewSeats(db: Db, region: string): Promise<Map<string, number>> {
   const crews = await db.selectFrom('crews').where('region', '=', region).selectAll().execute()
   return new Map(crews.map((crew) => [`${crew.weekday} ${crew.period}`, crew.visits]))
 }
+
+async function blockedIn(db: Db, region: string): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('blocked_visits').where('region', '=', region).selectAll().execute()
+  return new Map(rows.map(({ date, period, visits }) => [`${date} ${period}`, visits]))
+}
+
+const blockedOn = (db: Db, dates: Day[]) =>
+  db.selectFrom('blocked_visits').where('date', 'in', dates).select(['region', 'visits']).execute()
 
 type Booked = Awaited<ReturnType<typeof bookingsOn>>
 

@@ -3,7 +3,7 @@ import type { Slot } from '../../src/api/contract/values/values.ts'
 import type { Handler } from '../call.ts'
 import type { Db } from '../db/database.ts'
 import { refuse } from '../refusal.ts'
-import { isFree, isSame, appointmentsAt, type Appointment, type Schedule } from './appointments.ts'
+import { isFree, isSame, appointmentsAt, freeSeats, type Appointment, type Schedule } from './appointments.ts'
 
 /** The appointments of a region, those taken marked so. */
 export const slots: Handler<'slots'> = async ({ query }, { db, now }) => ({
@@ -79,8 +79,7 @@ async function takeSeat(
   { leadId, marks }: Booking,
   now: Date,
 ): Promise<boolean> {
-  for (let seat = 1; seat <= appointment.seats; seat += 1) {
-    if (appointment.taken.has(seat)) continue
+  for (const seat of freeSeats(appointment)) {
     const { day: date, period } = appointment
     const known = { marks: marks?.join(' ') ?? null, booked_at: now.toISOString() }
     const row = { lead_id: leadId, region, date, period, seat, ...known }

@@ -8,9 +8,13 @@ export function keyOf(secret: string): Buffer | null {
   return key.toString('base64') === text && key.length >= 24 && key.length <= 64 ? key : null
 }
 
-/** What is sent of an event: its kind, its time and ids. */
-export function bodyOf({ topic, created_at, payload }: Pick<Message, 'topic' | 'created_at' | 'payload'>): string {
-  return JSON.stringify({ type: topic, timestamp: created_at, data: JSON.parse(payload) })
+/** What is sent of an event: its kind, its time and ids, and the rest sealed where there is a key. */
+export function bodyOf({ topic, created_at, payload }: Message, sealed: string | null): string {
+  return JSON.stringify({
+    type: topic,
+    timestamp: created_at,
+    data: { ...JSON.parse(payload), ...(sealed && { sealed }) },
+  })
 }
 
 /**

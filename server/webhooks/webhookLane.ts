@@ -1,7 +1,11 @@
 import type { Lane, Message } from '../delivery/lane.ts'
+import { publicKeyIn, sealer } from './seal.ts'
 import { bodyOf, headersOf } from './signature.ts'
 
-export type Webhook = { url: string; keys: readonly Buffer[] }
+/** Where events go, the keys that sign them, and the file of the key that what they are about is sealed to. */
+export type Webhook = { url: string; keys: readonly Buffer[]; publicKeyFile: string | null }
+type Parts = Parameters<typeof sealer>[1]
+type Receiver = Omit<Webhook, 'publicKeyFile'> & { seal: ReturnType<typeof sealer> | null }
 
 const minute = 60
 const hour = 60 * minute
@@ -32,15 +36,19 @@ export async function answers(url: string): Promise<boolean> {
 }
 
 /** The lane of events, if somebody receives them. */
-export const webhookLanes = (webhook: Webhook | null, now: () => Date) => (webhook ? [webhookLane(webhook, now)] : [])
+export function webhookLanes(webhook: Webhook | null, parts: Parts): Lane[] {
+  if (!webhook) return []
+  const { publicKeyFile: file, ...receiver } = webhook
+  return [webhookLane({ ...receiver, seal: file === null ? null : sealer(publicKeyIn(file), parts) }, parts.now)]
+}
 
 /** Sends events to the operator's own address. A receiver that answers 410 gets nothing more until the next start. */
-export function webhookLane({ url, keys }: Webhook, now: () => Date, patience = longestAnswer): Lane {
+export function webhookLane({ url, keys, seal }: Receiver, now: () => Date, patience = longestAnswer): Lane {
   const ending = new AbortController()
   let isGone = false
 
   async function send(message: Message): Promise<void> {
-    const body = bodyOf(message)
+    const body = bodyOf(message, seal && (await seal(message)))
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headersOf(message.id, body, keys, now()) },

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
+import { words } from '../../src/content/texts/words.ts'
 import { long, test } from './support/strictPage.ts'
 
 test('the footer leads to the states, a state to its cities, and a city to an order', async ({ page }) => {
@@ -18,6 +19,8 @@ test('the footer leads to the states, a state to its cities, and a city to an or
     .first()
     .getByRole('link', { name: /Contratar agora/ })
     .click()
+  if (test.info().project.name === 'phone')
+    await page.getByRole('dialog').getByRole('link', { name: words.byPages }).click()
   await expect(page).toHaveURL(/\/(checkout\/cep|chat\/cep)\?s=d500a$/)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet por fibra em Ribeirão Preto.')

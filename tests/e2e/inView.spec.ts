@@ -112,7 +112,8 @@ for (const [project, sizes] of Object.entries(windows)) {
 /** Takes an order up, and says at each question that these words answer what is no answer before it is answered. */
 async function talkThrough(page: Page, begun: Raw, words: Raw) {
   await takeUp(page, await begin(page, begun, 'chat'))
-  if (Object.keys(begun).length > 0) await page.getByRole('button', { name: cameBackTexts.go }).first().click()
+  if (Object.keys(begun).length > 0)
+    await page.getByRole('button', { name: cameBackTexts.go, exact: true }).first().click()
   await untilUnderstood(page)
   await answerAll(page, words, async ([key]) => {
     await expectInView(page)

@@ -69,7 +69,7 @@ async function atReview(page: Page, voice: Voice) {
   if (voice === 'chat') await goOn(page)
 }
 
-const goOn = (page: Page) => page.getByRole('button', { name: cameBackTexts.go }).first().click()
+const goOn = (page: Page) => page.getByRole('button', { name: cameBackTexts.go, exact: true }).first().click()
 
 /** The whole of it is in the window, and nothing is over its middle or its ends. */
 const expectUncovered = (part: Locator) => expect.poll(() => part.evaluate(isUncovered)).toBe(true)

@@ -217,7 +217,7 @@ describe('an operator', () => {
 describe('a receiver that never answers', () => {
   it('is left after its time', async () => {
     receiver.behaviour.answer = () => 'never'
-    const lane = webhookLane({ url: receiver.url, keys: [Buffer.alloc(32)] }, () => new Date(), 50)
+    const lane = webhookLane({ url: receiver.url, keys: [Buffer.alloc(32)], seal: null }, () => new Date(), 50)
     const message = { id: 'some', topic: 'lead.created', payload: '{}', created_at: '', attempts: 1 } as const
     await expect(lane.send({ ...message, lane: 'event', next_at: '', done_at: null })).rejects.toThrow('timeout')
   })

@@ -28,10 +28,10 @@ export async function aFetcher(server: Server, db: Db, name = 'billing', may: st
   }
   const calls = async (after = '0', limit = 100) => feeds.calls.page.parse(await read('calls', after, limit))
   const orders = async (after = '0', limit = 100) => feeds.orders.page.parse(await read('orders', after, limit))
-
   const notices = async (after = '0', limit = 100) => feeds.notices.page.parse(await read('notices', after, limit))
+  const leads = async (after = '0', limit = 100) => feeds.leads.page.parse(await read('leads', after, limit))
 
-  return { token, get, post, tell, calls, notices, orders }
+  return { token, get, post, tell, calls, leads, notices, orders }
 }
 
 /** The status and the reason of a refusal. */

@@ -5,6 +5,7 @@ import type { CepLookup } from '../../address/lookup.ts'
 import type { Db } from '../../db/database.ts'
 import type { Write } from '../../db/write.ts'
 import { CountedRefusal, refuse } from '../../refusal.ts'
+import { type Ask, withReplies } from '../../outside/outside.ts'
 import type { RiskProvider } from '../../risk/provider.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { authorise, type Grant, hashOfToken, newGrant, type Reading } from './authority.ts'
@@ -21,21 +22,26 @@ export type Services = {
   passed: () => Date
   linkAddress: string | null
   lookupsPerHour: number
-  risk: RiskProvider
+  risk: (ask: Ask) => RiskProvider
   cepLookup: CepLookup
   handlers: Handlers
   erased: () => void
   inHand: Set<string>
 }
+/** The services of one call, which may ask outside. */
+type Asking = Services & { ask: Ask }
 /** A parsed request; `token` returns the visitor's token for a lead. */
 export type Asked = Context['request'] & { token: (id: string) => string }
 
-/** Performs one call: a read, or a write together with its idempotency row in one transaction. */
-export async function perform<N extends CallName>(
+/** Performs one call: a read, or a write together with its idempotency row in one transaction, which a question to a system outside begins anew. */
+export const perform = <N extends CallName>(name: N, input: CallInput<N>, asked: Asked, services: Services) =>
+  withReplies((ask) => performOnce(name, input, asked, { ...services, ask }))
+
+async function performOnce<N extends CallName>(
   name: N,
   input: CallInput<N>,
   asked: Asked,
-  services: Services,
+  services: Asking,
 ): Promise<Kept> {
   if (!changes(name)) return answer(name, input, asked, services, services.db)
   const key = isKeyed(name) ? asked.idempotencyKey : null
@@ -79,12 +85,12 @@ async function answer<N extends CallName>(
   name: N,
   input: CallInput<N>,
   asked: Asked,
-  services: Services,
+  services: Asking,
   db: Db,
 ): Promise<Answered> {
   const grants: Grant[] = []
   const gone: string[] = []
-  const { vault, now, passed, linkAddress, lookupsPerHour, risk, cepLookup } = services
+  const { vault, now, passed, linkAddress, lookupsPerHour, risk, cepLookup, ask } = services
   const own = (id: string) => ownLead(name, id, asked, { db, vault, now, passed })
   const owner = ownerIn(input) ?? ''
   const lead = isOwned(name) ? await own(owner) : null
@@ -104,7 +110,7 @@ async function answer<N extends CallName>(
     deviceOf: (id) => hashOfToken(asked.token(id)),
     request: { ip, idempotencyKey, ifMatch, solved },
     vault,
-    risk,
+    risk: risk(ask),
     cepLookup,
     own,
     grant,

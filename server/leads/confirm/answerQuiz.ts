@@ -17,8 +17,7 @@ export const answerQuiz: Handler<'answerQuiz'> = async ({ body }, context) => {
   if (!decision || quiz?.idQuiz !== body.idQuiz) throw refuse(409, 'quiz.unknown')
   if (quiz.expiresAt <= context.now().toISOString()) throw refuse(409, 'quiz.expired')
   if (!isComplete(quiz, body.questions)) throw refuse(422, 'quiz.incomplete')
-  const passed =
-    (await countTry(lead, context)) && (await context.risk.grade({ questions: quiz.questions }, body.questions))
+  const passed = (await countTry(lead, context)) && (await context.risk.grade(quiz, body.questions))
   if (passed) {
     await returnTry(lead, context)
     await keep({ ...decision, decision: 'passed' }, lead, context)

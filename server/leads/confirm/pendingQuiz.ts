@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
+import { _default as orElse } from 'zod/mini'
 import type { Quiz } from '../../../src/api/contract/risk.ts'
 import type { Context, OwnedLead } from '../../call.ts'
 import { notFound } from '../../refusal.ts'
@@ -9,6 +10,7 @@ import type { QuizWithAnswers } from '../../risk/provider.ts'
 const pendingQuiz = z.object({
   idQuiz: z.string(),
   expiresAt: z.string(),
+  reference: orElse(z.nullable(z.string()), null),
   questions: z.array(
     z.object({
       id: z.string(),
@@ -23,8 +25,8 @@ export type PendingQuiz = z.output<typeof pendingQuiz>
 const minutesToAnswer = 10
 type Keeping = Pick<Context, 'db' | 'vault'>
 
-export function newQuiz({ questions }: QuizWithAnswers, now: Date): PendingQuiz {
-  return { idQuiz: randomBytes(12).toString('base64url'), expiresAt: inTime(now), questions }
+export function newQuiz(quiz: QuizWithAnswers, now: Date): PendingQuiz {
+  return { idQuiz: randomBytes(12).toString('base64url'), expiresAt: inTime(now), ...quiz }
 }
 
 /** Confirming again renews the time of a quiz, so that slow visitors are not shut out. */

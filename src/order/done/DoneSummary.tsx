@@ -11,7 +11,8 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { Timeline } from '../../ui/cards/Timeline.tsx'
 import { useDispatch } from 'react-redux'
-import styles from '../Order.module.css'
+import order from '../Order.module.css'
+import styles from './Done.module.css'
 import { useKnowledge } from '../useKnowledge.ts'
 import { Elsewhere } from '../device/Elsewhere.tsx'
 import { OwnCopy } from '../copy/OwnCopy.tsx'
@@ -29,7 +30,7 @@ export function DoneNumber() {
     <div className={styles.number}>
       <p>{doneTexts.number}</p>
       <p className={classes('big num', styles.code)}>{grouped(number)}</p>
-      <div className={styles.mind}>
+      <div className="row">
         <CopyNumber number={number} />
         {'share' in navigator && <ShareNumber number={number} />}
         <VisitToCalendar />
@@ -82,7 +83,7 @@ export function DoneMoments({ heading: Heading = 'h2' }: Level) {
   if (endedWords(knowledge)) return null
   return (
     <>
-      <Heading className={styles.sub}>{doneTexts.next}</Heading>
+      <Heading className={order.sub}>{doneTexts.next}</Heading>
       <Timeline items={doneTimeline(knowledge).map((moment) => ({ ...moment, doneText: doneTexts.done }))} />
     </>
   )
@@ -91,10 +92,10 @@ export function DoneMoments({ heading: Heading = 'h2' }: Level) {
 /** The events after the order, and how to withdraw from it. */
 export function DoneNext({ heading }: Level) {
   return (
-    <section className={styles.next} aria-label={doneTexts.next}>
+    <section className="stack" aria-label={doneTexts.next}>
       <DoneMoments {...(heading && { heading })} />
       <Withdrawal />
-      <div className={styles.actions}>
+      <div className={order.actions}>
         <OwnCopy />
         <Elsewhere />
         <Leaving />
@@ -125,7 +126,7 @@ export function DoneSummary({ heading = 'h2' }: Level) {
 /** To the page of the order, which is found again by its number and telephone. */
 export const FollowLink = () => (
   <p>
-    <TextLink to={placedOrderForm.path} icon="pin">
+    <TextLink to={placedOrderForm.path} icon="pin" className={styles.follow}>
       {doneTexts.follow}
     </TextLink>
   </p>

@@ -4,7 +4,6 @@ import { isNoticeAgreed } from '../../funnel/views/noticeWords.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'
-import styles from '../Order.module.css'
 
 export const useNoticeAgreed = () => useFunnel(isNoticeAgreed)
 
@@ -12,7 +11,7 @@ export const useNoticeAgreed = () => useFunnel(isNoticeAgreed)
 export function NoticeRefuse() {
   const dispatch = useDispatch()
   return (
-    <div className={styles.mind}>
+    <div className="row">
       <p>{noticeTexts.mind}</p>
       <TextButton onClick={() => dispatch(noticeRefused())}>{noticeTexts.refuse}</TextButton>
     </div>

@@ -14,7 +14,6 @@ import { Note } from '../../ui/feedback/Note.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'
-import styles from '../Order.module.css'
 import { useKnowledge } from '../useKnowledge.ts'
 
 type Order = NonNullable<Facts['order']>
@@ -29,7 +28,7 @@ export function Withdrawal() {
   if (order.withdrawn) return <Withdrawn order={order} focus={asking} />
   if (endedWords(knowledge)) return null
   return (
-    <div className={styles.mind}>
+    <div className="row">
       <p className="meta">{doneTexts.withdraw}</p>
       {error !== null && !asking && <ErrorText>{failureWords(error)}</ErrorText>}
       <TextButton onClick={() => setAsking(true)}>{withdrawTexts.open}</TextButton>

@@ -1,0 +1,34 @@
+import { dateOf } from '../../src/api/contract/values/dates.ts'
+import type { VisitsBody, VisitsReply } from './contract.ts'
+import type { Feeding } from './feed.ts'
+import { Refused } from './refused.ts'
+
+/** Keeps how many visits of a day and period the crews of a region cannot make, and who told it. None frees them all. */
+export function tellVisits(body: VisitsBody, by: string, { write, now }: Feeding): Promise<VisitsReply> {
+  return write(async (db) => {
+    const { region, date, period, blocked } = body
+    const place = { region, date, period }
+    const crew = await db
+      .selectFrom('crews')
+      .select('visits')
+      .where('region', '=', region)
+      .where('weekday', '=', dateOf(date)?.getUTCDay() ?? 0)
+      .where('period', '=', period)
+      .executeTakeFirst()
+    if (!crew) throw new Refused(404, 'visits.none')
+    const told = { visits: blocked, told_at: now().toISOString(), told_by: by }
+    await db
+      .insertInto('blocked_visits')
+      .values({ ...place, ...told })
+      .onConflict((c) => c.columns(['region', 'date', 'period']).doUpdateSet(told))
+      .execute()
+    const { booked } = await db
+      .selectFrom('bookings')
+      .select((e) => e.fn.countAll().as('booked'))
+      .where('region', '=', region)
+      .where('date', '=', date)
+      .where('period', '=', period)
+      .executeTakeFirstOrThrow()
+    return { ...place, blocked, visits: crew.visits, booked: Number(booked) }
+  })
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { request as plainRequest, type RequestOptions } from 'node:http'
+import { request as tlsRequest } from 'node:https'
+import { CannotStart } from '../cannotStart.ts'
+import { NoReply } from './outside.ts'
+
+/** Where a system of the operator is, and how it knows this server: by a token, by the files of a certificate, or both. */
+export type Place = { url: string; token: string | null; tls: { cert: string; key: string } | null }
+type Opened = Omit<Place, 'tls'> & { tls: { cert: Buffer; key: Buffer } | null }
+/** `key` is the same when a question is sent again. */
+export type Question = { path: string; body: object; key: string; again: boolean }
+
+const patience = 4000
+const pause = 200
+const longest = 65_536
+
+/** Reads the files of a place, once. */
+export function opened({ tls, ...place }: Place): Opened {
+  try {
+    return { ...place, tls: tls && { cert: readFileSync(tls.cert), key: readFileSync(tls.key) } }
+  } catch {
+    throw new CannotStart(`The files of the certificate for ${new URL(place.url).host} cannot be read.`)
+  }
+}
+
+/** Asks by POST, in JSON both ways. What may be asked again is, once, where the first reply failed for the moment. */
+export async function askByHttp(place: Opened, question: Question, waits = patience): Promise<unknown> {
+  try {
+    return await asked(place, question, waits)
+  } catch (error) {
+    if (!question.again || !(error instanceof NoReply) || !error.passes) throw error
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return asked(place, question, waits)
+  }
+}
+
+function asked({ url, token, tls }: Opened, { path, body, key }: Question, waits: number): Promise<unknown> {
+  const text = JSON.stringify(body)
+  const options: RequestOptions & { cert?: Buffer; key?: Buffer } = {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(text),
+      'Idempotency-Key': key,
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+    },
+    signal: AbortSignal.timeout(waits),
+    ...tls,
+  }
+  const request = url.startsWith('https:') ? tlsRequest : plainRequest
+  return new Promise((resolve, reject) => {
+    const lost = (error: Error) => reject(new NoReply(error.name === 'AbortError' ? 'too slow' : 'no line', true))
+    request(`${url.replace(/\/$/, '')}${path}`, options, (response) => {
+      const { statusCode: status = 0 } = response
+      const parts: Buffer[] = []
+      let size = 0
+      response.on('error', lost)
+      response.on('data', (part: Buffer) => {
+        size += part.length
+        if (size > longest) return void response.destroy(new Error('too long'))
+        parts.push(part)
+      })
+      response.on('aborted', () => reject(new NoReply('cut', true)))
+      response.on('end', () => {
+        if (status >= 500 || status === 429) return reject(new NoReply(String(status), true))
+        if (status < 200 || status > 299) return reject(new NoReply(String(status), false))
+        try {
+          resolve(JSON.parse(Buffer.concat(parts).toString('utf8')))
+        } catch {
+          reject(new NoReply('no JSON', false))
+        }
+      })
+    })
+      .on('error', lost)
+      .end(text)
+  })
+}

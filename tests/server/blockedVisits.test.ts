@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { addressCards as at } from '../../server/sample/cards.ts'
+import { workingDays } from '../../server/schedule/calendar.ts'
+import { seatsFree } from '../../server/schedule/appointments.ts'
+import { bookable, bookSlot } from '../../server/schedule/slots.ts'
+import { aFetcher, refusedWith } from '../support/aFetcher.ts'
+import { databases, shopOn } from '../support/databases.ts'
+
+describe.each(databases)('visits that a system of the operator blocks, on $database', (kind) => {
+  describe.skipIf(kind.missing !== null)('of one day and period', () => {
+    const shop = shopOn(kind, { each: true })
+    const { cep } = at.covered
+
+    async function aDispatcher() {
+      const { server, db } = shop()
+      const now = server.clock.at
+      const { region } = await db
+        .selectFrom('streets')
+        .select('region')
+        .where('cep', '=', cep)
+        .executeTakeFirstOrThrow()
+      const [date = ''] = workingDays(now).map(({ day }) => day)
+      const place = { region, date, period: 'manha' } as const
+      const { tell, post } = await aFetcher(server, db, 'dispatch', 'visits')
+      const block = (blocked: number) => tell('/visits', { ...place, blocked })
+      const isFree = async () =>
+        (await bookable(db, cep, now)).find((one) => one.date === date && one.period === 'manha')?.free
+      const book = (leadId: string) => bookSlot(db, { cep, leadId, choices: [{ date, period: 'manha' }] }, now)
+      return { db, now, place, block, isFree, book, post }
+    }
+
+    it('are not offered, and are again once they are freed', async () => {
+      const { db, now, place, block, isFree } = await aDispatcher()
+      const before = (await seatsFree(db, now)).get(place.region) ?? 0
+      expect(await block(8)).toEqual([200, { ...place, blocked: 8, visits: 8, booked: 0 }])
+      expect([await isFree(), (await seatsFree(db, now)).get(place.region)]).toEqual([false, before - 8])
+      expect(await block(8)).toEqual([200, { ...place, blocked: 8, visits: 8, booked: 0 }])
+      expect(await block(0)).toEqual([200, { ...place, blocked: 0, visits: 8, booked: 0 }])
+      expect([await isFree(), (await seatsFree(db, now)).get(place.region)]).toEqual([true, before])
+    })
+
+    it('leave those that are booked, and no more are booked at once than are left', async () => {
+      const { db, place, block, book } = await aDispatcher()
+      const { region, date, period } = place
+      const row = { lead_id: 'early', region, date, period, seat: 7, booked_at: '2026-11-20' }
+      await db.insertInto('bookings').values(row).execute()
+      expect(await block(5)).toEqual([200, { ...place, blocked: 5, visits: 8, booked: 1 }])
+      const booked = await Promise.all(Array.from({ length: 12 }, (_, n) => book(`lead-${n}`)))
+      expect(booked.filter((slot) => slot !== null)).toHaveLength(2)
+    })
+
+    it('are refused where no crew works, and to who may not tell them', async () => {
+      const { db, place, post } = await aDispatcher()
+      const body = { ...place, blocked: 1 }
+      expect(await refusedWith(await post('/visits', { ...body, region: 'lua' }))).toEqual([404, 'visits.none'])
+      expect(await refusedWith(await post('/visits', { ...body, blocked: -1 }))).toEqual([400, 'body.wrong'])
+      expect(await refusedWith(await post('/visits', { ...body, date: '31/02/2026' }))).toEqual([400, 'body.wrong'])
+      const other = await aFetcher(shop().server, db, 'callers', 'calls')
+      expect(await refusedWith(await other.post('/visits', body))).toEqual([403, 'token.other'])
+    })
+  })
+})

@@ -1,0 +1,152 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { quiz as quizSchema } from '../../src/api/contract/risk.ts'
+import { readEnv } from '../../server/env.ts'
+import { makeLog } from '../../server/log.ts'
+import { askedRisk } from '../../server/risk/askedRisk.ts'
+import { quizFor } from '../../server/risk/quiz.ts'
+import { riskPortOpenApi } from '../../server/risk/riskPort.ts'
+import { documentCards } from '../../server/sample/cards.ts'
+import { type Behaviour, riskSystem } from '../../server/sample/riskSystem.ts'
+import { anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
+import { aServer } from '../support/aServer.ts'
+import type { Visitor } from '../support/aVisitor.ts'
+import { databases, prepared } from '../support/databases.ts'
+
+let system: Awaited<ReturnType<typeof riskSystem>>
+beforeAll(async () => {
+  system = await riskSystem()
+})
+afterAll(() => system.stop())
+beforeEach(() => {
+  system.behave(() => 'well')
+  system.heard.length = 0
+})
+
+const confirm = (visitor: Visitor, idLead: string) => visitor.call('confirmLead', { params: { idLead }, body: {} })
+const withCard = (card: keyof typeof documentCards) => ({ documentNumber: { cpf: documentCards[card].document } })
+const token = 'a-token-of-this-server'
+
+describe.each(databases)('a risk system of the operator, on $database', (kind) => {
+  describe.skipIf(kind.missing !== null)('as visitors meet it', () => {
+    const database = prepared(kind)
+    const time = { passed: 0 }
+
+    async function aShop() {
+      const empty = await database.empty()
+      const place = { url: system.url, token, tls: null }
+      const risk = askedRisk(place, { log: makeLog('silent'), milliseconds: () => time.passed, waits: 300 })
+      return aServer(empty.settings, { risk })
+    }
+
+    it('approves, and is told who asks by a token', async () => {
+      const server = await aShop()
+      const visitor = server.visitor()
+      const id = await anAnsweredLead(visitor)
+      expect(await confirm(visitor, id)).toMatchObject({ status: 200, body: { rejected: false, quiz_needed: false } })
+      expect(await confirm(visitor, id)).toMatchObject({ status: 200 })
+      expect(system.heard).toMatchObject([{ path: '/assessments', authorization: `Bearer ${token}` }])
+      expect(await finish(visitor, id)).toMatchObject({ status: 200 })
+      await server.stop()
+    })
+
+    it('rejects in its own words', async () => {
+      const server = await aShop()
+      const visitor = server.visitor()
+      const id = await anAnsweredLead(visitor, withCard('rejected'))
+      expect((await confirm(visitor, id)).body).toMatchObject({ rejected: true, final: true })
+      await server.stop()
+    })
+
+    it('asks a quiz, and grades it by itself', async () => {
+      const server = await aShop()
+      const visitor = server.visitor()
+      const id = await anAnsweredLead(visitor, withCard('quizApproved'))
+      const { idQuiz, questions } = z.parse(quizSchema, (await confirm(visitor, id)).body['quiz'])
+      const right = new Map(quizFor(documentCards.quizApproved.document).questions.map((each) => [each.id, each.right]))
+      const graded = (of: (id: string) => string) =>
+        visitor.call('answerQuiz', {
+          params: { idLead: id },
+          body: { idQuiz, questions: questions.map((each) => ({ id: each.id, answer: { id: of(each.id) } })) },
+        })
+      system.behave(() => 'broken')
+      expect(await graded((each) => right.get(each) ?? '')).toMatchObject({ status: 503 })
+      expect(system.heard.filter(({ path }) => path.startsWith('/quizzes'))).toHaveLength(1)
+      system.behave(() => 'well')
+      expect((await graded((each) => right.get(each) ?? '')).body).toMatchObject({ quiz_passed: true })
+      expect(await finish(visitor, id)).toMatchObject({ status: 200 })
+      await server.stop()
+    })
+
+    it.each<[Behaviour, number]>([
+      ['late', 2],
+      ['broken', 2],
+      ['cut', 2],
+      ['refusing', 1],
+      ['nonsense', 1],
+      ['half', 1],
+    ])('that is %s costs nobody the order: it is asked %i times, then the visitor asks again', async (how, times) => {
+      const server = await aShop()
+      const visitor = server.visitor()
+      const id = await anAnsweredLead(visitor)
+      system.behave(() => how)
+      expect(await confirm(visitor, id)).toMatchObject({ status: 503, body: { code: 'outside.away' } })
+      expect(system.heard).toHaveLength(times)
+      expect(new Set(system.heard.map(({ key }) => key)).size).toBe(1)
+      system.behave(() => 'well')
+      expect(await confirm(visitor, id)).toMatchObject({ status: 200 })
+      expect(await finish(visitor, id)).toMatchObject({ status: 200 })
+      await server.stop()
+    })
+
+    it('that fails once for the moment is asked again at once', async () => {
+      const server = await aShop()
+      const visitor = server.visitor()
+      system.behave((nth) => (nth === 1 ? 'broken' : 'well'))
+      expect(await confirm(visitor, await anAnsweredLead(visitor))).toMatchObject({ status: 200 })
+      await server.stop()
+    })
+
+    it('keeps nobody else waiting', async () => {
+      const server = await aShop()
+      const [visitor, other] = [server.visitor(), server.visitor()]
+      const [id, otherId] = [await anAnsweredLead(visitor), await anAnsweredLead(other)]
+      system.behave(() => 'late')
+      const ended = { first: false }
+      const waiting = confirm(visitor, id).finally(() => (ended.first = true))
+      expect(await save(other, otherId, 'name', answers.name)).toMatchObject({ status: 200 })
+      expect(ended.first).toBe(false)
+      expect(await waiting).toMatchObject({ status: 503 })
+      await server.stop()
+    })
+
+    it('that fails five times in a row is left alone for half a minute, then asked once', async () => {
+      const server = await aShop()
+      const visitor = server.visitor()
+      const ids = [await anAnsweredLead(visitor), await anAnsweredLead(visitor, withCard('quizApproved'))] as const
+      system.behave(() => 'refusing')
+      for (let nth = 0; nth < 5; nth += 1) expect(await confirm(visitor, ids[0])).toMatchObject({ status: 503 })
+      system.behave(() => 'well')
+      expect(await confirm(visitor, ids[1])).toMatchObject({ status: 503, body: { code: 'outside.away' } })
+      expect(system.heard).toHaveLength(5)
+      time.passed += 31_000
+      expect(await confirm(visitor, ids[0])).toMatchObject({ status: 200 })
+      expect(await confirm(visitor, ids[1])).toMatchObject({ status: 200 })
+      await server.stop()
+    })
+  })
+})
+
+it('the port is described by an OpenAPI document, from the schemas that its replies are read by', async () => {
+  expect(await new Validator().validate(JSON.parse(JSON.stringify(riskPortOpenApi())))).toEqual({ valid: true })
+})
+
+it('persons are told of over TLS, or on this machine', () => {
+  expect(readEnv({}).risk).toBeNull()
+  expect(readEnv({ RISK_URL: 'http://127.0.0.1:8080/v1' }).risk).toMatchObject({ token: null, tls: null })
+  expect(() => readEnv({ RISK_URL: 'http://risk.example' })).toThrow('begins with https')
+  expect(() => readEnv({ RISK_URL: 'https://risk.example', RISK_CERT_FILE: 'a' })).toThrow('belong together')
+  const { risk } = readEnv({ RISK_URL: 'https://r.example', RISK_CERT_FILE: 'a', RISK_KEY_FILE: 'b' })
+  expect(() => risk && askedRisk(risk, { log: makeLog('silent') })).toThrow('cannot be read')
+})
