@@ -3,14 +3,14 @@ import { keysIn, type Key } from '../content/questions/answers.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { journey } from '../funnel/journey/journey.ts'
-import { answersOf } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { plansIn } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { hear } from './hear.ts'
 import { interpret, type Interpretation } from './interpret.ts'
+import { correctedBeside } from './correctedBeside.ts'
 import { namedAnew } from './toReadBack.ts'
-import { plansMeantHere } from './plans/inSight.ts'
+import { planChanged, planKey } from './plans/planChanged.ts'
 import { heard as plainly } from './said.ts'
 import { streamingWish } from './streamingWish.ts'
 
@@ -35,22 +35,14 @@ export function changesIn(funnel: Funnel, typedText: string, now: Date): Raw | n
       return rawsOf(answers)
   }
   const anew = namedAnew(funnel, null, text, dayInBrazil(now))
-  const found = visitChanged(funnel, text, now) ?? (anew && rawsOf(anew))
+  const wrong = text.includes('?') ? null : correctedBeside(funnel, null, text, dayInBrazil(now))?.value
+  const found = visitChanged(funnel, text, now) ?? (anew && rawsOf(anew)) ?? (wrong ? rawsOf(wrong) : null)
   const [, last] = lastClause.exec(text) ?? []
   return found ?? (last === undefined ? null : changesIn(funnel, last, now))
 }
 
 const rawsOf = (answers: Interpretation['answers']): Raw =>
   Object.fromEntries(keysIn(answers).map((key) => [key, rawOf(answers[key] ?? '') || noComplement]))
-
-/** 'Quero o de 600', 'melhor o mais barato': another plan than the one of the order. */
-function planChanged(funnel: Funnel, text: string): Raw | null {
-  const key = planKey(funnel)
-  const { plain } = plainly(text)
-  if (text.includes('?') || !answeredKeys(funnel).includes(key) || !wantsPlan.test(plain)) return null
-  const meant = plansMeantHere(funnel, key, plain.replace(wantsPlan, '').replace(/^[\s,]*a (?=de )/, 'o '))
-  return meant && 'plan' in meant ? { [key]: meant.plan.sku } : null
-}
 
 /** 'Troca a quarta pela sexta de tarde': another visit, where a free one is named. */
 function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
@@ -68,8 +60,6 @@ function readAtReview(funnel: Funnel, ask: Key | null, text: string, now: Date) 
   return interpret({ ask, text, known: {} }, { offers: plansIn(funnel), shown: [], banks, today: dayInBrazil(now) })
 }
 
-export const planKey = (funnel: Funnel): Key => (answersOf(funnel).offer === undefined ? 'plan' : 'offer')
-
 const afterBut =
   /^.*\b(?:aceito|certo|certinho|ok|bem|bom|fechado|fechou|concordo|beleza|blz)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
 /** 'Do 5 pro 20' is 'pro 20'. */
@@ -81,8 +71,6 @@ const changeTo =
   /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|altera|mudar|quero mudar|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
 const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i
 const wantsVisit = /^(?:(?:na verdade|melhor|quero|prefiro|pode ser|coloca|bota|eu|a visita|visita)[\s,]+)+/i
-const wantsPlan =
-  /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|eu|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|pensando bem)[\s,]+)+(?:(?:para|pra|pro|o plano|o meu plano|meu plano)\s+)*/
 const namesDay = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2} de|amanha)\b/
 
 /** Words by which an answer is known without its name. */

@@ -6,6 +6,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { keyNamed } from './edits.ts'
 import type { Interpretation } from './interpret.ts'
+import { planBeside, planKey } from './plans/planChanged.ts'
 import { readHere } from './readHere.ts'
 import { heard } from './said.ts'
 
@@ -15,24 +16,31 @@ import { heard } from './said.ts'
  */
 export function correctedBeside(
   funnel: Funnel,
-  open: Key,
+  open: Key | null,
   text: string,
   today: Day,
+  isWhole = open === null,
 ): { key: Key; value: Interpretation['answers'] | null } | null {
-  const [first, ...rest] = text.split(/[,;.!]\s+|\s+(?=(?:mas|só que|so que|ah|e (?!n[ãa]o)) ?)/i)
-  const at = rest.findIndex((clause) => corrects.test(heard(clause).plain) && nameIn(clause) !== null)
-  const key = at < 0 ? null : nameIn(rest[at] ?? '')
+  const [first, ...rest] = text.split(/[,;.!]\s+|\s+(?=(?:mas|só que|so que|ah|menos|fora|exceto|e (?!n[ãa]o)) ?)/i)
+  const clauses = isWhole ? [first ?? '', ...rest] : rest
+  const plan = isOfPlan(open) ? null : clauses.map((clause) => planBeside(funnel, clause)).find(Boolean)
+  if (plan) return { key: planKey(funnel), value: plan }
+  const at = clauses.findIndex((clause) => corrects.test(heard(clause).plain) && nameIn(clause) !== null)
+  const key = at < 0 ? null : nameIn(clauses[at] ?? '')
   if (first === undefined || key === null || key === open || !answeredKeys(funnel).includes(key)) return null
-  const said = rest.slice(at).join(', ')
+  const said = clauses.slice(at).join(', ')
   const [, anew] = saidAnew.exec(said) ?? []
   const value = anew === undefined ? undefined : readHere(funnel, key, anew, today).answers[key]
   if (value !== undefined && rawOf(value) === rawOf(answersOf(funnel)[key] ?? '')) return null
   return { key, value: value === undefined ? null : { [key]: value } }
 }
 
+const isOfPlan = (key: Key | null) => key === 'plan' || key === 'offer'
+
 /** 'Um número errado' is a digit of something else. */
 const nameIn = (clause: string) => keyNamed(heard(clause).plain.replace(/\b(?:um|1|outro|nenhum) numero\b/g, ' '))
 
 const corrects =
-  /\b(?:err(?:ei|ad[oa])|enganei|troqu?ei|trocad[oa]|corrig\w+|muda|troca|mudei|na verdade|o certo|a certa|e nao|faltou|faltando)\b/
-const saidAnew = /(?:,\s+|\s)(?:é|e|eh|pra|para|pro|certo|certa)\s+([^,;!?]+?)(?:\s+e não\s.*)?$/i
+  /\b(?:err(?:ei|ad[oa])|enganei|troqu?ei|trocad[oa]|corrig\w+|muda|troca|mudei|na verdade|o certo|a certa|e nao|faltou|faltando|menos|exceto|saiu|ficou|era|eu falei|e com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b/
+const saidAnew =
+  /(?:,\s+|\s)(?:é|e|eh|era|pra|para|pro|certo|certa|bota|põe|poe|coloca)\s+(?:o |a )?([^,;!?]+?)(?:\s+e n[ãa]o\s.*)?$/i

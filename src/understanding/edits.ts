@@ -17,7 +17,7 @@ const alsoNamed: [Key, string?][] = [
   ['agency'],
   ['account'],
   ['bank'],
-  ['schedule', 'horario|tecnico'],
+  ['schedule', 'horario|tecnico|periodo|visita'],
   ['number'],
   ['acceptPromotions', 'promocoes'],
 ]

@@ -4,21 +4,19 @@ import { plainWords } from '../content/reading/plainWords.ts'
 import { visitMemoryTexts } from '../content/texts/chatTexts.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
-import { questions, shortName } from '../content/questions/questions.ts'
+import { shortName } from '../content/questions/questions.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
-import { reasonFor } from '../funnel/views/reasonFor.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersOf, doesAsk } from '../funnel/knowledge.ts'
 import { adviceOn, nextTo } from './advice.ts'
 import { pricesOn } from './pricesAsked.ts'
 import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
-import { answeredKeys } from './answeredKeys.ts'
+import { askedBeside } from './askedBeside.ts'
 import { correctedBeside } from './correctedBeside.ts'
-import { commandedAnywhere } from './commandedAnywhere.ts'
-import { keyNamed } from './edits.ts'
-import { commandIn, type Command } from './commands.ts'
+import { commanded } from './commanded.ts'
+import { commandIn } from './commands.ts'
 import type { Interpretation } from './interpret.ts'
 import { correctedBefore, namedAnew, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
 import { advisedPlan, followUp } from './followUp.ts'
@@ -27,9 +25,12 @@ import { plansHeard } from './plans/plansHeard.ts'
 import { readAgain, readHere, withQuestion } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
-import { fewWords, kindReplyTo, notUnderstood } from './notUnderstood.ts'
-import { replyToAnnounced, replyToVisitor } from './polite.ts'
+import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
+import { replyToAnnounced, replyToVisitor, willNotSay } from './polite.ts'
 import { heard as plainly } from './said.ts'
+import { placeIn, plotIn } from './values/inOtherWords.ts'
+import { birthDayWithin } from './values/birthDay.ts'
+import { wantsCall } from './values/wantsCall.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
 import { cepWithin } from './values/cep.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
@@ -37,15 +38,15 @@ import { isUrgent, replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
 import { isSelling, outweighs } from './talk/outweighs.ts'
 import { phoneWithin } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
-import { likelyReply } from './meaning/likelyReply.ts'
-import { isAsking } from './topics.ts'
-import { isDictated } from './values/email.ts'
+import { likelyHere } from './likelyHere.ts'
+import { emailWithin, isDictated } from './values/email.ts'
+import { dueDayAsked } from './values/dueDay.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
 export type Understanding =
   | { kind: 'answers'; answers: Raw; reply: string | null }
-  /** The answer to another question, which may change what is known: it is read back first. */
-  | { kind: 'readBack'; answers: Raw }
+  /** The answer to another question, which may change what is known: it is read back first. `reply` is to a question beside it. */
+  | { kind: 'readBack'; answers: Raw; reply?: string }
   | { kind: 'why' | 'pages' | 'device' }
   /** A call is wanted, at the number that was said or at the known one. */
   | { kind: 'call'; phone: string | null }
@@ -63,19 +64,33 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (asksForOtherDevice(plain)) return { kind: 'device' }
   const talk = talkIn(funnel, plain, key)
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
-  const today = dayInBrazil(now)
-  const meant = meantHere(funnel, key, text)
+  const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
+  return beforeReading(line) ?? heardRead(line)
+}
+
+/** Words typed at a question, and the talk that they are. */
+type Line = { funnel: Funnel; key: Key; text: string; plain: string; talk: TalkKind | null; now: Date; today: Day }
+
+/** What needs no reading of the whole line. */
+function beforeReading({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
+  const meant = meantHere(funnel, key, text) ?? followUp(funnel, key, plain, today)
   if (meant) return { kind: 'answers', answers: meant, reply: null }
-  const agreed = followUp(funnel, key, plain, today)
-  if (agreed) return { kind: 'answers', answers: agreed, reply: null }
   const ofPlans = plansHeard(funnel, key, text)
   if (ofPlans && (talk === null || ofPlans.kind === 'answers')) return ofPlans
   const beside = replyBeside(funnel, key, plain, talk, today)
   if (beside) return { kind: 'side', reply: beside }
   if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
-  const guessed =
-    standOf(funnel) === 'noVisits' && !talk && !commandIn(plain) ? likelyHere(funnel, key, text, plain) : null
-  if (guessed) return guessed
+  if (standOf(funnel) === 'noVisits' && !talk && !commandIn(plain))
+    return wantsCall(plain) ? { kind: 'call', phone: phoneWithin(plain) } : likelyHere(funnel, key, text, plain)
+  const plot = key === 'number' ? plotIn(plain) : null
+  if (plot) return { kind: 'readBack', answers: plot }
+  const otherCep = key === 'notice' ? cepWithin(plain) : null
+  return otherCep === null ? null : { kind: 'answers', answers: { cep: otherCep }, reply: null }
+}
+
+/** What the line answers, surely or likely, with what is asked beside it. */
+function heardRead(line: Line): Understanding {
+  const { funnel, key, text, plain, talk, today } = line
   const asked = withQuestion(funnel, key, text, today)
   const first = asked ?? readHere(funnel, key, text, today)
   const visits = key === 'schedule' ? hearVisits(funnel, plain, first, today) : null
@@ -83,51 +98,86 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (wish && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
   const read = asked || visits ? first : readAgain(first, funnel, key, text, today)
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
-  const otherCep = key === 'notice' ? cepWithin(plain) : null
-  if (otherCep !== null) return { kind: 'answers', answers: { cep: otherCep }, reply: null }
+  const likely = first.doubted ? {} : typed(funnel, key, read.doubted ?? {})
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
-  const reply = read.topic && faqReply(read.topic, toldPlans(funnel), plain)
+  const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
+  const ofTopic = read.topic && faqReply(read.topic, toldPlans(funnel), plain)
+  const reply = ofTopic ?? (isSure || isLikely ? askedBeside(funnel, key, text) : null)
   if (visits?.isSure)
     return ofVisits(visits, answers, read.answers.schedule !== undefined || visits.isBeside ? reply : null)
-  const likely = first.doubted ? {} : typed(funnel, key, read.doubted ?? {})
+  const isLoose = talk === null || loose.has(talk)
+  const meant = isSure || isLikely || !isLoose ? null : likelyHere(funnel, key, text, plain, certain)
+  if (meant) return meant
   if (talk && outweighs(talk, key, plain, answers, likely)) return spoken(funnel, talk, plain)
-  if (keysIn(answers).length > 0) return withCorrection(funnel, key, text, { answers, isSure: true, reply }, today)
-  if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
-  if (keysIn(likely).length > 0)
-    return withCorrection(funnel, key, text, { answers: likely, isSure: false, reply: null }, today)
-  const several =
-    severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today) ?? namedAnew(funnel, key, text, today)
-  if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
+  if (isSure) return withCorrection(line, { answers, isSure: true, reply })
+  if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
+  const place = key === 'complement' ? placeIn(text) : null
+  if (place !== null) return { kind: 'readBack', answers: { complement: place } }
+  if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
+  return heardOtherwise(line, read, first.rejected, visits)
+}
+
+/** What is made of a line that answers nothing here. */
+function heardOtherwise(
+  line: Line,
+  read: Interpretation,
+  rejected: Interpretation['rejected'],
+  visits: VisitsHeard | null,
+): Understanding {
+  const { funnel, key, text, plain, now, today } = line
+  const changed = changedBefore(line)
+  if (changed) return changed
   if (read.command) return commanded(funnel, key, read.command, plain)
   if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
   const other = toReadBack(funnel, key, text, today)
-  if (other && (!first.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
+  if (other && (!rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
   if (visits) return ofVisits(visits, {}, null)
   if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
     return { kind: 'side', reply: visitMemoryTexts.noted }
-  const only = key === 'phone' ? phoneWithin(plain) : null
-  if (only !== null) return { kind: 'readBack', answers: { phone: only } }
+  const only = within[key]?.(plain, today) ?? null
+  if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
+  if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
   const guess = likelyHere(funnel, key, text, plain)
   if (guess) return guess
   const refusal = read.rejected[key]
-  return refusal && (first.rejected[key] || !kindReplyTo(key, plain))
+  return refusal && (rejected[key] || !kindReplyTo(key, plain))
     ? { kind: 'refused', reply: refusal }
     : notUnderstood(key, text, now)
 }
 
+/** The one value of its form that stands in a line. */
+const within: { [K in Key]?: (plain: string, today: Day) => string | null } = {
+  phone: phoneWithin,
+  birthDate: birthDayWithin,
+  email: emailWithin,
+  dueDate: dueDayAsked,
+}
+
+/** Answers from before that are said anew, or one that is to be. */
+function changedBefore({ funnel, key, text, today }: Line): Understanding | null {
+  const several =
+    severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today) ?? namedAnew(funnel, key, text, today)
+  if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
+  const wrong = correctedBeside(funnel, key, text, today, true)
+  if (!wrong) return null
+  return wrong.value ? { kind: 'readBack', answers: typed(funnel, key, wrong.value) } : { kind: 'edit', key: wrong.key }
+}
+
 /** Answers, with an earlier one that is put right beside them: it is read back, or asked for. */
 function withCorrection(
-  funnel: Funnel,
-  key: Key,
-  text: string,
+  { funnel, key, text, today }: Line,
   { answers, isSure, reply }: { answers: Raw; isSure: boolean; reply: string | null },
-  today: Day,
 ): Understanding {
   const other = keysIn(answers).every((one) => one === key) ? correctedBeside(funnel, key, text, today) : null
+  const toChange = other && !other.value ? heardTexts.toChange(other.key) : null
+  const both = [reply, toChange].filter(Boolean).join(' ') || null
   if (other?.value || !isSure)
-    return { kind: 'readBack', answers: { ...answers, ...typed(funnel, key, other?.value ?? {}) } }
-  const both = [reply, other && heardTexts.toChange(other.key)].filter(Boolean).join(' ')
-  return { kind: 'answers', answers, reply: both || null }
+    return {
+      kind: 'readBack',
+      answers: { ...answers, ...typed(funnel, key, other?.value ?? {}) },
+      ...(both && { reply: both }),
+    }
+  return { kind: 'answers', answers, reply: both }
 }
 
 /** What is said to talk that is no answer; a call is made. */
@@ -137,7 +187,8 @@ function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understanding {
 }
 
 /** What follows is what is wanted now. */
-const mindChanged = /^\s*(ah[\s,]+)?mudei de id[eé]ia[\s,.:;!]+(?=\S)/i
+const mindChanged =
+  /^\s*(ah[\s,]+)?mudei de id[eé]ia(?:\s*[,.:;!]\s*|\s+(?=quero|vou|prefiro|pode|bota|p[õo]e|coloca|é|melhor|agora))(?=\S)/i
 
 /** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
 function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null, today: Day): string | null {
@@ -167,52 +218,11 @@ function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw
   return Object.fromEntries(wanted.map((one) => [one, rawOf(values[one] ?? '') || noComplement]))
 }
 
-function commanded(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {
-  const about = name === 'why' ? keyNamed(plain) : null
-  switch (name) {
-    case 'why':
-      if (about && about !== key) return { kind: 'side', reply: reasonFor(about, funnel) }
-      return reasonFor(key, funnel)
-        ? { kind: 'why' }
-        : { kind: 'side', reply: questions[key].help ?? heardTexts.repeat }
-    case 'skip':
-      return skipped[key]
-        ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null }
-        : { kind: 'side', reply: heardTexts.needed }
-    case 'edit':
-      return reopened(funnel, key, question ?? key)
-    case 'repeat':
-      return { kind: 'side', reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' ') }
-    case 'back':
-    case 'pages':
-    case 'human':
-    case 'cancel':
-    case 'restart':
-    case 'help':
-      return commandedAnywhere(funnel, name)
-  }
-}
+/** So sure that it is replied to before what patterns make of the line. */
+const certain = 0.8
+/** Known by a word that is said of much else. */
+const loose = new Set<TalkKind>(['insult', 'tired'])
 
-/** What it means that an optional question is skipped. */
-const skipped: Raw = { complement: noComplement, acceptPromotions: 'não' }
-
-/** To the answer that is to be changed, where there is one. */
-function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
-  if (answeredKeys(funnel).includes(key)) return { kind: 'edit', key }
-  return { kind: 'side', reply: key === open ? heardTexts.repeat : heardTexts.notYet(key) }
-}
-
-/** What a question or a remark most likely means. Digits are more likely an answer. */
-function likelyHere(funnel: Funnel, key: Key, text: string, plain: string): Understanding | null {
-  const isQuestion = isAsking(text, plain)
-  if (kindReplyTo(key, plain) || (!isQuestion && (/[\d@]/.test(plain) || plain.split(' ').length < fewWords)))
-    return null
-  const likely = likelyReply(funnel, plain, key)
-  if (!likely) return null
-  if ('reply' in likely) return { kind: 'side', ...likely }
-  if ('agrees' in likely) return { kind: 'readBack', answers: { [key]: likely.agrees ? 'sim' : 'não' } }
-  return isQuestion ? { kind: 'side', reply: heardTexts.near(likely.offer) } : null
-}
 /** Visits with what else was said: other answers, and a question that has its reply. */
 function ofVisits({ schedule, reply }: VisitsHeard, answers: Raw, topic: string | null): Understanding {
   const both = [topic, reply].filter(Boolean).join(' ')

@@ -9,8 +9,11 @@ import type { Funnel } from '../funnel/state.ts'
 import { pricesOn } from './pricesAsked.ts'
 import { toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
+import { dayInBrazil } from '../api/contract/values/dates.ts'
+import { correctedBeside } from './correctedBeside.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
-import { changesIn, planKey } from './changesAtReview.ts'
+import { changesIn } from './changesAtReview.ts'
+import { planKey } from './plans/planChanged.ts'
 import { commandIn, type Command } from './commands.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
@@ -50,6 +53,9 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
   const topic = ofDueDay(funnel, text) ?? topicIn(plain) ?? topicNamed(plain)
   const reply = topic && faqReply(topic, plans, plain)
   if (reply) return { kind: 'side', reply, asked: topic.question }
+  const wrong =
+    current.kind === 'review' && !text.includes('?') ? correctedBeside(funnel, null, text, dayInBrazil(now)) : null
+  if (wrong) return { kind: 'edit', key: wrong.key }
   if (notYet.test(plain) && current.kind === 'review') return { kind: 'side', reply: heardTexts.editWhich }
   const visitor = replyToVisitor(plain)
   if (visitor) return { kind: 'side', reply: visitor }

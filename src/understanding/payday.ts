@@ -3,10 +3,10 @@ import { heardTexts } from '../content/texts/heardTexts.ts'
 import { inDigits } from './numberWords.ts'
 
 const paid =
-  /\b(?:receb\w+|salario|meu pagamento|depois),? (?:[a-z]+,? ){0,3}dia (\d{1,2})\b|\bdia (\d{1,2}),? (?:[a-z]+ ){0,3}(?:receb\w+|salario)\b/
+  /\b(?:receb\w+|salario|meu pagamento|depois|inss|bolsa|pensao|aposentadoria|vale)(?!.*\bquero\b),? (?:[a-z]+,? ){0,4}(?:dia|no) (\d{1,2})\b(?! dia)|\bdia (\d{1,2}),? (?:[a-z]+ ){0,3}(?:receb\w+|salario)\b/
 /** The day that is wanted, before the day of the pay as its reason: 'dia 10, que o salário cai dia 7'. */
 const reasoned = /\bdia (?:\d{1,2})\b.*\b(?:que|q|pq|porque|pois)\b.*\bdia \d{1,2}\b/
-const fifthWorkday = /\bquinto dia util\b/
+const fifthWorkday = /\b(?:quinto|5[ºo°]?) dia util\b/
 
 const lastDays = /\b(?:fim|final) d[eo] mes\b|\b(?:o|no) ultim[oa]\b/
 const firstDays = /\b(?:comeco|comecinho|inicio) d[eo] mes\b/
@@ -14,6 +14,7 @@ const named = /\bdia (\d{1,2})\b/
 
 /** What is said to somebody who tells when they are paid, or about when they want to pay, instead of a day of the list. */
 export function replyToPayday(plain: string): string | null {
+  if (any.test(plain)) return heardTexts.anyDueDay(freeDay(plain))
   if (fifthWorkday.test(plain)) return heardTexts.afterPayday('quinto dia útil', dueAfter(8))
   if (reasoned.test(inDigits(plain))) return null
   const day = Number(paid.exec(inDigits(plain))?.slice(1).find(Boolean) ?? 0)
@@ -24,6 +25,14 @@ export function replyToPayday(plain: string): string | null {
   return unlisted > 0 && !dueDays.some((due) => due === unlisted)
     ? heardTexts.noDueDay(unlisted, dueAfter(unlisted))
     : null
+}
+
+/** Whoever leaves the day to us may exclude some: 'qualquer um menos o 5'. */
+const any =
+  /\bqualquer (?:um|dia|data)\b.*\b(?:menos|exceto|fora|tirando)\b|\b(?:voces?|vcs?|ce) (?:escolhem?|decidem?|que sabe)\b/
+function freeDay(plain: string): number {
+  const out: string[] = inDigits(plain).match(/\b\d{1,2}\b/g) ?? []
+  return dueDays.find((day) => day >= 10 && !out.includes(String(day))) ?? dueDays[0]
 }
 
 const dueAfter = (day: number) => dueDays.find((due) => due > day) ?? dueDays[0]

@@ -63,11 +63,15 @@ export function replyToAny(key: Key, plain: string): string | null {
 
 /** What helps whoever does not know an answer, or will not tell it. */
 export function replyToUnknown(key: Key, plain: string): string | null {
-  if (!isUnknown.test(plain)) return null
+  if (!isUnknown.test(plain) || willNotSay(key, plain)) return null
   const reason = reasons[key]
   const entry = entryOf({ id: explains[key] ?? '' })
   return helps[key] ?? (reason && readingReasons[reason]) ?? (entry ? answerTo(entry, []).join(' ') : null)
 }
+
+/** Who will not say whether to get promotions gets none. */
+export const willNotSay = (key: Key, plain: string) =>
+  key === 'acceptPromotions' && isUnknown.test(plain) && /\b(?:prefiro|quero)\b/.test(plain)
 
 const isUnknown =
   /^((ah|eu|olha)[\s,]+)*(esqueci|sei la|(prefiro )?n(ao)? (quero )?(sei|lembro|informar|dizer|falar|responder))( (agora|ainda|isso|nao|ao certo))*[\s.!]*$/

@@ -7,7 +7,7 @@ import { answersOf } from '../funnel/knowledge.ts'
 import { completed, plansIn } from './asTyped.ts'
 import { choicesHere } from './plans/inSight.ts'
 import { heard } from './said.ts'
-import { topicHere } from './topics.ts'
+import { isAsking, topicHere } from './topics.ts'
 import { namesStreaming } from './plans/streamWords.ts'
 import type { Choice } from './plans/plansMeant.ts'
 import { interpret, type Interpretation } from './interpret.ts'
@@ -38,17 +38,26 @@ export function readAgain(first: Interpretation, funnel: Funnel, key: Key, text:
 /** An answer and a question after it: 'quero boleto mas qual o desconto?'. The question alone may depend on it: 'no boleto, tem desconto?'. */
 export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation | null {
   const [, answer = '', question = ''] =
-    butAsks.exec(text) ?? (isName(key) ? nameAndAsks : wantsAndAsks).exec(text) ?? []
+    butAsks.exec(text) ?? andAsked(text) ?? (isName(key) ? nameAndAsks : wantsAndAsks).exec(text) ?? []
   if (question === '' || (isPlan(key) && namesStreaming(plainWords(question)))) return null
   const read = readHere(funnel, key, answer, today)
   const topic =
     topicHere(heard(question), key) ??
     [question, text].map((words) => readHere(funnel, key, words, today).topic).find(Boolean)
-  return topic && read.answers[key] !== undefined ? { ...read, topic } : null
+  const isUnknown =
+    !topic && (butAsks.test(text) || andAsks.test(text)) && !/\b(?:so se|se nao|desde que)\b/i.test(question)
+  return read.answers[key] !== undefined && (topic || isUnknown) ? { ...read, topic: topic ?? null } : null
+}
+
+/** 'Quinze, e dá pra mudar depois?' */
+function andAsked(text: string): RegExpExecArray | null {
+  const found = andAsks.exec(text)
+  return found && isAsking('', heard(found[2] ?? '').plain) ? found : null
 }
 
 const isPlan = (key: Key) => key === 'plan' || key === 'offer'
 const butAsks = /^(.+?),? (?:mas|só que|so que|porém|porem) (.+\?)\s*$/i
+const andAsks = /^([^,?]+),? e (.+\?)\s*$/i
 const isName = (key: Key) => key === 'name' || key === 'motherName'
 const nameAndAsks = /^([^,?]+ [^,?]+)[,.] (.+\?)\s*$/
 const wantsAndAsks = /^((?:eu )?(?:quero|prefiro|vou|pode ser|fico|coloca) [^,]+), (.+\?)\s*$/i

@@ -17,6 +17,8 @@ export type Topic = { id: string; question: string }
 const confidence = 0.56
 /** From here on it is that question to the letter. Below, what was counted in many lines must say the same, or it is what that is sure of. */
 const [literal, taught] = [0.85, 0.5]
+/** So sure is what was counted that a likeness counts less, but of the very same words. */
+const certain = 0.9
 const asking = new RegExp(
   `^${opening}((queria|quero|gostaria de) saber (se )?)?(${questionWords}|` +
     'que|tem|ha|existe|voces?|pode|da para|precis[ao]|vai|vou|aceita|cobram?|pag[ao]|e|isso|demora|instala|' +
@@ -34,7 +36,8 @@ export function topicIn(plain: string, ask: Open = null, least = confidence): To
   const [best] = ranked(words, ask)
   if (!best || best.likeness < (words.length === 1 ? literal : least)) return null
   const [meant] = meaningsOf(plain)
-  if (best.likeness >= literal || !meant || isSame(meant, best.entry)) return topicOf(best.entry)
+  const trusted = meant && meant.sure >= certain && entryOf(meant) ? 0.99 : literal
+  if (best.likeness >= trusted || !meant || isSame(meant, best.entry)) return topicOf(best.entry)
   const entry = meant.sure >= taught ? entryOf(meant) : null
   return entry ? topicOf(entry) : null
 }

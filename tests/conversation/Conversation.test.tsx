@@ -98,7 +98,7 @@ describe('what is said around an answer', () => {
 
   it('is not in the name that greets', async () => {
     const talk = aTalk({ left: answeredUpTo('name') })
-    await talk.say('quero o mais barato')
+    await talk.say('quero uma internet boa')
     expect(talk.funnel().kept.name).toBeUndefined()
     await talk.say('me chamo Ana Souza')
     await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')

@@ -56,7 +56,7 @@ export const installationFaq: readonly FaqEntry[] = [
     id: 'visit-hours',
     question: 'Em que horário o técnico vem?',
     answer: [
-      `De manhã, das ${periodHours.manha}, ou à tarde, das ${periodHours.tarde}. Não há visitas à noite, aos domingos nem em feriados.`,
+      `De segunda a sábado, de manhã, das ${periodHours.manha}, ou à tarde, das ${periodHours.tarde}, como na lista de visitas. Não há visitas à noite, aos domingos nem em feriados.`,
     ],
     alike: [
       'que horas o técnico vem',

@@ -41,6 +41,7 @@ sitio roca rural chacara fazenda interior estrada
 cobertura atende atendem cobre chega chegam pega passa alcanca disponivel
 cabo fio fibra fiacao poste
 chuva chove chovendo temporal vento raio
+luz energia eletrica eletricidade nobreak apagao
 cai caindo queda quedas trava travando lag lagar lento lenta instavel oscila engasga
 velocidade rapido rapida rapidez megas
 wifi sinal rede internet net banda conexao

@@ -34,6 +34,12 @@ export const networkFaq: readonly FaqEntry[] = [
     ],
   },
   {
+    id: 'power',
+    question: 'Se acabar a luz, a internet continua?',
+    answer: ['Sem luz o modem desliga, e a internet para até ela voltar. Com um nobreak no modem dá para continuar.'],
+    alike: ['funciona sem energia', 'e se faltar luz', 'quando acaba a energia a internet cai'],
+  },
+  {
     id: 'fibre',
     question: 'Qual a diferença entre fibra e a internet comum?',
     answer: [
@@ -120,7 +126,7 @@ export const networkFaq: readonly FaqEntry[] = [
     id: 'modem',
     question: 'O modem está incluído?',
     answer: [
-      `Sim. O modem Wi-\u2060Fi é emprestado sem custo em todos os planos; nos de ${speedName(wifi6From)} ou mais ele é Wi-\u2060Fi 6.`,
+      `Sim. O modem Wi-\u2060Fi é emprestado sem custo em todos os planos; nos de ${speedName(wifi6From)} ou mais ele é Wi-\u2060Fi 6. Quem deixa o serviço devolve o modem.`,
     ],
     alike: [
       'tem roteador',

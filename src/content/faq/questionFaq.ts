@@ -85,7 +85,7 @@ export const questionFaq: readonly FaqEntry[] = [
   {
     id: 'promotions-optional',
     question: 'Preciso aceitar as promoções?',
-    answer: ['É opcional, e não muda nada no pedido nem no preço.'],
+    answer: ['É opcional, não custa nada e não muda o pedido. Quem aceita sai da lista quando quiser.'],
     alike: ['sou obrigado a receber promoção'],
   },
   {
@@ -141,7 +141,9 @@ export const questionFaq: readonly FaqEntry[] = [
   {
     id: 'late',
     question: 'E se eu atrasar o pagamento?',
-    answer: ['Depois do vencimento podem incidir multa de 2% e juros de 1% ao mês, como diz o contrato.'],
+    answer: [
+      'Depois do vencimento podem incidir multa de 2% e juros de 1% ao mês. Cortar, só depois de avisar: passados 15 dias do aviso, o serviço pode ser suspenso.',
+    ],
     alike: ['tem juros se atrasar', 'quanto é o juros', 'e se eu não pagar', 'corta se atrasar'],
   },
   {
@@ -161,14 +163,14 @@ export const questionFaq: readonly FaqEntry[] = [
   {
     id: 'bill-how',
     question: 'Como chega a fatura?',
-    answer: ['Por e-mail, ao menos cinco dias antes de vencer, sem custo.'],
+    answer: ['Por e-mail, ao menos cinco dias antes de vencer, sem custo. Para guardar em papel, é só imprimir.'],
     alike: ['o boleto chega por e-mail', 'a fatura vem pelo correio', 'como recebo o boleto'],
   },
   {
     id: 'account-whose',
     question: 'A conta precisa ser minha?',
     answer: ['A conta precisa estar no nome de quem assina o contrato.'],
-    alike: ['a conta tem que estar no meu nome'],
+    alike: ['a conta tem que estar no meu nome', 'pode ser conta conjunta'],
   },
   {
     id: 'bank-missing',

@@ -188,12 +188,7 @@ export const serviceFaq: readonly FaqEntry[] = [
     id: 'debit-account',
     question: 'A conta do débito pode ser de outra pessoa?',
     answer: ['Não. A conta precisa estar no nome de quem assina o contrato.'],
-    alike: [
-      'pode ser a conta do meu marido',
-      'a conta precisa ser minha',
-      'pode ser conta de outra pessoa',
-      'pode ser conta conjunta',
-    ],
+    alike: ['pode ser a conta do meu marido', 'a conta precisa ser minha', 'pode ser conta de outra pessoa'],
   },
   {
     id: 'debit-banks',

@@ -1,3 +1,4 @@
+import { heardTexts } from '../texts/heardTexts.ts'
 import { doneTexts } from '../texts/doneTexts.ts'
 import { noticeTexts } from '../texts/noticeTexts.ts'
 import type { Replies } from './talk.ts'
@@ -5,6 +6,7 @@ import type { Replies } from './talk.ts'
 const ways = [
   'Tanto faz: as perguntas são as mesmas na conversa e no formulário, e você troca quando quiser. Por telefone, uma pessoa faz o pedido: {sales}.',
 ]
+const noHurry = [heardTexts.noHurry, 'Claro, eu espero. É só responder quando der.']
 const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?']
 
 /** What is said to kinds of talk that no pattern finds, where each has a place: most at one end of an order. `{toCome}` is known where a visit is. */
@@ -75,6 +77,16 @@ export const learnedReplies = {
   },
   howNotice: {
     noOffer: [`Por e-mail, assim que der para instalar no seu endereço. ${noticeTexts.privacy}`],
+  },
+  wait: { address: noHurry, plan: noHurry, chosen: noHurry, quiz: noHurry, review: noHurry, noOffer: noHurry },
+  whose: {
+    address: ['O endereço é o de onde a internet vai ficar, seja de quem for a casa.'],
+    chosen: [
+      'De quem vai assinar o contrato: nome, CPF, nascimento e nome da mãe são sempre da mesma pessoa, e é ela quem aceita no fim.',
+    ],
+  },
+  thisNumber: {
+    chosen: ['O seu número eu não vejo por aqui. Escreva com o DDD, como em (16) 99123-4567.'],
   },
   ways: { address: ways, plan: ways, chosen: ways, review: ways },
   alreadyTold: { address: again, plan: again, chosen: again },

@@ -36,6 +36,7 @@ export const heardTexts = {
   hello: 'Olá! Que bom ter você aqui. É só responder quando quiser.',
   yours: (name: string, value: string) => `No seu pedido, ${name}: ${value}.`,
   anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um que venha logo depois do seu salário.',
+  anyDueDay: (day: number) => `O preço é o mesmo em qualquer dia. Para ficar com o dia ${day}, diga “dia ${day}”.`,
   afterPayday: (payday: string, due: number) =>
     `Se você recebe no ${payday}, o próximo da lista é o dia ${due}. Para ficar com ele, diga “dia ${due}”.`,
   lastDueDay: (due: number) => `O último dia da lista é o ${due}. Para ficar com ele, diga “dia ${due}”.`,

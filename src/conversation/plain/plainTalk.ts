@@ -105,12 +105,20 @@ function isByNumber(funnel: Funnel): boolean {
   return question !== 'dueDate' && question !== 'complement'
 }
 
+/** A number, and a reason at most: '2, de manhã eu durmo'. */
+const numberFirst =
+  /^\s*(?:[ao] |fico com [ao] )?(\d{1,2})[.)]?(?:\s*,\s+(?!.*\b(?:mas|só que|so que|não|nao|ou)\b)[^?\d]*)?\s*$/i
+/** 'A segunda opção, de manhã tô com as crianças' */
+const optionFirst = /^[^,?]*\bop[cç][aã]o\b[^,?]*(?=,[^?]*$|$)/i
+
 /** A choice by its number, where numbers are not the answers themselves, or a plan by its place. */
 function chosen(text: string, funnel: Funnel): Choice | undefined {
   const question = openKey(funnel)
   if (!isByNumber(funnel)) return undefined
   const choices = choicesNow(funnel)
-  if (/^\d{1,2}[.)]?$/.test(text.trim())) return choices[Number.parseInt(text, 10) - 1]
+  const [, number] = numberFirst.exec(text) ?? []
+  if (number !== undefined) return choices[Number(number) - 1]
   const isOfPlans = question === 'plan' || question === 'offer'
-  return isOfPlans ? choices[placeNamed(plainWords(text), choices.length)] : undefined
+  const [option = ''] = optionFirst.exec(text) ?? []
+  return isOfPlans || option ? choices[placeNamed(plainWords(option || text), choices.length)] : undefined
 }

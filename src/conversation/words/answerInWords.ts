@@ -49,14 +49,13 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = serverNow()
   if (isToTheLetter(key, text, now)) return answerAll(voice, said, { [key]: text })
   const meant = hear(voice.now(), key, text, now)
   switch (meant.kind) {
-    case 'answers': {
-      const heard = answerAll(voice, said, meant.answers)
-      if (meant.reply !== null)
+    case 'answers':
+    case 'readBack': {
+      const heard = (meant.kind === 'answers' ? answerAll : readBack)(voice, said, meant.answers)
+      if (meant.reply)
         voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(meant.answers)], text), meant.reply)
       return heard
     }
-    case 'readBack':
-      return readBack(voice, said, meant.answers)
     case 'why':
       return voice.askWhy(key, text)
     case 'device':

@@ -26,7 +26,7 @@ import { optionMeant } from '../../understanding/quizOption.ts'
 import { changesIn } from '../../understanding/changesAtReview.ts'
 import { hearBeside } from '../../understanding/hearBeside.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
-import { accepts, agrees } from '../../understanding/acceptance.ts'
+import { accepts, agrees, agreesBeside } from '../../understanding/acceptance.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
 import { chooseInWords } from './choiceNamed.ts'
 import { withdrawInWords } from './withdrawInWords.ts'
@@ -109,7 +109,10 @@ const confirms =
 /** Agreement to the whole order: 'aceito mas…' is none. */
 const isAgreement = (text: string) => {
   const words = plainWords(text)
-  return !/\b(?:mas|so que|porem)\b/.test(words) && (confirms.test(words) || accepts(words) || agrees(words))
+  return (
+    !/\b(?:mas|so que|porem)\b/.test(words) &&
+    (confirms.test(words) || accepts(words) || agrees(words) || (!text.includes('?') && agreesBeside(words)))
+  )
 }
 
 /** Only the words of acceptance accept the terms: 'aceito', or a yes once it was said what the yes means. */

@@ -15,13 +15,13 @@ import { sameTalk } from './sameTalk.ts'
 /** From here on a meaning is answered, and from there on it is asked whether it is meant. */
 const [answered, offered] = [0.5, 0.35]
 
-/** What a line most likely means where nothing else is made of it: its reply, the question to ask back, or a yes or no. */
+/** What a line most likely means, if that is as sure as `least`, where nothing else is made of it: its reply, the question to ask back, or a yes or no. */
 export type Likely = { reply: string; asked?: string } | { offer: string } | { agrees: boolean }
 
-export function likelyReply(funnel: Funnel, plain: string, key: Key | null): Likely | null {
+export function likelyReply(funnel: Funnel, plain: string, key: Key | null, least = offered): Likely | null {
   const kinds = kindsHere(funnel, key)
   const [best] = meaningsHere(funnel, plain, key, kinds)
-  if (!best || best.sure < offered || nothing.has(best.id)) return null
+  if (!best || best.sure < least || nothing.has(best.id)) return null
   const entry = entryOf(best)
   if (best.id === 'agree' || best.id === 'decline') return { agrees: best.id === 'agree' }
   if (best.sure < answered) return entry ? { offer: entry.question } : null
@@ -54,10 +54,10 @@ function meaningsHere(funnel: Funnel, plain: string, key: Key | null, kinds: Rea
     const meant = talk && kinds.has(talk) ? `talk:${talk}` : id
     const kind = talkOf(meant, kinds)
     if (!others.includes(meant) && !kind && !entryOf({ id: meant })) continue
-    here += sure
+    const near = sure * (id in own || isOfEnd(kind) ? 2 : elsewhere.has(id) ? 0.5 : 1)
+    here += near
     if (kind && never.has(kind)) continue
-    const nearness = id in own || isOfEnd(kind) ? 2 : elsewhere.has(id) ? 0.5 : 1
-    odds.set(meant, (odds.get(meant) ?? 0) + sure * nearness)
+    odds.set(meant, (odds.get(meant) ?? 0) + near)
   }
   const share = all.reduce((sum, { sure }) => sum + sure, 0) / here
   return [...odds].map(([id, sure]) => ({ id, sure: sure * share })).toSorted((a, b) => b.sure - a.sure)

@@ -4,7 +4,7 @@ import { suretyOf, type Choice } from './choice.ts'
 import type { Asked } from './span.ts'
 
 /** How sure a choice must be to be taken, to be asked back, and to be replied to as a command, a question or a refusal. */
-const least = { taken: 0.95, askedBack: 0.15, ofOther: 0.6, reply: 0.6, contradiction: 0.8 }
+const least = { taken: 0.95, askedBack: 0.15, besideQuestion: 0.5, ofOther: 0.6, reply: 0.6, contradiction: 0.8 }
 
 const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }
 
@@ -21,9 +21,13 @@ export function decide(first: Interpretation, choices: readonly Choice[], asked:
   const isAnswer = keysIn(outcome.answers).length > 0
   if (isAnswer && suretyOf(choices, outcome) >= leastTaken(outcome))
     return changesKnown(outcome, asked) ? asking(outcome) : outcome
-  if (first.command || first.topic || (!isAnswer && keysIn(first.rejected).length > 0)) return first
-  if (!isAnswer && !outcome.unsure && best.sure >= least.reply) return outcome
+  if (first.command || (!isAnswer && keysIn(first.rejected).length > 0)) return first
   const likely = choices.find((choice) => keysIn(choice.outcome.answers).length > 0)?.outcome
+  if (first.topic)
+    return likely && likely.answers[asked.ask] !== undefined && suretyOf(choices, likely) >= least.besideQuestion
+      ? { ...asking(likely), topic: first.topic }
+      : first
+  if (!isAnswer && !outcome.unsure && best.sure >= least.reply) return outcome
   return likely && suretyOf(choices, likely) >= leastFor(likely, asked) ? asking(likely) : first
 }
 

@@ -16,7 +16,7 @@ export const urgent: readonly Pattern[] = [
   ],
   [
     'danger',
-    /\b(?:me bate|me bateu|me agred\w+|me ameac\w+|estou sendo (?:agredid|ameacad)\w+|apanho (?:do|da|em)|violencia domestica)\b/,
+    /\b(?:me bat(?:e|eu)(?! (?:um|uma|o|a|aquel[ea]|essa|esse)\b)|me agred\w+|me ameac\w+|estou sendo (?:agredid|ameacad)\w+|apanho (?:do|da|em)|violencia domestica)\b/,
   ],
 ]
 

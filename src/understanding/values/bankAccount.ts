@@ -47,6 +47,7 @@ function asDigits(plain: string): string {
     .trim()
 }
 
-/** An agency and an account in a row get their names: 'itau 1234 56789-0'. */
+/** An agency and an account in a row get their names: 'itau 1234 56789-0', 'sicoob 3188 conta 40772-1, que é minha'. */
 export const namedAccount = (text: string) => text.replace(inRow, '$1 agência $2 conta $3')
-const inRow = /^(|[^]*?\p{L}\W*?)[\s,/]*(?<!\p{L})(\d{3,5}(?:-[\dx])?)[\s,/]+(\d[\d.]{3,}-[\dx])$/iu
+const inRow =
+  /^(|[^]*?\p{L}\W*?)[\s,/]*(?<!\p{L})(?:ag(?:[êe]ncia|\.)?\s*)?(\d{3,5}(?:-[\dx])?)[\s,/]+(?:(?:e a conta|conta(?: corrente)?|cc?|c\/c|e)[\s:.]+)?(\d[\d.]{3,}-[\dx])(?![\d-])/iu

@@ -27,6 +27,13 @@ export function readBirthDay(said: Said, today: Day): Found<'birthDate'> {
   return found && 'value' in found ? { ...found, rest: part(said, length) } : found
 }
 
+/** The one day of a calendar that stands in some words. */
+export function birthDayWithin(plain: string, today: Day): string | null {
+  const [one, ...others] = plain.match(/\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b|\b\d{8}\b/g) ?? []
+  const read = one === undefined || others.length > 0 ? null : readBirthDay({ text: one, plain: one }, today)
+  return read && 'value' in read ? read.value : null
+}
+
 function partsOf(written: string): string[] | null {
   const compact = written.replace(/\s*[/.-]\s*|\s+/g, '/')
   const backwards = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/.exec(compact)

@@ -33,6 +33,14 @@ export function readDueDay(said: Said): Found<'dueDate'> {
   return valueOf(Number(written))
 }
 
+/** The day of the list that is asked for: 'dia 12 tem?'. */
+export function dueDayAsked(plain: string): string | null {
+  const [, day] =
+    /^\W*(?:(?:e|tem|teria|rola|pode ser|seria|o|no) )*dia (\d{1,2})(?: (?:tem|pode|rola|da|serve))?\W*$/.exec(plain) ??
+    []
+  return dueDays.some((each) => String(each) === day) ? (day ?? null) : null
+}
+
 /** A place in the list of days: 'o primeiro da lista', 'a segunda opção'. */
 const places = ['primeir', 'segund', 'terceir', 'quart', 'quint', 'ultim']
 const ofList = new RegExp(

@@ -20,7 +20,7 @@ export function readEmail(said: Said): Found<'email'> {
   if (one === undefined) return withoutAt(plain)
   const value = one.replace(/^[('"<.]+|[.!?)'">]+$/g, '')
   if (/^(nome|exemplo|e?mail|teste|fulano)@/.test(value)) return null
-  if (plain !== said.plain) return plain === one ? { value } : null
+  if (plain !== said.plain) return plain === one ? { value: withEnding(value) } : null
   const at = plain.indexOf(one)
   const after = part(said, at + one.length)
   const isCutOff =
@@ -29,6 +29,10 @@ export function readEmail(said: Said): Found<'email'> {
     value.startsWith('@')
   return isCutOff ? { reason: 'email.spaces' } : { value, rest: without(said, at, one.length, ' ') }
 }
+
+/** A dictated address without its end: 'rafa arroba hotmail'. */
+const withEnding = (email: string) =>
+  email.replace(/@(gmail|hotmail|outlook|icloud|live|yahoo)$/, '@$1.com').replace(/@(uol|bol|terra|ig)$/, '@$1.com.br')
 
 /** Whether a good address probably means another one. */
 export const isMistyped = (email: string) => meantDomain(email) !== null
@@ -49,6 +53,12 @@ const letterNames = new RegExp(`\\b(${[...letters.keys()].join('|')})\\b`, 'g')
 
 /** Whether an address is said and not written: it is read back. */
 export const isDictated = (plain: string) => dictated.test(plain) && !/@|\[at\]|\(at\)/.test(plain)
+
+/** The one address that stands in some words. */
+export function emailWithin(plain: string): string | null {
+  const [one, ...others] = plain.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
+  return others.length === 0 ? (one ?? null) : null
+}
 
 function dictation(plain: string): string {
   if (!dictated.test(plain)) return plain

@@ -7,9 +7,22 @@ const month = new RegExp(`\\b(${months.map((name) => `${name}|${name.slice(0, 3)
 const december =
   /(?<=[\s/.-])dez(?=[\s/.,-]+(de |do ano |do |ano )*(\d|mil\b|dois mil|noventa|oitenta|setenta|sessenta|cinquenta|quarenta))/g
 
+/** Days that are told by their feast. */
+const feasts: [RegExp, string][] = [
+  [/\b(?:dia de )?natal\b/, '25/12'],
+  [/\b(?:dia de )?sao joao\b/, '24/06'],
+  [/\b(?:dia de )?sao pedro\b/, '29/06'],
+  [/\b(?:dia de )?santo antonio\b/, '13/06'],
+  [/\b(?:dia de )?(?:ano novo|reveillon)\b/, '01/01'],
+  [/\b(?:dia das criancas|nossa senhora aparecida)\b/, '12/10'],
+  [/\b(?:dia de )?finados\b/, '02/11'],
+  [/\b(?:dia d[ao] )?independencia\b/, '07/09'],
+]
+
 /** The months of a date as their numbers, and 'primeiro' as the first. */
 export function withMonths(plain: string): string {
-  return plain
+  return feasts
+    .reduce((all, [name, day]) => all.replace(name, day), plain)
     .replace(/\b(primeiro|1[º°o])(?= (de|do|dia)\b|[/.-]|$)/g, '1')
     .replace(/^dez(?=\s+(de|do)\s)/, '10')
     .replace(december, 'dezembro')
