@@ -27,7 +27,7 @@ export function toldPlans(funnel: Funnel): readonly Plan[] {
 
 /** What a few words mean where they are said, as it would be typed in a form; null where they mean nothing of the kind. */
 export function meantHere(funnel: Funnel, key: Key, text: string): Raw | null {
-  const words = plainWords(text)
+  const words = plainWords(text).replace(/\bbolet(?:inho|o)s?\b/g, 'boleto')
   if (atBank.has(key) && (byBill.test(words) || ratherByBill(text))) return { directDebit: 'não' }
   const plan = theRecommended.test(words) ? recommended(shownPlans(funnel, key)) : null
   return plan ? { [key]: plan.sku } : paymentBefore(funnel, key, words)
@@ -35,7 +35,8 @@ export function meantHere(funnel: Funnel, key: Key, text: string): Raw | null {
 
 /** A clause that asks for the bill where the account is asked: 'tô sem a conta aqui, muda pra boleto logo e bora'. */
 const ratherByBill = (text: string) =>
-  !/[\d?]/.test(text) && text.split(/[,.;!]|\s+e\s+/).some((clause) => toBill.test(plainWords(clause)))
+  !/[\d?]/.test(text) &&
+  text.split(/[,.;!]|\s+e\s+/).some((clause) => toBill.test(plainWords(clause).replace(/\bboletinho\b/, 'boleto')))
 
 /** How it is to be paid, said before it is asked: it is kept for then. */
 function paymentBefore(funnel: Funnel, key: Key, words: string): Raw | null {
@@ -52,11 +53,11 @@ const otherPayment =
   /^((na verdade|entao|melhor|ah|eu|quero|queria|prefiro|pode ser|vou|pagar|pago|de|muda|troca|para|pra|pelo|por|no|na|o|em|com|via) )*(cartao|pix|dinheiro|cheque|especie)( (de|credito|mesmo|entao|por|favor|agora))*$/
 const atBank = new Set<Key>(['bank', 'agency', 'account'])
 const wishing =
-  '(?:(?:na verdade|entao|melhor|ah|eu|so|ai|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|passa|bota|poe|coloca|deixa|faz|para|pra|pelo|por|no|o|em|com) )'
+  '(?:(?:na verdade|entao|melhor|ah|eu|so|ai|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda|desisto|para|pra|pro|pelo|por|no|o|em|com) )'
 const tail = '(?: (?:mesmo|entao|por favor|bancario|logo|ai|para|pra|mim|moc[oa]|agora|viu|ta))*$'
 const byBill = new RegExp(`^${wishing}*(?:nao tenho )?(?:boleto|(?<=nao tenho )(?:conta|banco))${tail}`)
 const toBill = new RegExp(
-  `^${wishing}*(?:quero|prefiro|melhor|muda|troca|passa|bota|poe|coloca|deixa|faz) ${wishing}*boleto${tail}`,
+  `^${wishing}*(?:quero|prefiro|melhor|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda) ${wishing}*boleto(?: (?:que|pq|porque|pois) .*)?${tail}`,
 )
 const paidBy =
   /^(?:(?:e|eu|ah|quero|queria|prefiro|pode ser|vou|vou de|vou pagar|pagar|pago|pagamento|de|pelo|por|no|o|em|com|via) )*(boleto|debito)(?: (?:automatico|em conta|bancario|mesmo|entao|por favor|ta|viu))*$/

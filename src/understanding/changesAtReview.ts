@@ -66,9 +66,9 @@ const afterBut =
 const fromBefore = /\bd[eo] (?:dia )?\d{1,2} (?=(?:pro|pra|para)\b)/i
 /** 'Concordo com tudo menos o dia, põe o vencimento no 20' ends with what is to be changed. */
 const lastClause =
-  /(?:[,;.!]|\b(?:só|so|e|mas))\s+((?:muda|troca|altera|p[õo]e|bota|coloca|passa|corrige)\s[^,;!?]+?)$/i
+  /(?:[,;.!]|\b(?:só|so|e|mas))\s+((?:muda|troca|altera|p[õo]e|bota|joga|deixa|coloca|passa|corrige)\s[^,;!?]+?)$/i
 const changeTo =
-  /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|altera|mudar|quero mudar|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
+  /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|joga|altera|mudar|quero mudar|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
 const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i
 const wantsVisit = /^(?:(?:na verdade|melhor|quero|prefiro|pode ser|coloca|bota|eu|a visita|visita)[\s,]+)+/i
 const namesDay = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2} de|amanha)\b/

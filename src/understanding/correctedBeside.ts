@@ -41,6 +41,6 @@ const isOfPlan = (key: Key | null) => key === 'plan' || key === 'offer'
 const nameIn = (clause: string) => keyNamed(heard(clause).plain.replace(/\b(?:um|1|outro|nenhum) numero\b/g, ' '))
 
 const corrects =
-  /\b(?:err(?:ei|ad[oa])|enganei|troqu?ei|trocad[oa]|corrig\w+|muda|troca|mudei|na verdade|o certo|a certa|e nao|faltou|faltando|menos|exceto|saiu|ficou|era|eu falei|e com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b/
+  /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|troquei|corrig\w+|muda|troca|mudei|na verdade|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|e com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b/
 const saidAnew =
   /(?:,\s+|\s)(?:é|e|eh|era|pra|para|pro|certo|certa|bota|põe|poe|coloca)\s+(?:o |a )?([^,;!?]+?)(?:\s+e n[ãa]o\s.*)?$/i

@@ -21,6 +21,7 @@ import type { Interpretation } from './interpret.ts'
 import { correctedBefore, namedAnew, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
 import { advisedPlan, followUp } from './followUp.ts'
 import { replyToPayday } from './payday.ts'
+import { whichPlan } from './plans/nearestPlans.ts'
 import { plansHeard } from './plans/plansHeard.ts'
 import { readAgain, readHere, withQuestion } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
@@ -29,7 +30,6 @@ import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
 import { replyToAnnounced, replyToVisitor, willNotSay } from './polite.ts'
 import { heard as plainly } from './said.ts'
 import { placeIn, plotIn } from './values/inOtherWords.ts'
-import { birthDayWithin } from './values/birthDay.ts'
 import { wantsCall } from './values/wantsCall.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
 import { cepWithin } from './values/cep.ts'
@@ -39,8 +39,8 @@ import { isSelling, outweighs } from './talk/outweighs.ts'
 import { phoneWithin } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { likelyHere } from './likelyHere.ts'
-import { emailWithin, isDictated } from './values/email.ts'
-import { dueDayAsked } from './values/dueDay.ts'
+import { isDictated } from './values/email.ts'
+import { onlyOf } from './values/onlyOf.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
 export type Understanding =
@@ -81,7 +81,11 @@ function beforeReading({ funnel, key, text, plain, talk, today }: Line): Underst
   if (beside) return { kind: 'side', reply: beside }
   if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
   if (standOf(funnel) === 'noVisits' && !talk && !commandIn(plain))
-    return wantsCall(plain) ? { kind: 'call', phone: phoneWithin(plain) } : likelyHere(funnel, key, text, plain)
+    return wantsCall(plain)
+      ? { kind: 'call', phone: phoneWithin(plain) }
+      : /\d{5}/.test(plain)
+        ? null
+        : likelyHere(funnel, key, text, plain)
   const plot = key === 'number' ? plotIn(plain) : null
   if (plot) return { kind: 'readBack', answers: plot }
   const otherCep = key === 'notice' ? cepWithin(plain) : null
@@ -107,6 +111,8 @@ function heardRead(line: Line): Understanding {
     return ofVisits(visits, answers, read.answers.schedule !== undefined || visits.isBeside ? reply : null)
   const isLoose = talk === null || loose.has(talk)
   const meant = isSure || isLikely || !isLoose ? null : likelyHere(funnel, key, text, plain, certain)
+  const only = meant?.kind === 'side' ? onlyOf(key, plain, today) : null
+  if (only) return { kind: 'readBack', answers: { [key]: only } }
   if (meant) return meant
   if (talk && outweighs(talk, key, plain, answers, likely)) return spoken(funnel, talk, plain)
   if (isSure) return withCorrection(line, { answers, isSure: true, reply })
@@ -127,30 +133,24 @@ function heardOtherwise(
   const { funnel, key, text, plain, now, today } = line
   const changed = changedBefore(line)
   if (changed) return changed
-  if (read.command) return commanded(funnel, key, read.command, plain)
+  if (read.command && !willNotSay(key, plain)) return commanded(funnel, key, read.command, plain)
   if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
   const other = toReadBack(funnel, key, text, today)
   if (other && (!rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
   if (visits) return ofVisits(visits, {}, null)
   if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
     return { kind: 'side', reply: visitMemoryTexts.noted }
-  const only = within[key]?.(plain, today) ?? null
+  const only = onlyOf(key, plain, today)
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
   if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
   const guess = likelyHere(funnel, key, text, plain)
   if (guess) return guess
+  if ((key === 'plan' || key === 'offer') && !kindReplyTo(key, plain))
+    return { kind: 'refused', reply: whichPlan(toldPlans(funnel)) }
   const refusal = read.rejected[key]
   return refusal && (rejected[key] || !kindReplyTo(key, plain))
     ? { kind: 'refused', reply: refusal }
     : notUnderstood(key, text, now)
-}
-
-/** The one value of its form that stands in a line. */
-const within: { [K in Key]?: (plain: string, today: Day) => string | null } = {
-  phone: phoneWithin,
-  birthDate: birthDayWithin,
-  email: emailWithin,
-  dueDate: dueDayAsked,
 }
 
 /** Answers from before that are said anew, or one that is to be. */

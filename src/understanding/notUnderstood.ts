@@ -17,9 +17,11 @@ export function notUnderstood(key: Key, text: string, now: Date): Understanding 
   const { plain } = plainly(text)
   const kind = kindReplyTo(key, plain)
   if (kind) return { kind: 'side', reply: kind }
+  if (text.includes('?') && plain.split(' ').length > fewWords) return { kind: 'side', reply: heardTexts.unanswered }
+  if (key === 'phone' && withoutAreaCode.test(plain))
+    return { kind: 'refused', reply: readingReasons['phone.areaCode'] }
   if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: heardTexts.unsure(key) }
   if (key === 'schedule') return { kind: 'refused', reply: heardTexts.whichVisit }
-  if (text.includes('?') && plain.split(' ').length > fewWords) return { kind: 'side', reply: heardTexts.unanswered }
   const reply =
     isName(key) && beyondLetters.test(text)
       ? heardTexts.onlyName(key)
@@ -41,6 +43,8 @@ const isTalking =
 /** Signs beside the letters of a name: it is found among more words. */
 const isName = (key: Key) => key === 'name' || key === 'motherName'
 const beyondLetters = /^[^\d@]*[^\p{L}\p{M}\s.'’`´‘\d@-][^\d@]*$/u
+
+const withoutAreaCode = /(?<!\d)9\d{4}[\s-]?\d{4}(?!\d)/
 
 /** What is at least in an answer that is worth a word on what is wrong with it. */
 const shortest: { [K in Key]?: RegExp } = { birthDate: /\d\D?\d\D?\d/, phone: /\d/ }

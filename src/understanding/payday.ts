@@ -14,6 +14,8 @@ const named = /\bdia (\d{1,2})\b/
 
 /** What is said to somebody who tells when they are paid, or about when they want to pay, instead of a day of the list. */
 export function replyToPayday(plain: string): string | null {
+  const [, chosen] = chosenFirst.exec(plain) ?? []
+  if (dueDays.some((day) => String(day) === chosen)) return null
   if (any.test(plain)) return heardTexts.anyDueDay(freeDay(plain))
   if (fifthWorkday.test(plain)) return heardTexts.afterPayday('quinto dia útil', dueAfter(8))
   if (reasoned.test(inDigits(plain))) return null
@@ -29,10 +31,14 @@ export function replyToPayday(plain: string): string | null {
 
 /** Whoever leaves the day to us may exclude some: 'qualquer um menos o 5'. */
 const any =
-  /\bqualquer (?:um|dia|data)\b.*\b(?:menos|exceto|fora|tirando)\b|\b(?:voces?|vcs?|ce) (?:escolhem?|decidem?|que sabe)\b/
+  /\bqualquer (?:um|dia|data)\b.*\b(?:menos|exceto|fora|tirando)\b|\b(?:voces?|vcs?|ce) (?:escolhem?|decidem?|que sabe)\b|\bescolhe (?:voces?|vcs?|ce)\b/
 function freeDay(plain: string): number {
   const out: string[] = inDigits(plain).match(/\b\d{1,2}\b/g) ?? []
   return dueDays.find((day) => day >= 10 && !out.includes(String(day))) ?? dueDays[0]
 }
+
+/** A day of the list, and then why: 'o 7 é bom, recebo no quinto dia útil'. */
+const chosenFirst =
+  /^(?:(?:o|no|dia|quero|pode ser|prefiro|fico com|bota|poe) )*(\d{1,2}) (?:e bom|ta bom|serve|esta bom|fica bom|mesmo)\b/
 
 const dueAfter = (day: number) => dueDays.find((due) => due > day) ?? dueDays[0]

@@ -38,7 +38,8 @@ const around = wordSet(
 export function replyToVisitor(plain: string): string | null {
   const words = fullWords(plain)
   if (commandIn(plain)) return null
-  if (waits.test(words)) return heardTexts.noHurry
+  if (waits.test(words) || (waitsBeside.test(words) && !/\d{2}|[@?]|\bantes disso\b|\bou\b/.test(plain)))
+    return heardTexts.noHurry
   return begins.test(words) ? heardTexts.begins : null
 }
 
@@ -47,6 +48,9 @@ const waits = new RegExp(
     '(vou|preciso|quero|deixa eu) (pensar|ver|pegar|procurar|falar com|perguntar para)' +
     '( n?isso| melhor| primeiro| depois|( (o|a|os|as|com|ao|meu|minha|um|uma|na|no|de|da|do))+ \\w+( de \\w+)?)?)( (ai|por favor|so|e ja volto|ta|rapidinho))*$',
 )
+/** Whoever goes to look for something, whatever else they tell: 'pera q vou ver no pacote que chegou ontem'. */
+const waitsBeside =
+  /\b(?:perai?|(?<!\b(?:na|em|de) )espere?|guenta|aguenta ai|aguarde?)\b(?! (?:a|o) (?:fibra|tecnico|visita))|\b(?:1|um|uns) (?:min|minut\w+|segund\w+|instante|momento|momentinho|pouquinho)\b|\bja (?:te |lhe )?(?:mando|respondo|falo|passo|digo)\b|\bte (?:mando|respondo|falo|passo|digo|aviso)(?: (?:depois|ja|logo|mais tarde|daqui a pouco|amanha))?$|\b(?:vou|deixa eu|tenho que|preciso) (?:olhar|procurar|buscar|catar|achar|conferir|confirmar|perguntar)\b|\bvou (?:pegar|ver) (?:n?[ao]s? |meu |minha )*(?:document\w*|carteira|conta|cartao|cpf|rg|oculos|papel|celular|cnh|identidade|certidao|app|aplicativo)\b/
 const begins = new RegExp(
   `^${opening}(quero|queria|gostaria de|vim|preciso( de)?|vou|desejo) ((contratar|assinar|pedir|comprar|colocar|fazer|ter) ?)?` +
     '((a|o|uma?|sua|de) )*(internet|fibra|ultrafibra|plano|pedido|wifi)?( (da tim|de fibra|fibra|(em|na minha|para minha) casa|de voces|agora))*$',
@@ -69,9 +73,11 @@ export function replyToUnknown(key: Key, plain: string): string | null {
   return helps[key] ?? (reason && readingReasons[reason]) ?? (entry ? answerTo(entry, []).join(' ') : null)
 }
 
-/** Who will not say whether to get promotions gets none. */
+/** Who will not say whether to get promotions, or wants them another way, gets none. */
 export const willNotSay = (key: Key, plain: string) =>
-  key === 'acceptPromotions' && isUnknown.test(plain) && /\b(?:prefiro|quero)\b/.test(plain)
+  key === 'acceptPromotions' &&
+  ((isUnknown.test(plain) && /\b(?:prefiro|quero)\b/.test(plain)) ||
+    /\bso (?:no|pelo|por|via) (?:whats\w*|zap|sms)\b/.test(plain))
 
 const isUnknown =
   /^((ah|eu|olha)[\s,]+)*(esqueci|sei la|(prefiro )?n(ao)? (quero )?(sei|lembro|informar|dizer|falar|responder))( (agora|ainda|isso|nao|ao certo))*[\s.!]*$/

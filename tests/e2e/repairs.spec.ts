@@ -9,7 +9,6 @@ import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { repliesTo } from '../../src/content/talk/talk.ts'
 import { protocolText } from '../../src/api/contract/values/protocol.ts'
 import { written } from '../../src/understanding/talk/replyToTalk.ts'
-import { faq } from '../../src/content/faq/faq.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { openOwnData } from './support/controls.ts'
 import { person } from '../support/person.ts'
@@ -60,14 +59,11 @@ test('restart: the way to begin again is told, and erases everything', long, asy
   await expect(talk(page).getByText(person.name)).toHaveCount(0)
 })
 
-test('clarification: at most three questions are offered, and a person', long, async ({ page }) => {
+test('what is not known is said, with a person who knows', long, async ({ page }) => {
   await at(page, 'email')
-  await say(page, 'o técnico cobra pra passar o cabo?')
-  const reply = talk(page).getByText(/^(?:Assistente: )?Não tenho certeza/)
-  await expect(reply).toContainText(contact.sales)
-  const offered = [...(await reply.innerText()).matchAll(/“([^”]+)”/g)].map(([, asked]) => asked)
-  expect(offered.length).toBeLessThanOrEqual(3)
-  expect(faq.map(({ question }) => question)).toEqual(expect.arrayContaining(offered))
+  await say(page, 'vocês trabalham com antena também?')
+  await expectReply(page, heardTexts.unanswered)
+  await expectAsked(page, 'Qual é o seu e-mail?')
 })
 
 test('cannot understand: the reply is specific, then has an example, then offers other ways, one at a time', async ({

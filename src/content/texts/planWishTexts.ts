@@ -6,6 +6,8 @@ export const planWishTexts = {
   only: (plan: string) => `Assim fica ${plan} por mês, no débito automático. Para levar, diga “quero esse”.`,
   none: (wanted: string, nearest: readonly string[]) =>
     `Plano ${wanted} não há neste endereço. ${nearest.length > 1 ? 'Os mais próximos' : 'O mais próximo'}: ${nearest.join('; ')} por mês, no débito automático. Qual você prefere?`,
+  which: (plans: readonly string[]) =>
+    `Qual deles? Por exemplo, ${plans.join('; ou ')}, por mês, no débito automático. Diga a velocidade, ou o que procura, como “o mais barato”.`,
   speed: (name: string) => `de ${name}`,
   atMost: (size: string) => `até ${size}`,
   under: (size: string) => `abaixo de ${size}`,

@@ -106,11 +106,15 @@ const doesNotKnow = /^(?:(?:ah|eu|entao|acho que) )*(?:(?:nao|n) (?:sei|lembro|m
 const confirms =
   /^(?:(?:sim|ok|ta|tudo) )*(?:(?:eu )?(?:li e )?(?:aceito|concordo|confirmo)|sim|ok|isso|tudo certo|esta tudo certo|ta certo|correto|(?:pode )?(?:finalizar?|fechar?|confirmar?|renovar?|fazer o pedido)|(?:pode )?mandar? (?:bala|ver)|certinho|tudo certinho|ta tudo certinho|bora|fecha|finalizar pedido|quero finalizar|fechado|confirmado)(?: .{0,40})?$/
 
+/** A question of its own after the agreement: 'confirmo. E o Wi-Fi pega no quintal?' */
+const asksBeside = /[.!,;]\s+[^?]{12,}\?/
+
 /** Agreement to the whole order: 'aceito mas…' is none. */
 const isAgreement = (text: string) => {
   const words = plainWords(text)
   return (
     !/\b(?:mas|so que|porem)\b/.test(words) &&
+    !asksBeside.test(text) &&
     (confirms.test(words) || accepts(words) || agrees(words) || (!text.includes('?') && agreesBeside(words)))
   )
 }

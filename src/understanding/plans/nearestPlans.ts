@@ -3,6 +3,7 @@ import { subscriptionName } from '../../api/contract/subscriptions.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { planWishTexts as texts } from '../../content/texts/planWishTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
+import { recommended } from '../../funnel/plans/advice.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { meets, type Condition, type Offered, type Span, type Stated } from './condition.ts'
 import { spokenPlan } from './spokenPlan.ts'
@@ -11,6 +12,10 @@ import { spokenPlan } from './spokenPlan.ts'
 export function noSuchPlan(stated: readonly Stated[], offers: readonly Offered[]): string {
   return texts.none(stated.map(inWords).filter(Boolean).join(' '), nearest(stated, offers).map(spokenPlan))
 }
+
+/** Which plan, where words name one that is not to be told. */
+export const whichPlan = (offers: readonly Offered[]): string =>
+  texts.which([cheapest(offers), recommended(offers)].filter((one) => one !== null).map(spokenPlan))
 
 /** For each condition the best of the plans that meet all the others, two at most. */
 function nearest(stated: readonly Stated[], offers: readonly Offered[]): Offered[] {

@@ -56,11 +56,13 @@ type Part = Clause & { isReason: boolean; isInstead: boolean }
 function statedIn(line: string, offers: readonly Offered[]): Stated[] | null {
   const parts = partsOf(line, offers)
   const last = parts.findLastIndex((one) => !one.isReason && one.isKnown && one.isWish && one.stated.length > 0)
-  const hasKnown = parts.some((one) => !one.isReason && one.isKnown && one.stated.some(({ isDenied }) => !isDenied))
+  const known = parts
+    .filter((one) => !one.isReason && one.isKnown)
+    .flatMap((one) => one.stated.filter(({ isDenied }) => !isDenied))
   let stated: Stated[] = []
   let before: Stated[] = []
   for (const [at, one] of parts.entries()) {
-    const role = one.isReason ? ofReason(one, stated) : roleOf(one, at, last, hasKnown)
+    const role = one.isReason ? ofReason(one, stated) : roleOf(one, at, last, known)
     if (role === 'unclear') return null
     if (role === 'beside') continue
     if (one.isNo) stated = [...before, ...denied(stated.slice(before.length))]
@@ -142,12 +144,18 @@ const data =
   /\b(?:nome|chamo|cep|cpf|e ?mail|telefone|celular|numero|dia|boleto|debito|vencimento|nasci|agencia|conta|banco|mae)\b|\d/
 const putsOff =
   /\b(?:deixa|depois|pensar|pensando|volto|esquece|duvida|espera|calma|sei|sera|quem sabe|ver com|falar com|antes|primeiro|conversar|decidir|se|caso|quando|ate|amanha|por enquanto|ainda)\b/
+/** What sounds like a question and tells why: 'é para jogar', 'vai sair temporada nova'. */
+const tells = /^(?:e (?:para|so)|vai|tem)\b/
 const holdsBack =
   /^(?:se|quando|caso|talvez|sera|depois|antes|qual|quem|como|onde|nao sei|sei la|cancel\w+|desist\w+)\b/
 
-function roleOf({ words, stated, isKnown }: Part, at: number, last: number, hasKnown: boolean): Role {
+function roleOf({ words, stated, isKnown }: Part, at: number, last: number, known: readonly Stated[]): Role {
+  const hasKnown = known.length > 0
   if (!isKnown && holdsBack.test(words)) return 'unclear'
-  if (isAboutOthers(words.replace(ofPlans, ' '))) return last >= 0 && at !== last ? 'beside' : 'unclear'
+  const isSaidAlready =
+    hasKnown && !isKnown && stated.every((one) => known.some((other) => isSameCondition(one, other)))
+  if (isAboutOthers(words.replace(ofPlans, ' ')))
+    return (last >= 0 && at !== last) || isSaidAlready ? 'beside' : 'unclear'
   if (hasAlready.test(words) && !counted.test(words)) return 'beside'
   if (isKnown) return 'counts'
   const isBefore = at < last
@@ -155,7 +163,7 @@ function roleOf({ words, stated, isKnown }: Part, at: number, last: number, hasK
   if (stated.length > 0 || namesStreaming(words) || counted.test(words)) return 'unclear'
   if (isHedged(words)) return 'unclear'
   if (ofUse.test(words)) return 'beside'
-  if (data.test(words) || (isAsking(words, words) && !/^e (?:para|so)\b/.test(words))) return 'unclear'
+  if (data.test(words) || (isAsking(words, words) && !(hasKnown && tells.test(words)))) return 'unclear'
   return isBefore || (hasKnown && !putsOff.test(words) && !looksLikeCondition(words)) ? 'beside' : 'unclear'
 }
 

@@ -23,6 +23,7 @@ export function planWords(plain: string): string {
 
 function segmentWords(segment: string): string {
   const slang = segment
+    .replace(/\b(?:ess[ae]s?|est[ae]s?|aquel[ae]s?) (?:negocio|trem|coisa|parada|treco)s? d[eaos]+ /g, '')
     .replace(/\bmei[oa] giga\b/g, '500 mega')
     .replace(/\b(?:1|um) giga e mei[oa]\b/g, '1500 mega')
     .replace(

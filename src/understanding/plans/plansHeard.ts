@@ -10,6 +10,7 @@ import { fromEmoji, withoutSlips } from '../slips.ts'
 import { plansMeantHere, plansTold, replyWith } from './inSight.ts'
 import { noSuchPlan } from './nearestPlans.ts'
 import { planWish } from './planWish.ts'
+import { namesUnsold } from './streamWords.ts'
 
 type PlansHeard = { kind: 'answers'; answers: Raw; reply: null } | { kind: 'side' | 'refused'; reply: string }
 
@@ -18,12 +19,20 @@ export function plansHeard(funnel: Funnel, key: Key, text: string): PlansHeard |
   const said = heard(withoutSlips(fromEmoji(text)))
   if ((key !== 'plan' && key !== 'offer') || asksOrCommands(text, said) || isBudget(funnel, key, said)) return null
   const meant = plansMeantHere(funnel, key, said.plain)
-  if (meant === null) return null
+  if (meant === null) return wantsOne.test(said.plain) && namesUnsold(said.plain) ? unsold(funnel) : null
   if ('plan' in meant) return { kind: 'answers', answers: { [key]: meant.plan.sku }, reply: null }
   if ('several' in meant) return { kind: 'side', reply: replyWith(meant.several) }
   const isOfSku = meant.none.some(({ condition }) => condition.kind === 'sku')
   return isOfSku ? null : { kind: 'refused', reply: noSuchPlan(meant.none, plansIn(funnel)) }
 }
+
+/** One with a streaming that is not sold here: 'o do disney'. */
+const wantsOne =
+  /^(?:(?:eu |entao |ah )*(?:quero|queria|prefiro|vou de|bota|pode ser) )?o (?:d[oe]|com|que (?:tem|vem))\b/
+const unsold = (funnel: Funnel): PlansHeard => ({
+  kind: 'refused',
+  reply: noSuchPlan([{ condition: { kind: 'streams', slugs: 'unsold' }, isDenied: false }], plansIn(funnel)),
+})
 
 const asksOrCommands = (text: string, said: Said) =>
   text.includes('?') || commandIn(said.plain) !== null || sentences(said).questions.length > 0

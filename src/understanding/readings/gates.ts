@@ -94,6 +94,7 @@ const beside: { [K in Key]?: Gate | undefined } = {
 export function gateOf(key: Key, ask: Open): Gate | null {
   const isOwn = key === ask || (key === 'plan' && ask === 'offer')
   if (isOwn) return key === 'name' || key === 'motherName' ? name : (own[key] ?? anything)
+  if (key === 'dueDate' && ask === 'birthDate') return null
   if (key === 'bank') return atBank.has(ask) || ask === 'dueDate' || ask === 'plan' ? bankNamed : null
   if (key === 'complement') return atAddress.has(ask) ? doorNamed : null
   if (key === 'lot') return ask === 'block' ? (own.lot ?? null) : null

@@ -149,7 +149,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'thanks',
-    /^(?:(?:ai|nossa|ah|muito|mil|ok|otimo|perfeito|show|ta|esta|bom|viu|entao|tudo) )*(?:obrigado|gratidao|grat[oa]|agradeco|valeu|vlw|thanks|deus (?:te |lhe )?(?:abencoe|pague)|amei|(?:voce )?(?:e|foi|esta sendo) (?:muito |tao |um |uma )*(?:atencios[oa]|gentil|querid[oa]|legal|amor|anjo|otim[oa]|educad[oa]|fofa|fofo))(?:(?: \S+){0,6})$/,
+    /^(?:(?:ai|nossa|ah|muito|mil|ok|otimo|perfeito|show|ta|esta|bom|viu|entao|tudo|bem|entendi|certo|beleza|blz) )*(?:obrigado|gratidao|grat[oa]|agradeco|valeu|vlw|thanks|deus (?:te |lhe )?(?:abencoe|pague)|amei|(?:voce )?(?:e|foi|esta sendo) (?:muito |tao |um |uma )*(?:atencios[oa]|gentil|querid[oa]|legal|amor|anjo|otim[oa]|educad[oa]|fofa|fofo))(?:(?: \S+){0,6})$/,
   ],
   [
     'looking',

@@ -41,12 +41,14 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
 
 /** Every kind that has a reply at an open question, where the order stands. */
 export const kindsHere = (funnel: Funnel, key: Key | null): ReadonlySet<TalkKind> =>
-  new Set([
-    ...[...((key && atQuestion[key]) ?? []), ...kindsAt(funnel, standOf(funnel)), ...plainTalk].map(([kind]) => kind),
-    ...(journey(funnel).current.look === 'secondTry'
-      ? []
-      : learnedKinds.filter((kind) => replyToTalk(funnel, kind) !== null)),
-  ])
+  new Set(
+    [
+      ...[...((key && atQuestion[key]) ?? []), ...kindsAt(funnel, standOf(funnel)), ...plainTalk].map(([kind]) => kind),
+      ...(journey(funnel).current.look === 'secondTry'
+        ? []
+        : learnedKinds.filter((kind) => replyToTalk(funnel, kind) !== null)),
+    ].filter((kind) => isSaidHere(kind, '', standOf(funnel))),
+  )
 
 const atQuestion: { [K in Key]?: typeof plainTalk } = {
   email: placeKinds.ofEmail,

@@ -23,7 +23,9 @@ const floor = '(\\d{1,2}\\s?[º°oªa]?|primeiro|segundo|terceiro|quarto|quinto|
 const chunk =
   `(${floor}|${unit}\\s*(n[º°o.]?\\s*|numero\\s*|letra\\s*|e\\s+)?${id}(?![a-z0-9@])|` +
   `${named}(\\s+${word}){1,4}?(?=\\s*([,;/-]|\\b${unit}\\b|$))|${place}(?![a-z]))`
-const all = new RegExp(`^${chunk}(\\s*[,;/–-]?\\s*(e\\s+|[dn][ao]\\s+)?${chunk})*`)
+/** 'Torre B o 504' */
+const door = '(\\s+(o\\s+|n[º°o.]?\\s*)?\\d{1,4}[a-d]?(?![\\d.-]))?'
+const all = new RegExp(`^${chunk}(\\s*[,;/–-]?\\s*(e\\s+|[dn][ao]\\s+)?${chunk})*${door}`)
 const linked = new RegExp(`(${unit}) (é|eh|e) (?=\\S*\\d)`, 'gi')
 const lead = new RegExp(
   '^((o )?(complemento|compl)\\.?\\s*(e|eh|:)?\\s*|' +
@@ -41,7 +43,7 @@ const house =
 /** Ways to have no complement besides those of a form. */
 const noneAtAll = new RegExp(
   `^((eu |tem )?(nao|nn+|nop|nope|nem|negativo|no)( (${noDoor}))*|s ?c|sem( (complemento|compl|nada|mais nada))?|` +
-    'nenhuma?( complemento)?|nada|' +
+    'nenhuma?( complemento)?|(tem )?nada( nao)?|' +
     `((eu|aqui|la|moro|e|sou|fica|resido|moramos|em|numa|uma|so|a|de|na|mesmo|minha) )*casa( (${house}))*|` +
     'complemento (nao|nenhum|nao tem|vazio)|nao se aplica|nao ?a)$',
 )
@@ -49,7 +51,7 @@ const noneAtAll = new RegExp(
 /** A flat, a block, a house at the back: words that name a door. Empty where there is none. */
 export function readComplement(said: Said): Found<'complement'> {
   if (complementAlone(said.text) === '' || noneAtAll.test(fullWords(said.plain))) return { value: '' }
-  if (bare.test(said.plain)) return { value: said.text }
+  if (bare.test(said.plain) && !/é\s*$/i.test(said.text)) return { value: said.text }
   const digits = inDigits(said.plain.replace(/\bsegundo\b(?= andar)/, '2º').replace(/\bprimeiro\b(?= andar)/, '1º'))
   const spoken = /\d/.test(said.plain) || !/\d/.test(digits) ? said : saidAs(digits)
   return within(spoken) ?? within(trimmed(part(spoken, lengthAt(spoken.plain, lead))))

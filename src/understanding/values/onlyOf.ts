@@ -1,0 +1,18 @@
+import type { Day } from '../../api/contract/values/dates.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { birthDayWithin } from './birthDay.ts'
+import { cepWithin } from './cep.ts'
+import { dueDayAsked } from './dueDay.ts'
+import { emailWithin } from './email.ts'
+import { phoneWithin } from './phone.ts'
+
+/** The one value of its form that stands in some words, whatever is said around it. */
+export const onlyOf = (key: Key, plain: string, today: Day): string | null => within[key]?.(plain, today) ?? null
+
+const within: { [K in Key]?: (plain: string, today: Day) => string | null } = {
+  cep: cepWithin,
+  phone: phoneWithin,
+  birthDate: birthDayWithin,
+  email: emailWithin,
+  dueDate: dueDayAsked,
+}
