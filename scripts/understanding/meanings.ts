@@ -23,9 +23,20 @@ export const meantLines = (): MeantLine[] => [
     Object.entries(phrases).flatMap(([id, texts]) => texts.split(';').map((text) => ({ id, text }))),
   ),
   ...readdirSync(folder)
+    .filter((file) => file !== asked)
     .toSorted()
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean).map(lineOf)),
+    .flatMap((file) => rowsOf(file).map(lineOf)),
+  ...askedLines(),
 ]
+
+/** What was asked or said where: a line with the place of an order it was said at. */
+const asked = 'asked.txt'
+const askedLines = (): (MeantLine & { place: string })[] =>
+  rowsOf(asked).map((row) => {
+    const [place = '', ...line] = row.split('\t')
+    return { place, ...lineOf(line.join('\t')) }
+  })
+const rowsOf = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean)
 
 const isAnswer = (expect: Row['expect']) =>
   [expect].flat().every(({ answers, topic }) => answers !== undefined && topic === undefined)
@@ -37,11 +48,13 @@ function lineOf(row: string): MeantLine {
 
 /** The file of how some lines put what they mean. The same lines give the same file. */
 export function meaningsFile(lines: readonly MeantLine[] = meantLines()): string {
-  return `/** What 'npm run train' has counted in lines that mean something, as meaning.ts reads it. */\nexport const counts = \`${packed(lines)}\`\n`
+  return `/** What 'npm run train' has counted in lines that mean something, and what is meant at each place of an order, as meaning.ts reads them. */\nexport const counts = \`${packed(lines)}\`\nexport const places = \`${packedPlaces(idsOf(lines))}\`\n`
 }
 
+const idsOf = (lines: readonly MeantLine[]) => [...new Set(lines.map(({ id }) => id))].toSorted()
+
 function packed(lines: readonly MeantLine[]): string {
-  const ids = [...new Set(lines.map(({ id }) => id))].toSorted()
+  const ids = idsOf(lines)
   if (ids.length > signs.length) throw new Error(`There are signs for ${signs.length} meanings, not for ${ids.length}`)
   const features = new Map<string, number[]>()
   for (const { id, text } of lines)
@@ -58,4 +71,19 @@ function packed(lines: readonly MeantLine[]): string {
           .join('')}`,
     )
   return [`${lines.length} ${ids.join(' ')}`, ...rows].join('\t')
+}
+
+/** Each place stands before signs: a meaning for each line that was said there. */
+function packedPlaces(ids: readonly string[]): string {
+  const lines = askedLines()
+  return [...new Set(lines.map(({ place }) => place))]
+    .toSorted()
+    .map((place) => {
+      const said = lines.filter((line) => line.place === place).map(({ id }) => ids.indexOf(id))
+      return `${place} ${said
+        .toSorted((a, b) => a - b)
+        .map((at) => signs[at])
+        .join('')}`
+    })
+    .join('\t')
 }

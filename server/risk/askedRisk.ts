@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { faultOf, type Log } from '../log.ts'
 import { refuseFor } from '../refusal.ts'
 import { askByHttp, opened, type Place, type Question } from '../outside/askByHttp.ts'
 import { type Ask, makeCircuit, NoReply } from '../outside/outside.ts'
+import { digest } from '../secrets/digest.ts'
 import { riskRefusal } from './embedded.ts'
 import type { Person, RiskDecision, RiskProvider } from './provider.ts'
 import { assessment, grade } from './riskPort.ts'
@@ -54,7 +54,7 @@ const told = ({ document, name, birthDate, motherName, phone, cep }: Person) => 
   cep,
 })
 
-const keyOf = (body: object) => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+const keyOf = (body: object) => digest(JSON.stringify(body))
 
 function decisionIn(reply: ReturnType<typeof assessment.parse>): RiskDecision {
   switch (reply.decision) {

@@ -21,7 +21,7 @@ export const accepts = (words: string) => saysOnly(words, accepting, [agreeing, 
 /** Whether words agree to all and add a remark that changes nothing: 'confere sim, só lembra da escada'. */
 export const agreesBeside = (words: string) => agreeingAnywhere.test(words) && !opposing.test(words)
 const agreeingAnywhere =
-  /^confere\b|\b(?:aceito|concordo|de acordo|(?:pode|podem) (?:fechar|finalizar|mandar|confirmar)|(?:ta|esta|tudo|td) (?:tudo |td )?(?:certo|certinho|ok|corret[oa]|perfeito))\b/
+  /^confere\b|\b(?:aceito|concordo|de acordo|(?:pode|podem) (?:fechar|finalizar|mandar|confirmar)|(?:ta|esta|tudo|td) (?:tudo |td )?(?:certo|certinho|ok|corret[oa]|perfeito)|nos conformes|concordou|toca o barco)\b/
 const opposing =
   /\d|\b(?:mas|so que|porem|menos|exceto|fora|se|sem|err(?:ei|ad[oa])|troc\w+|mud\w+|corri\w+|falt\w+|outr[oa]s?|antes|primeiro|depois|pensar|espera|nome|sobrenome|cep|endereco|numero|telefone|celular|e ?mail|venc\w+|visita|manha|tarde|boleto|debito|plano|mega|nao (?:ta|esta|e|aceito|concordo|quero|pode|tem|sei|gostei|entendi|vou))\b/
 

@@ -37,6 +37,10 @@ export function correctedBeside(
 
 const isOfPlan = (key: Key | null) => key === 'plan' || key === 'offer'
 
+/** Whether a line is about what is wrong from its first words on. */
+export const beginsWithCorrection = (text: string) =>
+  corrects.test(heard(text.split(/[,;.!]\s+/)[0] ?? '').plain) && nameIn(text.split(/[,;.!]\s+/)[0] ?? '') !== null
+
 /** 'Um número errado' is a digit of something else. */
 const nameIn = (clause: string) => keyNamed(heard(clause).plain.replace(/\b(?:um|1|outro|nenhum) numero\b/g, ' '))
 

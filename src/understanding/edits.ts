@@ -12,7 +12,7 @@ const alsoNamed: [Key, string?][] = [
   ['email'],
   ['birthDate', '(data|ano) que (eu )?nasci'],
   ['document'],
-  ['dueDate', 'pagamento|dia de pagar'],
+  ['dueDate', 'pagamento|dia de pagar|dia(?= (?:pra|para|pro) (?:o )?(?:dia )?\\d)'],
   ['directDebit', '(forma|jeito) de (pagamento|pagar)|debito automatico|debito|boleto'],
   ['agency'],
   ['account'],

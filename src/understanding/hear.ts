@@ -12,9 +12,10 @@ import type { Funnel } from '../funnel/state.ts'
 import { answersOf, doesAsk } from '../funnel/knowledge.ts'
 import { adviceOn, nextTo } from './advice.ts'
 import { pricesOn } from './pricesAsked.ts'
+import { isAsking } from './topics.ts'
 import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
 import { askedBeside } from './askedBeside.ts'
-import { correctedBeside } from './correctedBeside.ts'
+import { beginsWithCorrection, correctedBeside } from './correctedBeside.ts'
 import { commanded } from './commanded.ts'
 import { commandIn } from './commands.ts'
 import type { Interpretation } from './interpret.ts'
@@ -111,7 +112,8 @@ function heardRead(line: Line): Understanding {
     return ofVisits(visits, answers, read.answers.schedule !== undefined || visits.isBeside ? reply : null)
   const isLoose = talk === null || loose.has(talk)
   const meant = isSure || isLikely || !isLoose ? null : likelyHere(funnel, key, text, plain, certain)
-  const only = meant?.kind === 'side' ? onlyOf(key, plain, today) : null
+  const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
+  const only = isReplied && !isSure ? onlyOf(key, plain, today) : null
   if (only) return { kind: 'readBack', answers: { [key]: only } }
   if (meant) return meant
   if (talk && outweighs(talk, key, plain, answers, likely)) return spoken(funnel, talk, plain)
@@ -119,6 +121,8 @@ function heardRead(line: Line): Understanding {
   if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
   const place = key === 'complement' ? placeIn(text) : null
   if (place !== null) return { kind: 'readBack', answers: { complement: place } }
+  const changed = isLikely && beginsWithCorrection(text) ? changedBefore(line) : null
+  if (changed) return changed
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
   return heardOtherwise(line, read, first.rejected, visits)
 }

@@ -6,7 +6,7 @@ import { likelyReply } from './meaning/likelyReply.ts'
 import { fewWords, kindReplyTo } from './notUnderstood.ts'
 import { isAsking } from './topics.ts'
 
-/** What a question or a remark most likely means. Digits are more likely an answer. */
+/** What a question or a remark most likely means. Digits, and what somebody is called, are more likely an answer. */
 export function likelyHere(
   funnel: Funnel,
   key: Key,
@@ -15,7 +15,10 @@ export function likelyHere(
   least?: number,
 ): Understanding | null {
   const isQuestion = isAsking(text, plain)
-  if (kindReplyTo(key, plain) || (!isQuestion && (/\d{2}|@/.test(plain) || plain.split(' ').length < fewWords)))
+  if (
+    kindReplyTo(key, plain) ||
+    (!isQuestion && (/\d{2}|@|\bme cham/.test(plain) || plain.split(' ').length < fewWords))
+  )
     return null
   const likely = likelyReply(funnel, plain, key, least)
   if (!likely) return null

@@ -1,5 +1,6 @@
 import { fullWords } from './fullWords.ts'
 import { meaningsOf, type Meaning } from './meaning/meaning.ts'
+import { placeOf } from './meaning/placeOf.ts'
 import { sameTalk } from './meaning/sameTalk.ts'
 import { saidAs, type Said } from './said.ts'
 import { wordSet } from './smallWords.ts'
@@ -35,7 +36,7 @@ export function topicIn(plain: string, ask: Open = null, least = confidence): To
   if (words.length === 0) return null
   const [best] = ranked(words, ask)
   if (!best || best.likeness < (words.length === 1 ? literal : least)) return null
-  const [meant] = meaningsOf(plain)
+  const [meant] = meaningsOf(plain, placeOf(ask, null))
   const trusted = meant && meant.sure >= certain && entryOf(meant) ? 0.99 : literal
   if (best.likeness >= trusted || !meant || isSame(meant, best.entry)) return topicOf(best.entry)
   const entry = meant.sure >= taught ? entryOf(meant) : null

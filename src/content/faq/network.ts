@@ -126,7 +126,7 @@ export const networkFaq: readonly FaqEntry[] = [
     id: 'modem',
     question: 'O modem está incluído?',
     answer: [
-      `Sim. O modem Wi-\u2060Fi é emprestado sem custo em todos os planos; nos de ${speedName(wifi6From)} ou mais ele é Wi-\u2060Fi 6. Quem deixa o serviço devolve o modem.`,
+      `O modem Wi-\u2060Fi é emprestado sem custo em todos os planos; nos de ${speedName(wifi6From)} ou mais ele é Wi-\u2060Fi 6. Quem deixa o serviço devolve o modem.`,
     ],
     alike: [
       'tem roteador',

@@ -37,14 +37,14 @@ export const sellingReplies = {
       'Vale comparar o preço inteiro: instalação, fidelidade e o que muda depois de um ano. Com o CEP eu mostro os daqui.',
     ],
     plan: [
-      'Esse preço eu não igualo. Aqui o de {cheapSpeed} sai por {cheapPrice} no débito automático, com instalação e modem sem custo; depois de {months} meses, {cheapAfter}. Vale perguntar lá o mesmo: instalação, fidelidade e preço depois de um ano.',
+      'Oferta de outra empresa eu não cubro, mas compare: aqui o de {cheapSpeed} sai por {cheapPrice} no débito automático, com instalação e modem sem custo; depois de {months} meses, {cheapAfter}. Vale perguntar lá o mesmo: instalação, fidelidade e preço depois de um ano.',
       'Para comparar: {cheapSpeed} por {cheapPrice}, ou {bestSpeed} por {bestPrice}, no débito automático. A fidelidade é de {loyalty} meses.',
     ],
     chosen: [
-      'Esse preço eu não igualo. O seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.',
+      'Oferta de outra empresa eu não cubro, mas compare: o seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.',
     ],
     review: [
-      'Esse preço eu não igualo. O seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.',
+      'Oferta de outra empresa eu não cubro, mas compare: o seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.',
     ],
   },
   badToday: {

@@ -1,8 +1,6 @@
-import { askedAt } from '../../content/faq/askedAt.ts'
-import { questionFaq } from '../../content/faq/questionFaq.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { learnedKinds, type TalkKind } from '../../content/talk/talk.ts'
+import type { TalkKind } from '../../content/talk/talk.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import { toldPlans } from '../asTyped.ts'
@@ -10,6 +8,7 @@ import { faqReply } from '../faqReply.ts'
 import { kindsHere, replyToTalk, standOf } from '../talk/replyToTalk.ts'
 import { entryOf } from '../topics.ts'
 import { meaningsOf, type Meaning } from './meaning.ts'
+import { placeOf } from './placeOf.ts'
 import { sameTalk } from './sameTalk.ts'
 
 /** From here on a meaning is answered, and from there on it is asked whether it is meant. */
@@ -40,13 +39,12 @@ const explained = (funnel: Funnel, key: Key, isAnew: boolean) =>
 
 /** The meanings that there are here, the likeliest first: what is said elsewhere alone is not meant. What means the same counts together. */
 function meaningsHere(funnel: Funnel, plain: string, key: Key | null, kinds: ReadonlySet<TalkKind>): Meaning[] {
-  const own = (key && askedAt[key === 'offer' ? 'plan' : key]) ?? {}
   const others = [
     ...nothing,
     ...(key ? ['why', 'explain'] : []),
     ...(isYesNo(key) || isReview(funnel) ? ['agree', 'decline'] : []),
   ]
-  const all = meaningsOf(plain)
+  const all = meaningsOf(plain, placeOf(key, standOf(funnel)))
   const odds = new Map<string, number>()
   let here = 0
   for (const { id, sure } of all) {
@@ -54,10 +52,9 @@ function meaningsHere(funnel: Funnel, plain: string, key: Key | null, kinds: Rea
     const meant = talk && kinds.has(talk) ? `talk:${talk}` : id
     const kind = talkOf(meant, kinds)
     if (!others.includes(meant) && !kind && !entryOf({ id: meant })) continue
-    const near = sure * (id in own || isOfEnd(kind) ? 2 : elsewhere.has(id) ? 0.5 : 1)
-    here += near
+    here += sure
     if (kind && never.has(kind)) continue
-    odds.set(meant, (odds.get(meant) ?? 0) + near)
+    odds.set(meant, (odds.get(meant) ?? 0) + sure)
   }
   const share = all.reduce((sum, { sure }) => sum + sure, 0) / here
   return [...odds].map(([id, sure]) => ({ id, sure: sure * share })).toSorted((a, b) => b.sure - a.sure)
@@ -65,11 +62,6 @@ function meaningsHere(funnel: Funnel, plain: string, key: Key | null, kinds: Rea
 
 const isYesNo = (key: Key | null) => key === 'notice' || key === 'acceptPromotions'
 const isReview = (funnel: Funnel) => standOf(funnel) === 'review'
-const isOfEnd = (kind: TalkKind | null) => learnedKinds.some((one) => one === kind)
-
-/** What is asked of one question alone. */
-const elsewhere = new Set(questionFaq.map(({ id }) => id))
-
 /** What has nothing to do with the order, and what is an answer. */
 const nothing = new Set(['none', 'answer'])
 

@@ -1,21 +1,31 @@
 import { featuresOf } from './features.ts'
-import { counts } from './counts.ts'
+import { counts, places } from './counts.ts'
 
 /** What a line may mean: the id of a question of the table, or a kind of talk after 'talk:'. 1 is certain. */
 export type Meaning = { id: string; sure: number }
 
 /** Lines in all, the meanings, in how many lines of each a feature stands, and how many features each has. */
-type Learned = { lines: number; ids: readonly string[]; features: Map<string, number[]>; sizes: number[]; size: number }
+type Learned = {
+  lines: number
+  ids: readonly string[]
+  features: Map<string, number[]>
+  sizes: number[]
+  size: number
+  /** How often each meaning was meant at each place of an order, and at all of them. */
+  places: Map<string, number[]>
+  everywhere: readonly number[]
+}
 let learned: Learned | null = null
 
-/** What a line may mean, the likeliest first. Words that nobody taught make it less sure. */
-export function meaningsOf(text: string): Meaning[] {
+/** What a line may mean at a place of an order, the likeliest first. Words that nobody taught make it less sure. */
+export function meaningsOf(text: string, place: string | null = null): Meaning[] {
   const from = (learned ??= unpacked())
   const { ids, features } = from
   const all = featuresOf(text)
   const known = all.flatMap((feature) => (features.has(feature) ? [weightsOf(feature, from)] : []))
   if (known.length === 0) return []
-  const scores = ids.map((_, at) => known.reduce((sum, weights) => sum + (weights[at] ?? 0), 0))
+  const here = place === null ? [] : nearnessAt(place, from)
+  const scores = ids.map((_, at) => known.reduce((sum, weights) => sum + (weights[at] ?? 0), here[at] ?? 0))
   const most = Math.max(...scores)
   const odds = scores.reduce((sum, score) => sum + Math.exp(score - most), 0)
   const share = Math.sqrt(known.length / all.length)
@@ -28,6 +38,22 @@ export function meaningsOf(text: string): Meaning[] {
 const smoothing = 0.1
 /** So many times less sure than if the words of a line had nothing to do with each other. */
 const tied = 7
+
+/** As if each place had so many lines more, of what is meant anywhere. */
+const spread = 5
+
+/** How much likelier each meaning is at a place than elsewhere. */
+function nearnessAt(place: string, { places: known, everywhere }: Learned): number[] {
+  const own = known.get(place)
+  if (!own) return []
+  const [mine, all] = [sumOf(own), sumOf(everywhere)]
+  return everywhere.map((count, at) => {
+    const usual = count / all
+    return usual === 0 ? 0 : Math.log(((own[at] ?? 0) + spread * usual) / ((mine + spread) * usual))
+  })
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + (one ?? 0), 0)
 
 /** How much more often a feature stands in each meaning than in the others (naive Bayes). A rare feature says more. */
 function weightsOf(feature: string, { lines, ids, features, sizes, size }: Learned): number[] {
@@ -46,25 +72,33 @@ function weightsOf(feature: string, { lines, ids, features, sizes, size }: Learn
 function unpacked(): Learned {
   const [head = '', ...rows] = counts.split('\t')
   const [lines, ...ids] = head.split(' ')
-  const sizes = ids.map(() => 0)
-  const features = rows.map((row): [string, number[]] => {
-    const [feature = '', places = ''] = row.split(' ')
-    const own: number[] = []
-    for (const sign of places) {
-      const at = signs.indexOf(sign)
-      own[at] = (own[at] ?? 0) + 1
-      sizes[at] = (sizes[at] ?? 0) + 1
-    }
-    return [feature, own]
-  })
+  const features = rows.map(counted)
+  const sizes = added(ids, features)
+  const atPlaces = places.split('\t').map(counted)
   return {
     lines: Number(lines),
     ids,
     features: new Map(features),
     sizes,
-    size: sizes.reduce((sum, one) => sum + one, 0),
+    size: sumOf(sizes),
+    places: new Map(atPlaces),
+    everywhere: added(ids, atPlaces),
   }
 }
+
+/** What stands before the signs, and how often each of them does. */
+function counted(row: string): [string, number[]] {
+  const [name = '', all = ''] = row.split(' ')
+  const own: number[] = []
+  for (const sign of all) {
+    const at = signs.indexOf(sign)
+    own[at] = (own[at] ?? 0) + 1
+  }
+  return [name, own]
+}
+
+const added = (ids: readonly string[], rows: readonly [string, number[]][]) =>
+  ids.map((_, at) => rows.reduce((sum, [, own]) => sum + (own[at] ?? 0), 0))
 
 /** Signs from '#' on, without those that a string in code has to escape. */
 export const signs = Array.from({ length: 384 }, (_, at) => String.fromCharCode(at + 35)).filter(

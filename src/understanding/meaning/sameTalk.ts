@@ -17,4 +17,7 @@ export const sameTalk: { readonly [id in string]?: TalkKind } = {
   discount: 'discount',
   loyalty: 'loyaltyAgain',
   switch: 'switching',
+  'email-which': 'anyMail',
+  'visit-call': 'visitCall',
+  reschedule: 'otherVisit',
 }

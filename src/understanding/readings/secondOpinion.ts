@@ -1,7 +1,8 @@
 import type { Asked, Interpretation } from '../interpret.ts'
 import { isYesNo, type World } from '../readValue.ts'
 import { choicesOf } from './choice.ts'
-import { keysIn } from '../../content/questions/answers.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { isAboutOthers } from '../doubts.ts'
 import { heard } from '../said.ts'
 import { saysTwoNames } from '../values/name.ts'
 import { isConditional } from '../values/yesNo.ts'
@@ -22,8 +23,30 @@ export function withSecondOpinion(first: Interpretation, { text, ...asked }: Ask
   if (isYesNo(asked.ask) && asks.test(text)) return first
   learned ??= unpacked(weights)
   const decided = decide(first, choicesOf(readableOf(text, asked, world), learned), asked)
-  const isGuess = isYesNo(asked.ask)
-    ? isConditional(heard(text).plain) || turns.test(text)
-    : (asked.ask === 'name' || asked.ask === 'motherName') && saysTwoNames(heard(text))
+  const isGuess = asked.ask !== null && isOtherwise(asked.ask, text)
   return isGuess && decided !== first && keysIn(decided.answers).length > 0 ? asking(decided) : decided
 }
+
+/** Whether words tell against what was learned of them: it is asked back. */
+function isOtherwise(ask: Key, text: string): boolean {
+  const said = heard(text)
+  if (isYesNo(ask)) return isConditional(said.plain) || turns.test(text) || text.includes('@')
+  switch (ask) {
+    case 'plan':
+    case 'offer':
+      return asks.test(text)
+    case 'name':
+      return saysTwoNames(said)
+    case 'motherName':
+      return saysTwoNames(said) || ofOneself.test(said.plain)
+    case 'number':
+      return twoNumbers.test(said.plain)
+    default:
+      return ask === 'document' && isAboutOthers(said.plain)
+  }
+}
+
+/** 'Agora assino só …' */
+const ofOneself = /\bassino\b|\b(?:meu|de) (?:sobre)?nome\b|\bsobrenome de (?:casad|solteir)/
+/** 'Na placa tá 87, mas o correio acha pelo 78A' */
+const twoNumbers = /\d.*\b(?:mas|porem|so que)\b.*\d/

@@ -4,7 +4,8 @@ import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, saidAs, trimmed, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
-const id = '([a-z]?\\d{1,5}\\s?[a-d]?([-/][a-z\\d]{1,3})?|(?<=[\\s.])[a-z]{1,2}(?![a-z]))'
+const id =
+  '([a-z]?\\d{1,5}\\s?[a-d]?([-/][a-z\\d]{1,3})?|(?<=[\\s.])(?!(?:n[ao]s?|d[aeo]|em|ou|se|eu|la|so|ta|me)(?![a-z])|[aeo] (?!ap|bl|tor|casa|and)[a-z])[a-z]{1,2}(?![a-z]))'
 const unit =
   '(ap(to?|tº|e|art(amento|ment)?)?\\.?|bloco|bl\\.?|torre|tr\\.?|casa|cs\\.?|andar|and\\.?|sala|' +
   'sl\\.?|loja|conj(unto)?\\.?|cj\\.?|kit(net)?|quitinete|box|lote|lt\\.?|quadra|qd\\.?|' +
@@ -51,7 +52,7 @@ const noneAtAll = new RegExp(
 /** A flat, a block, a house at the back: words that name a door. Empty where there is none. */
 export function readComplement(said: Said): Found<'complement'> {
   if (complementAlone(said.text) === '' || noneAtAll.test(fullWords(said.plain))) return { value: '' }
-  if (bare.test(said.plain) && !/é\s*$/i.test(said.text)) return { value: said.text }
+  if (bare.test(said.plain) && !/\s(?:é|e)\s*$/.test(said.text)) return { value: said.text }
   const digits = inDigits(said.plain.replace(/\bsegundo\b(?= andar)/, '2º').replace(/\bprimeiro\b(?= andar)/, '1º'))
   const spoken = /\d/.test(said.plain) || !/\d/.test(digits) ? said : saidAs(digits)
   return within(spoken) ?? within(trimmed(part(spoken, lengthAt(spoken.plain, lead))))

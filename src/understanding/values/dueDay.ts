@@ -36,8 +36,9 @@ export function readDueDay(said: Said): Found<'dueDate'> {
 /** The day of the list that is asked for: 'dia 12 tem?'. */
 export function dueDayAsked(plain: string): string | null {
   const [, day] =
-    /^\W*(?:(?:e|tem|teria|rola|pode ser|seria|o|no) )*dia (\d{1,2})(?: (?:tem|pode|rola|da|serve))?\W*$/.exec(plain) ??
-    []
+    /^\W*(?:(?:e|tem|teria|rola|pode ser|seria|o|no|acho|que|melhor|prefiro|fica) )*dia (\d{1,2})(?: (?:tem|pode|rola|da|serve))?\W*$/.exec(
+      plain,
+    ) ?? []
   return dueDays.some((each) => String(each) === day) ? (day ?? null) : null
 }
 

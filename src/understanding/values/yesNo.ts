@@ -14,7 +14,7 @@ const no = wordSet(
 const neutral = wordSet(
   'precisa mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
     'propaganda disso novidades pelos nenhuma nenhum essas esses moca moco muito ' +
-    'gosto desse tanto pensar jeito alguma deus livre comigo enquanto hoje oxe oxente tche bah uai eita capaz carece enche encher saco paciencia ' +
+    'gosto desse tanto pensar jeito alguma deus livre comigo enquanto hoje oxe oxente tche bah uai ue ora ne eita capaz carece enche encher saco paciencia ' +
     'no juvenal voces de filho filha meu minha mano mana guria guri rapaz bem amor querida vida caso coisa coisas caixa entrada lixo eletronico vish credo por mim',
   fillers,
 )

@@ -1,0 +1,21 @@
+import type { Key } from '../../content/questions/answers.ts'
+import type { Stand } from '../../content/talk/talk.ts'
+
+/** Where something is said: an open question, or where the order stands. Much is asked at one place alone. */
+export function placeOf(key: Key | null, stand: Stand | null): string | null {
+  if (stand === 'review' || stand === 'done' || stand === 'refused' || stand === 'noVisits') return stand
+  if (stand === 'noOffer') return 'notice'
+  return key && (sameAs[key] ?? key)
+}
+
+/** Questions at which the same is asked. */
+const sameAs: { [K in Key]?: string } = {
+  offer: 'plan',
+  agency: 'bank',
+  account: 'bank',
+  block: 'complement',
+  lot: 'complement',
+  street: 'cep',
+  city: 'cep',
+  neighborhood: 'cep',
+}
