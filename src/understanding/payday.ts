@@ -10,11 +10,13 @@ const fifthWorkday = /\b(?:quinto|5[ºo°]?) dia util\b/
 
 const lastDays = /\b(?:fim|final) d[eo] mes\b|\b(?:o|no) ultim[oa]\b/
 const firstDays = /\b(?:comeco|comecinho|inicio) d[eo] mes\b/
+const middleDays = /\bmeio d[eo] mes\b/
+const middle = dueDays.filter((day) => day >= 10 && day <= 20)
 const named = /\bdia (\d{1,2})\b/
 
 /** What is said to somebody who tells when they are paid, or about when they want to pay, instead of a day of the list. */
 export function replyToPayday(plain: string): string | null {
-  const [, chosen] = chosenFirst.exec(plain) ?? []
+  const [, chosen] = chosenFirst.exec(inDigits(plain)) ?? []
   if (dueDays.some((day) => String(day) === chosen)) return null
   if (any.test(plain)) return heardTexts.anyDueDay(freeDay(plain))
   if (fifthWorkday.test(plain)) return heardTexts.afterPayday('quinto dia útil', dueAfter(8))
@@ -22,7 +24,8 @@ export function replyToPayday(plain: string): string | null {
   const day = Number(paid.exec(inDigits(plain))?.slice(1).find(Boolean) ?? 0)
   if (day > 0) return heardTexts.afterPayday(`dia ${day}`, dueAfter(day))
   if (lastDays.test(plain)) return heardTexts.lastDueDay(dueDays.at(-1) ?? dueDays[0])
-  if (firstDays.test(plain)) return heardTexts.firstDueDays(dueDays.slice(0, 3))
+  if (firstDays.test(plain)) return heardTexts.dueDaysAt('começo', dueDays.slice(0, 3))
+  if (middleDays.test(plain)) return heardTexts.dueDaysAt('meio', middle)
   const unlisted = Number(named.exec(inDigits(plain))?.[1] ?? 0)
   return unlisted > 0 && !dueDays.some((due) => due === unlisted)
     ? heardTexts.noDueDay(unlisted, dueAfter(unlisted))
@@ -39,6 +42,6 @@ function freeDay(plain: string): number {
 
 /** A day of the list, and then why: 'o 7 é bom, recebo no quinto dia útil'. */
 const chosenFirst =
-  /^(?:(?:o|no|dia|quero|pode ser|prefiro|fico com|bota|poe) )*(\d{1,2}) (?:e bom|ta bom|serve|esta bom|fica bom|mesmo)\b/
+  /^(?:(?:o|no|dia|quero|pode ser|prefiro|fico com|bota|poe) )*(\d{1,2}) (?:(?:e|ta|esta|fica) (?:bom|otimo|perfeito)|serve|mesmo)\b/
 
 const dueAfter = (day: number) => dueDays.find((due) => due > day) ?? dueDays[0]

@@ -28,9 +28,11 @@ export const orderReplies = {
   firstBill: {
     any: ['A primeira fatura vem proporcional: só os dias entre a instalação e o vencimento que você escolher.'],
     review: [
+      'A primeira fatura vence {firstDue} e fica em cerca de {firstAmount}: {firstDays} dias de uso desde a instalação. Um mês inteiro são {price}.',
       'A primeira fatura vence no dia {dueDay} e é proporcional: paga só os dias entre a instalação e o vencimento. Um mês inteiro são {price}.',
     ],
     done: [
+      'A primeira fatura vence {firstDue} e fica em cerca de {firstAmount}: {firstDays} dias de uso desde a instalação. Um mês inteiro são {price}.',
       'A primeira fatura vence no dia {dueDay} e é proporcional: paga só os dias entre a instalação e o vencimento. Um mês inteiro são {price}.',
     ],
   },

@@ -47,7 +47,10 @@ export const doneTexts = {
   bill: {
     title: 'Primeira fatura',
     when: (day: number | undefined) => (day === undefined ? '' : `Vence no dia ${day}`),
+    on: (date: string) => `Vence ${date}`,
     text: 'Vem proporcional aos dias de uso do primeiro mês.',
+    proportional: (price: string, daysOfUse: number) =>
+      `Cerca de ${price}, por ${daysOfUse} dias de uso desde a instalação.`,
   },
   renewed: {
     title: 'Nova oferta',

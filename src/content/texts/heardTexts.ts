@@ -40,8 +40,8 @@ export const heardTexts = {
   afterPayday: (payday: string, due: number) =>
     `Se você recebe no ${payday}, o próximo da lista é o dia ${due}. Para ficar com ele, diga “dia ${due}”.`,
   lastDueDay: (due: number) => `O último dia da lista é o ${due}. Para ficar com ele, diga “dia ${due}”.`,
-  firstDueDays: (dues: readonly number[]) =>
-    `No começo do mês a lista tem os dias ${dues.slice(0, -1).join(', ')} e ${dues.at(-1)}. Qual deles?`,
+  dueDaysAt: (part: string, dues: readonly number[]) =>
+    `No ${part} do mês a lista tem os dias ${dues.slice(0, -1).join(', ')} e ${dues.at(-1)}. Qual deles?`,
   noDueDay: (day: number, due: number) =>
     `O dia ${day} não está na lista. O próximo é o ${due}: para ficar com ele, diga “dia ${due}”.`,
   anyPayment:

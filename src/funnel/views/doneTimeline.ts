@@ -4,7 +4,9 @@ import type { Flow } from '../../content/flows/flow.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'
 import { orderStateWords } from '../../api/contract/orderStateWords.ts'
 import { dayText, slotText } from '../../content/format.ts'
+import { moneyInText } from '../../api/contract/values/money.ts'
 import { endedWords } from './orderState.ts'
+import { firstBill } from './firstBill.ts'
 import { isVisitByPhone } from './orderLines.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
 import { answersOf, doesAsk, factsOf, flowOf, type Knowledge } from '../knowledge.ts'
@@ -61,10 +63,15 @@ function orderedMoments(knowledge: Knowledge): TimelineEntry[] {
     { icon: 'doc', ...checked, done: order?.state !== undefined },
     ...visitMoments(order?.state, booked ? dates : ''),
   ]
-  const { dueDate } = answersOf(knowledge)
-  return doesAsk(knowledge, 'dueDate')
-    ? [...moments, { icon: 'mail', title: bill.title, when: bill.when(dueDate), text: bill.text }]
-    : moments
+  return doesAsk(knowledge, 'dueDate') ? [...moments, billMoment(knowledge)] : moments
+}
+
+function billMoment(knowledge: Knowledge): TimelineEntry {
+  const first = firstBill(knowledge)
+  const entry = { icon: 'mail', title: bill.title } as const
+  return first
+    ? { ...entry, when: bill.on(dayText(first.due)), text: bill.proportional(moneyInText(first.amount), first.days) }
+    : { ...entry, when: bill.when(answersOf(knowledge).dueDate), text: bill.text }
 }
 
 /** The visit, as chosen or as the operator told of it since. */

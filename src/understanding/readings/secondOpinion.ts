@@ -3,7 +3,7 @@ import { isYesNo, type World } from '../readValue.ts'
 import { choicesOf } from './choice.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { isAboutOthers } from '../doubts.ts'
-import { heard } from '../said.ts'
+import { heard, type Said } from '../said.ts'
 import { saysTwoNames } from '../values/name.ts'
 import { isConditional } from '../values/yesNo.ts'
 import { asking, decide } from './decide.ts'
@@ -28,22 +28,20 @@ export function withSecondOpinion(first: Interpretation, { text, ...asked }: Ask
 }
 
 /** Whether words tell against what was learned of them: it is asked back. */
-function isOtherwise(ask: Key, text: string): boolean {
-  const said = heard(text)
-  if (isYesNo(ask)) return isConditional(said.plain) || turns.test(text) || text.includes('@')
-  switch (ask) {
-    case 'plan':
-    case 'offer':
-      return asks.test(text)
-    case 'name':
-      return saysTwoNames(said)
-    case 'motherName':
-      return saysTwoNames(said) || ofOneself.test(said.plain)
-    case 'number':
-      return twoNumbers.test(said.plain)
-    default:
-      return ask === 'document' && isAboutOthers(said.plain)
-  }
+const isOtherwise = (ask: Key, text: string) => (tells[ask] ?? (() => false))(heard(text))
+
+const toYesNo = ({ text, plain }: Said) => isConditional(plain) || turns.test(text) || text.includes('@')
+const toPlan = ({ text }: Said) => asks.test(text)
+const tells: { [K in Key]?: (said: Said) => boolean } = {
+  notice: toYesNo,
+  acceptPromotions: toYesNo,
+  directDebit: toYesNo,
+  plan: toPlan,
+  offer: toPlan,
+  name: saysTwoNames,
+  motherName: (said) => saysTwoNames(said) || ofOneself.test(said.plain),
+  number: ({ plain }) => twoNumbers.test(plain),
+  document: ({ plain }) => isAboutOthers(plain),
 }
 
 /** 'Agora assino só …' */

@@ -4,7 +4,7 @@ import { firstName } from '../../api/contract/values/firstName.ts'
 import { money, moneyInText } from '../../api/contract/values/money.ts'
 import { protocolText } from '../../api/contract/values/protocol.ts'
 import { pointsWithin } from '../../content/documents/facts.ts'
-import { phoneText } from '../../content/format.ts'
+import { dayText, phoneText } from '../../content/format.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { answersOf, factsOf, stands } from '../../funnel/knowledge.ts'
@@ -12,6 +12,7 @@ import { recommended } from '../../funnel/plans/advice.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { firstBill } from '../../funnel/views/firstBill.ts'
 import { endedWords, stateWords } from '../../funnel/views/orderState.ts'
 import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import { toldPlans } from '../asTyped.ts'
@@ -50,6 +51,17 @@ function ofPerson(funnel: Funnel): Figures {
     toCome: !endedWords(funnel) && shown(funnel, 'schedule') ? '' : undefined,
     state: stateWords(funnel) ?? undefined,
     order: factsOf(funnel).order?.orderNumber,
+    ...ofFirstBill(funnel),
+  }
+}
+
+function ofFirstBill(funnel: Funnel): Figures {
+  const first = endedWords(funnel) ? null : firstBill(funnel)
+  if (!first) return {}
+  return {
+    firstDue: dayText(first.due),
+    firstAmount: moneyInText(first.amount),
+    firstDays: String(first.days),
   }
 }
 

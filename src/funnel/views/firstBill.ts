@@ -1,0 +1,34 @@
+import { dateOf, dayOf, type Day } from '../../api/contract/values/dates.ts'
+import { answersOf, factsOf, type Knowledge } from '../knowledge.ts'
+import { monthlyCost, planOf } from '../plans/planList.ts'
+import { isVisitByPhone } from './orderLines.ts'
+
+export type FirstBill = { due: Day; days: number; amount: number }
+
+/** A bill comes so many days before it is due, as the contract says. */
+const daysAhead = 5
+const aDay = 86_400_000
+
+/** The first bill: the days from the installation until a due day for which it comes in time. None while the visit has no day. */
+export function firstBill(knowledge: Knowledge): FirstBill | null {
+  const { dueDate, directDebit } = answersOf(knowledge)
+  const plan = planOf(knowledge)
+  const visit = dateOf(visitDay(knowledge) ?? '')
+  if (!plan || !visit || dueDate === undefined) return null
+  const due = firstDue(visit, dueDate)
+  const days = (due.getTime() - visit.getTime()) / aDay
+  return { due: dayOf(due), days, amount: (monthlyCost(plan, directDebit) * days) / 30 }
+}
+
+function firstDue(visit: Date, dueDay: number): Date {
+  const earliest = new Date(visit.getTime() + daysAhead * aDay)
+  const month = earliest.getUTCMonth() + (earliest.getUTCDate() > dueDay ? 1 : 0)
+  return new Date(Date.UTC(earliest.getUTCFullYear(), month, dueDay))
+}
+
+/** The day that the operator told last, or the one that is booked, or the only one that was asked for. */
+function visitDay(knowledge: Knowledge): Day | undefined {
+  const { order } = factsOf(knowledge)
+  const [asked, ...others] = isVisitByPhone(knowledge) ? [] : (answersOf(knowledge).schedule ?? [])
+  return order?.state?.date ?? order?.visit?.date ?? (others.length === 0 ? asked?.date : undefined)
+}
