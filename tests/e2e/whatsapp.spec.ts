@@ -20,7 +20,7 @@ for (const voice of voices)
       const open = dialog.getByRole('link', { name: whatsappTexts.open })
       await expect(open).toBeInViewport()
       const message = new URL((await open.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
-      expect(message).not.toMatch(/Ana|99123|529|@|14010/)
+      expect(message).not.toMatch(/Ana|99123-?4567|529|@|14010-?100/)
       await expect(dialog.getByText(message)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()

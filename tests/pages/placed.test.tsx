@@ -11,6 +11,7 @@ import { Component as Placed } from '../../src/app/site/Placed.tsx'
 import { orderStore } from '../../src/app/order/store.ts'
 import { preload } from '../../src/browser/lazy.ts'
 import { doneTexts, endedTexts } from '../../src/content/texts/doneTexts.ts'
+import { dayText } from '../../src/content/format.ts'
 import { placedTexts as texts } from '../../src/content/texts/besideTexts.ts'
 import { withdrawTexts } from '../../src/content/texts/withdrawTexts.ts'
 import { resumed } from '../../src/funnel/slice.ts'
@@ -71,7 +72,7 @@ it('number and telephone show the order, whose heading is read first, and nothin
   expect(await heading(texts.received.title)).toBe(document.activeElement)
   expect(sent).toEqual([{ address: '/api/placedOrder', body: { number: '1640001234', phone: '16991234567' } }])
   screen.getByText('1640 0012 34')
-  screen.getByText(doneTexts.bill.when(10))
+  screen.getByText(doneTexts.bill.on(dayText('10/12/2026')))
   expect(screen.getAllByText('ter., 24 de novembro')).toHaveLength(2)
   screen.getByText('sex., 27 de novembro, Manhã (8h às 12h)')
   screen.getByRole('button', { name: doneTexts.calendar })

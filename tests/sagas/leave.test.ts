@@ -7,7 +7,7 @@ import { idLead, type Answers } from '../support/fakeApi.ts'
 
 type Sale = ReturnType<typeof aSale>
 
-const own = /Ana|Souza|provedor|99123|14010|Palmeiras|40718823|lead-lead/
+const own = /Ana|Souza|provedor|99123-?4567|14010-?100|Palmeiras|40718823|lead-lead/
 const leave = (sale: Sale) => sale.store.dispatch(dataAsked({ wish: 'leave' }))
 const sends = (sale: Sale) => sale.sent.filter(({ name }) => name === 'endThisDevice')
 const refused = (status: number, code: string) =>

@@ -38,7 +38,9 @@ const saved = (sale: Sale) => soon(() => expect(nextWrite(sale.funnel())).toBeNu
 /** What is left of an order, where its visitor stands and what is told. */
 function left({ funnel }: Sale) {
   const { kept, lead, facts, drafts, unread, place, ownData: form, withdrawing } = funnel()
-  const named = /Ana|Souza|provedor|99123|14010|Palmeiras|lead-lead/.exec(JSON.stringify(browserCopy(funnel())))?.[0]
+  const named = /Ana|Souza|provedor|99123-?4567|14010-?100|Palmeiras|lead-lead/.exec(
+    JSON.stringify(browserCopy(funnel())),
+  )?.[0]
   return { kept, lead, drafts, form, withdrawing, order: facts.order, unread, screen: place?.screen, named }
 }
 
