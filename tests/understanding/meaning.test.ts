@@ -43,5 +43,16 @@ describe('what a line most likely means', () => {
     'qual a altura do everest?',
   ])('is not known of %j', (text) => expect(reply('cep', text)).toBeNull())
 
+  it.each([
+    ['demora muito?', 'schedule', 'visit-duration'],
+    ['demora muito?', 'motherName', 'installation-time'],
+    ['e se atrasar?', 'schedule', 'talk:crewLate'],
+    ['e se atrasar?', 'dueDate', 'late'],
+    ['qual eu coloco?', 'phone', 'phone-which'],
+    ['qual eu coloco?', 'motherName', 'mother-which'],
+  ])('%j depends on where it is said: %s, %s', (text, place, id) =>
+    expect(meaningsOf(heard(text).plain, place)[0]?.id).toBe(id),
+  )
+
   it('is nothing where no word is known', () => expect(meaningsOf('xyzzy plugh')).toEqual([]))
 })
