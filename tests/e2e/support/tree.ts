@@ -73,4 +73,5 @@ const textOf = ({ value }: Value = {}) =>
     .replace(/\s+(,)?/g, (_, comma) => comma ?? ' ')
     .trim()
     .replace(/\p{L}{3}\., \d{1,2} de \p{L}+(?:, (?:Manhã|Tarde) \([^)]*\))?/gu, '{visit}')
+    .replace(/R\$ [\d.]+,\d\d, por \d+ dias/, '{first bill}')
     .replace(/\b\d{4} \d{4}(?: \d{2})?\b/g, '{order}')
