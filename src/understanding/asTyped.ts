@@ -27,16 +27,17 @@ export function toldPlans(funnel: Funnel): readonly Plan[] {
 
 /** What a few words mean where they are said, as it would be typed in a form; null where they mean nothing of the kind. */
 export function meantHere(funnel: Funnel, key: Key, text: string): Raw | null {
-  const words = plainWords(text).replace(/\bbolet(?:inho|o)s?\b/g, 'boleto')
+  const words = withBoleto(text)
   if (atBank.has(key) && (byBill.test(words) || ratherByBill(text))) return { directDebit: 'não' }
   const plan = theRecommended.test(words) ? recommended(shownPlans(funnel, key)) : null
   return plan ? { [key]: plan.sku } : paymentBefore(funnel, key, words)
 }
 
+const withBoleto = (text: string) => plainWords(text).replace(/\bbolet(?:inho|o)s?\b/g, 'boleto')
+
 /** A clause that asks for the bill where the account is asked: 'tô sem a conta aqui, muda pra boleto logo e bora'. */
 const ratherByBill = (text: string) =>
-  !/[\d?]/.test(text) &&
-  text.split(/[,.;!]|\s+e\s+/).some((clause) => toBill.test(plainWords(clause).replace(/\bboletinho\b/, 'boleto')))
+  !/[\d?]/.test(text) && text.split(/[,.;!]|\s+e\s+/).some((clause) => toBill.test(withBoleto(clause)))
 
 /** How it is to be paid, said before it is asked: it is kept for then. */
 function paymentBefore(funnel: Funnel, key: Key, words: string): Raw | null {

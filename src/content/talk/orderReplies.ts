@@ -1,6 +1,11 @@
 import { moveAnswers } from '../faq/migrationFaq.ts'
 import type { Replies } from './talk.ts'
 
+const firstBill = [
+  'A primeira fatura vence {firstDue} e fica em cerca de {firstAmount}: {firstDays} dias de uso desde a instalação. Um mês inteiro são {price}.',
+  'A primeira fatura vence no dia {dueDay} e é proporcional: paga só os dias entre a instalação e o vencimento. Um mês inteiro são {price}.',
+]
+
 /** What is said of this very order. */
 export const orderReplies = {
   refused: {
@@ -27,14 +32,8 @@ export const orderReplies = {
   },
   firstBill: {
     any: ['A primeira fatura vem proporcional: só os dias entre a instalação e o vencimento que você escolher.'],
-    review: [
-      'A primeira fatura vence {firstDue} e fica em cerca de {firstAmount}: {firstDays} dias de uso desde a instalação. Um mês inteiro são {price}.',
-      'A primeira fatura vence no dia {dueDay} e é proporcional: paga só os dias entre a instalação e o vencimento. Um mês inteiro são {price}.',
-    ],
-    done: [
-      'A primeira fatura vence {firstDue} e fica em cerca de {firstAmount}: {firstDays} dias de uso desde a instalação. Um mês inteiro são {price}.',
-      'A primeira fatura vence no dia {dueDay} e é proporcional: paga só os dias entre a instalação e o vencimento. Um mês inteiro são {price}.',
-    ],
+    review: firstBill,
+    done: firstBill,
   },
   hiddenFee: {
     any: [
