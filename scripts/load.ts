@@ -89,7 +89,9 @@ function line(name: string, timing: Timing) {
   }
 }
 
-const perProcessor = (orders: Timing) => Math.round(1000 / spentOnOne(orders))
+function perProcessor(orders: Timing): number {
+  return Math.round(1000 / spentOnOne(orders))
+}
 
 function rounded(value: number): number {
   return Math.round(value * 10) / 10

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -19,6 +18,7 @@ import { faultOf, type Log, type RequestLine } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { bindOutbox } from './mail/outboxPage.ts'
 import { refuse, refuseFor } from './refusal.ts'
+import { random } from './secrets/random.ts'
 import { bindNotMine } from './schedule/notMinePage.ts'
 import { bindUnsubscribe } from './reminders/unsubscribePage.ts'
 import { bindPolicyReports } from './site/policyReports.ts'
@@ -53,7 +53,7 @@ export function createApp(parts: AppParts): Hono<Http> {
     const started = performance.now()
     const { ip, https, hosts, unnamedProxy } = arrivalOf(c, proxies)
     if (unnamedProxy !== null) parts.unnamedProxy(unnamedProxy)
-    c.set('id', randomBytes(9).toString('base64url'))
+    c.set('id', random(9).toString('base64url'))
     c.set('call', 'site')
     c.set('ip', ip)
     c.set('https', https)
@@ -103,16 +103,18 @@ const requestLine = (c: HttpContext, ms: number): RequestLine => ({
   ...(c.var.code !== undefined && { code: c.var.code }),
 })
 
-const limited = bodyLimit({
-  maxSize: 32 * 1024,
-  onError: () => {
-    throw refuse(413, 'body.large')
-  },
+const largest = 32 * 1024
+const tooLarge = () => {
+  throw refuse(413, 'body.large')
+}
+const counted = bodyLimit({ maxSize: largest, onError: tooLarge })
+/** Counts the bytes of a body only if no header gives its length, because counting makes reading it slow. */
+const sized = createMiddleware<Http>((c, next) => {
+  const length = c.req.header('content-length')
+  if (c.req.header('transfer-encoding') !== undefined) return counted(c, next)
+  if (length === undefined) return c.req.method === 'GET' ? next() : counted(c, next)
+  return Number(length) > largest ? tooLarge() : next()
 })
-/** Most requests have no body, and the check costs more than they do. */
-const sized = createMiddleware<Http>((c, next) => (c.req.method === 'GET' && !hasBody(c) ? next() : limited(c, next)))
-const hasBody = (c: HttpContext) =>
-  ['content-length', 'transfer-encoding'].some((name) => c.req.header(name) !== undefined)
 
 function answerFailure(thrown: unknown, c: HttpContext, log: Log): Response {
   const error = isCutOff(c) ? refuse(400, 'body.malformed') : thrown

@@ -1,3 +1,3 @@
-import { randomBytes } from 'node:crypto'
+import { random } from '../secrets/random.ts'
 
-export const newId = () => randomBytes(16).toString('base64url')
+export const newId = () => random(16).toString('base64url')

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
@@ -8,6 +7,7 @@ import type { Http } from '../http/arrival.ts'
 import { networkOf } from '../http/arrival.ts'
 import { failureOf } from '../http/failure.ts'
 import { faultOf, type Log } from '../log.ts'
+import { random } from '../secrets/random.ts'
 import {
   type FeedName,
   feedNames,
@@ -38,7 +38,7 @@ export function createOperatorApp(parts: Parts): Hono<Http> {
   const app = new Hono<Http>()
   app.use(async (c, next) => {
     const began = performance.now()
-    c.set('id', randomBytes(9).toString('base64url'))
+    c.set('id', random(9).toString('base64url'))
     c.set('call', 'operator')
     await next()
     c.res.headers.set('X-Request-Id', c.var.id)

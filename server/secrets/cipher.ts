@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
+import { random } from './random.ts'
 
 type Key = Buffer | KeyObject
 
@@ -6,7 +7,7 @@ const whole = { authTagLength: 16 }
 
 /** Seals by AES-256-GCM. What another cipher seals one day begins with a tag and `~`, which is in no base64url. */
 export function seal(key: Key, at: string, plain: Buffer): string {
-  const iv = randomBytes(12)
+  const iv = random(12)
   const sealing = createCipheriv('aes-256-gcm', key, iv, whole).setAAD(Buffer.from(at), {
     plaintextLength: plain.length,
   })

@@ -83,8 +83,13 @@ describe('a request', () => {
     expect((await post('')).status).toBe(400)
   })
 
-  it('of more than 32 KB is refused', async () => {
-    const refused = await post(JSON.stringify({ address: anAddress, addon: 'x'.repeat(33_000) }))
+  it.each([
+    ['of no length', {}],
+    ['of a length', { 'Content-Length': '33096' }],
+    ['in chunks', { 'Transfer-Encoding': 'chunked', 'Content-Length': '1' }],
+  ])('of more than 32 KB is refused, %s', async (_, headers) => {
+    const body = JSON.stringify({ address: anAddress, addon: 'x'.repeat(33_000) })
+    const refused = await post(body, { 'Content-Type': 'application/json', ...headers })
     expect([refused.status, await codeOf(refused)]).toEqual([413, 'body.large'])
   })
 

@@ -1,10 +1,11 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Context, OwnedLead } from '../../call.ts'
 import type { Db } from '../../db/database.ts'
 import type { LeadKind, LeadTable } from '../../db/tables.ts'
 import { openLead } from '../../leads/columns/leadRow.ts'
 import { digest } from '../../secrets/digest.ts'
+import { random } from '../../secrets/random.ts'
 import { daysKept } from '../../../src/api/contract/daysKept.ts'
 import { daysToWithdraw } from '../../../src/api/contract/daysToWithdraw.ts'
 import { daysWaiting } from '../../notice/noticeDays.ts'
@@ -26,7 +27,7 @@ export const lifeDays: Record<LeadKind, number> = {
 const tokenDays = Math.max(lifeDays.order + daysToWithdraw, daysWaiting) + 1
 
 export function newGrant(id: string): Grant {
-  return { id, token: randomBytes(32).toString('base64url') }
+  return { id, token: random(32).toString('base64url') }
 }
 
 export const hashOfToken = digest

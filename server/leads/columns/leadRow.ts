@@ -12,11 +12,15 @@ type Opened = Pick<OwnedLead, keyof LeadRecord | 'key' | 'has'>
 /** A stored lead with its values, each of which is opened when it is read first. */
 export async function openLead(row: Selectable<LeadTable>, { db, vault }: Reading): Promise<OwnedLead> {
   const key = await vault.keyKept(db, row.id)
-  const lead = { ...row, key, has: (column: ColumnName) => row[column] !== null && row[column] !== '' }
-  Object.defineProperties(lead, Object.fromEntries(columnNames.map((column) => [column, lazy(column, row, key)])))
+  const has = (column: ColumnName) => row[column] !== null && row[column] !== ''
+  const values = columnNames.filter(has)
+  const lead = { ...row, ...noValues, key, has }
+  for (const column of values) Object.defineProperty(lead, column, lazy(column, row, key))
   if (!isOpened(lead)) throw new Error('A lead has a value for every column')
   return lead
 }
+
+const noValues = Object.fromEntries(columnNames.map((column) => [column, null]))
 
 function lazy(column: ColumnName, row: StoredValues & { id: string }, key: OwnerKey | null): PropertyDescriptor {
   let opened: { value: unknown } | undefined

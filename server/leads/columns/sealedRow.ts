@@ -24,7 +24,8 @@ export async function openRow<R extends Texts & { id: string }>(row: R, { db, va
 /** One column of a stored lead, opened. */
 export function openColumn(column: ColumnName, row: StoredValues & { id: string }, key: OwnerKey | null) {
   if (key === null || !isSealedColumn(column)) return row[column]
-  return openColumns(row, [column], key, placeOf(row.id))[column]
+  const sealed = row[column]
+  return sealed ? key.open({ ...placeOf(row.id), column }, sealed) : sealed
 }
 
 const placeOf = (row: string) => ({ table: 'leads', row }) as const
