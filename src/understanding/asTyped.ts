@@ -29,8 +29,19 @@ export function toldPlans(funnel: Funnel): readonly Plan[] {
 export function meantHere(funnel: Funnel, key: Key, text: string): Raw | null {
   const words = withBoleto(text)
   if (atBank.has(key) && (byBill.test(words) || ratherByBill(text))) return { directDebit: 'não' }
+  if (wayToTell[key]?.test(words)) return { [key]: 'sim' }
   const plan = theRecommended.test(words) ? recommended(shownPlans(funnel, key)) : null
   return plan ? { [key]: plan.sku } : paymentBefore(funnel, key, words)
+}
+
+/** Who says by which way to be told wants to be: 'só por e-mail', 'melhor por telefone, e-mail eu nem olho'. */
+const byWay = (ways: string) =>
+  new RegExp(
+    `^(?:(?:so|somente|apenas|melhor|prefiro|pode ser|sim|quero|manda|mas) )*(?:por|no|pelo) (?:meu )?(?:${ways})\\b`,
+  )
+const wayToTell: { [K in Key]?: RegExp } = {
+  acceptPromotions: byWay('e ?-?mail'),
+  notice: byWay('e ?-?mail|telefone|celular|zap|whats\\w*|mensagem|sms'),
 }
 
 const withBoleto = (text: string) => plainWords(text).replace(/\bbolet(?:inho|o)s?\b/g, 'boleto')

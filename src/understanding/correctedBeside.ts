@@ -30,10 +30,15 @@ export function correctedBeside(
   if (first === undefined || key === null || key === open || !answeredKeys(funnel).includes(key)) return null
   const said = clauses.slice(at).join(', ')
   const [, anew] = saidAnew.exec(said) ?? []
-  const value = anew === undefined ? undefined : readHere(funnel, key, anew, today).answers[key]
+  const value = anew === undefined ? undefined : readAnew(funnel, key, anew, today)
   if (value !== undefined && rawOf(value) === rawOf(answersOf(funnel)[key] ?? '')) return null
   return { key, value: value === undefined ? null : { [key]: value } }
 }
+
+/** Its new value, also before the reason for it: 'muda o dia pra 12, que dia 5 eu não tenho'. */
+const readAnew = (funnel: Funnel, key: Key, words: string, today: Day) =>
+  [words, words.replace(reason, '')].map((each) => readHere(funnel, key, each, today).answers[key]).find(Boolean)
+const reason = /\s+(?:que|q|pq|porque|pois)\s.*$/i
 
 const isOfPlan = (key: Key | null) => key === 'plan' || key === 'offer'
 
@@ -42,9 +47,12 @@ export const beginsWithCorrection = (text: string) =>
   corrects.test(heard(text.split(/[,;.!]\s+/)[0] ?? '').plain) && nameIn(text.split(/[,;.!]\s+/)[0] ?? '') !== null
 
 /** 'Um número errado' is a digit of something else. */
-const nameIn = (clause: string) => keyNamed(heard(clause).plain.replace(/\b(?:um|1|outro|nenhum) numero\b/g, ' '))
+function nameIn(clause: string): Key | null {
+  const plain = heard(clause).plain.replace(/\b(?:um|1|outro|nenhum) numero\b/g, ' ')
+  return keyNamed(plain) ?? (/\b(?:data|ano)\b.*\b(?:19|20)\d\d\b/.test(plain) ? 'birthDate' : null)
+}
 
 const corrects =
-  /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|troquei|corrig\w+|muda|troca|mudei|na verdade|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|e com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b/
+  /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|troquei|corrig\w+|muda|troca|mudei|na verdade|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b/
 const saidAnew =
   /(?:,\s+|\s)(?:é|e|eh|era|pra|para|pro|certo|certa|bota|põe|poe|coloca)\s+(?:o |a )?([^,;!?]+?)(?:\s+e n[ãa]o\s.*)?$/i

@@ -17,7 +17,7 @@ const alsoNamed: [Key, string?][] = [
   ['agency'],
   ['account'],
   ['bank'],
-  ['schedule', 'horario|tecnico|periodo|visita'],
+  ['schedule', 'horario|tecnico|periodo|visita|agendamento'],
   ['number'],
   ['acceptPromotions', 'promocoes'],
 ]

@@ -14,6 +14,7 @@ import { adviceOn, nextTo } from './advice.ts'
 import { pricesOn } from './pricesAsked.ts'
 import { isAsking } from './topics.ts'
 import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
+import { answersInParts, firstPart } from './answersInParts.ts'
 import { askedBeside } from './askedBeside.ts'
 import { beginsWithCorrection, correctedBeside } from './correctedBeside.ts'
 import { commanded } from './commanded.ts'
@@ -42,6 +43,7 @@ import { faqReply } from './faqReply.ts'
 import { likelyHere } from './likelyHere.ts'
 import { isDictated } from './values/email.ts'
 import { onlyOf } from './values/onlyOf.ts'
+import { whichOfTwo } from './whichOfTwo.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
 export type Understanding =
@@ -77,9 +79,13 @@ function beforeReading({ funnel, key, text, plain, talk, today }: Line): Underst
   const meant = meantHere(funnel, key, text) ?? followUp(funnel, key, plain, today)
   if (meant) return { kind: 'answers', answers: meant, reply: null }
   const ofPlans = plansHeard(funnel, key, text)
+  const inParts = isOfPlan(key) && ofPlans?.kind !== 'answers' ? answersInParts(funnel, key, text, today) : null
+  if (inParts) return { kind: 'readBack', answers: inParts }
   if (ofPlans && (talk === null || ofPlans.kind === 'answers')) return ofPlans
   const beside = replyBeside(funnel, key, plain, talk, today)
   if (beside) return { kind: 'side', reply: beside }
+  const which = whichOfTwo(key, text)
+  if (which) return { kind: 'side', reply: which }
   if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
   if (standOf(funnel) === 'noVisits' && !talk && !commandIn(plain))
     return wantsCall(plain)
@@ -90,7 +96,9 @@ function beforeReading({ funnel, key, text, plain, talk, today }: Line): Underst
   const plot = key === 'number' ? plotIn(plain) : null
   if (plot) return { kind: 'readBack', answers: plot }
   const otherCep = key === 'notice' ? cepWithin(plain) : null
-  return otherCep === null ? null : { kind: 'answers', answers: { cep: otherCep }, reply: null }
+  if (otherCep !== null) return { kind: 'answers', answers: { cep: otherCep }, reply: null }
+  const toRing = key === 'notice' && talk !== 'call' ? phoneWithin(plain) : null
+  return toRing === null ? null : { kind: 'readBack', answers: { notice: 'sim', phone: toRing } }
 }
 
 /** What the line answers, surely or likely, with what is asked beside it. */
@@ -111,16 +119,20 @@ function heardRead(line: Line): Understanding {
   if (visits?.isSure)
     return ofVisits(visits, answers, read.answers.schedule !== undefined || visits.isBeside ? reply : null)
   const isLoose = talk === null || loose.has(talk)
-  const meant = isSure || isLikely || !isLoose ? null : likelyHere(funnel, key, text, plain, certain)
+  const meant = isSure || isLikely || visits || !isLoose ? null : likelyHere(funnel, key, text, plain, certain)
   const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
   const only = isReplied && !isSure ? onlyOf(key, plain, today) : null
-  if (only) return { kind: 'readBack', answers: { [key]: only } }
+  if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
   if (meant) return meant
-  if (talk && outweighs(talk, key, plain, answers, likely)) return spoken(funnel, talk, plain)
+  if (talk && !(visits && besideVisits.has(talk)) && outweighs(talk, key, plain, answers, likely))
+    return spoken(funnel, talk, plain)
   if (isSure) return withCorrection(line, { answers, isSure: true, reply })
   if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
   const place = key === 'complement' ? placeIn(text) : null
   if (place !== null) return { kind: 'readBack', answers: { complement: place } }
+  const inParts = isLikely && !isOfPlan(key) ? answersInParts(funnel, key, text, today) : null
+  if (inParts && (keysIn(inParts).length > 1 || beginsWithCorrection(text)))
+    return withCorrection(line, { answers: inParts, isSure: false, reply })
   const changed = isLikely && beginsWithCorrection(text) ? changedBefore(line) : null
   if (changed) return changed
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
@@ -135,8 +147,10 @@ function heardOtherwise(
   visits: VisitsHeard | null,
 ): Understanding {
   const { funnel, key, text, plain, now, today } = line
-  const changed = changedBefore(line)
+  const changed = inPartsOrChanged(line)
   if (changed) return changed
+  const told = read.command?.name === 'help' ? likelyHere(funnel, key, text, plain, certain / 2) : null
+  if (told?.kind === 'side') return told
   if (read.command && !willNotSay(key, plain)) return commanded(funnel, key, read.command, plain)
   if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
   const other = toReadBack(funnel, key, text, today)
@@ -149,12 +163,20 @@ function heardOtherwise(
   if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
   const guess = likelyHere(funnel, key, text, plain)
   if (guess) return guess
-  if ((key === 'plan' || key === 'offer') && !kindReplyTo(key, plain))
-    return { kind: 'refused', reply: whichPlan(toldPlans(funnel)) }
+  const first = isOfPlan(key) ? firstPart(key, text) : null
+  const ofFirst = first === null ? null : plansHeard(funnel, key, first)
+  if (ofFirst) return ofFirst
+  if (isOfPlan(key) && !kindReplyTo(key, plain)) return { kind: 'refused', reply: whichPlan(toldPlans(funnel)) }
   const refusal = read.rejected[key]
   return refusal && (rejected[key] || !kindReplyTo(key, plain))
     ? { kind: 'refused', reply: refusal }
     : notUnderstood(key, text, now)
+}
+
+/** An answer with something else in a part of its own, or what was answered before and is put right. */
+function inPartsOrChanged(line: Line): Understanding | null {
+  const inParts = isOfPlan(line.key) ? null : answersInParts(line.funnel, line.key, line.text, line.today)
+  return inParts ? withCorrection(line, { answers: inParts, isSure: false, reply: null }) : changedBefore(line)
 }
 
 /** Answers from before that are said anew, or one that is to be. */
@@ -196,7 +218,7 @@ const mindChanged =
 
 /** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
 function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null, today: Day): string | null {
-  const plans = key === 'plan' || key === 'offer' ? plansIn(funnel) : []
+  const plans = isOfPlan(key) ? plansIn(funnel) : []
   const before = plans.length > 0 ? advisedPlan(funnel, key, today) : null
   return (
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
@@ -206,6 +228,8 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
       : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? pricesOn(plain, toldPlans(funnel), before)))
   )
 }
+
+const isOfPlan = (key: Key) => key === 'plan' || key === 'offer'
 
 /** Who names a speed has chosen: '1 giga, aqui é tudo gamer'. */
 const namesSpeed = /^[^?]*\b\d+ ?(?:megas?|gigas?)\b[^?]*$/
@@ -224,6 +248,8 @@ function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw
 
 /** So sure that it is replied to before what patterns make of the line. */
 const certain = 0.8
+/** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
+const besideVisits = new Set<TalkKind>(['wait', 'support'])
 /** Known by a word that is said of much else. */
 const loose = new Set<TalkKind>(['insult', 'tired'])
 

@@ -40,7 +40,7 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
   const told = (read.topic ? withoutQuestions(plain) : '') || plain
   const isBeside = told !== plain
   const saidPlainly =
-    typeof read.answers.schedule === 'object' ? read.answers.schedule : isBeside ? slotsIn(told, today) : []
+    typeof read.answers.schedule === 'object' ? read.answers.schedule : isBeside ? slotsToldIn(told, today) : []
   const named = agreed.length > 0 ? agreed : saidPlainly
   const [free, taken] = [named.filter(isFree), named.filter((one) => !isFree(one))]
   if (free.length > 0) {
@@ -79,6 +79,10 @@ const withoutQuestions = (plain: string) =>
 
 /** A number and no more */
 const onlyDay = /^(?:0?[1-9]|[12]\d|3[01])$/
+
+/** The visits of some words, or of their first sentence where more is told. */
+const slotsToldIn = (told: string, today: Day) =>
+  [told, told.split(/[.!;]\s/)[0] ?? ''].map((words) => slotsIn(words, today)).find(({ length }) => length > 0) ?? []
 
 function slotsIn(words: string, today: Day): readonly Slot[] {
   const read = readVisits(plainly(words), today)

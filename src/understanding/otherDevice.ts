@@ -13,8 +13,9 @@ const asks = new RegExp(
     `(?:${goOn}|passar|levar|abrir)(?: (?:o|a|isso|meu|ess[ea]|pedido|compra|conversa|tudo))* ` +
     `(?:n[oa]|em|pelo|pr[oa]|para [oa]|para)(?: meu| um)? ${device}|` +
     `(?:${goOn}|volto|voltar) ${later}|${later} (?:eu )?(?:${goOn}|volto)|` +
-    `(?:mand|envi|ger|cri)[ae]r? (?:um |o )?link(?: (?:para|pra) (?:eu )?continuar)?)${end}$`,
+    `(?:mand|envi|ger|cri)[ae]r? (?:um |o )?link(?: (?:para|pra) (?:eu )?continuar)?)${end}$|` +
+    `\\b(?:mand|envi)[ae]r? (?:um |o |isso |tudo )*(?:link )?(?:n[oa]|pel[oa]|pr[oa]|para o) (?:meu )?(?:zap\\w*|whats\\w*)\\b`,
 )
 
-/** Whether a whole sentence asks to go on with the order at another device, or later. */
+/** Whether somebody asks to go on with the order at another device, or later. */
 export const asksForOtherDevice = (plain: string) => asks.test(wordsOf(plain))

@@ -16,7 +16,7 @@ const named = /\bdia (\d{1,2})\b/
 
 /** What is said to somebody who tells when they are paid, or about when they want to pay, instead of a day of the list. */
 export function replyToPayday(plain: string): string | null {
-  const [, chosen] = chosenFirst.exec(inDigits(plain)) ?? []
+  const [, chosen] = chosenFirst.exec(inDigits(plain)) ?? chosenLast.exec(inDigits(plain)) ?? []
   if (dueDays.some((day) => String(day) === chosen)) return null
   if (any.test(plain)) return heardTexts.anyDueDay(freeDay(plain))
   if (fifthWorkday.test(plain)) return heardTexts.afterPayday('quinto dia útil', dueAfter(8))
@@ -37,11 +37,15 @@ const any =
   /\bqualquer (?:um|dia|data)\b.*\b(?:menos|exceto|fora|tirando)\b|\b(?:voces?|vcs?|ce) (?:escolhem?|decidem?|que sabe)\b|\bescolhe (?:voces?|vcs?|ce)\b/
 function freeDay(plain: string): number {
   const out: string[] = inDigits(plain).match(/\b\d{1,2}\b/g) ?? []
-  return dueDays.find((day) => day >= 10 && !out.includes(String(day))) ?? dueDays[0]
+  const after = Number(/\bdepois d[eo] (?:dia )?(\d{1,2})\b/.exec(inDigits(plain))?.[1] ?? 9)
+  return dueDays.find((day) => day > after && !out.includes(String(day))) ?? dueDays[0]
 }
 
 /** A day of the list, and then why: 'o 7 é bom, recebo no quinto dia útil'. */
 const chosenFirst =
   /^(?:(?:o|no|dia|quero|pode ser|prefiro|fico com|bota|poe) )*(\d{1,2}) (?:(?:e|ta|esta|fica) (?:bom|otimo|perfeito)|serve|mesmo)\b/
+/** A reason, and then the day: 'recebo no quinto dia útil, então põe dia 7'. */
+const chosenLast =
+  /\b(?:entao|melhor|bota|poe|coloca|marca|fico com|pode ser)(?: (?:o|no|para|pro|pra|ser|melhor|poe|bota|coloca|dia))* (\d{1,2})(?: (?:ne|mesmo|por favor|ta|viu))?\W*$/
 
 const dueAfter = (day: number) => dueDays.find((due) => due > day) ?? dueDays[0]

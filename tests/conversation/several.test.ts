@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
 import { hear } from '../../src/understanding/hear.ts'
 import { notedRows } from '../../src/funnel/views/notedRows.ts'
@@ -124,4 +125,59 @@ it('names a plan that is read back beside a new address', () => {
     ['number', '80'],
     ['plan', '500 Mega'],
   ])
+})
+
+describe('an answer, and something else in a part of its own', () => {
+  it.each([
+    ['complement', 'ap 71 e já pode botar o plano de 500 mega', { complement: 'ap 71' }],
+    ['dueDate', 'dia 7. a minha conta fica no itau', { dueDate: '7', bank: '341' }],
+    ['plan', 'o de 500 mega, e pode por o vencimento pro dia 20', { plan: 'd500a', dueDate: '20' }],
+    ['plan', 'quero 600 com globoplay. meu nome é Carlos Moura Lima', { plan: 'd600gl', name: 'Carlos Moura Lima' }],
+    [
+      'directDebit',
+      'pode ser débito, mas muda o dia pra 12 que no 5 estou zerado',
+      { directDebit: 'sim', dueDate: '12' },
+    ],
+  ] as const)('at %s %j is read back whole', (key, text, answers) =>
+    expect(at(key, text)).toMatchObject({ kind: 'readBack', answers }),
+  )
+
+  it.each([
+    ['document', '390.533.447-05 e meu nome saiu errado lá em cima, é Vieira e não Viera', 'document', 'name'],
+    ['dueDate', 'vencimento 20. outra coisa, minha mãe é Sueli com S', 'dueDate', 'motherName'],
+    ['motherName', 'Antônia Lima. e a data que eu falei é 1963 não 1936', 'motherName', 'birthDate'],
+  ] as const)('at %s %j keeps the answer, and says how the other is changed', (key, text, own, other) =>
+    expect(at(key, text)).toMatchObject({
+      answers: { [own]: expect.any(String) },
+      reply: expect.stringContaining(heardTexts.toChange(other)),
+    }),
+  )
+})
+
+describe('two values with an or between them', () => {
+  it.each([
+    ['cep', 'acho que é 51021-020 ou 51021-010, confundo sempre', '51021-020', '51021-010'],
+    ['email', 'pode ser a@loja.com.br ou o meu, b@casa.com.br', 'a@loja.com.br', 'b@casa.com.br'],
+  ] as const)('at %s %j are asked about', (key, text, one, other) =>
+    expect(at(key, text)).toEqual({ kind: 'side', reply: heardTexts.whichOf(one, other) }),
+  )
+})
+
+describe('what is said with a reason', () => {
+  it.each([
+    ['dueDate', 'recebo no quinto dia útil, então põe dia 7', { dueDate: '7' }],
+    ['acceptPromotions', 'só por e-mail, no celular não quero', { acceptPromotions: 'sim' }],
+  ] as const)('at %s %j is the day or the way that is wanted', (key, text, answers) =>
+    expect(at(key, text)).toMatchObject({ kind: 'answers', answers }),
+  )
+
+  it('no day is offered that was said to be too early', () =>
+    expect(at('dueDate', 'qualquer um menos 1, 5 e 10, depois do dia 15')).toEqual({
+      kind: 'side',
+      reply: heardTexts.anyDueDay(20),
+    }))
+
+  it.each(['nossa, tá salgado esse de 2 giga', 'ta caro esse de 1 giga hein'])('%j takes no plan', (text) =>
+    expect(at('plan', text).kind).toBe('side'),
+  )
 })

@@ -29,6 +29,7 @@ export const heardTexts = {
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
   toChange: (key: Key) => `Para mudar o que já anotei (${shortName(key)}), diga “mudar ${shortName(key)}”.`,
+  whichOf: (one: string, other: string) => `Qual dos dois: ${one} ou ${other}?`,
   notNoted: 'Tudo bem, não anotei nada disso.',
   near: (question: string) =>
     `Você quer saber “${question}”? Se for outra coisa, uma pessoa responde no ${contact.sales}.`,
@@ -45,7 +46,7 @@ export const heardTexts = {
   noDueDay: (day: number, due: number) =>
     `O dia ${day} não está na lista. O próximo é o ${due}: para ficar com ele, diga “dia ${due}”.`,
   anyPayment:
-    'No débito automático o plano sai mais barato. No boleto você paga quando a fatura chega, sem o desconto.',
+    'No débito automático o plano sai mais barato. No boleto você paga quando a fatura chega, sem o desconto. Fica no débito?',
   unsure: (key: Key) =>
     exampleOf(key)
       ? `Não entendi. Um exemplo que funciona: ${exampleOf(key)}.`

@@ -1,15 +1,18 @@
 /** The streamings that words name, or that show what the words wish for; any of the slugs will do. */
 const named: [words: string, slugs: readonly string[]][] = [
-  ['globo ?play|globo|novelas?|novelinhas?|bbb|big brother', ['globo-play']],
-  ['hbo ?max|hbo|max|agabeo|filmes?|filminhos?|series?|cinema|champions(?: league)?|uefa', ['MAX']],
-  ['paramount(?: plus)?|esportes?', ['paramount-plus']],
+  ['globo ?play|globo|novelas?|novelinhas?|bbb|big brother|vale tudo|pantanal', ['globo-play']],
+  [
+    'hbo ?max|hbo|max|agabeo|filmes?|filminhos?|series?|cinema|champions(?: league)?|uefa|(?:casa|series?) do dragao|dragao|game of thrones|friends|harry potter|last of us',
+    ['MAX'],
+  ],
+  ['paramount(?: plus)?|esportes?|libertadores|bob esponja|yellowstone|top gun', ['paramount-plus']],
   ['deezer|dizer|musicas?', ['deezer']],
   ['futebol|futibol', ['MAX', 'paramount-plus']],
 ]
 /** Sold by others only. */
 const unsold =
   'netflix|disney(?: plus)?|amazon(?: prime)?|prime(?: video)?|apple tv|apple|telecine|premiere|spotify|crunchyroll|star plus|youtube premium|hulu|looke'
-const any = 'aplicativos?|apps?|streamings?|streaming s|streams?|streming|estriming|stream'
+const any = 'cana(?:l|is)|aplicativos?|apps?|streamings?|streaming s|streams?|streming|estriming|stream'
 
 /** What there is to see or hear, wherever it is. */
 const shows = '(?:filmes?|filminhos?|series?|novelas?|musicas?|esportes?|futebol)'

@@ -25,7 +25,7 @@ export type Availability = {
 
 /** Reads when somebody can and cannot be visited: 'trabalho de manhã', 'menos quarta', 'começo de dezembro'. */
 export function readAvailability(plain: string, today: Day): Availability | null {
-  const tokens = withoutOther(timeTokens(plain, today))
+  const tokens = withoutOther(timeTokens(plain.replace(otherHalf, ''), today))
   const has = (...kinds: Token['is'][]) => tokens.some(({ is }) => kinds.includes(is))
   const clauses = clausesOf(tokens)
   const atoms = clauses.flatMap((clause) => clause.atoms)
@@ -50,6 +50,10 @@ export function readAvailability(plain: string, today: Day): Availability | null
       clauses.every((one) => !one.suits || !(one.isGuessed || one.atoms.some(({ isLoose }) => isLoose))),
   }
 }
+
+/** Why not in the other half of the day: 'de tarde, que de manhã o bebê dorme'. */
+const otherHalf =
+  /(?<=\btarde\b.*)\b(?:que|q|pq|porque|pois) (?:de |pela )?manha\b.*|(?<=\bmanha\b.*)\b(?:que|q|pq|porque|pois) (?:de |a )?tarde\b.*/
 
 /** Whether a visit suits. */
 export const suits = ({ wishes, excluded }: Availability, slot: { date: Day; period: Period }) =>

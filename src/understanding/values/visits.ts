@@ -7,9 +7,13 @@ import type { Found } from './found.ts'
 
 /** Days and halves of them that are said plainly: 'terça de manhã', '24/11 à tarde ou quarta de manhã'. Else why they are no visits, or nothing. */
 export function readVisits(said: Said, today: Day): Found<'schedule'> {
-  const availability = readAvailability(said.plain, today)
+  const availability = readAvailability(said.plain.replace(fromBefore, ' '), today)
   return availability?.isPlain && availability.isSure ? plainVisits(availability, today) : null
 }
+
+/** 'De quarta para sexta' is Friday. */
+const fromBefore =
+  /\bd[ea] (?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?(?: (?:de manha|a tarde|de tarde))? (?=(?:para|pra)\b)/
 
 /** The visits that are meant where they are said plainly, each with its day and its half. */
 function plainVisits({ wishes, excluded, wants, isPlain }: Availability, today: Day): Found<'schedule'> {

@@ -1,0 +1,58 @@
+import type { Day } from '../api/contract/values/dates.ts'
+import type { Key } from '../content/questions/answers.ts'
+import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { doesAsk } from '../funnel/knowledge.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { keyNamed } from './edits.ts'
+import { plansMeantHere } from './plans/inSight.ts'
+import { readHere } from './readHere.ts'
+import { heard } from './said.ts'
+import { onlyOf } from './values/onlyOf.ts'
+
+/**
+ * The answer in the first part of a line, and that to a question which the second part names: 'ap 71 e já pode botar o
+ * plano de 1 giga', '500 com Paramount, e vou pagar no boleto'.
+ */
+export function answersInParts(funnel: Funnel, key: Key, text: string, today: Day): Raw | null {
+  for (const { first, second, other } of partsOf(key, text)) {
+    const value = valueIn(funnel, key, first, today)
+    if (value === null) continue
+    const isAhead = doesAsk(funnel, other) && !answeredKeys(funnel).includes(other)
+    return { [key]: value, ...(isAhead && aheadIn(funnel, other, second, today)) }
+  }
+  return null
+}
+
+/** The first part of a line whose second part is about another question. */
+export const firstPart = (key: Key, text: string): string | null => partsOf(key, text).next().value?.first ?? null
+
+function* partsOf(key: Key, text: string): Generator<{ first: string; second: string; other: Key }, undefined> {
+  if (text.includes('?')) return
+  for (const { 0: cut, index } of text.matchAll(cuts)) {
+    const second = text.slice(index + cut.length)
+    const other = keyNamed(heard(second).plain)
+    if (other !== null && other !== key) yield { first: text.slice(0, index), second, other }
+  }
+}
+
+const cuts = /[.;!]+\s+|,\s+(?:e |mas )?|\s+(?:e|mas)\s+/gi
+
+/** What is answered ahead of its question. An account that is named by its bank tells the bank. */
+function aheadIn(funnel: Funnel, other: Key, words: string, today: Day): Raw {
+  const keys: readonly Key[] = other === 'account' ? [other, 'bank'] : [other]
+  const found = keys.flatMap((key): [Key, string][] => {
+    const value = valueIn(funnel, key, words, today) ?? onlyOf(key, heard(words).plain, today)
+    return value === null ? [] : [[key, value]]
+  })
+  return Object.fromEntries(found.slice(0, 1))
+}
+
+/** What a part of a line answers, as one would type it. */
+function valueIn(funnel: Funnel, key: Key, words: string, today: Day): string | null {
+  const meant = key === 'plan' || key === 'offer' ? plansMeantHere(funnel, key, heard(words).plain) : null
+  if (meant && 'plan' in meant) return meant.plan.sku
+  const value = readHere(funnel, key, words, today).answers[key]
+  return value === undefined ? null : rawOf(value) || noComplement
+}

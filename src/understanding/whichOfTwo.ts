@@ -1,0 +1,15 @@
+import type { Key } from '../content/questions/answers.ts'
+import { heardTexts } from '../content/texts/heardTexts.ts'
+
+/** What is asked where two values stand with 'ou' between them: '51021-020 ou 51021-010'. */
+export function whichOfTwo(key: Key, text: string): string | null {
+  const form = forms[key]
+  const [one, other, ...more] = form ? (text.match(form) ?? []) : []
+  if (one === undefined || other === undefined || one === other || more.length > 0) return null
+  return /\sou\s/i.test(text.slice(text.indexOf(one), text.indexOf(other))) ? heardTexts.whichOf(one, other) : null
+}
+
+const forms: { [K in Key]?: RegExp } = {
+  cep: /\b\d{2}\.?\d{3}-?\d{3}\b/g,
+  email: /[^\s,;]+@[^\s,;]*[^\s,;.]/g,
+}
