@@ -13,7 +13,7 @@ const [home, area, sale, chat, pages] = [
 const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn)/
 /** What the home page and the pages of areas are made of. */
 const shared = {
-  landing: /^src\/(pages\/|app\/site\/|ui\/(lowerPart|withoutScripts)|ui\/art\/StillPicture)/,
+  landing: /^src\/(pages\/|app\/site\/|ui\/withoutScripts)/,
 }
 /** What late parts of the site and of an order have in common. The headers of a file weigh as much as its words do. */
 const late = {
@@ -35,6 +35,8 @@ const picker = 'src/order/plans/PlanPicker.tsx'
 /** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */
 const cookies = /^src\/(pages\/cookies\/(?!CookieNotice)|content\/texts\/cookieTexts)/
 const others = ['src/app/site/Rules.tsx', 'src/pages/NotFound.tsx']
+/** The pictures of the site's pages, which some of the small pages have too. */
+const stillPictures = /^src\/ui\/(lowerPart|art\/StillPicture)/
 
 /**
  * The file of a module that more than one page uses. On a slow line each request costs as much as thirty kilobytes, so
@@ -48,7 +50,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if ((from(chat) || from(pages)) && small.test(id.slice(root.length))) return 'shell'
   if (from(chat) || from(pages))
     return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
-  if (from(home) && others.some(from)) return 'site'
+  if (from(home) && (others.some(from) || stillPictures.test(id.slice(root.length)))) return 'site'
   if (from(home) && from(area)) return groupOf(shared, id.slice(root.length)) ?? (from(picker) ? 'plans' : null)
   if (cookies.test(id.slice(root.length))) return 'cookies'
   return groupOf(late, id.slice(root.length)) ?? (smallTurns.test(id.slice(root.length)) ? 'turns' : null)

@@ -9,17 +9,16 @@ import { areasOf } from './app/site/areas.ts'
 import { landingPlans } from './app/site/landingPlans.ts'
 import { load } from './app/address/loadPage.ts'
 import { PageData, type Sent } from './app/site/pageData.ts'
+import { structuredArea } from './app/site/structuredArea.ts'
 import { structuredFaq } from './app/site/structuredFaq.ts'
 import { structuredPlans } from './app/site/structuredPlans.ts'
 import { Site } from './app/site/Site.tsx'
 import { plainCampaign, type Campaign } from './api/contract/campaign.ts'
-import type { Plan } from './api/contract/plan.ts'
 import type { ServedCity } from './api/contract/servedCity.ts'
 import { campaignAt, campaigns } from './content/campaigns/campaigns.ts'
 import { flows } from './content/flows/flows.ts'
 import { areaPage, missingPage, pages, pathsOf, type Page, type Shown } from './content/pages.ts'
 import { redirects } from './content/campaigns/redirects.ts'
-import { breadcrumbs } from './app/site/breadcrumbs.ts'
 import type { Area } from './pages/area/areaData.ts'
 import { routes } from './routes.tsx'
 import { PlainCall } from './pages/landing/PlainCall.tsx'
@@ -86,13 +85,8 @@ async function rendered(campaign: Campaign, { path, shows }: Page, api: Api): Pr
   const address = path === '/' ? below || '/' : below + path
   const page = await render(address, { ...(landing && { landing }), ...(rules && { rules }) })
   const { title: _title, noindex: _noindex, ...told } = headAt(path, campaign)
-  const about = landing ? aboutHome(campaign, landing.plans) : []
+  const about = landing ? [structuredFaq, structuredPlans].flatMap((tell) => tell(campaign, landing.plans)) : []
   return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [], ...told, about }
-}
-
-function aboutHome(campaign: Campaign, plans: readonly Plan[]): object[] {
-  const faq = structuredFaq(campaign, plans)
-  return [...(faq ? [faq] : []), ...structuredPlans(campaign, plans)]
 }
 
 async function renderedArea(area: Area): Promise<SentPage> {
@@ -103,7 +97,7 @@ async function renderedArea(area: Area): Promise<SentPage> {
     ...page,
     modules: modules.area ?? [],
     lower: lower.area ?? [],
-    about: [breadcrumbs(area.trail)],
+    about: structuredArea(area),
     scripts,
     shared,
   }
@@ -126,6 +120,8 @@ const lower: { [S in Shown]?: Modules } = {
     .map(landingPart)
     .concat(picture),
   area: ['TurningRibbon', 'Ways'].map(landingPart).concat(picture),
+  mobile: [picture],
+  links: [picture],
 }
 const modules: { [S in Shown]?: Modules } = {
   home: ['src/app/site/Home.tsx'],

@@ -22,6 +22,7 @@ const samples: Record<string, readonly unknown[]> = {
   bill: ['R$ 119,99'],
   cities: ['11 cidades', 'em Goiânia e em Pirenópolis'],
   city: ['Salvador', 'Recife', 'Rio de Janeiro'],
+  condition: ['por 12 meses, no débito automático; depois, R$ 99,99'],
   changing: ['directDebit', 'name', 'cep'],
   code: ['341'],
   count: [0, 1, 2, 3],

@@ -1,7 +1,8 @@
 import type { Campaign } from '../api/contract/campaign.ts'
-import { contact } from '../api/contract/contact.ts'
+import { contact, phoneLink } from '../api/contract/contact.ts'
 import { footerTexts as texts } from '../content/texts/legal.ts'
 import { brand, privacyPolicy } from '../content/texts/brand.ts'
+import { words } from '../content/texts/words.ts'
 import { Brand } from '../ui/layout/Brand.tsx'
 import { Footer, type FooterColumn } from '../ui/layout/Footer.tsx'
 import { onPlainPress } from '../ui/buttons/plainPress.ts'
@@ -43,8 +44,8 @@ const columns = ({ hides, prefix, begins }: Campaign, onCookies: () => void): Fo
     heading: help.heading,
     items: [
       { label: help.order, to: '/pedido' },
-      ...(hides.includes('sales') ? [] : [{ label: help.sales, href: telephone(contact.sales) }]),
-      ...(hides.includes('support') ? [] : [{ label: help.support, href: telephone(contact.support) }]),
+      ...(hides.includes('sales') ? [] : [{ label: words.sales, href: phoneLink(contact.sales) }]),
+      ...(hides.includes('support') ? [] : [{ label: help.support, href: phoneLink(contact.support) }]),
       { label: help.call, to: '/receber-ligacao' },
     ],
   },
@@ -64,7 +65,3 @@ const columns = ({ hides, prefix, begins }: Campaign, onCookies: () => void): Fo
     ],
   },
 ]
-
-function telephone(number: string) {
-  return `tel:${number.replace(/\D/g, '')}`
-}

@@ -12,16 +12,16 @@ type Props = {
   children: ReactNode
 }
 
-/** What every page of the site has around it: the notice of cookies, the link to the content, and the footer. */
+/** What every page of the site has around it: the link to the content before all else, the notice of cookies, and the footer. */
 export function SiteFrame({ className, layout, asksCookies = true, children }: Props) {
   const [preferences, setPreferences] = useState(false)
   return (
     <>
+      <a className="skip" href="#conteudo">
+        {words.skip}
+      </a>
       <CookieNotice asks={asksCookies} open={preferences} onOpen={setPreferences} />
       <div className={classes('page', className)} data-layout={layout}>
-        <a className="skip" href="#conteudo">
-          {words.skip}
-        </a>
         {children}
         <SiteFooter onCookies={() => setPreferences(true)} />
       </div>

@@ -4,6 +4,7 @@ import { allows } from './cookieChoice.ts'
 import { addressOf, runForeignScript } from './operatorScripts.ts'
 import { eventKey, purposes, type VisitEvent } from './visitEvents.ts'
 import { handToWebchat } from './handToWebchat.ts'
+import { isWebchatAllowed, keepProtocol } from './webchat.ts'
 
 /** Events that wait for the webchat's script, and the order of each that belongs to one. None outlives the page. */
 const waiting: { event: VisitEvent; thread?: string }[] = []
@@ -26,12 +27,13 @@ export function tellOfOrder(thread: string, events: readonly VisitEvent[]): void
 
 function fetchWebchat(address: string) {
   script = 'coming'
-  runForeignScript(address, () => allows('func') || allows('publi')).then(arrived, failed)
+  runForeignScript(address, isWebchatAllowed).then(arrived, failed)
 }
 
 function arrived() {
   script = 'here'
   handOver()
+  keepProtocol()
 }
 
 /** What was to be told of an order is told on another page. */

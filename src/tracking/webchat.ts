@@ -1,6 +1,22 @@
 import { upTo } from '../api/contract/values/values.ts'
+import { thisTab } from '../browser/storage.ts'
+import { allows } from './cookieChoice.ts'
 
+const PROTOCOL = 'webcare_tuid'
 const EVERY = 1000
+
+/** Whether the visitor allows anything that the operator's webchat is for. */
+export const isWebchatAllowed = () => allows('func') || allows('publi')
+
+/** The protocol of the visitor's talk in the webchat, as a page of the site left it in this tab. */
+export const webchatProtocol = () => (isWebchatAllowed() ? thisTab.read(PROTOCOL) : null)
+
+/** Keeps the protocol for the pages of an order, where the webchat may not run. */
+export function keepProtocol(): void {
+  awaitProtocol((protocol) => isWebchatAllowed() && thisTab.write(PROTOCOL, protocol))
+}
+
+export const forgetProtocol = () => void thisTab.take(PROTOCOL)
 
 /** Asks the webchat for the protocol of this visitor's talk, at once and then every second until it has one. Returns how to stop. */
 export function awaitProtocol(found: (protocol: string) => void): () => void {
@@ -16,7 +32,7 @@ export function awaitProtocol(found: (protocol: string) => void): () => void {
   return stop
 }
 
-/** A fault of the webchat disturbs no order: it counts as no protocol, like a value that cannot be one. */
+/** A fault of the webchat disturbs no page: it counts as no protocol, like a value that cannot be one. */
 function protocolNow(): string | null {
   try {
     const told = protocol.safeParse(window.webchat?.protocol?.())

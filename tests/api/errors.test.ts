@@ -183,6 +183,11 @@ describe.each(Object.keys(calls).filter(isCall))('%s', (name) => {
 
 it('no call is left out', () => expect(Object.keys(own)).toEqual(Object.keys(calls)))
 
+it('a list of banks without a bank is as good as none', async () => {
+  const api = apiOver({ host: '', fetch: async () => raw('{"banks":[]}')(), timeout: 1 })
+  await expect(api('banks', {})).rejects.toMatchObject({ kind: 'empty', message: 'Lista de bancos retornou vazia.' })
+})
+
 it('properties of another type are named one by one', async () => {
   const api = apiOver({ host: '', fetch: async () => raw('{"banks":[{"id":1}]}')(), timeout: 1 })
   await expect(api('banks', {})).rejects.toMatchObject({

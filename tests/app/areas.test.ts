@@ -3,7 +3,7 @@ import { servedCities } from '../../server/coverage/servedCities.ts'
 import { sampleRows } from '../../server/sample/network.ts'
 import type { ServedCity } from '../../src/api/contract/servedCity.ts'
 import { areasOf } from '../../src/app/site/areas.ts'
-import { breadcrumbs } from '../../src/app/site/breadcrumbs.ts'
+import { structuredArea } from '../../src/app/site/structuredArea.ts'
 import { aPlan } from '../support/aPlan.ts'
 
 const areas = areasOf(servedCities(sampleRows()))
@@ -123,8 +123,10 @@ test('the plans of several cities come once each, as the home page orders them',
   expect(areaAt('/planos/go/pirenopolis')?.plans.map(({ sku }) => sku)).not.toContain('d2000b')
 })
 
+const toldOf = (path: string) => areas.filter((area) => area.path === path).flatMap(structuredArea)
+
 test('a trail leads to each area, and search engines are told it', () => {
-  expect(breadcrumbs(areaAt('/planos/ba/salvador')?.trail ?? [])).toEqual({
+  expect(toldOf('/planos/ba/salvador')[0]).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -134,4 +136,60 @@ test('a trail leads to each area, and search engines are told it', () => {
       { '@type': 'ListItem', position: 4, name: 'Salvador', item: '/planos/ba/salvador' },
     ],
   })
+})
+
+test('search engines are told of the service of a city: where it is, its prices, and what is asked', () => {
+  const [, service, faq] = toldOf('/planos/ba/salvador')
+  const areaServed = {
+    '@type': 'City',
+    name: 'Salvador',
+    containedInPlace: { '@type': 'State', name: 'Bahia' },
+  }
+  expect(service).toMatchObject({
+    '@type': 'Service',
+    name: 'Internet por fibra em Salvador.',
+    areaServed,
+    offers: expect.arrayContaining([
+      expect.objectContaining({
+        '@type': 'Offer',
+        name: 'TIM Ultrafibra 500 Mega',
+        price: '59.99',
+        areaServed,
+        url: '/planos/ba/salvador',
+      }),
+    ]),
+  })
+  const { questions = [] } = areaAt('/planos/ba/salvador') ?? {}
+  expect(faq).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      name: question,
+      acceptedAnswer: { text: answer.join(' ') },
+    })),
+  })
+  expect(toldOf('/planos/ba').map((told) => Reflect.get(told, '@type'))).toEqual(['BreadcrumbList'])
+})
+
+const asked = (cities: readonly ServedCity[]) =>
+  areasOf(cities)
+    .at(-1)
+    ?.questions.map(({ question, answer }) => [question, answer.join(' ')])
+
+test('what is asked about a city is answered with what it has', () => {
+  const names = ['Barra', 'Canela', 'Graça', 'Pituba', 'Brotas', 'Itapuã'].map((name) => ({ name, mega: 500 }))
+  const [reached, speeds, price, installation] = asked([aCity({ neighborhoods: names })]) ?? []
+  expect(reached).toEqual([
+    'A fibra chega à minha casa em Salvador?',
+    'Em Salvador, a nossa rede já chega a 6 bairros. Entre eles estão Barra, Canela, Graça, Pituba e Brotas. A rede muda de rua para rua. Com o CEP e o número, você sabe na hora o que chega à sua casa.',
+  ])
+  expect(speeds?.[1]).toMatch(/^Há planos de 500\u00a0Mega\. /)
+  expect(price).toEqual([
+    'Quanto custa a internet por fibra em Salvador?',
+    expect.stringContaining('R$\u00a059,99 por mês, por 12 meses, no débito automático'),
+  ])
+  expect(installation?.[1]).toMatch(/^A instalação é grátis, .+a partir de dois dias úteis/)
+  expect(asked([aCity({ neighborhoods: names.slice(0, 2) })])?.[0]?.[1]).toContain(
+    '2 bairros. São eles: Barra e Canela.',
+  )
+  expect(asked([aCity({})])?.[0]?.[1]).toMatch(/^Em Salvador, a nossa rede já está nas ruas da cidade\. A rede muda/)
 })

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { cookieOf } from '../../src/tracking/chooseCookies.ts'
+import type { CookieChoice } from '../../src/tracking/cookieChoice.ts'
 import { awaitProtocol } from '../../src/tracking/webchat.ts'
 import { anew } from '../support/anew.ts'
 
@@ -54,13 +56,17 @@ test.each<[string, () => unknown]>([
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('an order has it for as long as its tab is open', async () => {
+test.each<[CookieChoice | null, string | null]>([
+  ['func', 'chat-7'],
+  ['publi', 'chat-7'],
+  ['denied', null],
+  [null, null],
+])('an order of a visitor who allows "%s" has the protocol %s of its tab', async (choice, expected) => {
   const { browserPorts } = await anew(() => import('../../src/app/order/ports.ts'))
   const { protocol, late } = browserPorts(campaignOf(''), () => {})
+  vi.stubGlobal('document', { cookie: cookieOf(choice, Date.now()).text })
+  sessionStorage.setItem('webcare_tuid', 'chat-7')
   expect(protocol()).toBeNull()
   await late.load()
-  expect(protocol()).toBeNull()
-  webchatIs(() => 'chat-7')
-  vi.advanceTimersByTime(1_000)
-  expect([protocol(), sessionStorage.getItem('webcare_tuid')]).toEqual(['chat-7', 'chat-7'])
+  expect(protocol()).toBe(expected)
 })

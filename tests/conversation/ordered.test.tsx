@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { withdrawnTexts } from '../../src/content/texts/doneTexts.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aTalk } from './aTalk.tsx'
@@ -13,6 +14,23 @@ it('a placed order offers nothing that would change it', async () => {
   await talk.asked('Pedido realizado.')
   expect(screen.getAllByText(/Rua das Palmeiras/).length).toBeGreaterThan(1)
   expect(screen.queryAllByText(/Trocar CEP|Trocar endereço|^Editar|Prefiro preencher em páginas/)).toEqual([])
+  talk.stop()
+})
+
+const mural = () => document.querySelector('article > .art svg')
+
+it('an order that is placed ends with its mural', async () => {
+  const talk = aTalk({ left, at: '/chat/pedido-realizado' })
+  await talk.asked('Pedido realizado.')
+  expect(mural()).not.toBeNull()
+  talk.stop()
+})
+
+it('one that was withdrawn has none', async () => {
+  const facts = { ...goodFacts, order: { orderNumber: '40718823', withdrawn: true as const } }
+  const talk = aTalk({ left: aFunnel(fullAnswers, facts), at: '/chat/pedido-realizado' })
+  await talk.asked(withdrawnTexts.title)
+  expect(mural()).toBeNull()
   talk.stop()
 })
 

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { inputTexts } from '../../src/content/texts/inputTexts.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
+import { aFunnel, answeredUpTo, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
 
@@ -160,4 +162,15 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
     expect(bodiesOf(talk.sent, call).length).toBeGreaterThan(1)
     talk.stop()
   })
+})
+
+const noBanks = () => {
+  throw new ApiError('empty', 'Lista de bancos retornou vazia.', 200)
+}
+
+it('without a list of banks the order goes on by bill, by one tap', async () => {
+  const talk = aTalk({ at: '/chat/banco', over: { banks: noBanks }, left: answeredUpTo('bank') })
+  await talk.tap(inputTexts.bank.bill)
+  await waitFor(() => expect(bodiesOf(talk.sent, 'saveStep').at(-1)).toEqual({ direct_debit: false }))
+  talk.stop()
 })

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import * as z from 'zod/mini'
+import { areaPageTexts } from '../../src/content/texts/areaTexts.ts'
 import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
 import { long, test } from './support/strictPage.ts'
@@ -36,6 +38,23 @@ test('coverage is checked on the page of a city', async ({ page }) => {
   await expect(page).toHaveURL('/consultar-cobertura/nr-imovel')
 })
 
+test('the trail is one line on a phone, the step back, and whole where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/planos/sp/ribeirao-preto')
+  const trail = page.getByRole('navigation', { name: areaPageTexts.trail })
+  await expect(trail.getByRole('link')).toHaveText(['São Paulo'])
+  expect((await trail.boundingBox())?.height).toBeLessThanOrEqual(48)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(trail.getByRole('link')).toHaveText(['Início', 'Planos por cidade', 'São Paulo'])
+})
+
+/** What a page tells search engines of itself. */
+const told = z.object({
+  '@type': z.string(),
+  itemListElement: z.optional(z.array(z.object({ item: z.string() }))),
+  mainEntity: z.optional(z.array(z.object({ name: z.string() }))),
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -50,8 +69,15 @@ test.describe('without scripts', () => {
       await expect(page.locator('meta[name=robots]')).toHaveCount(0)
       await expect(page.getByRole('listitem').filter({ hasText: part })).toBeVisible()
       await expect(page.getByRole('article').first()).toContainText('59,99')
-      const about = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-      expect([about['@type'], about.itemListElement.at(-1).item]).toEqual(['BreadcrumbList', path.replace(/\/$/, '')])
+      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const [trail, ...more] = blocks.map((json) => told.parse(JSON.parse(json)))
+      const isCity = path.split('/').length > 4
+      expect(trail?.itemListElement?.at(-1)?.item).toBe(path.replace(/\/$/, ''))
+      expect([trail, ...more].map((each) => each?.['@type'])).toEqual([
+        'BreadcrumbList',
+        ...(isCity ? ['Service', 'FAQPage'] : []),
+      ])
+      for (const { name } of more.at(-1)?.mainEntity ?? []) await expect(page.getByText(name)).toBeVisible()
     }
   })
 })

@@ -4,11 +4,12 @@ import { cepText } from '../../src/content/format.ts'
 import { cookieOf } from '../../src/tracking/chooseCookies.ts'
 import { cookieTexts as texts } from '../../src/content/texts/cookieTexts.ts'
 import { coverageTexts, leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
-import { complete, begin } from './support/begun.ts'
+import { begin, complete, until } from './support/begun.ts'
 import { newcomer, person } from '../support/person.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { chat, partner, test } from './support/operatorScripts.ts'
 import { long } from './support/strictPage.ts'
+import { answerAll } from './support/visitor.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -22,7 +23,7 @@ async function listen(page: Page) {
     return route.fulfill({
       contentType: 'text/javascript',
       body: route.request().url().startsWith(chat)
-        ? 'window.webchat = { event: (name, fields) => tellTest(name, fields) }'
+        ? 'window.webchat = { event: (name, fields) => tellTest(name, fields), protocol: () => "WC-123" }'
         : '',
     })
   })
@@ -71,6 +72,18 @@ test('who accepts is counted on the pages of the site, and never beside an order
   expect(await page.evaluate(() => 'webchat' in window)).toBe(false)
   expect(fetched).toHaveLength(2)
   expect(names()).toHaveLength(3)
+})
+
+test('the protocol of the webchat is saved with the name, in an order that never runs it', async ({ page }) => {
+  await listen(page)
+  await page.goto('/')
+  await decide(page, texts.accept)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('webcare_tuid'))).toBe('WC-123')
+  const saving = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith('/name'))
+  await page.goto('/checkout/cep')
+  await answerAll(page, until('phone', person))
+  expect((await saving).postDataJSON()).toEqual({ name: person.name, webcare_tuid: 'WC-123' })
+  expect(await page.evaluate(() => 'webchat' in window)).toBe(false)
 })
 
 test('an order is told on the next page of the site, step by step, without one private answer', async ({ page }) => {

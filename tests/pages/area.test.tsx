@@ -29,7 +29,15 @@ test('the page of a city shows its plans, its neighbourhoods, and the ways on', 
   const [card, ...more] = screen.getAllByRole('article').map((each) => within(each))
   expect([card?.queryByText('Por R$ 59,99 por mês'), more]).toEqual([expect.anything(), []])
   expect(card?.getByRole('link', { name: /Contratar agora/ }).getAttribute('href')).toBe('/chat?s=d500a')
-  expect(headings()).toEqual(['Tem fibra na sua rua?', 'Planos em Salvador', 'Bairros com rede em Salvador'])
+  expect(headings()).toEqual([
+    'Tem fibra na sua rua?',
+    'Planos em Salvador',
+    'Bairros com rede em Salvador',
+    'Dúvidas sobre a fibra na sua cidade',
+  ])
+  const asked = [...document.querySelectorAll('#duvidas summary')].map(({ textContent }) => textContent)
+  expect(asked).toEqual(city?.questions.map(({ question }) => question))
+  expect(document.querySelector('#duvidas details')?.textContent).toContain(city?.questions[0]?.answer[0])
   expect(listed()).toEqual([['Barra', 'Até 500 Mega', undefined]])
   expect(screen.getByRole('textbox', { name: 'CEP' }).closest('form')?.parentElement?.id).toBe('cobertura')
 })
@@ -47,7 +55,7 @@ test('a state leads to its cities', () => {
 
 test('a city without neighbourhoods has no list of them', () => {
   show(city && { ...city, parts: [] })
-  expect(headings()).toEqual(['Tem fibra na sua rua?', 'Planos em Salvador'])
+  expect(headings()).toEqual(['Tem fibra na sua rua?', 'Planos em Salvador', 'Dúvidas sobre a fibra na sua cidade'])
 })
 
 test('a trail leads back, and its last step is the page itself', () => {

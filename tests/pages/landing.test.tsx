@@ -202,8 +202,9 @@ test.each([
   'the campaign %s shows the sales line %s, support %s, the question about coverage %s',
   (prefix, sales, support, coverage) => {
     show(undefined, undefined, undefined, '/', prefix)
-    expect(screen.queryByRole('link', { name: /^Vendas/ }) !== null).toBe(sales)
-    expect(screen.queryByRole('link', { name: /^Suporte/ }) !== null).toBe(support)
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.queryByRole('link', { name: /^Vendas/ }) !== null).toBe(sales)
+    expect(footer.queryByRole('link', { name: /^Suporte/ }) !== null).toBe(support)
     expect(screen.queryByRole('heading', { name: /tem algum plano disponível/ }) !== null).toBe(coverage)
   },
 )

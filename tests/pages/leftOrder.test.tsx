@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
@@ -7,15 +7,14 @@ import { preload } from '../../src/browser/lazy.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
-import { standInForPopovers } from '../support/dialog.ts'
 
-beforeEach(standInForPopovers)
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ plans: [] })))
 })
 
-const words = /Seu pedido do plano .+ está guardado, na etapa Dados pessoais\./
+/** The order that the page tells of, once it does. */
+const told = () => screen.findByRole('region', { name: 'Seu pedido' })
 
 test.each([
   ['A', '', '/chat/email'],
@@ -26,18 +25,24 @@ test.each([
   async (version, prefix, to) => {
     localStorage.setItem('ab-version', version)
     await home({ ...answeredUpTo('email'), campaign: campaignOf(prefix) })
-    expect((await screen.findByText(words)).textContent).not.toMatch(/Ana|99123/)
-    expect(screen.getByRole('link', { name: /^Continuar/, hidden: true }).getAttribute('href')).toBe(to)
+    const band = await told()
+    expect(band.textContent).toMatch(/^600 Mega.*R\$\s\d+,99 por mêsEtapa: Dados pessoais/)
+    expect(band.textContent).not.toMatch(/Ana|99123/)
+    expect(within(band).getByRole('link', { name: 'Continuar' }).getAttribute('href')).toBe(to)
   },
 )
 
+test('an order without a plan is told by its stage', async () => {
+  await home(answeredUpTo('number'))
+  expect((await told()).textContent).toMatch(/^Seu pedidoEtapa: /)
+})
+
 test('closed once, it stays closed while the tab is open', async () => {
   const view = await home(answeredUpTo('email'))
-  await screen.findByText(words)
-  fireEvent.click(screen.getByRole('button', { name: 'Fechar', hidden: true }))
+  fireEvent.click(within(await told()).getByRole('button', { name: 'Fechar' }))
   view.unmount()
   await home(answeredUpTo('email'))
-  expect(screen.queryByText(words)).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Seu pedido' })).toBeNull()
 })
 
 test.each([
@@ -45,7 +50,7 @@ test.each([
   ['the order is placed', aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '40718823' } })],
 ])('where %s nothing is told', async (_, funnel) => {
   await home(funnel)
-  expect(screen.queryByText(/está guardado/)).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Seu pedido' })).toBeNull()
 })
 
 async function home(left: Funnel) {

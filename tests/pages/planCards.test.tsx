@@ -9,6 +9,7 @@ import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { onLanding } from '../../src/funnel/plans/landingFocus.ts'
 import { badgesOf } from '../../src/pages/landing/badges.ts'
 import { PlanSection } from '../../src/pages/landing/PlanSection.tsx'
+import { TakeLinks } from '../../src/pages/landing/TakeLinks.tsx'
 import { TurningRibbon } from '../../src/pages/landing/TurningRibbon.tsx'
 import { DrawsAll } from '../../src/ui/lowerPart.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
@@ -253,4 +254,20 @@ test('one by one each plan has a card without switches, in a row with its own na
   )
   expect(row.queryByRole('switch')).toBeNull()
   expect(row.getAllByText(planTexts.cheapest)).toHaveLength(1)
+})
+
+test('a plan is handed to another app with the address of its card, where the browser can', async () => {
+  const shared: ShareData[] = []
+  const share = async (data: ShareData) => void shared.push(data)
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  window.history.replaceState(null, '', '/timblack?utm_source=mail')
+  render(
+    <MemoryRouter>
+      <TakeLinks plan={aPlan({ sku: 'd500a', plan: '500 Mega' })} />
+    </MemoryRouter>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Compartilhar o plano 500 Mega' }))
+  expect(shared).toEqual([{ text: 'TIM Ultrafibra de 500 Mega', url: 'http://localhost:3000/timblack#c500' }])
+  Reflect.deleteProperty(navigator, 'share')
+  window.history.replaceState(null, '', '/')
 })

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { inputTexts } from '../../src/content/texts/inputTexts.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
+import { aFunnel, answeredUpTo, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
 import { aVisit, go, heading } from './aVisit.tsx'
 
@@ -164,4 +166,15 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
     expect(await field('Celular com DDD')).toHaveProperty('value', '(16) 99')
     expect(bodiesOf(visit.sent, call).length).toBeGreaterThan(1)
   })
+})
+
+const noBanks = () => {
+  throw new ApiError('empty', 'Lista de bancos retornou vazia.', 200)
+}
+
+it('without a list of banks the order goes on by bill, by one press', async () => {
+  const visit = await aVisit('/checkout/conta-debito', { banks: noBanks }, answeredUpTo('bank'))
+  await visit.user.click(await screen.findByRole('button', { name: inputTexts.bank.bill }))
+  await waitFor(() => expect(visit.router.state.location.pathname).toBe('/checkout/data-instalacao'))
+  expect(bodiesOf(visit.sent, 'saveStep').at(-1)).toEqual({ direct_debit: false })
 })

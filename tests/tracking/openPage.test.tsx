@@ -72,8 +72,8 @@ async function visit() {
 }
 
 /** The webchat's script is here. */
-async function arrive() {
-  Object.assign(window, { webchat: { event: (...event: [string, object]) => void told.push(event) } })
+async function arrive(protocol?: () => unknown) {
+  Object.assign(window, { webchat: { protocol, event: (...event: [string, object]) => void told.push(event) } })
   const script = [...document.scripts].findLast(({ src }) => src === webchat)
   await act(async () => script?.dispatchEvent(new Event('load')))
 }
@@ -129,6 +129,39 @@ test('who allows advertising is told of by the order, and not counted', async ()
   expect(told.flatMap(([, fields]) => Reflect.get(fields, 'step') ?? [])).toEqual([
     1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14,
   ])
+})
+
+const protocolKept = () => sessionStorage.getItem('webcare_tuid')
+
+test.each<CookieChoice>(['func', 'publi'])(
+  'with the choice %s the protocol of the webchat is kept for the order, until that is taken back',
+  async (choice) => {
+    named('webchat', webchat)
+    orderIsKept()
+    choose(choice)
+    const { choose: choosing } = await visit()
+    await soon(() => expect(scripts()).toEqual([webchat]))
+    let talk = ''
+    await arrive(() => talk)
+    expect(protocolKept()).toBeNull()
+    talk = 'WC-123'
+    await soon(() => expect(protocolKept()).toBe('WC-123'))
+    vi.spyOn(window, 'location', 'get').mockReturnValue(aLocation(() => {}))
+    choosing('denied')
+    vi.restoreAllMocks()
+    expect(protocolKept()).toBeNull()
+  },
+)
+
+test('a protocol that comes after the consent is taken back is not kept', async () => {
+  named('webchat', webchat)
+  choose('func')
+  const { choose: choosing } = await visit()
+  vi.spyOn(window, 'location', 'get').mockReturnValue(aLocation(() => {}))
+  choosing('denied')
+  vi.restoreAllMocks()
+  await arrive(() => 'WC-123')
+  expect(protocolKept()).toBeNull()
 })
 
 test('an order is told once, and another one anew', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
 import type { Facts } from '../../src/content/flows/facts.ts'
 import { doneTexts } from '../../src/content/texts/doneTexts.ts'
+import { words } from '../../src/content/texts/words.ts'
 import { DoneNumber } from '../../src/order/done/DoneSummary.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { renderOrder } from '../support/renderOrder.tsx'
@@ -58,9 +59,26 @@ it.each<[string, Facts['order']]>([
   expect(inCalendar()).toBeNull()
 })
 
+it.each([
+  ['is copied without its gaps', true, doneTexts.copied],
+  ['that the browser does not copy is left to be noted', false, doneTexts.uncopied],
+])('the number %s, and that is said', async (_, copies, told) => {
+  const copied: string[] = []
+  const writeText = async (text: string) => {
+    if (!copies) throw new DOMException('no', 'NotAllowedError')
+    copied.push(text)
+  }
+  placed({ orderNumber: '1640001234' })
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
+  await user.click(screen.getByRole('button', { name: doneTexts.copy }))
+  expect((await screen.findByText(told)).getAttribute('role')).toBe('status')
+  expect(copied).toEqual(copies ? ['1640001234'] : [])
+})
+
 it('the number is handed to another app where the browser can, and who thinks better of it is told nothing', async () => {
   placed(order)
-  expect(screen.queryByRole('button', { name: doneTexts.share })).toBeNull()
+  expect(screen.queryByRole('button', { name: words.share })).toBeNull()
   cleanup()
   const shared: ShareData[] = []
   const share = (data: ShareData) => {
@@ -69,7 +87,7 @@ it('the number is handed to another app where the browser can, and who thinks be
   }
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   placed(order)
-  await userEvent.click(screen.getByRole('button', { name: doneTexts.share }))
+  await userEvent.click(screen.getByRole('button', { name: words.share }))
   expect(shared).toEqual([{ text: 'Pedido da TIM Ultrafibra: 40718823' }])
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -9,6 +9,7 @@ test('the links are a landmark of the same name in a row and in the menu of a ph
       <SiteHeader
         brand="TIM"
         links={[{ label: 'Planos', to: '/#planos' }]}
+        phone={{ label: '0800', href: 'tel:0800' }}
         navLabel="Principal"
         menuLabel="Abrir menu"
       />
@@ -20,5 +21,8 @@ test('the links are a landmark of the same name in a row and in the menu of a ph
     [true, 'Principal'],
   ])
   expect(screen.getByRole('button', { name: 'Abrir menu' }).getAttribute('popovertarget')).toBe(menu?.id)
-  expect(menu?.querySelector('ul > li > a')?.textContent).toBe('Planos')
+  const inMenu = [...(menu?.querySelectorAll('ul > li > a') ?? [])].map(({ textContent }) => textContent)
+  expect(inMenu).toEqual(['Planos', '0800'])
+  expect(row?.textContent).toBe('Planos')
+  expect(row?.parentElement?.querySelector('a[href="tel:0800"]')).not.toBeNull()
 })

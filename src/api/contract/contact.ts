@@ -6,5 +6,8 @@ export const contact = {
   whatsapp: '558005551020',
 } as const
 
+/** Calls a number. */
+export const phoneLink = (number: string) => `tel:${number.replace(/\D/g, '')}`
+
 /** A WhatsApp conversation that starts with these words already typed. */
 export const whatsappLink = (words: string) => `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(words)}`

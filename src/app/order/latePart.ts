@@ -5,10 +5,10 @@ import { thisTab } from '../../browser/storage.ts'
 import type { Saga } from '../../sagas/effects.ts'
 import { lateSagas as sagas, type LateSagas } from '../../sagas/lateSagas.ts'
 import type { Ports, Waiting } from '../../sagas/ports.ts'
-import { awaitProtocol } from '../../tracking/webchat.ts'
 import { browserRequest } from '../browserApi.ts'
 
 export { visitorIds } from '../../tracking/visitorIds.ts'
+export { webchatProtocol } from '../../tracking/webchat.ts'
 
 /**
  * What a risk provider compares: the language, the clock, the screen, readable cookies, and what the preferences script
@@ -32,16 +32,6 @@ export function deviceHere(): DeviceInfo {
 
 /** The contract takes no longer ones, and a part of one would be another. */
 const fits = (text: string) => text !== '' && text.length <= 4096
-
-const PROTOCOL = 'webcare_tuid'
-
-/** The protocol of the operator's webchat in this visit, once there is one. */
-export const webchatProtocol = () => thisTab.read(PROTOCOL)
-
-/** Looks for it from now on, unless this tab has it. */
-export function followWebchat(): void {
-  if (webchatProtocol() === null) awaitProtocol((protocol) => thisTab.write(PROTOCOL, protocol))
-}
 
 /** Puts requests where the service worker finds them, and has the browser wake it. Blocked or full storage keeps none. */
 export async function keepInOutbox(waiting: readonly Waiting[]): Promise<void> {

@@ -41,11 +41,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
 
 /** The sagas that save come with it, so it is here before anything of it is sent. */
 const part = lazy(() => import('./latePart.ts'))
-const late = preloaded(async () => {
-  const { lateSagas, followWebchat } = await part.load()
-  followWebchat()
-  return lateSagas
-})
+const late = preloaded(async () => (await part.load()).lateSagas)
 
 /** Goes to a place of the order, or to the home page. */
 function go(navigate: Navigate, here: string, path: string, replace: boolean) {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { contact } from '../../api/contract/contact.ts'
+import { contact, phoneLink } from '../../api/contract/contact.ts'
 import { fallenTexts as texts } from '../../content/texts/crashTexts.ts'
 
 /** The page after a crash, or when code is missing: what is kept, and how to go on. */
@@ -12,7 +12,7 @@ export function CrashPage() {
         <a href={window.location.pathname + window.location.search}>{texts.again}</a>
       </p>
       <p>
-        {texts.call} <a href={`tel:${contact.sales.replace(/\D/g, '')}`}>{contact.sales}</a>
+        {texts.call} <a href={phoneLink(contact.sales)}>{contact.sales}</a>
       </p>
     </main>
   )

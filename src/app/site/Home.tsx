@@ -35,10 +35,14 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
   const { data, reload } = useLoaded(focus === noFocus ? landing : undefined, plans)
   const isOrderKept = useSyncExternalStore(neverChanges, isKept, () => false)
   return (
-    <>
-      <Landing data={data} about={focus.about} picture={focus.picture} onReload={reload} calls={landingCalls} />
-      {isOrderKept && <LeftOrder />}
-    </>
+    <Landing
+      data={data}
+      about={focus.about}
+      picture={focus.picture}
+      left={isOrderKept && <LeftOrder />}
+      onReload={reload}
+      calls={landingCalls}
+    />
   )
 }
 

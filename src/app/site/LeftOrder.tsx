@@ -1,17 +1,19 @@
 import { useState } from 'react'
+import { moneyInText } from '../../api/contract/values/money.ts'
 import { cameBackTexts } from '../../content/texts/cameBackTexts.ts'
 import { thisTab } from '../../browser/storage.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { isLeft } from '../../funnel/knowledge.ts'
 import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
-import { leftOrderWords } from '../../funnel/views/leftOrder.ts'
+import { leftOrder } from '../../funnel/views/leftOrder.ts'
 import { version } from '../../tracking/version.ts'
-import { Anchor } from '../../ui/buttons/Anchor.tsx'
-import { Toast } from '../../ui/feedback/Toast.tsx'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { orderStorage } from '../order/orderStorage.ts'
+import styles from './LeftOrder.module.css'
 
-/** Over the home page, so that nothing on it moves: an order that this browser keeps, to be gone on with. */
+/** Over the picture of the home page, so that nothing on it moves: an order that this browser keeps, to be gone on with. */
 export function LeftOrder() {
   const [left] = useState(orderLeft)
   const [open, setOpen] = useState(() => thisTab.read(CLOSED) === null)
@@ -20,12 +22,26 @@ export function LeftOrder() {
     thisTab.write(CLOSED, 'yes')
     setOpen(false)
   }
-  const text = (
-    <>
-      {leftOrderWords(left)} <Anchor href={pathTo(left)}>{cameBackTexts.go}</Anchor>
-    </>
+  return open && <Band left={left} onClose={close} />
+}
+
+function Band({ left, onClose }: { left: Funnel; onClose: () => void }) {
+  const { plan = cameBackTexts.order, price, stage } = leftOrder(left)
+  return (
+    <section className={`on-anil ${styles.band}`} aria-label={cameBackTexts.order}>
+      <div className={styles.in}>
+        <p>
+          <b>{plan}</b>
+          {price !== undefined && <span className="nb">{cameBackTexts.price(moneyInText(price))}</span>}
+          <span className="meta">{cameBackTexts.stage(stage)}</span>
+        </p>
+        <ButtonLink href={pathTo(left)} look="signal">
+          {cameBackTexts.go}
+        </ButtonLink>
+      </div>
+      <IconButton icon="x" label={cameBackTexts.close} className={styles.close} onClick={onClose} />
+    </section>
   )
-  return <Toast open={open} text={text} onClose={close} closeLabel={cameBackTexts.close} />
 }
 
 const CLOSED = 'left-order-closed'

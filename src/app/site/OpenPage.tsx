@@ -8,6 +8,7 @@ import { foreignScripts } from '../../tracking/operatorScripts.ts'
 import { startSession } from '../../tracking/session.ts'
 import { forgetTold, tellWebchat } from '../../tracking/tellWebchat.ts'
 import { keepVisitorIds } from '../../tracking/keepVisitorIds.ts'
+import { forgetProtocol, isWebchatAllowed } from '../../tracking/webchat.ts'
 import { orderName } from '../order/orderName.ts'
 
 /** What follows a visit on a page that is open to everybody. It shows nothing. */
@@ -25,6 +26,7 @@ function obeyChoice() {
   keepVisitorIds()
   followAffiliate()
   if (!allows('publi')) forgetTold()
+  if (!isWebchatAllowed()) forgetProtocol()
   if (foreignScripts.outstayed()) window.location.reload()
 }
 
@@ -37,7 +39,7 @@ function tellOfPage(path: string) {
     tellWebchat({ name: 'page-view', fields: { path } })
   }
   const isOrderKept = thisBrowser.read(orderName) !== null
-  if (isOrderKept && (allows('func') || allows('publi'))) void tellOrderKept()
+  if (isOrderKept && isWebchatAllowed()) void tellOrderKept()
 }
 
 /** Without a line it is told on the next page. */

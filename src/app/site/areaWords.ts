@@ -71,7 +71,7 @@ function soldIn(plans: readonly Plan[]) {
 }
 
 /** A speed that stays on one line. */
-const inText = (mega: number) => speedName(mega).replace(' ', '\u00a0')
+export const inText = (mega: number) => speedName(mega).replace(' ', '\u00a0')
 
 /** Few cities by name, many by their number. */
 function inCities(names: readonly string[]): string {

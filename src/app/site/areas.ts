@@ -6,6 +6,7 @@ import { areaTexts } from '../../content/texts/areaTexts.ts'
 import { words } from '../../content/texts/words.ts'
 import { onLanding } from '../../funnel/plans/landingFocus.ts'
 import type { Area, Part, Step } from '../../pages/area/areaData.ts'
+import { cityQuestions } from './cityQuestions.ts'
 import { cityWords, countryWords, servedIn, stateWords, upTo } from './areaWords.ts'
 
 /** The country, its states and its cities with network. The build sends each with its page; a browser has no use for this. */
@@ -25,7 +26,8 @@ function countryOf(all: readonly (readonly [Uf, Served])[]): Area {
     const detail = own.map(({ name }) => name).join(', ')
     return { name: states[uf], path: pathTo(uf), detail, mega: fastest(own) }
   })
-  return { path: pathTo(), trail: toCountry, plans, words: countryWords(cities.length, all.length, plans), parts }
+  const told = countryWords(cities.length, all.length, plans)
+  return { path: pathTo(), trail: toCountry, plans, words: told, parts, questions: [] }
 }
 
 function stateOf(uf: Uf, own: Served): Area {
@@ -35,7 +37,7 @@ function stateOf(uf: Uf, own: Served): Area {
     const mega = fastest([city])
     return { name: city.name, path: pathTo(uf, city.name), detail: servedIn(city.neighborhoods.length, mega), mega }
   })
-  return { path: pathTo(uf), trail: toState(uf), plans, words: stateWords(uf, names, plans), parts }
+  return { path: pathTo(uf), trail: toState(uf), plans, words: stateWords(uf, names, plans), parts, questions: [] }
 }
 
 function cityOf(uf: Uf, city: ServedCity): Area {
@@ -46,7 +48,8 @@ function cityOf(uf: Uf, city: ServedCity): Area {
     .toSorted((a, b) => compare(a.name, b.name))
     .map((each): Part => ({ ...each, detail: upTo(each.mega) }))
   const trail = [...toState(uf), { name, path }]
-  return { path, trail, plans, words: cityWords(uf, name, neighborhoods.length, plans), parts }
+  const told = cityWords(uf, name, neighborhoods.length, plans)
+  return { path, trail, plans, words: told, parts, questions: cityQuestions(city, plans) }
 }
 
 /** The plans of some cities, each once. */

@@ -5,18 +5,24 @@ import { landingFaq } from '../../content/faq/landingFaq.ts'
 import { faqTexts } from '../../content/texts/faqTexts.ts'
 
 /** The questions and answers of a home page as search engines read them, where it has any. */
-export function structuredFaq({ content }: Campaign, plans: readonly Plan[]): object | undefined {
-  const all = landingFaq(content)
-  return all.length === 0
-    ? undefined
-    : {
-        '@context': 'https://schema.org',
-        '@type': 'FAQPage',
-        name: faqTexts.structured,
-        mainEntity: all.map((one) => ({
-          '@type': 'Question',
-          name: one.question,
-          acceptedAnswer: { '@type': 'Answer', text: answerTo(one, plans).join(' ') },
-        })),
-      }
-}
+export const structuredFaq = ({ content }: Campaign, plans: readonly Plan[]): object[] =>
+  structuredQuestions(landingFaq(content).map((one) => ({ question: one.question, answer: answerTo(one, plans) })))
+
+type Asked = { question: string; answer: readonly string[] }
+
+/** Questions and answers as search engines read them. */
+export const structuredQuestions = (all: readonly Asked[]): object[] =>
+  all.length === 0
+    ? []
+    : [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'FAQPage',
+          name: faqTexts.structured,
+          mainEntity: all.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+          })),
+        },
+      ]

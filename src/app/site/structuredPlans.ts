@@ -8,20 +8,25 @@ export const structuredPlans = (campaign: Campaign, plans: readonly Plan[]): obj
   plans.map((plan) => ({
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: `${name} ${plan.plan}`,
+    name: nameOf(plan),
     description: plan.description,
     sku: plan.sku,
     image: pictureOf(campaign),
-    brand: { '@type': 'Brand', name },
-    offers: {
-      '@type': 'Offer',
-      ...priceOf(plan),
-      availability: 'https://schema.org/InStock',
-      url: `/${campaign.prefix}`,
-    },
+    brand: { '@type': 'Brand', name: provider },
+    offers: offerOf(plan, `/${campaign.prefix}`),
   }))
 
-const name = `${brand.strong} ${brand.name}`
+/** The price of a plan for a month, at the page that sells it. */
+export const offerOf = (plan: Plan, url: string) => ({
+  '@type': 'Offer',
+  ...priceOf(plan),
+  availability: 'https://schema.org/InStock',
+  url,
+})
+
+export const provider = `${brand.strong} ${brand.name}`
+
+export const nameOf = ({ plan }: Plan) => `${provider} ${plan}`
 
 const priceOf = ({ price_with_dacc }: Plan) => {
   const price = { price: price_with_dacc.toFixed(2), priceCurrency: 'BRL' }

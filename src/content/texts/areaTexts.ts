@@ -5,11 +5,13 @@ import { citiesReached } from './brand.ts'
 export const areaPageTexts = {
   trail: 'Caminho até aqui',
   speed: 'A velocidade que chega à sua casa depende da rede da sua rua.',
+  questions: 'Dúvidas sobre a fibra na sua cidade',
 } as const
 
 /** The words of the areas with network, which the build sends with their pages. */
 export const areaTexts = {
   home: 'Início',
+  service: 'Internet por fibra óptica',
   speeds: (slowest: string, fastest: string) => (slowest === fastest ? `de ${slowest}` : `de ${slowest} a ${fastest}`),
   upTo: (speed: string) => `Até ${speed}`,
   served: (neighborhoods: string, speed: string) => `${neighborhoods}, até ${speed}`,
@@ -52,6 +54,24 @@ export const cityTexts = {
   parts: (where: string) => `Bairros com rede ${where}`,
   partsLead:
     'Ao lado de cada bairro, a maior velocidade vendida nele. A rede muda de rua para rua: o CEP e o número dizem o que chega à sua casa.',
+  questions: {
+    coverage: {
+      question: (where: string) => `A fibra chega à minha casa ${where}?`,
+      all: (names: string) => `São eles: ${names}.`,
+      some: (names: string) => `Entre eles estão ${names}.`,
+      ask: 'A rede muda de rua para rua. Com o CEP e o número, você sabe na hora o que chega à sua casa.',
+    },
+    speeds: {
+      question: (where: string) => `Que velocidades de internet há ${where}?`,
+      answer: (speeds: string) => `Há planos de ${speeds}. A que chega à sua casa depende da rede da sua rua.`,
+    },
+    price: {
+      question: (where: string) => `Quanto custa a internet por fibra ${where}?`,
+      answer: (speed: string, price: string, condition: string, bill: string) =>
+        `O plano mais barato é o de ${speed}: ${price} por mês, ${condition}. No boleto, ${bill} por mês.`,
+    },
+    installation: { question: (where: string) => `Quanto custa e quando é a instalação ${where}?` },
+  },
 } as const
 
 /** Counted things, as they stand in a sentence. */

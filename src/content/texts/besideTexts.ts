@@ -45,6 +45,7 @@ export const linksTexts = {
   lead: 'Escolha por onde quer começar.',
   groups: [
     {
+      id: 'contratar',
       heading: 'Contratar',
       links: [
         { label: 'Ver os planos', to: '/#planos' },
@@ -54,6 +55,7 @@ export const linksTexts = {
       ],
     },
     {
+      id: 'cliente',
       heading: 'Para quem já é TIM',
       links: [
         { label: 'Tenho celular TIM', to: '/selecao-plano-movel' },
@@ -63,6 +65,7 @@ export const linksTexts = {
       ],
     },
     {
+      id: 'streaming',
       heading: 'Com streaming',
       links: [
         { label: 'Paramount+', href: '/paramount' },

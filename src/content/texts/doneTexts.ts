@@ -8,7 +8,6 @@ export const doneTexts = {
   copy: 'Copiar o número',
   copied: 'Copiado.',
   uncopied: 'Não deu para copiar. Anote o número.',
-  share: 'Compartilhar',
   shared: (number: string) => `Pedido da TIM Ultrafibra: ${number}`,
   calendar: 'Pôr a visita na agenda',
   keep: 'Guardar o resumo em PDF',

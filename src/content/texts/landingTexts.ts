@@ -12,6 +12,7 @@ export const landingTexts = {
     coverage: words.checkCoverage,
     faq: 'Dúvidas',
     order: words.myOrder,
+    customer: 'Já sou cliente',
   },
   banner: 'Campanha e consulta de cobertura',
 } as const
@@ -106,6 +107,7 @@ export const offerTexts = {
     after: 'Próximo plano',
     place: '{{index}} de {{slidesLength}}',
   },
+  shared: (speed: string) => `TIM Ultrafibra de ${speed}`,
   hire: (plan: string) => `Como você quer contratar o plano ${plan}?`,
   close: words.close,
   pages: words.byPages,

@@ -15,7 +15,6 @@ export const footerTexts = {
   },
   help: {
     heading: 'Atendimento',
-    sales: `Vendas: ${contact.sales}`,
     support: `Suporte: ${contact.support}`,
     call: 'Receber uma ligação',
     order: words.myOrder,

@@ -1,8 +1,11 @@
+import { contact } from '../../api/contract/contact.ts'
+
 /** Words that are the same everywhere. */
 export const words = {
   tryAgain: 'Tentar de novo',
   edit: 'Editar',
   close: 'Fechar',
+  share: 'Compartilhar',
   confirm: 'Confirmar',
   go: 'Continuar',
   promotions: 'Quero receber promoções por e-mail. Opcional.',
@@ -15,6 +18,7 @@ export const words = {
   checkCoverage: 'Consultar cobertura',
   plans: 'Planos',
   myOrder: 'Meu pedido',
+  sales: `Vendas: ${contact.sales}`,
   plansByCity: 'Planos por cidade',
   whatsapp: 'Falar pelo WhatsApp',
   privacy: 'Política de Privacidade',

@@ -1,12 +1,19 @@
 import { stages } from '../../content/flows/screen.ts'
 import { cameBackTexts } from '../../content/texts/cameBackTexts.ts'
 import { journey } from '../journey/journey.ts'
-import { planOf } from '../plans/planList.ts'
+import { answersOf } from '../knowledge.ts'
+import { monthlyCost, planOf } from '../plans/planList.ts'
 import type { Funnel } from '../state.ts'
 
-/** What is left of an order: its plan, where one is chosen, and its stage; nothing about the visitor. */
-export const leftOrderWords = (funnel: Funnel): string =>
-  cameBackTexts.left(planOf(funnel)?.plan ?? '', stages[journey(funnel).current.stage])
+/** What is left of an order: its plan and price, where one is chosen, and its stage; nothing about the visitor. */
+export function leftOrder(funnel: Funnel): { plan?: string; price?: number; stage: string } {
+  const plan = planOf(funnel)
+  const stage = stages[journey(funnel).current.stage]
+  return plan ? { plan: plan.plan, price: monthlyCost(plan, answersOf(funnel).directDebit), stage } : { stage }
+}
 
 /** The same to a visitor who is back in the conversation. */
-export const welcomeWords = (funnel: Funnel): string => `${cameBackTexts.welcome} ${leftOrderWords(funnel)}`
+export function welcomeWords(funnel: Funnel): string {
+  const { plan = '', stage } = leftOrder(funnel)
+  return `${cameBackTexts.welcome} ${cameBackTexts.left(plan, stage)}`
+}

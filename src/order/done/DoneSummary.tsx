@@ -7,6 +7,7 @@ import { endedWords } from '../../funnel/views/orderState.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { ShareButton } from '../../ui/buttons/ShareButton.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { Timeline } from '../../ui/cards/Timeline.tsx'
@@ -32,7 +33,7 @@ export function DoneNumber() {
       <p className={classes('big num', styles.code)}>{grouped(number)}</p>
       <div className="row">
         <CopyNumber number={number} />
-        {'share' in navigator && <ShareNumber number={number} />}
+        <ShareButton data={{ text: doneTexts.shared(number) }} />
         <VisitToCalendar />
         <TextButton icon="save" onClick={() => window.print()}>
           {doneTexts.keep}
@@ -62,16 +63,6 @@ function CopyNumber({ number }: { number: string }) {
         {told}
       </span>
     </>
-  )
-}
-
-/** Hands the number to another app. Who thinks better of it is told nothing. */
-function ShareNumber({ number }: { number: string }) {
-  const share = () => navigator.share({ text: doneTexts.shared(number) }).catch(() => undefined)
-  return (
-    <TextButton icon="share" onClick={() => void share()}>
-      {doneTexts.share}
-    </TextButton>
   )
 }
 

@@ -6,12 +6,13 @@ import { Mural } from '../landing/Mural.tsx'
 import { PlanSection } from '../landing/PlanSection.tsx'
 import { SitePage } from '../SitePage.tsx'
 import type { Area } from './areaData.ts'
+import { AreaFaq } from './AreaFaq.tsx'
 import { AreaParts } from './AreaParts.tsx'
 import { Trail } from './Trail.tsx'
 
 /** The page of the country, a state or a city with network. Parts with pages of their own come before the plans. */
 export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
-  const { trail, plans, words, parts } = area
+  const { trail, plans, words, parts, questions } = area
   const { title, description, heading, lead } = words
   const inside = parts.length > 0 && <AreaParts heading={words.parts} lead={words.partsLead} parts={parts} />
   const leadsOn = parts.some(({ path }) => path !== undefined)
@@ -24,6 +25,7 @@ export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
       <div id="contratar">
         <Ways onCall={calls.requestCall} />
       </div>
+      {questions.length > 0 && <AreaFaq questions={questions} />}
     </SitePage>
   )
 }

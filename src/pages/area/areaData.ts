@@ -9,6 +9,8 @@ export type Area = {
   words: AreaWords
   /** The states, cities or neighbourhoods in it. */
   parts: Part[]
+  /** What is asked about a city. */
+  questions: AreaQuestion[]
 }
 
 export type AreaWords = {
@@ -20,6 +22,8 @@ export type AreaWords = {
   parts: string
   partsLead: string
 }
+
+export type AreaQuestion = { id: string; question: string; answer: string[] }
 
 export type Step = { name: string; path: string }
 

@@ -1,15 +1,15 @@
 import { linksTexts as texts } from '../../content/texts/besideTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
-import { SmallPage } from './SmallPage.tsx'
+import { PicturedPage } from './PicturedPage.tsx'
 import styles from './SmallPage.module.css'
 
 /** Links to every offer, for a profile with one link. A link to another campaign loads its page. */
 export function Links() {
   return (
-    <SmallPage title={texts.title} lead={texts.lead}>
+    <PicturedPage title={texts.title} lead={texts.lead} picture="house">
       <div className={styles.cards}>
-        {texts.groups.map(({ heading, links }) => (
-          <section key={heading} className="stack">
+        {texts.groups.map(({ id, heading, links }) => (
+          <section key={id} id={id} className="stack">
             <h2>{heading}</h2>
             <ul className={styles.links}>
               {links.map(({ label, ...target }) => (
@@ -23,6 +23,6 @@ export function Links() {
           </section>
         ))}
       </div>
-    </SmallPage>
+    </PicturedPage>
   )
 }

@@ -4,13 +4,13 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Ribbon } from '../../ui/cards/Ribbon.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { SmallPage } from './SmallPage.tsx'
+import { PicturedPage } from './PicturedPage.tsx'
 import styles from './SmallPage.module.css'
 
 /** Asks which mobile plan the visitor has. */
 export function MobileChoice() {
   return (
-    <SmallPage title={texts.title} lead={texts.lead}>
+    <PicturedPage title={texts.title} lead={texts.lead} picture="mobile-control">
       <div className={styles.cards}>
         {texts.plans.map((plan) => (
           <Choice key={plan.alias} {...plan} />
@@ -20,7 +20,7 @@ export function MobileChoice() {
         <span>{texts.none.lead}</span>
         <TextLink href="/">{texts.none.link}</TextLink>
       </p>
-    </SmallPage>
+    </PicturedPage>
   )
 }
 

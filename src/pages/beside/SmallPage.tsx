@@ -5,6 +5,7 @@ import { words } from '../../content/texts/words.ts'
 import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
+import { PageHeader } from '../PageHeader.tsx'
 import { SiteFrame } from '../SiteFrame.tsx'
 import styles from './SmallPage.module.css'
 
@@ -15,7 +16,7 @@ type Props = {
   lead: string
   /** Hidden from search engines. */
   hidden?: boolean
-  /** Whether it belongs to the checkout, where nobody is asked about cookies. */
+  /** Whether it belongs to the checkout, where nobody is asked about cookies and nothing leads away. */
   ofCheckout?: boolean
   aside?: ReactNode
   children: ReactNode
@@ -27,7 +28,11 @@ export function SmallPage({ title, heading = title, lead, hidden, ofCheckout, as
     <SiteFrame className="narrow" asksCookies={!ofCheckout}>
       <title>{pageTitle(title)}</title>
       {hidden && <meta name="robots" content="noindex" />}
-      <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={words.theme} />} />
+      {ofCheckout ? (
+        <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={words.theme} />} />
+      ) : (
+        <PageHeader />
+      )}
       <div className={`wrap section ${styles.site}`}>
         <main id="conteudo" className={styles.main}>
           <div className="stack">

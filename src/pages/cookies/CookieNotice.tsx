@@ -13,7 +13,7 @@ export type Props = {
 
 /**
  * The notice of cookies and the preferences. Their code is fetched once one of them is wanted. They stand before the
- * page, so that the keyboard meets the notice first.
+ * page, so that the keyboard meets the notice before the page's content.
  */
 export function CookieNotice({ asks, open, onOpen }: Props) {
   const isUndecided = useSyncExternalStore(neverChanges, hasNotChosen, () => false)

@@ -2,10 +2,10 @@ import type { FaqLink } from '../../content/faq/faqLinks.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import styles from './Faq.module.css'
 
-export type AnswerShown = { id: string; question: string; answer: readonly string[]; links: readonly FaqLink[] }
+export type AnswerShown = { id: string; question: string; answer: readonly string[]; links?: readonly FaqLink[] }
 
 /** A question whose answer the browser opens and closes, with what it leads to. */
-export function FaqQuestion({ id, question, answer, links, hidden }: AnswerShown & { hidden: boolean }) {
+export function FaqQuestion({ id, question, answer, links = [], hidden }: AnswerShown & { hidden?: boolean }) {
   return (
     <details hidden={hidden}>
       <summary>

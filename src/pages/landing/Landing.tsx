@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { hasOwnPart } from '../../content/ownParts.ts'
 import { bannerTexts, describedAs, landingTexts as texts } from '../../content/texts/landingTexts.ts'
@@ -16,19 +17,27 @@ type Props = {
   about?: Campaign['content'] | undefined
   /** The mural of its address, if it has one. */
   picture?: Campaign['mural'] | undefined
+  /** The order that was left, to be gone on with. */
+  left?: ReactNode
   onReload: () => void
   calls: LandingCalls
 }
 
 /** The home page. */
-export function Landing({ data = { plans: [], error: null }, about, picture, onReload, calls }: Props) {
+export function Landing({ data = { plans: [], error: null }, about, picture, left, onReload, calls }: Props) {
   usePlanMark(data.plans)
   const campaign = useCampaign()
   const { title, offer } = campaign
   const content = about ?? campaign.content
   return (
     <SitePage title={title} head={<meta name="description" content={describedAs(offer)} />} links={links}>
-      <Mural {...bannerTexts[content]} picture={picture ?? campaign.mural} plans={data.plans} calls={calls} />
+      <Mural
+        {...bannerTexts[content]}
+        picture={picture ?? campaign.mural}
+        over={left}
+        plans={data.plans}
+        calls={calls}
+      />
       <Plans data={data} onReload={onReload} />
       {hasOwnPart(content) && <OfCampaign content={content} />}
       <div id="contratar">

@@ -17,12 +17,14 @@ type Props = {
   lead: string
   picture: PictureName
   trail?: ReactNode
+  /** Over the picture. */
+  over?: ReactNode
   plans: readonly Plan[]
   calls: LandingCalls
 }
 
 /** The banner: its words, the best price, the campaign's mural and the coverage form. A page below others has its trail. */
-export function Mural({ heading, lead, picture, trail, plans, calls }: Props) {
+export function Mural({ heading, lead, picture, trail, over, plans, calls }: Props) {
   const best = cheapest(plans)
   return (
     <section className={styles.mural} aria-label={landingTexts.banner}>
@@ -32,8 +34,11 @@ export function Mural({ heading, lead, picture, trail, plans, calls }: Props) {
         <p className="lead">{lead}</p>
       </div>
       <div className={classes(styles.price, 'on-ultramar')}>{best && <Offer plan={best} />}</div>
-      <div className={classes('art', styles.picture)}>
-        <StillPicture key={picture} name={picture} />
+      <div className={styles.picture}>
+        <div className={classes('art', styles.art)}>
+          <StillPicture key={picture} name={picture} />
+        </div>
+        {over}
       </div>
       <div id="cobertura" className={styles.form}>
         <CoverageForm calls={calls} />

@@ -20,15 +20,18 @@ export const useCardTexts = () => texts.card[useCampaign().card ?? 'new']
 
 type Props = { plan: Plan; /** On a narrow window the way to order is asked first. */ asks?: boolean }
 
-/** Both ways to order. */
+/** Both ways to order, and one to show the plan to somebody else. */
 export function TakeLinks({ plan }: { plan: Plan }) {
   return (
     <>
       <TakeLink plan={plan} />
       <WhatsappLink plan={plan} />
+      <SharePlan plan={plan} />
     </>
   )
 }
+
+const SharePlan = rarePart(async () => (await import('./SharePlan.tsx')).SharePlan)
 
 /** The button to order in the visitor's voice. */
 export function TakeLink({ plan, asks = false }: Props) {

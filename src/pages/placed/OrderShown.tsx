@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { contact, whatsappLink } from '../../api/contract/contact.ts'
+import { contact, phoneLink, whatsappLink } from '../../api/contract/contact.ts'
 import { doneTexts } from '../../content/texts/doneTexts.ts'
 import { donePageTexts } from '../../content/texts/endTexts.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
@@ -75,7 +75,7 @@ function VisitChange() {
       <h2 className={styles.heading}>{texts.change}</h2>
       <p>{texts.visit}</p>
       <p>
-        <TextLink href={`tel:${contact.sales.replace(/\D/g, '')}`} icon="phone">
+        <TextLink href={phoneLink(contact.sales)} icon="phone">
           {texts.call(contact.sales)}
         </TextLink>
       </p>

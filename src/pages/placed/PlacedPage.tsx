@@ -2,7 +2,7 @@ import { legacy_createStore } from '@reduxjs/toolkit'
 import { useMemo, useState } from 'react'
 import { Provider } from 'react-redux'
 import type { PlacedOrder } from '../../api/contract/placedOrder.ts'
-import { contact } from '../../api/contract/contact.ts'
+import { contact, phoneLink } from '../../api/contract/contact.ts'
 import { pageTitle } from '../../content/texts/brand.ts'
 import { placedTexts as texts } from '../../content/texts/besideTexts.ts'
 import { placedFunnel } from '../../funnel/views/placedFunnel.ts'
@@ -81,7 +81,7 @@ function Help() {
         <p key={line}>{line}</p>
       ))}
       <p>
-        <TextLink href={`tel:${contact.sales.replace(/\D/g, '')}`} icon="phone">
+        <TextLink href={phoneLink(contact.sales)} icon="phone">
           {texts.call(contact.sales)}
         </TextLink>
       </p>

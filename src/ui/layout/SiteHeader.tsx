@@ -5,10 +5,18 @@ import { SiteMenu } from './SiteMenu.tsx'
 
 export type SiteLink = Target & { label: string }
 
-type Props = { brand: ReactNode; links: readonly SiteLink[]; navLabel: string; menuLabel: string; end?: ReactNode }
+type Props = {
+  brand: ReactNode
+  links: readonly SiteLink[]
+  /** Calls the operator. It is the last of the menu, and beside the links where there is room. */
+  phone?: SiteLink
+  navLabel: string
+  menuLabel: string
+  end?: ReactNode
+}
 
 /** The header of the campaign pages. Below 68rem its links move into a menu. */
-export function SiteHeader({ brand, links, navLabel, menuLabel, end }: Props) {
+export function SiteHeader({ brand, links, phone, navLabel, menuLabel, end }: Props) {
   return (
     <header className={styles.site}>
       <div className={`wrap ${styles.siteIn}`}>
@@ -21,10 +29,17 @@ export function SiteHeader({ brand, links, navLabel, menuLabel, end }: Props) {
           ))}
         </nav>
         <div className={styles.end}>
+          {phone && <Call {...phone} />}
           {end}
-          <SiteMenu links={links} label={menuLabel} navLabel={navLabel} />
+          <SiteMenu links={phone ? [...links, phone] : links} label={menuLabel} navLabel={navLabel} />
         </div>
       </div>
     </header>
   )
 }
+
+const Call = ({ label, ...target }: SiteLink) => (
+  <Anchor {...target} className={styles.call}>
+    {label}
+  </Anchor>
+)

@@ -1,0 +1,34 @@
+import { areaTexts } from '../../content/texts/areaTexts.ts'
+import type { Area } from '../../pages/area/areaData.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { structuredQuestions } from './structuredFaq.ts'
+import { nameOf, offerOf, provider } from './structuredPlans.ts'
+
+/** What the page of an area tells search engines: its trail, and of a city also the service, its prices and what is asked. */
+export const structuredArea = (area: Area): object[] => [
+  breadcrumbs(area.trail),
+  ...service(area),
+  ...structuredQuestions(area.questions),
+]
+
+function service({ path, words, plans, trail: [, , state, city] }: Area): object[] {
+  if (!state || !city) return []
+  const areaServed = {
+    '@type': 'City',
+    name: city.name,
+    containedInPlace: { '@type': 'State', name: state.name },
+  }
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: words.heading,
+      description: words.description,
+      serviceType: areaTexts.service,
+      provider: { '@type': 'Organization', name: provider, url: '/' },
+      areaServed,
+      url: path,
+      offers: plans.map((plan) => ({ ...offerOf(plan, path), name: nameOf(plan), areaServed })),
+    },
+  ]
+}

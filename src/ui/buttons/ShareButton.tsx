@@ -1,0 +1,13 @@
+import { words } from '../../content/texts/words.ts'
+import { TextButton } from './TextButton.tsx'
+
+/** Hands something to another app, where the browser can. Who thinks better of it is told nothing. */
+export function ShareButton({ data, about }: { data: ShareData; about?: string }) {
+  if (!('share' in navigator)) return null
+  const share = () => navigator.share(data).catch(() => undefined)
+  return (
+    <TextButton icon="share" about={about} onClick={() => void share()}>
+      {words.share}
+    </TextButton>
+  )
+}

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { benefitIcon } from '../../src/order/plans/benefitIcon.ts'
+import { AppIcon } from '../../src/ui/art/AppIcon.tsx'
+
+/** The slugs of the streamings that the plans and their pages name. */
+const streamings = ['globo-play', 'MAX', 'paramount-plus', 'looke', 'deezer']
+
+/** What is drawn first is the outline, which tells them apart also without colours. */
+test('every streaming has a face of its own, with an outline of its own', () => {
+  const outlines = streamings.map((slug) => {
+    const { container } = render(<AppIcon name={benefitIcon(slug)} />)
+    return container.querySelector('path')?.getAttribute('d')
+  })
+  expect(new Set([...outlines, undefined]).size).toBe(streamings.length + 1)
+})
