@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { importsIn } from '../scripts/architecture/imports.ts'
 import { aServer } from './support/aServer.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -43,7 +42,7 @@ describe('the image', () => {
       z.parse(z.object({ dependencies: z.record(z.string(), z.string()) }), JSON.parse(read('package.json')))
         .dependencies,
     )
-    const commands = ['backup', 'restore', 'rehearse', 'person', 'audit', 'doctor', 'outbox']
+    const commands = ['backup', 'restore', 'rehearse', 'person', 'audit', 'doctor', 'outbox', 'operator']
     const { files, others } = reachedFrom(['server/main.mjs', ...commands.map((name) => `scripts/${name}.ts`)])
     expect(files.length).toBeGreaterThan(200)
     expect(files.filter((file) => !copied.some((folder) => file.startsWith(`${folder}/`)))).toEqual([])
@@ -64,4 +63,9 @@ function reachedFrom(entries: readonly string[]): { files: string[]; others: str
   }
   entries.forEach(follow)
   return { files: [...files], others: [...others] }
+}
+
+/** What a source imports, as it is written there. */
+function importsIn(source: string): string[] {
+  return [...source.matchAll(/\b(?:from\s+|import\s+|import\s*\(\s*)'([^']+)'/g)].map(([, path = '']) => path)
 }
