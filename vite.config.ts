@@ -9,7 +9,6 @@ import { devPages } from './scripts/devPages.ts'
 import { frozenOffers } from './tests/support/frozenOffers.ts'
 import { isFull } from './tests/support/lane.ts'
 import { addressesOfPages } from './src/content/pages.ts'
-import { scriptPage } from './scripts/script/scriptPage.ts'
 
 const unitFolders = ['funnel', 'sagas', 'content', 'api', 'app']
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`
@@ -17,7 +16,7 @@ const uiFolders = ['ui', 'conversation', 'pages', 'tracking']
 const strict = ['tests/support/strict.ts']
 
 export default defineConfig({
-  plugins: [react(), devPages, scriptPage, compiledAhead],
+  plugins: [react(), devPages, compiledAhead],
   define: { SITE_ADDRESSES: JSON.stringify(addressesOfPages()) },
   server: { proxy: { '/api': api, '/healthz': api, '/readyz': api, '/dev': api } },
   build: {
