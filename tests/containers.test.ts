@@ -34,6 +34,14 @@ describe('the image', () => {
     await server.stop()
   })
 
+  it('is built of what the context has, and no test is in it', () => {
+    const context = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path)
+    const { files } = reachedFrom(['scripts/build.ts', 'vite.config.ts'])
+    expect(files.length).toBeGreaterThan(20)
+    expect(files.filter((file) => !context.some((each) => file === each || file.startsWith(`${each}/`)))).toEqual([])
+    expect(context).not.toContain('tests')
+  })
+
   it('has all that the server and the commands of its operator import', () => {
     const copied = instructions('COPY')
       .filter((text) => !text.startsWith('--from'))
