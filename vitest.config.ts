@@ -37,7 +37,7 @@ const tests = defineConfig({
           name: 'server',
           environment: 'node',
           isolate: false,
-          include: filesOf(['server']),
+          include: filesOf(['server', 'faults', 'load']),
           globalSetup: ['tests/support/sharedPostgres.ts'],
           setupFiles: [...strict, 'tests/support/freshStorage.ts'],
         },
