@@ -1,11 +1,20 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { camera, shoot, type Window } from './camera.ts'
+import { builtProduct } from './builtProduct.ts'
+import { chosenCookie } from './chosenCookie.ts'
+import { launchChromium } from './chromium.mjs'
 
 /** Takes the pictures of the README. */
-const folder = join(import.meta.dirname, '../../docs/pictures')
+const folder = join(import.meta.dirname, '../docs/pictures')
 
-type View = Window & { name: string; path: string; answers: [name: string, text: string][] }
+type View = {
+  name: string
+  path: string
+  width: number
+  height: number
+  theme: 'light' | 'dark'
+  answers: [name: string, text: string][]
+}
 
 const address: View['answers'] = [
   ['cep', '14010-100'],
@@ -26,14 +35,28 @@ const views: View[] = [
   { name: 'pages-phone', path: '/checkout/cep', width: 390, height: 844, theme: 'light', answers: address.slice(0, 1) },
 ]
 
-const { open, close } = await camera()
+const [product, browser] = [await builtProduct(4399), await launchChromium()]
 for (const { name, path, answers, ...window } of views) {
   const page = await open(path, window)
   for (const [question, text] of answers) await answer(page, question, text)
-  await shoot(page, join(folder, `${name}.png`))
+  await page.screenshot({ path: join(folder, `${name}.png`) })
   await page.context().close()
 }
-await close()
+await browser.close()
+await product.stop()
+
+async function open(path: string, { width, height, theme }: Pick<View, 'width' | 'height' | 'theme'>): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+    storageState: { cookies: [chosenCookie()], origins: [] },
+  })
+  const page = await context.newPage()
+  await page.goto(product.address + path, { waitUntil: 'networkidle' })
+  return page
+}
 
 /** Answers one question, so that the picture shows an order in progress. */
 async function answer(page: Page, question: string, text: string) {
