@@ -37,9 +37,22 @@ const tests = defineConfig({
           name: 'server',
           environment: 'node',
           isolate: false,
-          include: filesOf(['server', 'faults', 'load']),
+          include: filesOf(['server', 'load']),
           globalSetup: ['tests/support/sharedPostgres.ts'],
           setupFiles: [...strict, 'tests/support/freshStorage.ts'],
+        },
+      },
+      // Trials measure promised times and wait for browsers: they run after all others, two at a time
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          include: filesOf(['faults']),
+          setupFiles: strict,
         },
       },
       {

@@ -15,6 +15,6 @@ const files = positionals.length > 0 ? positionals : ['']
 const vitest = await startVitest(
   'test',
   files.map((word) => `tests/faults/${word}`),
-  { run: true, fileParallelism: false, reporters: ['verbose'] },
+  { run: true, maxWorkers: 1, reporters: ['verbose'] },
 )
 await vitest.close()
