@@ -1,15 +1,14 @@
 import { differencesFrom, readNotes } from '../server/backup/trailNotes.ts'
-import { openDatabase } from '../server/db/database.ts'
 import { checkAudit } from '../server/leads/auditCheck.ts'
-import { command, say } from './operator/command.ts'
+import { command, say, withDatabase } from './operator/command.ts'
 
 /** `npm run audit` follows the chains of the audit trail, and compares it with what is kept and with what was noted of it. */
 await command(async (env) => {
-  const db = openDatabase(env)
   const notes = env.erasuresFile === null ? [] : readNotes(env.erasuresFile)
-  const { leads, rows, faults } = await checkAudit(db)
-  const differences = await differencesFrom(notes, db)
-  await db.destroy()
+  const { leads, rows, faults, differences } = await withDatabase(env, async (db) => ({
+    ...(await checkAudit(db)),
+    differences: await differencesFrom(notes, db),
+  }))
   for (const { lead, order, fault } of faults) say(`✗ ${lead}${order === null ? '' : `, order ${order}`}: ${fault}`)
   for (const { from, to, rows: noted, there } of differences)
     say(`✗ from ${from} to ${to}: ${noted} events were noted, ${there === noted ? 'others' : there} are there`)

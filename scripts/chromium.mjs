@@ -24,6 +24,13 @@ export function findChromium() {
   return places.find((path) => path !== undefined && existsSync(path) && starts(path))
 }
 
+/** Starts the one that is found, or Playwright's own. */
+export async function launchChromium(...flags) {
+  const { chromium } = await import('@playwright/test')
+  const executablePath = findChromium()
+  return chromium.launch({ args: [...chromiumFlags, ...flags], ...(executablePath && { executablePath }) })
+}
+
 /** Finds a Chromium for the tests, or installs one: Playwright's download first, then the system's package. */
 export async function demandChromium() {
   const found = findChromium()

@@ -1,7 +1,6 @@
-import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
-import { product } from './bench/servers.ts'
-import { chromiumFlags, findChromium } from './chromium.mjs'
+import { builtProduct } from './builtProduct.ts'
+import { launchChromium } from './chromium.mjs'
 import { figuresOf, imperfections, slowness, type Expected } from './lighthouse/faults.ts'
 
 /**
@@ -40,12 +39,8 @@ function page(path: string, bytes: number, { whole, performance, blocked }: type
 
 const port = Number(process.env.E2E_PORT ?? 4319)
 const debuggingPort = port + 1
-const executablePath = findChromium()
-const served = await product(port)
-const browser = await chromium.launch({
-  args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
-  ...(executablePath && { executablePath }),
-})
+const served = await builtProduct(port)
+const browser = await launchChromium(`--remote-debugging-port=${debuggingPort}`)
 const isCalm = process.argv.includes('--calm')
 for (const each of pages) report(each, await (isCalm ? faultsWhenCalm(each) : faultsOf(each)))
 await browser.close()

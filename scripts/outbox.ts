@@ -1,22 +1,21 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CannotStart } from '../server/cannotStart.ts'
-import { openDatabase } from '../server/db/database.ts'
 import { replayDead, replayEvents, standings } from '../server/delivery/replay.ts'
 import { countReminded } from '../server/reminders/reminded.ts'
-import { command, say } from './operator/command.ts'
+import { command, say, withDatabase } from './operator/command.ts'
 
 /** Shows what the outbox holds, and sends some of it again: `--dead`, or events `--since 2026-11-20T00:00:00Z`. */
 await command(async (env) => {
   const { values } = parseArgs({ options: { dead: { type: 'boolean' }, since: { type: 'string' } } })
   if (env.databaseUrl === null && !existsSync(env.dataDir))
     throw new CannotStart(`There is no database in ${env.dataDir}. Say where it is by DATA_DIR or DATABASE_URL.`)
-  const db = openDatabase(env)
-  const now = new Date()
-  if (values.dead) say(`${await replayDead(db, now)} given up are sent again`)
-  if (values.since !== undefined) say(`${await replayEvents(db, new Date(values.since), now)} events are sent again`)
-  console.table(await standings(db))
-  const { reminded, ordered } = await countReminded(db)
-  say(`${reminded} visitors who left an order were reminded, and ${ordered} of them ordered`)
-  await db.destroy()
+  await withDatabase(env, async (db) => {
+    const now = new Date()
+    if (values.dead) say(`${await replayDead(db, now)} given up are sent again`)
+    if (values.since !== undefined) say(`${await replayEvents(db, new Date(values.since), now)} events are sent again`)
+    console.table(await standings(db))
+    const { reminded, ordered } = await countReminded(db)
+    say(`${reminded} visitors who left an order were reminded, and ${ordered} of them ordered`)
+  })
 })

@@ -3,19 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-/** The files and folders that the build reads, whole. Those of tests belong to `vite.config.ts`. */
-const builtFrom = [
-  'src',
-  'server',
-  'scripts',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'package-lock.json',
-  'tests/support/frozenOffers.ts',
-  'tests/support/frozenOffers.json',
-  'tests/support/lane.ts',
-]
+/** The files and folders that the build reads, whole. */
+const builtFrom = ['src', 'server', 'scripts', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 /** A hash of everything that the build reads. If it differs from the one in dist/build.json, the build is stale. */
 export function sourceHash() {

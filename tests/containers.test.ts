@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { importsIn } from '../scripts/architecture/imports.ts'
 import { aServer } from './support/aServer.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -35,6 +34,14 @@ describe('the image', () => {
     await server.stop()
   })
 
+  it('is built of what the context has, and no test is in it', () => {
+    const context = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path)
+    const { files } = reachedFrom(['scripts/build.ts', 'vite.config.ts'])
+    expect(files.length).toBeGreaterThan(20)
+    expect(files.filter((file) => !context.some((each) => file === each || file.startsWith(`${each}/`)))).toEqual([])
+    expect(context).not.toContain('tests')
+  })
+
   it('has all that the server and the commands of its operator import', () => {
     const copied = instructions('COPY')
       .filter((text) => !text.startsWith('--from'))
@@ -43,7 +50,7 @@ describe('the image', () => {
       z.parse(z.object({ dependencies: z.record(z.string(), z.string()) }), JSON.parse(read('package.json')))
         .dependencies,
     )
-    const commands = ['backup', 'restore', 'rehearse', 'person', 'audit', 'doctor', 'outbox']
+    const commands = ['backup', 'restore', 'rehearse', 'person', 'audit', 'doctor', 'outbox', 'operator']
     const { files, others } = reachedFrom(['server/main.mjs', ...commands.map((name) => `scripts/${name}.ts`)])
     expect(files.length).toBeGreaterThan(200)
     expect(files.filter((file) => !copied.some((folder) => file.startsWith(`${folder}/`)))).toEqual([])
@@ -64,4 +71,9 @@ function reachedFrom(entries: readonly string[]): { files: string[]; others: str
   }
   entries.forEach(follow)
   return { files: [...files], others: [...others] }
+}
+
+/** What a source imports, as it is written there. */
+function importsIn(source: string): string[] {
+  return [...source.matchAll(/\b(?:from\s+|import\s+|import\s*\(\s*)'([^']+)'/g)].map(([, path = '']) => path)
 }

@@ -30,6 +30,7 @@ test.each([
   ["it.skipIf(missing)('is kept', () => {", true],
   ["it.each([\n  ['a'],\n])('is kept', () => {", true],
   ['test(`is kept`, () => {', true],
+  ["neverHappens('is kept', {", true],
   ["it.skip('is kept', () => {", false],
   ["it.each(all)('was', () => {})\nit.todo('is kept', () => {", false],
   ["describe.skip('what', () => {\n  it('is kept', () => {", false],

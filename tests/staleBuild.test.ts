@@ -12,14 +12,14 @@ test('every file that the build reads is hashed, so that a change of it builds a
   expect(read.filter((file) => !hashed.has(file))).toEqual([])
 })
 
-/** These files and all that they name, by import or by path, directly or through each other. Setup files of tests are not read, and what is built is not a source. */
+/** These files and all that they name, by import or by path, directly or through each other. What is built is not a source. */
 function filesFrom(first: readonly string[]): string[] {
   const found = new Set(first)
   for (const file of found) {
     if (!/\.(tsx?|mjs|css|html)$/.test(file)) continue
     const text = readFileSync(join(root, file), 'utf8')
     for (const [, name = ''] of text.matchAll(/['"(]((?:\.{0,2}\/)?[\w@.-]+(?:\/[\w@.-]+)*\.\w+)['")]/g))
-      if (!/^(tests|dist)\//.test(name))
+      if (!name.startsWith('dist/'))
         for (const from of [dirname(file), '.']) add(relative(root, join(root, from, name)))
   }
   return [...found]

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { CannotStart, reasonOf } from '../../server/cannotStart.ts'
+import { type Db, openDatabase } from '../../server/db/database.ts'
 import { type Env, readEnv } from '../../server/env.ts'
 
 /** Whoever reads the output may stop before its end, as `head` does. */
@@ -18,6 +19,16 @@ export async function command(work: (env: Env) => Promise<void>): Promise<void> 
     const tried = { port: undefined, dataDir: DATA_DIR || 'data', postgres: Boolean(DATABASE_URL) }
     process.stderr.write(`✗ ${isUsage(error) ? error.message : reasonOf(error, tried)}\n`)
     process.exitCode = 1
+  }
+}
+
+/** Works with the database of the settings, and closes it whatever happens. */
+export async function withDatabase<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = openDatabase(env)
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
   }
 }
 

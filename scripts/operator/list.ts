@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 import { CannotStart } from '../../server/cannotStart.ts'
-import { openDatabase } from '../../server/db/database.ts'
 import type { Env } from '../../server/env.ts'
 import { atDesk } from '../../server/leads/export/desk.ts'
 import type { FeedName } from '../../server/operator/contract.ts'
 import { fetched, listed } from '../../server/operator/listed.ts'
-import { demand, say } from './command.ts'
+import { demand, say, withDatabase } from './command.ts'
 
 /** `orders [--since 2026-11-24]` prints a line for each; `--plain --by NAME --reason WHY` prints all of it, as a fetch. */
 export const list = (feed: FeedName) => async (env: Env, args: string[]) => {
@@ -15,7 +14,10 @@ export const list = (feed: FeedName) => async (env: Env, args: string[]) => {
     options: { since: given, by: given, reason: given, plain: { type: 'boolean' } },
   })
   const since = dayIn(values.since)
-  if (!values.plain) return printBriefly(env, feed, since)
+  if (!values.plain)
+    return withDatabase(env, async (db) => {
+      for (const entry of await listed(db, feed, since)) say(JSON.stringify(entry))
+    })
   const reason = demand(values.reason, 'why, by --reason WHY.')
   await atDesk(
     env,
@@ -25,15 +27,6 @@ export const list = (feed: FeedName) => async (env: Env, args: string[]) => {
       for await (const entry of fetched(feed, since, reason, desk)) say(JSON.stringify(entry))
     },
   )
-}
-
-async function printBriefly(env: Env, feed: FeedName, since: string) {
-  const db = openDatabase(env)
-  try {
-    for (const entry of await listed(db, feed, since)) say(JSON.stringify(entry))
-  } finally {
-    await db.destroy()
-  }
 }
 
 function dayIn(since = '2000-01-01'): string {

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../../server/db/database.ts'
 import type { Env } from '../../server/env.ts'
 import { endToken, makeToken, tokens } from '../../server/operator/tokens.ts'
-import { say } from './command.ts'
+import { say, withDatabase } from './command.ts'
 
 /** `token NAME --may orders,orders.state [--days N]` makes a token, `token NAME --end` ends it, `token` lists them. */
 export async function token(env: Env, args: string[]): Promise<void> {
@@ -13,14 +12,11 @@ export async function token(env: Env, args: string[]): Promise<void> {
     options: { may: given, days: given, end: { type: 'boolean' } },
   })
   const [name] = positionals
-  const db = openDatabase(env)
-  try {
+  await withDatabase(env, async (db) => {
     if (name === undefined) console.table(await tokens(db))
     else if (values.end) {
       await endToken(db, name, new Date())
       say(`${name} has ended.`)
     } else say(await makeToken(db, name, { may: values.may, days: values.days }, new Date()))
-  } finally {
-    await db.destroy()
-  }
+  })
 }

@@ -25,7 +25,7 @@ export function saidAsText(said: readonly Said[]): string {
 }
 
 /** Notes on a screen besides its questions, a line each. */
-export function notesOf({ when, stays, waits, back }: ScriptScreen): string[] {
+function notesOf({ when, stays, waits, back }: ScriptScreen): string[] {
   return [
     ...whenNotes(when),
     ...(waits.length > 0 ? [`Espera: ${waits.join(', ')}`] : []),
@@ -34,7 +34,7 @@ export function notesOf({ when, stays, waits, back }: ScriptScreen): string[] {
   ]
 }
 
-export function questionNotes({ when, why, isPrivate, restsOn }: ScriptQuestion): string[] {
+function questionNotes({ when, why, isPrivate, restsOn }: ScriptQuestion): string[] {
   return [
     ...whenNotes(when),
     ...(why === null ? [] : [`Por quê: ${why}`]),

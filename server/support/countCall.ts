@@ -1,6 +1,6 @@
 import type { Context } from '../call.ts'
 import { countWithin, dayAt, hourAt } from '../db/counters.ts'
-import { neighbourhoodOf, networkOf } from '../http/arrival.ts'
+import { keyOf, limitsOf } from '../http/limits/hourly.ts'
 
 export type Caller = Pick<Context, 'db' | 'vault' | 'now' | 'lookupsPerHour'> & { request: { ip: string } }
 
@@ -12,11 +12,13 @@ export async function countCall(telephone: string, { db, vault, now, request, lo
   const toOne = Math.ceil(lookupsPerHour / 15)
   const fromOne = lookupsPerHour * 4
   const [hour, day] = [hourAt(now()), dayAt(now())]
-  for (const { what, most, window } of [
-    { what: `number|${telephone}`, most: toOne, window: hour },
-    { what: `number in a day|${telephone}`, most: toOne * 2, window: day },
-    { what: `address|${networkOf(request.ip)}`, most: fromOne, window: hour },
-    { what: `neighbourhood|${neighbourhoodOf(request.ip)}`, most: fromOne * 4, window: hour },
+  for (const { name, most, window } of [
+    { name: `call|number|${telephone}`, most: toOne, window: hour },
+    { name: `call|number in a day|${telephone}`, most: toOne * 2, window: day },
+    ...limitsOf('call', { address: fromOne, neighbourhood: fromOne * 4 }, request.ip).map((limit) => ({
+      ...limit,
+      window: hour,
+    })),
   ])
-    await countWithin(db, vault.hash('tries', `call|${what}`), most, window)
+    await countWithin(db, keyOf(name, vault), most, window)
 }

@@ -1,33 +1,44 @@
-import type { Key } from '../content/questions/answers.ts'
+import { isKey, type Key } from '../content/questions/answers.ts'
 import { names } from './labels.ts'
 import { fillers, wordSet } from './smallWords.ts'
 
-/** How answers are named that are to be changed: by their labels, and by these. The first that fits is meant. */
-const alsoNamed: [Key, string?][] = [
-  ['motherName', 'mae'],
-  ['cep', 'endereco|local'],
-  ['complement', 'apartamento|apto|bloco'],
-  ['plan', 'velocidade|oferta|pacote'],
-  ['phone'],
-  ['email'],
-  ['birthDate', '(data|ano) que (eu )?nasci'],
-  ['document'],
-  ['dueDate', 'pagamento|dia de pagar|dia(?= (?:pra|para|pro) (?:o )?(?:dia )?\\d)'],
-  ['directDebit', '(forma|jeito) de (pagamento|pagar)|debito automatico|debito|boleto'],
-  ['agency'],
-  ['account'],
-  ['bank'],
-  ['schedule', 'horario|tecnico|periodo|visita|agendamento'],
-  ['number'],
-  ['acceptPromotions', 'promocoes'],
-]
-const named = (key: Key, also?: string): [Key, RegExp] => [
-  key,
-  new RegExp(`\\b(${[names[key], also].filter(Boolean).join('|')})(?![a-z])`),
-]
+/**
+ * How answers are named that are to be changed: by their labels, and by these. The first that fits is meant; a part of an
+ * address, and what nobody changes by its name, has null.
+ */
+const alsoNamed: Record<Exclude<Key, 'name'>, string | null> = {
+  motherName: 'mae',
+  cep: 'endereco|local',
+  complement: 'apartamento|apto|bloco',
+  plan: 'velocidade|oferta|pacote',
+  phone: '',
+  email: '',
+  birthDate: '(data|ano) que (eu )?nasci',
+  document: '',
+  dueDate: 'pagamento|dia de pagar|dia(?= (?:pra|para|pro) (?:o )?(?:dia )?\\d)',
+  directDebit: '(forma|jeito) de (pagamento|pagar)|debito automatico|debito|boleto',
+  agency: '',
+  account: '',
+  bank: '',
+  schedule: 'horario|tecnico|periodo|visita|agendamento',
+  number: '',
+  acceptPromotions: 'promocoes',
+  state: null,
+  city: null,
+  neighborhood: null,
+  street: null,
+  block: null,
+  lot: null,
+  offer: null,
+  code: null,
+  notice: null,
+}
+const namedBy = (words: string) => new RegExp(`\\b(${words})(?![a-z])`)
 const edits: [Key, RegExp][] = [
-  ...alsoNamed.map(([key, also]) => named(key, also)),
-  ['name', /\b(nome|sobrenome|name)\b/],
+  ...Object.entries(alsoNamed).flatMap(([key, also]): [Key, RegExp][] =>
+    isKey(key) && also !== null ? [[key, namedBy([names[key], also].filter(Boolean).join('|'))]] : [],
+  ),
+  ['name', namedBy('nome|sobrenome|name')],
 ]
 const change = new RegExp(
   [

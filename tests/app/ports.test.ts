@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { browserPorts } from '../../src/app/order/ports.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { flowNames, flows } from '../../src/content/flows/flows.ts'
+import type { Place } from '../../src/funnel/journey/place.ts'
 import { emptyFunnel } from '../../src/funnel/state.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aFunnel } from '../support/aFunnel.ts'
@@ -29,6 +31,43 @@ test('the consent of the coverage form is read until it is forgotten', () => {
   expect(consent.read()).toBe(false)
   consent.forget()
   expect([consent.read(), localStorage.getItem('accepts-contact')]).toEqual([null, null])
+})
+
+/** Where somebody is led who is at an address, and whose order stands elsewhere. */
+function ledFrom(pathname: string, to: Place): string | undefined {
+  vi.stubGlobal('window', { location: { pathname } })
+  const went: string[] = []
+  browserPorts(campaignOf(''), (path) => went.push(path)).goTo(to, { replace: true })
+  return went[0]
+}
+
+const saleFlows = flowNames.filter((flow) => flows[flow].screens.some((screen) => screen.id === 'verificando'))
+const noOffer = 'oferta-indisponivel'
+
+test.each(saleFlows)(
+  'in %s an address without an offer is told of before its plans, and later ends at home',
+  (flow) => {
+    const { screens, ends } = flows[flow]
+    const stop = screens.findIndex((screen) => screen.id === noOffer)
+    const to: Place = { voice: 'pages', flow, screen: noOffer }
+    const told = ends === null ? screens : screens.slice(0, stop)
+    expect(screens.map(({ path }) => [path, ledFrom(path, to)])).toEqual(
+      screens.map((screen, at) => [
+        screen.path,
+        screen.kind === 'end' || (at > stop && !told.includes(screen)) ? '/' : screens[stop]?.path,
+      ]),
+    )
+  },
+)
+
+test('who comes from nowhere in an order, or to a placed one that is none of theirs, begins at home', () => {
+  const first: Place = { voice: 'pages', flow: 'order', screen: 'cep' }
+  expect([
+    ledFrom('/planos', { ...first, screen: noOffer }),
+    ledFrom('/pedido-realizado', first),
+    ledFrom('/chat/pedido-realizado', { ...first, voice: 'chat' }),
+    ledFrom('/checkout/nome', first),
+  ]).toEqual(['/', '/', '/', '/checkout/cep'])
 })
 
 const left = (kept: object | null) => {

@@ -1,12 +1,6 @@
-import { once } from 'node:events'
-import { createServer, get } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { createServer as developing } from 'vite'
 import { asText, saidAsText } from '../../scripts/script/asText.ts'
-import { html } from '../../scripts/script/page.ts'
 import { everythingSaid } from '../../scripts/script/places.ts'
-import { scriptPage } from '../../scripts/script/scriptPage.ts'
 import { theScript } from '../../scripts/script/theScript.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
@@ -22,22 +16,16 @@ test('the script tells every flow, every screen and every question', () => {
     expect(told?.screens.map(({ path, questions: asks }) => [path, asks.map(({ key }) => key)])).toEqual(
       screens.map(({ path, asks }) => [path, [...asks]]),
     )
-    expect([printed.includes(`(${name})`), html.includes(`id="${name}"`)]).toEqual([true, true])
+    expect(printed).toContain(`(${name})`)
   }
-  for (const key of keysIn(questions))
-    expect([key, printed.includes(`(${key})`), html.includes(`<small>${key}</small>`)]).toEqual([key, true, true])
+  for (const key of keysIn(questions)) expect(printed).toContain(`(${key})`)
   for (const { prefix } of campaigns) expect(script.some((flow) => flow.campaigns.includes(`/${prefix}`))).toBe(true)
 })
 
 test('the script ends with every text, by the place where it is said', () => {
   const said = everythingSaid()
   const told = saidAsText(said)
-  expect(
-    said.filter(
-      ({ title, texts }) =>
-        texts.length === 0 || !html.includes(`>${title} <small>`) || texts.some((each) => !told.includes(each.text)),
-    ),
-  ).toEqual([])
+  expect(said.filter(({ texts }) => texts.length === 0 || texts.some((each) => !told.includes(each.text)))).toEqual([])
 })
 
 test('the script says when what is not for everybody is asked', () => {
@@ -65,24 +53,4 @@ test('every rule is tried at a moment where it matters', () => {
     ]),
   )
   expect(untried).toEqual([])
-})
-
-test('while developing the script is a page', async () => {
-  const vite = await developing({
-    configFile: false,
-    logLevel: 'silent',
-    optimizeDeps: { noDiscovery: true },
-    plugins: [scriptPage],
-    server: { middlewareMode: true, watch: null, ws: false },
-  })
-  const server = createServer(vite.middlewares).listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  const [page] = await once(
-    get({ port: typeof address === 'object' && address ? address.port : 0, path: '/dev/script', agent: false }),
-    'response',
-  )
-  expect([page.statusCode, await text(page)]).toEqual([200, html])
-  server.close()
-  await vite.close()
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
-import { preloaded } from '../../scripts/trust/shop.ts'
+import { preloaded } from '../faults/shop.ts'
 import { freePort, heardOver, launch } from '../support/aProcess.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'ultrafibra-flood-'))

@@ -83,7 +83,6 @@ describe('the site', () => {
     '/nowhere',
     '/index.html',
     '/checkout/cep/index.html',
-    '/dev/script',
     '/r/checkout/cep',
     '/offer',
     '/checkout/nr-imovel/x',

@@ -31,8 +31,8 @@ export function isRun(written: string, title: string): boolean {
   const source = written.replace(/\(\s+/g, '(')
   const at = ["'", '`', '"'].map((quote) => source.indexOf(`(${quote}${title}${quote},`)).find((place) => place >= 0)
   if (at === undefined) return false
-  const [last] = [...source.slice(0, at).matchAll(/\b(?:it|test|describe)\b(?=[.(]|$)/g)].slice(-1)
+  const [last] = [...source.slice(0, at).matchAll(/\b(?:it|test|describe|neverHappens)\b(?=[.(]|$)/g)].slice(-1)
   const call = last ? source.slice(last.index, at) : ''
   const isSkipped = /\.(skip|todo|fixme)\b/.test(call) || /\bdescribe\.(skip|todo|fixme)\b/.test(source)
-  return /^(it|test)/.test(call) && !isSkipped
+  return /^(it|test|neverHappens)/.test(call) && !isSkipped
 }

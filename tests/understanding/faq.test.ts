@@ -3,7 +3,7 @@ import { askedAt } from '../../src/content/faq/askedAt.ts'
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { faq } from '../../src/content/faq/faq.ts'
 import { questionFaq } from '../../src/content/faq/questionFaq.ts'
-import { keysIn } from '../../src/content/questions/answers.ts'
+import { isKey, type Key } from '../../src/content/questions/answers.ts'
 import { answerTo } from '../../src/content/faq/faqEntry.ts'
 import { entryOf, isAsking, topicHere, topicIn } from '../../src/understanding/topics.ts'
 import { heard } from '../../src/understanding/said.ts'
@@ -12,11 +12,11 @@ import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 const { offers } = sampleWorld
 const topicOf = (text: string) => topicIn(heard(text).plain)?.id ?? null
 
-const near = (text: string, ask: keyof typeof askedAt) => topicIn(heard(text).plain, ask)?.id
+const near = (text: string, ask: Key) => topicIn(heard(text).plain, ask)?.id
 /** Every few words that ask something of an open question, with the entry that answers them. */
-const asked = keysIn(askedAt).flatMap((ask) =>
-  Object.entries(askedAt[ask] ?? {}).flatMap(([id, phrases]) =>
-    phrases.split(';').map((phrase) => [ask, phrase.trim(), id] as const),
+const asked = Object.entries(askedAt).flatMap(([ask, byEntry]) =>
+  Object.entries(byEntry).flatMap(([id, phrases]) =>
+    phrases.split(';').flatMap((phrase) => (isKey(ask) ? [[ask, phrase.trim(), id] as const] : [])),
   ),
 )
 

@@ -1,7 +1,6 @@
 import type { Context } from '../../call.ts'
-import { countUp, hourAt } from '../../db/counters.ts'
-import { neighbourhoodOf, networkOf } from '../../http/arrival.ts'
 import { admit } from '../../http/limits/admission.ts'
+import { countHourly, limitsOf } from '../../http/limits/hourly.ts'
 
 /** An address may have many more people assessed than looked up by CPF: all who order over one carrier may share it. */
 const peopleForEachLookUp = 40
@@ -11,17 +10,11 @@ const peopleForEachLookUp = 40
  * confirms again is not counted again.
  */
 export async function countPerson(document: string, context: Context): Promise<void> {
-  const { db, vault, now, request, lookupsPerHour } = context
+  const address = context.lookupsPerHour * peopleForEachLookUp
   const counts = []
-  for (const [place, each] of [
-    [`address|${networkOf(request.ip)}`, 1],
-    [`neighbourhood|${neighbourhoodOf(request.ip)}`, 4],
-  ] as const) {
-    const count = (...of: string[]) =>
-      countUp(db, vault.hash('tries', ['person', place, ...of].join('|')), hourAt(now()))
-    const isNew = (await count(document)) === 1
-    const most = lookupsPerHour * peopleForEachLookUp * each
-    if (isNew) counts.push({ before: (await count()) - 1, most, near: most / 2 })
+  for (const { name, most } of limitsOf('person', { address, neighbourhood: address * 4 }, context.request.ip)) {
+    const isNew = (await countHourly(`${name}|${document}`, context)) === 1
+    if (isNew) counts.push({ before: (await countHourly(name, context)) - 1, most, near: most / 2 })
   }
   await admit('person', counts, context)
 }

@@ -1,4 +1,4 @@
-import { type DueStep, type Step, stepOrder } from '../../../src/api/contract/stepOrder.ts'
+import { type DueStep, optionalSteps, type Step, stepOrder } from '../../../src/api/contract/stepOrder.ts'
 import type { OwnedLead } from '../../call.ts'
 import { planById } from '../../plans/catalogue.ts'
 import { refuse } from '../../refusal.ts'
@@ -7,16 +7,17 @@ import { isForCollaborators } from './forCollaborators.ts'
 
 /**
  * A way to an order: its steps in the order of their first saving, the step before which the person can be confirmed,
- * and the optional steps.
+ * and the optional steps, which are never due.
  */
 type Way = { steps: readonly DueStep[]; confirmedBefore: DueStep; free: readonly Step[] }
+type Walked = Pick<OwnedLead, 'kind' | 'addon' | 'flags' | 'plan_id' | 'has'>
 
-const plain: Way = { steps: ['cep', ...stepOrder], confirmedBefore: 'dueDate', free: [] }
+const plain: Way = { steps: ['cep', ...stepOrder], confirmedBefore: 'dueDate', free: optionalSteps }
 /** The corporate e-mail comes first, because the code is sent to it. */
 const collaborator: Way = {
   steps: ['email', 'cep', ...stepOrder.filter((step) => step !== 'email')],
   confirmedBefore: 'dueDate',
-  free: [],
+  free: optionalSteps,
 }
 /** The contract knows the person. The due date and the way to pay stay as in the contract unless they are answered. */
 const migration: Way = {
@@ -26,26 +27,26 @@ const migration: Way = {
 }
 const renewal: Way = { steps: ['plan'], confirmedBefore: 'plan', free: [] }
 
-export function wayOf(lead: OwnedLead): Way {
+export function wayOf(lead: Walked): Way {
   if (lead.kind === 'migration') return migration
   if (lead.kind === 'renewal') return renewal
   return isForCollaborators(lead) ? collaborator : plain
 }
 
 /** Whether all columns that complete a step have values. */
-export function isSaved(lead: OwnedLead, step: DueStep): boolean {
+export function isSaved(lead: Walked, step: DueStep): boolean {
   return columnNames.every((column) => columns[column].completes !== step || lead.has(column))
 }
 
 /** The first unsaved step. */
-export function dueStep(lead: OwnedLead): DueStep | null {
-  return firstUnsaved(lead, wayOf(lead).steps)
+export function dueStep(lead: Walked, { steps, free } = wayOf(lead)): DueStep | null {
+  return firstUnsaved(lead, steps, free)
 }
 
 /** The first unsaved step before the person can be confirmed. */
 export function dueToConfirm(lead: OwnedLead): DueStep | null {
-  const { steps, confirmedBefore } = wayOf(lead)
-  return firstUnsaved(lead, steps.slice(0, steps.indexOf(confirmedBefore)))
+  const { steps, confirmedBefore, free } = wayOf(lead)
+  return firstUnsaved(lead, steps.slice(0, steps.indexOf(confirmedBefore)), free)
 }
 
 export function refuseDue(due: DueStep) {
@@ -53,10 +54,11 @@ export function refuseDue(due: DueStep) {
 }
 
 /** Whether the chosen plan is installed by a visit that is booked. */
-export function needsVisit(lead: OwnedLead): boolean {
+export function needsVisit(lead: Pick<OwnedLead, 'plan_id'>): boolean {
   return lead.plan_id !== null && planById(lead.plan_id)?.installationSchedule === true
 }
 
-function firstUnsaved(lead: OwnedLead, steps: readonly DueStep[]): DueStep | null {
-  return steps.find((step) => !isSaved(lead, step) && (step !== 'scheduleDate' || needsVisit(lead))) ?? null
+function firstUnsaved(lead: Walked, steps: readonly DueStep[], free: readonly Step[]): DueStep | null {
+  const isDue = (step: DueStep) => !free.some((each) => each === step) && !isSaved(lead, step)
+  return steps.find((step) => isDue(step) && (step !== 'scheduleDate' || needsVisit(lead))) ?? null
 }

@@ -14,6 +14,9 @@ export const stepOrder = [
 
 export type Step = (typeof stepOrder)[number]
 
+/** Steps that an order may go without, because not every flow asks them. They may be saved at any time. */
+export const optionalSteps: readonly Step[] = []
+
 export const isStep = (name: string): name is Step => stepOrder.some((step) => step === name)
 
 /** The steps of an address: street and door. Other leads than those of a migration save both when they are made. */

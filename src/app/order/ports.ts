@@ -5,7 +5,8 @@ import { lazy, preloaded } from '../../browser/lazy.ts'
 import { oneTabAtATime } from '../../browser/oneTab.ts'
 import { randomKey } from '../../browser/randomKey.ts'
 import { serverNow } from '../../browser/serverClock.ts'
-import { pathOf } from '../../funnel/journey/place.ts'
+import { flowOf } from '../../funnel/knowledge.ts'
+import { pathOf, placeOf, type Place } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Ports } from '../../sagas/ports.ts'
 import { pathNow } from '../address/addressEntries.ts'
@@ -24,7 +25,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
     api: browserApi(),
     late,
     painted: () => new Promise(afterPaint),
-    goTo: (place, how) => go(navigate, pathBelow(campaign, pathNow()), pathOf(place), how?.replace ?? false),
+    goTo: (place, how) => go(navigate, pathBelow(campaign, pathNow()), place, how?.replace ?? false),
     arrival,
     now: serverNow,
     device: () => part.get()?.deviceHere() ?? {},
@@ -44,17 +45,18 @@ const part = lazy(() => import('./latePart.ts'))
 const late = preloaded(async () => (await part.load()).lateSagas)
 
 /** Goes to a place of the order, or to the home page. */
-function go(navigate: Navigate, here: string, path: string, replace: boolean) {
-  navigate(path !== here && replace && isNotThere(here, path) ? '/' : path, { replace })
+function go(navigate: Navigate, here: string, place: Place, replace: boolean) {
+  const path = pathOf(place)
+  navigate(path !== here && replace && isNotThere(placeOf(here, place), place) ? '/' : path, { replace })
 }
 
 /** A visitor without an order, or at a step without a plan, starts at the home page. */
-function isNotThere(here: string, path: string): boolean {
-  return (
-    here.endsWith('/pedido-realizado') ||
-    (path === '/checkout/oferta-indisponivel' &&
-      !/(cep|nr-imovel|dados-cliente|verificando-disponibilidade)$/.test(here))
-  )
+function isNotThere(left: Place | null, { voice, flow, screen }: Place): boolean {
+  const { screens, ends } = flowOf({ flow })
+  const stop = screens.findIndex(({ id }) => id === screen)
+  const at = screens.findIndex(({ id }) => id === left?.screen)
+  if (screens[at]?.kind === 'end') return true
+  return voice === 'pages' && ends !== null && screens[stop]?.look === 'noOffer' && (at < 0 || at > stop)
 }
 
 /** A browser without an order takes the one that its link names. The server opens it only with the lead's cookie. */

@@ -1,7 +1,11 @@
 import type { Key } from '../questions/answers.ts'
+import type { EntryId } from './everyEntry.ts'
 
-/** What a few words ask while one question is open, by the entry that answers them: 'qual o melhor dia?', 'é seguro?'. */
-export const askedAt: { [K in Key]?: Record<string, string> } = {
+/**
+ * What a few words ask while one question is open, by the entry that answers them: 'qual o melhor dia?', 'é seguro?'. An
+ * offer is asked about as a plan is.
+ */
+export const askedAt: Record<Exclude<Key, 'offer'>, { [E in EntryId]?: string }> = {
   cep: {
     'cep-which': `o do vizinho serve; serve o do trabalho; pode ser o da minha vó; é o da instalação; é o cep da
       instalação; da minha casa; de onde; qual cep; de onde eu moro`,
@@ -142,4 +146,12 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'visit-hours': `pode vir sábado; instala sábado; qual o melhor dia; tem de noite; pode ser à noite; tem domingo;
       tem sábado; tarde que horas`,
   },
+  state: {},
+  city: {},
+  neighborhood: {},
+  street: {},
+  block: {},
+  lot: {},
+  code: {},
+  notice: {},
 }

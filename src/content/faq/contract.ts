@@ -4,7 +4,7 @@ import { privacyPolicy } from '../texts/brand.ts'
 import type { FaqEntry } from './faqEntry.ts'
 import { identitySteps } from './identity.ts'
 
-export const contractFaq: readonly FaqEntry[] = [
+export const contractFaq = [
   {
     id: 'loyalty',
     question: 'Tem fidelidade?',
@@ -264,4 +264,4 @@ export const contractFaq: readonly FaqEntry[] = [
       'já tenho internet da vivo preciso cancelar',
     ],
   },
-]
+] as const satisfies readonly FaqEntry[]

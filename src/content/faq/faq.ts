@@ -5,5 +5,9 @@ import { networkFaq } from './network.ts'
 import { priceFaq } from './prices.ts'
 import { serviceFaq } from './service.ts'
 
+const entries = [...priceFaq, ...installationFaq, ...contractFaq, ...networkFaq, ...serviceFaq] as const
+
+export type FaqId = (typeof entries)[number]['id']
+
 /** Everything that is answered besides the questions of an order. */
-export const faq: readonly FaqEntry[] = [...priceFaq, ...installationFaq, ...contractFaq, ...networkFaq, ...serviceFaq]
+export const faq: readonly (FaqEntry & { id: FaqId })[] = entries

@@ -4,6 +4,7 @@ import { operatorPages } from '../operatorPages.ts'
 import { speedTest } from '../speedTest.ts'
 import { faqTexts } from '../texts/faqTexts.ts'
 import { words } from '../texts/words.ts'
+import type { FaqId } from './faq.ts'
 
 /** `to` is a page of the product below the campaign; `href` is any other address. */
 export type FaqLink = { label: string } & ({ to: string; href?: never } | { href: string; to?: never })
@@ -22,7 +23,7 @@ const links: Partial<Record<string, readonly FaqLink[]>> = {
     { label: texts.sms, href: `sms:${contact.sms}` },
     { label: words.whatsapp, href: whatsappLink(texts.hello) },
   ],
-}
+} satisfies Partial<Record<FaqId, readonly FaqLink[]>>
 
 /** The pages of cities show what the plain site sells. */
 const onPlainSite: FaqLink = { label: words.plansByCity, href: '/planos' }

@@ -4,7 +4,7 @@ import { periodHours } from '../../api/contract/values/periodHours.ts'
 import { noOfferReasons } from '../texts/checkoutTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
-export const installationFaq: readonly FaqEntry[] = [
+export const installationFaq = [
   {
     id: 'installation-price',
     question: 'Quanto custa a instalação?',
@@ -194,4 +194,4 @@ export const installationFaq: readonly FaqEntry[] = [
       'onde vejo o cep',
     ],
   },
-]
+] as const satisfies readonly FaqEntry[]

@@ -1,6 +1,6 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { faqTexts } from '../texts/faqTexts.ts'
-import { faq } from './faq.ts'
+import { faq, type FaqId } from './faq.ts'
 import type { Answer } from './faqEntry.ts'
 import { globoplayFaq, hboMaxFaq, paramountFaq } from './streamingFaq.ts'
 
@@ -32,7 +32,7 @@ const general: readonly FaqTheme[] = [
   theme('ajuda', ['modem', 'upload', 'speed-test', 'phones', 'support']),
 ]
 
-function theme(id: keyof typeof faqTexts.themes, ids: readonly string[]): FaqTheme {
+function theme(id: keyof typeof faqTexts.themes, ids: readonly FaqId[]): FaqTheme {
   return {
     id,
     heading: faqTexts.themes[id],

@@ -17,7 +17,7 @@ const [everywhere, onFaster] = [apps.filter(({ from }) => from === 0), apps.filt
   (some) => andText(some.map(({ name }) => name)),
 )
 
-export const networkFaq: readonly FaqEntry[] = [
+export const networkFaq = [
   {
     id: 'what',
     question: 'O que é a TIM Ultrafibra?',
@@ -301,4 +301,4 @@ export const networkFaq: readonly FaqEntry[] = [
     answer: ['O plano é só de internet: telefone fixo, TV por assinatura e pontos extras de rede não estão incluídos.'],
     alike: ['tem telefone fixo', 'vem com tv a cabo', 'tem combo com tv', 'tem fixo junto', 'tem tv por assinatura'],
   },
-]
+] as const satisfies readonly FaqEntry[]

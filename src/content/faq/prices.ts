@@ -8,7 +8,7 @@ const dearest = (offers: readonly Plan[]) => offers.toSorted((a, b) => b.price_w
 const byAddress =
   'Os preços dependem do endereço. Com o CEP e o número você vê os planos que chegam aí, com o preço de cada um.'
 
-export const priceFaq: readonly FaqEntry[] = [
+export const priceFaq = [
   {
     id: 'prices',
     question: 'Quanto custa?',
@@ -279,4 +279,4 @@ export const priceFaq: readonly FaqEntry[] = [
       'melhora o preço',
     ],
   },
-]
+] as const satisfies readonly FaqEntry[]

@@ -3,7 +3,7 @@ import { readingReasons } from '../texts/readingReasons.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 /** What visitors ask about one question of the order. How they put it there, in a few words, is in `askedAt`. */
-export const questionFaq: readonly FaqEntry[] = [
+export const questionFaq = [
   {
     id: 'cep-which',
     question: 'De onde é o CEP?',
@@ -192,4 +192,4 @@ export const questionFaq: readonly FaqEntry[] = [
     answer: ['Até três. Confirmamos uma delas por mensagem em até 24 horas.'],
     alike: ['posso escolher mais de uma data'],
   },
-]
+] as const satisfies readonly FaqEntry[]

@@ -2,7 +2,7 @@ import { contact } from '../../api/contract/contact.ts'
 import { words } from '../texts/words.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
-export const serviceFaq: readonly FaqEntry[] = [
+export const serviceFaq = [
   {
     id: 'phones',
     question: 'Qual é o telefone de vocês?',
@@ -219,4 +219,4 @@ export const serviceFaq: readonly FaqEntry[] = [
       'é confiável o débito',
     ],
   },
-]
+] as const satisfies readonly FaqEntry[]

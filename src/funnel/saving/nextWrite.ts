@@ -1,8 +1,9 @@
 import type { WriteName } from '../../content/flows/flow.ts'
+import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { answersOf, doesAsk, factsOf, flowOf, isOver, stands } from '../knowledge.ts'
+import { answersOf, factsOf, flowOf, isOver, stands } from '../knowledge.ts'
 import { writeOf } from './writeBodies.ts'
-import { keysOfWrite, stateOf, type Ledger, type Now, type Write } from './writes.ts'
+import { keysAsked, stateOf, type Ledger, type Now, type Write } from './writes.ts'
 
 /** The one write that is due now. Nothing unsaved is stored: it is the difference to what the server acknowledged. */
 export function nextWrite(ledger: Ledger): Write | null {
@@ -10,7 +11,7 @@ export function nextWrite(ledger: Ledger): Write | null {
   const now = { ledger, answers: answersOf(ledger), facts: factsOf(ledger) }
   const name = flowOf(ledger)
     .writes(now.facts)
-    .find((each) => !isSaved(each, now))
+    .find((each) => !isSaved(each, now) && keysOwed(each, now).length > 0)
   const sending = name && isReady(name, now) ? writeOf(name, now) : null
   return name && sending ? { name, of: stateOf(ledger, name), ...sending } : null
 }
@@ -21,11 +22,16 @@ function isSaved(name: WriteName, { ledger, answers }: Now): boolean {
   return ledger.saved[name] === stateOf(ledger, name)
 }
 
-/** A question that the flow does not ask delays no write, such as the number where coverage goes by the CEP alone. */
-function isReady(name: WriteName, { ledger, answers, facts }: Now): boolean {
-  if (name === 'contact' && answers.notice !== true) return false
-  if (name === 'lead' && !stands(ledger.kept, 'plan')) return false
-  const owed = keysOfWrite(name).filter((key) => name === 'contact' || doesAsk(ledger, key))
-  const keys = owed.filter((key) => !questions[key].skipWhen?.(answers, facts))
-  return keys.length > 0 && keys.every((key) => stands(ledger.kept, key))
+function isReady(name: WriteName, now: Now): boolean {
+  const { kept } = now.ledger
+  if (name === 'contact' && now.answers.notice !== true) return false
+  if (name === 'lead' && !stands(kept, 'plan')) return false
+  return keysOwed(name, now).every((key) => stands(kept, key))
 }
+
+/**
+ * The answers that a write waits for. A question that is not asked delays no write, such as the number where coverage
+ * goes by the CEP alone, and a write without questions is passed over.
+ */
+const keysOwed = (name: WriteName, { ledger, answers, facts }: Now): Key[] =>
+  keysAsked(ledger, name).filter((key) => !questions[key].skipWhen?.(answers, facts))

@@ -5,7 +5,7 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
 import { keysSavedWith, questions } from '../../content/questions/questions.ts'
-import { signature, type Knowledge } from '../knowledge.ts'
+import { doesAsk, signature, type Knowledge } from '../knowledge.ts'
 
 /** Something that the server does not know yet; `of` is the state of the answers that it carries. */
 export type Write = { name: WriteName; of: string } & Sending
@@ -41,6 +41,10 @@ export type Now = { ledger: Ledger; answers: Answers; facts: Facts }
 
 /** The keys a write carries for this visitor. */
 export const keysOfWrite = (name: WriteName): readonly Key[] => (isStep(name) ? keysSavedWith(name) : keysApart[name])
+
+/** The keys of a write that a flow asks. The contact of somebody without an offer is asked beside its questions. */
+export const keysAsked = (knowledge: Pick<Knowledge, 'flow'>, name: WriteName): Key[] =>
+  keysOfWrite(name).filter((key) => name === 'contact' || doesAsk(knowledge, key))
 
 export const stateOf = (knowledge: Pick<Knowledge, 'kept'>, name: WriteName) =>
   signature(knowledge.kept, keysOfWrite(name))

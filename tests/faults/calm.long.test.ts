@@ -1,0 +1,18 @@
+import { type How, neverHappens, type Outcome } from './neverHappens.ts'
+import { newLedger } from './ledger.ts'
+import { aShop, preloaded } from './shop.ts'
+import { visits } from './visits.ts'
+
+/** Nothing goes wrong: what is counted under a fault is due to it. */
+async function run({ full, weak }: How): Promise<Outcome> {
+  const shop = await aShop({ servers: [weak ? preloaded('talkative') : {}] })
+  const ledger = newLedger()
+  await visits(shop.hosts, ledger, full ? 300 : 16)
+  const counts = await shop.judged(ledger)
+  return { counts, stuck: ledger.refused, figures: `${ledger.leads.size} leads` }
+}
+
+neverHappens('nothing', {
+  control: 'a server that prints what it hears',
+  run,
+})

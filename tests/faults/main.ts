@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util'
+import { startVitest } from 'vitest/node'
+
+/**
+ * `npm run trust` tries every fault with its control, one after the other, and says what it counted. Words pick faults by their
+ * file, as in `npm run trust -- kill`; `--full` takes an hour.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean', default: false } },
+})
+process.env['TEST_LANE'] = 'full'
+process.env['FAULTS'] = values.full ? 'long' : 'brief'
+const files = positionals.length > 0 ? positionals : ['']
+const vitest = await startVitest(
+  'test',
+  files.map((word) => `tests/faults/${word}`),
+  { run: true, maxWorkers: 1, reporters: ['verbose'] },
+)
+await vitest.close()
