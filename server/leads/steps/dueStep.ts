@@ -1,6 +1,6 @@
 import { type DueStep, type Step, stepOrder } from '../../../src/api/contract/stepOrder.ts'
 import type { OwnedLead } from '../../call.ts'
-import { planById } from '../../plans/catalogue.ts'
+import { chosenPlan } from '../../plans/keptPlan.ts'
 import { refuse } from '../../refusal.ts'
 import { columnNames, columns } from '../columns/columns.ts'
 import { isForCollaborators } from './forCollaborators.ts'
@@ -54,7 +54,7 @@ export function refuseDue(due: DueStep) {
 
 /** Whether the chosen plan is installed by a visit that is booked. */
 export function needsVisit(lead: OwnedLead): boolean {
-  return lead.plan_id !== null && planById(lead.plan_id)?.installationSchedule === true
+  return chosenPlan(lead)?.installationSchedule === true
 }
 
 function firstUnsaved(lead: OwnedLead, steps: readonly DueStep[]): DueStep | null {

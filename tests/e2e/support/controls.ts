@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { planBySku } from '../../../server/plans/catalogue.ts'
+import { productCatalogue } from '../../../server/plans/productCatalogue.ts'
 import type { Key } from '../../../src/content/questions/answers.ts'
 import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
 import { ownDataTexts } from '../../../src/content/texts/ownDataTexts.ts'
@@ -23,7 +23,7 @@ export async function halfType(page: Page, key: Key, text: string): Promise<stri
 
 /** Takes a plan, turning its streaming on where its card offers several. */
 export async function takePlan(page: Page, sku: string) {
-  const plan = planBySku(sku)
+  const plan = productCatalogue.planBySku(sku)
   if (!plan) throw new Error(`no plan ${sku}`)
   await page.locator('main fieldset[name] :is(article, section)').first().waitFor()
   const more = page.getByRole('button', { name: planTexts.others })
