@@ -11,7 +11,7 @@ function show(prefix = '') {
   render(
     <MemoryRouter>
       <CampaignContext value={campaignOf(prefix)}>
-        <Apps />
+        <Apps withStreaming />
       </CampaignContext>
     </MemoryRouter>,
   )

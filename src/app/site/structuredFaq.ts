@@ -6,7 +6,7 @@ import { faqTexts } from '../../content/texts/faqTexts.ts'
 
 /** The questions and answers of a home page as search engines read them, where it has any. */
 export function structuredFaq({ content }: Campaign, plans: readonly Plan[]): object | undefined {
-  const all = landingFaq(content)
+  const all = landingFaq(content, plans)
   return all.length === 0
     ? undefined
     : {
