@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** An operator of its own: two towns, four plans without streaming, and few visits. */
-const fibraDoVale = fileURLToPath(new URL('fibra-do-vale', import.meta.url))
+export const fibraDoVale = fileURLToPath(new URL('fibra-do-vale', import.meta.url))
 
 /** Its files by their names. */
 export const filesOfVale = (): Record<string, string> =>
