@@ -18,7 +18,7 @@ const headTags = /^\s*(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 
 /**
  * Renders every page of src/entry-prerender.tsx into the built client, keeps the blank shell as shell.html, and writes
- * the addresses to routes.json.
+ * the addresses to routes.json, and which of the pages have plans or prices.
  */
 export async function prerender(root: string): Promise<void> {
   const client = join(root, 'dist/client')
@@ -26,12 +26,16 @@ export async function prerender(root: string): Promise<void> {
   await writeFile(join(client, 'shell.html'), await inlineStyles(template, client))
   const manifest = await readManifest(client)
   const entry = await buildEntry(root)
-  for (const page of await entry.sentPages({ fetch: serversReplies, cities: servedCities(sampleRows()) })) {
+  const pages = await entry.sentPages({ fetch: serversReplies, cities: servedCities(sampleRows()) })
+  for (const page of pages) {
     const file = join(client, page.path.endsWith('.html') ? page.path : join(page.path, 'index.html'))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await inlineStyles(fill(template, page, manifest), client))
   }
-  await writeFile(join(client, 'routes.json'), JSON.stringify(entry.addresses()))
+  await writeFile(
+    join(client, 'routes.json'),
+    JSON.stringify({ ...entry.addresses(), priced: pages.filter(isPriced).map(({ path }) => path) }),
+  )
 }
 
 async function buildEntry(root: string): Promise<Entry> {
@@ -61,6 +65,9 @@ function fill(template: string, page: SentPage, manifest: Manifest): string {
     )
     .replace('<div id="root"></div>', () => withData(`<div id="root">${body}</div>`, page.data))
 }
+
+/** A page of plans and prices, or of where they are sold: another operator's are others. */
+const isPriced = ({ data }: SentPage) => Boolean(data?.landing ?? data?.rules ?? data?.area)
 
 const aboutOf = ({ about = [] }: SentPage) => about.map((each) => dataBlock('application/ld+json', each)).join('')
 

@@ -36,7 +36,8 @@ export type AppParts = {
   /** Hears of each request that another program forwards, which TRUSTED_PROXIES does not name. */
   unnamedProxy: (peer: string) => void
   site: Site
-  env: Pick<Env, 'apiDocs' | 'saysSample' | 'securityContact' | 'siteAddress'>
+  saysSample: () => boolean
+  env: Pick<Env, 'apiDocs' | 'securityContact' | 'siteAddress'>
   outbox: string | null
   metrics: Pick<Metrics, 'answered' | 'policyReported'>
   draining: () => boolean
@@ -58,7 +59,7 @@ export function createApp(parts: AppParts): Hono<Http> {
     c.set('ip', ip)
     c.set('https', https)
     c.set('hosts', hosts)
-    c.set('saysSample', parts.env.saysSample)
+    c.set('saysSample', parts.saysSample())
     await next()
     c.res.headers.set('X-Request-Id', c.var.id)
     c.res.headers.set('Date', services.now().toUTCString())

@@ -4,6 +4,7 @@ import type { Db } from './db/database.ts'
 import type { LeadRecord } from './db/tables.ts'
 import type { Solved } from './http/limits/challenges.ts'
 import type { ColumnName, ToldValues } from './leads/columns/leadValues.ts'
+import type { Catalogue } from './plans/catalogue.ts'
 import type { RiskProvider } from './risk/provider.ts'
 import type { OwnerKey, Vault } from './secrets/vault.ts'
 
@@ -23,6 +24,8 @@ export type Context = {
   vault: Vault
   risk: RiskProvider
   cepLookup: CepLookup
+  /** What is sold now. */
+  catalogue: Catalogue
   /** Authorises a lead that the body names, for a call that does not need one. */
   own: (id: string) => Promise<OwnedLead>
   /** Gives the visitor the right to a new lead. Returns the hash to store with it. */

@@ -120,6 +120,9 @@ function figures(db: Db, now: () => Date): Gauge[] {
     gauge('orders_oldest_unfetched_seconds', 'Age of the oldest order that no system of the operator fetched', () =>
       ageOfOldest(db, now, 'orders', 'terms_accepted_at'),
     ),
+    gauge('notices_oldest_unfetched_seconds', 'Age of the oldest notice that no system of the operator fetched', () =>
+      ageOfOldest(db, now, 'leads', 'created_at', sql`kind = 'no-coverage' and feed_n is null`),
+    ),
     gauge('orders', 'Orders that there are', async () => {
       return (await db.selectFrom('orders').select(count).executeTakeFirst())?.count
     }),
@@ -129,10 +132,16 @@ function figures(db: Db, now: () => Date): Gauge[] {
   ]
 }
 
-async function ageOfOldest(db: Db, now: () => Date, table: 'orders' | 'support_requests', time: string) {
+async function ageOfOldest(
+  db: Db,
+  now: () => Date,
+  table: 'leads' | 'orders' | 'support_requests',
+  time: string,
+  isUnfetched = sql`fed_at is null`,
+) {
   const { rows } = await sql<{
     at: string | null
-  }>`select min(${sql.ref(time)}) as at from ${sql.table(table)} where fed_at is null`.execute(db)
+  }>`select min(${sql.ref(time)}) as at from ${sql.table(table)} where ${isUnfetched}`.execute(db)
   const at = rows[0]?.at
   return at ? Math.max(0, now().getTime() - Date.parse(at)) / 1000 : 0
 }

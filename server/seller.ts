@@ -4,4 +4,4 @@ export const noSeller =
 export const sampleSells =
   'OPERATOR is sample: streets, plans and customers are made up. Every page and every mail says so.'
 export const ownSells =
-  'The operator’s own data sells. Plans and prices are those of the product, and its risk provider approves any valid CPF or CNPJ that is not a card of the sample.'
+  'The operator’s own data sells. Without a plans.csv its plans and prices are those of the product, and without RISK_URL any valid CPF or CNPJ is approved that is not a card of the sample.'

@@ -20,6 +20,7 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { makeMetrics, type Metrics } from './metrics.ts'
+import { readPresent } from './present.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
 import { askedRisk } from './risk/askedRisk.ts'
 import { embeddedRisk } from './risk/embedded.ts'
@@ -37,7 +38,7 @@ import { makeForms } from './site/forms.ts'
 
 export type Running = Pick<
   Tasks,
-  'deliver' | 'forget' | 'keepTime' | 'note' | 'notify' | 'remind' | 'rotate' | 'stop'
+  'deliver' | 'forget' | 'keepTime' | 'note' | 'notify' | 'readPresent' | 'remind' | 'rotate' | 'stop'
 > & {
   app: Hono<Http>
   /** The door of the operator's own systems. */
@@ -61,7 +62,7 @@ export type Outside = {
 }
 
 /** The same once the data is this server's own. */
-type Ground = Required<Omit<Outside, 'now' | 'alone'>> & { clock: Clock; isOwn: boolean }
+type Ground = Required<Omit<Outside, 'now' | 'alone'>> & { clock: Clock }
 
 const builtSite = join(import.meta.dirname, '../dist/client')
 
@@ -88,8 +89,7 @@ export async function start(
     const isOwn = await isImported(db)
     sayWhoSells(env, isOwn, say)
     const clock = given ? ownClock(given) : await clockOf(db)
-    const ground = { say, log, clock, running, siteFolder, risk, mailer, isOwn }
-    return await startOver(db, isOwn ? { ...env, saysSample: false } : env, ground)
+    return await startOver(db, env, { say, log, clock, running, siteFolder, risk, mailer })
   } catch (error) {
     await db.destroy()
     throw error
@@ -141,7 +141,7 @@ async function readyData(db: Db, env: Env, say: Outside['say']) {
 async function startOver(
   db: Db,
   env: Env,
-  { say, log: given, clock, running, siteFolder, risk, mailer, isOwn }: Ground,
+  { say, log: given, clock, running, siteFolder, risk, mailer }: Ground,
 ): Promise<Running> {
   warnOfMail(env, mailer, say)
   const { now } = clock
@@ -153,7 +153,9 @@ async function startOver(
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeTries(write, vault, env.customerLookups, now)
   const time = await passedTime({ db, write, now, running, say })
-  const { erased, ...tasks } = startTasks({ db, write, vault, masters, say, clock, time, limiter, mailer, log, env })
+  const present = await readPresent(db, now, env)
+  const parts = { db, write, vault, masters, say, clock, time, limiter, mailer, log, present, env }
+  const { erased, ...tasks } = startTasks(parts)
   const services = {
     db,
     write,
@@ -166,8 +168,10 @@ async function startOver(
     risk,
     erased,
     inHand: new Set<string>(),
-    cepLookup: streetLookup(db, new Set(isOwn ? [] : [addressCards.down.cep])),
+    catalogue: present.catalogue,
+    cepLookup: streetLookup(db, (cep) => !present.isOwn() && cep === addressCards.down.cep),
   }
+  const forms = makeForms(db, { write, vault, limiter, now, lookupsPerHour: env.customerLookups })
   const app = createApp({
     services,
     limiter,
@@ -176,7 +180,8 @@ async function startOver(
     log,
     proxies: env.proxies,
     unnamedProxy: toldOfProxies(say, metrics),
-    site: makeSite(siteFolder, makeForms(db, { write, vault, limiter, now, lookupsPerHour: env.customerLookups }), env),
+    site: makeSite(siteFolder, forms, env, present),
+    saysSample: present.saysSample,
     env,
     outbox: env.development ? env.mail.folder : null,
     metrics,

@@ -13,6 +13,7 @@ import type { Mailer } from './mail/mail.ts'
 import { mailLanes } from './mail/mailLanes.ts'
 import { makeNotices } from './notice/tellArrived.ts'
 import { makeReminders } from './reminders/remind.ts'
+import type { Present } from './present.ts'
 import type { PassedTime } from './retention/passedTime.ts'
 import { makeRetention } from './retention/retention.ts'
 import type { MasterKeys } from './secrets/masterKeys.ts'
@@ -25,7 +26,7 @@ import { webhookLanes } from './webhooks/webhookLane.ts'
  * The server's own tasks. `deliver` is one round of mails and webhooks, every second; `remind` reminds of left orders,
  * every five minutes; `forget` is one round of retention and `notify` tells who waits for fibre that it is there,
  * `rotate` wraps keys by the newest master key, `note` notes the rows of all trails outside the database: these at the start and every hour. `keepTime` writes down the time that has passed,
- * every minute. `erased` follows an erasure.
+ * every minute. `readPresent` reads who sells what anew, every second. `erased` follows an erasure.
  */
 export type Tasks = {
   deliver: () => Promise<void>
@@ -35,6 +36,7 @@ export type Tasks = {
   rotate: () => Promise<void>
   note: () => Promise<void>
   keepTime: () => Promise<void>
+  readPresent: () => Promise<void>
   erased: () => void
   stop: () => Promise<void>
 }
@@ -50,28 +52,42 @@ type Parts = {
   limiter: Limiter
   mailer: Mailer
   log: Log
-  env: Pick<Env, 'linkAddress' | 'saysSample' | 'erasuresFile' | 'remindAfter' | 'webhook'>
+  present: Present
+  env: Pick<Env, 'linkAddress' | 'erasuresFile' | 'remindAfter' | 'webhook'>
 }
 
 /** Starts them. `stop` ends each after its present step. */
-export function startTasks({ db, write, vault, masters, say, clock, time, limiter, mailer, log, env }: Parts): Tasks {
-  const { linkAddress, saysSample } = env
+export function startTasks({
+  db,
+  write,
+  vault,
+  masters,
+  say,
+  clock,
+  time,
+  limiter,
+  mailer,
+  log,
+  present,
+  env,
+}: Parts): Tasks {
+  const { linkAddress } = env
   const { now, look } = clock
   const deliverer = makeDeliverer({ db, now, write, log }, [
-    ...mailLanes({ db, vault, now, linkAddress, saysSample, mailer }),
+    ...mailLanes({ db, vault, now, linkAddress, saysSample: present.saysSample, mailer }),
     ...webhookLanes(env.webhook, { write, vault, now }),
   ])
   const traces = makeTraces(db)
   const erasureLog = makeErasureLog({ db, write, now, file: env.erasuresFile })
   const retention = makeRetention({ write, ...time }, erased)
-  const notices = makeNotices({ db, vault, now, write })
+  const notices = makeNotices({ db, vault, now, write, catalogue: present.catalogue })
   const reminders = makeReminders({ db, vault, now, write }, linkAddress === null ? null : env.remindAfter)
   const rotation = makeRotation({ write, masters, say })
   const trailNotes = makeTrailNotes({ db, now, file: env.erasuresFile })
   const hourly = [retention, notices, rotation, trailNotes]
   const keeping = inRounds(time.keep)
   const chores = makeChores(log)
-  chores.every(1000, limiter.flush, deliverer.round, traces.round, erasureLog.round)
+  chores.every(1000, present.round, limiter.flush, deliverer.round, traces.round, erasureLog.round)
   chores.every(60_000, look, keeping.round)
   chores.every(300_000, reminders.round)
   chores.every(3_600_000, ...hourly.map(({ round }) => round))
@@ -96,6 +112,7 @@ export function startTasks({ db, write, vault, masters, say, clock, time, limite
     rotate: chores.logged(rotation.round),
     note: chores.logged(trailNotes.round),
     keepTime: keeping.round,
+    readPresent: present.round,
     erased,
     stop,
   }

@@ -1,11 +1,13 @@
-import { catalogue } from '../../server/plans/catalogue.ts'
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { answerTo, type Answer } from '../../src/content/faq/faqEntry.ts'
+
+const { plans } = productCatalogue
 
 /** The answers to questions beside an order, with and without known offers. */
 export function answersIn(all: readonly Answer[]) {
   return all.map((entry) => [
     entry.question,
-    ...[catalogue, catalogue.filter(({ subscriptions }) => subscriptions.length === 0), []].map((offers) =>
+    ...[plans, plans.filter(({ subscriptions }) => subscriptions.length === 0), []].map((offers) =>
       answerTo(entry, offers),
     ),
   ])

@@ -1,4 +1,4 @@
-import { plansIn } from '../../server/plans/planFile.ts'
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import type { RiskResult } from '../../src/api/contract/risk.ts'
 import type { Answers } from '../../src/content/questions/answers.ts'
 import type { FactName, Facts, Offers, Street } from '../../src/content/flows/facts.ts'
@@ -12,7 +12,8 @@ type Change = Partial<Moment> & { without?: FactName }
 /** The alternatives of one circumstance, in words, with what is then known. The first one is the usual one. */
 type Topic = readonly { text: string; moment: Change }[]
 
-const plans = plansIn('plans.json')
+const plans = productCatalogue
+  .plansFor(null)
   .slice(0, 1)
   .map((plan) => ({ ...plan, installationSchedule: true }))
 const unscheduled = plans.map((plan) => ({ ...plan, installationSchedule: false }))

@@ -8,11 +8,13 @@ import { orderLetter, type OrderTold } from '../../server/mail/orderLetter.ts'
 import { stateLetter } from '../../server/mail/stateLetter.ts'
 import { orderStates } from '../../src/api/contract/orderState.ts'
 import { withdrawalLetter } from '../../server/mail/withdrawalLetter.ts'
-import { catalogue, plansFor } from '../../server/plans/catalogue.ts'
 import { customerPlan } from '../../server/plans/customerPlans.ts'
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { writtenFor } from '../../server/regulations/regulations.ts'
 import { acceptedNow } from '../../src/api/contract/documents.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
+
+const { plans: catalogue, plansFor } = productCatalogue
 
 /** The texts of a plan. */
 export const plans = [
@@ -38,10 +40,9 @@ function wordsOf({ plan, description, offer, addonBonus, benefits, whatsApps }: 
   ]
 }
 
-const written = [writtenFor(true), writtenFor(false)].flatMap(({ regulations: rules, sumarries }) => [
-  ...rules,
-  ...sumarries,
-])
+const written = [true, false]
+  .map((forCollaborators) => writtenFor(forCollaborators, productCatalogue))
+  .flatMap(({ regulations: rules, sumarries }) => [...rules, ...sumarries])
 export const regulations = {
   titles: [...new Set(written.map(({ title }) => title))].slice(0, 2),
   paragraphs: [...new Set(written.flatMap(({ text }) => text.split('\n\n')))],

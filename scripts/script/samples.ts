@@ -1,7 +1,8 @@
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
-import { catalogue, planBySku } from '../../server/plans/catalogue.ts'
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 
+const { plans, planBySku } = productCatalogue
 const plan = planBySku('d600b')
 const keys = keysIn(questions)
 
@@ -99,7 +100,7 @@ const samples: Record<string, readonly unknown[]> = {
   version: [1],
   slowest: ['500 Mega'],
   sold: ['Globoplay e HBO Max', ''],
-  slug: catalogue.flatMap(({ benefits }) => benefits.map(({ slug }) => slug)),
+  slug: plans.flatMap(({ benefits }) => benefits.map(({ slug }) => slug)),
   speeds: ['de 500 Mega a 2 Giga'],
   speed: ['600 Mega'],
   state: ['valendo', 'cancelado'],
@@ -167,7 +168,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   whyLost: [[['document']], [['agency', 'account', 'code']]],
   'slots.order': [[1]],
   'quizTexts.place': [[1, 3]],
-  labelRows: catalogue.slice(0, 1).map((each) => [each]),
+  labelRows: plans.slice(0, 1).map((each) => [each]),
   'planTexts.conditionInShort': [[plan?.offer, 119.99]],
   'planTexts.later': [[plan?.offer]],
   conditionRows: [[plan?.offer, 'Débito automático, todo dia 10']],

@@ -1,5 +1,9 @@
 import { accountBanks } from '../../server/banks/banks.ts'
 import { plansAt } from '../../server/coverage/offers.ts'
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 
 /** The plans at an address with every speed, and the banks. */
-export const sampleWorld = { offers: plansAt({ technology: 'XGS-PON', state: 'SP' }, {}), banks: accountBanks }
+export const sampleWorld = {
+  offers: plansAt({ technology: 'XGS-PON', state: 'SP' }, {}, productCatalogue),
+  banks: accountBanks,
+}

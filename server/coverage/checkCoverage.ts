@@ -1,17 +1,25 @@
 import type { Coverage } from '../../src/api/contract/address.ts'
-import type { Db } from '../db/database.ts'
+import type { Context, OwnedLead } from '../call.ts'
+import { keptPlan } from '../plans/keptPlan.ts'
 import { hasFreePort, reaching, type House, type Reach } from './network.ts'
 import { plansAt, type Ask } from './offers.ts'
 
+/** Where what is sold stands: the network in the database, and the plans. */
+export type Selling = Pick<Context, 'db' | 'catalogue'>
+
 /**
- * The offers at an address. If its splitter has no free port there is none, even if the next house is on another
- * splitter.
+ * The offers at an address, with the plan that an order under way keeps. If its splitter has no free port there is none,
+ * even if the next house is on another splitter.
  */
-export async function checkCoverage(db: Db, query: House & Ask): Promise<Coverage> {
+export async function checkCoverage(
+  query: House & Ask,
+  { db, catalogue }: Selling,
+  lead: OwnedLead | null = null,
+): Promise<Coverage> {
   const passing = await reaching(db, query)
   const free = passing.find(hasFreePort)
   if (!free) return none(passing.length === 0 ? 'no-network' : 'no-free-port')
-  const plans = plansAt(free, query)
+  const plans = plansAt(free, query, catalogue, (lead && keptPlan(lead)) ?? null)
   return plans.length === 0 ? none('not-in-campaign') : { plans, infra: infraOf(free), reason: null }
 }
 

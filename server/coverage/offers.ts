@@ -1,7 +1,6 @@
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Technology } from '../db/operatorTables.ts'
-import { isHadByName, offerOf, planIn, plansFor } from '../plans/catalogue.ts'
-import { offers } from '../plans/offers.ts'
+import { type Catalogue, dressed } from '../plans/catalogue.ts'
 
 /** The speeds that a technology is sold with, in Mega. */
 const speeds: Record<Technology, { from: number; to: number }> = {
@@ -21,12 +20,27 @@ export type Ask = {
 }
 export type Spot = { technology: Technology; state: string }
 
-/** The plans of the visit's campaign at a place, and the plan that the visitor came for if it is sold there. */
-export function plansAt(spot: Spot, ask: Ask): Plan[] {
+/**
+ * The plans of the visit's campaign at a place, and the plan that the visitor came for if it is sold there. What an order
+ * under way keeps stands in the place of the same plan as it is sold now, or first where it is sold no longer.
+ */
+export function plansAt(spot: Spot, ask: Ask, catalogue: Catalogue, kept: Plan | null = null): Plan[] {
+  const sold = soldAt(spot, ask, catalogue)
+  const own = kept && dressed(kept, campaignOf(ask))
+  if (!own) return sold
+  const isSold = catalogue.offerOf(own.sku) !== undefined
+  if (isSold || !isReached(own, spot)) return sold.map((plan) => (plan.sku === own.sku ? own : plan))
+  return [own, ...sold]
+}
+
+function soldAt(spot: Spot, ask: Ask, catalogue: Catalogue): Plan[] {
+  const { plansFor, planIn, isHadByName } = catalogue
   const addon = campaignOf(ask)
-  const shown = [...plansFor(addon), ...regional(addon, spot, ask)].filter((plan) => isShown(plan, spot, ask))
+  const shown = [...plansFor(addon), ...regional(addon, spot, ask, catalogue)].filter((plan) =>
+    isShown(plan, spot, ask, catalogue),
+  )
   const asked = ask.sku === undefined || !isHadByName(ask.sku) ? undefined : planIn(addon, ask.sku)
-  if (!asked || shown.some((plan) => plan.sku === asked.sku) || !isAllowed(asked, spot)) return shown
+  if (!asked || shown.some((plan) => plan.sku === asked.sku) || !isAllowed(asked, spot, catalogue)) return shown
   return [asked, ...shown]
 }
 
@@ -38,20 +52,23 @@ function campaignOf(ask: Ask): string | null {
 }
 
 /** Adds the offers of the state, if the campaign sells them. */
-function regional(addon: string | null, spot: Spot, ask: Ask): Plan[] {
+function regional(addon: string | null, spot: Spot, ask: Ask, { offers, plansFor, planIn }: Catalogue): Plan[] {
   if (ask.regionOffer !== 'true') return []
   const shown = new Set(plansFor(addon).map(({ sku }) => sku))
-  const local = offers.filter((offer) => 'state' in offer && offer.state === spot.state && !shown.has(offer.sku))
+  const local = offers.filter(({ state, sku }) => state === spot.state && !shown.has(sku))
   return local.flatMap(({ sku }) => planIn(addon, sku) ?? [])
 }
 
 /** Plans that are slower than the technology's or sold only on request are hidden. */
-function isShown(plan: Plan, spot: Spot, ask: Ask): boolean {
-  if (!isAllowed(plan, spot)) return false
-  return plan.sku === ask.sku || (plan.plan_download >= speeds[spot.technology].from && !offerOf(plan.sku)?.onRequest)
+function isShown(plan: Plan, spot: Spot, ask: Ask, catalogue: Catalogue): boolean {
+  if (!isAllowed(plan, spot, catalogue)) return false
+  const isOnRequest = catalogue.offerOf(plan.sku)?.onRequest ?? false
+  return plan.sku === ask.sku || (plan.plan_download >= speeds[spot.technology].from && !isOnRequest)
 }
 
-function isAllowed(plan: Plan, spot: Spot): boolean {
+function isAllowed(plan: Plan, spot: Spot, { offerOf }: Catalogue): boolean {
   const state = offerOf(plan.sku)?.state
-  return plan.plan_download <= speeds[spot.technology].to && (state === undefined || state === spot.state)
+  return isReached(plan, spot) && (state === undefined || state === spot.state)
 }
+
+const isReached = ({ plan_download }: Plan, { technology }: Spot) => plan_download <= speeds[technology].to

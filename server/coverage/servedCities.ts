@@ -1,12 +1,13 @@
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { ServedCity } from '../../src/api/contract/servedCity.ts'
 import type { OperatorViews, Technology } from '../db/operatorTables.ts'
+import { productCatalogue } from '../plans/productCatalogue.ts'
 import { plansAt } from './offers.ts'
 
 type Network = { [T in 'cities' | 'streets' | 'cabinets' | 'splitters']: readonly OperatorViews[T][] }
 type Reached = { city: string; neighborhood: string; technology: Technology }
 
-/** The cities with a splitter, and what the plain site shows and sells in each. */
+/** The cities with a splitter, and what of the product's plans the plain site shows and sells in each. */
 export function servedCities({ cities, streets, cabinets, splitters }: Network): ServedCity[] {
   const streetAt = new Map(streets.map((street) => [street.cep, street]))
   const cabinetBy = new Map(cabinets.map((cabinet) => [cabinet.id, cabinet]))
@@ -31,7 +32,7 @@ function neighborhoodsOf(here: readonly Reached[], state: string): ServedCity['n
 
 function plansOf(here: readonly Reached[], state: string): Plan[] {
   const technologies = new Set(here.map(({ technology }) => technology))
-  const sold = [...technologies].flatMap((technology) => plansAt({ technology, state }, {}))
+  const sold = [...technologies].flatMap((technology) => plansAt({ technology, state }, {}, productCatalogue))
   const shown = sold.filter(({ showOnLanding }) => showOnLanding)
   return [...new Map(shown.map((plan) => [plan.sku, plan])).values()]
 }

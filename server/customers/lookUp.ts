@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Plan } from '../../src/api/contract/plan.ts'
-import { dateOf, dayInBrazil } from '../../src/api/contract/values/dates.ts'
+import { isoDayInBrazil } from '../../src/api/contract/values/dates.ts'
 import type { Tracking } from '../../src/api/contract/tracking.ts'
 import type { Context } from '../call.ts'
 import type { Product } from '../db/customerTables.ts'
 import { maskEmail, maskName, maskPhone } from '../leads/columns/mask.ts'
-import { planById } from '../plans/catalogue.ts'
+import type { Catalogue } from '../plans/catalogue.ts'
 import { type CustomerOffer, customerPlanId } from '../plans/customerPlans.ts'
 import { type Customer, openCustomer, sealCustomer } from './sealedCustomer.ts'
 
@@ -22,7 +22,7 @@ export function trackingOf({
   return tracking ?? (Object.keys(beside).length > 0 ? beside : undefined)
 }
 
-export const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copper: 'migration' }
+const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copper: 'migration' }
 
 /**
  * Looks a customer up by CPF. An unknown CPF takes the same work: a dummy is sealed instead of opened, offered plans,
@@ -31,7 +31,7 @@ export const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copp
 export async function lookUp(
   cpf: string,
   product: Product,
-  { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
+  { db, vault, now, catalogue }: Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'>,
 ): Promise<Found> {
   const row = await db
     .selectFrom('customers')
@@ -41,21 +41,20 @@ export async function lookUp(
     .executeTakeFirst()
   const customer = row ? openCustomer(row, vault) : nobody
   if (!row) sealCustomer(nobody, vault)
-  const found = { customer, offers: offersTo(customer, product), contact: contactOf(customer) }
+  const found = { customer, offers: offersTo(customer, product, catalogue), contact: contactOf(customer) }
   const free = isFree(customer, now())
   return row && free && found.offers.length > 0 ? found : nothing
 }
 
 /** Whether the customer's contract may end on a day. */
 export function isFree({ loyalty_until }: Pick<Customer, 'loyalty_until'>, now: Date): boolean {
-  const today = dateOf(dayInBrazil(now)) ?? now
-  return loyalty_until < today.toISOString().slice(0, 10)
+  return loyalty_until < isoDayInBrazil(now)
 }
 
 const nothing: Found = { customer: null, offers: [], contact: { name: null, email: null, phone: null } }
 const skus = z.array(z.string())
 
-function offersTo({ offers }: Customer, product: Product): Plan[] {
+function offersTo({ offers }: Customer, product: Product, { planById }: Catalogue): Plan[] {
   return skus.parse(JSON.parse(offers)).flatMap((sku) => planById(customerPlanId(sku, offerFor[product])) ?? [])
 }
 

@@ -5,6 +5,7 @@ import type { ColumnName } from '../leads/columns/leadValues.ts'
 import type { Db } from './database.ts'
 import { operatorData } from './migrations/2026_11_25_the_operators_data.ts'
 import { leftOrdersAndBlockedVisits } from './migrations/2026_11_26_left_orders_and_blocked_visits.ts'
+import { type leadColumns, plansMigration } from './migrations/2026_11_27_plans.ts'
 import { hasTable } from './hasTable.ts'
 import { type leads, schema } from './migrations/2026_11_25_schema.ts'
 
@@ -12,10 +13,11 @@ const all = {
   '2026_11_25_schema': schema,
   '2026_11_25_the_operators_data': operatorData,
   '2026_11_26_left_orders_and_blocked_visits': leftOrdersAndBlockedVisits,
+  '2026_11_27_plans': plansMigration,
 }
 
 /** The columns of a lead, by the migrations that make them. */
-type Made = (typeof leads)[keyof typeof leads][number]
+type Made = (typeof leads)[keyof typeof leads][number] | (typeof leadColumns)[number]
 
 /**
  * Every change of the schema, in order. From 0.2.0 on a database that a released version made opens in every later one.

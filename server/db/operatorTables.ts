@@ -4,6 +4,7 @@ import type { Generated } from 'kysely'
 export type OperatorTables = OperatorViews &
   OperatorRows & {
     banks: BankTable
+    plans: PlanTable
     bookings: BookingTable
     blocked_visits: BlockedVisitsTable
     operator_editions: EditionTable
@@ -30,6 +31,7 @@ type OperatorRows = {
   building_rows: BuildingTable & Edition
   crew_rows: CrewTable & Edition
   bank_rows: BankTable & Edition
+  plan_rows: PlanTable & Edition
 }
 type Edition = { edition: Generated<number> }
 
@@ -82,6 +84,27 @@ export type BankTable = {
   agency_check: number | null
   account_digits: number | null
   account_check: number | null
+}
+
+/**
+ * A plan that is sold from a day until a day, either of which may be empty. Prices are in cents, lists JSON, and flags 0 or
+ * 1.
+ */
+export type PlanTable = {
+  sku: string
+  name: string
+  mega: number
+  price: number
+  full: number
+  bonus: 'lifelong' | 'one year' | null
+  subscriptions: string
+  campaigns: string
+  on_landing: number
+  on_request: number
+  unscheduled: number
+  state: string | null
+  sold_from: string
+  sold_until: string
 }
 
 /** How many visits a region's crews make in a period of a weekday, 1 (Monday) to 6. */

@@ -5,7 +5,7 @@ import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { isValidated } from '../collaborator/codes.ts'
 import { contactOf } from '../customers/lookUp.ts'
 import { customerOf, requestOf } from '../customers/requests.ts'
-import { planById } from '../plans/catalogue.ts'
+import { chosenPlan } from '../plans/keptPlan.ts'
 import { baseUserOf } from '../renewal/baseUser.ts'
 import { dueStep, isSaved } from './steps/dueStep.ts'
 import { isForCollaborators } from './steps/forCollaborators.ts'
@@ -18,7 +18,7 @@ import { orderTold } from './order/orderTold.ts'
 import { isWithdrawn } from './order/orderOf.ts'
 import { decisionOn, isApproval } from './confirm/riskDecision.ts'
 
-type Reading = Pick<Context, 'db' | 'vault' | 'now'>
+type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'>
 
 /** A lead as its visitor may read it back. */
 export const readLead: Handler<'readLead'> = (_, context) => readAt(leadOf(context), context)
@@ -72,7 +72,9 @@ async function kindRead(lead: OwnedLead, context: Reading): Promise<Partial<Lead
   if (kind === 'no-coverage') return { kind }
   if (kind !== 'renewal' && kind !== 'migration') return {}
   const { offers } = await requestOf(context.db, lead)
-  const plansOffers = offers.flatMap((id) => planById(id) ?? [])
+  const plansOffers = offers.flatMap(
+    (id) => (id === lead.plan_id ? chosenPlan(lead) : context.catalogue.planById(id)) ?? [],
+  )
   if (kind === 'migration') return { kind, plansOffers }
   const customer = await customerOf(lead, context)
   return {

@@ -2,14 +2,14 @@ import type { Lane, Message } from '../delivery/lane.ts'
 import type { Mailer } from './mail.ts'
 import { mailFor, type Reading } from './mailFor.ts'
 
-type Parts = Reading & { mailer: Mailer }
+type Parts = Omit<Reading, 'saysSample'> & { mailer: Mailer; saysSample: () => boolean }
 
 const giveUpAfter = 3 * 86_400_000
 
 /** Mails go at a pace that a mail server takes. A code never waits for letters. */
-export function mailLanes({ mailer, ...reading }: Parts): Lane[] {
+export function mailLanes({ mailer, saysSample, ...reading }: Parts): Lane[] {
   async function send(message: Message): Promise<void> {
-    const mail = await mailFor(message, reading)
+    const mail = await mailFor(message, { ...reading, saysSample: saysSample() })
     if (mail) await mailer.send(mail, reading.now())
   }
 

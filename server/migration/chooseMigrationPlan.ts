@@ -2,6 +2,7 @@ import { type Handler, leadOf } from '../call.ts'
 import { requestOf } from '../customers/requests.ts'
 import { change } from '../leads/change.ts'
 import { isOffered } from '../leads/steps/isOffered.ts'
+import { choiceOf } from '../plans/keptPlan.ts'
 import { refusals } from '../refusals.ts'
 import { refuse, refuseFields } from '../refusal.ts'
 
@@ -11,6 +12,7 @@ export const chooseMigrationPlan: Handler<'chooseMigrationPlan'> = async ({ body
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   const { offers } = await requestOf(context.db, lead)
   if (!offers.includes(idPlan)) throw refuseFields({ idPlan: refusals['offer.unknown'] })
-  if (!(await isOffered(context.db, lead, idPlan))) throw refuse(409, 'plan.unavailable')
-  return { success: true, version: await change(lead, { plan_id: idPlan }, 'plan', context) }
+  if (!(await isOffered(lead, idPlan, context))) throw refuse(409, 'plan.unavailable')
+  const choice = choiceOf(idPlan, context.catalogue, lead)
+  return { success: true, version: await change(lead, choice, 'plan', context) }
 }

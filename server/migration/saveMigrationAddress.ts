@@ -4,12 +4,11 @@ import type { Body } from '../../src/api/contract/calls.ts'
 import { inOwnWords } from '../address/streetAt.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { requestOf } from '../customers/requests.ts'
-import type { Db } from '../db/database.ts'
 import { change } from '../leads/change.ts'
 import { isSaved, refuseDue } from '../leads/steps/dueStep.ts'
 import type { SomeValues } from '../leads/columns/leadValues.ts'
 import { coverageFor } from '../leads/steps/isOffered.ts'
-import { planById } from '../plans/catalogue.ts'
+import { skuIn } from '../plans/keptPlan.ts'
 import { refusals } from '../refusals.ts'
 import { refuse, refuseFields } from '../refusal.ts'
 
@@ -31,29 +30,29 @@ async function streetOf({ cep, ...others }: Given, { db }: Context): Promise<Som
   return { cep, address: await inOwnWords(db, { cep, ...others }), infra: null, schedules: null }
 }
 
-async function doorOf(lead: OwnedLead, given: Given, { db }: Context): Promise<SomeValues> {
+async function doorOf(lead: OwnedLead, given: Given, context: Context): Promise<SomeValues> {
   if (!lead.address) throw refuseDue('cep')
   const { cep: _, ...door } = given
   refuseFieldsOf(given, doorFields)
   const byLot = door.block_number !== undefined && door.allotment_number !== undefined
   if (door.number === undefined && !byLot) throw missing('number')
   const address = { ...streetIn(lead.address), ...door }
-  const { plans, infra } = await coverageFor(db, { address, idPlan: lead.plan_id ?? undefined })
+  const { plans, infra } = await coverageFor({ address, idPlan: lead.plan_id ?? undefined }, context, lead)
   if (plans.length === 0) throw refuse(409, 'address.uncovered')
-  if (!isAmong(plans, lead.plan_id ?? '')) throw await refusePlan(db, lead, address)
+  if (!isAmong(plans, lead.plan_id ?? '')) throw await refusePlan(lead, address, context)
   return { cep: address.cep, address, infra, schedules: null }
 }
 
 /** Another of the customer's offers may reach the address, or none. */
-async function refusePlan(db: Db, lead: OwnedLead, address: Address) {
-  for (const idPlan of (await requestOf(db, lead)).offers) {
-    if (isAmong((await coverageFor(db, { address, idPlan })).plans, idPlan))
+async function refusePlan(lead: OwnedLead, address: Address, context: Context) {
+  for (const idPlan of (await requestOf(context.db, lead)).offers) {
+    if (isAmong((await coverageFor({ address, idPlan }, context)).plans, idPlan))
       return refuse(409, 'plan.unavailable', { due: 'plan' })
   }
   return refuse(409, 'offers.unavailable')
 }
 
-const isAmong = (plans: readonly Plan[], idPlan: string) => plans.some(({ sku }) => sku === planById(idPlan)?.sku)
+const isAmong = (plans: readonly Plan[], idPlan: string) => plans.some(({ sku }) => sku === skuIn(idPlan))
 
 const streetFields = ['address', 'neighborhood', 'city', 'state'] as const
 const doorFields = [

@@ -7,10 +7,11 @@ import { lifeDays } from '../http/calls/authority.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
 import { postLetter } from '../mail/postLetter.ts'
 import { coverageFor } from '../leads/steps/isOffered.ts'
+import type { Catalogue } from '../plans/catalogue.ts'
 import { inRounds, type Rounds } from '../rounds.ts'
 import { daysAfter } from './noticeDays.ts'
 
-type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }
+type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write; catalogue: () => Catalogue }
 
 /** The rows that are read together. */
 const atOnce = 100
@@ -53,7 +54,9 @@ async function waiting(after: string, { db, now }: Parts): Promise<string[]> {
 async function hasFibre(id: LeadRecord['id'], parts: Parts): Promise<boolean> {
   const row = await parts.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
   const address = row && (await openLead(row, parts)).address
-  return address ? (await coverageFor(parts.db, { address })).plans.length > 0 : false
+  return address
+    ? (await coverageFor({ address }, { db: parts.db, catalogue: parts.catalogue() })).plans.length > 0
+    : false
 }
 
 /** Another server may have told it meanwhile. What was for the notice alone is kept a little longer. */

@@ -1,11 +1,9 @@
-import type { Db } from '../db/database.ts'
-import { keyOf, type Row } from './columns.ts'
+import { type Cell, keyOf, listOf, type Row } from './columns.ts'
 import { isImported } from './editions.ts'
 import type { Faults } from './faults.ts'
 import type { Folder, Line } from './folder.ts'
-import { type Kind, type KindName, kindNames, kinds } from './kinds.ts'
-import { givenLines } from './sources.ts'
-import { storedRows } from './storedRows.ts'
+import { hasDefault, type Kind, type KindName, kindNames, kinds } from './kinds.ts'
+import { givenLines, presentRows } from './sources.ts'
 import type { Workshop } from './workshop.ts'
 
 /** How many rows each file has. */
@@ -16,23 +14,22 @@ export type Counts = Partial<Record<KindName, number>>
  * first import, after which nothing of the sample is left, lacks nothing that sells.
  */
 export async function check(workshop: Workshop, folder: Folder, faults: Faults): Promise<Counts> {
-  const { db } = workshop
   const counts: Counts = {}
   const seen = makeSeen()
-  const isFirst = !(await isImported(db))
+  const isFirst = !(await isImported(workshop.db))
   for (const name of kindNames) {
     const kind: Kind = kinds[name]
     if (folder.names.includes(name)) {
       counts[name] = await checkLines(givenLines(workshop, folder, name, faults.tell), kind, name, { seen, faults })
-    } else if (!isFirst && name !== 'customers')
-      await checkLines(storedLines(db, name), { ...kind, file: `the present ${name}` }, name, { seen, faults })
+    } else if (hasDefault(name) || (!isFirst && name !== 'customers'))
+      await checkLines(presentLines(workshop, name), { ...kind, file: `the present ${name}` }, name, { seen, faults })
     else if (kind.isNeeded) faults.tell({ file: kind.file, line: 0, column: null, text: 'is missing' })
   }
   return counts
 }
 
-async function* storedLines(db: Db, name: KindName): AsyncGenerator<Line[]> {
-  for await (const rows of storedRows(db, name)) yield rows.map((row) => ({ line: 0, row }))
+async function* presentLines(workshop: Workshop, name: KindName): AsyncGenerator<Line[]> {
+  for await (const rows of presentRows(workshop, name)) yield rows.map((row) => ({ line: 0, row }))
 }
 
 type Checking = { seen: Seen; faults: Faults }
@@ -71,12 +68,16 @@ function makeSeen() {
       if (key.join() !== column) sets.push([column, set])
       targets.set(`${name}.${column}`, key.join() === column ? lines : set)
     }
-    const wanted = Object.entries(refers).map(([column, to]) => ({ column, to, target: targets.get(to) ?? none }))
+    const wanted = Object.entries(refers).map(([column, to]) => {
+      const target = targets.get(to) ?? none
+      const isThere = columns[column]?.isList ? areIn(target) : (cell: Cell) => target.has(String(cell))
+      return { column, to, isThere }
+    })
     return {
       /** The columns of a row whose values do not stand where they should, and where that is. */
       missing: (row: Row) =>
         wanted
-          .filter(({ column, target }) => !target.has(String(row[column])))
+          .filter(({ column, isThere }) => !isThere(row[column] ?? null))
           .map(({ column, to }) => [column, to] as const),
       /** The line that has the same key, if there is one. */
       keep: (line: number, row: Row): number | undefined => {
@@ -89,5 +90,7 @@ function makeSeen() {
     }
   }
 }
+
+const areIn = (target: Target) => (cell: Cell) => listOf(cell).every((each) => target.has(each))
 
 const refersOf = ({ refers = {} }: Kind) => refers

@@ -16,6 +16,7 @@ export type Column = {
   schema: z.ZodMiniType<Cell, string>
   write: (cell: Cell) => string
   empty?: Cell
+  isList?: true
 }
 
 /** A text by one of the schemas of the contract. */
@@ -55,18 +56,32 @@ export const flag: Column = {
   write: (cell) => (cell === null ? '' : String(cell === 1)),
 }
 
+/** An amount in reais, which the database has in cents. */
+export const price: Column = {
+  type: 'integer',
+  schema: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,3}([.,]\d{2})?$/, 'is no price such as 59,99')),
+    z.transform((given) => Math.round(Number(given.replace(',', '.')) * 100)),
+  ),
+  write: (cell) => (Number(cell) / 100).toFixed(2),
+}
+
 const parts = (given: string) => (given === '' ? [] : given.split('|'))
 const texts = z.array(z.string())
 
 /** Several values, with a bar between them. */
 export const list = (each: z.ZodMiniType<string, string>): Column => ({
   type: 'text',
+  isList: true,
   schema: z.pipe(
     z.pipe(z.pipe(z.string(), z.transform(parts)), z.array(each)),
     z.transform((all: string[]) => JSON.stringify(all)),
   ),
-  write: (cell) => texts.parse(JSON.parse(plain(cell))).join('|'),
+  write: (cell) => listOf(cell).join('|'),
 })
+
+/** The values of a list as the database has it. */
+export const listOf = (cell: Cell): string[] => texts.parse(JSON.parse(plain(cell)))
 
 /** A day as people write it, which the database has as an ISO day. */
 export const isoDay: Column = {
@@ -75,7 +90,7 @@ export const isoDay: Column = {
     birthDate,
     z.transform((day) => dateOf(day)?.toISOString().slice(0, 10) ?? ''),
   ),
-  write: (cell) => dayOf(new Date(`${plain(cell)}T00:00:00Z`)),
+  write: (cell) => (cell === '' ? '' : dayOf(new Date(`${plain(cell)}T00:00:00Z`))),
 }
 
 export const orEmpty = (column: Column, empty: Cell): Column => ({ ...column, empty })

@@ -1,7 +1,7 @@
 import { changesOf } from './changes.ts'
 import { makeFaults } from './faults.ts'
 import type { Folder } from './folder.ts'
-import { type Kind, type KindName, kindNames, kinds } from './kinds.ts'
+import { hasDefault, type Kind, type KindName, kindNames, kinds } from './kinds.ts'
 import { givenLines, presentRows } from './sources.ts'
 import type { Workshop } from './workshop.ts'
 
@@ -13,7 +13,7 @@ const mostExamples = 10
 /** Compares each file with what sells. With `isFirst`, what the folder lacks goes away. */
 export async function diffFolder(workshop: Workshop, folder: Folder, isFirst: boolean): Promise<Difference[]> {
   const differences: Difference[] = []
-  for (const name of kindNames.filter((each) => isFirst || folder.names.includes(each)))
+  for (const name of kindNames.filter((each) => (isFirst && !hasDefault(each)) || folder.names.includes(each)))
     differences.push(await diffKind(workshop, folder, name))
   return differences
 }

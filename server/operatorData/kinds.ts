@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import * as values from '../../src/api/contract/values/values.ts'
 import { block, houseNumberOf, lot } from '../coverage/houseNumber.ts'
-import { offerFor } from '../customers/lookUp.ts'
 import { technologies } from '../db/operatorTables.ts'
-import { planById } from '../plans/catalogue.ts'
-import { customerPlanId } from '../plans/customerPlans.ts'
 import { type Column, count, flag, id, isoDay, list, oneOf, orEmpty, type Row, text, words } from './columns.ts'
+import { planKind } from './planKind.ts'
 
 /** A file of an operator: one row of it is one of its table. */
 export type Kind = {
@@ -16,7 +14,7 @@ export type Kind = {
   key: readonly string[]
   /** The columns in whose order its table is walked: those of its index. */
   place: readonly string[]
-  /** Columns whose values stand in another file, as `cities.id`. */
+  /** Columns whose values, or those of whose lists, stand in another file, as `cities.id`. */
   refers?: Record<string, string>
   /** What is wrong with a row whose values are right each by itself. */
   wrong?: (row: Row) => Wrong | null
@@ -130,6 +128,7 @@ export const kinds = {
     place: ['code'],
     wrong: wrongBank,
   },
+  plans: planKind,
   customers: {
     file: 'customers.csv',
     table: 'customers',
@@ -147,7 +146,7 @@ export const kinds = {
     },
     key: ['id'],
     place: ['id'],
-    wrong: wrongCustomer,
+    refers: { offers: 'plans.sku' },
   },
 } satisfies Record<string, Kind>
 
@@ -155,6 +154,9 @@ export type KindName = keyof typeof kinds
 export const kindNames = Object.keys(kinds).filter(isKindName)
 /** Those that are swapped as a whole. Customers are named by orders under way, and change one by one. */
 export const swappedNames = kindNames.filter((name) => name !== 'customers')
+
+/** What the product has of its own, which goes on where an operator brings none in. */
+export const hasDefault = (name: KindName): name is 'plans' | 'banks' => name === 'plans' || name === 'banks'
 
 function isKindName(name: string): name is KindName {
   return Object.hasOwn(kinds, name)
@@ -170,12 +172,4 @@ function wrongSplitter({ from_number: from, to_number: to, ports, ports_used: us
 function wrongBank(row: Row): Wrong | null {
   const odd = ['agency', 'account'].find((form) => (row[`${form}_digits`] === null) !== (row[`${form}_check`] === null))
   return odd === undefined ? null : { column: `${odd}_check`, text: `and ${odd}_digits are given both or neither` }
-}
-
-const skus = z.array(z.string())
-
-function wrongCustomer({ product, offers }: Row): Wrong | null {
-  const type = product === 'fibre' ? offerFor.fibre : offerFor.copper
-  const unknown = skus.parse(JSON.parse(String(offers))).filter((sku) => !planById(customerPlanId(sku, type)))
-  return unknown.length === 0 ? null : { column: 'offers', text: `has plans that are not sold: ${unknown.join(', ')}` }
 }

@@ -2,14 +2,16 @@ import { accountBanks } from '../banks/banks.ts'
 import type { Row } from './columns.ts'
 import { customerLines, openedCustomers } from './customers.ts'
 import { type Folder, type Line, linesOf, type Tell } from './folder.ts'
-import { type KindName, kinds } from './kinds.ts'
+import { hasDefault, type KindName, kinds } from './kinds.ts'
+import { productRows } from '../plans/soldPlans.ts'
 import { storedRows } from './storedRows.ts'
 import type { Workshop } from './workshop.ts'
 
 /** What there is of a kind, as a file would have it. */
 export function presentRows(workshop: Workshop, name: KindName): AsyncGenerator<Row[]> {
   if (name === 'customers') return openedCustomers(workshop)
-  return name === 'banks' ? presentBanks(workshop) : storedRows(workshop.db, name)
+  const stored = storedRows(workshop.db, name)
+  return hasDefault(name) ? orElse(stored, defaults[name]()) : stored
 }
 
 /** What a folder has of a kind. */
@@ -17,17 +19,19 @@ export function givenLines(workshop: Workshop, folder: Folder, name: KindName, t
   return name === 'customers' ? customerLines(workshop, folder, tell) : linesOf(folder, kinds[name], tell)
 }
 
-/** Without banks of its own an operator has those of the register. */
-async function* presentBanks({ db }: Workshop): AsyncGenerator<Row[]> {
+/** Without plans of its own an operator sells those of the product, and without banks it has those of the register. */
+const defaults = { plans: () => productRows, banks: () => accountBanks.map(bankRow) }
+
+async function* orElse(stored: AsyncGenerator<Row[]>, others: readonly Row[]): AsyncGenerator<Row[]> {
   let isEmpty = true
-  for await (const rows of storedRows(db, 'banks')) {
+  for await (const rows of stored) {
     isEmpty = false
     yield rows
   }
-  if (isEmpty) yield accountBanks.map(rowOf)
+  if (isEmpty) yield [...others]
 }
 
-const rowOf = ({ code, name, agency, account }: (typeof accountBanks)[number]): Row => ({
+const bankRow = ({ code, name, agency, account }: (typeof accountBanks)[number]): Row => ({
   code,
   name,
   agency_digits: agency && agency.digits,

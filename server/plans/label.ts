@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { uploadOf } from '../../src/api/contract/speeds.ts'
 import type { Offer } from './offers.ts'
 import { speed } from './speeds.ts'
 
-/** Raise this whenever an offer's price or conditions change, so that a code always means one label. */
+/** Raise this whenever a label of the product changes, so that a code always means one label. */
 const edition = 1
 const finePerMonth = 25
 const loyaltyMonths = 12
@@ -11,7 +12,7 @@ const loyaltyMonths = 12
 /** The standard label of an offer. */
 export function labelOf(offer: Offer): Plan['offer'] {
   return {
-    code: `UF-${offer.sku.slice(1).toUpperCase()}-${String(edition).padStart(3, '0')}`,
+    code: `UF-${offer.sku.slice(1).toUpperCase()}-${offer.own ? conditionsOf(offer) : paddedEdition}`,
     provider: 'TIM S.A.',
     download: speed(offer.mega),
     upload: speed(uploadOf(offer.mega)),
@@ -25,4 +26,12 @@ export function labelOf(offer: Offer): Plan['offer'] {
     finePerMonth,
     exclusions: 'Telefone fixo, TV por assinatura e pontos extras de rede',
   }
+}
+
+const paddedEdition = String(edition).padStart(3, '0')
+
+/** What an operator's offer is bought on, in short: other conditions are another code. */
+function conditionsOf({ name, mega, price, full, bonus, subscriptions, unscheduled }: Offer): string {
+  const conditions = JSON.stringify([edition, name, mega, price, full, bonus, subscriptions, unscheduled])
+  return createHash('sha256').update(conditions).digest('hex').slice(0, 8).toUpperCase()
 }

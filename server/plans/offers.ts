@@ -9,6 +9,8 @@ export type Offer = {
   full: number
   /** The specification gives the monthly price; the others are sample prices. */
   given?: true
+  /** An operator brought it in. */
+  own?: true
   bonus?: 'lifelong' | 'one year'
   subscriptions: readonly Subscription[]
   onLanding?: true
@@ -17,7 +19,7 @@ export type Offer = {
   /** Its visit is arranged by telephone after the order. */
   unscheduled?: true
   /** Sold in this state only. */
-  state?: 'ES' | 'RS' | 'SP'
+  state?: string
 }
 
 const none = [] as const

@@ -2,12 +2,12 @@ import { campaigns } from '../../src/api/contract/campaigns.ts'
 import { planFileOf, type Plan } from '../../src/api/contract/plan.ts'
 import type { Handler } from '../call.ts'
 import { refuse } from '../refusal.ts'
-import { plansFor } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 
-export const planFile: Handler<'planFile'> = ({ params }) => ({ plans: plansIn(params.file) })
+export const planFile: Handler<'planFile'> = ({ params }, { catalogue }) => ({ plans: plansIn(params.file, catalogue) })
 
 /** The plan list of a campaign by the name of its file: `plans.json` for the plain site, `b-r.json` for b/r. */
-export function plansIn(file: string): Plan[] {
+export function plansIn(file: string, { plansFor }: Catalogue): Plan[] {
   const addon = addonByFile.get(file)
   if (addon === undefined) throw refuse(404, 'route.unknown')
   return plansFor(addon)

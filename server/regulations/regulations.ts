@@ -1,16 +1,19 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
+import { lacksStreaming } from '../../src/api/contract/lacksStreaming.ts'
 import type { Handler } from '../call.ts'
-import { catalogue } from '../plans/catalogue.ts'
+import type { Catalogue } from '../plans/catalogue.ts'
 import { regulationText, summaryText } from './texts.ts'
 
-export const regulations: Handler<'regulations'> = ({ query }) => writtenFor(query.collaborator === 'true')
+export const regulations: Handler<'regulations'> = ({ query }, { catalogue }) =>
+  writtenFor(query.collaborator === 'true', catalogue)
 
 /** The regulation and the summary of every offer, written from the catalogue so that they cannot disagree with it. */
-export function writtenFor(forCollaborators: boolean): Reply<'regulations'> {
+export function writtenFor(forCollaborators: boolean, { plans }: Catalogue): Reply<'regulations'> {
+  const terms = { forCollaborators, hasStreaming: !lacksStreaming(plans) }
   return {
-    regulations: catalogue.map((plan) => entry('Regulamento', plan, regulationText(plan, forCollaborators))),
-    sumarries: catalogue.map((plan) => entry('Sumário', plan, summaryText(plan, forCollaborators))),
+    regulations: plans.map((plan) => entry('Regulamento', plan, regulationText(plan, terms))),
+    sumarries: plans.map((plan) => entry('Sumário', plan, summaryText(plan, terms))),
   }
 }
 

@@ -5,8 +5,11 @@ import { periodHours } from '../../src/api/contract/values/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { streamingNames } from '../../src/api/contract/subscriptions.ts'
 
+/** To whom an offer is made, and whether other offers include a streaming. */
+export type Terms = { forCollaborators: boolean; hasStreaming: boolean }
+
 /** The regulation of an offer, paragraph by paragraph. */
-export function regulationText(plan: Plan, forCollaborators: boolean): string {
+export function regulationText(plan: Plan, { forCollaborators, hasStreaming }: Terms): string {
   return [
     ...(forCollaborators ? [collaborators] : []),
     `1. Oferta. A TIM Ultrafibra ${plan.plan} é um serviço de internet fixa por fibra com até ${plan.offer.download} de download e até ${plan.offer.upload} de upload, sem limite de dados.`,
@@ -16,7 +19,7 @@ export function regulationText(plan: Plan, forCollaborators: boolean): string {
     `5. Equipamento. O modem ${plan.plan_download >= 1000 ? 'Wi-\u2060Fi 6 ' : 'Wi-\u2060Fi '}é emprestado sem custo enquanto você for cliente (comodato) e deve ser devolvido ao fim do contrato.`,
     `6. Fidelidade. A oferta tem fidelidade de ${plan.offer.loyaltyMonths} meses. Quem cancela antes paga multa proporcional: ${moneyInText(plan.offer.finePerMonth)} por mês que faltar.`,
     `7. Arrependimento. Até ${daysToWithdraw} dias depois do pedido, o contrato pode ser desfeito sem custo e sem explicação, pelo mesmo canal da contratação.`,
-    `8. Streaming. ${streaming(plan)}`,
+    `8. Streaming. ${streaming(plan, hasStreaming)}`,
     `9. Velocidade. A velocidade pelo Wi-\u2060Fi varia com a distância, as paredes e o aparelho. Pelo cabo, valem as metas de qualidade da Anatel.`,
     `10. Exclusões. Não estão incluídos: ${lowerFirst(plan.offer.exclusions)}.`,
     `11. Atendimento. Vendas: ${contact.sales}. Suporte: ${contact.support}.`,
@@ -24,19 +27,20 @@ export function regulationText(plan: Plan, forCollaborators: boolean): string {
 }
 
 /** An offer in three sentences. */
-export function summaryText(plan: Plan, forCollaborators: boolean): string {
+export function summaryText(plan: Plan, { forCollaborators, hasStreaming }: Terms): string {
   return [
     ...(forCollaborators ? [collaborators] : []),
     `${plan.plan}: até ${plan.offer.download} de download e ${plan.offer.upload} de upload por ${moneyInText(plan.price_with_dacc)} por mês com débito automático, por ${plan.offer.months} meses; depois, ${moneyInText(plan.price_full)} por mês.`,
     `Fidelidade de ${plan.offer.loyaltyMonths} meses, com multa de ${moneyInText(plan.offer.finePerMonth)} por mês que faltar. Arrependimento em até ${daysToWithdraw} dias, sem custo.`,
-    streaming(plan),
+    streaming(plan, hasStreaming),
   ].join('\n\n')
 }
 
 const collaborators =
   'Oferta para colaboradores, um contrato por pessoa, válida com o código enviado ao e-mail da empresa e enquanto durar o vínculo.'
 
-function streaming({ subscriptions }: Plan): string {
+function streaming({ subscriptions }: Plan, hasStreaming: boolean): string {
+  if (!hasStreaming) return 'Este plano não inclui streaming.'
   if (subscriptions.length === 0)
     return 'Este plano não inclui streaming. Assinaturas podem ser acrescentadas a partir de R$ 18,90 por mês.'
   return `Este plano inclui ${streamingNames(subscriptions)}. O acesso é ativado depois da instalação e, se você cancelar, continua até o fim do ciclo já pago.`

@@ -2,6 +2,7 @@ import type { Body } from '../../src/api/contract/calls.ts'
 import { type Handler, leadOf } from '../call.ts'
 import { type CustomerRequest, requestOf } from '../customers/requests.ts'
 import { change } from '../leads/change.ts'
+import { choiceOf } from '../plans/keptPlan.ts'
 import { refusals } from '../refusals.ts'
 import { notFound, refuse, refuseFields } from '../refusal.ts'
 import { baseUserOf } from './baseUser.ts'
@@ -17,7 +18,10 @@ export const chooseRenewal: Handler<'chooseRenewal'> = async ({ body }, context)
     .set({ second_offer: body.offer2 ?? null })
     .where('lead_id', '=', lead.id)
     .execute()
-  return { success: true, version: await change(lead, { plan_id: body.offer1 }, 'offer', context) }
+  return {
+    success: true,
+    version: await change(lead, choiceOf(body.offer1, context.catalogue, lead), 'offer', context),
+  }
 }
 
 function refuseOthers({ offer1, offer2 }: Body<'chooseRenewal'>, { offers }: CustomerRequest): void {

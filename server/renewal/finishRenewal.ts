@@ -6,7 +6,7 @@ import { dueStep, refuseDue } from '../leads/steps/dueStep.ts'
 import { demandCurrent } from '../leads/order/documents.ts'
 import { numberGiven } from '../leads/order/orderOf.ts'
 import { placeOrder } from '../leads/order/placeOrder.ts'
-import { planById } from '../plans/catalogue.ts'
+import { chosenPlan } from '../plans/keptPlan.ts'
 import { refuse } from '../refusal.ts'
 
 /** Renews a contract, once, with the number of an order like any other. */
@@ -24,7 +24,7 @@ export const finishRenewal: Handler<'finishRenewal'> = async ({ body }, context)
 async function renewable(lead: OwnedLead, context: Context): Promise<Plan> {
   const due = dueStep(lead)
   if (due !== null) throw refuseDue(due)
-  const plan = planById(lead.plan_id ?? '')
+  const plan = chosenPlan(lead)
   const customer = await customerOf(lead, context)
   if (!plan || !customer || !isFree(customer, context.now())) throw refuse(409, 'offer.over')
   return plan

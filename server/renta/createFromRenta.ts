@@ -4,7 +4,8 @@ import { covered } from '../leads/create/createLead.ts'
 import { flagsOf } from '../leads/steps/flagsOf.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
 import { campaignBy } from '../plans/campaigns.ts'
-import { plansFor } from '../plans/catalogue.ts'
+import type { Catalogue } from '../plans/catalogue.ts'
+import { choiceOf } from '../plans/keptPlan.ts'
 import { refuse } from '../refusal.ts'
 import { lineOf } from './mobileLines.ts'
 
@@ -20,11 +21,11 @@ export const createFromRenta: Handler<'createFromRenta'> = async (
   const bonus = line && campaignBy(line.addon).idPlanAddonBonus
   if (!line || !bonus || (idPlanAddonBonus !== undefined && idPlanAddonBonus !== bonus))
     throw refuse(409, 'mobile.unknown')
-  if (idPlan !== undefined && !isSold(idPlan, line.addon)) throw refuse(409, 'plan.unavailable')
+  if (idPlan !== undefined && !isSold(idPlan, line.addon, context.catalogue)) throw refuse(409, 'plan.unavailable')
   const told = {
     phone: phoneNumber,
     addon: line.addon,
-    plan_id: idPlan,
+    ...choiceOf(idPlan, context.catalogue),
     bonus_plan_id: bonus,
     accept_information,
     tracking,
@@ -35,7 +36,7 @@ export const createFromRenta: Handler<'createFromRenta'> = async (
 }
 
 /** Some campaigns for the same mobile plan are below others, and sell other plans. */
-function isSold(idPlan: string, addon: string): boolean {
+function isSold(idPlan: string, addon: string, { plansFor }: Catalogue): boolean {
   const ofLine = campaigns.filter(({ alias }) => alias === campaignBy(addon).alias)
   return ofLine.some(({ prefix }) => plansFor(prefix).some(({ id }) => id === idPlan))
 }

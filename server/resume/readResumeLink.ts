@@ -1,7 +1,7 @@
 import type { LinkedOrder } from '../../src/api/contract/resume.ts'
 import type { Context, Handler, OwnedLead } from '../call.ts'
 import { dueStep } from '../leads/steps/dueStep.ts'
-import { planById } from '../plans/catalogue.ts'
+import { chosenPlan } from '../plans/keptPlan.ts'
 import { othersThan } from './holders.ts'
 import { guardOf, leadOfLink, linkOf } from './links.ts'
 
@@ -18,7 +18,7 @@ async function orderShown(lead: OwnedLead, context: Context): Promise<LinkedOrde
   return { challenge: guard.challenge, plan: planShown(lead), due: dueStep(lead), devices }
 }
 
-function planShown({ plan_id, direct_debit }: OwnedLead): LinkedOrder['plan'] {
-  const plan = plan_id === null ? undefined : planById(plan_id)
-  return plan ? { name: plan.plan, price: direct_debit === false ? plan.price : plan.price_with_dacc } : null
+function planShown(lead: OwnedLead): LinkedOrder['plan'] {
+  const plan = chosenPlan(lead)
+  return plan ? { name: plan.plan, price: lead.direct_debit === false ? plan.price : plan.price_with_dacc } : null
 }

@@ -23,6 +23,7 @@ const routes = z.object({
   missing: head,
   redirects: z.optional(z.array(redirect)),
   apiHost: z.optional(z.string()),
+  priced: z.optional(z.array(z.string())),
 })
 
 /** The title and meta tags of an address. */
@@ -31,11 +32,22 @@ export type Head = z.infer<typeof head>
 /** The addresses of the application: known paths, heads, redirects, and the campaign of an address. */
 export type AppPaths = {
   isKnown: (path: string) => boolean
+  /** Whether the build rendered the page from plans, or from where they are sold. */
+  isPriced: (path: string) => boolean
   headOf: (path: string) => Head | null
   parts: (path: string) => { prefix: string; below: string }
   movedTo: (path: string, query: URLSearchParams) => string | null
   /** The API that the pages were built for, if it is another host. */
   apiOrigin: string | null
+}
+
+const everyPath: AppPaths = {
+  isKnown: () => true,
+  isPriced: () => false,
+  headOf: () => null,
+  parts: (path) => ({ prefix: '', below: path }),
+  movedTo: () => null,
+  apiOrigin: null,
 }
 
 /**
@@ -44,22 +56,17 @@ export type AppPaths = {
  * campaign too. Without a list every path is known.
  */
 export function appPaths(file: string): AppPaths {
-  if (!existsSync(file))
-    return {
-      isKnown: () => true,
-      headOf: () => null,
-      parts: (path) => ({ prefix: '', below: path }),
-      movedTo: () => null,
-      apiOrigin: null,
-    }
+  if (!existsSync(file)) return everyPath
   const {
     paths,
     heads: headsBelow,
     missing,
     redirects = [],
     apiHost = '',
+    priced = [],
   } = z.parse(routes, JSON.parse(readFileSync(file, 'utf8')))
   const known = among(paths)
+  const rendered = new Set(priced)
   const longestFirst = Object.keys(headsBelow)
     .map((prefix) => `/${prefix.replace(/^\/|\/$/g, '')}`)
     .toSorted((a, b) => b.length - a.length)
@@ -72,6 +79,7 @@ export function appPaths(file: string): AppPaths {
   )
   return {
     isKnown: (path) => known.test(parts(path).below),
+    isPriced: (path) => rendered.has(bare(path)),
     headOf,
     parts,
     movedTo,

@@ -24,7 +24,7 @@ export type PageSettings = {
   scripts: OperatorScripts
   newsVideos: string
   siteAddress: string | null
-  saysSample: boolean
+  saysSample: () => boolean
 }
 
 /**
@@ -41,6 +41,7 @@ export type Assets = {
 export function readAssets(folder: string, settings: PageSettings): Assets {
   const files = filesIn(folder)
   const made = new Map<string, Asset>()
+  let isSaid = settings.saysSample()
 
   function make(address: string): Asset | undefined {
     const plain = built(address)
@@ -54,7 +55,12 @@ export function readAssets(folder: string, settings: PageSettings): Assets {
   }
 
   const built = (address: string) => (extname(address) in types ? files.get(address) : undefined)
-  return { addresses: [...files.keys()], built, get: (address) => made.get(address) ?? make(address) }
+  const get = (address: string) => {
+    if (isSaid !== settings.saysSample()) made.clear()
+    isSaid = settings.saysSample()
+    return made.get(address) ?? make(address)
+  }
+  return { addresses: [...files.keys()], built, get }
 }
 
 function filesIn(folder: string): Map<string, Bytes> {
@@ -71,7 +77,7 @@ function filesIn(folder: string): Map<string, Bytes> {
 /** A page with what the build does not know: where it will be, and which scripts and videos an operator has. */
 function completed(asset: Asset, { scripts, newsVideos, siteAddress, saysSample }: PageSettings): Asset {
   const html = new TextDecoder().decode(asset.plain)
-  const scripted = withSampleBand(withNewsVideos(withScripts(html, scripts), newsVideos), saysSample)
+  const scripted = withSampleBand(withNewsVideos(withScripts(html, scripts), newsVideos), saysSample())
   const whole = siteAddress === null ? scripted : withWholeAddresses(scripted, siteAddress)
   return whole === html ? asset : { ...asset, ...packed(new TextEncoder().encode(whole)) }
 }

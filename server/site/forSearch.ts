@@ -6,7 +6,11 @@ import { whole } from './wholeAddress.ts'
 type Made = { type: string; text: string }
 
 /** What only search engines ask for, by its address: which pages there are, and which they may leave alone. */
-export function forSearch({ addresses, built }: Assets, siteAddress: string | null) {
+export function forSearch(
+  { addresses, built }: Assets,
+  siteAddress: string | null,
+  isThere: (path: string) => boolean,
+) {
   let known: string[] | null = null
   const found = () =>
     (known ??= addresses.flatMap((file) => {
@@ -14,7 +18,14 @@ export function forSearch({ addresses, built }: Assets, siteAddress: string | nu
       return path === undefined || isHidden(new TextDecoder().decode(built(file))) ? [] : [path || '/']
     }))
   const made: Record<string, (start: string) => Made> = {
-    '/sitemap.xml': (start) => ({ type: 'application/xml', text: sitemap(found().map((path) => whole(path, start))) }),
+    '/sitemap.xml': (start) => ({
+      type: 'application/xml',
+      text: sitemap(
+        found()
+          .filter(isThere)
+          .map((path) => whole(path, start)),
+      ),
+    }),
     '/robots.txt': (start) => ({ type: 'text/plain', text: robots(whole('/sitemap.xml', start)) }),
   }
   // What repeats the host of a request is kept by nobody, who may give it to others.

@@ -4,9 +4,11 @@ import { placedOrderForm as orderForm } from '../../src/api/contract/placedOrder
 import type { Env } from '../env.ts'
 import type { HttpContext } from '../http/arrival.ts'
 import { has, takes } from '../http/replies/negotiation.ts'
+import type { Present } from '../present.ts'
 import { appPaths } from './appPaths.ts'
 import { readAssets, type Asset, type Assets } from './assets.ts'
 import { forSearch } from './forSearch.ts'
+import { outdatedPages } from './outdatedPages.ts'
 import { shellHead } from './shellHead.ts'
 import type { Forms } from './forms.ts'
 import type { CepLeft } from './plainForm.ts'
@@ -17,17 +19,16 @@ export type Site = (c: HttpContext) => Promise<Response>
 export function makeSite(
   folder: string,
   { plainForm, plainCall, plainOrder }: Forms,
-  {
-    legacy,
-    apiOrigins,
-    ...ofPages
-  }: Pick<Env, 'legacy' | 'apiOrigins' | 'scripts' | 'newsVideos' | 'siteAddress' | 'saysSample'>,
+  { legacy, apiOrigins, ...ofPages }: Pick<Env, 'legacy' | 'apiOrigins' | 'scripts' | 'newsVideos' | 'siteAddress'>,
+  present: Omit<Present, 'round'>,
 ): Site {
-  const { isKnown, headOf, parts, movedTo, apiOrigin } = appPaths(join(folder, 'routes.json'))
+  const addresses = appPaths(join(folder, 'routes.json'))
+  const { isKnown, headOf, parts, movedTo, apiOrigin } = addresses
+  const { isOutdated, isGone } = outdatedPages(addresses, present)
   const origins = apiOrigin === null ? apiOrigins : [...new Set([apiOrigin, ...apiOrigins])]
-  const settings = { apiOrigins: origins, ...ofPages }
+  const settings = { ...ofPages, apiOrigins: origins, saysSample: present.saysSample }
   const assets = readAssets(folder, settings)
-  const searched = forSearch(assets, ofPages.siteAddress)
+  const searched = forSearch(assets, ofPages.siteAddress, (path) => !isGone(path))
 
   const shellFor = (prefix: string, path: string) => shellHead(shell(assets, prefix), headOf(path), settings)
 
@@ -41,7 +42,7 @@ export function makeSite(
     const { prefix, below } = parts(path)
     if (c.req.method === 'POST' && isKnown(path)) return (formsAt[below] ?? plainForm.start)(c, prefix)
     if (!['GET', 'HEAD'].includes(c.req.method)) return plainly('Not found', 404)
-    const { pathname, searchParams } = new URL(c.req.url)
+    const { pathname, searchParams, search } = new URL(c.req.url)
     const moved = employeeOffer(c, path, legacy) ?? movedTo(pathname, searchParams)
     if (moved !== null) return c.redirect(moved, 302)
     const made = searched(c, path)
@@ -49,8 +50,9 @@ export function makeSite(
     const file = fileAt(assets, path) ?? documentAt(assets, below)
     if (file) return sendFile(c, file, cachingOf(path))
     if (path.startsWith('/assets/')) return plainly('Not found', 404)
-    const page =
-      assets.get(`${path.replace(/\/$/, '')}/index.html`) ?? (isKnown(path) ? await shellFor(prefix, path) : undefined)
+    if (isGone(path)) return c.redirect(`/${search}`, 302)
+    const rendered = isOutdated(path) ? undefined : assets.get(`${path.replace(/\/$/, '')}/index.html`)
+    const page = rendered ?? (isKnown(path) ? await shellFor(prefix, path) : undefined)
     if (page) return sendPage(c, page, await plainForm.cepOf(c))
     const missing = missingPage(assets, prefix, path) ?? (await shellFor(prefix, path))
     return missing ? sendFile(c, missing, 'no-cache', 404) : plainly('Not found', 404)

@@ -5,10 +5,10 @@ import { pathWith } from './focuses.ts'
 /** An app: the least speed in Mega that always has it, if one does, and the address of the plans with it, if there is one. */
 export type App = { slug: string; name: string; from?: number; plans?: string }
 
-/** The apps on the home page in two rows: what is watched, and all others. */
-export const appRows: readonly (readonly App[])[] = [
-  [...Object.keys(streamings).map(subscription), ...apps.filter(({ from }) => from >= 1000)],
-  [subscription('deezer'), ...apps.filter(({ from }) => from < 1000)],
+/** The apps on the home page in two rows: what is watched, and all others. Those of subscriptions only where some are sold. */
+export const appRows = (withStreaming: boolean): readonly (readonly App[])[] => [
+  [...(withStreaming ? Object.keys(streamings).map(subscription) : []), ...apps.filter(({ from }) => from >= 1000)],
+  [...(withStreaming ? [subscription('deezer')] : []), ...apps.filter(({ from }) => from < 1000)],
 ]
 
 function subscription(slug: string): App {

@@ -15,6 +15,9 @@ const devices = Object.entries(devicesAtOnce).map(
   ([mega, count]) => `Com ${speedName(Number(mega))}, até ${count} aparelhos usam a internet ao mesmo tempo.`,
 )
 
+/** The news of the home page. Those of streamings only where some are sold. */
+export const newsFor = (withStreaming: boolean) => news.filter(({ id }) => withStreaming || id !== 'quantas-telas')
+
 export const news: readonly News[] = [
   {
     id: 'onde-por-o-modem',

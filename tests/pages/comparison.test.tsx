@@ -7,7 +7,7 @@ import { advisedOrder } from '../../src/funnel/plans/advice.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { columnsOf } from '../../src/pages/landing/compared.ts'
 import { Comparison } from '../../src/pages/landing/Comparison.tsx'
-import { plansIn } from '../../server/plans/planFile.ts'
+import { plansIn } from '../support/productPlans.ts'
 
 beforeEach(() => localStorage.setItem('ab-version', 'A'))
 

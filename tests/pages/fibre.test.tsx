@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { plansIn } from '../../server/plans/planFile.ts'
+import { plansIn } from '../support/productPlans.ts'
 import { businessSku } from '../../src/api/contract/campaign.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { coverageCallTexts, fibreTexts, largeOfferTexts } from '../../src/content/texts/fibreTexts.ts'

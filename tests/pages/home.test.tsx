@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { plansIn } from '../../server/plans/planFile.ts'
+import { plansIn } from '../support/productPlans.ts'
 import { landingPlans } from '../../src/app/site/landingPlans.ts'
 import { Component as Home } from '../../src/app/site/Home.tsx'
 import { PageData } from '../../src/app/site/pageData.ts'

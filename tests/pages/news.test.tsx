@@ -8,7 +8,7 @@ beforeAll(() => import('../../src/pages/landing/drawers/NewsDrawer.tsx'))
 beforeEach(() => {
   standInForDialogs()
   vi.useFakeTimers()
-  render(<News />)
+  render(<News withStreaming />)
   return () => vi.useRealTimers()
 })
 
@@ -71,7 +71,7 @@ describe('a piece of news with a video of the operator', () => {
   beforeEach(() => {
     document.head.insertAdjacentHTML('beforeend', `<meta name="news-videos" content="${piece?.id}=M7lc1UVf-VE">`)
     cleanup()
-    render(<News />)
+    render(<News withStreaming />)
     return () => document.querySelector('meta[name="news-videos"]')?.remove()
   })
   const openVideo = async () => {

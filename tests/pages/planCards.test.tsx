@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { plansIn } from '../../server/plans/planFile.ts'
+import { plansIn } from '../support/productPlans.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { badgeTexts, offerTexts } from '../../src/content/texts/landingTexts.ts'

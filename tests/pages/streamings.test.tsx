@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { plansIn } from '../../server/plans/planFile.ts'
+import { plansIn } from '../support/productPlans.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { streamings } from '../../src/api/contract/subscriptions.ts'
 import { streamingOrder } from '../../src/content/streamings.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { plansFor } from '../../server/plans/catalogue.ts'
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { addressCards, customerCards, mobileCards } from '../../server/sample/cards.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
@@ -47,7 +47,7 @@ function wordsFor({ prefix, alias }: Campaign) {
 
 /** A plan that the home page of the campaign shows. */
 function planIn(campaign: Campaign): string {
-  const shown = plansFor(campaign.prefix).filter(({ showOnLanding }) => showOnLanding)
+  const shown = productCatalogue.plansFor(campaign.prefix).filter(({ showOnLanding }) => showOnLanding)
   return shown.find(({ sku }) => /^d(600|500|1000)/.test(sku))?.sku ?? ''
 }
 

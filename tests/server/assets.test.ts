@@ -14,7 +14,7 @@ it('the pages are made ready when they are first asked for, once, and not while 
     apiOrigins: [],
     scripts: { webchat: null, affiliate: null },
     newsVideos: '',
-    saysSample: false,
+    saysSample: () => false,
     get siteAddress() {
       made += 1
       return 'https://ultrafibra.example'

@@ -4,6 +4,7 @@ import { coverage } from '../../src/api/contract/address.ts'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
 import { block, houseNumberOf, lot } from '../../server/coverage/houseNumber.ts'
 import type { Db } from '../../server/db/database.ts'
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { addressCards as at } from '../../server/sample/cards.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 
@@ -12,8 +13,8 @@ beforeAll(async () => {
   db = await anOperatorDb()
 })
 
-type Query = Parameters<typeof checkCoverage>[1]
-const ask = (query: Query) => checkCoverage(db, query)
+type Query = Parameters<typeof checkCoverage>[0]
+const ask = (query: Query) => checkCoverage(query, { db, catalogue: productCatalogue })
 const skus = async (query: Query) => (await ask(query)).plans.map(({ sku }) => sku)
 
 describe('an address', () => {

@@ -1,3 +1,4 @@
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -112,5 +113,6 @@ function contextOf(tx: Db, vault: Context['vault']): Context {
     own: () => Promise.reject(new Error('Nobody asks here')),
     grant: () => '',
     ungrant: () => undefined,
+    catalogue: productCatalogue,
   }
 }

@@ -36,6 +36,20 @@ describe.each(databases)('where fibre was wanted, on $database', (kind) => {
       expect([isWhole(trail), (await checkAudit(db)).faults]).toEqual([true, []])
     })
 
+    it('is counted as waiting until a system fetches it, and again once a contact is left', async () => {
+      const { server, db } = shop()
+      const { leaveContact } = await aWish()
+      server.clock.at = new Date(server.clock.at.getTime() + 90_000)
+      const waits = async () =>
+        /^ultrafibra_notices_oldest_unfetched_seconds (\d+)$/m.exec(await server.registry.metrics())?.[1]
+      expect(await waits()).toBe('90')
+      const { notices } = await aFetcher(server, db, 'planning', 'notices')
+      await notices()
+      expect(await waits()).toBe('0')
+      await leaveContact()
+      expect(await waits()).toBe('90')
+    })
+
     it('has nobody who may order, comes in pages, and is told to a token that may fetch it alone', async () => {
       const { server, db } = shop()
       await aLead(server.visitor())

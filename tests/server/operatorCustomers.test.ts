@@ -117,7 +117,7 @@ describe.each(bothDatabases)('customers and banks of an operator on $database', 
     const told = await bringIn(withCustomers(rows)).catch(String)
     for (const line of [
       'Nothing was changed: 4 faults.',
-      'customers.csv:2 offers: has plans that are not sold: d9999x',
+      'customers.csv:2 offers: is not in plans.sku',
       'customers.csv:3 id: is that of line 2 too',
       'customers.csv:4 cpf: is empty, and there is no customer with this id to have it from',
       'customers.csv:5 cpf: has a contract of this product in line 2 too',

@@ -12,6 +12,7 @@ import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { kinds, swappedNames } from '../../server/operatorData/kinds.ts'
 import { inWorkshop, type Workshop } from '../../server/operatorData/workshop.ts'
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { addressCards as at } from '../../server/sample/cards.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { aConfirmedLead, aPlanId, finish } from '../support/anOrder.ts'
@@ -95,7 +96,9 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
     await bringIn(db, folder, empty.settings)
     const again = aFolder({ 'splitters.csv': folder.read('splitters.csv').replace(',8,3', ',8,8') })
     await bringIn(db, again, empty.settings)
-    expect(await checkCoverage(db, { cep: '35900010', number: '35' })).toMatchObject({ reason: 'no-free-port' })
+    expect(await checkCoverage({ cep: '35900010', number: '35' }, { db, catalogue: productCatalogue })).toMatchObject({
+      reason: 'no-free-port',
+    })
     expect(await db.selectFrom('splitter_rows').select('edition').execute()).toEqual([{ edition: 2 }, { edition: 2 }])
     expect(await db.selectFrom('city_rows').select('edition').execute()).toEqual([{ edition: 1 }])
   })

@@ -2,7 +2,7 @@ import type { CallName } from '../../src/api/contract/calls.ts'
 import { isCpf } from '../../src/api/contract/values/documents.ts'
 import type { AddressStep } from '../../src/api/contract/stepOrder.ts'
 import { customerCards } from '../../server/sample/cards.ts'
-import { planById } from '../../server/plans/catalogue.ts'
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import type { Mail } from '../../server/mail/mail.ts'
 import { anAddress } from './anOrder.ts'
 import type { Heard, Said, Visitor } from './aVisitor.ts'
@@ -61,7 +61,10 @@ export function confirmMigration(visitor: Visitor, idLead: string): Promise<Hear
   return visitor.call('confirmLead', { params: { idLead }, query: { fiberMigration: 'true' }, body: {} })
 }
 
-export const acceptanceOf = (idPlan: string) => ({ accept_terms: true, offerCode: planById(idPlan)?.offer.code ?? '' })
+export const acceptanceOf = (idPlan: string) => ({
+  accept_terms: true,
+  offerCode: productCatalogue.planById(idPlan)?.offer.code ?? '',
+})
 
 export function finishRenewal(visitor: Visitor, id: string, idPlan: string, said: Said = {}): Promise<Heard> {
   return visitor.call('finishRenewal', { params: { id }, body: acceptanceOf(idPlan), ...said })

@@ -32,16 +32,29 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     CUSTOMER_LOOKUPS_PER_HOUR: '100000',
     ...settings,
   })
-  const { app, operatorApp, registry, deliver, forget, note, keepTime, notify, remind, rotate, drain, stop } =
-    await start(env, {
-      say: (line) => lines.push(line),
-      log,
-      now: () => clock.at,
-      running: () => clock.at.getTime(),
-      siteFolder: 'no-site',
-      mailer,
-      ...outside,
-    })
+  const {
+    app,
+    operatorApp,
+    registry,
+    deliver,
+    forget,
+    note,
+    keepTime,
+    notify,
+    readPresent,
+    remind,
+    rotate,
+    drain,
+    stop,
+  } = await start(env, {
+    say: (line) => lines.push(line),
+    log,
+    now: () => clock.at,
+    running: () => clock.at.getTime(),
+    siteFolder: 'no-site',
+    mailer,
+    ...outside,
+  })
   return {
     app,
     operatorApp,
@@ -51,6 +64,7 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     note,
     keepTime,
     notify,
+    readPresent,
     remind,
     rotate,
     drain,

@@ -1,7 +1,7 @@
 import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
 import type { StepBody } from '../../src/api/contract/steps.ts'
 import { addressCards } from '../../server/sample/cards.ts'
-import { planById } from '../../server/plans/catalogue.ts'
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import type { Heard, Said, Visitor } from './aVisitor.ts'
 import { person, valuesOf } from './person.ts'
 
@@ -61,7 +61,7 @@ export async function aConfirmedLead(
 /** The one visitor of all tests may have ordered before. */
 export const lastWord = {
   accept_terms: true as const,
-  offerCode: planById(aPlanId)?.offer.code ?? '',
+  offerCode: productCatalogue.planById(aPlanId)?.offer.code ?? '',
   again: true as const,
 }
 

@@ -21,7 +21,7 @@ import type { Tries } from '../limits/tries.ts'
 export function bindCalls(services: Services, limiter: Limiter, tries: Tries): Hono<Http> {
   const api = new Hono<Http>()
   const challenges = makeChallenges(services.vault, services.now)
-  const serving = { services, limiter, tries, challenges, steady: makeSteady() }
+  const serving = { services, limiter, tries, challenges, steady: makeSteady(services.catalogue) }
   for (const name of callNames()) {
     const { method, path }: Call = calls[name]
     const route = path.replace(/\{(\w+)\}/g, ':$1')

@@ -34,7 +34,7 @@ type Owned<N extends CallName> = (typeof calls)[N] extends { owned: true } ? Req
 /** The rules of every call. A missing row does not compile, nor does an owned call without its kinds of lead. */
 const rules = {
   cepInformation: { about: 'Street, neighbourhood and city of a CEP', looksUp: true, mayMiss: true },
-  coverage: { about: 'Plans and network at an address', looksUp: true },
+  coverage: { about: 'Plans and network at an address', looksUp: true, kinds: ['order', 'migration'] },
   addressInfo: { about: 'A building and its known complements', looksUp: true, mayMiss: true },
   complementTypes: { about: 'Kinds of complement a network owner knows' },
   planFile: { about: 'The plan list of a campaign', steady: true, mayMiss: true },

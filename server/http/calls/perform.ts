@@ -4,6 +4,7 @@ import type { CallInput, Context, Handlers, OwnedLead } from '../../call.ts'
 import type { CepLookup } from '../../address/lookup.ts'
 import type { Db } from '../../db/database.ts'
 import type { Write } from '../../db/write.ts'
+import type { Catalogue } from '../../plans/catalogue.ts'
 import { CountedRefusal, refuse } from '../../refusal.ts'
 import { type Ask, withReplies } from '../../outside/outside.ts'
 import type { RiskProvider } from '../../risk/provider.ts'
@@ -24,6 +25,7 @@ export type Services = {
   lookupsPerHour: number
   risk: (ask: Ask) => RiskProvider
   cepLookup: CepLookup
+  catalogue: () => Catalogue
   handlers: Handlers
   erased: () => void
   inHand: Set<string>
@@ -90,7 +92,7 @@ async function answer<N extends CallName>(
 ): Promise<Answered> {
   const grants: Grant[] = []
   const gone: string[] = []
-  const { vault, now, passed, linkAddress, lookupsPerHour, risk, cepLookup, ask } = services
+  const { vault, now, passed, linkAddress, lookupsPerHour, risk, cepLookup, catalogue, ask } = services
   const own = (id: string) => ownLead(name, id, asked, { db, vault, now, passed })
   const owner = ownerIn(input) ?? ''
   const lead = isOwned(name) ? await own(owner) : null
@@ -112,6 +114,7 @@ async function answer<N extends CallName>(
     vault,
     risk: risk(ask),
     cepLookup,
+    catalogue: catalogue(),
     own,
     grant,
     ungrant,

@@ -1,15 +1,19 @@
 import type { CallName } from '../../../src/api/contract/calls.ts'
+import type { Catalogue } from '../../plans/catalogue.ts'
 import { etagOf } from './etag.ts'
 import { recentCache } from '../../recentCache.ts'
 
 /** An answer as it is sent, with the tag by which it is known. */
 type Steady = { text: string; tag: string }
 
-/** Keeps each steady answer once it is written. Refusals are not kept. */
-export function makeSteady() {
-  const kept = recentCache<Steady>(64)
+/** Keeps each steady answer once it is written, as long as the catalogue is the same. Refusals are not kept. */
+export function makeSteady(catalogue: () => Catalogue) {
+  const keptOf = new WeakMap<Catalogue, ReturnType<typeof recentCache<Steady>>>()
 
   return async (name: CallName, input: object, answer: () => Promise<unknown>): Promise<Steady> => {
+    const sold = catalogue()
+    const kept = keptOf.get(sold) ?? recentCache<Steady>(64)
+    keptOf.set(sold, kept)
     const key = JSON.stringify([name, input])
     return kept.get(key) ?? kept.keep(key, written(await answer()))
   }

@@ -1,11 +1,12 @@
 import type { Address } from '../../../src/api/contract/address.ts'
 import { maskedDocument } from '../../../src/api/contract/values/documents.ts'
 import type { Lead } from '../../../src/api/contract/lead.ts'
+import type { Plan } from '../../../src/api/contract/plan.ts'
 import type { Step } from '../../../src/api/contract/stepOrder.ts'
 import type { DeviceInfo } from '../../../src/api/contract/steps.ts'
 import type { Tracking, Flags } from '../../../src/api/contract/tracking.ts'
 import type { Slot } from '../../../src/api/contract/values/values.ts'
-import { planById } from '../../plans/catalogue.ts'
+import { choiceOf, skuIn } from '../../plans/keptPlan.ts'
 import type { DueStep } from '../../../src/api/contract/stepOrder.ts'
 import { flagsOf } from '../steps/flagsOf.ts'
 import { addressShown } from './addressShown.ts'
@@ -37,8 +38,15 @@ const table = {
   plan_id: {
     stored: text,
     from: answer('plan', 'idPlan'),
-    shown: { idPlan: asIs, sku: (id) => planById(id)?.sku ?? null },
+    shown: { idPlan: asIs, sku: (id) => skuIn(id) ?? null },
     completes: 'plan',
+  },
+  /** As it was sold then. */
+  plan: {
+    stored: json<Plan>(),
+    from: from('plan', ['idPlan'], ({ idPlan }, lead, { catalogue }) => choiceOf(idPlan, catalogue, lead).plan),
+    shown: never,
+    completes: null,
   },
   bonus_plan_id: { stored: text, from: null, shown: never, completes: null },
   renewal_plan_id: { stored: text, from: null, shown: { idPlanRenewal: asIs }, completes: null },

@@ -1,4 +1,5 @@
 import type { Address, Coverage } from '../../../src/api/contract/address.ts'
+import type { Plan } from '../../../src/api/contract/plan.ts'
 import type { DeviceInfo, StepBody } from '../../../src/api/contract/steps.ts'
 import type { Flags, Tracking } from '../../../src/api/contract/tracking.ts'
 import type { Slot } from '../../../src/api/contract/values/values.ts'
@@ -10,6 +11,7 @@ export type LeadValues = {
   infra: NonNullable<Coverage['infra']>
   addon: string
   plan_id: string
+  plan: Plan
   bonus_plan_id: string
   renewal_plan_id: string
   offer_selected: string

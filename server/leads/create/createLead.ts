@@ -5,6 +5,7 @@ import { inOwnWords } from '../../address/streetAt.ts'
 import type { Context, Handler, OwnedLead } from '../../call.ts'
 import { refuseForeignEmail } from '../../collaborator/corporate.ts'
 import { demandCode } from '../../collaborator/codes.ts'
+import { choiceOf } from '../../plans/keptPlan.ts'
 import { refuse } from '../../refusal.ts'
 import { change } from '../change.ts'
 import { flagsOf } from '../steps/flagsOf.ts'
@@ -16,14 +17,12 @@ type Created = Reply<'createLead'>
 /** Begins an order where there is coverage, or with a collaborator's e-mail. Without coverage the address is kept. */
 export const createLead: Handler<'createLead'> = async ({ body }, context) => {
   if ('email' in body) return createForCollaborator(body, context)
-  const coverage = await coverageFor(
-    context.db,
-    body.idLead === undefined ? body : await withBefore(body.idLead, body, context),
-  )
+  const before = body.idLead === undefined ? null : await context.own(body.idLead)
+  const coverage = await coverageFor(before ? withBefore(before, body) : body, context, before)
   if (coverage.plans.length === 0) return withoutCoverage(await keepAddress(body, context))
   if (body.idPlan !== undefined && !coverage.plans.some(({ id }) => id === body.idPlan))
     throw refuse(409, 'plan.unavailable')
-  return body.idLead === undefined ? create(body, coverage, context) : move(body.idLead, body, coverage, context)
+  return before ? move(before, body, coverage, context) : create(body, coverage, context)
 }
 
 /** Keeps an address that has no offer. */
@@ -53,27 +52,26 @@ export function covered(
 }
 
 async function create(body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
-  const told = { ...(await at(body.address, context)), infra, ...cameWith(body) }
+  const told = { ...(await at(body.address, context)), infra, ...cameWith(body, context) }
   return covered(await insertLead('order', told, context), infra, 1)
 }
 
 async function createForCollaborator(body: CollaboratorLead, context: Context): Promise<Created> {
   refuseForeignEmail(body.email)
-  return covered(await insertLead('order', { email: body.email, ...cameWith(body) }, context), null, 1)
+  return covered(await insertLead('order', { email: body.email, ...cameWith(body, context) }, context), null, 1)
 }
 
 /**
  * Moves a lead to another address. Personal answers stay; the chosen visits belong to the CEP and go. The risk decision
  * no longer matches by itself.
  */
-async function move(id: string, body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
-  const lead = await context.own(id)
+async function move(lead: OwnedLead, body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   await demandCode(lead, context)
   const changes = {
     ...(await at(body.address, context)),
     infra,
-    ...cameWith(body, lead),
+    ...cameWith(body, context, lead),
     tracking: body.tracking,
     ...(lead.cep === body.address.cep ? {} : { schedules: null }),
   }
@@ -81,18 +79,27 @@ async function move(id: string, body: LeadAtAddress, { infra }: Coverage, contex
 }
 
 /** A lead keeps its campaign unless the body has one. */
-async function withBefore(id: string, body: LeadAtAddress, context: Context): Promise<LeadAtAddress> {
-  const { addon, flags } = await context.own(id)
+function withBefore({ addon, flags }: OwnedLead, body: LeadAtAddress): LeadAtAddress {
   return { ...body, addon: body.addon ?? addon ?? undefined, flags: body.flags ?? flags ?? undefined }
 }
 
 type Came = Omit<Partial<LeadAtAddress>, 'idLead' | 'address'>
 type Before = Pick<
   OwnedLead,
-  'addon' | 'bonus_plan_id' | 'renewal_plan_id' | 'offer_selected' | 'accept_information' | 'tracking' | 'flags'
+  | 'addon'
+  | 'plan_id'
+  | 'plan'
+  | 'bonus_plan_id'
+  | 'renewal_plan_id'
+  | 'offer_selected'
+  | 'accept_information'
+  | 'tracking'
+  | 'flags'
 >
 const nothingBefore: Before = {
   addon: null,
+  plan_id: null,
+  plan: null,
   bonus_plan_id: null,
   renewal_plan_id: null,
   offer_selected: null,
@@ -104,6 +111,7 @@ const nothingBefore: Before = {
 /** Where a visit came from, the marks of its campaign and the visitor's consent. Missing parts stay as they were. */
 function cameWith(
   { addon, idPlan, idPlanAddonBonus, idPlanRenewal, offerSelected, accept_information, tracking, flags }: Came,
+  { catalogue }: Pick<Context, 'catalogue'>,
   before = nothingBefore,
 ) {
   return {
@@ -114,7 +122,7 @@ function cameWith(
     accept_information: accept_information ?? before.accept_information,
     tracking: tracking ?? before.tracking,
     flags: flagsOf(idPlan, flags ?? before.flags),
-    plan_id: idPlan ?? null,
+    ...choiceOf(idPlan, catalogue, before),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Handler } from '../../call.ts'
+import { choiceOf } from '../../plans/keptPlan.ts'
 import { at } from './createLead.ts'
 import { insertLead } from './insertLead.ts'
 import { coverageFor } from '../steps/isOffered.ts'
@@ -7,10 +8,10 @@ import { coverageFor } from '../steps/isOffered.ts'
 export const createLegacyLead: Handler<'createLegacyLead'> = async ({ body }, context) => {
   const { cep, number, name, email, phone, idPlan, tracking } = body
   const address = { cep, ...(number !== undefined && { number }) }
-  const { plans, infra } = await coverageFor(context.db, { address, idPlan })
-  const plan_id = plans.some((plan) => plan.id === idPlan) ? (idPlan ?? null) : null
+  const { plans, infra } = await coverageFor({ address, idPlan }, context)
+  const choice = choiceOf(plans.find((plan) => plan.id === idPlan)?.id, context.catalogue)
   const kind = plans.length > 0 ? 'order' : 'no-coverage'
-  const told = { ...(await at(address, context)), infra, plan_id, phone, name, email, tracking }
+  const told = { ...(await at(address, context)), infra, ...choice, phone, name, email, tracking }
   const { id } = await insertLead(kind, told, context)
   return { success: true, id }
 }

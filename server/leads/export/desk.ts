@@ -2,11 +2,13 @@ import type { Context } from '../../call.ts'
 import { CannotStart } from '../../cannotStart.ts'
 import { openDatabase } from '../../db/database.ts'
 import type { Env } from '../../env.ts'
+import { isoDayInBrazil } from '../../../src/api/contract/values/dates.ts'
+import { readCatalogue } from '../../plans/readCatalogue.ts'
 import { givenKeys, masterKeys } from '../../secrets/masterKeys.ts'
 import { openVault } from '../../secrets/vault.ts'
 
 /** Where the operator works with private values: `who` is what the trail calls them. */
-export type Desk = Pick<Context, 'db' | 'vault' | 'now'> & { who: string }
+export type Desk = Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'> & { who: string }
 
 export async function atDesk<T>(
   env: Env,
@@ -18,7 +20,8 @@ export async function atDesk<T>(
   if (givenKeys(env).length === 0) throw new CannotStart('There is no master key here that opens private values.')
   const db = openDatabase(env)
   try {
-    return await work({ db, vault: await openVault(db, await masterKeys(db, env, () => undefined)), now, who })
+    const vault = await openVault(db, await masterKeys(db, env, () => undefined))
+    return await work({ db, vault, now, who, catalogue: await readCatalogue(db, isoDayInBrazil(now())) })
   } finally {
     await db.destroy()
   }

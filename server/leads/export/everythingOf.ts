@@ -34,7 +34,7 @@ const kept = {
  */
 export async function everythingOf(
   lead: OwnedLead,
-  context: Pick<Context, 'db' | 'vault' | 'now'>,
+  context: Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'>,
   withheld: readonly string[] = [],
 ): Promise<Everything> {
   const { db, now } = context

@@ -2,7 +2,7 @@ import type { Body } from '../../../src/api/contract/calls.ts'
 import type { Plan } from '../../../src/api/contract/plan.ts'
 import type { Slot } from '../../../src/api/contract/values/values.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../call.ts'
-import { planById } from '../../plans/catalogue.ts'
+import { chosenPlan } from '../../plans/keptPlan.ts'
 import { refuse } from '../../refusal.ts'
 import { appointmentsAt } from '../../schedule/appointments.ts'
 import { marksOf, mayHold } from '../../schedule/mayHold.ts'
@@ -45,8 +45,8 @@ async function orderable(
   const decision = await decisionOn(lead, context)
   if (decision?.decision === 'rejected') throw refuse(409, 'risk.rejected')
   if (!decision || !isApproval(decision)) throw refuse(409, 'risk.needed')
-  const plan = planById(lead.plan_id ?? '')
-  if (!plan || !(await isOffered(context.db, lead, plan.id))) throw refuse(409, 'plan.unavailable', { due: 'plan' })
+  const plan = chosenPlan(lead)
+  if (!plan || !(await isOffered(lead, plan.id, context))) throw refuse(409, 'plan.unavailable', { due: 'plan' })
   if (plan.offer.code !== offerCode) throw refuse(409, 'offer.changed')
   return plan
 }

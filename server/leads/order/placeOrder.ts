@@ -1,7 +1,8 @@
 import type { Plan } from '../../../src/api/contract/plan.ts'
+import { lacksStreaming } from '../../../src/api/contract/lacksStreaming.ts'
 import type { Slot } from '../../../src/api/contract/values/values.ts'
 import type { Context, OwnedLead } from '../../call.ts'
-import { planBySku } from '../../plans/catalogue.ts'
+import { keptPlan } from '../../plans/keptPlan.ts'
 import { regulationText, summaryText } from '../../regulations/texts.ts'
 import { isForCollaborators } from '../steps/forCollaborators.ts'
 import type { Accepted } from './documents.ts'
@@ -28,13 +29,13 @@ export async function placeOrder(
   { plan, slot, documents, accept_promotions }: Ordered,
   context: Context,
 ): Promise<{ orderNumber: string } & Unmailed> {
-  const { db, now } = context
-  const forCollaborators = isForCollaborators(lead)
-  const written = planBySku(plan.sku) ?? plan
+  const { db, now, catalogue } = context
+  const terms = { forCollaborators: isForCollaborators(lead), hasStreaming: !lacksStreaming(catalogue.plans) }
+  const written = keptPlan(lead) ?? plan
   const offer = {
     plan,
-    regulation: regulationText(written, forCollaborators),
-    summary: summaryText(written, forCollaborators),
+    regulation: regulationText(written, terms),
+    summary: summaryText(written, terms),
     ...(documents && { documents }),
   }
   const number = await nextOrderNumber(db)

@@ -1,6 +1,6 @@
 import { type DueStep, optionalSteps, type Step, stepOrder } from '../../../src/api/contract/stepOrder.ts'
 import type { OwnedLead } from '../../call.ts'
-import { planById } from '../../plans/catalogue.ts'
+import { chosenPlan } from '../../plans/keptPlan.ts'
 import { refuse } from '../../refusal.ts'
 import { columnNames, columns } from '../columns/columns.ts'
 import { isForCollaborators } from './forCollaborators.ts'
@@ -10,7 +10,7 @@ import { isForCollaborators } from './forCollaborators.ts'
  * and the optional steps, which are never due.
  */
 type Way = { steps: readonly DueStep[]; confirmedBefore: DueStep; free: readonly Step[] }
-type Walked = Pick<OwnedLead, 'kind' | 'addon' | 'flags' | 'plan_id' | 'has'>
+type Walked = Pick<OwnedLead, 'kind' | 'addon' | 'flags' | 'plan_id' | 'plan' | 'has'>
 
 const plain: Way = { steps: ['cep', ...stepOrder], confirmedBefore: 'dueDate', free: optionalSteps }
 /** The corporate e-mail comes first, because the code is sent to it. */
@@ -54,8 +54,8 @@ export function refuseDue(due: DueStep) {
 }
 
 /** Whether the chosen plan is installed by a visit that is booked. */
-export function needsVisit(lead: Pick<OwnedLead, 'plan_id'>): boolean {
-  return lead.plan_id !== null && planById(lead.plan_id)?.installationSchedule === true
+export function needsVisit(lead: Pick<OwnedLead, 'plan_id' | 'plan'>): boolean {
+  return chosenPlan(lead)?.installationSchedule === true
 }
 
 function firstUnsaved(lead: Walked, steps: readonly DueStep[], free: readonly Step[]): DueStep | null {

@@ -1,12 +1,12 @@
 import type { Flags } from '../../../src/api/contract/tracking.ts'
-import { planById } from '../../plans/catalogue.ts'
+import { skuIn } from '../../plans/keptPlan.ts'
 
 /** The plan that wins a customer back. */
 const winBackSku = 'd600wb'
 
 /** The flags of a lead with a plan. The plan decides whether it wins a customer back. */
 export function flagsOf(idPlan: string | undefined, flags: Flags | null): Flags | null {
-  const winBack = idPlan !== undefined && planById(idPlan)?.sku === winBackSku
+  const winBack = idPlan !== undefined && skuIn(idPlan) === winBackSku
   const { winBack: _, ...others } = flags ?? {}
   if (winBack) return { ...others, winBack }
   return flags && others

@@ -15,8 +15,8 @@ export type StepRule<S extends Step> = (body: StepBody<S>, lead: OwnedLead, cont
 
 /** Why a step is refused although its body is valid. */
 export const stepRules: { [S in Step]?: StepRule<S> } = {
-  plan: async ({ idPlan }, lead, { db }) => {
-    if (!(await isOffered(db, lead, idPlan))) throw refuse(409, 'plan.unavailable')
+  plan: async ({ idPlan }, lead, context) => {
+    if (!(await isOffered(lead, idPlan, context))) throw refuse(409, 'plan.unavailable')
   },
   email: ({ email }, lead) => {
     if (isForCollaborators(lead)) refuseForeignEmail(email)

@@ -41,6 +41,8 @@ export const coverageQuery = z.strictObject({
   regionOffer: z.optional(z.enum(['true', 'false'])),
   premium: z.optional(z.enum(['true', 'false'])),
   rs: z.optional(z.enum(['true', 'false'])),
+  /** The order under way, which keeps its plan as it was chosen. */
+  idLead: z.optional(values.idLead),
 })
 
 /** The network that serves an address: its owner, the street cabinet and the technology. */

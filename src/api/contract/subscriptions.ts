@@ -7,6 +7,8 @@ export type Subscription = keyof typeof subscriptions
 
 const names = new Map<string, string>(Object.entries(subscriptions))
 
+export const isSubscription = (slug: string): slug is Subscription => names.has(slug)
+
 export const subscriptionName = (slug: string) => names.get(slug) ?? slug
 
 /** Subscriptions in words: 'HBO Max e Deezer'. */

@@ -1,3 +1,4 @@
+import { lacksStreaming } from '../../api/contract/lacksStreaming.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 
 /** A question and its answer in paragraphs, with the offers if they are known. */
@@ -10,5 +11,16 @@ export type Answer = {
 /** A question that a visitor may ask at any time, with other ways to ask it. */
 export type FaqEntry = Answer & { alike: readonly string[] }
 
-export const answerTo = ({ answer }: Answer, offers: readonly Plan[]): readonly string[] =>
-  typeof answer === 'function' ? answer(offers) : answer
+export function answerTo(asked: Answer, offers: readonly Plan[]): readonly string[] {
+  const { answer } = asked
+  if (isOfStreaming(asked) && lacksStreaming(offers)) return [withoutStreaming]
+  return typeof answer === 'function' ? answer(offers) : answer
+}
+
+export const withoutStreaming = 'Os planos deste endereço não incluem streaming.'
+
+export const isOfStreaming = ({ id }: Pick<Answer, 'id'>) => id.startsWith('streaming')
+
+/** What comes with the speed, in words. */
+export const extrasIn = (offers: readonly Plan[]) =>
+  lacksStreaming(offers) ? 'aplicativos' : 'aplicativos e streaming'

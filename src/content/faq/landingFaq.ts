@@ -1,7 +1,9 @@
+import { lacksStreaming } from '../../api/contract/lacksStreaming.ts'
+import type { Plan } from '../../api/contract/plan.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { faqTexts } from '../texts/faqTexts.ts'
 import { faq, type FaqId } from './faq.ts'
-import type { Answer } from './faqEntry.ts'
+import { type Answer, isOfStreaming } from './faqEntry.ts'
 import { globoplayFaq, hboMaxFaq, paramountFaq } from './streamingFaq.ts'
 
 /** Questions about one thing. The few of a streaming have no heading of their own. */
@@ -40,8 +42,20 @@ function theme(id: keyof typeof faqTexts.themes, ids: readonly FaqId[]): FaqThem
   }
 }
 
-/** The questions under the home page of a campaign; employees have a page of their own for theirs. */
-export function faqThemes(content: Campaign['content']): readonly FaqTheme[] {
+/** The questions under the home page of a campaign. Where plans are sold without any streaming, none is about one. */
+export function faqThemes(content: Campaign['content'], plans: readonly Plan[]): readonly FaqTheme[] {
+  const themes = themesOf(content)
+  return lacksStreaming(plans) ? themes.map(withoutStreaming) : themes
+}
+
+const withoutStreaming = ({ id, heading, questions }: FaqTheme): FaqTheme => ({
+  id,
+  heading: heading === faqTexts.themes.planos ? faqTexts.withoutStreaming : heading,
+  questions: questions.filter((each) => !isOfStreaming(each)),
+})
+
+/** Employees have a page of their own for theirs. */
+function themesOf(content: Campaign['content']): readonly FaqTheme[] {
   switch (content) {
     case 'paramount':
       return [{ id: content, heading: null, questions: paramountFaq }]
@@ -59,5 +73,5 @@ export function faqThemes(content: Campaign['content']): readonly FaqTheme[] {
 }
 
 /** The same, without themes. */
-export const landingFaq = (content: Campaign['content']): readonly Answer[] =>
-  faqThemes(content).flatMap(({ questions }) => questions)
+export const landingFaq = (content: Campaign['content'], plans: readonly Plan[] = []): readonly Answer[] =>
+  faqThemes(content, plans).flatMap(({ questions }) => questions)

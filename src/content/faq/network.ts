@@ -4,7 +4,7 @@ import { streamings } from '../../api/contract/subscriptions.ts'
 import { andText } from '../../api/contract/values/lists.ts'
 import { speedTest } from '../speedTest.ts'
 import { devicesAtOnce, speedName, wifi6From } from '../texts/planTexts.ts'
-import type { FaqEntry } from './faqEntry.ts'
+import { extrasIn, type FaqEntry, withoutStreaming } from './faqEntry.ts'
 
 const speeds = (offers: readonly Plan[]) =>
   [...new Map(offers.map((plan) => [plan.plan_download, plan])).values()].toSorted(
@@ -60,8 +60,8 @@ export const networkFaq = [
   {
     id: 'benefits',
     question: 'Quais são as vantagens da TIM Ultrafibra?',
-    answer: [
-      'A velocidade não cai com a chuva, a franquia é ilimitada e o modem Wi-\u2060Fi é emprestado sem custo. Conforme o plano, vêm também aplicativos e streaming, e dá para contratar sem ligar para ninguém.',
+    answer: (offers) => [
+      `A velocidade não cai com a chuva, a franquia é ilimitada e o modem Wi-\u2060Fi é emprestado sem custo. Conforme o plano, vêm também ${extrasIn(offers)}, e dá para contratar sem ligar para ninguém.`,
     ],
     alike: ['quais as vantagens', 'quais os benefícios da ultrafibra', 'por que contratar a tim', 'vale a pena a tim'],
   },
@@ -202,7 +202,7 @@ export const networkFaq = [
       return [
         names.length > 0
           ? `Conforme o plano, pode vir ${names.join(', ')}. O que vem em cada um está escrito no próprio plano.`
-          : 'Os planos deste endereço não incluem streaming.',
+          : withoutStreaming,
       ]
     },
     alike: [

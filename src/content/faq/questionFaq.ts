@@ -1,6 +1,6 @@
 import { heardTexts } from '../texts/heardTexts.ts'
 import { readingReasons } from '../texts/readingReasons.ts'
-import type { FaqEntry } from './faqEntry.ts'
+import { extrasIn, type FaqEntry } from './faqEntry.ts'
 
 /** What visitors ask about one question of the order. How they put it there, in a few words, is in `askedAt`. */
 export const questionFaq = [
@@ -39,8 +39,8 @@ export const questionFaq = [
   {
     id: 'plans-difference',
     question: 'Qual é a diferença entre os planos?',
-    answer: [
-      'A velocidade, o preço e o que vem junto, como streaming e aplicativos. A instalação grátis e a franquia ilimitada são de todos.',
+    answer: (offers) => [
+      `A velocidade, o preço e o que vem junto, como ${extrasIn(offers)}. A instalação grátis e a franquia ilimitada são de todos.`,
     ],
     alike: ['qual a diferença dos planos', 'o que muda de um plano pro outro', 'compara os planos'],
   },

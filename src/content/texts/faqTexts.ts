@@ -19,6 +19,7 @@ export const faqTexts = {
     conta: 'Preço, fatura e contrato',
     ajuda: 'Modem, velocidade e ajuda',
   },
+  withoutStreaming: 'Planos e aplicativos',
   search: 'Buscar nas dúvidas',
   found: (count: number) => (count === 1 ? 'Uma dúvida encontrada.' : `${count} dúvidas encontradas.`),
   none: 'Nenhuma dúvida com essas palavras. A conversa responde com as suas palavras.',

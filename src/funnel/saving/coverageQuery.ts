@@ -2,7 +2,7 @@ import type { Query } from '../../api/contract/calls.ts'
 import type { Funnel } from '../state.ts'
 import { answersOf, factsOf } from '../knowledge.ts'
 
-/** The query for an address: where it is, the campaign, and the plan that the visitor came for. */
+/** The query for an address: where it is, the campaign, the plan that the visitor came for, and the order that keeps one. */
 export function coverageQuery(funnel: Funnel): Query<'coverage'> {
   const { cep = '', number, block, lot, offer, ...typed } = answersOf(funnel)
   const { street } = factsOf(funnel)
@@ -25,5 +25,6 @@ export function coverageQuery(funnel: Funnel): Query<'coverage'> {
     ...(flags.regionOffer ? { regionOffer: 'true' } : {}),
     ...(flags.premium ? { premium: 'true' } : {}),
     ...(prefix === 'rs' ? { rs: 'true' } : {}),
+    ...(funnel.lead ? { idLead: funnel.lead.id } : {}),
   }
 }

@@ -9,13 +9,13 @@ import styles from './Apps.module.css'
 import { PlansLink } from './PlansLink.tsx'
 
 /** The apps that come with the fibre, unless the campaign hides them. */
-export function Apps() {
+export function Apps({ withStreaming }: { withStreaming: boolean }) {
   const { hides } = useCampaign()
   if (hides.includes('apps')) return null
   return (
     <section className="section" id="apps">
       <ScrollRow heading={texts.heading} lead={texts.lead} back={texts.back} on={texts.on}>
-        {appRows.map((row) => (
+        {appRows(withStreaming).map((row) => (
           <ul key={row[0]?.slug} className={styles.row}>
             {row.map((app) => (
               <AppCard key={app.slug} {...app} />

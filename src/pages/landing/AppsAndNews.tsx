@@ -1,12 +1,15 @@
+import type { Plan } from '../../api/contract/plan.ts'
+import { lacksStreaming } from '../../api/contract/lacksStreaming.ts'
 import { Apps } from './Apps.tsx'
 import { News } from './News.tsx'
 
-/** Neighbours on the page, whose code comes as one file. */
-export function AppsAndNews() {
+/** Neighbours on the page, whose code comes as one file. Where plans are sold without any streaming, they tell of none. */
+export function AppsAndNews({ plans }: { plans: readonly Plan[] }) {
+  const withStreaming = !lacksStreaming(plans)
   return (
     <>
-      <Apps />
-      <News />
+      <Apps withStreaming={withStreaming} />
+      <News withStreaming={withStreaming} />
     </>
   )
 }

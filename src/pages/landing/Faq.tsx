@@ -26,7 +26,9 @@ export function Faq({ content, plans }: { content: Campaign['content']; plans: r
     answer: answerTo({ id, ...one }, plans),
     links: linksOf(id, prefix),
   })
-  return <Questions themes={faqThemes(content).map((each) => ({ ...each, questions: each.questions.map(shown) }))} />
+  return (
+    <Questions themes={faqThemes(content, plans).map((each) => ({ ...each, questions: each.questions.map(shown) }))} />
+  )
 }
 
 function StaffFaq() {

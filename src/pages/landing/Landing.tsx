@@ -46,7 +46,7 @@ export function Landing({ data = { plans: [], error: null }, about, picture, lef
       <Streamings plans={data.plans} />
       <Comparison plans={data.plans} />
       <AboutFibre plans={data.plans} business={data.business} onCheck={calls.check} />
-      <AppsAndNews />
+      <AppsAndNews plans={data.plans} />
       <section className="section" id="duvidas">
         <Faq content={content} plans={data.plans} />
       </section>

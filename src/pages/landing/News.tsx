@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { neverChanges } from '../../browser/neverChanges.ts'
-import { news, type NewsToRead as Read, type News as Piece } from '../../content/news.ts'
+import { newsFor, type NewsToRead as Read, type News as Piece } from '../../content/news.ts'
 import { newsTexts as texts } from '../../content/texts/newsTexts.ts'
 import { NewsArt } from '../../ui/art/NewsArt.tsx'
 import { onPlainPress } from '../../ui/buttons/plainPress.ts'
@@ -12,7 +12,7 @@ import styles from './News.module.css'
 import { newsVideo } from './newsVideo.ts'
 
 /** News in a row of cards. What is read here opens in a drawer, and without scripts in its card. */
-export function News() {
+export function News({ withStreaming }: { withStreaming: boolean }) {
   const [read, setRead] = useState<Read | null>(null)
   const [open, setOpen] = useState(false)
   const show = (piece: Read) => {
@@ -23,7 +23,7 @@ export function News() {
     <section className="section sunken" id="novidades">
       <ScrollRow heading={texts.heading} lead={texts.lead} back={texts.back} on={texts.on}>
         <ul className={styles.row}>
-          {news.map((piece) => (
+          {newsFor(withStreaming).map((piece) => (
             <NewsCard key={piece.id} piece={piece} onRead={show} />
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
+import { lacksStreaming } from '../../api/contract/lacksStreaming.ts'
 import { streamingNames, streamings } from '../../api/contract/subscriptions.ts'
 import { orText } from '../../api/contract/values/lists.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
@@ -15,11 +16,12 @@ export type Row = { label: string; value: string | boolean }
 export function columnsOf(plans: readonly Plan[]): Column[] {
   const groups = planGroups(plans)
   const best = recommended(groups.flatMap(plansOf))
-  return groups.map((group) => ({ ...columnOf(group), isBest: best !== null && plansOf(group).includes(best) }))
+  const isTold = !lacksStreaming(plans)
+  return groups.map((group) => ({ ...columnOf(group, isTold), isBest: best !== null && plansOf(group).includes(best) }))
 }
 
 /** The plan of a card that has the least in it, with what the card lets one choose. */
-function columnOf(group: PlanGroup) {
+function columnOf(group: PlanGroup, isStreamingTold: boolean) {
   const plan = group.plain ?? group.first
   const devices = devicesAtOnce[plan.plan_download]
   return {
@@ -33,7 +35,7 @@ function columnOf(group: PlanGroup) {
       { label: texts.wifi6, value: plan.plan_download >= wifi6From },
       { label: texts.installation, value: plan.offer.installation },
       { label: texts.loyalty, value: texts.months(plan.offer.loyaltyMonths) },
-      { label: texts.streaming, value: streamingOf(group, plan) },
+      ...(isStreamingTold ? [{ label: texts.streaming, value: streamingOf(group, plan) }] : []),
     ],
   }
 }

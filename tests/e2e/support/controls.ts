@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { planBySku } from '../../../server/plans/catalogue.ts'
+import { productCatalogue } from '../../../server/plans/productCatalogue.ts'
 import type { Key } from '../../../src/content/questions/answers.ts'
 import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
 import { ownDataTexts } from '../../../src/content/texts/ownDataTexts.ts'
 import { planTexts, speedParts } from '../../../src/content/texts/planTexts.ts'
+import type { Plan } from '../../../src/api/contract/plan.ts'
 import { streamings } from '../../../src/api/contract/subscriptions.ts'
 
 /** Writes over whatever a field holds. A masked field moves its cursor when it is focused, so that comes first. */
@@ -21,10 +22,15 @@ export async function halfType(page: Page, key: Key, text: string): Promise<stri
   return field(page, key).inputValue()
 }
 
-/** Takes a plan, turning its streaming on where its card offers several. */
+/** Takes a plan of the product. */
 export async function takePlan(page: Page, sku: string) {
-  const plan = planBySku(sku)
+  const plan = productCatalogue.planBySku(sku)
   if (!plan) throw new Error(`no plan ${sku}`)
+  await takeOffer(page, plan)
+}
+
+/** Takes a plan, turning its streaming on where its card offers several. */
+export async function takeOffer(page: Page, plan: Pick<Plan, 'plan' | 'plan_download' | 'subscriptions'>) {
   await page.locator('main fieldset[name] :is(article, section)').first().waitFor()
   const more = page.getByRole('button', { name: planTexts.others })
   if (await more.isVisible()) await more.click()

@@ -18,6 +18,9 @@ export function dayOf(date: Date): Day {
 export function dayInBrazil(now: Date): Day {
   return dayOf(new Date(now.getTime() - 3 * hour))
 }
+
+/** The same day as a database has it: yyyy-mm-dd. */
+export const isoDayInBrazil = (now: Date): string => new Date(now.getTime() - 3 * hour).toISOString().slice(0, 10)
 const hour = 3_600_000
 
 /** Whole years from a birth date to a day. */

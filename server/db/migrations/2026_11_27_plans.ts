@@ -1,0 +1,43 @@
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** What an order keeps of the plan that was chosen, as JSON. */
+export const leadColumns = ['plan'] as const
+
+/** An operator's plans have editions as its other data, and an order keeps the one that was chosen. */
+export const plansMigration: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await makePlans(db)
+    for (const column of leadColumns) await addToLeads(db, column)
+  },
+}
+
+const texts = ['sku', 'name', 'subscriptions', 'campaigns', 'sold_from', 'sold_until']
+const numbers = ['mega', 'price', 'full', 'on_landing', 'on_request', 'unscheduled']
+const optional = ['bonus', 'state']
+
+async function makePlans(db: Kysely<unknown>): Promise<void> {
+  let table: CreateTableBuilder<string, string> = db.schema
+    .createTable('plan_rows')
+    .ifNotExists()
+    .addColumn('edition', 'integer', (c) => c.notNull().defaultTo(0))
+  for (const name of texts) table = table.addColumn(name, 'text', (c) => c.notNull())
+  for (const name of numbers) table = table.addColumn(name, 'integer', (c) => c.notNull())
+  for (const name of optional) table = table.addColumn(name, 'text')
+  await table.addPrimaryKeyConstraint('plan_rows_key', ['edition', 'sku', 'sold_from']).execute()
+  await sql`insert into operator_editions (kind, edition) values ('plans', 0) on conflict do nothing`.execute(db)
+  const columns = sql.join([...texts, ...numbers, ...optional].map((each) => sql.ref(each)))
+  await sql`drop view if exists plans`.execute(db)
+  await sql`create view plans as select ${columns} from plan_rows
+    where edition = (select edition from operator_editions where kind = 'plans')`.execute(db)
+}
+
+/** Only PostgreSQL can be told to add a column that may be there. */
+async function addToLeads(db: Kysely<unknown>, column: string): Promise<void> {
+  if (db.getExecutor().adapter.supportsMultipleConnections) {
+    await sql`alter table leads add column if not exists ${sql.ref(column)} text`.execute(db)
+    return
+  }
+  const { rows } = await sql`select 1 from pragma_table_info('leads') where name = ${column}`.execute(db)
+  if (rows.length === 0) await sql`alter table leads add column ${sql.ref(column)} text`.execute(db)
+}

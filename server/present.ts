@@ -1,0 +1,37 @@
+import { isoDayInBrazil } from '../src/api/contract/values/dates.ts'
+import type { Db } from './db/database.ts'
+import type { Env } from './env.ts'
+import type { Catalogue } from './plans/catalogue.ts'
+import { readCatalogue } from './plans/readCatalogue.ts'
+
+/** Who sells at present, and what. A round reads it anew once an import or the day has changed it. */
+export type Present = {
+  catalogue: () => Catalogue
+  /** Whether an operator has brought in data of its own. */
+  isOwn: () => boolean
+  /** Whether pages and mails say that the operator is a sample. */
+  saysSample: () => boolean
+  round: () => Promise<void>
+}
+
+export async function readPresent(db: Db, now: () => Date, env: Pick<Env, 'saysSample'>): Promise<Present> {
+  let known = await read(db, now(), null)
+  return {
+    catalogue: () => known.catalogue,
+    isOwn: () => known.isOwn,
+    saysSample: () => env.saysSample && !known.isOwn,
+    round: async () => {
+      known = await read(db, now(), known)
+    },
+  }
+}
+
+type Known = { mark: string; isOwn: boolean; catalogue: Catalogue }
+
+async function read(db: Db, at: Date, before: Known | null): Promise<Known> {
+  const kinds = await db.selectFrom('operator_editions').selectAll().execute()
+  const day = isoDayInBrazil(at)
+  const mark = `${kinds.find(({ kind }) => kind === 'plans')?.edition} ${day}`
+  const catalogue = before?.mark === mark ? before.catalogue : await readCatalogue(db, day)
+  return { mark, catalogue, isOwn: kinds.some(({ imported_at }) => imported_at !== null) }
+}

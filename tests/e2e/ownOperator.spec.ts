@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, expect } from '@playwright/test'
+import { withCookies } from '../../scripts/talk/withCookies.ts'
+import { chosenCookie } from '../../scripts/chosenCookie.ts'
+import { feeds } from '../../server/operator/contract.ts'
+import { apiOver } from '../../src/api/client.ts'
+import { freePort, launch } from '../support/aProcess.ts'
+import { fibraDoVale } from '../support/operators/fibraDoVale.ts'
+import { newcomer, person, valuesOf } from '../support/person.ts'
+import { takeOffer } from './support/controls.ts'
+import { finish } from './support/ending.ts'
+import { long, test } from './support/strictPage.ts'
+import { aFreeVisit } from './support/visits.ts'
+import { answerAll, start, type Voice, voices } from './support/visitor.ts'
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'one screen is enough')
+
+/** A production of its own, which knows no operator. */
+async function production() {
+  const home = mkdtempSync(join(tmpdir(), 'ultrafibra-vale-'))
+  const [port, operatorPort] = [await freePort(), await freePort()]
+  const env = {
+    NODE_ENV: 'production',
+    MASTER_KEY: randomBytes(32).toString('base64'),
+    DATA_DIR: join(home, 'data'),
+    PORT: String(port),
+    OPERATOR_PORT: String(operatorPort),
+  }
+  const url = `http://localhost:${port}`
+  const operator = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/operator.ts', ...args], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], ...env },
+    })
+  return { env, url, operator, feed: `http://127.0.0.1:${operatorPort}`, gone: () => rmSync(home, { recursive: true }) }
+}
+
+const plan = { plan: '500 Mega', plan_download: 500, subscriptions: [] }
+const here = { cep: '35900-010', number: '35' }
+
+/** Orders 500 Mega in one voice. Gives the order's number. */
+async function order(browser: Browser, baseURL: string, voice: Voice): Promise<string> {
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [chosenCookie()], origins: [] } })
+  const page = await context.newPage()
+  const { plan: _, ...words } = { ...newcomer(), ...here }
+  await page.goto(start[voice])
+  await answerAll(page, words)
+  await takeOffer(page, plan)
+  await answerAll(page, { ...words, schedule: await aFreeVisit(page, here.cep) })
+  await expect(page.locator('main')).toContainText(/R\$\s?109,90/)
+  const number = await finish(page)
+  await context.close()
+  return number
+}
+
+test(
+  'another operator is brought into an empty production, sells in both voices, and fetches all of it',
+  long,
+  async ({ browser }) => {
+    test.setTimeout(240_000)
+    const { env, url, operator, feed, gone } = await production()
+    const refused = await launch(env)
+    await refused.ended
+    expect(refused.said()).toContain('Production needs an operator')
+    expect(operator('import', fibraDoVale)).toMatchObject({ status: 0, stderr: '' })
+    const token = operator('token', 'billing', '--may', 'orders,calls,notices,orders.state,calls.outcome').stdout.trim()
+    const { child, ended, said } = await launch(env)
+    try {
+      expect(said()).toContain('The operator’s own data sells.')
+      const numbers = []
+      for (const voice of voices) numbers.push(await order(browser, url, voice))
+
+      const api = apiOver({ host: url, fetch: withCookies(fetch), timeout: 15_000 })
+      const { phone, email, name: who } = valuesOf(person)
+      await api('requestCall', { body: { telephone: phone } })
+      const notice = await api('keepNoCoverage', { body: { address: { cep: '35900020', number: '35' } } })
+      await api('addContact', { body: { id: notice.id, name: who, email, phone } })
+
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+      const fetched = async (path: string): Promise<unknown> => (await fetch(feed + path, { headers })).json()
+      const told = async (path: string, body: object) =>
+        (await fetch(feed + path, { method: 'POST', headers, body: JSON.stringify(body) })).status
+
+      const orders = feeds.orders.page.parse(await fetched('/orders'))
+      expect(orders.items.map((each) => each.number).toSorted()).toEqual(numbers.toSorted())
+      for (const { sku, offer, sold } of orders.items) {
+        expect([sku, sold?.address]).toMatchObject(['d500v', { city: 'Vale Verde', state: 'MG' }])
+        expect(offer).toMatchObject({ plan: { price_with_dacc: 99.9, subscriptions: [] } })
+      }
+      const calls = feeds.calls.page.parse(await fetched('/calls'))
+      expect(calls.items.map(({ telephone }) => telephone)).toEqual([phone])
+      const notices = feeds.notices.page.parse(await fetched('/notices'))
+      expect(notices.items.map(({ cep, wanted }) => [cep, wanted?.email])).toEqual([['35900020', email]])
+
+      for (const { number } of orders.items)
+        expect(await told(`/orders/${number}/state`, { state: 'booked' })).toBe(200)
+      for (const { id } of calls.items) expect(await told(`/calls/${id}/outcome`, { outcome: 'reached' })).toBe(200)
+      for (const [name, { next }] of Object.entries({ orders, calls, notices }))
+        expect(await fetched(`/${name}?after=${next}`)).toMatchObject({ items: [] })
+    } finally {
+      child.kill('SIGTERM')
+      await ended
+      gone()
+    }
+  },
+)

@@ -1,0 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** An operator of its own: two towns, four plans without streaming, and few visits. */
+export const fibraDoVale = fileURLToPath(new URL('fibra-do-vale', import.meta.url))
+
+/** Its files by their names. */
+export const filesOfVale = (): Record<string, string> =>
+  Object.fromEntries(readdirSync(fibraDoVale).map((file) => [file, readFileSync(`${fibraDoVale}/${file}`, 'utf8')]))
