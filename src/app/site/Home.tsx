@@ -36,7 +36,7 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
   const isOrderKept = useSyncExternalStore(neverChanges, isKept, () => false)
   return (
     <>
-      <Landing data={data} about={focus.about} picture={focus.picture} onReload={reload} calls={landingCalls} />
+      <Landing data={data} focus={focus} onReload={reload} calls={landingCalls} />
       {isOrderKept && <LeftOrder />}
     </>
   )
