@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import { plansAt } from '../../server/coverage/offers.ts'
 import { offers, type Offer } from '../../server/plans/offers.ts'
 import { serversReplies } from '../../scripts/serversReplies.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import type { Plan } from '../../src/api/contract/plan.ts'
+import { advisedOf, worthShowing } from '../../src/funnel/plans/advice.ts'
+import { planChoice } from '../../src/funnel/plans/planChoice.ts'
+import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { sentPages } from '../../src/entry-prerender.tsx'
 
 const pages = await sentPages({ fetch: serversReplies, cities: [] })
@@ -41,15 +46,15 @@ function readHome(prefix: string) {
 
 /** The campaign, the end of its title, its plans in their order and its blocks, as they should be. */
 const table =
-  `- | para a casa inteira | d500a d500b d600b d600c d600gl d1000a d1000c d1000b d2000b | streaming business gamer ask check apps
-timcontrole | para quem é TIM Controle | d500a d500b d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
-timblack | para quem é TIM Black | d500a d500b d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
-timpre | para quem é TIM Pré | d500a d500b d600b d600c d1000a d1000c | streaming business ask check apps
-b/timblack | para quem é TIM Black | d500a d500b d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
-b | com streaming incluso | d500b d600b d1000b d2000b | streaming business gamer ask check apps
+  `- | para a casa inteira | d500a d500b d600b d600c d600gl d700a d1000a d1000c d1000b d2000b | streaming business gamer ask check apps
+timcontrole | para quem é TIM Controle | d500a d500b d600a d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
+timblack | para quem é TIM Black | d500a d500b d600a d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
+timpre | para quem é TIM Pré | d500a d500b d600a d600b d600c d1000a d1000c | streaming business ask check apps
+b/timblack | para quem é TIM Black | d500a d500b d600a d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
+b | com streaming incluso | d500b d700b d1000b d2000b | streaming business gamer ask check apps
 b/r | na sua região, com streaming incluso | d500br d600br d1000c d2000b | streaming business gamer ask check apps
 c | com HBO Max | d500a d600c d1000d d2000b | streaming business gamer ask check apps
-d | com mais velocidade | d500a d1000d d2000b | streaming business gamer ask check apps
+d | com mais velocidade | d500a d700a d1000d d2000b | streaming business gamer ask check apps
 r | na sua região | d500ar d600ar d1000a d2000b | streaming business gamer ask check apps
 r2 | na sua região | d500ar d600ar d2000b | streaming business gamer ask check apps
 r3 | na sua região, com Globoplay | d500a d600ar3 d1000a d1000d d2000b | streaming business gamer ask check apps
@@ -111,6 +116,17 @@ globoplay/timpre | Fibra na casa, Globoplay na tela. | Internet por fibra com Gl
 test('the banner of each campaign says in its own words what it offers, and from which price', () => {
   const said = prefixes.map((prefix) => [prefix || '-', ...homeOf(prefix).banner].join(' | ').replaceAll('\u00a0', ' '))
   expect(said).toEqual(banners)
+})
+
+const best = (plans: readonly Plan[]) => advisedOf(worthShowing(planGroups(plans), undefined)).recommended?.sku
+const stateOf: Record<string, string> = { rs: 'RS', sp: 'SP', es: 'ES' }
+
+test('the plan that an order of a campaign recommends is the one that its home page recommends', () => {
+  for (const prefix of prefixes) {
+    const spot = { technology: 'XGS-PON', state: stateOf[prefix] ?? 'MG' } as const
+    const { list } = planChoice(plansAt(spot, { addon: prefix }), {})
+    expect([prefix, best(homeOf(prefix).plans)]).toEqual([prefix, best(list)])
+  }
 })
 
 test('plans of the specification stand in its order wherever they are shown', () => {
