@@ -1,6 +1,6 @@
 import { pictureSize } from '../../src/app/address/sharedAt.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
-import { bannerTexts, offered } from '../../src/content/texts/landingTexts.ts'
+import { bannerOf } from '../../src/content/texts/landingTexts.ts'
 import { brand } from '../../src/content/texts/brand.ts'
 import { tiles, type Path } from '../../src/ui/art/tiles.ts'
 import { lightColour } from '../tokens.ts'
@@ -22,11 +22,11 @@ const rows = [
 ]
 
 /** The picture of a campaign's links, as SVG: its own words beside a wall of tiles. */
-export function sharedPicture({ content, offer }: Campaign, at: number): string {
+export function sharedPicture(campaign: Campaign, at: number): string {
   const first = (2 * at) % rows.length
   const wall = tiles([...rows.slice(first), ...rows.slice(0, first)].join('\n'))
   const place = `translate(${width - 4 * SIDE} 0) scale(${SIDE / 100})`
-  const { heading } = bannerTexts[content]
+  const { heading, lead } = bannerOf(campaign)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${lightColour('tile-anil')}"/>
 <g transform="${place}">${wall.paths.map(drawn).join('')}</g>
@@ -35,7 +35,7 @@ export function sharedPicture({ content, offer }: Campaign, at: number): string 
 ${lines(heading, 19)
   .map((line, row) => said(line, 240 + 78 * row, 72, strong))
   .join('')}
-${lines(offered(offer), 34)
+${lines(lead, 34)
   .map((line, row) => said(line, 500 + 44 * row, 36, family))
   .join('')}
 </g></svg>`

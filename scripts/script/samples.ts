@@ -1,3 +1,4 @@
+import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
@@ -127,6 +128,8 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
     [{ bank: 'Banco do Brasil', digits: 4, checkDigit: true }],
   ],
   'doubtTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
+  'adviceTexts.sameFor': [['600 Mega', '700 Mega', 'R$ 109,99', 50]],
+  bannerOf: campaigns.flatMap((campaign) => [[campaign], [campaign, 700]]),
   'planWishTexts.plan': [
     ['600 Mega', 'Globoplay', 'R$ 119,99'],
     ['600 Mega', '', 'R$ 109,99'],

@@ -214,7 +214,15 @@ export const offers = [
     onRequest: true,
   },
 
-  { sku: 'd700a', name: '700 Mega', mega: 700, price: 109.99, full: 149.99, subscriptions: none },
+  {
+    sku: 'd700a',
+    name: '700 Mega',
+    mega: 700,
+    price: 109.99,
+    full: 149.99,
+    subscriptions: none,
+    onLanding: true,
+  },
   {
     sku: 'd700b',
     name: '700 Mega Paramount+',
@@ -223,6 +231,7 @@ export const offers = [
     full: 159.99,
     given: true,
     subscriptions: paramount,
+    onLanding: true,
   },
   {
     sku: 'd700rs',

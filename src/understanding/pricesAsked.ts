@@ -25,20 +25,15 @@ export function pricesOn(plain: string, plans: readonly Plan[], before: Plan | n
   const [one, other, ...more] = found
   if (isOfRoom && one && !other) return roomIn(one)
   if (isOfRoom && !priceAsked.test(plain)) return null
-  if (one && other && more.length === 0 && named.length === 2)
-    return adviceTexts.compare(
-      comparedIn(one),
-      comparedIn(other),
-      moneyInText(Math.abs(one.price_with_dacc - other.price_with_dacc)),
-    )
+  if (one && other && more.length === 0 && named.length === 2) return compared(one, other)
   const told = found.map((plan) => [speedName(plan.plan_download), moneyInText(plan.price_with_dacc)] as const)
   return told.length > 0 && told.length === new Set(named).size ? adviceTexts.prices(told) : null
 }
 
 /** 'E o de 500 trava?' */
 function roomIn(plan: Plan): string | null {
-  const devices = devicesAtOnce[plan.plan_download]
-  return devices === undefined
+  const devices = devicesOf(plan)
+  return devices === 0
     ? null
     : adviceTexts.room(speedName(plan.plan_download), moneyInText(plan.price_with_dacc), devices)
 }
@@ -62,10 +57,18 @@ function pricedAt(plans: readonly Plan[], ...asked: readonly [number, number]): 
 const spokenSpeed = ({ plan_download, subscriptions }: Plan) =>
   [speedName(plan_download), streamingNames(subscriptions)].filter(Boolean).join(' com ')
 
-function comparedIn(plan: Plan): string {
-  const devices = devicesAtOnce[plan.plan_download]
-  return adviceTexts.compared(speedName(plan.plan_download), moneyInText(plan.price_with_dacc), devices ?? 0)
+/** Two speeds by what they differ in: by price, or at one price by speed. */
+function compared(one: Plan, other: Plan): string {
+  const difference = Math.abs(one.price_with_dacc - other.price_with_dacc)
+  if (difference > 0) return adviceTexts.compare(comparedIn(one), comparedIn(other), moneyInText(difference))
+  const [slower, faster] = one.plan_download < other.plan_download ? [one, other] : [other, one]
+  const price = moneyInText(one.price_with_dacc)
+  return adviceTexts.sameFor(spokenSpeed(slower), spokenSpeed(faster), price, devicesOf(faster))
 }
+
+const comparedIn = (plan: Plan) =>
+  adviceTexts.compared(spokenSpeed(plan), moneyInText(plan.price_with_dacc), devicesOf(plan))
+const devicesOf = (plan: Plan) => devicesAtOnce[plan.plan_download] ?? 0
 
 const priceAsked =
   /\bentre\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\b(?:quanto (?:que )?(?:custa|e|eh|fica|sai|ta|seria)|preco|valor|diferenca|comparar?)\b/

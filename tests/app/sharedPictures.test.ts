@@ -7,7 +7,7 @@ import { sharedPicture } from '../../scripts/pictures/sharedPicture.ts'
 import { sharedPictures } from '../../scripts/sharedPictures.ts'
 import { pictureOf, pictureSize } from '../../src/app/address/sharedAt.ts'
 import { campaignOf, campaigns } from '../../src/content/campaigns/campaigns.ts'
-import { bannerTexts, offered } from '../../src/content/texts/landingTexts.ts'
+import { bannerOf } from '../../src/content/texts/landingTexts.ts'
 
 const client = mkdtempSync(join(tmpdir(), 'ultrafibra-pictures-'))
 beforeAll(() => sharedPictures(client))
@@ -33,11 +33,17 @@ test('it has the words of its campaign, in the fonts of the site, and they stay 
   const campaign = campaignOf('globoplay/timcontrole')
   const svg = sharedPicture(campaign, 0)
   const written = [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, line]) => line).join(' ')
-  expect(written).toContain(bannerTexts.globoplay.heading)
-  expect(written).toContain(offered(campaign.offer))
+  const { heading, lead } = bannerOf(campaign)
+  expect(written).toBe(`${heading} ${lead}`)
   const without = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
   expect(drawn(pictureOf(campaign)).length).toBeGreaterThan(without.length + 5_000)
   for (const each of campaigns)
-    for (const [, line = ''] of sharedPicture(each, 0).matchAll(/font-size="72"[^>]*>([^<]+)</g))
-      expect(line.length).toBeLessThanOrEqual(19)
+    for (const [size, longest] of [
+      [72, 19],
+      [36, 34],
+    ] as const) {
+      const said = [...sharedPicture(each, 0).matchAll(new RegExp(`font-size="${size}"[^>]*>([^<]+)<`, 'g'))]
+      expect(said.length).toBeLessThanOrEqual(3)
+      for (const [, line = ''] of said) expect(line.length).toBeLessThanOrEqual(longest)
+    }
 })

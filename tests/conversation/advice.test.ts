@@ -4,7 +4,7 @@ import { pricesOn } from '../../src/understanding/pricesAsked.ts'
 import { heard } from '../../src/understanding/said.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
-import { advisedOrder, recommended } from '../../src/funnel/plans/advice.ts'
+import { advisedOrder, recommended, worthShowing } from '../../src/funnel/plans/advice.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { aPlan } from '../support/aPlan.ts'
 
@@ -79,6 +79,15 @@ it('a plan that another one beats at its price is neither recommended nor shown 
   ])
 })
 
+it('a card that another one beats is not shown, except to those who chose it', () => {
+  const groups = planGroups([...plans, plan('d600a', 600, 109.99), plan('d700a', 700, 109.99)])
+  const shown = (asked?: string) => worthShowing(groups, asked).flatMap(({ first }) => first.sku)
+  expect(groups.map(({ first }) => first.sku)).toContain('d600a')
+  expect(shown()).not.toContain('d600a')
+  expect(shown()).toHaveLength(groups.length - 1)
+  expect(shown('d600a')).toContain('d600a')
+})
+
 it('nothing is recommended where the cheapest plan is fast enough', () => {
   expect(recommended([plan('d600a', 600, 79.99), plan('d1000a', 1000, 139.99)])).toBeNull()
 })
@@ -104,4 +113,22 @@ describe('a seller', () => {
       /500 Mega sai por R\$\s99,99, para até 40 aparelhos.*1 Giga sai por R\$\s139,99.*São R\$\s40,00 de diferença/,
     ),
   )
+
+  it.each(['qual a diferença entre 600 e 700?', 'qual a diferença do 700 pro 600?'])(
+    '%s: of two speeds at one price the faster one is named',
+    (text) => {
+      const told = pricesOn(heard(text).plain, [plan('d600a', 600, 109.99), plan('d700a', 700, 109.99)])
+      expect(told?.replaceAll('\u00a0', ' ')).toBe(
+        'O de 600 Mega e o de 700 Mega saem pelo mesmo preço: R$ 109,99 por mês, no débito automático. O de 700 Mega é o mais rápido, para até 50 aparelhos ao mesmo tempo.',
+      )
+    },
+  )
+
+  it('a speed that is sold with a streaming only is compared with it', () => {
+    const told = pricesOn(heard('qual a diferença entre 600 e 700?').plain, [
+      plan('d600gl', 600, 119.99, ['globo-play']),
+      plan('d700a', 700, 109.99),
+    ])
+    expect(told).toMatch(/^No débito automático, o de 600 Mega com Globoplay sai por R\$\s119,99,.* São R\$\s10,00 de/)
+  })
 })

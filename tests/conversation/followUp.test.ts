@@ -64,7 +64,7 @@ describe('questions about the plan that was advised', () => {
     [
       'entre esse e o de 500',
       adviceTexts.compare(
-        adviceTexts.compared('600 Mega', moneyInText(119.99), 45),
+        adviceTexts.compared('600 Mega com Globoplay', moneyInText(119.99), 45),
         adviceTexts.compared('500 Mega', moneyInText(99.99), 40),
         moneyInText(20),
       ),

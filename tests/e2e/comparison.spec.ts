@@ -9,7 +9,8 @@ const speed = (page: Page, name: string) => part(page).getByRole('columnheader',
 test('the plans stand side by side without any script', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
-  for (const name of ['500 Mega', '600 Mega', '1 Giga', '2 Giga']) await expect(speed(page, name)).toBeVisible()
+  for (const name of ['500 Mega', '600 Mega', '700 Mega', '1 Giga', '2 Giga'])
+    await expect(speed(page, name)).toBeVisible()
   await page.close()
 })
 

@@ -30,27 +30,29 @@ const names = () => textsOf(document.querySelectorAll('thead th')).slice(1)
 test('on a wide window every speed stands beside the others, in a table whose rows are named', () => {
   show(true)
   expect(screen.getByRole('table', { name: texts.heading })).toBeDefined()
-  expect(screen.getAllByRole('columnheader').length).toBe(5)
-  expect(names()).toEqual(['500 Mega', `${planTexts.recommended}600 Mega`, '1 Giga', '2 Giga'])
+  expect(screen.getAllByRole('columnheader').length).toBe(6)
+  expect(names()).toEqual(['500 Mega', '600 Mega', `${planTexts.recommended}700 Mega`, '1 Giga', '2 Giga'])
   expect(screen.getAllByRole('rowheader').length).toBe(10)
-  expect(screen.getAllByRole('link', { name: /^Contratar agora/ }).length).toBe(4)
+  expect(screen.getAllByRole('link', { name: /^Contratar agora/ }).length).toBe(5)
 })
 
 test('what differs is told of each, with what it costs in each way and after', () => {
   show(true)
   const [no, yes] = [texts.no, texts.yes]
-  expect(rowOf(texts.debit)).toEqual([texts.debit, 'R$ 59,99', 'R$ 119,99', 'R$ 139,99', 'R$ 249,99'].map(kept))
+  const debit = ['R$ 59,99', 'R$ 119,99', 'R$ 109,99', 'R$ 139,99', 'R$ 249,99']
+  expect(rowOf(texts.debit)).toEqual([texts.debit, ...debit.map(kept)])
   expect(rowOf(texts.bill)?.[1]).toBe(kept('R$ 69,99'))
   expect(rowOf(texts.later(12))?.[1]).toBe(kept('R$ 99,99'))
   expect(rowOf('Upload')?.[1]).toBe('250 Mega')
   expect(rowOf('Dispositivos ao mesmo tempo')?.[1]).toBe('Até 40')
-  expect(rowOf(texts.wifi6)).toEqual([texts.wifi6, no, no, yes, yes])
+  expect(rowOf(texts.wifi6)).toEqual([texts.wifi6, no, no, no, yes, yes])
   expect(rowOf('Instalação')?.[1]).toBe('Grátis')
   expect(rowOf('Fidelidade')?.[1]).toBe('12 meses')
   expect(rowOf('Streaming')?.map(plain)).toEqual([
     'Streaming',
     'Não incluso; opcional: HBO Max, R$ 30,00 a mais',
     'Um à escolha: Globoplay, HBO Max ou Paramount+',
+    'Não incluso',
     'Não incluso; opcional: HBO Max ou Paramount+, a partir de R$ 10,00 a mais',
     'HBO Max e Paramount+',
   ])

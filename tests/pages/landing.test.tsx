@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { Landing } from '../../src/pages/landing/Landing.tsx'
 import type { Checked, LandingData, OnCheck } from '../../src/pages/landing/landingData.ts'
+import type { Focus } from '../../src/content/focuses.ts'
 import { coverageTexts, landingTexts, leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
@@ -57,6 +58,16 @@ test('the price of the banner stands with its condition and with what it costs a
   const banner = within(screen.getByRole('region', { name: landingTexts.banner }))
   expect(banner.getByText('Por R$ 59,99 por mês')).toBeDefined()
   expect(banner.getByText(/^por 12 meses, no débito automático; depois, R\$\s179,99$/)).toBeDefined()
+})
+
+test.each([
+  [1000, '1 Giga na casa inteira.', 'Por R$ 119,99 por mês'],
+  [700, 'A casa inteira na mesma fibra.', 'Por R$ 59,99 por mês'],
+])('with %i Mega in its address the banner says "%s" and "%s"', (speed, heading, price) => {
+  show(undefined, undefined, undefined, '/', '', { speed })
+  const banner = within(screen.getByRole('region', { name: landingTexts.banner }))
+  expect(banner.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+  expect(banner.getByText(price)).toBeDefined()
 })
 
 test('a telephone filled in with its country code is one of eleven digits', () => {
@@ -232,12 +243,13 @@ function show(
   onReload = () => {},
   at = '/',
   prefix = '',
+  focus: Focus = {},
 ) {
   const check = vi.fn<OnCheck>(onCheck)
   render(
     <CampaignContext value={campaignOf(prefix)}>
       <MemoryRouter initialEntries={[at]}>
-        <Landing data={data} onReload={onReload} calls={landingCalls({ check })} />
+        <Landing data={data} focus={focus} onReload={onReload} calls={landingCalls({ check })} />
         <Where />
       </MemoryRouter>
     </CampaignContext>,

@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest'
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { plansAt } from '../../server/coverage/offers.ts'
 import { offers, type Offer } from '../../server/plans/offers.ts'
 import { serversReplies } from '../../scripts/serversReplies.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import type { Plan } from '../../src/api/contract/plan.ts'
+import { advisedOf, worthShowing } from '../../src/funnel/plans/advice.ts'
+import { planChoice } from '../../src/funnel/plans/planChoice.ts'
+import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { sentPages } from '../../src/entry-prerender.tsx'
 
 const pages = await sentPages({ fetch: serversReplies, cities: [] })
 /** Migration has no home page: it begins elsewhere. */
 const prefixes = campaigns.filter(({ begins }) => begins === undefined).map(({ prefix }) => prefix)
-
-function homeOf(prefix: string) {
-  const { html = '', data } = pages.find(({ path }) => path === `/${prefix}`) ?? {}
-  const page = document.createElement('div')
-  page.innerHTML = html
-  const text = page.textContent ?? ''
-  return {
-    title: page.querySelector('title')?.textContent?.replace('TIM Ultrafibra: internet por fibra ', '') ?? '',
-    plans: data?.landing?.plans ?? [],
-    blocks: Object.keys(blocks).filter((name) => text.includes(blocks[name] ?? '')),
-  }
-}
 
 /** Each block by words that stand in no other. */
 const blocks: Record<string, string> = {
@@ -31,17 +25,37 @@ const blocks: Record<string, string> = {
   staff: 'Abrir o formulário de migração',
 }
 
+const homes = new Map(prefixes.map((prefix) => [prefix, readHome(prefix)]))
+const homeOf = (prefix: string) => homes.get(prefix) ?? readHome(prefix)
+
+function readHome(prefix: string) {
+  const { html = '', data } = pages.find(({ path }) => path === `/${prefix}`) ?? {}
+  const page = document.createElement('div')
+  page.innerHTML = html
+  const text = page.textContent ?? ''
+  return {
+    title: page.querySelector('title')?.textContent?.replace('TIM Ultrafibra: internet por fibra ', '') ?? '',
+    banner: [
+      page.querySelector('h1')?.textContent,
+      page.querySelector('h1 + .lead')?.textContent,
+      /Por R\$\s([\d,]+) por mês/.exec(text)?.[1],
+    ],
+    plans: data?.landing?.plans ?? [],
+    blocks: Object.keys(blocks).filter((name) => text.includes(blocks[name] ?? '')),
+  }
+}
+
 /** The campaign, the end of its title, its plans in their order and its blocks, as they should be. */
 const table =
-  `- | para a casa inteira | d500a d500b d600b d600c d600gl d1000a d1000c d1000b d2000b | streaming business gamer ask check apps
-timcontrole | para quem é TIM Controle | d500a d500b d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
-timblack | para quem é TIM Black | d500a d500b d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
-timpre | para quem é TIM Pré | d500a d500b d600b d600c d1000a d1000c | streaming business ask check apps
-b/timblack | para quem é TIM Black | d500a d500b d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
-b | com streaming incluso | d500b d600b d1000b d2000b | streaming business gamer ask check apps
+  `- | para a casa inteira | d500a d500b d600b d600c d600gl d700a d1000a d1000c d1000b d2000b | streaming business gamer ask check apps
+timcontrole | para quem é TIM Controle | d500a d500b d600a d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
+timblack | para quem é TIM Black | d500a d500b d600a d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
+timpre | para quem é TIM Pré | d500a d500b d600a d600b d600c d1000a d1000c | streaming business ask check apps
+b/timblack | para quem é TIM Black | d500a d500b d600a d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
+b | com streaming incluso | d500b d700b d1000b d2000b | streaming business gamer ask check apps
 b/r | na sua região, com streaming incluso | d500br d600br d1000c d2000b | streaming business gamer ask check apps
 c | com HBO Max | d500a d600c d1000d d2000b | streaming business gamer ask check apps
-d | com mais velocidade | d500a d1000d d2000b | streaming business gamer ask check apps
+d | com mais velocidade | d500a d700a d1000d d2000b | streaming business gamer ask check apps
 r | na sua região | d500ar d600ar d1000a d2000b | streaming business gamer ask check apps
 r2 | na sua região | d500ar d600ar d2000b | streaming business gamer ask check apps
 r3 | na sua região, com Globoplay | d500a d600ar3 d1000a d1000d d2000b | streaming business gamer ask check apps
@@ -67,6 +81,53 @@ function row(prefix: string): string {
 
 test('each campaign has its title, its plans in their order and its blocks', () => {
   expect(prefixes.map(row)).toEqual(table)
+})
+
+/** The campaign, the heading and the lead of its banner, and the price there. */
+const banners =
+  `- | A casa inteira na mesma fibra. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
+timcontrole | Até 20 GIGA a mais com fibra em casa. | Internet por fibra para quem é TIM Controle. Escolha a velocidade e marque a instalação. | 59,99
+timblack | Até 30 GIGA a mais com fibra em casa. | Internet por fibra para quem é TIM Black. Escolha a velocidade e marque a instalação. | 59,99
+timpre | Fibra para quem é TIM Pré. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
+b/timblack | Até 30 GIGA a mais com fibra em casa. | Internet por fibra para quem é TIM Black. Escolha a velocidade e marque a instalação. | 59,99
+b | Fibra com streaming incluso. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 89,99
+b/r | Fibra na sua região, com streaming incluso. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 69,99
+c | Fibra com HBO Max. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
+d | Fibra com mais velocidade. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
+r | Fibra na sua região. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 64,99
+r2 | Fibra na sua região. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 64,99
+r3 | Fibra na sua região, com Globoplay. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
+rs | Fibra no Rio Grande do Sul. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 64,99
+sp | Fibra em São Paulo. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
+es | Fibra no Espírito Santo. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
+fluxo | A casa inteira na mesma fibra. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
+premium | Fibra para quem quer o máximo. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 139,99
+oferta-colaborador | Fibra em casa para quem faz a TIM. | Confirme seu e-mail corporativo com um código, escolha a velocidade e marque a instalação. | 64,99
+livelo | Fibra que rende pontos Livelo. | Cada plano mostra quantos pontos rende. Escolha a velocidade e marque a instalação. | 59,99
+black-friday | Black Friday na casa inteira. | Consulte seu endereço, escolha a velocidade e marque a instalação antes que a agenda encha. | 59,99
+paramount | Fibra na casa, Paramount+ na tela. | Todos os planos daqui já vêm com Paramount+. Escolha a velocidade e marque a instalação. | 69,99
+hbo-max | Fibra na casa, HBO Max na tela. | Todos os planos daqui já vêm com HBO Max. Escolha a velocidade e marque a instalação. | 89,99
+globoplay | Fibra na casa, Globoplay na tela. | Todos os planos daqui já vêm com Globoplay. Escolha a velocidade e marque a instalação. | 119,99
+globoplay/timcontrole | Fibra na casa, Globoplay na tela. | Até 20 GIGA a mais no celular. Escolha a velocidade e marque a instalação. | 119,99
+globoplay/timblack | Fibra na casa, Globoplay na tela. | Até 30 GIGA a mais no celular. Escolha a velocidade e marque a instalação. | 119,99
+globoplay/timpre | Fibra na casa, Globoplay na tela. | Internet por fibra com Globoplay, para quem é TIM Pré. Escolha a velocidade e marque a instalação. | 119,99`.split(
+    '\n',
+  )
+
+test('the banner of each campaign says in its own words what it offers, and from which price', () => {
+  const said = prefixes.map((prefix) => [prefix || '-', ...homeOf(prefix).banner].join(' | ').replaceAll('\u00a0', ' '))
+  expect(said).toEqual(banners)
+})
+
+const best = (plans: readonly Plan[]) => advisedOf(worthShowing(planGroups(plans), undefined)).recommended?.sku
+const stateOf: Record<string, string> = { rs: 'RS', sp: 'SP', es: 'ES' }
+
+test('the plan that an order of a campaign recommends is the one that its home page recommends', () => {
+  for (const prefix of prefixes) {
+    const spot = { technology: 'XGS-PON', state: stateOf[prefix] ?? 'MG' } as const
+    const { list } = planChoice(plansAt(spot, { addon: prefix }, productCatalogue), {})
+    expect([prefix, best(homeOf(prefix).plans)]).toEqual([prefix, best(list)])
+  }
 })
 
 test('plans of the specification stand in its order wherever they are shown', () => {

@@ -14,6 +14,7 @@ describe.each([
     addon,
     flags: null,
     plan_id: aPlanId,
+    plan: null,
     has: (column: ColumnName) => columns[column].completes !== step,
   })
 

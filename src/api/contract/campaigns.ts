@@ -29,7 +29,7 @@ const main = [
 const globoplay = { skus: ['d600gl', 'd600gles', 'd600sp'], offLanding: ['d600gles', 'd600sp'] } as const
 const mobile = ['d500a', 'd500b', 'd600a', 'd600b', 'd600c', 'd600gl', 'd1000a', 'd1000c', 'd1000d', 'd2000b'] as const
 
-const forMobile = { skus: mobile, offLanding: ['d600a', 'd600gl'] } as const
+const forMobile = { skus: mobile, offLanding: ['d600gl'] } as const
 
 const upTo20 = 'Até 20 GIGA a mais'
 const upTo30 = 'Até 30 GIGA a mais'
@@ -71,7 +71,7 @@ const pre = {
 export const plainSite = row(
   '',
   plainly,
-  { skus: main, offLanding: ['d600a', 'd1000d'] },
+  { skus: main, offLanding: ['d600a', 'd700b', 'd1000d'] },
   { lpOrigin: plainCampaign.lpOrigin },
 )
 
@@ -79,17 +79,12 @@ const rows = [
   plainSite,
   row('timcontrole', titled('para quem é TIM Controle'), forMobile, controle),
   row('timblack', titled('para quem é TIM Black'), forMobile, black),
-  row(
-    'timpre',
-    titled('para quem é TIM Pré'),
-    { skus: mobile, offLanding: ['d600a', 'd600gl', 'd1000d', 'd2000b'] },
-    pre,
-  ),
+  row('timpre', titled('para quem é TIM Pré'), { skus: mobile, offLanding: ['d600gl', 'd1000d', 'd2000b'] }, pre),
   row('b/timblack', titled('para quem é TIM Black'), forMobile, black),
   row(
     'b',
     titled('com streaming incluso'),
-    { skus: ['d500b', 'd600b', 'd700b', 'd1000b', 'd2000b'], offLanding: ['d700b'] },
+    { skus: ['d500b', 'd600b', 'd700b', 'd1000b', 'd2000b'], offLanding: ['d600b'] },
     { flow: 'b', mural: 'television', lpOrigin: 'LP B' },
   ),
   row(

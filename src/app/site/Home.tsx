@@ -35,14 +35,7 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
   const { data, reload } = useLoaded(focus === noFocus ? landing : undefined, plans)
   const isOrderKept = useSyncExternalStore(neverChanges, isKept, () => false)
   return (
-    <Landing
-      data={data}
-      about={focus.about}
-      picture={focus.picture}
-      left={isOrderKept && <LeftOrder />}
-      onReload={reload}
-      calls={landingCalls}
-    />
+    <Landing data={data} focus={focus} left={isOrderKept && <LeftOrder />} onReload={reload} calls={landingCalls} />
   )
 }
 

@@ -6,7 +6,9 @@ import { faqTexts } from '../../content/texts/faqTexts.ts'
 
 /** The questions and answers of a home page as search engines read them, where it has any. */
 export const structuredFaq = ({ content }: Campaign, plans: readonly Plan[]): object[] =>
-  structuredQuestions(landingFaq(content, plans).map((one) => ({ question: one.question, answer: answerTo(one, plans) })))
+  structuredQuestions(
+    landingFaq(content, plans).map((one) => ({ question: one.question, answer: answerTo(one, plans) })),
+  )
 
 type Asked = { question: string; answer: readonly string[] }
 

@@ -2,6 +2,8 @@ import { contact } from '../../api/contract/contact.ts'
 
 type Spoken = (speed: string, price: string, streaming: string, phrase: string) => string
 
+const forUpTo = (devices: number) => (devices > 0 ? `, para até ${devices} aparelhos ao mesmo tempo` : '')
+
 /** Advice on which plan to take. */
 export const adviceTexts = {
   ask: 'Depende do uso. Quantas pessoas usam a internet aí, e para quê? Diga, por exemplo, “somos 4, com streaming e jogos”.',
@@ -22,10 +24,11 @@ export const adviceTexts = {
     `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto.`,
   room: (speed: string, price: string, devices: number) =>
     `O de ${speed} é para até ${devices} aparelhos ao mesmo tempo, por ${price} por mês no débito automático. Se aí são mais, diga quantos.`,
-  compared: (speed: string, price: string, devices: number) =>
-    `o de ${speed} sai por ${price}${devices > 0 ? `, para até ${devices} aparelhos ao mesmo tempo` : ''}`,
+  compared: (speed: string, price: string, devices: number) => `o de ${speed} sai por ${price}${forUpTo(devices)}`,
   compare: (one: string, other: string, difference: string) =>
     `No débito automático, ${one}; ${other}. São ${difference} de diferença por mês.`,
+  sameFor: (slower: string, faster: string, price: string, devices: number) =>
+    `O de ${slower} e o de ${faster} saem pelo mesmo preço: ${price} por mês, no débito automático. O de ${faster} é o mais rápido${forUpTo(devices)}.`,
   all: (plans: readonly string[]) =>
     `Chegam aqui: ${plans.join('; ')}. São preços por mês, no débito automático. Qual você prefere?`,
   prices: (plans: readonly (readonly [speed: string, price: string])[]) =>

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
-import { planTexts } from './planTexts.ts'
+import { planTexts, speedName } from './planTexts.ts'
 import { words } from './words.ts'
 
 /** The words of the home page. */
@@ -18,7 +18,7 @@ export const landingTexts = {
 } as const
 
 /** What a campaign offers, in a sentence. */
-export const offered = (offer: string) => `Internet por fibra ${offer || 'para a casa inteira'}.`
+const offered = (offer: string) => `Internet por fibra ${offer || 'para a casa inteira'}.`
 
 /** What a home page is, where it is found or shared, by what its campaign offers. */
 export const describedAs = (offer: string) =>
@@ -54,6 +54,24 @@ export const bannerTexts: Record<Campaign['content'], { heading: string; lead: s
     heading: 'Fibra que rende pontos Livelo.',
     lead: 'Cada plano mostra quantos pontos rende. Escolha a velocidade e marque a instalação.',
   },
+}
+
+const onward = 'Escolha a velocidade e marque a instalação.'
+
+/**
+ * The banner's words: those of the speed that its address names, else those of its content, else what the campaign
+ * offers. Where these leave out what a mobile plan gets on top, the lead says it.
+ */
+export function bannerOf({ content, offer, extra, alias }: Campaign, speed?: number) {
+  const own = bannerTexts[content]
+  const inWhole = `${offered(offer)} ${onward}`
+  if (content !== '' || speed !== undefined)
+    return {
+      heading: speed === undefined ? own.heading : `${speedName(speed)} na casa inteira.`,
+      lead: extra ? `${extra} no celular. ${onward}` : alias ? inWhole : own.lead,
+    }
+  if (extra) return { heading: `${extra} com fibra em casa.`, lead: inWhole }
+  return { heading: offer ? `Fibra ${offer}.` : own.heading, lead: own.lead }
 }
 
 export const coverageTexts = {

@@ -15,7 +15,7 @@ import { callAsked, noticeRefused, planTaken } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { quizNow } from '../../funnel/journey/quizNow.ts'
 import { plansOf } from '../../funnel/plans/planGroups.ts'
-import { monthlyCost, planList } from '../../funnel/plans/planList.ts'
+import { monthlyCost, planCards } from '../../funnel/plans/planList.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { doesNoVisitSuit } from '../../funnel/views/doesNoVisitSuit.ts'
@@ -82,7 +82,7 @@ const toBeCalled = ({ calling, kept }: Funnel): Choice[] =>
 
 /** Those to which the visitor's words came down, or all. */
 const plansToChoose = (funnel: Funnel, name: 'plan' | 'offer') => plansTold(funnel, name) ?? plansIn(funnel, name)
-const plansIn = (funnel: Funnel, name: 'plan' | 'offer') => planList(funnel, name).flatMap(plansOf)
+const plansIn = (funnel: Funnel, name: 'plan' | 'offer') => planCards(funnel, name).flatMap(plansOf)
 
 function planText(plan: Plan): string {
   return plainTexts.plan(

@@ -10,6 +10,14 @@ export function recommended<P extends Sized>(plans: readonly P[]): P | null {
   return best === cheapest(plans) ? null : best
 }
 
+/** The plans that stand out on cards. */
+export type Advised = { cheapest: Plan | null; recommended: Plan | null }
+
+export function advisedOf(groups: readonly PlanGroup[]): Advised {
+  const plans = groups.flatMap(plansOf)
+  return { cheapest: cheapest(plans), recommended: recommended(plans) }
+}
+
 /** The cheapest plan that is fast enough. */
 export const planFor = (plans: readonly Plan[], mega: number): Plan | null =>
   cheapest(plans.filter(({ plan_download }) => plan_download >= mega)) ??
@@ -28,13 +36,19 @@ export const planWithin = (plans: readonly Plan[], price: number): Plan | null =
  */
 export function advisedOrder(groups: readonly PlanGroup[]): PlanGroup[] {
   const plans = groups.flatMap(plansOf)
-  const first = [cheapest(plans), recommended(plans)]
+  const first = Object.values(advisedOf(groups))
   const place = (group: PlanGroup) => {
     const at = first.findIndex((plan) => plan !== null && plansOf(group).includes(plan))
     if (at >= 0) return at
     return plansOf(group).every((plan) => isBeaten(plan, plans)) ? first.length + 1 : first.length
   }
   return groups.toSorted((a, b) => place(a) - place(b) || priceOf(a) - priceOf(b))
+}
+
+/** The cards without those of which every plan is beaten, except the one of the plan that was asked for. */
+export function worthShowing(groups: readonly PlanGroup[], asked: string | undefined): PlanGroup[] {
+  const plans = groups.flatMap(plansOf)
+  return groups.filter((group) => plansOf(group).some((plan) => plan.sku === asked || !isBeaten(plan, plans)))
 }
 
 const priceOf = (group: PlanGroup) => cheapest(plansOf(group))?.price_with_dacc ?? 0

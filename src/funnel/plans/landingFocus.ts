@@ -16,3 +16,9 @@ export function onLanding(plans: readonly Plan[], { speed, streaming }: Focus = 
     (a, b) => leads(b) - leads(a) || a.plan_download - b.plan_download || a.price_with_dacc - b.price_with_dacc,
   )
 }
+
+/** The plans of the speed in focus. A page that has none of them is about all of its plans. */
+export function inFocus(plans: readonly Plan[], { speed }: Focus) {
+  const leading = plans.filter(({ plan_download }) => plan_download === speed)
+  return leading.length > 0 || plans.length === 0 ? { speed, plans: leading } : { speed: undefined, plans }
+}

@@ -3,18 +3,18 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { streamingNames } from '../../api/contract/subscriptions.ts'
 import { money } from '../../api/contract/values/money.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
-import { monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
+import { planTexts } from '../../content/texts/planTexts.ts'
 import type { Streaming } from '../../content/streamings.ts'
 import { planShown, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { PlanCard } from '../../ui/cards/PlanCard.tsx'
-import { Price } from '../../ui/cards/Price.tsx'
 import { PlanRow } from '../../ui/cards/PlanRow.tsx'
 import { Ribbon } from '../../ui/cards/Ribbon.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { Ticks } from '../../ui/cards/Ticks.tsx'
 import { BenefitsDrawer } from './BenefitsDrawer.tsx'
 import { planFace } from './planFace.ts'
+import { PlanPrice } from './PlanPrice.tsx'
 import { planTicks } from './planTicks.ts'
 import { hasSwitches, StreamingSwitches } from './StreamingSwitches.tsx'
 
@@ -93,16 +93,6 @@ function RowOffer({ group, on, chosen, opens, plan, more, onSwitch, onTake, ...a
 function markOf({ sku }: Plan, { recommended, cheapest }: Pick<PlanOfferProps, 'recommended' | 'cheapest'>) {
   if (sku === recommended) return planTexts.recommended
   return sku === cheapest ? planTexts.cheapest : undefined
-}
-
-/** The monthly price with direct debit, the struck price without discount, and the condition. */
-function PlanPrice({ plan }: { plan: Plan }) {
-  return (
-    <>
-      <Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />
-      <p className="meta">{planTexts.condition(plan.offer.months, plan.price)}</p>
-    </>
-  )
 }
 
 function TakeButton({ plan, chosen, onTake }: Pick<Dressed, 'plan' | 'chosen' | 'onTake'>) {

@@ -2,9 +2,9 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { cheapest, firstOn, leftOn, plansOf, writtenOn, type PlanGroup } from '../../funnel/plans/planGroups.ts'
-import { recommended } from '../../funnel/plans/advice.ts'
-import { planList } from '../../funnel/plans/planList.ts'
+import { firstOn, leftOn, plansOf, writtenOn, type PlanGroup } from '../../funnel/plans/planGroups.ts'
+import { advisedOf } from '../../funnel/plans/advice.ts'
+import { planCards } from '../../funnel/plans/planList.ts'
 import { rawAnswer } from '../../funnel/answers/rawAnswer.ts'
 import { drafted } from '../../funnel/slice.ts'
 import { ErrorText } from '../../ui/fields/ErrorText.tsx'
@@ -34,8 +34,8 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
   const chosen = rawAnswer(knowledge, name)
   const wanted = useFunnel((funnel) => funnel.wanted)
   const rows = look === 'rows'
-  const groups = useMemo(() => planList({ ...knowledge, wanted }, name), [knowledge, wanted, name])
-  const plans = groups.flatMap(plansOf)
+  const groups = useMemo(() => planCards({ ...knowledge, wanted }, name), [knowledge, wanted, name])
+  const { recommended, cheapest } = advisedOf(groups)
   const dispatch = useDispatch()
   const switches = useFunnel(({ drafts }) => drafts[name] ?? '')
   const [all, setAll] = useState(false)
@@ -50,7 +50,7 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
 
   /** A card opens with its advised plan. */
   const advised = (group: PlanGroup) =>
-    [recommended(plans), cheapest(plans)].find((plan) => plan && plansOf(group).includes(plan))?.sku
+    [recommended, cheapest].find((plan) => plan && plansOf(group).includes(plan))?.sku
 
   const isBegun = (group: PlanGroup) =>
     leftOn(group, switches) !== undefined || plansOf(group).some(({ sku }) => sku === chosen)
@@ -62,8 +62,8 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
       group={group}
       on={firstOn(group, leftOn(group, switches) ?? (chosen || advised(group)))}
       chosen={chosen}
-      cheapest={cheapest(plans)?.sku}
-      recommended={recommended(plans)?.sku}
+      cheapest={cheapest?.sku}
+      recommended={recommended?.sku}
       opens={rows && isBegun(group)}
       onSwitch={(streaming) => dispatch(drafted({ key: name, text: writtenOn(group, streaming, switches) }))}
       onTake={onPick}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Campaign } from '../../api/contract/campaign.ts'
+import type { Focus } from '../../content/focuses.ts'
 import { hasOwnPart } from '../../content/ownParts.ts'
-import { bannerTexts, describedAs, landingTexts as texts } from '../../content/texts/landingTexts.ts'
+import { bannerOf, describedAs, landingTexts as texts } from '../../content/texts/landingTexts.ts'
+import { inFocus } from '../../funnel/plans/landingFocus.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
 import type { LandingCalls, LandingData } from './landingData.ts'
@@ -13,10 +14,8 @@ import { usePlanMark } from './usePlanMark.ts'
 
 type Props = {
   data: LandingData | undefined
-  /** What the page is about, if its address says more than its campaign. */
-  about?: Campaign['content'] | undefined
-  /** The mural of its address, if it has one. */
-  picture?: Campaign['mural'] | undefined
+  /** What the page shows first, if its address says more than its campaign. */
+  focus?: Focus
   /** The order that was left, to be gone on with. */
   left?: ReactNode
   onReload: () => void
@@ -24,18 +23,19 @@ type Props = {
 }
 
 /** The home page. */
-export function Landing({ data = { plans: [], error: null }, about, picture, left, onReload, calls }: Props) {
+export function Landing({ data = { plans: [], error: null }, focus = {}, left, onReload, calls }: Props) {
   usePlanMark(data.plans)
   const campaign = useCampaign()
   const { title, offer } = campaign
-  const content = about ?? campaign.content
+  const content = focus.about ?? campaign.content
+  const { speed, plans } = inFocus(data.plans, focus)
   return (
     <SitePage title={title} head={<meta name="description" content={describedAs(offer)} />} links={links}>
       <Mural
-        {...bannerTexts[content]}
-        picture={picture ?? campaign.mural}
+        {...bannerOf({ ...campaign, content }, speed)}
+        picture={focus.picture ?? campaign.mural}
         over={left}
-        plans={data.plans}
+        plans={plans}
         calls={calls}
       />
       <Plans data={data} onReload={onReload} />

@@ -5,7 +5,7 @@ import { orText } from '../../api/contract/values/lists.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { comparisonTexts as texts } from '../../content/texts/comparisonTexts.ts'
 import { devicesAtOnce, speedName, wifi6From } from '../../content/texts/planTexts.ts'
-import { recommended } from '../../funnel/plans/advice.ts'
+import { advisedOf } from '../../funnel/plans/advice.ts'
 import { planGroups, plansOf, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 
 /** A plan beside others: its cell in each row, in words or as yes or no. */
@@ -15,7 +15,7 @@ export type Row = { label: string; value: string | boolean }
 /** The plans in columns, with the same rows in each. The best column has the plan that is recommended everywhere. */
 export function columnsOf(plans: readonly Plan[]): Column[] {
   const groups = planGroups(plans)
-  const best = recommended(groups.flatMap(plansOf))
+  const { recommended: best } = advisedOf(groups)
   const isTold = !lacksStreaming(plans)
   return groups.map((group) => ({ ...columnOf(group, isTold), isBest: best !== null && plansOf(group).includes(best) }))
 }

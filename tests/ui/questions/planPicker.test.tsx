@@ -60,7 +60,8 @@ describe('a price', () => {
     renderOrder(<PlanPicker onPick={() => {}} />, here([d500a]))
     expect(screen.getByText('Por R$ 59,99 por mês')).toBeDefined()
     expect(screen.getByText('De R$ 99,99').closest('s')).not.toBeNull()
-    expect(screen.getByText('Por 12 meses, no débito automático. No boleto, R$ 69,99 por mês.')).toBeDefined()
+    const condition = 'Por 12 meses, no débito automático. No boleto, R$ 69,99 por mês. Depois, R$ 179,99.'
+    expect(screen.getByText(condition)).toBeDefined()
   })
   it('that is the lowest is marked, once', () => {
     renderOrder(<PlanPicker onPick={() => {}} />, here())

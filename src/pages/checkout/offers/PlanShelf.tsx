@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { planList } from '../../../funnel/plans/planList.ts'
+import { planCards } from '../../../funnel/plans/planList.ts'
 import { whyRefused } from '../../../funnel/views/whyRefused.ts'
 import { PlanPicker } from '../../../order/plans/PlanPicker.tsx'
 import { useFunnel } from '../../../order/useFunnel.ts'
@@ -21,7 +21,7 @@ type Props = {
 
 /** Plan cards below a banner with their address or customer. */
 export function PlanShelf({ name, title, lead, art, edit, texts, onPick, note, children }: Props) {
-  const count = useFunnel((funnel) => planList(funnel, name).length)
+  const count = useFunnel((funnel) => planCards(funnel, name).length)
   const error = useFunnel((funnel) => whyRefused(funnel, name))
   return (
     <main id="conteudo">
