@@ -97,7 +97,7 @@ describe('what is refused, and how', () => {
     ['email', 'ana souza@x.com', 'O e-mail não leva espaços. Exemplo: nome@provedor.com.br.'],
     ['email', 'ana.souza', 'Falta o @ no e-mail. Exemplo: nome@provedor.com.br.'],
     ['email', 'ana..b@x.com', 'Confira o e-mail. Exemplo: nome@provedor.com.br.'],
-    ['birthDate', '31/02/1990', refusals['date.invalid']],
+    ['birthDate', '31/02/1990', 'Data inválida: escreva dia, mês e ano de um dia que existe, como em 15/03/1990.'],
     ['birthDate', 'ontem', refusals['date.invalid']],
     ['birthDate', '21/11/2008', 'Para contratar é preciso ter 18 anos ou mais. Um responsável pode fazer o pedido.'],
     ['birthDate', '01/01/2030', 'Essa data ainda não chegou. Escreva o dia em que você nasceu, como em 15/03/1990.'],

@@ -43,7 +43,7 @@ export const refusals = {
   'email.invalid': 'Confira o e-mail. Exemplo: nome@provedor.com.br.',
   'email.long': 'O e-mail pode ter até 96 letras.',
   'email.corporate': 'Use o seu e-mail da empresa, como em nome@timbrasil.example.',
-  'date.invalid': 'Essa data não existe. Escreva dia, mês e ano, como em 15/03/1990.',
+  'date.invalid': 'Data inválida: escreva dia, mês e ano de um dia que existe, como em 15/03/1990.',
   'date.future': 'Essa data ainda não chegou. Escreva o dia em que você nasceu, como em 15/03/1990.',
   'date.old': 'Confira o ano. Exemplo: 15/03/1990.',
   'date.minor': 'Para contratar é preciso ter 18 anos ou mais. Um responsável pode fazer o pedido.',
