@@ -81,8 +81,7 @@ function namedValue([key, value]: readonly [Key, string]): string {
 }
 
 /** Said when an answer is refused again: the reason, with an example if the reason has none ('como em …'). */
-export function refusedAgain(key: Key, reason: string): string {
-  const example = examples[key]
+export function refusedAgain(reason: string, example?: string): string {
   const more =
     example && !/como em /.test(reason) && !reason.includes(example) ? ` Um exemplo que funciona: ${example}.` : ''
   return `Ainda não deu certo. ${reason}${more}`
@@ -94,7 +93,7 @@ export const visitMemoryTexts = {
   reminded: (said: string) => `Você disse “${said}”. Para ver só as visitas que servem, diga “sim”.`,
 } as const
 
-/** An example of an answer, which is accepted as it is. */
+/** An example of an answer, which is accepted as it is where no screen has its own. */
 export const exampleOf = (key: Key) => examples[key]
 
 const examples: { [K in Key]?: string } = {

@@ -11,6 +11,7 @@ import { readAnswers, type Raw } from '../../funnel/answers/readAnswers.ts'
 import { showAnswer, sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { exampleFor } from '../../funnel/views/exampleFor.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answeredHere } from '../editing/editing.ts'
@@ -120,10 +121,12 @@ export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = ser
     case 'pages':
     case 'device':
     case 'call':
-      voice.repair(key, text, heardTexts.unsure(key))
+      voice.repair(key, text, unsure(voice, key))
       return false
   }
 }
+
+const unsure = (voice: VisitorVoice, key: Key) => heardTexts.unsure(key, exampleFor(voice.now(), key))
 
 /** What is said of another question is not written into the one that is changed. */
 function changeTo(voice: VisitorVoice, key: Key, raw: Raw, answers: Raw, now: Date): boolean {
@@ -131,7 +134,7 @@ function changeTo(voice: VisitorVoice, key: Key, raw: Raw, answers: Raw, now: Da
   if (own !== undefined) return voice.change(key, { ...raw, [key]: own })
   const text = raw[key] ?? ''
   if (isRefused(key, text, now)) return voice.change(key, raw)
-  voice.repair(key, text, heardTexts.unsure(key))
+  voice.repair(key, text, unsure(voice, key))
   return false
 }
 
