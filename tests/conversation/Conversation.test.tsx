@@ -90,6 +90,7 @@ describe('what is said around an answer', () => {
     await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
     await talk.say('quero falar com uma pessoa')
     expect(talk.funnel().kept.number).toBeUndefined()
+    expect(screen.getByRole('textbox', { name: 'Número', description: /escreva junto: 35 apto 12/ })).toBeDefined()
     await talk.say('numero 35 apto 12')
     await talk.asked(/Estes planos/)
     expect(talk.funnel().kept).toMatchObject({ number: { value: '35' }, complement: { value: 'apto 12' } })

@@ -220,7 +220,6 @@ describe('what is typed at a question', () => {
   )
 
   it('helps whoever leaves a choice to the assistant', () => {
-    expect(at('dueDate', 'tanto faz')).toEqual({ kind: 'side', reply: heardTexts.anyDueDate })
     expect(at('directDebit', 'qualquer um')).toEqual({ kind: 'side', reply: heardTexts.anyPayment })
     expect(at('plan', 'você que sabe')).toEqual({ kind: 'side', reply: adviceTexts.ask })
     expect(at('plan', 'quero um mais barato')).toMatchObject({
