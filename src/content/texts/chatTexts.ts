@@ -87,10 +87,16 @@ export function refusedAgain(reason: string, example?: string): string {
   return `Ainda não deu certo. ${reason}${more}`
 }
 
-/** What is said of a visit before it is asked for, and reminded of then. */
-export const visitMemoryTexts = {
-  noted: 'Anotei para a visita, e lembro disso quando você escolher a data.',
-  reminded: (said: string) => `Você disse “${said}”. Para ver só as visitas que servem, diga “sim”.`,
+/** What is said of an answer before it is asked for, and reminded of then. */
+export const memoryTexts = {
+  plan: {
+    noted: 'Anotei, e lembro disso na hora de escolher o plano.',
+    reminded: (said: string) => `Você disse “${said}”. Para escolher assim, diga “sim”.`,
+  },
+  schedule: {
+    noted: 'Anotei para a visita, e lembro disso quando você escolher a data.',
+    reminded: (said: string) => `Você disse “${said}”. Para ver só as visitas que servem, diga “sim”.`,
+  },
 } as const
 
 /** An example of an answer, which is accepted as it is where no screen has its own. */

@@ -1,7 +1,7 @@
 import { serverNow } from '../../browser/serverClock.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
-import { notedText, visitMemoryTexts } from '../../content/texts/chatTexts.ts'
+import { notedText } from '../../content/texts/chatTexts.ts'
 import { changesKnown, notedRows } from '../../funnel/views/notedRows.ts'
 import type { Screen } from '../../content/flows/screen.ts'
 import { saying } from '../../content/questions/question.ts'
@@ -15,7 +15,7 @@ import { flowOf, screenAsking, stands } from '../../funnel/knowledge.ts'
 import { dependents } from '../editing/dependents.ts'
 import { quizMoment } from './moment.ts'
 import { isUnsaved } from '../../funnel/saving/isUnsaved.ts'
-import { visitWishes } from '../../funnel/views/visitWishes.ts'
+import { reminderAt } from '../../funnel/views/wishes.ts'
 import * as moments from './cards.ts'
 import { reactionTo } from './reactions.ts'
 import { remarksAbout, sideOf } from './remarks.ts'
@@ -125,17 +125,17 @@ function openQuestion(talk: Talk, key: Key): Turn[] {
   const ready = questions[key].uses?.every((fact) => walk.facts[fact] !== undefined) ?? true
   return [
     ...turns,
-    ...(key === 'schedule' && turns.length === 0 ? reminder(told.asides) : []),
+    ...reminded(told.asides, key),
     ...readBack(talk),
     ...refusal(key, head, whyRefused(told, key), asides.get(key)?.at(-1)),
     { kind: 'now', id: `${key}:now`, name: key, text: asked.question, kick, tries, ready },
   ]
 }
 
-/** What was said of the visit at an earlier question. */
-function reminder(asides: readonly Aside[]): Turn[] {
-  const said = visitWishes(asides).at(-1)
-  return said === undefined ? [] : [{ kind: 'told', id: 'reminded', text: visitMemoryTexts.reminded(said) }]
+/** What was said of an answer at an earlier question. */
+function reminded(asides: readonly Aside[], key: Key): Turn[] {
+  const text = reminderAt(key, asides)
+  return text === undefined ? [] : [{ kind: 'told', id: 'reminded', text }]
 }
 
 /** Several answers from one sentence, for the visitor to confirm. */

@@ -20,6 +20,7 @@ import { isToTheLetter } from './isToTheLetter.ts'
 import { agreement, isReadBack } from './readBack.ts'
 import { shownPlans } from '../../understanding/asTyped.ts'
 import { hear } from '../../understanding/hear.ts'
+import { wishAgreedTo } from '../../understanding/planMemory.ts'
 import { isBonusAsked } from '../plain/choices.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
@@ -33,7 +34,8 @@ export type Said = Typed & { goTo: (path: string) => void }
 type Typed = { key: Key; text: string }
 
 /** Does what a visitor's words ask for: answers, replies, or goes to another place. */
-export function answerInWords(voice: VisitorVoice, said: Said, now = serverNow()): Heard {
+export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow()): Heard {
+  const said = { ...typed, text: wishAgreedTo(voice.now(), typed.key, typed.text) ?? typed.text }
   const { key, text, goTo } = said
   const early = agreement(voice, said, now) ?? calledBack(voice, said) ?? chooseInWords(voice, text, goTo)
   if (early) return early
