@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Facts } from '../../src/content/flows/facts.ts'
 import { memoryTexts } from '../../src/content/texts/chatTexts.ts'
@@ -49,6 +50,15 @@ describe('which plan is wanted, said before there are any', () => {
     await talk.say('sim')
     await talk.asked('Como você se chama?')
     expect(talk.funnel().kept.plan?.value).toBe('d500a')
+    talk.stop()
+  })
+
+  it('may be agreed to by a tap, and narrows what is said after it', async () => {
+    const talk = await reminder('um com streaming')
+    await talk.tap('Sim')
+    expect(await talk.log().findByText('um com streaming')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Sim' })).toBeNull()
+    expect(talk.log().queryByText(reminded('um com streaming'))).toBeNull()
     talk.stop()
   })
 

@@ -20,6 +20,8 @@ export const chatTexts = {
   whileWaiting: 'Pode escrever enquanto isso',
   whyAsked: 'Por que pedem isso?',
   whyChip: 'Por quê?',
+  whichSuits: 'Qual é melhor para mim?',
+  compare: 'Comparar',
   privately: 'Depois de enviado, aparece só em parte.',
   day: (day: number) => `Dia ${day}`,
   pages: 'Prefiro preencher em páginas',
