@@ -41,5 +41,8 @@ export const momentText = (iso: string) =>
 /** A label within a sentence. Abbreviations such as 'CPF ou CNPJ' keep their capitals. */
 export const inSentence = (label: string) => label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())
 
+/** Some words as a label. */
+export const asLabel = (words: string) => words.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+
 /** A text that ends with a full stop, unless it has one. */
 export const asSentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`)

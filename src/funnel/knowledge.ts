@@ -1,6 +1,7 @@
 import { keysIn, type Answers, type Key, type Value } from '../content/questions/answers.ts'
 import { factSources, type FactName, type Facts } from '../content/flows/facts.ts'
 import type { Flow, FlowName } from '../content/flows/flow.ts'
+import type { Screen } from '../content/flows/screen.ts'
 import { flows } from '../content/flows/flows.ts'
 import { questions } from '../content/questions/questions.ts'
 import type { Failure } from '../content/texts/failureTexts.ts'
@@ -39,6 +40,10 @@ export const isLeft = ({ kept, facts }: Known) => Object.keys(kept).length > 0 &
 /** Whether a flow asks a question at all. */
 export const doesAsk = (knowledge: Pick<Knowledge, 'flow'>, key: Key) =>
   flowOf(knowledge).screens.some(({ kind, asks }) => kind === 'ask' && asks.includes(key))
+
+/** The screen that asks a question. */
+export const screenAsking = (knowledge: Pick<Knowledge, 'flow'>, key: Key): Screen | undefined =>
+  flowOf(knowledge).screens.find(({ asks }) => asks.includes(key))
 
 /** What some answers are at this moment, as a short text to compare. */
 export const signature = (kept: KeptAnswers, keys: readonly Key[]) => keys.map((key) => kept[key]?.at ?? '').join('.')

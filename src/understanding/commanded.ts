@@ -1,8 +1,8 @@
 import type { Key } from '../content/questions/answers.ts'
-import { questions } from '../content/questions/questions.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
 import { noComplement } from '../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { helpAlone } from '../funnel/views/helpFor.ts'
 import { reasonFor } from '../funnel/views/reasonFor.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
@@ -19,7 +19,7 @@ export function commanded(funnel: Funnel, key: Key, { name, question }: Command,
       if (about && about !== key) return { kind: 'side', reply: reasonFor(about, funnel) }
       return reasonFor(key, funnel)
         ? { kind: 'why' }
-        : { kind: 'side', reply: questions[key].help ?? heardTexts.repeat }
+        : { kind: 'side', reply: helpAlone(funnel, key) ?? heardTexts.repeat }
     case 'skip':
       return skipped[key]
         ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null }
@@ -27,7 +27,7 @@ export function commanded(funnel: Funnel, key: Key, { name, question }: Command,
     case 'edit':
       return reopened(funnel, key, question ?? key)
     case 'repeat':
-      return { kind: 'side', reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' ') }
+      return { kind: 'side', reply: [heardTexts.repeat, helpAlone(funnel, key)].filter(Boolean).join(' ') }
     case 'back':
     case 'pages':
     case 'human':

@@ -3,6 +3,7 @@ import type { Key } from '../content/questions/answers.ts'
 import { meantDomain } from '../content/reading/emailDomains.ts'
 import { rawOf } from '../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { setOutWords } from '../funnel/views/setOutWords.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { fullWords } from './fullWords.ts'
 import { smallWords, wordSet } from './smallWords.ts'
@@ -46,8 +47,7 @@ function recommendedHere(funnel: Funnel, key: Key): Raw | null {
 
 /** The answer whose words were set out to be said. */
 function advised(funnel: Funnel, key: Key, today: Day): Raw | null {
-  const last = funnel.asides.findLast(({ after }) => after === key)
-  const phrase = /“([^”]+)”\.$/.exec(last?.reply ?? '')?.[1]
+  const phrase = setOutWords(key, funnel.asides)
   const answer = phrase === undefined ? undefined : readHere(funnel, key, phrase, today).answers[key]
   return answer === undefined ? null : { [key]: rawOf(answer) }
 }
@@ -61,7 +61,8 @@ function ofDoubted({ refused, doubts }: Funnel, words: string): Raw | null {
   return { email: `${email.split('@')[0]}@${domain}` }
 }
 
-const agrees = (words: string) =>
+/** Whether words agree, and say nothing else: 'sim', 'quero esse'. */
+export const agrees = (words: string) =>
   /\b(sim|ok|n?ess[ea]|isso|pode|fech\w+|bora|fico|levo|pego|quero)\b/.test(words) &&
   !/\bque\b/.test(words) &&
   words.split(' ').every((word) => agreeing.has(word))

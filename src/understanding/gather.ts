@@ -1,11 +1,10 @@
-import { fillers, wordSet } from './smallWords.ts'
 import { isPhone } from '../api/contract/values/areaCodes.ts'
 import { isCpf } from '../api/contract/values/documents.ts'
 import type { Key, Value } from '../content/questions/answers.ts'
 import { labelsIn } from './labels.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { namesStreaming } from './plans/streamWords.ts'
-import { fullWords } from './fullWords.ts'
+import { isIdle } from './idle.ts'
 import { part, trimmed, without, type Said } from './said.ts'
 import type { Found } from './values/found.ts'
 import { hasUsualName, looksLikeName } from './values/name.ts'
@@ -22,7 +21,7 @@ export type Gathered = {
 export function gather(said: Said, ask: Open, world: World): Gathered {
   const all: Gathered = { found: [], reasons: [], left: [] }
   const whole = ask && readValue(ask, said, world)
-  if (ask && isComplete(whole)) return take(all, ask, whole)
+  if (ask && isComplete(whole)) return houseBeside(take(all, ask, whole), whole, ask, world)
   const labels = labelsIn(said, ask)
   const loose = [part(said, 0, labels[0]?.from ?? said.plain.length)]
   for (const [at, { key, from, to }] of labels.entries()) {
@@ -49,6 +48,15 @@ function take(all: Gathered, key: Key, read: Found, isBare = false): Gathered {
   else if (read) all.reasons.push({ key, reason: read.reason })
   return all
 }
+
+/** A house beside its number has no other door: '35 casa'. */
+function houseBeside(all: Gathered, read: Found, ask: Open, world: World): Gathered {
+  const rest = ask === 'number' && read && 'value' in read ? read.rest : undefined
+  const door = rest && aHouse.test(rest.plain) ? readValue('complement', rest, world) : null
+  return isComplete(door) ? take(all, 'complement', door) : all
+}
+
+const aHouse = /^[\s,.;-]*(?:(?:e|eh|uma|so|moro|em|numa|aqui) )*casa\b/
 
 /** Words without a label: the open question's answer, values that can be nothing else, and what stands beside them. */
 function ofLoose(all: Gathered, words: Said, ask: Open, world: World) {
@@ -109,7 +117,7 @@ function beside(all: Gathered, words: Said, ask: Open, world: World) {
     )
       continue
     if (read.value === '' && !/\bcasa\b/.test(words.plain)) continue
-    if (read.value !== '') take(all, key, read)
+    if (read.value !== '' || all.found.some((one) => one.key === 'number')) take(all, key, read)
     if (read.rest) beside(all, read.rest, ask, world)
     return
   }
@@ -204,17 +212,3 @@ function ownKind(key: Key, plain: string, ask: Open): Key | null {
   if (isPhone(digits) && isCpf(digits)) return ask === 'phone' || ask === 'document' ? ask : null
   return isPhone(digits) ? 'phone' : isCpf(digits) ? 'document' : null
 }
-
-const idle = wordSet(
-  'was moro mora cep telefone tel cel celular email mail cpf nome conta agencia banco segue seguem dados abaixo ' +
-    'complemento zap whats whatsapp contato tarde noite instalacao casa confere endereco pronto brasil br rua ' +
-    'prazer e-mail ddd cc corrente poupanca digito fixo residencial tudo minusculo minuscula titular troca chamar chama ' +
-    'ligar empresa mei msg',
-  fillers,
-)
-
-/** Whether words add nothing: connectives, courtesies, the names of what was said. */
-export const isIdle = (said: Said) =>
-  fullWords(said.plain)
-    .split(' ')
-    .every((word) => word === '' || idle.has(word))

@@ -1,7 +1,7 @@
 import { dayInBrazil, type Day } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { plainWords } from '../content/reading/plainWords.ts'
-import { visitMemoryTexts } from '../content/texts/chatTexts.ts'
+import { memoryTexts } from '../content/texts/chatTexts.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { shortName } from '../content/questions/questions.ts'
@@ -21,6 +21,7 @@ import { commanded } from './commanded.ts'
 import { commandIn } from './commands.ts'
 import type { Interpretation } from './interpret.ts'
 import { correctedBefore, namedAnew, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
+import { withPlanWish } from './planMemory.ts'
 import { advisedPlan, followUp } from './followUp.ts'
 import { replyToPayday } from './payday.ts'
 import { whichPlan } from './plans/nearestPlans.ts'
@@ -34,6 +35,7 @@ import { heard as plainly } from './said.ts'
 import { placeIn, plotIn } from './values/inOtherWords.ts'
 import { wantsCall } from './values/wantsCall.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
+import { sinceMindChanged } from './openings.ts'
 import { cepWithin } from './values/cep.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
@@ -61,14 +63,14 @@ export type Understanding =
 
 /** What is to be done about words typed at a question of an order. */
 export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
-  const text = typedText.replace(mindChanged, '')
+  const text = sinceMindChanged(typedText)
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   const { plain } = plainly(text)
   if (asksForOtherDevice(plain)) return { kind: 'device' }
   const talk = talkIn(funnel, plain, key)
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
-  return beforeReading(line) ?? heardRead(line)
+  return withPlanWish(line, beforeReading(line) ?? heardRead(line))
 }
 
 /** Words typed at a question, and the talk that they are. */
@@ -157,7 +159,7 @@ function heardOtherwise(
   if (other && (!rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
   if (visits) return ofVisits(visits, {}, null)
   if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
-    return { kind: 'side', reply: visitMemoryTexts.noted }
+    return { kind: 'side', reply: memoryTexts.schedule.noted }
   const only = onlyOf(key, plain, today)
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
   if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
@@ -211,10 +213,6 @@ function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understanding {
   if (kind === 'call') return { kind: 'call', phone: phoneWithin(plain) }
   return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? heardTexts.repeat }
 }
-
-/** What follows is what is wanted now. */
-const mindChanged =
-  /^\s*(ah[\s,]+)?mudei de id[eé]ia(?:\s*[,.:;!]\s*|\s+(?=quero|vou|prefiro|pode|bota|p[õo]e|coloca|é|melhor|agora))(?=\S)/i
 
 /** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
 function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null, today: Day): string | null {

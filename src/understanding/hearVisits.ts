@@ -7,7 +7,7 @@ import { writeSlots } from '../content/reading/reading.ts'
 import { otherVisitsTexts as others } from '../content/texts/visitsFullTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { visitWishes } from '../funnel/views/visitWishes.ts'
+import { wishesFor } from '../funnel/views/wishes.ts'
 import { fullWords } from './fullWords.ts'
 import type { Interpretation } from './interpret.ts'
 import { heard as plainly } from './said.ts'
@@ -29,7 +29,9 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
   const before = funnel.asides.filter(({ after }) => after === 'schedule')
   const isFree = (one: Slot) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period)
   const asked = visitAsked(before.at(-1)?.reply)
-  const wishes = visitWishes(funnel.asides).flatMap((said) => readAvailability(plainly(said).plain, today) ?? [])
+  const wishes = wishesFor('schedule', funnel.asides).flatMap(
+    (said) => readAvailability(plainly(said).plain, today) ?? [],
+  )
   const reminded = before.length === 0 ? wishes.at(-1) : undefined
   if (reminded && agrees(plain)) {
     const fitting = visitsThatFit(reminded, wishes.slice(0, -1), slots)

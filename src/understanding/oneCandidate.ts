@@ -1,6 +1,7 @@
 import type { Key, Value } from '../content/questions/answers.ts'
 import { isAboutOthers, isAboutOtherThanMother, isHedged, people } from './doubts.ts'
-import { isComplete, isIdle } from './gather.ts'
+import { isComplete } from './gather.ts'
+import { isIdle } from './idle.ts'
 import { labelsIn } from './labels.ts'
 import { inDigits } from './numberWords.ts'
 import { readValue, type World } from './readValue.ts'

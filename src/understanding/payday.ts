@@ -35,7 +35,7 @@ export function replyToPayday(plain: string): string | null {
 /** Whoever leaves the day to us may exclude some: 'qualquer um menos o 5'. */
 const any =
   /\bqualquer (?:um|dia|data)\b.*\b(?:menos|exceto|fora|tirando)\b|\b(?:voces?|vcs?|ce) (?:escolhem?|decidem?|que sabe)\b|\bescolhe (?:voces?|vcs?|ce)\b/
-function freeDay(plain: string): number {
+export function freeDay(plain = ''): number {
   const out: string[] = inDigits(plain).match(/\b\d{1,2}\b/g) ?? []
   const after = Number(/\bdepois d[eo] (?:dia )?(\d{1,2})\b/.exec(inDigits(plain))?.[1] ?? 9)
   return dueDays.find((day) => day > after && !out.includes(String(day))) ?? dueDays[0]

@@ -8,6 +8,7 @@ import { commandIn } from './commands.ts'
 import { reasons } from './refusing.ts'
 import { fullWords } from './fullWords.ts'
 import { opening } from './openings.ts'
+import { freeDay } from './payday.ts'
 import { saidAs } from './said.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { entryOf } from './topics.ts'
@@ -97,6 +98,6 @@ const isAny =
 const helps: { [K in Key]?: string } = {
   plan: adviceTexts.ask,
   offer: adviceTexts.ask,
-  dueDate: heardTexts.anyDueDate,
+  dueDate: heardTexts.anyDueDay(freeDay()),
   directDebit: heardTexts.anyPayment,
 }

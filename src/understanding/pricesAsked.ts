@@ -1,16 +1,20 @@
 import { moneyInText } from '../api/contract/values/money.ts'
 import { streamingNames } from '../api/contract/subscriptions.ts'
 import type { Plan } from '../api/contract/plan.ts'
+import { answerTo } from '../content/faq/faqEntry.ts'
 import { adviceTexts } from '../content/texts/adviceTexts.ts'
 import { devicesAtOnce, speedName } from '../content/texts/planTexts.ts'
+import { planFor, recommended } from '../funnel/plans/advice.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
 import { inDigits } from './numberWords.ts'
+import { entryOf } from './topics.ts'
 
 /**
  * The prices of the speeds that are asked about: 'quanto custa o de 600?', 'qual a diferença do 600 pro 1 giga?'. `before` is
  * the plan that 'esse' points to.
  */
 export function pricesOn(plain: string, plans: readonly Plan[], before: Plan | null = null): string | null {
+  if (bestAsked.test(plain)) return bestCompared(plans) ?? difference()
   const either = eitherPrice.exec(plain)
   if (either) return pricedAt(plans, Number(either[1]), Number(either[2]))
   const isOfRoom = roomAsked.test(plain)
@@ -29,6 +33,27 @@ export function pricesOn(plain: string, plans: readonly Plan[], before: Plan | n
   const told = found.map((plan) => [speedName(plan.plan_download), moneyInText(plan.price_with_dacc)] as const)
   return told.length > 0 && told.length === new Set(named).size ? adviceTexts.prices(told) : null
 }
+
+const compared = (one: Plan, other: Plan) =>
+  adviceTexts.compare(
+    comparedIn(one),
+    comparedIn(other),
+    moneyInText(Math.abs(one.price_with_dacc - other.price_with_dacc)),
+  )
+
+/** 'Comparar': the cheapest plan beside the recommended one, or else the fastest. */
+function bestCompared(plans: readonly Plan[]): string | null {
+  const least = cheapest(plans)
+  const best = recommended(plans) ?? planFor(plans, Infinity)
+  return least && best && best !== least ? compared(least, best) : null
+}
+/** What plans differ in, where there are not two to compare. */
+function difference(): string | null {
+  const entry = entryOf({ id: 'plans-difference' })
+  return entry ? answerTo(entry, []).join(' ') : null
+}
+const bestAsked =
+  /^(?:(?:quero|queria|pode|me|da para|vamos|tem como) )*compar\w+(?: (?:os|entre|todos|eles|planos?|opcoes))*\??$/
 
 /** 'E o de 500 trava?' */
 function roomIn(plan: Plan): string | null {

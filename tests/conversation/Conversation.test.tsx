@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
-import { chatTexts, refusedAgain } from '../../src/content/texts/chatTexts.ts'
+import { chatTexts, exampleOf, refusedAgain } from '../../src/content/texts/chatTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
@@ -90,6 +90,7 @@ describe('what is said around an answer', () => {
     await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
     await talk.say('quero falar com uma pessoa')
     expect(talk.funnel().kept.number).toBeUndefined()
+    expect(screen.getByRole('textbox', { name: 'Número', description: /escreva junto: 35 apto 12/ })).toBeDefined()
     await talk.say('numero 35 apto 12')
     await talk.asked(/Estes planos/)
     expect(talk.funnel().kept).toMatchObject({ number: { value: '35' }, complement: { value: 'apto 12' } })
@@ -114,7 +115,7 @@ describe('a refused answer', () => {
     expect(talk.log().getByText(refusals['cep.digits'])).toBeDefined()
     expect(document.activeElement).toBe(document.getElementById('resposta'))
     await talk.say('140')
-    expect(talk.log().getByText(refusedAgain('cep', refusals['cep.digits']))).toBeDefined()
+    expect(talk.log().getByText(refusedAgain(refusals['cep.digits'], exampleOf('cep')))).toBeDefined()
     expect(talk.log().getByRole('link', { name: chatTexts.byPage }).getAttribute('href')).toBe('/checkout/cep')
     talk.stop()
   })

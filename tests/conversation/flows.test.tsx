@@ -70,6 +70,17 @@ it('a collaborator is told where the code went, and a wrong one costs a try', as
   talk.stop()
 })
 
+it('two bad e-mails of a collaborator get the example of one that is taken, and never that of a provider', async () => {
+  const talk = aTalk({ campaign: 'oferta-colaborador' })
+  await talk.asked(/Qual é o seu e-mail corporativo\?/)
+  await talk.say('ana@')
+  await talk.log().findByText('Falta o que vem depois do @. Confira o endereço inteiro.')
+  await talk.say('ana.souza')
+  await talk.log().findByText(/^Ainda não deu certo\. .* Um exemplo que funciona: nome@timbrasil\.example\.$/)
+  expect(document.body.textContent).not.toContain('provedor')
+  talk.stop()
+})
+
 it('coverage is looked up without ordering, and a plan leads into the order', async () => {
   const talk = aTalk({ at: '/chat/cobertura' })
   await talk.asked('Qual é o CEP da instalação?')

@@ -100,6 +100,15 @@ describe('who tells when they are paid', () => {
     expect(at('dueDate', 'pode ser', told('dueDate', reply))).toEqual(answers({ dueDate: String(due) }))
   })
 
+  it.each(['tanto faz', 'qualquer um', 'pode ser qualquer dia', 'não sei'])(
+    '%j is offered a day that a yes takes',
+    (text) => {
+      const reply = heardTexts.anyDueDay(10)
+      expect(at('dueDate', text)).toEqual({ kind: 'side', reply })
+      expect(at('dueDate', 'sim', told('dueDate', reply))).toEqual(answers({ dueDate: '10' }))
+    },
+  )
+
   it.each(['dia 10', 'o pagamento pode ser dia 10', '10, é quando recebo'])('%j is no payday', (text) =>
     expect(at('dueDate', text)).not.toMatchObject({ kind: 'side' }),
   )

@@ -219,8 +219,18 @@ describe('what is typed at a question', () => {
     (text) => expect(at('plan', text)).not.toEqual({ kind: 'side', reply: heardTexts.ask }),
   )
 
+  it.each(['comparar planos', 'quero comparar os planos', 'compara eles'])('compares the best plans by %j', (text) => {
+    const compared = expect.stringMatching(/^No débito automático, o de 500 Mega .*; o de 600 Mega .*de diferença/)
+    for (const key of ['plan', 'name'] as const) expect(at(key, text)).toMatchObject({ kind: 'side', reply: compared })
+  })
+
+  it('says what plans differ in, where none is known yet', () =>
+    expect(at('cep', 'comparar planos', {})).toMatchObject({
+      kind: 'side',
+      reply: expect.stringMatching(/^A velocidade, o preço e o que vem junto/),
+    }))
+
   it('helps whoever leaves a choice to the assistant', () => {
-    expect(at('dueDate', 'tanto faz')).toEqual({ kind: 'side', reply: heardTexts.anyDueDate })
     expect(at('directDebit', 'qualquer um')).toEqual({ kind: 'side', reply: heardTexts.anyPayment })
     expect(at('plan', 'você que sabe')).toEqual({ kind: 'side', reply: adviceTexts.ask })
     expect(at('plan', 'quero um mais barato')).toMatchObject({

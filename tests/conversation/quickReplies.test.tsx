@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
+import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { aCoverage } from '../support/aPlan.ts'
@@ -53,5 +55,54 @@ it('why is answered for the question as it is put here', async () => {
   const talk = aTalk({ at: '/chat/refidelizacao' })
   await talk.tap(chatTexts.whyAsked)
   expect(await talk.log().findByText(flows.renewal.screens[0]?.lead ?? '')).toBeDefined()
+  talk.stop()
+})
+
+const atPlans = () => aTalk({ left: answeredUpTo('plan', { street: aStreet(), coverage: aCoverage() }) })
+
+it('the plan that was advised is taken by a tap', async () => {
+  const talk = atPlans()
+  await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
+  await talk.say('qual é o mais barato?')
+  await talk.log().findByText(/Para levar, diga “500 Mega”\.$/)
+  await talk.tap('500 Mega')
+  await talk.asked('Como você se chama?')
+  expect(talk.funnel().kept.plan?.value).toBe('d500a')
+  talk.stop()
+})
+
+it.each([
+  ['Qual é melhor para mim?', adviceTexts.ask],
+  ['Comparar', /^No débito automático, o de 500 Mega sai por .*; o de 600 Mega sai por .* de diferença por mês\.$/],
+])('of several plans %j is asked by a tap, and may be asked again', async (question, reply) => {
+  const talk = atPlans()
+  await talk.tap(question)
+  expect(await talk.log().findByText(reply)).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: question }))
+  talk.stop()
+})
+
+it('of one plan nothing is compared', async () => {
+  const coverage = aCoverage({ plans: aCoverage().plans.slice(0, 1) })
+  const talk = aTalk({ left: answeredUpTo('plan', { street: aStreet(), coverage }) })
+  await screen.findByRole('button', { name: chatTexts.send })
+  expect(screen.queryByRole('button', { name: 'Comparar' })).toBeNull()
+  talk.stop()
+})
+
+it('words that were set out and open another answer leave no focus behind', async () => {
+  const talk = aTalk({ left: answeredUpTo('name') })
+  await talk.say('como assim vocês não vendem picolé de uva aqui na loja?')
+  await talk.tap('Me liga')
+  expect(screen.queryByRole('button', { name: 'Me liga' })).toBeNull()
+  expect(document.activeElement?.id).toBe('agora')
+  talk.stop()
+})
+
+it('a day that was advised is no second chip', async () => {
+  const talk = aTalk({ left: answeredUpTo('dueDate') })
+  await talk.say('tanto faz')
+  await talk.log().findByText(heardTexts.anyDueDay(10))
+  expect(screen.getAllByRole('button', { name: 'Dia 10' })).toHaveLength(1)
   talk.stop()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusedAgain } from '../../src/content/texts/chatTexts.ts'
+import { exampleOf, refusedAgain } from '../../src/content/texts/chatTexts.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
 import { funnel as reduce, kept, remarked, reopened } from '../../src/funnel/slice.ts'
@@ -69,13 +69,17 @@ describe('the transcript', () => {
     const tries = ['1', '2', '3'].map((said): Aside => ({ after: 'cep', said, reply: said, kind: 'repair' }))
     const turns = talk(tries.reduce(remark, emptyFunnel))
     expect(turns.filter(({ kind }) => kind === 'refused')).toMatchObject([{ said: '3' }])
-    expect(turns.at(-2)).toMatchObject({ head: 'err', text: refusedAgain('cep', '3') })
+    expect(turns.at(-2)).toMatchObject({ head: 'err', text: refusedAgain('3', exampleOf('cep')) })
   })
 
   it('says a second refusal in other words', () => {
     const once: Aside = { after: 'cep', said: '1', reply: refusals['cep.digits'], kind: 'repair' }
     const turns = talk(remark(remark(emptyFunnel, once), { ...once, said: '2' }))
-    expect(turns.at(-2)).toMatchObject({ kind: 'said', head: 'err', text: refusedAgain('cep', refusals['cep.digits']) })
+    expect(turns.at(-2)).toMatchObject({
+      kind: 'said',
+      head: 'err',
+      text: refusedAgain(refusals['cep.digits'], exampleOf('cep')),
+    })
     expect(turns.at(-1)).toMatchObject({ kind: 'now', tries: 2 })
   })
 

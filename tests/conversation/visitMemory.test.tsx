@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { visitMemoryTexts } from '../../src/content/texts/chatTexts.ts'
+import { memoryTexts } from '../../src/content/texts/chatTexts.ts'
 import { hear } from '../../src/understanding/hear.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 import { someSlots } from '../support/someFacts.ts'
@@ -8,7 +8,7 @@ import { aTalk } from './aTalk.tsx'
 
 const noon = new Date('2026-11-20T15:00:00Z')
 type Asked = keyof typeof fullAnswers
-const noted = { kind: 'side', reply: visitMemoryTexts.noted }
+const noted = { kind: 'side', reply: memoryTexts.schedule.noted }
 
 describe('when a visit suits, said at another question', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('when a visit suits, said at another question', () => {
   const wished = {
     after: 'phone' as const,
     said: 'só posso à tarde',
-    reply: visitMemoryTexts.noted,
+    reply: memoryTexts.schedule.noted,
     kind: 'side' as const,
   }
   const left = { ...answeredUpTo('schedule', { ...goodFacts, slots: someSlots }), asides: [wished] }
@@ -53,7 +53,7 @@ describe('when a visit suits, said at another question', () => {
   it('is reminded of where the visit is asked for, and a yes shows those that suit', async () => {
     const talk = aTalk({ left })
     await talk.asked('Quando o técnico pode ir?')
-    expect(screen.getByText(visitMemoryTexts.reminded('só posso à tarde'))).toBeTruthy()
+    expect(screen.getByText(memoryTexts.schedule.reminded('só posso à tarde'))).toBeTruthy()
     await talk.say('sim')
     await waitFor(() => expect(talk.log().getByText(/^Tenho .*à tarde.*Fica .* à tarde\?$/)).toBeTruthy())
     expect(talk.log().queryByText(/Tenho .*de manhã/)).toBeNull()

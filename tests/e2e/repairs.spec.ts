@@ -3,7 +3,7 @@ import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { contact } from '../../src/api/contract/contact.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
-import { chatTexts, refusedAgain, turnTexts } from '../../src/content/texts/chatTexts.ts'
+import { chatTexts, exampleOf, refusedAgain, turnTexts } from '../../src/content/texts/chatTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { repliesTo } from '../../src/content/talk/talk.ts'
@@ -90,7 +90,7 @@ test('validation: each refusal has its own reason, and the field points to it', 
   await at(page, 'document')
   for (const [words, why] of [
     ['529.982.247-00', refusals['document.cpf']],
-    ['529.982', refusedAgain('document', refusals['document.length'])],
+    ['529.982', refusedAgain(refusals['document.length'], exampleOf('document'))],
   ] as const) {
     await say(page, words)
     await expectReply(page, why)

@@ -151,12 +151,7 @@ for (const kind of bothDatabases)
           'Isso não parece um nome. O da sua mãe está no seu documento: escreva como em Maria Souza.',
         ],
         ['phone', { phone: '1612' }, 'phone', 'Esse número não é válido. Verifique a digitação.'],
-        [
-          'email',
-          { email: 'ana', accept_promotions: true },
-          'email',
-          'Falta o @ no e-mail. Exemplo: nome@provedor.com.br.',
-        ],
+        ['email', { email: 'ana', accept_promotions: true }, 'email', 'Falta o @ no e-mail, depois do nome.'],
         ['birthDate', { birth_date: '31/02/1990' }, 'birth_date', refusals['date.invalid']],
         [
           'documentNumber',

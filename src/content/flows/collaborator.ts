@@ -1,3 +1,4 @@
+import { corporateExample } from '../../api/contract/corporateExample.ts'
 import { questions } from '../questions/questions.ts'
 import type { Flow } from './flow.ts'
 import { address, availability } from './parts/address.ts'
@@ -18,7 +19,8 @@ export const collaborator = {
       says: {
         email: 'Qual é o seu e-mail corporativo? Vamos mandar um código para ele, para confirmar que você é do time.',
       },
-      helps: { email: 'Exemplo: nome@timbrasil.example' },
+      helps: { email: `Exemplo: ${corporateExample}` },
+      examples: { email: corporateExample },
     },
     ask('confirmacao-colaborador', 'disponibilidade', ['code'], {
       lead: questions.code.help,

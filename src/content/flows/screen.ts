@@ -53,6 +53,8 @@ export type Screen<Asked extends Key = Key> = {
   says?: { [K in Key]?: string }
   /** Its own help for a question. */
   helps?: { [K in Key]?: string }
+  /** Its own example of an answer. */
+  examples?: { [K in Key]?: string }
   needs: readonly FactName[]
   /** Words for the time while its answers are looked up. */
   waits?: string

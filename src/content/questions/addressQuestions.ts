@@ -105,6 +105,7 @@ export const addressQuestions = {
       street?.street ? `Achei: ${street.street}. Qual é o número?` : 'Qual é o número da casa ou do prédio?',
     why: 'A fibra chega poste a poste: o número diz qual caixa da rua atende você.',
     help: 'Se não tiver número, escreva s/n.',
+    helpAlone: 'Se tiver complemento, escreva junto: 35 apto 12. Sem número, s/n.',
     input: { kind: 'text', inputMode: 'text', autoComplete: 'off', example: '35', maxLength: 64 },
     read: asNumber,
     show: String,

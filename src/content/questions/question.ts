@@ -23,6 +23,8 @@ export type Question<K extends Key = Key> = {
   /** 'Por que pedem isso?' */
   why?: string
   help?: string
+  /** Its help where the conversation asks it, and its next question later. */
+  helpAlone?: string
   /** The question is an offer to the visitor, so nobody asks why. */
   offered?: true
   input: Input

@@ -20,6 +20,8 @@ export const chatTexts = {
   whileWaiting: 'Pode escrever enquanto isso',
   whyAsked: 'Por que pedem isso?',
   whyChip: 'Por quê?',
+  whichSuits: 'Qual é melhor para mim?',
+  compare: 'Comparar',
   privately: 'Depois de enviado, aparece só em parte.',
   day: (day: number) => `Dia ${day}`,
   pages: 'Prefiro preencher em páginas',
@@ -81,20 +83,25 @@ function namedValue([key, value]: readonly [Key, string]): string {
 }
 
 /** Said when an answer is refused again: the reason, with an example if the reason has none ('como em …'). */
-export function refusedAgain(key: Key, reason: string): string {
-  const example = examples[key]
+export function refusedAgain(reason: string, example?: string): string {
   const more =
     example && !/como em /.test(reason) && !reason.includes(example) ? ` Um exemplo que funciona: ${example}.` : ''
   return `Ainda não deu certo. ${reason}${more}`
 }
 
-/** What is said of a visit before it is asked for, and reminded of then. */
-export const visitMemoryTexts = {
-  noted: 'Anotei para a visita, e lembro disso quando você escolher a data.',
-  reminded: (said: string) => `Você disse “${said}”. Para ver só as visitas que servem, diga “sim”.`,
+/** What is said of an answer before it is asked for, and reminded of then. */
+export const memoryTexts = {
+  plan: {
+    noted: 'Anotei, e lembro disso na hora de escolher o plano.',
+    reminded: (said: string) => `Você disse “${said}”. Para escolher assim, diga “sim”.`,
+  },
+  schedule: {
+    noted: 'Anotei para a visita, e lembro disso quando você escolher a data.',
+    reminded: (said: string) => `Você disse “${said}”. Para ver só as visitas que servem, diga “sim”.`,
+  },
 } as const
 
-/** An example of an answer, which is accepted as it is. */
+/** An example of an answer, which is accepted as it is where no screen has its own. */
 export const exampleOf = (key: Key) => examples[key]
 
 const examples: { [K in Key]?: string } = {

@@ -1,6 +1,7 @@
 import { useRef, type FormEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { Key } from '../../content/questions/answers.ts'
+import { helpAlone } from '../../funnel/views/helpFor.ts'
 import { formAnswers } from '../../order/questions/formAnswers.ts'
 import { KnownFailed } from '../../order/questions/KnownFailed.tsx'
 import { useHelp } from '../../order/questions/useHelp.ts'
@@ -37,7 +38,7 @@ export function Composer({ name }: { name: Key | null }) {
   const field = useRef<HTMLInputElement>(null)
   const drafts = useDrafts(name)
   const { facts } = useJourney()
-  const help = useHelp(name)
+  const help = useHelp(name, helpAlone)
   const reason = useRefusal(name)
   const leave = useLeavesFocus(form, 'open')
   useFieldText(field, name)

@@ -1,12 +1,13 @@
 import { useRef, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import type { Key } from '../../content/questions/answers.ts'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { useJourney } from '../../order/useFunnel.ts'
+import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import styles from './Dock.module.css'
-import { repliesTo } from '../words/replies.ts'
+import { repliesTo, sayings } from '../words/replies.ts'
 import { useLeavesFocus } from './focusTrail.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useSay } from '../words/useSay.ts'
@@ -15,27 +16,39 @@ import { useSay } from '../words/useSay.ts'
 const PromotionsChip = lazyPart(async () => (await import('./OwnField.tsx')).PromotionsChip)
 const VisitConfirm = lazyPart(async () => (await import('./OwnField.tsx')).VisitConfirm)
 
-/** Answers of one tap, and the question why. */
+/** Answers of one tap, words of one tap, and the question why. */
 export function QuickReplies({ name, children }: { name: Key; children: ReactNode }) {
-  const { answer, askWhy } = useSay()
+  const { answer, askWhy, say } = useSay()
+  const navigate = useNavigate()
   const { facts } = useJourney()
+  const asides = useFunnel((funnel) => funnel.asides)
   const part = useRef<HTMLFieldSetElement>(null)
   const leave = useLeavesFocus(part, 'open')
   const replies = repliesTo(name, facts)
+  const words = sayings(name, asides, facts)
   const asksWhy = questions[name].why && !questions[name].offered
-  const say = (raw: string) => {
+  const reply = (raw: string) => {
     if (answer(name, raw) === 'taken') leave()
   }
-  const isMany = replies.length > 0 || name === 'schedule' || name === 'email'
-  if (replies.length === 0 && !asksWhy) return null
+  const speak = ({ text, stays }: (typeof words)[number]) => {
+    if (say(name, text, (path) => void navigate(path)) === 'taken') leave()
+    else if (!stays) focusOpen(part.current)
+  }
+  const isMany = replies.length > 0 || words.length > 0 || name === 'schedule' || name === 'email'
+  if (!isMany && !asksWhy) return null
   return (
     <fieldset ref={part} className={classes(styles.quick, isMany && styles.many)}>
       <legend className="sr">{chatTexts.quick}</legend>
       {children}
-      {name === 'schedule' && <VisitConfirm onConfirm={say} />}
+      {name === 'schedule' && <VisitConfirm onConfirm={reply} />}
       {name === 'email' && <PromotionsChip />}
+      {words.map((saying) => (
+        <Button key={saying.text} look="line" onClick={() => speak(saying)}>
+          {saying.text}
+        </Button>
+      ))}
       {replies.map(({ raw, text }) => (
-        <Button key={raw} look="line" onClick={() => say(raw)}>
+        <Button key={raw} look="line" onClick={() => reply(raw)}>
           {text}
         </Button>
       ))}
@@ -46,4 +59,9 @@ export function QuickReplies({ name, children }: { name: Key; children: ReactNod
       )}
     </fieldset>
   )
+}
+
+/** What is open takes the focus of words that are not offered again. */
+function focusOpen(part: HTMLElement | null) {
+  if (part?.contains(document.activeElement)) document.getElementById('agora')?.focus({ preventScroll: true })
 }

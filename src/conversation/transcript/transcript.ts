@@ -1,20 +1,21 @@
 import { serverNow } from '../../browser/serverClock.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
-import { notedText, visitMemoryTexts } from '../../content/texts/chatTexts.ts'
+import { notedText } from '../../content/texts/chatTexts.ts'
 import { changesKnown, notedRows } from '../../funnel/views/notedRows.ts'
 import type { Screen } from '../../content/flows/screen.ts'
 import { saying } from '../../content/questions/question.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { questionsOn, type Journey } from '../../funnel/journey/journey.ts'
+import { exampleFor } from '../../funnel/views/exampleFor.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { inChange, type Aside, type Funnel } from '../../funnel/state.ts'
-import { flowOf, stands } from '../../funnel/knowledge.ts'
+import { flowOf, screenAsking, stands } from '../../funnel/knowledge.ts'
 import { dependents } from '../editing/dependents.ts'
 import { quizMoment } from './moment.ts'
 import { isUnsaved } from '../../funnel/saving/isUnsaved.ts'
-import { visitWishes } from '../../funnel/views/visitWishes.ts'
+import { reminderAt } from '../../funnel/views/wishes.ts'
 import * as moments from './cards.ts'
 import { reactionTo } from './reactions.ts'
 import { remarksAbout, sideOf } from './remarks.ts'
@@ -68,8 +69,9 @@ function ofAnswer(talk: Talk, key: Key): Turn[] {
   if (!stands(told.kept, key)) return []
   const isChanging = told.editing === key
   const isRefused = isChanging && asides.get(key)?.at(-1)?.at === inChange
-  const question = questionOf(talk, key)
-  const { turns, head } = remarksAbout(key, question, asides.get(key), isRefused)
+  const asked = askedAs(talk, key)
+  const { question } = asked
+  const { turns, head } = remarksAbout(asked, asides.get(key), isRefused)
   if (isChanging) return [...turns, { kind: 'edit', id: `${key}:edit`, ...head, name: key, question }]
   return [...turns, { kind: 'qa', id: key, ...head, name: key, ...answerOf(talk, key) }]
 }
@@ -117,23 +119,23 @@ function saidBeside({ asides, walk }: Talk, id: string): Turn[] {
 
 function openQuestion(talk: Talk, key: Key): Turn[] {
   const { told, walk, asides } = talk
-  const text = questionOf(talk, key)
-  const { turns, head, tries, returning } = remarksAbout(key, text, asides.get(key))
+  const asked = askedAs(talk, key)
+  const { turns, head, tries, returning } = remarksAbout(asked, asides.get(key))
   const kick = returning ? 'back' : told.kept[key] ? 'again' : null
   const ready = questions[key].uses?.every((fact) => walk.facts[fact] !== undefined) ?? true
   return [
     ...turns,
-    ...(key === 'schedule' && turns.length === 0 ? reminder(told.asides) : []),
+    ...reminded(told.asides, key),
     ...readBack(talk),
     ...refusal(key, head, whyRefused(told, key), asides.get(key)?.at(-1)),
-    { kind: 'now', id: `${key}:now`, name: key, text, kick, tries, ready },
+    { kind: 'now', id: `${key}:now`, name: key, text: asked.question, kick, tries, ready },
   ]
 }
 
-/** What was said of the visit at an earlier question. */
-function reminder(asides: readonly Aside[]): Turn[] {
-  const said = visitWishes(asides).at(-1)
-  return said === undefined ? [] : [{ kind: 'told', id: 'reminded', text: visitMemoryTexts.reminded(said) }]
+/** What was said of an answer at an earlier question. */
+function reminded(asides: readonly Aside[], key: Key): Turn[] {
+  const text = reminderAt(key, asides)
+  return text === undefined ? [] : [{ kind: 'told', id: 'reminded', text }]
 }
 
 /** Several answers from one sentence, for the visitor to confirm. */
@@ -164,8 +166,9 @@ function grouping(log: readonly Aside[]): Map<Key | null, Aside[]> {
 }
 
 const grouped = new WeakMap<readonly Aside[], Map<Key | null, Aside[]>>()
+
 /** In the words of the screen that asks, if it has its own. */
-function questionOf({ told, walk: { answers, facts } }: Talk, key: Key): string {
-  const screen = flowOf(told).screens.find(({ asks }) => asks.includes(key))
-  return saying(screen?.says?.[key] ?? questions[key].say, answers, facts)
+function askedAs({ told, walk: { answers, facts } }: Talk, key: Key) {
+  const question = saying(screenAsking(told, key)?.says?.[key] ?? questions[key].say, answers, facts)
+  return { key, question, example: exampleFor(told, key) }
 }

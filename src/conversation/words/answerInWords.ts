@@ -11,6 +11,7 @@ import { readAnswers, type Raw } from '../../funnel/answers/readAnswers.ts'
 import { showAnswer, sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { exampleFor } from '../../funnel/views/exampleFor.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answeredHere } from '../editing/editing.ts'
@@ -19,6 +20,7 @@ import { isToTheLetter } from './isToTheLetter.ts'
 import { agreement, isReadBack } from './readBack.ts'
 import { shownPlans } from '../../understanding/asTyped.ts'
 import { hear } from '../../understanding/hear.ts'
+import { wishAgreedTo } from '../../understanding/planMemory.ts'
 import { isBonusAsked } from '../plain/choices.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
@@ -32,7 +34,8 @@ export type Said = Typed & { goTo: (path: string) => void }
 type Typed = { key: Key; text: string }
 
 /** Does what a visitor's words ask for: answers, replies, or goes to another place. */
-export function answerInWords(voice: VisitorVoice, said: Said, now = serverNow()): Heard {
+export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow()): Heard {
+  const said = { ...typed, text: wishAgreedTo(voice.now(), typed.key, typed.text) ?? typed.text }
   const { key, text, goTo } = said
   const early = agreement(voice, said, now) ?? calledBack(voice, said) ?? chooseInWords(voice, text, goTo)
   if (early) return early
@@ -120,10 +123,12 @@ export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = ser
     case 'pages':
     case 'device':
     case 'call':
-      voice.repair(key, text, heardTexts.unsure(key))
+      voice.repair(key, text, unsure(voice, key))
       return false
   }
 }
+
+const unsure = (voice: VisitorVoice, key: Key) => heardTexts.unsure(key, exampleFor(voice.now(), key))
 
 /** What is said of another question is not written into the one that is changed. */
 function changeTo(voice: VisitorVoice, key: Key, raw: Raw, answers: Raw, now: Date): boolean {
@@ -131,7 +136,7 @@ function changeTo(voice: VisitorVoice, key: Key, raw: Raw, answers: Raw, now: Da
   if (own !== undefined) return voice.change(key, { ...raw, [key]: own })
   const text = raw[key] ?? ''
   if (isRefused(key, text, now)) return voice.change(key, raw)
-  voice.repair(key, text, heardTexts.unsure(key))
+  voice.repair(key, text, unsure(voice, key))
   return false
 }
 

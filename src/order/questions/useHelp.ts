@@ -4,8 +4,8 @@ import { useFunnel } from '../useFunnel.ts'
 import { useKept } from './useKept.ts'
 
 /** The words under a field: that a private answer stands, else what helps to answer. */
-export function useHelp(name: Key | null): string | undefined {
+export function useHelp(name: Key | null, helpOf = helpFor): string | undefined {
   const kept = useKept(name)
-  const help = useFunnel((funnel) => (name === null ? undefined : helpFor(funnel, name)))
+  const help = useFunnel((funnel) => (name === null ? undefined : helpOf(funnel, name)))
   return kept ?? help
 }

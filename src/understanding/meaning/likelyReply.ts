@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { questions } from '../../content/questions/questions.ts'
 import type { TalkKind } from '../../content/talk/talk.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { helpAlone } from '../../funnel/views/helpFor.ts'
 import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import { toldPlans } from '../asTyped.ts'
 import { faqReply } from '../faqReply.ts'
@@ -35,7 +35,7 @@ export function likelyReply(funnel: Funnel, plain: string, key: Key | null, leas
 
 /** Why a question is asked, and how it may be answered. */
 const explained = (funnel: Funnel, key: Key, isAnew: boolean) =>
-  [reasonFor(key, funnel), isAnew && questions[key].help].filter(Boolean).join(' ')
+  [reasonFor(key, funnel), isAnew && helpAlone(funnel, key)].filter(Boolean).join(' ')
 
 /** The meanings that there are here, the likeliest first: what is said elsewhere alone is not meant. What means the same counts together. */
 function meaningsHere(funnel: Funnel, plain: string, key: Key | null, kinds: ReadonlySet<TalkKind>): Meaning[] {

@@ -1,3 +1,5 @@
+import { corporateExample } from '../corporateExample.ts'
+
 /** Every refusal of a value and its words for the visitor, the same in pages, chat and server. */
 export const refusals = {
   'cep.digits': 'O CEP tem oito números, como em 14010-100.',
@@ -36,14 +38,14 @@ export const refusals = {
   'motherName.long': 'O nome da sua mãe pode ter até 128 letras.',
   'orderNumber.invalid': 'Confira o número do pedido: ele tem dez números e está no e-mail que confirmou o pedido.',
   'phone.invalid': 'Esse número não é válido. Verifique a digitação.',
-  'email.empty': 'Falta o seu e-mail, como em nome@provedor.com.br.',
-  'email.spaces': 'O e-mail não leva espaços. Exemplo: nome@provedor.com.br.',
-  'email.at': 'Falta o @ no e-mail. Exemplo: nome@provedor.com.br.',
-  'email.domain': 'Falta o que vem depois do @. Exemplo: nome@provedor.com.br.',
-  'email.invalid': 'Confira o e-mail. Exemplo: nome@provedor.com.br.',
+  'email.empty': 'Falta o seu e-mail.',
+  'email.spaces': 'O e-mail não leva espaços. Escreva tudo junto.',
+  'email.at': 'Falta o @ no e-mail, depois do nome.',
+  'email.domain': 'Falta o que vem depois do @. Confira o endereço inteiro.',
+  'email.invalid': 'Confira o e-mail, letra por letra.',
   'email.long': 'O e-mail pode ter até 96 letras.',
-  'email.corporate': 'Use o seu e-mail da empresa, como em nome@timbrasil.example.',
-  'date.invalid': 'Essa data não existe. Escreva dia, mês e ano, como em 15/03/1990.',
+  'email.corporate': `Use o seu e-mail da empresa, como em ${corporateExample}.`,
+  'date.invalid': 'Data inválida: escreva dia, mês e ano de um dia que existe, como em 15/03/1990.',
   'date.future': 'Essa data ainda não chegou. Escreva o dia em que você nasceu, como em 15/03/1990.',
   'date.old': 'Confira o ano. Exemplo: 15/03/1990.',
   'date.minor': 'Para contratar é preciso ter 18 anos ou mais. Um responsável pode fazer o pedido.',

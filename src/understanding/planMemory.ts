@@ -1,0 +1,37 @@
+import type { Key } from '../content/questions/answers.ts'
+import { questions } from '../content/questions/questions.ts'
+import type { TalkKind } from '../content/talk/talk.ts'
+import { memoryTexts } from '../content/texts/chatTexts.ts'
+import { doesAsk } from '../funnel/knowledge.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { reminderAt, wishesFor } from '../funnel/views/wishes.ts'
+import { plansIn } from './asTyped.ts'
+import { agrees } from './followUp.ts'
+import { fullWords } from './fullWords.ts'
+import type { Understanding } from './hear.ts'
+import { planWish } from './plans/planWish.ts'
+import { heard } from './said.ts'
+
+type Line = { funnel: Funnel; key: Key; plain: string; talk: TalkKind | null }
+
+/** What is made of a line, where a wish of it is kept for the plans. */
+export function withPlanWish(line: Line, meant: Understanding): Understanding {
+  if ((meant.kind !== 'side' && meant.kind !== 'refused') || !isEarlyPlanWish(line)) return meant
+  const { noted } = memoryTexts.plan
+  const isAnswered = meant.kind === 'side' && line.plain.includes('?')
+  return isAnswered ? { ...meant, reply: `${meant.reply} ${noted}` } : { kind: 'side', reply: noted }
+}
+
+/** Whether words say which plan is wanted before there are any: 'quero o mais barato', 'tem com HBO?'. */
+function isEarlyPlanWish({ funnel, key, plain, talk }: Line): boolean {
+  if (talk || questions[key].private || !doesAsk(funnel, 'plan') || plansIn(funnel).length > 0) return false
+  return planWish(plain.replace(asks, '').replace(/\?+$/, ''), []) !== null
+}
+
+const asks = /^(?:(?:e|oi|ai|voces?|vcs?) )*tem (?:(?:algum|1|um|plano) )*/
+
+/** The wish from before, where a yes is said to its reminder. */
+export function wishAgreedTo(funnel: Funnel, key: Key, text: string): string | undefined {
+  const isReminded = key === 'plan' && funnel.noted === null && reminderAt(key, funnel.asides) !== undefined
+  return isReminded && agrees(fullWords(heard(text).plain)) ? wishesFor(key, funnel.asides).at(-1) : undefined
+}

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Facts } from '../../src/content/flows/facts.ts'
+import { memoryTexts } from '../../src/content/texts/chatTexts.ts'
+import { hear } from '../../src/understanding/hear.ts'
+import { answeredUpTo, aStreet, type fullAnswers } from '../support/aFunnel.ts'
+import { aCoverage } from '../support/aPlan.ts'
+import { aTalk } from './aTalk.tsx'
+
+const noon = new Date('2026-11-20T15:00:00Z')
+type Asked = keyof typeof fullAnswers
+const coverage = aCoverage()
+const { noted, reminded } = memoryTexts.plan
+const replyTo = (key: Asked, text: string, facts: Facts = { street: aStreet() }) => {
+  const heard = hear(answeredUpTo(key, facts), key, text, noon)
+  return heard.kind === 'side' ? heard.reply : heard.kind
+}
+
+async function reminder(said: string) {
+  const wished = { after: 'cep' as const, said, reply: noted, kind: 'side' as const }
+  const talk = aTalk({ left: { ...answeredUpTo('plan', { street: aStreet(), coverage }), asides: [wished] } })
+  await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
+  expect(talk.log().getByText(reminded(said))).toBeDefined()
+  return talk
+}
+
+describe('which plan is wanted, said before there are any', () => {
+  it.each([
+    ['cep', 'quero o mais barato'],
+    ['cep', 'tem com hbo?'],
+    ['cep', 'quero 1 giga'],
+    ['number', 'quero com globoplay'],
+    ['complement', 'quero o mais barato'],
+  ] as const)('at %s %j is kept for the plans', (key, text) => expect(replyTo(key, text)).toContain(noted))
+
+  it.each([
+    ['cep', 'oi'],
+    ['cep', 'quanto custa?'],
+    ['cep', 'quero contratar'],
+    ['cep', 'tem fidelidade?'],
+    ['number', '600'],
+    ['complement', 'casa dos fundos'],
+  ] as const)('at %s %j is something else', (key, text) => expect(replyTo(key, text)).not.toContain(noted))
+
+  it('is not kept once the plans are known', () =>
+    expect(replyTo('name', 'quero o mais barato', { street: aStreet(), coverage })).not.toContain(noted))
+
+  it('is shown there in the words it was said in, and a yes says them again', async () => {
+    const talk = await reminder('quero o mais barato')
+    await talk.say('sim')
+    await talk.asked('Como você se chama?')
+    expect(talk.funnel().kept.plan?.value).toBe('d500a')
+    talk.stop()
+  })
+
+  it('may be agreed to by a tap, and narrows what is said after it', async () => {
+    const talk = await reminder('um com streaming')
+    await talk.tap('Sim')
+    expect(await talk.log().findByText('um com streaming')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Sim' })).toBeNull()
+    expect(talk.log().queryByText(reminded('um com streaming'))).toBeNull()
+    talk.stop()
+  })
+
+  it('takes the place of the plan that a link wants', async () => {
+    const talk = aTalk({ arrival: { answers: {}, wanted: { sku: 'd600gl' } } })
+    await talk.asked('Qual é o CEP da instalação?')
+    await talk.say('quero o mais barato')
+    await talk.log().findByText(noted)
+    await talk.say('14010-100')
+    await talk.asked(/Achei/)
+    await talk.say('35 casa')
+    await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
+    expect(talk.funnel().kept.complement?.value).toBe('')
+    talk.stop()
+  })
+})
