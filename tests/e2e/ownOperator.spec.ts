@@ -42,6 +42,19 @@ async function production() {
 const plan = { plan: '500 Mega', plan_download: 500, subscriptions: [] }
 const here = { cep: '35900-010', number: '35' }
 
+/** The home page on a phone: its plans alone, from the first one on, and no campaign that none is sold in. */
+async function seeHome(browser: Browser, baseURL: string): Promise<void> {
+  const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
+  const sent = await page.goto('/hbo-max')
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await sent?.text()).not.toMatch(/R\$|59[.,]99/)
+  const cards = page.locator('#planos article')
+  await expect(cards).toHaveCount(4)
+  await expect(cards.first()).toContainText('79,90')
+  expect((await cards.first().boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  await page.close()
+}
+
 /** Orders 500 Mega in one voice. Gives the order's number. */
 async function order(browser: Browser, baseURL: string, voice: Voice): Promise<string> {
   const context = await browser.newContext({ baseURL, storageState: { cookies: [chosenCookie()], origins: [] } })
@@ -71,6 +84,7 @@ test(
     const { child, ended, said } = await launch(env)
     try {
       expect(said()).toContain('The operator’s own data sells.')
+      await seeHome(browser, url)
       const numbers = []
       for (const voice of voices) numbers.push(await order(browser, url, voice))
 

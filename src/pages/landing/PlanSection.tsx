@@ -55,6 +55,7 @@ export function PlanSection({ heading, lead, plans, headingRef, instead }: Props
 
 type CardsProps = { plans: readonly Plan[]; labelledBy: string; onBenefits: (plan: Plan) => void }
 
+/** A row that gets its plans later begins anew: a browser would stay at the card that stood there alone. */
 function Cards({ plans, labelledBy, onBenefits }: CardsProps) {
   const best = cheapest(plans)
   const { hides, planList } = useCampaign()
@@ -67,7 +68,7 @@ function Cards({ plans, labelledBy, onBenefits }: CardsProps) {
       </div>
     )
   return (
-    <SnapRow labelledBy={labelledBy}>
+    <SnapRow key={plans.length > 0 ? 'plans' : 'none'} labelledBy={labelledBy}>
       <div className={styles.cards}>
         {planGroups(plans).map((group) => (
           <PlanOffer key={group.id} group={group} best={best} onBenefits={onBenefits} />
