@@ -2,6 +2,7 @@ import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { namesIn, parametersOf, zipped } from './parameters.ts'
 
 const { plans, planBySku } = productCatalogue
 const plan = planBySku('d600b')
@@ -197,20 +198,4 @@ function samplesOf(parameter: string, at: string): readonly unknown[] {
   const known = samples[parameter]
   if (!known) throw new Error(`scripts/script/samples.ts does not know what '${parameter}' of ${at} may be.`)
   return known
-}
-
-/** The parameter names of a function. A destructured parameter keeps its braces. */
-function parametersOf(spoken: Spoken): string[] {
-  const [, plain, alone = ''] =
-    /^(?:function\s*\w*\s*)?\(((?:\{[^}]*\}|[^)])*)\)|^(\w+)\s*=>/.exec(spoken.toString()) ?? []
-  return namesIn(plain ?? alone)
-}
-
-const namesIn = (list: string) =>
-  (list.match(/\{[^}]*\}|[^,{}]+/g) ?? []).map((part) => part.replace(/=.*$/s, '').trim()).filter(Boolean)
-
-/** The first of each list, then the second of each, and so on. A shorter list repeats its last value. */
-function zipped(lists: readonly (readonly unknown[])[]): unknown[][] {
-  const most = Math.max(1, ...lists.map(({ length }) => length))
-  return Array.from({ length: most }, (_, at) => lists.map((list) => list[Math.min(at, list.length - 1)]))
 }

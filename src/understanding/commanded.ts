@@ -9,7 +9,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
 import type { Command } from './commands.ts'
 import { keyNamed } from './edits.ts'
-import type { Understanding } from './hear.ts'
+import type { Understanding } from './understood.ts'
 
 /** What to do about a command at an open question. */
 export function commanded(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {

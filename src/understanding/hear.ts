@@ -1,65 +1,44 @@
-import { dayInBrazil, type Day } from '../api/contract/values/dates.ts'
+import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { plainWords } from '../content/reading/plainWords.ts'
 import { memoryTexts } from '../content/texts/chatTexts.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
-import { readingReasons } from '../content/texts/readingReasons.ts'
 import { shortName } from '../content/questions/questions.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersOf, doesAsk } from '../funnel/knowledge.ts'
-import { adviceOn, nextTo } from './advice.ts'
-import { pricesOn } from './pricesAsked.ts'
 import { isAsking } from './topics.ts'
-import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
+import { toldPlans } from './asTyped.ts'
 import { answersInParts, firstPart } from './answersInParts.ts'
 import { askedBeside } from './askedBeside.ts'
 import { beginsWithCorrection, correctedBeside } from './correctedBeside.ts'
 import { commanded } from './commanded.ts'
-import { commandIn } from './commands.ts'
 import type { Interpretation } from './interpret.ts'
 import { correctedBefore, namedAnew, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
 import { withPlanWish } from './planMemory.ts'
-import { advisedPlan, followUp } from './followUp.ts'
 import { replyToPayday } from './payday.ts'
 import { whichPlan } from './plans/nearestPlans.ts'
 import { plansHeard } from './plans/plansHeard.ts'
 import { readAgain, readHere, withQuestion } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
-import { askedOfOrder } from './ownOrder.ts'
 import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
-import { replyToAnnounced, replyToVisitor, willNotSay } from './polite.ts'
+import { willNotSay } from './polite.ts'
 import { heard as plainly } from './said.ts'
-import { placeIn, plotIn } from './values/inOtherWords.ts'
-import { wantsCall } from './values/wantsCall.ts'
+import { placeIn } from './values/inOtherWords.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
 import { sinceMindChanged } from './openings.ts'
-import { cepWithin } from './values/cep.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
-import { isUrgent, replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
-import { isSelling, outweighs } from './talk/outweighs.ts'
+import { isUrgent, replyToTalk, talkIn } from './talk/replyToTalk.ts'
+import { outweighs } from './talk/outweighs.ts'
 import { phoneWithin } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { likelyHere } from './likelyHere.ts'
 import { isDictated } from './values/email.ts'
 import { onlyOf } from './values/onlyOf.ts'
-import { whichOfTwo } from './whichOfTwo.ts'
-
-/** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
-export type Understanding =
-  | { kind: 'answers'; answers: Raw; reply: string | null }
-  /** The answer to another question, which may change what is known: it is read back first. `reply` is to a question beside it. */
-  | { kind: 'readBack'; answers: Raw; reply?: string }
-  | { kind: 'why' | 'pages' | 'device' }
-  /** A call is wanted, at the number that was said or at the known one. */
-  | { kind: 'call'; phone: string | null }
-  /** `asked` is the question of the table that is answered. */
-  | { kind: 'side'; reply: string; asked?: string }
-  /** `canInsist` where the same words are taken as they are when they come again. */
-  | { kind: 'refused'; reply: string; canInsist?: boolean }
-  | { kind: 'edit'; key: Key }
+import { beforeReading, isOfPlan } from './beforeReading.ts'
+import type { Line, Understanding } from './understood.ts'
 
 /** What is to be done about words typed at a question of an order. */
 export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
@@ -71,36 +50,6 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
   return withPlanWish(line, beforeReading(line) ?? heardRead(line))
-}
-
-/** Words typed at a question, and the talk that they are. */
-type Line = { funnel: Funnel; key: Key; text: string; plain: string; talk: TalkKind | null; now: Date; today: Day }
-
-/** What needs no reading of the whole line. */
-function beforeReading({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
-  const meant = meantHere(funnel, key, text) ?? followUp(funnel, key, plain, today)
-  if (meant) return { kind: 'answers', answers: meant, reply: null }
-  const ofPlans = plansHeard(funnel, key, text)
-  const inParts = isOfPlan(key) && ofPlans?.kind !== 'answers' ? answersInParts(funnel, key, text, today) : null
-  if (inParts) return { kind: 'readBack', answers: inParts }
-  if (ofPlans && (talk === null || ofPlans.kind === 'answers')) return ofPlans
-  const beside = replyBeside(funnel, key, plain, talk, today)
-  if (beside) return { kind: 'side', reply: beside }
-  const which = whichOfTwo(key, text)
-  if (which) return { kind: 'side', reply: which }
-  if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
-  if (standOf(funnel) === 'noVisits' && !talk && !commandIn(plain))
-    return wantsCall(plain)
-      ? { kind: 'call', phone: phoneWithin(plain) }
-      : /\d{5}/.test(plain)
-        ? null
-        : likelyHere(funnel, key, text, plain)
-  const plot = key === 'number' ? plotIn(plain) : null
-  if (plot) return { kind: 'readBack', answers: plot }
-  const otherCep = key === 'notice' ? cepWithin(plain) : null
-  if (otherCep !== null) return { kind: 'answers', answers: { cep: otherCep }, reply: null }
-  const toRing = key === 'notice' && talk !== 'call' ? phoneWithin(plain) : null
-  return toRing === null ? null : { kind: 'readBack', answers: { notice: 'sim', phone: toRing } }
 }
 
 /** What the line answers, surely or likely, with what is asked beside it. */
@@ -213,24 +162,6 @@ function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understanding {
   if (kind === 'call') return { kind: 'call', phone: phoneWithin(plain) }
   return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? heardTexts.repeat }
 }
-
-/** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
-function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null, today: Day): string | null {
-  const plans = isOfPlan(key) ? plansIn(funnel) : []
-  const before = plans.length > 0 ? advisedPlan(funnel, key, today) : null
-  return (
-    (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
-    ((talk === null || isSelling(talk)) && !namesSpeed.test(plain) ? adviceOn(plain, plans) : null) ??
-    (talk
-      ? null
-      : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? pricesOn(plain, toldPlans(funnel), before)))
-  )
-}
-
-const isOfPlan = (key: Key) => key === 'plan' || key === 'offer'
-
-/** Who names a speed has chosen: '1 giga, aqui é tudo gamer'. */
-const namesSpeed = /^[^?]*\b\d+ ?(?:megas?|gigas?)\b[^?]*$/
 
 /** What is known already is told again; anything else is read back. */
 const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>

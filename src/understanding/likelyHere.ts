@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
-import type { Understanding } from './hear.ts'
+import type { Understanding } from './understood.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { fewWords, kindReplyTo } from './notUnderstood.ts'
 import { isAsking } from './topics.ts'

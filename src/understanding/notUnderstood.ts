@@ -4,7 +4,7 @@ import { heardTexts } from '../content/texts/heardTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { readAnswers as readPlainly } from '../funnel/answers/readAnswers.ts'
 import { whyRefused } from '../funnel/views/whyRefused.ts'
-import type { Understanding } from './hear.ts'
+import type { Understanding } from './understood.ts'
 import { replyToAny, replyToCourtesy, replyToUnknown } from './polite.ts'
 import { heard as plainly } from './said.ts'
 

@@ -8,7 +8,7 @@ import { reminderAt, wishesFor } from '../funnel/views/wishes.ts'
 import { plansIn } from './asTyped.ts'
 import { agrees } from './followUp.ts'
 import { fullWords } from './fullWords.ts'
-import type { Understanding } from './hear.ts'
+import type { Understanding } from './understood.ts'
 import { planWish } from './plans/planWish.ts'
 import { heard } from './said.ts'
 

@@ -14,7 +14,7 @@ import { entryOf } from './topics.ts'
  * the plan that 'esse' points to.
  */
 export function pricesOn(plain: string, plans: readonly Plan[], before: Plan | null = null): string | null {
-  if (bestAsked.test(plain)) return bestCompared(plans) ?? difference()
+  if (bestAsked.test(plain)) return bestCompared(plans) ?? plansDiffer()
   const either = eitherPrice.exec(plain)
   if (either) return pricedAt(plans, Number(either[1]), Number(either[2]))
   const isOfRoom = roomAsked.test(plain)
@@ -34,13 +34,6 @@ export function pricesOn(plain: string, plans: readonly Plan[], before: Plan | n
   return told.length > 0 && told.length === new Set(named).size ? adviceTexts.prices(told) : null
 }
 
-const compared = (one: Plan, other: Plan) =>
-  adviceTexts.compare(
-    comparedIn(one),
-    comparedIn(other),
-    moneyInText(Math.abs(one.price_with_dacc - other.price_with_dacc)),
-  )
-
 /** 'Comparar': the cheapest plan beside the recommended one, or else the fastest. */
 function bestCompared(plans: readonly Plan[]): string | null {
   const least = cheapest(plans)
@@ -48,7 +41,7 @@ function bestCompared(plans: readonly Plan[]): string | null {
   return least && best && best !== least ? compared(least, best) : null
 }
 /** What plans differ in, where there are not two to compare. */
-function difference(): string | null {
+function plansDiffer(): string | null {
   const entry = entryOf({ id: 'plans-difference' })
   return entry ? answerTo(entry, []).join(' ') : null
 }

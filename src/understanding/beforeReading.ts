@@ -1,0 +1,68 @@
+import { type Day } from '../api/contract/values/dates.ts'
+import { type Key } from '../content/questions/answers.ts'
+import { readingReasons } from '../content/texts/readingReasons.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { adviceOn, nextTo } from './advice.ts'
+import { pricesOn } from './pricesAsked.ts'
+import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
+import { answersInParts } from './answersInParts.ts'
+import { commandIn } from './commands.ts'
+import { advisedPlan, followUp } from './followUp.ts'
+import { plansHeard } from './plans/plansHeard.ts'
+import { askedOfOrder } from './ownOrder.ts'
+import { replyToAnnounced, replyToVisitor } from './polite.ts'
+import { plotIn } from './values/inOtherWords.ts'
+import { wantsCall } from './values/wantsCall.ts'
+import { cepWithin } from './values/cep.ts'
+import type { TalkKind } from '../content/talk/talk.ts'
+import { standOf } from './talk/replyToTalk.ts'
+import { isSelling } from './talk/outweighs.ts'
+import { phoneWithin } from './values/phone.ts'
+import { likelyHere } from './likelyHere.ts'
+import { whichOfTwo } from './whichOfTwo.ts'
+import type { Line, Understanding } from './understood.ts'
+
+/** What needs no reading of the whole line. */
+export function beforeReading({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
+  const meant = meantHere(funnel, key, text) ?? followUp(funnel, key, plain, today)
+  if (meant) return { kind: 'answers', answers: meant, reply: null }
+  const ofPlans = plansHeard(funnel, key, text)
+  const inParts = isOfPlan(key) && ofPlans?.kind !== 'answers' ? answersInParts(funnel, key, text, today) : null
+  if (inParts) return { kind: 'readBack', answers: inParts }
+  if (ofPlans && (talk === null || ofPlans.kind === 'answers')) return ofPlans
+  const beside = replyBeside(funnel, key, plain, talk, today)
+  if (beside) return { kind: 'side', reply: beside }
+  const which = whichOfTwo(key, text)
+  if (which) return { kind: 'side', reply: which }
+  if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
+  if (standOf(funnel) === 'noVisits' && !talk && !commandIn(plain))
+    return wantsCall(plain)
+      ? { kind: 'call', phone: phoneWithin(plain) }
+      : /\d{5}/.test(plain)
+        ? null
+        : likelyHere(funnel, key, text, plain)
+  const plot = key === 'number' ? plotIn(plain) : null
+  if (plot) return { kind: 'readBack', answers: plot }
+  const otherCep = key === 'notice' ? cepWithin(plain) : null
+  if (otherCep !== null) return { kind: 'answers', answers: { cep: otherCep }, reply: null }
+  const toRing = key === 'notice' && talk !== 'call' ? phoneWithin(plain) : null
+  return toRing === null ? null : { kind: 'readBack', answers: { notice: 'sim', phone: toRing } }
+}
+
+/** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
+function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null, today: Day): string | null {
+  const plans = isOfPlan(key) ? plansIn(funnel) : []
+  const before = plans.length > 0 ? advisedPlan(funnel, key, today) : null
+  return (
+    (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
+    ((talk === null || isSelling(talk)) && !namesSpeed.test(plain) ? adviceOn(plain, plans) : null) ??
+    (talk
+      ? null
+      : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? pricesOn(plain, toldPlans(funnel), before)))
+  )
+}
+
+export const isOfPlan = (key: Key) => key === 'plan' || key === 'offer'
+
+/** Who names a speed has chosen: '1 giga, aqui é tudo gamer'. */
+const namesSpeed = /^[^?]*\b\d+ ?(?:megas?|gigas?)\b[^?]*$/

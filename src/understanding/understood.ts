@@ -1,0 +1,30 @@
+import type { Day } from '../api/contract/values/dates.ts'
+import type { Key } from '../content/questions/answers.ts'
+import type { TalkKind } from '../content/talk/talk.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import type { Funnel } from '../funnel/state.ts'
+
+/** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
+export type Understanding =
+  | { kind: 'answers'; answers: Raw; reply: string | null }
+  /** The answer to another question, which may change what is known: it is read back first. `reply` is to a question beside it. */
+  | { kind: 'readBack'; answers: Raw; reply?: string }
+  | { kind: 'why' | 'pages' | 'device' }
+  /** A call is wanted, at the number that was said or at the known one. */
+  | { kind: 'call'; phone: string | null }
+  /** `asked` is the question of the table that is answered. */
+  | { kind: 'side'; reply: string; asked?: string }
+  /** `canInsist` where the same words are taken as they are when they come again. */
+  | { kind: 'refused'; reply: string; canInsist?: boolean }
+  | { kind: 'edit'; key: Key }
+
+/** Words typed at a question, and the talk that they are. */
+export type Line = {
+  funnel: Funnel
+  key: Key
+  text: string
+  plain: string
+  talk: TalkKind | null
+  now: Date
+  today: Day
+}
