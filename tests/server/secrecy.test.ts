@@ -184,7 +184,7 @@ describe('the audit trail', () => {
     const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
     const trail = await db.selectFrom('audit').selectAll().where('lead_id', '=', id).orderBy('n').execute()
     expect(trail.map(({ event, fields }) => [event, fields.split(' ').at(-1)])).toEqual([
-      ['created', 'plan_id'],
+      ['created', 'plan'],
       ['name', 'name'],
     ])
     expect(isWhole(trail)).toBe(true)
