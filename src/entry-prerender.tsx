@@ -114,6 +114,7 @@ const landingPart = (name: string) => `src/pages/landing/${name}.tsx`
 const lower: { [S in Shown]?: Modules } = {
   home: [
     'TurningRibbon',
+    'PlanIcons',
     'PlanLists',
     'OfCampaign',
     'Ways',
@@ -125,7 +126,7 @@ const lower: { [S in Shown]?: Modules } = {
   ]
     .map(landingPart)
     .concat(picture),
-  area: ['TurningRibbon', 'Ways'].map(landingPart).concat(picture),
+  area: ['TurningRibbon', 'PlanIcons', 'Ways'].map(landingPart).concat(picture),
 }
 const modules: { [S in Shown]?: Modules } = {
   home: ['src/app/site/Home.tsx'],
