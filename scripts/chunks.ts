@@ -26,12 +26,15 @@ const late = {
   drawers:
     /^(node_modules\/(framer-)?motion|src\/(pages\/landing\/drawers\/(Call|Coverage|useDrawer)|ui\/(isMotionWanted|feedback\/(SiteDrawer|drawerMotion|followFinger))))/,
   rows: /^src\/ui\/layout\/(Arrows|ScrollRow|Carousel|useScrollEnds|useDragScroll|usePlaying|Tabs)/,
+  plans: /^src\/ui\/cards\/PlanRow\.module/,
   benefits: /^src\/(order\/plans\/[Bb]enefit|ui\/art\/AppIcon|content\/(texts\/benefitTexts|streamingFacts))/,
 }
 /** Of use to a page that has no order too, which must not fetch the order's code for it. */
 const small = /^src\/(browser\/|api\/contract\/(noticeTerm|values\/periodHours))/
 /** The choice of a plan within an order, which has the home page's cards. */
 const picker = 'src/order/plans/PlanPicker.tsx'
+/** The looks of what both voices show, some of which pages fetch late. */
+const looks = 'src/order/Order.module.css'
 /** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */
 const cookies = /^src\/(pages\/cookies\/(?!CookieNotice)|content\/texts\/cookieTexts)/
 const others = ['src/app/site/Rules.tsx', 'src/pages/NotFound.tsx']
@@ -48,6 +51,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (from(entry) || [home, area, sale, chat, pages, ...others].includes(id.slice(root.length))) return null
   if (from(sale)) return from(home) || small.test(id.slice(root.length)) ? 'shell' : 'order'
   if ((from(chat) || from(pages)) && small.test(id.slice(root.length))) return 'shell'
+  if (id.slice(root.length) === looks) return 'questions'
   if (from(chat) || from(pages))
     return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
   if (from(home) && (others.some(from) || stillPictures.test(id.slice(root.length)))) return 'site'

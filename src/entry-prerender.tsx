@@ -108,6 +108,7 @@ const landingPart = (name: string) => `src/pages/landing/${name}.tsx`
 const lower: { [S in Shown]?: Modules } = {
   home: [
     'TurningRibbon',
+    'PlanIcons',
     'PlanLists',
     'OfCampaign',
     'Ways',
@@ -119,7 +120,7 @@ const lower: { [S in Shown]?: Modules } = {
   ]
     .map(landingPart)
     .concat(picture),
-  area: ['TurningRibbon', 'Ways'].map(landingPart).concat(picture),
+  area: ['TurningRibbon', 'PlanIcons', 'Ways'].map(landingPart).concat(picture),
   mobile: [picture],
   links: [picture],
 }

@@ -48,7 +48,7 @@ test('on a phone the plans are a row that stops at each card, by keys too, and t
   const [first = 0, second = 0, ...others] = await lefts()
   expect([second < width, others.every((left) => left > width)]).toEqual([true, true])
   await row.getByRole('link', { name: `${offerTexts.card.new.take} o plano 1 Giga` }).focus()
-  await expect.poll(async () => (await lefts())[2]).toBe(first)
+  await expect.poll(async () => (await lefts())[3]).toBe(first)
   await expectUsable(page)
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
   expect(screens).toBeLessThanOrEqual(10)

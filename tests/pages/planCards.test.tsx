@@ -2,10 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { plansIn } from '../support/productPlans.ts'
-import type { Plan } from '../../src/api/contract/plan.ts'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { planFileOf, type Plan } from '../../src/api/contract/plan.ts'
+import { campaignOf, campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { badgeTexts, offerTexts } from '../../src/content/texts/landingTexts.ts'
-import { planTexts } from '../../src/content/texts/planTexts.ts'
+import { planTexts, speedName } from '../../src/content/texts/planTexts.ts'
+import { advisedOf } from '../../src/funnel/plans/advice.ts'
+import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { onLanding } from '../../src/funnel/plans/landingFocus.ts'
 import { badgesOf } from '../../src/pages/landing/badges.ts'
 import { PlanSection } from '../../src/pages/landing/PlanSection.tsx'
@@ -26,6 +28,9 @@ test.each([
   ['d500a', 500, {}, ['Oferta especial']],
   ['d600sp', 600, {}, ['Melhor Custo Benefício']],
   ['d1000a', 1000, { hasChoice: true }, ['Melhor Custo Benefício']],
+  ['d1000a', 1000, { hasChoice: true, isRecommended: false }, gamer],
+  ['d700a', 700, { isRecommended: true }, ['Melhor Custo Benefício']],
+  ['d600gl', 600, { isRecommended: true, hasChoice: true }, ['Melhor Custo Benefício']],
   ['d2000b', 2000, {}, ['Entretenimento garantido']],
   ['d2000b', 2000, { isCheapest: true }, ['MENOR PREÇO']],
   ['d600gl', 600, { hasChoice: true }, gamer],
@@ -33,7 +38,7 @@ test.each([
   ['d600gl', 600, {}, ['Oferta especial']],
   ['d500b', 500, { hasChoice: true }, ['Oferta especial']],
 ])('%s with %i Mega and %o has over its card %j', (sku, plan_download, facts, expected) => {
-  const still = { isCheapest: false, hasChoice: false, isStill: false }
+  const still = { isCheapest: false, isRecommended: null, hasChoice: false, isStill: false }
   expect(badgesOf(aPlan({ sku, plan_download }), { ...still, ...facts })).toEqual(expected)
 })
 
@@ -129,8 +134,27 @@ test('only the cheapest plan says so, and points stand over every card that give
     ['+14.000 PONTOS'],
     ['+25.000 PONTOS'],
   ])
-  expect(cards[1]?.queryByText(special)).not.toBeNull()
+  expect(cards.map((card) => card.queryByText(special) !== null)).toEqual([false, false, true, false])
 })
+
+const marked = () => screen.queryAllByText(badgeTexts.best).map((badge) => badge.closest('article')?.textContent)
+
+test.each(campaigns.filter(({ planList }) => planList !== 'tabs').map(({ prefix }) => prefix))(
+  'on the home page of "%s" one card has the best value, that of the recommended plan, whatever streaming is on',
+  async (prefix) => {
+    const plans = shown(planFileOf(prefix))
+    const { recommended } = advisedOf(planGroups(plans))
+    render(section(plans, prefix))
+    await screen.findAllByRole('article')
+    expect(marked()).toHaveLength(recommended ? 1 : 0)
+    if (!recommended) return
+    expect(marked()[0]).toContain(speedName(recommended.plan_download))
+    for (const each of screen.queryAllByRole('switch')) {
+      fireEvent.click(each)
+      expect(marked()).toHaveLength(1)
+    }
+  },
+)
 
 test('a mobile campaign says its gigas on each card', () => {
   for (const card of show(shown('timblack.json'), 'timblack'))
@@ -229,6 +253,7 @@ test('without tabs a card stands for each speed, with its switches', () => {
   expect(cards.map((card) => card.getByRole('heading').textContent)).toEqual([
     '500 Mega',
     '600 Mega',
+    '700 Mega',
     '1 Giga',
     '2 Giga',
   ])
@@ -238,7 +263,12 @@ test('without tabs a card stands for each speed, with its switches', () => {
 
 test('in tabs one speed is shown at a time, and its card is the one of that speed', async () => {
   const card = await showInTabs('d')
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['500 Mega', '1 Giga', '2 Giga'])
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    '500 Mega',
+    '700 Mega',
+    '1 Giga',
+    '2 Giga',
+  ])
   expect(card.queryByText(planTexts.cheapest)).not.toBeNull()
   fireEvent.click(screen.getByRole('tab', { name: '2 Giga' }))
   const [only, ...others] = screen.getAllByRole('article')

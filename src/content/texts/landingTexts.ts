@@ -136,15 +136,24 @@ export const offerTexts = {
   failed: 'Não deu para carregar os planos agora.',
 } as const
 
-/** The words over the card of a plan. The cheapest one says so in planTexts. */
-export const badgeTexts: { bySku: Readonly<Record<string, string>>; toChoose: readonly string[]; special: string } = {
-  bySku: {
-    d600sp: 'Melhor Custo Benefício',
-    d1000a: 'Melhor Custo Benefício',
-    d2000b: 'Entretenimento garantido',
-  },
+/**
+ * The words over the card of a plan. The cheapest one says so in planTexts. `bestSkus` are of the best value where no plan
+ * is recommended.
+ */
+export const badgeTexts: Badges = {
+  best: 'Melhor Custo Benefício',
+  bestSkus: ['d600sp', 'd1000a'],
+  bySku: { d2000b: 'Entretenimento garantido' },
   toChoose: ['OFERTA GAMER', 'ESCOLHA STREAMING'],
   special: 'Oferta especial',
+}
+
+type Badges = {
+  best: string
+  bestSkus: readonly string[]
+  bySku: Readonly<Record<string, string>>
+  toChoose: readonly string[]
+  special: string
 }
 
 export const waysTexts = {

@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
 import { Speaker } from './Speaker.tsx'
+import loops from './SideTurn.module.css'
 import styles from './Turns.module.css'
 
 /** A side question with its reply. The line goes around it and comes back. */
@@ -25,7 +26,7 @@ export function SideTurn({ said, reply }: TurnOf<'side'>) {
 
 function Loop() {
   return (
-    <svg className={strand.loop} viewBox="0 0 40 36" aria-hidden="true">
+    <svg className={loops.loop} viewBox="0 0 40 36" aria-hidden="true">
       <path d="M2 0A18 18 0 0 0 20 18A18 18 0 0 1 38 36" />
     </svg>
   )

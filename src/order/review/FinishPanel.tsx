@@ -2,9 +2,9 @@ import type { RefObject } from 'react'
 import { finishTexts } from '../../content/texts/finishTexts.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { planOf } from '../../funnel/plans/planList.ts'
-import { OrderMural } from '../../ui/art/OrderMural.tsx'
 import { OrderPlanLine } from '../../ui/cards/OrderSummary.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
+import { SidePanel } from '../../ui/cards/SidePanel.tsx'
 import { FinishButton } from './FinishButton.tsx'
 import { FinishForm } from './FinishForm.tsx'
 import { usePieces } from '../panel/OrderAside.tsx'
@@ -16,21 +16,19 @@ import { useKnowledge } from '../useKnowledge.ts'
 export function FinishPanel({ button }: { button: RefObject<HTMLDivElement | null> }) {
   const { plan, price } = useOrder()
   const offer = planOf(useKnowledge())?.offer
-  const set = usePieces()
   return (
-    <div className={`panel sticky ${styles.panel}`}>
-      <h2 className={styles.title}>{finishTexts.heading}</h2>
-      <OrderPlanLine plan={plan} noPlan={orderTexts.noPlan} className={styles.planLine} />
-      {price && <Price {...price} />}
-      {offer && <p className="meta">{finishTexts.summary(offer.months, offer.installation, offer.loyaltyMonths)}</p>}
-      <FinishForm>
-        <div ref={button} className={styles.finish}>
-          <FinishButton />
-        </div>
-      </FinishForm>
-      <div className={styles.mural}>
-        <OrderMural set={set} />
+    <SidePanel set={usePieces()}>
+      <div className={styles.panel}>
+        <h2 className={styles.title}>{finishTexts.heading}</h2>
+        <OrderPlanLine plan={plan} noPlan={orderTexts.noPlan} className={styles.planLine} />
+        {price && <Price {...price} />}
+        {offer && <p className="meta">{finishTexts.summary(offer.months, offer.installation, offer.loyaltyMonths)}</p>}
+        <FinishForm>
+          <div ref={button} className={styles.finish}>
+            <FinishButton />
+          </div>
+        </FinishForm>
       </div>
-    </div>
+    </SidePanel>
   )
 }

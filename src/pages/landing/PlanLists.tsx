@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
+import type { Advised } from '../../funnel/plans/advice.ts'
 import { planGroups, single, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 import { Carousel } from '../../ui/layout/Carousel.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
@@ -12,15 +13,15 @@ type Props = {
   /** A tab for each speed, or a row that moves by one card, with each plan by itself. */
   mode: 'tabs' | 'all'
   plans: readonly Plan[]
-  best: Plan | null
+  advised: Advised
   onBenefits: (plan: Plan) => void
   /** The id of the heading over the list. */
   labelledBy: string
 }
 
 /** The lists of plans of few campaigns. */
-export function PlanLists({ mode, plans, best, onBenefits, labelledBy }: Props) {
-  const card = (group: PlanGroup) => <PlanOffer group={group} best={best} onBenefits={onBenefits} />
+export function PlanLists({ mode, plans, advised, onBenefits, labelledBy }: Props) {
+  const card = (group: PlanGroup) => <PlanOffer group={group} advised={advised} onBenefits={onBenefits} />
   return mode === 'tabs' ? (
     <BySpeed groups={planGroups(plans)} card={card} />
   ) : (

@@ -2,35 +2,39 @@ import { useState } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { andText } from '../../api/contract/values/lists.ts'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
-import { devicesAtOnce, monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
-import { firstOn, planShown, type PlanGroup } from '../../funnel/plans/planGroups.ts'
+import { devicesAtOnce, planTexts } from '../../content/texts/planTexts.ts'
+import type { Advised } from '../../funnel/plans/advice.ts'
+import { firstOn, planShown, plansOf, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 import { planFace } from '../../order/plans/planFace.ts'
+import { PlanPrice } from '../../order/plans/PlanPrice.tsx'
 import { planTicks } from '../../order/plans/planTicks.ts'
 import { hasSwitches, StreamingSwitches } from '../../order/plans/StreamingSwitches.tsx'
 import { PlanCard } from '../../ui/cards/PlanCard.tsx'
-import { Price } from '../../ui/cards/Price.tsx'
 import { onPlainPress } from '../../ui/buttons/plainPress.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Ticks } from '../../ui/cards/Ticks.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
+import { PlanIcons } from './lowerParts.ts'
 import styles from './Plans.module.css'
 import { PlanRibbons } from './PlanRibbons.tsx'
 import { TakeLink, useCardTexts, WhatsappLink } from './TakeLinks.tsx'
 import { planMark } from './usePlanMark.ts'
 
-type Props = { group: PlanGroup; best: Plan | null; onBenefits: (plan: Plan) => void }
+type Props = { group: PlanGroup; advised: Advised; onBenefits: (plan: Plan) => void }
 
 /** A speed with its streaming and one button to take it. Other ways are quiet links below. */
-export function PlanOffer({ group, best, onBenefits }: Props) {
+export function PlanOffer({ group, advised: { cheapest, recommended }, onBenefits }: Props) {
   const [on, setOn] = useState(() => firstOn(group))
   const plan = planShown(group, on)
   const switches = hasSwitches(group)
+  const slugs = slugsOf(plan, !switches)
+  const isRecommended = recommended && plansOf(group).includes(recommended)
   return (
     <PlanCard
       {...planFace(plan)}
       mark={planMark(plan.sku)}
-      ribbon={<PlanRibbons plan={plan} isCheapest={plan === best} hasChoice={switches} />}
-      price={<PriceOverTime plan={plan} />}
+      ribbon={<PlanRibbons isCheapest={plan === cheapest} hasChoice={switches} {...{ plan, isRecommended }} />}
+      price={<PlanPrice plan={plan} />}
       actions={<TakeLink plan={plan} asks />}
       more={
         <div className={styles.more}>
@@ -41,20 +45,10 @@ export function PlanOffer({ group, best, onBenefits }: Props) {
     >
       {switches && <StreamingSwitches group={group} on={on} onSwitch={setOn} />}
       <Ticks items={broughtBy(plan, !switches)} />
+      <div className={styles.icons}>
+        <PlanIcons key={slugs} slugs={slugs} />
+      </div>
     </PlanCard>
-  )
-}
-
-/** The price of a month, on what it depends, and what follows. */
-function PriceOverTime({ plan }: { plan: Plan }) {
-  const { price_with_dacc, price_full, price, offer } = plan
-  return (
-    <>
-      <Price {...monthlyPrice(price_with_dacc, price_full)} />
-      <p className="meta">
-        {planTexts.condition(offer.months, price)} {planTexts.later(offer)}
-      </p>
-    </>
   )
 }
 
@@ -89,3 +83,10 @@ function broughtBy(plan: Plan, withStreaming: boolean): string[] {
     texts.installation(plan.offer.installation),
   ]
 }
+
+/** All that comes with a plan; where its streaming is switched, only what stays. */
+const slugsOf = ({ benefits, subscriptions }: Plan, withStreaming: boolean) =>
+  benefits
+    .map(({ slug }) => slug)
+    .filter((slug) => withStreaming || !subscriptions.some((each) => each === slug))
+    .join(' ')

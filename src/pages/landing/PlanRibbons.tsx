@@ -6,12 +6,12 @@ import { badgesOf } from './badges.ts'
 import { TurningRibbon } from './lowerParts.ts'
 import styles from './Plans.module.css'
 
-type Props = { plan: Plan; isCheapest: boolean; hasChoice: boolean }
+type Props = { plan: Plan; isCheapest: boolean; isRecommended: boolean | null; hasChoice: boolean }
 
 /** What stands out about a plan, and the points that it gives. */
-export function PlanRibbons({ plan, isCheapest, hasChoice }: Props) {
+export function PlanRibbons({ plan, ...facts }: Props) {
   const { stillBadges } = useCampaign()
-  const [first, ...others] = badgesOf(plan, { isCheapest, hasChoice, isStill: stillBadges === true })
+  const [first, ...others] = badgesOf(plan, { ...facts, isStill: stillBadges === true })
   const points = plan.livelo_dacc_points
   return (
     <div className={styles.ribbons}>

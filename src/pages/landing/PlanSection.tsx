@@ -1,7 +1,8 @@
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
-import { cheapest, planGroups } from '../../funnel/plans/planGroups.ts'
+import { advisedOf } from '../../funnel/plans/advice.ts'
+import { planGroups } from '../../funnel/plans/planGroups.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Tiles } from '../../ui/art/Tiles.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
@@ -57,21 +58,22 @@ type CardsProps = { plans: readonly Plan[]; labelledBy: string; onBenefits: (pla
 
 /** A row that gets its plans later begins anew: a browser would stay at the card that stood there alone. */
 function Cards({ plans, labelledBy, onBenefits }: CardsProps) {
-  const best = cheapest(plans)
+  const groups = planGroups(plans)
+  const advised = advisedOf(groups)
   const { hides, planList } = useCampaign()
   const ask = !hides.includes('coverage') && <AskCoverage />
   if (planList)
     return (
       <div className={planList === 'tabs' ? styles.tabbed : undefined}>
-        {plans.length > 0 && <PlanLists mode={planList} {...{ plans, best, labelledBy, onBenefits }} />}
-        <div className={classes(styles.cards, styles.below)}>{ask}</div>
+        {plans.length > 0 && <PlanLists mode={planList} {...{ plans, advised, labelledBy, onBenefits }} />}
+        <div className={classes(styles.cards, styles.many, styles.below)}>{ask}</div>
       </div>
     )
   return (
     <SnapRow key={plans.length > 0 ? 'plans' : 'none'} labelledBy={labelledBy}>
-      <div className={styles.cards}>
-        {planGroups(plans).map((group) => (
-          <PlanOffer key={group.id} group={group} best={best} onBenefits={onBenefits} />
+      <div className={classes(styles.cards, groups.length === 1 ? styles.alone : styles.many)}>
+        {groups.map((group) => (
+          <PlanOffer key={group.id} {...{ group, advised, onBenefits }} />
         ))}
         {ask}
       </div>

@@ -1,6 +1,7 @@
-import { lowerPart } from '../../ui/lowerPart.tsx'
+import { lowerPart, stillPart } from '../../ui/lowerPart.tsx'
 
 export const TurningRibbon = lowerPart(async () => (await import('./TurningRibbon.tsx')).TurningRibbon)
+export const PlanIcons = stillPart(async () => (await import('./PlanIcons.tsx')).PlanIcons)
 export const PlanLists = lowerPart(async () => (await import('./PlanLists.tsx')).PlanLists)
 export const Ways = lowerPart(async () => (await import('./Ways.tsx')).Ways)
 export const Streamings = lowerPart(async () => (await import('./streaming/Streamings.tsx')).Streamings)

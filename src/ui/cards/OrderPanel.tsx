@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { OrderMural } from '../art/OrderMural.tsx'
 import styles from './Order.module.css'
 import { OrderSummary, type OrderWords } from './OrderSummary.tsx'
+import { SidePanel } from './SidePanel.tsx'
 
 type Props = OrderWords & {
   /** A small line under the price. */
@@ -14,15 +14,10 @@ type Props = OrderWords & {
 /** 'Seu pedido' at the side: the order so far above its mural. */
 export function OrderPanel({ note, set, children, ...order }: Props) {
   return (
-    <div className={`panel sticky ${styles.sticky}`}>
+    <SidePanel set={set}>
       <OrderSummary {...order} />
       {note && <p className={styles.note}>{note}</p>}
       {children}
-      {set !== undefined && (
-        <div className={styles.mural}>
-          <OrderMural set={set} />
-        </div>
-      )}
-    </div>
+    </SidePanel>
   )
 }

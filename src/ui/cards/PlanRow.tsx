@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Icon } from '../art/Icon.tsx'
 import { PlanArt } from '../art/PlanArt.tsx'
-import styles from './PlanCard.module.css'
 import type { PlanFace } from './PlanCard.tsx'
+import styles from './PlanRow.module.css'
 
 type Props = PlanFace & {
   label: string

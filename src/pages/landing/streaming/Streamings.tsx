@@ -1,6 +1,7 @@
 import type { Plan } from '../../../api/contract/plan.ts'
 import { streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
-import { streamingOrder } from '../../../content/streamings.ts'
+import { streamingOrder, type Streaming } from '../../../content/streamings.ts'
+import { cheapest } from '../../../funnel/plans/planGroups.ts'
 import { ScrollRow } from '../../../ui/layout/ScrollRow.tsx'
 import { MiniCard } from './MiniCard.tsx'
 import { StreamingFacts } from './StreamingFacts.tsx'
@@ -8,7 +9,8 @@ import styles from './Streamings.module.css'
 
 /** The plans with streaming, and what each streaming brings. Where none is sold there is nothing to tell. */
 export function Streamings({ plans }: { plans: readonly Plan[] }) {
-  const shown = plans.filter(hasStreaming)
+  const sold = plans.filter(hasStreaming)
+  const shown = leastOf(sold)
   const [first] = shown
   if (!first) return null
   return (
@@ -26,9 +28,21 @@ export function Streamings({ plans }: { plans: readonly Plan[] }) {
           ))}
         </ul>
       </ScrollRow>
-      <StreamingFacts plans={shown} />
+      <StreamingFacts plans={sold} />
     </section>
   )
 }
 
-const hasStreaming = ({ subscriptions }: Plan) => streamingOrder.some((streaming) => subscriptions.includes(streaming))
+/** The plan with the lowest price for each streaming, and for a Giga with any. */
+function leastOf(plans: readonly Plan[]): Plan[] {
+  const giga = plans.filter(({ plan_download }) => plan_download >= 1000)
+  const least = [...streamingOrder.map((streaming) => plans.filter(has(streaming))), giga].map(cheapest)
+  return [...new Set(least)].filter((plan) => plan !== null)
+}
+
+const has =
+  (streaming: Streaming) =>
+  ({ subscriptions }: Plan) =>
+    subscriptions.includes(streaming)
+
+const hasStreaming = (plan: Plan) => streamingOrder.some((streaming) => has(streaming)(plan))
