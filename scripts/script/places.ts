@@ -27,7 +27,7 @@ import * as deviceTexts from '../../src/content/texts/deviceTexts.ts'
 import * as elsewhereTexts from '../../src/content/texts/elsewhereTexts.ts'
 import { demoTexts } from '../../src/content/texts/demoTexts.ts'
 import { doubtTexts } from '../../src/content/texts/doubtTexts.ts'
-import { earlierTexts } from '../../src/content/texts/earlierTexts.ts'
+import * as laterTexts from '../../src/content/texts/laterTexts.ts'
 import * as editTexts from '../../src/content/texts/editTexts.ts'
 import * as endTexts from '../../src/content/texts/endTexts.ts'
 import * as ownDataTexts from '../../src/content/texts/ownDataTexts.ts'
@@ -136,8 +136,8 @@ const places: readonly Place[] = [
       greetingTexts,
       cameBackTexts,
       chatTexts,
-      earlierTexts,
       editTexts,
+      laterTexts,
       heardTexts,
       adviceTexts,
       planWishTexts,

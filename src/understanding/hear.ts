@@ -13,7 +13,7 @@ import { answersOf, doesAsk } from '../funnel/knowledge.ts'
 import { adviceOn, nextTo } from './advice.ts'
 import { pricesOn } from './pricesAsked.ts'
 import { isAsking } from './topics.ts'
-import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
+import { isOtherPayment, meantHere, plansIn, pricedPlans, toldPlans } from './asTyped.ts'
 import { askedBeside } from './askedBeside.ts'
 import { beginsWithCorrection, correctedBeside } from './correctedBeside.ts'
 import { commanded } from './commanded.ts'
@@ -108,7 +108,7 @@ function heardRead(line: Line): Understanding {
   const likely = first.doubted ? {} : typed(funnel, key, read.doubted ?? {})
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
-  const ofTopic = read.topic && faqReply(read.topic, toldPlans(funnel), plain)
+  const ofTopic = read.topic && faqReply(funnel, read.topic, plain)
   const reply = ofTopic ?? (isSure || isLikely ? askedBeside(funnel, key, text) : null)
   if (visits?.isSure)
     return ofVisits(visits, answers, read.answers.schedule !== undefined || visits.isBeside ? reply : null)
@@ -201,7 +201,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
     ((talk === null || isSelling(talk)) && !namesSpeed.test(plain) ? adviceOn(plain, plans) : null) ??
     (talk
       ? null
-      : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? pricesOn(plain, toldPlans(funnel), before)))
+      : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? pricesOn(plain, pricedPlans(funnel), before)))
   )
 }
 
