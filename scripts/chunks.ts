@@ -9,8 +9,8 @@ const [home, area, sale, chat, pages] = [
   'src/conversation/Conversation.tsx',
   'src/pages/checkout/Checkout.tsx',
 ]
-/** Late parts of the conversation that are too small for a file of their own. The stop and the edit bring styles of theirs. */
-const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn)/
+/** Late parts of the conversation that are too small for a file of their own. The stop, the edit and the wait bring styles of theirs. */
+const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn|WaitTurn)/
 /** What the home page and the pages of areas are made of. */
 const shared = {
   landing: /^src\/(pages\/|app\/site\/|ui\/withoutScripts)/,
@@ -18,9 +18,9 @@ const shared = {
 /** What late parts of the site and of an order have in common. The headers of a file weigh as much as its words do. */
 const late = {
   texts:
-    /^src\/(content\/texts\/(end|finish|copy|device|codeSent)Texts|order\/done\/VisitToCalendar|api\/contract\/visitCalendar|ui\/saveFile)/,
+    /^src\/(content\/texts\/(end|finish|copy|device|codeSent|later)Texts|order\/done\/VisitToCalendar|api\/contract\/visitCalendar|ui\/saveFile)/,
   views:
-    /^src\/(funnel\/(views\/(leftOrder|noOfferReason|stopWays)|plans\/advice)|order\/(quiz\/useQuiz|stops\/useStop|person\/(PersonLink|Protocol))|api\/contract\/resumeLink|content\/texts\/cameBackTexts)/,
+    /^src\/(funnel\/(views\/(leftOrder|noOfferReason|setOutWords|stopWays)|plans\/advice)|order\/(quiz\/useQuiz|stops\/useStop|person\/(PersonLink|Protocol))|api\/contract\/resumeLink|content\/texts\/cameBackTexts)/,
   quiz: /^src\/pages\/checkout\/identity\/(PersonLink|Quiz|SecondTry)/,
   modal: /^src\/ui\/feedback\/(Drawer|useModal|Modal\.)/,
   drawers:
@@ -53,12 +53,17 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if ((from(chat) || from(pages)) && small.test(id.slice(root.length))) return 'shell'
   if (id.slice(root.length) === looks) return 'questions'
   if (from(chat) || from(pages))
-    return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
+    return from(home) ? 'kit' : ofBoth(id, from) ? 'questions' : from(chat) ? 'talk' : 'steps'
   if (from(home) && (others.some(from) || stillPictures.test(id.slice(root.length)))) return 'site'
   if (from(home) && from(area)) return groupOf(shared, id.slice(root.length)) ?? (from(picker) ? 'plans' : null)
   if (cookies.test(id.slice(root.length))) return 'cookies'
   return groupOf(late, id.slice(root.length)) ?? (smallTurns.test(id.slice(root.length)) ? 'turns' : null)
 }
+
+/** Both voices have it, the conversation's waiting late: a list of plans that is awaited must not fetch the pages for it. */
+const ofBoth = (id: string, from: (source: string) => boolean) =>
+  from(pages) && (from(chat) || waiting.test(id.slice(root.length)))
+const waiting = /^src\/(order\/notes\/useSlowWait|ui\/feedback\/useSlow|content\/texts\/checkoutTexts)/
 
 const groupOf = (groups: Record<string, RegExp>, source: string) =>
   Object.entries(groups).find(([, sources]) => sources.test(source))?.[0] ?? null

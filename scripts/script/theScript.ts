@@ -70,6 +70,7 @@ const kinds: Record<Screen['kind'], string> = {
 }
 
 const waited: Record<FactName, string> = {
+  catalogue: 'os planos da campanha',
   street: 'a rua do CEP',
   units: 'os complementos do prédio',
   coverage: 'a cobertura',

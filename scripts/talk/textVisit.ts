@@ -1,4 +1,5 @@
 import type { Api } from '../../src/api/client.ts'
+import { wantedPlan } from '../../src/app/arrival/wantedPlan.ts'
 import { orderStore } from '../../src/app/order/store.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { choicesNow } from '../../src/conversation/plain/choices.ts'
@@ -14,14 +15,17 @@ import { isAtRest } from './isAtRest.ts'
 /** How long nothing may change, in milliseconds, before what is still looked up or unsaved counts as failed. */
 const patience = { lookUp: 15_000, save: 1000 }
 
-/** `prefix` is the campaign, `at` the address below it. */
+/** `prefix` is the campaign, `at` the address below it with what a link asks for. */
 type Visit = { api: Api; prefix?: string; at?: string; now?: () => Date }
 
 /** A visit in text: the store, sagas and words of the browser, without a browser. */
 export function textVisit({ api, prefix = '', at = '/chat', now = () => new Date() }: Visit) {
   const campaign = campaignOf(prefix)
-  const { store, run } = orderStore(placeOf(at, campaign), { campaign, visit: {} })
-  const task = run({ ...outside(now), api, goTo: (place) => void store.dispatch(entered(place)) })
+  const [path = '', search = ''] = at.split('?')
+  const wanted = wantedPlan(search)
+  const { store, run } = orderStore(placeOf(path, campaign), { campaign, visit: {} })
+  const arrival = () => ({ answers: {}, ...(wanted && { wanted }) })
+  const task = run({ ...outside(now), arrival, api, goTo: (place) => void store.dispatch(entered(place)) })
   const talk = plainTalk(store)
   const settled = async () => {
     for (let last: Funnel | null = null, since = Date.now(); ;) {
@@ -56,10 +60,9 @@ const isLookingUp = ({ facts, finishing }: Funnel) =>
   finishing.busy || Object.values(facts).some((fact) => fact?.pending)
 
 /** Ports without a browser, which remember nothing. */
-const outside = (now: () => Date): Omit<Ports, 'api' | 'goTo'> => ({
+const outside = (now: () => Date): Omit<Ports, 'api' | 'arrival' | 'goTo'> => ({
   late: { get: () => lateSagas, load: () => Promise.resolve(lateSagas) },
   painted: () => undefined,
-  arrival: () => ({ answers: {} }),
   now,
   device: () => ({}),
   protocol: () => null,

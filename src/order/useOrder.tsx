@@ -2,17 +2,18 @@ import { useMemo } from 'react'
 import { inSentence } from '../content/format.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { orderTexts } from '../content/texts/orderTexts.ts'
-import { monthlyPrice, speedName } from '../content/texts/planTexts.ts'
-import { streamingNames } from '../api/contract/subscriptions.ts'
+import { monthlyPrice } from '../content/texts/planTexts.ts'
 import { endedWords } from '../funnel/views/orderState.ts'
 import { panelLines, type Line } from '../funnel/views/orderLines.ts'
+import { linkedPlan } from '../funnel/plans/linkedPlan.ts'
 import { planOf, monthlyCost } from '../funnel/plans/planList.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import type { OrderRow } from '../ui/cards/OrderRows.tsx'
 import type { OrderPlan } from '../ui/cards/OrderSummary.tsx'
 import type { PriceWords } from '../ui/cards/Price.tsx'
 import { EditLink } from './review/EditLink.tsx'
-import { planFace } from './plans/planFace.ts'
+import { planLine } from './plans/planLine.ts'
+import { useFunnel } from './useFunnel.ts'
 import { useKnowledge } from './useKnowledge.ts'
 
 /** The address where an answer is changed, in the visitor's voice. */
@@ -29,22 +30,21 @@ type OrderNow = {
 /** The order so far, as texts and links for its panel. */
 export function useOrder(editPath?: EditPath): OrderNow {
   const knowledge = useKnowledge()
+  const linked = useFunnel(linkedPlan)
   return useMemo(() => {
     const ended = endedWords(knowledge)
     if (ended) return { ended, plan: undefined, price: undefined, rows: [] }
-    const plan = planOf(knowledge)
+    const chosen = planOf(knowledge)
+    const plan = chosen ?? linked
     const rows = panelLines(knowledge).map((line) => rowOf(line, editPath))
     if (!plan) return { plan: undefined, price: undefined, rows }
     const cost = monthlyCost(plan, answersOf(knowledge).directDebit)
-    const names = streamingNames(plan.subscriptions)
     const face = {
-      ...planFace(plan),
-      name: speedName(plan.plan_download),
-      with: names && orderTexts.with(names),
-      edit: editPath && <EditLink path={editPath('plan')} about={orderTexts.editPlan} />,
+      ...planLine(plan),
+      edit: chosen && editPath && <EditLink path={editPath('plan')} about={orderTexts.editPlan} />,
     }
     return { plan: face, price: monthlyPrice(cost, plan.price_full), rows }
-  }, [knowledge, editPath])
+  }, [knowledge, linked, editPath])
 }
 
 /** A line of the order with its link. An answer that is still to come has no link. */

@@ -3,6 +3,7 @@ import type { Key } from '../content/questions/answers.ts'
 import { plainWords } from '../content/reading/plainWords.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { journey } from '../funnel/journey/journey.ts'
+import { linkedPlan } from '../funnel/plans/linkedPlan.ts'
 import { planList } from '../funnel/plans/planList.ts'
 import { recommended } from '../funnel/plans/advice.ts'
 import { plansOf } from '../funnel/plans/planGroups.ts'
@@ -23,6 +24,12 @@ export const shownPlans = (funnel: Funnel, key: Key) =>
 export function toldPlans(funnel: Funnel): readonly Plan[] {
   const shown = [...shownPlans(funnel, 'plan'), ...shownPlans(funnel, 'offer')]
   return shown.length > 0 ? shown : plansIn(funnel)
+}
+
+/** The plans whose prices can be told: before there are any, the one that a link wants. */
+export function pricedPlans(funnel: Funnel): readonly Plan[] {
+  const linked = linkedPlan(funnel)
+  return linked ? [linked] : toldPlans(funnel)
 }
 
 /** What a few words mean where they are said, as it would be typed in a form; null where they mean nothing of the kind. */

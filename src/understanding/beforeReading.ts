@@ -4,7 +4,7 @@ import { readingReasons } from '../content/texts/readingReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { adviceOn, nextTo } from './advice.ts'
 import { pricesOn } from './pricesAsked.ts'
-import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
+import { isOtherPayment, meantHere, plansIn, pricedPlans } from './asTyped.ts'
 import { answersInParts } from './answersInParts.ts'
 import { commandIn } from './commands.ts'
 import { advisedPlan, followUp } from './followUp.ts'
@@ -58,7 +58,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
     ((talk === null || isSelling(talk)) && !namesSpeed.test(plain) ? adviceOn(plain, plans) : null) ??
     (talk
       ? null
-      : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? pricesOn(plain, toldPlans(funnel), before)))
+      : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? pricesOn(plain, pricedPlans(funnel), before)))
   )
 }
 

@@ -1,16 +1,18 @@
-import type { Plan } from '../api/contract/plan.ts'
 import { answerTo } from '../content/faq/faqEntry.ts'
 import { plainWords } from '../content/reading/plainWords.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { linkedWords } from '../funnel/views/linkedWords.ts'
+import { toldPlans } from './asTyped.ts'
 import { entryOf, type Topic } from './topics.ts'
 
 /**
  * The reply to a question of the table. Its bare yes or no is said only to who asks as the table does: 'é ilimitado?' is no
  * 'tem limite?', and 'qual a vantagem' takes neither.
  */
-export function faqReply({ id, question }: Topic, plans: readonly Plan[], plain: string): string | null {
+export function faqReply(funnel: Funnel, { id, question }: Topic, plain: string): string | null {
   const entry = entryOf({ id })
   if (!entry) return null
-  const reply = answerTo(entry, plans).join(' ')
+  const reply = (id === 'prices' && linkedWords(funnel)) || answerTo(entry, toldPlans(funnel)).join(' ')
   const [first = ''] = plainWords(question).split(' ')
   return plain.split(' ').includes(first) && !openly.test(plain) ? reply : reply.replace(yesOrNo, '')
 }

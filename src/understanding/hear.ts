@@ -65,7 +65,7 @@ function heardRead(line: Line): Understanding {
   const likely = first.doubted ? {} : typed(funnel, key, read.doubted ?? {})
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
-  const ofTopic = read.topic && faqReply(read.topic, toldPlans(funnel), plain)
+  const ofTopic = read.topic && faqReply(funnel, read.topic, plain)
   const reply = ofTopic ?? (isSure || isLikely ? askedBeside(funnel, key, text) : null)
   if (visits?.isSure)
     return ofVisits(visits, answers, read.answers.schedule !== undefined || visits.isBeside ? reply : null)

@@ -42,8 +42,11 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
   const command = commandIn(plain)
   if (command) return commandedBeside(funnel, command)
   const { current, facts } = journey(funnel)
-  const plans = toldPlans(funnel)
-  const own = replyToAnnounced(plain) ?? askedOfOrder(funnel, plain) ?? pricesOn(plain, plans) ?? replyToCourtesy(plain)
+  const own =
+    replyToAnnounced(plain) ??
+    askedOfOrder(funnel, plain) ??
+    pricesOn(plain, toldPlans(funnel)) ??
+    replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
   if (facts.order && wantsChange(funnel, text, now))
     return { kind: 'side', reply: endedWords(funnel)?.lead ?? heardTexts.ordered }
@@ -51,7 +54,7 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
   if (wish && 'reply' in wish) return { kind: 'side', ...wish }
   if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
   const topic = ofDueDay(funnel, text) ?? topicIn(plain) ?? topicNamed(plain)
-  const reply = topic && faqReply(topic, plans, plain)
+  const reply = topic && faqReply(funnel, topic, plain)
   if (reply) return { kind: 'side', reply, asked: topic.question }
   const wrong =
     current.kind === 'review' && !text.includes('?') ? correctedBeside(funnel, null, text, dayInBrazil(now)) : null

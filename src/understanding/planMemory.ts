@@ -22,6 +22,9 @@ export function withPlanWish(line: Line, meant: Understanding): Understanding {
   return isAnswered ? { ...meant, reply: `${meant.reply} ${noted}` } : { kind: 'side', reply: noted }
 }
 
+/** Whether a reply keeps such a wish, which takes the place of that of a link. */
+export const keepsPlanWish = (reply: string) => reply.endsWith(memoryTexts.plan.noted)
+
 /** Whether words say which plan is wanted before there are any: 'quero o mais barato', 'tem com HBO?'. */
 function isEarlyPlanWish({ funnel, key, plain, talk }: Line): boolean {
   if (talk || questions[key].private || !doesAsk(funnel, 'plan') || plansIn(funnel).length > 0) return false

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
-import { chatTexts, exampleOf, refusedAgain } from '../../src/content/texts/chatTexts.ts'
+import { exampleOf, refusedAgain } from '../../src/content/texts/chatTexts.ts'
+import { otherWaysTexts } from '../../src/content/texts/laterTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
@@ -116,7 +117,7 @@ describe('a refused answer', () => {
     expect(document.activeElement).toBe(document.getElementById('resposta'))
     await talk.say('140')
     expect(talk.log().getByText(refusedAgain(refusals['cep.digits'], exampleOf('cep')))).toBeDefined()
-    expect(talk.log().getByRole('link', { name: chatTexts.byPage }).getAttribute('href')).toBe('/checkout/cep')
+    expect(talk.log().getByRole('link', { name: otherWaysTexts.byPage }).getAttribute('href')).toBe('/checkout/cep')
     talk.stop()
   })
 

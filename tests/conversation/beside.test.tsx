@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { keepAsWas } from '../../src/content/texts/editTexts.ts'
 import { optionMeant } from '../../src/understanding/quizOption.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { finishAfterAnother } from '../support/aRefusal.ts'
@@ -30,7 +31,7 @@ it('at the review a question is answered, a change opens its question, and nothi
   expect(bodiesOf(talk.sent, 'finishLead')).toEqual([])
   await talk.say('mudar o vencimento')
   await waitFor(() => expect(talk.here.path).toBe('/chat/vencimento'))
-  await talk.user.click(await screen.findByRole('link', { name: chatTexts.keepAsWas }))
+  await talk.user.click(await screen.findByRole('link', { name: keepAsWas }))
   await talk.asked(chatTexts.review)
   await talk.say('li e aceito')
   await talk.asked(/Pedido realizado/)

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { addressCards, documentCards } from '../../server/sample/cards.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { otherWaysTexts } from '../../src/content/texts/laterTexts.ts'
+import { keepAsWas } from '../../src/content/texts/editTexts.ts'
 import { noOfferReasons } from '../../src/content/texts/checkoutTexts.ts'
 import { cepText } from '../../src/content/format.ts'
 import { inputTexts } from '../../src/content/texts/inputTexts.ts'
@@ -123,7 +125,7 @@ async function refusedTwice(page: Page) {
     await write(field(page, 'email'), typed)
     await field(page, 'email').press('Enter')
   }
-  await expect(page.getByText(voiceOf(page) === 'chat' ? chatTexts.anotherWay : refusals['email.domain'])).toBeVisible()
+  await expect(page.getByText(voiceOf(page) === 'chat' ? otherWaysTexts.ask : refusals['email.domain'])).toBeVisible()
 }
 
 async function banksFound(page: Page) {
@@ -134,7 +136,7 @@ async function banksFound(page: Page) {
 async function changing(page: Page, slug: string) {
   const chat = voiceOf(page) === 'chat'
   await page.goto(chat ? `/chat/${slug}` : `/checkout/${slug}`)
-  await expect(chat ? page.getByText(chatTexts.keepAsWas) : page.getByText('Guardado:')).toBeVisible()
+  await expect(chat ? page.getByText(keepAsWas) : page.getByText('Guardado:')).toBeVisible()
 }
 
 async function withoutLine(page: Page) {

@@ -4,6 +4,7 @@ import { contact } from '../../src/api/contract/contact.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { chatTexts, exampleOf, refusedAgain, turnTexts } from '../../src/content/texts/chatTexts.ts'
+import { otherWaysTexts } from '../../src/content/texts/laterTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { repliesTo } from '../../src/content/talk/talk.ts'
@@ -80,9 +81,9 @@ test('cannot understand: the reply is specific, then has an example, then offers
   await expectOneRefusal(page, 'zxcv 678')
   const open = talk(page).getByRole('article', { name: turnTexts.open })
   await expect(open.getByRole('link')).toHaveText([
-    chatTexts.byPage,
-    new RegExp(`^${chatTexts.byWhatsapp}`),
-    chatTexts.byCall,
+    otherWaysTexts.byPage,
+    new RegExp(`^${otherWaysTexts.byWhatsapp}`),
+    otherWaysTexts.byCall,
   ])
 })
 

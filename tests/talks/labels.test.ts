@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { textVisit } from '../../scripts/talk/textVisit.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { otherWaysTexts } from '../../src/content/texts/laterTexts.ts'
 import { doneTexts } from '../../src/content/texts/doneTexts.ts'
 import { callTexts } from '../../src/content/texts/endTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
@@ -85,7 +86,7 @@ it.each([
     5,
     [chatTexts.whyChip, chatTexts.whyAsked, chatTexts.whatsapp, words.otherDevice, callTexts.go],
   ],
-  ['at a question', boleto, 3, [eraseTexts.open, words.whatsapp, 'Falar com uma pessoa', chatTexts.byCall]],
+  ['at a question', boleto, 3, [eraseTexts.open, words.whatsapp, 'Falar com uma pessoa', otherWaysTexts.byCall]],
   [
     'after the order',
     boleto,

@@ -38,6 +38,8 @@ export type Offers = {
 
 /** What only the server can tell. A fact is valid only for the answers that it was looked up with. */
 export type Facts = {
+  /** The campaign's plans, where a link wants one of them before the address is known. */
+  catalogue?: Plan[]
   street?: Street
   units?: Units
   coverage?: Coverage
@@ -78,6 +80,7 @@ export const placeKeys = [
 
 /** The answers that each fact depends on. */
 export const factSources: Record<FactName, readonly Key[]> = {
+  catalogue: [],
   street: ['cep'],
   units: ['cep', 'number'],
   coverage: placeKeys,

@@ -18,6 +18,8 @@ export function editHelp(changing: Key, again: readonly Key[], quizToo = false):
 const othersStay = 'As outras respostas ficam como estão.'
 const quizAgain = 'precisar refazer as perguntas de segurança.'
 
+export const keepAsWas = 'Deixar como estava'
+
 export const saveText = (key: Key) => `Salvar ${shortName(key)}`
 
 /** Other streamings for a plan, in words. */

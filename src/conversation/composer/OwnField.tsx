@@ -15,5 +15,4 @@ export function OwnField({ name, ...props }: Omit<InputProps, 'name'> & { name: 
 
 /** Parts of later questions come with it. */
 export { BanksMissing } from '../../order/questions/BanksMissing.tsx'
-export { PromotionsChip } from './PromotionsChip.tsx'
-export { VisitConfirm } from './VisitConfirm.tsx'
+export { LaterChips } from './LaterChips.tsx'

@@ -74,7 +74,7 @@ export function plainTalk(store: OrderStore) {
   }
 
   function fresh(turn: Turn, lines: string[]): string[] {
-    const id = `${turn.id.split(':')[0]}|${lines.join('|')}`
+    const id = turn.kind === 'greeting' ? turn.kind : `${turn.id.split(':')[0]}|${lines.join('|')}`
     if (said.has(id)) return []
     said.add(id)
     return isReply(turn) ? lines : []

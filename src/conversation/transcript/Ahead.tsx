@@ -1,10 +1,21 @@
 import { aheadTexts } from '../../content/texts/aheadTexts.ts'
 import { flowOf, type Knowledge } from '../../funnel/knowledge.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import styles from './Ahead.module.css'
 
-/** What is ahead, above the talk where a desktop is empty. A smaller window has no room for it. */
-export function Ahead() {
+/** Only a link brings one. */
+const LinkedPlan = lazyPart(async () => (await import('./LinkedPlan.tsx')).LinkedPlan)
+
+/** Above the talk, where the first screen is empty: the plan of a link on a phone, and what is ahead on a desktop. */
+export const Ahead = () => (
+  <>
+    <LinkedPlan />
+    <Steps />
+  </>
+)
+
+function Steps() {
   if (!useFunnel(beginsAtAddress)) return null
   return (
     <ol className={styles.ahead} aria-label={aheadTexts.heading}>

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Key } from '../../content/questions/answers.ts'
 import { shortName } from '../../content/questions/questions.ts'
-import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
-import { editHelp, saveText } from '../../content/texts/editTexts.ts'
+import { turnTexts } from '../../content/texts/chatTexts.ts'
+import { editHelp, keepAsWas, saveText } from '../../content/texts/editTexts.ts'
 import { changedAnswers } from '../../funnel/answers/changedAnswers.ts'
 import { quizAgain } from '../../funnel/journey/quizAgain.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
@@ -81,7 +81,7 @@ function EditForm({ name }: { name: Key }) {
           look="line"
           {...(picks && { onClick: () => void dispatch(drafted({ key: name, text: '' })) })}
         >
-          {chatTexts.keepAsWas}
+          {keepAsWas}
         </ButtonLink>
       </div>
     </form>

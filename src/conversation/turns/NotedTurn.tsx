@@ -4,6 +4,7 @@ import { useStore } from 'react-redux'
 import type { Key } from '../../content/questions/answers.ts'
 import { shortName } from '../../content/questions/questions.ts'
 import { chatTexts, notedAsk, turnTexts } from '../../content/texts/chatTexts.ts'
+import { notedTexts } from '../../content/texts/laterTexts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { changesKnown, notedRows } from '../../funnel/views/notedRows.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
@@ -34,7 +35,7 @@ export function NotedTurn() {
     value,
     edit: (
       <TextButton about={shortName(key)} onClick={() => without(key)}>
-        {chatTexts.notedChange}
+        {notedTexts.change}
       </TextButton>
     ),
   }))
@@ -54,7 +55,7 @@ export function NotedTurn() {
           <div className="row">
             <Button onClick={agree}>{chatTexts.notedAgree}</Button>
             <Button look="line" onClick={() => note(null)}>
-              {chatTexts.notedDrop}
+              {notedTexts.drop}
             </Button>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { otherWaysTexts } from '../../content/texts/laterTexts.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { Protocol } from '../../order/person/Protocol.tsx'
@@ -15,17 +15,17 @@ export function OtherWays() {
   return (
     <div className={styles.ways}>
       <p>
-        {chatTexts.anotherWay} <Protocol />
+        {otherWaysTexts.ask} <Protocol />
       </p>
       <div className={strand.row}>
         <TextLink to={page} icon="pages">
-          {chatTexts.byPage}
+          {otherWaysTexts.byPage}
         </TextLink>
         <TextLink href={whatsapp} target="_blank" icon="wa">
-          {chatTexts.byWhatsapp}
+          {otherWaysTexts.byWhatsapp}
         </TextLink>
         <TextLink to="/receber-ligacao" icon="phone">
-          {chatTexts.byCall}
+          {otherWaysTexts.byCall}
         </TextLink>
       </div>
     </div>

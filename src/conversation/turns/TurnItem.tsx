@@ -5,7 +5,6 @@ import { AnswerTurn, RefusedTurn } from './AnswerTurn.tsx'
 import { CardTurn } from './CardTurn.tsx'
 import { QuestionTurn } from './QuestionTurn.tsx'
 import { GreetingTurn, SaidTurn, ToldTurn } from './SaidTurn.tsx'
-import { WaitTurn } from './WaitTurn.tsx'
 
 /** These come last, and their code after that of the first questions. */
 const CameBackTurn = lazyPart(async () => (await import('./CameBackTurn.tsx')).CameBackTurn)
@@ -15,6 +14,7 @@ const PickedTurn = lazyPart(async () => (await import('./QuizTurn.tsx')).PickedT
 const QuizTurn = lazyPart(async () => (await import('./QuizTurn.tsx')).QuizTurn)
 const SideTurn = lazyPart(async () => (await import('./SideTurn.tsx')).SideTurn)
 const StopTurn = lazyPart(async () => (await import('./StopTurn.tsx')).StopTurn)
+const WaitTurn = lazyPart(async () => (await import('./WaitTurn.tsx')).WaitTurn)
 
 /** One turn, which renders again only when its content changes. */
 export const TurnItem = memo(

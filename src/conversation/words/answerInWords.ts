@@ -10,6 +10,7 @@ import { pathOf } from '../../funnel/journey/place.ts'
 import { readAnswers, type Raw } from '../../funnel/answers/readAnswers.ts'
 import { showAnswer, sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { planWanted } from '../../funnel/slice.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { exampleFor } from '../../funnel/views/exampleFor.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
@@ -20,7 +21,7 @@ import { isToTheLetter } from './isToTheLetter.ts'
 import { agreement, isReadBack } from './readBack.ts'
 import { shownPlans } from '../../understanding/asTyped.ts'
 import { hear } from '../../understanding/hear.ts'
-import { wishAgreedTo } from '../../understanding/planMemory.ts'
+import { keepsPlanWish, wishAgreedTo } from '../../understanding/planMemory.ts'
 import { isBonusAsked } from '../plain/choices.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
@@ -66,6 +67,7 @@ export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow(
     case 'call':
       return callInWords(voice, key, sayAnswer(key, text), meant.phone)
     case 'side':
+      if (keepsPlanWish(meant.reply)) voice.tell(planWanted({}))
       return voice.aside(
         key,
         questions[key].private && meant.asked !== undefined ? meant.asked : sayAnswer(key, text),

@@ -6,11 +6,10 @@ import { questions } from '../../content/questions/questions.ts'
 import { answered } from '../../funnel/intents.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { reasonFor } from '../../funnel/views/reasonFor.ts'
-import { wishesFor } from '../../funnel/views/wishes.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
-import { noted, planWanted, remarked } from '../../funnel/slice.ts'
-import { emptyFunnel, inChange, type Aside, type Funnel } from '../../funnel/state.ts'
+import { noted, remarked } from '../../funnel/slice.ts'
+import { emptyFunnel, inChange, type Funnel } from '../../funnel/state.ts'
 import { momentOf } from '../transcript/moment.ts'
 import { answeredHere, editingAt } from '../editing/editing.ts'
 
@@ -33,9 +32,7 @@ export function visitorVoice(store: OrderStore, leaveCampaign: () => void = toPl
   }
   const aside = (after: Key | null, said: string, reply: string): Heard => {
     const at = after === null ? { at: momentOf(now()) } : {}
-    const remark: Aside = { after, ...at, said, reply, kind: 'side' }
-    store.dispatch(remarked(remark))
-    if (wishesFor('plan', [remark]).length > 0) store.dispatch(planWanted({}))
+    store.dispatch(remarked({ after, ...at, said, reply, kind: 'side' }))
     return 'asked'
   }
   /** Shows the answers of a sentence before they are taken. */

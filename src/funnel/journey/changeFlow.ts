@@ -9,7 +9,7 @@ export function changeFlow(funnel: Funnel, flow: FlowName): Funnel {
   if (flow === funnel.flow) return funnel
   const [kind, before] = [flowOf({ flow }).kind, flowOf(funnel).kind]
   const begins = kind !== 'any' && before !== 'any' && kind !== before
-  return { ...(begins ? withoutLead(funnel, ['order', 'risk']) : funnel), flow }
+  return { ...(begins ? withoutLead(funnel, ['catalogue', 'order', 'risk']) : funnel), flow }
 }
 
 /** Continues an order in the place and the campaign of this visit. Another campaign sells other plans. */

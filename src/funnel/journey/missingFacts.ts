@@ -1,10 +1,13 @@
 import { factSources, type FactName } from '../../content/flows/facts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { questionsOn, journey } from './journey.ts'
-import { factNames, isFresh, signature, stands, type Knowledge } from '../knowledge.ts'
+import { isWished, type Wanted } from '../plans/planChoice.ts'
+import { doesAsk, factNames, isFresh, signature, stands, type Knowledge } from '../knowledge.ts'
+
+type Wishing = Knowledge & { wanted?: Wanted }
 
 /** The facts to look up now: those that the visited screens need or show, and those that can be known already. */
-export function missingFacts(knowledge: Knowledge): Exclude<FactName, 'order'>[] {
+export function missingFacts(knowledge: Wishing): Exclude<FactName, 'order'>[] {
   return factNames
     .filter((name) => name !== 'order')
     .filter((name) => isWanted(knowledge, name) && !isFresh(knowledge, name) && !isUnderWay(knowledge, name))
@@ -20,7 +23,9 @@ function isUnderWay({ facts, kept }: Knowledge, name: FactName): boolean {
   )
 }
 
-function isWanted(knowledge: Knowledge, name: FactName): boolean {
+function isWanted(knowledge: Wishing, name: FactName): boolean {
+  if (name === 'catalogue')
+    return isWished(knowledge.wanted ?? {}) && doesAsk(knowledge, 'plan') && !isFresh(knowledge, 'coverage')
   if (name === 'street') return stands(knowledge.kept, 'cep')
   const { path, current, question, answers, facts } = journey(knowledge)
   if (current.needs.includes(name)) return question === null && (name !== 'coverage' || facts.street !== undefined)

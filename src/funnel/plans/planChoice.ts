@@ -11,6 +11,9 @@ export type Wanted = {
   sb?: string[]
 }
 
+/** Whether a link asks for anything. */
+export const isWished = (wanted: Wanted) => Object.keys(wanted).length > 0
+
 /** The plans that meet every wish, best first. If only one is left, it is chosen without asking. */
 export function planChoice(plans: readonly Plan[], wanted: Wanted): { list: Plan[]; chosen: Plan | null } {
   const matching = plans.filter((plan) => meets(plan, wanted))

@@ -3,8 +3,10 @@ import { shallowEqual } from 'react-redux'
 import { money } from '../../api/contract/values/money.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
-import { answersOf, type Known } from '../../funnel/knowledge.ts'
+import { answersOf } from '../../funnel/knowledge.ts'
+import { linkedPlan } from '../../funnel/plans/linkedPlan.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
+import type { Funnel } from '../../funnel/state.ts'
 import { endedWords } from '../../funnel/views/orderState.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { OrderPeek as Peek } from '../../ui/cards/OrderPeek.tsx'
@@ -34,10 +36,10 @@ export function OrderPeek({ editPath }: { editPath?: EditPath | undefined }) {
   )
 }
 
-function inOneLine(known: Known): { plan: string; cost?: number } {
+function inOneLine(known: Funnel): { plan: string; cost?: number } {
   const ended = endedWords(known)
   if (ended) return { plan: ended.short }
-  const plan = planOf(known)
+  const plan = planOf(known) ?? linkedPlan(known)
   if (!plan) return { plan: orderTexts.noPlan }
   return { plan: speedName(plan.plan_download), cost: monthlyCost(plan, answersOf(known).directDebit) }
 }

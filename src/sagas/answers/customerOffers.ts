@@ -1,14 +1,13 @@
 import type { Body, Reply } from '../../api/contract/calls.ts'
-import { planFileOf } from '../../api/contract/plan.ts'
 import type { Answers } from '../../content/questions/answers.ts'
 import type { Facts, Offers } from '../../content/flows/facts.ts'
 import type { Flow } from '../../content/flows/flow.ts'
 import { flowOf } from '../../funnel/knowledge.ts'
 import { tracked } from '../../funnel/saving/writeBodies.ts'
-import { planChoice } from '../../funnel/plans/planChoice.ts'
+import { isWished, planChoice } from '../../funnel/plans/planChoice.ts'
 import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
-import { callApi } from '../callApi.ts'
+import { catalogue } from './catalogue.ts'
 import { callOnce } from '../callOnce.ts'
 import { forgetConsent, withTracking } from '../saving/withVisitor.ts'
 
@@ -60,11 +59,9 @@ export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['
 }
 
 /** The campaign's one plan that meets the wishes of a link. */
-function* wantedPlan({ api }: Ports): Saga<string | undefined> {
-  const { campaign, wanted } = yield* select((funnel) => funnel)
-  if (Object.keys(wanted).length === 0) return undefined
-  const { plans } = yield* callApi(api, 'planFile', { params: { file: planFileOf(campaign.prefix) } })
-  return planChoice(plans, wanted).chosen?.id
+function* wantedPlan(ports: Ports): Saga<string | undefined> {
+  const wanted = yield* select((funnel) => funnel.wanted)
+  return isWished(wanted) ? planChoice(yield* catalogue(ports), wanted).chosen?.id : undefined
 }
 
 function reachOf(

@@ -8,6 +8,7 @@ import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
 import { failureOf } from '../failureOf.ts'
 import { late } from '../late.ts'
+import { catalogue } from './catalogue.ts'
 
 /** Looks up one fact. */
 export function* lookUp(ports: Ports, name: LookedUp): Saga<Facts[LookedUp]> {
@@ -21,12 +22,13 @@ export function* lookUp(ports: Ports, name: LookedUp): Saga<Facts[LookedUp]> {
 export type LookedUp = Exclude<FactName, 'order'>
 
 type LookUps<F extends LookedUp> = { [N in F]: (ports: Ports, answers: Answers) => Saga<Facts[N]> }
-type Early = 'street' | 'slots' | 'banks'
+type Early = 'catalogue' | 'street' | 'slots' | 'banks'
 export type LateLookUps = LookUps<Exclude<LookedUp, Early>>
 
 const isEarly = (name: LookedUp): name is Early => Object.hasOwn(lookUps, name)
 
 const lookUps: LookUps<Early> = {
+  catalogue,
   *street(ports, { cep = '' }) {
     return yield* call(streetOf, ports, cep)
   },

@@ -3,7 +3,6 @@ import type { TalkKind } from '../../content/talk/talk.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { helpAlone } from '../../funnel/views/helpFor.ts'
 import { reasonFor } from '../../funnel/views/reasonFor.ts'
-import { toldPlans } from '../asTyped.ts'
 import { faqReply } from '../faqReply.ts'
 import { kindsHere, replyToTalk, standOf } from '../talk/replyToTalk.ts'
 import { entryOf } from '../topics.ts'
@@ -28,7 +27,7 @@ export function likelyReply(funnel: Funnel, plain: string, key: Key | null, leas
   const reply = kind
     ? replyToTalk(funnel, kind, plain)
     : entry
-      ? faqReply(entry, toldPlans(funnel), plain)
+      ? faqReply(funnel, entry, plain)
       : key && explained(funnel, key, best.id === 'explain')
   return reply ? { reply, ...(entry && { asked: entry.question }) } : null
 }

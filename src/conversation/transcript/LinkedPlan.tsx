@@ -1,0 +1,25 @@
+import { linkedTexts } from '../../content/texts/laterTexts.ts'
+import { monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
+import { linkedPlan } from '../../funnel/plans/linkedPlan.ts'
+import { planLine } from '../../order/plans/planLine.ts'
+import { useFunnel } from '../../order/useFunnel.ts'
+import { OrderPlanLine } from '../../ui/cards/OrderSummary.tsx'
+import { Price } from '../../ui/cards/Price.tsx'
+import styles from './Ahead.module.css'
+
+/** The plan of a link with its price, where a phone is empty before the first answer. */
+export function LinkedPlan() {
+  const plan = useFunnel(linkedPlan)
+  const isBegun = useFunnel(({ kept }) => Object.keys(kept).length > 0)
+  if (!plan || isBegun) return null
+  const price = plan.price_with_dacc
+  return (
+    <section className={styles.linked} aria-label={linkedTexts.heading}>
+      <OrderPlanLine plan={planLine(plan)} noPlan="" />
+      <Price {...monthlyPrice(price, plan.price_full)} />
+      <p className="meta">
+        {planTexts.conditionInShort(plan.offer, price)}. {linkedTexts.reach}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { linkedTexts } from '../../src/content/texts/laterTexts.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { aTalk } from './aTalk.tsx'
+
+const linked = (over = {}, wanted: object = { sku: 'd500a' }) => aTalk({ over, arrival: { answers: {}, wanted } })
+const peek = () => screen.getByRole('button', { name: /^Seu pedido/ }).textContent
+const asked = ({ sent }: ReturnType<typeof aTalk>) => sent.filter(({ name }) => name === 'planFile').length
+
+it('the plan of a link has its price at once, and again for who asks, until the address says what there is', async () => {
+  const talk = linked()
+  const card = await screen.findByRole('region', { name: linkedTexts.heading })
+  expect(card.textContent).toMatch(/^500 Mega.*Por R\$\s99,99 por mês/)
+  await waitFor(() => expect(peek()).toMatch(/500 Mega.*R\$\s99,99\/mês/))
+  await talk.say('quanto custa?')
+  await talk.log().findByText(/^O plano que você escolheu, 500 Mega, sai por R\$\s99,99 por mês, por 12 meses/)
+  await talk.say('14010-100')
+  await talk.asked(/Achei/)
+  expect(screen.queryByRole('region', { name: linkedTexts.heading })).toBeNull()
+  expect(asked(talk)).toBe(1)
+  talk.stop()
+})
+
+it.each([
+  ['a plan that is not sold', {}, { sku: 'd9999' }, 1],
+  [
+    'a list that does not come',
+    {
+      planFile: () => {
+        throw new ApiError('network', 'down')
+      },
+    },
+    { sku: 'd500a' },
+    1,
+  ],
+  ['no plan at all', {}, {}, 0],
+])('by %s nothing is promised', async (_, over, wanted, calls) => {
+  const talk = linked(over, wanted)
+  await waitFor(() => expect(asked(talk)).toBe(calls))
+  await talk.say('quanto custa?')
+  await talk.log().findByText(/^Os preços dependem do endereço\./)
+  expect(peek()).toContain('Plano a escolher')
+  expect(screen.queryByRole('region', { name: linkedTexts.heading })).toBeNull()
+  talk.stop()
+})
