@@ -1,6 +1,10 @@
 import { faq } from './faq.ts'
 import type { FaqEntry } from './faqEntry.ts'
+import { furtherFaq } from './furtherFaq.ts'
 import { questionFaq } from './questionFaq.ts'
 
+/** What is answered besides the questions of an order. */
+export const generalEntries: readonly FaqEntry[] = [...faq, ...furtherFaq]
+
 /** Everything that is answered in the conversation: beside an order, and about its questions. */
-export const everyEntry: readonly FaqEntry[] = [...faq, ...questionFaq]
+export const everyEntry: readonly FaqEntry[] = [...generalEntries, ...questionFaq]

@@ -5,5 +5,5 @@ import { networkFaq } from './network.ts'
 import { priceFaq } from './prices.ts'
 import { serviceFaq } from './service.ts'
 
-/** Everything that is answered besides the questions of an order. */
+/** What the site and the conversation answer besides the questions of an order. */
 export const faq: readonly FaqEntry[] = [...priceFaq, ...installationFaq, ...contractFaq, ...networkFaq, ...serviceFaq]
