@@ -60,18 +60,22 @@ function packed(lines: readonly MeantLine[]): string {
   for (const { id, text } of lines)
     for (const feature of featuresOf(heard(text).plain))
       features.set(feature, [...(features.get(feature) ?? []), ids.indexOf(id)])
-  const rows = [...features]
+  const kept = [...features]
     .filter(([, places]) => places.length > 1 && places.length < most && places.some((at) => ids[at] !== 'answer'))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([feature, places]) =>
-        `${feature} ${places
-          .toSorted((a, b) => a - b)
-          .map((at) => signs[at])
-          .join('')}`,
-    )
-  return [`${lines.length} ${ids.join(' ')}`, ...rows].join('\t')
+  return [
+    `${lines.length} ${ids.join(' ')}`,
+    kept.map(([feature]) => feature).join(' '),
+    ...kept.map(([, places]) => signed(places)),
+  ].join('\t')
 }
+
+/** A sign for each place of a meaning: how far it stands behind the one before, which packs far smaller. */
+const signed = (places: readonly number[]) =>
+  places
+    .toSorted((a, b) => a - b)
+    .map((at, nth, all) => signs[at - (all[nth - 1] ?? 0)])
+    .join('')
 
 /** Each place stands before signs: a meaning for each line that was said there. */
 function packedPlaces(ids: readonly string[]): string {
@@ -80,10 +84,7 @@ function packedPlaces(ids: readonly string[]): string {
     .toSorted()
     .map((place) => {
       const said = lines.filter((line) => line.place === place).map(({ id }) => ids.indexOf(id))
-      return `${place} ${said
-        .toSorted((a, b) => a - b)
-        .map((at) => signs[at])
-        .join('')}`
+      return `${place} ${signed(said)}`
     })
     .join('\t')
 }

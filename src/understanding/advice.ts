@@ -106,7 +106,7 @@ function householdIn(words: string): number {
 function speedFor(words: string): number | null {
   const counted = Number(people.exec(words)?.slice(1).find(Boolean) ?? (alone.test(words) ? 1 : 0))
   const count = Math.max(counted, householdIn(words))
-  const isHeavy = demanding.test(words)
+  const isHeavy = demanding.test(words) && !/\bping\b/.test(words)
   if (count === 0 && !isHeavy && !(light.test(words) && !/\d/.test(words))) return null
   if (isHeavy || count >= 5) return count >= 5 ? 1000 : 600
   return count >= 3 || watching.test(words) ? 500 : 300

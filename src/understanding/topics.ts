@@ -7,8 +7,7 @@ import { wordSet } from './smallWords.ts'
 import { tokens } from './topicWords.ts'
 import type { FaqEntry } from '../content/faq/faqEntry.ts'
 import { askedAt } from '../content/faq/askedAt.ts'
-import { faq } from '../content/faq/faq.ts'
-import { everyEntry } from '../content/faq/everyEntry.ts'
+import { everyEntry, generalEntries } from '../content/faq/everyEntry.ts'
 import type { Open } from './readValue.ts'
 import { opening, questionWords } from './openings.ts'
 
@@ -130,7 +129,7 @@ const known: { index: Indexed[]; counts: Map<string, number> } = { index: [], co
 
 function index(): Indexed[] {
   if (known.index.length === 0) {
-    known.index = faq.map((entry) => ({
+    known.index = generalEntries.map((entry) => ({
       entry,
       phrases: [entry.question, ...entry.alike].map(tokens),
     }))

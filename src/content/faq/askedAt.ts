@@ -76,7 +76,8 @@ export const askedAt: Record<Exclude<Key, 'offer'>, { [E in EntryId]?: string }>
       agora`,
     'mother-which': `pode ser a da tia; avó pode; madrinha serve; nome do pai serve; nome de solteira; de solteira ou casada; nome de
       casada; nome completo; precisa ser completo; serve o do pai; pode ser o do pai; pode ser do meu pai; madrasta
-      serve; adotiva serve; mãe de criação; pode ser a da vó; não tem no documento; e se não tiver`,
+      serve; adotiva serve; mãe de criação; pode ser a da vó`,
+    'mother-none': `não tem no documento; e se não tiver`,
     'data-use': ``,
   },
   document: {
@@ -114,7 +115,7 @@ export const askedAt: Record<Exclude<Key, 'offer'>, { [E in EntryId]?: string }>
   bank: {
     'debit-banks': `qual banco é melhor; qual o melhor; quais aceitam; quais; qual banco; quais são; tem inter; tem
       nubank; tem caixa; tem picpay; pode ser conta salário; pode ser digital; pode qualquer um; qualquer um`,
-    'account-whose': `precisa ser meu; tem que ser meu; tem que ser minha; da minha esposa pode; pode ser da minha
+    'account-whose': `precisa ser meu; tem que ser meu; tem que ser minha; da minha esposa pode; no nome do meu marido; pode ser da minha
       mãe; pode ser de outra pessoa; no meu nome`,
     'bank-missing': `não achei o meu; meu banco não está; não tem o meu; cadê o meu; meu banco não aparece; meu banco não está
       na lista`,

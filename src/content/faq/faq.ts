@@ -9,5 +9,5 @@ const entries = [...priceFaq, ...installationFaq, ...contractFaq, ...networkFaq,
 
 export type FaqId = (typeof entries)[number]['id']
 
-/** Everything that is answered besides the questions of an order. */
+/** What the site and the conversation answer besides the questions of an order. */
 export const faq: readonly (FaqEntry & { id: FaqId })[] = entries

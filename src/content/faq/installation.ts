@@ -123,7 +123,7 @@ export const installationFaq = [
     id: 'condo',
     question: 'Moro em prédio. Precisa de autorização?',
     answer: [
-      'Em prédios e condomínios, vale avisar a portaria ou o síndico antes da visita, para que o técnico possa entrar e usar a tubulação.',
+      'Em prédios e condomínios, vale avisar a portaria ou o síndico antes da visita, para que o técnico possa entrar e usar a tubulação, também onde já há outra operadora. Se o cabo não puder passar, o contrato é desfeito sem custo.',
     ],
     alike: [
       'moro em condomínio',
@@ -150,7 +150,6 @@ export const installationFaq = [
       'quais cidades atendem',
       'onde tem cobertura',
       'pega aqui',
-      'atende em zona rural',
       'tem sinal aqui',
       'atende no cep',
       'tem cobertura no cep',

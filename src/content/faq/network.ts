@@ -53,7 +53,6 @@ export const networkFaq = [
       'vantagens da fibra',
       'é fibra ótica',
       'é fibra óptica',
-      'cai quando chove',
       'é internet via rádio',
     ],
   },
@@ -104,8 +103,6 @@ export const networkFaq = [
       'a internet é rápida',
       'a internet é boa',
       'é lenta',
-      'cai muito',
-      'a internet cai',
       'funciona bem',
     ],
   },
@@ -148,7 +145,7 @@ export const networkFaq = [
   {
     id: 'devices',
     question: 'Quantos aparelhos posso conectar?',
-    answer: [`Depende da velocidade: ${devices} aparelhos ao mesmo tempo.`],
+    answer: [`Depende da velocidade: ${devices} aparelhos ao mesmo tempo, sem limite de dados.`],
     alike: [
       'quantos dispositivos',
       'quantos celulares posso usar',
@@ -163,7 +160,7 @@ export const networkFaq = [
     id: 'gaming',
     question: 'É boa para jogos?',
     answer: [
-      'Sim. A fibra tem resposta rápida, que é o que mais conta em jogos. Para quem joga e transmite ao mesmo tempo, os planos de 1 Giga e 2 Giga têm mais folga.',
+      'Sim. A fibra tem resposta rápida, que é o que mais conta em jogos; o ping exato depende do servidor e, no Wi-\u2060Fi, da distância do modem. Para quem joga e transmite ao mesmo tempo, os planos de 1 Giga e 2 Giga têm mais folga.',
     ],
     alike: [
       'serve pra jogar online',
@@ -282,7 +279,9 @@ export const networkFaq = [
   {
     id: 'mobile-bonus',
     question: 'Tem vantagem para quem é TIM no celular?',
-    answer: ['Tem. Quem tem TIM Controle ou TIM Black pode ganhar internet a mais no celular por até 12 meses.'],
+    answer: [
+      'Tem. Quem tem TIM Controle ou TIM Black pode ganhar internet a mais no celular por até 12 meses; o preço da fibra é o mesmo.',
+    ],
     alike: [
       'sou cliente tim ganho alguma coisa',
       'tenho tim controle',

@@ -83,7 +83,7 @@ export const priceFaq = [
       const plan = cheapest(offers)
       return [
         plan
-          ? `Fica. No boleto são ${moneyInText(plan.price - plan.price_with_dacc)} a mais por mês, porque o desconto do plano vale com o débito automático.`
+          ? `Fica. No boleto são ${moneyInText(plan.price - plan.price_with_dacc)} a mais por mês, porque o desconto do plano vale com o débito automático. Não é taxa do boleto: os dois preços estão na etiqueta da oferta.`
           : 'Fica. O desconto do plano vale com o débito automático; no boleto você paga um pouco mais por mês.',
       ]
     },
@@ -104,7 +104,7 @@ export const priceFaq = [
   {
     id: 'payment-methods',
     question: 'Quais são as formas de pagamento?',
-    answer: ['Você paga por débito automático, com desconto, ou por boleto. O dia do vencimento é você quem escolhe.'],
+    answer: ['Débito automático, com desconto, ou boleto. Por cartão ou Pix não dá. O dia é você quem escolhe.'],
     alike: [
       'como pago',
       'aceita cartão',

@@ -1,6 +1,7 @@
 import { heardTexts } from '../texts/heardTexts.ts'
 import { readingReasons } from '../texts/readingReasons.ts'
 import { extrasIn, type FaqEntry } from './faqEntry.ts'
+import { ownAccount } from './ownAccount.ts'
 
 /** What visitors ask about one question of the order. How they put it there, in a few words, is in `askedAt`. */
 export const questionFaq = [
@@ -103,9 +104,7 @@ export const questionFaq = [
   {
     id: 'mother-which',
     question: 'O nome da mãe é como está no documento?',
-    answer: [
-      'Sim: o nome completo da mãe que está no seu documento. Se não houver nenhum, uma pessoa do time ajuda você pelo WhatsApp.',
-    ],
+    answer: ['É o nome completo da mãe, como está no seu documento: o do pai ou o de outra pessoa não serve.'],
     alike: ['pode ser o nome do pai em vez da mãe', 'é o nome de solteira da mãe'],
   },
   {
@@ -163,13 +162,15 @@ export const questionFaq = [
   {
     id: 'bill-how',
     question: 'Como chega a fatura?',
-    answer: ['Por e-mail, ao menos cinco dias antes de vencer, sem custo. Para guardar em papel, é só imprimir.'],
+    answer: [
+      'Por e-mail, ao menos cinco dias antes de vencer, sem custo, e não por WhatsApp ou correio. Para guardar em papel, é só imprimir.',
+    ],
     alike: ['o boleto chega por e-mail', 'a fatura vem pelo correio', 'como recebo o boleto'],
   },
   {
     id: 'account-whose',
     question: 'A conta precisa ser minha?',
-    answer: ['A conta precisa estar no nome de quem assina o contrato.'],
+    answer: [ownAccount],
     alike: ['a conta tem que estar no meu nome', 'pode ser conta conjunta'],
   },
   {

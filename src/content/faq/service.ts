@@ -1,6 +1,7 @@
 import { contact } from '../../api/contract/contact.ts'
 import { words } from '../texts/words.ts'
 import type { FaqEntry } from './faqEntry.ts'
+import { ownAccount } from './ownAccount.ts'
 
 export const serviceFaq = [
   {
@@ -57,11 +58,9 @@ export const serviceFaq = [
       'faz por aqui mesmo',
       'quantas perguntas são',
       'demora muito esse cadastro',
-      'falta muito',
       'how does it work',
       'i want internet',
       'quanto tempo leva o pedido',
-      'quantas perguntas faltam',
     ],
   },
   {
@@ -151,7 +150,7 @@ export const serviceFaq = [
     id: 'promotions',
     question: 'Vocês vão mandar muita propaganda?',
     answer: [
-      'Só mandamos promoções a quem pede, e você pode sair da lista quando quiser. O contrato e as faturas chegam de qualquer jeito.',
+      'São ofertas da TIM, por e-mail e só para quem pede, e você sai da lista quando quiser. O contrato e as faturas chegam de qualquer jeito.',
     ],
     alike: [
       'vocês mandam spam',
@@ -187,7 +186,7 @@ export const serviceFaq = [
   {
     id: 'debit-account',
     question: 'A conta do débito pode ser de outra pessoa?',
-    answer: ['Não. A conta precisa estar no nome de quem assina o contrato.'],
+    answer: [`Não. ${ownAccount}`],
     alike: ['pode ser a conta do meu marido', 'a conta precisa ser minha', 'pode ser conta de outra pessoa'],
   },
   {
@@ -210,7 +209,7 @@ export const serviceFaq = [
     id: 'debit-safe',
     question: 'O débito automático é seguro?',
     answer: [
-      'É. Os dados da conta ficam cifrados e servem só para pagar a fatura. Se preferir, escolha o boleto: o pedido segue do mesmo jeito, sem o desconto.',
+      'É. Os dados da conta ficam cifrados e servem só para pagar a fatura: saldo e extrato não vemos. Se preferir, escolha o boleto: o pedido segue do mesmo jeito, sem o desconto.',
     ],
     alike: [
       'é seguro dar a conta',

@@ -112,8 +112,6 @@ export const careReplies = {
       'Eu sei que são várias perguntas: cada uma é para o contrato ou para a visita. Se preferir, uma pessoa faz com você: {sales}, ou diga “me liga”.',
       'Dá para parar aqui e voltar depois: o pedido fica guardado por 30 dias.',
     ],
-    review: ['Acabaram as perguntas: falta só o seu aceite. Confira o resumo e diga “aceito”.'],
-    done: ['Acabou: o pedido está feito, e não falta nada da sua parte.'],
   },
   motherDied: {
     any: ['Sinto muito. O nome dela vale do mesmo jeito, como está no seu documento.'],

@@ -88,6 +88,14 @@ export const learnedReplies = {
   thisNumber: {
     chosen: ['O seu número eu não vejo por aqui. Escreva com o DDD, como em (16) 99123-4567.'],
   },
+  callTimes: {
+    any: [
+      'Isso eu não consigo anotar aqui, mas a visita é confirmada por mensagem, que você lê quando puder. Se houver ligação, é em horário comercial.',
+    ],
+    noVisits: [
+      'Isso eu não consigo anotar aqui: as ligações são em horário comercial. Para falar quando for bom para você, ligue para o {sales}.',
+    ],
+  },
   ways: { address: ways, plan: ways, chosen: ways, review: ways },
   alreadyTold: { address: again, plan: again, chosen: again },
 } satisfies Record<string, Replies>

@@ -165,6 +165,18 @@ export const orderReplies = {
       'Por enquanto você não precisa fazer nada. O número do pedido é {order}.',
     ],
   },
+  questionsLeft: {
+    any: [
+      'Faltam mais ou menos {left} perguntas, todas curtas, e no fim você confere tudo. Se precisar parar, o pedido fica guardado por 30 dias.',
+      '{onlyThis}Falta só esta, e no fim você confere tudo.',
+    ],
+    noOffer: ['Aqui não há mais perguntas: é só dizer se quer o aviso.'],
+    refused: [
+      'Não há mais perguntas. O próximo passo é a revisão por uma pessoa: {sales}{. Diga o protocolo protocol}.',
+    ],
+    review: ['Acabaram as perguntas: falta só o seu aceite. Confira o resumo e diga “aceito”.'],
+    done: ['Acabou: o pedido está feito, e não falta nada da sua parte.'],
+  },
   mail: {
     any: ['O resumo do pedido vai para o e-mail que você informar.'],
     review: ['O resumo vai para {email}. Se estiver errado, diga “mudar o e-mail”.'],

@@ -14,6 +14,9 @@ const cheapestChosen = [
   notInsisting,
 ]
 
+const notMatched =
+  'Oferta de outra empresa eu não cubro, mas compare: o seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.'
+
 /** What a seller says to resistance, and to those who only look. */
 export const sellingReplies = {
   tooDear: {
@@ -40,12 +43,9 @@ export const sellingReplies = {
       'Oferta de outra empresa eu não cubro, mas compare: aqui o de {cheapSpeed} sai por {cheapPrice} no débito automático, com instalação e modem sem custo; depois de {months} meses, {cheapAfter}. Vale perguntar lá o mesmo: instalação, fidelidade e preço depois de um ano.',
       'Para comparar: {cheapSpeed} por {cheapPrice}, ou {bestSpeed} por {bestPrice}, no débito automático. A fidelidade é de {loyalty} meses.',
     ],
-    chosen: [
-      'Oferta de outra empresa eu não cubro, mas compare: o seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.',
-    ],
-    review: [
-      'Oferta de outra empresa eu não cubro, mas compare: o seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.',
-    ],
+    chosen: [notMatched],
+    review: [notMatched],
+    done: [notMatched],
   },
   badToday: {
     any: ['Entendo. Aqui a fibra vai até dentro de casa: com o CEP eu mostro os planos da sua rua, sem compromisso.'],

@@ -68,13 +68,16 @@ function weightsOf(feature: string, { lines, ids, features, sizes, size }: Learn
   })
 }
 
-/** Each feature stands before signs: a meaning for each of its lines. */
+/** The names of all features stand before the signs of each. */
 function unpacked(): Learned {
-  const [head = '', ...rows] = counts.split('\t')
+  const [head = '', names = '', ...rows] = counts.split('\t')
   const [lines, ...ids] = head.split(' ')
-  const features = rows.map(counted)
+  const features = names.split(' ').map((name, at): [string, number[]] => [name, counted(rows[at])])
   const sizes = added(ids, features)
-  const atPlaces = places.split('\t').map(counted)
+  const atPlaces = places.split('\t').map((row): [string, number[]] => {
+    const [name = '', all] = row.split(' ')
+    return [name, counted(all)]
+  })
   return {
     lines: Number(lines),
     ids,
@@ -86,15 +89,15 @@ function unpacked(): Learned {
   }
 }
 
-/** What stands before the signs, and how often each of them does. */
-function counted(row: string): [string, number[]] {
-  const [name = '', all = ''] = row.split(' ')
+/** How often each meaning is signed: a sign says how far it stands behind the one before. */
+function counted(all = ''): number[] {
   const own: number[] = []
+  let at = 0
   for (const sign of all) {
-    const at = signs.indexOf(sign)
+    at += signs.indexOf(sign)
     own[at] = (own[at] ?? 0) + 1
   }
-  return [name, own]
+  return own
 }
 
 const added = (ids: readonly string[], rows: readonly [string, number[]][]) =>

@@ -15,6 +15,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { firstBill } from '../../funnel/views/firstBill.ts'
 import { endedWords, stateWords } from '../../funnel/views/orderState.ts'
 import { protocolOf } from '../../funnel/views/handOverLink.ts'
+import { questionsLeft } from '../../funnel/views/questionsLeft.ts'
 import { toldPlans } from '../asTyped.ts'
 
 /** What is said of an order, by the names that replies have for it. What is not known is missing. */
@@ -52,8 +53,12 @@ function ofPerson(funnel: Funnel): Figures {
     state: stateWords(funnel) ?? undefined,
     order: factsOf(funnel).order?.orderNumber,
     ...ofFirstBill(funnel),
+    ...ofQuestions(questionsLeft(funnel)),
   }
 }
+
+/** `onlyThis` is known where one question is left. */
+const ofQuestions = (left: number): Figures => (left > 1 ? { left: String(left) } : { onlyThis: '' })
 
 function ofFirstBill(funnel: Funnel): Figures {
   const first = endedWords(funnel) ? null : firstBill(funnel)

@@ -7,6 +7,10 @@ export const ofOrder: readonly Pattern[] = [
     /\b(?:taxa|custo|cobranca|coisa) (?:\S+ )?(?:escondid[oa]|por fora|oculta|extra)\b|\b(?:tem|ha|existe) mais alguma (?:taxa|cobranca|coisa para pagar)\b|\bcobram? mais (?:alguma coisa|algo)\b/,
   ],
   [
+    'questionsLeft',
+    /\bfaltam? (?:ainda )?(?:muit|quant)[oa]s?(?: pergunt\w+)?(?: (?:ainda|aqui|para (?:acabar|terminar)))*\??$|\bainda falta\b|\bquantas perguntas\b/,
+  ],
+  [
     'signed',
     /\bo que (?:exatamente )?(?:que )?(?:eu )?(?:estou|to|vou|esta) (?:\S+ )?(?:assin|contrat|compr|lev|aceit)\w+/,
   ],
@@ -28,7 +32,7 @@ export const ofOrder: readonly Pattern[] = [
   ],
   [
     'leaving',
-    /\b(?:(?:quanto|qual|quanto e) (?:e |seria |fica |da )?(?:a |de |o valor da )?multa|multa (?:de quanto|quanto)|sem fidelidade|se eu (?:sair|cancelar) antes|(?:presa?|preso|amarrad[oa]) (?:por )?(?:um ano|12 meses|doze meses)|(?:12 meses|doze meses|um ano) (?:pres[oa]|amarrad[oa])|ficar pres[oa])\b/,
+    /^(?!.*\b(?:cobre|cobrem|oferec\w+)\b).*\b(?:(?:quanto|qual|quanto e) (?:e |seria |fica |da )?(?:a |de |o valor da )?multa|multa (?:de quanto|quanto)|sem fidelidade|se eu (?:sair|cancelar) antes|(?:presa?|preso|amarrad[oa]) (?:por )?(?:um ano|12 meses|doze meses)|(?:12 meses|doze meses|um ano) (?:pres[oa]|amarrad[oa])|ficar pres[oa])\b/,
   ],
   [
     'laterPrice',
@@ -133,6 +137,10 @@ export const ofEmail: readonly Pattern[] = [
 ]
 
 export const ofPhone: readonly Pattern[] = [
+  [
+    'callTimes',
+    /\b(?:lig(?:a|ue|uem|ar|arem)|atendo|chama|chamem)\b.*\b(?:(?:depois|antes|a partir) d\w+|ate as|so (?:de|a|na)|de (?:manha|tarde|noite|dia)|(?:no|pelo) (?:zap|whats\w*)|madrugada|horario)\b/,
+  ],
   [
     'noCalls',
     /\b(?:ninguem|voces?|fic\w+)\b.*\b(?:me |lig\w+|mandando|perturb\w+|encher|enchendo)\b.*|\bnao quero (?:que )?(?:ninguem|ligac\w+|receber)\b|\bmandando (?:mensagem|propaganda)\b/,

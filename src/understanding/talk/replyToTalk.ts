@@ -36,6 +36,8 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   const found = kindIn(all, words)
   if (isHuman && found !== 'call' && found !== 'boss' && found !== 'insult' && found !== 'refused') return 'human'
   if (found === 'grief' && key === 'motherName') return 'motherDied'
+  // 'Pode ser o nome do meu pai?' is no other holder there
+  if (found === 'otherHolder' && key === 'motherName') return null
   return found && isSaidHere(found, words, stand) ? found : null
 }
 

@@ -1,0 +1,11 @@
+import { isSkipped, journey, questionsOn } from '../journey/journey.ts'
+import { flowOf, stands, type Knowledge } from '../knowledge.ts'
+
+/** How many questions are still to be answered, as far as it is known. */
+export function questionsLeft(knowledge: Knowledge): number {
+  const { answers, facts } = journey(knowledge)
+  return flowOf(knowledge)
+    .screens.filter((screen) => screen.kind === 'ask' && !screen.beside && !isSkipped(screen, answers, facts))
+    .flatMap((screen) => questionsOn(screen, answers, facts))
+    .filter((key) => !stands(knowledge.kept, key)).length
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { hear } from '../../src/understanding/hear.ts'
+import { hearBeside } from '../../src/understanding/hearBeside.ts'
+import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+
+const noon = new Date('2026-11-20T15:00:00Z')
+const placed = { ...goodFacts, order: { orderNumber: '40718823' } }
+
+/** What is replied to a line that taught nothing, at a question, at the review or after the order. */
+function replyTo(place: keyof typeof fullAnswers | 'review' | 'done', text: string): string {
+  const meant =
+    place === 'review' || place === 'done'
+      ? hearBeside(aFunnel(fullAnswers, place === 'done' ? placed : goodFacts), text, noon)
+      : hear(answeredUpTo(place), place, text, noon)
+  return meant && 'reply' in meant ? (meant.reply ?? '') : ''
+}
+
+describe('what strangers asked has a reply of its own', () => {
+  it.each([
+    ['plan', 'funciona bem pra jogo? meu ping na Claro dá 90', 'o ping exato depende do servidor'],
+    ['plan', 'isso aí aguenta chuva? a minha some em todo temporal', 'A chuva não tira velocidade'],
+    ['review', 'vcs garantem que não vai ficar caindo toda hora?', 'o tempo parado sai da fatura'],
+    ['complement', 'o condomínio fechou contrato só com a Claro, vocês entram?', 'onde já há outra operadora'],
+    ['cep', 'quantos celulares aguenta ligado junto?', 'sem limite de dados'],
+    ['plan', 'A Vivo me ofereceu 700 por 100 sem fidelidade, vocês cobrem?', 'Oferta de outra empresa eu não cubro'],
+    ['review', 'e se não entregar os 600 mega, posso largar sem multa?', 'o cancelamento sem multa'],
+    ['birthDate', 'falta muito?', 'Faltam mais ou menos 6 perguntas'],
+    ['schedule', 'falta muito?', 'Falta só esta'],
+    ['review', 'falta muito?', 'falta só o seu aceite'],
+    ['motherName', 'Fui adotado por dois pais, não tenho mãe no registro', 'Se não há mãe no seu registro'],
+    ['motherName', 'pode ser o nome do meu pai?', 'o do pai ou o de outra pessoa não serve'],
+    ['directDebit', 'e se descontarem a mais da minha conta, devolvem?', 'volta em dobro'],
+    ['dueDate', 'posso pagar a mensalidade por pix?', 'Por cartão ou Pix não dá'],
+    ['directDebit', 'cobrar mais caro pra quem paga boleto não é ilegal não?', 'Não é taxa do boleto'],
+    ['bank', 'a conta é conjunta com a minha mulher, serve?', 'a conjunta está no nome dos dois'],
+    ['bank', 'quanto eu tenho guardado vcs conseguem ver?', 'saldo e extrato não vemos'],
+    ['cep', 'ainda não mudei, quero deixar pedido pra mês que vem', 'você marca quando tiver as chaves'],
+    ['directDebit', 'boleto vem pelo zap?', 'e não por WhatsApp ou correio'],
+    ['birthDate', 'tenho 68 anos, idoso paga menos?', 'Por idade, estudo ou profissão não há desconto'],
+    ['plan', 'estudante tem desconto?', 'Por idade, estudo ou profissão não há desconto'],
+    ['plan', 'meu celular é tim, ganho desconto na fibra?', 'o preço da fibra é o mesmo'],
+    ['plan', 'tenho que ligar pra oi pra cortar ou vcs fazem isso', 'O cancelamento lá é por sua conta'],
+    ['acceptPromotions', 'que tipo de promoção vocês mandam?', 'São ofertas da TIM, por e-mail'],
+    ['cep', 'é pra um escritório num prédio comercial, atende?', 'em casas e em empresas'],
+    ['done', 'ele coloca um ponto a mais no quarto?', 'Outros pontos e cabos internos não estão incluídos'],
+    ['number', 'o poste é do outro lado da rua, faz diferença?', 'O técnico vê o caminho na visita'],
+    ['phone', 'so liga depois das 14h', 'Isso eu não consigo anotar aqui'],
+    ['phone', 'se não atender chama no zap', 'a visita é confirmada por mensagem'],
+    ['cep', 'moro numa fazenda a 8 km da cidade', 'Onde a fibra passa na estrada'],
+    ['plan', 'se cair um raio e queimar o modem quem paga?', 'defeito de uso normal é trocado sem custo'],
+    ['document', 'por quanto tempo vocês ficam com meu cpf?', 'apagados depois de 3 dias'],
+    ['name', 'tem loja física aqui na cidade?', 'O pedido sai inteiro por aqui'],
+  ] as const)('at %s %j', (place, text, own) => expect(replyTo(place, text)).toContain(own))
+
+  it('takes the telephone beside a wish about calls', () =>
+    expect(hear(answeredUpTo('phone'), 'phone', '16 99123-4567, mas só liga depois das 14h', noon)).toMatchObject({
+      kind: 'answers',
+      answers: { phone: expect.stringContaining('99123') },
+    }))
+
+  it('hears a rival named beside a game as a game, and a discount for anybody as before', () => {
+    expect(replyTo('plan', 'na claro pago 90, vcs cobrem?')).toContain('Oferta de outra empresa')
+    expect(replyTo('plan', 'tem desconto?')).toContain('Outro desconto eu não consigo dar')
+  })
+})
