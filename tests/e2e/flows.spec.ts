@@ -28,7 +28,7 @@ const customers = /cpf|ofert|confirmacao|pedido/
 const none = /^$/
 
 const flows: Flow[] = [
-  { ...inCampaign('b', 'cep', { plan: 'd600b' }), isLong: true, own: none, came: { addon: 'b', lpOrigin: 'LP B' } },
+  { ...inCampaign('b', 'cep', { plan: 'd700b' }), isLong: true, own: none, came: { addon: 'b', lpOrigin: 'LP B' } },
   {
     ...inCampaign('fluxo', 'cep-dados-cliente', { plan: 'd600b' }),
     own: /cep-dados|dados-pessoais|instalacao-pagamento/,
