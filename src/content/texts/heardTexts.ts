@@ -46,17 +46,10 @@ export const heardTexts = {
   noDueDay: (day: number, due: number) =>
     `O dia ${day} não está na lista. O próximo é o ${due}: para ficar com ele, diga “dia ${due}”.`,
   anyPayment:
-<<<<<<< ours
     'No débito automático o plano sai mais barato. No boleto você paga quando a fatura chega, sem o desconto. Fica no débito?',
-  unsure: (key: Key, example = exampleOf(key)) =>
-    example
-      ? `Não entendi. Um exemplo que funciona: ${example}.`
-=======
-    'No débito automático o plano sai mais barato. No boleto você paga quando a fatura chega, sem o desconto.',
   unsure: (key: Key, example?: string) =>
     (example ?? exampleOf(key))
       ? `Não entendi. Um exemplo que funciona: ${example ?? exampleOf(key)}.`
->>>>>>> theirs
       : 'Não entendi. Escolha uma das opções, ou diga qual delas com as suas palavras.',
   whichVisit: 'Não entendi quando fica bom. Diga o dia e o período, como “quinta de manhã”, ou quando você não pode.',
   byStreet:
