@@ -23,6 +23,10 @@ describe('the focus goes on to what is open', () => {
     await talk.tap('Sem complemento')
     await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
     await focused(() => document.getElementById('resposta'))
+    for (const before of ['Comparar', 'Qual é melhor para mim?']) {
+      await talk.user.tab({ shift: true })
+      expect(document.activeElement?.textContent).toBe(before)
+    }
     await talk.user.tab({ shift: true })
     expect(document.activeElement?.closest('fieldset[name=plan]')).not.toBeNull()
     talk.stop()

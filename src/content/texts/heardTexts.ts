@@ -46,9 +46,9 @@ export const heardTexts = {
     `O dia ${day} não está na lista. O próximo é o ${due}: para ficar com ele, diga “dia ${due}”.`,
   anyPayment:
     'No débito automático o plano sai mais barato. No boleto você paga quando a fatura chega, sem o desconto.',
-  unsure: (key: Key, example = exampleOf(key)) =>
-    example
-      ? `Não entendi. Um exemplo que funciona: ${example}.`
+  unsure: (key: Key, example?: string) =>
+    (example ?? exampleOf(key))
+      ? `Não entendi. Um exemplo que funciona: ${example ?? exampleOf(key)}.`
       : 'Não entendi. Escolha uma das opções, ou diga qual delas com as suas palavras.',
   whichVisit: 'Não entendi quando fica bom. Diga o dia e o período, como “quinta de manhã”, ou quando você não pode.',
   byStreet:
