@@ -51,7 +51,7 @@ function saidOf(key: Key): string[] {
 export const questionsShown = Object.fromEntries(keysIn(questions).map((key) => [key, shownOf(key)]))
 
 function shownOf(key: Key) {
-  const { label, why, help, input, show, doubt, private: named } = questions[key]
+  const { label, why, help, helpAlone, input, show, doubt, private: named } = questions[key]
   const given = samples[key] ?? []
   return {
     label,
@@ -60,6 +60,7 @@ function shownOf(key: Key) {
     review: questions[key].review && reviewLabel(key),
     why,
     help,
+    helpAlone,
     input,
     shown: given.map((answer) => Reflect.apply(show, undefined, [answer, {}])),
     doubts: doubt

@@ -73,7 +73,10 @@ it('the plan that was advised is taken by a tap', async () => {
 
 it.each([
   ['Qual é melhor para mim?', adviceTexts.ask],
-  ['Comparar', /^No débito automático, o de 500 Mega sai por .*; o de 600 Mega sai por .* de diferença por mês\.$/],
+  [
+    'Comparar',
+    /^No débito automático, o de 500 Mega sai por .*; o de 600 Mega com Globoplay sai por .* de diferença por mês\.$/,
+  ],
 ])('of several plans %j is asked by a tap, and may be asked again', async (question, reply) => {
   const talk = atPlans()
   await talk.tap(question)
