@@ -42,7 +42,6 @@ const samples: Record<string, readonly unknown[]> = {
   freeOnes: ['terça, 24, à tarde'],
   named: ['quinta, 26, à tarde'],
   devices: [0, 1, 2],
-  condition: ['por 12 meses, no débito automático; depois, R$ 99,99'],
   debit: ['R$ 109,99'],
   due: [7],
   dues: [[1, 5, 7]],

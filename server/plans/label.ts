@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { uploadOf } from '../../src/api/contract/speeds.ts'
+import { longDigest } from '../secrets/digest.ts'
 import type { Offer } from './offers.ts'
 import { speed } from './speeds.ts'
 
@@ -33,5 +33,5 @@ const paddedEdition = String(edition).padStart(3, '0')
 /** What an operator's offer is bought on, in short: other conditions are another code. */
 function conditionsOf({ name, mega, price, full, bonus, subscriptions, unscheduled }: Offer): string {
   const conditions = JSON.stringify([edition, name, mega, price, full, bonus, subscriptions, unscheduled])
-  return createHash('sha256').update(conditions).digest('hex').slice(0, 8).toUpperCase()
+  return longDigest().update(conditions).digest('hex').slice(0, 8).toUpperCase()
 }
