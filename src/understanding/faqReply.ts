@@ -1,5 +1,6 @@
 import { answerTo } from '../content/faq/faqEntry.ts'
 import { plainWords } from '../content/reading/plainWords.ts'
+import { planOf } from '../funnel/plans/planList.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { linkedWords } from '../funnel/views/linkedWords.ts'
 import { toldPlans } from './asTyped.ts'
@@ -12,7 +13,8 @@ import { entryOf, type Topic } from './topics.ts'
 export function faqReply(funnel: Funnel, { id, question }: Topic, plain: string): string | null {
   const entry = entryOf({ id })
   if (!entry) return null
-  const reply = (id === 'prices' && linkedWords(funnel)) || answerTo(entry, toldPlans(funnel)).join(' ')
+  const own = entry.ofOwnPlan ? planOf(funnel) : null
+  const reply = (id === 'prices' && linkedWords(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
   const [first = ''] = plainWords(question).split(' ')
   return plain.split(' ').includes(first) && !openly.test(plain) ? reply : reply.replace(yesOrNo, '')
 }

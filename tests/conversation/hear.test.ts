@@ -163,7 +163,7 @@ describe('what is typed at a question', () => {
   })
 
   it('answers a price from the plans of the address', () =>
-    expect(at('name', 'quanto custa?')).toMatchObject({ reply: expect.stringContaining('500 Mega') }))
+    expect(at('plan', 'quanto custa?')).toMatchObject({ reply: expect.stringContaining('500 Mega') }))
 
   it('tells which plans there are where the name of one is asked before it is chosen', () =>
     expect(at('plan', 'qual o nome do plano?')).toMatchObject({ asked: 'Quais planos vocês têm?' }))
@@ -294,3 +294,16 @@ it.each<[string, { [K in Key]?: string } | null]>([
 ])('at the review %j changes %j', (text, changes) =>
   expect(changesIn(aFunnel(fullAnswers, goodFacts), text, noon)).toEqual(changes),
 )
+
+describe('a price that is asked once a plan is chosen is that of the plan', () => {
+  it.each([
+    ['e depois dos 12 meses vou pagar quanto?', /o de 600 Mega passa de R\$/],
+    ['no boleto fica mais caro?', /o de 600 Mega sai por R\$/],
+  ] as const)('%s', (text, reply) =>
+    expect(hearBeside(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({ reply: expect.stringMatching(reply) }),
+  )
+
+  it.each(['quanto custa?', 'qual o preço?'])('%s', (text) =>
+    expect(at('email', text)).toMatchObject({ reply: expect.not.stringContaining('500 Mega') }),
+  )
+})

@@ -9,7 +9,11 @@ export type Answer = {
 }
 
 /** A question that a visitor may ask at any time, with other ways to ask it. */
-export type FaqEntry = Answer & { alike: readonly string[] }
+export type FaqEntry = Answer & {
+  alike: readonly string[]
+  /** Whether it is about the chosen plan alone, once there is one. */
+  ofOwnPlan?: true
+}
 
 export function answerTo(asked: Answer, offers: readonly Plan[]): readonly string[] {
   const { answer } = asked

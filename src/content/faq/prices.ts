@@ -11,10 +11,15 @@ const byAddress =
 export const priceFaq = [
   {
     id: 'prices',
+    ofOwnPlan: true,
     question: 'Quanto custa?',
     answer: (offers) => {
       const [least, most] = [cheapest(offers), dearest(offers)]
       if (!least || !most) return [byAddress]
+      if (least === most)
+        return [
+          `O de ${speedName(least.plan_download)} sai por ${moneyInText(least.price_with_dacc)} ao mês no débito automático, ou ${moneyInText(least.price)} no boleto, por ${least.offer.months} meses.`,
+        ]
       return [
         `O plano mais barato é o de ${speedName(least.plan_download)}, por ${moneyInText(least.price_with_dacc)} ao mês; o mais completo, ${most.plan}, sai por ${moneyInText(most.price_with_dacc)}.`,
         `São preços por ${least.offer.months} meses, no débito automático.`,
@@ -44,12 +49,15 @@ export const priceFaq = [
   },
   {
     id: 'price-after',
+    ofOwnPlan: true,
     question: 'O preço muda depois de 12 meses?',
     answer: (offers) => {
-      const label = cheapest(offers)?.offer
+      const least = cheapest(offers)
+      const label = least?.offer
+      const named = offers.length === 1 ? `o de ${speedName(least?.plan_download ?? 0)}` : 'o plano mais barato'
       return [
         label
-          ? `Sim. O preço com desconto vale por ${label.months} meses. Depois disso, o plano mais barato passa de ${moneyInText(label.price)} para ${moneyInText(label.priceAfter)} ao mês.`
+          ? `Sim. O preço com desconto vale por ${label.months} meses. Depois disso, ${named} passa de ${moneyInText(label.price)} para ${moneyInText(label.priceAfter)} ao mês.`
           : 'Sim. O preço com desconto vale por um ano; depois disso passa a valer o preço cheio, que aparece na etiqueta de cada plano.',
       ]
     },
@@ -78,12 +86,13 @@ export const priceFaq = [
   },
   {
     id: 'bill-price',
+    ofOwnPlan: true,
     question: 'No boleto fica mais caro?',
     answer: (offers) => {
       const plan = cheapest(offers)
       return [
         plan
-          ? `Fica. No boleto são ${moneyInText(plan.price - plan.price_with_dacc)} a mais por mês, porque o desconto do plano vale com o débito automático. Não é taxa do boleto: os dois preços estão na etiqueta da oferta.`
+          ? `Fica. No boleto ${offers.length === 1 ? `o de ${speedName(plan.plan_download)} sai por ${moneyInText(plan.price)}: ` : ''}são ${moneyInText(plan.price - plan.price_with_dacc)} a mais por mês, porque o desconto do plano vale com o débito automático. Não é taxa do boleto: os dois preços estão na etiqueta da oferta.`
           : 'Fica. O desconto do plano vale com o débito automático; no boleto você paga um pouco mais por mês.',
       ]
     },
