@@ -1,15 +1,13 @@
-import { upTo } from '../api/contract/values/values.ts'
 import { thisTab } from '../browser/storage.ts'
 import { allows } from './cookieChoice.ts'
 
-const PROTOCOL = 'webcare_tuid'
+/** Where the tab keeps it. */
+export const PROTOCOL = 'webcare_tuid'
+export const longest = 64
 const EVERY = 1000
 
 /** Whether the visitor allows anything that the operator's webchat is for. */
 export const isWebchatAllowed = () => allows('func') || allows('publi')
-
-/** The protocol of the visitor's talk in the webchat, as a page of the site left it in this tab. */
-export const webchatProtocol = () => (isWebchatAllowed() ? thisTab.read(PROTOCOL) : null)
 
 /** Keeps the protocol for the pages of an order, where the webchat may not run. */
 export function keepProtocol(): void {
@@ -32,14 +30,12 @@ export function awaitProtocol(found: (protocol: string) => void): () => void {
   return stop
 }
 
-/** A fault of the webchat disturbs no page: it counts as no protocol, like a value that cannot be one. */
+/** A fault of the webchat disturbs no page: it counts as no protocol, like a text that is too long. */
 function protocolNow(): string | null {
   try {
-    const told = protocol.safeParse(window.webchat?.protocol?.())
-    return told.success && told.data !== '' ? told.data : null
+    const told: unknown = window.webchat?.protocol?.()
+    return typeof told === 'string' && told !== '' && told.length <= longest ? told : null
   } catch {
     return null
   }
 }
-
-const protocol = upTo(64)

@@ -8,7 +8,7 @@ import type { Ports, Waiting } from '../../sagas/ports.ts'
 import { browserRequest } from '../browserApi.ts'
 
 export { visitorIds } from '../../tracking/visitorIds.ts'
-export { webchatProtocol } from '../../tracking/webchat.ts'
+export { webchatProtocol } from '../../tracking/webchatProtocol.ts'
 
 /**
  * What a risk provider compares: the language, the clock, the screen, readable cookies, and what the preferences script
