@@ -8,9 +8,9 @@ import { figuresOf, imperfections, slowness, type Expected } from './lighthouse/
  * that does nothing else, a page must also reach `calm` once in five visits: other programs only make it slower.
  */
 const calm = 0.98
-const site = { whole: ['accessibility', 'best-practices', 'seo'], performance: 0.7, blocked: 1200 }
+const site = { whole: ['accessibility', 'best-practices', 'seo'], performance: 0.65, blocked: 2000 }
 /** Kept out of search engines on purpose, which is what 'seo' would count against it. */
-const order = { whole: ['accessibility', 'best-practices'], performance: 0.6, blocked: 2000 }
+const order = { whole: ['accessibility', 'best-practices'], performance: 0.55, blocked: 3000 }
 const others = ['/globoplay', '/regulamentos']
 const everyPage: Expected[] = [
   page('/', 200_000, site),
