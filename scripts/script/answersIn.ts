@@ -2,13 +2,9 @@ import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { answerTo, type Answer } from '../../src/content/faq/faqEntry.ts'
 
 const { plans } = productCatalogue
+const offered = [plans, plans.filter(({ subscriptions }) => subscriptions.length === 0), plans.slice(0, 1), []]
 
-/** The answers to questions beside an order, with and without known offers. */
+/** The answers to questions beside an order: of all offers, of those without streaming, of one, and of none. */
 export function answersIn(all: readonly Answer[]) {
-  return all.map((entry) => [
-    entry.question,
-    ...[plans, plans.filter(({ subscriptions }) => subscriptions.length === 0), []].map((offers) =>
-      answerTo(entry, offers),
-    ),
-  ])
+  return all.map((entry) => [entry.question, ...offered.map((offers) => answerTo(entry, offers))])
 }
