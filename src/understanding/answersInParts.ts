@@ -7,6 +7,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { keyNamed } from './edits.ts'
 import { plansMeantHere } from './plans/inSight.ts'
+import { isOfPlan } from './readValue.ts'
 import { readHere } from './readHere.ts'
 import { heard } from './said.ts'
 import { onlyOf } from './values/onlyOf.ts'
@@ -51,7 +52,7 @@ function aheadIn(funnel: Funnel, other: Key, words: string, today: Day): Raw {
 
 /** What a part of a line answers, as one would type it. */
 function valueIn(funnel: Funnel, key: Key, words: string, today: Day): string | null {
-  const meant = key === 'plan' || key === 'offer' ? plansMeantHere(funnel, key, heard(words).plain) : null
+  const meant = isOfPlan(key) ? plansMeantHere(funnel, key, heard(words).plain) : null
   if (meant && 'plan' in meant) return meant.plan.sku
   const value = readHere(funnel, key, words, today).answers[key]
   return value === undefined ? null : rawOf(value) || noComplement

@@ -8,6 +8,7 @@ import { planList } from '../funnel/plans/planList.ts'
 import { recommended } from '../funnel/plans/advice.ts'
 import { plansOf } from '../funnel/plans/planGroups.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { isOfPlan } from './readValue.ts'
 import { doesAsk } from '../funnel/knowledge.ts'
 
 /** The plans that are offered where the order stands. */
@@ -17,8 +18,7 @@ export function plansIn(funnel: Funnel) {
 }
 
 /** The plans that are shown, where one is to be chosen. */
-export const shownPlans = (funnel: Funnel, key: Key) =>
-  key === 'plan' || key === 'offer' ? planList(funnel, key).flatMap(plansOf) : []
+export const shownPlans = (funnel: Funnel, key: Key) => (isOfPlan(key) ? planList(funnel, key).flatMap(plansOf) : [])
 
 /** The plans that a visitor is told of: those that are shown, or all that reach the address. */
 export function toldPlans(funnel: Funnel): readonly Plan[] {

@@ -1,5 +1,5 @@
-import { type Day } from '../api/contract/values/dates.ts'
-import { type Key } from '../content/questions/answers.ts'
+import type { Day } from '../api/contract/values/dates.ts'
+import type { Key } from '../content/questions/answers.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { adviceOn, nextTo } from './advice.ts'
@@ -18,6 +18,7 @@ import type { TalkKind } from '../content/talk/talk.ts'
 import { standOf } from './talk/replyToTalk.ts'
 import { isSelling } from './talk/outweighs.ts'
 import { phoneWithin } from './values/phone.ts'
+import { isOfPlan } from './readValue.ts'
 import { likelyHere } from './likelyHere.ts'
 import { whichOfTwo } from './whichOfTwo.ts'
 import type { Line, Understanding } from './understood.ts'
@@ -61,8 +62,6 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
       : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? pricesOn(plain, pricedPlans(funnel), before)))
   )
 }
-
-export const isOfPlan = (key: Key) => key === 'plan' || key === 'offer'
 
 /** Who names a speed has chosen: '1 giga, aqui é tudo gamer'. */
 const namesSpeed = /^[^?]*\b\d+ ?(?:megas?|gigas?)\b[^?]*$/

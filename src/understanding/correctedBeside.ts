@@ -7,6 +7,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { keyNamed } from './edits.ts'
 import type { Interpretation } from './interpret.ts'
 import { planBeside, planKey } from './plans/planChanged.ts'
+import { isOfPlan } from './readValue.ts'
 import { readHere } from './readHere.ts'
 import { heard } from './said.ts'
 
@@ -39,8 +40,6 @@ export function correctedBeside(
 const readAnew = (funnel: Funnel, key: Key, words: string, today: Day) =>
   [words, words.replace(reason, '')].map((each) => readHere(funnel, key, each, today).answers[key]).find(Boolean)
 const reason = /\s+(?:que|q|pq|porque|pois)\s.*$/i
-
-const isOfPlan = (key: Key | null) => key === 'plan' || key === 'offer'
 
 /** Whether a line is about what is wrong from its first words on. */
 export const beginsWithCorrection = (text: string) =>

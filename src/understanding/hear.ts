@@ -37,7 +37,8 @@ import { faqReply } from './faqReply.ts'
 import { likelyHere } from './likelyHere.ts'
 import { isDictated } from './values/email.ts'
 import { onlyOf } from './values/onlyOf.ts'
-import { beforeReading, isOfPlan } from './beforeReading.ts'
+import { beforeReading } from './beforeReading.ts'
+import { isOfPlan } from './readValue.ts'
 import type { Line, Understanding } from './understood.ts'
 
 /** What is to be done about words typed at a question of an order. */

@@ -10,7 +10,7 @@ import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
 import { oneCandidate } from './oneCandidate.ts'
 import { isToldAgain } from './toldAgain.ts'
-import { isYesNo, readValue, type Open, type World } from './readValue.ts'
+import { isOfPlan, isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { leavesOpen } from './questionBeside.ts'
 import { takenAfterAsking } from './plans/planWish.ts'
 import { plansMeant } from './plans/plansMeant.ts'
@@ -204,7 +204,6 @@ function weighed(
 /** Digits after 'conta' are an account only where the bank is spoken of, or with their check digit. */
 const isOfPlace = (key: Key, ask: Open) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)
 const atBank = new Set<Open>(['directDebit', 'bank', 'agency', 'account'])
-const isOfPlan = (ask: Open) => ask === 'plan' || ask === 'offer'
 const selfEvident = new Set<Key>(['cep', 'email', 'document', 'phone'])
 const isReadingReason = (code: string): code is keyof typeof readingReasons => code in readingReasons
 

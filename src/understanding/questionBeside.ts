@@ -2,13 +2,13 @@ import { commandIn } from './commands.ts'
 import { isAboutOthers, people } from './doubts.ts'
 import { onlyLabel } from './labels.ts'
 import { asksForOther } from './plans/streamWords.ts'
-import type { Open } from './readValue.ts'
+import { isOfPlan, type Open } from './readValue.ts'
 import { saidAs, type Said } from './said.ts'
 import { topicIn } from './topics.ts'
 
 /** Whether a question leaves open what the words beside it are worth. */
 export const leavesOpen = (question: Said, ask: Open, beside: Said): boolean =>
-  ((ask === 'plan' || ask === 'offer') && asksForOther(question.plain, beside.plain)) ||
+  (isOfPlan(ask) && asksForOther(question.plain, beside.plain)) ||
   (!repeats(question, ask) && (isConditional(question, ask) || isStrange(question, ask)))
 
 /** Whether a question only says again what is asked: 'o nome dela? maria souza'. */

@@ -10,6 +10,7 @@ import { heard } from './said.ts'
 import { isAsking, topicHere } from './topics.ts'
 import { namesStreaming } from './plans/streamWords.ts'
 import type { Choice } from './plans/plansMeant.ts'
+import { isOfPlan } from './readValue.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { withSecondOpinion } from './readings/secondOpinion.ts'
 
@@ -18,7 +19,7 @@ export function readHere(funnel: Funnel, key: Key, text: string, today: Day): In
   const { banks = [] } = journey(funnel).facts
   const read = (words: string, choice: Choice) =>
     interpret({ ask: key, text: spaced(key, words), known: answersOf(funnel) }, { ...choice, banks, today })
-  for (const choice of isPlan(key) ? choicesHere(funnel, key) : []) {
+  for (const choice of isOfPlan(key) ? choicesHere(funnel, key) : []) {
     const found = read(text, choice)
     if (found.answers[key] !== undefined || found.several) return found
   }
@@ -39,7 +40,7 @@ export function readAgain(first: Interpretation, funnel: Funnel, key: Key, text:
 export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation | null {
   const [, answer = '', question = ''] =
     butAsks.exec(text) ?? andAsked(text) ?? (isName(key) ? nameAndAsks : wantsAndAsks).exec(text) ?? []
-  if (question === '' || (isPlan(key) && namesStreaming(plainWords(question)))) return null
+  if (question === '' || (isOfPlan(key) && namesStreaming(plainWords(question)))) return null
   const read = readHere(funnel, key, answer, today)
   const topic =
     topicHere(heard(question), key) ??
@@ -55,7 +56,6 @@ function andAsked(text: string): RegExpExecArray | null {
   return found && isAsking('', heard(found[2] ?? '').plain) ? found : null
 }
 
-const isPlan = (key: Key) => key === 'plan' || key === 'offer'
 const butAsks = /^(.+?),? (?:mas|só que|so que|porém|porem) (.+\?)\s*$/i
 const andAsks = /^([^,?]+),? e (.+\?)\s*$/i
 const isName = (key: Key) => key === 'name' || key === 'motherName'

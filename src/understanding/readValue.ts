@@ -40,6 +40,9 @@ export function readValue(key: Key, words: Said, world: World, isNamed = false):
   return said.plain === '' ? null : readOne(key, said, world, isNamed)
 }
 
+/** Whether a plan is asked for. A customer's is an offer. */
+export const isOfPlan = (ask: Open) => ask === 'plan' || ask === 'offer'
+
 /** Whether a question is answered by yes or no. */
 export const isYesNo = (key: Open) => key !== null && ['yesNo', 'consent'].includes(questions[key].input.kind)
 const readAgreement = (key: Key, said: Said) => (key === 'directDebit' ? readDebit(said) : readYesNo(said))

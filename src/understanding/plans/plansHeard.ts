@@ -3,6 +3,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { adviceOn } from '../advice.ts'
 import { plansIn } from '../asTyped.ts'
+import { isOfPlan } from '../readValue.ts'
 import { commandIn } from '../commands.ts'
 import { heard, type Said } from '../said.ts'
 import { sentences } from '../sentences.ts'
@@ -17,7 +18,7 @@ type PlansHeard = { kind: 'answers'; answers: Raw; reply: null } | { kind: 'side
 /** What is done about a line that says which plan is wanted, and nothing else: it is taken, those that fit are told, or why none does. */
 export function plansHeard(funnel: Funnel, key: Key, text: string): PlansHeard | null {
   const said = heard(withoutSlips(fromEmoji(text)))
-  if ((key !== 'plan' && key !== 'offer') || asksOrCommands(text, said) || isBudget(funnel, key, said)) return null
+  if (!isOfPlan(key) || asksOrCommands(text, said) || isBudget(funnel, key, said)) return null
   const meant = plansMeantHere(funnel, key, said.plain)
   if (meant === null) return wantsOne.test(said.plain) && namesUnsold(said.plain) ? unsold(funnel) : null
   if ('plan' in meant) return { kind: 'answers', answers: { [key]: meant.plan.sku }, reply: null }

@@ -1,6 +1,6 @@
 import { ageRefusal } from '../../api/contract/values/age.ts'
 import { answerRules, keysIn, type Key, type Value } from '../../content/questions/answers.ts'
-import { isYesNo, readValue, type World } from '../readValue.ts'
+import { isOfPlan, isYesNo, readValue, type World } from '../readValue.ts'
 import { part, trimmed } from '../said.ts'
 import { isMistyped } from '../values/email.ts'
 import { looksLikeCondition } from '../plans/lexicon.ts'
@@ -91,7 +91,6 @@ function spanAt(
   return { key, from, to, ...judged, led, isPlain: isPlain(key, words.plain), grows: false, prior: 0 }
 }
 
-const isOfPlan = (key: Key) => key === 'plan' || key === 'offer'
 /** Whether a condition of a plan stands beside the words that name one: none that was said is dropped. */
 const leavesCondition = (plain: string, from: number, to: number) =>
   [plain.slice(0, from), plain.slice(to)].some((rest) => looksLikeCondition(planWords(rest)))

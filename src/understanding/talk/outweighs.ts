@@ -1,13 +1,14 @@
 import type { TalkKind } from '../../content/talk/talk.ts'
 import { sellingReplies } from '../../content/talk/sellingReplies.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { isOfPlan } from '../readValue.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 
 /** Whether words are talk rather than what was read from them: `likely` is a guess, and any words, or a 'pode', may be an answer. */
 export function outweighs(kind: TalkKind, key: Key, plain: string, answers: Raw, likely: Raw): boolean {
   const found = keysIn(answers)
   const mayBe = yesNo.has(key) || anyWords.has(key) ? /\b(?:boleto|debito)\b/ : /\d|@|\b(?:boleto|debito)\b/
-  if (ofPlan.has(key) && found.length === 0 && isSelling(kind) && !wants.test(plain)) return true
+  if (isOfPlan(key) && found.length === 0 && isSelling(kind) && !wants.test(plain)) return true
   if (kind === 'call' && key !== 'phone' && [...found, ...keysIn(likely)].every((one) => one === 'phone')) return true
   if (found.length === 0) return keysIn(likely).length === 0 || !mayBe.test(plain)
   if (anyWords.has(key)) return !placed.test(plain)
@@ -18,7 +19,6 @@ export function outweighs(kind: TalkKind, key: Key, plain: string, answers: Raw,
 /** Whether somebody speaks of the price or puts the choice off, so that advice may answer it. */
 export const isSelling = (kind: TalkKind) => Object.hasOwn(sellingReplies, kind)
 
-const ofPlan = new Set<Key>(['plan', 'offer'])
 /** Who wants one in spite of what they say of it. */
 const wants = /\b(?:quero|vou|fico|pode ser|manda|fecha|bota|coloca|pego|levo|prefiro)\b/
 const anyWords = new Set<Key>(['city', 'neighborhood', 'street', 'complement', 'block', 'lot'])
