@@ -8,8 +8,7 @@ const favicon = join(import.meta.dirname, '../public/favicon.svg')
 const tile = 200
 
 /**
- * The icons of the product on a home screen, as `public/manifest.webmanifest` and `index.html` name them. A system that cuts
- * an icon to its own shape leaves the tile whole if there is a margin around it.
+ * The home-screen icons of `manifest.webmanifest` and `index.html`. The margin keeps the tile whole in any icon shape.
  */
 const icons = [
   { name: 'icon-192.png', side: 192, margin: 0 },

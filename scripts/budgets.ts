@@ -10,7 +10,7 @@ const funnel = [shell, 'src/app/order/Sale.tsx']
 
 type Budget = { name: string; ceiling: number; files: (manifest: Manifest) => string[] }
 
-/** Limits in kB of brotli for what a visitor downloads, some 2 % above what it is. A budget whose source is not in the build fails. */
+/** Limits in kB of brotli, about 2 % above the present sizes. A budget whose source is not in the build fails. */
 const budgets: Budget[] = [
   { name: 'landing, script', ceiling: 96, files: scripts([shell, 'src/app/site/Home.tsx']) },
   { name: 'funnel, script', ceiling: 112, files: scripts(funnel) },

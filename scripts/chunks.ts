@@ -9,7 +9,7 @@ const [home, area, sale, chat, pages] = [
   'src/conversation/Conversation.tsx',
   'src/pages/checkout/Checkout.tsx',
 ]
-/** Late parts of the conversation that are too small for a file of their own. The stop, the edit and the wait bring styles of theirs. */
+/** Late parts of the conversation too small for a file of their own. The excluded turns bring their own styles. */
 const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn|WaitTurn)/
 /** What the home page and the pages of areas are made of. */
 const shared = {
@@ -41,10 +41,7 @@ const others = ['src/app/site/Rules.tsx', 'src/pages/NotFound.tsx']
 /** The pictures of the site's pages, which some of the small pages have too. */
 const stillPictures = /^src\/ui\/(lowerPart|art\/StillPicture)/
 
-/**
- * The file of a module that more than one page uses. On a slow line each request costs as much as thirty kilobytes, so
- * modules of the same pages share a file, and no page gets another page's modules.
- */
+/** The chunk of a module that several pages share. On a slow line each request costs as much as thirty kilobytes. */
 export function chunkOf(id: string, graph: Graph): string | null {
   const from = (source: string) => reach(source, graph).has(id)
   if (from(entry) && id.slice(root.length) !== entry) return 'shell'

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Has Chromium compile each script whole while it arrives, beside the page's own thread, instead of each function at its first
- * call. The comment counts as a script's first line only.
- */
+/** Makes Chromium compile each script whole, off the main thread. The comment counts only as a script's first line. */
 export const compiledAhead: Plugin = {
   name: 'compiled-ahead',
   generateBundle: {

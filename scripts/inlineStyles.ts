@@ -3,10 +3,7 @@ import { join, posix } from 'node:path'
 
 const sheet = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g
 
-/**
- * Writes the styles of the first view into a page, so that nothing is fetched before the first paint. Their links stay,
- * disabled: later code finds them and does not fetch them again.
- */
+/** Inlines the styles of the first view. Their links stay, disabled, so that later code does not fetch them again. */
 export async function inlineStyles(html: string, client: string): Promise<string> {
   const files = [...html.matchAll(sheet)].map(([, href = '']) => href)
   if (files.length === 0) return html

@@ -4,8 +4,8 @@ import { launchChromium } from './chromium.mjs'
 import { figuresOf, imperfections, slowness, type Expected } from './lighthouse/faults.ts'
 
 /**
- * Opens the built pages on Lighthouse's simulated phone, and fails if one is below its limits. With `--calm`, on a machine
- * that does nothing else, a page must also reach `calm` once in five visits: other programs only make it slower.
+ * Fails if a built page is below its limits on Lighthouse's simulated phone.
+ * With `--calm`, on an idle machine, a page must also reach `calm` once in five visits.
  */
 const calm = 0.98
 const site = { whole: ['accessibility', 'best-practices', 'seo'], performance: 0.65, blocked: 2000 }

@@ -4,8 +4,7 @@ import type { Manifest as Chunks } from 'vite'
 
 export type Manifest = {
   /**
-   * Every script, style and font fetched before the given sources can run. A source that is no entry of the build is an
-   * error.
+   * Every script, style and font fetched before the given sources can run. Each source must be an entry of the build.
    */
   filesOf: (sources: readonly string[]) => Files
   /** The same of both, with what the sources fetch later, but not what those fetch later that are always there. */

@@ -4,7 +4,9 @@ import { command, demand, say } from './operator/command.ts'
 
 const now = () => new Date()
 
-/** `npm run person -- export|erase|end|free --protocol|--order|--document NUMBER --by NAME` answers somebody who asks the operator. */
+/**
+ * `npm run person -- export|erase|end|free --protocol|--order|--document NUMBER --by NAME` acts on a person's request.
+ */
 await command(async (env) => {
   const given = { type: 'string' } as const
   const { values, positionals } = parseArgs({

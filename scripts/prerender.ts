@@ -16,10 +16,7 @@ type Entry = { sentPages: typeof sentPages; addresses: typeof addresses }
 
 const headTags = /^\s*(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 
-/**
- * Renders every page of src/entry-prerender.tsx into the built client, keeps the blank shell as shell.html, and writes
- * the addresses to routes.json, and which of the pages have plans or prices.
- */
+/** Renders every page of src/entry-prerender.tsx into the client, and writes the blank shell.html and routes.json. */
 export async function prerender(root: string): Promise<void> {
   const client = join(root, 'dist/client')
   const template = await readFile(join(client, 'index.html'), 'utf8')

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Lists the packages of the running product. npm's own `--omit dev` leaves out those that a development package needs,
- * too, so it is given a lock file without development packages.
+ * Lists the packages of the running product. `--omit dev` also omits shared ones, so the lock file is filtered instead.
  */
 const { devDependencies: _, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'))
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))

@@ -75,7 +75,7 @@ async function runPart({ name, args, report }, { env, show }) {
   return { name, time: secondsSince(began), passed, failed: failed || (ok ? 0 : 1), names, files, ok }
 }
 
-/** Names what failed, so that the end of a log tells it. The last line counts tests. A part without tests counts as one if it fails. */
+/** Ends the log with the failures and a count of tests. A failed part without tests counts as one. */
 function summarise(outcomes, time) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log('\nThe ten slowest files:')

@@ -17,10 +17,7 @@ const quiet = 1000
 /** The host of a request by HTTP/1.0 that names none, as balancers send to see whether a server lives. */
 const unnamedHost = 'localhost'
 
-/**
- * Serves the app on a port. `close` makes each response the last of its connection, takes no more connections after some
- * seconds, and still answers every request that was sent.
- */
+/** Serves the app. `close` stops taking connections after some seconds, and answers every request that was sent. */
 export function serve(app: Hono<Http>, given: Partial<typeof patience> = {}) {
   const { silence, ...timeouts } = { ...patience, ...given }
   let closing = false
@@ -76,10 +73,7 @@ function watched(server: Server) {
   return { open, accepted: () => accepted, sent }
 }
 
-/**
- * Waits until a count has not changed for so long, and in a whole turn of the event loop after that: what came while the
- * loop was held up is read in that turn.
- */
+/** Waits until a count is stable, also over one whole turn of the event loop, which reads what a busy loop held up. */
 async function settled(count: () => number, ms: number, atMost: number): Promise<void> {
   const late = performance.now() + atMost
   let before

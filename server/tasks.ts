@@ -22,21 +22,25 @@ import { makeRotation } from './secrets/rotation.ts'
 import type { Vault } from './secrets/vault.ts'
 import { webhookLanes } from './webhooks/webhookLane.ts'
 
-/**
- * The server's own tasks. `deliver` is one round of mails and webhooks, every second; `remind` reminds of left orders,
- * every five minutes; `forget` is one round of retention and `notify` tells who waits for fibre that it is there,
- * `rotate` wraps keys by the newest master key, `note` notes the rows of all trails outside the database: these at the start and every hour. `keepTime` writes down the time that has passed,
- * every minute. `readPresent` reads who sells what anew, every second. `erased` follows an erasure.
- */
+/** The server's own tasks, each as one round. The hourly ones also run at the start. */
 export type Tasks = {
+  /** Sends mails and webhooks, every second. */
   deliver: () => Promise<void>
+  /** Forgets what retention says, every hour. */
   forget: () => Promise<void>
+  /** Tells who waits for fibre that it is there, every hour. */
   notify: () => Promise<void>
+  /** Reminds of left orders, every five minutes. */
   remind: () => Promise<void>
+  /** Wraps keys by the newest master key, every hour. */
   rotate: () => Promise<void>
+  /** Notes the rows of all trails outside the database, every hour. */
   note: () => Promise<void>
+  /** Stores the time that has passed, every minute. */
   keepTime: () => Promise<void>
+  /** Reads anew who sells what, every second. */
   readPresent: () => Promise<void>
+  /** Follows an erasure. */
   erased: () => void
   stop: () => Promise<void>
 }

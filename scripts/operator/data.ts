@@ -14,7 +14,7 @@ import { demand, say } from './command.ts'
 
 type Given = { path: string; isDry: boolean; who: string | null }
 
-/** `import FOLDER [--dry-run]`, `check FOLDER`, `diff FOLDER` and `export FOLDER [--customers --by NAME --reason WHY]` move the operator's own data. */
+/** `import FOLDER [--dry-run]`, `check|diff FOLDER` and `export FOLDER [--customers --by NAME --reason WHY]`. */
 const onFolder = (work: (workshop: Workshop, given: Given) => Promise<void>) => async (env: Env, args: string[]) => {
   const given = { type: 'string' } as const
   const { values, positionals } = parseArgs({

@@ -20,8 +20,7 @@ const unscheduled = plans.map((plan) => ({ ...plan, installationSchedule: false 
 const sku = plans[0]?.sku ?? ''
 
 /**
- * All circumstances that decide what is asked. Each rule is tried at each of them, so that the script describes the
- * rule by itself. A rule about something new needs a topic here.
+ * All circumstances that decide what is asked. The script tries each rule at each; a new kind of rule needs a topic.
  */
 export const topics: readonly Topic[] = [
   [

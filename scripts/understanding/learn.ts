@@ -12,10 +12,7 @@ const rate = 0.15
 const decay = 1e-5
 const least = 1e-4
 
-/**
- * The weights with which right readings are likelier than wrong ones, by what a wrong one costs (AdaGrad on the odds of all
- * right readings together). The same lines give the same weights.
- */
+/** Trains the weights that make right readings likelier, by the cost of wrong ones (AdaGrad). It is deterministic. */
 export function learned(examples: readonly Example[], rounds = 10): Float32Array {
   const usable = examples.filter(({ right }) => right.some(Boolean))
   const [weights, squares] = [new Float32Array(size), new Float32Array(size).fill(1)]

@@ -15,7 +15,9 @@ const most = 600
 
 const folder = join(import.meta.dirname, '../../tests/understanding/meant')
 
-/** How each question is put: by the table, at an open question, and by those who were asked for other words; and answers, which ask nothing. */
+/**
+ * Phrasings of each question: of the table, at an open question, and collected ones; and answers, which ask nothing.
+ */
 export const meantLines = (): MeantLine[] => [
   ...corpus().flatMap(({ text, expect }) => (isAnswer(expect) ? [{ id: 'answer', text }] : [])),
   ...everyEntry.flatMap(({ id, question, alike }) => [question, ...alike].map((text) => ({ id, text }))),

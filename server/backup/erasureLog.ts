@@ -8,8 +8,8 @@ import { inRounds } from '../rounds.ts'
 export type Erasure = { id: string; at: string }
 
 /**
- * Notes erasures in a file outside the database, which a restored backup is erased by again. `erased` asks for it;
- * `round` notes what is due, and `stop` does so for the last time.
+ * Notes erasures in a file outside the database, so that a restored backup can be erased again.
+ * `erased` marks that something is due, `round` notes it, and `stop` does so for the last time.
  */
 export type ErasureLog = { erased: () => void; round: () => Promise<void>; stop: () => Promise<void> }
 

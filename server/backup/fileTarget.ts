@@ -24,8 +24,7 @@ import { demandWhole } from './backup.ts'
 import type { Target } from './restore.ts'
 
 /**
- * The embedded database of a data folder. A backup is loaded into a file beside it, which keeps every start away until
- * one rename puts it in its place.
+ * The embedded database of a data folder. A backup loads into a file beside it, until one rename puts it in its place.
  */
 export function fileTarget(dataDir: string): Target {
   const file = sqliteFile(dataDir)
@@ -93,7 +92,7 @@ function demandUnused(file: string): void {
   }
 }
 
-/** Another name for the file, and for a log that a damaged one may still have. The file has its own name until another takes it. */
+/** Gives the file, and the log that a damaged one may have, another name beside its own. */
 function keepAs(aside: string, file: string): void {
   for (const end of ['', '-wal']) if (existsSync(`${file}${end}`)) linkSync(`${file}${end}`, `${aside}${end}`)
 }

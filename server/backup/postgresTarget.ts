@@ -7,10 +7,7 @@ import { putAside } from './backup.ts'
 import type { Target } from './restore.ts'
 import { runTool } from './tools.ts'
 
-/**
- * A PostgreSQL database. What is there is kept as another schema, whose name keeps every start away until the restored one
- * is whole.
- */
+/** A PostgreSQL database. Its data stay as another schema, whose name blocks every start until the restore is whole. */
 export function postgresTarget(databaseUrl: string): Target {
   const name = `${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`
   const open = () => openDatabase({ databaseUrl, dataDir: '' })

@@ -37,9 +37,8 @@ type Wish = { backup: string; replace: boolean; erasureFiles: readonly string[] 
 type How = { say: (line: string) => void; now: () => Date }
 
 /**
- * Puts a backup in the place of the database. Leads that were erased since are erased again, order numbers that may have
- * been told since are not given twice, and messages that went out since do not go again. What its file of erasures notes
- * of trails ends where the backup does.
+ * Replaces the database by a backup. Leads erased since are erased again; order numbers and messages do not repeat.
+ * The trails noted in its erasures file end where the backup ends.
  */
 export async function restore(
   env: Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'erasuresFile'>>,
@@ -72,10 +71,7 @@ export async function restore(
   if (env.erasuresFile && existsSync(env.erasuresFile)) noteAnew(env.erasuresFile, until, now())
 }
 
-/**
- * Brings a loaded backup up to date. Returns how many leads it erased, how many messages wait in it, and until when all
- * rows of trails are there.
- */
+/** Brings a loaded backup up to date. All rows of trails are there until `until`. */
 async function prepare(
   db: Db,
   noted: readonly Erasure[],

@@ -17,10 +17,7 @@ const beginning = new Date(0).toISOString()
 const settled = 600_000
 const atOnce = 1000
 
-/**
- * Notes the rows of all trails in the file of erasures, outside the database: who can write to that alone changes none
- * of them unnoticed.
- */
+/** Notes the rows of all trails in a file, so that access to the database alone cannot change them unnoticed. */
 export function makeTrailNotes({ db, now, file }: { db: Db; now: () => Date; file: string | null }): Rounds {
   let from: string | null = null
   return inRounds(async () => {

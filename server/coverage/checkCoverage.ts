@@ -8,8 +8,7 @@ import { plansAt, type Ask } from './offers.ts'
 export type Selling = Pick<Context, 'db' | 'catalogue'>
 
 /**
- * The offers at an address, with the plan that an order under way keeps. If its splitter has no free port there is none,
- * even if the next house is on another splitter.
+ * The offers at an address, with the order's kept plan. None if no splitter that reaches this house has a free port.
  */
 export async function checkCoverage(
   query: House & Ask,

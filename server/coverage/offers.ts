@@ -21,8 +21,8 @@ export type Ask = {
 export type Spot = { technology: Technology; state: string }
 
 /**
- * The plans of the visit's campaign at a place, and the plan that the visitor came for if it is sold there. What an order
- * under way keeps stands in the place of the same plan as it is sold now, or first where it is sold no longer.
+ * The plans of the visit's campaign at a place, and the plan that the visitor came for if it is sold there.
+ * An order's kept plan replaces the same plan as sold now, or comes first if it is sold no longer.
  */
 export function plansAt(spot: Spot, ask: Ask, catalogue: Catalogue, kept: Plan | null = null): Plan[] {
   const sold = soldAt(spot, ask, catalogue)

@@ -24,10 +24,7 @@ export function trackingOf({
 
 const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copper: 'migration' }
 
-/**
- * Looks a customer up by CPF. An unknown CPF takes the same work: a dummy is sealed instead of opened, offered plans,
- * and dropped.
- */
+/** Looks a customer up by CPF. An unknown CPF takes the same work: a dummy is sealed, offered plans and dropped. */
 export async function lookUp(
   cpf: string,
   product: Product,

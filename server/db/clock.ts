@@ -7,10 +7,7 @@ export type Clock = { now: () => Date; look: () => Promise<void> }
 /** This machine's clock, for tests and a database that is a file of it. */
 export const ownClock = (now = () => new Date()): Clock => ({ now, look: () => Promise.resolve() })
 
-/**
- * The clock of PostgreSQL, so that all servers have one, whatever their machines say. Between two looks the time goes on
- * by itself, and a machine's clock that is set meanwhile changes nothing.
- */
+/** The clock of PostgreSQL, shared by all servers. Between two looks it ignores changes of the machine's clock. */
 export async function clockOf(db: Db): Promise<Clock> {
   if (!isPostgres(db)) return ownClock()
   let seen = await timeAt(db)

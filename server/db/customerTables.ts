@@ -9,7 +9,7 @@ export type CustomerTables = {
 }
 
 /**
- * Somebody with a contract. The CPF is only kept as a hash; the name, the contact, `birth_date` and `mothers_name` are sealed.
+ * Somebody with a contract. The CPF is a hash; `name`, `email`, `phone`, `birth_date` and `mothers_name` are sealed.
  * `offers` lists the skus that may be offered once `loyalty_until`, an ISO day, has passed.
  */
 export type CustomerTable = {
@@ -38,7 +38,7 @@ export type CustomerRequestTable = {
 /** A mobile line by the hash of its number, with the campaign that its plan belongs to. */
 type MobileLineTable = { phone_hash: string; addon: string; active: number }
 
-/** The code last sent for a lead; `code` is sealed, and `email_hash` says to whom it went. `tries` counts wrong ones, whatever the code. */
+/** The code last sent for a lead, sealed, to `email_hash`. `tries` counts wrong ones, over all codes. */
 export type CollaboratorCodeTable = {
   lead_id: string
   email_hash: string

@@ -12,7 +12,7 @@ import type { Tables } from './tables.ts'
 export type Db = Kysely<Tables>
 export type Place = { databaseUrl: string | null; dataDir: string }
 
-/** PostgreSQL where an address is given, else one file in the data folder (or `:memory:`). `say` tells when that file goes away. */
+/** PostgreSQL if an address is given, else one file in the data folder (or `:memory:`). `say` reports its loss. */
 export function openDatabase({ databaseUrl, dataDir }: Place, say: (line: string) => void = () => undefined): Db {
   return new Kysely<Tables>({
     dialect: databaseUrl === null ? sqliteIn(dataDir, say) : new PostgresDialect({ pool: postgresPool(databaseUrl) }),

@@ -20,8 +20,8 @@ const all = {
 type Made = (typeof leads)[keyof typeof leads][number] | (typeof leadColumns)[number]
 
 /**
- * Every change of the schema, in order. From 0.2.0 on a database that a released version made opens in every later one.
- * A value of a lead that has no column does not compile here.
+ * Every change of the schema, in order; a value of a lead without a column does not compile here.
+ * From 0.2.0 on, a database of any released version opens in every later one.
  */
 export const migrations: ColumnName extends Made ? Record<string, Migration> : Exclude<ColumnName, Made> = all
 

@@ -57,8 +57,7 @@ export const technologies = ['EPON', 'GPON', 'XGS-PON'] as const
 export type Technology = (typeof technologies)[number]
 
 /**
- * An optical splitter of a cabinet. It reaches a range of house numbers or named lots, and has as many homes as ports
- * at most. `homes` counts the homes it passes.
+ * An optical splitter, for a range of house numbers or named lots. `homes`, those it passes, are at most its `ports`.
  */
 type SplitterTable = {
   id: string
@@ -87,8 +86,7 @@ export type BankTable = {
 }
 
 /**
- * A plan that is sold from a day until a day, either of which may be empty. Prices are in cents, lists JSON, and flags 0 or
- * 1.
+ * A plan that is sold between two days, either of which may be empty. Prices are in cents, lists JSON, flags 0 or 1.
  */
 export type PlanTable = {
   sku: string
@@ -120,10 +118,7 @@ type BlockedVisitsTable = {
   told_by: string
 }
 
-/**
- * A booked visit. Its seat is one of the crews', so no more visits are booked than they make. `marks` are hashes by which
- * the visits of one person are counted, until the day is over.
- */
+/** A booked visit, at a seat of one of the crews. `marks` are hashes that count one person's visits. */
 type BookingTable = {
   lead_id: string
   region: string

@@ -36,8 +36,7 @@ function tolerant(pool: Pool): Pool {
 }
 
 /**
- * A query without a reply may still be executed, so its connection is closed with it. Data that arrived while this
- * process was blocked is read first.
+ * Closes a connection that does not reply, because its query may still run. Input that arrived meanwhile is read first.
  */
 function socket(): Socket {
   const made = new Socket()

@@ -12,7 +12,7 @@ import { isLocked } from './sqlite.ts'
 const longestEnd = 10_000
 const pause = 50
 
-/** Holds the embedded file until this process ends. Waits for a server that is just ending, and refuses to start beside one that stays. */
+/** Holds the embedded file until this process ends. Waits for a server that is ending, and refuses one that stays. */
 export async function startAlone(env: Place & Pick<Env, 'drainSeconds'>, say: (line: string) => void): Promise<void> {
   const until = performance.now() + env.drainSeconds * 1000 + longestEnd
   const used = `Another server, or a restore, uses the data folder ${env.dataDir}`
@@ -27,9 +27,7 @@ export async function startAlone(env: Place & Pick<Env, 'drainSeconds'>, say: (l
 }
 
 /**
- * Takes the embedded file for one server or one restore, and returns what gives it back: null if another has it. The end
- * of the process gives it back, too. Other commands of the operator take none, and PostgreSQL needs none.
- *
+ * Locks the embedded file for one server or restore, and returns the release: null if another process has it.
  * The lock is SQLite's, on a file beside the data that stays empty, so that a full disk has room for it.
  */
 export function serverLock({ databaseUrl, dataDir }: Place): (() => void) | null {

@@ -2,8 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 /**
- * node:sqlite for Kysely's dialect: durable after a power loss, overwriting deleted data, with prepared statements.
- * Waiting for another program's lock blocks everybody, so it is short. `beforeWriting` runs before each transaction.
+ * node:sqlite for Kysely: durable after a power loss, overwriting deleted data. Waiting for a lock blocks everybody.
  */
 export function openSqlite(file: string, beforeWriting: () => void = () => undefined): SqliteDatabase {
   const database = opened(file)
@@ -19,10 +18,7 @@ export function openSqlite(file: string, beforeWriting: () => void = () => undef
   }
 }
 
-/**
- * The connections to a file share a memory on its disk, for which a full one may have no room. One connection that lets
- * no other in needs none, and is there until the next start.
- */
+/** A full disk may have no room for the memory that connections share. An exclusive connection needs none. */
 function opened(file: string): DatabaseSync {
   try {
     return openedIn(file, 'NORMAL')
@@ -48,10 +44,7 @@ function openedIn(file: string, mode: 'NORMAL' | 'EXCLUSIVE'): DatabaseSync {
 /** Pages, 16 MB of them. Many pages change often, and moving each into the file once makes an order a twentieth cheaper. */
 const mostLogged = 4000
 
-/**
- * A transaction begins as a writer and waits its turn. One that begins by reading fails if another process writes
- * meanwhile.
- */
+/** A transaction begins as a writer. One that begins by reading fails if another process writes meanwhile. */
 function beginning(database: DatabaseSync, beforeWriting: () => void): SqliteStatement {
   const begin = statement(database.prepare('begin immediate'))
   const run: SqliteStatement['run'] = (parameters) => {

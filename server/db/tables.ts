@@ -32,16 +32,11 @@ type LeadTables = {
   operator_fetches: OperatorFetchTable
   erasures: ErasureTable
   visits: { id_hash: string; cep: string; expires_at: string }
-  /** `write` is overwritten to see whether the disk takes it; `clock` is the time that had passed for sure when a server last ran. */
+  /** `write` is overwritten to test the disk; `clock` is the time that had surely passed when a server last ran. */
   health: { name: string; written: string }
 }
 
-/**
- * A visitor's order before it is placed, or an address without coverage.
- * `cep` and `address` are empty until they are given.
- * `told_at` is when a visitor who waits for fibre was told of it, `reminded_at` when one who left an order was reminded. `trail_n` and `trail_hash` are of the last row of its trail. A lead without coverage
- * and an order that was left have a place in a feed.
- */
+/** A visitor's order before it is placed, or an address without coverage. */
 export type LeadTable = LeadRecord & StoredValues
 
 /** The server's own columns of a lead. */
@@ -56,10 +51,13 @@ export type LeadRecord = {
   expires_at: string
   quiz_tries: number
   order_number: string | null
+  /** When a visitor who waits for fibre was told of it. */
   told_at: string | null
+  /** When a visitor who left the order was reminded. */
   reminded_at: string | null
   changes: string | null
   told_by: string | null
+  /** The number and the hash of the last row of its trail. */
   trail_n: number
   trail_hash: string
 } & FedRow
@@ -93,10 +91,7 @@ export type RiskDecisionTable = {
   decided_at: string
 }
 
-/**
- * A row that the operator's systems fetch. `feed_n` is its place, given once it is committed and again when it changes; `fed_at`
- * is when it was first given out.
- */
+/** A row for the operator's systems. `feed_n` is its place, new after each change; `fed_at` its first fetch. */
 type FedRow = { feed_n: number | null; fed_at: string | null }
 
 export type OrderTable = {
@@ -121,10 +116,7 @@ export type OrderStateTable = {
   told_by: string
 }
 
-/**
- * Messages for visitors and other systems. Payloads hold ids, never personal data. One that was given up is in the lane
- * `dead`.
- */
+/** Messages for visitors and other systems, without personal data. Those given up are in the lane `dead`. */
 export type OutboxTable = {
   id: string
   topic: string

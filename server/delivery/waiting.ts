@@ -5,8 +5,7 @@ import type { LaneName } from '../leads/outbox.ts'
 import type { Message } from './lane.ts'
 
 /**
- * How long a server keeps a message that it is sending, longer than one takes. If the server dies, another one sends
- * the message later.
+ * How long a server keeps a message, longer than sending takes. If the server dies, another one sends it after that.
  */
 const lease = 90_000
 

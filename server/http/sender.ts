@@ -2,16 +2,10 @@ import type { CallName } from '../../src/api/contract/calls.ts'
 import type { HttpContext } from './arrival.ts'
 import { changes, ruleOf } from './calls/callRules.ts'
 
-/**
- * Calls that another site may not make a visitor's browser do: those that change something or use up look-ups of a
- * customer.
- */
+/** Calls that another site may not make a browser do: those that change something or use up look-ups of a customer. */
 export const isGuarded = (name: CallName) => changes(name) || ruleOf(name).tries !== undefined
 
-/**
- * Whose page sent a request: ours, another site's, or unknown. It is unknown from old browsers, other programs and
- * plain forms of pages without a referrer, such as ours.
- */
+/** Whose page sent a request. Old browsers, other programs and forms of pages without a referrer do not tell. */
 export function senderOf(c: HttpContext): 'ours' | 'other' | 'untold' {
   const [site, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin')]
   if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'ours' : 'other'

@@ -1,10 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { newId } from './newId.ts'
 
-/**
- * The topics of each lane of the outbox. Events go to other systems, the rest to the visitor by e-mail. A visitor waits
- * for a code or a link, so no letter goes before it.
- */
+/** The topics of each lane. Events go to other systems, the rest by e-mail. Codes and links do not wait for letters. */
 export const topicsOf = {
   code: ['mail.code', 'mail.resume'],
   letter: ['mail.order', 'mail.withdrawn', 'mail.arrived', 'mail.reminder', 'mail.opened', 'mail.state'],

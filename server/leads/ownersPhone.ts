@@ -3,16 +3,13 @@ import { countOf, countUp, hourAt, tooMany } from '../db/counters.ts'
 import { CountedRefusal } from '../refusal.ts'
 import { refusals } from '../refusals.ts'
 
-/**
- * The wrong telephones that a device may name for a lead in an hour, over all calls that ask for it: a mask shows part of
- * the right one. Those of another device keep nobody from naming it.
- */
+/** The wrong telephones that a device may name for a lead in an hour, over all calls: a mask shows part of it. */
 const triesPerDevice = 5
 
 /** Whether a lead tells what its visitor said. A customer's comes from the contract, for whoever knows the CPF. */
 export const isTold = ({ kind }: OwnedLead) => kind === 'order' || kind === 'no-coverage'
 
-/** Whether a call about all of a lead names its telephone. Comparing that of a contract would reveal it. Wrong ones are counted. */
+/** Whether a call names the lead's telephone. A contract's is never compared, which would reveal it. */
 export async function isOwnersPhone(
   lead: OwnedLead,
   phone: string | undefined,

@@ -63,10 +63,7 @@ async function statusOf(lead: OwnedLead, context: Reading) {
   return decision?.decision === 'rejected' ? 'rejected' : 'open'
 }
 
-/**
- * The kind of a lead that is no order, and a customer's offers. A renewal stores only which customer it is, so its
- * contact comes from the contract.
- */
+/** The kind of a lead that is no order, and a customer's offers. A renewal's contact comes from the contract. */
 async function kindRead(lead: OwnedLead, context: Reading): Promise<Partial<Lead>> {
   const { kind } = lead
   if (kind === 'no-coverage') return { kind }

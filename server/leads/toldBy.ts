@@ -30,8 +30,8 @@ export function noteTold(
 }
 
 /**
- * Which notes a change ends: with a new telephone all, with a new e-mail or another home those of person and account, so
- * that nobody orders to their own home with what somebody else told before.
+ * Which notes a change ends: a new telephone all, a new e-mail or home those of person and account.
+ * So nobody orders to their own home with what somebody else told before.
  */
 export function endedBy(lead: OwnedLead, values: SomeValues): (name: string) => boolean {
   if (isOther(lead, values, 'phone')) return () => true

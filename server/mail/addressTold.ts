@@ -3,8 +3,7 @@ import { streetAt } from '../address/streetAt.ts'
 import type { Db } from '../db/database.ts'
 
 /**
- * An address in one line of a letter: the operator's own words for the CEP, and the number. Anybody may write the rest, and have
- * it sent to anybody.
+ * An address in one line of a letter: the operator's words for the CEP, and the number. Visitors could write anything.
  */
 export async function addressTold(db: Db, { cep, number }: Address): Promise<string> {
   const known = await streetAt(db, cep)

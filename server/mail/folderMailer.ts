@@ -6,10 +6,7 @@ import { type Mailer, messageOf } from './mail.ts'
 const daysKept = 30
 const hour = 3_600_000
 
-/**
- * Writes mail into a folder for the operator of the product: each message as sent (.eml) and as data (.json). Deletes
- * old ones once an hour.
- */
+/** Writes each message into a folder, as sent (.eml) and as data (.json). Deletes old ones once an hour. */
 export function makeFolderMailer(
   folder: string,
   from: string,

@@ -1,6 +1,5 @@
 /**
- * An e-mail. Two sends with the same `id` are the same message for the receiver. `unsubscribe` is where its reader ends
- * mails of this kind, also by one click of a mail program.
+ * An e-mail. A receiver takes two with the same `id` for one. `unsubscribe` ends mails of this kind, also by one click.
  */
 export type Mail = {
   id: string

@@ -12,7 +12,7 @@ export type Unmailed = { unmailed?: true }
 
 const mostADay = 10
 
-/** Counts a letter to an address, and tells whether it goes: ten of a day do, because anybody may name an address that is not theirs. */
+/** Counts a letter to an address, and allows ten a day, because anybody may name an address that is not theirs. */
 export async function mayGetLetter(email: string, { db, vault, now }: Writing): Promise<boolean> {
   return (await countUp(db, vault.hash('letters', mailboxOf(email)), dayAt(now()))) <= mostADay
 }

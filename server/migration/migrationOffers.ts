@@ -6,8 +6,7 @@ import { insertLead } from '../leads/create/insertLead.ts'
 import { storeValues } from '../leads/columns/leadRow.ts'
 
 /**
- * The offers for a customer of copper to move to fibre. Every CPF gets a lead and takes the same work; for an unknown
- * one a dummy is sealed and dropped.
+ * The offers for a customer of copper to move to fibre. Every CPF gets a lead after the same work, unknown ones too.
  */
 export const migrationOffers: Handler<'migrationOffers'> = async ({ body }, context) => {
   const { customer, offers, contact } = await lookUp(body.cpf, 'copper', context)

@@ -11,8 +11,7 @@ import { leftEntries, noticeEntries } from './leadEntries.ts'
 import { orderEntries } from './orderEntries.ts'
 
 /**
- * A feed is complete because a row gets its place only once it is committed, from one fetch at a time: whatever commits
- * later stands later. A place is never given twice, and a row that changes loses its place and gets one at the end.
+ * A feed is complete: a row gets its place after its commit, from one fetch at a time, and a new one when it changes.
  */
 export type Feeding = { write: Write; vault: Vault; now: () => Date }
 /** The database of one step of a fetch, and who fetches. */
@@ -84,7 +83,7 @@ export function cursorSince(feed: FeedName, since: string, { write, now }: Omit<
   })
 }
 
-/** Gives places to rows without one. A place is at least the second it is given in, so that a restored database gives none again. */
+/** Gives places to rows without one. Places follow the clock, so that a restored database gives none again. */
 async function placeRows(db: Db, feed: FeedName, now: Date): Promise<void> {
   const { table, rows: told, id, time } = tables[feed]
   const [key, at, rows] = [sql.ref(id), sql.ref(time), sql.table(table)]

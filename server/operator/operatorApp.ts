@@ -29,7 +29,7 @@ import { type Bearer, bearerOf, nameIn } from './tokens.ts'
 
 type Parts = Feeding & { db: Db; log: Log }
 
-/** The wrong tokens of one name that a network may try in an hour. Another name, or another network, is not kept from asking. */
+/** The wrong tokens of one name that a network may try in an hour. Other names and other networks may go on. */
 const triesInHour = 20
 
 /** The door of the operator's own systems, as one function from request to response. */

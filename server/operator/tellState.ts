@@ -11,8 +11,7 @@ import type { Feeding } from './feed.ts'
 import { Refused } from './refused.ts'
 
 /**
- * Keeps the state that a system tells of an order, and mails it to its visitor. The same state again changes nothing. The order
- * does not come again in the feed.
+ * Keeps the state that a system tells of an order, and mails it, unless it is the same. The feed does not repeat it.
  */
 export function tellState(
   number: string,

@@ -9,10 +9,7 @@ import type { Workshop } from './workshop.ts'
 /** How many rows each file has. */
 export type Counts = Partial<Record<KindName, number>>
 
-/**
- * Reads the whole of a folder and tells each fault of it. What the folder lacks stays as it is, and must still fit: the
- * first import, after which nothing of the sample is left, lacks nothing that sells.
- */
+/** Tells each fault of a folder. What it lacks stays and must still fit; a first import must hold all that sells. */
 export async function check(workshop: Workshop, folder: Folder, faults: Faults): Promise<Counts> {
   const counts: Counts = {}
   const seen = makeSeen()

@@ -12,10 +12,7 @@ export class BadCsv extends Error {
   }
 }
 
-/**
- * Reads a CSV file (RFC 4180, in UTF-8) some thousand records at a time. Spreadsheets of Brazil put semicolons between
- * cells: a header without a comma tells so.
- */
+/** Reads a CSV file (RFC 4180, UTF-8), some thousand records at a time. A header without a comma has semicolons. */
 export async function* csvRecords(file: string): AsyncGenerator<CsvRecord[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const { records, line } = reader()

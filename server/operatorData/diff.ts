@@ -5,7 +5,7 @@ import { hasDefault, type Kind, type KindName, kindNames, kinds } from './kinds.
 import { givenLines, presentRows } from './sources.ts'
 import type { Workshop } from './workshop.ts'
 
-/** What an import of a folder would do to a kind. `examples` names some rows by their keys, and what changes by its columns. */
+/** What an import would do to a kind. `examples` names some rows by their keys, and what changes by its columns. */
 export type Difference = { file: string; added: number; changed: number; removed: number; examples: string[] }
 
 const mostExamples = 10

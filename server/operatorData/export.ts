@@ -10,10 +10,7 @@ import { type Kind, type KindName, kindNames, kinds, swappedNames } from './kind
 import { presentRows } from './sources.ts'
 import type { Workshop } from './workshop.ts'
 
-/**
- * Writes what sells into a folder, a file for each kind. No file of before is written over. Customers are private: they are written
- * where `who` says by whom and why, which is kept as a fetch is.
- */
+/** Writes what sells into a folder, a file for each kind, and overwrites none. Customers need `who`, which is noted. */
 export async function exportFolder(workshop: Workshop, path: string, who: string | null, now: Date): Promise<Counts> {
   makeFolder(path)
   const names = who === null ? swappedNames : kindNames

@@ -10,8 +10,7 @@ import { insertRows } from './storedRows.ts'
 import type { Workshop } from './workshop.ts'
 
 /**
- * Brings in a folder, whole or not at all, while visitors go on: its rows are loaded as an edition that nobody sees, and
- * then one transaction lets it sell. What an import left that was cut off is removed by the next.
+ * Imports a folder, whole or not at all: rows load as an edition that nobody sees, and one transaction lets it sell.
  */
 export async function importFolder(workshop: Workshop, folder: Folder, now: Date): Promise<Counts> {
   const { db } = workshop

@@ -11,10 +11,7 @@ export type Catalogue = ReturnType<typeof catalogueOf>
 /** The skus that a campaign sells, in order of display. */
 export type Sales = (campaign: CampaignRow) => readonly string[]
 
-/**
- * Builds a catalogue from offers. A campaign of whose skus none is offered sells what the plain site sells. `plans` are
- * without a campaign's additions.
- */
+/** Builds a catalogue. A campaign without an offered sku sells the plain site's. `plans` lack campaigns' additions. */
 export function catalogueOf(offers: readonly Offer[], sales: Sales) {
   const plans = offers.map(planOf)
   const forCustomers = plans.flatMap((plan) => [customerPlan(plan, 'refidel'), customerPlan(plan, 'migration')])

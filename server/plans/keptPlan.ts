@@ -6,10 +6,7 @@ import { productCatalogue } from './productCatalogue.ts'
 
 type Chosen = Pick<OwnedLead, 'plan_id' | 'plan'>
 
-/**
- * The plan of an order as it was sold when it was chosen, whatever is sold since. Where an older version kept its id alone,
- * it is the product's.
- */
+/** The plan of an order as it was sold when chosen. Where an older version kept only its id, it is the product's. */
 export function keptPlan({ plan, plan_id }: Chosen): Plan | undefined {
   return plan ?? productCatalogue.planBySku(skuIn(plan_id ?? '') ?? '')
 }

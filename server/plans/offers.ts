@@ -29,7 +29,9 @@ const paramount = ['paramount-plus'] as const
 const globoplay = ['globo-play'] as const
 const maxParamount = ['MAX', 'paramount-plus'] as const
 
-/** Every sku that is sold. Suffixes: `em` for businesses, `ar` with a bonus for one year, `gl` with Globoplay, `wb` to win a customer back. */
+/**
+ * Every sku that is sold: `em` for businesses, `ar` a bonus for a year, `gl` Globoplay, `wb` to win a customer back.
+ */
 export const offers = [
   { sku: 'd300a', name: '300 Mega', mega: 300, price: 49.99, full: 79.99, subscriptions: none, unscheduled: true },
   { sku: 'd300r', name: '300 Mega', mega: 300, price: 49.99, full: 79.99, subscriptions: none, unscheduled: true },

@@ -19,8 +19,7 @@ const hour = 3_600_000
 const hoursLate = 24
 
 /**
- * Reminds each visitor who left an order so many hours ago, wants promotions by e-mail, and can open a link to it.
- * Without hours nobody is reminded.
+ * Reminds visitors who left an order `hours` ago, want promotions by e-mail and can open a link. Without hours, nobody.
  */
 export const makeReminders = (parts: Parts, hours: number | null): Rounds =>
   inRounds(async (ending) => {

@@ -11,10 +11,7 @@ type Reading = Pick<Context, 'db' | 'now'>
 export const hashOfEmail = (email: string, { vault }: Pick<Context, 'vault'>) =>
   vault.hash('reminder', email.toLowerCase())
 
-/**
- * Notes a reminder to an address. It is false if there was one, or a refusal, as long ago as a lead is kept: whoever
- * refuses hears of no order that was there before.
- */
+/** Notes a reminder to an address. False if there was one, or a refusal, within the time that a lead is kept. */
 export async function noteReminder(
   { id }: Pick<LeadRecord, 'id'>,
   email_hash: string,

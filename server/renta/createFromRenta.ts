@@ -9,10 +9,7 @@ import { choiceOf } from '../plans/keptPlan.ts'
 import { refuse } from '../refusal.ts'
 import { lineOf } from './mobileLines.ts'
 
-/**
- * Begins the order of a mobile customer by the number of the line. It takes the line's campaign and bonus, and tells
- * nothing else of the line.
- */
+/** Begins a mobile customer's order by the line's number. It reveals the line's campaign and bonus alone. */
 export const createFromRenta: Handler<'createFromRenta'> = async (
   { body: { idPlan, phoneNumber, idPlanAddonBonus, accept_information, tracking } },
   context,

@@ -42,10 +42,7 @@ export async function endHolders(
     await db.updateTable('leads').set({ token_hash: nobody }).where('id', '=', id).execute()
 }
 
-/**
- * Ends a lead on all devices but one, and its links. The lead is locked, so that no link is being opened meanwhile.
- * Returns how many devices that were.
- */
+/** Ends a lead on all other devices, and its links; returns their count. The lead is locked, so that no link opens. */
 export async function endOthers(lead: HeldLead, asking: string, context: Pick<Context, 'db' | 'now'>): Promise<number> {
   await context.db.deleteFrom('resume_links').where('lead_id', '=', lead.id).execute()
   const others = await othersThan(asking, lead, context)

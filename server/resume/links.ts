@@ -26,8 +26,7 @@ export function guardOf({ birth_date, phone }: OwnedLead): Guard | null {
 }
 
 /**
- * The mailbox that may hear of a lead that nobody has ordered yet. Before there is a birth date it holds only what any
- * stranger may know of somebody, and a letter would lead them into that stranger's order.
+ * The mailbox that may hear of an unplaced order. Without a birth date, a letter could lead into a stranger's order.
  */
 export const mailableTo = ({ email, birth_date }: OwnedLead) => (birth_date === null ? null : email)
 

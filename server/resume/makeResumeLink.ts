@@ -12,8 +12,7 @@ const linksPerHour = 10
 const mailsPerHour = 5
 
 /**
- * Makes a link to go on at another device. It is shown to its visitor, or sent by mail and not shown. A customer's lead
- * has none, because anybody with the CPF could guess the birth date of the contract.
+ * Makes a link to another device, shown or mailed. A customer's lead has none: its birth date could be guessed by CPF.
  */
 export const makeResumeLink: Handler<'makeResumeLink'> = async ({ body: { by } }, context) => {
   const lead = leadOf(context)

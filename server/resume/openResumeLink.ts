@@ -10,10 +10,7 @@ import { guardOf, linkOf, lockLeadOf, mailableTo, takeTry, type Link } from './l
 type Opened = Reply<'openResumeLink'>
 const closed: Opened = { success: true, opened: null }
 
-/**
- * Opens a lead at another device, once, and ends it on those before unless its visitor lets them stay. A wrong link and
- * a wrong answer have the same reply.
- */
+/** Opens a lead at another device, once, and ends it on the others unless kept. Wrong links and answers reply alike. */
 export const openResumeLink: Handler<'openResumeLink'> = async ({ body: { token, answer, keepOthers } }, context) => {
   const lead = await lockLeadOf(await linkOf(token, context), context)
   const link = await takeTry(token, context)

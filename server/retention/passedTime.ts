@@ -2,9 +2,8 @@ import type { Db } from '../db/database.ts'
 import type { Write } from '../db/write.ts'
 
 /**
- * The time that has passed for sure, by which leads expire and are forgotten. It follows the clock, but by a day at most for
- * each hour that a server runs: a clock that is wrong for a while expires nothing that is kept for days, and a server that
- * was off for days catches up in hours. `keep` writes it down for the next start.
+ * The time that has surely passed, by which leads expire: the clock, but at most a day for each hour of running.
+ * So a clock that is wrong for a while expires nothing that is kept for days. `keep` stores it for the next start.
  */
 export type PassedTime = { passed: () => Date; keep: () => Promise<void> }
 

@@ -29,8 +29,7 @@ export function makeRetention({ write, passed, keep }: { write: Write } & Passed
 }
 
 /**
- * Forgets private answers after three days; leads, sends and messages to other systems after thirty. Goes on until
- * nothing is due or `ending` is set. A failing rule does not stop the others: the first failure is thrown at the end.
+ * Forgets private answers after three days; leads, sends and messages after thirty. Its first failure is thrown last.
  */
 export async function forget(write: Write, now: () => Date, ending?: AbortSignal): Promise<void> {
   const failures: unknown[] = []

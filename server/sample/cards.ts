@@ -71,10 +71,7 @@ export const addressCards = {
   rioGrande: { cep: '90430100', number: '35', what: 'covered; the campaign rs sells here and nowhere else' },
 } as const satisfies Record<string, AddressCard>
 
-/**
- * A customer with a contract, by CPF: of fibre, to renew, or of copper, to migrate. `offers` are skus. `inLoyalty`
- * lasts for many years.
- */
+/** A customer with a contract, by CPF: fibre to renew, or copper to migrate. `inLoyalty` lasts for many years. */
 export type CustomerCard = {
   cpf: string
   product: Product

@@ -4,7 +4,7 @@ import { isImported } from '../operatorData/editions.ts'
 import { sealCustomer } from '../customers/sealedCustomer.ts'
 import { type CustomerCard, customerCards, mobileCards } from './cards.ts'
 
-/** Adds the sample customers, once, if the operator has none and has brought in nothing. Their hashes and seals use this product's own keys. */
+/** Adds the sample customers, once, if the operator has none and imported nothing, with this product's own keys. */
 export async function seedCustomers(db: Db, vault: Vault): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (await isImported(tx)) return

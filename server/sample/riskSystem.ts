@@ -12,7 +12,7 @@ type Heard = { path: string; key: string; authorization: string }
 
 const well: (nth: number) => Behaviour = () => 'well'
 
-/** A risk system behind the port of riskPort.ts, with the outcomes of the sample documents. `behave` says how it replies next. */
+/** A risk system behind riskPort.ts, with the outcomes of the sample documents. `behave` says how it replies next. */
 export async function riskSystem(port = 0) {
   const heard: Heard[] = []
   const next = { behave: well }

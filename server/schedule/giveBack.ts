@@ -4,10 +4,7 @@ import { lockLead } from '../leads/lockLead.ts'
 import { post } from '../leads/outbox.ts'
 import { releaseSlot } from './slots.ts'
 
-/**
- * Gives back the visit of an order that nobody real stands behind, and tells other systems. The order stays, to be asked about by
- * telephone. False if it held none.
- */
+/** Frees the visit of an order that nobody real stands behind, and tells other systems. False if it held none. */
 export async function giveBack(leadId: string, by: string, { db, now }: Pick<Context, 'db' | 'now'>): Promise<boolean> {
   const lead = await lockLead(db, leadId)
   if (!lead || !(await releaseSlot(db, leadId))) return false

@@ -17,8 +17,8 @@ type Orderer = Pick<OwnedLead, 'phone' | 'email' | 'address' | 'cep'>
 type Asking = Pick<Context, 'db' | 'vault' | 'now'> & { request: Pick<Context['request'], 'ip' | 'solved'> }
 
 /**
- * Whether an order may hold a visit. One that may not is placed all the same, and its visit is agreed by telephone: what is made
- * up is found out there, and keeps no day from anybody. From half of what a network or all may book, each more costs work.
+ * Whether an order may hold a visit. Another's is agreed by telephone, so that made-up orders keep no day from anybody.
+ * From half of what a network or all may book, each more costs work.
  */
 export async function mayHold(marks: readonly string[], schedule: Schedule, asking: Asking): Promise<boolean> {
   const { db, vault, now, request } = asking

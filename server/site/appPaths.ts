@@ -51,9 +51,8 @@ const everyPath: AppPaths = {
 }
 
 /**
- * Reads the list of addresses that the build wrote: paths (`:name` stands for one segment, `*` for the rest), the heads
- * of pages by campaign prefix (`b/r`) if they differ from those without one, and redirects. The parameter `a` names a
- * campaign too. Without a list every path is known.
+ * Reads the addresses that the build wrote: paths (`:name` is one segment, `*` the rest), heads and redirects.
+ * The parameter `a` names a campaign too. Without a list every path is known.
  */
 export function appPaths(file: string): AppPaths {
   if (!existsSync(file)) return everyPath

@@ -18,7 +18,9 @@ export type Asset = {
   gzip: Bytes | null
 }
 
-/** What the settings say of pages: the origins whose API they may call, the operator's scripts, videos of news, and the start of whole addresses. */
+/**
+ * What the settings say of pages: allowed API origins, the operator's scripts, videos of news, and the site's address.
+ */
 export type PageSettings = {
   apiOrigins: readonly string[]
   scripts: OperatorScripts
@@ -27,10 +29,7 @@ export type PageSettings = {
   saysSample: () => boolean
 }
 
-/**
- * The built files by their address. All are read at the start, so that another build does not mix with this one. The rest,
- * such as compressing a page anew, is done when a file is first asked for, because a start has no time for all of them.
- */
+/** The built files by address, all read at the start, so that two builds never mix. Compression waits for first use. */
 export type Assets = {
   addresses: readonly string[]
   /** A file as the build wrote it. */
@@ -97,10 +96,7 @@ function headersOf(kind: string, content: Bytes, settings: PageSettings): Record
   }
 }
 
-/**
- * What is no document obeys the policy of the page that it is part of; a service worker has its own, and may fetch. A page
- * is many such files, so theirs is short.
- */
+/** Parts of a page obey the page's own policy. Only a service worker uses this one, which lets it fetch. */
 const partPolicy = "default-src 'none'; connect-src 'self'"
 const partsOfPages = new Set(['.js', '.css', '.woff2'])
 

@@ -17,10 +17,7 @@ export function linkTo(path: string, site: string, whose: string): string {
   return link.href
 }
 
-/**
- * Does what its reader confirms in a page without scripts. Opening it changes nothing, because programs that look for
- * dangerous links open it too. A link of nobody's is answered alike.
- */
+/** Acts on a confirmation without scripts. Opening the page changes nothing: programs that check links open it too. */
 export function bindConfirmation(app: Hono<Http>, { path, texts, act }: Page, limiter: Limiter): void {
   app.get(path, (c) => sendPlainPage(c, texts.heading, form(path, texts, whoseIn(c))))
   app.post(path, async (c) => {

@@ -18,10 +18,7 @@ const single = z.object({
   }),
 })
 
-/**
- * Counts what a page's policy kept from running or loading, by directive, once a report. A changed script shows there. The
- * addresses in a report may be a visitor's, and are neither kept nor logged.
- */
+/** Counts what a page's policy blocked, by directive. Addresses in a report may be a visitor's, so none is kept. */
 export function bindPolicyReports(app: Hono<Http>, count: (directive: string) => void): void {
   app.post(reportsPath, async (c) => {
     const reported = directivesIn(await c.req.json().catch(() => null))

@@ -1,9 +1,6 @@
 import { sampleLabel, sampleLine } from '../sample/sampleNotice.ts'
 
-/**
- * A page that says on its first line that the operator is a sample. The line is there before the first paint and stays in
- * sight: what sticks to the top of the window sticks below it.
- */
+/** Adds a first line that says that the operator is a sample. It sticks to the top, and other sticky parts below it. */
 export const withSampleBand = (html: string, isSaid: boolean) =>
   isSaid
     ? html.replace('<html ', `<html style="--band:${height}" `).replace(/<body[^>]*>/, (body) => body + band)

@@ -59,7 +59,7 @@ export function makeSite(
   }
 }
 
-/** The name of an asset is another one as soon as its content is. A service worker is looked for anew whenever it may be another. */
+/** An asset with other content has another name. A service worker is always checked for a new one. */
 function cachingOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return path === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600'

@@ -4,10 +4,7 @@ import { keyOf, limitsOf } from '../http/limits/hourly.ts'
 
 export type Caller = Pick<Context, 'db' | 'vault' | 'now' | 'lookupsPerHour'> & { request: { ip: string } }
 
-/**
- * Counts a wish to be called, so that nobody has somebody else called all day, or keeps those who call from all others: by default
- * two an hour and four a day for a number, and 120 and 480 an hour for an address and its neighbourhood.
- */
+/** Counts a wish to be called, so that nobody has somebody else called all day, or blocks all others' calls. */
 export async function countCall(telephone: string, { db, vault, now, request, lookupsPerHour }: Caller): Promise<void> {
   const toOne = Math.ceil(lookupsPerHour / 15)
   const fromOne = lookupsPerHour * 4

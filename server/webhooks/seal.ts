@@ -37,7 +37,7 @@ const feedOf = new Map<string, FeedName>([
 
 type Parts = { write: Write; vault: Vault; now: () => Date }
 
-/** What a feed has of the rows of an event, as a JWE for who has the private key. Null where there is no more to tell. The trail tells it as a fetch. */
+/** The feed's row of an event, as a JWE. Null where there is no more to tell. The trail notes it as a fetch. */
 export function sealer(key: KeyObject, { write, vault, now }: Parts) {
   return async ({ topic, payload, attempts }: Message): Promise<string | null> => {
     const feed = feedOf.get(topic)

@@ -17,10 +17,7 @@ export function bodyOf({ topic, created_at, payload }: Message, sealed: string |
   })
 }
 
-/**
- * The headers by which a receiver knows an event and its sender, as Standard Webhooks has them: one signature for each
- * key, so that a secret can be changed without a pause.
- */
+/** The headers of Standard Webhooks: one signature for each key, so that a secret can be changed without a pause. */
 export function headersOf(id: string, body: string, keys: readonly Buffer[], now: Date): Record<string, string> {
   const seconds = String(Math.floor(now.getTime() / 1000))
   const signed = keys.map((key) => createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64'))

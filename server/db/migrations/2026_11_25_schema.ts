@@ -4,8 +4,7 @@ import { firstOrderAt } from '../../leads/order/orderNumber.ts'
 import { byBytes } from '../byBytes.ts'
 
 /**
- * The schema of 0.2.0, the first version that was released. It never changes: a later version adds a migration of its own.
- * Each statement may run twice, because SQLite does not undo a schema change that is interrupted.
+ * The schema of 0.2.0, which never changes. Each statement may run twice: SQLite does not undo an interrupted change.
  */
 export const schema: Migration = {
   up: async (db: Kysely<unknown>) => {

@@ -37,10 +37,7 @@ const tables: Record<string, Table> = {
   },
 }
 
-/**
- * What an operator brings in has editions: the rows of the next one are loaded beside those that sell, and one update
- * lets them sell. The names of the tables become views of the present edition.
- */
+/** Adds editions: the next one loads beside the present one, and one update lets it sell. Table names become views. */
 export const operatorData: Migration = {
   up: async (db: Kysely<unknown>) => {
     await editions(db)

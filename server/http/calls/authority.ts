@@ -37,11 +37,7 @@ export const nobody = ''
 
 export type Reading = Pick<Context, 'db' | 'vault' | 'now'> & { passed: () => Date }
 
-/**
- * The lead, if the token belongs to it. An unknown, foreign, expired or other kind of lead gets the same response after
- * the same work. For a write the row is locked to the end of the transaction, and the token may have been ended until
- * it was.
- */
+/** The lead, if the token owns it. Any other lead gets the same response after the same work. A write locks its row. */
 export async function authorise(
   { id, token }: Grant,
   kinds: readonly LeadKind[],

@@ -11,19 +11,13 @@ export type CallRule = {
   changes?: true
   /** Whether reading it is counted. Public data and the visitor's own are not. */
   looksUp?: true
-  /**
-   * The secret that could be guessed with it. Such calls are counted by value and by address, answered in constant
-   * time, and refused to other sites.
-   */
+  /** The secret that it could reveal. Such calls are counted, take constant time, and are refused to other sites. */
   tries?: 'cpf' | 'line'
   /** Whether it is answered in constant time, so that its duration tells nothing. */
   evenly?: true
   /** Whether its response depends only on the catalogue and stays the same until the next start. */
   steady?: true
-  /**
-   * Whether it may answer 404 although it needs no lead: for an address, or for a lead that was erased, or ended at
-   * this device, after the same send.
-   */
+  /** Whether it may answer 404 although it needs no lead: for an address, or a repeated send whose lead is gone. */
   mayMiss?: true
   /** Whether its response is not kept for a repeated send: it only tells, and is private. */
   unkept?: true

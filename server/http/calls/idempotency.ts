@@ -23,7 +23,7 @@ export function sendOf(vault: Vault, key: string, by: readonly string[], sent: u
   return { scope: vault.hash('send', JSON.stringify([...by, key])), bodyHash: vault.hash('sent', said) }
 }
 
-/** What goes with a write and is no part of it: a browser that is opened anew may come from elsewhere, or not know what it has shown. */
+/** Fields that a repeated write may change: a reopened browser may come from elsewhere or forget what it showed. */
 const besideIt = new Set(['tracking', 'webcare_tuid', 'again'])
 
 /** The client's key, or null. Short keys are refused because they could be guessed. */
@@ -34,8 +34,7 @@ export function keyIn(header: string | undefined): string | null {
 }
 
 /**
- * Takes a send for this transaction, or returns the response that it got before. It waits for another server with the
- * same send.
+ * Claims a send for this transaction, or returns its earlier response. It waits for another server with the same send.
  */
 export async function claim(db: Db, vault: Vault, send: Send, now: Date): Promise<Kept | null> {
   const row = { scope: send.scope, body_hash: send.bodyHash, reply: '', created_at: now.toISOString() }
@@ -63,8 +62,7 @@ export async function refuseLost(db: Db, owned: readonly Grant[], { grants, gone
 }
 
 /**
- * Stores the response in the transaction of its effect. What is said of a lead is sealed by its key and names it, so
- * that it goes with the lead.
+ * Stores the response together with its effect. One about a lead is sealed by the lead's key, so that it goes with it.
  */
 export async function remember(
   db: Db,

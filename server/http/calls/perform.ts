@@ -35,7 +35,7 @@ type Asking = Services & { ask: Ask }
 /** A parsed request; `token` returns the visitor's token for a lead. */
 export type Asked = Context['request'] & { token: (id: string) => string }
 
-/** Performs one call: a read, or a write together with its idempotency row in one transaction, which a question to a system outside begins anew. */
+/** Performs a read, or a write with its idempotency row in one transaction. An outside question restarts it. */
 export const perform = <N extends CallName>(name: N, input: CallInput<N>, asked: Asked, services: Services) =>
   withReplies((ask) => performOnce(name, input, asked, { ...services, ask }))
 

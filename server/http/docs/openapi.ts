@@ -9,8 +9,7 @@ import { isGuarded } from '../sender.ts'
 type Json = Record<string, unknown>
 
 /**
- * The contract as an OpenAPI 3.1 document. If two calls name the parameters of one address differently, the first
- * call's names are published.
+ * The contract as an OpenAPI 3.1 document. Where calls name the parameters of one address differently, the first wins.
  */
 export function openApi(): Json {
   const paths: Record<string, Json> = {}

@@ -10,10 +10,7 @@ const waitingForEach = 8
 /** The most requests in progress or waiting, of all networks together. */
 const mostInAll = 4096
 
-/**
- * Limits the requests of a network by the minute and in progress at once. Some more wait for their turn; the rest are
- * refused.
- */
+/** Limits the requests of a network by the minute and at once. Some more wait for their turn; the rest are refused. */
 export function atOnce(most: number, limiter: Pick<Limiter, 'take'>) {
   const networks = new Map<string, Network>()
   let inAll = 0
@@ -46,6 +43,6 @@ export function atOnce(most: number, limiter: Pick<Limiter, 'take'>) {
   }
 }
 
-/** Reads the body before the turn begins, so that a slow sender holds up nobody. The handler that reads it again gets the error. */
+/** Reads the body before the turn begins, so that a slow sender holds up nobody. The handler gets the error. */
 const bodyHere = (c: HttpContext) => c.req.arrayBuffer().catch(() => undefined)
 const mayHaveBody = (c: HttpContext) => c.req.method !== 'GET' && c.req.method !== 'HEAD'

@@ -3,9 +3,8 @@ import { admit, type Asking, type Count } from './admission.ts'
 import { countAndAdmit, countHourly, keyOf, limitsOf, type Most } from './hourly.ts'
 
 /**
- * The secrets that may be guessed: a code sent by mail, a telephone behind its mask, and which number of an order goes with which
- * telephone. A link is none: nobody guesses its 256
- * bits, and whoever has it has five answers to its question.
+ * What may be guessed: a mailed code, a masked telephone, or which telephone goes with an order's number.
+ * A link is not listed: it has 256 bits, and allows five answers to its question.
  */
 type Secret = 'code' | 'phone' | 'order'
 /** The most wrong guesses. More than one network makes are needed to use up those that name one value, from wherever. */

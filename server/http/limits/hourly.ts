@@ -3,10 +3,7 @@ import type { Vault } from '../../secrets/vault.ts'
 import { neighbourhoodOf, networkOf } from '../arrival.ts'
 import { admit, type Asking, type Count } from './admission.ts'
 
-/**
- * The most of something in an hour: about one value, from one address and from its neighbourhood. In all there is no limit, which
- * others could use up, but from so many on each one costs work.
- */
+/** The most of something in an hour, by value, address and neighbourhood. From `freeInAll` on, each costs work. */
 export type Most = {
   value?: Pick<Count, 'most' | 'near'>
   address: number

@@ -8,9 +8,7 @@ type Line = { busy: boolean; waiting: Asked[] }
 const mostAhead = 32
 
 /**
- * Answers the requests of a connection one at a time, and lets other connections in between. Node alone would start
- * them all at once. While requests wait, nothing more is read. A connection that sends too many gets responses up to
- * the limit and is then closed.
+ * Answers the requests of a connection one at a time; Node alone would start them all. Too many close the connection.
  */
 export function inTurn(answer: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>()

@@ -6,16 +6,10 @@ import { inRounds } from '../../rounds.ts'
 import { networkOf } from '../arrival.ts'
 
 export type Bucket = 'request' | 'write' | 'lookup'
-/**
- * From which part of its limit on a count is one of all servers. Most visitors ask little, and writing down each of
- * them would cost orders more than it protects.
- */
+/** The part of its limit from which all servers share a count. Sharing small counts would slow down orders. */
 const sharedFrom: Record<Bucket, number> = { request: 0.1, write: 0, lookup: 0 }
 
-/**
- * Counts the requests of each network in a minute. The counts are in memory; what servers share is added up in the
- * database each second, in one round at a time and one statement a round.
- */
+/** Counts each network's requests in a minute, in memory. The database adds up the shared counts once a second. */
 export type Limiter = {
   take: (bucket: Bucket | null, ip: string) => void
   flush: () => Promise<void>

@@ -3,10 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import type { Http } from '../arrival.ts'
 
 /**
- * The content policy: nothing of third parties that no setting names, and no inline script. The page's own styles are allowed by hash. Style
- * attributes are allowed, because prerendered art needs them. Calls go to this server and to the named API origins. What an
- * operator's scripts need of their own origins is allowed where these may run; they were not written for trusted types. Frames
- * are those of news with a video.
+ * The content policy: no inline script, and nothing of third parties that no setting names.
+ * Prerendered art needs style attributes. An operator's scripts are not written for trusted types.
  */
 export const policyFor = (
   styles: readonly string[],

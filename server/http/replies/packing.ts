@@ -11,7 +11,7 @@ const mostKept = 64
 /** Each compression takes some megabytes and a thread. */
 const mostAtOnce = 4
 
-/** Compresses an answer once for all requests of it. Returns null where it is too short, or while too many others are being compressed. */
+/** Compresses an answer once for all its requests. Null if it is too short, or too many others are being compressed. */
 export function makePacking(pack: Pack = quickly) {
   const kept = recentCache<Promise<Bytes>>(mostKept)
   let underWay = 0

@@ -5,10 +5,7 @@ import { countHourly, limitsOf } from '../../http/limits/hourly.ts'
 /** An address may have many more people assessed than looked up by CPF: all who order over one carrier may share it. */
 const peopleForEachLookUp = 40
 
-/**
- * Counts a document once an hour for each address, so that nobody learns how one CPF after another is judged. Who
- * confirms again is not counted again.
- */
+/** Counts a document once an hour for each address, so that nobody learns how one CPF after another is judged. */
 export async function countPerson(document: string, context: Context): Promise<void> {
   const address = context.lookupsPerHour * peopleForEachLookUp
   const counts = []

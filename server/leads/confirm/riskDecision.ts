@@ -12,8 +12,7 @@ export function personOf({ document, name, birth_date, mothers_name, phone, cep 
 }
 
 /**
- * A hash of the data of a decision: who the person is and where the fibre goes. The spelling of the name and the
- * contact are no part of it.
+ * A hash of the data of a decision: the person and the CEP. The contact and the spelling of the name are no part of it.
  */
 export function hashOf(person: Person, { vault }: Pick<Context, 'vault'>): string {
   const { document, birthDate, motherName, cep } = person

@@ -61,10 +61,7 @@ async function createForCollaborator(body: CollaboratorLead, context: Context): 
   return covered(await insertLead('order', { email: body.email, ...cameWith(body, context) }, context), null, 1)
 }
 
-/**
- * Moves a lead to another address. Personal answers stay; the chosen visits belong to the CEP and go. The risk decision
- * no longer matches by itself.
- */
+/** Moves a lead to another address. Personal answers stay, visits go with the CEP; the risk decision no longer fits. */
 async function move(lead: OwnedLead, body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   await demandCode(lead, context)

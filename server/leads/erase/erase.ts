@@ -2,10 +2,7 @@ import type { Context } from '../../call.ts'
 import { addRows } from '../audit.ts'
 import { leadTableNames } from '../leadTables.ts'
 
-/**
- * Erases leads with their keys, so that copies of sealed values no longer open. The erasure itself is kept, for
- * restored backups.
- */
+/** Erases leads with their keys, so that copies of sealed values no longer open. Restored backups need the erasure. */
 export async function erase(ids: readonly string[], { db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = now()
   for (const table of leadTableNames) await db.deleteFrom(table).where('lead_id', 'in', ids).execute()

@@ -28,10 +28,7 @@ const kept = {
   audit: ['n', 'at', 'event', 'fields'],
 } as const
 
-/**
- * All but the values that are withheld. A customer's lead is told as it is read back, because its contact comes from
- * the contract.
- */
+/** All but the withheld values. A customer's lead is told as it is read back, with the contact of the contract. */
 export async function everythingOf(
   lead: OwnedLead,
   context: Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'>,

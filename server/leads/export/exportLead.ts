@@ -6,8 +6,7 @@ import { everythingOf } from './everythingOf.ts'
 import { withheldFrom } from '../toldBy.ts'
 
 /**
- * Tells a visitor all that is kept of a lead, private values too where this device told them. It asks for what erasing
- * asks for.
+ * Tells a visitor all that is kept of a lead, also private values that this device told. It asks for what erasing asks.
  */
 export const exportLead: Handler<'exportLead'> = async ({ body }, context) => {
   const lead = leadOf(context)

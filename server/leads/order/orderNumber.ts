@@ -2,8 +2,8 @@ import { withCheckDigit } from '../../../src/api/contract/values/checkDigit.ts'
 import type { Db } from '../../db/database.ts'
 
 /**
- * Where the numbers of a database begin that is new at a time: a second further for each second. Who takes less than an
- * order a second has never told these numbers, whatever database was there before. They have nine digits until 2052.
+ * The first order number of a new database, one higher each second, so that no earlier database gave it.
+ * That holds below an order a second; numbers have nine digits until 2052.
  */
 export const firstOrderAt = (now: Date) => Math.max(100_000_000, Math.floor(now.getTime() / 1000) - 1_600_000_000)
 

@@ -20,10 +20,7 @@ type Ordered = {
   accept_promotions?: boolean | undefined
 }
 
-/**
- * Places an order and tells its visitor and other systems. It keeps the plan, its label and its texts exactly as shown. Its
- * facts stand in the trail.
- */
+/** Places an order and tells its visitor and other systems. It keeps plan, label and texts exactly as shown. */
 export async function placeOrder(
   lead: OwnedLead,
   { plan, slot, documents, accept_promotions }: Ordered,

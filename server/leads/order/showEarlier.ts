@@ -9,8 +9,8 @@ type Reading = Pick<Context, 'db' | 'vault' | 'now'>
 const day = 86_400_000
 
 /**
- * Refuses a second order within a day at the same CEP, so that its visitor sees the first one. Only who says all that it says
- * hears of it: with a CPF alone, anybody could ask who has ordered. A customer's lead says what the contract does, and hears of none.
+ * Refuses a second order within a day at the same CEP, so that its visitor sees the first one.
+ * Only the same person, telephone and e-mail reveal it: a CPF alone may not tell who has ordered.
  */
 export async function showEarlier(lead: OwnedLead, reading: Reading): Promise<void> {
   const said = saidBy(lead, reading)

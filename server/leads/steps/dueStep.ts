@@ -5,10 +5,7 @@ import { refuse } from '../../refusal.ts'
 import { columnNames, columns } from '../columns/columns.ts'
 import { isForCollaborators } from './forCollaborators.ts'
 
-/**
- * A way to an order: its steps in the order of their first saving, the step before which the person can be confirmed,
- * and the optional steps, which are never due.
- */
+/** A way to an order: steps in the order of their first saving, when to confirm the person, and steps never due. */
 type Way = { steps: readonly DueStep[]; confirmedBefore: DueStep; free: readonly Step[] }
 type Walked = Pick<OwnedLead, 'kind' | 'addon' | 'flags' | 'plan_id' | 'plan' | 'has'>
 

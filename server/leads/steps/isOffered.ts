@@ -35,8 +35,7 @@ export function coverageFor(
 }
 
 /**
- * Whether a plan is sold at the address of a lead. A customer's plan must be one of the offered ones, and needs no
- * address yet.
+ * Whether a plan is sold at the address of a lead. A migrating customer needs one of the offers, and no address yet.
  */
 export async function isOffered(lead: OwnedLead, idPlan: string, context: Context): Promise<boolean> {
   const migrates = lead.kind === 'migration'

@@ -8,10 +8,7 @@ import { post } from '../outbox.ts'
 import { isPlacedElsewhere } from '../toldBy.ts'
 import { mayWithdraw } from './withdrawalTerm.ts'
 
-/**
- * Withdraws an order, once, on the device that placed it: its visit is free again, and the visitor and other systems are
- * told. The lead is kept like that of any order. Returns what is said of its letter.
- */
+/** Withdraws an order on the device that placed it, frees its visit, and tells the visitor and other systems. */
 export async function withdrawOrder(lead: OwnedLead, context: Context): Promise<Unmailed> {
   const { db, now, deviceOf } = context
   const order = await orderOf(db, lead)

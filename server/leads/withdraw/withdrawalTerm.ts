@@ -14,8 +14,7 @@ const lastDateToWithdraw = (orderedAt: Date) => new Date(dateIn(orderedAt).getTi
 const dateIn = (at: Date) => dateOf(dayInBrazil(at)) ?? at
 
 /**
- * How long a lead with an order is kept: at least as long as it may be withdrawn, although a customer's lead lives
- * three days.
+ * How long an ordered lead is kept: at least as long as it may be withdrawn, although a customer's lives three days.
  */
 export function keptToWithdraw({ expires_at }: { expires_at: string }, orderedAt: Date): string {
   const longEnough = new Date(orderedAt.getTime() + (daysToWithdraw + 1) * day).toISOString()
