@@ -8,7 +8,7 @@ const saidAll = 3000
 /** Longer than what was announced stays. */
 const gone = 12_000
 
-/** A screen reader: writes down what it reads out by itself after each thing that is done, and the page where it is read through. */
+/** A screen reader: writes down what it announces after each action, and the page as it is read through. */
 export async function aReader() {
   const lines: string[] = []
   let known = 0

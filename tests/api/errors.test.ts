@@ -6,7 +6,7 @@ import { calls, type CallName } from '../../src/api/contract/calls.ts'
 type Reply = () => Response | Promise<Response>
 type Failure = Pick<ApiError, 'message' | 'kind' | 'status'>
 
-/** What each call must tell, where it has words of its own: of a reply with nothing in it, and of one without its properties. */
+/** What calls with words of their own tell of an empty reply and of one without its properties. */
 const own: Record<CallName, { empty: string; missing: string }> = {
   cepInformation: { empty: 'Busca de CEP retornou vazia.', missing: 'UF, city, address' },
   coverage: { empty: 'Busca de endereço retornou vazia.', missing: 'plans' },

@@ -5,10 +5,7 @@ import { person } from '../support/person.ts'
 import { coldVisit, median, twelveAnswers, type Figures, type Talker } from './measure.ts'
 import { barePage } from './barePage.ts'
 
-/**
- * Measures the built conversation and a bare page of the same libraries in one run. It fails if the conversation costs
- * too many times as much.
- */
+/** Measures the built conversation and a bare page in one run. It fails if the conversation costs too much more. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
 

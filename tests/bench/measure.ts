@@ -8,10 +8,7 @@ export type Figures = Record<
   number
 >
 
-/**
- * A page to talk with: its address with a number of messages, the browser's stored copy of them, and the answers by
- * field name.
- */
+/** A page to talk with: its address with a number of messages, their stored copy, and the answers by field name. */
 export type Talker = {
   address: (messages: number) => string
   remember?: (messages: number) => Record<string, string>

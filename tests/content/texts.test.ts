@@ -45,12 +45,12 @@ const unsaid = [
   /wi-?fi/i,
 ]
 
-/** What the assistant does itself, said as if it were many; what the operator does (it sends, calls, tells, installs) is 'nós' wherever it is said. */
+/** What the assistant does itself, wrongly in the plural. What the operator does (sends, calls, tells) is 'nós'. */
 const weOfTheAssistant =
   /\b(?:achamos|buscamos|procuramos|conferimos|confirmamos|encontramos|entendemos|perguntamos|pedimos|precisamos|seguimos|vemos)\b/i
 const meOfTheOperator = /\b(?:achei|busco|confiro|confirmo|encontrei|entendi|ligo|mando|pergunto|procuro|sigo)\b/i
 
-/** Refusals and failures are sentences; so is what has a stop within, and what has a verb of its own and is not something to press. */
+/** Whether a text is a sentence: refusals and failures, texts with a stop within, and verbs that are no button. */
 function isSentence(text: string, at: string, title: string): boolean {
   if (
     ['Respostas que não servem', 'O que o servidor não faz'].includes(title) ||

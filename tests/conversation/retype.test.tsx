@@ -10,7 +10,9 @@ import { cepInformation, refuse } from '../support/aRefusal.ts'
 const field = () => document.querySelector<HTMLInputElement>('#resposta')
 const { cep, number, complement, plan, name, phone, email } = fullAnswers
 
-/** The refused text is in the field, selected and ready to be written over; of an e-mail a browser does not tell what is selected. */
+/**
+ * The refused text is selected in the field, ready to be overtyped. For an e-mail browsers do not tell the selection.
+ */
 async function expectSelected(text: string) {
   await waitFor(() => {
     const input = field()

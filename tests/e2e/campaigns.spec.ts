@@ -9,7 +9,9 @@ import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { answer, answerAll, leadId, openKeys, start, voiceHere } from './support/visitor.ts'
 
-/** One campaign of each kind that sells by the plain order, with a plan of its own; those that sell in another way have their flows. */
+/**
+ * One campaign of each kind that sells by the plain order, with a plan of its own. Other ways to sell have their flows.
+ */
 const cases = [
   [
     '',

@@ -183,7 +183,7 @@ async function lateCode(page: Page, visit: () => Promise<unknown>): Promise<stri
   return asked
 }
 
-/** The elements that the notice hides while they have the focus: the keyboard goes once round, through the browser's own frame or past it. */
+/** The elements that the notice hides while they have the focus, in one round of the keyboard through the page. */
 async function hiddenOnTheWay(page: Page, key: string): Promise<string[]> {
   const hidden = []
   await page.evaluate(() => Reflect.set(window, 'focused', new Set()))

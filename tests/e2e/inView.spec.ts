@@ -152,9 +152,8 @@ function underTheBars(part: { y: number; height: number } | null): boolean {
 }
 
 /**
- * What should be seen whole and is not, once it was painted twice: the open question, the last words before it, what
- * answers with one tap (a search may cover that with what it finds), and of a list of choices the first,
- * else the other ways.
+ * What should be wholly in view and is not: the open question, the words before it, and what one tap answers.
+ * Of a list of choices only the first counts, else the other ways; a search may cover one-tap answers.
  */
 async function outOfView(): Promise<string[]> {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)

@@ -19,7 +19,7 @@ import { answer, answerAll, expectAt, leadId, moved, openKeys, start, voiceHere 
 
 test.describe.configure({ timeout: 90_000 })
 
-/** Screens that differ in what a reload has to bring back: a half typed text, looked up plans, a private answer, a consent, visits. */
+/** Screens with different things for a reload to restore: a draft, plans, a private answer, a consent, visits. */
 const differing: Key[] = ['number', 'plan', 'email', 'document', 'schedule']
 
 /** The full lane reloads every screen. What is typed before the scripts are there is not kept by a reload. */

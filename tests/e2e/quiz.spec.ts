@@ -14,7 +14,7 @@ import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { answerAll, expectAt, moved, voiceHere, voiceOf, type Voice } from './support/visitor.ts'
 
-/** The documents that have a quiz, with its right answers as docs/sample-operator.md gives them. Nobody passes the refused ones. */
+/** The documents with a quiz, and its right answers as in docs/sample-operator.md. Nobody passes the refused ones. */
 const quizzes = {
   refused: { document: documentCards.quizRefused.document, right: [] },
   refusedToo: { document: documentCards.quizRefusedToo.document, right: [] },

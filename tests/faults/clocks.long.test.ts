@@ -59,10 +59,7 @@ async function runYears({ full, weak }: How): Promise<Outcome> {
   }
 }
 
-/**
- * Starts a server again, and waits until it forgot what it takes for expired. Leads go before counters do. A weak one does
- * not know what time had passed before.
- */
+/** Starts a server again, and waits until it forgot what it takes for expired. Leads go before counters do. */
 async function forgetAtStart({ place, down, up }: Shop, nth: number, weak: boolean): Promise<void> {
   const db = openDatabase(place)
   await db.insertInto('limits').values({ key: 'expired', period: 0, count: 1, expires_at: '1990-01-01' }).execute()

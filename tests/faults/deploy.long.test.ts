@@ -10,8 +10,8 @@ import { type How, neverHappens, type Outcome } from './neverHappens.ts'
 import { someName, type Told } from './ledger.ts'
 
 /**
- * The server is replaced, and the code of the other voice with it, while an e-mail is being typed. The visitor goes there, finds
- * it as it was typed, and orders. `forgets` is a browser that loses what it keeps of the order.
+ * The server and the other voice's code are replaced while an e-mail is typed. The visitor goes there and orders.
+ * `forgets` is a browser that loses what it keeps of the order.
  */
 const orderOverDeploy = (forgets: boolean) => async (visitor: Visitor) => {
   const { page, shop, line, ledger, voice, nth, schedule } = visitor

@@ -16,7 +16,7 @@ const mostLeft = 1000
 /** A write that is refused may be followed by a smaller one that fits, but not by so many. */
 const inARow = 10
 
-/** The disk of the embedded file fills up while visitors order, and has room again later. The server goes on without a new start. */
+/** The embedded file's disk fills up while visitors order, and has room again later. The server goes on meanwhile. */
 async function run({ full, weak }: How): Promise<Outcome> {
   const shop = await aShop()
   await shop.down(0, 'SIGTERM')

@@ -8,8 +8,8 @@ import { type How, neverHappens } from './neverHappens.ts'
 import { someName, type Told } from './ledger.ts'
 
 /**
- * Presses everything several times, at every question reloads, goes back and forward again, and orders in two tabs at once. `beginsOften` is
- * a page that does not keep to one key.
+ * Presses everything several times, reloads at every question, goes back and forward, and orders in two tabs at once.
+ * `beginsOften` is a page that does not keep to one key.
  */
 const orderImpatiently = (beginsOften: boolean) => async (visitor: Visitor) => {
   const { page, ledger, voice, nth, schedule } = visitor
@@ -38,7 +38,7 @@ async function toAndFro(page: Page, seen: (page: Page) => Promise<unknown>) {
   await seen(page)
 }
 
-/** Presses at once in all tabs: one that waited until it is in front would hear of the order from another, and lose its button. */
+/** Presses in all tabs at once. A tab that waited to be in front would hear of the order first, and lose its button. */
 async function finishInAll(tabs: readonly Page[]): Promise<string[]> {
   for (const tab of tabs) await tab.locator('[name=acceptTerms]').check()
   const buttons = await Promise.all(tabs.map((tab) => finishButton(tab).elementHandle()))

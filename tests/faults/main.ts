@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
 
 /**
- * `npm run trust` tries every fault with its control, one after the other, and says what it counted. Words pick faults by their
- * file, as in `npm run trust -- kill`; `--full` takes an hour.
+ * `npm run trust` tries every fault with its control and prints its counts. `--full` takes an hour.
+ * Words pick faults by their file: `npm run trust -- kill`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

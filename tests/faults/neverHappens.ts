@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 /**
- * What may never happen, whatever goes wrong: acknowledged but missing (L), a second order, number or lead for one (D), newer
- * overwritten by older (U), a number shown that does not exist (G), personal data where it may not be (C).
+ * What may never happen: acknowledged but missing (L), a second order, number or lead (D), newer overwritten (U),
+ * a number shown that does not exist (G), personal data where it may not be (C).
  */
 export type Counts = { L: number; D: number; U: number; G: number; C: number }
 

@@ -3,7 +3,7 @@ import { leaveOffline } from './browsers/leftVisit.ts'
 import { orderOffline, type Seen } from './browsers/offlineVisit.ts'
 import { type How, neverHappens, type Outcome } from './neverHappens.ts'
 
-/** Within how many seconds of the line's return everything is saved. Brief trials run beside other tests and may take twice as long. */
+/** Seconds after the line's return within which everything is saved. Brief trials run beside tests and take longer. */
 const promised = (full: boolean) => (full ? 10 : 20)
 
 /** The lines of some browsers are away for ten minutes, and their visitors go on; one of three closes the page before. */

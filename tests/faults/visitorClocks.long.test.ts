@@ -17,8 +17,8 @@ const day = 86_400_000
 const wrong = [-3652 * day, 3652 * day, day, -day]
 
 /**
- * Orders on the day of coming of age, on a device whose clock is wrong. Where that is ahead, a child is refused before, whom it
- * takes for of age. `ownClock` is a page that believes its device.
+ * Orders on the day of coming of age with a wrong clock; one that is ahead first takes a child for of age, refused too.
+ * `ownClock` is a page that believes its device.
  */
 const orderByClock = (wrongBy: number, ownClock: boolean) => async (visitor: Visitor) => {
   const { page, ledger, voice, nth, schedule } = visitor

@@ -20,9 +20,8 @@ import {
 } from './timing.ts'
 
 /**
- * Drives whole orders at the product in processes of its own, beside a bare server that writes one durable row a
- * request, and beside the product with `--leads` in its database. All take turns, so that a busy machine is busy for
- * each.
+ * Loads the product with whole orders, beside a bare server that writes a durable row a request.
+ * `--leads` adds a product with that many in its database. All take turns, so that a busy machine is busy for each.
  */
 const { values } = parseArgs({
   options: {

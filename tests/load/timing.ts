@@ -41,7 +41,9 @@ export const newLoad = (): Load => ({ orders: newTiming(), requests: newTiming()
 /** How many times as long a request may take among a million leads. */
 export const most = 1.1
 
-/** How many bare rows an order may cost, in processor time. Both are measured in turns, so that a slow machine is slow for both. */
+/**
+ * How many bare rows an order may cost, in processor time. Both are measured in turns, so a slow machine slows both.
+ */
 export const mostRows = 60
 
 /** How many bare rows cost as much processor time as an order. */

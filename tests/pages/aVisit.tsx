@@ -14,7 +14,9 @@ import { Component as Conversation } from '../../src/conversation/Conversation.t
 import { settled } from '../support/aSale.ts'
 import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
 
-/** Someone at a page of the order: real pages over a real store and sagas, and a server that a test tells what to say; to one call it may say nothing. */
+/**
+ * A visitor at a page of the order: real pages, store and sagas, over a fake server that may leave one call unanswered.
+ */
 export async function aVisit(
   path: string,
   over: Answers = {},

@@ -11,7 +11,9 @@ async function fills(visit: Awaited<ReturnType<typeof aVisit>>, label: string, t
   await visit.user.click(go())
 }
 
-/** The refused text is in its field, selected and ready to be written over; of an e-mail a browser does not tell what is selected. */
+/**
+ * The refused text is selected in its field, ready to be overtyped. For an e-mail browsers do not tell the selection.
+ */
 async function expectSelected(label: string, text: string) {
   await waitFor(async () => {
     const input = await field(label)

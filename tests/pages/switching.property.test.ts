@@ -31,7 +31,7 @@ const stretches: [from: Answered, until?: Answered][] = [
 
 const aStep = fc.record({ part: fc.constantFrom(0, 0.3, 0.6, 1), switches: fc.nat(2) })
 const voices = fc.constantFrom<Place['voice'][]>('chat', 'pages')
-/** `SEED=7 RUNS=50 npm run vitest -- run tests/pages/switching` tries other and more ways; a way that fails is printed with its seed, the shortest that does. */
+/** `SEED=7 RUNS=50 npm run vitest -- run tests/pages/switching` tries other ways; a failure names its seed. */
 const seed = Number(process.env['SEED'] ?? 1)
 const numRuns = Number(process.env['RUNS'] ?? 4)
 const longest = 15_000 * numRuns

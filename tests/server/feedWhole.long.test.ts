@@ -50,7 +50,7 @@ async function writeAll(db: Db, many: number, rows: Rows, random: () => number) 
   return written
 }
 
-/** Fetches until all is written and nothing more comes. One reply of ten is lost, and asked for again with the cursor before it. */
+/** Fetches until all is written and nothing more comes. One reply of ten is lost, and asked for again. */
 async function fetchAll(get: (after: string) => Promise<Got>, isOver: () => boolean, random: () => number) {
   const heard: Got['items'] = []
   let [after, failures] = ['0', 0]
@@ -67,7 +67,7 @@ async function fetchAll(get: (after: string) => Promise<Got>, isOver: () => bool
   }
 }
 
-/** Lets chosen updates of the feed end their own connection, as a kill of a server would. The sequence counts those rolled back, too. */
+/** Lets chosen updates of the feed end their own connection, as a killed server would. Rolled back ones count too. */
 async function cutSome(db: Db, table: string): Promise<void> {
   await sql`create sequence feed_updates`.execute(db)
   await sql`create function cut_some() returns trigger language plpgsql as $$ begin

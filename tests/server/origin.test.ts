@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(siteFolder, { recursive: true })
 })
 
-/** Who sends, as a browser or another program tells it; and what becomes of a change to the API, of one that says nothing, and of a form. */
+/** Senders, as a browser or program tells them, and what becomes of a change to the API and of a form. */
 const senders = [
   {
     who: 'our page',

@@ -31,7 +31,7 @@ beforeEach(async () => {
   said = []
 })
 
-/** A server that starts. `run` lets time pass by its clock and by its timer, and what has passed is written down each minute. */
+/** A server that starts. `run` moves its clock and its timer, and stores what has passed each minute. */
 async function started() {
   const time = { now: clock, running: () => machine.ran, say: (line: string) => void said.push(line) }
   const { passed, keep } = await passedTime({ db, write: writer(db), ...time })

@@ -81,10 +81,7 @@ export async function aCollaborator(visitor: Visitor, email = corporateEmail): P
 
 type Posted = { deliver: () => Promise<void>; mails: Mail[] }
 
-/**
- * The code in the last mail to an address, once it is there. A running round may miss the last mail, so the next one is
- * awaited.
- */
+/** The code in the last mail to an address. A running round may miss that mail, so the next round is awaited too. */
 export function codeMailed({ deliver, mails }: Posted, email = corporateEmail): Promise<string> {
   return soon(async () => {
     await deliver()

@@ -9,7 +9,7 @@ type Clock = { at: Date }
 /** Noon in São Paulo on an ordinary Friday. */
 const someDay = '2026-11-20T15:00:00.000Z'
 
-/** A whole server over its own database. The test sees its log and mail, and sets its clock: it runs as long as passes by that. */
+/** A whole server over its own database. The test sees its log and mail, and sets its clock. */
 export async function aServer(settings: Record<string, string> = {}, outside: Partial<Outside> = {}) {
   const lines: string[] = []
   const mails: Mail[] = []

@@ -44,7 +44,7 @@ export const bothDatabases: readonly Kind[] = [sqlite, postgres]
 /** For rules that hold on either database: both in the full lane, the embedded one in the short lane. */
 export const databases: readonly Kind[] = isFull ? bothDatabases : [sqlite]
 
-/** Empty databases for a block of tests, if the machine has the kind: gone after it, with the program that was started for them. */
+/** Empty databases for a block of tests, if the machine has the kind. They and their program are gone after it. */
 export function prepared({ missing, prepare }: Kind) {
   const running: { database?: Awaited<ReturnType<Kind['prepare']>> } = {}
   const given: Empty[] = []

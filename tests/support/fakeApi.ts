@@ -20,10 +20,7 @@ export type Answers = { [N in CallName]?: Answer | Reply<N> }
 export const stumbled = new ApiError('http', 'Erro HTTP 502 Bad Gateway', 502)
 const offline = new ApiError('network', callErrors.network)
 
-/**
- * A server with replies given by a test; by default everything succeeds. `sent` holds the calls it got, `failing` the
- * calls that fail.
- */
+/** A server with a test's replies; by default all succeeds. `sent` holds its calls, `failing` the calls that fail. */
 export function fakeApi(over: Answers = {}) {
   const sent: Sent[] = []
   const line = { up: true }

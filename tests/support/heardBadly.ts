@@ -4,9 +4,8 @@ import type { CallName } from '../../src/api/contract/calls.ts'
 import { type BadReply, patience } from './badReplies.ts'
 
 /**
- * Each call is heard badly at first, so many times. `told` are the words that the visitor saw so far. `otherKeys` are the
- * writes that were sent again with another key or none, `untold` the calls that were sent again, or not at all, though nobody
- * had said why.
+ * Hears each call badly at first, `times` times. `told` are the words that the visitor saw so far.
+ * `otherKeys` are writes repeated with another key or none; `untold` calls lacked a reason, or were not repeated.
  */
 export function heardBadly({ answer, done, says }: BadReply, times: number, good: Api, told: readonly string[]) {
   const heard = new Map<CallName, number>()
@@ -41,8 +40,5 @@ export function heardBadly({ answer, done, says }: BadReply, times: number, good
   }
 }
 
-/**
- * Where a CEP is not looked up, its address is typed: that is what its visitor is told. Who left an order, which is gone from
- * the page, waits for nothing.
- */
+/** Calls whose failure is not told: a typed address replaces a look-up, and nobody waits for an order that is left. */
 const silent: readonly CallName[] = ['cepInformation', 'endThisDevice']

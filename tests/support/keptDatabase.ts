@@ -14,8 +14,8 @@ import { aServer } from './aServer.ts'
 import type { Empty } from './databases.ts'
 
 /**
- * Small databases, each made by a released version, with orders of invented people. They stay as they are:
- * KEEP_DATABASE=0.3.0 npm run vitest -- run tests/server/keptDatabases.test.ts adds those of another version.
+ * Small databases of released versions, which stay as they are. This adds those of another version:
+ * KEEP_DATABASE=0.3.0 npm run vitest -- run tests/server/keptDatabases.test.ts
  */
 const folder = join(import.meta.dirname, '../kept')
 export const keptVersions = readdirSync(folder)

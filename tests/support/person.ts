@@ -5,10 +5,7 @@ import { cepText } from '../../src/content/format.ts'
 import type { Values } from '../../src/funnel/answers/keepAnswers.ts'
 import type { Failure } from '../../src/content/texts/failureTexts.ts'
 
-/**
- * The visitor of all tests, in a visitor's words. A question without an answer here does not compile. A free visit, an offer
- * to a customer and a mailed code are known only while a test runs.
- */
+/** The visitor of all tests, in a visitor's words. A question without an answer here does not compile. */
 export const person = {
   cep: cepText(addressCards.covered.cep),
   number: addressCards.covered.number,

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 const unexpected: string[] = []
 
 /**
- * An unexpected console message or request fails the test, even if the code under test catches it. A test that expects
- * one replaces these: `vi.spyOn(console, 'error')` with an implementation, `vi.stubGlobal('fetch', …)`.
+ * An unexpected console message or request fails the test, even if the code under test catches it.
+ * A test that expects one replaces it: `vi.spyOn(console, 'error')`, `vi.stubGlobal('fetch', …)`.
  */
 beforeEach(() => {
   unexpected.length = 0

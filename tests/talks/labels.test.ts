@@ -41,7 +41,7 @@ async function after(talk: string, count: number) {
 
 const linesOf = (talk: string) => [...talk.matchAll(/^> (.*)$/gm)].map(([, line = '']) => line)
 
-/** Every choice of few that a talk comes by, with its talk and the line that it stands after. Lists of plans, days and visits are read by their own tests. */
+/** Every choice of few in a talk, with its talk and line. Lists of plans, days and visits have their own tests. */
 const offered = [
   ...new Map(
     talks.flatMap((talk) =>

@@ -14,8 +14,8 @@ declare global {
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
- * The screen has no violation of WCAG 2.2 A and AA that a machine can find, nothing outside of its landmarks, and needs no scrolling sideways. The short lane
- * tries the conversation in dark and everything else in light, at the width it is at; the full one both, wide and narrow.
+ * No WCAG 2.2 A or AA violation that a machine finds, nothing outside of landmarks, no scrolling sideways.
+ * The short lane tries one scheme at one width; the full lane tries light and dark, wide and narrow.
  */
 export async function expectUsable(page: Page) {
   const usual = page.viewportSize() ?? wide
@@ -41,7 +41,9 @@ const everything: Axe.RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wc
 /** The themes differ in nothing else. */
 const colours: Axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** Nothing is wider than the window, no word is squeezed to a letter a line and none is broken: at 320 pixels, and with letters twice as large. */
+/**
+ * Nothing is wider than the window and no word is squeezed or broken, at 320 pixels and with letters twice as large.
+ */
 async function expectFits(page: Page) {
   await page.setViewportSize({ ...narrow, width: 320 })
   await expectWhole(page, 'at 320 pixels', 16)
@@ -116,7 +118,7 @@ function unfit(): string[] {
     .map((part) => `${part.tagName} ${part.className} ${part.textContent?.slice(0, 40)}`)
 }
 
-/** Words and numbers that go on in the next line, other than after a hyphen between letters. Only an e-mail, or a word of more letters than these outside a heading, may be longer than a line. */
+/** Words and numbers broken over two lines, except at hyphens, in e-mails and in words above so many letters. */
 function broken(letters: number): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []

@@ -2,10 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Line } from '../../support/aLine.ts'
 import { voiceOf } from './visitor.ts'
 
-/**
- * Another build is served over a line from now on, and the open page has its service worker: the code of the voice that the
- * visitor does not see is gone, also from the browser's cache. `openings` tells how often a page was opened since.
- */
+/** Serves another build with its service worker: the other voice's code is gone, also from the browser's cache. */
 export async function serveAnother(page: Page, line: Line): Promise<{ openings: () => number }> {
   const built = await (await page.request.get('/service-worker.js')).text()
   const gone = otherVoiceIn(page, built)

@@ -18,15 +18,12 @@ import { expectAt, openKeys } from './visitor.ts'
 import { wireOf } from './wire.ts'
 import { whyRefused } from '../../../src/funnel/views/whyRefused.ts'
 
-/** Where an order goes on, its open question, and its lead. A page that ends an order asks nothing first: leaving a contact there is to want the notice. */
+/** Where an order goes on, its open question, and its lead. A page that ends an order asks nothing first. */
 export type Begun = { at: string; question: Key | null; lead: string }
 
 type Store = ReturnType<typeof orderStore>['store']
 
-/**
- * An order that this browser began before: answered over the wire by the product's own engine up to the first question
- * that these words do not answer, and kept as the product keeps it. Tells where it goes on.
- */
+/** Begins an order of this browser over the wire, answered up to the first question without words here. */
 export async function begin(page: Page, words: Raw, voice: Place['voice'], { finish = false } = {}): Promise<Begun> {
   await forget(page)
   return goOn(page, {}, words, voice, finish)

@@ -22,7 +22,7 @@ export async function answerQuiz(page: Page, right: readonly string[] = []) {
   }
 }
 
-/** Accepts the terms and orders; gives the number. The one visitor of most tests has often ordered before: they are shown it, and go on. */
+/** Accepts the terms and orders; returns the number. A visitor who is shown an earlier order goes on. */
 export async function finish(page: Page): Promise<string> {
   await pressFinish(page)
   const again = finishButton(page, finishTexts.again)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Scrolls an element into view and waits for its code: once React knows it, a press no longer does what it does without scripts. */
+/** Scrolls an element into view and waits until React handles it, so that a press no longer acts as without scripts. */
 export async function untilKnown(element: Locator) {
   await element.scrollIntoViewIfNeeded()
   const isKnown = () => element.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react')))

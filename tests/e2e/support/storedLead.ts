@@ -2,7 +2,7 @@ import { openDatabase, type Db } from '../../../server/db/database.ts'
 import { readEnv } from '../../../server/env.ts'
 import { openedLead } from '../../support/openedLead.ts'
 
-/** A lead as the server of this run has it, private values opened, without what differs between any two: ids, protocols, times, tokens, sends, devices, hashes. Null when it has none. */
+/** A lead as this run's server has it, opened, without what differs between any two. Null if there is none. */
 export function storedLead(id: string) {
   return inDatabase(async (db, env) => {
     const lead = await openedLead(db, { DATA_DIR: env.dataDir }, id)

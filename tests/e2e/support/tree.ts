@@ -13,10 +13,7 @@ type Node = {
   childIds?: string[]
 }
 
-/**
- * The page as the browser tells it to a screen reader: a line for each thing, indented under what holds it. What is
- * announced leaves the page again and is left out.
- */
+/** The page as a screen reader gets it: a line for each thing, indented under its parent, without announcements. */
 export async function treeOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { nodes }: { nodes: Node[] } = await session.send('Accessibility.getFullAXTree')

@@ -22,7 +22,9 @@ export const toOtherVoice = (page: Page) =>
     name: voiceOf(page) === 'chat' ? chatTexts.pages : new RegExp(`${checkoutTexts.chat.link}|${plansTexts.chat.link}`),
   })
 
-/** Answers whatever is asked, in the voice the visitor is in, until a screen asks nothing that these words answer; gives what was asked. */
+/**
+ * Answers questions in the visitor's voice until a screen asks nothing that these words answer; returns those asked.
+ */
 export async function answerAll(page: Page, words: Raw, onScreen?: (keys: Key[]) => Promise<void>): Promise<Key[]> {
   const asked: Key[] = []
   for (let screens = 0, screen = await atRest(page); screens < 60; screens++) {
@@ -72,9 +74,8 @@ const addressWritten = (page: Page) =>
 const looking = { before: '', rests: false, keys: keysIn(questions), talk: chatTexts.history }
 
 /**
- * What the visitor sees change when an answer is taken, and the names of the controls that take the next one: none where an
- * order waits for more than an answer. Null while it looks as before, or while something is awaited and that matters. One
- * question of a quiz differs from the next in its options.
+ * What changes when an answer is taken, and the controls that take the next one: none where an order waits.
+ * Null while it looks as before, or while something is awaited and that matters.
  */
 function look({
   before,

@@ -5,10 +5,7 @@ import { wireOf } from './wire.ts'
 
 let taken = 0
 
-/**
- * A visit that is free, as an answer. Each worker has its own share of them and takes them in turn: seats run out, and
- * two orders that are compared want the same visit.
- */
+/** A free visit, as an answer. Each worker has its own share: seats run out, and compared orders want the same one. */
 export async function aFreeVisit(page: Page, cep: string): Promise<string> {
   const { parallelIndex, config } = test.info()
   const { slots } = await wireOf(page)('slots', { query: { cep: cep.replace(/\D/g, '') } })

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Presses each button twice more, at once and a moment later, and Enter as well. What folds something away is pressed once. */
+/** Presses each button twice more, at once and a moment later, and Enter too, except buttons that fold something. */
 export const pressOften = (context: BrowserContext) =>
   context.addInitScript(() => {
     const moments = [0, 80]
