@@ -32,7 +32,7 @@ export function apiOver({ host, fetch, timeout, onDate }: Wire): Api {
   }
 }
 
-/** Sends again with the work that a limit asks for, by code that comes with the first challenge. Without it the limit is a limit. */
+/** Sends again with the work that a limit asks for. Without the code for it the refusal stays. */
 async function withWork<T>(refusal: unknown, send: (proof: object) => Promise<T>): Promise<T> {
   if (!(refusal instanceof ApiError && refusal.problem?.challenge)) throw refusal
   const { sendWithProof } = await import('./solveChallenge.ts').catch(() => Promise.reject(refusal))

@@ -13,10 +13,7 @@ export const quizRetried = createAction('asked/quizRetried')
 export const quizDeclined = createAction('asked/quizDeclined')
 export const finishAsked = createAction<{ acceptTerms: boolean; acceptPromotions: boolean }>('asked/finish')
 export const withdrawAsked = createAction('asked/withdraw')
-/**
- * 'Apagar meus dados e recomeçar', 'Baixar meus dados', 'Sair dos outros aparelhos' or 'Sair deste aparelho', with the order's
- * telephone if this browser no longer has it.
- */
+/** The wishes about one's own data, with the order's telephone if this browser no longer has it. */
 export const dataAsked = createAction<{ wish: DataWish; phone?: string }>('asked/data')
 type DataWish = 'erase' | 'copy' | 'seeElsewhere' | 'endElsewhere' | 'leave'
 /** From where words, and no button, open the way to another device. */

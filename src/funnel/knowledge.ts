@@ -6,10 +6,7 @@ import { flows } from '../content/flows/flows.ts'
 import { questions } from '../content/questions/questions.ts'
 import type { Failure } from '../content/texts/failureTexts.ts'
 
-/**
- * An answer as kept: its value, or only its mask when the server holds it and the browser may not;
- * `at` changes with every new value, `of` says what its dependencies were.
- */
+/** A kept answer: its value, or only its mask if the browser may not hold it. `of` identifies its dependencies. */
 export type Kept<K extends Key = Key> = { value?: Value<K>; mask?: string; at: number; of: string }
 export type KeptAnswers = { [K in Key]?: Kept<K> }
 

@@ -5,10 +5,7 @@ type Happenings<S, R extends SliceCaseReducers<S>> = {
   reducer: (state: S | undefined, action: UnknownAction) => S
 }
 
-/**
- * A slice whose reducers return a new state. `createSlice` would add Immer's drafts, which are not needed here and cost
- * bytes and time.
- */
+/** A slice whose reducers return a new state. `createSlice` would add Immer, which costs bytes and time. */
 export function plainSlice<S, R extends SliceCaseReducers<S>>(name: string, begun: S, reducers: R): Happenings<S, R>
 export function plainSlice(
   name: string,

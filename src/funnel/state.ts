@@ -10,7 +10,7 @@ import type { Wanted } from './plans/planChoice.ts'
 import type { WriteName } from '../content/flows/flow.ts'
 import type { Ledger } from './saving/writes.ts'
 
-/** A remark in the conversation that is not an answer: a repair, an answer that the server gave back, or a side question with its reply. */
+/** An entry of the conversation that is no answer: a repair, a returned answer, or a side question with its reply. */
 export type Aside = {
   /** The question that was open. */
   after: Key | null
@@ -37,8 +37,7 @@ export type Funnel = Ledger & {
   /** The answers that were given back because they look unusual. */
   doubts: Values
   /**
-   * The idempotency keys of writes that are not acknowledged, each for the answers that it carries; `earlier` of sends with
-   * answers that were corrected since.
+   * The idempotency keys of unacknowledged writes, by the answers they carry; `earlier` keys carried corrected answers.
    */
   keys: { [W in WriteName]?: { of: string; key: string; earlier?: readonly string[] } }
   /** Whether a write is with the server now, be it still due or not. */
@@ -52,21 +51,24 @@ export type Funnel = Ledger & {
   finishing: { busy: boolean; error: Failure | null; key: string | null }
   /** The order being withdrawn, or why it could not be. */
   withdrawing: { busy: boolean; error: Failure | null }
-  /**
-   * All that is known of the visitor being erased, copied or left elsewhere, or why it could not be; `asksPhone` where it
-   * wants a telephone said, `done` once it is gone from here, `copy` as the text of a file, `elsewhere` the other devices, `ended`
-   * once they have it no more.
-   */
+  /** The visitor's own data: being erased, copied or left elsewhere, or why they could not be. */
   ownData: {
     busy: boolean
     error: Failure | null
+    /** A telephone is needed first. */
     asksPhone?: true
+    /** They are gone from here. */
     done?: 'erased' | 'left'
+    /** The text of a file. */
     copy?: string
+    /** The other devices that hold the order. */
     elsewhere?: OtherDevices
+    /** The other devices hold it no more. */
     ended?: true
   }
-  /** The way to another device: where it was opened from, what is being made, why it was not, the link, and where one was sent. */
+  /**
+   * The way to another device: where it was opened, what is being made, the failure, the link, and where one was sent.
+   */
   linking: {
     open?: string | null
     busy?: 'copy' | 'mail' | null

@@ -9,10 +9,7 @@ import type { Funnel } from '../funnel/state.ts'
 import type { Write } from '../funnel/saving/writes.ts'
 import type { LateSagas } from './lateSagas.ts'
 
-/**
- * What a visitor brings to an order: the plan of a link, answers given elsewhere, the street found at their CEP, whether a
- * person sent the visitor, and whether an order is left from an earlier visit.
- */
+/** What a visitor brings to an order: a wanted plan, answers, a found street, a referral, or an earlier order left. */
 export type Arrival = {
   wanted?: Wanted
   answers: Raw

@@ -14,8 +14,7 @@ import { select, take, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * Moves the visitor to where the order is: on from a wait that ended, back to a refused answer, away from a screen that
- * is not open yet.
+ * Moves the visitor to where the order is: on from an ended wait, back to a refused answer, off a screen not open yet.
  */
 export function* redirect(ports: Ports): Saga {
   while (true) {

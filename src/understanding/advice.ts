@@ -32,7 +32,9 @@ const budget =
   /\b(?:ate|maximo|menos (?:de|que)|abaixo de|tenho|pag\w+|gast\w+|orcamento) (?:(?:de|e|uns|so) )*(?:r\$ ?)?([12]?\d\d)(?:[.,]\d\d)? ?(?:reais|conto|pila)?$/
 const light = /\b(uso pouco|so (whatsapp|zap|redes sociais|o basico)|basico|navegar)\b/
 
-/** What is said to somebody who asks which plan to take, or tells what it is for; null where the words say something else, as 'uma pessoa' does in a command. */
+/**
+ * The reply to somebody who asks which plan to take or tells what it is for. Null where the words say something else.
+ */
 export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
   if (plans.length === 0 || commandIn(plain) !== null) return null
   const words = inDigits(plain)

@@ -12,10 +12,7 @@ import { readHere } from './readHere.ts'
 import { heard } from './said.ts'
 import { onlyOf } from './values/onlyOf.ts'
 
-/**
- * The answer in the first part of a line, and that to a question which the second part names: 'ap 71 e já pode botar o
- * plano de 1 giga', '500 com Paramount, e vou pagar no boleto'.
- */
+/** The answer in a line's first part, and one that the second names: 'ap 71 e já pode botar o plano de 1 giga'. */
 export function answersInParts(funnel: Funnel, key: Key, text: string, today: Day): Raw | null {
   for (const { first, second, other } of partsOf(key, text)) {
     const value = valueIn(funnel, key, first, today)

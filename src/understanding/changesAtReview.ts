@@ -14,7 +14,9 @@ import { planChanged, planKey } from './plans/planChanged.ts'
 import { heard as plainly } from './said.ts'
 import { streamingWish } from './streamingWish.ts'
 
-/** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15', 'quero boleto', 'aceito mas quero o de 700'. */
+/**
+ * The answers that words at the review change, as if typed: 'muda o vencimento pra 15', 'aceito mas quero o de 700'.
+ */
 export function changesIn(funnel: Funnel, typedText: string, now: Date): Raw | null {
   const text = typedText
     .replace(fromBefore, '')

@@ -12,8 +12,7 @@ import { readHere } from './readHere.ts'
 import { heard } from './said.ts'
 
 /**
- * An earlier answer that is put right beside the answer to the open question: 'Rosa Lima, e o CEP eu errei, é 14010-100'. Its
- * new value is missing where it was not said, or cannot be read.
+ * An earlier answer corrected beside the open one, with its new value if there is one: 'Rosa Lima, e o CEP eu errei'.
  */
 export function correctedBeside(
   funnel: Funnel,

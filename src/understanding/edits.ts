@@ -2,10 +2,7 @@ import { isKey, type Key } from '../content/questions/answers.ts'
 import { names } from './labels.ts'
 import { fillers, wordSet } from './smallWords.ts'
 
-/**
- * How answers are named that are to be changed: by their labels, and by these. The first that fits is meant; a part of an
- * address, and what nobody changes by its name, has null.
- */
+/** How answers to change are named, besides their labels; the first match wins. Null for what nobody names. */
 const alsoNamed: Record<Exclude<Key, 'name'>, string | null> = {
   motherName: 'mae',
   cep: 'endereco|local',

@@ -7,8 +7,7 @@ import { toldPlans } from './asTyped.ts'
 import { entryOf, type Topic } from './topics.ts'
 
 /**
- * The reply to a question of the table. Its bare yes or no is said only to who asks as the table does: 'é ilimitado?' is no
- * 'tem limite?', and 'qual a vantagem' takes neither.
+ * The reply to a question of the table. Its bare yes or no is said only to a question that begins as the table's does.
  */
 export function faqReply(funnel: Funnel, { id, question }: Topic, plain: string): string | null {
   const entry = entryOf({ id })

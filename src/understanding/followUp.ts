@@ -13,7 +13,7 @@ import { recommended } from '../funnel/plans/advice.ts'
 import type { Plan } from '../api/contract/plan.ts'
 import { readHere } from './readHere.ts'
 
-/** What a yes or a no says to what the assistant said last: to the plan or the day that it advised, or to an address of mail that it doubts. */
+/** Reads yes or no as the reply to the last suggestion: a plan, a day, or the correction of a doubted e-mail. */
 export function followUp(funnel: Funnel, key: Key, plain: string, today: Day): Raw | null {
   if (plain.includes('?')) return null
   const words = fullWords(plain)

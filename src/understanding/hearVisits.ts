@@ -17,10 +17,7 @@ import { onlyNamed, readAvailability } from './values/availability.ts'
 import { readVisits } from './values/visits.ts'
 import { agreement } from './values/yesNo.ts'
 
-/**
- * The visits that words take, or what is said of those that fit. `isSure` where every word was understood, `isBeside`
- * where something is asked as well.
- */
+/** The visits that words take, or a reply. `isSure`: every word was understood; `isBeside`: something is asked too. */
 export type VisitsHeard = { schedule?: string; reply: string | null; isSure: boolean; isBeside: boolean }
 
 /** What is made of words about visits, once they are read as an answer. */

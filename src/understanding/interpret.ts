@@ -27,7 +27,7 @@ import { withoutCourtesy } from './courtesy.ts'
 /** What was typed while a question was open, and what is known already. */
 export type Asked = { ask: Open; text: string; known: Answers }
 
-/** What a text says. `unsure` means that it must be asked again, in other words; `doubted` is what was said well and probably meant otherwise. */
+/** What a text says. `unsure`: ask again in other words; `doubted`: read well, but probably meant otherwise. */
 export type Interpretation = {
   answers: { [K in Key]?: Value }
   rejected: { [K in Key]?: string }

@@ -10,8 +10,8 @@ import { withoutCourtesy } from './courtesy.ts'
 import { hasUsualName, readName } from './values/name.ts'
 
 /**
- * The answer that stands in a line beside remarks: exactly one clause reads as one, and no other speaks against it, by
- * digits, a negation, a doubt, the past or another person. `told` are the questions whose clauses are read already.
+ * The answer in a line with remarks: exactly one clause reads as one, and no other speaks against it.
+ * `told` are the questions whose clauses are read already.
  */
 export function oneCandidate(said: Said, ask: Key, world: World, told: readonly Key[]): Value | null {
   if (told.length === 0 && (ask === 'name' || ask === 'motherName')) {

@@ -13,7 +13,7 @@ import { priceLines } from '../funnel/views/priceLines.ts'
 import { editedKey } from './edits.ts'
 import { fullWords } from './fullWords.ts'
 
-/** What a visitor asks about the own order: 'quanto fica?', 'qual plano eu escolhi?', 'que e-mail coloquei?'; null for anything else. */
+/** Answers a question about the own order: 'quanto fica?', 'que e-mail coloquei?'. Null for anything else. */
 export function askedOfOrder(funnel: Funnel, plain: string): string | null {
   const words = fullWords(plain)
   if (asksPrice.test(words)) return priceLines(funnel).join(' ') || null

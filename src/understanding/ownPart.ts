@@ -2,7 +2,9 @@ import { isAboutOthers } from './doubts.ts'
 import type { Open } from './readValue.ts'
 import { part, type Said } from './said.ts'
 
-/** The part of a text that may answer where the whole does not: without what is told of others or of before, the reason that follows, the anger that leads there. */
+/**
+ * The part of a text that may answer where the whole does not: without others' words, the past, reasons and the like.
+ */
 export function ownPart(said: Said, ask: Open): Said | null {
   const contrast = ask && !ofMany.test(ask) ? butMine.exec(said.plain) : null
   const [lead = '', before = ''] = contrast ?? []

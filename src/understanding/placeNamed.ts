@@ -1,6 +1,6 @@
 import { inDigits } from './numberWords.ts'
 
-/** The place in a list that some plain words name, from nought: 'o segundo', 'gostei do 3', 'o penúltimo'; -1 where they name none. */
+/** The place in a list that words name, from 0: 'o segundo', 'gostei do 3', 'o penúltimo'. -1 where they name none. */
 export function placeNamed(words: string, count: number): number {
   const [, word = ''] = placed.exec(inDigits(words)) ?? []
   const end = ends.indexOf(word)

@@ -10,8 +10,7 @@ import { inDigits } from './numberWords.ts'
 import { entryOf } from './topics.ts'
 
 /**
- * The prices of the speeds that are asked about: 'quanto custa o de 600?', 'qual a diferença do 600 pro 1 giga?'. `before` is
- * the plan that 'esse' points to.
+ * The prices of the named speeds: 'qual a diferença do 600 pro 1 giga?'. `before` is the plan that 'esse' points to.
  */
 export function pricesOn(plain: string, plans: readonly Plan[], before: Plan | null = null): string | null {
   if (bestAsked.test(plain)) return bestCompared(plans) ?? plansDiffer()

@@ -36,7 +36,9 @@ export function readAgain(first: Interpretation, funnel: Funnel, key: Key, text:
   return withSecondOpinion(first, asked, { offers: plansIn(funnel), shown: [], banks, today })
 }
 
-/** An answer and a question after it: 'quero boleto mas qual o desconto?'. The question alone may depend on it: 'no boleto, tem desconto?'. */
+/**
+ * Reads an answer and a question after it: 'quero boleto mas qual o desconto?', where the question may need the answer.
+ */
 export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation | null {
   const [, answer = '', question = ''] =
     butAsks.exec(text) ?? andAsked(text) ?? (isName(key) ? nameAndAsks : wantsAndAsks).exec(text) ?? []

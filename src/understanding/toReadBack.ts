@@ -65,7 +65,9 @@ export function correctedBefore(funnel: Funnel, text: string, today: Day): Inter
   return value === undefined || rawOf(value) === rawOf(answersOf(funnel)[before] ?? '') ? null : { [before]: value }
 }
 
-/** An earlier answer that is named and said anew: 'meu nome saiu errado, é Ana Souza', 'só o celular que mudou, agora é 16 99123-4567'. */
+/**
+ * An earlier answer named and said anew: 'meu nome saiu errado, é Ana Souza', 'só o celular, agora é 16 99123-4567'.
+ */
 export function namedAnew(
   funnel: Funnel,
   open: Key | null,

@@ -15,7 +15,9 @@ export type Topic = { id: string; question: string }
 
 /** From here on a question is taken to be the one that it is most like. */
 const confidence = 0.56
-/** From here on it is that question to the letter. Below, what was counted in many lines must say the same, or it is what that is sure of. */
+/**
+ * From `literal` on it is that very question. Below it the counts must agree, or be sure, from `taught` on, of another.
+ */
 const [literal, taught] = [0.85, 0.5]
 /** So sure is what was counted that a likeness counts less, but of the very same words. */
 const certain = 0.9

@@ -7,7 +7,9 @@ import type { Funnel } from '../funnel/state.ts'
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
 export type Understanding =
   | { kind: 'answers'; answers: Raw; reply: string | null }
-  /** The answer to another question, which may change what is known: it is read back first. `reply` is to a question beside it. */
+  /**
+   * The answer to another question, read back first because it may change known facts. `reply` is to a side question.
+   */
   | { kind: 'readBack'; answers: Raw; reply?: string }
   | { kind: 'why' | 'pages' | 'device' }
   /** A call is wanted, at the number that was said or at the known one. */

@@ -22,10 +22,7 @@ export function visitsThatFit(
   return one ? [one] : all
 }
 
-/**
- * What is said of the visits that fit, asking for the first; or, where none does, why, and which are the nearest. Those
- * that fit `loosely` are near: other days of the same name.
- */
+/** Says which visits fit and asks for the first; or, where none does, why, and which are the nearest. */
 export function offerOf(
   availability: Availability,
   fitting: readonly Bookable[],

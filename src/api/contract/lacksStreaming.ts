@@ -1,5 +1,5 @@
 import type { Plan } from './plan.ts'
 
-/** Whether none of the plans includes a streaming, so that nothing is told of any. Of plans that are not known yet nobody can say. */
+/** Whether no plan includes a streaming, so that nothing is told of any. False while the plans are not known. */
 export const lacksStreaming = (plans: readonly Pick<Plan, 'subscriptions'>[]) =>
   plans.length > 0 && plans.every(({ subscriptions }) => subscriptions.length === 0)

@@ -113,10 +113,7 @@ export const confirmation = z.strictObject({
 })
 export const confirmationQuery = z.strictObject({ fiberMigration: z.optional(z.enum(['true', 'false'])) })
 
-/**
- * Places the order: the accepted terms, the editions of the documents they are in, and the offer label that was shown. `again` if
- * its visitor was shown an earlier order of theirs and wants this one as well.
- */
+/** Places the order: accepted terms, editions of documents, and the offer label shown. `again` wants a second order. */
 export const finish = z.strictObject({
   accept_terms: z.literal(true, 'terms.unticked'),
   documents: z.optional(z.strictObject({ contrato: z.number(), oferta: z.number() })),

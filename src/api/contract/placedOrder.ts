@@ -8,10 +8,7 @@ import { phone, slot } from './values/values.ts'
 export const orderSought = z.strictObject({ number: orderNumber, phone })
 export type OrderSought = z.output<typeof orderSought>
 
-/**
- * What number and telephone tell of a placed order, and nothing of its person: no name, address or document. Null where either is
- * wrong. `plan` is the one that was ordered, null where it can no longer be read.
- */
+/** A placed order by number and telephone, without its person: null where either is wrong. An old plan may be null. */
 export const orderFound = z.object({
   success: z.literal(true),
   order: z.nullable(

@@ -21,7 +21,7 @@ const since = z.array(z.object({ since: z.string() }))
 /** A token as it was found in an address; one that was cut short is wrong like any other. */
 const token = upTo(128)
 export const linkFollowed = z.strictObject({ token })
-/** What anybody who has a link sees of its order, with since when each device holds it; null when the link is wrong, used or expired. */
+/** What a link shows of its order, with since when each device holds it. Null if it is wrong, used or expired. */
 export const linkRead = z.object({
   success: z.literal(true),
   order: z.nullable(

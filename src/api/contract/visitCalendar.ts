@@ -8,8 +8,7 @@ export type VisitTold = { number: string; visit: Slot; address: string; at: Date
 export const visitFile = { name: 'visita-ultrafibra.ics', type: 'text/calendar' } as const
 
 /**
- * The visit of an order as a calendar file (RFC 5545), or null for a day that there is not. Its `UID` follows from the number of
- * the order, so that the file of the page and that of the mail are one event.
+ * The visit as a calendar file (RFC 5545), or null for no real day. The page's and the mail's file have the same `UID`.
  */
 export function visitCalendar({ number, visit, address, at }: VisitTold): string | null {
   const day = dateOf(visit.date)

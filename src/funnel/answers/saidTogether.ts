@@ -3,10 +3,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Raw } from './readAnswers.ts'
 
-/**
- * Splits a text that also answers the next question: '35 apto 12' is a number and a complement, 'quadra 12 lote 7' a
- * block and a lot.
- */
+/** Splits a text that also answers the next question: '35 apto 12', 'quadra 12 lote 7'. */
 export function saidTogether(raw: Raw): Raw {
   return { ...raw, ...parted(raw, 'number', 'complement', numberAndMore), ...parted(raw, 'block', 'lot', blockAndLot) }
 }

@@ -61,10 +61,7 @@ export function before({ path }: Journey, id: ScreenId): Screen | null {
   )
 }
 
-/**
- * The percentage of the order that is done: 10 at the start, then by place, 100 when placed. The quiz adds 3, then 2
- * for each answer.
- */
+/** The percentage of the order that is done, by place. The quiz adds 3, then 2 for each answer. */
 export function progress(knowledge: Knowledge & { quiz?: object }, id: ScreenId): number {
   const { look, percent } = flowOf(knowledge).screens.find((screen) => screen.id === id) ?? {}
   if (look === 'end') return 100

@@ -5,10 +5,7 @@ import { flowNames, flows } from '../../content/flows/flows.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { isAt, type ScreenId } from '../../content/flows/screen.ts'
 
-/**
- * A place in the order: the voice, the flow and the screen. Without a screen it is wherever the order stands. The
- * address is the only cursor.
- */
+/** A place in the order: the voice, the flow and the screen. Without a screen it is where the order stands. */
 export type Place = { voice: 'pages' | 'chat'; flow: FlowName; screen?: ScreenId; key?: Key }
 
 /** The place at an address below the campaign prefix, if there is one. */

@@ -30,10 +30,7 @@ export const planWithin = (plans: readonly Plan[], price: number): Plan | null =
     .filter(({ price_with_dacc }) => price_with_dacc <= price)
     .toSorted((a, b) => b.plan_download - a.plan_download || a.price_with_dacc - b.price_with_dacc)[0] ?? null
 
-/**
- * The one order of cards: the cheapest plan, the recommended one, and the others as their prices rise. A card last of
- * all has only plans that another one beats.
- */
+/** The order of cards: the cheapest plan, the recommended one, and the others by price. Beaten plans come last. */
 export function advisedOrder(groups: readonly PlanGroup[]): PlanGroup[] {
   const plans = groups.flatMap(plansOf)
   const first = Object.values(advisedOf(groups))

@@ -2,9 +2,8 @@ import type { Plan } from '../../api/contract/plan.ts'
 import type { Focus } from '../../content/focuses.ts'
 
 /**
- * The plans that a home page shows: the slowest and then the cheapest first, those of the speed in focus before all
- * others. A streaming in focus leaves the other plans out. If none of the plans shown meets it, the plans that are sold
- * but not shown are tried.
+ * The plans that a home page shows, those of the speed in focus first, then the slowest and the cheapest.
+ * A streaming in focus leaves other plans out, and brings in plans that are otherwise not shown if it must.
  */
 export function onLanding(plans: readonly Plan[], { speed, streaming }: Focus = {}): Plan[] {
   const leads = ({ plan_download }: Plan) => Number(plan_download === speed)

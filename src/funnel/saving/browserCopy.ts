@@ -6,8 +6,8 @@ import type { Kept, KeptAnswers } from '../knowledge.ts'
 import { showAnswer, withoutCpf } from '../answers/showAnswer.ts'
 
 /**
- * The copy of an order that a browser may keep: ids, answers that are not private, and the masks of private answers
- * that the server holds. Other private answers are lost with the page, and only their names are kept.
+ * What a browser may keep of an order: ids, public answers, and masks of private answers that the server holds.
+ * Of other private answers only the names are kept, as `lost`.
  */
 export function browserCopy(funnel: Funnel) {
   return {

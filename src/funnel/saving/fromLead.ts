@@ -28,10 +28,7 @@ export function fromLead(lead: Lead): Pick<Funnel, 'kept' | 'saved' | 'revision'
   }
 }
 
-/**
- * A customer's contract holds what the customer is not asked. A notice brings back only its address: no browser is told
- * who waits for it.
- */
+/** A customer is not asked what the contract holds. A notice brings back only its address, not who waits for it. */
 function keysOf({ kind }: Lead): Key[] {
   if (kind === 'no-coverage') return keysSavedWith('cep', 'number')
   return keysIn(questions).filter((key) => kind === undefined || doesAsk({ flow: kind }, key))

@@ -29,9 +29,6 @@ function isReady(name: WriteName, now: Now): boolean {
   return keysOwed(name, now).every((key) => stands(kept, key))
 }
 
-/**
- * The answers that a write waits for. A question that is not asked delays no write, such as the number where coverage
- * goes by the CEP alone, and a write without questions is passed over.
- */
+/** The answers that a write waits for. A question that is not asked delays no write. */
 const keysOwed = (name: WriteName, { ledger, answers, facts }: Now): Key[] =>
   keysAsked(ledger, name).filter((key) => !questions[key].skipWhen?.(answers, facts))

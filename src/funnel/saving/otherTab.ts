@@ -3,9 +3,8 @@ import { emptyFunnel, type Funnel } from '../state.ts'
 import { nextWrite } from './nextWrite.ts'
 
 /**
- * What another tab did with this order, by the copy it left in the browser: it went on, or left it and began another one,
- * and then nothing of it stays here. Otherwise drafts of this tab stay and its unsaved answers win. Private answers that
- * only the other tab holds are not lost here.
+ * What another tab did with this order, by its copy in the browser: it went on, or it began another order.
+ * Unsaved answers of this tab win, and a private answer that only the other tab holds is not lost.
  */
 export function newsFromTab(left: Partial<Funnel>, here: Funnel): ReturnType<typeof resumed> | null {
   if (left.flow !== here.flow || left.campaign?.prefix !== here.campaign.prefix) return null

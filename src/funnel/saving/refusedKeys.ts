@@ -3,10 +3,7 @@ import { fieldsOf } from '../../content/questions/questions.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
 import { keysOfWrite } from './writes.ts'
 
-/**
- * The questions to ask again when the server refuses a write: those of the fields it names, else the one that decides
- * the write.
- */
+/** The questions to ask again after a refused write: those of the named fields, else the one that decides the write. */
 export function refusedKeys(name: WriteName, refused: readonly string[]): Key[] {
   const names = refused.map(innermost)
   const carried = keysOfWrite(name)

@@ -3,10 +3,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { nextWrite } from './nextWrite.ts'
 import { keysOfWrite, type Ledger, type Write } from './writes.ts'
 
-/**
- * All that the server does not know yet, in order, up to the first write with a private answer. A notice stays due until the
- * server names it, and nothing follows before.
- */
+/** All writes that the server lacks, in order, up to the first private one. Nothing follows a notice without an id. */
 export function waitingWrites(ledger: Ledger, before: readonly WriteName[] = []): Write[] {
   const write = nextWrite(ledger)
   if (!write || isPrivate(write, ledger) || before.includes(write.name)) return []

@@ -9,7 +9,7 @@ export type FirstBill = { due: Day; days: number; amount: number }
 const daysAhead = 5
 const aDay = 86_400_000
 
-/** The first bill: the days from the installation until a due day for which it comes in time. None while the visit has no day. */
+/** The first bill: the days from the installation to the first due day that comes in time. Null without a visit day. */
 export function firstBill(knowledge: Knowledge): FirstBill | null {
   const { dueDate, directDebit } = answersOf(knowledge)
   const plan = planOf(knowledge)

@@ -5,8 +5,7 @@ import { journey } from '../journey/journey.ts'
 import { flowOf, type Knowledge } from '../knowledge.ts'
 
 /**
- * Why a question is asked here. A screen with its own words has its own reason. Without coverage a contact is only for
- * the notice.
+ * Why a question is asked here: the screen's own reason, or the question's. At a stop a contact is only for the notice.
  */
 export function reasonFor(key: Key, knowledge: Knowledge): string {
   const { current } = journey(knowledge)

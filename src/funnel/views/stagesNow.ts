@@ -4,10 +4,7 @@ import { flowOf, type Knowledge } from '../knowledge.ts'
 /** A stage of the order; `share` is how much of it is answered, 0 to 100. */
 export type StageNow = { id: Stage; label: string; state: 'done' | 'current' | 'ahead'; share: number }
 
-/**
- * The stages of a flow at a screen. A stage is done when none of its screens lies ahead. A stage without screens is
- * left out.
- */
+/** The stages of a flow at a screen, without empty ones. A stage is done when none of its screens lies ahead. */
 export function stagesNow(knowledge: Knowledge, screen: Screen): StageNow[] {
   const flow = flowOf(knowledge).screens
   const at = flow.findIndex(({ id }) => id === screen.id)

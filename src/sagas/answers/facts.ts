@@ -65,10 +65,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 const refusedBy: { [F in LookedUp]?: Key } = { offers: 'document', renta: 'phone', collaborator: 'code' }
 
-/**
- * Stores a looked-up fact, unless it is known already or its answers changed meanwhile. The plan of a link is taken
- * before it is asked, and a lead that was found becomes ours.
- */
+/** Stores a looked-up fact, unless it is known or its answers changed. A link's plan and a found lead are taken. */
 function* tell(ports: Ports, fact: Parameters<typeof factTold>[0]): Saga {
   const awaited = yield* select(
     (funnel) => fact.of === signature(funnel.kept, factSources[fact.name]) && !isFresh(funnel, fact.name),

@@ -60,8 +60,7 @@ function quizGiven(funnel: Funnel): Given | null {
 }
 
 /**
- * Whether the order, the quiz and the answers it is about are still the same. Another answer ends the quiz, and so does
- * asking for a person.
+ * Whether the order, the quiz and its answers are still the same. Another answer or asking for a person ends the quiz.
  */
 const isStill = ({ idLead, quiz, of }: Given) =>
   select((funnel) => funnel.lead?.id === idLead && funnel.quiz === quiz && decidedOn(funnel) === of)

@@ -14,10 +14,7 @@ import { readBack } from '../resuming/readBack.ts'
 import { leaveEnded } from './leaveEnded.ts'
 import { isAwaited, unlessGone, waitUntilSent } from './ownData.ts'
 
-/**
- * 'Apagar meus dados e recomeçar': erases the data at the server first, then in this browser. A placed order is
- * withdrawn instead.
- */
+/** 'Apagar meus dados e recomeçar': erases at the server first, then here. A placed order is withdrawn instead. */
 export function* erase(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
   if (yield* select((funnel) => funnel.ownData.busy || funnel.finishing.busy || isOrdered(funnel))) return
   const { values, refused } = readAnswers(payload, ports.now())

@@ -60,10 +60,7 @@ const finishBy: Record<Flow['calls']['finish'], Finish> = {
   finishRenewal: (api, id, body, options) => callApi(api, 'finishRenewal', { params: { id }, body }, options),
 }
 
-/**
- * A refusal asks again what it names, or sends it again and finishes, if this page still has it. After any other failure
- * the same key is used again.
- */
+/** Asks again what a refusal names, or sends it again if this page still has it. Other failures keep the same key. */
 function* refusedFinish(ports: Ports, error: unknown, key: string, payload: Asked): Saga {
   const refused = error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429
   const isToldAgain = refused && error.problem?.code === 'told.again'

@@ -8,10 +8,7 @@ import { retryAfter } from '../saving/retryAfter.ts'
 import type { Ports } from '../ports.ts'
 import { isStill, knowsNothing, readOnce } from './readBack.ts'
 
-/**
- * Reads back the order of this browser or of a link, and retries until it succeeds. A visitor who sees nothing of the
- * order is told why, and any visitor that the line is down.
- */
+/** Reads back the order of this browser or of a link, and retries. The visitor is told of a failure or a lost line. */
 export function* findOrder(ports: Ports, id: string): Saga {
   for (let attempt = 0; yield* isStill(id); attempt++) {
     try {

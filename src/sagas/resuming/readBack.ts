@@ -32,10 +32,7 @@ export function* readOnce(ports: Ports, idLead: string): Saga<Lead | null> {
   return lead
 }
 
-/**
- * The server forgets private answers after a while. Steps that its reply no longer names are due again, unless a newer
- * reply came meanwhile.
- */
+/** Marks steps that the server no longer has as due again: it forgets private answers after a while. */
 function* sendAgain({ version, saved, orderNumber }: Lead): Saga {
   const now = yield* select((funnel) => funnel)
   if (orderNumber !== null || saved === undefined || version < (now.lead?.version ?? 0)) return
@@ -57,10 +54,7 @@ export const isStill = (idLead: string) => select(({ lead, notice }) => lead?.id
 /** Whether this browser knows only the number of the order. */
 export const knowsNothing = () => select(({ kept }) => Object.keys(kept).length === 0)
 
-/**
- * A browser that knows nothing of an order takes over what the server holds, even if that is only an address without an
- * offer.
- */
+/** A browser without an order takes over what the server holds, even if that is only an address without an offer. */
 function* takeUp(ports: Ports, lead: Lead): Saga {
   if (!(yield* knowsNothing()) || (lead.address.cep === '' && !lead.plansOffers)) return
   const { place, flow } = yield* select((funnel) => funnel)

@@ -24,8 +24,7 @@ function* find(ports: Ports, id: string): Saga {
 }
 
 /**
- * The order to read back from the server. A browser with answers already knows an address without an offer, and a lead
- * that its flow does not read back.
+ * The order to read back. A browser with answers already knows a notice, and a lead that its flow does not read back.
  */
 function orderToFind(funnel: Funnel): string | undefined {
   const { lead, notice, kept: all } = funnel
@@ -33,10 +32,7 @@ function orderToFind(funnel: Funnel): string | undefined {
   return knowsAll ? undefined : (lead ?? notice)?.id
 }
 
-/**
- * Takes the answers that the visitor brings, before anything else decides where the order stands. A page beside the
- * questions stays open.
- */
+/** Takes the answers that the visitor brings, before anything else decides where the order stands. */
 export function* arrive(ports: Ports): Saga {
   const { wanted, answers, found, ...came } = ports.arrival(yield* select((funnel) => funnel))
   yield* put(arrived(came))

@@ -7,10 +7,7 @@ import type { Ports } from '../ports.ts'
 import { follow } from '../resuming/follow.ts'
 import { noteVersion } from './noteVersion.ts'
 
-/**
- * Takes over what another window or device answered since. If something was answered here, too, the version stays the older
- * one: the next write is refused, and the visitor is asked.
- */
+/** Takes over what another window or device answered. After double answers the next write is refused on purpose. */
 export function* adoptNewer(ports: Ports, lead: Lead): Saga {
   const { names, twice } = yield* select((funnel) => ({
     names: changedElsewhere(funnel, lead),

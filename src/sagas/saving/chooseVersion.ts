@@ -12,10 +12,7 @@ import { takeOver } from './adoptNewer.ts'
 import { retry } from './isPassing.ts'
 import { noteVersion } from './noteVersion.ts'
 
-/**
- * The order was changed in another window or device. What is only there is taken over. Where an answer was given here, too,
- * the visitor chooses which stays.
- */
+/** Takes over what another window or device changed. Where an answer was given here too, the visitor chooses. */
 export function* chooseVersion(ports: Ports, idLead: string): Saga {
   const lead = yield* readNewer(ports, idLead)
   if (!lead) return

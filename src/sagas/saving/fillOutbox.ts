@@ -8,8 +8,7 @@ import { keyOf } from './keyOf.ts'
 import { withVisitor } from './withVisitor.ts'
 
 /**
- * Keeps what waits for a line in the browser's outbox, so that it is sent also once no page is open. After each try that
- * failed it is put there again: the browser may have given up meanwhile, and another tab may have emptied it.
+ * Copies waiting writes into the browser's outbox, which sends them without a page. Each failed try copies them again.
  */
 export function* fillOutbox(ports: Ports): Saga {
   let inBox: string | null = null

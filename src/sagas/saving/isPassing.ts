@@ -8,8 +8,7 @@ export const isPassing = ({ kind, status, problem }: ApiError) =>
   kind !== 'refused' || status >= 500 || status === 429 || status === 408 || problem?.code === 'key.busy'
 
 /**
- * Waits before the next try: 1, 2, 4… up to 8 s, or longer where that is said, each shortened at random by up to half. A
- * connection that is back or a visitor who tries again ends the wait.
+ * Waits before the next try: 1, 2, 4… up to 8 s, less up to half at random. A returning line or the visitor ends it.
  */
 export function* retry({ random }: Ports, attempt: number, longest = 8000): Saga {
   yield* pause(Math.min(longest, 1000 * 2 ** attempt) * (1 - random() / 2), lineBack, triedAgain)

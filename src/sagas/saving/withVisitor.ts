@@ -4,8 +4,7 @@ import type { Write } from '../../funnel/saving/writes.ts'
 import type { Ports } from '../ports.ts'
 
 /**
- * Adds to a write what this browser holds besides the answers: the consent of the coverage form, the protocol of a web
- * chat, the names by which visits are counted, the device with a bank account.
+ * Adds what this browser holds besides the answers: consent, web chat protocol, visit ids, and a bank's device data.
  */
 export function withVisitor(write: Write, ports: Ports): Write {
   switch (write.call) {

@@ -13,7 +13,7 @@ import { sameTalk } from './sameTalk.ts'
 /** From here on a meaning is answered, and from there on it is asked whether it is meant. */
 const [answered, offered] = [0.5, 0.35]
 
-/** What a line most likely means, if that is as sure as `least`, where nothing else is made of it: its reply, the question to ask back, or a yes or no. */
+/** What a line most likely means, if as sure as `least`: its reply, the question to ask back, or a yes or no. */
 export type Likely = { reply: string; asked?: string } | { offer: string } | { agrees: boolean }
 
 export function likelyReply(funnel: Funnel, plain: string, key: Key | null, least = offered): Likely | null {
@@ -36,7 +36,7 @@ export function likelyReply(funnel: Funnel, plain: string, key: Key | null, leas
 const explained = (funnel: Funnel, key: Key, isAnew: boolean) =>
   [reasonFor(key, funnel), isAnew && helpAlone(funnel, key)].filter(Boolean).join(' ')
 
-/** The meanings that there are here, the likeliest first: what is said elsewhere alone is not meant. What means the same counts together. */
+/** The meanings that are possible here, the likeliest first. Equal meanings count together. */
 function meaningsHere(funnel: Funnel, plain: string, key: Key | null, kinds: ReadonlySet<TalkKind>): Meaning[] {
   const others = [
     ...nothing,

@@ -120,7 +120,7 @@ const counted = /\d{2,4}|\b(?:megas?|gigas?|reais|contos?)\b/
 const hasAlready =
   /^(?:tchau|adeus|chega de|cancelei|larguei|vou cancelar)\b|^(?:(?:por|que|pois|eu|la|em casa|aqui|e) )*ja (?:tenho|pago|assino|possuo|uso|temos)\b/
 
-/** A reason for a plan names others that are none, and is a wish where it names only a streaming or a price that was not said yet. */
+/** A reason for a plan is a wish only where it names just a streaming or a price that was not said yet. */
 function ofReason({ words, stated, isKnown }: Part, said: readonly Stated[]): Role {
   if (stated.length > 0 && stated.every((one) => said.some((other) => isSameCondition(one, other)))) return 'beside'
   if (/^que\b/.test(words) && isAboutOthers(words.replace(ofPlans, ' '))) return 'unclear'

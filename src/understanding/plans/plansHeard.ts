@@ -15,7 +15,7 @@ import { namesUnsold } from './streamWords.ts'
 
 type PlansHeard = { kind: 'answers'; answers: Raw; reply: null } | { kind: 'side' | 'refused'; reply: string }
 
-/** What is done about a line that says which plan is wanted, and nothing else: it is taken, those that fit are told, or why none does. */
+/** What follows from a line that only says which plan is wanted: take it, list those that fit, or say why none does. */
 export function plansHeard(funnel: Funnel, key: Key, text: string): PlansHeard | null {
   const said = heard(withoutSlips(fromEmoji(text)))
   if (!isOfPlan(key) || asksOrCommands(text, said) || isBudget(funnel, key, said)) return null

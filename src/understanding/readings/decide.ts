@@ -9,9 +9,8 @@ const least = { taken: 0.95, askedBack: 0.15, besideQuestion: 0.5, ofOther: 0.6,
 const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }
 
 /**
- * What two opinions on a line come to: what the sentences say, and the learned choice. Where both agree it is so. Where the
- * sentences say nothing, the choice is taken if it is sure, and asked back if it is likely. What they say and the choice holds
- * for impossible is asked back.
+ * Combines what the rules read with the learned choice. Where they agree it is so; without rules, if it is sure.
+ * A likely choice, or rules that the choice holds for impossible, are asked back.
  */
 export function decide(first: Interpretation, choices: readonly Choice[], asked: Asked): Interpretation {
   const [best] = choices

@@ -6,8 +6,7 @@ import { isOf } from './tokens.ts'
 const against = ['NO', 'HEDGE', 'PEOPLE', 'PAST', 'CORR', 'QWORD', 'CHANGE', 'REFUSE', 'STOP', 'HUMAN'] as const
 
 /**
- * In a few words how well a span stands for the answer: whether it is the only one of its question, can be nothing else, is
- * led in, and what in the rest of the line may speak against it.
+ * How well a span stands for the answer: unique, unambiguous, led in, and what in the rest of the line is against it.
  */
 export function evidenceFor({ line, spans }: Readable, span: Span): string {
   const rest = line.tokens.filter((_, at) => !overlap({ from: at, to: at + 1 }, span))

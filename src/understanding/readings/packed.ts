@@ -1,9 +1,6 @@
 import { size } from './choice.ts'
 
-/**
- * Weights as a text: a sign for each, from '!' for -46 to '}' for 46, but '~' and a number, ended by '~', for as many that are
- * none.
- */
+/** Weights as text: a sign each, from '!' for -46 to '}' for 46. A run of zeros is '~', its length and '~'. */
 const none = 79
 
 export function packed(weights: Int8Array): string {

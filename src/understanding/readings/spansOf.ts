@@ -39,7 +39,7 @@ function stretches(line: Line, key: Key, gate: Gate, { ask }: Asked, labels: rea
   return settled(agreed, isYesNo(key))
 }
 
-/** Whether the words before a yes or a no say the other, or lead on to it: 'quero sim, aqui nunca tem nada', 'mentira que não tem'. */
+/** Whether the words before a yes or no say the other: 'quero sim, aqui nunca tem nada', 'mentira que não tem'. */
 function isGainsaid({ value, from }: Span, { said, tokens }: Line): boolean {
   const [first, before] = [tokens[from], tokens[from - 1]]
   if (!first || !before || typeof value !== 'boolean') return false

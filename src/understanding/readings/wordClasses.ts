@@ -1,6 +1,5 @@
 /**
- * Words by what they do in a line, without accents and written out. A word may be of several classes. To teach a word, write
- * it here.
+ * Words by their role in a line, without accents and written out. A word may have several. New words are added here.
  */
 export const wordClasses = {
   FILL: `a o as os um uma de da do das dos em na no nas nos com para pra por eu me meu minha meus minhas isso esse essa este esta

@@ -4,7 +4,7 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { isOfPlan } from '../readValue.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 
-/** Whether words are talk rather than what was read from them: `likely` is a guess, and any words, or a 'pode', may be an answer. */
+/** Whether words are talk rather than the answers read from them. `likely` is a guess; any words may be an answer. */
 export function outweighs(kind: TalkKind, key: Key, plain: string, answers: Raw, likely: Raw): boolean {
   const found = keysIn(answers)
   const mayBe = yesNo.has(key) || anyWords.has(key) ? /\b(?:boleto|debito)\b/ : /\d|@|\b(?:boleto|debito)\b/

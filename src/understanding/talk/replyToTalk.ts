@@ -99,7 +99,9 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
 
 const monthsIn = (plain: string) => Number(/\b(\d{1,2}) mes(?:es)?\b/.exec(inDigits(fullWords(plain)))?.[1] ?? 1)
 
-/** A reply with its figures: `{, name}` and `{. Protocolo name}` are left out where theirs is not known, a whole reply where another is not. */
+/**
+ * A reply with its figures. `{, name}` is left out where its figure is not known; without another the reply is null.
+ */
 export function written(text: string, figures: Figures): string | null {
   let isWhole = true
   const said = text.replace(/\{(?:([,.][^{}]*?) ?)?(\w+)\}/g, (_, before: string | undefined, name: string) => {

@@ -85,7 +85,9 @@ function excludedBy({ atoms, isBusy }: Clause): Span[] {
   })
 }
 
-/** What suits, in one choice. Halves after days that are excluded only in part are of those days: 'terça de manhã não, de tarde'. */
+/**
+ * What suits, in one choice. Halves after days excluded in part belong to those days: 'terça de manhã não, de tarde'.
+ */
 function wishesOf(clauses: readonly Clause[], rank: number): { spans: Span[]; isGuessed: boolean } {
   const wishing = clauses.filter((clause) => clause.suits && clause.rank === rank)
   const atoms = wishing.flatMap((clause) => clause.atoms)

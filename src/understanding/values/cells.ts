@@ -5,7 +5,7 @@ import { both, isSpan, type DaySet } from './daySets.ts'
 /** Days with the halves of them that are meant; without days, any day. */
 export type Cell = { days: readonly DaySet[]; periods: readonly Period[] | null }
 
-/** A half belongs to the days just before it, or, where it comes first, to those after it. Days in a row hold days of the week. */
+/** A half belongs to the days just before it or, if it comes first, to those after it. Rows of days hold weekdays. */
 export function cellsOf(atoms: readonly Atom[]): Cell[] {
   const isHalfFirst = atoms[0]?.is === 'periods'
   const cells: Cell[] = []

@@ -1,9 +1,8 @@
 import { wordSet } from '../smallWords.ts'
 
 /**
- * Words that people talk with. A word stands here if it is a pronoun, an adverb, a connective, a form of a verb without a
- * rule, a noun or an adjective of a home, a sale or a feeling, or if people greet, shorten, laugh or swear with it, unless
- * it is a given name, or a question of the table, a small word or the endings below have it. An '@' is an 'o' or an 'a'.
+ * Everyday words: function words, irregular verbs, home, sale, feelings, greetings, shortenings, laughs and swearing.
+ * Given names and words that the table, small words or endings below cover are left out. '@' is 'o' or 'a'.
  */
 const words = wordSet(
   'aaa abacaxi abc abcd aberto abre abri abrir abriu absurdo acougue adiant@ adivinha admin adult@ advogad@ ' +

@@ -3,5 +3,5 @@ import type { Refusal } from '../../api/contract/errors/refusals.ts'
 import type { ReadingReason } from '../../content/texts/readingReasons.ts'
 import type { Said } from '../said.ts'
 
-/** What a reader makes of some words: a value, before its rule is checked, and the words that are left; or why it is none; or nothing. */
+/** Result of a reader: a value, before its rule is checked, and the remaining words; a refusal; or null. */
 export type Found<K extends Key = Key> = { value: Value<K>; rest?: Said } | { reason: Refusal | ReadingReason } | null

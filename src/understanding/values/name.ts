@@ -11,8 +11,7 @@ type NameKey = 'name' | 'motherName'
 type Clause = { name: Said; parts: string[]; lead: string }
 
 /**
- * A name: the one clause of a line whose words all may be of a name. What stands beside it may be any remark that does not
- * speak against it; a second name, a doubt or an answer to another question does.
+ * A name: the one clause whose words all may be of a name. A second name, a doubt or another answer speaks against it.
  */
 export function readName(line: Said, key: NameKey, isNamed: boolean, isWhole = false): Found<NameKey> {
   const said = joined(line)

@@ -5,7 +5,7 @@ import { isIn, readAvailability, type Availability } from './availability.ts'
 import { everyDay, isClosed, timeOf } from './daySets.ts'
 import type { Found } from './found.ts'
 
-/** Days and halves of them that are said plainly: 'terça de manhã', '24/11 à tarde ou quarta de manhã'. Else why they are no visits, or nothing. */
+/** Visits said plainly: '24/11 à tarde ou quarta de manhã'. Else the reason why they are none, or null. */
 export function readVisits(said: Said, today: Day): Found<'schedule'> {
   const availability = readAvailability(said.plain.replace(fromBefore, ' '), today)
   return availability?.isPlain && availability.isSure ? plainVisits(availability, today) : null

@@ -1,6 +1,6 @@
 import { fullWords } from '../fullWords.ts'
 
-/** Whether who is offered a call says yes to it, with whatever remark: 'quero, mas depois das 18', 'demorou, fico no aguardo'. */
+/** Whether a reply accepts an offered call, with any remark: 'quero, mas depois das 18', 'demorou, fico no aguardo'. */
 export const wantsCall = (plain: string) =>
   !plain.includes('?') && agrees.test(fullWords(plain)) && !otherWish.test(fullWords(plain))
 
