@@ -27,10 +27,8 @@ import { DrawsAll } from './ui/lowerPart.tsx'
 import { CampaignContext } from './ui/useCampaign.ts'
 
 /**
- * A page as it is sent before any script ran, or the empty page (`shell.html`) of a campaign. `html` is what React rendered
- * for the root and `data` what it was rendered from; `modules` are the lazy sources it came from (as 'src/pages/…'), whose
- * styles and scripts the page then asks for at once. Of its `lower` parts, whose scripts come later, it asks for the styles.
- * `about` is what it tells search engines of itself.
+ * A page as sent before any script ran, or a campaign's empty page (`shell.html`). `about` is for search engines.
+ * The page loads the styles and scripts of `modules` at once, and of its `lower` parts only the styles.
  */
 export type SentPage = {
   path: string
@@ -51,10 +49,7 @@ type Modules = readonly string[]
 
 type Sources = { fetch: typeof globalThis.fetch; cities: readonly ServedCity[] }
 
-/**
- * Renders what a visitor may see first: the home page of every campaign, its first question in both voices, where a call is
- * asked for, where an order is followed, the ways for customers of the mobile network, all links, the documents, the areas with network, and the page that does not exist.
- */
+/** Renders every page that a visitor may see first, for each campaign and area, and the page that does not exist. */
 export async function sentPages({ fetch, cities }: Sources): Promise<SentPage[]> {
   const api = apiOver({ host: '', fetch, timeout: 10_000 })
   const all: SentPage[] = []
@@ -67,7 +62,7 @@ export async function sentPages({ fetch, cities }: Sources): Promise<SentPage[]>
   return [...all, { ...missing, path: '/404.html', modules: modules[missingPage.shows] ?? [] }]
 }
 
-/** A first question that asks nothing of the server can be answered before any script has come; ways to buy that begin otherwise wait for theirs. */
+/** Whether the build sends a page: a first question only if it needs nothing of the server before scripts run. */
 function isSentBy({ prefix, begins, flow }: Campaign, { ahead, ofOrder, path, shows }: Page): boolean {
   if (ahead === 'areas') return false
   if (ahead === 'once') return prefix === ''
@@ -137,10 +132,7 @@ const modules: { [S in Shown]?: Modules } = {
   missing: ['src/pages/NotFound.tsx'],
 }
 
-/**
- * What the server must know of addresses: those that the application answers below any campaign, what the pages there say of
- * themselves, those that have moved, and where the API is if the pages were built to call it elsewhere.
- */
+/** What the server must know of addresses: the known ones and their heads, the moved ones, and where the API is. */
 export function addresses() {
   const slugs = [...chatSlugs]
   const chatNames = Object.values(flows).flatMap(({ apart }) => apart?.chat ?? [])

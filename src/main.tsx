@@ -19,9 +19,8 @@ const root = document.getElementById('root')
 if (root) void start(root)
 
 /**
- * Notes how the visitor came, fetches the code of the page at this address, then takes over what the server sent, or renders
- * into the empty shell, whose title and robots the page replaces by its own. Without a line, what the server sent can be read
- * and answered, and an empty page says what is kept.
+ * Fetches the code of the page at this address, then hydrates what the server sent, or renders into the empty shell.
+ * Without a line, what the server sent can be read and answered, and an empty page says what is kept.
  */
 async function start(container: HTMLElement) {
   const sent = pageDataOf(container)

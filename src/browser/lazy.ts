@@ -13,10 +13,7 @@ export function preloaded<T>(fetchCode: () => Promise<T>): Lazy<T> {
   return code
 }
 
-/**
- * Fetches all that nobody needs at first; what cannot be had now is tried again when it is needed. Each part begins in a task
- * of its own: together they would keep a phone from answering.
- */
+/** Fetches all deferred code. Each part begins in a task of its own, because together they would block a phone. */
 export async function preload(): Promise<void> {
   await Promise.allSettled([...awaited].map((load, at) => new Promise((resolve) => setTimeout(resolve, at)).then(load)))
 }
@@ -25,7 +22,7 @@ const awaited = new Set<() => Promise<unknown>>()
 
 type Patience = { signal?: AbortSignal; onFailure?: () => unknown }
 
-/** Tries until the code is here: every other second, and at once when the line is back. Gives nothing once it is no longer wanted. */
+/** Retries until the code is loaded, every other second and when the line is back. Undefined once aborted. */
 export async function untilHere<T>(load: () => Promise<T>, patience: Patience): Promise<T | undefined> {
   const { signal, onFailure } = patience
   try {

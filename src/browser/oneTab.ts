@@ -1,4 +1,4 @@
-/** Runs work while no other tab of this browser runs any, nor the service worker. Without the browser's locks it runs at once. */
+/** Runs work in one tab or service worker at a time. Without the browser's locks it runs at once. */
 export async function oneTabAtATime<R>(work: () => Promise<R>): Promise<R> {
   let begun = false
   const begin = () => {

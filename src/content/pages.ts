@@ -44,9 +44,8 @@ export type Page = {
   /** Whether it needs the order of its visit. */
   ofOrder?: true
   /**
-   * Whether the build renders it. A first question is rendered if the campaign's flow begins with it. The page of an
-   * area is rendered for each area with network, without a campaign, and is unknown at other addresses. What is the
-   * same below every campaign is rendered once, without one, and what works without scripts below each.
+   * Whether the build renders it: 'areas' for each area, 'once' without a campaign, 'each' below every campaign.
+   * With `true` a first question is rendered if the campaign's flow begins with it.
    */
   ahead?: true | 'areas' | 'once' | 'each'
 }
@@ -234,7 +233,7 @@ const partOf = (page: Page): Omit<Addresses, 'paths'> => ({
   ...(isOpen(page) && { open: true }),
 })
 
-/** Whether everybody may find a page: it belongs to no order and is hidden from no search. Scripts of others run nowhere else. */
+/** Whether everybody may find a page. Third-party scripts run on these pages only. */
 export const isOpen = ({ ofOrder, noindex }: Page) => !ofOrder && !noindex
 
 /** All addresses of some pages, each once. */

@@ -9,7 +9,7 @@ export type Series = { title: string; text: string; art: Art }
 export type SeriesRow = { heading: string; series: readonly Series[] }
 type Benefit = { title: string; text: string; icon: 'streaming' | 'safety' | 'children' | 'press' }
 
-/** What the page of a streaming shows of it: a banner that leads to the plans, rows of what it plays, and what comes with it. */
+/** A streaming on its page: a banner that leads to the plans, rows of what it plays, and what comes with it. */
 export type StreamingPage = {
   heading: string
   lead: string

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What every page of the site has around it: the link to the content before all else, the notice of cookies, and the footer. */
+/** The frame of every page of the site: the skip link, the notice of cookies, and the footer. */
 export function SiteFrame({ className, layout, asksCookies = true, children }: Props) {
   const [preferences, setPreferences] = useState(false)
   return (

@@ -14,10 +14,7 @@ export const HOLDS = 7 * 86_400_000
 /** The name of the cookie. A browser that takes no cookies keeps its text in the tab. */
 export const cookieName = 'cookie-choice'
 
-/**
- * The choice in the cookies of a page. The text of the cookie ends in the time at which it expires. A choice that cannot
- * be read, is over, or would hold for longer than it may is none.
- */
+/** The choice in a page's cookies, whose text ends in its expiry. An unreadable, expired or overlong choice is none. */
 export function choiceIn(cookies: string, now: number): CookieChoice | null {
   const [, name, until] = /(?:^|; )cookie-choice=(\w+)\.(\d+)(?:;|$)/.exec(cookies) ?? []
   const left = Number(until) - now

@@ -26,7 +26,7 @@ export function runScript(address: string): Promise<void> {
   })
 }
 
-/** Runs a script of somebody else's, as long as it is allowed. From then on the pages of an order are documents of their own in this tab. */
+/** Runs a third-party script while it is allowed. From then on order pages are documents of their own in this tab. */
 export function runForeignScript(address: string, isAllowed: () => boolean): Promise<void> {
   thisTab.write(FOREIGN, 'yes')
   allowing.push(isAllowed)

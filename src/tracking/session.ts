@@ -13,7 +13,7 @@ declare global {
 const EVERY = 500
 const PREFERENCES = '/scripts/tim_prefs.js'
 
-/** Begins the session of a visit: no service workers of others, the preferences, and a copy of what a bank is told of this device. */
+/** Begins a visit: drops foreign service workers, starts the preferences, and copies the device data for a bank. */
 export function startSession(): () => void {
   void dropForeignWorkers()
   void startPreferences()

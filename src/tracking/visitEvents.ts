@@ -12,7 +12,7 @@ export type VisitEvent =
 
 type Contact = Pick<RecoveryFields, 'email' | 'phone' | 'zip'>
 
-/** The purpose of each event, in the words of the preferences: what counts visits, and what brings an order back to its visitor. */
+/** The purpose of each event: 'func' counts visits, 'publi' brings an order back to its visitor. */
 export const purposes: Record<VisitEvent['name'], Purpose> = {
   'page-view': 'func',
   'purchase-funnel': 'func',

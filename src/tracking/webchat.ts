@@ -16,7 +16,7 @@ export function keepProtocol(): void {
 
 export const forgetProtocol = () => void thisTab.take(PROTOCOL)
 
-/** Asks the webchat for the protocol of this visitor's talk, at once and then every second until it has one. Returns how to stop. */
+/** Asks the webchat for its protocol, at once and then every second until it has one. Returns how to stop. */
 export function awaitProtocol(found: (protocol: string) => void): () => void {
   const look = () => {
     const told = protocolNow()

@@ -4,14 +4,10 @@ import { untilHere } from '../browser/lazy.ts'
 /** Whether pages are drawn whole, as the build does. */
 export const DrawsAll = createContext(false)
 
-/**
- * A part further down a page, which the build draws. Its code comes when a visitor is near, and until then the page
- * keeps what was sent.
- */
+/** A prerendered part further down a page. Its code is fetched when a visitor is near. */
 export const lowerPart = <P extends object>(fetchPart: () => Promise<ComponentType<P>>) => partOnce(onceNear, fetchPart)
 
-/** A part that the build draws and that never changes: its code comes only to a page that was sent without it. Who
- * renders it anew leaves it alone (`memo`), or React would want its code. */
+/** A prerendered part that never changes. Its code is fetched only if it was not sent; `memo` keeps React from it. */
 export const stillPart = <P extends object>(fetchPart: () => Promise<ComponentType<P>>) => partOnce(ifEmpty, fetchPart)
 
 type Wait = (place: Element, come: () => void) => (() => void) | undefined

@@ -49,8 +49,7 @@ function navigatorThat(moved: () => void) {
 const textOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 /**
- * Each move has its own key, even to the same address, because the conversation may have gone on. A page loaded by
- * the browser has 'default'.
+ * Each move has its own key, even to the same address: the conversation may have gone on. A loaded page has 'default'.
  */
 function locationNow(key: string): Location {
   const { pathname, search, hash } = window.location

@@ -6,13 +6,10 @@ import { pageTitle } from '../../content/texts/brand.ts'
 import { sharedAt, type SharedAs } from './sharedAt.ts'
 import type { OperatorScript } from '../../tracking/operatorScripts.ts'
 
-/** The title and meta tags of a page, the operator's scripts that may run there, what it says where it is shared, and whether it has news. */
+/** A page's title and meta tags, the operator's scripts allowed there, its sharing data, and whether it has news. */
 export type Head = { title: string; noindex: boolean; scripts: OperatorScript[]; shared: SharedAs | null; news?: true }
 
-/**
- * The head of the page at an address, the same as the page itself sets once its code is loaded. A step has its title
- * from the campaign's flow.
- */
+/** The head at an address, the same as the loaded page sets. A step takes its title from the campaign's flow. */
 export function headAt(path: string, campaign: Campaign): Head {
   const page = pages.find((each) => isAt(each, path)) ?? missingPage
   const own = flows[campaign.flow].screens.find((screen) => isAt(screen, path))?.title

@@ -8,10 +8,7 @@ export type SharedAs = { canonical: string | null; properties: Record<string, st
 
 type Own = { title: string; description: string; path: string }
 
-/**
- * Pages that everybody may find say it; a page with its own title is the same below every campaign. A home page that its
- * visitors never see has no address that counts.
- */
+/** What open pages say where they are shared. A home page that visitors never see has no canonical address. */
 export function sharedAt(page: Page, campaign: Campaign): SharedAs | null {
   if (!isOpen(page) || page === areaPage) return null
   const home = page.title === undefined

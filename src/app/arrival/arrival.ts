@@ -10,11 +10,7 @@ import { oncePerTab } from './oncePerTab.ts'
 import { takePhone } from './takePhone.ts'
 import { wantedPlan } from './wantedPlan.ts'
 
-/**
- * What a visitor brings to an order, once: the plan of a link, the answers typed on the home page, the CEP that a plain
- * form left with the server, and the telephone in a link from Whatsapp. A link fills only what is empty, and only the
- * visitor's own words replace an answer.
- */
+/** What a visitor brings to an order, once: from a link, from the home page, or from a plain form. */
 export function arrival(funnel: Funnel): Arrival {
   const asked = oncePerTab(
     'wanted',

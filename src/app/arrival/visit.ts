@@ -17,10 +17,7 @@ export function visitOf({ lpOrigin }: Campaign): Tracking {
   }
 }
 
-/**
- * The lead or notice that a link names. The server opens it only with its cookie. A malformed id is looked for too, so
- * that the visitor is told.
- */
+/** The lead or notice that a link names. A malformed id is looked for too, so that the visitor is told. */
 export function taken(): { lead?: string; notice?: string } {
   const query = keptQuery(window.location.search)
   const one = (...keys: string[]) => {

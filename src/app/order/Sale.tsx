@@ -58,9 +58,8 @@ const NotFound = lazyPart(async () => (await import('../../pages/NotFound.tsx'))
 type Sale = ReturnType<typeof orderStore>
 
 /**
- * Runs the saga while the layout is mounted, from before the first tap, and keeps the browser's copy from before that: what
- * a visit brings is taken once, also where its first answer, sent before the scripts came, is about to leave the page. A
- * page that the server did not render is shown once the order's place is known.
+ * Runs the saga while the layout is mounted, and keeps the browser's copy from before the first tap.
+ * A page that the server did not render is shown once the order's place is known.
  */
 function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
   const navigate = useLatest(useNavigate())
@@ -86,10 +85,7 @@ function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
   return ready
 }
 
-/**
- * Within the conversation the store moves on and the address follows. Any other place goes through the router, and so does
- * the way back from one that the address names already.
- */
+/** Within the conversation the store moves first and the address follows. Any other move goes through the router. */
 function goTo(store: Sale['store'], campaign: Campaign, navigate: RefObject<NavigateFunction>) {
   return (path: string, how: { replace: boolean }) => {
     const { place } = placeAtPath(path, campaign)

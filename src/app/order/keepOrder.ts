@@ -7,9 +7,8 @@ import { noteUse } from './orderAge.ts'
 import { orderStorage } from './orderStorage.ts'
 
 /**
- * Keeps the browser's copy of an order: a moment after the last change is painted and its save has begun, so that another
- * tab sends the same save, and at once when the page is left. A tab without changes does not overwrite another tab's
- * copy, and is told about it.
+ * Stores the order in the browser, shortly after each change and at once when the page is left.
+ * A tab without changes does not overwrite another tab's copy, and is told about it.
  */
 export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
   const now = () => store.getState().funnel

@@ -10,10 +10,7 @@ import { browserRequest } from '../browserApi.ts'
 export { visitorIds } from '../../tracking/visitorIds.ts'
 export { webchatProtocol } from '../../tracking/webchatProtocol.ts'
 
-/**
- * What a risk provider compares: the language, the clock, the screen, readable cookies, and what the preferences script
- * left for this visit.
- */
+/** What a risk provider compares: language, clock, screen, readable cookies, and what the preferences script left. */
 export function deviceHere(): DeviceInfo {
   const jsc = JSON.stringify([
     navigator.language,

@@ -12,10 +12,7 @@ import { sell } from '../../sagas/sell.ts'
 /** The campaign of a visit, and where the visit came from. */
 type Came = { campaign: Campaign; visit: Tracking }
 
-/**
- * The state of one visitor's order, at the place of the address. `configureStore` would add thunks and checks that are
- * not used.
- */
+/** One visitor's order, at the place of the address. `configureStore` would add thunks and checks that are not used. */
 export function orderStore(place: Place | null, { campaign, visit }: Came = { campaign: plainCampaign, visit: {} }) {
   const saga = createSagaMiddleware()
   const flow = place?.flow ?? campaign.flow

@@ -9,7 +9,7 @@ import { border } from '../address/addressEntries.ts'
 import { pageAt } from '../address/loadPage.ts'
 import { WhatsappLinks } from './WhatsappLinks.tsx'
 
-/** What comes after every page is shown. What tracks a visit comes to open pages alone: those of no order, for everybody to find. */
+/** What is added after a page is shown. Tracking is added to open pages only, which belong to no order. */
 export function AfterPage({ routes }: { routes: PageRoute[] }) {
   const { pathname } = useLocation()
   useBorder(routes, pathname)

@@ -24,10 +24,7 @@ export function Component() {
   )
 }
 
-/**
- * The page with its plans and coverage check. The API's code is loaded when needed. The plans in the page itself are
- * those without a focus.
- */
+/** The page with its plans and coverage check. The plans in the page itself are those without a focus. */
 function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) {
   const focus = focusAt(pathname)
   const { landing } = use(PageData)

@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 
 const WhatsappMessage = lazyPart(async () => (await import('./WhatsappMessage.tsx')).WhatsappMessage)
 
-/** Every link to WhatsApp, wherever it stands, shows first the message that it sends; one that a visitor opens beside the page does not. */
+/** Makes every link to WhatsApp show its message first, except one that a visitor opens in another tab or window. */
 export function WhatsappLinks() {
   const [{ href, open }, setShown] = useState({ href: '', open: false })
   useEffect(() => {

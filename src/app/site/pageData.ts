@@ -5,10 +5,7 @@ import type { Area } from '../../pages/area/areaData.ts'
 import type { LandingData } from '../../pages/landing/landingData.ts'
 import type { RegulationsData } from '../../pages/regulations/Regulations.tsx'
 
-/**
- * The data that the server rendered the page from: its campaign, and its content. `missing` marks the page of an
- * unknown address.
- */
+/** The data that the server rendered the page from. `missing` marks the page of an unknown address. */
 export type Sent = {
   campaign?: Campaign
   landing?: LandingData

@@ -1,10 +1,7 @@
 /** How long a page is waited for before the kept one stands in. */
 const PATIENCE = 4000
 
-/**
- * The page as the server sends it. Where the line or the server fails, or takes long, the kept one stands in, if there is
- * one.
- */
+/** The page as the server sends it. If that fails or takes long, the kept page stands in, if there is one. */
 export async function answerPage(
   fromServer: () => Promise<Response>,
   kept: Response | undefined,

@@ -4,8 +4,7 @@ import type { Outgoing } from '../outbox.ts'
 type World = { outbox: typeof outbox; fetch: typeof fetch }
 
 /**
- * Sends what waits, in order. Where a reply is no clear one the browser tries again later. A refusal leaves the rest to a page,
- * which hears it, too, and can tell the visitor.
+ * Sends what waits, in order. An unclear reply is retried later; a refusal leaves the rest to a page, which can tell.
  */
 export async function sendOutbox({ outbox, fetch }: World): Promise<void> {
   for (let [next] = await outbox.read(); next; [next] = await outbox.read()) {

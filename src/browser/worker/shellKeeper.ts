@@ -16,8 +16,7 @@ type World = {
 }
 
 /**
- * Keeps the code and the empty page of an order, so that it opens also without a line. Nothing else is kept: no reply of the
- * API, and no page with anything of a visitor.
+ * Caches the code and the empty page of an order, so that it opens offline. Nothing of a visitor or the API is cached.
  */
 export function shellKeeper({ name, files, page, empty }: Build, { caches, fetch }: World) {
   const mine = `order-${name}`

@@ -7,7 +7,7 @@ import { email, fullName, identified, phone } from './parts/person.ts'
 import { sale, saleWrites } from './parts/sale.ts'
 import { ask } from './screen.ts'
 
-/** An employee: a code confirms the corporate e-mail first, and the lead is made with it. Both decide what is offered, so they are of that stage. */
+/** An employee's order. The e-mail, confirmed by a code, comes first: it decides what is offered. */
 export const collaborator = {
   ...sale,
   screens: [

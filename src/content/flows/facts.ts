@@ -53,12 +53,14 @@ export type Facts = {
   collaborator?: { validated: true }
   /** The lead of a mobile customer whose line was found. */
   renta?: { idLead: string; version: number; protocol?: string }
-  /** A placed order; `unmailed` if no letter confirms what happened to it last, `placedOn` its day, `visit` the one it holds, `visitByPhone` if it holds none, `state` as the operator told it. */
+  /** A placed order, in the `state` that the operator told. */
   order?: {
     orderNumber: string
     withdrawn?: true | undefined
+    /** No letter confirms what happened to it last. */
     unmailed?: true | undefined
     visit?: Slot | undefined
+    /** It holds no visit, so one is agreed by telephone. */
     visitByPhone?: true | undefined
     placedOn?: string | undefined
     state?: Lead['orderState']

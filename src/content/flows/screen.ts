@@ -30,7 +30,8 @@ export type Layout =
 
 /**
  * A place in a flow. `ask` asks questions, `wait` waits for facts, `quiz` and `review` end when their conditions are
- * met, at `exit` an order stops, at `end` it is placed.
+ * met.
+ * At `exit` an order stops, at `end` it is placed.
  */
 export type Screen<Asked extends Key = Key> = {
   id: ScreenId

@@ -39,10 +39,7 @@ export const asYesNo: Read = (text) => {
   return no.test(words) ? false : yes.test(words) ? true : undefined
 }
 
-/**
- * Whether by direct debit; a boleto is the other way. A text that names both, or declines the one it names, is asked
- * again.
- */
+/** Whether by direct debit; a boleto is the other way. Undefined if a text names both, or declines the one it names. */
 export const asDebit: Read = (text) => {
   const words = plainWords(text)
   const [debit, bill] = [/\bdebito\b/.test(words), /\bboleto\b/.test(words)]

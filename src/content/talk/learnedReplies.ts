@@ -9,7 +9,7 @@ const ways = [
 const noHurry = [heardTexts.noHurry, 'Claro, eu espero. É só responder quando der.']
 const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?']
 
-/** What is said to kinds of talk that no pattern finds, where each has a place: most at one end of an order. `{toCome}` is known where a visit is. */
+/** Replies to kinds of talk that no pattern finds, by place in the order. `{toCome}` is known once there is a visit. */
 export const learnedReplies = {
   changeLater: {
     review: [

@@ -19,8 +19,8 @@ export const stands = [
 export type Stand = (typeof stands)[number]
 
 /**
- * Replies to one kind of talk, by where the order stands. The first that was not said yet is said, of those whose figures are known:
- * `any` is said wherever nothing else is written. `{price}` stands for a figure of this order, and `{,name}` for one that may be missing.
+ * Replies to one kind of talk, by where the order stands, else `any`. The first new one with known figures is said.
+ * `{price}` stands for a figure of this order, and `{,name}` for one that may be missing.
  */
 export type Replies = { readonly [S in Stand | 'any']?: readonly string[] }
 

@@ -58,10 +58,7 @@ export const bannerTexts: Record<Campaign['content'], { heading: string; lead: s
 
 const onward = 'Escolha a velocidade e marque a instalação.'
 
-/**
- * The banner's words: those of the speed that its address names, else those of its content, else what the campaign
- * offers. Where these leave out what a mobile plan gets on top, the lead says it.
- */
+/** The banner's words: of the speed in its address, else of its content, else of the offer; its lead has the extra. */
 export function bannerOf({ content, offer, extra, alias }: Campaign, speed?: number) {
   const own = bannerTexts[content]
   const inWhole = `${offered(offer)} ${onward}`
@@ -137,8 +134,7 @@ export const offerTexts = {
 } as const
 
 /**
- * The words over the card of a plan. The cheapest one says so in planTexts. `bestSkus` are of the best value where no plan
- * is recommended.
+ * The words over a plan's card; the cheapest has its own in planTexts. `bestSkus` are used where none is recommended.
  */
 export const badgeTexts: Badges = {
   best: 'Melhor Custo Benefício',

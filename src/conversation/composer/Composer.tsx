@@ -30,8 +30,8 @@ const BanksMissing = lazyPart(async () => (await import('./OwnField.tsx')).Banks
 const OwnField = lazyPart(async () => (await import('./OwnField.tsx')).OwnField)
 
 /**
- * The conversation's one field. The open question changes its label, keyboard and mask, and text typed in between stays
- * in it. Before its code is loaded it is a plain form, sent to its own address.
+ * The conversation's one field. The open question changes its label, keyboard and mask; its text stays.
+ * Before its code is loaded it is a plain form, sent to its own address.
  */
 export function Composer({ name }: { name: Key | null }) {
   const form = useRef<HTMLFormElement>(null)

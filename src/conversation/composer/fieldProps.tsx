@@ -6,8 +6,7 @@ import { complementHelp } from '../../order/questions/ComplementInput.tsx'
 import { textProps } from '../../order/questions/textProps.tsx'
 
 /**
- * The label, keyboard and mask of the conversation's field for the open question. While none is open, typed text waits
- * for the next. It takes sentences too, so its type is always text.
+ * The label, keyboard and mask of the field for the open question. It takes sentences too, so its type is always text.
  */
 export function fieldProps(name: Key | null, { units }: Facts, help: string | undefined) {
   if (name === null) return { ...plain, name: 'words', label: chatTexts.whileWaiting }
@@ -25,7 +24,7 @@ export function fieldProps(name: Key | null, { units }: Facts, help: string | un
   }
 }
 
-/** Whether a question has a field of its own: a document changes between two kinds, a bank is searched once there is a list. */
+/** Whether a question has its own field: a document switches between two kinds, a bank is searched once listed. */
 export function hasOwnField(name: Key, { banks }: Facts): boolean {
   const { kind } = questions[name].input
   return kind === 'document' || (kind === 'bank' && banks !== undefined)

@@ -17,10 +17,7 @@ export function FocusTrail({ children }: { children: ReactNode }) {
 
 export const useTrail = () => useContext(Trail)
 
-/**
- * Notes that a part had the focus when it is removed. The returned function notes it earlier, because removing the
- * focused element costs another layout.
- */
+/** Notes that a removed part had the focus. The returned function notes it earlier, which saves another layout. */
 export function useLeavesFocus(element: RefObject<HTMLElement | null>, part: Part): () => void {
   const trail = useTrail()
   useLayoutEffect(() => {

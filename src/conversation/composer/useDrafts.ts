@@ -9,8 +9,7 @@ import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
 const PAUSE = 300
 
 /**
- * Keeps the draft: at a pause, and at once when the question or the page is left. What was chosen above the field since then
- * is newer.
+ * Keeps the draft: at a pause, and at once when the question or the page is left. A choice made since then is newer.
  */
 export function useDrafts(name: Key | null) {
   const store = useStore<{ funnel?: Funnel }>()

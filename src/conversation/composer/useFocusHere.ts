@@ -31,9 +31,8 @@ const isInComposer = (element: Element | null) => Boolean(element?.closest('form
 const inPlace = { preventScroll: true }
 
 /**
- * When an answer removes the part that had the focus, the focus moves to what is open next, or back to an answer that
- * was just refused. A choice takes the focus before the composer; the field that stays keeps it. It runs after each
- * change of the walk, the address, the quiz or what is read back.
+ * Moves the focus when an answer removed the part that had it: to what is open next, or to the refused answer.
+ * A choice takes the focus before the composer; the field that stays keeps it.
  */
 export function useFocusHere() {
   const trail = useTrail()
@@ -73,7 +72,7 @@ function focusLate(field: HTMLElement, owed: { current: boolean }) {
 
 const isNowhere = () => document.activeElement === document.body
 
-/** Whether the visitor goes on here at once: on the way from a page, or by a keyboard that is at hand, once it is known what is open. */
+/** Whether the visitor goes on here at once: coming from a page, or with a keyboard, once it is known what is open. */
 function isAwaited(arrival: 'loaded' | 'followed' | false, open: Journey, place: Place | null): boolean {
   if (!arrival || (place?.key && place.key !== open.question)) return false
   return arrival === 'followed' || (hasKeyboard() && !isLookedUp(open) && !isChosen(open))

@@ -15,10 +15,7 @@ export type Remarks = {
   returning: boolean
 }
 
-/**
- * What happened before a question got its answer: side questions, and the last refused try, which ends with the answer.
- * The same asides give the same object.
- */
+/** Side questions before an answer, and the last refused try. The same asides give the same object. */
 export function remarksAbout(asked: Asked, asides: readonly Aside[] = none, isOpen = true): Remarks {
   const known = remembered.get(asides)
   const isSame = known?.asked.key === asked.key && known.asked.question === asked.question && known.isOpen === isOpen

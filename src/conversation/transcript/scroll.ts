@@ -1,7 +1,4 @@
-/**
- * Scrolls to the open question, with the words before it above and the composer below. A question too tall for that
- * shows its beginning.
- */
+/** Scrolls to the open question with the words before it. A question too tall for that shows its beginning. */
 export function showOpen(list: HTMLElement) {
   const open = list.lastElementChild
   if (!open) return
@@ -16,7 +13,7 @@ export function showOpen(list: HTMLElement) {
 /** Where the question was last shown. Who is still there has not scrolled. */
 let leftAt = Number.NaN
 
-/** Where the words that come before the open question begin, if its heading fits under them; else where its own turn begins. */
+/** The top of the words before the open question, if its heading fits under them; else of its own turn. */
 function beginning(open: Element, room: number): number {
   const said = [...(open.previousElementSibling?.children ?? [])]
   const words = (said.findLast((part) => part.matches('p')) ?? said.at(-1))?.getBoundingClientRect().top
@@ -41,10 +38,7 @@ export function showReason(id: string) {
   if (list) showOpen(list)
 }
 
-/**
- * Keeps a visitor who is at the end of the conversation, or at the question as it was shown, there when it or the composer
- * changes its height. A question that grows too tall still shows its beginning. An edit above is left alone.
- */
+/** Keeps a visitor at the end, or at the question as shown, when it or the composer changes its height. */
 export function keepEnd(list: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined
   let atEnd = true

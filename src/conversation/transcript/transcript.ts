@@ -142,10 +142,7 @@ function reminded(asides: readonly Aside[], key: Key): Turn[] {
 const readBack = ({ told }: Talk): Turn[] =>
   told.noted ? [{ kind: 'noted', id: 'noted', text: notedText(notedRows(told, serverNow()), changesKnown(told)) }] : []
 
-/**
- * Why the last answer was refused: the words of its repair, or a later refusal without one, such as by the server or of
- * an empty answer.
- */
+/** Why the last answer was refused: the words of its repair, or of a later refusal, such as by the server. */
 function refusal(key: Key, head: Head, error: string | undefined, last: Aside | undefined): Turn[] {
   if (head.head === 'err' && (error === undefined || error === last?.reply))
     return [{ kind: 'said', id: refusalId(key), ...head }]

@@ -6,10 +6,7 @@ import strand from '../transcript/Strand.module.css'
 import type { Turn } from '../transcript/turn.ts'
 import { Stretch } from './Stretch.tsx'
 
-/**
- * What is far up in a long talk, behind a button: until somebody wants it, an answer costs what it costs in a short
- * talk. An answer that is changed up there shows all of it.
- */
+/** The far part of a long talk, behind a button, so that an answer costs as little as in a short talk. */
 export function Earlier({ far }: { far: readonly (readonly Turn[])[] }) {
   const [shows, show] = useState<'none' | 'changed' | 'asked'>('none')
   const list = useRef<HTMLDivElement>(null)

@@ -2,10 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { useTrail } from '../composer/focusTrail.tsx'
 
-/**
- * On arrival, moves the focus to the first of these elements, because the visitor went to this address, and selects its
- * text, so that typing replaces it. A loaded page moves none.
- */
+/** On arrival, focuses the first of these elements and selects its text. A loaded page moves no focus. */
 export function useTakesFocusAlong(element: RefObject<HTMLElement | null>, what: readonly string[]) {
   const trail = useTrail()
   const isLoaded = useFunnel((funnel) => trail.wasLoaded && funnel.place === trail.start)

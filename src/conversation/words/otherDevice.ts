@@ -4,7 +4,7 @@ import { byWords } from '../../funnel/intents.ts'
 import { linking } from '../../funnel/slice.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
-/** Opens the way to another device for whoever asks for it in words, and says where it is. Such words hold nothing private: every one is known. */
+/** Opens the way to another device by words, and says where it is. Only known words open it, so none is private. */
 export function toOtherDevice(voice: VisitorVoice, after: Key | null, said: string): Heard {
   if (Object.keys(voice.now().kept).length === 0) return voice.aside(after, said, heardTexts.nothingToTake)
   voice.tell(linking({ open: byWords, error: null }))

@@ -8,10 +8,7 @@ import { hear } from '../../understanding/hear.ts'
 /** The shortest comes first: the very first reading is the slowest. */
 const madeUp = ['10', 'Ana Maria']
 
-/**
- * Reads made-up answers to each question while nothing happens. Code is slow when it runs for the first time, and would be so
- * at the visitor's own answers.
- */
+/** Reads made-up answers while idle, because code is slow when it first runs and would be so at a visitor's answer. */
 export function rehearse(): void {
   const keys = keysIn(questions)
   inIdleMoments(madeUp.flatMap((text) => keys.map((key) => () => hear(emptyFunnel, key, text, serverNow()))))

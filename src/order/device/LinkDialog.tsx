@@ -13,7 +13,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { useFunnel } from '../useFunnel.ts'
 
-/** Makes a link to the order and shows it, to be copied, or has it sent by mail. Opened `from` one place of several on a page. */
+/** Makes a link to the order and shows it, or has it mailed. `from` tells apart the places of a page that open it. */
 export function LinkDialog({ from }: { from: string }) {
   const dispatch = useDispatch()
   const { open, busy, error, made, mailedTo } = useFunnel((funnel) => funnel.linking)

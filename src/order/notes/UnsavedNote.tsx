@@ -14,8 +14,7 @@ import { useFunnel } from '../useFunnel.ts'
 const UnreadNote = lazyPart(async () => (await import('./UnreadNote.tsx')).UnreadNote)
 
 /**
- * Shown while the line is down or saving waits: says that nothing is lost, or what lasts only while the page is open, and
- * offers a retry. It also says why the order of a link is missing.
+ * Shown offline or while saving waits: says what is kept, and offers a retry. Also says why a link's order is missing.
  */
 export function UnsavedNote() {
   const dispatch = useDispatch()

@@ -18,8 +18,7 @@ const PlanPicker = lazyPart(async () => (await import('../plans/PlanPicker.tsx')
 const SlotPicker = lazyPart(async () => (await import('./SlotPicker.tsx')).SlotPicker)
 
 /**
- * The input of any question, the same in both voices. Each input has one form control with the question's name.
- * Plans have none, because a tap takes them and a page shows them alone.
+ * The input of any question, the same in both voices. It has one form control named like the question, except plans.
  */
 export function QuestionInput(props: InputProps) {
   const ownId = useId()
@@ -32,8 +31,7 @@ export function QuestionInput(props: InputProps) {
 }
 
 /**
- * The start value of an untouched field: the half-typed text, else the earlier answer.
- * A resumed order arrives after the first paint.
+ * The start value of an untouched field: the draft, else the earlier answer, which may arrive after the first paint.
  */
 function useStart({ name, draft }: InputProps) {
   const before = useFunnel((funnel) => rawAnswer(funnel, name))

@@ -15,7 +15,7 @@ import styles from './Questions.module.css'
 import { VisitsByCall } from './VisitsByCall.tsx'
 import { useLeftError } from './useLeftError.ts'
 
-/** Lets the visitor choose up to three appointments. A full one stays visible but cannot be chosen. A conversation has its button in the composer. */
+/** Picks up to three appointments. A full one is shown disabled. In the conversation the composer has the button. */
 export function SlotPicker({ name, start, error, reason, legendHidden = false, onText, onPick }: KindProps<'slots'>) {
   const slots = useJourney().facts.slots
   const isByCall = useFunnel(doesNoVisitSuit)

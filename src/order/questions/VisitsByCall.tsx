@@ -14,7 +14,7 @@ import styles from './Questions.module.css'
 
 type Props = { title: string; text: string }
 
-/** No visit is free, or none suits: a person books one by a call, or on WhatsApp. It stands within the form of a page, and is none itself. */
+/** Books a visit by a call or on WhatsApp, if none is free or suits. Rendered inside a form, so it is not a <form>. */
 export function VisitsByCall({ title, text }: Props) {
   const dispatch = useDispatch()
   const box = useRef<HTMLDivElement>(null)

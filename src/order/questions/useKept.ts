@@ -6,10 +6,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { stands } from '../../funnel/knowledge.ts'
 import { useFunnel } from '../useFunnel.ts'
 
-/**
- * A private answer is never written back into its field. The field says that it was given and may stay empty.
- * If another answer of the same save is refused, the field keeps the typed text.
- */
+/** The note of a field whose private answer is stored and never written back. None after a refusal in the same save. */
 export function useKept(name: Key | null) {
   const mask = useFunnel((funnel) =>
     name !== null && questions[name].private && stands(funnel.kept, name) && !isRefused(funnel, name)

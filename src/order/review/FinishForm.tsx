@@ -11,10 +11,7 @@ import { useFunnel, useJourney } from '../useFunnel.ts'
 import { finishFormId } from './FinishButton.tsx'
 import styles from '../Order.module.css'
 
-/**
- * The form that places the order: the terms, and where no bar has it the one button that orders. The consent for promotions
- * is separate and never ticked beforehand. It is asked only if the order did not ask for it before.
- */
+/** The form that places the order. The consent for promotions is separate, never ticked, and asked only once. */
 export function FinishForm({ children }: { children?: ReactNode }) {
   const dispatch = useDispatch()
   const { busy, error } = useFunnel((funnel) => funnel.finishing)

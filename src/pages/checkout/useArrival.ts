@@ -7,9 +7,8 @@ import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { firstRefused } from './steps/firstRefused.ts'
 
 /**
- * A new page starts at its top, with the focus on the field that brought the visitor back, on its first field where a
- * keyboard is at hand, else on its heading. Of a full load nothing moves but the focus, and only where nothing has it:
- * a field that the visitor already uses must keep it.
+ * Starts a new page at its top, with the focus on the field to correct, a first field with a keyboard, or the heading.
+ * A full load moves only the focus, and only if nothing has it.
  */
 export function useArrival(id: ScreenId | null) {
   const { key } = useLocation()

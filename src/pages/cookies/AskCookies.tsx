@@ -24,7 +24,7 @@ export function AskCookies({ asks, open, onOpen }: Props) {
   )
 }
 
-/** A low bar at the bottom of the window, which leaves a phone its first screen. Until the visitor chooses, everything that is not necessary counts as denied. */
+/** A low bar at the bottom of the window. Until the visitor chooses, everything unnecessary counts as refused. */
 function Notice({ onManage }: { onManage: () => void }) {
   const heading = useId()
   useLayoutEffect(() => chooseCookies(null), [])

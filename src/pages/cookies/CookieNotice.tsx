@@ -11,10 +11,7 @@ export type Props = {
   onOpen: (open: boolean) => void
 }
 
-/**
- * The notice of cookies and the preferences. Their code is fetched once one of them is wanted. They stand before the
- * page, so that the keyboard meets the notice before the page's content.
- */
+/** The notice of cookies and the preferences, loaded once wanted. They come before the page in the keyboard's order. */
 export function CookieNotice({ asks, open, onOpen }: Props) {
   const isUndecided = useSyncExternalStore(neverChanges, hasNotChosen, () => false)
   const [wanted, setWanted] = useState(false)

@@ -13,8 +13,7 @@ import { useCoverageCheck } from './useCoverageCheck.ts'
 const LeadDrawer = rarePart(async () => (await import('./drawers/LeadDrawer.tsx')).LeadDrawer)
 
 /**
- * 'Tem fibra na sua rua?': a form that begins with the CEP alone. Once that is whole it asks for the telephone, the
- * consent and the voice too, and sends nothing before both are whole. Its drawer asks for the rest.
+ * The coverage check: it begins with the CEP alone, then asks for telephone, consent and voice, and then its drawer.
  */
 export function CoverageForm({ calls }: { calls: LandingCalls }) {
   const form = useRef<HTMLFormElement>(null)

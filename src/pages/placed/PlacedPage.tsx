@@ -20,10 +20,7 @@ import { SeekForm, type Seek } from './SeekForm.tsx'
 const OwnOrder = lazyPart(async () => (await import('./OrderShown.tsx')).OwnOrder)
 const OrderFound = lazyPart(async () => (await import('./OrderShown.tsx')).OrderFound)
 
-/**
- * The page of a placed order: that of this browser at once, any other by its number and telephone. What is found stays in memory
- * and goes with the page.
- */
+/** A placed order: this browser's at once, another by number and telephone, which is never stored. */
 export function PlacedPage({ onSeek }: { onSeek: Seek }) {
   const isHere = useFunnel(({ facts }) => facts.order?.value !== undefined)
   const [asks, setAsks] = useState(false)

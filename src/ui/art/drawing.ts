@@ -6,9 +6,8 @@ export type Drawing = { width?: number; height?: number; marks: string }
 export type Mark = Path & { width?: number }
 
 /**
- * The marks of a picture, in the grid of the tiles. Each is a kind, the letter of a colour and numbers, as in
- * 'disc s 300 300 50'; `;` and lines part them. 'tiles' is followed by the place of its first tile, and by tiles whose
- * rows are parted by '/'.
+ * The marks of a picture, as 'disc s 300 300 50': a kind, a colour's letter and numbers, parted by `;` or lines.
+ * 'tiles' has the place of its first tile, then tiles whose rows are parted by '/'.
  */
 export function marksOf(text: string): Mark[] {
   return text

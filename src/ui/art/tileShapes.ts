@@ -1,6 +1,6 @@
 /**
- * The figures a tile may carry, on a square of 100: q quarter, h half moon, d diagonal, l leaf, c thick arc, t hourglass,
- * o dot, O disc; w x y z are one to four strands in a curve, W X Y Z straight. Commands are M, L, Z and `A radius sweep x y`.
+ * Figures on a square of 100: q quarter, h half moon, d diagonal, l leaf, c thick arc, t hourglass, o dot, O disc.
+ * w x y z are one to four curved strands, W X Y Z straight ones. Commands are M, L, Z and `A radius sweep x y`.
  */
 export const shapes: Record<string, string> = {
   q: 'M -.4 -.4 L 100 -.4 L 100 0 A 100 1 0 100 L -.4 100 Z',

@@ -8,9 +8,8 @@ export type Path = { colour: Colour; d: string }
 export type Wall = { width: number; height: number; paths: Path[] }
 
 /**
- * A wall of tiles as one path per colour and layer, so that neighbours show no seam. A tile is four characters:
- * shape, quarter turns, ground, figure; 'q2up' is a quarter disc turned by 180°, ultramar ground, papel figure.
- * '_' is no colour, '+' lays another tile over.
+ * A wall of tiles as one path per colour and layer, so that neighbours show no seam.
+ * A tile is shape, quarter turns, ground, figure, as 'q2up'; '_' is no colour, '+' lays another tile over.
  */
 export function tiles(map: string, left = 0, top = 0): Wall {
   const rows = map

@@ -8,10 +8,7 @@ type Props = Omit<ComponentProps<'button'>, 'className'> &
     stateText?: string | undefined
   }
 
-/**
- * While it loads, the button keeps its focus and ignores clicks and the form's Enter. With `aria-disabled` it keeps its
- * look and its clicks: its form then says what is missing.
- */
+/** Keeps its focus while loading, and ignores clicks and Enter. With `aria-disabled` it stays clickable. */
 export function Button({
   look,
   big,

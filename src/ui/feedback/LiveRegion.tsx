@@ -12,8 +12,7 @@ type Props = {
 }
 
 /**
- * Screen readers read each new text politely, once. A text stays at least a second, so that none is lost, and then leaves,
- * so that it is not met again on the page. What is there from the start is read with the page.
+ * Screen readers read each new text politely, once. A text stays at least a second, so that none is lost, then leaves.
  */
 export function LiveRegion({ text, message = 0, fleeting = false }: Props) {
   const [said, setSaid] = useState({ text: '', message })

@@ -1,6 +1,5 @@
 /**
- * Opens a native modal, and the page under it stands still until the last one is closed. `html:has(dialog:modal)` would do
- * the same, and restyle the page at each of its changes.
+ * Opens a native modal and stops the page's scrolling. `html:has(dialog:modal)` would restyle the page at each change.
  */
 export function showModal(dialog: HTMLDialogElement) {
   dialog.showModal()

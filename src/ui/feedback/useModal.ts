@@ -5,8 +5,7 @@ import { showModal } from './showModal.ts'
 export const CLOSING = 550
 
 /**
- * Opens and closes a native modal. The page decides with `open`; Escape and a click outside ask it by `onClose`.
- * The contents stay during the closing animation. Then the browser returns the focus to where it was.
+ * Opens and closes a native modal by `open`; `onClose` asks to close. Contents stay during the closing animation.
  * Following a link closes the modal at once, because the link's target is under it.
  */
 export function useModal(open: boolean, onClose: () => void) {

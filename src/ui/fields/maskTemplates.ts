@@ -9,7 +9,7 @@ export const maskTemplates: Partial<Record<MaskName, string>> = {
   cnpj: '__.___.___/____-__',
 }
 
-/** Whether a template applies to a text. Words set it aside, except for a CNPJ, which may have letters, and so does the code of a country. */
+/** Whether a template applies to a text: not to words or a country's code. A CNPJ may have letters. */
 export const fits = (text: string, mask: MaskName) => mask === 'cnpj' || !/[\p{L}+]/u.test(text)
 
 /** Whether the mask takes no more characters. */

@@ -76,10 +76,7 @@ function dayFirst(text: string) {
   )
 }
 
-/**
- * What begins with a plus, or is too long for a number that begins with 55, has the code of the country before it. The
- * tail is the text after the cursor. Without it Backspace in the middle would lose digits.
- */
+/** A plus, or a long number that begins with 55, has the country's code. The tail is the text after the cursor. */
 function byPhone(...[appended, masked, , tail]: Parameters<Dispatch>): ReturnType<Dispatch> {
   const text = `${masked.value}${appended}${String(tail)}`
   const digits = text.replace(/\D/g, '')

@@ -4,10 +4,7 @@ import type { MaskProps } from './FieldMask.tsx'
 
 type Late = { FieldMask: ComponentType<MaskProps> }
 
-/**
- * Reports the text that was typed before hydration, then fetches the mask of the field.
- * The field works without the mask, so a first load does not wait for its code.
- */
+/** Reports text typed before hydration, then fetches the mask. A first load does not wait for its code. */
 export function useLateMask(
   field: RefObject<HTMLInputElement | null>,
   isMasked: boolean,

@@ -1,9 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/**
- * Whether what a narrow page hides is worth drawing: from when the part for it is first in the layout. The server draws
- * it, because it does not know the width, and so does the first render.
- */
+/** Whether to draw what only some widths show: from when it first is in the layout, and always in the first render. */
 export function useOnceSeen(part: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(true)
   useEffect(() => {

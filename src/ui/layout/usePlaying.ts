@@ -3,10 +3,7 @@ import { useEffect, useState, type RefObject } from 'react'
 /** After how many seconds a row that is left alone moves on by one card. */
 const EVERY = 5
 
-/**
- * Moves a row by itself, and from its end to its start. It waits while the row is out of view, under a pointer or has the
- * focus, and where less motion is wanted; who scrolls it by hand, or presses pause, stops it.
- */
+/** Moves a row by itself and back from its end, while in view and not in use. Scrolling by hand or pause stops it. */
 export function usePlaying(area: RefObject<HTMLElement | null>, isWanted: boolean) {
   const [isPaused, setPaused] = useState(false)
   const plays = isWanted && !isPaused

@@ -11,7 +11,9 @@ type Props = {
   /** Whether an answer of the page was refused, and not corrected since. */ refused: boolean
 }
 
-/** 'Continuar', unless there is nothing to pick: busy while the answers are looked up, and in error if one was refused or its look-up failed. */
+/**
+ * 'Continuar', unless there is nothing to pick. Busy during a look-up, in error after a refusal or a failed look-up.
+ */
 export function AskButton({ screen, refused }: Props) {
   const busy = useLookingUp(screen)
   const failed = useTrouble(screen.needs) !== undefined

@@ -20,7 +20,6 @@ export type Answering = ReturnType<typeof useAnswering>
 
 /**
  * The behaviour of a page's form: it answers all its questions at once, with `also`, and focuses the first refused one.
- * `refused` is true from a refusal until the visitor corrects something.
  */
 export function useAnswering(keys: readonly Key[], also: Raw = {}) {
   const dispatch = useDispatch()
@@ -38,10 +37,7 @@ export function useAnswering(keys: readonly Key[], also: Raw = {}) {
     dispatch(answered({ ...also, ...changedAnswers(knowledge.kept, formAnswers(event.currentTarget, keys), keys) }))
   }
 
-  /**
-   * Moving on within the form finishes a field, but leaving the form may not. If the text also answers another question,
-   * nothing is sent until the form is.
-   */
+  /** Moving on within the form submits a field. A text that also answers another question waits for the whole form. */
   function leaveField({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!currentTarget.contains(relatedTarget)) return
     const key = keys.find((name) => target instanceof HTMLInputElement && target.name === name)
