@@ -1,7 +1,7 @@
 import { asDocument } from '../../../src/api/contract/values/documents.ts'
 import { CannotStart } from '../../cannotStart.ts'
 import type { Db } from '../../db/database.ts'
-import { makeTraces } from '../../db/traces.ts'
+import { makeTraces } from '../../db/walTruncation.ts'
 import { writer } from '../../db/write.ts'
 import type { Env } from '../../env.ts'
 import { makeErasureLog } from '../../backup/erasureLog.ts'
