@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createPath, Router, type Location, type To } from 'react-router'
-import { border, forgetDue, writeDue, writeEntry } from './addressEntries.ts'
+import { border, forgetDue, writeDue, writeEntry } from './historyEntries.ts'
 
 type Props = {
   /** The prefix of all addresses here, a campaign. Another prefix is another page. */

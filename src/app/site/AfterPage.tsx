@@ -5,7 +5,7 @@ import type { PageRoute } from '../../routes.tsx'
 import { foreignScripts } from '../../tracking/operatorScripts.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { border } from '../address/addressEntries.ts'
+import { border } from '../address/historyEntries.ts'
 import { pageAt } from '../address/loadPage.ts'
 import { WhatsappLinks } from './WhatsappLinks.tsx'
 
