@@ -8,7 +8,7 @@ import type { Journey } from '../../funnel/journey/journey.ts'
 import { stopWords } from '../../funnel/views/stopWords.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Knowledge } from '../../funnel/knowledge.ts'
-import { quizMoment } from './moment.ts'
+import { quizMoment } from './momentWithoutQuestion.ts'
 import type { CardName, Turn } from './turn.ts'
 
 /** Cards that come before a screen's questions. */

@@ -10,7 +10,7 @@ import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import { noted, remarked } from '../../funnel/slice.ts'
 import { emptyFunnel, inChange, type Funnel } from '../../funnel/state.ts'
-import { momentOf } from '../transcript/moment.ts'
+import { momentOf } from '../transcript/momentWithoutQuestion.ts'
 import { answeredHere, editingAt } from '../editing/editing.ts'
 
 /** The result of words: taken as an answer, refused with a reply, or answered beside the order. */
