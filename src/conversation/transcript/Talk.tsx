@@ -9,7 +9,7 @@ import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
 import { wasSaidInChange } from '../editing/editing.ts'
 import { Ahead } from './Ahead.tsx'
 import { announcement, announcementInChange } from './announcement.ts'
-import { parted } from './parted.ts'
+import { splitTranscript } from './splitTranscript.ts'
 import { keepEnd, showOpen } from './scroll.ts'
 import { showEdit } from './showEdit.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
@@ -37,7 +37,7 @@ export const Talk = memo(function Talk() {
     if (wasSaidInChange(store.getState().funnel)) showEdit(document.querySelector('[data-changing]'))
     else showOpen(list.current)
   }, [moment, isStart, store])
-  const { far, near } = parted(turns)
+  const { far, near } = splitTranscript(turns)
   return (
     <>
       <LiveRegion text={isInChange ? announcementInChange(turns) : announcement(turns)} message={said} />

@@ -1,7 +1,7 @@
 import type { Turn } from './turn.ts'
 
 /** Splits a long talk. The last part always fills the window. */
-export function parted(turns: readonly Turn[]): { far: Turn[][]; near: Turn[] } {
+export function splitTranscript(turns: readonly Turn[]): { far: Turn[][]; near: Turn[] } {
   const count = Math.max(0, Math.floor((turns.length - shown) / length))
   return {
     far: Array.from({ length: count }, (_, index) => turns.slice(index * length, (index + 1) * length)),

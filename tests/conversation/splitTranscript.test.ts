@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { parted } from '../../src/conversation/transcript/parted.ts'
+import { splitTranscript } from '../../src/conversation/transcript/splitTranscript.ts'
 import type { Turn } from '../../src/conversation/transcript/turn.ts'
 
 const talk = (count: number): Turn[] =>
   Array.from({ length: count }, (_, index) => ({ kind: 'told', id: `${index}`, text: `${index}` }))
 
 test.each([1, 61, 62, 110, 1000])(
-  'a talk of %i turns is parted without losing one, and ends with what a window shows',
+  'a talk of %i turns is splitTranscript without losing one, and ends with what a window shows',
   (count) => {
-    const { far, near } = parted(talk(count))
+    const { far, near } = splitTranscript(talk(count))
     expect([...far.flat(), ...near]).toEqual(talk(count))
     expect([near.length >= Math.min(count, 14), near.length < 62]).toEqual([true, true])
   },
 )
 
 test('the parts that are far up stay as they are while the talk goes on', () => {
-  const before = parted(talk(200)).far
-  expect(parted(talk(201)).far.slice(0, before.length)).toEqual(before)
+  const before = splitTranscript(talk(200)).far
+  expect(splitTranscript(talk(201)).far.slice(0, before.length)).toEqual(before)
 })
