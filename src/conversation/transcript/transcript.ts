@@ -18,7 +18,7 @@ import { isUnsaved } from '../../funnel/saving/isUnsaved.ts'
 import { reminderAt } from '../../funnel/views/wishes.ts'
 import * as moments from './cards.ts'
 import { reactionTo } from './reactions.ts'
-import { remarksAbout, sideOf } from './remarks.ts'
+import { remarksAbout, sideOf } from './turnsBeforeAnswer.ts'
 import { refusalId, type Answered, type Head, type Turn } from './turn.ts'
 
 export type Told = Pick<
