@@ -1,11 +1,11 @@
 import { serverNow } from '../../browser/serverClock.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { answerInWords, type Said } from './answerInWords.ts'
-import { sayBeside } from './sayBeside.ts'
+import { sayWithoutQuestion } from './sayWithoutQuestion.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
 /** Takes words typed anywhere in an order. */
 export function sayInWords(voice: VisitorVoice, said: Omit<Said, 'key'>, now = serverNow()): Heard {
   const { question } = journey(voice.now())
-  return question ? answerInWords(voice, { ...said, key: question }, now) : sayBeside(voice, said)
+  return question ? answerInWords(voice, { ...said, key: question }, now) : sayWithoutQuestion(voice, said)
 }

@@ -36,7 +36,7 @@ import type { Said } from './answerInWords.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
 /** Takes words while no question is open: at the quiz, at the review, at a stop, or after the end. */
-export function sayBeside(voice: VisitorVoice, said: Beside): Heard {
+export function sayWithoutQuestion(voice: VisitorVoice, said: Beside): Heard {
   const { current } = journey(voice.now())
   const early =
     calledBack(voice, said) ?? chooseInWords(voice, said.text, said.goTo) ?? withdrawInWords(voice, said.text)
