@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { doneTexts, withdrawnTexts } from '../../src/content/texts/doneTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { hear } from '../../src/understanding/hear.ts'
-import { hearBeside } from '../../src/understanding/hearBeside.ts'
+import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
 const ordered = (order: { orderNumber: string; withdrawn?: true }) => aFunnel(fullAnswers, { ...goodFacts, order })
 
-const after = (text: string) => hearBeside(ordered({ orderNumber: '40718823' }), text)
+const after = (text: string) => hearWithoutQuestion(ordered({ orderNumber: '40718823' }), text)
 
 describe('what is typed after the order', () => {
   it.each(['cancelar', 'quero cancelar', 'desisto', 'não quero mais'])(
@@ -21,7 +21,7 @@ describe('what is typed after the order', () => {
   )
 
   it.each(['cancelar', 'mudar o plano', 'quando o técnico vem?'])('%j is told that the order was withdrawn', (text) =>
-    expect(hearBeside(ordered({ orderNumber: '40718823', withdrawn: true }), text)).toEqual({
+    expect(hearWithoutQuestion(ordered({ orderNumber: '40718823', withdrawn: true }), text)).toEqual({
       kind: 'side',
       reply: withdrawnTexts.lead,
     }),
@@ -93,5 +93,8 @@ describe('what is typed after the order', () => {
 })
 
 it.each(['não', 'ainda não', 'espera'])('at the review %j is asked what to change, and told of no question', (text) =>
-  expect(hearBeside(aFunnel(fullAnswers, goodFacts), text)).toEqual({ kind: 'side', reply: heardTexts.editWhich }),
+  expect(hearWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toEqual({
+    kind: 'side',
+    reply: heardTexts.editWhich,
+  }),
 )

@@ -3,7 +3,7 @@ import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { hear } from '../../src/understanding/hear.ts'
-import { hearBeside } from '../../src/understanding/hearBeside.ts'
+import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { reasonFor } from '../../src/funnel/views/reasonFor.ts'
 import { aFunnel, answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
@@ -118,7 +118,7 @@ describe('words beside the order', () => {
   it.each(['espera aí', 'só um minuto', 'vou pegar a conta de luz', 'já volto'])('%j is not hurried', (text) => {
     for (const key of ['cep', 'plan', 'name', 'motherName', 'dueDate'] as const)
       expect([key, at(key, text)]).toEqual([key, { kind: 'side', reply: heardTexts.noHurry }])
-    expect(hearBeside(aFunnel(), text)).toEqual({ kind: 'side', reply: heardTexts.noHurry })
+    expect(hearWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply: heardTexts.noHurry })
   })
 
   it.each(['quero contratar', 'quero internet', 'oi, quero assinar a fibra', 'gostaria de contratar um plano'])(

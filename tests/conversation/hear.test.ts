@@ -3,7 +3,7 @@ import type { Key } from '../../src/content/questions/answers.ts'
 import { asksWhy } from '../../src/conversation/words/reading.ts'
 import { hear } from '../../src/understanding/hear.ts'
 import { changesIn } from '../../src/understanding/changesAtReview.ts'
-import { hearBeside } from '../../src/understanding/hearBeside.ts'
+import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { entryOf } from '../../src/understanding/topics.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
@@ -40,7 +40,7 @@ describe('what is typed at a question', () => {
   ])('asks for another device when it is %j, at a question and where nothing is asked', (text) => {
     for (const key of ['cep', 'number', 'name', 'phone', 'schedule'] as const)
       expect([key, at(key, text)]).toEqual([key, { kind: 'device' }])
-    expect(hearBeside(aFunnel(), text)).toEqual({ kind: 'device' })
+    expect(hearWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'device' })
   })
 
   it.each([
@@ -173,7 +173,9 @@ describe('what is typed at a question', () => {
     ['tem outro dia?', 'due-day-change'],
     ['qual o melhor plano?', 'best-plan'],
   ])('at the review %j is about what it names: %s', (text, id) =>
-    expect(hearBeside(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({ asked: entryOf({ id })?.question }),
+    expect(hearWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({
+      asked: entryOf({ id })?.question,
+    }),
   )
 
   it('says what is missing', () => {
@@ -195,7 +197,7 @@ describe('what is typed at a question', () => {
     ['bom dia, tudo bem?', heardTexts.hello],
   ])('is greeted back, and no wrong answer, when it is %j', (text, reply) => {
     for (const key of ['cep', 'name', 'dueDate'] as const) expect(at(key, text)).toEqual({ kind: 'side', reply })
-    expect(hearBeside(aFunnel(), text)).toEqual({ kind: 'side', reply })
+    expect(hearWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply })
   })
 
   it.each([
@@ -211,7 +213,7 @@ describe('what is typed at a question', () => {
   ])('is invited to ask, wherever it is, when it is %j', (text) => {
     for (const key of ['cep', 'name', 'motherName', 'plan', 'directDebit', 'schedule'] as const)
       expect([key, at(key, text)]).toEqual([key, { kind: 'side', reply: heardTexts.ask }])
-    expect(hearBeside(aFunnel(), text)).toEqual({ kind: 'side', reply: heardTexts.ask })
+    expect(hearWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply: heardTexts.ask })
   })
 
   it.each(['não tenho dúvida', 'qual era a pergunta?', 'quero outro plano', 'quero falar com uma pessoa'])(
@@ -253,7 +255,7 @@ describe('what is typed at a question', () => {
     ['qual meu cpf', /^No seu pedido, CPF: •••/],
   ])('%j is answered from the own order, at a question and at the review', (text, reply) => {
     expect(at('schedule', text)).toEqual({ kind: 'side', reply: expect.stringMatching(reply) })
-    expect(hearBeside(aFunnel(fullAnswers, goodFacts), text)).toEqual({
+    expect(hearWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toEqual({
       kind: 'side',
       reply: expect.stringMatching(reply),
     })
@@ -300,7 +302,9 @@ describe('a price that is asked once a plan is chosen is that of the plan', () =
     ['e depois dos 12 meses vou pagar quanto?', /o de 600 Mega passa de R\$/],
     ['no boleto fica mais caro?', /o de 600 Mega sai por R\$/],
   ] as const)('%s', (text, reply) =>
-    expect(hearBeside(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({ reply: expect.stringMatching(reply) }),
+    expect(hearWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({
+      reply: expect.stringMatching(reply),
+    }),
   )
 
   it.each(['quanto custa?', 'qual o preço?'])('%s', (text) =>

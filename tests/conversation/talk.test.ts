@@ -3,7 +3,7 @@ import { keysIn } from '../../src/content/questions/answers.ts'
 import { flowNames, flows } from '../../src/content/flows/flows.ts'
 import { stands, talk, repliesTo } from '../../src/content/talk/talk.ts'
 import { hear } from '../../src/understanding/hear.ts'
-import { hearBeside } from '../../src/understanding/hearBeside.ts'
+import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { figuresOf } from '../../src/understanding/talk/figures.ts'
 import { replyToTalk, standOf, talkIn, written } from '../../src/understanding/talk/replyToTalk.ts'
 import { heard } from '../../src/understanding/said.ts'
@@ -88,7 +88,7 @@ describe('talk that is no answer', () => {
         expect([flow, key, meant.kind]).toEqual([flow, key, 'side'])
       }
     for (const facts of [goodFacts, { ...goodFacts, order: { orderNumber: '40718823' } }]) {
-      const meant = hearBeside(aFunnel(fullAnswers, facts), text)
+      const meant = hearWithoutQuestion(aFunnel(fullAnswers, facts), text)
       const reply = meant?.kind === 'side' ? meant.reply : undefined
       expect([reply, isOf(kind, reply)]).toEqual([reply, true])
     }
@@ -164,6 +164,6 @@ describe('a reply', () => {
 })
 
 it('leaving after some months costs what is missing', () =>
-  expect(hearBeside(aFunnel(fullAnswers, goodFacts), 'se eu sair depois de 3 meses quanto dá de multa?')).toMatchObject(
-    { reply: expect.stringMatching(/9 meses × R\$\s30,00, o que dá R\$ 270,00/) },
-  ))
+  expect(
+    hearWithoutQuestion(aFunnel(fullAnswers, goodFacts), 'se eu sair depois de 3 meses quanto dá de multa?'),
+  ).toMatchObject({ reply: expect.stringMatching(/9 meses × R\$\s30,00, o que dá R\$ 270,00/) }))

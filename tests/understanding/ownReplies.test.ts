@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hear } from '../../src/understanding/hear.ts'
-import { hearBeside } from '../../src/understanding/hearBeside.ts'
+import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
@@ -10,7 +10,7 @@ const placed = { ...goodFacts, order: { orderNumber: '40718823' } }
 function replyTo(place: keyof typeof fullAnswers | 'review' | 'done', text: string): string {
   const meant =
     place === 'review' || place === 'done'
-      ? hearBeside(aFunnel(fullAnswers, place === 'done' ? placed : goodFacts), text, noon)
+      ? hearWithoutQuestion(aFunnel(fullAnswers, place === 'done' ? placed : goodFacts), text, noon)
       : hear(answeredUpTo(place), place, text, noon)
   return meant && 'reply' in meant ? (meant.reply ?? '') : ''
 }

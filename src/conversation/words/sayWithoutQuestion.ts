@@ -24,7 +24,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { readHere } from '../../understanding/readHere.ts'
 import { optionMeant } from '../../understanding/quizOption.ts'
 import { changesIn } from '../../understanding/changesAtReview.ts'
-import { hearBeside } from '../../understanding/hearBeside.ts'
+import { hearWithoutQuestion } from '../../understanding/hearWithoutQuestion.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
 import { accepts, agrees, agreesBeside } from '../../understanding/acceptance.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
@@ -131,7 +131,7 @@ function finishInWords(voice: VisitorVoice, text: string): Heard {
 }
 
 function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): Heard {
-  const meant = hearBeside(voice.now(), text)
+  const meant = hearWithoutQuestion(voice.now(), text)
   switch (meant?.kind) {
     case undefined:
       return voice.aside(null, atQuiz ? unwritten(text) : text, atQuiz ? quizTexts.pick : heardTexts.beside)

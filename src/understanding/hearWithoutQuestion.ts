@@ -34,7 +34,7 @@ type Beside =
   | { kind: 'edit'; key: Key; reply?: string }
 
 /** What is to be done about words typed where nothing is asked; null where they are not understood. */
-export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Beside | null {
+export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNow()): Beside | null {
   const { plain } = plainly(text)
   if (asksForOtherDevice(plain)) return { kind: 'device' }
   const talk = talkIn(funnel, plain)
