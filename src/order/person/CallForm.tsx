@@ -6,7 +6,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { useFunnel } from '../useFunnel.ts'
-import { CallPhone, useCallAsked } from './CallPhone.tsx'
+import { CallPhoneField, useCallAsked } from './CallPhoneField.tsx'
 import styles from './ToPerson.module.css'
 
 type Props = { heading?: string | null; /** 'brand' where nothing else is done there. */ look?: 'line' | 'brand' }
@@ -19,7 +19,7 @@ export function CallForm({ heading = callTexts.heading, look = 'line' }: Props) 
   return (
     <form className={styles.call} noValidate onSubmit={submit}>
       {heading !== null && <h2>{heading}</h2>}
-      <CallPhone label={questions.phone.label} />
+      <CallPhoneField label={questions.phone.label} />
       <div className={styles.act}>
         <CallButton look={look} />
       </div>

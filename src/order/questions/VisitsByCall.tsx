@@ -6,7 +6,7 @@ import { callAsked } from '../../funnel/intents.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { CallButton, Promised } from '../person/CallForm.tsx'
-import { CallPhone } from '../person/CallPhone.tsx'
+import { CallPhoneField } from '../person/CallPhoneField.tsx'
 import { Protocol } from '../person/Protocol.tsx'
 import { useHandOver } from '../person/useHandOver.ts'
 import { useFunnel } from '../useFunnel.ts'
@@ -30,7 +30,7 @@ export function VisitsByCall({ title, text }: Props) {
       <p>
         <Protocol />
       </p>
-      <CallPhone label={questions.phone.label} onEnter={ask} />
+      <CallPhoneField label={questions.phone.label} onEnter={ask} />
       <CallButton onClick={() => ask()} />
       <TextLink href={whatsapp} target="_blank" icon="wa">
         {texts.whatsapp}

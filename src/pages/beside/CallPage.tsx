@@ -7,7 +7,7 @@ import { Ringing } from '../../ui/art/Ringing.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { CallPhone, useCallAsked } from '../../order/person/CallPhone.tsx'
+import { CallPhoneField, useCallAsked } from '../../order/person/CallPhoneField.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { CallToast } from '../CallToast.tsx'
 import { SmallPage } from './SmallPage.tsx'
@@ -34,7 +34,7 @@ function CallForm() {
   const state = busy ? 'loading' : phone !== null ? 'success' : error !== null ? 'error' : 'default'
   return (
     <form className={styles.form} method="post" action={useHref(plainCall.path)} noValidate onSubmit={submit}>
-      <CallPhone label={texts.phone} />
+      <CallPhoneField label={texts.phone} />
       <Button
         type="submit"
         look="signal"

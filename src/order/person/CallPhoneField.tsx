@@ -9,7 +9,7 @@ import { useFunnel, useJourney } from '../useFunnel.ts'
 type Props = { label: string; /** For Enter, where no form is sent. */ onEnter?: (phone: string) => void }
 
 /** The number for a call: the order's own, until the visitor types another. */
-export function CallPhone({ label, onEnter }: Props) {
+export function CallPhoneField({ label, onEnter }: Props) {
   const error = useFunnel(({ calling }) => calling.error)
   const known = useJourney().answers.phone ?? ''
   return (
