@@ -8,7 +8,7 @@ import styles from './Dock.module.css'
 import strand from '../transcript/Strand.module.css'
 import { standsStill, useFocusHere } from './useFocusHere.ts'
 import { AfterAnswer } from '../AfterAnswer.tsx'
-import { Ways } from '../Ways.tsx'
+import { AlternativeLinks } from '../AlternativeLinks.tsx'
 
 /** These come last, and their code after that of the first questions. */
 const FreeComposer = lazyPart(async () => (await import('./FreeComposer.tsx')).FreeComposer)
@@ -37,6 +37,6 @@ export const Dock = memo(function Dock() {
 
 const ways = (
   <AfterAnswer>
-    <Ways />
+    <AlternativeLinks />
   </AfterAnswer>
 )

@@ -9,7 +9,7 @@ import { useFact, useFunnel } from '../order/useFunnel.ts'
 import styles from './composer/Dock.module.css'
 
 /** The same question on its page, or the same order on WhatsApp. */
-export function Ways() {
+export function AlternativeLinks() {
   const order = useFact('order')
   const mobile = useFunnel((funnel) => journey(funnel).current.id === 'consulta-telefone')
   const page = useFunnel((funnel) => pathOf(openPlace(funnel, 'pages')))
