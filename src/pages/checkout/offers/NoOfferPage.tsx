@@ -11,7 +11,7 @@ import { useStop } from '../../../order/stops/useStop.ts'
 import { Banner } from '../../Banner.tsx'
 import { NoOfferForm } from './NoOfferForm.tsx'
 import { NoOfferNoted } from './NoOfferNoted.tsx'
-import { OtherWays } from '../OtherWays.tsx'
+import { NoOfferAside } from '../NoOfferAside.tsx'
 import styles from '../steps/StepPage.module.css'
 import { useHeadingFocus } from '../useHeadingFocus.ts'
 
@@ -63,7 +63,7 @@ function Layout({ title, lead, children }: { title: string; lead: string; childr
           {children}
         </div>
         <aside>
-          <OtherWays />
+          <NoOfferAside />
         </aside>
       </div>
     </main>

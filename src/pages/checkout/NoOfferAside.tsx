@@ -6,11 +6,11 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Protocol } from '../../order/person/Protocol.tsx'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { addressLine } from './wait/addressLine.ts'
-import styles from './OtherWays.module.css'
+import styles from './NoOfferAside.module.css'
 import { usePageAt } from './usePageAt.ts'
 
 /** An aside for an address with no offer: another address, a person, and the address itself. */
-export function OtherWays() {
+export function NoOfferAside() {
   const pageAt = usePageAt()
   const address = useFunnel(addressLine)
   const { answers } = useJourney()
