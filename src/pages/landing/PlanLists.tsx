@@ -6,7 +6,7 @@ import type { Advised } from '../../funnel/plans/advice.ts'
 import { planGroups, single, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 import { Carousel } from '../../ui/layout/Carousel.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
-import { PlanOffer } from './PlanOffer.tsx'
+import { LandingOffer } from './LandingOffer.tsx'
 import styles from './PlanLists.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 /** The lists of plans of few campaigns. */
 export function PlanLists({ mode, plans, advised, onBenefits, labelledBy }: Props) {
-  const card = (group: PlanGroup) => <PlanOffer group={group} advised={advised} onBenefits={onBenefits} />
+  const card = (group: PlanGroup) => <LandingOffer group={group} advised={advised} onBenefits={onBenefits} />
   return mode === 'tabs' ? (
     <BySpeed groups={planGroups(plans)} card={card} />
   ) : (

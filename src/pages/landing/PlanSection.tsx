@@ -10,7 +10,7 @@ import { SnapRow } from '../../ui/layout/SnapRow.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { PlanLists } from './lowerParts.ts'
-import { PlanOffer } from './PlanOffer.tsx'
+import { LandingOffer } from './LandingOffer.tsx'
 import styles from './Plans.module.css'
 import { TakeLinks } from './TakeLinks.tsx'
 
@@ -73,7 +73,7 @@ function Cards({ plans, labelledBy, onBenefits }: CardsProps) {
     <SnapRow key={plans.length > 0 ? 'plans' : 'none'} labelledBy={labelledBy}>
       <div className={classes(styles.cards, groups.length === 1 ? styles.alone : styles.many)}>
         {groups.map((group) => (
-          <PlanOffer key={group.id} {...{ group, advised, onBenefits }} />
+          <LandingOffer key={group.id} {...{ group, advised, onBenefits }} />
         ))}
         {ask}
       </div>

@@ -23,7 +23,7 @@ import { planMark } from './usePlanMark.ts'
 type Props = { group: PlanGroup; advised: Advised; onBenefits: (plan: Plan) => void }
 
 /** A speed with its streaming and one button to take it. Other ways are quiet links below. */
-export function PlanOffer({ group, advised: { cheapest, recommended }, onBenefits }: Props) {
+export function LandingOffer({ group, advised: { cheapest, recommended }, onBenefits }: Props) {
   const [on, setOn] = useState(() => firstOn(group))
   const plan = planShown(group, on)
   const switches = hasSwitches(group)
