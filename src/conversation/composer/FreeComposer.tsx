@@ -13,14 +13,14 @@ import { SendButton } from './SendButton.tsx'
 
 /** The field while nothing is asked: at the review, at a stop, and after the end. */
 export function FreeComposer() {
-  const { sayBeside } = useSay()
+  const { sayWithoutQuestion } = useSay()
   const navigate = useNavigate()
   const { current } = useJourney()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('words')
     if (!(field instanceof HTMLInputElement) || field.value.trim() === '') return
-    void sayBeside(field.value, (path) => void navigate(path))
+    void sayWithoutQuestion(field.value, (path) => void navigate(path))
     field.value = ''
   }
   return (

@@ -22,7 +22,7 @@ export function QuizComposer() {
 function OptionField({ question }: { question: NonNullable<QuizNow['question']> }) {
   const form = useRef<HTMLFormElement>(null)
   const dispatch = useDispatch()
-  const { sayBeside } = useSay()
+  const { sayWithoutQuestion } = useSay()
   const navigate = useNavigate()
   const [missed, setMissed] = useState(false)
   useLeavesFocus(form, 'open')
@@ -32,7 +32,7 @@ function OptionField({ question }: { question: NonNullable<QuizNow['question']> 
     const text = typeof typed === 'string' ? typed.trim() : ''
     const option = text === '' ? ticked() : undefined
     setMissed(text === '' && option === undefined)
-    if (text !== '') void sayBeside(text, (path) => void navigate(path)).then(() => form.current?.reset())
+    if (text !== '') void sayWithoutQuestion(text, (path) => void navigate(path)).then(() => form.current?.reset())
     if (option !== undefined) dispatch(quizAnswered({ question: question.id, option }))
   }
   return (

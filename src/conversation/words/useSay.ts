@@ -22,10 +22,10 @@ export function useSay() {
       return asksWhy(text) ? askWhy(key, text) : answer(key, text)
     }
     /** Takes words while nothing is asked. It waits for the reading to load. */
-    const sayBeside = async (text: string, goTo: (path: string) => void) => {
+    const sayWithoutQuestion = async (text: string, goTo: (path: string) => void) => {
       const read = await readingBeside.load()
       read.sayInWords(voice, { text, goTo })
     }
-    return { say, sayBeside, answer, change, askWhy, agree, note }
+    return { say, sayWithoutQuestion, answer, change, askWhy, agree, note }
   }, [store])
 }
