@@ -106,7 +106,7 @@ const lower: { [S in Shown]?: Modules } = {
     'PlanIcons',
     'PlanLists',
     'OfCampaign',
-    'Ways',
+    'WaysToBuy',
     'streaming/Streamings',
     'Comparison',
     'fibre/AboutFibre',
@@ -115,7 +115,7 @@ const lower: { [S in Shown]?: Modules } = {
   ]
     .map(landingPart)
     .concat(picture),
-  area: ['TurningRibbon', 'PlanIcons', 'Ways'].map(landingPart).concat(picture),
+  area: ['TurningRibbon', 'PlanIcons', 'WaysToBuy'].map(landingPart).concat(picture),
   mobile: [picture],
   links: [picture],
 }

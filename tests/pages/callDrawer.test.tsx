@@ -5,7 +5,7 @@ import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { callPageTexts as texts } from '../../src/content/texts/besideTexts.ts'
 import { waysTexts } from '../../src/content/texts/landingTexts.ts'
 import type { Fault, OnCall } from '../../src/pages/landing/landingData.ts'
-import { Ways } from '../../src/pages/landing/Ways.tsx'
+import { WaysToBuy } from '../../src/pages/landing/WaysToBuy.tsx'
 
 beforeAll(() => import('../../src/pages/landing/drawers/CallDrawer.tsx'))
 beforeEach(() => {
@@ -17,7 +17,7 @@ async function open(answer: Fault | null = null) {
   const call = vi.fn<OnCall>(() => Promise.resolve(answer))
   render(
     <MemoryRouter>
-      <Ways onCall={call} />
+      <WaysToBuy onCall={call} />
     </MemoryRouter>,
   )
   const opener = screen.getByRole('link', { name: waysTexts.call.link })

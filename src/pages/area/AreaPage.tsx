@@ -1,7 +1,7 @@
 import { areaPageTexts } from '../../content/texts/areaTexts.ts'
 import type { LandingCalls } from '../landing/landingData.ts'
 import { landingLinks } from '../landing/landingLinks.ts'
-import { Ways } from '../landing/lowerParts.ts'
+import { WaysToBuy } from '../landing/lowerParts.ts'
 import { Mural } from '../landing/Mural.tsx'
 import { PlanSection } from '../landing/PlanSection.tsx'
 import { SitePage } from '../SitePage.tsx'
@@ -23,7 +23,7 @@ export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
       <PlanSection heading={words.plans} lead={areaPageTexts.speed} plans={plans} />
       {!leadsOn && inside}
       <div id="contratar">
-        <Ways onCall={calls.requestCall} />
+        <WaysToBuy onCall={calls.requestCall} />
       </div>
       {questions.length > 0 && <AreaFaq questions={questions} />}
     </SitePage>

@@ -7,7 +7,7 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
 import type { LandingCalls, LandingData } from './landingData.ts'
 import { landingLinks } from './landingLinks.ts'
-import { AboutFibre, AppsAndNews, Comparison, Faq, OfCampaign, Streamings, Ways } from './lowerParts.ts'
+import { AboutFibre, AppsAndNews, Comparison, Faq, OfCampaign, Streamings, WaysToBuy } from './lowerParts.ts'
 import { Mural } from './Mural.tsx'
 import { Plans } from './Plans.tsx'
 import { usePlanMark } from './usePlanMark.ts'
@@ -41,7 +41,7 @@ export function Landing({ data = { plans: [], error: null }, focus = {}, left, o
       <Plans data={data} onReload={onReload} />
       {hasOwnPart(content) && <OfCampaign content={content} />}
       <div id="contratar">
-        <Ways onCall={calls.requestCall} />
+        <WaysToBuy onCall={calls.requestCall} />
       </div>
       <Streamings plans={data.plans} />
       <Comparison plans={data.plans} />

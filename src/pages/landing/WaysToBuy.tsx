@@ -8,12 +8,12 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/art/Icon.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import type { OnCall } from './landingData.ts'
-import styles from './Ways.module.css'
+import styles from './WaysToBuy.module.css'
 
 const CallDrawer = rarePart(async () => (await import('./drawers/CallDrawer.tsx')).CallDrawer)
 
 /** The two ways to buy, side by side beside who brings the fibre, and a call for who prefers a person. */
-export function Ways({ onCall }: { onCall: OnCall }) {
+export function WaysToBuy({ onCall }: { onCall: OnCall }) {
   const [asked, setAsked] = useState<'open' | 'closed'>()
   return (
     <>
