@@ -3,7 +3,7 @@ import { servedCities } from '../server/coverage/servedCities.ts'
 import { sampleRows } from '../server/sample/network.ts'
 import { areasOf } from '../src/app/site/areas.ts'
 import { campaignAt } from '../src/content/campaigns/campaigns.ts'
-import { withData } from './pageData.ts'
+import { withData } from './dataBlock.ts'
 
 const root = '<div id="root"></div>'
 

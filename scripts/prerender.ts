@@ -9,7 +9,7 @@ import type { addresses, SentPage, sentPages } from '../src/entry-prerender.tsx'
 import { inlineStyles } from './inlineStyles.ts'
 import { readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
-import { dataBlock, withData } from './pageData.ts'
+import { dataBlock, withData } from './dataBlock.ts'
 import { serversReplies } from './serversReplies.ts'
 
 type Entry = { sentPages: typeof sentPages; addresses: typeof addresses }
