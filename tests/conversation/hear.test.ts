@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Key } from '../../src/content/questions/answers.ts'
-import { asksWhy } from '../../src/conversation/words/reading.ts'
+import { asksWhy } from '../../src/conversation/words/lazyReading.ts'
 import { hear } from '../../src/understanding/hear.ts'
 import { changesIn } from '../../src/understanding/changesAtReview.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux'
 import type { Key } from '../../content/questions/answers.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { asksWhy, reading, readingBeside } from './reading.ts'
+import { asksWhy, reading, readingBeside } from './lazyReading.ts'
 import { visitorVoice, type Heard } from './visitorVoice.ts'
 
 /** The ways to answer in the conversation: in words, by a tap, or by changing an answer in its place. */
