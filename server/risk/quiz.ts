@@ -1,4 +1,4 @@
-import { randomFrom, type Random } from '../sample/random.ts'
+import { randomFrom, type Random } from '../sample/seededRandom.ts'
 import type { GivenAnswer, QuizQuestion, QuizWithAnswers } from './provider.ts'
 import { noneOfThese, quizBank } from './quizBank.ts'
 

@@ -10,7 +10,7 @@ import {
   type MadeStreet,
   type Reach,
 } from './places.ts'
-import { randomFrom, type Random } from './random.ts'
+import { randomFrom, type Random } from './seededRandom.ts'
 import { streetName } from './streetNames.ts'
 
 /** Every row of the sample operator, the same on every run. */

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from './seededRandom.ts'
 
 const kinds = ['Rua', 'Rua', 'Rua', 'Rua', 'Rua', 'Avenida', 'Alameda', 'Travessa'] as const
 const trees = [

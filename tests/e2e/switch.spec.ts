@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { randomFrom } from '../../server/sample/random.ts'
+import { randomFrom } from '../../server/sample/seededRandom.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'

@@ -12,7 +12,7 @@ import { openLead } from '../../server/leads/columns/leadRow.ts'
 import { erase } from '../../server/leads/erase/erase.ts'
 import { insertLead } from '../../server/leads/create/insertLead.ts'
 import { embeddedRisk } from '../../server/risk/embedded.ts'
-import { randomFrom } from '../../server/sample/random.ts'
+import { randomFrom } from '../../server/sample/seededRandom.ts'
 import { masterKey, openVault } from '../../server/secrets/vault.ts'
 
 let home = ''
