@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { lightColour } from './tokens.ts'
+import { lightColour } from './designTokens.ts'
 
 const favicon = join(import.meta.dirname, '../public/favicon.svg')
 /** The side of the favicon's tile. */

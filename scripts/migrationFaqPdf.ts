@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import PdfKit from 'pdfkit'
 import { migrationFaq } from '../src/content/faq/migrationFaq.ts'
-import { lightColour } from './tokens.ts'
+import { lightColour } from './designTokens.ts'
 
 type Pdf = InstanceType<typeof PdfKit>
 type Style = { tag: string; font: keyof typeof fontFiles; size: number; colour: string; after: number }

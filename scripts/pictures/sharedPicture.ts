@@ -3,7 +3,7 @@ import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { bannerOf } from '../../src/content/texts/landingTexts.ts'
 import { brand } from '../../src/content/texts/brand.ts'
 import { tiles, type Path } from '../../src/ui/art/tiles.ts'
-import { lightColour } from '../tokens.ts'
+import { lightColour } from '../designTokens.ts'
 
 /** The names of the two weights in their font files. */
 export const family = 'Schibsted Grotesk'

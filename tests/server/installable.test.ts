@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appIcons } from '../../scripts/appIcons.ts'
-import { colours } from '../../scripts/tokens.ts'
+import { colours } from '../../scripts/designTokens.ts'
 import { plainPage } from '../../server/site/plainPage.ts'
 import { aServer } from '../support/aServer.ts'
 
