@@ -33,7 +33,7 @@ import { notMineTexts } from '../../server/schedule/notMinePage.ts'
 import { otherSiteTexts } from '../../server/site/otherSite.ts'
 import { answersIn } from './answersIn.ts'
 import { questionsSaid, questionsShown, screenWords } from './asked.ts'
-import { letters, plans, regulations } from './operator.ts'
+import { letters, plans, regulations } from './operatorTexts.ts'
 import { textsIn, type Text } from './texts.ts'
 
 /** The speaker: the assistant, who says 'eu', or the operator, who says 'nós'. */
