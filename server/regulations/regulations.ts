@@ -3,7 +3,7 @@ import type { Plan } from '../../src/api/contract/plan.ts'
 import { lacksStreaming } from '../../src/api/contract/lacksStreaming.ts'
 import type { Handler } from '../call.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
-import { regulationText, summaryText } from './texts.ts'
+import { regulationText, summaryText } from './regulationTexts.ts'
 
 export const regulations: Handler<'regulations'> = ({ query }, { catalogue }) =>
   writtenFor(query.collaborator === 'true', catalogue)
