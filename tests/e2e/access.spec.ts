@@ -19,7 +19,7 @@ import { expectUsable } from './support/accessible.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { person } from '../support/person.ts'
 import { test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { isFull } from '../support/lane.ts'
 import { answerAll, expectAt, openKeys, start, voiceHere, voices } from './support/visitor.ts'
 

@@ -6,7 +6,7 @@ import { orderNumber } from './support/ending.ts'
 import { newcomer, person } from '../support/person.ts'
 import { cameBy } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { answer, answerAll, leadId, openKeys, start, voiceHere } from './support/visitor.ts'
 
 /**

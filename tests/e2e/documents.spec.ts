@@ -6,7 +6,7 @@ import { documentTexts, regulationTexts } from '../../src/content/texts/regulati
 import { begin, takeUp } from './support/begun.ts'
 import { person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { voiceHere } from './support/visitor.ts'
 
 test('the contract that an order makes one accept opens whole, in the version in force', async ({ page, context }) => {

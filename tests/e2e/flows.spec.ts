@@ -11,7 +11,7 @@ import { finish } from './support/ending.ts'
 import { newcomer, person as somebody } from '../support/person.ts'
 import { cameBy } from './support/storedLead.ts'
 import { inChat, inPages, long, test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, leadId, voiceHere, type Voice } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 90_000 })

@@ -4,7 +4,7 @@ import { person } from '../support/person.ts'
 import { untilUnderstood } from './support/known.ts'
 import { test } from './support/strictPage.ts'
 import { expectAt } from './support/visitor.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 
 test('an order is held in free words, with a question on the way and a correction', async ({ page }) => {
   const visit = await aFreeVisit(page, person.cep)

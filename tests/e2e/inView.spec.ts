@@ -12,7 +12,7 @@ import { untilUnderstood } from './support/known.ts'
 import { newcomer, person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
 import { answerAll, expectAt } from './support/visitor.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 
 /** A phone, a phone with its keyboard up, and a desktop. */
 const windows = {

@@ -10,7 +10,7 @@ import { finish, finishToldAgain } from './support/ending.ts'
 import { newcomer, person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, expectAt, leadId, moved, openKeys, start, voiceOf, type Voice } from './support/visitor.ts'
 
 type Journey = {

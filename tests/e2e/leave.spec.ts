@@ -6,7 +6,7 @@ import { expectUsable } from './support/accessible.ts'
 import { begin, type Begun, forget } from './support/begun.ts'
 import { newcomer, person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { expectAt, openKeys, voiceHere } from './support/visitor.ts'
 
 const placed = async (page: Page) => {

@@ -14,7 +14,7 @@ import { finish, finishButton, orderNumber } from './support/ending.ts'
 import { newcomer, person } from '../support/person.ts'
 import { ordersOf, storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { answer, answerAll, expectAt, openKeys, toOtherVoice, voiceHere, voiceOf } from './support/visitor.ts'
 
 /** What a server, or something before it, may answer instead. */

@@ -16,7 +16,7 @@ import { begin, takeUp, until } from './support/begun.ts'
 import { field, openPlans, write } from './support/controls.ts'
 import { newcomer, person } from '../support/person.ts'
 import { test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { isFull } from '../support/lane.ts'
 import { answer, answerAll, openKeys, voiceOf, voices, type Voice } from './support/visitor.ts'
 

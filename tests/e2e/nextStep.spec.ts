@@ -6,7 +6,7 @@ import { person } from '../support/person.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { tickVisit } from './support/controls.ts'
 import { long, test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { expectAt, voices, type Voice } from './support/visitor.ts'
 
 /** Phones, a phone with its keyboard up, and a desktop. */

@@ -14,7 +14,7 @@ import { newcomer, person, valuesOf } from '../support/person.ts'
 import { takeOffer } from './support/controls.ts'
 import { finish } from './support/ending.ts'
 import { long, test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, start, type Voice, voices } from './support/visitor.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'one screen is enough')

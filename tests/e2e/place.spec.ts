@@ -14,7 +14,7 @@ import { isFull } from '../support/lane.ts'
 import { newcomer, person } from '../support/person.ts'
 import { ordersOf, storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { answer, answerAll, expectAt, leadId, moved, openKeys, start, voiceHere } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 90_000 })

@@ -5,7 +5,7 @@ import { newcomer, person } from '../support/person.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, forget, takeUp } from './support/begun.ts'
 import { test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { voiceHere } from './support/visitor.ts'
 
 test('a placed order is followed here, and elsewhere by its number and telephone, of which nothing stays', async ({

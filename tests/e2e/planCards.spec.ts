@@ -4,7 +4,7 @@ import { person } from '../support/person.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { untilKnown } from './support/known.ts'
 import { inPages, test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 
 test.describe.configure({ timeout: 90_000 })
 test.skip(() => test.info().project.name !== 'desktop', 'a phone has one card a row')

@@ -5,7 +5,7 @@ import { field, write } from './support/controls.ts'
 import { finish } from './support/ending.ts'
 import { newcomer, person } from '../support/person.ts'
 import { test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, start, voiceHere } from './support/visitor.ts'
 
 /** Private answers like nobody else's, so that they are found wherever they are. */

@@ -11,7 +11,7 @@ import { isFull } from '../support/lane.ts'
 import { newcomer, person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, expectAt, moved, voiceHere, voiceOf, type Voice } from './support/visitor.ts'
 
 /** The documents with a quiz, and its right answers as in docs/sample-operator.md. Nobody passes the refused ones. */

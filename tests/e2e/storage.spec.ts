@@ -6,7 +6,7 @@ import { leadOf, troubles } from './support/noStorage.ts'
 import { newcomer, person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, start, toOtherVoice, voiceHere } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 60_000 })

@@ -9,7 +9,7 @@ import { finish } from './support/ending.ts'
 import { newcomer, person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, leadId, openKeys, start, toOtherVoice, voiceHere, voiceOf, type Voice } from './support/visitor.ts'
 
 /** How often the voice is changed at each screen before it is answered. */

@@ -6,7 +6,7 @@ import { finish } from './support/ending.ts'
 import { newcomer, person } from '../support/person.ts'
 import { test } from './support/strictPage.ts'
 import { treeOf } from './support/tree.ts'
-import { aFreeVisit } from './support/visits.ts'
+import { aFreeVisit } from './support/freeVisits.ts'
 import { openKeys, start } from './support/visitor.ts'
 
 /** `npm run e2e -- tests/e2e/tree.spec.ts -u` writes the trees anew, to be read before they are kept. */
