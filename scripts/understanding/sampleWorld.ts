@@ -1,5 +1,5 @@
 import { accountBanks } from '../../server/banks/banks.ts'
-import { plansAt } from '../../server/coverage/offers.ts'
+import { plansAt } from '../../server/coverage/plansAt.ts'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 
 /** The plans at an address with every speed, and the banks. */

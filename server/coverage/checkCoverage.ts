@@ -2,7 +2,7 @@ import type { Coverage } from '../../src/api/contract/address.ts'
 import type { Context, OwnedLead } from '../call.ts'
 import { keptPlan } from '../plans/keptPlan.ts'
 import { hasFreePort, reaching, type House, type Reach } from './network.ts'
-import { plansAt, type Ask } from './offers.ts'
+import { plansAt, type Ask } from './plansAt.ts'
 
 /** Where what is sold stands: the network in the database, and the plans. */
 export type Selling = Pick<Context, 'db' | 'catalogue'>

@@ -2,7 +2,7 @@ import type { Plan } from '../../src/api/contract/plan.ts'
 import type { ServedCity } from '../../src/api/contract/servedCity.ts'
 import type { OperatorViews, Technology } from '../db/operatorTables.ts'
 import { productCatalogue } from '../plans/productCatalogue.ts'
-import { plansAt } from './offers.ts'
+import { plansAt } from './plansAt.ts'
 
 type Network = { [T in 'cities' | 'streets' | 'cabinets' | 'splitters']: readonly OperatorViews[T][] }
 type Reached = { city: string; neighborhood: string; technology: Technology }

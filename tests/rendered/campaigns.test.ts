@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
-import { plansAt } from '../../server/coverage/offers.ts'
+import { plansAt } from '../../server/coverage/plansAt.ts'
 import { offers, type Offer } from '../../server/plans/offers.ts'
 import { serversReplies } from '../../scripts/serversReplies.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
