@@ -1,4 +1,4 @@
-import type { Pattern } from './kinds.ts'
+import type { Pattern } from './talkPatterns.ts'
 
 /** What is asked of the order, or of one like it. */
 export const ofOrder: readonly Pattern[] = [

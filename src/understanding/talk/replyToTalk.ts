@@ -10,7 +10,7 @@ import { commandIn } from '../commands.ts'
 import { fullWords } from '../fullWords.ts'
 import { inDigits } from '../numberWords.ts'
 import { figuresOf, fineAfter, type Figures } from './figures.ts'
-import { plainTalk, urgent } from './kinds.ts'
+import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './placeKinds.ts'
 
 /** Where an order stands for those who talk beside it. */
