@@ -1,4 +1,4 @@
-import { keyOf, type Row } from './columns.ts'
+import { keyOf, type Row } from './fileColumns.ts'
 import type { Line } from './folder.ts'
 import type { Kind } from './kinds.ts'
 

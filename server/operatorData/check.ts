@@ -1,4 +1,4 @@
-import { type Cell, keyOf, listOf, type Row } from './columns.ts'
+import { type Cell, keyOf, listOf, type Row } from './fileColumns.ts'
 import { isImported } from './editions.ts'
 import type { Faults } from './faults.ts'
 import type { Folder, Line } from './folder.ts'

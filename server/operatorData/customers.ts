@@ -1,7 +1,7 @@
 import { openCustomer, sealCustomer } from '../customers/sealedCustomer.ts'
 import type { Product } from '../db/customerTables.ts'
 import type { Db } from '../db/database.ts'
-import type { Row } from './columns.ts'
+import type { Row } from './fileColumns.ts'
 import { type Folder, type Line, linesOf, type Tell } from './folder.ts'
 import { kinds } from './kinds.ts'
 import { othersGoOn, patiently } from './patiently.ts'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart } from '../cannotStart.ts'
 import { BadCsv, csvRecords, type CsvRecord } from './csv.ts'
-import type { Cell, Column, Row } from './columns.ts'
+import type { Cell, Column, Row } from './fileColumns.ts'
 import type { Fault } from './faults.ts'
 import { type Kind, type KindName, kindNames, kinds } from './kinds.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as values from '../../src/api/contract/values/values.ts'
 import { block, houseNumberOf, lot } from '../coverage/houseNumber.ts'
 import { technologies } from '../db/operatorTables.ts'
-import { type Column, count, flag, id, isoDay, list, oneOf, orEmpty, type Row, text, words } from './columns.ts'
+import { type Column, count, flag, id, isoDay, list, oneOf, orEmpty, type Row, text, words } from './fileColumns.ts'
 import { planKind } from './planKind.ts'
 
 /** A file of an operator: one row of it is one of its table. */

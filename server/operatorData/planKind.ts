@@ -3,7 +3,7 @@ import { campaigns } from '../../src/api/contract/campaigns.ts'
 import { isSubscription } from '../../src/api/contract/subscriptions.ts'
 import * as values from '../../src/api/contract/values/values.ts'
 import { siteName } from '../plans/soldPlans.ts'
-import { count, flag, isoDay, list, oneOf, orEmpty, price, type Row, text, words } from './columns.ts'
+import { count, flag, isoDay, list, oneOf, orEmpty, price, type Row, text, words } from './fileColumns.ts'
 
 const names = campaigns.map(({ prefix }) => prefix || siteName)
 const campaign = z.enum(names, `has one that is none of ${names.join(', ')}`)

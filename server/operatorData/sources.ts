@@ -1,5 +1,5 @@
 import { accountBanks } from '../banks/banks.ts'
-import type { Row } from './columns.ts'
+import type { Row } from './fileColumns.ts'
 import { customerLines, openedCustomers } from './customers.ts'
 import { type Folder, type Line, linesOf, type Tell } from './folder.ts'
 import { hasDefault, type KindName, kinds } from './kinds.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
-import type { Row } from './columns.ts'
+import type { Row } from './fileColumns.ts'
 import { type Kind, type KindName, kinds } from './kinds.ts'
 
 const rowsAtOnce = 5000
