@@ -21,6 +21,12 @@ test.each(requirements.flat())('ASVS %s: the tests it names exist by title, and 
   expect(faultsOf(cells.at(-1))).toEqual([])
 })
 
+test.each(requirements.flat())('ASVS %s: the threats and the rows that it points to exist', (...cells) => {
+  const known = [...threats, ...requirements.flat()].flatMap(([head]) => pointersIn(head))
+  expect(pointersIn(cells.at(-1)).filter((pointer) => !known.includes(pointer))).toEqual([])
+  expect(cells.at(-1)).toMatch(/`tests\/|\]\(|\bT\d|\d\.\d+\.\d/)
+})
+
 test('every table is read', () => {
   expect([threats, ...requirements].filter((rows) => rows.length < 10)).toEqual([])
 })
@@ -40,6 +46,9 @@ test.each([
 ])('a test is found in a file, and a skipped one is not: %s', (source, found) => {
   expect(isRun(source, 'is kept')).toBe(found)
 })
+
+/** The threats (T9) and the requirements (3.4.3) that a cell names. */
+const pointersIn = (cell = '') => cell.match(/\bT\d+\b|(?<![\d.])\d+\.\d+\.\d+(?![\d.])/g) ?? []
 
 /** The tests that a cell names without a title, or that do not run. */
 function faultsOf(cell = ''): string[] {

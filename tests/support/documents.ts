@@ -19,12 +19,11 @@ export function rowsBelow(text: string, heading: string): string[][] {
 /** The files of tests that a text names. */
 export const testsIn = (text = '') => [...text.matchAll(/`(tests\/[^`]+)`/g)].map(([, path = '']) => path)
 
-/** The tests that a cell names by file and title. */
+/** The tests that a cell names by file and titles: `file` › title › another title; `another file` › title. */
 export const titledIn = (cell = '') =>
-  [...cell.matchAll(/`(tests\/[^`]+)` › (.+?)(?=; `tests\/|\. [A-Z]|$)/g)].map(([, file = '', title = '']) => ({
-    file,
-    title,
-  }))
+  [...cell.matchAll(/`(tests\/[^`]+)` › (.+?)(?=; `tests\/|$)/g)].flatMap(([, file = '', titles = '']) =>
+    titles.split(' › ').map((title) => ({ file, title })),
+  )
 
 /** Whether a test of that title is in a file, and neither it nor the file's blocks are skipped for good. */
 export function isRun(written: string, title: string): boolean {
