@@ -43,6 +43,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

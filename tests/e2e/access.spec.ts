@@ -23,8 +23,6 @@ import { aFreeVisit } from './support/freeVisits.ts'
 import { isFull } from '../support/lane.ts'
 import { answerAll, expectAt, openKeys, start, voiceHere, voices } from './support/visitor.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 for (const voice of voices) {
   test(`${voice}: every screen of an order can be used by everybody`, async ({ page }) => {
     const words: Raw = { ...person, directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) }

@@ -14,8 +14,6 @@ import { inChat, inPages, long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, leadId, voiceHere, type Voice } from './support/visitor.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 /** Nobody is asked here whether to be told of coverage, unless a flow is about that. */
 const { notice: _, ...person } = somebody
 

@@ -102,7 +102,6 @@ const journeys: Journey[] = [
   },
 ]
 
-test.describe.configure({ timeout: 90_000 })
 test.use({ serviceWorkers: 'allow' })
 
 for (const journey of journeys) {

@@ -33,8 +33,6 @@ const replies = {
   },
 }
 
-test.describe.configure({ timeout: 60_000 })
-
 test('answers given without a line are kept, said to be, and sent when it is back', async ({
   page,
   context,

@@ -13,6 +13,7 @@ import { planTexts } from '../../src/content/texts/planTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, takeUp, until } from './support/begun.ts'
+import { protocolShown } from './support/ending.ts'
 import { field, openPlans, write } from './support/controls.ts'
 import { newcomer, person } from '../support/person.ts'
 import { test } from './support/strictPage.ts'
@@ -51,7 +52,7 @@ const moments: Moment[] = [
     words: { ...person, document: quizApproved.document },
     show: (page) => expect(page.getByRole('radio').first()).toBeVisible(),
   },
-  { name: 'an order refused', words: { ...person, document: rejected.document } },
+  { name: 'an order refused', words: { ...person, document: rejected.document }, show: protocolShown },
   { name: 'a private answer kept', words: until('dueDate', person), show: (page) => changing(page, 'cpf') },
   {
     name: 'a plan changed in its place',

@@ -24,8 +24,6 @@ const windows = {
 /** A phone with its keyboard up is the hardest. */
 const inShort = [500, 900]
 
-test.describe.configure({ timeout: 90_000 })
-
 for (const [project, sizes] of Object.entries(windows)) {
   for (const viewport of sizes) {
     test.describe(`${viewport.width}×${viewport.height}`, inShort.includes(viewport.height) ? {} : long, () => {

@@ -23,7 +23,6 @@ const test = strict.extend<{ line: Line }>({
 })
 
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ timeout: 90_000 })
 test.beforeEach(({ expected }) => void expected.failures.push(/net::ERR_(CONNECTION|EMPTY|FAILED|SOCKET)/))
 
 test('an order opens without a line where it stood, and ten minutes of answers are saved within ten seconds of its return, once', async ({
@@ -50,7 +49,7 @@ test('an order opens without a line where it stood, and ten minutes of answers a
   line.asked.splice(0)
   line.mend()
   await expect
-    .poll(() => storedLead(begun.lead), { timeout: 10_000 })
+    .poll(() => storedLead(begun.lead))
     .toMatchObject({ phone: '16991234567', email: person.email, mothers_name: person.motherName })
   await expect(page.getByText(heldTexts.offline)).toBeHidden()
   const writes = line.asked.flatMap((each) => /^PATCH .*\/(\w+)$/.exec(each)?.[1] ?? [])
@@ -74,7 +73,7 @@ test('private answers that a reload without a line lost are asked again, and the
   line.mend()
   expect(await answerAll(page, until('document', person))).toEqual(['birthDate', 'motherName'])
   await expect
-    .poll(() => storedLead(begun.lead), { timeout: 10_000 })
+    .poll(() => storedLead(begun.lead))
     .toMatchObject({ phone: '16991234567', email: person.email, mothers_name: person.motherName })
 })
 

@@ -17,8 +17,6 @@ import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { answer, answerAll, expectAt, leadId, moved, openKeys, start, voiceHere } from './support/visitor.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 /** Screens with different things for a reload to restore: a draft, plans, a private answer, a consent, visits. */
 const differing: Key[] = ['number', 'plan', 'email', 'document', 'schedule']
 

@@ -6,7 +6,6 @@ import { untilKnown } from './support/known.ts'
 import { inPages, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 
-test.describe.configure({ timeout: 90_000 })
 test.skip(() => test.info().project.name !== 'desktop', 'a phone has one card a row')
 
 /** Where the rows of the cards end, and the list itself. */
@@ -70,6 +69,17 @@ test('the panel that places the order fits a low window', inPages, async ({ page
   const panel = page.locator('.panel', { has: page.getByRole('heading', { name: finishTexts.heading }) })
   const { bottom } = await panel.evaluate((element) => element.getBoundingClientRect())
   expect(bottom).toBeLessThanOrEqual(600)
+})
+
+test('at the end of the review nothing moves as the bar leaves that repeats its button', inPages, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await atReview(page)
+  await expect(page.getByRole('button', { name: finishTexts.button })).toHaveCount(2)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await page.locator('[name=acceptTerms]').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: finishTexts.button })).toHaveCount(1)
+  expect(await height()).toBe(before)
 })
 
 async function atReview(page: Page) {

@@ -20,7 +20,6 @@ const canaries = {
 /** Any trace of them beyond their mask: as typed, as sent, and as a browser or an address would write them. */
 const traces = /29\/0?2\/198|198\d-02-29|2902198|zen[oó]bia|zen%c3%b3bia|quaresma|731\.?482|695-?1|4321-?9|98765-?4/i
 
-test.describe.configure({ timeout: 90_000 })
 test.use({ serviceWorkers: 'allow' })
 
 test('private answers are kept neither in the browser nor in an address, and not logged', async ({ page }) => {

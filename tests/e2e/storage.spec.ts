@@ -9,8 +9,6 @@ import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, start, toOtherVoice, voiceHere } from './support/visitor.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 const [first] = Object.keys(troubles)
 
 for (const [how, trouble] of Object.entries(troubles)) {

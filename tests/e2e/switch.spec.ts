@@ -40,8 +40,6 @@ const everyQuestion: Key[] = [
   'schedule',
 ]
 
-test.describe.configure({ timeout: 90_000 })
-
 for (const [name, pattern] of Object.entries(patterns)) {
   test(
     `a voice changed ${name}: nothing half typed is lost, nothing is asked twice, the order is the same`,

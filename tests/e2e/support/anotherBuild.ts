@@ -16,7 +16,7 @@ export async function serveAnother(page: Page, line: Line): Promise<{ openings: 
   await devtools.send('Network.clearBrowserCache')
   const before = await storeOf(page)
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  await expect.poll(() => storeOf(page), { timeout: 10_000 }).toBe(`${before}-later`)
+  await expect.poll(() => storeOf(page)).toBe(`${before}-later`)
   return { openings: () => openings }
 }
 

@@ -93,13 +93,10 @@ async function leave(page: Page) {
   await page.goto('/nothing')
 }
 
-/** A page that opens may take as long as anything that is done on it. */
-const asLongAsAnAction = { timeout: 10_000 }
-
 /** Goes on with an order that this browser began before. */
 export async function takeUp(page: Page, { at, question }: Begun) {
   await page.goto(at)
-  if (question) await expect.poll(() => openKeys(page), asLongAsAnAction).toContain(question)
+  if (question) await expect.poll(() => openKeys(page)).toContain(question)
   else await expectAt(page, at.slice(1))
 }
 

@@ -52,3 +52,6 @@ export async function orderNumber(page: Page): Promise<string> {
   const shown = await page.locator(`p:text-is("${doneTexts.number}") + *`).textContent()
   return (shown ?? '').replace(/\D/g, '')
 }
+
+/** The number by which a person of the team finds an order that was refused. */
+export const protocolShown = (page: Page) => expect(page.getByText(/^\d{3} \d{3} \d{3}$/)).toBeVisible()
