@@ -46,7 +46,7 @@ export async function demandChromium() {
 
 function noBrowser() {
   throw new Advice(
-    "The tests need Chromium and none could be found or downloaded. Install it (Debian: 'apt-get install chromium') or set CHROMIUM_PATH to a Chrome or Chromium.",
+    "The tests need Chromium and none could be found or downloaded. Install it (Debian: 'apt-get install chromium-headless-shell') or set CHROMIUM_PATH to a Chrome or Chromium.",
   )
 }
 

@@ -18,7 +18,7 @@ import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { person } from '../support/person.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { isFull } from '../support/lane.ts'
 import { answerAll, expectAt, openKeys, start, voiceHere, voices } from './support/visitor.ts'
@@ -61,27 +61,29 @@ test('the pages of the site can be used by everybody', async ({ page, expected }
   }
 })
 
-test('a call that was asked for, an order so far and the wait for its confirmation can be used by everybody', async ({
-  page,
-}) => {
-  await page.goto('/receber-ligacao')
-  await page.getByRole('textbox').fill('(10) 99123-4567')
-  await page.getByRole('button', { name: callPageTexts.go }).click()
-  await expect(page.getByText(refusals['phone.invalid'])).toBeVisible()
-  await expectUsable(page)
-  await page.getByRole('textbox').fill(person.phone)
-  await page.getByRole('textbox').press('Enter')
-  await expect(page.getByText(callPageTexts.toast)).toBeVisible()
-  await expectUsable(page)
-  await takeUp(page, await begin(page, until('name', person), voiceHere()))
-  await page.goto('/checkout/carrinho')
-  await expect(page.getByText(cartTexts.lead)).toBeVisible()
-  await expectUsable(page)
-  await page.addInitScript(stayThere)
-  await page.goto('/checkout/confirmando-dados')
-  await expect(page.getByRole('heading', { name: confirmingTexts.title })).toBeVisible()
-  await expectUsable(page)
-})
+test(
+  'a call that was asked for, an order so far and the wait for its confirmation can be used by everybody',
+  long,
+  async ({ page }) => {
+    await page.goto('/receber-ligacao')
+    await page.getByRole('textbox').fill('(10) 99123-4567')
+    await page.getByRole('button', { name: callPageTexts.go }).click()
+    await expect(page.getByText(refusals['phone.invalid'])).toBeVisible()
+    await expectUsable(page)
+    await page.getByRole('textbox').fill(person.phone)
+    await page.getByRole('textbox').press('Enter')
+    await expect(page.getByText(callPageTexts.toast)).toBeVisible()
+    await expectUsable(page)
+    await takeUp(page, await begin(page, until('name', person), voiceHere()))
+    await page.goto('/checkout/carrinho')
+    await expect(page.getByText(cartTexts.lead)).toBeVisible()
+    await expectUsable(page)
+    await page.addInitScript(stayThere)
+    await page.goto('/checkout/confirmando-dados')
+    await expect(page.getByRole('heading', { name: confirmingTexts.title })).toBeVisible()
+    await expectUsable(page)
+  },
+)
 
 test('the conversation is held with the keyboard alone, and never loses its place', async ({ page }) => {
   await page.goto(start.chat)
@@ -104,27 +106,29 @@ test('the conversation is held with the keyboard alone, and never loses its plac
   await expectFocusOn(page, 'name')
 })
 
-test('the contracts have an address of their own among the regulations; the keyboard changes between them, and back comes back', async ({
-  page,
-}) => {
-  const isOpen = (name: string) => expect(page.getByRole('tab', { name, selected: true })).toBeFocused()
-  const { regulations, contracts } = regulationTexts.tabs
-  await page.goto('/regulamentos?utm_source=mail#contrato')
-  await page.getByRole('tab', { name: contracts, selected: true }).focus()
-  for (const [key, opened] of [
-    ['ArrowLeft', regulations],
-    ['ArrowRight', contracts],
-    ['Home', regulations],
-    ['End', contracts],
-    ['ArrowRight', regulations],
-  ] as const) {
-    await page.keyboard.press(key)
-    await isOpen(opened)
-  }
-  await expect(page).toHaveURL('/regulamentos?utm_source=mail#regulamentos')
-  await page.goBack()
-  await expect(page.getByRole('tab', { name: contracts, selected: true })).toBeVisible()
-})
+test(
+  'the contracts have an address of their own among the regulations; the keyboard changes between them, and back comes back',
+  long,
+  async ({ page }) => {
+    const isOpen = (name: string) => expect(page.getByRole('tab', { name, selected: true })).toBeFocused()
+    const { regulations, contracts } = regulationTexts.tabs
+    await page.goto('/regulamentos?utm_source=mail#contrato')
+    await page.getByRole('tab', { name: contracts, selected: true }).focus()
+    for (const [key, opened] of [
+      ['ArrowLeft', regulations],
+      ['ArrowRight', contracts],
+      ['Home', regulations],
+      ['End', contracts],
+      ['ArrowRight', regulations],
+    ] as const) {
+      await page.keyboard.press(key)
+      await isOpen(opened)
+    }
+    await expect(page).toHaveURL('/regulamentos?utm_source=mail#regulamentos')
+    await page.goBack()
+    await expect(page.getByRole('tab', { name: contracts, selected: true })).toBeVisible()
+  },
+)
 
 /** The wait goes on by itself after 1.2 seconds: not here. */
 function stayThere() {

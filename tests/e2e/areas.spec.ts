@@ -5,7 +5,7 @@ import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
 import { long, test } from './support/strictPage.ts'
 
-test('the footer leads to the states, a state to its cities, and a city to an order', async ({ page }) => {
+test('the footer leads to the states, a state to its cities, and a city to an order', long, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Planos por cidade' }).click()
   await expect(page).toHaveTitle('Planos de internet por fibra por cidade · TIM Ultrafibra')
@@ -38,7 +38,7 @@ test('coverage is checked on the page of a city', async ({ page }) => {
   await expect(page).toHaveURL('/consultar-cobertura/nr-imovel')
 })
 
-test('the trail is one line on a phone, the step back, and whole where there is room', async ({ page }) => {
+test('the trail is one line on a phone, the step back, and whole where there is room', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/planos/sp/ribeirao-preto')
   const trail = page.getByRole('navigation', { name: areaPageTexts.trail })

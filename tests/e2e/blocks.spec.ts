@@ -51,7 +51,7 @@ test('a card with streaming leads to the order of its plan below the campaign', 
   await expect(page.getByRole('textbox', { name: 'CEP' })).toBeVisible()
 })
 
-test('the call to check an address opens a drawer, whose answers the order takes over', async ({ page }) => {
+test('the call to check an address opens a drawer, whose answers the order takes over', long, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ab-version', 'B'))
   await page.goto('/')
   const opener = page.getByRole('link', { name: coverageCallTexts.go, exact: true })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { comparisonTexts as texts } from '../../src/content/texts/comparisonTexts.ts'
 import { expectUsable } from './support/accessible.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 
 const part = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: texts.heading }) })
 const speed = (page: Page, name: string) => part(page).getByRole('columnheader', { name })
@@ -14,7 +14,7 @@ test('the plans stand side by side without any script', async ({ browser }) => {
   await page.close()
 })
 
-test('a wide window shows every plan in one table, which needs no scrolling', async ({ page }) => {
+test('a wide window shows every plan in one table, which needs no scrolling', long, async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 })
   await page.goto('/')
   const take = part(page).getByRole('link', { name: texts.take })

@@ -139,7 +139,7 @@ test('the first screen of a phone has the price with its condition, one field an
   await expectUsable(page)
 })
 
-test('the notice and the preferences can be used by everybody, and by the keyboard alone', async ({ page }) => {
+test('the notice and the preferences can be used by everybody, and by the keyboard alone', long, async ({ page }) => {
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
   await expectUsable(page)

@@ -9,24 +9,28 @@ import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { voiceHere } from './support/visitor.ts'
 
-test('the contract that an order makes one accept opens whole, in the version in force', async ({ page, context }) => {
-  const schedule = await aFreeVisit(page, person.cep)
-  await takeUp(page, await begin(page, { ...person, directDebit: 'sim', schedule }, voiceHere()))
-  for (const [{ text, to }, name] of [
-    [finishTexts.contract, 'contrato'],
-    [finishTexts.regulation, 'oferta'],
-  ] as const) {
-    const link = page.getByRole('checkbox').locator('xpath=ancestor::form').getByRole('link', { name: text })
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('href', to)
-    const opened = await context.newPage()
-    await opened.goto(to)
-    await expect(opened.getByRole('heading', { level: 1, name: documents[name].title })).toBeVisible()
-    const [{ version, since }] = documents[name].editions
-    await expect(opened.getByText(documentTexts.edition(version, since))).toBeVisible()
-    await opened.close()
-  }
-})
+test(
+  'the contract that an order makes one accept opens whole, in the version in force',
+  long,
+  async ({ page, context }) => {
+    const schedule = await aFreeVisit(page, person.cep)
+    await takeUp(page, await begin(page, { ...person, directDebit: 'sim', schedule }, voiceHere()))
+    for (const [{ text, to }, name] of [
+      [finishTexts.contract, 'contrato'],
+      [finishTexts.regulation, 'oferta'],
+    ] as const) {
+      const link = page.getByRole('checkbox').locator('xpath=ancestor::form').getByRole('link', { name: text })
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('href', to)
+      const opened = await context.newPage()
+      await opened.goto(to)
+      await expect(opened.getByRole('heading', { level: 1, name: documents[name].title })).toBeVisible()
+      const [{ version, since }] = documents[name].editions
+      await expect(opened.getByText(documentTexts.edition(version, since))).toBeVisible()
+      await opened.close()
+    }
+  },
+)
 
 test(
   'every document is listed among the regulations, and the policy is a step from the footer',

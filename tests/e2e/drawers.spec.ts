@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('a call is asked for in a drawer, and promised over the page', async ({ page }) => {
+test('a call is asked for in a drawer, and promised over the page', long, async ({ page }) => {
   await page.goto('/')
   const opener = page.getByRole('link', { name: waysTexts.call.link }).first()
   await untilKnown(opener)

@@ -10,54 +10,54 @@ import { begin, until } from './support/begun.ts'
 import { openOwnData, unfold } from './support/controls.ts'
 import { person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { answer, expectAt, leadId, openKeys, voiceHere } from './support/visitor.ts'
 
 const own = /Ana|Souza|provedor|99123|Palmeiras/
 
-test('an order is ended on another device, which shows nothing of it after its next answer and says why', async ({
-  page,
-  browser,
-  expected,
-}) => {
-  expected.failures.push(/status of 404/)
-  const begun = await begin(page, until('motherName', person), voiceHere())
-  await page.goto(begun.at)
-  const other = await (await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })).newPage()
-  await other.goto(await linkOf(page))
-  await other.getByLabel(resumeTexts.challenge.birthDate.label).fill(person.birthDate)
-  await other.getByRole('checkbox', { name: resumeTexts.before.keep }).check()
-  await other.getByRole('button', { name: resumeTexts[voiceHere()] }).click()
-  await expect.poll(() => openKeys(other)).toEqual(['motherName'])
+test(
+  'an order is ended on another device, which shows nothing of it after its next answer and says why',
+  long,
+  async ({ page, browser, expected }) => {
+    expected.failures.push(/status of 404/)
+    const begun = await begin(page, until('motherName', person), voiceHere())
+    await page.goto(begun.at)
+    const other = await (await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })).newPage()
+    await other.goto(await linkOf(page))
+    await other.getByLabel(resumeTexts.challenge.birthDate.label).fill(person.birthDate)
+    await other.getByRole('checkbox', { name: resumeTexts.before.keep }).check()
+    await other.getByRole('button', { name: resumeTexts[voiceHere()] }).click()
+    await expect.poll(() => openKeys(other)).toEqual(['motherName'])
 
-  const dialog = await elsewhere(page)
-  await expect(dialog.getByRole('status')).toHaveText(texts.held(1, 0))
-  await expect(dialog.getByRole('listitem')).toHaveCount(1)
-  await expectUsable(page)
-  await dialog.getByRole('button', { name: texts.yes }).press('Enter')
-  await expect(dialog.getByRole('status')).toHaveText(texts.done)
-  await expect(dialog.getByRole('button', { name: texts.close }).last()).toBeFocused()
-  await expectUsable(page)
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(way(page)).toBeFocused()
-  await page.keyboard.press('Escape')
+    const dialog = await elsewhere(page)
+    await expect(dialog.getByRole('status')).toHaveText(texts.held(1, 0))
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    await expectUsable(page)
+    await dialog.getByRole('button', { name: texts.yes }).press('Enter')
+    await expect(dialog.getByRole('status')).toHaveText(texts.done)
+    await expect(dialog.getByRole('button', { name: texts.close }).last()).toBeFocused()
+    await expectUsable(page)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(way(page)).toBeFocused()
+    await page.keyboard.press('Escape')
 
-  await answer(other, person, ['motherName'])
-  await expectAt(other, 'cep')
-  await expect(other.getByText(unreadTexts.ended)).toBeVisible()
-  await expectUsable(other)
-  expect(await other.content()).not.toMatch(own)
-  expect(await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(own)
-  await other.reload()
-  await expect.poll(() => openKeys(other)).toEqual(['cep'])
-  await other.context().close()
+    await answer(other, person, ['motherName'])
+    await expectAt(other, 'cep')
+    await expect(other.getByText(unreadTexts.ended)).toBeVisible()
+    await expectUsable(other)
+    expect(await other.content()).not.toMatch(own)
+    expect(await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(own)
+    await other.reload()
+    await expect.poll(() => openKeys(other)).toEqual(['cep'])
+    await other.context().close()
 
-  expect((await storedLead(begun.lead))?.mothers_name).toBeNull()
-  await answer(page, person, ['motherName'])
-  await expect.poll(async () => (await storedLead(begun.lead))?.mothers_name).toBe(person.motherName)
-  expect(await leadId(page)).toBe(begun.lead)
-})
+    expect((await storedLead(begun.lead))?.mothers_name).toBeNull()
+    await answer(page, person, ['motherName'])
+    await expect.poll(async () => (await storedLead(begun.lead))?.mothers_name).toBe(person.motherName)
+    expect(await leadId(page)).toBe(begun.lead)
+  },
+)
 
 async function linkOf(page: Page): Promise<string> {
   await unfold(page)

@@ -7,7 +7,7 @@ import { begin, until } from './support/begun.ts'
 import { openOwnData } from './support/controls.ts'
 import { person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { expectAt, voiceHere } from './support/visitor.ts'
 
 test('what was answered and not ordered is erased here and at the server, and the visitor begins again', async ({
@@ -39,7 +39,7 @@ test('what was answered and not ordered is erased here and at the server, and th
   }
 })
 
-test('all that is kept of a visitor can be taken along as a file', async ({ page }) => {
+test('all that is kept of a visitor can be taken along as a file', long, async ({ page }) => {
   const begun = await begin(page, until('birthDate', person), voiceHere())
   await page.goto(begun.at)
   await openOwnData(page)

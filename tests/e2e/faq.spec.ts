@@ -18,27 +18,29 @@ test('questions open without any script', async ({ browser }) => {
   await page.close()
 })
 
-test('questions are there from the start, and their code comes near them and leaves an open one open', async ({
-  page,
-}) => {
-  const parts: string[] = []
-  page.on('request', (request) => void (/\/Faq-[^/]*\.js/.test(request.url()) && parts.push(request.url())))
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await expect(question(page, 'O modem está incluído?')).toBeAttached()
-  expect(parts).toEqual([])
-  await unfold(page)
-  await question(page, 'O modem está incluído?').click()
-  await expect(answer(page)).toBeVisible()
-  await expect.poll(() => parts.length).toBe(1)
-  const search = page.getByRole('searchbox', { name: faqTexts.search })
-  await search.fill('modem')
-  await expect(question(page, 'Tem fidelidade?')).toBeHidden()
-  await expect(answer(page)).toBeVisible()
-  await expectUsable(page)
-  await search.fill('fidelidade')
-  await expect(question(page, 'Tem fidelidade?')).toBeVisible()
-})
+test(
+  'questions are there from the start, and their code comes near them and leaves an open one open',
+  long,
+  async ({ page }) => {
+    const parts: string[] = []
+    page.on('request', (request) => void (/\/Faq-[^/]*\.js/.test(request.url()) && parts.push(request.url())))
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await expect(question(page, 'O modem está incluído?')).toBeAttached()
+    expect(parts).toEqual([])
+    await unfold(page)
+    await question(page, 'O modem está incluído?').click()
+    await expect(answer(page)).toBeVisible()
+    await expect.poll(() => parts.length).toBe(1)
+    const search = page.getByRole('searchbox', { name: faqTexts.search })
+    await search.fill('modem')
+    await expect(question(page, 'Tem fidelidade?')).toBeHidden()
+    await expect(answer(page)).toBeVisible()
+    await expectUsable(page)
+    await search.fill('fidelidade')
+    await expect(question(page, 'Tem fidelidade?')).toBeVisible()
+  },
+)
 
 test('words typed before the code of the questions has come are searched for once it has', long, async ({ page }) => {
   await page.route(/\/Faq-[^/]*\.js/, async (route) => {

@@ -50,20 +50,21 @@ test('a placed order is left on this device, of which nothing stays, and its ear
   expect([replayed.status(), await replayed.json()]).toEqual([404, expect.objectContaining({ code: 'lead.ended' })])
 })
 
-test('without a line an order is gone from here at once, and its cookie once the line is back', async ({
-  page,
-  expected,
-}) => {
-  expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
-  const begun = await placed(page)
-  const dialog = await leaving(page)
-  await page.context().setOffline(true)
-  await dialog.getByRole('button', { name: texts.yes }).click()
-  await expectLeft(page)
-  expect((await page.context().cookies()).filter(isOf(begun))).toHaveLength(1)
-  await page.context().setOffline(false)
-  await expect.poll(async () => (await page.context().cookies()).filter(isOf(begun))).toEqual([])
-})
+test(
+  'without a line an order is gone from here at once, and its cookie once the line is back',
+  long,
+  async ({ page, expected }) => {
+    expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
+    const begun = await placed(page)
+    const dialog = await leaving(page)
+    await page.context().setOffline(true)
+    await dialog.getByRole('button', { name: texts.yes }).click()
+    await expectLeft(page)
+    expect((await page.context().cookies()).filter(isOf(begun))).toHaveLength(1)
+    await page.context().setOffline(false)
+    await expect.poll(async () => (await page.context().cookies()).filter(isOf(begun))).toEqual([])
+  },
+)
 
 test('who begins another order leaves the placed one on this device', long, async ({ page }) => {
   const begun = await placed(page)

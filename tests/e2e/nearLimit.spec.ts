@@ -52,7 +52,7 @@ function lookUpsIn(page: Page) {
 for (const host of ['localhost', named])
   test(
     `a customer whose CPF was asked for often goes on without noticing, at http://${host}`,
-    host === named ? long : {},
+    long,
     async ({ page, context, request, expected, baseURL }) => {
       expected.failures.push(/status of 429 .*documentNumber/, /Opener-Policy header has been ignored/)
       await bringNearLimit(request)

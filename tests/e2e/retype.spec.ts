@@ -91,32 +91,36 @@ test('in a conversation the focus stays in the field when the plans come, and go
   await expect(page.locator('[name=plan] :focus')).toBeInViewport()
 })
 
-test('a renewal in conversation keeps the focus in sight, from the CPF to its review and back', async ({ page }) => {
-  await page.goto('/chat/refidelizacao')
-  await page.waitForLoadState('networkidle')
-  await field(page, 'document').click()
-  await page.keyboard.type(customerCards.renewal.cpf)
-  await page.keyboard.press('Enter')
-  await expectFocus(page, /Estas ofertas são suas/)
-  await page.keyboard.press('Tab')
-  await expect(page.locator('[name=offer] :focus')).toBeInViewport()
-  await openPlans(page)
-  await page
-    .getByRole('button', { name: new RegExp(`^${planTexts.take}`) })
-    .first()
-    .click()
-  await expectFocus(page, new RegExp(chatTexts.review.replace('?', '.')))
-  await page
-    .getByRole('link', { name: `${chatTexts.edit} ${shortName('offer')}` })
-    .first()
-    .click()
-  await expect(page.locator('[data-changing] :focus')).toBeInViewport()
-  await page
-    .locator('[data-changing]')
-    .getByRole('button', { name: new RegExp(`^${planTexts.keep}`) })
-    .click()
-  await expectFocus(page, new RegExp(chatTexts.review.replace('?', '.')))
-})
+test(
+  'a renewal in conversation keeps the focus in sight, from the CPF to its review and back',
+  long,
+  async ({ page }) => {
+    await page.goto('/chat/refidelizacao')
+    await page.waitForLoadState('networkidle')
+    await field(page, 'document').click()
+    await page.keyboard.type(customerCards.renewal.cpf)
+    await page.keyboard.press('Enter')
+    await expectFocus(page, /Estas ofertas são suas/)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('[name=offer] :focus')).toBeInViewport()
+    await openPlans(page)
+    await page
+      .getByRole('button', { name: new RegExp(`^${planTexts.take}`) })
+      .first()
+      .click()
+    await expectFocus(page, new RegExp(chatTexts.review.replace('?', '.')))
+    await page
+      .getByRole('link', { name: `${chatTexts.edit} ${shortName('offer')}` })
+      .first()
+      .click()
+    await expect(page.locator('[data-changing] :focus')).toBeInViewport()
+    await page
+      .locator('[data-changing]')
+      .getByRole('button', { name: new RegExp(`^${planTexts.keep}`) })
+      .click()
+    await expectFocus(page, new RegExp(chatTexts.review.replace('?', '.')))
+  },
+)
 
 async function expectFocus(page: Page, words: RegExp) {
   const focused = page.locator('main :focus')
