@@ -14,10 +14,10 @@ const order = { whole: ['accessibility', 'best-practices'], performance: 0.55, b
 const others = ['/globoplay', '/regulamentos']
 const everyPage: Expected[] = [
   page('/', 200_000, site),
-  page('/globoplay', 190_000, site),
+  page('/globoplay', 200_000, site),
   page('/regulamentos', 170_000, site),
   page('/checkout/cep', 532_000, order),
-  page('/chat', 514_000, order),
+  page('/chat', 520_000, order),
 ]
 /** The short lane visits the home page and the first question in both voices. */
 const pages = process.env['TEST_LANE'] === 'short' ? everyPage.filter(({ path }) => !others.includes(path)) : everyPage
@@ -65,9 +65,12 @@ async function faultsWhenCalm(expected: Expected, visits = 5): Promise<string[]>
   return [...imperfections(result, expected), ...slowness(result, { ...expected, least: { performance: calm } })]
 }
 
-async function visit({ path }: Expected, onlyCategories: string[]): Promise<Result> {
+/** A visit that Lighthouse itself could not record is made again. */
+async function visit(expected: Expected, onlyCategories: string[], tries = 3): Promise<Result> {
+  const { path } = expected
   const options = { port: debuggingPort, logLevel: 'error', onlyCategories, disableFullPageScreenshot: true } as const
   const lhr = (await lighthouse(served.address + path, options))?.lhr
+  if (lhr?.runtimeError && tries > 1) return visit(expected, onlyCategories, tries - 1)
   if (!lhr || lhr.runtimeError) throw new Error(`${path} could not be measured: ${lhr?.runtimeError?.message}`)
   const figures = Object.entries(figuresOf(lhr)).map(
     ([name, figure]) => `${name} ${figure && Number(figure.toFixed(3))}`,
