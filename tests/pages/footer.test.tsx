@@ -22,7 +22,7 @@ function linksOf(prefix: string): Record<string, string | null> {
 /** The campaigns whose footer lacks a link. */
 const without = (line: string) => campaigns.map(({ prefix }) => prefix).filter((prefix) => !(line in linksOf(prefix)))
 
-const sales = 'Vendas: 0800 555 1020'
+const sales = 'Vendas: 0800\u00a0555\u00a01020'
 const support = 'Suporte: 103 41'
 
 test('the footer leads to the operator, to what holds for an order, and to the preferences of cookies', () => {

@@ -31,7 +31,7 @@ test.each(['row', 'menu'] as const)('the %s has a door for customers and one for
 })
 
 test('the menu ends with a call, unless the campaign has no line for sales', () => {
-  const call = ['Vendas: 0800 555 1020', 'tel:08005551020']
+  const call = ['Vendas: 0800\u00a0555\u00a01020', 'tel:08005551020']
   expect(linksOf('', 'menu').at(-1)).toEqual(call)
   const without = campaigns.filter(({ prefix }) => linksOf(prefix, 'menu').at(-1)?.[0] !== call[0])
   expect(without.map(({ prefix }) => prefix)).toEqual(['fluxo', 'premium', 'oferta-colaborador'])

@@ -18,7 +18,7 @@ export const words = {
   checkCoverage: 'Consultar cobertura',
   plans: 'Planos',
   myOrder: 'Meu pedido',
-  sales: `Vendas: ${contact.sales}`,
+  sales: `Vendas: ${contact.sales.replaceAll(' ', '\u00a0')}`,
   plansByCity: 'Planos por cidade',
   whatsapp: 'Falar pelo WhatsApp',
   privacy: 'Política de Privacidade',
