@@ -1,10 +1,12 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { plainCampaign } from '../../src/api/contract/campaign.ts'
 import { App } from '../../src/app/App.tsx'
 import { prerendered, withoutHead } from '../support/prerendered.ts'
 import { soon } from '../support/soon.ts'
+
+beforeAll(async () => void (await prerendered()))
 
 /** In a file of its own: a page that was taken over fetches its late parts, and a second one would be drawn with them. */
 test('an answer sent as soon as a page is taken over is not lost', async () => {

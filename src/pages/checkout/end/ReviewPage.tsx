@@ -31,7 +31,7 @@ function Reviewing({ screen }: { screen: Screen }) {
   const button = useRef<HTMLDivElement>(null)
   const isSeen = useIsSeen(button)
   return (
-    <StepPage screen={screen} aside={<FinishPanel button={button} />} bar={{ content: <FinishBar />, shown: !isSeen }}>
+    <StepPage screen={screen} aside={<FinishPanel button={button} />} bar={!isSeen && <FinishBar />}>
       <ReviewGroups editPath={pageOf} />
       <OfferTerms />
       <OfferConditions />

@@ -3,7 +3,6 @@ import type { Screen } from '../../../content/flows/screen.ts'
 import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
 import { OrderAside } from '../../../order/panel/OrderAside.tsx'
 import { OrderPeek } from '../../../order/panel/OrderPeek.tsx'
-import { classes } from '../../../ui/classes.ts'
 import { Unbroken } from '../../../ui/Unbroken.tsx'
 import { BackLink } from '../BackLink.tsx'
 import styles from './StepPage.module.css'
@@ -19,8 +18,8 @@ type Props = {
   note?: string | undefined
   /** Replaces 'Seu pedido'. */
   aside?: ReactNode
-  /** The next step, at the foot of the window. Hidden, it keeps its room, so that nothing moves. */
-  bar?: { content: ReactNode; shown: boolean }
+  /** The next step, at the foot of the window. Not shown, it keeps its room, so that nothing moves. */
+  bar?: ReactNode
   children: ReactNode
 }
 
@@ -45,7 +44,7 @@ export function StepPage({ screen, title = screen.title, lead = screen.lead, art
           {aside ?? <OrderAside editPath={pageOf} note={note} />}
         </aside>
       </div>
-      {bar && <div className={classes('wrap', styles.bar, !bar.shown && styles.away)}>{bar.content}</div>}
+      {bar !== undefined && <div className={bar ? `wrap ${styles.bar}` : styles.room}>{bar}</div>}
     </>
   )
 }
