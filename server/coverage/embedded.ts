@@ -1,17 +1,20 @@
 import type { Db } from '../db/database.ts'
 import { block, houseNumberOf, lot } from './houseNumber.ts'
+import type { CoverageProvider, House } from './provider.ts'
 
-/** A splitter that reaches an address, with its cabinet and city. */
-export type Reach = Awaited<ReturnType<typeof reaching>>[number]
-export type House = {
-  cep: string
-  number?: string | undefined
-  blockNumber?: string | undefined
-  lotNumber?: string | undefined
-}
+/** The provider of the product itself: the operator's imported tables. */
+export const embeddedCoverage = ({ db }: { db: Db }): CoverageProvider => ({
+  reach: async (house) => {
+    const passing = await reaching(db, house)
+    const free = passing.find(({ ports, ports_used }) => ports_used < ports)
+    if (!free) return { coverage: passing.length === 0 ? 'no-network' : 'no-free-port' }
+    const { technology, infraco, cabinet, state } = free
+    return { coverage: 'free-port', technology, infraco, cabinet, state }
+  },
+})
 
 /** The splitters that reach a house: by block and lot if given, else by number, else all those of the CEP. */
-export async function reaching(db: Db, house: House) {
+async function reaching(db: Db, house: House) {
   const all = db
     .selectFrom('splitters')
     .innerJoin('cabinets', 'cabinets.id', 'splitters.cabinet')
@@ -34,8 +37,6 @@ export async function reaching(db: Db, house: House) {
   if (at === null) return all.execute()
   return all.where('splitters.from_number', '<=', at).where('splitters.to_number', '>=', at).execute()
 }
-
-export const hasFreePort = (reach: Reach) => reach.ports_used < reach.ports
 
 function lotOf(db: Db, cep: string, blockNumber: string, lotNumber: string) {
   return db

@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini'
+import type { reach } from './coveragePort.ts'
+
+/** Says whether fibre reaches a house. A system of the operator can replace the embedded tables. */
+export type CoverageProvider = { reach: (house: House) => Promise<Reach> }
+
+/** A house as its visitor wrote it. Without a door, any home of the CEP is meant. */
+export type House = {
+  cep: string
+  number?: string | undefined
+  blockNumber?: string | undefined
+  lotNumber?: string | undefined
+}
+
+/** The network with a free port at a house, or why there is none. */
+type Reach = z.output<typeof reach>
