@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { state } from '../../src/api/contract/values/values.ts'
+import { complement, state } from '../../src/api/contract/values/values.ts'
 import { portOpenApi } from '../outside/portOpenApi.ts'
 
 /** What a system of the operator is told and replies to, where it knows the coverage instead of the embedded tables. */
@@ -19,6 +19,9 @@ export const reach = z.discriminatedUnion('coverage', [
   z.object({ coverage: z.enum(['no-network', 'no-free-port']) }),
 ])
 
+export const building = z.object({ cep: z.string(), number: z.string() })
+export const complements = z.object({ complements: z.array(complement.check(z.minLength(1))).check(z.maxLength(500)) })
+
 /** The port as an OpenAPI 3.1 document. */
 export const coveragePortOpenApi = () =>
   portOpenApi({
@@ -31,6 +34,13 @@ export const coveragePortOpenApi = () =>
         summary: 'The network with a free port at a house, or why there is none',
         asks: house,
         replies: reach,
+        isKeyed: false,
+      },
+      '/complements': {
+        name: 'complements',
+        summary: 'The known complements of a building, such as Apto 301, if any',
+        asks: building,
+        replies: complements,
         isKeyed: false,
       },
     },

@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
 import { block, houseNumberOf, lot } from './houseNumber.ts'
 import type { CoverageProvider, House } from './provider.ts'
+
+const complementList = z.array(z.string())
 
 /** The provider of the product itself: the operator's imported tables. */
 export const embeddedCoverage = ({ db }: { db: Db }): CoverageProvider => ({
@@ -11,6 +14,7 @@ export const embeddedCoverage = ({ db }: { db: Db }): CoverageProvider => ({
     const { technology, infraco, cabinet, state } = free
     return { coverage: 'free-port', technology, infraco, cabinet, state }
   },
+  complements: (cep, number) => complementsOf(db, cep, number),
 })
 
 /** The splitters that reach a house: by block and lot if given, else by number, else all those of the CEP. */
@@ -45,4 +49,14 @@ function lotOf(db: Db, cep: string, blockNumber: string, lotNumber: string) {
     .where('block', '=', block(blockNumber))
     .where('lot', '=', lot(lotNumber))
     .select('splitter')
+}
+
+async function complementsOf(db: Db, cep: string, number: string): Promise<string[]> {
+  const building = await db
+    .selectFrom('buildings')
+    .where('cep', '=', cep)
+    .where('number', '=', String(houseNumberOf(number) ?? ''))
+    .select('complements')
+    .executeTakeFirst()
+  return building ? complementList.parse(JSON.parse(building.complements)) : []
 }

@@ -2,7 +2,11 @@ import type * as z from 'zod/mini'
 import type { reach } from './coveragePort.ts'
 
 /** Says whether fibre reaches a house. A system of the operator can replace the embedded tables. */
-export type CoverageProvider = { reach: (house: House) => Promise<Reach> }
+export type CoverageProvider = {
+  reach: (house: House) => Promise<Reach>
+  /** The known complements of a building, if any. */
+  complements: (cep: string, number: string) => Promise<string[]>
+}
 
 /** A house as its visitor wrote it. Without a door, any home of the CEP is meant. */
 export type House = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { house } from '../coverage/coveragePort.ts'
+import { building, house } from '../coverage/coveragePort.ts'
 import { embeddedCoverage } from '../coverage/embedded.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -11,10 +11,15 @@ export async function coverageSystem(port?: number) {
   const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
   await migrate(db)
   await seedOperator(db)
-  const { reach } = embeddedCoverage({ db })
-  const system = await misbehavingSystem((_path, body) => {
+  const embedded = embeddedCoverage({ db })
+  const system = await misbehavingSystem(async (path, body) => {
+    if (path === '/complements') {
+      const { cep, number } = z.parse(building, body)
+      return { complements: await embedded.complements(cep, number) }
+    }
     const { cep, number, block, lot } = z.parse(house, body)
-    return reach({ cep, number: number ?? undefined, blockNumber: block ?? undefined, lotNumber: lot ?? undefined })
+    const [blockNumber, lotNumber] = [block ?? undefined, lot ?? undefined]
+    return embedded.reach({ cep, number: number ?? undefined, blockNumber, lotNumber })
   }, port)
   const stop = async () => {
     await system.stop()

@@ -79,6 +79,18 @@ describe.each(databases)('a coverage system of the operator, on $database', (kin
       await embedded.stop()
     })
 
+    it('knows the complements of a building, and nobody waits for them in vain', async () => {
+      const server = await aShop()
+      const visitor = server.visitor()
+      const building = () => visitor.call('addressInfo', { query: house(at.giga) })
+      const { body } = await building()
+      expect(body['complements']).toContain('Apto 301')
+      expect(system.heard).toMatchObject([{ path: '/complements', body: house(at.giga) }])
+      system.behave(() => 'nonsense')
+      expect(await building()).toMatchObject(isAway)
+      await server.stop()
+    })
+
     it('is asked wherever an order needs it, down to the number', async () => {
       const server = await aShop()
       const visitor = server.visitor()
