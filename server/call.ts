@@ -1,5 +1,6 @@
 import type { Body, CallName, Params, Query, Reply } from '../src/api/contract/calls.ts'
 import type { CepLookup } from './address/lookup.ts'
+import type { CoverageProvider } from './coverage/provider.ts'
 import type { Db } from './db/database.ts'
 import type { LeadRecord } from './db/tables.ts'
 import type { Solved } from './http/limits/challenges.ts'
@@ -23,6 +24,7 @@ export type Context = {
   lookupsPerHour: number
   vault: Vault
   risk: RiskProvider
+  coverage: CoverageProvider
   cepLookup: CepLookup
   /** What is sold now. */
   catalogue: Catalogue

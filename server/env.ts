@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { CannotStart } from './cannotStart.ts'
+import type { Place } from './outside/askByHttp.ts'
 import { originsOf, proxiesOf, readSettings, secretsIn } from './settings.ts'
 import type { Webhook } from './webhooks/webhookLane.ts'
 
@@ -62,7 +63,9 @@ export function readEnv(from: Record<string, string | undefined>) {
     remindAfter: read.REMIND_AFTER_HOURS || null,
     webhook: webhookOf(read),
     /** The system that judges persons; without one the embedded provider does. */
-    risk: riskOf(read),
+    risk: systemOf(read, 'RISK'),
+    /** The system that knows the coverage; without one the imported tables do. */
+    coverage: systemOf(read, 'COVERAGE'),
     legacy:
       read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'error'),
@@ -109,14 +112,20 @@ function webhookOf(read: ReturnType<typeof readSettings>): Webhook | null {
   return { url, keys, publicKeyFile: file }
 }
 
-/** Persons are told of over TLS, or on this machine. */
-function riskOf(read: ReturnType<typeof readSettings>) {
-  const { RISK_URL: url, RISK_TOKEN: token = null, RISK_CERT_FILE: cert, RISK_KEY_FILE: key } = read
+/** A system of the operator. Persons and their addresses are told over TLS, or on this machine. */
+function systemOf(read: ReturnType<typeof readSettings>, name: 'RISK' | 'COVERAGE'): Place | null {
+  const [certName, keyName] = [`${name}_CERT_FILE`, `${name}_KEY_FILE`] as const
+  const {
+    [`${name}_URL` as const]: url,
+    [`${name}_TOKEN` as const]: token = null,
+    [certName]: cert,
+    [keyName]: key,
+  } = read
   if (url === undefined) return null
   if (!url.startsWith('https:') && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname))
-    throw new CannotStart('A RISK_URL that is not of this machine begins with https.')
+    throw new CannotStart(`A ${name}_URL that is not of this machine begins with https.`)
   if ((cert === undefined) !== (key === undefined))
-    throw new CannotStart('RISK_CERT_FILE and RISK_KEY_FILE belong together: give both or neither.')
+    throw new CannotStart(`${certName} and ${keyName} belong together: give both or neither.`)
   const tls = cert === undefined || key === undefined ? null : { cert, key }
   return { url, token, tls }
 }

@@ -33,6 +33,7 @@ export const refusals = {
   'told.again': 'Por segurança, informe este dado de novo: o contato, o endereço ou o aparelho mudou.',
   'step.known': 'Este dado já está no seu cadastro.',
   'outside.away': `A análise do pedido não respondeu agora. O que você informou está guardado: tente de novo em um minuto, ou ligue para ${contact.sales}.`,
+  'coverage.away': `A consulta de cobertura não respondeu agora. O que você informou está guardado: tente de novo em um minuto, ou ligue para ${contact.sales}.`,
   'cep.down': 'A busca por CEP não respondeu. Você pode escrever o endereço.',
   'address.due': 'Falta informar o endereço.',
   'address.uncovered':

@@ -10,6 +10,8 @@ const count = (most: number) =>
 const million = count(1_000_000)
 const web = z.url({ protocol: /^https?$/ })
 const textWhere = (holds: (given: string) => boolean) => z.string().check(z.refine(holds))
+const systemUrl = textWhere((given) => /^https?:\/\/[^@\s]+$/.test(given) && URL.canParse(given))
+const systemToken = textWhere((given) => /^\S+$/.test(given))
 
 const variables = z.object({
   PORT: z.optional(count(65_535)),
@@ -33,10 +35,14 @@ const variables = z.object({
   OPERATOR_HOST: z.optional(textWhere((given) => given === 'localhost' || isIP(given) > 0)),
   OPERATOR_CERT_FILE: z.optional(text),
   OPERATOR_KEY_FILE: z.optional(text),
-  RISK_URL: z.optional(textWhere((given) => /^https?:\/\/[^@\s]+$/.test(given) && URL.canParse(given))),
-  RISK_TOKEN: z.optional(textWhere((given) => /^\S+$/.test(given))),
+  RISK_URL: z.optional(systemUrl),
+  RISK_TOKEN: z.optional(systemToken),
   RISK_CERT_FILE: z.optional(text),
   RISK_KEY_FILE: z.optional(text),
+  COVERAGE_URL: z.optional(systemUrl),
+  COVERAGE_TOKEN: z.optional(systemToken),
+  COVERAGE_CERT_FILE: z.optional(text),
+  COVERAGE_KEY_FILE: z.optional(text),
   DRAIN_SECONDS: z.optional(count(60)),
   NODE_ENV: z.optional(z.string()),
   TRUSTED_PROXIES: z.optional(textWhere((given) => isGiven(() => proxiesOf(given)))),
@@ -49,7 +55,7 @@ const variables = z.object({
   SMTP_URL: z.optional(textWhere((given) => /^smtps?:\/\/\S+$/.test(given) && URL.canParse(given))),
   MAIL_FROM: z.optional(text),
   REMIND_AFTER_HOURS: z.optional(count(48)),
-  WEBHOOK_URL: z.optional(textWhere((given) => /^https?:\/\/[^@\s]+$/.test(given) && URL.canParse(given))),
+  WEBHOOK_URL: z.optional(systemUrl),
   WEBHOOK_SECRET: z.optional(textWhere((given) => secretsIn(given) !== null)),
   WEBHOOK_PUBLIC_KEY_FILE: z.optional(text),
   LEGACY_HOST: z.optional(text),
@@ -100,6 +106,10 @@ const expected: Record<SettingName, string> = {
   RISK_TOKEN: 'give the token that the system at RISK_URL knows this server by',
   RISK_CERT_FILE: 'give the file of a certificate in PEM, such as /etc/ultrafibra/risk.crt',
   RISK_KEY_FILE: 'give the file of its key, such as /etc/ultrafibra/risk.key',
+  COVERAGE_URL: 'give an address without a user or password, such as https://coverage.example/v1',
+  COVERAGE_TOKEN: 'give the token that the system at COVERAGE_URL knows this server by',
+  COVERAGE_CERT_FILE: 'give the file of a certificate in PEM, such as /etc/ultrafibra/coverage.crt',
+  COVERAGE_KEY_FILE: 'give the file of its key, such as /etc/ultrafibra/coverage.key',
   WEBHOOK_PUBLIC_KEY_FILE: 'give the file of a public key in PEM, such as /etc/ultrafibra/events.pem',
   LEGACY_HOST: 'give a host',
   EMPLOYEE_OFFER_URL: 'give an address, such as https://ultrafibra.example/oferta-colaborador',

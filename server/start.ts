@@ -22,8 +22,7 @@ import { makeMailer } from './mail/mailer.ts'
 import { makeMetrics, type Metrics } from './metrics.ts'
 import { readPresent } from './present.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
-import { askedRisk } from './risk/askedRisk.ts'
-import { embeddedRisk } from './risk/embedded.ts'
+import { type Systems, systemsOf } from './outside/systems.ts'
 import { addressCards } from './sample/cards.ts'
 import { isImported } from './operatorData/editions.ts'
 import { noSeller, ownSells, sampleSells } from './seller.ts'
@@ -57,7 +56,8 @@ export type Outside = {
   /** Milliseconds that the server runs. */
   running?: () => number
   siteFolder?: string
-  risk?: Services['risk']
+  /** In place of those that the settings name. */
+  systems?: Partial<Systems>
   mailer?: Mailer
 }
 
@@ -76,7 +76,7 @@ export async function start(
     now: given,
     running = () => performance.now(),
     siteFolder = builtSite,
-    risk = env.risk ? askedRisk(env.risk, { log }) : () => embeddedRisk,
+    systems = {},
     mailer = makeMailer(env.mail),
   }: Outside,
 ): Promise<Running> {
@@ -89,7 +89,7 @@ export async function start(
     const isOwn = await isImported(db)
     sayWhoSells(env, isOwn, say)
     const clock = given ? ownClock(given) : await clockOf(db)
-    return await startOver(db, env, { say, log, clock, running, siteFolder, risk, mailer })
+    return await startOver(db, env, { say, log, clock, running, siteFolder, systems, mailer })
   } catch (error) {
     await db.destroy()
     throw error
@@ -141,22 +141,24 @@ async function readyData(db: Db, env: Env, say: Outside['say']) {
 async function startOver(
   db: Db,
   env: Env,
-  { say, log: given, clock, running, siteFolder, risk, mailer }: Ground,
+  { say, log: uncounted, clock, running, siteFolder, systems: given, mailer }: Ground,
 ): Promise<Running> {
   warnOfMail(env, mailer, say)
   const { now } = clock
-  const { masters, vault } = await readyData(db, env, say)
   const metrics = makeMetrics(db, now, env.backupDir)
-  const log = metrics.counted(given)
+  const log = metrics.counted(uncounted)
+  const systems = { ...systemsOf(env, log), ...given }
+  const { masters, vault } = await readyData(db, env, say)
   let draining = false
   const write = writer(db)
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeTries(write, vault, env.customerLookups, now)
   const time = await passedTime({ db, write, now, running, say })
   const present = await readPresent(db, now, env)
-  const parts = { db, write, vault, masters, say, clock, time, limiter, mailer, log, present, env }
+  const parts = { db, write, vault, masters, say, clock, time, limiter, mailer, log, present, systems, env }
   const { erased, ...tasks } = startTasks(parts)
-  const services = {
+  const services: Services = {
+    ...systems,
     db,
     write,
     vault,
@@ -165,7 +167,6 @@ async function startOver(
     linkAddress: env.linkAddress,
     lookupsPerHour: env.customerLookups,
     handlers,
-    risk,
     erased,
     inHand: new Set<string>(),
     catalogue: present.catalogue,

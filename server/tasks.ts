@@ -13,6 +13,7 @@ import type { Mailer } from './mail/mail.ts'
 import { mailLanes } from './mail/mailLanes.ts'
 import { makeNotices } from './notice/tellArrived.ts'
 import { makeReminders } from './reminders/remind.ts'
+import type { Systems } from './outside/systems.ts'
 import type { Present } from './present.ts'
 import type { PassedTime } from './retention/passedTime.ts'
 import { makeRetention } from './retention/retention.ts'
@@ -28,7 +29,7 @@ export type Tasks = {
   deliver: () => Promise<void>
   /** Forgets what retention says, every hour. */
   forget: () => Promise<void>
-  /** Tells who waits for fibre that it is there, every hour. */
+  /** Tells who waits for fibre that it is there, every hour; every day where a system of the operator is asked. */
   notify: () => Promise<void>
   /** Reminds of left orders, every five minutes. */
   remind: () => Promise<void>
@@ -57,24 +58,15 @@ type Parts = {
   mailer: Mailer
   log: Log
   present: Present
-  env: Pick<Env, 'linkAddress' | 'erasuresFile' | 'remindAfter' | 'webhook'>
+  systems: Systems
+  env: Pick<Env, 'linkAddress' | 'erasuresFile' | 'remindAfter' | 'webhook' | 'coverage'>
 }
 
+const hour = 3_600_000
+
 /** Starts them. `stop` ends each after its present step. */
-export function startTasks({
-  db,
-  write,
-  vault,
-  masters,
-  say,
-  clock,
-  time,
-  limiter,
-  mailer,
-  log,
-  present,
-  env,
-}: Parts): Tasks {
+export function startTasks(parts: Parts): Tasks {
+  const { db, write, vault, masters, say, clock, time, limiter, mailer, log, present, systems, env } = parts
   const { linkAddress } = env
   const { now, look } = clock
   const deliverer = makeDeliverer({ db, now, write, log }, [
@@ -84,21 +76,23 @@ export function startTasks({
   const traces = makeTraces(db)
   const erasureLog = makeErasureLog({ db, write, now, file: env.erasuresFile })
   const retention = makeRetention({ write, ...time }, erased)
-  const notices = makeNotices({ db, vault, now, write, catalogue: present.catalogue })
+  const isAsked = env.coverage !== null
+  const notices = makeNotices({ db, vault, now, write, catalogue: present.catalogue, ...systems, isAsked })
   const reminders = makeReminders({ db, vault, now, write }, linkAddress === null ? null : env.remindAfter)
   const rotation = makeRotation({ write, masters, say })
   const trailNotes = makeTrailNotes({ db, now, file: env.erasuresFile })
-  const hourly = [retention, notices, rotation, trailNotes]
+  const hourly = [retention, rotation, trailNotes]
   const keeping = inRounds(time.keep)
   const chores = makeChores(log)
   chores.every(1000, present.round, limiter.flush, deliverer.round, traces.round, erasureLog.round)
   chores.every(60_000, look, keeping.round)
   chores.every(300_000, reminders.round)
-  chores.every(3_600_000, ...hourly.map(({ round }) => round))
+  chores.every(hour, ...hourly.map(({ round }) => round))
+  chores.every(isAsked ? 24 * hour : hour, notices.round)
 
   async function stop(): Promise<void> {
     chores.stop()
-    for (const each of [...hourly, reminders, keeping]) await each.stop()
+    for (const each of [...hourly, notices, reminders, keeping]) await each.stop()
     await deliverer.stop()
     for (const last of [limiter.flush, erasureLog.stop]) await chores.logged(last)()
   }

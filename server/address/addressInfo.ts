@@ -1,18 +1,18 @@
-import * as z from 'zod/mini'
 import type { Reply } from '../../src/api/contract/calls.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
-import type { Handler } from '../call.ts'
-import { houseNumberOf } from '../coverage/houseNumber.ts'
-import type { Db } from '../db/database.ts'
+import type { Context, Handler } from '../call.ts'
 import { Refusal } from '../refusal.ts'
 import { streetAt } from './streetAt.ts'
 
-const complementList = z.array(z.string())
+export const addressInfo: Handler<'addressInfo'> = ({ query }, context) => knownAddress(query, context)
 
-export const addressInfo: Handler<'addressInfo'> = ({ query }, { db }) => knownAddress(db, query.cep, query.number)
+type Building = { cep: string; number: string }
 
 /** An address in the operator's data, with the known complements of its building. */
-export async function knownAddress(db: Db, cep: string, number: string): Promise<Reply<'addressInfo'>> {
+export async function knownAddress(
+  { cep, number }: Building,
+  { db, coverage }: Pick<Context, 'db' | 'coverage'>,
+): Promise<Reply<'addressInfo'>> {
   const street = await streetAt(db, cep)
   if (!street) throw new Refusal(404, { error: refusals['cep.unknown'], code: 'cep.unknown' })
   return {
@@ -23,16 +23,6 @@ export async function knownAddress(db: Db, cep: string, number: string): Promise
     city: street.city,
     UF: street.state,
     infraco: street.infraco,
-    complements: await complementsOf(db, cep, number),
+    complements: await coverage.complements(cep, number),
   }
-}
-
-async function complementsOf(db: Db, cep: string, number: string): Promise<string[]> {
-  const building = await db
-    .selectFrom('buildings')
-    .where('cep', '=', cep)
-    .where('number', '=', String(houseNumberOf(number) ?? ''))
-    .select('complements')
-    .executeTakeFirst()
-  return building ? complementList.parse(JSON.parse(building.complements)) : []
 }

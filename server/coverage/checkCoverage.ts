@@ -1,31 +1,26 @@
 import type { Coverage } from '../../src/api/contract/address.ts'
 import type { Context, OwnedLead } from '../call.ts'
 import { keptPlan } from '../plans/keptPlan.ts'
-import { hasFreePort, reaching, type House, type Reach } from './network.ts'
 import { plansAt, type Ask } from './plansAt.ts'
+import type { House } from './provider.ts'
 
-/** Where what is sold stands: the network in the database, and the plans. */
-export type Selling = Pick<Context, 'db' | 'catalogue'>
+/** Where what is sold stands: the network, and the plans. */
+export type Selling = Pick<Context, 'coverage' | 'catalogue'>
 
-/**
- * The offers at an address, with the order's kept plan. None if no splitter that reaches this house has a free port.
- */
+/** The offers at an address, with the order's kept plan. None if no network that reaches this house has a free port. */
 export async function checkCoverage(
   query: House & Ask,
-  { db, catalogue }: Selling,
+  { coverage, catalogue }: Selling,
   lead: OwnedLead | null = null,
 ): Promise<Coverage> {
-  const passing = await reaching(db, query)
-  const free = passing.find(hasFreePort)
-  if (!free) return none(passing.length === 0 ? 'no-network' : 'no-free-port')
-  const plans = plansAt(free, query, catalogue, (lead && keptPlan(lead)) ?? null)
-  return plans.length === 0 ? none('not-in-campaign') : { plans, infra: infraOf(free), reason: null }
+  const reach = await coverage.reach(query)
+  if (reach.coverage !== 'free-port') return none(reach.coverage)
+  const plans = plansAt(reach, query, catalogue, (lead && keptPlan(lead)) ?? null)
+  if (plans.length === 0) return none('not-in-campaign')
+  const { infraco, cabinet, technology } = reach
+  return { plans, infra: { infraco, cabinet, technology }, reason: null }
 }
 
 function none(reason: NonNullable<Coverage['reason']>): Coverage {
   return { plans: [], infra: null, reason }
-}
-
-function infraOf({ infraco, cabinet, technology }: Reach): Coverage['infra'] {
-  return { infraco, cabinet, technology }
 }

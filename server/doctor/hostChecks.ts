@@ -3,13 +3,24 @@ import { join, resolve } from 'node:path'
 import { freeMegabytes, thereIs, tooFew } from '../disk.ts'
 import type { Env } from '../env.ts'
 import { checkMail } from '../mail/mailer.ts'
+import { isThere, opened } from '../outside/askByHttp.ts'
 import { givenKeys } from '../secrets/masterKeys.ts'
 import { answers } from '../webhooks/webhookLane.ts'
 import { type Finding, fault, look, well } from './finding.ts'
 
 export type Check = (env: Env, siteFolder: string, now: Date) => Finding[] | Promise<Finding[]>
 
-export const hostChecks: readonly Check[] = [keyFile, built, user, owners, disk, mail, webhook]
+export const hostChecks: readonly Check[] = [
+  keyFile,
+  built,
+  user,
+  owners,
+  disk,
+  mail,
+  webhook,
+  system('risk'),
+  system('coverage'),
+]
 
 function keyFile(env: Env): Finding[] {
   givenKeys(env)
@@ -66,6 +77,15 @@ async function mail(env: Env): Promise<Finding[]> {
 
 async function webhook(env: Env): Promise<Finding[]> {
   if (env.webhook === null) return []
-  const isThere = await answers(env.webhook.url)
-  return [isThere ? well('The receiver of events answers.') : look('The receiver at WEBHOOK_URL does not answer.')]
+  const doesAnswer = await answers(env.webhook.url)
+  return [doesAnswer ? well('The receiver of events answers.') : look('The receiver at WEBHOOK_URL does not answer.')]
+}
+
+/** A system of the operator is told of nobody here. */
+function system(name: 'risk' | 'coverage'): Check {
+  return async ({ [name]: place }) => {
+    if (place === null) return []
+    if (await isThere(opened(place))) return [well(`The ${name} system answers.`)]
+    return [look(`The system at ${name.toUpperCase()}_URL does not answer.`)]
+  }
 }

@@ -7,11 +7,20 @@ import { lifeDays } from '../http/calls/authority.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
 import { postLetter } from '../mail/postLetter.ts'
 import { coverageFor } from '../leads/steps/isOffered.ts'
+import { withReplies } from '../outside/outside.ts'
+import type { Systems } from '../outside/systems.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
+import { Refusal } from '../refusal.ts'
 import { inRounds, type Rounds } from '../rounds.ts'
 import { daysAfter } from './noticeDays.ts'
 
-type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write; catalogue: () => Catalogue }
+/** `isAsked`: the coverage is not in the embedded tables. */
+type Parts = Pick<Context, 'db' | 'vault' | 'now'> & {
+  write: Write
+  catalogue: () => Catalogue
+  coverage: Systems['coverage']
+  isAsked: boolean
+}
 
 /** The rows that are read together. */
 const atOnce = 100
@@ -26,8 +35,8 @@ async function tellArrived(parts: Parts, ending: AbortSignal, after = ''): Promi
   if (last !== undefined && !ending.aborted) await tellArrived(parts, ending, last)
 }
 
-/** Those whose CEP has a free port; their house may be out of its reach. */
-async function waiting(after: string, { db, now }: Parts): Promise<string[]> {
+/** Those whose CEP has a free port, as far as the tables know; their house may be out of its reach. */
+async function waiting(after: string, { db, now, isAsked }: Parts): Promise<string[]> {
   const rows = await db
     .selectFrom('leads')
     .select('leads.id')
@@ -36,13 +45,15 @@ async function waiting(after: string, { db, now }: Parts): Promise<string[]> {
     .where('email', 'is not', null)
     .where('leads.id', '>', after)
     .where('expires_at', '>', now().toISOString())
-    .where((e) =>
-      e.exists(
-        e
-          .selectFrom('splitters')
-          .select('splitters.id')
-          .whereRef('splitters.cep', '=', 'leads.cep')
-          .whereRef('ports_used', '<', 'ports'),
+    .$if(!isAsked, (all) =>
+      all.where((e) =>
+        e.exists(
+          e
+            .selectFrom('splitters')
+            .select('splitters.id')
+            .whereRef('splitters.cep', '=', 'leads.cep')
+            .whereRef('ports_used', '<', 'ports'),
+        ),
       ),
     )
     .orderBy('leads.id')
@@ -51,12 +62,20 @@ async function waiting(after: string, { db, now }: Parts): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function hasFibre(id: LeadRecord['id'], parts: Parts): Promise<boolean> {
-  const row = await parts.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-  const address = row && (await openLead(row, parts)).address
-  return address
-    ? (await coverageFor({ address }, { db: parts.db, catalogue: parts.catalogue() })).plans.length > 0
-    : false
+/** Whose house a system that is away does not tell of is looked at again in the next round. */
+async function hasFibre(id: LeadRecord['id'], { db, vault, catalogue, coverage }: Parts): Promise<boolean> {
+  const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+  const address = row && (await openLead(row, { db, vault })).address
+  if (!address) return false
+  try {
+    const { plans } = await withReplies((ask) =>
+      coverageFor({ address }, { coverage: coverage({ ask, db }), catalogue: catalogue() }),
+    )
+    return plans.length > 0
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }
 
 /** Another server may have told it meanwhile. What was for the notice alone is kept a little longer. */

@@ -7,8 +7,8 @@ import { NoReply } from './outside.ts'
 /** Where a system of the operator is, and how it knows this server: by a token, by the files of a certificate, or both. */
 export type Place = { url: string; token: string | null; tls: { cert: string; key: string } | null }
 type Opened = Omit<Place, 'tls'> & { tls: { cert: Buffer; key: Buffer } | null }
-/** `key` is the same when a question is sent again. */
-export type Question = { path: string; body: object; key: string; again: boolean }
+/** `key` is the same when a question is sent again; what only reads needs none. */
+export type Question = { path: string; body: object; key: string | null; again: boolean }
 
 const patience = 4000
 const pause = 200
@@ -34,6 +34,20 @@ export async function askByHttp(place: Opened, question: Question, waits = patie
   }
 }
 
+/** Whether a system says anything at all to a request that asks nothing. */
+export function isThere({ url, tls }: Opened): Promise<boolean> {
+  return new Promise((resolve) => {
+    requestTo(url)(url, { method: 'HEAD', signal: AbortSignal.timeout(patience), ...tls }, (response) => {
+      response.resume()
+      resolve(true)
+    })
+      .on('error', () => resolve(false))
+      .end()
+  })
+}
+
+const requestTo = (url: string) => (url.startsWith('https:') ? tlsRequest : plainRequest)
+
 function asked({ url, token, tls }: Opened, { path, body, key }: Question, waits: number): Promise<unknown> {
   const text = JSON.stringify(body)
   const options: RequestOptions & { cert?: Buffer; key?: Buffer } = {
@@ -41,16 +55,15 @@ function asked({ url, token, tls }: Opened, { path, body, key }: Question, waits
     headers: {
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(text),
-      'Idempotency-Key': key,
+      ...(key !== null && { 'Idempotency-Key': key }),
       ...(token !== null && { Authorization: `Bearer ${token}` }),
     },
     signal: AbortSignal.timeout(waits),
     ...tls,
   }
-  const request = url.startsWith('https:') ? tlsRequest : plainRequest
   return new Promise((resolve, reject) => {
     const lost = (error: Error) => reject(new NoReply(error.name === 'AbortError' ? 'too slow' : 'no line', true))
-    request(`${url.replace(/\/$/, '')}${path}`, options, (response) => {
+    requestTo(url)(`${url.replace(/\/$/, '')}${path}`, options, (response) => {
       const { statusCode: status = 0 } = response
       const parts: Buffer[] = []
       let size = 0

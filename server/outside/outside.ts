@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { refuseFor } from '../refusal.ts'
 
 /** Asks a system outside, by a name that stands for the question. The same name has the same reply. */
 export type Ask = <T>(name: string, question: () => Promise<unknown>, reply: z.ZodMiniType<T>) => Promise<T>
@@ -51,11 +50,11 @@ const failuresInRow = 5
 const restSeconds = 30
 
 /** Lets questions through to a system as long as it replies; then one now and then, to see whether it does again. */
-export function makeCircuit(milliseconds: () => number) {
+export function makeCircuit(milliseconds: () => number, isAway: (seconds: number) => Error) {
   let [failures, restsUntil] = [0, 0]
   return async <T>(question: () => Promise<T>): Promise<T> => {
     if (failures >= failuresInRow) {
-      if (milliseconds() < restsUntil) throw refuseFor(restSeconds, 503, 'outside.away')
+      if (milliseconds() < restsUntil) throw isAway(restSeconds)
       restsUntil = milliseconds() + restSeconds * 1000
     }
     try {

@@ -1,48 +1,25 @@
-import * as z from 'zod/mini'
-import { faultOf, type Log } from '../log.ts'
-import { refuseFor } from '../refusal.ts'
-import { askByHttp, opened, type Place, type Question } from '../outside/askByHttp.ts'
-import { type Ask, makeCircuit, NoReply } from '../outside/outside.ts'
-import { digest } from '../secrets/digest.ts'
+import type * as z from 'zod/mini'
+import type { Place } from '../outside/askByHttp.ts'
+import { askedSystem, keyOf, type Parts } from '../outside/askedSystem.ts'
+import type { Ask } from '../outside/outside.ts'
 import { riskRefusal } from './embedded.ts'
 import type { Person, RiskDecision, RiskProvider } from './provider.ts'
 import { assessment, grade } from './riskPort.ts'
 
-type Parts = { log: Log; milliseconds?: () => number; waits?: number }
-
-/** The provider that is a system of the operator, asked outside the transaction of a call. */
-export function askedRisk(place: Place, { log, milliseconds = () => performance.now(), waits }: Parts) {
-  const [there, through] = [opened(place), makeCircuit(milliseconds)]
-  const asked = async (question: Question, reply: z.ZodMiniType) => {
-    try {
-      return await through(async () => meant(reply, await askByHttp(there, question, waits)))
-    } catch (error) {
-      if (!(error instanceof NoReply)) throw error
-      log.fault({ id: '', call: 'risk', ...faultOf(error) })
-      throw refuseFor(30, 503, 'outside.away')
-    }
-  }
+/** The provider that is a system of the operator. */
+export function askedRisk(place: Place, parts: Parts) {
+  const asked = askedSystem({ name: 'risk', away: 'outside.away' }, place, parts)
   return (ask: Ask): RiskProvider => ({
     assess: async (person) => {
       const body = told(person)
-      const key = keyOf(body)
-      return decisionIn(
-        await ask(key, () => asked({ path: '/assessments', body, key, again: true }, assessment), assessment),
-      )
+      return decisionIn(await asked(ask, { path: '/assessments', body, key: keyOf(body), again: true }, assessment))
     },
     grade: async ({ reference }, given) => {
-      const body = { answers: given.map(({ id, answer }) => ({ question: id, answer: answer.id })) }
-      const key = keyOf({ reference, ...body })
       const path = `/quizzes/${encodeURIComponent(reference ?? '')}/answers`
-      return (await ask(key, () => asked({ path, body, key, again: false }, grade), grade)).passed
+      const body = { answers: given.map(({ id, answer }) => ({ question: id, answer: answer.id })) }
+      return (await asked(ask, { path, body, key: keyOf({ reference, ...body }), again: false }, grade)).passed
     },
   })
-}
-
-function meant(reply: z.ZodMiniType, given: unknown): unknown {
-  const { success, data } = z.safeParse(reply, given)
-  if (!success) throw new NoReply('nonsense', false)
-  return data
 }
 
 const told = ({ document, name, birthDate, motherName, phone, cep }: Person) => ({
@@ -54,9 +31,7 @@ const told = ({ document, name, birthDate, motherName, phone, cep }: Person) => 
   cep,
 })
 
-const keyOf = (body: object) => digest(JSON.stringify(body))
-
-function decisionIn(reply: ReturnType<typeof assessment.parse>): RiskDecision {
+function decisionIn(reply: z.output<typeof assessment>): RiskDecision {
   switch (reply.decision) {
     case 'approved':
       return { kind: 'approved' }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { portOpenApi } from '../outside/portOpenApi.ts'
 
 /** What a system of the operator is told and replies to, where it judges persons instead of the embedded provider. */
 const text = z.string()
@@ -30,41 +31,26 @@ export const assessment = z.discriminatedUnion('decision', [
 export const givenAnswers = z.object({ answers: z.array(z.object({ question: id, answer: id })) })
 export const grade = z.object({ passed: z.boolean() })
 
-/** The port as an OpenAPI 3.1 document, for whoever builds the system behind it. */
-export function riskPortOpenApi() {
-  return {
-    openapi: '3.1.1',
-    info: {
-      title: 'TIM Ultrafibra asks: may this person order?',
-      version: '1.0.0',
-      description:
-        'A system of the operator serves this at RISK_URL. It is given four seconds. The same Idempotency-Key is the same question, and has the same reply.',
-    },
-    security: [{ token: [] }, {}],
-    paths: {
-      '/assessments': { post: operation('assess', 'Whether a person may order', person, assessment, []) },
+/** The port as an OpenAPI 3.1 document. */
+export const riskPortOpenApi = () =>
+  portOpenApi({
+    title: 'TIM Ultrafibra asks: may this person order?',
+    description:
+      'A system of the operator serves this at RISK_URL. It is given four seconds. The same Idempotency-Key is the same question, and has the same reply.',
+    operations: {
+      '/assessments': {
+        name: 'assess',
+        summary: 'Whether a person may order',
+        asks: person,
+        replies: assessment,
+        isKeyed: true,
+      },
       '/quizzes/{id}/answers': {
-        post: operation('grade', 'Whether the answers to a quiz are those of the person', givenAnswers, grade, [
-          { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
-        ]),
+        name: 'grade',
+        summary: 'Whether the answers to a quiz are those of the person',
+        asks: givenAnswers,
+        replies: grade,
+        isKeyed: true,
       },
     },
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-  }
-}
-
-function operation(name: string, summary: string, asks: z.ZodMiniType, replies: z.ZodMiniType, places: object[]) {
-  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }
-  return {
-    operationId: name,
-    summary,
-    parameters: [...places, key],
-    requestBody: { required: true, content: json(asks, 'input') },
-    responses: { 200: { description: 'The reply', content: json(replies, 'input') } },
-  }
-}
-
-function json(of: z.ZodMiniType, io: 'input' | 'output') {
-  const { $schema: _, '~standard': __, ...schema } = z.toJSONSchema(of, { io, target: 'draft-2020-12' })
-  return { 'application/json': { schema } }
-}
+  })

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/cards.ts'
+import { coverageSystem } from '../../server/sample/coverageSystem.ts'
+import type { Behaviour } from '../../server/sample/misbehavingSystem.ts'
+import { riskSystem } from '../../server/sample/riskSystem.ts'
 import { dataAsked, planTaken } from '../../src/funnel/intents.ts'
 import { entered } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
@@ -7,228 +10,263 @@ import { factsOf } from '../../src/funnel/knowledge.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
+import { isFull } from '../support/lane.ts'
 import { apiOf } from '../support/overServer.ts'
 import { person } from '../support/person.ts'
 import { answerQuiz, finish, pickFirstVisit, talk } from '../support/talking.ts'
 import { soon } from '../support/soon.ts'
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer()
-})
-afterAll(() => server.stop())
+type Shop = { server: Awaited<ReturnType<typeof aServer>>; stop: () => Promise<unknown> }
 
-const inCampaign = (campaign: string) => aSale({}, { campaign, api: apiOf(server.app) })
-const inFlow = (flow: 'coverage' | 'renewal') => aSale({}, { place: { voice: 'pages', flow }, api: apiOf(server.app) })
+async function overTables(): Promise<Shop> {
+  const server = await aServer()
+  return { server, stop: server.stop }
+}
 
-describe('a campaign of an order', () => {
-  it.each([
-    ['b', { plan: 'd600b' }],
-    ['fluxo', { plan: 'd600b' }],
-    ['premium', { plan: 'd1000a' }],
-    ['livelo', { plan: 'd600a' }],
-    ['r', { plan: 'd600ar' }],
-  ])('%s ends with a number', async (campaign, wish) => {
-    const sale = inCampaign(campaign)
-    const words = { ...person, ...wish }
-    await talk(sale, words)
-    if (sale.current() !== 'confirmacao') await pickFirstVisit(sale)
-    await talk(sale, words)
-    expect(await finish(sale)).toMatch(/^\d+$/)
+/** Systems of the operator, which fail for a moment now and then. A quiz is graded once, whatever happens. */
+async function overSystems(): Promise<Shop> {
+  const systems = [await riskSystem(), await coverageSystem()] as const
+  for (const { behave } of systems)
+    behave((nth, path) => (path.startsWith('/quizzes') ? 'well' : (badMoments.get(nth % 6) ?? 'well')))
+  const [risk, coverage] = systems
+  const server = await aServer({ RISK_URL: risk.url, COVERAGE_URL: coverage.url })
+  const stop = async () => {
+    await server.stop()
+    for (const { heard, stop: end } of systems) {
+      expect(heard.length).toBeGreaterThan(6)
+      await end()
+    }
+  }
+  return { server, stop }
+}
+
+const badMoments = new Map<number, Behaviour>([
+  [2, 'broken'],
+  [5, 'cut'],
+])
+const ways = [{ over: 'the product’s own tables', open: overTables }]
+if (isFull) ways.push({ over: 'systems of the operator', open: overSystems })
+
+describe.each(ways)('over $over', ({ open }) => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await open()
+  })
+  afterAll(() => shop.stop())
+
+  const inCampaign = (campaign: string) => aSale({}, { campaign, api: apiOf(shop.server.app) })
+  const inFlow = (flow: 'coverage' | 'renewal') =>
+    aSale({}, { place: { voice: 'pages', flow }, api: apiOf(shop.server.app) })
+
+  describe('a campaign of an order', () => {
+    it.each([
+      ['b', { plan: 'd600b' }],
+      ['fluxo', { plan: 'd600b' }],
+      ['premium', { plan: 'd1000a' }],
+      ['livelo', { plan: 'd600a' }],
+      ['r', { plan: 'd600ar' }],
+    ])('%s ends with a number', async (campaign, wish) => {
+      const sale = inCampaign(campaign)
+      const words = { ...person, ...wish }
+      await talk(sale, words)
+      if (sale.current() !== 'confirmacao') await pickFirstVisit(sale)
+      await talk(sale, words)
+      expect(await finish(sale)).toMatch(/^\d+$/)
+    })
+
+    it.each([[{ plan: 'd500a' }], [{ number: '37', complement: 'não' }]])(
+      'changed at its review by %o still ends with a number, and asks for no other visit',
+      async (change) => {
+        const sale = inCampaign('')
+        await talk(sale, person)
+        await pickFirstVisit(sale)
+        const visit = sale.funnel().kept.schedule
+        await sale.say(change)
+        await talk(sale, { ...person, ...change })
+        expect([sale.current(), sale.funnel().kept.schedule]).toEqual(['confirmacao', visit])
+        expect(await finish(sale)).toMatch(/^\d+$/)
+      },
+    )
+
+    it('b asks for no door', async () => {
+      const sale = inCampaign('b')
+      await talk(sale, { cep: person.cep ?? '' })
+      expect([sale.current(), sale.funnel().kept.number]).toEqual(['planos', undefined])
+    })
   })
 
-  it.each([[{ plan: 'd500a' }], [{ number: '37', complement: 'não' }]])(
-    'changed at its review by %o still ends with a number, and asks for no other visit',
-    async (change) => {
+  describe('a mobile customer', () => {
+    it.each([
+      ['timcontrole', mobileCards.controle],
+      ['b/timblack', mobileCards.black],
+      ['globoplay/timpre', mobileCards.pre],
+    ])('of %s orders with the bonus of the line', async (campaign, { phone }) => {
+      const sale = inCampaign(campaign)
+      const words = { ...person, phone, plan: 'd600gl' }
+      await talk(sale, words)
+      await pickFirstVisit(sale)
+      expect(await finish(sale)).toMatch(/^\d+$/)
+    })
+
+    it('whose line is unknown is asked the number again, in the server’s words', async () => {
+      const sale = inCampaign('timcontrole')
+      await sale.say({ phone: mobileCards.suspended.phone })
+      await soon(() => expect(sale.whyRefused('phone')).toContain('Não encontramos esse número'))
+      expect(sale.current()).toBe('consulta-telefone')
+      await sale.say({ phone: mobileCards.controle.phone })
+      await soon(() => expect(sale.current()).toBe('cep'))
+    })
+  })
+
+  describe('coverage without ordering', () => {
+    it('shows the plans, and taking one begins an order that knows the address', async () => {
+      const sale = inFlow('coverage')
+      await talk(sale, person)
+      expect(sale.current()).toBe('planos')
+      expect(sale.funnel().lead).toBeNull()
+      sale.store.dispatch(entered({ voice: 'pages', flow: 'coverage', screen: 'com-cobertura' }))
+      expect(sale.went.at(-1)?.place.screen).toBe('planos')
+      sale.store.dispatch(planTaken({ sku: 'd600b' }))
+      await talk(sale, person)
+      await pickFirstVisit(sale)
+      expect(await finish(sale)).toMatch(/^\d+$/)
+    })
+
+    it('begins that order at once, so that it can be erased before anything else is answered', async () => {
+      const sale = inFlow('coverage')
+      await talk(sale, person)
+      sale.store.dispatch(planTaken({ sku: 'd600b' }))
+      await soon(() => expect(sale.funnel().lead).not.toBeNull())
+      sale.store.dispatch(dataAsked({ wish: 'erase' }))
+      await soon(() => expect(sale.funnel()).toMatchObject({ lead: null, kept: {}, ownData: { done: 'erased' } }))
+    })
+
+    it('after an order begins another, and leaves the one that was placed as it is', async () => {
       const sale = inCampaign('')
       await talk(sale, person)
       await pickFirstVisit(sale)
-      const visit = sale.funnel().kept.schedule
-      await sale.say(change)
-      await talk(sale, { ...person, ...change })
-      expect([sale.current(), sale.funnel().kept.schedule]).toEqual(['confirmacao', visit])
-      expect(await finish(sale)).toMatch(/^\d+$/)
-    },
-  )
-
-  it('b asks for no door', async () => {
-    const sale = inCampaign('b')
-    await talk(sale, { cep: person.cep ?? '' })
-    expect([sale.current(), sale.funnel().kept.number]).toEqual(['planos', undefined])
-  })
-})
-
-describe('a mobile customer', () => {
-  it.each([
-    ['timcontrole', mobileCards.controle],
-    ['b/timblack', mobileCards.black],
-    ['globoplay/timpre', mobileCards.pre],
-  ])('of %s orders with the bonus of the line', async (campaign, { phone }) => {
-    const sale = inCampaign(campaign)
-    const words = { ...person, phone, plan: 'd600gl' }
-    await talk(sale, words)
-    await pickFirstVisit(sale)
-    expect(await finish(sale)).toMatch(/^\d+$/)
-  })
-
-  it('whose line is unknown is asked the number again, in the server’s words', async () => {
-    const sale = inCampaign('timcontrole')
-    await sale.say({ phone: mobileCards.suspended.phone })
-    await soon(() => expect(sale.whyRefused('phone')).toContain('Não encontramos esse número'))
-    expect(sale.current()).toBe('consulta-telefone')
-    await sale.say({ phone: mobileCards.controle.phone })
-    await soon(() => expect(sale.current()).toBe('cep'))
-  })
-})
-
-describe('coverage without ordering', () => {
-  it('shows the plans, and taking one begins an order that knows the address', async () => {
-    const sale = inFlow('coverage')
-    await talk(sale, person)
-    expect(sale.current()).toBe('planos')
-    expect(sale.funnel().lead).toBeNull()
-    sale.store.dispatch(entered({ voice: 'pages', flow: 'coverage', screen: 'com-cobertura' }))
-    expect(sale.went.at(-1)?.place.screen).toBe('planos')
-    sale.store.dispatch(planTaken({ sku: 'd600b' }))
-    await talk(sale, person)
-    await pickFirstVisit(sale)
-    expect(await finish(sale)).toMatch(/^\d+$/)
-  })
-
-  it('begins that order at once, so that it can be erased before anything else is answered', async () => {
-    const sale = inFlow('coverage')
-    await talk(sale, person)
-    sale.store.dispatch(planTaken({ sku: 'd600b' }))
-    await soon(() => expect(sale.funnel().lead).not.toBeNull())
-    sale.store.dispatch(dataAsked({ wish: 'erase' }))
-    await soon(() => expect(sale.funnel()).toMatchObject({ lead: null, kept: {}, ownData: { done: 'erased' } }))
-  })
-
-  it('after an order begins another, and leaves the one that was placed as it is', async () => {
-    const sale = inCampaign('')
-    await talk(sale, person)
-    await pickFirstVisit(sale)
-    await finish(sale)
-    const placed = sale.funnel().lead?.id
-    sale.store.dispatch(entered({ voice: 'pages', flow: 'coverage', screen: 'cep' }))
-    await sale.say({ cep: addressCards.notCovered.cep })
-    await talk(sale, { ...person, cep: addressCards.notCovered.cep, number: addressCards.notCovered.number })
-    expect([sale.current(), sale.funnel().lead, factsOf(sale.funnel()).order]).toEqual([
-      'sem-cobertura',
-      null,
-      undefined,
-    ])
-    expect(placed).toBeDefined()
-  })
-
-  it.each([
-    [addressCards.notCovered, 'sem-cobertura'],
-    [addressCards.noFreePort, 'oferta-indisponivel'],
-  ])('ends elsewhere: $what', async ({ cep, number }, end) => {
-    const sale = inFlow('coverage')
-    await talk(sale, { ...person, cep, number })
-    expect(sale.current()).toBe(end)
-    await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
-    await soon(() => expect(sale.funnel().saved.contact).toBeDefined())
-  })
-})
-
-describe('renewal', () => {
-  it('goes from the CPF to the number', async () => {
-    const sale = inFlow('renewal')
-    await talk(sale, { document: customerCards.renewal.cpf, offer: 'd600gl' })
-    expect(sale.current()).toBe('confirmacao')
-    expect(await finish(sale)).toMatch(/^\d+$/)
-  })
-
-  it('goes on after a reload without asking the CPF again', async () => {
-    const api = apiOf(server.app)
-    const first = aSale({}, { place: { voice: 'pages', flow: 'renewal' }, api })
-    await talk(first, { document: customerCards.renewal.cpf })
-    const left: Partial<Funnel> = JSON.parse(JSON.stringify(browserCopy(first.funnel())))
-    expect(JSON.stringify(left)).not.toContain(customerCards.renewal.cpf)
-    const second = aSale({}, { place: { voice: 'pages', flow: 'renewal' }, left, api })
-    await talk(second, { offer: 'd600a' })
-    expect(await finish(second)).toMatch(/^\d+$/)
-  })
-
-  it.each([
-    customerCards.renewalNone,
-    customerCards.renewalInLoyalty,
-    { cpf: documentCards.approved.document, what: 'nobody' },
-  ])('says so where there is no offer, and takes the only one there is: $what', async ({ cpf }) => {
-    const sale = inFlow('renewal')
-    await talk(sale, { document: cpf })
-    expect(sale.current()).toBe('sem-ofertas')
-    await sale.say({ document: customerCards.renewalOne.cpf })
-    await soon(() => expect(sale.current()).toBe('confirmacao'))
-  })
-})
-
-describe('migration', () => {
-  const words = { ...person, document: customerCards.migration.cpf, offer: 'd600a' }
-  it('goes from the CPF to the number, and asks nothing that is known', async () => {
-    const sale = inCampaign('migracao-ultrafibra')
-    await talk(sale, words)
-    await pickFirstVisit(sale)
-    expect(sale.funnel().kept.phone).toBeUndefined()
-    expect(await finish(sale)).toMatch(/^\d+$/)
-  })
-
-  it('asks for what the contract has not, and books no visit where there is none', async () => {
-    const sale = inCampaign('migracao-ultrafibra')
-    await talk(sale, {
-      ...words,
-      document: customerCards.migrationNoContact.cpf,
-      offer: 'd300a',
-      cep: '14050-100',
-      number: '10',
+      await finish(sale)
+      const placed = sale.funnel().lead?.id
+      sale.store.dispatch(entered({ voice: 'pages', flow: 'coverage', screen: 'cep' }))
+      await sale.say({ cep: addressCards.notCovered.cep })
+      await talk(sale, { ...person, cep: addressCards.notCovered.cep, number: addressCards.notCovered.number })
+      expect([sale.current(), sale.funnel().lead, factsOf(sale.funnel()).order]).toEqual([
+        'sem-cobertura',
+        null,
+        undefined,
+      ])
+      expect(placed).toBeDefined()
     })
-    expect([sale.current(), sale.funnel().kept.phone?.value]).toEqual(['confirmacao', '16991234567'])
-    expect(await finish(sale)).toMatch(/^\d+$/)
+
+    it.each([
+      [addressCards.notCovered, 'sem-cobertura'],
+      [addressCards.noFreePort, 'oferta-indisponivel'],
+    ])('ends elsewhere: $what', async ({ cep, number }, end) => {
+      const sale = inFlow('coverage')
+      await talk(sale, { ...person, cep, number })
+      expect(sale.current()).toBe(end)
+      await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
+      await soon(() => expect(sale.funnel().saved.contact).toBeDefined())
+    })
   })
 
-  it('puts the quiz before the visit', async () => {
-    const sale = inCampaign('migracao-ultrafibra')
-    await talk(sale, { ...words, document: customerCards.migrationQuiz.cpf })
-    await answerQuiz(sale, ['Anápolis', 'Rua Quinze de Novembro', 'Escola Monteiro Lobato'])
-    await pickFirstVisit(sale)
-    expect(await finish(sale)).toMatch(/^\d+$/)
+  describe('renewal', () => {
+    it('goes from the CPF to the number', async () => {
+      const sale = inFlow('renewal')
+      await talk(sale, { document: customerCards.renewal.cpf, offer: 'd600gl' })
+      expect(sale.current()).toBe('confirmacao')
+      expect(await finish(sale)).toMatch(/^\d+$/)
+    })
+
+    it('goes on after a reload without asking the CPF again', async () => {
+      const api = apiOf(shop.server.app)
+      const first = aSale({}, { place: { voice: 'pages', flow: 'renewal' }, api })
+      await talk(first, { document: customerCards.renewal.cpf })
+      const left: Partial<Funnel> = JSON.parse(JSON.stringify(browserCopy(first.funnel())))
+      expect(JSON.stringify(left)).not.toContain(customerCards.renewal.cpf)
+      const second = aSale({}, { place: { voice: 'pages', flow: 'renewal' }, left, api })
+      await talk(second, { offer: 'd600a' })
+      expect(await finish(second)).toMatch(/^\d+$/)
+    })
+
+    it.each([
+      customerCards.renewalNone,
+      customerCards.renewalInLoyalty,
+      { cpf: documentCards.approved.document, what: 'nobody' },
+    ])('says so where there is no offer, and takes the only one there is: $what', async ({ cpf }) => {
+      const sale = inFlow('renewal')
+      await talk(sale, { document: cpf })
+      expect(sale.current()).toBe('sem-ofertas')
+      await sale.say({ document: customerCards.renewalOne.cpf })
+      await soon(() => expect(sale.current()).toBe('confirmacao'))
+    })
   })
 
-  it('ends with a person where the risk provider refuses', async () => {
-    const sale = inCampaign('migracao-ultrafibra')
-    await talk(sale, { ...words, document: customerCards.migrationRejected.cpf, offer: 'd500a' })
-    expect(sale.current()).toBe('erro2')
-  })
+  describe('migration', () => {
+    const words = { ...person, document: customerCards.migration.cpf, offer: 'd600a' }
+    it('goes from the CPF to the number, and asks nothing that is known', async () => {
+      const sale = inCampaign('migracao-ultrafibra')
+      await talk(sale, words)
+      await pickFirstVisit(sale)
+      expect(sale.funnel().kept.phone).toBeUndefined()
+      expect(await finish(sale)).toMatch(/^\d+$/)
+    })
 
-  it('ends where no offer reaches the address, which can be told about, and goes on at another', async () => {
-    const sale = inCampaign('migracao-ultrafibra')
-    const known = { ...words, document: customerCards.migrationQuiz.cpf }
-    await talk(sale, { ...known, cep: addressCards.older.cep, number: addressCards.older.number })
-    await soon(() => expect(sale.current()).toBe('oferta-indisponivel'))
-    expect([factsOf(sale.funnel()).coverage?.reason, sale.went.at(-1)?.place.screen]).toEqual([
-      'not-in-campaign',
-      'oferta-indisponivel',
-    ])
-    await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
-    await soon(() => expect(sale.funnel().saved.contact).toBeDefined())
-    expect(sale.funnel().facts.risk?.error).toBeUndefined()
-    await sale.say({ cep: words.cep ?? '' })
-    await talk(sale, known)
-    await soon(() => expect(sale.current()).toBe('validacao'))
-  })
+    it('asks for what the contract has not, and books no visit where there is none', async () => {
+      const sale = inCampaign('migracao-ultrafibra')
+      await talk(sale, {
+        ...words,
+        document: customerCards.migrationNoContact.cpf,
+        offer: 'd300a',
+        cep: '14050-100',
+        number: '10',
+      })
+      expect([sale.current(), sale.funnel().kept.phone?.value]).toEqual(['confirmacao', '16991234567'])
+      expect(await finish(sale)).toMatch(/^\d+$/)
+    })
 
-  it('asks for another offer where the one chosen does not reach', async () => {
-    const sale = inCampaign('migracao-ultrafibra')
-    const { offer: _, ...there } = { ...words, cep: '14050-100', number: '10' }
-    await talk(sale, { document: words.document, offer: 'd1000a' })
-    await talk(sale, there)
-    expect(sale.whyRefused('offer')).toContain('não está disponível')
-    expect(sale.current()).toBe('ofertas')
-    await sale.say({ offer: 'd500a' })
-    await talk(sale, there)
-    await pickFirstVisit(sale)
-    expect(await finish(sale)).toMatch(/^\d+$/)
+    it('puts the quiz before the visit', async () => {
+      const sale = inCampaign('migracao-ultrafibra')
+      await talk(sale, { ...words, document: customerCards.migrationQuiz.cpf })
+      await answerQuiz(sale, ['Anápolis', 'Rua Quinze de Novembro', 'Escola Monteiro Lobato'])
+      await pickFirstVisit(sale)
+      expect(await finish(sale)).toMatch(/^\d+$/)
+    })
+
+    it('ends with a person where the risk provider refuses', async () => {
+      const sale = inCampaign('migracao-ultrafibra')
+      await talk(sale, { ...words, document: customerCards.migrationRejected.cpf, offer: 'd500a' })
+      expect(sale.current()).toBe('erro2')
+    })
+
+    it('ends where no offer reaches the address, which can be told about, and goes on at another', async () => {
+      const sale = inCampaign('migracao-ultrafibra')
+      const known = { ...words, document: customerCards.migrationQuiz.cpf }
+      await talk(sale, { ...known, cep: addressCards.older.cep, number: addressCards.older.number })
+      await soon(() => expect(sale.current()).toBe('oferta-indisponivel'))
+      expect([factsOf(sale.funnel()).coverage?.reason, sale.went.at(-1)?.place.screen]).toEqual([
+        'not-in-campaign',
+        'oferta-indisponivel',
+      ])
+      await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
+      await soon(() => expect(sale.funnel().saved.contact).toBeDefined())
+      expect(sale.funnel().facts.risk?.error).toBeUndefined()
+      await sale.say({ cep: words.cep ?? '' })
+      await talk(sale, known)
+      await soon(() => expect(sale.current()).toBe('validacao'))
+    })
+
+    it('asks for another offer where the one chosen does not reach', async () => {
+      const sale = inCampaign('migracao-ultrafibra')
+      const { offer: _, ...there } = { ...words, cep: '14050-100', number: '10' }
+      await talk(sale, { document: words.document, offer: 'd1000a' })
+      await talk(sale, there)
+      expect(sale.whyRefused('offer')).toContain('não está disponível')
+      expect(sale.current()).toBe('ofertas')
+      await sale.say({ offer: 'd500a' })
+      await talk(sale, there)
+      await pickFirstVisit(sale)
+      expect(await finish(sale)).toMatch(/^\d+$/)
+    })
   })
 })

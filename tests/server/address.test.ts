@@ -7,6 +7,7 @@ import { knownAddress } from '../../server/address/addressInfo.ts'
 import { placeOf } from '../../server/address/cepInformation.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
 import { streetLookup } from '../../server/address/streetLookup.ts'
+import { embeddedCoverage } from '../../server/coverage/embedded.ts'
 import type { Db } from '../../server/db/database.ts'
 import { addressCards as at } from '../../server/sample/cards.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
@@ -15,6 +16,7 @@ let db: Db
 beforeAll(async () => {
   db = await anOperatorDb()
 })
+const known = (cep: string, number: string) => knownAddress({ cep, number }, { db, coverage: embeddedCoverage({ db }) })
 const lookUp = (cep: string) =>
   placeOf(
     cep,
@@ -78,23 +80,23 @@ describe('a look-up that never answers', () => {
 
 describe('a building', () => {
   it('that is known tells its complements', async () => {
-    const known = await knownAddress(db, at.giga.cep, at.giga.number)
-    expect(known).toMatchObject({
+    const there = await known(at.giga.cep, at.giga.number)
+    expect(there).toMatchObject({
       address: 'Rua Barata Ribeiro',
       city: 'Rio de Janeiro',
       UF: 'RJ',
       infraco: 'rede-propria',
     })
-    expect(known.complements).toContain('Apto 301')
-    expect(z.parse(addressInfo, known)).toEqual(known)
+    expect(there.complements).toContain('Apto 301')
+    expect(z.parse(addressInfo, there)).toEqual(there)
   })
 
   it('that is not known tells none', async () => {
-    expect((await knownAddress(db, at.covered.cep, 's/n')).complements).toEqual([])
+    expect((await known(at.covered.cep, 's/n')).complements).toEqual([])
   })
 
   it('in a CEP that does not exist is refused', async () => {
-    await expect(knownAddress(db, at.unknown.cep, '1')).rejects.toMatchObject({ status: 404 })
+    await expect(known(at.unknown.cep, '1')).rejects.toMatchObject({ status: 404 })
   })
 })
 

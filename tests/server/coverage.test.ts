@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { coverage } from '../../src/api/contract/address.ts'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
+import { embeddedCoverage } from '../../server/coverage/embedded.ts'
 import { block, houseNumberOf, lot } from '../../server/coverage/houseNumber.ts'
 import type { Db } from '../../server/db/database.ts'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 
 type Query = Parameters<typeof checkCoverage>[0]
-const ask = (query: Query) => checkCoverage(query, { db, catalogue: productCatalogue })
+const ask = (query: Query) => checkCoverage(query, { coverage: embeddedCoverage({ db }), catalogue: productCatalogue })
 const skus = async (query: Query) => (await ask(query)).plans.map(({ sku }) => sku)
 
 describe('an address', () => {

@@ -39,6 +39,24 @@ describe('the doctor, of what is around a server', () => {
     expect(await withReceiverAt(await freePort())).toContain('look The receiver at WEBHOOK_URL does not answer.')
   })
 
+  it.each(['risk', 'coverage'])('asks the %s system whether it is there, and tells it of nobody', async (name) => {
+    const setting = `${name.toUpperCase()}_URL`
+    const heard: (string | undefined)[] = []
+    const system = createServer((request, response) => {
+      heard.push(request.method)
+      response.writeHead(405).end()
+    }).listen(0)
+    await once(system, 'listening')
+    const url = `http://127.0.0.1:${portOf(system)}`
+    expect(await examined({ [setting]: url })).toContain(`well The ${name} system answers.`)
+    expect(heard).toEqual(['HEAD'])
+    system.close()
+    system.closeAllConnections()
+    expect(await examined({ [setting]: url })).toContain(`look The system at ${setting} does not answer.`)
+    const certificate = { [`${name.toUpperCase()}_CERT_FILE`]: 'none', [`${name.toUpperCase()}_KEY_FILE`]: 'none' }
+    expect((await examined({ [setting]: url, ...certificate })).join()).toContain('certificate for 127.0.0.1')
+  })
+
   it('says how old the newest backup is, and whether it was rehearsed', async () => {
     const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'ultrafibra-backups-'))
     const said = async () =>

@@ -11,6 +11,7 @@ import { change } from '../../server/leads/change.ts'
 import { openLead } from '../../server/leads/columns/leadRow.ts'
 import { erase } from '../../server/leads/erase/erase.ts'
 import { insertLead } from '../../server/leads/create/insertLead.ts'
+import { embeddedCoverage } from '../../server/coverage/embedded.ts'
 import { embeddedRisk } from '../../server/risk/embedded.ts'
 import { randomFrom } from '../../server/sample/seededRandom.ts'
 import { masterKey, openVault } from '../../server/secrets/vault.ts'
@@ -109,6 +110,7 @@ function contextOf(tx: Db, vault: Context['vault']): Context {
     deviceOf: () => '',
     request: { ip: '127.0.0.1', idempotencyKey: null, ifMatch: null, solved: null },
     risk: embeddedRisk,
+    coverage: embeddedCoverage({ db: tx }),
     cepLookup: { find: () => Promise.resolve(null) },
     own: () => Promise.reject(new Error('Nobody asks here')),
     grant: () => '',

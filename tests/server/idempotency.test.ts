@@ -178,7 +178,7 @@ describe('a key', () => {
       assess: () => (faults-- > 0 ? Promise.reject(new Error('away')) : Promise.resolve({ kind: 'approved' })),
       grade: () => Promise.resolve(true),
     }
-    const other = await aServer({}, { risk: () => risk })
+    const other = await aServer({}, { systems: { risk: () => risk } })
     const visitor = other.visitor()
     const said = { params: { idLead: await anAnsweredLead(visitor) }, body: {}, key }
     const failed = await visitor.call('confirmLead', said)

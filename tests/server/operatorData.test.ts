@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
+import { embeddedCoverage } from '../../server/coverage/embedded.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { readEnv } from '../../server/env.ts'
 import { check } from '../../server/operatorData/check.ts'
@@ -96,7 +97,12 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
     await bringIn(db, folder, empty.settings)
     const again = aFolder({ 'splitters.csv': folder.read('splitters.csv').replace(',8,3', ',8,8') })
     await bringIn(db, again, empty.settings)
-    expect(await checkCoverage({ cep: '35900010', number: '35' }, { db, catalogue: productCatalogue })).toMatchObject({
+    expect(
+      await checkCoverage(
+        { cep: '35900010', number: '35' },
+        { coverage: embeddedCoverage({ db }), catalogue: productCatalogue },
+      ),
+    ).toMatchObject({
       reason: 'no-free-port',
     })
     expect(await db.selectFrom('splitter_rows').select('edition').execute()).toEqual([{ edition: 2 }, { edition: 2 }])

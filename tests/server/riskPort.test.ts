@@ -8,11 +8,13 @@ import { askedRisk } from '../../server/risk/askedRisk.ts'
 import { quizFor } from '../../server/risk/quiz.ts'
 import { riskPortOpenApi } from '../../server/risk/riskPort.ts'
 import { documentCards } from '../../server/sample/cards.ts'
-import { type Behaviour, riskSystem } from '../../server/sample/riskSystem.ts'
+import type { Behaviour } from '../../server/sample/misbehavingSystem.ts'
+import { riskSystem } from '../../server/sample/riskSystem.ts'
 import { anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 import { databases, prepared } from '../support/databases.ts'
+import { soon } from '../support/soon.ts'
 
 let system: Awaited<ReturnType<typeof riskSystem>>
 beforeAll(async () => {
@@ -33,11 +35,11 @@ describe.each(databases)('a risk system of the operator, on $database', (kind) =
     const database = prepared(kind)
     const time = { passed: 0 }
 
-    async function aShop() {
+    async function aShop(waits = 300) {
       const empty = await database.empty()
       const place = { url: system.url, token, tls: null }
-      const risk = askedRisk(place, { log: makeLog('silent'), milliseconds: () => time.passed, waits: 300 })
-      return aServer(empty.settings, { risk })
+      const risk = askedRisk(place, { log: makeLog('silent'), milliseconds: () => time.passed, waits })
+      return aServer(empty.settings, { systems: { risk } })
     }
 
     it('approves, and is told who asks by a token', async () => {
@@ -86,6 +88,7 @@ describe.each(databases)('a risk system of the operator, on $database', (kind) =
       ['refusing', 1],
       ['nonsense', 1],
       ['half', 1],
+      ['twice', 1],
     ])('that is %s costs nobody the order: it is asked %i times, then the visitor asks again', async (how, times) => {
       const server = await aShop()
       const visitor = server.visitor()
@@ -109,15 +112,17 @@ describe.each(databases)('a risk system of the operator, on $database', (kind) =
     })
 
     it('keeps nobody else waiting', async () => {
-      const server = await aShop()
+      const server = await aShop(8000)
       const [visitor, other] = [server.visitor(), server.visitor()]
       const [id, otherId] = [await anAnsweredLead(visitor), await anAnsweredLead(other)]
       system.behave(() => 'late')
-      const ended = { first: false }
-      const waiting = confirm(visitor, id).finally(() => (ended.first = true))
+      const waiting = confirm(visitor, id)
+      await soon(() => expect(system.heard).toHaveLength(1))
       expect(await save(other, otherId, 'name', answers.name)).toMatchObject({ status: 200 })
-      expect(ended.first).toBe(false)
-      expect(await waiting).toMatchObject({ status: 503 })
+      expect(system.heard).toHaveLength(1)
+      system.behave(() => 'well')
+      system.hangUp()
+      expect(await waiting).toMatchObject({ status: 200 })
       await server.stop()
     })
 

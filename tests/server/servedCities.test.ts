@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
+import { embeddedCoverage } from '../../server/coverage/embedded.ts'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { servedCities } from '../../server/coverage/servedCities.ts'
 import { sampleRows } from '../../server/sample/network.ts'
@@ -50,7 +51,9 @@ describe('the cities with network', () => {
     for (const { name, plans } of served) {
       const city = rows.cities.find((each) => each.name === name)?.id
       const ceps = rows.streets.filter((street) => street.city === city).map(({ cep }) => cep)
-      const found = await Promise.all(ceps.map((cep) => checkCoverage({ cep }, { db, catalogue: productCatalogue })))
+      const found = await Promise.all(
+        ceps.map((cep) => checkCoverage({ cep }, { coverage: embeddedCoverage({ db }), catalogue: productCatalogue })),
+      )
       const sold = found.flatMap((coverage) => coverage.plans)
       for (const { sku, showOnLanding } of plans)
         expect([name, sku, showOnLanding, sold.some((plan) => plan.sku === sku)]).toEqual([name, sku, true, true])

@@ -7,14 +7,14 @@ import type { Write } from '../../db/write.ts'
 import type { Catalogue } from '../../plans/catalogue.ts'
 import { CountedRefusal, refuse } from '../../refusal.ts'
 import { type Ask, withReplies } from '../../outside/outside.ts'
-import type { RiskProvider } from '../../risk/provider.ts'
+import type { Systems } from '../../outside/systems.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { authorise, type Grant, hashOfToken, newGrant, type Reading } from './authority.ts'
 import { changes, isKeyed, ruleOf } from './callRules.ts'
 import { type Answered, busy, claim, type Kept, letGo, refuseLost, remember, type Send, sendOf } from './idempotency.ts'
 
 /** What all calls need; `inHand` are the sends in progress on this server, `erased` is called when a lead is gone. */
-export type Services = {
+export type Services = Systems & {
   db: Db
   write: Write
   vault: Vault
@@ -23,7 +23,6 @@ export type Services = {
   passed: () => Date
   linkAddress: string | null
   lookupsPerHour: number
-  risk: (ask: Ask) => RiskProvider
   cepLookup: CepLookup
   catalogue: () => Catalogue
   handlers: Handlers
@@ -92,7 +91,7 @@ async function answer<N extends CallName>(
 ): Promise<Answered> {
   const grants: Grant[] = []
   const gone: string[] = []
-  const { vault, now, passed, linkAddress, lookupsPerHour, risk, cepLookup, catalogue, ask } = services
+  const { vault, now, passed, linkAddress, lookupsPerHour, risk, coverage, cepLookup, catalogue, ask } = services
   const own = (id: string) => ownLead(name, id, asked, { db, vault, now, passed })
   const owner = ownerIn(input) ?? ''
   const lead = isOwned(name) ? await own(owner) : null
@@ -113,6 +112,7 @@ async function answer<N extends CallName>(
     request: { ip, idempotencyKey, ifMatch, solved },
     vault,
     risk: risk(ask),
+    coverage: coverage({ ask, db }),
     cepLookup,
     catalogue: catalogue(),
     own,

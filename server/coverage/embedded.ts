@@ -1,17 +1,24 @@
+import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
 import { block, houseNumberOf, lot } from './houseNumber.ts'
+import type { CoverageProvider, House } from './provider.ts'
 
-/** A splitter that reaches an address, with its cabinet and city. */
-export type Reach = Awaited<ReturnType<typeof reaching>>[number]
-export type House = {
-  cep: string
-  number?: string | undefined
-  blockNumber?: string | undefined
-  lotNumber?: string | undefined
-}
+const complementList = z.array(z.string())
+
+/** The provider of the product itself: the operator's imported tables. */
+export const embeddedCoverage = ({ db }: { db: Db }): CoverageProvider => ({
+  reach: async (house) => {
+    const passing = await reaching(db, house)
+    const free = passing.find(({ ports, ports_used }) => ports_used < ports)
+    if (!free) return { coverage: passing.length === 0 ? 'no-network' : 'no-free-port' }
+    const { technology, infraco, cabinet, state } = free
+    return { coverage: 'free-port', technology, infraco, cabinet, state }
+  },
+  complements: (cep, number) => complementsOf(db, cep, number),
+})
 
 /** The splitters that reach a house: by block and lot if given, else by number, else all those of the CEP. */
-export async function reaching(db: Db, house: House) {
+async function reaching(db: Db, house: House) {
   const all = db
     .selectFrom('splitters')
     .innerJoin('cabinets', 'cabinets.id', 'splitters.cabinet')
@@ -35,8 +42,6 @@ export async function reaching(db: Db, house: House) {
   return all.where('splitters.from_number', '<=', at).where('splitters.to_number', '>=', at).execute()
 }
 
-export const hasFreePort = (reach: Reach) => reach.ports_used < reach.ports
-
 function lotOf(db: Db, cep: string, blockNumber: string, lotNumber: string) {
   return db
     .selectFrom('lots')
@@ -44,4 +49,14 @@ function lotOf(db: Db, cep: string, blockNumber: string, lotNumber: string) {
     .where('block', '=', block(blockNumber))
     .where('lot', '=', lot(lotNumber))
     .select('splitter')
+}
+
+async function complementsOf(db: Db, cep: string, number: string): Promise<string[]> {
+  const building = await db
+    .selectFrom('buildings')
+    .where('cep', '=', cep)
+    .where('number', '=', String(houseNumberOf(number) ?? ''))
+    .select('complements')
+    .executeTakeFirst()
+  return building ? complementList.parse(JSON.parse(building.complements)) : []
 }

@@ -1,0 +1,24 @@
+import type { Place } from '../outside/askByHttp.ts'
+import { askedSystem, type Parts } from '../outside/askedSystem.ts'
+import type { Ask } from '../outside/outside.ts'
+import { complements, reach } from './coveragePort.ts'
+import type { CoverageProvider, House } from './provider.ts'
+
+/** The provider that is a system of the operator. It only reads, so each question may be asked again. */
+export function askedCoverage(place: Place, parts: Parts) {
+  const asked = askedSystem({ name: 'coverage', away: 'coverage.away' }, place, parts)
+  return ({ ask }: { ask: Ask }): CoverageProvider => ({
+    reach: (house) => asked(ask, reading('/reach', told(house)), reach),
+    complements: async (cep, number) =>
+      (await asked(ask, reading('/complements', { cep, number }), complements)).complements,
+  })
+}
+
+const reading = (path: string, body: object) => ({ path, body, key: null, again: true })
+
+const told = ({ cep, number, blockNumber, lotNumber }: House) => ({
+  cep,
+  number: number ?? null,
+  block: blockNumber ?? null,
+  lot: lotNumber ?? null,
+})

@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini'
+import type { reach } from './coveragePort.ts'
+
+/** Says whether fibre reaches a house. A system of the operator can replace the embedded tables. */
+export type CoverageProvider = {
+  reach: (house: House) => Promise<Reach>
+  /** The known complements of a building, if any. */
+  complements: (cep: string, number: string) => Promise<string[]>
+}
+
+/** A house as its visitor wrote it. Without a door, any home of the CEP is meant. */
+export type House = {
+  cep: string
+  number?: string | undefined
+  blockNumber?: string | undefined
+  lotNumber?: string | undefined
+}
+
+/** The network with a free port at a house, or why there is none. */
+type Reach = z.output<typeof reach>

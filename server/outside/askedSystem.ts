@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { faultOf, type Log } from '../log.ts'
+import { refuseFor } from '../refusal.ts'
+import type { RefusalCode } from '../refusals.ts'
+import { digest } from '../secrets/digest.ts'
+import { askByHttp, opened, type Place, type Question } from './askByHttp.ts'
+import { type Ask, makeCircuit, NoReply } from './outside.ts'
+
+/** The log of failures, and what tests replace: the clock, and the milliseconds that a reply may take. */
+export type Parts = { log: Log; milliseconds?: () => number; waits?: number }
+/** A system of the operator: the name of its faults, and what a visitor is told while it is away. */
+type System = { name: string; away: RefusalCode }
+
+/** Asks a system of the operator outside the transaction of a call, by HTTP and through a circuit of its own. */
+export function askedSystem(
+  { name, away }: System,
+  place: Place,
+  { log, milliseconds = () => performance.now(), waits }: Parts,
+) {
+  const isAway = (seconds: number) => refuseFor(seconds, 503, away)
+  const [there, through] = [opened(place), makeCircuit(milliseconds, isAway)]
+  const replyTo = async (question: Question, reply: z.ZodMiniType) => {
+    try {
+      return await through(async () => understood(reply, await askByHttp(there, question, waits)))
+    } catch (error) {
+      if (!(error instanceof NoReply)) throw error
+      log.fault({ id: '', call: name, ...faultOf(error) })
+      throw isAway(30)
+    }
+  }
+  return <T>(ask: Ask, question: Question, reply: z.ZodMiniType<T>): Promise<T> =>
+    ask(keyOf([name, question.path, question.body]), () => replyTo(question, reply), reply)
+}
+
+/** The same for the same question. */
+export const keyOf = (question: unknown) => digest(JSON.stringify(question))
+
+function understood(reply: z.ZodMiniType, given: unknown): unknown {
+  const { success, data } = z.safeParse(reply, given)
+  if (!success) throw new NoReply('nonsense', false)
+  return data
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { building, house } from '../coverage/coveragePort.ts'
+import { embeddedCoverage } from '../coverage/embedded.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { misbehavingSystem } from './misbehavingSystem.ts'
+import { seedOperator } from './seed.ts'
+
+/** A coverage system behind coveragePort.ts, with the network of the sample. */
+export async function coverageSystem(port?: number) {
+  const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
+  await migrate(db)
+  await seedOperator(db)
+  const embedded = embeddedCoverage({ db })
+  const system = await misbehavingSystem(async (path, body) => {
+    if (path === '/complements') {
+      const { cep, number } = z.parse(building, body)
+      return { complements: await embedded.complements(cep, number) }
+    }
+    const { cep, number, block, lot } = z.parse(house, body)
+    const [blockNumber, lotNumber] = [block ?? undefined, lot ?? undefined]
+    return embedded.reach({ cep, number: number ?? undefined, blockNumber, lotNumber })
+  }, port)
+  const stop = async () => {
+    await system.stop()
+    await db.destroy()
+  }
+  return { ...system, stop }
+}
