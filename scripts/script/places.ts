@@ -80,7 +80,7 @@ const places: readonly Place[] = [
   { title: 'Dúvidas sobre streaming', says: answersIn([...paramountFaq, ...hboMaxFaq, ...globoplayFaq]) },
   {
     title: 'Perguntas nas páginas',
-    files: 'inputTexts doubtTexts',
+    files: 'inputTexts laterInputTexts cepSearchTexts doubtTexts',
     says: { questions: questionsShown, states, periodWords, complements: typesOf('rede-propria') },
   },
   { title: 'Etapas e telas', says: { stages, screens: screenWords(flows, 'page') } },

@@ -129,6 +129,9 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
     [{ bank: 'Santander', digits: 4, checkDigit: false }],
     [{ bank: 'Banco do Brasil', digits: 4, checkDigit: true }],
   ],
+  'cepSearchTexts.row': [
+    [{ address: 'Rua das Palmeiras', neighborhood: 'Centro', city: 'Ribeirão Preto', cep: '14010100', UF: 'SP' }],
+  ],
   'doubtTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
   'adviceTexts.sameFor': [['600 Mega', '700 Mega', 'R$ 109,99', 50]],
   bannerOf: campaigns.flatMap((campaign) => [[campaign], [campaign, 700]]),
