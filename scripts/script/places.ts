@@ -72,7 +72,7 @@ const places: readonly Place[] = [
   {
     title: 'A conversa',
     voice: 'assistente',
-    files: `aheadTexts greetingTexts cameBackTexts chatTexts laterTexts editTexts heardTexts adviceTexts planWishTexts
+    files: `aheadTexts greetingTexts cameBackTexts chatTexts cepTalkTexts laterTexts editTexts heardTexts adviceTexts planWishTexts
       reactionTexts plainTexts readingReasons`,
     says: { talk, unread: unreadIn('chat') },
   },

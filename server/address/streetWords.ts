@@ -41,7 +41,7 @@ const kinds = new Map(
   }).flatMap(([kind, written]) => written.split(' ').map((each) => [each, kind] as const)),
 )
 
-const small = new Set('da das de do dos e'.split(' '))
+const small = new Set(['da', 'das', 'de', 'do', 'dos', 'e'])
 
 const shortened = new Map(
   Object.entries({
