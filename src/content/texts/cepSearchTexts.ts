@@ -20,7 +20,7 @@ export const cepSearchTexts = {
       : `Encontramos ${count} CEPs. Toque no da sua rua para usar.`,
   more: 'Há mais ruas com esse nome: se a sua não está na lista, escreva mais do nome dela.',
   none: `Não encontramos essa rua nessa cidade. Confira os dois nomes, ou veja o CEP em uma conta que chega na sua casa, como a de luz. Se preferir, ligue para ${contact.sales}.`,
-  /** Rua das Palmeiras, Centro, Ribeirão Preto: 14010-100 */
+  /** Rua das Palmeiras, Centro, Ribeirão Preto: 14010-100, which does not break after its hyphen. */
   row: ({ address, neighborhood, city, cep }: FoundCep) =>
-    `${[address, neighborhood, city].filter(Boolean).join(', ')}: ${cepText(cep)}`,
+    `${[address, neighborhood, city].filter(Boolean).join(', ')}: ${cepText(cep).replace('-', '-\u2060')}`,
 } as const

@@ -6,5 +6,5 @@ export type CepSetOut = { cep: string; text: string }
 /** The CEPs that the last reply at the CEP set out, each in a line: 'Rua das Palmeiras, Centro, Ribeirão Preto: 14010-100'. */
 export function cepsSetOut(asides: readonly Aside[]): CepSetOut[] {
   const last = asides.findLast(({ after }) => after === 'cep')?.reply ?? ''
-  return [...last.matchAll(/^.+: (\d{5}-\d{3})$/gm)].map(([text, cep = '']) => ({ cep, text }))
+  return [...last.matchAll(/^.+: (\d{5}-\u2060\d{3})$/gm)].map(([text, cep = '']) => ({ cep, text }))
 }
