@@ -40,12 +40,12 @@ function soughtIn(street: string, cities: readonly City[]): StreetWords {
   return streetWords(after === undefined ? written : written.slice(0, -after.length))
 }
 
-/** The most streets that are compared. A word such as 'são' fits more of them in the largest cities. */
+/** The most streets that are compared. A single word such as 'são' fits more of them in the largest cities. */
 const mostCompared = 2000
 
 async function streetsLike(db: Db, cities: readonly string[], sought: StreetWords): Promise<Street[]> {
   const near = await streetsIn(db, cities)
-    .where(likeLongest(db, sought))
+    .where(likeAll(db, sought))
     .orderBy('streets.street')
     .limit(mostCompared)
     .execute()
@@ -65,14 +65,15 @@ const byName = (one: Street, other: Street) =>
   one.street.localeCompare(other.street, 'pt-BR') || one.cep.localeCompare(other.cep)
 
 /**
- * Lets the database choose the streets to compare by their longest sought word, in which every letter that may have an
- * accent stands for any: neither database folds accents by itself.
+ * Lets the database choose the streets to compare: they have all sought words, in which every letter that may have an
+ * accent stands for any, because neither database folds accents by itself.
  */
-function likeLongest(db: Db, { words }: StreetWords) {
-  const written = words.filter((word) => !isShortened(word))
-  const longest = written.toSorted((one, other) => other.length - one.length)[0] ?? ''
-  const pattern = `%${longest.replaceAll(/[aceinouy]/g, '_')}%`
-  return isPostgres(db) ? sql<boolean>`streets.street ilike ${pattern}` : sql<boolean>`streets.street like ${pattern}`
+const likeAll = (db: Db, { words }: StreetWords) =>
+  sql<boolean>`${sql.join([sql`true`, ...words.filter((word) => !isShortened(word)).map((word) => like(db, word))], sql` and `)}`
+
+function like(db: Db, word: string) {
+  const pattern = `%${word.replaceAll(/[aceinouy]/g, '_')}%`
+  return isPostgres(db) ? sql`streets.street ilike ${pattern}` : sql`streets.street like ${pattern}`
 }
 
 /** The CEPs of cities that have no street with a CEP of its own. */

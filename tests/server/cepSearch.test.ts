@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mostCeps } from '../../src/api/contract/cepSearch.ts'
 import { cepsOf } from '../../server/address/findCeps.ts'
-import { addressCards as at } from '../../server/sample/cards.ts'
+import { addressCards as cards } from '../../server/sample/cards.ts'
 import { aServer } from '../support/aServer.ts'
 import { bothDatabases, shopOn } from '../support/databases.ts'
 
@@ -9,7 +9,7 @@ describe.each(bothDatabases)('the CEP of a street and a city, on $database', (ki
   const shop = shopOn(kind)
   const found = async (street: string, city = 'Ribeirão Preto') => cepsOf(shop().db, { street, city })
   const palmeiras = {
-    cep: at.covered.cep,
+    cep: cards.covered.cep,
     address: 'Rua das Palmeiras',
     neighborhood: 'Centro',
     city: 'Ribeirão Preto',
@@ -50,9 +50,28 @@ describe.each(bothDatabases)('the CEP of a street and a city, on $database', (ki
     },
   )
 
+  it.skipIf(kind.missing !== null)('is found among thousands of streets with one of its words', async () => {
+    const { db } = shop()
+    const rows = Array.from({ length: 3000 }, (_, n) => ({
+      cep: String(30_990_000 + n),
+      street: `Rua São Bento ${n}`,
+      city: 'belo-horizonte',
+      neighborhood: 'Lourdes',
+      block_allotment: 0,
+      region: 'none',
+    }))
+    for (let at = 0; at < rows.length; at += 500)
+      await db
+        .insertInto('street_rows')
+        .values(rows.slice(at, at + 500))
+        .execute()
+    const { ceps } = await found('rua sao bento 2987', 'Belo Horizonte')
+    expect(ceps.map(({ address }) => address)).toEqual(['Rua São Bento 2987'])
+  })
+
   it.skipIf(kind.missing !== null)('is that of the city where all its streets have one', async () => {
     expect(await found('Rua do Bonfim', 'Pirenópolis')).toEqual({
-      ceps: [{ cep: at.onlyCep.cep, address: '', neighborhood: '', city: 'Pirenópolis', UF: 'GO' }],
+      ceps: [{ cep: cards.onlyCep.cep, address: '', neighborhood: '', city: 'Pirenópolis', UF: 'GO' }],
       more: false,
     })
   })
