@@ -18,9 +18,9 @@ const shared = {
 /** What late parts of the site and of an order have in common. The headers of a file weigh as much as its words do. */
 const late = {
   texts:
-    /^src\/(content\/texts\/(end|finish|copy|device|codeSent|later)Texts|order\/done\/VisitToCalendar|api\/contract\/visitCalendar|ui\/saveFile)/,
+    /^src\/(content\/texts\/(end|finish|copy|device|codeSent|later|laterInput)Texts|order\/done\/VisitToCalendar|api\/contract\/visitCalendar|ui\/saveFile)/,
   views:
-    /^src\/(funnel\/(views\/(leftOrder|noOfferReason|setOutWords|stopWays)|plans\/advice)|order\/(quiz\/useQuiz|stops\/useStop|person\/(PersonLink|Protocol))|api\/contract\/resumeLink|content\/texts\/cameBackTexts)/,
+    /^src\/(funnel\/(views\/(leftOrder|noOfferReason|setOutWords|cepsSetOut|stopWays)|plans\/advice)|order\/(quiz\/useQuiz|stops\/useStop|person\/(PersonLink|Protocol))|api\/contract\/resumeLink|content\/texts\/cameBackTexts)/,
   quiz: /^src\/pages\/checkout\/identity\/(PersonLink|Quiz|SecondTry)/,
   modal: /^src\/ui\/feedback\/(Drawer|useModal|Modal\.)/,
   drawers:

@@ -1,3 +1,4 @@
+import { cnefe } from './operator/cnefe.ts'
 import { command, demand } from './operator/command.ts'
 import { dataCommands } from './operator/data.ts'
 import { list } from './operator/list.ts'
@@ -10,9 +11,10 @@ const commands = new Map<string, (env: Env, given: string[]) => Promise<void>>([
   ['token', token],
   ...feedNames.map((feed) => [feed, list(feed)] as const),
   ...dataCommands,
+  ['cnefe', cnefe],
 ])
 
-/** `npm run operator -- token|calls|leads|notices|orders|import|check|diff|export …` */
+/** `npm run operator -- token|calls|leads|notices|orders|import|check|diff|export|cnefe …` */
 await command(async (env) => {
   const [name = '', ...given] = process.argv.slice(2)
   const work = commands.get(name)

@@ -1,5 +1,6 @@
 import { addressInfo } from './address/addressInfo.ts'
 import { cepInformation } from './address/cepInformation.ts'
+import { findCeps } from './address/findCeps.ts'
 import { complementTypes } from './address/complementTypes.ts'
 import { banks } from './banks/banks.ts'
 import type { Handlers } from './call.ts'
@@ -40,6 +41,7 @@ import { slots } from './schedule/slots.ts'
 /** The handler of each call. */
 export const handlers: Handlers = {
   cepInformation,
+  findCeps,
   coverage,
   addressInfo,
   complementTypes,

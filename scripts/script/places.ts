@@ -72,7 +72,7 @@ const places: readonly Place[] = [
   {
     title: 'A conversa',
     voice: 'assistente',
-    files: `aheadTexts greetingTexts cameBackTexts chatTexts laterTexts editTexts heardTexts adviceTexts planWishTexts
+    files: `aheadTexts greetingTexts cameBackTexts chatTexts cepTalkTexts laterTexts editTexts heardTexts adviceTexts planWishTexts
       reactionTexts plainTexts readingReasons`,
     says: { talk, unread: unreadIn('chat') },
   },
@@ -80,7 +80,7 @@ const places: readonly Place[] = [
   { title: 'Dúvidas sobre streaming', says: answersIn([...paramountFaq, ...hboMaxFaq, ...globoplayFaq]) },
   {
     title: 'Perguntas nas páginas',
-    files: 'inputTexts doubtTexts',
+    files: 'inputTexts laterInputTexts cepSearchTexts doubtTexts',
     says: { questions: questionsShown, states, periodWords, complements: typesOf('rede-propria') },
   },
   { title: 'Etapas e telas', says: { stages, screens: screenWords(flows, 'page') } },

@@ -7,6 +7,12 @@ import { namesIn, parametersOf, zipped } from './parameters.ts'
 const { plans, planBySku } = productCatalogue
 const plan = planBySku('d600b')
 const keys = keysIn(questions)
+const palmeiras = {
+  address: 'Rua das Palmeiras',
+  neighborhood: 'Centro',
+  city: 'Ribeirão Preto',
+  cep: '14010100',
+}
 
 /** Sample values for a text's parameters, by parameter name. They are tried one after the other. */
 const samples: Record<string, readonly unknown[]> = {
@@ -129,6 +135,9 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
     [{ bank: 'Santander', digits: 4, checkDigit: false }],
     [{ bank: 'Banco do Brasil', digits: 4, checkDigit: true }],
   ],
+  'cepSearchTexts.row': [[palmeiras]],
+  'cepTalkTexts.found': [[{ ceps: [palmeiras], more: false }], [{ ceps: [palmeiras, palmeiras], more: true }]],
+  'cepTalkTexts.failed': [['Erro de rede: sua conexão caiu ou o servidor está fora do ar.']],
   'doubtTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
   'adviceTexts.sameFor': [['600 Mega', '700 Mega', 'R$ 109,99', 50]],
   bannerOf: campaigns.flatMap((campaign) => [[campaign], [campaign, 700]]),

@@ -22,6 +22,8 @@ export const byWords = 'words'
 export const linkAsked = createAction<{ by: 'copy' | 'mail' }>('asked/link')
 export const noticeRefused = createAction('asked/noticeRefused')
 export const callAsked = createAction<{ phone: string }>('asked/call')
+/** The CEPs of a street are wanted, which was named in the words that were `said`. */
+export const cepsAsked = createAction<{ said: string; street: string; city: string }>('asked/ceps')
 /** 'Mandar outro código' */
 export const codeAsked = createAction('asked/code')
 /** Takes a plan from the coverage check, where nothing is sold, into an order. */

@@ -126,11 +126,11 @@ const slice = plainSlice('funnel', emptyFunnel, {
     ...payload,
   }),
   planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
-  /** A refusal ends once the visitor asks something back. */
-  remarked: (state, { payload }: PayloadAction<Aside>) => ({
+  /** A refusal ends once the visitor asks something back. A reply may come `instead` of one to wait. */
+  remarked: (state, { payload: { instead, ...aside } }: PayloadAction<Aside & { instead?: string }>) => ({
     ...state,
-    asides: [...state.asides, payload],
-    refused: payload.kind === 'side' && payload.after ? without(state.refused, [payload.after]) : state.refused,
+    asides: [...state.asides.filter(({ reply }) => reply !== instead), aside],
+    refused: aside.kind === 'side' && aside.after ? without(state.refused, [aside.after]) : state.refused,
   }),
   /** An order that was left elsewhere is taken up here as far as it is the same. */
   resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) =>

@@ -1,5 +1,6 @@
 import {
   callAsked,
+  cepsAsked,
   codeAsked,
   dataAsked,
   finishAsked,
@@ -21,6 +22,7 @@ import { retry } from './saving/isPassing.ts'
 /** Intents that come late in an order, or in few orders. */
 export const lateIntents = {
   callAsked,
+  cepsAsked,
   codeAsked,
   dataAsked,
   finishAsked,

@@ -4,6 +4,7 @@ import { lookUpCoverage, lookUpUnits } from './answers/coverageLookups.ts'
 import { customerOffers, mobileLine } from './answers/customerOffers.ts'
 import type { LateLookUps } from './answers/lookUp.ts'
 import { answerQuiz, assess, declineQuiz, retryQuiz } from './answers/quiz.ts'
+import { seekCeps } from './answers/seekCeps.ts'
 import { takePlan } from './answers/takePlan.ts'
 import type { Saga } from './effects.ts'
 import { copyData } from './ending/copyData.ts'
@@ -36,6 +37,7 @@ const wishes = { erase, copy: copyData, seeElsewhere, endElsewhere, leave }
 
 const answers: Record<keyof typeof lateIntents, Answering> = {
   callAsked: on(lateIntents.callAsked, requestCall),
+  cepsAsked: on(lateIntents.cepsAsked, seekCeps),
   codeAsked: on(lateIntents.codeAsked, sendAnotherCode),
   dataAsked: on(lateIntents.dataAsked, (ports, asked) => wishes[asked.payload.wish](ports, asked)),
   finishAsked: on(lateIntents.finishAsked, finish),

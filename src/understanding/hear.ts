@@ -1,6 +1,5 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
-import { plainWords } from '../content/reading/plainWords.ts'
 import { memoryTexts } from '../content/texts/chatTexts.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
 import { shortName } from '../content/questions/questions.ts'
@@ -25,6 +24,7 @@ import { readAgain, readHere, withQuestion } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
 import { willNotSay } from './polite.ts'
+import { streetBeside, streetNamed } from './streetNamed.ts'
 import { heard as plainly } from './said.ts'
 import { placeIn } from './values/inOtherWords.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
@@ -70,6 +70,8 @@ function heardRead(line: Line): Understanding {
   const reply = ofTopic ?? (isSure || isLikely ? askedBeside(funnel, key, text) : null)
   if (visits?.isSure)
     return ofVisits(visits, answers, read.answers.schedule !== undefined || visits.isBeside ? reply : null)
+  const street = streetBeside(line, keysIn({ ...answers, ...likely }))
+  if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || loose.has(talk)
   const meant = isSure || isLikely || visits || !isLoose ? null : likelyHere(funnel, key, text, plain, certain)
   const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
@@ -104,7 +106,8 @@ function heardOtherwise(
   const told = read.command?.name === 'help' ? likelyHere(funnel, key, text, plain, certain / 2) : null
   if (told?.kind === 'side') return told
   if (read.command && !willNotSay(key, plain)) return commanded(funnel, key, read.command, plain)
-  if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
+  const street = key === 'cep' ? streetNamed(text) : null
+  if (street) return { kind: 'street', ...street }
   const other = toReadBack(funnel, key, text, today)
   if (other && (!rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
   if (visits) return ofVisits(visits, {}, null)
@@ -189,6 +192,3 @@ function ofVisits({ schedule, reply }: VisitsHeard, answers: Raw, topic: string 
   if (schedule === undefined) return { kind: 'side', reply: both }
   return { kind: 'answers', answers: { ...answers, schedule }, reply: both || null }
 }
-
-/** The street itself, where its CEP is asked. */
-const isStreet = /^((e|eh|moro|fica|na|no) )*(rua|r|av|avenida|travessa|alameda|estrada|rodovia|praca) [a-z]/

@@ -19,6 +19,8 @@ export type Understanding =
   /** `canInsist` where the same words are taken as they are when they come again. */
   | { kind: 'refused'; reply: string; canInsist?: boolean }
   | { kind: 'edit'; key: Key }
+  /** The street of a CEP that is not known; its city is asked for where it was not said. */
+  | { kind: 'street'; street: string; city: string | null }
 
 /** Words typed at a question, and the talk that they are. */
 export type Line = {

@@ -9,6 +9,7 @@ type Failure = Pick<ApiError, 'message' | 'kind' | 'status'>
 /** What calls with words of their own tell of an empty reply and of one without its properties. */
 const own: Record<CallName, { empty: string; missing: string }> = {
   cepInformation: { empty: 'Busca de CEP retornou vazia.', missing: 'UF, city, address' },
+  findCeps: { empty: 'Resposta vazia do servidor.', missing: 'ceps, more' },
   coverage: { empty: 'Busca de endereço retornou vazia.', missing: 'plans' },
   addressInfo: {
     empty: 'Busca de endereço retornou vazia.',

@@ -104,8 +104,3 @@ describe('an answer with a doubt', () => {
     ['number', 'acho que o do vizinho é 35'],
   ] as const)('at %s %j is none', (open, text) => expect(at(open, text)).toMatchObject({ kind: 'refused' }))
 })
-
-it.each(['Rua das Palmeiras, Ribeirão Preto', 'moro na av. Brasil, 120'])(
-  'at the CEP says how to find it from %j',
-  (text) => expect(at('cep', text)).toEqual({ kind: 'refused', reply: heardTexts.byStreet }),
-)

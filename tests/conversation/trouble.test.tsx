@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { inputTexts } from '../../src/content/texts/inputTexts.ts'
+import { bankTexts } from '../../src/content/texts/laterInputTexts.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aFunnel, answeredUpTo, aStreet, fullAnswers } from '../support/aFunnel.ts'
@@ -170,7 +170,7 @@ const noBanks = () => {
 
 it('without a list of banks the order goes on by bill, by one tap', async () => {
   const talk = aTalk({ at: '/chat/banco', over: { banks: noBanks }, left: answeredUpTo('bank') })
-  await talk.tap(inputTexts.bank.bill)
+  await talk.tap(bankTexts.bill)
   await waitFor(() => expect(bodiesOf(talk.sent, 'saveStep').at(-1)).toEqual({ direct_debit: false }))
   talk.stop()
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { finishTexts } from '../../src/content/texts/finishTexts.ts'
-import { inputTexts } from '../../src/content/texts/inputTexts.ts'
+import { slotTexts } from '../../src/content/texts/laterInputTexts.ts'
 import { cameBackTexts } from '../../src/content/texts/cameBackTexts.ts'
 import { person } from '../support/person.ts'
 import { begin, takeUp, until } from './support/begun.ts'
@@ -54,7 +54,7 @@ for (const [project, sizes] of Object.entries(windows)) {
         await goOn(page)
         await expectUncovered(page.getByRole('checkbox').first().locator('xpath=ancestor::label'))
         await tickVisit(page, await aFreeVisit(page, person.cep))
-        await expectUncovered(page.getByRole('button', { name: inputTexts.slots.confirm(1) }))
+        await expectUncovered(page.getByRole('button', { name: slotTexts.confirm(1) }))
       })
     })
   }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isKeyed } from '../../server/http/calls/callRules.ts'
 import { AddressBar } from '../../src/app/address/AddressBar.tsx'
+import { findCeps } from '../../src/app/cepApi.ts'
 import { check, plans, requestCall } from '../../src/app/site/landingApi.ts'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { Component as Resume } from '../../src/app/site/Resume.tsx'
@@ -19,6 +20,7 @@ import { callNames, callsIn } from '../support/callsIn.ts'
 const order = { challenge: 'birthDate', plan: { name: '600 Mega', price: 119.99 }, due: 'motherName', devices: [] }
 const good: { [N in CallName]?: object } = {
   cepInformation: aCepInformation,
+  findCeps: { ceps: [], more: false },
   planFile: { plans: [] },
   regulations: { regulations: [], sumarries: [] },
   requestCall: { success: true, id: '1' },
@@ -90,6 +92,7 @@ describe.each(Object.entries(badReplies))('%s instead of the first reply', (_wha
     ['cepInformation', async () => (await check(form({ cep: '14010-100', phone: '16991234567' }))).fault?.text],
     ['requestCall', async () => (await requestCall(form({ phone: '16991234567' })))?.text],
     ['readPlacedOrder', soughtError],
+    ['findCeps', searchError],
   ])('of %s is told on the site, and the next try has its key', async (name, ask) => {
     const keys = hearBadly(reply)
     expect((await ask())?.slice(0, reply.says(name).length)).toBe(reply.says(name))
@@ -101,6 +104,11 @@ describe.each(Object.entries(badReplies))('%s instead of the first reply', (_wha
 
 async function soughtError() {
   const told = await seekOrder({ number: '1640001234', phone: '16991234567' })
+  return 'error' in told ? told.error : null
+}
+
+async function searchError() {
+  const told = await findCeps({ street: 'Rua das Palmeiras', city: 'Ribeirão Preto' })
   return 'error' in told ? told.error : null
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { inputTexts } from '../../src/content/texts/inputTexts.ts'
+import { bankTexts } from '../../src/content/texts/laterInputTexts.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aFunnel, answeredUpTo, aStreet, fullAnswers } from '../support/aFunnel.ts'
@@ -174,7 +174,7 @@ const noBanks = () => {
 
 it('without a list of banks the order goes on by bill, by one press', async () => {
   const visit = await aVisit('/checkout/conta-debito', { banks: noBanks }, answeredUpTo('bank'))
-  await visit.user.click(await screen.findByRole('button', { name: inputTexts.bank.bill }))
+  await visit.user.click(await screen.findByRole('button', { name: bankTexts.bill }))
   await waitFor(() => expect(visit.router.state.location.pathname).toBe('/checkout/data-instalacao'))
   expect(bodiesOf(visit.sent, 'saveStep').at(-1)).toEqual({ direct_debit: false })
 })

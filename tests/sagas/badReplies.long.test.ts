@@ -27,6 +27,7 @@ import { type BadReply, badReplies } from '../support/badReplies.ts'
 import { callNames, callsIn } from '../support/callsIn.ts'
 import { heardBadly } from '../support/heardBadly.ts'
 import { apiOf } from '../support/overServer.ts'
+import { isSearchFailed, seekCep } from '../support/seekCep.ts'
 import { soon } from '../support/soon.ts'
 import { newcomer, person } from '../support/person.ts'
 import { answerQuiz, pickFirstVisit, talk } from '../support/talking.ts'
@@ -136,6 +137,7 @@ const ways: Record<string, Way> = {
       ),
     makes: [0, 0, 1],
   },
+  'a CEP that is sought by its street': { go: seekCep, makes: [0, 0, 0] },
   'an order that is withdrawn': {
     go: async (sale) => {
       await orderWith(sale, newcomer())
@@ -242,7 +244,7 @@ function persistent(sale: Sale, told: string[], lost: Set<string>): void {
     for (const key of lostBetween(before, now)) lost.add(key)
     before = now
     const failures = failuresIn(now)
-    told.push(...failures.map(failureWords))
+    told.push(...failures.map(failureWords), ...now.asides.map(({ reply }) => reply).filter(isSearchFailed))
     if (failures.length > 0) setTimeout(() => sale.store.dispatch(triedAgain()))
   })
 }

@@ -38,12 +38,18 @@ export function bindCalls(services: Services, limiter: Limiter, tries: Tries): H
 export const callNames = (): CallName[] => Object.keys(calls).filter(isCallName)
 const isCallName = (text: string): text is CallName => Object.hasOwn(calls, text)
 
-/** The methods of an address. Calls that only read also have HEAD. */
+/** The methods of an address. Calls that only read by GET also have HEAD. */
 function methodsAt(path: string): string[] {
   const there = callNames().filter((name) =>
     new RegExp(`^/api${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
   )
-  return [...new Set(there.flatMap((name) => (changes(name) ? [calls[name].method] : ['GET', 'HEAD'])))]
+  return [
+    ...new Set(
+      there.flatMap((name) =>
+        calls[name].method === 'GET' && !changes(name) ? ['GET', 'HEAD'] : [calls[name].method],
+      ),
+    ),
+  ]
 }
 
 type Serving = {
@@ -62,7 +68,7 @@ async function serveCall(
   c.set('call', name)
   if (c.req.method === 'HEAD' && changes(name)) throw refuseMethod(['GET'])
   if (isGuarded(name) && senderOf(c) === 'other') throw refuse(403, 'site.other')
-  limiter.take(bucketOf(name), c.var.ip)
+  limiter.take(bucketOf(name), c.var.ip, ruleOf(name).looksUp)
   const input = await readInput(name, c)
   const asked = { ...askedBy(c), solved: await challenges.solvedIn(c.req.header(proofHeader)) }
   const answer = () =>

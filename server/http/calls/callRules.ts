@@ -1,4 +1,5 @@
 import { type CallName, calls } from '../../../src/api/contract/calls.ts'
+import { mostCeps } from '../../../src/api/contract/cepSearch.ts'
 import type { LeadKind } from '../../db/tables.ts'
 
 /** What only the server must know about a call. */
@@ -9,8 +10,10 @@ export type CallRule = {
   kinds?: readonly [LeadKind, ...LeadKind[]]
   /** Whether it changes something although it is a GET by contract. */
   changes?: true
-  /** Whether reading it is counted. Public data and the visitor's own are not. */
-  looksUp?: true
+  /** Whether it changes nothing although it is no GET: what it asks about stands in no address. */
+  onlyReads?: true
+  /** As how many look-ups reading it counts. Public data and the visitor's own do not count. */
+  looksUp?: number
   /** The secret that it could reveal. Such calls are counted, take constant time, and are refused to other sites. */
   tries?: 'cpf' | 'line'
   /** Whether it is answered in constant time, so that its duration tells nothing. */
@@ -27,14 +30,15 @@ type Owned<N extends CallName> = (typeof calls)[N] extends { owned: true } ? Req
 
 /** The rules of every call. A missing row does not compile, nor does an owned call without its kinds of lead. */
 const rules = {
-  cepInformation: { about: 'Street, neighbourhood and city of a CEP', looksUp: true, mayMiss: true },
-  coverage: { about: 'Plans and network at an address', looksUp: true, kinds: ['order', 'migration'] },
-  addressInfo: { about: 'A building and its known complements', looksUp: true, mayMiss: true },
+  cepInformation: { about: 'Street, neighbourhood and city of a CEP', looksUp: 1, mayMiss: true },
+  findCeps: { about: 'The CEPs of a street in a city', looksUp: mostCeps, onlyReads: true },
+  coverage: { about: 'Plans and network at an address', looksUp: 1, kinds: ['order', 'migration'] },
+  addressInfo: { about: 'A building and its known complements', looksUp: 1, mayMiss: true },
   complementTypes: { about: 'Kinds of complement a network owner knows' },
   planFile: { about: 'The plan list of a campaign', steady: true, mayMiss: true },
   regulations: { about: 'Regulations and summaries of every offer', steady: true },
   banks: { about: 'Banks that take direct debit' },
-  slots: { about: 'Installation visits that can be booked in a region', looksUp: true },
+  slots: { about: 'Installation visits that can be booked in a region', looksUp: 1 },
   createLead: { about: 'Create a lead, or move it to another address', kinds: ['order'] },
   saveStep: { about: 'Save one step of a lead', kinds: ['order', 'migration'] },
   confirmLead: { about: 'Confirm a lead with risk validation', kinds: ['order', 'migration'] },
@@ -88,7 +92,7 @@ const rules = {
   renewalOffers: { about: 'Renewal offers for a customer', tries: 'cpf', mayMiss: true },
   chooseRenewal: { about: 'Choose a renewal offer', kinds: ['renewal'] },
   finishRenewal: { about: 'Finish a renewal', kinds: ['renewal'] },
-  checkClient: { about: 'Whether a CPF may renew', looksUp: true, tries: 'cpf' },
+  checkClient: { about: 'Whether a CPF may renew', looksUp: 1, tries: 'cpf' },
   migrationOffers: { about: 'Migration offers for a customer', tries: 'cpf', mayMiss: true },
   chooseMigrationPlan: { about: 'Choose a migration plan', kinds: ['migration'] },
   saveMigrationAddress: { about: 'Save one step of the new address', kinds: ['migration'] },
@@ -98,12 +102,13 @@ const rules = {
 export const ruleOf = (name: CallName): CallRule => rules[name]
 
 /** Whether a call changes something. */
-export const changes = (name: CallName) => calls[name].method !== 'GET' || ruleOf(name).changes === true
+export const changes = (name: CallName) =>
+  (calls[name].method !== 'GET' && ruleOf(name).onlyReads !== true) || ruleOf(name).changes === true
 
 type Ruled<K extends keyof CallRule> = {
   [N in CallName]: (typeof rules)[N] extends Record<K, true> ? N : never
 }[CallName]
 type Sent = { [N in CallName]: (typeof calls)[N]['method'] extends 'GET' ? never : N }[CallName]
 /** The calls that have their effect once for each key. */
-export type KeyedCall = Exclude<Sent | Ruled<'changes'>, Ruled<'unkept'>>
+export type KeyedCall = Exclude<Sent | Ruled<'changes'>, Ruled<'unkept'> | Ruled<'onlyReads'>>
 export const isKeyed = (name: CallName): name is KeyedCall => changes(name) && ruleOf(name).unkept !== true

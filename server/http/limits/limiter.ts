@@ -11,7 +11,7 @@ const sharedFrom: Record<Bucket, number> = { request: 0.1, write: 0, lookup: 0 }
 
 /** Counts each network's requests in a minute, in memory. The database adds up the shared counts once a second. */
 export type Limiter = {
-  take: (bucket: Bucket | null, ip: string) => void
+  take: (bucket: Bucket | null, ip: string, times?: number) => void
   flush: () => Promise<void>
 }
 type Count = { key: string; period: number; known: number; pending: number; sharedFrom: number }
@@ -26,13 +26,13 @@ export function makeLimiter(
 ): Limiter {
   const counts = new Map<string, Count>()
 
-  function take(bucket: Bucket | null, ip: string): void {
+  function take(bucket: Bucket | null, ip: string, times = 1): void {
     if (bucket === null) return
     const at = now().getTime()
     const count = current(`${bucket}|${networkOf(ip)}`, Math.floor(at / minute), limits[bucket] * sharedFrom[bucket])
-    if (count.known + count.pending >= limits[bucket])
+    if (count.known + count.pending + times > limits[bucket])
       throw refuseFor(Math.ceil((minute - (at % minute)) / 1000), 429, 'limit.reached')
-    count.pending += 1
+    count.pending += times
   }
 
   function current(key: string, period: number, from: number): Count {

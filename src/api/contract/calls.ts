@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as address from './address.ts'
 import { cepInformation } from './cepInformation.ts'
+import { cepSought, cepsFound } from './cepSearch.ts'
 import { banks } from './bank.ts'
 import * as collaborator from './collaborator.ts'
 import * as lead from './lead.ts'
@@ -38,6 +39,12 @@ export const calls = {
     params: z.strictObject({ cep: values.cep }),
     query: z.strictObject({ sku: z.optional(values.plan) }),
     reply: cepInformation,
+  },
+  findCeps: {
+    method: 'POST',
+    path: '/cep/search',
+    body: cepSought,
+    reply: cepsFound,
   },
   coverage: {
     method: 'GET',

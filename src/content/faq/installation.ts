@@ -175,7 +175,7 @@ export const installationFaq = [
     id: 'unknown-cep',
     question: 'Não sei o meu CEP. Como descubro?',
     answer: [
-      'O CEP está em qualquer conta que chega na sua casa, como a de luz. Você também pode buscar pelo nome da rua no site dos Correios, em buscacepinter.correios.com.br.',
+      'O CEP está em qualquer conta que chega na sua casa, como a de luz. Também procuramos por você: na conversa, diga a rua e a cidade, como em Rua das Palmeiras, Ribeirão Preto; nas páginas, toque em “Não sei meu CEP”, junto do campo.',
     ],
     alike: [
       'não sei meu cep',

@@ -52,8 +52,7 @@ export const heardTexts = {
       ? `Não entendi. Um exemplo que funciona: ${example ?? exampleOf(key)}.`
       : 'Não entendi. Escolha uma das opções, ou diga qual delas com as suas palavras.',
   whichVisit: 'Não entendi quando fica bom. Diga o dia e o período, como “quinta de manhã”, ou quando você não pode.',
-  byStreet:
-    'Pelo nome da rua não consigo procurar. O CEP dela está em qualquer conta que chega na sua casa, ou em buscacepinter.correios.com.br.',
+  byStreet: 'Para mudar, escreva o CEP, com os oito números. Ele está em qualquer conta que chega na sua casa.',
   insist: (key: Key) => `Não tenho certeza se entendi (${shortName(key)}). Se for assim mesmo, envie de novo.`,
   onlyName: (key: Key) => `Para não errar (${shortName(key)}): escreva só o nome completo, como em Ana Souza.`,
 } as const

@@ -1,5 +1,5 @@
 import { periodWords } from '../../content/format.ts'
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { slotTexts } from '../../content/texts/laterInputTexts.ts'
 import { freeOnes, slotDays } from '../../funnel/views/slotDays.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -12,7 +12,7 @@ export function VisitConfirm({ onConfirm }: { onConfirm: (visits: string) => voi
   if (ticked.length === 0) return <FirstFree days={slotDays(slots)} onTake={onConfirm} />
   return (
     <Button icon="arrow" onClick={() => onConfirm(ticked.join(';'))}>
-      {inputTexts.slots.confirm(ticked.length)}
+      {slotTexts.confirm(ticked.length)}
     </Button>
   )
 }
@@ -22,7 +22,7 @@ function FirstFree({ days, onTake }: { days: ReturnType<typeof slotDays>; onTake
   if (!first) return null
   return (
     <Button look="line" onClick={() => onTake(first.value)}>
-      {inputTexts.slots.first(`${first.day}, ${periodWords[first.period].label.toLowerCase()}`)}
+      {slotTexts.first(`${first.day}, ${periodWords[first.period].label.toLowerCase()}`)}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
+import { write } from '../../ui/fields/write.ts'
 import { typed } from './picked.ts'
 
 /** Another question starts with its own draft. Text typed while none was open stays for it. */
@@ -12,11 +13,4 @@ export function useFieldText(field: RefObject<HTMLInputElement | null>, name: Ke
     before.current = name
     if (field.current && (isOfAnother || field.current.value === '')) write(field.current, start)
   }, [field, name, start])
-}
-
-/** Writes as if typed, so that the mask and listeners notice. */
-export function write(field: HTMLInputElement, text: string) {
-  if (field.value === text) return
-  field.value = text
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -18,6 +18,7 @@ import { plansOf } from '../../funnel/plans/planGroups.ts'
 import { monthlyCost, planCards } from '../../funnel/plans/planList.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { cepsSetOut } from '../../funnel/views/cepsSetOut.ts'
 import { doesNoVisitSuit } from '../../funnel/views/doesNoVisitSuit.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import { isNoticeAgreed } from '../../funnel/views/noticeWords.ts'
@@ -64,6 +65,7 @@ function answersTo(key: Key, funnel: Funnel): Choice[] {
       say: plan.sku,
     }))
   if (isBonusAsked(funnel)) return [{ text: withoutBonusTexts.link, leaves: true }]
+  if (key === 'cep') return cepsSetOut(funnel.asides).map(({ cep, text }) => ({ text, say: cep }))
   if (kind !== 'slots') return repliesTo(key, facts).map(({ raw, text }) => ({ text, say: raw }))
   if (areVisitsFull(facts.slots)) return toBeCalled(funnel)
   const free = (facts.slots ?? []).filter((slot) => slot.free)

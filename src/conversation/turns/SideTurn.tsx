@@ -16,7 +16,7 @@ export function SideTurn({ said, reply }: TurnOf<'side'>) {
         <Speaker who="you" />
         {said}
       </p>
-      <p>
+      <p className={loops.reply}>
         <Speaker who="bot" />
         {reply}
       </p>

@@ -24,6 +24,7 @@ import { hear } from '../../understanding/hear.ts'
 import { keepsPlanWish, wishAgreedTo } from '../../understanding/planMemory.ts'
 import { isBonusAsked } from '../plain/choices.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
+import { cepNamed, seekInWords } from './cepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
 import { toOtherDevice } from './otherDevice.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
@@ -40,6 +41,8 @@ export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow(
   const { key, text, goTo } = said
   const early = agreement(voice, said, now) ?? calledBack(voice, said) ?? chooseInWords(voice, text, goTo)
   if (early) return early
+  const cep = cepNamed(voice.now(), key, text)
+  if (cep !== null) return voice.answer('cep', cep)
   const choice = choiceNamed(voice.now(), text)
   if (choice && 'say' in choice) return voice.answer(key, choice.say)
   if (isBonusAsked(voice.now()) && withoutBonus.test(plainWords(text))) {
@@ -77,6 +80,8 @@ export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow(
       return meant.canInsist && wasSaid(voice.now(), key, text)
         ? voice.answer(key, text)
         : voice.repair(key, text, meant.reply)
+    case 'street':
+      return seekInWords(voice, text, meant)
     case 'edit':
       goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: meant.key }))
       return 'asked'
@@ -119,6 +124,9 @@ export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = ser
     case 'refused':
       if (meant.canInsist === true || isRefused(key, text, now)) return voice.change(key, raw)
       voice.repair(key, text, meant.reply)
+      return false
+    case 'street':
+      voice.repair(key, text, heardTexts.byStreet)
       return false
     case 'edit':
     case 'readBack':

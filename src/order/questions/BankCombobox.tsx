@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Bank } from '../../api/contract/bank.ts'
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { bankTexts } from '../../content/texts/laterInputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -27,7 +27,7 @@ export function BankCombobox({ name, id, input, start, error, reason, joined, ba
         {...(id !== undefined && { id })}
         name={`${name}-search`}
         label={questions[name].label}
-        help={inputTexts.bank.help}
+        help={bankTexts.help}
         error={error}
         reason={reason}
         placeholder={input.example}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Bank } from '../../api/contract/bank.ts'
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { bankTexts } from '../../content/texts/laterInputTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './Questions.module.css'
 
@@ -27,7 +27,7 @@ export function BankList({ id, open, banks, active, chosen, within, onTake }: Pr
         ref={list}
         id={id}
         role="listbox"
-        aria-label={inputTexts.bank.list}
+        aria-label={bankTexts.list}
         className={classes(styles.list, within && styles.within)}
         hidden={!open || banks.length === 0}
       >
@@ -47,7 +47,7 @@ export function BankList({ id, open, banks, active, chosen, within, onTake }: Pr
         ))}
       </ul>
       <p role="status" className={banks.length > 0 ? 'sr' : within ? styles.none : undefined}>
-        {open && (banks.length === 0 ? inputTexts.bank.none : inputTexts.bank.found(banks.length))}
+        {open && (banks.length === 0 ? bankTexts.none : bankTexts.found(banks.length))}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { bankTexts } from '../../content/texts/laterInputTexts.ts'
 import { answered } from '../../funnel/intents.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { FactState } from '../notes/FactState.tsx'
@@ -9,7 +9,7 @@ import { useFunnel } from '../useFunnel.ts'
 export function BanksMissing({ label }: { label?: string }) {
   const dispatch = useDispatch()
   const isFailed = useFunnel(({ facts }) => facts.banks?.error !== undefined)
-  const { loading, missing, bill } = inputTexts.bank
+  const { loading, missing, bill } = bankTexts
   return (
     <div className="stack">
       <FactState name="banks" loading={loading} {...(label !== undefined && { label })} />

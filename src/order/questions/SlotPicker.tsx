@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { periodWords } from '../../content/format.ts'
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { slotTexts } from '../../content/texts/laterInputTexts.ts'
 import { otherVisitsTexts, visitsFullTexts } from '../../content/texts/visitsFullTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { doesNoVisitSuit } from '../../funnel/views/doesNoVisitSuit.ts'
@@ -54,7 +54,7 @@ export function SlotPicker({ name, start, error, reason, legendHidden = false, o
   )
 }
 
-const words = inputTexts.slots
+const words = slotTexts
 const few = 5
 /** In a conversation they stay in view with the question. */
 const fewInTalk = 3

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Bank } from '../../api/contract/bank.ts'
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { bankTexts } from '../../content/texts/laterInputTexts.ts'
 import { bankMeant, banksLike } from '../../funnel/views/bankSearch.ts'
 import { stepIn } from './listKeys.ts'
 
@@ -56,4 +56,4 @@ export function useBankSearch(banks: readonly Bank[], start: string, onText: Tel
   return { ...list, field, text, found, meant: meant?.code, type, take, press, unfold, leave }
 }
 
-const nameOf = (bank: Bank | undefined) => bank && inputTexts.bank.option(bank.code, bank.name)
+const nameOf = (bank: Bank | undefined) => bank && bankTexts.option(bank.code, bank.name)

@@ -3,6 +3,7 @@ import type { Key } from '../../../src/content/questions/answers.ts'
 import { chatTexts } from '../../../src/content/texts/chatTexts.ts'
 import { saveText } from '../../../src/content/texts/editTexts.ts'
 import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
+import { slotTexts } from '../../../src/content/texts/laterInputTexts.ts'
 import { questions } from '../../../src/content/questions/questions.ts'
 import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
 import { switchToCompany, takePlan, tickVisit, write } from './controls.ts'
@@ -24,7 +25,7 @@ export async function sayInChat(page: Page, words: Raw, [key]: Key[]) {
       return takePlan(page, text)
     case 'slots':
       await tickVisit(page, text)
-      return tap(inputTexts.slots.confirm(1))
+      return tap(slotTexts.confirm(1))
     case 'state':
       await page.locator('main select').selectOption(text)
       return tap(inputTexts.confirm)

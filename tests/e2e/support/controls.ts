@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { productCatalogue } from '../../../server/plans/productCatalogue.ts'
 import type { Key } from '../../../src/content/questions/answers.ts'
 import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
+import { slotTexts } from '../../../src/content/texts/laterInputTexts.ts'
 import { ownDataTexts } from '../../../src/content/texts/ownDataTexts.ts'
 import { planTexts, speedParts } from '../../../src/content/texts/planTexts.ts'
 import type { Plan } from '../../../src/api/contract/plan.ts'
@@ -57,7 +58,7 @@ export async function openPlans(page: Page, speed = '') {
 
 export async function tickVisit(page: Page, slot: string) {
   const box = page.locator(`[type=checkbox][value="${slot}"]`)
-  const more = page.getByRole('button', { name: inputTexts.slots.more })
+  const more = page.getByRole('button', { name: slotTexts.more })
   await page.locator('[name=schedule-slot]').first().waitFor()
   if ((await box.count()) === 0) await more.click()
   await box.check()

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util'
+import type { Env } from '../../server/env.ts'
+import { addStreets } from '../../server/operatorData/addStreets.ts'
+import { kinds } from '../../server/operatorData/kinds.ts'
+import { demand, say } from './command.ts'
+
+/** `cnefe FOLDER FILE… --city ID --region NAME` adds the streets of a city's addresses to a folder's streets. */
+export async function cnefe(_env: Env, args: string[]): Promise<void> {
+  const given = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { city: given, region: given },
+  })
+  const [folder, ...files] = positionals
+  const path = demand(folder, 'the folder.')
+  demand(files[0], 'the files of addresses.')
+  const city = demand(values.city, 'the city, by --city ID.')
+  const region = demand(values.region, 'the region of its crews, by --region NAME.')
+  const { added, present, withoutCep } = await addStreets(path, files, { city, region })
+  say(`${kinds.streets.file}: ${added} added, ${present} there already`)
+  if (withoutCep > 0) say(`${withoutCep} addresses have no CEP`)
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { type CepsFound, type CepSought, type FoundCep, mostCeps } from '../../src/api/contract/cepSearch.ts'
+import type { Handler } from '../call.ts'
+import { type Db, isPostgres } from '../db/database.ts'
+import { isLike, isShortened, plain, type StreetWords, streetWords } from './streetWords.ts'
+
+export const findCeps: Handler<'findCeps'> = ({ body }, { db }) => cepsOf(db, body)
+
+/** The CEPs of the streets with such a name in such a city, the likeliest first. A city's only CEP is that of all its streets. */
+export async function cepsOf(db: Db, { street, city }: CepSought): Promise<CepsFound> {
+  const cities = await citiesCalled(db, city)
+  const sought = soughtIn(street, cities)
+  if (cities.length === 0 || sought.words.length === 0) return { ceps: [], more: false }
+  const ids = cities.map(({ id }) => id)
+  const named = await streetsLike(db, ids, sought)
+  const found = named.length > 0 ? named : await onlyCeps(db, ids)
+  return { ceps: found.slice(0, mostCeps).map(asTold), more: found.length > mostCeps }
+}
+
+type City = { id: string; name: string }
+type Street = Omit<FoundCep, 'address' | 'UF'> & { street: string; state: string }
+
+const asTold = ({ street, state, ...rest }: Street): FoundCep => ({ ...rest, address: street, UF: state })
+
+/** The cities with just this name, or else those that begin with it. A state may follow: 'Ribeirão Preto/SP'. */
+async function citiesCalled(db: Db, given: string): Promise<City[]> {
+  const all = await db.selectFrom('cities').select(['id', 'name', 'state']).execute()
+  const name = plain(given)
+  if (name.length < 2) return []
+  const called = (isSo: (own: string, state: string) => boolean) =>
+    all.filter((city) => isSo(plain(city.name), city.state.toLowerCase()))
+  const same = called((own, state) => name === own || name === `${own} ${state}`)
+  return same.length > 0 ? same : called((own) => own.startsWith(name))
+}
+
+/** What is sought, without the name of the city that some write after the street. */
+function soughtIn(street: string, cities: readonly City[]): StreetWords {
+  const written = plain(street)
+  const after = cities.map(({ name }) => ` ${plain(name)}`).find((name) => written.endsWith(name))
+  return streetWords(after === undefined ? written : written.slice(0, -after.length))
+}
+
+/** The most streets that are compared. A single word such as 'são' fits more of them in the largest cities. */
+const mostCompared = 2000
+
+async function streetsLike(db: Db, cities: readonly string[], sought: StreetWords): Promise<Street[]> {
+  const near = await streetsIn(db, cities)
+    .where(likeAll(db, sought))
+    .orderBy('streets.street')
+    .limit(mostCompared)
+    .execute()
+  const compared = near.map((street) => ({ street, words: streetWords(street.street) }))
+  return compared
+    .filter(({ words }) => isLike(words, sought))
+    .map(({ street, words }) => ({ street, far: distance(words, sought) }))
+    .toSorted((one, other) => one.far - other.far || byName(one.street, other.street))
+    .map(({ street }) => street)
+}
+
+/** A street of another kind is less likely than one with other words beside those that are sought. */
+const distance = ({ kind, words }: StreetWords, sought: StreetWords) =>
+  (sought.kind !== null && sought.kind !== kind ? 100 : 0) + words.length - sought.words.length
+
+const byName = (one: Street, other: Street) =>
+  one.street.localeCompare(other.street, 'pt-BR') || one.cep.localeCompare(other.cep)
+
+/**
+ * Lets the database choose the streets to compare: they have all sought words, in which every letter that may have an
+ * accent stands for any, because neither database folds accents by itself.
+ */
+const likeAll = (db: Db, { words }: StreetWords) =>
+  sql<boolean>`${sql.join([sql`true`, ...words.filter((word) => !isShortened(word)).map((word) => like(db, word))], sql` and `)}`
+
+function like(db: Db, word: string) {
+  const pattern = `%${word.replaceAll(/[aceinouy]/g, '_')}%`
+  return isPostgres(db) ? sql`streets.street ilike ${pattern}` : sql`streets.street like ${pattern}`
+}
+
+/** The CEPs of cities that have no street with a CEP of its own. */
+async function onlyCeps(db: Db, cities: readonly string[]): Promise<Street[]> {
+  const named = await db
+    .selectFrom('streets')
+    .where('city', 'in', cities)
+    .where('street', '<>', '')
+    .select('city')
+    .distinct()
+    .execute()
+  const others = cities.filter((id) => !named.some(({ city }) => city === id))
+  if (others.length === 0) return []
+  return streetsIn(db, others)
+    .orderBy('streets.cep')
+    .limit(mostCeps + 1)
+    .execute()
+}
+
+const streetsIn = (db: Db, cities: readonly string[]) =>
+  db
+    .selectFrom('streets')
+    .innerJoin('cities', 'cities.id', 'streets.city')
+    .where('streets.city', 'in', cities)
+    .select(['streets.cep', 'streets.street', 'streets.neighborhood', 'cities.name as city', 'cities.state'])

@@ -1,0 +1,13 @@
+import { ApiError } from '../api/contract/errors/apiError.ts'
+import type { FindCeps } from '../order/questions/findCeps.ts'
+import { browserApi } from './browserApi.ts'
+
+/** Looks CEPs up. Street and city go in a body and are kept nowhere. */
+export const findCeps: FindCeps = async (body) => {
+  try {
+    return await browserApi()('findCeps', { body })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { error: error.message }
+  }
+}

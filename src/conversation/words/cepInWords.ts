@@ -1,0 +1,28 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { plainWords } from '../../content/reading/plainWords.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { cepsSetOut } from '../../funnel/views/cepsSetOut.ts'
+import { cepTalkTexts } from '../../content/texts/cepTalkTexts.ts'
+import { cepsAsked } from '../../funnel/intents.ts'
+import { placeNamed } from '../../understanding/placeNamed.ts'
+import type { StreetNamed } from '../../understanding/streetNamed.ts'
+import type { Heard, VisitorVoice } from './visitorVoice.ts'
+
+/** Looks for the CEP of a street that was named, or asks for its city. */
+export function seekInWords(voice: VisitorVoice, said: string, { street, city }: StreetNamed): Heard {
+  if (city === null) return voice.aside('cep', said, cepTalkTexts.whichCity)
+  voice.tell(cepsAsked({ said, street, city }))
+  return 'asked'
+}
+
+/** The CEP out of those set out that words name: its own row, 'o segundo', or a yes where it is the only one. */
+export function cepNamed({ asides }: Funnel, key: Key, text: string): string | null {
+  const found = key === 'cep' ? cepsSetOut(asides) : []
+  if (found.length === 0) return null
+  const words = plainWords(text)
+  const row = found.find((each) => plainWords(each.text) === words)
+  const only = found.length === 1 && agrees.test(words) ? found[0] : undefined
+  return (row ?? only ?? found[placeNamed(words, found.length)])?.cep ?? null
+}
+
+const agrees = /^(?:(?:sim|isso|e|esse|essa|este|ai|mesmo|s|ok|certo|exato|pode ser|o|da minha rua) ?)+$/

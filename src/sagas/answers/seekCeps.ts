@@ -1,0 +1,23 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { cepTalkTexts as texts } from '../../content/texts/cepTalkTexts.ts'
+import { failureWords } from '../../content/texts/failureTexts.ts'
+import type { cepsAsked } from '../../funnel/intents.ts'
+import { remarked } from '../../funnel/slice.ts'
+import { callApi } from '../callApi.ts'
+import { put, type Saga } from '../effects.ts'
+import { failureOf } from '../failureOf.ts'
+import type { Ports } from '../ports.ts'
+
+/** Looks up the CEPs of a street that was named in the conversation. The reply takes the place of the one to wait. */
+export function* seekCeps({ api }: Ports, { payload: { said, ...body } }: ReturnType<typeof cepsAsked>): Saga {
+  const reply = (words: string, instead?: string) =>
+    put(remarked({ after: 'cep', said, reply: words, kind: 'side', ...(instead !== undefined && { instead }) }))
+  yield* reply(texts.searching)
+  try {
+    const found = yield* callApi(api, 'findCeps', { body })
+    yield* reply(found.ceps.length === 0 ? texts.none : texts.found(found), texts.searching)
+  } catch (error) {
+    yield* reply(texts.failed(failureWords(failureOf(error))), texts.searching)
+    if (!(error instanceof ApiError)) throw error
+  }
+}

@@ -1,0 +1,84 @@
+import type { Key } from '../content/questions/answers.ts'
+import { cepTalkTexts } from '../content/texts/cepTalkTexts.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { commandIn } from './commands.ts'
+import { heard as plainly, part, trimmed, type Said } from './said.ts'
+import type { Line } from './understood.ts'
+
+/** A street that is named where its CEP is asked, with its city if that is named too. */
+export type StreetNamed = { street: string; city: string | null }
+
+/** The street in words such as 'Rua das Palmeiras, 35, Ribeirão Preto' or 'não sei o cep, moro na av brasil em Recife'. */
+export function streetNamed(text: string): StreetNamed | null {
+  const said = plainly(text.replace(courtesy, ''))
+  if (wholeCep.test(said.plain)) return null
+  const begin = alone.exec(said.plain)?.[0].length ?? beside(said.plain)
+  if (begin === null) return null
+  const [first, ...rest] = partsOf(part(said, begin))
+  if (!first || !aName.test(first.plain)) return null
+  return { street: first.text, city: rest.findLast(({ plain }) => isCity(plain))?.text ?? null }
+}
+
+/**
+ * The street beside that its CEP is not known, one with its city, or the one from before whose city is told that was
+ * asked for. What else was `read` of the line is at most of that address.
+ */
+export function streetBeside({ funnel, key, text, plain, talk }: Line, read: readonly Key[]): StreetNamed | null {
+  if (key !== 'cep' || read.some((each) => !ofAddress.has(each))) return null
+  const named = streetNamed(text)
+  if (named && (unknown.test(plain) || (named.city !== null && !text.includes('?')))) return named
+  return talk || read.length > 0 || commandIn(plain) ? null : cityTold(funnel, text)
+}
+
+const ofAddress = new Set<Key>(['number', 'complement', 'neighborhood', 'city', 'state', 'street'])
+
+function cityTold({ asides }: Pick<Funnel, 'asides'>, text: string): StreetNamed | null {
+  const last = asides.findLast(({ after }) => after === 'cep')
+  if (last?.reply !== cepTalkTexts.whichCity) return null
+  const said = plainly(text.replace(courtesy, ''))
+  const city = trimmed(part(said, leadIn.exec(said.plain)?.[0].length ?? 0))
+  const before = streetNamed(last.said)
+  const [first] = partsOf(city)
+  return before && first && isCity(first.plain) && aCity.test(city.plain) ? { ...before, city: first.text } : null
+}
+
+/** Where a street begins that is named beside that its CEP is not known. */
+function beside(plain: string): number | null {
+  const found = unknown.test(plain) ? within.exec(plain) : null
+  return found ? found.index + (found[1] ?? '').length : null
+}
+
+const kind = String.raw`(?:(?:rua|avenida|travessa|alameda|estrada|rodovia|praca|largo)\s|(?:r|av|tv|al)(?:\.\s?|\s))`
+/** The street itself, maybe after words that lead to it. */
+const alone = new RegExp(
+  String.raw`^(?:(?:e|eh|moro|fica|resido|aqui|eu|na|no|meu endereco|endereco)[\s,:]+)*(?=${kind}[a-z\d])`,
+)
+const within = new RegExp(String.raw`(^|[\s,.;:])(?=${kind}[a-z\d])`)
+const unknown =
+  /\b(?:nao|n) (?:sei|lembro|tenho|faco ideia|me lembro)\b|\besqueci\b|\bcep (?:eu )?(?:nao|n) (?:sei|lembro)\b/
+const wholeCep = /\d{5}[-\s]?\d{3}|\d{2}\.\d{3}-?\d{3}/
+/** A kind of street and a word of its name. 'A rua é de terra' and 'a rua onde moro' name none. */
+const aName = new RegExp(String.raw`^${kind}(?!(?:e|eh|que|onde|aqui|nao|tem|fica|sem)\b)[a-z\d]`)
+
+/** The street, and what follows it: a door, a neighbourhood, a city, a state. */
+function partsOf(said: Said): Said[] {
+  const parts: Said[] = []
+  let from = 0
+  for (const { index, 0: sign } of said.plain.matchAll(between)) {
+    parts.push(part(said, from, index))
+    from = index + sign.length
+  }
+  return [...parts, part(said, from)].map(trimmed).filter(({ plain }) => plain !== '')
+}
+
+/** A number after the kind of street is of its name: 'rua 15 de novembro 35'. */
+const between =
+  /\s*[,;/\n]\s*|\s+[-–]\s+|\s+(?:em|na cidade de|no municipio de|cidade de)\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
+
+/** Neither a door nor a state, nor something that is asked. */
+const isCity = (plain: string) =>
+  !/^(?:\d.*|[a-z]{2}|brasil|(?:bairro|apto?|apartamento|casa|bloco|cep|perto)\b.*|.*\?.*)$/.test(plain)
+
+const courtesy = /[\s,]+(?:por favor|pfv|pf|obrigad[oa]|vlw|valeu)[\s.!]*$/i
+const leadIn = /^(?:(?:e|eh|fica|em|na|cidade|de|moro|aqui)[\s,:]+)*/
+const aCity = /^[a-z][a-z\s,/'-]{2,60}$/

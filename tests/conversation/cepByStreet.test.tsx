@@ -1,0 +1,138 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CepsFound, FoundCep } from '../../src/api/contract/cepSearch.ts'
+import { cepSearchTexts } from '../../src/content/texts/cepSearchTexts.ts'
+import { cepTalkTexts as texts } from '../../src/content/texts/cepTalkTexts.ts'
+import { heardTexts } from '../../src/content/texts/heardTexts.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
+import { changeInWords } from '../../src/conversation/words/answerInWords.ts'
+import { visitorVoice } from '../../src/conversation/words/visitorVoice.ts'
+import { hear } from '../../src/understanding/hear.ts'
+import { standInForDialogs } from '../support/dialog.ts'
+import { aFunnel } from '../support/aFunnel.ts'
+import { bodiesOf, stumbled } from '../support/fakeApi.ts'
+import { aTalk } from './aTalk.tsx'
+
+beforeEach(standInForDialogs)
+
+const now = new Date('2026-11-20T12:00:00Z')
+const heard = (text: string, funnel: Funnel = emptyFunnel, key: Key = 'cep') => hear(funnel, key, text, now)
+
+describe('a street where its CEP is asked', () => {
+  it.each([
+    ['Rua das Palmeiras, Ribeirão Preto', 'Rua das Palmeiras', 'Ribeirão Preto'],
+    ['não sei meu cep, moro na rua das palmeiras em ribeirão preto', 'rua das palmeiras', 'ribeirão preto'],
+    ['meu cep eu não lembro, moro na rua São Bento em Ribeirão Preto', 'rua São Bento', 'Ribeirão Preto'],
+    ['Rua das Palmeiras, 35 - Centro, Ribeirão Preto - SP', 'Rua das Palmeiras', 'Ribeirão Preto'],
+    ['rua 15 de novembro 120, curitiba', 'rua 15 de novembro', 'curitiba'],
+    ['n lembro, rua bocaiuva em florianopolis', 'rua bocaiuva', 'florianopolis'],
+    ['R. Dr. Alcides Camargo, Recife por favor', 'R. Dr. Alcides Camargo', 'Recife'],
+    ['moro na av. Brasil, 120', 'av. Brasil', null],
+    ['rua das palmeiras 35', 'rua das palmeiras', null],
+    ['esqueci o cep, é rua do sol', 'rua do sol', null],
+  ])('is heard in %j', (text, street, city) => expect(heard(text)).toEqual({ kind: 'street', street, city }))
+
+  it.each([
+    'não sei meu cep',
+    'não sei o cep da minha rua',
+    'não sei o cep da rua onde moro',
+    'rio branco',
+    'quanto custa?',
+    'Rua das Palmeiras, 35 - Ribeirão Preto, 14010-100',
+  ])('is not heard in %j', (text) => expect(heard(text).kind).not.toBe('street'))
+
+  it('has the city that is told when asked for it', () => {
+    const said = { after: 'cep', said: 'rua das palmeiras 35', reply: texts.whichCity, kind: 'side' } as const
+    const asked = { ...emptyFunnel, asides: [said] }
+    const street = 'rua das palmeiras'
+    expect(heard('fica em ribeirão preto, sp', asked)).toEqual({ kind: 'street', street, city: 'ribeirão preto' })
+    expect(heard('14010-100', asked)).toMatchObject({ kind: 'answers', answers: { cep: '14010100' } })
+    expect(heard('quero falar com uma pessoa', asked).kind).not.toBe('street')
+  })
+})
+
+const aCep = (cep: string, neighborhood: string): FoundCep => ({
+  cep,
+  address: 'Rua das Palmeiras',
+  neighborhood,
+  city: 'Ribeirão Preto',
+  UF: 'SP',
+})
+const two: CepsFound = { ceps: [aCep('14010100', 'Centro'), aCep('14015200', 'Vila das Palmeiras')], more: false }
+const one: CepsFound = { ceps: [aCep('14010100', 'Centro')], more: false }
+const sentence = 'não sei meu cep, moro na rua das palmeiras em ribeirão preto'
+
+describe('somebody who does not know the CEP', () => {
+  it('gets those of the street as taps, and goes on with one', async () => {
+    const talk = aTalk({ over: { findCeps: two } })
+    await talk.asked('Qual é o CEP da instalação?')
+    await talk.say(sentence)
+    await talk.log().findByText((_, element) => element?.textContent === `Assistente: ${texts.found(two)}`)
+    expect(talk.log().queryByText(texts.searching)).toBeNull()
+    expect(bodiesOf(talk.sent, 'findCeps')).toEqual([{ street: 'rua das palmeiras', city: 'ribeirão preto' }])
+    for (const each of two.ceps) await screen.findByRole('button', { name: cepSearchTexts.row(each) })
+    await talk.tap(cepSearchTexts.row(aCep('14010100', 'Centro')))
+    await talk.asked(/Qual é o número\?/)
+    expect(talk.funnel().kept.cep?.value).toBe('14010100')
+    talk.stop()
+  })
+
+  it.each([
+    ['o segundo', two, '14015200'],
+    ['Rua das Palmeiras, Centro, Ribeirão Preto: 14010-100', two, '14010100'],
+    ['14015200', two, '14015200'],
+    ['sim, é esse', one, '14010100'],
+  ])('may as well answer %j', async (text, found, cep) => {
+    const talk = aTalk({ over: { findCeps: found } })
+    await talk.asked('Qual é o CEP da instalação?')
+    await talk.say(sentence)
+    await screen.findByRole('button', { name: /14010-\u2060100/ })
+    await talk.say(text)
+    await talk.asked(/Qual é o número\?/)
+    expect(talk.funnel().kept.cep?.value).toBe(cep)
+    talk.stop()
+  })
+
+  it('is asked for the city, and told what to do where nothing is found', async () => {
+    const talk = aTalk({ over: { findCeps: { ceps: [], more: false } } })
+    await talk.asked('Qual é o CEP da instalação?')
+    await talk.say('rua das palmeiras, 35')
+    await talk.log().findByText(texts.whichCity)
+    await talk.say('Ribeirão Preto')
+    await talk.log().findByText(texts.none)
+    expect(bodiesOf(talk.sent, 'findCeps')).toEqual([{ street: 'rua das palmeiras', city: 'Ribeirão Preto' }])
+    talk.stop()
+  })
+
+  it('is told of a search that fails, and searches again by the same words', async () => {
+    const talk = aTalk({ over: { findCeps: one } })
+    talk.failing.add('findCeps')
+    await talk.asked('Qual é o CEP da instalação?')
+    await talk.say(sentence)
+    await talk.log().findByText(texts.failed(stumbled.message))
+    talk.failing.clear()
+    await talk.say(sentence)
+    expect(await screen.findByRole('button', { name: /14010-\u2060100/ })).toBeDefined()
+    talk.stop()
+  })
+
+  it('opens the search by its button, too, which writes the CEP into the field', async () => {
+    const talk = aTalk()
+    await talk.asked('Qual é o CEP da instalação?')
+    await talk.tap('Não sei meu CEP')
+    expect(await screen.findByRole('dialog', { name: cepSearchTexts.title })).toBeDefined()
+    talk.stop()
+  })
+
+  it('is told to write a CEP where it is changed', () => {
+    const said: UnknownAction[] = []
+    const voice = visitorVoice({
+      getState: () => ({ funnel: aFunnel({ cep: '14010100' }) }),
+      dispatch: (action) => (said.push(action), action),
+    })
+    expect(changeInWords(voice, 'cep', { cep: 'rua das palmeiras, recife' }, now)).toBe(false)
+    expect(said).toMatchObject([{ payload: { reply: heardTexts.byStreet, kind: 'repair' } }])
+  })
+})

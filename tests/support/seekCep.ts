@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import { cepTalkTexts } from '../../src/content/texts/cepTalkTexts.ts'
+import { cepsAsked } from '../../src/funnel/intents.ts'
+import { cepsSetOut } from '../../src/funnel/views/cepsSetOut.ts'
+import type { aSale } from './aSale.ts'
+import { soon } from './soon.ts'
+
+/** Says the street again until its CEP is found. */
+export async function seekCep(sale: ReturnType<typeof aSale>): Promise<void> {
+  sale.store.dispatch(cepsAsked({ said: '', street: 'Rua das Palmeiras', city: 'Ribeirão Preto' }))
+  await soon(() => expect(sale.funnel().asides.at(-1)?.reply).not.toBe(cepTalkTexts.searching))
+  if (cepsSetOut(sale.funnel().asides).length === 0) await seekCep(sale)
+}
+
+/** Whether a reply tells that a search failed. */
+export const isSearchFailed = (reply: string) => reply.endsWith(cepTalkTexts.failed(''))
