@@ -1,9 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CepsFound, FoundCep } from '../../src/api/contract/cepSearch.ts'
 import { cepSearchTexts } from '../../src/content/texts/cepSearchTexts.ts'
 import { cepTalkTexts as texts } from '../../src/content/texts/cepTalkTexts.ts'
+import { inputTexts } from '../../src/content/texts/inputTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
@@ -118,10 +120,10 @@ describe('somebody who does not know the CEP', () => {
     talk.stop()
   })
 
-  it('opens the search by its button, too, which writes the CEP into the field', async () => {
+  it('opens the search by its link, too, which writes the CEP into the field', async () => {
     const talk = aTalk()
     await talk.asked('Qual é o CEP da instalação?')
-    await talk.tap('Não sei meu CEP')
+    await userEvent.click(screen.getByRole('link', { name: inputTexts.unknownCep }))
     expect(await screen.findByRole('dialog', { name: cepSearchTexts.title })).toBeDefined()
     talk.stop()
   })

@@ -19,7 +19,7 @@ const covered = texts.row({
 
 test('a CEP is found by street and city on a narrow page, and goes into its field', async ({ page }) => {
   await page.goto('/checkout/cep')
-  await page.getByRole('button', { name: inputTexts.unknownCep }).click()
+  await page.getByRole('link', { name: inputTexts.unknownCep }).click()
   const dialog = page.getByRole('dialog', { name: texts.title })
   await dialog.getByRole('textbox', { name: texts.street }).fill('r palmeiras')
   await dialog.getByRole('textbox', { name: texts.city }).fill('ribeirao preto')

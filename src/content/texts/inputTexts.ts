@@ -6,6 +6,7 @@ export const inputTexts = {
   keptPrivate: (mask: string) => `Guardado: ${mask.replaceAll('-', '-\u2060')}. Escreva de novo só se quiser trocar.`,
   confirm: words.confirm,
   unknownCep: 'Não sei meu CEP',
+  cepElsewhere: 'https://buscacepinter.correios.com.br/',
   promotions: 'Quero promoções',
   day: 'dia',
   state: 'Escolha o estado',

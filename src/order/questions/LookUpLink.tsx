@@ -1,27 +1,32 @@
 import { useState } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
 import { inputTexts } from '../../content/texts/inputTexts.ts'
-import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { isPlainPress } from '../../ui/buttons/plainPress.ts'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
 
 /** Most visitors know their CEP. */
 const CepSearch = rarePart(async () => (await import('./CepSearch.tsx')).CepSearch)
 
-/** A button to look up an answer that the visitor does not know, and its window. */
+/** Opens a window to look up an answer that the visitor does not know. Without scripts it leads to the post office. */
 export function LookUpLink({ name }: { name: Key }) {
   const [from, setFrom] = useState<HTMLElement>()
   const [open, setOpen] = useState(false)
   if (name !== 'cep') return null
   return (
     <>
-      <TextButton
+      <TextLink
+        href={inputTexts.cepElsewhere}
+        aria-haspopup="dialog"
         onClick={(event) => {
+          if (!isPlainPress(event)) return
+          event.preventDefault()
           setFrom(event.currentTarget)
           setOpen(true)
         }}
       >
         {inputTexts.unknownCep}
-      </TextButton>
+      </TextLink>
       {from && <CepSearch from={from} open={open} onClose={() => setOpen(false)} />}
     </>
   )

@@ -31,7 +31,7 @@ async function searching(find: FindCeps) {
     </FindCepsContext>,
   )
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: inputTexts.unknownCep }))
+  await user.click(screen.getByRole('link', { name: inputTexts.unknownCep }))
   const dialog = within(await screen.findByRole('dialog', { name: texts.title }))
   const search = async (street: string, city: string) => {
     if (street) await user.type(dialog.getByRole('textbox', { name: texts.street }), street)

@@ -69,7 +69,7 @@ describe('a text', () => {
   })
   it('says where a CEP can be looked up', async () => {
     await page('cep')
-    expect(screen.getByRole('button', { name: 'Não sei meu CEP' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Não sei meu CEP' })).toBeDefined()
   })
 })
 
