@@ -7,9 +7,12 @@ import { planOf } from '../../funnel/plans/planList.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { commandIn } from '../commands.ts'
+import { plansIn } from '../asTyped.ts'
 import { fullWords } from '../fullWords.ts'
 import { inDigits } from '../numberWords.ts'
 import { figuresOf, fineAfter, type Figures } from './figures.ts'
+import { planIn } from '../pricesAsked.ts'
+import { topicIn } from '../topics.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './placeKinds.ts'
 
@@ -40,6 +43,17 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   if (found === 'otherHolder' && key === 'motherName') return null
   return found && isSaidHere(found, words, stand) ? found : null
 }
+
+/** The kind of a question counts before that of the remark beside it: 'posso pôr no nome do meu pai? o meu tá sujo'. */
+export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key | null = null): TalkKind | null {
+  const whole = talkIn(funnel, plain, key)
+  const asked = /[^.!?;\n]+\?/.exec(plain)?.[0] ?? ''
+  if (whole === null || isUrgent(whole) || asked === plain || asked.split(' ').length < fewWords) return whole
+  return talkIn(funnel, asked, key) ?? (topicIn(asked, key) ? null : whole)
+}
+
+/** Fewer words ask nothing of their own. */
+const fewWords = 4
 
 /** Every kind that has a reply at an open question, where the order stands. */
 export const kindsHere = (funnel: Funnel, key: Key | null): ReadonlySet<TalkKind> =>
@@ -86,14 +100,18 @@ const kindIn = (kinds: typeof plainTalk, words: string): TalkKind | null =>
 /** A neighbour is spoken of where nothing is offered or all is done. */
 function isSaidHere(kind: TalkKind, words: string, stand: Stand): boolean {
   if (kind === 'neighbour') return stand === 'done' || stand === 'noOffer' || /\bindic/.test(words)
-  if (kind === 'support') return stand !== 'quiz'
+  if (kind === 'support') return stand !== 'quiz' && !ofOthers.test(words)
   return true
 }
 
+/** The network of others */
+const ofOthers = /\bvizinh|\b(?:da|a|na|minha) (?:vivo|claro|oi|net)\b/
+
 /** The reply to a kind of talk: the first that this order can say and has not said, else the last. */
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
-  const figures = { ...figuresOf(funnel), ...fineAfter(funnel, monthsIn(plain)) }
-  const all = repliesTo(kind, standOf(funnel)).flatMap((text) => written(text, figures) ?? [])
+  const named = kind === 'laterPrice' ? planIn(plain, plansIn(funnel)) : null
+  const figures = { ...figuresOf(funnel, named ? [named] : undefined), ...fineAfter(funnel, monthsIn(plain)) }
+  const all = repliesTo(kind, named ? 'plan' : standOf(funnel)).flatMap((text) => written(text, figures) ?? [])
   return all.find((reply) => !funnel.asides.some((aside) => aside.reply === reply)) ?? all.at(-1) ?? null
 }
 
