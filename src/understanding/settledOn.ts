@@ -23,4 +23,4 @@ const ordered =
 const counted = new Set<Key>(['number', 'dueDate'])
 /** Another that is to serve if this one does not. */
 const fallback =
-  /(?<=\S)[\s,.;(]+(?:e |mas )?se (?:\S+ )?(?:n[ãa]o|n) (?:der|tiver|puder|rolar|(?:aceit|consegu|atend|exist|ach)\w+)\s[^?]*$/i
+  /(?<=\S)[\s,.;(]+(?:e |mas )?se (?:\S+ )?(?:n[ãa]o|n) (?:der|tiver|puder|rolar|(?:aceit|consegu|atend|exist|ach|cheg)\w+)\s[^?]*$/i

@@ -14,6 +14,7 @@ it.each([
   ['directDebit', 'posso pôr no cartão de crédito? acumulo milhas', /Por cartão ou Pix não dá/],
   ['name', 'posso colocar no nome do meu pai? tô com o nome sujo', /é ela quem aceita/],
   ['number', 'meu vizinho tem a vivo fibra e diz que cai toda hora quando chove. a de vocês também cai?', /chuva/],
+  ['email', 'se eu mudar de cidade antes de 1 ano eu pago multa?', /endereço novo.*Saindo antes, R\$/],
   ['birthDate', 'tenho 17 anos posso contratar ou tem q ser minha mãe', /maiores de 18/],
   ['email', 'não tenho email, precisa mesmo?', /uma pessoa faz o pedido/],
 ] as const)('at %s %j is answered by what it names', (key, text, reply) =>

@@ -173,6 +173,7 @@ describe('a line that comes to a decision', () => {
     ['number', 'na conta tá 230 mas na parede 232... põe 232 q é o que todo mundo usa', { number: '232' }],
     ['bank', 'itaú. se n der pode ser o inter', { bank: '341' }],
     ['bank', 'itaú, se não aceitar bradesco', { bank: '341' }],
+    ['email', 'ana@casa.com.br, se não chegar manda no ana@loja.com.br', { email: 'ana@casa.com.br' }],
     ['directDebit', 'tudo menos boleto', { directDebit: 'sim' }],
     ['directDebit', 'qualquer coisa menos débito', { directDebit: 'não' }],
   ] as const)('at %s %j is what is wanted in the end', (key, text, answers) =>
@@ -232,6 +233,8 @@ describe('what is told of the visit beside an answer', () => {
 describe('two values with an or between them', () => {
   it.each([
     ['cep', 'acho que é 51021-020 ou 51021-010, confundo sempre', '51021-020', '51021-010'],
+    ['phone', '16991234567 ou 16981234567', '16991234567', '16981234567'],
+    ['phone', '(16) 99123-4567 / (16) 98123-4567', '(16) 99123-4567', '(16) 98123-4567'],
     ['email', 'pode ser a@loja.com.br ou o meu, b@casa.com.br', 'a@loja.com.br', 'b@casa.com.br'],
   ] as const)('at %s %j are asked about', (key, text, one, other) =>
     expect(at(key, text)).toEqual({ kind: 'side', reply: heardTexts.whichOf(one, other) }),

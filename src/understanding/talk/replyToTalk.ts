@@ -1,3 +1,4 @@
+import { answerTo } from '../../content/faq/faqEntry.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { learnedKinds, repliesTo, type Stand, type TalkKind } from '../../content/talk/talk.ts'
 import type { Key } from '../../content/questions/answers.ts'
@@ -12,7 +13,7 @@ import { fullWords } from '../fullWords.ts'
 import { inDigits } from '../numberWords.ts'
 import { figuresOf, fineAfter, type Figures } from './figures.ts'
 import { planIn } from '../pricesAsked.ts'
-import { topicIn } from '../topics.ts'
+import { entryOf, topicIn } from '../topics.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './placeKinds.ts'
 
@@ -111,9 +112,15 @@ const ofOthers = /\bvizinh|\b(?:da|a|na|minha) (?:vivo|claro|oi|net)\b/
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
   const named = kind === 'laterPrice' ? planIn(plain, plansIn(funnel)) : null
   const figures = { ...figuresOf(funnel, named ? [named] : undefined), ...fineAfter(funnel, monthsIn(plain)) }
-  const all = repliesTo(kind, named ? 'plan' : standOf(funnel)).flatMap((text) => written(text, figures) ?? [])
+  const move = kind === 'leaving' && moves.test(plain) ? entryOf({ id: 'move' }) : null
+  const all = repliesTo(kind, named ? 'plan' : standOf(funnel))
+    .flatMap((text) => written(text, figures) ?? [])
+    .map((text) => [...(move ? answerTo(move, []) : []), text].join(' '))
   return all.find((reply) => !funnel.asides.some((aside) => aside.reply === reply)) ?? all.at(-1) ?? null
 }
+
+/** Who moves takes the plan along, or leaves. */
+const moves = /\bmud\w+ (?:de|para|pra) (?:\S+ )?(?:cidade|casa|endereco|estado|bairro|rua)\b/
 
 const monthsIn = (plain: string) => Number(/\b(\d{1,2}) mes(?:es)?\b/.exec(inDigits(fullWords(plain)))?.[1] ?? 1)
 
