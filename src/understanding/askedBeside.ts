@@ -25,7 +25,7 @@ export function askedBeside(funnel: Funnel, key: Key, text: string): string | nu
 /** 'Apto 21, e o porteiro só deixa entrar até as 17h', 'só não liga antes das 9' */
 export function toldBeside(funnel: Funnel, key: Key, plain: string): string | null {
   const [, remark = ''] = afterAnswer.exec(plain) ?? []
-  if (silent.has(key) || remark.split(' ').length < fewWords) return null
+  if (silent.has(key) || remark.split(' ').length < fewWords || (key === 'schedule' && !/\d/.test(remark))) return null
   const likely = likelyReply(funnel, remark, key, sureEnough, ofVisit)
   return likely && 'reply' in likely ? likely.reply : null
 }
@@ -33,7 +33,7 @@ export function toldBeside(funnel: Funnel, key: Key, plain: string): string | nu
 const afterAnswer = /^.*?\S(?:[,;.!(]\s+|\s+(?=(?:mas|so|e|que|porque|pq)\s))(.+)$/s
 const silent = new Set<Key>(['plan', 'offer', 'dueDate', 'directDebit', 'acceptPromotions', 'notice'])
 /** What is told, not asked, is replied to where it is so sure, and about one of these. */
-const sureEnough = 0.5
+const sureEnough = 0.6
 const ofVisit = new Set([
   'condo',
   'at-home',

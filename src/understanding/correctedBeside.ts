@@ -30,7 +30,10 @@ export function correctedBeside(
   if (plan) return { key: planKey(funnel), value: plan }
   const at = clauses.findIndex((clause, from) => {
     const key = nameIn(clause)
-    return key !== null && (corrects.test(heard(clause).plain) || byForm(key, clauses.slice(from).join(', ')) !== null)
+    return (
+      key !== null &&
+      (corrects.test(heard(clause).plain) || (open !== null && byForm(key, clauses.slice(from).join(', ')) !== null))
+    )
   })
   const key = at < 0 ? null : nameIn(clauses[at] ?? '')
   if (first === undefined || key === null || key === open || !answeredKeys(funnel).includes(key)) return null

@@ -48,9 +48,10 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
 /** The kind of a question counts before that of the remark beside it: 'posso pôr no nome do meu pai? o meu tá sujo'. */
 export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key | null = null): TalkKind | null {
   const whole = talkIn(funnel, plain, key)
-  const asked = /[^.!?;\n]+\?/.exec(plain)?.[0] ?? ''
-  if (whole === null || isUrgent(whole) || asked === plain || asked.split(' ').length < fewWords) return whole
-  return talkIn(funnel, asked, key) ?? (topicIn(asked, key) ? null : whole)
+  if (whole === null || isUrgent(whole)) return whole
+  const asked = (plain.match(/[^.!?;\n]+\?/g) ?? []).filter((one) => one !== plain && one.split(' ').length >= fewWords)
+  const kinds = asked.map((one) => talkIn(funnel, one.trim(), key))
+  return kinds.find(Boolean) ?? (asked.some((one) => topicIn(one, key)) ? null : whole)
 }
 
 /** Fewer words ask nothing of their own. */
