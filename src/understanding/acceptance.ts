@@ -9,12 +9,17 @@ const agreeing = wordSet(
 const beside = wordSet(
   'ta esta eu li ja e tudo com o os as a contrato termos condicoes regulamento etiqueta renovar bala ver la ai vamos vamo ser obrigado por favor ' +
     'logo po parente mano uai tche moca moco viu agora entao ne bom bem otimo show top mesmo amigo amiga querido querida meu minha oxente oxe bah so rapaz ' +
-    'deus abencoe te abencoe gracas tecnico equipe instalar instalacao vir',
+    'deus abencoe te abencoe gracas tecnico equipe instalar instalacao vir conferi conferido aqui filha filho muito',
 )
 const saysOnly = (words: string, meant: ReadonlySet<string>, also: readonly ReadonlySet<string>[]) => {
-  const all = fullWords(words).split(' ')
+  const all = withoutThanks(fullWords(words)).split(' ')
   return all.some((word) => meant.has(word)) && all.every((word) => [meant, ...also].some((known) => known.has(word)))
 }
+/** 'Aceito, e obrigado pela paciência comigo' */
+const withoutThanks = (words: string) =>
+  words.replace(thanksFor, (thanks) => (opposing.test(thanks) ? thanks : '')) || words
+const thanksFor = / (?:e )?(?:muito )?(?:obrigado|valeu|agradeco|grat[oa]) (?:mesmo )?(?:pel[ao]s?|por) .*$/
+
 /** Whether words are nothing but acceptance: no condition, no question, no change. */
 export const accepts = (words: string) => saysOnly(words, accepting, [agreeing, beside])
 

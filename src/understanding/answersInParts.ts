@@ -1,5 +1,5 @@
 import type { Day } from '../api/contract/values/dates.ts'
-import type { Key } from '../content/questions/answers.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { doesAsk } from '../funnel/knowledge.ts'
@@ -14,13 +14,15 @@ import { onlyOf } from './values/onlyOf.ts'
 
 /** The answer in a line's first part, and one that the second names: 'ap 71 e já pode botar o plano de 1 giga'. */
 export function answersInParts(funnel: Funnel, key: Key, text: string, today: Day): Raw | null {
+  let value: string | null = null
+  let ahead: Raw = {}
   for (const { first, second, other } of partsOf(key, text)) {
-    const value = valueIn(funnel, key, first, today)
+    value ??= valueIn(funnel, key, first, today)
     if (value === null) continue
     const isAhead = doesAsk(funnel, other) && !answeredKeys(funnel).includes(other)
-    return { [key]: value, ...(isAhead && aheadIn(funnel, other, second, today)) }
+    if (isAhead && keysIn(ahead).length === 0) ahead = aheadIn(funnel, other, second, today)
   }
-  return null
+  return value === null ? null : { [key]: value, ...ahead }
 }
 
 /** The first part of a line whose second part is about another question. */

@@ -36,7 +36,10 @@ export function pricedPlans(funnel: Funnel): readonly Plan[] {
 export function meantHere(funnel: Funnel, key: Key, text: string): Raw | null {
   const words = withBoleto(text)
   if (atBank.has(key) && (byBill.test(words) || ratherByBill(text))) return { directDebit: 'não' }
-  if (wayToTell[key]?.test(words)) return { [key]: 'sim' }
+  if (wayToTell[key]?.test(words)) {
+    const [email] = (key === 'notice' && /[^\s,;:()<>"]+@[^\s,;:()<>"]*[a-z]/i.exec(text)) || []
+    return { [key]: 'sim', ...(email && { email }) }
+  }
   const plan = theRecommended.test(words) ? recommended(shownPlans(funnel, key)) : null
   return plan ? { [key]: plan.sku } : paymentBefore(funnel, key, words)
 }
@@ -44,7 +47,7 @@ export function meantHere(funnel: Funnel, key: Key, text: string): Raw | null {
 /** Who says by which way to be told wants to be: 'só por e-mail', 'melhor por telefone, e-mail eu nem olho'. */
 const byWay = (ways: string) =>
   new RegExp(
-    `^(?:(?:so|somente|apenas|melhor|prefiro|pode ser|sim|quero|manda|mas) )*(?:por|no|pelo) (?:meu )?(?:${ways})\\b`,
+    `^(?:(?:so|somente|apenas|melhor|prefiro|pode ser|sim|quero|manda|mas) )*(?:por|no|pelo|prefiro|quero) (?:meu )?(?:${ways})\\b`,
   )
 const wayToTell: { [K in Key]?: RegExp } = {
   acceptPromotions: byWay('e ?-?mail'),

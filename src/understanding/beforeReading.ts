@@ -15,7 +15,7 @@ import { plotIn } from './values/inOtherWords.ts'
 import { wantsCall } from './values/wantsCall.ts'
 import { cepWithin } from './values/cep.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
-import { standOf } from './talk/replyToTalk.ts'
+import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { isSelling } from './talk/outweighs.ts'
 import { phoneWithin } from './values/phone.ts'
 import { isOfPlan } from './readValue.ts'
@@ -26,7 +26,11 @@ import type { Line, Understanding } from './understood.ts'
 /** What needs no reading of the whole line. */
 export function beforeReading({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
   const meant = meantHere(funnel, key, text) ?? followUp(funnel, key, plain, today)
-  if (meant) return { kind: 'answers', answers: meant, reply: null }
+  const reply =
+    key === 'notice' && /\b(?:telefone|celular|zap|whats\w*|sms)\b/.test(plain)
+      ? replyToTalk(funnel, 'howNotice')
+      : null
+  if (meant) return { kind: 'answers', answers: meant, reply }
   const ofPlans = plansHeard(funnel, key, text)
   const inParts = isOfPlan(key) && ofPlans?.kind !== 'answers' ? answersInParts(funnel, key, text, today) : null
   if (inParts) return { kind: 'readBack', answers: inParts }

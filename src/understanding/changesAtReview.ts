@@ -13,6 +13,7 @@ import { namedAnew } from './toReadBack.ts'
 import { planChanged, planKey } from './plans/planChanged.ts'
 import { heard as plainly } from './said.ts'
 import { streamingWish } from './streamingWish.ts'
+import type { Understanding } from './understood.ts'
 
 /**
  * The answers that words at the review change, as if typed: 'muda o vencimento pra 15', 'aceito mas quero o de 700'.
@@ -20,6 +21,7 @@ import { streamingWish } from './streamingWish.ts'
 export function changesIn(funnel: Funnel, typedText: string, now: Date): Raw | null {
   const text = typedText
     .replace(fromBefore, '')
+    .replace(agreesToRest, '')
     .replace(/\s+antes de (?:mandar|enviar|fechar|aceitar|finalizar|confirmar|assinar).*$/i, '')
   const but = afterBut.exec(text)?.[1] ?? /^\s*mudei de id[eé]ia[\s,.]+(?:quero |agora )*(\S.*)$/is.exec(text)?.[1]
   if (but !== undefined) return changesIn(funnel, but, now)
@@ -48,12 +50,22 @@ const rawsOf = (answers: Interpretation['answers']): Raw =>
 
 /** 'Troca a quarta pela sexta de tarde': another visit, where a free one is named. */
 function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
+  const meant = otherVisitMeant(funnel, text, now)
+  return meant?.kind === 'answers' && meant.answers.schedule !== undefined ? { schedule: meant.answers.schedule } : null
+}
+
+function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding | null {
   if (text.includes('?') || !answeredKeys(funnel).includes('schedule') || !namesDay.test(plainly(text).plain))
     return null
   const named = text.replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
   const { schedule: _, ...kept } = funnel.kept
-  const meant = hear({ ...funnel, kept, asides: [], noted: null }, 'schedule', named, now)
-  return meant.kind === 'answers' && meant.answers.schedule !== undefined ? { schedule: meant.answers.schedule } : null
+  return hear({ ...funnel, kept, asides: [], noted: null }, 'schedule', named, now)
+}
+
+/** What is asked back where several visits fit: 'muda de segunda para sexta'. */
+export function whichOtherVisit(funnel: Funnel, text: string, now: Date): string | null {
+  const meant = fromVisitTo.test(plainly(text).plain) ? otherVisitMeant(funnel, text, now) : null
+  return meant?.kind === 'side' ? meant.reply : null
 }
 
 /** What is known may be told otherwise there, since what is changed is shown at once. */
@@ -63,7 +75,10 @@ function readAtReview(funnel: Funnel, ask: Key | null, text: string, now: Date) 
 }
 
 const afterBut =
-  /^.*\b(?:aceito|certo|certinho|ok|bem|bom|fechado|fechou|concordo|beleza|blz)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
+  /^.*\b(?:aceito|fechar|certo|certinho|ok|bem|bom|fechado|fechou|concordo|beleza|blz)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
+/** 'Muda o vencimento pro dia 5, o resto pode fechar' */
+const agreesToRest =
+  /[\s,.;]+(?:(?:e|a[ií]|o|no|resto|demais|j[áa]|pode|t[áa]|est[áa]|tudo|depois)\s+)+(?:fecha[rd]?o?|finalizar?|mandar?|confirmar?|certo|ok)[\s.!]*$/i
 /** 'Do 5 pro 20' is 'pro 20'. */
 const fromBefore = /\bd[eo] (?:dia )?\d{1,2} (?=(?:pro|pra|para)\b)/i
 /** 'Concordo com tudo menos o dia, põe o vencimento no 20' ends with what is to be changed. */
@@ -73,6 +88,7 @@ const changeTo =
   /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|joga|altera|mudar|quero mudar|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
 const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i
 const wantsVisit = /^(?:(?:na verdade|melhor|quero|prefiro|pode ser|coloca|bota|eu|a visita|visita)[\s,]+)+/i
+const fromVisitTo = /\b(?:d[ae] \S+|(?:mud|troc|pass)\w+(?: \S+)*?) (?:para|pra|pro|pel[ao]) /
 const namesDay = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2} de|amanha)\b/
 
 /** Words by which an answer is known without its name. */

@@ -4,12 +4,15 @@ import { rawOf } from '../funnel/answers/rawAnswer.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
+import { isAboutOthers } from './doubts.ts'
 import { keyNamed } from './edits.ts'
 import type { Interpretation } from './interpret.ts'
 import { planBeside, planKey } from './plans/planChanged.ts'
 import { isOfPlan } from './readValue.ts'
 import { readHere } from './readHere.ts'
 import { heard } from './said.ts'
+import { cepWithin } from './values/cep.ts'
+import { phoneWithin } from './values/phone.ts'
 
 /**
  * An earlier answer corrected beside the open one, with its new value if there is one: 'Rosa Lima, e o CEP eu errei'.
@@ -25,15 +28,25 @@ export function correctedBeside(
   const clauses = isWhole ? [first ?? '', ...rest] : rest
   const plan = isOfPlan(open) ? null : clauses.map((clause) => planBeside(funnel, clause)).find(Boolean)
   if (plan) return { key: planKey(funnel), value: plan }
-  const at = clauses.findIndex((clause) => corrects.test(heard(clause).plain) && nameIn(clause) !== null)
+  const at = clauses.findIndex((clause, from) => {
+    const key = nameIn(clause)
+    return (
+      key !== null &&
+      (corrects.test(heard(clause).plain) || (open !== null && byForm(key, clauses.slice(from).join(', ')) !== null))
+    )
+  })
   const key = at < 0 ? null : nameIn(clauses[at] ?? '')
   if (first === undefined || key === null || key === open || !answeredKeys(funnel).includes(key)) return null
   const said = clauses.slice(at).join(', ')
   const [, anew] = saidAnew.exec(said) ?? []
-  const value = anew === undefined ? undefined : readAnew(funnel, key, anew, today)
+  const value = (anew === undefined ? undefined : readAnew(funnel, key, anew, today)) ?? byForm(key, said) ?? undefined
   if (value !== undefined && rawOf(value) === rawOf(answersOf(funnel)[key] ?? '')) return null
   return { key, value: value === undefined ? null : { [key]: value } }
 }
+
+/** A value that is known by how it is written, after its name. */
+const byForm = (key: Key, said: string): string | null =>
+  isAboutOthers(heard(said).plain) ? null : key === 'phone' ? phoneWithin(said) : key === 'cep' ? cepWithin(said) : null
 
 /** Its new value, also before the reason for it: 'muda o dia pra 12, que dia 5 eu não tenho'. */
 const readAnew = (funnel: Funnel, key: Key, words: string, today: Day) =>

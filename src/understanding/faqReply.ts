@@ -3,7 +3,10 @@ import { plainWords } from '../content/reading/plainWords.ts'
 import { planOf } from '../funnel/plans/planList.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { linkedWords } from '../funnel/views/linkedWords.ts'
-import { toldPlans } from './asTyped.ts'
+import { heardTexts } from '../content/texts/heardTexts.ts'
+import { plansIn, toldPlans } from './asTyped.ts'
+import { namesUnsold } from './plans/streamWords.ts'
+import { planIn } from './pricesAsked.ts'
 import { entryOf, type Topic } from './topics.ts'
 
 /**
@@ -12,8 +15,9 @@ import { entryOf, type Topic } from './topics.ts'
 export function faqReply(funnel: Funnel, { id, question }: Topic, plain: string): string | null {
   const entry = entryOf({ id })
   if (!entry) return null
-  const own = entry.ofOwnPlan ? planOf(funnel) : null
+  const own = entry.ofOwnPlan ? (planIn(plain, plansIn(funnel)) ?? planOf(funnel)) : null
   const reply = (id === 'prices' && linkedWords(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
+  if (id === 'streaming' && namesUnsold(plain)) return `${heardTexts.notOurs} ${reply}`
   const [first = ''] = plainWords(question).split(' ')
   return plain.split(' ').includes(first) && !openly.test(plain) ? reply : reply.replace(yesOrNo, '')
 }

@@ -11,7 +11,7 @@ import { answersOf, doesAsk } from '../funnel/knowledge.ts'
 import { isAsking } from './topics.ts'
 import { toldPlans } from './asTyped.ts'
 import { answersInParts, firstPart } from './answersInParts.ts'
-import { askedBeside } from './askedBeside.ts'
+import { askedBeside, toldBeside } from './askedBeside.ts'
 import { beginsWithCorrection, correctedBeside } from './correctedBeside.ts'
 import { commanded } from './commanded.ts'
 import type { Interpretation } from './interpret.ts'
@@ -28,11 +28,11 @@ import { streetBeside, streetNamed } from './streetNamed.ts'
 import { heard as plainly } from './said.ts'
 import { placeIn } from './values/inOtherWords.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
-import { sinceMindChanged } from './openings.ts'
+import { settledOn } from './settledOn.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
-import { isUrgent, replyToTalk, talkIn } from './talk/replyToTalk.ts'
+import { isUrgent, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
 import { outweighs } from './talk/outweighs.ts'
-import { phoneWithin } from './values/phone.ts'
+import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { likelyHere } from './likelyHere.ts'
 import { isDictated } from './values/email.ts'
@@ -43,14 +43,17 @@ import type { Line, Understanding } from './understood.ts'
 
 /** What is to be done about words typed at a question of an order. */
 export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
-  const text = sinceMindChanged(typedText)
+  const text = settledOn(key, typedText)
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   const { plain } = plainly(text)
+  const first = key === 'phone' ? withoutOtherPhone(typedText) : null
+  if (first !== null) return withReply(hear(funnel, key, first, now), heardTexts.onePhone)
   if (asksForOtherDevice(plain)) return { kind: 'device' }
-  const talk = talkIn(funnel, plain, key)
+  const talk = talkAsked(funnel, text, plain, key)
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
-  return withPlanWish(line, beforeReading(line) ?? heardRead(line))
+  const heard = beforeReading(line) ?? heardRead(line)
+  return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : heard)
 }
 
 /** What the line answers, surely or likely, with what is asked beside it. */
@@ -69,7 +72,11 @@ function heardRead(line: Line): Understanding {
   const ofTopic = read.topic && faqReply(funnel, read.topic, plain)
   const reply = ofTopic ?? (isSure || isLikely ? askedBeside(funnel, key, text) : null)
   if (visits?.isSure)
-    return ofVisits(visits, answers, read.answers.schedule !== undefined || visits.isBeside ? reply : null)
+    return ofVisits(
+      visits,
+      answers,
+      read.answers.schedule !== undefined || visits.isBeside ? reply : toldBeside(funnel, key, plain),
+    )
   const street = streetBeside(line, keysIn({ ...answers, ...likely }))
   if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || loose.has(talk)
@@ -85,13 +92,22 @@ function heardRead(line: Line): Understanding {
   const place = key === 'complement' ? placeIn(text) : null
   if (place !== null) return { kind: 'readBack', answers: { complement: place } }
   const inParts = isLikely && !isOfPlan(key) ? answersInParts(funnel, key, text, today) : null
-  if (inParts && (keysIn(inParts).length > 1 || beginsWithCorrection(text)))
+  if (
+    inParts &&
+    (keysIn(inParts).length > 1 || beginsWithCorrection(text) || correctedBeside(funnel, key, text, today)?.value)
+  )
     return withCorrection(line, { answers: inParts, isSure: false, reply })
   const changed = isLikely && beginsWithCorrection(text) ? changedBefore(line) : null
   if (changed) return changed
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
   return heardOtherwise(line, read, first.rejected, visits)
 }
+
+/** A plan, with an earlier answer that is put right beside it. */
+const besidePlan = (line: Line, heard: Understanding): Understanding =>
+  heard.kind === 'answers' || heard.kind === 'readBack'
+    ? withCorrection(line, { answers: heard.answers, isSure: heard.kind === 'answers', reply: heard.reply ?? null })
+    : heard
 
 /** What is made of a line that answers nothing here. */
 function heardOtherwise(
@@ -110,11 +126,12 @@ function heardOtherwise(
   if (street) return { kind: 'street', ...street }
   const other = toReadBack(funnel, key, text, today)
   if (other && (!rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
-  if (visits) return ofVisits(visits, {}, null)
+  if (visits) return ofVisits(visits, {}, toldBeside(funnel, key, plain))
   if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
     return { kind: 'side', reply: memoryTexts.schedule.noted }
   const only = onlyOf(key, plain, today)
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
+  if (key === 'document' && partOfDigits.test(text)) return { kind: 'refused', reply: heardTexts.wholeDocument }
   if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
   const guess = likelyHere(funnel, key, text, plain)
   if (guess) return guess
@@ -161,6 +178,12 @@ function withCorrection(
   return { kind: 'answers', answers, reply: both }
 }
 
+/** Answers with one more reply. */
+const withReply = (heard: Understanding, more: string | null): Understanding =>
+  more !== null && (heard.kind === 'answers' || heard.kind === 'readBack')
+    ? { ...heard, reply: [heard.reply, more].filter(Boolean).join(' ') }
+    : heard
+
 /** What is said to talk that is no answer; a call is made. */
 function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understanding {
   if (kind === 'call') return { kind: 'call', phone: phoneWithin(plain) }
@@ -192,3 +215,6 @@ function ofVisits({ schedule, reply }: VisitsHeard, answers: Raw, topic: string 
   if (schedule === undefined) return { kind: 'side', reply: both }
   return { kind: 'answers', answers: { ...answers, schedule }, reply: both || null }
 }
+
+/** 'O começo é 100.000' */
+const partOfDigits = /^\D*\d(?:\D?\d){1,9}\D*$/

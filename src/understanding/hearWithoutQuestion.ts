@@ -3,6 +3,7 @@ import type { Key } from '../content/questions/answers.ts'
 import { doneTexts } from '../content/texts/doneTexts.ts'
 import { quizTexts } from '../content/texts/quizTexts.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
+import { answersOf } from '../funnel/knowledge.ts'
 import { endedWords } from '../funnel/views/orderState.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
@@ -12,7 +13,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { correctedBeside } from './correctedBeside.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
-import { changesIn } from './changesAtReview.ts'
+import { changesIn, whichOtherVisit } from './changesAtReview.ts'
 import { planKey } from './plans/planChanged.ts'
 import { commandIn, type Command } from './commands.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
@@ -37,12 +38,16 @@ type Beside =
 export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNow()): Beside | null {
   const { plain } = plainly(text)
   if (asksForOtherDevice(plain)) return { kind: 'device' }
+  const { current, facts } = journey(funnel)
+  const isReview = current.kind === 'review'
+  const visit = isReview ? whichOtherVisit(funnel, text, now) : null
+  if (visit) return { kind: 'edit', key: 'schedule', reply: visit }
   const talk = talkIn(funnel, plain)
   if (talk && (isUrgent(talk) || !wantsChange(funnel, text, now))) return spoken(funnel, talk, plain)
   const command = commandIn(plain)
   if (command) return commandedBeside(funnel, command)
-  const { current, facts } = journey(funnel)
   const own =
+    (isReview ? billInstead(funnel, plain) : null) ??
     replyToAnnounced(plain) ??
     askedOfOrder(funnel, plain) ??
     pricesOn(plain, toldPlans(funnel)) ??
@@ -56,10 +61,9 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
   const topic = ofDueDay(funnel, text) ?? topicIn(plain) ?? topicNamed(plain)
   const reply = topic && faqReply(funnel, topic, plain)
   if (reply) return { kind: 'side', reply, asked: topic.question }
-  const wrong =
-    current.kind === 'review' && !text.includes('?') ? correctedBeside(funnel, null, text, dayInBrazil(now)) : null
+  const wrong = isReview && !text.includes('?') ? correctedBeside(funnel, null, text, dayInBrazil(now)) : null
   if (wrong) return { kind: 'edit', key: wrong.key }
-  if (notYet.test(plain) && current.kind === 'review') return { kind: 'side', reply: heardTexts.editWhich }
+  if (notYet.test(plain) && isReview) return { kind: 'side', reply: heardTexts.editWhich }
   const visitor = replyToVisitor(plain)
   if (visitor) return { kind: 'side', reply: visitor }
   const likely = likelyReply(funnel, plain, null)
@@ -89,8 +93,15 @@ const asksChange =
 const changes =
   /^(?:(?:oi|ola|moc[oa]|por favor|eu|ai|agora|entao|mas|e|so|quero|queria|gostaria de|preciso|pode|posso|da para|da pra|vou)[\s,]+)*(?:mud[ae]|troc[ae]|altera|corri[gj]e?|atualiza)r?\b|\b(?:mudou|errei|errad[oa]|enganei)\b/
 
+/** A bank is to be changed where a bill is paid. */
+const billInstead = (funnel: Funnel, plain: string) =>
+  answersOf(funnel).directDebit === false &&
+  /\b(?:menos|exceto|mud\w+|troc\w+|err\w+) .*\b(?:banco|agencia)\b/.test(plain)
+    ? heardTexts.noBank
+    : null
+
 /** Who does not finish yet wants something changed. */
-const notYet = /^(?:n|nao|ainda nao|(?:es)?pera|calma)(?: ai)?$/
+const notYet = /^(?:n|nao|ainda nao|nao (?:aceito|concordo|confirmo)|(?:es)?pera|calma)(?: ai)?$/
 
 /** 'Qual o melhor dia?' is about the payment, once its day is chosen. */
 const ofDueDay = (funnel: Funnel, text: string) =>

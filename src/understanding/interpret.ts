@@ -5,6 +5,7 @@ import { answerRules, keysIn, type Answers, type Key, type Value } from '../cont
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { commandIn, commandWithin, type Command } from './commands.ts'
 import { settled } from './corrections.ts'
+import { correctsAnother } from './correctsAnother.ts'
 import { isAboutOthers, isAboutOtherThanMother, isForeign, isHedged } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
@@ -60,7 +61,9 @@ export function interpret(asked: Asked, world: World): Interpretation {
   const taken = takenAfterAsking(said.plain) === null ? null : ofPlans(asked, said, world)
   if (taken) return taken
   const { value, questions } = sentences(said)
-  const topics = questions.map(({ plain }) => topicIn(plain, ask)).filter((topic) => topic !== null)
+  const topics = questions
+    .map((one) => (isLong(one) && topicHere(one, ask)) || topicIn(one.plain, ask))
+    .filter((topic) => topic !== null)
   const why = questions.map(({ plain }) => commandIn(plain)).find((one) => one !== null) ?? null
   const read =
     value.plain === '' || questions.some((one) => leavesOpen(one, ask, value)) ? nothing : readOwn(asked, value, world)
@@ -70,6 +73,8 @@ export function interpret(asked: Asked, world: World): Interpretation {
   return { ...read, unsure: read.unsure || (questions.length > 0 && !hasAnswer) }
 }
 
+/** Fewer words than a whole question has say little without its line. */
+const isLong = ({ plain }: Said) => plain.split(' ').length > 3
 const isShort = ({ plain }: Said) => plain.split(' ').length <= 9
 
 /** A condition that is said anywhere counts: the whole line is read before any part of it. */
@@ -102,7 +107,7 @@ function withCandidate({ ask, known }: Asked, said: Said, world: World, whole: I
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const reason = refusedOutright(asked.ask, withoutCourtesy(said).plain)
   if (asked.ask && reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
-  if (correctsBefore(asked, said.plain)) return nothing
+  if (correctsAnother(asked, said.plain)) return nothing
   const whole = asked.ask && readValue(asked.ask, said, world)
   const isWhole = whole !== null && 'value' in whole && !whole.rest
   const isOfOthers = (asked.ask === 'motherName' ? isAboutOtherThanMother : isAboutOthers)(said.plain)
@@ -121,12 +126,6 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   if (complement) gathered.found.push({ key: 'complement', value: '' })
   return weighed(gathered, asked, right.corrects, bare, world.today)
 }
-
-/** 'Na verdade é 37' after the number of the house: it is that number again, and no flat. */
-const correctsBefore = ({ ask, known }: Asked, plain: string) =>
-  ask === 'complement' &&
-  known.number !== undefined &&
-  /^(na verdade|na vdd|ops|opa|desculpa|desculpe|alias|errei|digo)[\s,]+(e|eh|o|\s)*\d+$/.test(plain)
 
 const unitsIn = ({ plain }: Said) => [...plain.matchAll(/\b(ap\w*|bl\w*|torre)\b/g)]
 

@@ -3,10 +3,10 @@ import { heardTexts } from '../content/texts/heardTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import type { Understanding } from './understood.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
-import { fewWords, kindReplyTo } from './notUnderstood.ts'
+import { fewWords, isName, kindReplyTo } from './notUnderstood.ts'
 import { isAsking } from './topics.ts'
 
-/** What a question or a remark most likely means. Digits, and what somebody is called, are more likely an answer. */
+/** What a question or a remark most likely means. Digits that count nothing are more likely an answer. */
 export function likelyHere(
   funnel: Funnel,
   key: Key,
@@ -15,14 +15,17 @@ export function likelyHere(
   least?: number,
 ): Understanding | null {
   const isQuestion = isAsking(text, plain)
-  if (
-    kindReplyTo(key, plain) ||
-    (!isQuestion && (/\d{2}|@|\bme cham/.test(plain) || plain.split(' ').length < fewWords))
-  )
-    return null
-  const likely = likelyReply(funnel, plain, key, least)
+  const isOfDigits =
+    /\d{2}|@/.test(plain.replace(counts, ' ')) && (!isQuestion || (key === 'number' && !text.includes('?')))
+  if (kindReplyTo(key, plain) || isOfDigits || (!isQuestion && plain.split(' ').length < fewWords)) return null
+  const likely = likelyReply(funnel, plain, key, least ?? (isName(key) && !isQuestion ? ofName : undefined))
   if (!likely) return null
   if ('reply' in likely) return { kind: 'side', ...likely }
   if ('agrees' in likely) return { kind: 'readBack', answers: { [key]: likely.agrees ? 'sim' : 'não' } }
   return isQuestion ? { kind: 'side', reply: heardTexts.near(likely.offer) } : null
 }
+
+/** What is told where a name is asked is mostly one, so a remark must be surer. */
+const ofName = 0.75
+
+const counts = /\b\d+ ?(?:anos?|h|hs|horas?|dias?|meses|metros?|pessoas)\b/g

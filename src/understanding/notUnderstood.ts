@@ -41,7 +41,7 @@ const isTalking =
   /\b(nao|n|sim|s|ok|blz|beleza|valeu|fechou|e|eh|sou|era|foi|ta|tava|esta|vai|vou|quer|quero|tem|tenho|moro|fica|toma|que|mas|pq|porque|se|ou|meu|minha|seu|sua|aqui|ele|ela|voces?|vcs?|cu|porra|puta|pariu|merda|caralho|foder?|fodase|idiotas?|numero|nome|cep|telefone|e ?mail|cpf|errei|errad[oa])\b/
 
 /** Signs beside the letters of a name: it is found among more words. */
-const isName = (key: Key) => key === 'name' || key === 'motherName'
+export const isName = (key: Key) => key === 'name' || key === 'motherName'
 const beyondLetters = /^[^\d@]*[^\p{L}\p{M}\s.'’`´‘\d@-][^\d@]*$/u
 
 const withoutAreaCode = /(?<!\d)9\d{4}[\s-]?\d{4}(?!\d)/

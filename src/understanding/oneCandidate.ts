@@ -42,7 +42,7 @@ const isDoor = /^$|^(?=.*\d).*[a-z]/i
 const names = new Set<Key>(['name', 'motherName'])
 
 const cuts =
-  /\s*[,;\n!]+\s*|\s+\(|\)\s*|\s*:\s+|(?<=\w{2})\.\s+|\s+[-–—]+\s+|\s+(?=(porque|pq|pois|mas|so que|que|faz|fica|entao|perto|ali|aqui|em frente|do lado|ao lado|na esquina|esquina|ess[ea]|este|onde|liga|chama|desde|peguei|[ao] d[aeo])\s)/
+  /\s*[,;\n!]+\s*|\s+\(|\)\s*|\s*:\s+|(?<=\w{2})\.\s+|\s+[-–—]+\s+|\s+(?=(porque|pq|pois|mas|so que|q|que|faz|fica|entao|perto|ali|aqui|em frente|do lado|ao lado|na esquina|esquina|ess[ea]|este|onde|liga|chama|desde|peguei|[ao] d[aeo])\s)/
 
 function clausesOf(said: Said): Said[] {
   const cut = cuts.exec(said.plain)

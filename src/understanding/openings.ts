@@ -9,9 +9,3 @@ export const opening = `((${openings.join('|')}) )*`
 /** How a question begins, with or without its mark. */
 export const questionWords =
   'quant[oa]s?|qual|quais|quando|a?onde|cade|por que|o que|posso|da para|consigo|quem(?! fala (e|eh|a|o) )|como|sera|how|what|when'
-
-/** What follows 'mudei de ideia' is what is wanted now. */
-export const sinceMindChanged = (text: string) => text.replace(mindChanged, '')
-
-const mindChanged =
-  /^\s*(ah[\s,]+)?mudei de id[eé]ia(?:\s*[,.:;!]\s*|\s+(?=quero|vou|prefiro|pode|bota|p[õo]e|coloca|é|melhor|agora))(?=\S)/i

@@ -7,6 +7,7 @@ import { devicesAtOnce, speedName } from '../content/texts/planTexts.ts'
 import { planFor, recommended } from '../funnel/plans/advice.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
 import { inDigits } from './numberWords.ts'
+import { streamsIn } from './plans/streamWords.ts'
 import { entryOf } from './topics.ts'
 
 /**
@@ -18,9 +19,7 @@ export function pricesOn(plain: string, plans: readonly Plan[], before: Plan | n
   if (either) return pricedAt(plans, Number(either[1]), Number(either[2]))
   const isOfRoom = roomAsked.test(plain)
   if (!isOfRoom && !priceAsked.test(plain)) return null
-  const said = [...inDigits(plain).matchAll(speed)].map(
-    ([, count, unit = '']) => Number(count) * (unit[0] === 'g' ? 1000 : 1),
-  )
+  const said = speedsIn(plain)
   const named = before && said.length === 1 && pointing.test(plain) ? [before.plan_download, ...said] : said
   const found = [...new Set(named)].flatMap(
     (mega) => cheapest(plans.filter((plan) => plan.plan_download === mega)) ?? [],
@@ -32,6 +31,24 @@ export function pricesOn(plain: string, plans: readonly Plan[], before: Plan | n
   const told = found.map((plan) => [speedName(plan.plan_download), moneyInText(plan.price_with_dacc)] as const)
   return told.length > 0 && told.length === new Set(named).size ? adviceTexts.prices(told) : null
 }
+
+/** The one plan of which some words name the speed, with the streamings that they name. */
+export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
+  const megas = speedsIn(plain)
+  const streams = streamsIn(plain)
+  const [one, ...others] = new Set(plans.map(({ plan_download: mega }) => mega).filter((mega) => megas.includes(mega)))
+  return one === undefined || others.length > 0
+    ? null
+    : (cheapest(
+        plans.filter(
+          ({ plan_download: mega, subscriptions }) =>
+            mega === one && streams.every((slug) => subscriptions.includes(slug)),
+        ),
+      ) ?? null)
+}
+
+const speedsIn = (plain: string) =>
+  [...inDigits(plain).matchAll(speed)].map(([, count, unit = '']) => Number(count) * (unit[0] === 'g' ? 1000 : 1))
 
 /** 'Comparar': the cheapest plan beside the recommended one, or else the fastest. */
 function bestCompared(plans: readonly Plan[]): string | null {

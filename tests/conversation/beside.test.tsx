@@ -26,6 +26,9 @@ it('at the review a question is answered, a change opens its question, and nothi
     'aceito se for mais barato',
     'aceito mas muda o vencimento pra 15',
     'concordo, mas sem promoção',
+    'tudo certo menos o banco, aceito',
+    'aceito, obrigado mas troca o nome',
+    'obrigado por tudo, não aceito',
   ])
     await talk.say(less)
   expect(bodiesOf(talk.sent, 'finishLead')).toEqual([])
@@ -39,6 +42,21 @@ it('at the review a question is answered, a change opens its question, and nothi
   await screen.findByRole('textbox', { name: chatTexts.anyQuestion })
   await talk.say('mudar o cep')
   await talk.log().findByText(/O pedido já está feito/)
+  talk.stop()
+})
+
+it.each([
+  'aceito, e obrigado pela paciência com esse velho',
+  'conferi aqui, tá td ok, aceito',
+  'tudo conferido, aceito',
+])('accepts with a courtesy: %s', async (text) => {
+  const talk = aTalk({ left })
+  await talk.asked(chatTexts.review)
+  await talk.say('aceito. tem fidelidade?')
+  await talk.log().findByText(/Tem, de 12 meses.*diga “aceito”\.$/)
+  expect(bodiesOf(talk.sent, 'finishLead')).toEqual([])
+  await talk.say(text)
+  await talk.asked(/Pedido realizado/)
   talk.stop()
 })
 

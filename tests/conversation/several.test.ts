@@ -52,6 +52,13 @@ describe('an earlier answer that is put right beside the answer', () => {
       'ana@provedor.com.br, e o celular tá errado, o certo é 16 99999-1234',
       { email: 'ana@provedor.com.br', phone: '16999991234' },
     ],
+    ['plan', 'o de 500 mega. só uma coisa: o cep que informei é 14050-100', { plan: 'd500a', cep: '14050100' }],
+    ['plan', '500 mega. ah, meu número é 37 e não 35', { plan: 'd500a', number: '37' }],
+    [
+      'complement',
+      'ap 71... aliás o número do prédio que passei ta errado, é 350',
+      { complement: 'ap 71', number: '350' },
+    ],
   ] as const)('at %s %j is read back with it', (key, text, answers) =>
     expect(at(key, text)).toEqual({ kind: 'readBack', answers }),
   )
@@ -134,6 +141,11 @@ describe('an answer, and something else in a part of its own', () => {
     ['plan', 'o de 500 mega, e pode por o vencimento pro dia 20', { plan: 'd500a', dueDate: '20' }],
     ['plan', 'quero 600 com globoplay. meu nome é Carlos Moura Lima', { plan: 'd600gl', name: 'Carlos Moura Lima' }],
     [
+      'plan',
+      'o de 500 mega, trabalho com vídeo e subo arquivo pesado. e vou pagar no débito',
+      { plan: 'd500a', directDebit: 'sim' },
+    ],
+    [
       'directDebit',
       'pode ser débito, mas muda o dia pra 12 que no 5 estou zerado',
       { directDebit: 'sim', dueDate: '12' },
@@ -154,9 +166,75 @@ describe('an answer, and something else in a part of its own', () => {
   )
 })
 
+describe('a line that comes to a decision', () => {
+  it.each([
+    ['plan', 'tô entre o 600 com HBO e o de 500... acho q vou no 600 com globoplay', { plan: 'd600gl' }],
+    ['plan', 'fiquei na dúvida entre 600 e 500, mas vou de 500', { plan: 'd500a' }],
+    ['number', 'na conta tá 230 mas na parede 232... põe 232 q é o que todo mundo usa', { number: '232' }],
+    ['bank', 'itaú. se n der pode ser o inter', { bank: '341' }],
+    ['bank', 'itaú, se não aceitar bradesco', { bank: '341' }],
+    ['email', 'ana@casa.com.br, se não chegar manda no ana@loja.com.br', { email: 'ana@casa.com.br' }],
+    ['directDebit', 'tudo menos boleto', { directDebit: 'sim' }],
+    ['directDebit', 'qualquer coisa menos débito', { directDebit: 'não' }],
+  ] as const)('at %s %j is what is wanted in the end', (key, text, answers) =>
+    expect(at(key, text)).toEqual({ kind: 'answers', answers, reply: null }),
+  )
+
+  it.each([
+    ['plan', 'tô em dúvida entre 500 e 600'],
+    ['directDebit', 'menos boleto ou menos débito?'],
+  ] as const)('at %s %j decides nothing', (key, text) => expect(at(key, text).kind).not.toBe('answers'))
+})
+
+describe('two telephones', () => {
+  it.each([
+    '16 99123-4567. se eu não atender liga pra minha esposa 16 98123-4907',
+    '16 99123-4567 e o da minha mulher 16 98123-4907',
+  ])('of which the second is of somebody else are the first: %j', (text) =>
+    expect(at('phone', text)).toEqual({
+      kind: 'answers',
+      answers: { phone: '16991234567' },
+      reply: heardTexts.onePhone,
+    }),
+  )
+
+  it('are not the one that is lost', () =>
+    expect(at('phone', 'perdi o 16 99123-4567, usa o da minha mulher 16 98123-4907')).not.toMatchObject({
+      answers: { phone: '16991234567' },
+    }))
+})
+
+describe('what is told of the visit beside an answer', () => {
+  it.each([
+    ['cep', '14010-100. é prédio antigo, não sei se tem tubulação pra fibra', /síndico/],
+    ['number', '412, mas o portão fica na rua de trás', /técnico quando ele confirmar/],
+    ['complement', 'apto 21 bloco C, e o porteiro só deixa técnico entrar até as 17h', /portaria/],
+    ['name', 'Ana Souza, mas quem vai receber o técnico é meu filho', /outra pessoa maior de 18/],
+    ['phone', '16 99123-4567 só liga depois das 14h', /não consigo anotar/],
+    ['phone', '(16) 98123-4907, só não liga antes das 9 que trabalho de madrugada', /não consigo anotar/],
+    ['document', '529.982.247-25 é o do meu marido, o meu ficou em casa. serve?', /é ela quem aceita/],
+  ] as const)('at %s %j has its reply', (key, text, reply) =>
+    expect(at(key, text)).toMatchObject({
+      answers: { [key]: expect.any(String) },
+      reply: expect.stringMatching(reply),
+    }),
+  )
+
+  it.each([
+    ['number', '35, moro aqui faz vinte anos'],
+    ['complement', 'casa 2, a da frente é da minha sogra e ela tem outra internet'],
+    ['phone', '81 9 8834 1172, é de recife mas é o que uso'],
+  ] as const)('at %s %j wants none', (key, text) => {
+    const heard = at(key, text)
+    expect('reply' in heard ? heard.reply : null).toBeFalsy()
+  })
+})
+
 describe('two values with an or between them', () => {
   it.each([
     ['cep', 'acho que é 51021-020 ou 51021-010, confundo sempre', '51021-020', '51021-010'],
+    ['phone', '16991234567 ou 16981234567', '16991234567', '16981234567'],
+    ['phone', '(16) 99123-4567 / (16) 98123-4567', '(16) 99123-4567', '(16) 98123-4567'],
     ['email', 'pode ser a@loja.com.br ou o meu, b@casa.com.br', 'a@loja.com.br', 'b@casa.com.br'],
   ] as const)('at %s %j are asked about', (key, text, one, other) =>
     expect(at(key, text)).toEqual({ kind: 'side', reply: heardTexts.whichOf(one, other) }),

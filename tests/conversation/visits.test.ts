@@ -101,6 +101,17 @@ describe('visits that are said plainly', () => {
     ))
 })
 
+describe('a day that is named and given up', () => {
+  it.each([
+    ['quinta, não, péra, terça', replies(/^Tenho terça, 24, de manhã ou à tarde; /)],
+    ['sábado de manhã, não, espera, terça à tarde', takes('24/11/2026 tarde')],
+    ['segunda... quer dizer, terça de manhã', takes('24/11/2026 manha')],
+  ])('is none that suits: %j', (text, heard) => expect(afterAll(text)).toEqual(heard))
+
+  it('is not remembered', () =>
+    expect(afterAll('muda de segunda para terça', 'de tarde')).toEqual(replies(/^Tenho terça, 24, à tarde; terça, 1/)))
+})
+
 describe('what is said beside', () => {
   it('is answered with the visit', () =>
     expect(afterAll('terça de manhã, vai furar a parede?')).toMatchObject({
@@ -110,6 +121,22 @@ describe('what is said beside', () => {
 
   it('is answered with the visits that fit', () =>
     expect(afterAll('terça, vai furar a parede?')).toEqual(replies(/^Às vezes .* Fica terça, 24, de manhã\?$/)))
+
+  it.each(['terça de manhã, mas só depois das 10 que levo as crianças', 'terça, mas só depois das 14h'])(
+    'is told the hours of a visit: %j',
+    (text) => expect(afterAll(text)).toMatchObject({ reply: expect.stringMatching(/^De segunda a sábado, de manhã/) }),
+  )
+
+  it('is another telephone, read back', () =>
+    expect(afterAll('terça de manhã. E o telefone pra equipe ligar é outro, 16 98870-1264')).toEqual({
+      kind: 'readBack',
+      answers: { schedule: '24/11/2026 manha', phone: '16988701264' },
+    }))
+
+  it('is how long it takes, where its first words ask', () =>
+    expect(afterAll('demora quanto pra instalar? preciso sair meio dia')).toMatchObject({
+      reply: expect.stringContaining('duas horas'),
+    }))
 
   it('is taken with the visit', () =>
     expect(afterAll('terça de manhã, meu celular é 16991234567')).toMatchObject({

@@ -96,6 +96,9 @@ export const learnedReplies = {
       'Isso eu não consigo anotar aqui: as ligações são em horário comercial. Para falar quando for bom para você, ligue para o {sales}.',
     ],
   },
+  toCrew: {
+    any: ['Esse recado não fica no pedido: diga ao técnico quando ele confirmar a visita.'],
+  },
   ways: { address: ways, plan: ways, chosen: ways, review: ways },
   alreadyTold: { address: again, plan: again, chosen: again },
 } satisfies Record<string, Replies>

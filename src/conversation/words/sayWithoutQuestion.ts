@@ -113,7 +113,7 @@ const asksBeside = /[.!,;]\s+[^?]{12,}\?/
 const isAgreement = (text: string) => {
   const words = plainWords(text)
   return (
-    !/\b(?:mas|so que|porem)\b/.test(words) &&
+    !/\b(?:mas|so que|porem|menos|exceto|(?:so|e) (?:mud|troc|falt)\w+)\b/.test(words) &&
     !asksBeside.test(text) &&
     (confirms.test(words) || accepts(words) || agrees(words) || (!text.includes('?') && agreesBeside(words)))
   )
@@ -140,7 +140,11 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
     case 'call':
       return callInWords(voice, null, text, phoneWithin(text))
     case 'side':
-      return voice.aside(null, meant.asked ?? (atQuiz ? unwritten(text) : text), meant.reply)
+      return voice.aside(
+        null,
+        meant.asked ?? (atQuiz ? unwritten(text) : text),
+        withAcceptance(voice, text, meant.reply),
+      )
     case 'edit':
       if (meant.reply !== undefined) voice.aside(meant.key, text, meant.reply)
       goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: meant.key }))
@@ -150,6 +154,12 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
       return 'asked'
   }
 }
+
+/** 'Aceito. Tem fidelidade?' was no acceptance yet. */
+const withAcceptance = (voice: VisitorVoice, text: string, reply: string) =>
+  journey(voice.now()).current.kind === 'review' && /^\s*aceito\b.*\?/i.test(text)
+    ? `${reply} ${heardTexts.thenAccept}`
+    : reply
 
 /** Words typed at the quiz tell of the visitor's life, so they are not kept. */
 const unwritten = (text: string) => text.replace(/[\p{L}\d]/gu, '•')

@@ -13,13 +13,19 @@ import { sameTalk } from './sameTalk.ts'
 /** From here on a meaning is answered, and from there on it is asked whether it is meant. */
 const [answered, offered] = [0.5, 0.35]
 
-/** What a line most likely means, if as sure as `least`: its reply, the question to ask back, or a yes or no. */
+/** What a line most likely means, if as sure as `least` and one of `among`: its reply, the question to ask back, or a yes or no. */
 export type Likely = { reply: string; asked?: string } | { offer: string } | { agrees: boolean }
 
-export function likelyReply(funnel: Funnel, plain: string, key: Key | null, least = offered): Likely | null {
+export function likelyReply(
+  funnel: Funnel,
+  plain: string,
+  key: Key | null,
+  least = offered,
+  among?: ReadonlySet<string>,
+): Likely | null {
   const kinds = kindsHere(funnel, key)
   const [best] = meaningsHere(funnel, plain, key, kinds)
-  if (!best || best.sure < least || nothing.has(best.id)) return null
+  if (!best || best.sure < least || nothing.has(best.id) || among?.has(best.id) === false) return null
   const entry = entryOf(best)
   if (best.id === 'agree' || best.id === 'decline') return { agrees: best.id === 'agree' }
   if (best.sure < answered) return entry ? { offer: entry.question } : null

@@ -27,6 +27,6 @@ export const planBeside = (funnel: Funnel, text: string): Raw | null =>
   namesPlan.test(heard(text).plain) ? planChanged(funnel, text) : null
 
 const wantsPlan =
-  /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|e|mas|olha|eu|agora|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|volta|voltei atras|me d[ae]|la|pens(?:ando|ei) (?:bem|melhor))[\s,]+)+(?:(?:para|pra|pro|o plano|o meu plano|meu plano)\s+)*/
+  /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|e|mas|olha|eu|agora|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|deixa|volta|voltei atras|me d[ae]|la|pens(?:ando|ei) (?:bem|melhor))[\s,]+)+(?:(?:para|pra|pro|o plano|o meu plano|meu plano)\s+)*/
 const namesPlan =
   /\b(?:megas?|gigas?|plano|[45679]00|globo ?play|hbo|paramount|streaming|mais (?:barat[oa]|rapid[oa]|car[oa]|em conta))\b/

@@ -21,14 +21,16 @@ import { toldPlans } from '../asTyped.ts'
 /** What is said of an order, by the names that replies have for it. What is not known is missing. */
 export type Figures = { readonly [name: string]: string | undefined }
 
-/** The figures of an order: every price, fine and date comes from the catalogue and the answers. */
-export function figuresOf(funnel: Funnel): Figures {
+/**
+ * The figures of an order: every price, fine and date comes from the catalogue and the answers. `plans` are spoken of.
+ */
+export function figuresOf(funnel: Funnel, plans = toldPlans(funnel)): Figures {
   return {
     ...contact,
     smsNumber: contact.sms,
     ...ofCampaign(funnel),
     ...ofPerson(funnel),
-    ...ofPlans(toldPlans(funnel)),
+    ...ofPlans(plans),
     ...ofChosen(funnel),
   }
 }

@@ -120,7 +120,7 @@ export const ofMove: readonly Pattern[] = [
 
 /** What is asked of a campaign's promise, or at one question alone. */
 export const ofCampaigns: readonly Pattern[] = [
-  ['points', /\b(?:pontos|livelo|milhas?)\b/],
+  ['points', /^(?!.*\bcartao\b).*\b(?:pontos|livelo|milhas?)\b/],
   [
     'mobileBonus',
     /\bbonus\b|\bgi?gas? (?:\S+ )?(?:a mais|no celular|extra)\b|\b(?:ganho|vantagem|beneficio)\b.*\b(?:celular|chip|linha|tim)\b/,

@@ -1,3 +1,4 @@
+import { answerTo } from '../../content/faq/faqEntry.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { learnedKinds, repliesTo, type Stand, type TalkKind } from '../../content/talk/talk.ts'
 import type { Key } from '../../content/questions/answers.ts'
@@ -7,9 +8,12 @@ import { planOf } from '../../funnel/plans/planList.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { commandIn } from '../commands.ts'
+import { plansIn } from '../asTyped.ts'
 import { fullWords } from '../fullWords.ts'
 import { inDigits } from '../numberWords.ts'
 import { figuresOf, fineAfter, type Figures } from './figures.ts'
+import { planIn } from '../pricesAsked.ts'
+import { entryOf, topicIn } from '../topics.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './placeKinds.ts'
 
@@ -40,6 +44,18 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   if (found === 'otherHolder' && key === 'motherName') return null
   return found && isSaidHere(found, words, stand) ? found : null
 }
+
+/** The kind of a question counts before that of the remark beside it: 'posso pôr no nome do meu pai? o meu tá sujo'. */
+export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key | null = null): TalkKind | null {
+  const whole = talkIn(funnel, plain, key)
+  if (whole === null || isUrgent(whole)) return whole
+  const asked = (plain.match(/[^.!?;\n]+\?/g) ?? []).filter((one) => one !== plain && one.split(' ').length >= fewWords)
+  const kinds = asked.map((one) => talkIn(funnel, one.trim(), key))
+  return kinds.find(Boolean) ?? (asked.some((one) => topicIn(one, key)) ? null : whole)
+}
+
+/** Fewer words ask nothing of their own. */
+const fewWords = 4
 
 /** Every kind that has a reply at an open question, where the order stands. */
 export const kindsHere = (funnel: Funnel, key: Key | null): ReadonlySet<TalkKind> =>
@@ -86,16 +102,26 @@ const kindIn = (kinds: typeof plainTalk, words: string): TalkKind | null =>
 /** A neighbour is spoken of where nothing is offered or all is done. */
 function isSaidHere(kind: TalkKind, words: string, stand: Stand): boolean {
   if (kind === 'neighbour') return stand === 'done' || stand === 'noOffer' || /\bindic/.test(words)
-  if (kind === 'support') return stand !== 'quiz'
+  if (kind === 'support') return stand !== 'quiz' && !ofOthers.test(words)
   return true
 }
 
+/** The network of others */
+const ofOthers = /\bvizinh|\b(?:da|a|na|minha) (?:vivo|claro|oi|net)\b/
+
 /** The reply to a kind of talk: the first that this order can say and has not said, else the last. */
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
-  const figures = { ...figuresOf(funnel), ...fineAfter(funnel, monthsIn(plain)) }
-  const all = repliesTo(kind, standOf(funnel)).flatMap((text) => written(text, figures) ?? [])
+  const named = kind === 'laterPrice' ? planIn(plain, plansIn(funnel)) : null
+  const figures = { ...figuresOf(funnel, named ? [named] : undefined), ...fineAfter(funnel, monthsIn(plain)) }
+  const move = kind === 'leaving' && moves.test(plain) ? entryOf({ id: 'move' }) : null
+  const all = repliesTo(kind, named ? 'plan' : standOf(funnel))
+    .flatMap((text) => written(text, figures) ?? [])
+    .map((text) => [...(move ? answerTo(move, []) : []), text].join(' '))
   return all.find((reply) => !funnel.asides.some((aside) => aside.reply === reply)) ?? all.at(-1) ?? null
 }
+
+/** Who moves takes the plan along, or leaves. */
+const moves = /\bmud\w+ (?:de|para|pra) (?:\S+ )?(?:cidade|casa|endereco|estado|bairro|rua)\b/
 
 const monthsIn = (plain: string) => Number(/\b(\d{1,2}) mes(?:es)?\b/.exec(inDigits(fullWords(plain)))?.[1] ?? 1)
 

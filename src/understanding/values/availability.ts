@@ -25,7 +25,7 @@ export type Availability = {
 
 /** Reads when somebody can and cannot be visited: 'trabalho de manhã', 'menos quarta', 'começo de dezembro'. */
 export function readAvailability(plain: string, today: Day): Availability | null {
-  const tokens = withoutOther(timeTokens(plain.replace(otherHalf, ''), today))
+  const tokens = withoutOther(timeTokens(plain.replace(otherHalf, '').replace(takenBack, ''), today))
   const has = (...kinds: Token['is'][]) => tokens.some(({ is }) => kinds.includes(is))
   const clauses = clausesOf(tokens)
   const atoms = clauses.flatMap((clause) => clause.atoms)
@@ -54,6 +54,10 @@ export function readAvailability(plain: string, today: Day): Availability | null
 /** Why not in the other half of the day: 'de tarde, que de manhã o bebê dorme'. */
 const otherHalf =
   /(?<=\btarde\b.*)\b(?:que|q|pq|porque|pois) (?:de |pela )?manha\b.*|(?<=\bmanha\b.*)\b(?:que|q|pq|porque|pois) (?:de |a )?tarde\b.*/
+
+/** A day that is named and given up: 'quinta, não, péra, sexta', 'de quarta para sexta'. */
+export const takenBack =
+  /^.*\b(?:(?:p[ée]ra[ií]?|espera|ops|opa|ali[áa]s|digo|quer dizer|minto)[\s,.!]+(?:n[ãa]o[\s,.]+|melhor |na )*|d[ae] (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\S*(?: \S+ (?:manh[ãa]|tarde))? (?:para|pra|pro) (?:a )?)(?=segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh|dia \d)/i
 
 /** Whether a visit suits. */
 export const suits = ({ wishes, excluded }: Availability, slot: { date: Day; period: Period }) =>

@@ -27,6 +27,8 @@ export function readDebit(said: Said): Found<'directDebit'> {
   if (otherWays.test(words)) return { reason: 'directDebit.other' }
   const split = withBank.exec(said.plain)
   if (split) return { value: true, rest: part(said, split[1]?.length ?? 0) }
+  const [, excluded] = allBut.exec(words) ?? []
+  if (excluded) return { value: excluded === 'boleto' }
   const sure = agreement(words)
   if (sure !== null) return { value: sure }
   if (!words.split(' ').every(isAbout)) return null
@@ -40,6 +42,10 @@ export function readDebit(said: Said): Found<'directDebit'> {
 }
 
 const isAbout = (word: string) => about.has(word) || agreement(word) !== null || agreement(`sim ${word}`) !== null
+
+/** 'Tudo menos boleto', 'só não quero débito' */
+const allBut =
+  /^(?:.*\b(?:menos|exceto|tirando)|so nao quero|qualquer coisa que nao seja) (?:n?o |por |em |pelo )?(boleto|debito)(?: automatico| bancario| em conta)?$/
 
 /** 'Não, prefiro no boleto' refuses the debit. */
 const noRatherBill = /^(n|nn|nao|naum)\s*,?\s*(prefiro|no|por|via|boleto|(?<=,\s*)quero (no )?boleto|o boleto|pelo)\b/

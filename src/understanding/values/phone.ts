@@ -1,7 +1,8 @@
 import { isPhone } from '../../api/contract/values/areaCodes.ts'
 import { asPhone } from '../../api/contract/values/digits.ts'
 import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, type Said } from '../said.ts'
+import { isAboutOthers, people } from '../doubts.ts'
+import { lengthAt, part, saidAs, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
 const own = '(9[\\s.-]?\\d{4}|\\d{4})[\\s.-]?\\d{4}'
@@ -41,3 +42,15 @@ export function phoneWithin(text: string): string | null {
   const digits = asPhone(one ?? '')
   return others.length === 0 && isPhone(digits) ? digits : null
 }
+
+/** A line with two numbers of which the second is somebody else's, up to the second. */
+export function withoutOtherPhone(text: string): string | null {
+  const [first = '', between = '', ...more] = text.split(/\(?\b\d{2}\)?[\s.-]*9?[\s.-]?\d{4}[\s.-]?\d{4}\b/)
+  const { plain } = saidAs(between)
+  return more.length === 1 && !isAboutOthers(saidAs(first).plain) && !gone.test(plain) && spare.test(plain)
+    ? text.slice(0, text.lastIndexOf(between))
+    : null
+}
+
+const spare = new RegExp(`\\b(?:${people}|outr[oa]|recado|segundo|se (?:eu )?n(?:ao)?)\\b`)
+const gone = /\b(?:perdi|quebr|err|era|antig|troq|bloq|certo|usa)/

@@ -1,0 +1,26 @@
+import type { Key } from '../content/questions/answers.ts'
+import { isOfPlan } from './readValue.ts'
+import { takenBack } from './values/availability.ts'
+
+/**
+ * What is wanted in the end: 'mudei de ideia, pix', 'entre o 500 e o 600... acho que vou no 600', 'Nubank, se não der o Inter'.
+ */
+export function settledOn(key: Key, text: string): string {
+  const wanted = text.replace(mindChanged, '')
+  if (text.includes('?')) return wanted
+  if (key === 'schedule') return wanted.replace(takenBack, '')
+  const decided = wanted.replace(undecided, '')
+  return isOfPlan(key) ? decided : decided.replace(counted.has(key) ? ordered : /$^/, '').replace(fallback, '')
+}
+
+const mindChanged =
+  /^\s*(ah[\s,]+)?mudei de id[eé]ia(?:\s*[,.:;!]\s*|\s+(?=quero|vou|prefiro|pode|bota|p[õo]e|coloca|é|melhor|agora))(?=\S)/i
+const undecided =
+  /^.*\b(?:entre|d[uú]vida|ia|pensei|pensando)\b.*?(?:[,;.…]+|\bmas\b)\s*(?:mas |ent[aã]o |acho (?:que |q )?)*(?=(?:eu )?(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|o de)\s)/is
+/** 'Na conta tá 230, na parede 232... põe 232' */
+const ordered =
+  /^.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:p[õo]e|bota|coloca|anota)\s+(?:o |a |n[oa] |dia |n[uú]mero )*\d)/is
+const counted = new Set<Key>(['number', 'dueDate'])
+/** Another that is to serve if this one does not. */
+const fallback =
+  /(?<=\S)[\s,.;(]+(?:e |mas )?se (?:\S+ )?(?:n[ãa]o|n) (?:der|tiver|puder|rolar|(?:aceit|consegu|atend|exist|ach|cheg)\w+)\s[^?]*$/i

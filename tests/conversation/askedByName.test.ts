@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { heardTexts } from '../../src/content/texts/heardTexts.ts'
+import { hear } from '../../src/understanding/hear.ts'
+import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
+
+const noon = new Date('2026-11-20T15:00:00Z')
+const at = (key: keyof typeof fullAnswers, text: string) => hear(answeredUpTo(key), key, text, noon)
+
+it.each([
+  ['plan', 'quanto fica o de 500 dps dos 12 meses?', /o de 500 Mega/i],
+  ['plan', 'depois de 12 meses o de 600 vai pra quanto?', /o de 600 Mega/i],
+  ['name', 'o de 500 fica quanto depois de um ano?', /o de 500 Mega/i],
+  ['plan', 'tem algum plano com netflix?', /^Esse não vem nos planos\. Conforme/],
+  ['directDebit', 'posso pôr no cartão de crédito? acumulo milhas', /Por cartão ou Pix não dá/],
+  ['name', 'posso colocar no nome do meu pai? tô com o nome sujo', /é ela quem aceita/],
+  ['number', 'meu vizinho tem a vivo fibra e diz que cai toda hora quando chove. a de vocês também cai?', /chuva/],
+  ['email', 'se eu mudar de cidade antes de 1 ano eu pago multa?', /endereço novo.*Saindo antes, R\$/],
+  ['birthDate', 'tenho 17 anos posso contratar ou tem q ser minha mãe', /maiores de 18/],
+  ['email', 'não tenho email, precisa mesmo?', /uma pessoa faz o pedido/],
+] as const)('at %s %j is answered by what it names', (key, text, reply) =>
+  expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
+)
+
+it.each(['100.000', '001-08', 'o começo é 100.000.001'])('a part of a document is wanted whole: %j', (text) =>
+  expect(at('document', text)).toEqual({ kind: 'refused', reply: heardTexts.wholeDocument }),
+)
