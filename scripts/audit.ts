@@ -1,4 +1,4 @@
-import { differencesFrom, readNotes } from '../server/backup/trailNotes.ts'
+import { differencesFrom, readNotes } from '../server/backup/auditDigests.ts'
 import { checkAudit } from '../server/leads/auditCheck.ts'
 import { command, say, withDatabase } from './operator/command.ts'
 

@@ -20,7 +20,7 @@ const late = {
   texts:
     /^src\/(content\/texts\/(end|finish|copy|device|codeSent|later|laterInput)Texts|order\/done\/VisitToCalendar|api\/contract\/visitCalendar|ui\/saveFile)/,
   views:
-    /^src\/(funnel\/(views\/(leftOrder|noOfferReason|setOutWords|cepsSetOut|stopWays)|plans\/advice)|order\/(quiz\/useQuiz|stops\/useStop|person\/(PersonLink|Protocol))|api\/contract\/resumeLink|content\/texts\/cameBackTexts)/,
+    /^src\/(funnel\/(views\/(leftOrder|noOfferReason|setOutWords|cepsSetOut|stopWays)|plans\/advice)|order\/(quiz\/useQuizNow|stops\/useStop|person\/(PersonLink|Protocol))|api\/contract\/resumeLink|content\/texts\/cameBackTexts)/,
   quiz: /^src\/pages\/checkout\/identity\/(PersonLink|Quiz|SecondTry)/,
   modal: /^src\/ui\/feedback\/(Drawer|useModal|Modal\.)/,
   drawers:

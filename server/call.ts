@@ -1,6 +1,6 @@
 import type { Body, CallName, Params, Query, Reply } from '../src/api/contract/calls.ts'
-import type { CepLookup } from './address/lookup.ts'
-import type { CoverageProvider } from './coverage/provider.ts'
+import type { CepLookup } from './address/cepLookupPort.ts'
+import type { CoverageProvider } from './coverage/coverageProvider.ts'
 import type { Db } from './db/database.ts'
 import type { LeadRecord } from './db/tables.ts'
 import type { Solved } from './http/limits/challenges.ts'

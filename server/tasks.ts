@@ -1,5 +1,5 @@
 import { makeErasureLog } from './backup/erasureLog.ts'
-import { makeTrailNotes } from './backup/trailNotes.ts'
+import { makeAuditDigests } from './backup/auditDigests.ts'
 import { makeChores } from './chores.ts'
 import type { Clock } from './db/clock.ts'
 import type { Db } from './db/database.ts'
@@ -80,8 +80,8 @@ export function startTasks(parts: Parts): Tasks {
   const notices = makeNotices({ db, vault, now, write, catalogue: present.catalogue, ...systems, isAsked })
   const reminders = makeReminders({ db, vault, now, write }, linkAddress === null ? null : env.remindAfter)
   const rotation = makeRotation({ write, masters, say })
-  const trailNotes = makeTrailNotes({ db, now, file: env.erasuresFile })
-  const hourly = [retention, rotation, trailNotes]
+  const auditDigests = makeAuditDigests({ db, now, file: env.erasuresFile })
+  const hourly = [retention, rotation, auditDigests]
   const keeping = inRounds(time.keep)
   const chores = makeChores(log)
   chores.every(1000, present.round, limiter.flush, deliverer.round, traces.round, erasureLog.round)
@@ -108,7 +108,7 @@ export function startTasks(parts: Parts): Tasks {
     notify: chores.logged(notices.round),
     remind: reminders.round,
     rotate: chores.logged(rotation.round),
-    note: chores.logged(trailNotes.round),
+    note: chores.logged(auditDigests.round),
     keepTime: keeping.round,
     readPresent: present.round,
     erased,

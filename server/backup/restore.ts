@@ -9,8 +9,8 @@ import { type Erasure, readErasures } from './erasureLog.ts'
 import { eraseAgain } from './eraseAgain.ts'
 import { fileTarget } from './fileTarget.ts'
 import { postgresTarget } from './postgresTarget.ts'
-import { noteAnew, settledUntil } from './trailNotes.ts'
-import { markSent, sentIn, waitingIn } from './unsent.ts'
+import { noteAnew, settledUntil } from './auditDigests.ts'
+import { markSent, sentIn, waitingIn } from './sentSinceBackup.ts'
 
 /** The place of a database that a backup is put in. A start that meets a restore on its way goes no further. */
 export type Target = {

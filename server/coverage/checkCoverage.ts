@@ -2,7 +2,7 @@ import type { Coverage } from '../../src/api/contract/address.ts'
 import type { Context, OwnedLead } from '../call.ts'
 import { keptPlan } from '../plans/keptPlan.ts'
 import { plansAt, type Ask } from './plansAt.ts'
-import type { House } from './provider.ts'
+import type { House } from './coverageProvider.ts'
 
 /** Where what is sold stands: the network, and the plans. */
 export type Selling = Pick<Context, 'coverage' | 'catalogue'>

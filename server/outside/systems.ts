@@ -1,11 +1,11 @@
-import { askedCoverage } from '../coverage/askedCoverage.ts'
-import { embeddedCoverage } from '../coverage/embedded.ts'
-import type { CoverageProvider } from '../coverage/provider.ts'
+import { operatorCoverage } from '../coverage/operatorCoverage.ts'
+import { embeddedCoverage } from '../coverage/embeddedCoverage.ts'
+import type { CoverageProvider } from '../coverage/coverageProvider.ts'
 import type { Db } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
-import { askedRisk } from '../risk/askedRisk.ts'
-import { embeddedRisk } from '../risk/embedded.ts'
+import { operatorRisk } from '../risk/operatorRisk.ts'
+import { embeddedRisk } from '../risk/embeddedRisk.ts'
 import type { RiskProvider } from '../risk/provider.ts'
 import type { Ask } from './outside.ts'
 
@@ -17,6 +17,6 @@ export type Systems = {
 
 /** The systems that the settings name. */
 export const systemsOf = ({ risk, coverage }: Pick<Env, 'risk' | 'coverage'>, log: Log): Systems => ({
-  risk: risk ? askedRisk(risk, { log }) : () => embeddedRisk,
-  coverage: coverage ? askedCoverage(coverage, { log }) : embeddedCoverage,
+  risk: risk ? operatorRisk(risk, { log }) : () => embeddedRisk,
+  coverage: coverage ? operatorCoverage(coverage, { log }) : embeddedCoverage,
 })

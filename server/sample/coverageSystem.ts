@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { building, house } from '../coverage/coveragePort.ts'
-import { embeddedCoverage } from '../coverage/embedded.ts'
+import { embeddedCoverage } from '../coverage/embeddedCoverage.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { misbehavingSystem } from './misbehavingSystem.ts'

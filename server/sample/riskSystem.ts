@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { embeddedRisk } from '../risk/embedded.ts'
+import { embeddedRisk } from '../risk/embeddedRisk.ts'
 import { givenAnswers, person } from '../risk/riskPort.ts'
 import { quizFor } from '../risk/quiz.ts'
 import { misbehavingSystem } from './misbehavingSystem.ts'

@@ -3,7 +3,7 @@ import type { Key } from '../content/questions/answers.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { adviceOn, nextTo } from './advice.ts'
-import { pricesOn } from './pricesAsked.ts'
+import { priceReply } from './plans/priceReply.ts'
 import { isOtherPayment, meantHere, plansIn, pricedPlans } from './asTyped.ts'
 import { answersInParts } from './answersInParts.ts'
 import { commandIn } from './commands.ts'
@@ -11,7 +11,7 @@ import { advisedPlan, followUp } from './followUp.ts'
 import { plansHeard } from './plans/plansHeard.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToAnnounced, replyToVisitor } from './polite.ts'
-import { plotIn } from './values/inOtherWords.ts'
+import { plotIn } from './values/placeWithoutNumber.ts'
 import { wantsCall } from './values/wantsCall.ts'
 import { cepWithin } from './values/cep.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
@@ -63,7 +63,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
     ((talk === null || isSelling(talk)) && !namesSpeed.test(plain) ? adviceOn(plain, plans) : null) ??
     (talk
       ? null
-      : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? pricesOn(plain, pricedPlans(funnel), before)))
+      : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? priceReply(plain, pricedPlans(funnel), before)))
   )
 }
 

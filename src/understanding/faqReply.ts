@@ -6,7 +6,7 @@ import { linkedWords } from '../funnel/views/linkedWords.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
 import { plansIn, toldPlans } from './asTyped.ts'
 import { namesUnsold } from './plans/streamWords.ts'
-import { planIn } from './pricesAsked.ts'
+import { planIn } from './plans/priceReply.ts'
 import { entryOf, type Topic } from './topics.ts'
 
 /**

@@ -7,7 +7,7 @@ import { answersOf } from '../funnel/knowledge.ts'
 import { endedWords } from '../funnel/views/orderState.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { pricesOn } from './pricesAsked.ts'
+import { priceReply } from './plans/priceReply.ts'
 import { toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
@@ -50,7 +50,7 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
     (isReview ? billInstead(funnel, plain) : null) ??
     replyToAnnounced(plain) ??
     askedOfOrder(funnel, plain) ??
-    pricesOn(plain, toldPlans(funnel)) ??
+    priceReply(plain, toldPlans(funnel)) ??
     replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
   if (facts.order && wantsChange(funnel, text, now))

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askedCoverage } from '../../server/coverage/askedCoverage.ts'
+import { operatorCoverage } from '../../server/coverage/operatorCoverage.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { readEnv } from '../../server/env.ts'
 import { makeLog } from '../../server/log.ts'
@@ -49,7 +49,7 @@ describe.each(databases)('a coverage system of the operator, on $database', (kin
       const empty = await database.empty()
       const place = { url: system.url, token, tls: null }
       const parts = { log: makeLog('silent'), milliseconds: () => time.passed, waits }
-      return aServer(empty.settings, { systems: { coverage: askedCoverage(place, parts) } })
+      return aServer(empty.settings, { systems: { coverage: operatorCoverage(place, parts) } })
     }
 
     it('says what the tables say, and is told the house alone, and who asks by a token', async () => {
@@ -207,7 +207,7 @@ describe('a coverage system that a setting names', () => {
     expect(() => readEnv({ COVERAGE_URL: 'http://c.example' })).toThrow('A COVERAGE_URL that is not')
     const certificate = { COVERAGE_CERT_FILE: 'a', COVERAGE_KEY_FILE: 'b' }
     const { coverage } = readEnv({ COVERAGE_URL: 'https://c.example', ...certificate })
-    expect(() => coverage && askedCoverage(coverage, { log: makeLog('silent') })).toThrow('cannot be read')
+    expect(() => coverage && operatorCoverage(coverage, { log: makeLog('silent') })).toThrow('cannot be read')
   })
 
   it('is described by an OpenAPI document beside the contract', async () => {

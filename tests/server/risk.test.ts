@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isCnpj, isCpf } from '../../src/api/contract/values/documents.ts'
-import { embeddedRisk } from '../../server/risk/embedded.ts'
+import { embeddedRisk } from '../../server/risk/embeddedRisk.ts'
 import type { QuizWithAnswers } from '../../server/risk/provider.ts'
 import { documentCards } from '../../server/sample/cards.ts'
 

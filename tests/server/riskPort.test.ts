@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { quiz as quizSchema } from '../../src/api/contract/risk.ts'
 import { readEnv } from '../../server/env.ts'
 import { makeLog } from '../../server/log.ts'
-import { askedRisk } from '../../server/risk/askedRisk.ts'
+import { operatorRisk } from '../../server/risk/operatorRisk.ts'
 import { quizFor } from '../../server/risk/quiz.ts'
 import { riskPortOpenApi } from '../../server/risk/riskPort.ts'
 import { documentCards } from '../../server/sample/cards.ts'
@@ -38,7 +38,7 @@ describe.each(databases)('a risk system of the operator, on $database', (kind) =
     async function aShop(waits = 300) {
       const empty = await database.empty()
       const place = { url: system.url, token, tls: null }
-      const risk = askedRisk(place, { log: makeLog('silent'), milliseconds: () => time.passed, waits })
+      const risk = operatorRisk(place, { log: makeLog('silent'), milliseconds: () => time.passed, waits })
       return aServer(empty.settings, { systems: { risk } })
     }
 
@@ -153,5 +153,5 @@ it('persons are told of over TLS, or on this machine', () => {
   expect(() => readEnv({ RISK_URL: 'http://risk.example' })).toThrow('begins with https')
   expect(() => readEnv({ RISK_URL: 'https://risk.example', RISK_CERT_FILE: 'a' })).toThrow('belong together')
   const { risk } = readEnv({ RISK_URL: 'https://r.example', RISK_CERT_FILE: 'a', RISK_KEY_FILE: 'b' })
-  expect(() => risk && askedRisk(risk, { log: makeLog('silent') })).toThrow('cannot be read')
+  expect(() => risk && operatorRisk(risk, { log: makeLog('silent') })).toThrow('cannot be read')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
-import { embeddedCoverage } from '../../server/coverage/embedded.ts'
+import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { servedCities } from '../../server/coverage/servedCities.ts'
 import { sampleRows } from '../../server/sample/network.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
 import type { CallInput, Context, Handlers, OwnedLead } from '../../call.ts'
-import type { CepLookup } from '../../address/lookup.ts'
+import type { CepLookup } from '../../address/cepLookupPort.ts'
 import type { Db } from '../../db/database.ts'
 import type { Write } from '../../db/write.ts'
 import type { Catalogue } from '../../plans/catalogue.ts'

@@ -5,7 +5,7 @@ import { followAffiliate } from '../../tracking/affiliate.ts'
 import { useCookieChoice } from '../../tracking/chooseCookies.ts'
 import { allows } from '../../tracking/cookieChoice.ts'
 import { foreignScripts } from '../../tracking/operatorScripts.ts'
-import { startSession } from '../../tracking/session.ts'
+import { keepDeviceData } from '../../tracking/keepDeviceData.ts'
 import { forgetTold, tellWebchat } from '../../tracking/tellWebchat.ts'
 import { keepVisitorIds } from '../../tracking/keepVisitorIds.ts'
 import { forgetProtocol, isWebchatAllowed } from '../../tracking/webchat.ts'
@@ -15,7 +15,7 @@ import { orderName } from '../order/orderName.ts'
 export function OpenPage() {
   const { pathname } = useLocation()
   const choice = useCookieChoice()
-  useEffect(startSession, [])
+  useEffect(keepDeviceData, [])
   useEffect(obeyChoice, [choice])
   useEffect(() => tellOfPage(window.location.pathname), [pathname, choice])
   return null

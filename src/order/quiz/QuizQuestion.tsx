@@ -9,17 +9,17 @@ import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
 import { FactState } from '../notes/FactState.tsx'
 import styles from '../person/ToPerson.module.css'
-import { useQuiz } from './useQuiz.ts'
+import { useQuizNow } from './useQuizNow.ts'
 
 /** The open question of the identity quiz. The visitor can leave it for a person at any moment. */
 export function QuizQuestion() {
-  const quiz = useQuiz()
+  const quiz = useQuizNow()
   if (!quiz) return <FactState name="risk" loading={quizTexts.waiting} />
   if (!quiz.question) return <QuizSent />
   return <QuizForm key={quiz.question.id} question={quiz.question} isLast={quiz.number === quiz.total} />
 }
 
-type Asked = NonNullable<NonNullable<ReturnType<typeof useQuiz>>['question']>
+type Asked = NonNullable<NonNullable<ReturnType<typeof useQuizNow>>['question']>
 
 function QuizForm({ question, isLast }: { question: Asked; isLast: boolean }) {
   const dispatch = useDispatch()

@@ -3,7 +3,7 @@ import type { Screen } from '../../../content/flows/screen.ts'
 import { quizTexts } from '../../../content/texts/quizTexts.ts'
 import { Assemble } from '../../../ui/art/Assemble.tsx'
 import { QuizQuestion } from '../../../order/quiz/QuizQuestion.tsx'
-import { useQuiz } from '../../../order/quiz/useQuiz.ts'
+import { useQuizNow } from '../../../order/quiz/useQuizNow.ts'
 import { ChatLink } from '../ChatLink.tsx'
 import { PersonLink } from './PersonLink.tsx'
 import styles from './QuizPage.module.css'
@@ -13,7 +13,7 @@ import { pageHeading, useHeadingFocus } from '../useHeadingFocus.ts'
 
 /** The questions that confirm the visitor's identity, one per page, and the wait for the risk decision. */
 export function QuizPage({ screen }: { screen: Screen }) {
-  const quiz = useQuiz()
+  const quiz = useQuizNow()
   const error = useTrouble(screen.needs)
   useHeadingFocus(quiz?.question?.id)
   if (quiz) {

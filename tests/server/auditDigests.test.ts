@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { differencesFrom, noteAnew, readNotes } from '../../server/backup/trailNotes.ts'
+import { differencesFrom, noteAnew, readNotes } from '../../server/backup/auditDigests.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { addRow, type Trailed } from '../../server/leads/audit.ts'
 import { checkAudit } from '../../server/leads/auditCheck.ts'

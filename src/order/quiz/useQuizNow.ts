@@ -3,7 +3,7 @@ import { useFunnel } from '../useFunnel.ts'
 import { useKnowledge } from '../useKnowledge.ts'
 
 /** The visitor's place in the identity quiz, for a heading over QuizQuestion. Null without a quiz. */
-export function useQuiz(): QuizNow | null {
+export function useQuizNow(): QuizNow | null {
   const knowledge = useKnowledge()
   const quiz = useFunnel((funnel) => funnel.quiz)
   return quizNow({ ...knowledge, quiz })

@@ -2,10 +2,10 @@ import type { Place } from '../outside/askByHttp.ts'
 import { askedSystem, type Parts } from '../outside/askedSystem.ts'
 import type { Ask } from '../outside/outside.ts'
 import { complements, reach } from './coveragePort.ts'
-import type { CoverageProvider, House } from './provider.ts'
+import type { CoverageProvider, House } from './coverageProvider.ts'
 
 /** The provider that is a system of the operator. It only reads, so each question may be asked again. */
-export function askedCoverage(place: Place, parts: Parts) {
+export function operatorCoverage(place: Place, parts: Parts) {
   const asked = askedSystem({ name: 'coverage', away: 'coverage.away' }, place, parts)
   return ({ ask }: { ask: Ask }): CoverageProvider => ({
     reach: (house) => asked(ask, reading('/reach', told(house)), reach),

@@ -18,7 +18,7 @@ const settled = 600_000
 const atOnce = 1000
 
 /** Notes the rows of all trails in a file, so that access to the database alone cannot change them unnoticed. */
-export function makeTrailNotes({ db, now, file }: { db: Db; now: () => Date; file: string | null }): Rounds {
+export function makeAuditDigests({ db, now, file }: { db: Db; now: () => Date; file: string | null }): Rounds {
   let from: string | null = null
   return inRounds(async () => {
     if (file === null) return

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startSession } from '../../src/tracking/session.ts'
+import { keepDeviceData } from '../../src/tracking/keepDeviceData.ts'
 
 let stop = () => {}
 beforeEach(() => {
@@ -18,7 +18,7 @@ const script = () => [...document.scripts].find(({ src }) => src.endsWith('/scri
 
 test('cookies and preferences are copied into the session every half second until both are there, and no more then', () => {
   const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
-  stop = startSession()
+  stop = keepDeviceData()
   vi.advanceTimersByTime(1_200)
   expect(session()).toEqual([null, null])
   cookies.mockReturnValue('seen=1')
@@ -32,7 +32,7 @@ test('cookies and preferences are copied into the session every half second unti
 })
 
 test('the preferences script is started once it is here', async () => {
-  stop = startSession()
+  stop = keepDeviceData()
   const init = vi.fn<() => void>(() => void Object.assign(window, { user_prefs2: 'theirs' }))
   Object.assign(window, { timPrefs: { init } })
   expect(init).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ test.each<[string, () => void]>([
   ],
 ])('a preferences script that %s is only logged', async (_, happen) => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  stop = startSession()
+  stop = keepDeviceData()
   happen()
   await vi.advanceTimersByTimeAsync(0)
   expect(logged.mock.calls).toEqual([['/scripts/tim_prefs.js', expect.any(Error)]])
@@ -73,7 +73,7 @@ test('service workers of others are unregistered, and one of our own would stay'
   const [theirs, own] = [worker('/old-worker.js'), worker('/service-worker.js')]
   const getRegistrations = () => Promise.resolve([theirs, own])
   Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistrations }, configurable: true })
-  stop = startSession()
+  stop = keepDeviceData()
   await vi.advanceTimersByTimeAsync(0)
   expect([theirs.unregister.mock.calls.length, own.unregister.mock.calls.length]).toEqual([1, 0])
 })

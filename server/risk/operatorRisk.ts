@@ -2,12 +2,12 @@ import type * as z from 'zod/mini'
 import type { Place } from '../outside/askByHttp.ts'
 import { askedSystem, keyOf, type Parts } from '../outside/askedSystem.ts'
 import type { Ask } from '../outside/outside.ts'
-import { riskRefusal } from './embedded.ts'
+import { riskRefusal } from './embeddedRisk.ts'
 import type { Person, RiskDecision, RiskProvider } from './provider.ts'
 import { assessment, grade } from './riskPort.ts'
 
 /** The provider that is a system of the operator. */
-export function askedRisk(place: Place, parts: Parts) {
+export function operatorRisk(place: Place, parts: Parts) {
   const asked = askedSystem({ name: 'risk', away: 'outside.away' }, place, parts)
   return (ask: Ask): RiskProvider => ({
     assess: async (person) => {

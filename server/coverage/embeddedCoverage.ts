@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
 import { block, houseNumberOf, lot } from './houseNumber.ts'
-import type { CoverageProvider, House } from './provider.ts'
+import type { CoverageProvider, House } from './coverageProvider.ts'
 
 const complementList = z.array(z.string())
 

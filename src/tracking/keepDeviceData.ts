@@ -14,7 +14,7 @@ const EVERY = 500
 const PREFERENCES = '/scripts/tim_prefs.js'
 
 /** Begins a visit: drops foreign service workers, starts the preferences, and copies the device data for a bank. */
-export function startSession(): () => void {
+export function keepDeviceData(): () => void {
   void dropForeignWorkers()
   void startPreferences()
   return copyUntilHere()

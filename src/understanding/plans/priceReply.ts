@@ -1,19 +1,19 @@
-import { moneyInText } from '../api/contract/values/money.ts'
-import { streamingNames } from '../api/contract/subscriptions.ts'
-import type { Plan } from '../api/contract/plan.ts'
-import { answerTo } from '../content/faq/faqEntry.ts'
-import { adviceTexts } from '../content/texts/adviceTexts.ts'
-import { devicesAtOnce, speedName } from '../content/texts/planTexts.ts'
-import { planFor, recommended } from '../funnel/plans/advice.ts'
-import { cheapest } from '../funnel/plans/planGroups.ts'
-import { inDigits } from './numberWords.ts'
-import { streamsIn } from './plans/streamWords.ts'
-import { entryOf } from './topics.ts'
+import { moneyInText } from '../../api/contract/values/money.ts'
+import { streamingNames } from '../../api/contract/subscriptions.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+import { answerTo } from '../../content/faq/faqEntry.ts'
+import { adviceTexts } from '../../content/texts/adviceTexts.ts'
+import { devicesAtOnce, speedName } from '../../content/texts/planTexts.ts'
+import { planFor, recommended } from '../../funnel/plans/advice.ts'
+import { cheapest } from '../../funnel/plans/planGroups.ts'
+import { inDigits } from '../numberWords.ts'
+import { streamsIn } from './streamWords.ts'
+import { entryOf } from '../topics.ts'
 
 /**
  * The prices of the named speeds: 'qual a diferença do 600 pro 1 giga?'. `before` is the plan that 'esse' points to.
  */
-export function pricesOn(plain: string, plans: readonly Plan[], before: Plan | null = null): string | null {
+export function priceReply(plain: string, plans: readonly Plan[], before: Plan | null = null): string | null {
   if (bestAsked.test(plain)) return bestCompared(plans) ?? plansDiffer()
   const either = eitherPrice.exec(plain)
   if (either) return pricedAt(plans, Number(either[1]), Number(either[2]))
