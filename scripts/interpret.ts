@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { answerLine } from '../src/understanding/line.ts'
+import { answerLine } from '../src/understanding/jsonLine.ts'
 import { sampleWorld } from './understanding/sampleWorld.ts'
 
 for await (const line of createInterface({ input: process.stdin })) {

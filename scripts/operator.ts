@@ -4,7 +4,7 @@ import { dataCommands } from './operator/data.ts'
 import { list } from './operator/list.ts'
 import { token } from './operator/token.ts'
 import type { Env } from '../server/env.ts'
-import { feedNames } from '../server/operator/contract.ts'
+import { feedNames } from '../server/operator/feedContract.ts'
 
 /** What each command of the operator does, with what follows its name. */
 const commands = new Map<string, (env: Env, given: string[]) => Promise<void>>([

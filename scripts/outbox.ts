@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CannotStart } from '../server/cannotStart.ts'
 import { replayDead, replayEvents, standings } from '../server/delivery/replay.ts'
-import { countReminded } from '../server/reminders/reminded.ts'
+import { countReminded } from '../server/reminders/reminderRecords.ts'
 import { command, say, withDatabase } from './operator/command.ts'
 
 /** Shows what the outbox holds, and sends some of it again: `--dead`, or events `--since 2026-11-20T00:00:00Z`. */

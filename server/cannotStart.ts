@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { lockFile, sidecars, sqliteFile } from './db/dataFiles.ts'
 import { isFull } from './db/sqlite.ts'
 import { canWrite, freeMegabytes } from './disk.ts'
-import { isOutage } from './http/failure.ts'
+import { isOutage } from './http/failureResponse.ts'
 
 /** A reason not to start, in a line for each thing to mend. */
 export class CannotStart extends Error {}

@@ -3,9 +3,9 @@ import { Server, type Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { Http } from './http/arrival.ts'
+import type { Http } from './http/clientAddress.ts'
 import { answerHosts, answerMisread, hasOneHost } from './http/unreadableRequest.ts'
-import { inTurn } from './http/limits/inTurn.ts'
+import { inTurn } from './http/limits/connectionQueue.ts'
 
 /** A connection that neither sends nor receives for `silence` is closed, and its prepared responses are dropped. */
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000, silence: 60_000 }

@@ -1,4 +1,4 @@
-import type { Write } from './db/write.ts'
+import type { Write } from './db/writeTransaction.ts'
 
 /** Whether the database takes a write as large as a visitor's. A full or read-only one does not. */
 export type Health = () => Promise<boolean>

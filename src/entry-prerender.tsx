@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { apiOver, type Api } from './api/client.ts'
 import { chatSlugs } from './app/address/placeAtPath.ts'
-import { sharedAs, type SharedAs } from './app/address/sharedAt.ts'
+import { sharedAs, type SharedAs } from './app/address/sharingTagsAt.ts'
 import { headAt, type Head } from './app/address/headAt.ts'
 import { areasOf } from './app/site/areas.ts'
 import { landingPlans } from './app/site/landingPlans.ts'
@@ -105,7 +105,7 @@ const lower: { [S in Shown]?: Modules } = {
     'TurningRibbon',
     'PlanIcons',
     'PlanLists',
-    'OfCampaign',
+    'CampaignPart',
     'WaysToBuy',
     'streaming/Streamings',
     'Comparison',

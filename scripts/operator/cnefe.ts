@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Env } from '../../server/env.ts'
 import { addStreets } from '../../server/operatorData/addStreets.ts'
-import { kinds } from '../../server/operatorData/kinds.ts'
+import { kinds } from '../../server/operatorData/fileKinds.ts'
 import { demand, say } from './command.ts'
 
 /** `cnefe FOLDER FILE… --city ID --region NAME` adds the streets of a city's addresses to a folder's streets. */

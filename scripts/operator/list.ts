@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { CannotStart } from '../../server/cannotStart.ts'
 import type { Env } from '../../server/env.ts'
-import { atDesk } from '../../server/leads/export/desk.ts'
-import type { FeedName } from '../../server/operator/contract.ts'
-import { fetched, listed } from '../../server/operator/listed.ts'
+import { atDesk } from '../../server/leads/export/operatorAccess.ts'
+import type { FeedName } from '../../server/operator/feedContract.ts'
+import { fetched, listed } from '../../server/operator/feedPreview.ts'
 import { demand, say, withDatabase } from './command.ts'
 
 /** `orders [--since 2026-11-24]` prints a line for each; `--plain --by NAME --reason WHY` prints all of it, as a fetch. */

@@ -1,4 +1,4 @@
-import { pictureSize } from '../../src/app/address/sharedAt.ts'
+import { pictureSize } from '../../src/app/address/sharingTagsAt.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { bannerOf } from '../../src/content/texts/landingTexts.ts'
 import { brand } from '../../src/content/texts/brand.ts'

@@ -1,11 +1,11 @@
 import { codeLetter } from '../../server/mail/codeLetter.ts'
-import { arrivedLetter } from '../../server/mail/arrivedLetter.ts'
+import { fibreArrivedLetter } from '../../server/mail/fibreArrivedLetter.ts'
 import { reminderLetter } from '../../server/mail/reminderLetter.ts'
-import { openedLetter } from '../../server/mail/openedLetter.ts'
+import { linkOpenedLetter } from '../../server/mail/linkOpenedLetter.ts'
 import { resumeLetter } from '../../server/mail/resumeLetter.ts'
 import type { Letter } from '../../server/mail/letter.ts'
 import { orderLetter, type OrderTold } from '../../server/mail/orderLetter.ts'
-import { stateLetter } from '../../server/mail/stateLetter.ts'
+import { orderStateLetter } from '../../server/mail/orderStateLetter.ts'
 import { orderStates } from '../../src/api/contract/orderState.ts'
 import { withdrawalLetter } from '../../server/mail/withdrawalLetter.ts'
 import { customerPlan } from '../../server/plans/customerPlans.ts'
@@ -53,8 +53,8 @@ const at = new Date('2026-11-21T12:00:00Z')
 /** Every mail in all its variants. */
 export const letters: readonly Letter[] = [
   codeLetter('123456', 10),
-  arrivedLetter({ name: 'Ana Souza', address: 'Rua das Palmeiras, 35', site: null }),
-  openedLetter(),
+  fibreArrivedLetter({ name: 'Ana Souza', address: 'Rua das Palmeiras, 35', site: null }),
+  linkOpenedLetter(),
   resumeLetter('https://ultrafibra.example/continuar#abc', 24),
   reminderLetter({
     name: 'Ana Souza',
@@ -64,7 +64,9 @@ export const letters: readonly Letter[] = [
   }),
   ...catalogue
     .slice(0, 1)
-    .flatMap((plan) => orderStates.map((state) => stateLetter({ ...told('order', plan), state, date: '24/11/2026' }))),
+    .flatMap((plan) =>
+      orderStates.map((state) => orderStateLetter({ ...told('order', plan), state, date: '24/11/2026' })),
+    ),
   ...(['order', 'migration', 'renewal'] as const).flatMap((kind) => [
     ...catalogue.filter(({ sku }) => ['d600b', 'd300a'].includes(sku)).map((plan) => orderLetter(told(kind, plan))),
     ...catalogue.slice(0, 1).map((plan) => withdrawalLetter(told(kind, plan))),

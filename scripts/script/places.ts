@@ -11,7 +11,7 @@ import { labelRows } from '../../src/api/contract/offerLabel.ts'
 import { plainCallTexts } from '../../src/api/contract/plainCall.ts'
 import { calendarTexts } from '../../src/api/contract/visitCalendar.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
-import { documentLeads } from '../../src/content/documents/documentLeads.ts'
+import { documentIntros } from '../../src/content/documents/documentIntros.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import * as migrationFaq from '../../src/content/faq/migrationFaq.ts'
@@ -23,14 +23,14 @@ import { news } from '../../src/content/news.ts'
 import { states } from '../../src/content/states.ts'
 import { streamingPages, streamingPageTexts } from '../../src/content/streamingPages.ts'
 import { talk } from '../../src/content/talk/talk.ts'
-import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
+import { linkFailedTexts } from '../../src/content/texts/linkFailedTexts.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
-import { refusals as serverRefusals } from '../../server/refusals.ts'
+import { refusals as serverRefusals } from '../../server/refusalMessages.ts'
 import { unsubscribeTexts } from '../../server/reminders/unsubscribePage.ts'
 import { riskRefusal } from '../../server/risk/embeddedRisk.ts'
 import { quizBank } from '../../server/risk/quizBank.ts'
 import { notMineTexts } from '../../server/schedule/notMinePage.ts'
-import { otherSiteTexts } from '../../server/site/otherSite.ts'
+import { otherSiteTexts } from '../../server/site/crossSitePage.ts'
 import { answersIn } from './answersIn.ts'
 import { questionsSaid, questionsShown, screenWords } from './asked.ts'
 import { letters, plans, regulations } from './operatorTexts.ts'
@@ -65,14 +65,14 @@ const places: readonly Place[] = [
   },
   { title: 'Planos por cidade', files: 'areaTexts' },
   { title: 'Páginas ao lado do pedido', files: 'besideTexts regulationTexts', says: { migrationFaq } },
-  { title: 'Documentos', says: { documents, documentLeads, legalDocuments } },
+  { title: 'Documentos', says: { documents, documentIntros, legalDocuments } },
   { title: 'Demonstração', files: 'demoTexts' },
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
   { title: 'Perguntas de cada caminho, na conversa', voice: 'assistente', says: screenWords(flows, 'chat') },
   {
     title: 'A conversa',
     voice: 'assistente',
-    files: `aheadTexts greetingTexts cameBackTexts chatTexts cepTalkTexts laterTexts editTexts heardTexts adviceTexts planWishTexts
+    files: `orderIntroTexts greetingTexts cameBackTexts chatTexts cepTalkTexts laterTexts editTexts noAnswerTexts adviceTexts planWishTexts
       reactionTexts plainTexts readingReasons`,
     says: { talk, unread: unreadIn('chat') },
   },
@@ -109,7 +109,7 @@ const places: readonly Place[] = [
 
 /** Why the order of a link is not here, in the words of one voice. */
 function unreadIn(voice: 'chat' | 'pages') {
-  const { nowhere, failed, ...both } = unreadTexts
+  const { nowhere, failed, ...both } = linkFailedTexts
   return { ...both, nowhere: [nowhere.title[voice], nowhere.text], failed: failed[voice] }
 }
 

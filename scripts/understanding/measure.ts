@@ -1,4 +1,4 @@
-import { answerLine } from '../../src/understanding/line.ts'
+import { answerLine } from '../../src/understanding/jsonLine.ts'
 import type { Expected, Row } from './corpus.ts'
 import { sampleWorld } from './sampleWorld.ts'
 

@@ -1,8 +1,8 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
-import type { Context, Handler } from '../call.ts'
+import type { Context, Handler } from '../handlerContext.ts'
 import { Refusal } from '../refusal.ts'
-import { streetAt } from './streetAt.ts'
+import { streetAt } from './operatorAddress.ts'
 
 export const addressInfo: Handler<'addressInfo'> = ({ query }, context) => knownAddress(query, context)
 

@@ -1,6 +1,6 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
-import type { Handler } from '../call.ts'
+import type { Handler } from '../handlerContext.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { LookupDown, type CepLookup, type Place } from './cepLookupPort.ts'
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../call.ts'
+import type { Handler } from '../handlerContext.ts'
 
 type ComplementType = { type: string; label: string; example: string }
 

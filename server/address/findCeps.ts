@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type CepsFound, type CepSought, type FoundCep, mostCeps } from '../../src/api/contract/cepSearch.ts'
-import type { Handler } from '../call.ts'
+import type { Handler } from '../handlerContext.ts'
 import { type Db, isPostgres } from '../db/database.ts'
 import { isLike, isShortened, plain, type StreetWords, streetWords } from './streetWords.ts'
 

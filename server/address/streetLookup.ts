@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import { LookupDown, type CepLookup } from './cepLookupPort.ts'
-import { streetAt } from './streetAt.ts'
+import { streetAt } from './operatorAddress.ts'
 
 /** The look-up of the product itself, in the operator's streets. For a CEP that is down it fails. */
 export function streetLookup(db: Db, isDown: (cep: string) => boolean): CepLookup {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { byBytes } from '../db/byBytes.ts'
 import type { Db } from '../db/database.ts'
-import { inRounds, type Rounds } from '../rounds.ts'
+import { inRounds, type Rounds } from '../singleFlight.ts'
 import { longDigest } from '../secrets/digest.ts'
 import { append, textOf } from './erasureLog.ts'
 

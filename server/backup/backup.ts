@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { CannotStart, diskReason, isOfDisk } from '../cannotStart.ts'
 import { sqliteFile } from '../db/dataFiles.ts'
 import { openDatabase } from '../db/database.ts'
-import { demandRestored } from '../db/cutOffRestore.ts'
+import { demandRestored } from '../db/unfinishedRestore.ts'
 import { flush } from '../disk.ts'
 import type { Env } from '../env.ts'
 import { makeFolder } from '../makeFolder.ts'
-import { runTool } from './tools.ts'
+import { runTool } from './postgresTools.ts'
 
 /** The schemas that a restore put aside. */
 export const putAside = 'replaced_'

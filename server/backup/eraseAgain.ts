@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import type { Write } from '../db/write.ts'
+import type { Write } from '../db/writeTransaction.ts'
 import { erase } from '../leads/erase/erase.ts'
 import type { Erasure } from './erasureLog.ts'
 

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { CannotStart } from '../cannotStart.ts'
 import type { Db } from '../db/database.ts'
-import type { Write } from '../db/write.ts'
-import { inRounds } from '../rounds.ts'
+import type { Write } from '../db/writeTransaction.ts'
+import { inRounds } from '../singleFlight.ts'
 
 /** A lead that was erased, and when. */
 export type Erasure = { id: string; at: string }

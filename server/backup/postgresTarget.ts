@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { CannotStart } from '../cannotStart.ts'
-import { restoring, schemaInRestore } from '../db/cutOffRestore.ts'
+import { restoring, schemaInRestore } from '../db/unfinishedRestore.ts'
 import { type Db, openDatabase } from '../db/database.ts'
 import { putAside } from './backup.ts'
 import type { Target } from './restore.ts'
-import { runTool } from './tools.ts'
+import { runTool } from './postgresTools.ts'
 
 /** A PostgreSQL database. Its data stay as another schema, whose name blocks every start until the restore is whole. */
 export function postgresTarget(databaseUrl: string): Target {

@@ -1,5 +1,5 @@
-import { type Handler, leadOf } from '../call.ts'
-import { countWrong, refuseGuessing } from '../http/limits/guesses.ts'
+import { type Handler, leadOf } from '../handlerContext.ts'
+import { countWrong, refuseGuessing } from '../http/limits/guessLimits.ts'
 import { audit } from '../leads/audit.ts'
 import { refuse } from '../refusal.ts'
 import { codeOf, hashOfEmail, isSame, openCode, triesPerLead } from './codes.ts'

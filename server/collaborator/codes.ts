@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Context, OwnedLead } from '../call.ts'
+import type { Context, OwnedLead } from '../handlerContext.ts'
 import type { CollaboratorCodeTable } from '../db/customerTables.ts'
 import type { Db } from '../db/database.ts'
-import { isForCollaborators } from '../leads/steps/forCollaborators.ts'
+import { isForCollaborators } from '../leads/steps/isForCollaborators.ts'
 import { refuse } from '../refusal.ts'
 import type { Vault } from '../secrets/vault.ts'
 

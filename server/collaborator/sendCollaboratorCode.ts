@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
-import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
 import { countUp, hourAt } from '../db/counters.ts'
-import { networkOf } from '../http/arrival.ts'
-import type { Count } from '../http/limits/admission.ts'
-import { countSent } from '../http/limits/guesses.ts'
+import { networkOf } from '../http/clientAddress.ts'
+import type { Count } from '../http/limits/proofOfWorkLimit.ts'
+import { countSent } from '../http/limits/guessLimits.ts'
 import { audit } from '../leads/audit.ts'
-import { isForCollaborators } from '../leads/steps/forCollaborators.ts'
+import { isForCollaborators } from '../leads/steps/isForCollaborators.ts'
 import { maskEmail } from '../leads/columns/mask.ts'
 import { post } from '../leads/outbox.ts'
 import { refuse } from '../refusal.ts'
 import { codeOf, hashOfEmail, minutesValid, sealCode, triesPerLead } from './codes.ts'
-import { refuseForeignEmail } from './corporate.ts'
+import { refuseForeignEmail } from './corporateEmail.ts'
 
 const mailsPerHour = 5
 

@@ -1,6 +1,6 @@
 import type { Coverage } from '../../src/api/contract/address.ts'
-import type { Context, OwnedLead } from '../call.ts'
-import { keptPlan } from '../plans/keptPlan.ts'
+import type { Context, OwnedLead } from '../handlerContext.ts'
+import { keptPlan } from '../plans/planOfOrder.ts'
 import { plansAt, type Ask } from './plansAt.ts'
 import type { House } from './coverageProvider.ts'
 

@@ -1,4 +1,4 @@
-import type { Context, Handler, OwnedLead } from '../call.ts'
+import type { Context, Handler, OwnedLead } from '../handlerContext.ts'
 import { Refusal } from '../refusal.ts'
 import { checkCoverage } from './checkCoverage.ts'
 

@@ -1,6 +1,6 @@
 import type { Place } from '../outside/askByHttp.ts'
 import { askedSystem, type Parts } from '../outside/askedSystem.ts'
-import type { Ask } from '../outside/outside.ts'
+import type { Ask } from '../outside/outsideQuestions.ts'
 import { complements, reach } from './coveragePort.ts'
 import type { CoverageProvider, House } from './coverageProvider.ts'
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { makeFolder } from '../makeFolder.ts'
-import { cutOff } from './cutOffRestore.ts'
+import { cutOff } from './unfinishedRestore.ts'
 import { restoredFile, sqliteFile } from './dataFiles.ts'
 import { fileGuard } from './fileGuard.ts'
 import { patientPool, postgresPool } from './postgres.ts'

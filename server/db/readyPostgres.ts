@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { CannotStart } from '../cannotStart.ts'
-import { isOutage } from '../http/failure.ts'
-import { demandRestored } from './cutOffRestore.ts'
+import { isOutage } from '../http/failureResponse.ts'
+import { demandRestored } from './unfinishedRestore.ts'
 import { type Db, isPostgres } from './database.ts'
 
 /** How long to wait for a database that is starting. */

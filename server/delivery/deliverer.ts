@@ -1,10 +1,10 @@
 import type { Updateable } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { OutboxTable } from '../db/tables.ts'
-import type { Write } from '../db/write.ts'
+import type { Write } from '../db/writeTransaction.ts'
 import { faultOf, type Log } from '../log.ts'
 import type { Lane, Message } from './lane.ts'
-import { anyWaiting, take } from './waiting.ts'
+import { anyWaiting, take } from './outboxQueue.ts'
 
 /**
  * Delivers the outbox, each lane by itself. `round` looks at it once; `stop` waits a little for the present round.

@@ -1,4 +1,4 @@
-import type { HttpContext } from './arrival.ts'
+import type { HttpContext } from './clientAddress.ts'
 
 /** Whether the sender disconnected in the middle of the request. */
 export function isCutOff(c: HttpContext): boolean {

@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { HttpContext } from './arrival.ts'
+import type { HttpContext } from './clientAddress.ts'
 
 /** A cookie that only the server reads, at the path that needs it. */
 type Cookie = { name: string; path: string }

@@ -1,7 +1,7 @@
-import type { Context, OwnedLead } from '../call.ts'
+import type { Context, OwnedLead } from '../handlerContext.ts'
 import { countOf, countUp, hourAt, tooMany } from '../db/counters.ts'
 import { CountedRefusal } from '../refusal.ts'
-import { refusals } from '../refusals.ts'
+import { refusals } from '../refusalMessages.ts'
 
 /** The wrong telephones that a device may name for a lead in an hour, over all calls: a mask shows part of it. */
 const triesPerDevice = 5

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { type Lead, lead as leadReply } from '../../src/api/contract/lead.ts'
-import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
 import { isValidated } from '../collaborator/codes.ts'
-import { contactOf } from '../customers/lookUp.ts'
-import { customerOf, requestOf } from '../customers/requests.ts'
-import { chosenPlan } from '../plans/keptPlan.ts'
+import { contactOf } from '../customers/customerLookup.ts'
+import { customerOf, requestOf } from '../customers/customerRequest.ts'
+import { chosenPlan } from '../plans/planOfOrder.ts'
 import { baseUserOf } from '../renewal/baseUser.ts'
 import { dueStep, isSaved } from './steps/dueStep.ts'
-import { isForCollaborators } from './steps/forCollaborators.ts'
-import { changesOf } from './changesBy.ts'
-import { addressShown } from './columns/addressShown.ts'
+import { isForCollaborators } from './steps/isForCollaborators.ts'
+import { changesOf } from './addStepChanges.ts'
+import { addressForVisitor } from './columns/addressForVisitor.ts'
 import { columnNames, columns } from './columns/columns.ts'
 import type { ColumnName, LeadValues } from './columns/leadValues.ts'
-import { toTell } from './toldBy.ts'
-import { orderTold } from './order/orderTold.ts'
+import { toTell } from './valuesByDevice.ts'
+import { orderStatus } from './order/orderStatus.ts'
 import { isWithdrawn } from './order/orderOf.ts'
 import { decisionOn, isApproval } from './confirm/riskDecision.ts'
 
@@ -38,10 +38,10 @@ export async function leadRead(lead: OwnedLead, context: Reading, again: readonl
     saved: stepOrder.filter((step) => isSaved(lead, step) && !again.includes(step)),
     due: dueStep(lead) ?? again[0] ?? null,
     orderNumber: lead.order_number,
-    ...(lead.order_number !== null && (await orderTold(lead, context.db))),
+    ...(lead.order_number !== null && (await orderStatus(lead, context.db))),
     ...shown,
     ...(again.includes('documentNumber') && { document: null }),
-    address: shown['address'] ?? addressShown({ cep: '' }),
+    address: shown['address'] ?? addressForVisitor({ cep: '' }),
     ...(await kindRead(lead, context)),
     ...(isForCollaborators(lead) && { collaborator_validated: await isValidated(lead, context) }),
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeFolder } from '../makeFolder.ts'
 import { type Mailer, messageOf } from './mail.ts'
 
-const daysKept = 30
+const retentionDays = 30
 const hour = 3_600_000
 
 /** Writes each message into a folder, as sent (.eml) and as data (.json). Deletes old ones once an hour. */
@@ -17,7 +17,7 @@ export function makeFolderMailer(
   async function dropOld(now: Date): Promise<void> {
     if (Math.abs(now.getTime() - looked) < hour) return
     looked = now.getTime()
-    const oldest = nameAt(new Date(now.getTime() - daysKept * 24 * hour))
+    const oldest = nameAt(new Date(now.getTime() - retentionDays * 24 * hour))
     for (const name of await list(folder))
       if (ours.test(name) && name < oldest) await rm(join(folder, name), { force: true })
   }

@@ -5,27 +5,27 @@ import { plan } from '../../src/api/contract/plan.ts'
 import { finish } from '../../src/api/contract/lead.ts'
 import { visitCalendar, visitFile } from '../../src/api/contract/visitCalendar.ts'
 import { slot } from '../../src/api/contract/values/values.ts'
-import type { Context, OwnedLead } from '../call.ts'
+import type { Context, OwnedLead } from '../handlerContext.ts'
 import { codeOf, minutesValid, openCode } from '../collaborator/codes.ts'
 import type { OutboxTable } from '../db/tables.ts'
 import { orderOf } from '../leads/order/orderOf.ts'
-import { stateOf } from '../leads/order/stateOf.ts'
+import { lastOrderState } from '../leads/order/lastOrderState.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
-import { addressTold } from './addressTold.ts'
-import { arrivedLetter } from './arrivedLetter.ts'
+import { letterAddress } from './letterAddress.ts'
+import { fibreArrivedLetter } from './fibreArrivedLetter.ts'
 import { codeLetter } from './codeLetter.ts'
 import { asHtml, asText, type Letter, withFirstLine } from './letter.ts'
 import type { Attachment, Mail } from './mail.ts'
 import { campaignBy } from '../plans/campaigns.ts'
 import { hoursValid, linkToMail } from '../resume/links.ts'
 import { orderLetter, type OrderTold } from './orderLetter.ts'
-import { openedLetter } from './openedLetter.ts'
+import { linkOpenedLetter } from './linkOpenedLetter.ts'
 import { addresseeOf } from './postLetter.ts'
-import { hashOfEmail } from '../reminders/reminded.ts'
+import { hashOfEmail } from '../reminders/reminderRecords.ts'
 import { unsubscribeLink } from '../reminders/unsubscribePage.ts'
 import { reminderLetter } from './reminderLetter.ts'
 import { resumeLetter } from './resumeLetter.ts'
-import { stateLetter } from './stateLetter.ts'
+import { orderStateLetter } from './orderStateLetter.ts'
 import { notMineLink } from '../schedule/notMinePage.ts'
 import { sampleNotice } from '../sample/sampleNotice.ts'
 import { withdrawalLetter } from './withdrawalLetter.ts'
@@ -43,7 +43,7 @@ export async function mailFor({ id, topic, payload }: Selectable<OutboxTable>, r
   const { lead: leadId, link, state } = ids.parse(JSON.parse(payload))
   const row = await reading.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
   const lead = row && (await openLead(row, reading))
-  const told = lead && (await (tellers[topic] ?? orderTold)(lead, reading, link ?? state ?? ''))
+  const told = lead && (await (tellers[topic] ?? orderStatus)(lead, reading, link ?? state ?? ''))
   if (!told) return null
   const { letter: written, ...addressed } = told
   const letter = reading.saysSample ? withFirstLine(written, sampleNotice) : written
@@ -75,7 +75,7 @@ async function linkTold(lead: OwnedLead, reading: Reading, link: string): Promis
 }
 
 async function openingTold({ email }: OwnedLead): Promise<Told | null> {
-  return email === null ? null : { to: email, letter: openedLetter() }
+  return email === null ? null : { to: email, letter: linkOpenedLetter() }
 }
 
 /** A visitor who ordered or changed their mind since is not reminded. */
@@ -103,13 +103,13 @@ async function addressOf(link: string, { addon }: OwnedLead, reading: Reading): 
 }
 
 /** An order that was withdrawn meanwhile is not confirmed. */
-async function orderTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
+async function orderStatus(lead: OwnedLead, reading: Reading): Promise<Told | null> {
   const order = await orderOf(reading.db, lead)
   const { name, email } = await addresseeOf(lead, reading)
   if (!order || order.withdrawn_at !== null || email === null) return null
   const { linkAddress } = reading
   const at = new Date(order.terms_accepted_at)
-  const address = lead.address && (await addressTold(reading.db, lead.address))
+  const address = lead.address && (await letterAddress(reading.db, lead.address))
   const visit = order.slot_date === null ? null : slot.parse({ date: order.slot_date, period: order.slot_period })
   const calendar = visit && visitCalendar({ number: order.number, visit, address: address ?? '', at })
   const letter = orderLetter({
@@ -153,19 +153,19 @@ async function withdrawalTold(lead: OwnedLead, reading: Reading): Promise<Told |
 
 /** A state that another one has replaced is not told any more, nor is that of an order withdrawn meanwhile. */
 async function stateTold(lead: OwnedLead, reading: Reading, id: string): Promise<Told | null> {
-  const told = await stateOf(reading.db, lead.id)
+  const told = await lastOrderState(reading.db, lead.id)
   const order = await orderOf(reading.db, lead)
   const { name, email } = await addresseeOf(lead, reading)
   if (told?.id !== id || !order || order.withdrawn_at !== null || email === null) return null
   const { plan: ordered } = offer.parse(JSON.parse(order.offer))
   const { state, date } = told
-  return { to: email, letter: stateLetter({ number: order.number, name: name ?? '', plan: ordered, state, date }) }
+  return { to: email, letter: orderStateLetter({ number: order.number, name: name ?? '', plan: ordered, state, date }) }
 }
 
 async function arrivalTold({ name, email, address }: OwnedLead, { db, linkAddress }: Reading): Promise<Told | null> {
   if (email === null || !address) return null
-  const told = { name: name ?? '', address: await addressTold(db, address), site: linkAddress }
-  return { to: email, letter: arrivedLetter(told) }
+  const told = { name: name ?? '', address: await letterAddress(db, address), site: linkAddress }
+  return { to: email, letter: fibreArrivedLetter(told) }
 }
 
 function kindOf({ kind }: OwnedLead): OrderTold['kind'] {

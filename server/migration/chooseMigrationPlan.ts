@@ -1,9 +1,9 @@
-import { type Handler, leadOf } from '../call.ts'
-import { requestOf } from '../customers/requests.ts'
-import { change } from '../leads/change.ts'
-import { isOffered } from '../leads/steps/isOffered.ts'
-import { choiceOf } from '../plans/keptPlan.ts'
-import { refusals } from '../refusals.ts'
+import { type Handler, leadOf } from '../handlerContext.ts'
+import { requestOf } from '../customers/customerRequest.ts'
+import { change } from '../leads/changeLead.ts'
+import { isOffered } from '../leads/steps/isPlanOffered.ts'
+import { choiceOf } from '../plans/planOfOrder.ts'
+import { refusals } from '../refusalMessages.ts'
 import { refuse, refuseFields } from '../refusal.ts'
 
 /** Saves which offer is wanted. Once the house is known, the offer must reach it. */

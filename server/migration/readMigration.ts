@@ -1,4 +1,4 @@
-import { type Handler, leadOf } from '../call.ts'
+import { type Handler, leadOf } from '../handlerContext.ts'
 import { readAt } from '../leads/readLead.ts'
 
 /** A migration as its visitor may read it back. */

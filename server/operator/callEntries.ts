@@ -1,5 +1,5 @@
-import { openRequest } from '../support/sealRequest.ts'
-import type { CallEntry } from './contract.ts'
+import { openRequest } from '../support/sealCallRequest.ts'
+import type { CallEntry } from './feedContract.ts'
 import type { Fed, Fetch } from './feed.ts'
 
 /** Who asked to be called, by the places of their requests. */

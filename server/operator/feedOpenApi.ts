@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { feedNames, feedProblem, feedQuery, feeds, tellings } from './contract.ts'
+import { feedNames, feedProblem, feedQuery, feeds, tellings } from './feedContract.ts'
 
 /** The feeds as an OpenAPI 3.1 document, from the schemas that they are typed by. */
 export function feedOpenApi() {

@@ -1,7 +1,7 @@
-import type { OwnedLead } from '../call.ts'
+import type { OwnedLead } from '../handlerContext.ts'
 import type { LeadRecord } from '../db/tables.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
-import type { LeadEntry, NoticeEntry, Wanted } from './contract.ts'
+import type { LeadEntry, NoticeEntry, Wanted } from './feedContract.ts'
 import type { Fed, Fetch } from './feed.ts'
 import { heldLeads, noteFetched } from './fetchedLeads.ts'
 

@@ -3,9 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
 import { countOf, countUp, hourAt } from '../db/counters.ts'
 import type { Db } from '../db/database.ts'
-import type { Http } from '../http/arrival.ts'
-import { networkOf } from '../http/arrival.ts'
-import { failureOf } from '../http/failure.ts'
+import type { Http } from '../http/clientAddress.ts'
+import { networkOf } from '../http/clientAddress.ts'
+import { failureOf } from '../http/failureResponse.ts'
 import { faultOf, type Log } from '../log.ts'
 import { random } from '../secrets/random.ts'
 import {
@@ -18,10 +18,10 @@ import {
   type StateReply,
   tellings,
   type VisitsReply,
-} from './contract.ts'
+} from './feedContract.ts'
 import { CursorAhead, type Feeding, fetchFeed } from './feed.ts'
 import { feedOpenApi } from './feedOpenApi.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './feedRefusal.ts'
 import { tellOutcome } from './tellOutcome.ts'
 import { tellState } from './tellState.ts'
 import { tellVisits } from './tellVisits.ts'

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { CannotStart } from '../cannotStart.ts'
 import type { Env } from '../env.ts'
-import type { Http } from '../http/arrival.ts'
+import type { Http } from '../http/clientAddress.ts'
 
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000, maxHeaderSize: 8192 }
 

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { OwnedLead } from '../call.ts'
-import { customerOf } from '../customers/requests.ts'
+import type { OwnedLead } from '../handlerContext.ts'
+import { customerOf } from '../customers/customerRequest.ts'
 import type { OrderStateTable, OrderTable } from '../db/tables.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
 import { isTold } from '../leads/ownersPhone.ts'
-import type { OrderEntry, Sold } from './contract.ts'
+import type { OrderEntry, Sold } from './feedContract.ts'
 import type { Fed, Fetch } from './feed.ts'
 import { heldLeads, noteFetched } from './fetchedLeads.ts'
 

@@ -1,6 +1,6 @@
-import type { OutcomeBody, OutcomeReply } from './contract.ts'
+import type { OutcomeBody, OutcomeReply } from './feedContract.ts'
 import type { Feeding } from './feed.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './feedRefusal.ts'
 
 /** Keeps what came of a call, and who told it. The same outcome again changes nothing. */
 export function tellOutcome(

@@ -3,12 +3,12 @@ import { audit } from '../leads/audit.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
 import { lockLead } from '../leads/lockLead.ts'
 import { newId } from '../leads/newId.ts'
-import { hasNoVisit } from '../leads/order/orderTold.ts'
-import { stateOf } from '../leads/order/stateOf.ts'
+import { hasNoVisit } from '../leads/order/orderStatus.ts'
+import { lastOrderState } from '../leads/order/lastOrderState.ts'
 import { postLetter } from '../mail/postLetter.ts'
-import type { StateBody, StateReply } from './contract.ts'
+import type { StateBody, StateReply } from './feedContract.ts'
 import type { Feeding } from './feed.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './feedRefusal.ts'
 
 /**
  * Keeps the state that a system tells of an order, and mails it, unless it is the same. The feed does not repeat it.
@@ -30,7 +30,7 @@ export function tellState(
       .executeTakeFirstOrThrow()
     if (withdrawn_at !== null && body.state !== 'cancelled') throw new Refused(409, 'order.withdrawn')
     const { state, date = null } = body
-    const known = await stateOf(db, row.id)
+    const known = await lastOrderState(db, row.id)
     if (known?.state === state && known.date === date) return { number, state, date, at: known.at }
     const told = { id: newId(), state, date, at: now().toISOString(), told_by: by }
     await db

@@ -1,7 +1,7 @@
 import { dateOf } from '../../src/api/contract/values/dates.ts'
-import type { VisitsBody, VisitsReply } from './contract.ts'
+import type { VisitsBody, VisitsReply } from './feedContract.ts'
 import type { Feeding } from './feed.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './feedRefusal.ts'
 
 /** Keeps how many visits of a day and period the crews of a region cannot make, and who told it. None frees them all. */
 export function tellVisits(body: VisitsBody, by: string, { write, now }: Feeding): Promise<VisitsReply> {

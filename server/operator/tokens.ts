@@ -4,7 +4,7 @@ import { CannotStart } from '../cannotStart.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { digest } from '../secrets/digest.ts'
-import { type Permission, permissions } from './contract.ts'
+import { type Permission, permissions } from './feedContract.ts'
 
 /** A token names its row before the dot, and is secret after it. Only its hash is kept. */
 const tokenForm = /^([a-z][a-z0-9-]{1,39})\.([\w-]{43})$/

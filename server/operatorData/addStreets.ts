@@ -8,7 +8,7 @@ import { csvLine } from './csv.ts'
 import { type Faults, makeFaults } from './faults.ts'
 import type { Row } from './fileColumns.ts'
 import { linesOf } from './folder.ts'
-import { kinds } from './kinds.ts'
+import { kinds } from './fileKinds.ts'
 
 /** Where the streets of a city belong: its id, and the region of its crews. */
 export type Belongs = { city: string; region: string }

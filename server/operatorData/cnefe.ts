@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { BadCsv, csvRecords, type CsvRecord } from './csv.ts'
 import type { Row } from './fileColumns.ts'
 import type { Tell } from './folder.ts'
-import { kinds } from './kinds.ts'
+import { kinds } from './fileKinds.ts'
 
 /** The columns that are read of IBGE's file of addresses (CNEFE 2022, one address a row, one city a file). */
 const columns = [

@@ -3,10 +3,10 @@ import type { Product } from '../db/customerTables.ts'
 import type { Db } from '../db/database.ts'
 import type { Row } from './fileColumns.ts'
 import { type Folder, type Line, linesOf, type Tell } from './folder.ts'
-import { kinds } from './kinds.ts'
-import { othersGoOn, patiently } from './patiently.ts'
-import { changesOf } from './changes.ts'
-import type { Workshop } from './workshop.ts'
+import { kinds } from './fileKinds.ts'
+import { othersGoOn, patiently } from './retryWhileBusy.ts'
+import { changesOf } from './rowChanges.ts'
+import type { Workshop } from './commandDatabase.ts'
 
 /** Each customer takes five values to seal, so few of them are at once. */
 const atOnce = 500

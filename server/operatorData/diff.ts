@@ -1,9 +1,9 @@
-import { changesOf } from './changes.ts'
+import { changesOf } from './rowChanges.ts'
 import { makeFaults } from './faults.ts'
 import type { Folder } from './folder.ts'
-import { hasDefault, type Kind, type KindName, kindNames, kinds } from './kinds.ts'
-import { givenLines, presentRows } from './sources.ts'
-import type { Workshop } from './workshop.ts'
+import { hasDefault, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
+import { givenLines, presentRows } from './rowSources.ts'
+import type { Workshop } from './commandDatabase.ts'
 
 /** What an import would do to a kind. `examples` names some rows by their keys, and what changes by its columns. */
 export type Difference = { file: string; added: number; changed: number; removed: number; examples: string[] }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
 import { hasTable } from '../db/hasTable.ts'
-import { atOnce, othersGoOn, patiently } from './patiently.ts'
-import { type Kind, type KindName, kinds, swappedNames } from './kinds.ts'
+import { atOnce, othersGoOn, patiently } from './retryWhileBusy.ts'
+import { type Kind, type KindName, kinds, swappedNames } from './fileKinds.ts'
 
 /** Whether an operator has brought in data of its own. */
 export async function isImported(db: Db): Promise<boolean> {

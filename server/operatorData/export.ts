@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { CannotStart } from '../cannotStart.ts'
 import { newId } from '../leads/newId.ts'
 import { makeFolder } from '../makeFolder.ts'
-import type { Counts } from './check.ts'
+import type { Counts } from './checkFolder.ts'
 import { csvLine } from './csv.ts'
-import { type Kind, type KindName, kindNames, kinds, swappedNames } from './kinds.ts'
-import { presentRows } from './sources.ts'
-import type { Workshop } from './workshop.ts'
+import { type Kind, type KindName, kindNames, kinds, swappedNames } from './fileKinds.ts'
+import { presentRows } from './rowSources.ts'
+import type { Workshop } from './commandDatabase.ts'
 
 /** Writes what sells into a folder, a file for each kind, and overwrites none. Customers need `who`, which is noted. */
 export async function exportFolder(workshop: Workshop, path: string, who: string | null, now: Date): Promise<Counts> {

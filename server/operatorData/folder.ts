@@ -4,7 +4,7 @@ import { CannotStart } from '../cannotStart.ts'
 import { BadCsv, csvRecords, type CsvRecord } from './csv.ts'
 import type { Cell, Column, Row } from './fileColumns.ts'
 import type { Fault } from './faults.ts'
-import { type Kind, type KindName, kindNames, kinds } from './kinds.ts'
+import { type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 
 /** The files of an operator that are in a folder. */
 export type Folder = { path: string; names: readonly KindName[] }

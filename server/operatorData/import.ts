@@ -1,13 +1,13 @@
 import type { Db } from '../db/database.ts'
-import { check, type Counts } from './check.ts'
+import { check, type Counts } from './checkFolder.ts'
 import { replaceCustomers, stageCustomers } from './customers.ts'
 import { isImported, nextEdition, removeOthers, sell } from './editions.ts'
 import { makeFaults } from './faults.ts'
 import { type Folder, linesOf } from './folder.ts'
-import { kindNames, kinds, swappedNames } from './kinds.ts'
-import { atOnce, othersGoOn, patiently, waitForDisk } from './patiently.ts'
+import { kindNames, kinds, swappedNames } from './fileKinds.ts'
+import { atOnce, othersGoOn, patiently, waitForDisk } from './retryWhileBusy.ts'
 import { insertRows } from './storedRows.ts'
-import type { Workshop } from './workshop.ts'
+import type { Workshop } from './commandDatabase.ts'
 
 /**
  * Imports a folder, whole or not at all: rows load as an edition that nobody sees, and one transaction lets it sell.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
 import type { Row } from './fileColumns.ts'
-import { type Kind, type KindName, kinds } from './kinds.ts'
+import { type Kind, type KindName, kinds } from './fileKinds.ts'
 
 const rowsAtOnce = 5000
 

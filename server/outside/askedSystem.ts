@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { faultOf, type Log } from '../log.ts'
 import { refuseFor } from '../refusal.ts'
-import type { RefusalCode } from '../refusals.ts'
+import type { RefusalCode } from '../refusalMessages.ts'
 import { digest } from '../secrets/digest.ts'
 import { askByHttp, opened, type Place, type Question } from './askByHttp.ts'
-import { type Ask, makeCircuit, NoReply } from './outside.ts'
+import { type Ask, makeCircuit, NoReply } from './outsideQuestions.ts'
 
 /** The log of failures, and what tests replace: the clock, and the milliseconds that a reply may take. */
 export type Parts = { log: Log; milliseconds?: () => number; waits?: number }

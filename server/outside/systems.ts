@@ -6,8 +6,8 @@ import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { operatorRisk } from '../risk/operatorRisk.ts'
 import { embeddedRisk } from '../risk/embeddedRisk.ts'
-import type { RiskProvider } from '../risk/provider.ts'
-import type { Ask } from './outside.ts'
+import type { RiskProvider } from '../risk/riskProvider.ts'
+import type { Ask } from './outsideQuestions.ts'
 
 /** What a call may ask: systems of the operator, or what the product has itself. */
 export type Systems = {

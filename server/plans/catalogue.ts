@@ -3,7 +3,7 @@ import type { Plan } from '../../src/api/contract/plan.ts'
 import { campaignBy } from './campaigns.ts'
 import { customerPlan } from './customerPlans.ts'
 import type { Offer } from './offers.ts'
-import { planOf } from './planOf.ts'
+import { planOf } from './offerToPlan.ts'
 
 /** What is sold: every plan, and those of each campaign. */
 export type Catalogue = ReturnType<typeof catalogueOf>

@@ -1,6 +1,6 @@
 import { campaigns } from '../../src/api/contract/campaigns.ts'
 import { planFileOf, type Plan } from '../../src/api/contract/plan.ts'
-import type { Handler } from '../call.ts'
+import type { Handler } from '../handlerContext.ts'
 import { refuse } from '../refusal.ts'
 import type { Catalogue } from './catalogue.ts'
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { Context } from '../call.ts'
+import type { Context } from '../handlerContext.ts'
 import type { Db } from '../db/database.ts'
 import type { LeadRecord } from '../db/tables.ts'
-import type { Write } from '../db/write.ts'
+import type { Write } from '../db/writeTransaction.ts'
 import { audit } from '../leads/audit.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
 import { post } from '../leads/outbox.ts'
 import { insertLink } from '../resume/links.ts'
-import { inRounds, type Rounds } from '../rounds.ts'
-import { hashOfEmail, noteReminder } from './reminded.ts'
+import { inRounds, type Rounds } from '../singleFlight.ts'
+import { hashOfEmail, noteReminder } from './reminderRecords.ts'
 
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }
 type Timed = Parts & { hours: number }

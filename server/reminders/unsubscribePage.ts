@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import type { Services } from '../http/calls/perform.ts'
-import type { Http } from '../http/arrival.ts'
+import type { Services } from '../http/calls/performCall.ts'
+import type { Http } from '../http/clientAddress.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
 import { bindConfirmation, linkTo } from '../site/confirmPage.ts'
-import { refuseReminders } from './reminded.ts'
+import { refuseReminders } from './reminderRecords.ts'
 
 const path = '/sem-lembretes'
 

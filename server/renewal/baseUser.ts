@@ -1,4 +1,4 @@
-import type { Context } from '../call.ts'
+import type { Context } from '../handlerContext.ts'
 
 /** The name by which the browser knows the customer of a request: says nothing, and is no other request's. */
 export function baseUserOf(requestId: string, { vault }: Pick<Context, 'vault'>): string {

@@ -1,5 +1,5 @@
-import type { Handler } from '../call.ts'
-import { lookUp } from '../customers/lookUp.ts'
+import type { Handler } from '../handlerContext.ts'
+import { lookUp } from '../customers/customerLookup.ts'
 
 /** Whether a CPF has an offer to renew: no more than asking for the offers tells. */
 export const checkClient: Handler<'checkClient'> = async ({ params }, context) => {

@@ -1,12 +1,12 @@
 import type { Plan } from '../../src/api/contract/plan.ts'
-import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
-import { isFree } from '../customers/lookUp.ts'
-import { customerOf } from '../customers/requests.ts'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
+import { isFree } from '../customers/customerLookup.ts'
+import { customerOf } from '../customers/customerRequest.ts'
 import { dueStep, refuseDue } from '../leads/steps/dueStep.ts'
 import { demandCurrent } from '../leads/order/documents.ts'
 import { numberGiven } from '../leads/order/orderOf.ts'
 import { placeOrder } from '../leads/order/placeOrder.ts'
-import { chosenPlan } from '../plans/keptPlan.ts'
+import { chosenPlan } from '../plans/planOfOrder.ts'
 import { refuse } from '../refusal.ts'
 
 /** Renews a contract, once, with the number of an order like any other. */

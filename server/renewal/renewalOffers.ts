@@ -1,6 +1,6 @@
-import type { Handler } from '../call.ts'
-import { trackingOf, lookUp } from '../customers/lookUp.ts'
-import { keepRequest } from '../customers/requests.ts'
+import type { Handler } from '../handlerContext.ts'
+import { trackingOf, lookUp } from '../customers/customerLookup.ts'
+import { keepRequest } from '../customers/customerRequest.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
 import { baseUserOf } from './baseUser.ts'
 

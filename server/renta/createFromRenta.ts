@@ -1,11 +1,11 @@
 import { campaigns } from '../../src/api/contract/campaigns.ts'
-import type { Handler } from '../call.ts'
+import type { Handler } from '../handlerContext.ts'
 import { covered } from '../leads/create/createLead.ts'
 import { flagsOf } from '../leads/steps/flagsOf.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
 import { campaignBy } from '../plans/campaigns.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
-import { choiceOf } from '../plans/keptPlan.ts'
+import { choiceOf } from '../plans/planOfOrder.ts'
 import { refuse } from '../refusal.ts'
 import { lineOf } from './mobileLines.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../call.ts'
+import type { Context } from '../handlerContext.ts'
 
 /** The line of a number, while it is in use. */
 export async function lineOf(phone: string, { db, vault }: Pick<Context, 'db' | 'vault'>) {

@@ -1,7 +1,7 @@
-import { type Handler, leadOf } from '../call.ts'
+import { type Handler, leadOf } from '../handlerContext.ts'
 import { audit } from '../leads/audit.ts'
 import { refuseOtherPhone } from '../leads/ownersPhone.ts'
-import { devicesTold, endOthers } from './holders.ts'
+import { devicesTold, endOthers } from './leadDevices.ts'
 
 /** Ends an order on all devices but the one that asks, and its links. */
 export const endOtherDevices: Handler<'endOtherDevices'> = async ({ body }, context) => {

@@ -1,6 +1,6 @@
-import { type Handler, leadOf } from '../call.ts'
+import { type Handler, leadOf } from '../handlerContext.ts'
 import { audit } from '../leads/audit.ts'
-import { endHolders } from './holders.ts'
+import { endHolders } from './leadDevices.ts'
 
 /** Ends an order on the device that asks. It stands, and so do other devices and the links, which want an answer. */
 export const endThisDevice: Handler<'endThisDevice'> = async (_, context) => {

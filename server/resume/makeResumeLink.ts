@@ -1,6 +1,6 @@
-import { type Handler, leadOf } from '../call.ts'
+import { type Handler, leadOf } from '../handlerContext.ts'
 import { countWithin, hourAt } from '../db/counters.ts'
-import { countSent } from '../http/limits/guesses.ts'
+import { countSent } from '../http/limits/guessLimits.ts'
 import { audit } from '../leads/audit.ts'
 import { maskEmail } from '../leads/columns/mask.ts'
 import { post } from '../leads/outbox.ts'

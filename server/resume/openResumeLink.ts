@@ -1,10 +1,10 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
-import type { Context, Handler, OwnedLead } from '../call.ts'
-import { hashOfToken } from '../http/calls/authority.ts'
+import type { Context, Handler, OwnedLead } from '../handlerContext.ts'
+import { hashOfToken } from '../http/calls/leadTokens.ts'
 import { audit } from '../leads/audit.ts'
 import { postLetter } from '../mail/postLetter.ts'
 import { isSame } from '../collaborator/codes.ts'
-import { endOthers, holdersOf } from './holders.ts'
+import { endOthers, holdersOf } from './leadDevices.ts'
 import { guardOf, linkOf, lockLeadOf, mailableTo, takeTry, type Link } from './links.ts'
 
 type Opened = Reply<'openResumeLink'>

@@ -1,5 +1,5 @@
-import { type Handler, leadOf } from '../call.ts'
-import { devicesTold, othersThan } from './holders.ts'
+import { type Handler, leadOf } from '../handlerContext.ts'
+import { devicesTold, othersThan } from './leadDevices.ts'
 import { openLinks } from './links.ts'
 
 /** Tells what holds an order besides the device that asks, and what still may open it. */

@@ -1,8 +1,8 @@
 import type { LinkedOrder } from '../../src/api/contract/resume.ts'
-import type { Context, Handler, OwnedLead } from '../call.ts'
+import type { Context, Handler, OwnedLead } from '../handlerContext.ts'
 import { dueStep } from '../leads/steps/dueStep.ts'
-import { chosenPlan } from '../plans/keptPlan.ts'
-import { othersThan } from './holders.ts'
+import { chosenPlan } from '../plans/planOfOrder.ts'
+import { othersThan } from './leadDevices.ts'
 import { guardOf, leadOfLink, linkOf } from './links.ts'
 
 /** What a link shows before its challenge is passed: nothing of a person, and nothing that answers the challenge. */

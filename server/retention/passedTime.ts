@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import type { Write } from '../db/write.ts'
+import type { Write } from '../db/writeTransaction.ts'
 
 /**
  * The time that has surely passed, by which leads expire: the clock, but at most a day for each hour of running.

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { daysKept } from '../../src/api/contract/daysKept.ts'
+import { retentionDays } from '../../src/api/contract/retentionDays.ts'
 import { advisoryLock } from '../db/advisoryLock.ts'
 import { type Db, isPostgres } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Write } from '../db/write.ts'
+import type { Write } from '../db/writeTransaction.ts'
 import { erase } from '../leads/erase/erase.ts'
-import { inRounds, type Rounds } from '../rounds.ts'
-import { forgetMarks } from '../schedule/forgetMarks.ts'
+import { inRounds, type Rounds } from '../singleFlight.ts'
+import { forgetBookers } from '../schedule/forgetBookers.ts'
 import type { PassedTime } from './passedTime.ts'
 
 /** Forgets some rows of one kind in a transaction. Returns how many. */
@@ -57,18 +57,18 @@ const rules: readonly Rule[] = [
   expiredLeads,
   privateAnswers,
   spentCodes,
-  (tx, now) => drop(tx, 'idempotency', ['scope'], sql`created_at <= ${before(now, daysKept.others)}`),
-  (tx, now) => drop(tx, 'support_requests', ['id'], sql`created_at <= ${before(now, daysKept.others)}`),
-  (tx, now) => drop(tx, 'operator_fetches', ['id'], sql`at <= ${before(now, daysKept.others)}`),
-  (tx, now) => drop(tx, 'operator_tokens', ['name'], sql`ends_at <= ${before(now, daysKept.others)}`),
-  (tx, now) => drop(tx, 'outbox', ['id'], sql`done_at <= ${before(now, daysKept.others)}`),
+  (tx, now) => drop(tx, 'idempotency', ['scope'], sql`created_at <= ${before(now, retentionDays.others)}`),
+  (tx, now) => drop(tx, 'support_requests', ['id'], sql`created_at <= ${before(now, retentionDays.others)}`),
+  (tx, now) => drop(tx, 'operator_fetches', ['id'], sql`at <= ${before(now, retentionDays.others)}`),
+  (tx, now) => drop(tx, 'operator_tokens', ['name'], sql`ends_at <= ${before(now, retentionDays.others)}`),
+  (tx, now) => drop(tx, 'outbox', ['id'], sql`done_at <= ${before(now, retentionDays.others)}`),
   (tx, now) =>
-    drop(tx, 'outbox', ['id'], sql`created_at <= ${before(now, daysKept.others)} and lane in ('event', 'dead')`),
+    drop(tx, 'outbox', ['id'], sql`created_at <= ${before(now, retentionDays.others)} and lane in ('event', 'dead')`),
   (tx, now) => drop(tx, 'limits', ['key', 'period'], sql`expires_at <= ${before(now, 0)}`),
   (tx, now) => drop(tx, 'spent_proofs', ['id'], sql`expires_at <= ${before(now, 0)}`),
   (tx, now) => drop(tx, 'resume_links', ['id'], sql`expires_at <= ${before(now, 0)}`),
-  (tx, now) => drop(tx, 'reminders', ['email_hash'], sql`told_at <= ${before(now, daysKept.others + 1)}`),
-  forgetMarks,
+  (tx, now) => drop(tx, 'reminders', ['email_hash'], sql`told_at <= ${before(now, retentionDays.others + 1)}`),
+  forgetBookers,
   (tx, now) => drop(tx, 'visits', ['id_hash'], sql`expires_at <= ${before(now, 0)}`),
 ]
 
@@ -91,7 +91,7 @@ async function privateAnswers(tx: Db, now: Date): Promise<number> {
     .selectFrom('leads')
     .select('id')
     .where('order_number', 'is', null)
-    .where('touched_at', '<=', before(now, daysKept.privateAnswers))
+    .where('touched_at', '<=', before(now, retentionDays.privateAnswers))
     .where((e) =>
       e.or([
         e('document', 'is not', null),

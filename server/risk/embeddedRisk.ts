@@ -1,6 +1,6 @@
-import { documentCards, type DocumentCard } from '../sample/cards.ts'
-import type { RiskDecision, RiskProvider } from './provider.ts'
-import { isPassed, quizFor } from './quiz.ts'
+import { documentCards, type DocumentCard } from '../sample/sampleCards.ts'
+import type { RiskDecision, RiskProvider } from './riskProvider.ts'
+import { isPassed, quizFor } from './embeddedQuiz.ts'
 
 /** The provider of the product itself. Sample documents have their outcome, all others are approved. */
 export const embeddedRisk: RiskProvider = {

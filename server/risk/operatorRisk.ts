@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { Place } from '../outside/askByHttp.ts'
 import { askedSystem, keyOf, type Parts } from '../outside/askedSystem.ts'
-import type { Ask } from '../outside/outside.ts'
+import type { Ask } from '../outside/outsideQuestions.ts'
 import { riskRefusal } from './embeddedRisk.ts'
-import type { Person, RiskDecision, RiskProvider } from './provider.ts'
+import type { Person, RiskDecision, RiskProvider } from './riskProvider.ts'
 import { assessment, grade } from './riskPort.ts'
 
 /** The provider that is a system of the operator. */

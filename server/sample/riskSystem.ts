@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { embeddedRisk } from '../risk/embeddedRisk.ts'
 import { givenAnswers, person } from '../risk/riskPort.ts'
-import { quizFor } from '../risk/quiz.ts'
+import { quizFor } from '../risk/embeddedQuiz.ts'
 import { misbehavingSystem } from './misbehavingSystem.ts'
 
 /** A risk system behind riskPort.ts, with the outcomes of the sample documents. */

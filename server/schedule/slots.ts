@@ -1,6 +1,6 @@
 import type { Bookable } from '../../src/api/contract/schedule.ts'
 import type { Slot } from '../../src/api/contract/values/values.ts'
-import type { Handler } from '../call.ts'
+import type { Handler } from '../handlerContext.ts'
 import type { Db } from '../db/database.ts'
 import { refuse } from '../refusal.ts'
 import { isFree, isSame, appointmentsAt, freeSeats, type Appointment, type Schedule } from './appointments.ts'

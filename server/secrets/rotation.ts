@@ -1,6 +1,6 @@
 import { type Db, isPostgres } from '../db/database.ts'
-import type { Write } from '../db/write.ts'
-import { inRounds, type Rounds } from '../rounds.ts'
+import type { Write } from '../db/writeTransaction.ts'
+import { inRounds, type Rounds } from '../singleFlight.ts'
 import type { MasterKeys } from './masterKeys.ts'
 import { wrapAgain } from './vault.ts'
 

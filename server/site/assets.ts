@@ -6,7 +6,7 @@ import { policyFor, reported } from '../http/replies/headers.ts'
 import { framesFor, withNewsVideos } from './newsVideos.ts'
 import { namesIn, originsFor, withScripts, type OperatorScripts } from './operatorScripts.ts'
 import { withSampleBand } from './sampleBand.ts'
-import { withWholeAddresses } from './wholeAddress.ts'
+import { withWholeAddresses } from './absoluteAddress.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 /** A built file, with the headers it is always sent with. */

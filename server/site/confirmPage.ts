@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Http, HttpContext } from '../http/arrival.ts'
+import type { Http, HttpContext } from '../http/clientAddress.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
 import { escaped } from '../mail/letter.ts'
 import { sendPlainPage } from './plainPage.ts'

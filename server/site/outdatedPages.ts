@@ -1,6 +1,6 @@
 import { campaignBy } from '../plans/campaigns.ts'
 import { productCatalogue } from '../plans/productCatalogue.ts'
-import type { Present } from '../present.ts'
+import type { Present } from '../currentOperator.ts'
 import type { AppPaths } from './appPaths.ts'
 
 /** What becomes of pages that the build rendered of plans, and of where they are sold, once an operator sells otherwise. */

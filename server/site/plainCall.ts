@@ -2,15 +2,15 @@ import { plainCall, plainCallTexts as texts } from '../../src/api/contract/plain
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { asPhone } from '../../src/api/contract/values/digits.ts'
 import { phone } from '../../src/api/contract/values/values.ts'
-import type { Write } from '../db/write.ts'
-import type { HttpContext } from '../http/arrival.ts'
+import type { Write } from '../db/writeTransaction.ts'
+import type { HttpContext } from '../http/clientAddress.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
-import { senderOf } from '../http/sender.ts'
+import { senderOf } from '../http/crossSiteCheck.ts'
 import { escaped } from '../mail/letter.ts'
 import type { Vault } from '../secrets/vault.ts'
-import { keepRequest } from '../support/keepRequest.ts'
-import { formOf } from './formOf.ts'
-import { tellOfOtherSite } from './otherSite.ts'
+import { keepRequest } from '../support/keepCallRequest.ts'
+import { readForm } from './readForm.ts'
+import { tellOfOtherSite } from './crossSitePage.ts'
 import { sendPlainPage } from './plainPage.ts'
 
 export type Parts = { write: Write; vault: Vault; limiter: Limiter; now: () => Date; lookupsPerHour: number }
@@ -20,7 +20,7 @@ export function makePlainCall({ write, limiter, ...parts }: Parts) {
   return async (c: HttpContext, prefix: string): Promise<Response> => {
     if (senderOf(c) === 'other') return tellOfOtherSite(c)
     limiter.take('write', c.var.ip)
-    const typed = (await formOf(c))[plainCall.field]
+    const typed = (await readForm(c))[plainCall.field]
     const { data: telephone } = phone.safeParse(typeof typed === 'string' ? asPhone(typed) : '')
     if (telephone === undefined) return sendPlainPage(c, texts.heading, askAgain(prefix + plainCall.path), 422)
     await write((db) => keepRequest({ telephone }, { ...parts, db, request: { ip: c.var.ip } }))

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { asDigits } from '../../src/api/contract/values/digits.ts'
 import { cep } from '../../src/api/contract/values/values.ts'
 import type { Db } from '../db/database.ts'
-import type { Write } from '../db/write.ts'
-import type { HttpContext } from '../http/arrival.ts'
+import type { Write } from '../db/writeTransaction.ts'
+import type { HttpContext } from '../http/clientAddress.ts'
 import { cookieOf, giveCookie } from '../http/cookies.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
 import { digest } from '../secrets/digest.ts'
-import { senderOf } from '../http/sender.ts'
-import { formOf } from './formOf.ts'
-import { tellOfOtherSite } from './otherSite.ts'
+import { senderOf } from '../http/crossSiteCheck.ts'
+import { readForm } from './readForm.ts'
+import { tellOfOtherSite } from './crossSitePage.ts'
 
 /** A visit that answers its first question by a plain form, without scripts. */
 export type PlainForm = {
@@ -65,7 +65,7 @@ export function makePlainForm(db: Db, write: Write, limiter: Limiter, now: () =>
 }
 
 async function cepGiven(c: HttpContext): Promise<string | null> {
-  const typed = (await formOf(c))['cep']
+  const typed = (await readForm(c))['cep']
   return typeof typed === 'string' ? (cep.safeParse(asDigits(typed)).data ?? null) : null
 }
 

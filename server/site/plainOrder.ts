@@ -4,15 +4,15 @@ import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
 import { orderSought, type PlacedOrder } from '../../src/api/contract/placedOrder.ts'
 import { placedOrderForm as form, placedOrderTexts as texts } from '../../src/api/contract/placedOrderForm.ts'
 import { asDigits, asPhone } from '../../src/api/contract/values/digits.ts'
-import type { HttpContext } from '../http/arrival.ts'
+import type { HttpContext } from '../http/clientAddress.ts'
 import { constantTime } from '../http/calls/constantTime.ts'
-import { senderOf } from '../http/sender.ts'
+import { senderOf } from '../http/crossSiteCheck.ts'
 import { placedOrder } from '../leads/order/readPlacedOrder.ts'
 import { escaped } from '../mail/letter.ts'
 import { visitOf } from '../mail/orderLetter.ts'
 import { Refusal } from '../refusal.ts'
-import { formOf } from './formOf.ts'
-import { tellOfOtherSite } from './otherSite.ts'
+import { readForm } from './readForm.ts'
+import { tellOfOtherSite } from './crossSitePage.ts'
 import type { Parts } from './plainCall.ts'
 import { sendPlainPage } from './plainPage.ts'
 
@@ -34,7 +34,7 @@ export function makePlainOrder({ write, limiter, vault, now }: Parts) {
 }
 
 async function soughtIn(c: HttpContext) {
-  const { [form.number]: number, [form.phone]: phone } = await formOf(c)
+  const { [form.number]: number, [form.phone]: phone } = await readForm(c)
   return { number: asDigits(text(number)), phone: asPhone(text(phone)) }
 }
 
@@ -73,7 +73,7 @@ function rowsOf(order: PlacedOrder): [string, string][] {
     [texts.number, orderNumber],
     [texts.placedOn, placedOn],
     ...(plan ? [row(texts.plan, plan.plan)] : []),
-    ...(withdrawn || orderState ? [row(texts.state, withdrawn ? texts.withdrawn : stateOf(orderState))] : []),
+    ...(withdrawn || orderState ? [row(texts.state, withdrawn ? texts.withdrawn : lastOrderState(orderState))] : []),
     ...(order.visit || order.visitByPhone ? [row(texts.installation, visitOf(visit ?? null, 'order') ?? '')] : []),
     ...(plan ? labelRows(plan).map(({ label, value }) => row(label, value)) : []),
   ]
@@ -84,5 +84,5 @@ const isAhead = ({ withdrawn, orderState }: PlacedOrder) =>
   !withdrawn && !['installed', 'not-possible', 'cancelled'].includes(orderState?.state ?? '')
 
 const row = (label: string, value: string): [string, string] => [label, value]
-const stateOf = (told: PlacedOrder['orderState']) =>
+const lastOrderState = (told: PlacedOrder['orderState']) =>
   told ? [orderStateWords[told.state].text, told.date].filter(Boolean).join(' ') : ''

@@ -1,4 +1,4 @@
-import type { HttpContext } from '../http/arrival.ts'
+import type { HttpContext } from '../http/clientAddress.ts'
 import { withSampleBand } from './sampleBand.ts'
 
 /** Sends a small page of the server's own, for visitors without scripts. Its style is `src/plain.css`. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Http } from '../http/arrival.ts'
+import type { Http } from '../http/clientAddress.ts'
 import { reportsPath } from '../http/replies/headers.ts'
 
 /** What a browser may name of a page's policy. Any other name is counted as `other`. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Env } from '../env.ts'
-import type { Http } from '../http/arrival.ts'
-import { whole } from './wholeAddress.ts'
+import type { Http } from '../http/clientAddress.ts'
+import { whole } from './absoluteAddress.ts'
 
 const path = '/.well-known/security.txt'
 /** Who reads it later than this is to fetch it again: the standard wants less than a year. */

@@ -5,8 +5,8 @@ import { policyHeader, type Asset, type PageSettings } from './assets.ts'
 import { etagOf } from '../http/replies/etag.ts'
 import { newsMark, withNewsVideos } from './newsVideos.ts'
 import { tagsFor } from './operatorScripts.ts'
-import { sharedTags } from './sharedTags.ts'
-import { withWholeAddresses } from './wholeAddress.ts'
+import { sharedTags } from './metaTags.ts'
+import { withWholeAddresses } from './absoluteAddress.ts'
 
 /** The empty page with the head of its address. It is made on the first request. */
 export async function shellHead(

@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import { plainCall as callForm } from '../../src/api/contract/plainCall.ts'
 import { placedOrderForm as orderForm } from '../../src/api/contract/placedOrderForm.ts'
 import type { Env } from '../env.ts'
-import type { HttpContext } from '../http/arrival.ts'
+import type { HttpContext } from '../http/clientAddress.ts'
 import { has, takes } from '../http/replies/negotiation.ts'
-import type { Present } from '../present.ts'
+import type { Present } from '../currentOperator.ts'
 import { appPaths } from './appPaths.ts'
 import { readAssets, type Asset, type Assets } from './assets.ts'
-import { forSearch } from './forSearch.ts'
+import { searchEngineFiles } from './searchEngineFiles.ts'
 import { outdatedPages } from './outdatedPages.ts'
 import { shellHead } from './shellHead.ts'
-import type { Forms } from './forms.ts'
+import type { Forms } from './formHandlers.ts'
 import type { CepLeft } from './plainForm.ts'
 
 /** Answers every request outside the API: pages and their files. */
@@ -28,7 +28,7 @@ export function makeSite(
   const origins = apiOrigin === null ? apiOrigins : [...new Set([apiOrigin, ...apiOrigins])]
   const settings = { ...ofPages, apiOrigins: origins, saysSample: present.saysSample }
   const assets = readAssets(folder, settings)
-  const searched = forSearch(assets, ofPages.siteAddress, (path) => !isGone(path))
+  const searched = searchEngineFiles(assets, ofPages.siteAddress, (path) => !isGone(path))
 
   const shellFor = (prefix: string, path: string) => shellHead(shell(assets, prefix), headOf(path), settings)
 

@@ -1,5 +1,5 @@
-import type { Handler } from '../call.ts'
-import { keepRequest } from './keepRequest.ts'
+import type { Handler } from '../handlerContext.ts'
+import { keepRequest } from './keepCallRequest.ts'
 
 /** Somebody wants to be called, about an order that is told by its protocol where there is one. */
 export const requestCall: Handler<'requestCall'> = async ({ body }, context) => ({

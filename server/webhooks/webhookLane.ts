@@ -1,5 +1,5 @@
 import type { Lane, Message } from '../delivery/lane.ts'
-import { publicKeyIn, sealer } from './seal.ts'
+import { publicKeyIn, sealer } from './sealEvent.ts'
 import { bodyOf, headersOf } from './signature.ts'
 
 /** Where events go, the keys that sign them, and the file of the key that what they are about is sealed to. */

@@ -1,6 +1,6 @@
 import { apps } from '../api/contract/apps.ts'
 import { streamingNames, streamings } from '../api/contract/subscriptions.ts'
-import { pathWith } from './focuses.ts'
+import { pathWith } from './landingFocuses.ts'
 
 /** An app: the least speed in Mega that always has it, if one does, and the address of the plans with it, if there is one. */
 export type App = { slug: string; name: string; from?: number; plans?: string }

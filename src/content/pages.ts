@@ -1,10 +1,10 @@
-import { documentLeads } from './documents/documentLeads.ts'
+import { documentIntros } from './documents/documentIntros.ts'
 import { documentNames, documentPath, documents, editionPath } from '../api/contract/documents.ts'
 import { placedOrderForm } from '../api/contract/placedOrderForm.ts'
 import { resumePath } from '../api/contract/resumeLink.ts'
 import { flows } from './flows/flows.ts'
 import type { Layout, Screen } from './flows/screen.ts'
-import { focuses } from './focuses.ts'
+import { focuses } from './landingFocuses.ts'
 import { pageTitle } from './texts/brand.ts'
 import {
   callPageTexts,
@@ -141,7 +141,7 @@ const sitePages: readonly Page[] = [
     shows: 'rules',
     layout: 'no-coverage',
     title: pageTitle(documents[name].title),
-    description: documentLeads[name],
+    description: documentIntros[name],
     ahead: 'once',
   })),
 ]

@@ -1,6 +1,6 @@
 import type { Campaign } from '../api/contract/campaign.ts'
 import { contact, phoneLink } from '../api/contract/contact.ts'
-import { footerTexts as texts } from '../content/texts/legal.ts'
+import { footerTexts as texts } from '../content/texts/footerTexts.ts'
 import { brand, privacyPolicy } from '../content/texts/brand.ts'
 import { words } from '../content/texts/words.ts'
 import { Brand } from '../ui/layout/Brand.tsx'

@@ -17,7 +17,7 @@ import { kept, leadMade, quizAnswered, resumed, saveProblem } from '../funnel/sl
 import { call, fork, guarded, openChannel, put, select, take, takeFrom, type Saga } from './effects.ts'
 import type { LateSagas } from './lateSagas.ts'
 import type { Ports } from './ports.ts'
-import { retry } from './saving/isPassing.ts'
+import { retry } from './saving/isTransient.ts'
 
 /** Intents that come late in an order, or in few orders. */
 export const lateIntents = {

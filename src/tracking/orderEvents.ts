@@ -1,7 +1,7 @@
 import { chosenPlan, isCovered } from '../content/flows/facts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { factsOf, type Knowledge } from '../funnel/knowledge.ts'
-import { recoveryFields, recoverySteps, withCountry, type OrderHere } from './recovery.ts'
+import { recoveryFields, recoverySteps, withCountry, type OrderHere } from './recoveryFields.ts'
 import type { VisitEvent } from './visitEvents.ts'
 
 /** Everything that the webchat may be told of an order, in the order in which a visitor came to it. */

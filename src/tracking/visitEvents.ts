@@ -1,5 +1,5 @@
 import type { Purpose } from './cookieChoice.ts'
-import type { RecoveryFields } from './recovery.ts'
+import type { RecoveryFields } from './recoveryFields.ts'
 
 /** What the operator's webchat is told, by the names that it knows. */
 export type VisitEvent =

@@ -9,8 +9,8 @@ import { answersInParts } from './answersInParts.ts'
 import { commandIn } from './commands.ts'
 import { advisedPlan, followUp } from './followUp.ts'
 import { plansHeard } from './plans/plansHeard.ts'
-import { askedOfOrder } from './ownOrder.ts'
-import { replyToAnnounced, replyToVisitor } from './polite.ts'
+import { askedOfOrder } from './ownOrderReply.ts'
+import { replyToAnnounced, replyToVisitor } from './courtesyReply.ts'
 import { plotIn } from './values/placeWithoutNumber.ts'
 import { wantsCall } from './values/wantsCall.ts'
 import { cepWithin } from './values/cep.ts'
@@ -19,7 +19,7 @@ import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { isSelling } from './talk/outweighs.ts'
 import { phoneWithin } from './values/phone.ts'
 import { isOfPlan } from './readValue.ts'
-import { likelyHere } from './likelyHere.ts'
+import { likelyMeaning } from './likelyMeaning.ts'
 import { whichOfTwo } from './whichOfTwo.ts'
 import type { Line, Understanding } from './understood.ts'
 
@@ -45,7 +45,7 @@ export function beforeReading({ funnel, key, text, plain, talk, today }: Line): 
       ? { kind: 'call', phone: phoneWithin(plain) }
       : /\d{5}/.test(plain)
         ? null
-        : likelyHere(funnel, key, text, plain)
+        : likelyMeaning(funnel, key, text, plain)
   const plot = key === 'number' ? plotIn(plain) : null
   if (plot) return { kind: 'readBack', answers: plot }
   const otherCep = key === 'notice' ? cepWithin(plain) : null

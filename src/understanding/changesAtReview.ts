@@ -8,7 +8,7 @@ import { plansIn } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { hear } from './hear.ts'
 import { interpret, type Interpretation } from './interpret.ts'
-import { correctedBeside } from './correctedBeside.ts'
+import { sideCorrection } from './sideCorrection.ts'
 import { namedAnew } from './toReadBack.ts'
 import { planChanged, planKey } from './plans/planChanged.ts'
 import { heard as plainly } from './said.ts'
@@ -39,7 +39,7 @@ export function changesIn(funnel: Funnel, typedText: string, now: Date): Raw | n
       return rawsOf(answers)
   }
   const anew = namedAnew(funnel, null, text, dayInBrazil(now))
-  const wrong = text.includes('?') ? null : correctedBeside(funnel, null, text, dayInBrazil(now))?.value
+  const wrong = text.includes('?') ? null : sideCorrection(funnel, null, text, dayInBrazil(now))?.value
   const found = visitChanged(funnel, text, now) ?? (anew && rawsOf(anew)) ?? (wrong ? rawsOf(wrong) : null)
   const [, last] = lastClause.exec(text) ?? []
   return found ?? (last === undefined ? null : changesIn(funnel, last, now))

@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
-import { editedKey } from './edits.ts'
+import { editedKey } from './editRequests.ts'
 import { fullWords } from './fullWords.ts'
-import { opening } from './openings.ts'
+import { opening } from './openingPhrases.ts'
 import { smallWord } from './smallWords.ts'
 
 /** What a visitor asks of the conversation itself. */

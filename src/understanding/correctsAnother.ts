@@ -1,5 +1,5 @@
 import type { Asked } from './interpret.ts'
-import { keyNamed } from './edits.ts'
+import { keyNamed } from './editRequests.ts'
 
 /** Whether a line puts another answer right than the one that is asked for. */
 export const correctsAnother = (asked: Asked, plain: string) =>

@@ -2,8 +2,8 @@ import { answerTo } from '../content/faq/faqEntry.ts'
 import { plainWords } from '../content/reading/plainWords.ts'
 import { planOf } from '../funnel/plans/planList.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { linkedWords } from '../funnel/views/linkedWords.ts'
-import { heardTexts } from '../content/texts/heardTexts.ts'
+import { linkedPlanPrice } from '../funnel/views/linkedPlanPrice.ts'
+import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import { plansIn, toldPlans } from './asTyped.ts'
 import { namesUnsold } from './plans/streamWords.ts'
 import { planIn } from './plans/priceReply.ts'
@@ -16,8 +16,9 @@ export function faqReply(funnel: Funnel, { id, question }: Topic, plain: string)
   const entry = entryOf({ id })
   if (!entry) return null
   const own = entry.ofOwnPlan ? (planIn(plain, plansIn(funnel)) ?? planOf(funnel)) : null
-  const reply = (id === 'prices' && linkedWords(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
-  if (id === 'streaming' && namesUnsold(plain)) return `${heardTexts.notOurs} ${reply}`
+  const reply =
+    (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
+  if (id === 'streaming' && namesUnsold(plain)) return `${noAnswerTexts.notOurs} ${reply}`
   const [first = ''] = plainWords(question).split(' ')
   return plain.split(' ').includes(first) && !openly.test(plain) ? reply : reply.replace(yesOrNo, '')
 }

@@ -1,7 +1,7 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { memoryTexts } from '../content/texts/chatTexts.ts'
-import { heardTexts } from '../content/texts/heardTexts.ts'
+import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import { shortName } from '../content/questions/questions.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
@@ -11,9 +11,9 @@ import { answersOf, doesAsk } from '../funnel/knowledge.ts'
 import { isAsking } from './topics.ts'
 import { toldPlans } from './asTyped.ts'
 import { answersInParts, firstPart } from './answersInParts.ts'
-import { askedBeside, toldBeside } from './askedBeside.ts'
-import { beginsWithCorrection, correctedBeside } from './correctedBeside.ts'
-import { commanded } from './commanded.ts'
+import { askedBeside, toldBeside } from './sideQuestionReply.ts'
+import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
+import { commanded } from './handleCommand.ts'
 import type { Interpretation } from './interpret.ts'
 import { correctedBefore, namedAnew, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
 import { withPlanWish } from './planMemory.ts'
@@ -21,9 +21,9 @@ import { replyToPayday } from './payday.ts'
 import { whichPlan } from './plans/nearestPlans.ts'
 import { plansHeard } from './plans/plansHeard.ts'
 import { readAgain, readHere, withQuestion } from './readHere.ts'
-import { asksForOtherDevice } from './otherDevice.ts'
+import { asksForOtherDevice } from './asksOtherDevice.ts'
 import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
-import { willNotSay } from './polite.ts'
+import { willNotSay } from './courtesyReply.ts'
 import { streetBeside, streetNamed } from './streetNamed.ts'
 import { heard as plainly } from './said.ts'
 import { placeIn } from './values/placeWithoutNumber.ts'
@@ -34,7 +34,7 @@ import { isUrgent, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
 import { outweighs } from './talk/outweighs.ts'
 import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
-import { likelyHere } from './likelyHere.ts'
+import { likelyMeaning } from './likelyMeaning.ts'
 import { isDictated } from './values/email.ts'
 import { onlyOf } from './values/onlyOf.ts'
 import { beforeReading } from './beforeReading.ts'
@@ -47,7 +47,7 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   const { plain } = plainly(text)
   const first = key === 'phone' ? withoutOtherPhone(typedText) : null
-  if (first !== null) return withReply(hear(funnel, key, first, now), heardTexts.onePhone)
+  if (first !== null) return withReply(hear(funnel, key, first, now), noAnswerTexts.onePhone)
   if (asksForOtherDevice(plain)) return { kind: 'device' }
   const talk = talkAsked(funnel, text, plain, key)
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
@@ -80,7 +80,7 @@ function heardRead(line: Line): Understanding {
   const street = streetBeside(line, keysIn({ ...answers, ...likely }))
   if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || loose.has(talk)
-  const meant = isSure || isLikely || visits || !isLoose ? null : likelyHere(funnel, key, text, plain, certain)
+  const meant = isSure || isLikely || visits || !isLoose ? null : likelyMeaning(funnel, key, text, plain, certain)
   const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
   const only = isReplied && !isSure ? onlyOf(key, plain, today) : null
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
@@ -94,7 +94,7 @@ function heardRead(line: Line): Understanding {
   const inParts = isLikely && !isOfPlan(key) ? answersInParts(funnel, key, text, today) : null
   if (
     inParts &&
-    (keysIn(inParts).length > 1 || beginsWithCorrection(text) || correctedBeside(funnel, key, text, today)?.value)
+    (keysIn(inParts).length > 1 || beginsWithCorrection(text) || sideCorrection(funnel, key, text, today)?.value)
   )
     return withCorrection(line, { answers: inParts, isSure: false, reply })
   const changed = isLikely && beginsWithCorrection(text) ? changedBefore(line) : null
@@ -119,7 +119,7 @@ function heardOtherwise(
   const { funnel, key, text, plain, now, today } = line
   const changed = inPartsOrChanged(line)
   if (changed) return changed
-  const told = read.command?.name === 'help' ? likelyHere(funnel, key, text, plain, certain / 2) : null
+  const told = read.command?.name === 'help' ? likelyMeaning(funnel, key, text, plain, certain / 2) : null
   if (told?.kind === 'side') return told
   if (read.command && !willNotSay(key, plain)) return commanded(funnel, key, read.command, plain)
   const street = key === 'cep' ? streetNamed(text) : null
@@ -131,9 +131,9 @@ function heardOtherwise(
     return { kind: 'side', reply: memoryTexts.schedule.noted }
   const only = onlyOf(key, plain, today)
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
-  if (key === 'document' && partOfDigits.test(text)) return { kind: 'refused', reply: heardTexts.wholeDocument }
+  if (key === 'document' && partOfDigits.test(text)) return { kind: 'refused', reply: noAnswerTexts.wholeDocument }
   if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
-  const guess = likelyHere(funnel, key, text, plain)
+  const guess = likelyMeaning(funnel, key, text, plain)
   if (guess) return guess
   const first = isOfPlan(key) ? firstPart(key, text) : null
   const ofFirst = first === null ? null : plansHeard(funnel, key, first)
@@ -156,7 +156,7 @@ function changedBefore({ funnel, key, text, today }: Line): Understanding | null
   const several =
     severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today) ?? namedAnew(funnel, key, text, today)
   if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
-  const wrong = correctedBeside(funnel, key, text, today, true)
+  const wrong = sideCorrection(funnel, key, text, today, true)
   if (!wrong) return null
   return wrong.value ? { kind: 'readBack', answers: typed(funnel, key, wrong.value) } : { kind: 'edit', key: wrong.key }
 }
@@ -166,8 +166,8 @@ function withCorrection(
   { funnel, key, text, today }: Line,
   { answers, isSure, reply }: { answers: Raw; isSure: boolean; reply: string | null },
 ): Understanding {
-  const other = keysIn(answers).every((one) => one === key) ? correctedBeside(funnel, key, text, today) : null
-  const toChange = other && !other.value ? heardTexts.toChange(other.key) : null
+  const other = keysIn(answers).every((one) => one === key) ? sideCorrection(funnel, key, text, today) : null
+  const toChange = other && !other.value ? noAnswerTexts.toChange(other.key) : null
   const both = [reply, toChange].filter(Boolean).join(' ') || null
   if (other?.value || !isSure)
     return {
@@ -187,13 +187,13 @@ const withReply = (heard: Understanding, more: string | null): Understanding =>
 /** What is said to talk that is no answer; a call is made. */
 function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understanding {
   if (kind === 'call') return { kind: 'call', phone: phoneWithin(plain) }
-  return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? heardTexts.repeat }
+  return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? noAnswerTexts.repeat }
 }
 
 /** What is known already is told again; anything else is read back. */
 const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
   answersOf(funnel)[key] === value
-    ? { kind: 'side', reply: heardTexts.yours(shortName(key), showAnswer(funnel, key)) }
+    ? { kind: 'side', reply: noAnswerTexts.yours(shortName(key), showAnswer(funnel, key)) }
     : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
 
 /** The answers that this way to buy asks for, as one would type them. */

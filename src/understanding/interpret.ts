@@ -7,18 +7,18 @@ import { commandIn, commandWithin, type Command } from './commands.ts'
 import { settled } from './corrections.ts'
 import { correctsAnother } from './correctsAnother.ts'
 import { isAboutOthers, isAboutOtherThanMother, isForeign, isHedged } from './doubts.ts'
-import { gather, type Candidate, type Gathered } from './gather.ts'
+import { gather, type Candidate, type Gathered } from './gatherValues.ts'
 import { onlyLabel } from './labels.ts'
 import { oneCandidate } from './oneCandidate.ts'
-import { isToldAgain } from './toldAgain.ts'
+import { isRepeatedAnswer } from './isRepeatedAnswer.ts'
 import { isOfPlan, isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { leavesOpen } from './questionBeside.ts'
 import { takenAfterAsking } from './plans/planWish.ts'
 import { plansMeant } from './plans/plansMeant.ts'
-import { ownPart } from './ownPart.ts'
-import { refusedOutright } from './refusing.ts'
+import { ownPart } from './answerPart.ts'
+import { refusedOutright } from './refusalToAnswer.ts'
 import { heard, part, trimmed, without, type Said } from './said.ts'
-import { fromEmoji, withoutSlips } from './slips.ts'
+import { fromEmoji, withoutSlips } from './typos.ts'
 import { sentences } from './sentences.ts'
 import { topicHere, topicIn, topicNamed, type Topic } from './topics.ts'
 import { namedAccount } from './values/bankAccount.ts'
@@ -99,7 +99,7 @@ function readOwn(asked: Asked, said: Said, world: World): Interpretation {
 function withCandidate({ ask, known }: Asked, said: Said, world: World, whole: Interpretation): Interpretation {
   if (!ask || whole.answers[ask] !== undefined || whole.rejected[ask]) return whole
   const value = oneCandidate(said, ask, world, keysIn(whole.answers))
-  if (value === null || isToldAgain(ask, value, known)) return whole
+  if (value === null || isRepeatedAnswer(ask, value, known)) return whole
   const read = judged([{ key: ask, value }], world.today)
   return { ...read, answers: { ...whole.answers, ...read.answers } }
 }
@@ -174,7 +174,7 @@ function weighed(
   const kept = found.filter(
     ({ key, value, isBare }) =>
       isOfPlace(key, ask) &&
-      !isToldAgain(key, value, known) &&
+      !isRepeatedAnswer(key, value, known) &&
       !(alone && key !== ask && (isBare || known[key] === value)) &&
       (explained || key === 'cep') &&
       !(corrects && key === 'complement' && typeof value === 'string' && /^\d+$/.test(value)),

@@ -1,11 +1,11 @@
 import type { Key } from '../content/questions/answers.ts'
 import { plainWords } from '../content/reading/plainWords.ts'
-import { heardTexts } from '../content/texts/heardTexts.ts'
+import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { readAnswers as readPlainly } from '../funnel/answers/readAnswers.ts'
 import { whyRefused } from '../funnel/views/whyRefused.ts'
 import type { Understanding } from './understood.ts'
-import { replyToAny, replyToCourtesy, replyToUnknown } from './polite.ts'
+import { replyToAny, replyToCourtesy, replyToUnknown } from './courtesyReply.ts'
 import { heard as plainly } from './said.ts'
 
 /** The reply to courtesy, to 'any', and to whoever does not know or will not say. */
@@ -17,20 +17,20 @@ export function notUnderstood(key: Key, text: string, now: Date): Understanding 
   const { plain } = plainly(text)
   const kind = kindReplyTo(key, plain)
   if (kind) return { kind: 'side', reply: kind }
-  if (text.includes('?') && plain.split(' ').length > fewWords) return { kind: 'side', reply: heardTexts.unanswered }
+  if (text.includes('?') && plain.split(' ').length > fewWords) return { kind: 'side', reply: noAnswerTexts.unanswered }
   if (key === 'phone' && withoutAreaCode.test(plain))
     return { kind: 'refused', reply: readingReasons['phone.areaCode'] }
-  if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: heardTexts.unsure(key) }
-  if (key === 'schedule') return { kind: 'refused', reply: heardTexts.whichVisit }
+  if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: noAnswerTexts.unsure(key) }
+  if (key === 'schedule') return { kind: 'refused', reply: noAnswerTexts.whichVisit }
   const reply =
     isName(key) && beyondLetters.test(text)
-      ? heardTexts.onlyName(key)
+      ? noAnswerTexts.onlyName(key)
       : key === 'directDebit'
         ? readingReasons['directDebit.other']
         : whyRefused(readPlainly({ [key]: text }, now), key)
   if (reply) return { kind: 'refused', reply }
   const canInsist = freely.has(key) && !isTalking.test(plainWords(text)) && !text.includes('?')
-  return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
+  return { kind: 'refused', reply: canInsist ? noAnswerTexts.insist(key) : noAnswerTexts.unsure(key), canInsist }
 }
 
 /** Fewer words are no remark. */

@@ -1,13 +1,13 @@
 import { plainWords } from '../content/reading/plainWords.ts'
 import type { Asked } from '../funnel/journey/quizNow.ts'
 import { inDigits } from './numberWords.ts'
-import { placeNamed } from './placeNamed.ts'
+import { listPosition } from './listPosition.ts'
 
 /** The option that was written: by its number or place, the whole of it, or words that only it has. */
 export function optionMeant({ answers }: Asked, text: string): Asked['answers'][number] | null {
   const typed = wordsOf(text)
   const whole = answers.find((option) => wordsOf(option.text) === typed)
-  return whole ?? answers[placeNamed(typed, answers.length)] ?? onlyWith(typed, answers)
+  return whole ?? answers[listPosition(typed, answers.length)] ?? onlyWith(typed, answers)
 }
 
 /** Four letters, or two digits, of words that one option has, and no other. */

@@ -1,4 +1,4 @@
-import { opening, questionWords } from './openings.ts'
+import { opening, questionWords } from './openingPhrases.ts'
 import { fullWords } from './fullWords.ts'
 import { lengthAt, part, type Said } from './said.ts'
 import { withoutCourtesy } from './courtesy.ts'

@@ -7,7 +7,7 @@ import { interpret, type Interpretation } from './interpret.ts'
 import { rawOf } from '../funnel/answers/rawAnswer.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { plansIn } from './asTyped.ts'
-import { isNamed } from './edits.ts'
+import { isNamed } from './editRequests.ts'
 import { readHere } from './readHere.ts'
 import { heard as plainly } from './said.ts'
 

@@ -9,7 +9,7 @@ import type { FaqEntry } from '../content/faq/faqEntry.ts'
 import { askedAt } from '../content/faq/askedAt.ts'
 import { everyEntry, generalEntries } from '../content/faq/everyEntry.ts'
 import type { Open } from './readValue.ts'
-import { opening, questionWords } from './openings.ts'
+import { opening, questionWords } from './openingPhrases.ts'
 
 export type Topic = { id: string; question: string }
 

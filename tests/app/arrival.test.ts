@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { arrival } from '../../src/app/arrival/arrival.ts'
-import { handOver } from '../../src/app/arrival/handedOver.ts'
+import { handOver } from '../../src/app/arrival/formHandover.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
 import { aFunnel } from '../support/aFunnel.ts'
 import { anew } from '../support/anew.ts'
@@ -27,7 +27,7 @@ test.each(['{', 'null', '7', '[]', '{"cep":7}', '{"found":{"city":1}}', '{"__pro
 test('where storage is blocked it still reaches the order', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   const [forms, orders] = await anew(() =>
-    Promise.all([import('../../src/app/arrival/handedOver.ts'), import('../../src/app/arrival/arrival.ts')]),
+    Promise.all([import('../../src/app/arrival/formHandover.ts'), import('../../src/app/arrival/arrival.ts')]),
   )
   forms.handOver({ answers: { phone: '16991234567' } })
   expect(orders.arrival(emptyFunnel)).toEqual({ answers: { phone: '16991234567' } })

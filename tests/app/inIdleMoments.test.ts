@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inIdleMoments } from '../../src/browser/inIdleMoments.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
-import { rehearse } from '../../src/conversation/words/rehearse.ts'
+import { rehearse } from '../../src/conversation/words/warmUpReading.ts'
 
 const waiting: IdleRequestCallback[] = []
 beforeEach(() => vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => waiting.push(run)))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerPage } from '../../src/browser/worker/answerPage.ts'
+import { networkFirstPage } from '../../src/browser/worker/networkFirstPage.ts'
 import { shellKeeper, type Build } from '../../src/browser/worker/shellKeeper.ts'
 
 const build: Build = {
@@ -114,11 +114,11 @@ describe('a page of an order', () => {
     ['the kept one where the server is in trouble', async () => reply('Bad Gateway', 502), 'kept'],
     ['the kept one where nothing answers', never, 'kept'],
   ])('is %s', async (_, fromServer, shown) => {
-    expect(await (await answerPage(fromServer, kept(), 10)).text()).toBe(shown)
+    expect(await (await networkFirstPage(fromServer, kept(), 10)).text()).toBe(shown)
   })
 
   it('that is not kept is waited for, and fails as its line does', async () => {
-    expect(await (await answerPage(async () => reply('Bad Gateway', 502), undefined)).text()).toBe('Bad Gateway')
-    await expect(answerPage(failing, undefined)).rejects.toThrow('Failed to fetch')
+    expect(await (await networkFirstPage(async () => reply('Bad Gateway', 502), undefined)).text()).toBe('Bad Gateway')
+    await expect(networkFirstPage(failing, undefined)).rejects.toThrow('Failed to fetch')
   })
 })

@@ -1,6 +1,6 @@
 import { applyMiddleware, isAction, legacy_createStore, type Action, type Middleware } from '@reduxjs/toolkit'
 import { expect, test, vi } from 'vitest'
-import { toldOnce } from '../../src/app/order/toldOnce.ts'
+import { batchNotifications } from '../../src/app/order/batchNotifications.ts'
 
 /** An answer makes its save at once, as the sagas do. */
 const savesAnswers: Middleware = (api) => (next) => (action) => {
@@ -10,7 +10,9 @@ const savesAnswers: Middleware = (api) => (next) => (action) => {
 const reducer = (told: string[] = [], { type }: Action) => (type.startsWith('@@') ? told : [...told, type])
 
 function begin() {
-  const store = legacy_createStore(reducer, undefined, (create) => toldOnce(applyMiddleware(savesAnswers)(create)))
+  const store = legacy_createStore(reducer, undefined, (create) =>
+    batchNotifications(applyMiddleware(savesAnswers)(create)),
+  )
   const seen: string[][] = []
   return { store, seen, leave: store.subscribe(() => seen.push(store.getState())) }
 }

@@ -11,7 +11,7 @@ test('the script prints every text that is written anywhere', () => {
   const written = [
     ...portugueseIn('src/**/*.{ts,tsx}', [
       'src/content/faq/askedAt.ts',
-      'src/content/reading/withoutTelling.ts',
+      'src/content/reading/stripIntroWords.ts',
       'src/understanding/',
       'src/tracking/',
     ]),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { aheadTexts } from '../../src/content/texts/aheadTexts.ts'
+import { orderIntroTexts } from '../../src/content/texts/orderIntroTexts.ts'
 import { aTalk } from './aTalk.tsx'
 
 it.each([
@@ -11,6 +11,6 @@ it.each([
   ['/chat/refidelizacao', '', false],
 ])('what is ahead is told where the address comes first and the plans next: %s', (at, campaign, told) => {
   const talk = aTalk({ at, campaign })
-  expect(screen.queryByRole('list', { name: aheadTexts.heading }) !== null).toBe(told)
+  expect(screen.queryByRole('list', { name: orderIntroTexts.heading }) !== null).toBe(told)
   talk.stop()
 })

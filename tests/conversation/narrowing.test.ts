@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Funnel } from '../../src/funnel/state.ts'
-import { choicesNow } from '../../src/conversation/plain/choices.ts'
+import { choicesNow } from '../../src/conversation/plain/numberedChoices.ts'
 import { hear } from '../../src/understanding/hear.ts'
 import { answeredUpTo, goodFacts } from '../support/aFunnel.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
 import { deviceTexts } from '../../src/content/texts/deviceTexts.ts'
-import { heardTexts } from '../../src/content/texts/heardTexts.ts'
+import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { idLead } from '../support/fakeApi.ts'
@@ -25,7 +25,7 @@ it('whoever asks in words to go on elsewhere is shown the way, and goes on here 
   const talk = aTalk({ over: { makeResumeLink: made, readLead: leadRead }, left })
   await talk.asked(/mãe/)
   await talk.say('quero continuar no celular')
-  await talk.log().findByText(heardTexts.device)
+  await talk.log().findByText(noAnswerTexts.device)
   talk.log().getByText('quero continuar no celular')
   const dialog = within(await screen.findByRole('dialog', { name: deviceTexts.title }))
   await talk.user.click(dialog.getByRole('button', { name: deviceTexts.make }))
@@ -44,7 +44,7 @@ it('before the first answer there is nothing to take along, and that is said', a
   const talk = aTalk()
   await talk.asked(/CEP/)
   await talk.say('continuar depois')
-  await talk.log().findByText(heardTexts.nothingToTake)
+  await talk.log().findByText(noAnswerTexts.nothingToTake)
   expect(screen.queryByRole('dialog', { name: deviceTexts.title })).toBeNull()
   talk.stop()
 })

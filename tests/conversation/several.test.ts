@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { heardTexts } from '../../src/content/texts/heardTexts.ts'
+import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
 import { hear } from '../../src/understanding/hear.ts'
-import { notedRows } from '../../src/funnel/views/notedRows.ts'
+import { answersToConfirm } from '../../src/funnel/views/answersToConfirm.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
@@ -128,7 +128,7 @@ describe('a change of mind', () => {
 
 it('names a plan that is read back beside a new address', () => {
   const noted = { raw: { number: '80', plan: 'd500a' }, said: '…' }
-  expect(notedRows({ ...answeredUpTo('name'), noted }, noon)).toEqual([
+  expect(answersToConfirm({ ...answeredUpTo('name'), noted }, noon)).toEqual([
     ['number', '80'],
     ['plan', '500 Mega'],
   ])
@@ -161,7 +161,7 @@ describe('an answer, and something else in a part of its own', () => {
   ] as const)('at %s %j keeps the answer, and says how the other is changed', (key, text, own, other) =>
     expect(at(key, text)).toMatchObject({
       answers: { [own]: expect.any(String) },
-      reply: expect.stringContaining(heardTexts.toChange(other)),
+      reply: expect.stringContaining(noAnswerTexts.toChange(other)),
     }),
   )
 })
@@ -194,7 +194,7 @@ describe('two telephones', () => {
     expect(at('phone', text)).toEqual({
       kind: 'answers',
       answers: { phone: '16991234567' },
-      reply: heardTexts.onePhone,
+      reply: noAnswerTexts.onePhone,
     }),
   )
 
@@ -237,7 +237,7 @@ describe('two values with an or between them', () => {
     ['phone', '(16) 99123-4567 / (16) 98123-4567', '(16) 99123-4567', '(16) 98123-4567'],
     ['email', 'pode ser a@loja.com.br ou o meu, b@casa.com.br', 'a@loja.com.br', 'b@casa.com.br'],
   ] as const)('at %s %j are asked about', (key, text, one, other) =>
-    expect(at(key, text)).toEqual({ kind: 'side', reply: heardTexts.whichOf(one, other) }),
+    expect(at(key, text)).toEqual({ kind: 'side', reply: noAnswerTexts.whichOf(one, other) }),
   )
 })
 
@@ -252,7 +252,7 @@ describe('what is said with a reason', () => {
   it('no day is offered that was said to be too early', () =>
     expect(at('dueDate', 'qualquer um menos 1, 5 e 10, depois do dia 15')).toEqual({
       kind: 'side',
-      reply: heardTexts.anyDueDay(20),
+      reply: noAnswerTexts.anyDueDay(20),
     }))
 
   it.each(['nossa, tá salgado esse de 2 giga', 'ta caro esse de 1 giga hein'])('%j takes no plan', (text) =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { documentNames, documentPath, documents } from '../../src/api/contract/documents.ts'
 import { finishTexts } from '../../src/content/texts/finishTexts.ts'
-import { footerTexts } from '../../src/content/texts/legal.ts'
+import { footerTexts } from '../../src/content/texts/footerTexts.ts'
 import { documentTexts, regulationTexts } from '../../src/content/texts/regulationTexts.ts'
 import { begin, takeUp } from './support/begun.ts'
 import { person } from '../support/person.ts'

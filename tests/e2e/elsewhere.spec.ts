@@ -4,7 +4,7 @@ import { elsewhereTexts as texts } from '../../src/content/texts/elsewhereTexts.
 import { resumeTexts } from '../../src/content/texts/resumeTexts.ts'
 import { orderTexts } from '../../src/content/texts/orderTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
-import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
+import { linkFailedTexts } from '../../src/content/texts/linkFailedTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'
 import { openOwnData, unfold } from './support/controls.ts'
@@ -44,7 +44,7 @@ test(
 
     await answer(other, person, ['motherName'])
     await expectAt(other, 'cep')
-    await expect(other.getByText(unreadTexts.ended)).toBeVisible()
+    await expect(other.getByText(linkFailedTexts.ended)).toBeVisible()
     await expectUsable(other)
     expect(await other.content()).not.toMatch(own)
     expect(await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(own)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { addressCards } from '../../server/sample/cards.ts'
+import { addressCards } from '../../server/sample/sampleCards.ts'
 import { cepText } from '../../src/content/format.ts'
-import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
+import { linkFailedTexts } from '../../src/content/texts/linkFailedTexts.ts'
 import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { begin, until } from './support/begun.ts'
 import { takeFirstPlan } from './support/controls.ts'
@@ -43,9 +43,9 @@ for (const [link, id] of [
     expected.failures.push(/status of 404/)
     const voice = voiceHere()
     await page.goto(`${start[voice]}?l=${id}`)
-    await expect(page.getByText(unreadTexts.nowhere.title[voice])).toBeVisible()
+    await expect(page.getByText(linkFailedTexts.nowhere.title[voice])).toBeVisible()
     await answerAll(page, { cep: person.cep })
-    await expect(page.getByText(unreadTexts.nowhere.title[voice])).toBeHidden()
+    await expect(page.getByText(linkFailedTexts.nowhere.title[voice])).toBeHidden()
   })
 
 test('an order whose address was typed is taken up by its link, and the address is not asked again', async ({

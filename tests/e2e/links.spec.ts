@@ -2,7 +2,7 @@ import StructuredDataValidator from '@adobe/structured-data-validator'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import * as z from 'zod/mini'
-import { withWholeAddresses } from '../../server/site/wholeAddress.ts'
+import { withWholeAddresses } from '../../server/site/absoluteAddress.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { test } from './support/strictPage.ts'
 

@@ -1,6 +1,6 @@
-import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/cards.ts'
+import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/sampleCards.ts'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
-import { quizFor } from '../../server/risk/quiz.ts'
+import { quizFor } from '../../server/risk/embeddedQuiz.ts'
 import type { KeyedCall } from '../../server/http/calls/callRules.ts'
 import type { Input, Reply } from '../../src/api/contract/calls.ts'
 import { newLedger, someName } from './ledger.ts'

@@ -6,7 +6,7 @@ import { flowNames, flows } from '../../src/content/flows/flows.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { keysSavedWith } from '../../src/content/questions/questions.ts'
 import { flowOf } from '../../src/funnel/knowledge.ts'
-import { dueAgain } from '../../src/funnel/saving/dueAgain.ts'
+import { writeForDueStep } from '../../src/funnel/saving/writeForDueStep.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { keysAsked, keysOfWrite, type Ledger } from '../../src/funnel/saving/writes.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
@@ -64,5 +64,5 @@ it.each(eachWithout)('%s that asks nothing of the step %s saves all others', (fl
     .writes(facts)
     .filter((name) => keysOfWrite(name).some((key) => !unasked.includes(key)))
   expect(sent(ledger)).toEqual(others)
-  expect(dueAgain(ledger, step)).toBeUndefined()
+  expect(writeForDueStep(ledger, step)).toBeUndefined()
 })

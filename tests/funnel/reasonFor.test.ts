@@ -3,7 +3,7 @@ import type { FlowName } from '../../src/content/flows/flow.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { noticeTexts } from '../../src/content/texts/noticeTexts.ts'
 import { questions } from '../../src/content/questions/questions.ts'
-import { reasonFor } from '../../src/funnel/views/reasonFor.ts'
+import { whyQuestionAsked } from '../../src/funnel/views/whyQuestionAsked.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 import { aFunnel, answeredUpTo, aStreet, fullAnswers } from '../support/aFunnel.ts'
 
@@ -12,14 +12,14 @@ const someOffers = { plans: [aPlan()], request: '', baseUser: '', hasEmail: fals
 const unreached = aFunnel({ cep: '14010200', number: '35', complement: '', notice: true }, nowhere)
 
 it('an e-mail is asked for the contract, and where no plan reaches the address for the notice alone', () => {
-  expect([reasonFor('email', answeredUpTo('email')), reasonFor('email', unreached)]).toEqual([
+  expect([whyQuestionAsked('email', answeredUpTo('email')), whyQuestionAsked('email', unreached)]).toEqual([
     questions.email.why,
     noticeTexts.privacy,
   ])
 })
 
 it('the offer of a notice keeps its own reason', () => {
-  expect(reasonFor('notice', unreached)).toBe(questions.notice.why)
+  expect(whyQuestionAsked('notice', unreached)).toBe(questions.notice.why)
 })
 
 it.each([
@@ -29,8 +29,8 @@ it.each([
 ] as const satisfies [FlowName, keyof typeof questions][])(
   'a %s asks its first question for a reason of its own',
   (flow, key) => {
-    expect(reasonFor(key, { ...aFunnel(), flow })).toBe(flows[flow].screens[0]?.lead)
-    expect(reasonFor(key, { ...aFunnel({ [key]: fullAnswers[key] }, { offers: someOffers }), flow })).toBe(
+    expect(whyQuestionAsked(key, { ...aFunnel(), flow })).toBe(flows[flow].screens[0]?.lead)
+    expect(whyQuestionAsked(key, { ...aFunnel({ [key]: fullAnswers[key] }, { offers: someOffers }), flow })).toBe(
       flows[flow].screens[0]?.lead,
     )
   },

@@ -3,17 +3,17 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { pointsWithin } from '../../src/content/documents/facts.ts'
-import { hasOwnPart } from '../../src/content/ownParts.ts'
+import { hasOwnPart } from '../../src/content/campaignParts.ts'
 import { streamingPages, streamingPageTexts } from '../../src/content/streamingPages.ts'
 import { pointsTexts } from '../../src/content/texts/pointsTexts.ts'
-import { OfCampaign } from '../../src/pages/landing/OfCampaign.tsx'
+import { CampaignPart } from '../../src/pages/landing/CampaignPart.tsx'
 
 type Content = (typeof campaigns)[number]['content']
 
 const show = (content: Content) =>
   render(
     <MemoryRouter>
-      <OfCampaign content={content} />
+      <CampaignPart content={content} />
     </MemoryRouter>,
   )
 

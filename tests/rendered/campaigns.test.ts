@@ -120,11 +120,11 @@ test('the banner of each campaign says in its own words what it offers, and from
 })
 
 const best = (plans: readonly Plan[]) => advisedOf(worthShowing(planGroups(plans), undefined)).recommended?.sku
-const stateOf: Record<string, string> = { rs: 'RS', sp: 'SP', es: 'ES' }
+const lastOrderState: Record<string, string> = { rs: 'RS', sp: 'SP', es: 'ES' }
 
 test('the plan that an order of a campaign recommends is the one that its home page recommends', () => {
   for (const prefix of prefixes) {
-    const spot = { technology: 'XGS-PON', state: stateOf[prefix] ?? 'MG' } as const
+    const spot = { technology: 'XGS-PON', state: lastOrderState[prefix] ?? 'MG' } as const
     const { list } = planChoice(plansAt(spot, { addon: prefix }, productCatalogue), {})
     expect([prefix, best(homeOf(prefix).plans)]).toEqual([prefix, best(list)])
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { streamingPageTexts } from '../../src/content/streamingPages.ts'
 import { words } from '../../src/content/texts/words.ts'
 import { landingTexts } from '../../src/content/texts/landingTexts.ts'
-import { footerTexts } from '../../src/content/texts/legal.ts'
+import { footerTexts } from '../../src/content/texts/footerTexts.ts'
 import { documentTexts } from '../../src/content/texts/regulationTexts.ts'
 import { prerendered } from '../support/prerendered.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
-import { addressCards, customerCards, mobileCards } from '../../server/sample/cards.ts'
+import { addressCards, customerCards, mobileCards } from '../../server/sample/sampleCards.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { factsOf } from '../../src/funnel/knowledge.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/cards.ts'
+import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/sampleCards.ts'
 import { coverageSystem } from '../../server/sample/coverageSystem.ts'
 import type { Behaviour } from '../../server/sample/misbehavingSystem.ts'
 import { riskSystem } from '../../server/sample/riskSystem.ts'

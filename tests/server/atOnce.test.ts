@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import type { Http } from '../../server/http/arrival.ts'
-import { atOnce } from '../../server/http/limits/atOnce.ts'
-import { failureOf } from '../../server/http/failure.ts'
-import { makePacking } from '../../server/http/replies/packing.ts'
+import type { Http } from '../../server/http/clientAddress.ts'
+import { atOnce } from '../../server/http/limits/concurrencyLimit.ts'
+import { failureOf } from '../../server/http/failureResponse.ts'
+import { makePacking } from '../../server/http/replies/compressionCache.ts'
 import { aServer } from '../support/aServer.ts'
 import { soon } from '../support/soon.ts'
 

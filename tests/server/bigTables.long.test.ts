@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
-import { writer } from '../../server/db/write.ts'
+import { writer } from '../../server/db/writeTransaction.ts'
 import { makeDeliverer } from '../../server/delivery/deliverer.ts'
 import type { Lane } from '../../server/delivery/lane.ts'
 import { forget } from '../../server/retention/retention.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressCards as at } from '../../server/sample/cards.ts'
+import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { workingDays } from '../../server/schedule/calendar.ts'
 import { seatsFree } from '../../server/schedule/appointments.ts'
 import { bookable, bookSlot } from '../../server/schedule/slots.ts'

@@ -6,7 +6,7 @@ import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
 import { block, houseNumberOf, lot } from '../../server/coverage/houseNumber.ts'
 import type { Db } from '../../server/db/database.ts'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
-import { addressCards as at } from '../../server/sample/cards.ts'
+import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 
 let db: Db

@@ -5,7 +5,7 @@ import { isWhole } from '../../server/leads/audit.ts'
 import { checkAudit } from '../../server/leads/auditCheck.ts'
 import { feedOpenApi } from '../../server/operator/feedOpenApi.ts'
 import { endToken, makeToken } from '../../server/operator/tokens.ts'
-import { sealRequest } from '../../server/support/sealRequest.ts'
+import { sealCallRequest } from '../../server/support/sealCallRequest.ts'
 import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
 import { databases, shopOn } from '../support/databases.ts'
@@ -196,7 +196,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
         const slow = db.transaction().execute(async (tx) => {
           await tx
             .insertInto('support_requests')
-            .values(sealRequest({ ...known, id: 'slow', phone: '16991234502', tracking: null }, vault))
+            .values(sealCallRequest({ ...known, id: 'slow', phone: '16991234502', tracking: null }, vault))
             .execute()
           begun.resolve()
           await released.promise

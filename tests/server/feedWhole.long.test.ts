@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '../../server/db/database.ts'
-import { feeds } from '../../server/operator/contract.ts'
+import { feeds } from '../../server/operator/feedContract.ts'
 import { newId } from '../../server/leads/newId.ts'
-import { openRequest, sealRequest } from '../../server/support/sealRequest.ts'
+import { openRequest, sealCallRequest } from '../../server/support/sealCallRequest.ts'
 import { aFetcher } from '../support/aFetcher.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
@@ -135,7 +135,7 @@ describe.each(postgres)('thousands of rows that are written while two systems fe
       return (tx, ids) =>
         tx
           .insertInto('support_requests')
-          .values(ids.map((id) => sealRequest({ ...plain, id }, vault)))
+          .values(ids.map((id) => sealCallRequest({ ...plain, id }, vault)))
           .execute()
     }
 

@@ -4,7 +4,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
 import { serve } from '../../server/gracefulEnd.ts'
-import type { Http } from '../../server/http/arrival.ts'
+import type { Http } from '../../server/http/clientAddress.ts'
 import { portOf } from '../support/aProcess.ts'
 
 const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limitsOf } from '../../server/http/limits/hourly.ts'
+import { limitsOf } from '../../server/http/limits/hourlyLimits.ts'
 
 const most = { value: { most: 3 }, address: 10, neighbourhood: 40, freeInAll: 400 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { type Write, writer } from '../../server/db/write.ts'
+import { type Write, writer } from '../../server/db/writeTransaction.ts'
 import { type Bucket, type Limiter, makeLimiter } from '../../server/http/limits/limiter.ts'
 import { bothDatabases, prepared } from '../support/databases.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '../../server/env.ts'
-import { atDesk } from '../../server/leads/export/desk.ts'
-import type { FeedName } from '../../server/operator/contract.ts'
-import { fetched, listed } from '../../server/operator/listed.ts'
+import { atDesk } from '../../server/leads/export/operatorAccess.ts'
+import type { FeedName } from '../../server/operator/feedContract.ts'
+import { fetched, listed } from '../../server/operator/feedPreview.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
 import { databases, shopOn } from '../support/databases.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writer } from '../../server/db/write.ts'
+import { writer } from '../../server/db/writeTransaction.ts'
 import { forget } from '../../server/retention/retention.ts'
 import { databases, shopOn } from '../support/databases.ts'
 

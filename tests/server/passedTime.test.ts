@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
-import { writer } from '../../server/db/write.ts'
+import { writer } from '../../server/db/writeTransaction.ts'
 import { passedTime } from '../../server/retention/passedTime.ts'
 import { anEmptyFile, type Empty } from '../support/databases.ts'
 import { aServer } from '../support/aServer.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { writer } from '../../server/db/write.ts'
+import { writer } from '../../server/db/writeTransaction.ts'
 import { forget } from '../../server/retention/retention.ts'
 import { aCrowd } from '../support/aCrowd.ts'
 import { aServer } from '../support/aServer.ts'

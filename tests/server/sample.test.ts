@@ -4,7 +4,7 @@ import { isCnpj, isCpf } from '../../src/api/contract/values/documents.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { triesPerDay, triesPerLead } from '../../server/leads/confirm/quizTries.ts'
-import { quizFor } from '../../server/risk/quiz.ts'
+import { quizFor } from '../../server/risk/embeddedQuiz.ts'
 import { isPhone } from '../../src/api/contract/values/areaCodes.ts'
 import {
   addressCards,
@@ -15,7 +15,7 @@ import {
   type AddressCard,
   type CustomerCard,
   type DocumentCard,
-} from '../../server/sample/cards.ts'
+} from '../../server/sample/sampleCards.ts'
 import { sampleRows } from '../../server/sample/network.ts'
 import { seedOperator } from '../../server/sample/seed.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'

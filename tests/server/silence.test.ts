@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { serve } from '../../server/gracefulEnd.ts'
-import type { Http } from '../../server/http/arrival.ts'
+import type { Http } from '../../server/http/clientAddress.ts'
 import { portOf } from '../support/aProcess.ts'
 
 it('a connection that takes nothing of its answer is given up, with all that was ready for it', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '../../server/db/database.ts'
-import { type FeedName, feeds, feedProblem } from '../../server/operator/contract.ts'
+import { type FeedName, feeds, feedProblem } from '../../server/operator/feedContract.ts'
 import { makeToken } from '../../server/operator/tokens.ts'
 import type { aServer } from './aServer.ts'
 

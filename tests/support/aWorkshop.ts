@@ -1,6 +1,6 @@
 import type { Db } from '../../server/db/database.ts'
 import { readEnv } from '../../server/env.ts'
-import type { Workshop } from '../../server/operatorData/workshop.ts'
+import type { Workshop } from '../../server/operatorData/commandDatabase.ts'
 import { masterKeys } from '../../server/secrets/masterKeys.ts'
 import { openVault } from '../../server/secrets/vault.ts'
 

@@ -1,4 +1,4 @@
-import { refusals } from '../../server/refusals.ts'
+import { refusals } from '../../server/refusalMessages.ts'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import { emptyReplies, replyNames } from '../../src/api/contract/errors/replyErrors.ts'

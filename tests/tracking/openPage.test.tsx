@@ -48,12 +48,12 @@ const places = ['/', '/regulamentos', '/linktree', '/livelo/regulamentos']
 
 /** A page that everybody may find, in a document of its own. */
 async function visit() {
-  const { OpenPage } = await anew(() => import('../../src/app/site/OpenPage.tsx'))
-  await import('../../src/app/site/tellOrder.ts')
+  const { VisitTracking } = await anew(() => import('../../src/app/site/VisitTracking.tsx'))
+  await import('../../src/app/site/tellWebchatOrder.ts')
   const { chooseCookies: again } = await import('../../src/tracking/chooseCookies.ts')
   render(
     <MemoryRouter>
-      <OpenPage />
+      <VisitTracking />
       {places.map((path) => (
         <Link key={path} to={path}>
           {path}

@@ -5,7 +5,7 @@ import { keysIn } from '../../src/content/questions/answers.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { orderEvents } from '../../src/tracking/orderEvents.ts'
-import { recoveryFields } from '../../src/tracking/recovery.ts'
+import { recoveryFields } from '../../src/tracking/recoveryFields.ts'
 import type { VisitEvent } from '../../src/tracking/visitEvents.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 

@@ -6,7 +6,7 @@ import { Anchor } from '../../src/ui/buttons/Anchor.tsx'
 import { OrderPanel } from '../../src/ui/cards/OrderPanel.tsx'
 import { Price } from '../../src/ui/cards/Price.tsx'
 import { Stages } from '../../src/ui/layout/Stages.tsx'
-import { Terms } from '../../src/ui/cards/Terms.tsx'
+import { Terms } from '../../src/ui/cards/PriceTerms.tsx'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { TextLink } from '../../src/ui/buttons/TextLink.tsx'
 

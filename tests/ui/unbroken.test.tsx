@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Unbroken } from '../../src/ui/Unbroken.tsx'
+import { Unbroken } from '../../src/ui/NoBreakText.tsx'
 
 it.each([
   ['Achei: Rua das Palmeiras. Qual é o número?', ['Qual é o número?']],

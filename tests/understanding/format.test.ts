@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
-import { answerLine } from '../../src/understanding/line.ts'
+import { answerLine } from '../../src/understanding/jsonLine.ts'
 
 const now = '2026-11-20'
 const read = (input: Record<string, unknown>): Record<string, unknown> =>

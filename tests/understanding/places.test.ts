@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 import { heard } from '../../src/understanding/said.ts'
-import { placeNamed } from '../../src/understanding/placeNamed.ts'
+import { listPosition } from '../../src/understanding/listPosition.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
 import { advisedOrder } from '../../src/funnel/plans/advice.ts'
 import { planGroups, plansOf } from '../../src/funnel/plans/planGroups.ts'
@@ -14,7 +14,7 @@ describe('a place in a list', () => {
     ['a ultima', 4],
     ['segunda feira', -1],
     ['quarto de casal', -1],
-  ])('%j of five is %i', (words, place) => expect(placeNamed(words, 5)).toBe(place))
+  ])('%j of five is %i', (words, place) => expect(listPosition(words, 5)).toBe(place))
 
   it('at the plans is a card that the chat shows before the others are opened', () => {
     const cards = advisedOrder(planGroups(sampleWorld.offers)).map((group) => plansOf(group).map(({ sku }) => sku))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import type { Db } from '../../db/database.ts'
 import { notFound, refuse, refuseFor } from '../../refusal.ts'
-import { type Grant, heldLead } from './authority.ts'
+import { type Grant, heldLead } from './leadTokens.ts'
 import type { OwnerKey, Vault } from '../../secrets/vault.ts'
 
 /** One send of a write: who may ask for its response again, and what was sent. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
 import { steps } from '../../../src/api/contract/steps.ts'
-import type { CallInput } from '../../call.ts'
+import type { CallInput } from '../../handlerContext.ts'
 import { notFound, refuse, refuseFields } from '../../refusal.ts'
-import { refusals } from '../../refusals.ts'
-import type { HttpContext } from '../arrival.ts'
+import { refusals } from '../../refusalMessages.ts'
+import type { HttpContext } from '../clientAddress.ts'
 import { fieldsOf } from './fieldsOf.ts'
 
 type Parts = { params: unknown; query: unknown; body: unknown }

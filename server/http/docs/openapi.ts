@@ -4,7 +4,7 @@ import { problem } from '../../../src/api/contract/errors/problem.ts'
 import { steps } from '../../../src/api/contract/steps.ts'
 import { callNames } from '../calls/bindCalls.ts'
 import { changes, ruleOf } from '../calls/callRules.ts'
-import { isGuarded } from '../sender.ts'
+import { isGuarded } from '../crossSiteCheck.ts'
 
 type Json = Record<string, unknown>
 

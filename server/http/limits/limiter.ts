@@ -1,9 +1,9 @@
 import type { Db } from '../../db/database.ts'
-import type { Write } from '../../db/write.ts'
+import type { Write } from '../../db/writeTransaction.ts'
 import { refuseFor } from '../../refusal.ts'
 import type { Vault } from '../../secrets/vault.ts'
-import { inRounds } from '../../rounds.ts'
-import { networkOf } from '../arrival.ts'
+import { inRounds } from '../../singleFlight.ts'
+import { networkOf } from '../clientAddress.ts'
 
 export type Bucket = 'request' | 'write' | 'lookup'
 /** The part of its limit from which all servers share a count. Sharing small counts would slow down orders. */

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import type { Http } from '../arrival.ts'
+import type { Http } from '../clientAddress.ts'
 import { takes } from './negotiation.ts'
-import { makePacking } from './packing.ts'
+import { makePacking } from './compressionCache.ts'
 
 /** The one with the shorter result first. */
 const codings = ['br', 'gzip'] as const

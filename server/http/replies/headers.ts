@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import type { Http } from '../arrival.ts'
+import type { Http } from '../clientAddress.ts'
 
 /**
  * The content policy: no inline script, and nothing of third parties that no setting names.

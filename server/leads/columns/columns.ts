@@ -6,14 +6,14 @@ import type { Step } from '../../../src/api/contract/stepOrder.ts'
 import type { DeviceInfo } from '../../../src/api/contract/steps.ts'
 import type { Tracking, Flags } from '../../../src/api/contract/tracking.ts'
 import type { Slot } from '../../../src/api/contract/values/values.ts'
-import { choiceOf, skuIn } from '../../plans/keptPlan.ts'
+import { choiceOf, skuIn } from '../../plans/planOfOrder.ts'
 import type { DueStep } from '../../../src/api/contract/stepOrder.ts'
 import { flagsOf } from '../steps/flagsOf.ts'
-import { addressShown } from './addressShown.ts'
+import { addressForVisitor } from './addressForVisitor.ts'
 import type { ColumnName, LeadValues } from './leadValues.ts'
 import { maskEmail, maskName, maskPhone } from './mask.ts'
-import { answer, type FieldOf, from, type Source } from './source.ts'
-import { json, number, oneOf, sealed, type Storage, text, yesOrNo } from './storage.ts'
+import { answer, type FieldOf, from, type Source } from './columnSource.ts'
+import { json, number, oneOf, sealed, type Storage, text, yesOrNo } from './columnStorage.ts'
 
 export type Column<V> = {
   stored: Storage<V>
@@ -31,7 +31,7 @@ const never = {}
 /** Every column with a value of a lead: where it comes from, how it is stored, and how it is shown. */
 const table = {
   cep: { stored: text, from: null, shown: never, completes: 'cep' },
-  address: { stored: sealed(json<Address>()), from: null, shown: { address: addressShown }, completes: null },
+  address: { stored: sealed(json<Address>()), from: null, shown: { address: addressForVisitor }, completes: null },
   /** The network is known once the house number is. */
   infra: { stored: json(), from: null, shown: never, completes: 'number' },
   addon: { stored: text, from: null, shown: never, completes: null },

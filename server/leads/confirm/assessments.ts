@@ -1,6 +1,6 @@
-import type { Context } from '../../call.ts'
-import { admit } from '../../http/limits/admission.ts'
-import { countHourly, limitsOf } from '../../http/limits/hourly.ts'
+import type { Context } from '../../handlerContext.ts'
+import { admit } from '../../http/limits/proofOfWorkLimit.ts'
+import { countHourly, limitsOf } from '../../http/limits/hourlyLimits.ts'
 
 /** An address may have many more people assessed than looked up by CPF: all who order over one carrier may share it. */
 const peopleForEachLookUp = 40

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import type { Quiz } from '../../../src/api/contract/risk.ts'
-import type { Context, OwnedLead } from '../../call.ts'
+import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { notFound } from '../../refusal.ts'
-import type { QuizWithAnswers } from '../../risk/provider.ts'
+import type { QuizWithAnswers } from '../../risk/riskProvider.ts'
 
 /** A quiz that waits for its answers, with the right ones that only the server knows. */
 const pendingQuiz = z.object({

@@ -1,4 +1,4 @@
-import type { Context, OwnedLead } from '../../call.ts'
+import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { countUp } from '../../db/counters.ts'
 
 export const triesPerLead = 2

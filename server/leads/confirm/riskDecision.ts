@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Context, OwnedLead } from '../../call.ts'
+import type { Context, OwnedLead } from '../../handlerContext.ts'
 import type { RiskDecisionTable } from '../../db/tables.ts'
-import type { Person } from '../../risk/provider.ts'
+import type { Person } from '../../risk/riskProvider.ts'
 
 export type Decision = Selectable<RiskDecisionTable>
 

@@ -1,16 +1,16 @@
 import type { Address, Coverage } from '../../../src/api/contract/address.ts'
 import type { Reply } from '../../../src/api/contract/calls.ts'
 import type { CollaboratorLead, LeadAtAddress } from '../../../src/api/contract/lead.ts'
-import { inOwnWords } from '../../address/streetAt.ts'
-import type { Context, Handler, OwnedLead } from '../../call.ts'
-import { refuseForeignEmail } from '../../collaborator/corporate.ts'
+import { inOwnWords } from '../../address/operatorAddress.ts'
+import type { Context, Handler, OwnedLead } from '../../handlerContext.ts'
+import { refuseForeignEmail } from '../../collaborator/corporateEmail.ts'
 import { demandCode } from '../../collaborator/codes.ts'
-import { choiceOf } from '../../plans/keptPlan.ts'
+import { choiceOf } from '../../plans/planOfOrder.ts'
 import { refuse } from '../../refusal.ts'
-import { change } from '../change.ts'
+import { change } from '../changeLead.ts'
 import { flagsOf } from '../steps/flagsOf.ts'
 import { insertLead, type NewLead } from './insertLead.ts'
-import { coverageFor } from '../steps/isOffered.ts'
+import { coverageFor } from '../steps/isPlanOffered.ts'
 
 type Created = Reply<'createLead'>
 

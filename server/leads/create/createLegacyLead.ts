@@ -1,8 +1,8 @@
-import type { Handler } from '../../call.ts'
-import { choiceOf } from '../../plans/keptPlan.ts'
+import type { Handler } from '../../handlerContext.ts'
+import { choiceOf } from '../../plans/planOfOrder.ts'
 import { at } from './createLead.ts'
 import { insertLead } from './insertLead.ts'
-import { coverageFor } from '../steps/isOffered.ts'
+import { coverageFor } from '../steps/isPlanOffered.ts'
 
 /** Creates a lead in one call, as older pages do. It begins an order, or waits for coverage. */
 export const createLegacyLead: Handler<'createLegacyLead'> = async ({ body }, context) => {

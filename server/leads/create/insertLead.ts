@@ -1,15 +1,15 @@
 import type { Insertable } from 'kysely'
-import type { Context } from '../../call.ts'
+import type { Context } from '../../handlerContext.ts'
 import type { Db } from '../../db/database.ts'
 import type { LeadKind, LeadTable } from '../../db/tables.ts'
-import { lifeDays } from '../../http/calls/authority.ts'
+import { lifeDays } from '../../http/calls/leadTokens.ts'
 import { daysAfter } from '../../notice/noticeDays.ts'
 import { addRow } from '../audit.ts'
 import { storeValues } from '../columns/leadRow.ts'
 import type { SomeValues } from '../columns/leadValues.ts'
 import { post } from '../outbox.ts'
 import { newId } from '../newId.ts'
-import { noteTold } from '../toldBy.ts'
+import { noteTold } from '../valuesByDevice.ts'
 import { withNewProtocol } from './newProtocol.ts'
 
 export type NewLead = { id: string; protocol: string }

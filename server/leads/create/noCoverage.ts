@@ -1,6 +1,6 @@
-import { type Handler, leadOf } from '../../call.ts'
+import { type Handler, leadOf } from '../../handlerContext.ts'
 import { daysAfter, daysWaiting } from '../../notice/noticeDays.ts'
-import { change } from '../change.ts'
+import { change } from '../changeLead.ts'
 import { keepAddress } from './createLead.ts'
 
 export const keepNoCoverage: Handler<'keepNoCoverage'> = async ({ body }, context) => ({

@@ -1,4 +1,4 @@
-import type { Context } from '../../call.ts'
+import type { Context } from '../../handlerContext.ts'
 import { addRows } from '../audit.ts'
 import { leadTableNames } from '../leadTables.ts'
 

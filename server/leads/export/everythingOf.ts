@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context, OwnedLead } from '../../call.ts'
+import type { Context, OwnedLead } from '../../handlerContext.ts'
 import type { Db } from '../../db/database.ts'
 import { columnNames } from '../columns/columns.ts'
 import { leadTableNames, leadTables } from '../leadTables.ts'
@@ -41,12 +41,12 @@ export async function everythingOf(
   return {
     at: now().toISOString(),
     lead: Object.fromEntries(record.map((name) => [name, lead[name]])),
-    told: isTold(lead) ? toldBy(lead, withheld) : await leadRead(lead, context),
+    told: isTold(lead) ? valuesByDevice(lead, withheld) : await leadRead(lead, context),
     tables: Object.fromEntries(tables),
   }
 }
 
-function toldBy(lead: OwnedLead, withheld: readonly string[]): Row {
+function valuesByDevice(lead: OwnedLead, withheld: readonly string[]): Row {
   const names = columnNames.filter((name) => name !== 'document_hash' && !withheld.includes(name))
   return { ...Object.fromEntries(names.map((name) => [name, lead[name]])), ...(withheld.length > 0 && { withheld }) }
 }

@@ -1,20 +1,20 @@
 import type { Body } from '../../../src/api/contract/calls.ts'
 import type { Plan } from '../../../src/api/contract/plan.ts'
 import type { Slot } from '../../../src/api/contract/values/values.ts'
-import { type Context, type Handler, leadOf, type OwnedLead } from '../../call.ts'
-import { chosenPlan } from '../../plans/keptPlan.ts'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../../handlerContext.ts'
+import { chosenPlan } from '../../plans/planOfOrder.ts'
 import { refuse } from '../../refusal.ts'
 import { appointmentsAt } from '../../schedule/appointments.ts'
-import { marksOf, mayHold } from '../../schedule/mayHold.ts'
+import { marksOf, mayHold } from '../../schedule/bookingLimits.ts'
 import { bookSlot, slotTaken } from '../../schedule/slots.ts'
 import { demandCode } from '../../collaborator/codes.ts'
 import { dueStep, needsVisit, refuseDue } from '../steps/dueStep.ts'
-import { isOffered } from '../steps/isOffered.ts'
+import { isOffered } from '../steps/isPlanOffered.ts'
 import { numberGiven } from './orderOf.ts'
 import { demandCurrent } from './documents.ts'
-import { showEarlier } from './showEarlier.ts'
-import { toTell } from '../toldBy.ts'
-import { heldTold, visitTold } from './visitTold.ts'
+import { refuseSecondOrder } from './refuseSecondOrder.ts'
+import { toTell } from '../valuesByDevice.ts'
+import { heldTold, orderVisit } from './orderVisit.ts'
 import { placeOrder } from './placeOrder.ts'
 import { decisionOn, isApproval } from '../confirm/riskDecision.ts'
 
@@ -22,9 +22,9 @@ import { decisionOn, isApproval } from '../confirm/riskDecision.ts'
 export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
   const lead = leadOf(context)
   const given = await numberGiven(lead, context)
-  if (given !== null) return { success: true, orderNumber: given, ...(await visitTold(lead, context.db)) }
+  if (given !== null) return { success: true, orderNumber: given, ...(await orderVisit(lead, context.db)) }
   const plan = await orderable(lead, body, context)
-  if (!body.again) await showEarlier(lead, context)
+  if (!body.again) await refuseSecondOrder(lead, context)
   const slot = needsVisit(lead) ? await book(lead, context) : null
   const placed = await placeOrder(lead, { ...body, plan, slot }, context)
   return { success: true, ...placed, ...(needsVisit(lead) && heldTold(slot)) }

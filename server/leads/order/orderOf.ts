@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Context, OwnedLead } from '../../call.ts'
+import type { Context, OwnedLead } from '../../handlerContext.ts'
 import type { Db } from '../../db/database.ts'
 import type { OrderTable } from '../../db/tables.ts'
 import { refuse } from '../../refusal.ts'

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import type { OrderSought, PlacedOrder } from '../../../src/api/contract/placedOrder.ts'
 import { plan } from '../../../src/api/contract/plan.ts'
-import type { Handler, OwnedLead } from '../../call.ts'
+import type { Handler, OwnedLead } from '../../handlerContext.ts'
 import { isSame } from '../../collaborator/codes.ts'
 import type { Db } from '../../db/database.ts'
-import { hashOfToken } from '../../http/calls/authority.ts'
-import type { Asking } from '../../http/limits/admission.ts'
-import { countWrong, refuseGuessing } from '../../http/limits/guesses.ts'
+import { hashOfToken } from '../../http/calls/leadTokens.ts'
+import type { Asking } from '../../http/limits/proofOfWorkLimit.ts'
+import { countWrong, refuseGuessing } from '../../http/limits/guessLimits.ts'
 import { openLead } from '../columns/leadRow.ts'
 import { isTold } from '../ownersPhone.ts'
 import { orderOf } from './orderOf.ts'
-import { orderTold, placedOn } from './orderTold.ts'
+import { orderStatus, placedOn } from './orderStatus.ts'
 
 export const readPlacedOrder: Handler<'readPlacedOrder'> = async ({ body }, context) => ({
   success: true,
@@ -53,7 +53,7 @@ async function shown(lead: OwnedLead, db: Db): Promise<PlacedOrder | null> {
     plan: offer.safeParse(JSON.parse(order.offer)).data?.plan ?? null,
     directDebit: lead.direct_debit,
     dueDate: lead.due_date,
-    ...(order.withdrawn_at === null ? await orderTold(lead, db) : { withdrawn: true }),
+    ...(order.withdrawn_at === null ? await orderStatus(lead, db) : { withdrawn: true }),
     placedOn: placedOn(order),
   }
 }

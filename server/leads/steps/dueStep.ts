@@ -1,9 +1,9 @@
 import { type DueStep, optionalSteps, type Step, stepOrder } from '../../../src/api/contract/stepOrder.ts'
-import type { OwnedLead } from '../../call.ts'
-import { chosenPlan } from '../../plans/keptPlan.ts'
+import type { OwnedLead } from '../../handlerContext.ts'
+import { chosenPlan } from '../../plans/planOfOrder.ts'
 import { refuse } from '../../refusal.ts'
 import { columnNames, columns } from '../columns/columns.ts'
-import { isForCollaborators } from './forCollaborators.ts'
+import { isForCollaborators } from './isForCollaborators.ts'
 
 /** A way to an order: steps in the order of their first saving, when to confirm the person, and steps never due. */
 type Way = { steps: readonly DueStep[]; confirmedBefore: DueStep; free: readonly Step[] }

@@ -1,5 +1,5 @@
 import type { Flags } from '../../../src/api/contract/tracking.ts'
-import { skuIn } from '../../plans/keptPlan.ts'
+import { skuIn } from '../../plans/planOfOrder.ts'
 
 /** The plan that wins a customer back. */
 const winBackSku = 'd600wb'

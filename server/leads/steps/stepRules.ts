@@ -3,13 +3,13 @@ import { dayInBrazil } from '../../../src/api/contract/values/dates.ts'
 import type { Step } from '../../../src/api/contract/stepOrder.ts'
 import type { StepBody } from '../../../src/api/contract/steps.ts'
 import { banksOf } from '../../banks/banks.ts'
-import type { Context, OwnedLead } from '../../call.ts'
-import { refuseForeignEmail } from '../../collaborator/corporate.ts'
+import type { Context, OwnedLead } from '../../handlerContext.ts'
+import { refuseForeignEmail } from '../../collaborator/corporateEmail.ts'
 import { refuse, refuseField } from '../../refusal.ts'
 import { areFree, slotTaken } from '../../schedule/slots.ts'
 import { needsVisit } from './dueStep.ts'
-import { isForCollaborators } from './forCollaborators.ts'
-import { isOffered } from './isOffered.ts'
+import { isForCollaborators } from './isForCollaborators.ts'
+import { isOffered } from './isPlanOffered.ts'
 
 export type StepRule<S extends Step> = (body: StepBody<S>, lead: OwnedLead, context: Context) => void | Promise<void>
 

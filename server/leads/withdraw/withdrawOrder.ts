@@ -1,11 +1,11 @@
-import type { Context, OwnedLead } from '../../call.ts'
+import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { postLetter, type Unmailed } from '../../mail/postLetter.ts'
 import { refuse } from '../../refusal.ts'
 import { releaseSlot } from '../../schedule/slots.ts'
 import { audit } from '../audit.ts'
 import { orderOf } from '../order/orderOf.ts'
 import { post } from '../outbox.ts'
-import { isPlacedElsewhere } from '../toldBy.ts'
+import { isPlacedElsewhere } from '../valuesByDevice.ts'
 import { mayWithdraw } from './withdrawalTerm.ts'
 
 /** Withdraws an order on the device that placed it, frees its visit, and tells the visitor and other systems. */

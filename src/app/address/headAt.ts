@@ -3,7 +3,7 @@ import { flows } from '../../content/flows/flows.ts'
 import { isAt } from '../../content/flows/screen.ts'
 import { isOpen, missingPage, pages } from '../../content/pages.ts'
 import { pageTitle } from '../../content/texts/brand.ts'
-import { sharedAt, type SharedAs } from './sharedAt.ts'
+import { sharingTagsAt, type SharedAs } from './sharingTagsAt.ts'
 import type { OperatorScript } from '../../tracking/operatorScripts.ts'
 
 /** A page's title and meta tags, the operator's scripts allowed there, its sharing data, and whether it has news. */
@@ -16,7 +16,7 @@ export function headAt(path: string, campaign: Campaign): Head {
   return {
     title: own === undefined ? (page.title ?? campaign.title) : pageTitle(own),
     noindex: campaign.noindex === true || page.noindex === true,
-    shared: sharedAt(page, campaign),
+    shared: sharingTagsAt(page, campaign),
     scripts: isOpen(page) ? ['webchat', ...(campaign.affiliate ? (['affiliate'] as const) : [])] : [],
     ...(page.shows === 'home' && { news: true }),
   }

@@ -3,11 +3,11 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { factsOf, isLeft } from '../../funnel/knowledge.ts'
 import type { Arrival } from '../../sagas/ports.ts'
-import { keptQuery } from '../../tracking/query.ts'
-import { takeHandedOver } from './handedOver.ts'
-import { ifOpen, mayAskForPlan } from './ifOpen.ts'
+import { keptQuery } from '../../tracking/linkParameters.ts'
+import { takeHandedOver } from './formHandover.ts'
+import { ifOpen, mayAskForPlan } from './linkPermissions.ts'
 import { oncePerTab } from './oncePerTab.ts'
-import { takePhone } from './takePhone.ts'
+import { takePhoneFromLink } from './takePhoneFromLink.ts'
 import { wantedPlan } from './wantedPlan.ts'
 
 /** What a visitor brings to an order, once: from a link, from the home page, or from a plain form. */
@@ -20,7 +20,7 @@ export function arrival(funnel: Funnel): Arrival {
   const left =
     oncePerTab('visit-cep', leftAs('visit-cep')) ??
     ifOpen(funnel, 'cep', oncePerTab('visit-cep-untold', leftAs('visit-cep-untold')))
-  const linked = ifOpen(funnel, 'phone', takePhone())
+  const linked = ifOpen(funnel, 'phone', takePhoneFromLink())
   const { answers: typed, found } = takeHandedOver() ?? {}
   const said = { cep: left, phone: linked, ...typed }
   const plan = wanted && !said.cep ? planAt(funnel, wanted) : undefined

@@ -1,7 +1,7 @@
 import { mark, type Tracking } from '../../api/contract/tracking.ts'
 import { idLead } from '../../api/contract/values/values.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
-import { keptQuery, marks } from '../../tracking/query.ts'
+import { keptQuery, marks } from '../../tracking/linkParameters.ts'
 import { version } from '../../tracking/version.ts'
 
 /** Where this visit came from, as sent with the lead. */

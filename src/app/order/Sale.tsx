@@ -10,7 +10,7 @@ import { entered } from '../../funnel/slice.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { lazyPart, rarePart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { pathBelow } from '../../content/campaigns/pathBelow.ts'
+import { pathBelow } from '../../content/campaigns/campaignPath.ts'
 import { pathNow, writeLater } from '../address/historyEntries.ts'
 import { placeAtPath } from '../address/placeAtPath.ts'
 import { keepOrder } from './keepOrder.ts'
@@ -42,10 +42,10 @@ export function Component() {
 /** Asks, in either voice, which of two versions of an answer stays. */
 function Asked() {
   const versions = useFunnel(({ twoVersions }) => twoVersions)
-  return versions && <TwoVersions {...versions} />
+  return versions && <AnswerConflict {...versions} />
 }
 
-const TwoVersions = rarePart(async () => (await import('../../order/versions/TwoVersions.tsx')).TwoVersions)
+const AnswerConflict = rarePart(async () => (await import('../../order/versions/AnswerConflict.tsx')).AnswerConflict)
 
 /** The place of an arrival. Each arrival has its own, even at the same address. */
 const placeAtArrival = (pathname: string, campaign: Campaign, _key: string) => placeAtPath(pathname, campaign)

@@ -1,8 +1,8 @@
-import { daysKept } from '../../api/contract/daysKept.ts'
+import { retentionDays } from '../../api/contract/retentionDays.ts'
 import { consent } from '../../browser/consent.ts'
 import { outboxName } from '../../browser/outboxName.ts'
 import { thisBrowser } from '../../browser/storage.ts'
-import { orderName } from './orderName.ts'
+import { orderStorageKey } from './orderStorageKey.ts'
 
 const name = 'order-used'
 
@@ -11,11 +11,11 @@ export const noteUse = () => thisBrowser.write(name, String(Date.now()))
 
 /** Forgets an order that was not in use here for as long as the server keeps one. An order without a date gets one. */
 export function forgetOldOrder(): void {
-  if (thisBrowser.read(orderName) === null) return
+  if (thisBrowser.read(orderStorageKey) === null) return
   const used = Number(thisBrowser.read(name))
   if (!(used > 0)) return noteUse()
-  if (Date.now() - used < daysKept.others * 86_400_000) return
-  for (const each of [orderName, name]) thisBrowser.take(each)
+  if (Date.now() - used < retentionDays.others * 86_400_000) return
+  for (const each of [orderStorageKey, name]) thisBrowser.take(each)
   consent.forget()
   emptyOutbox()
 }

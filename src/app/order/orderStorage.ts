@@ -4,16 +4,16 @@ import { flows } from '../../content/flows/flows.ts'
 import { fromJson } from '../../browser/fromJson.ts'
 import { thisBrowser } from '../../browser/storage.ts'
 import { noteUse } from './orderAge.ts'
-import { orderName } from './orderName.ts'
+import { orderStorageKey } from './orderStorageKey.ts'
 import type { browserCopy } from '../../funnel/saving/browserCopy.ts'
 import type { Funnel } from '../../funnel/state.ts'
 
 /** The order in this browser. Malformed parts of it are dropped one by one. */
 export const orderStorage = {
-  name: orderName,
-  read: (): Partial<Funnel> | null => parsed(fromJson(thisBrowser.read(orderName))),
+  name: orderStorageKey,
+  read: (): Partial<Funnel> | null => parsed(fromJson(thisBrowser.read(orderStorageKey))),
   write: (stored: Partial<Funnel>) => {
-    thisBrowser.write(orderName, JSON.stringify(stored))
+    thisBrowser.write(orderStorageKey, JSON.stringify(stored))
     noteUse()
   },
 }

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
-import { pathBelow } from '../../content/campaigns/pathBelow.ts'
+import { pathBelow } from '../../content/campaigns/campaignPath.ts'
 import { afterPaint } from '../../browser/afterPaint.ts'
 import { lazy, preloaded } from '../../browser/lazy.ts'
 import { oneTabAtATime } from '../../browser/oneTab.ts'

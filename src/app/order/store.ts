@@ -6,7 +6,7 @@ import type { Place } from '../../funnel/journey/place.ts'
 import { funnel } from '../../funnel/slice.ts'
 import { emptyFunnel } from '../../funnel/state.ts'
 import type { Ports } from '../../sagas/ports.ts'
-import { toldOnce } from './toldOnce.ts'
+import { batchNotifications } from './batchNotifications.ts'
 import { sell } from '../../sagas/sell.ts'
 
 /** The campaign of a visit, and where the visit came from. */
@@ -18,7 +18,7 @@ export function orderStore(place: Place | null, { campaign, visit }: Came = { ca
   const flow = place?.flow ?? campaign.flow
   const begun = { funnel: { ...emptyFunnel, place, flow, campaign, visit } }
   const store = legacy_createStore(combineReducers({ funnel }), begun, (create) =>
-    toldOnce(applyMiddleware(saga)(create)),
+    batchNotifications(applyMiddleware(saga)(create)),
   )
   return { store, run: (ports: Ports) => saga.run(sell, ports) }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { pathBelow } from '../../content/campaigns/pathBelow.ts'
+import { pathBelow } from '../../content/campaigns/campaignPath.ts'
 import type { PageRoute } from '../../routes.tsx'
 import { foreignScripts } from '../../tracking/operatorScripts.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
@@ -16,12 +16,12 @@ export function AfterPage({ routes }: { routes: PageRoute[] }) {
   return (
     <>
       <WhatsappLinks />
-      {isOpen(routes, pathname) && <OpenPage />}
+      {isOpen(routes, pathname) && <VisitTracking />}
     </>
   )
 }
 
-const OpenPage = rarePart(async () => (await import('./OpenPage.tsx')).OpenPage)
+const VisitTracking = rarePart(async () => (await import('./VisitTracking.tsx')).VisitTracking)
 
 const isOpen = (routes: PageRoute[], pathname: string) => pageAt(routes, { pathname }).open
 

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useLocation } from 'react-router'
-import { bare } from '../../content/campaigns/pathBelow.ts'
+import { bare } from '../../content/campaigns/campaignPath.ts'
 import { AreaPage } from '../../pages/area/AreaPage.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { landingCalls } from './landingCalls.ts'

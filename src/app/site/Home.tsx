@@ -1,14 +1,14 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Campaign } from '../../api/contract/campaign.ts'
-import { bare } from '../../content/campaigns/pathBelow.ts'
-import { focuses, type Focus } from '../../content/focuses.ts'
+import { bare } from '../../content/campaigns/campaignPath.ts'
+import { focuses, type Focus } from '../../content/landingFocuses.ts'
 import { Landing } from '../../pages/landing/Landing.tsx'
 import { thisBrowser } from '../../browser/storage.ts'
 import { neverChanges } from '../../browser/neverChanges.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { orderName } from '../order/orderName.ts'
+import { orderStorageKey } from '../order/orderStorageKey.ts'
 import { fetchPlans, landingCalls } from './landingCalls.ts'
 import { PageData } from './pageData.ts'
 import { useLoaded } from './useLoaded.ts'
@@ -38,7 +38,7 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
 
 /** Few visitors have one, and it comes after the page. */
 const LeftOrder = lazyPart(async () => (await import('./LeftOrder.tsx')).LeftOrder)
-const isKept = () => thisBrowser.read(orderName) !== null
+const isKept = () => thisBrowser.read(orderStorageKey) !== null
 
 /** An address may name a speed, which comes first, or a streaming, which all plans shown then have. */
 const focusAt = (pathname: string): Focus => focuses[bare(pathname)] ?? noFocus

@@ -8,7 +8,7 @@ import { thisBrowser } from '../../browser/storage.ts'
 import { ResumePage, type Answered, type LinkData } from '../../pages/resume/ResumePage.tsx'
 import { randomKey } from '../../browser/randomKey.ts'
 import { browserApi } from '../browserApi.ts'
-import { orderName } from '../order/orderName.ts'
+import { orderStorageKey } from '../order/orderStorageKey.ts'
 import { useLoaded } from './useLoaded.ts'
 
 /** The page that a link leads to. The link's token stays in memory and leaves the address at once. */
@@ -80,7 +80,7 @@ const ownOrder = z.object({
   kept: z.optional(z.record(z.string(), z.unknown())),
 })
 
-const readOwn = () => ownOrder.safeParse(fromJson(thisBrowser.read(orderName))).data
+const readOwn = () => ownOrder.safeParse(fromJson(thisBrowser.read(orderStorageKey))).data
 
 function hasOwnOrder(): boolean {
   const { lead, kept = {} } = readOwn() ?? {}
@@ -92,5 +92,5 @@ function takeUp(id: string): void {
   const own = readOwn()
   if (own?.lead?.id === id) return
   const order = { thread: randomKey(), before: own?.thread ?? '', kept: {}, lead: { id, version: 0 } }
-  thisBrowser.write(orderName, JSON.stringify(order))
+  thisBrowser.write(orderStorageKey, JSON.stringify(order))
 }

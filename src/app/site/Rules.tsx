@@ -4,7 +4,7 @@ import type { Query } from '../../api/contract/calls.ts'
 import { documentAt } from '../../api/contract/documents.ts'
 import { callErrors } from '../../api/contract/errors/callErrors.ts'
 import { lazy } from '../../browser/lazy.ts'
-import { bare } from '../../content/campaigns/pathBelow.ts'
+import { bare } from '../../content/campaigns/campaignPath.ts'
 import { DocumentPage } from '../../pages/regulations/DocumentPage.tsx'
 import { Regulations, type RegulationsData } from '../../pages/regulations/Regulations.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
@@ -31,7 +31,7 @@ const ofAll = () => fetchRules({})
 const ofCollaborators = () => fetchRules({ collaborator: 'true' })
 
 /** The code of the API comes when it is needed: the page is sent with its list. */
-const rulesApi = lazy(() => import('./rulesApi.ts'))
+const rulesApi = lazy(() => import('./regulationsApi.ts'))
 
 const fetchRules = (query: Query<'regulations'>): Promise<RegulationsData> =>
   rulesApi.load().then(

@@ -14,7 +14,10 @@ export function areasOf(cities: readonly ServedCity[]): Area[] {
   const inOrder = cities.toSorted((a, b) => compare(a.name, b.name))
   const byState = [...Map.groupBy(inOrder, ({ state }) => ufOf(state))]
   const all = byState.toSorted(([a], [b]) => compare(states[a], states[b]))
-  return [countryOf(all), ...all.flatMap(([uf, own]) => [stateOf(uf, own), ...own.map((city) => cityOf(uf, city))])]
+  return [
+    countryOf(all),
+    ...all.flatMap(([uf, own]) => [lastOrderState(uf, own), ...own.map((city) => cityOf(uf, city))]),
+  ]
 }
 
 type Served = readonly ServedCity[]
@@ -30,7 +33,7 @@ function countryOf(all: readonly (readonly [Uf, Served])[]): Area {
   return { path: pathTo(), trail: toCountry, plans, words: told, parts, questions: [] }
 }
 
-function stateOf(uf: Uf, own: Served): Area {
+function lastOrderState(uf: Uf, own: Served): Area {
   const plans = plansOf(own)
   const names = own.map(({ name }) => name)
   const parts = own.map((city): Part => {

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { callErrors } from '../../api/contract/errors/callErrors.ts'
 import { lazy } from '../../browser/lazy.ts'
-import type { Focus } from '../../content/focuses.ts'
+import type { Focus } from '../../content/landingFocuses.ts'
 import type { Fault, LandingCalls, LandingData } from '../../pages/landing/landingData.ts'
 
 /** The code of the API comes when it is needed. */

@@ -2,15 +2,15 @@ import type { Api } from '../../api/client.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import { planFileOf } from '../../api/contract/plan.ts'
 import { businessSku, type Campaign } from '../../api/contract/campaign.ts'
-import type { Focus } from '../../content/focuses.ts'
+import type { Focus } from '../../content/landingFocuses.ts'
 import { onLanding } from '../../funnel/plans/landingFocus.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import type { Checked, Fault, LandingData, Way } from '../../pages/landing/landingData.ts'
-import { typedIn } from '../../pages/landing/typedIn.ts'
+import { typedIn } from '../../pages/landing/formFields.ts'
 import { consent } from '../../browser/consent.ts'
 import { randomKey } from '../../browser/randomKey.ts'
-import { handOver, takeHandedOver } from '../arrival/handedOver.ts'
+import { handOver, takeHandedOver } from '../arrival/formHandover.ts'
 
 /** The plans of a campaign's home page, with the focus of its address. */
 export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus): Promise<LandingData> {

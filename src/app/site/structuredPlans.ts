@@ -1,6 +1,6 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Plan } from '../../api/contract/plan.ts'
-import { pictureOf } from '../address/sharedAt.ts'
+import { pictureOf } from '../address/sharingTagsAt.ts'
 import { brand } from '../../content/texts/brand.ts'
 
 /** The plans of a home page as search engines read them, each with its price for a month. */

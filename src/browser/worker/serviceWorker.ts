@@ -1,6 +1,6 @@
 import { oneTabAtATime } from '../oneTab.ts'
 import { change, read, write } from '../outbox.ts'
-import { answerPage } from './answerPage.ts'
+import { networkFirstPage } from './networkFirstPage.ts'
 import { sendOutbox } from './sendOutbox.ts'
 import { shellKeeper, type Build } from './shellKeeper.ts'
 
@@ -50,7 +50,7 @@ async function begin() {
 async function page(event: Fetching, path: string): Promise<Response> {
   const inStore = await kept.page(path)
   if (!inStore) event.waitUntil(keepPage(path))
-  return answerPage(() => fetch(event.request), inStore)
+  return networkFirstPage(() => fetch(event.request), inStore)
 }
 
 /** Without a line it is kept another time. */

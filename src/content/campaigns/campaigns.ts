@@ -1,6 +1,6 @@
 import { plainCampaign, type Alias, type Campaign } from '../../api/contract/campaign.ts'
 import { campaigns as rows, type CampaignRow } from '../../api/contract/campaigns.ts'
-import { pathBelow } from './pathBelow.ts'
+import { pathBelow } from './campaignPath.ts'
 
 /** The campaign of an address, and the rest of the address below it. The longest prefix of whole segments wins. */
 export function campaignAt(pathname: string): { campaign: Campaign; path: string } {

@@ -1,5 +1,5 @@
 import { contact } from '../../api/contract/contact.ts'
-import { daysKept } from '../../api/contract/daysKept.ts'
+import { retentionDays } from '../../api/contract/retentionDays.ts'
 import { ownDataTexts } from '../texts/ownDataTexts.ts'
 import { readingReasons } from '../texts/readingReasons.ts'
 import type { FaqEntry } from './faqEntry.ts'
@@ -88,7 +88,7 @@ export const furtherFaq = [
     id: 'data-kept',
     question: 'Por quanto tempo guardam os meus dados?',
     answer: [
-      `De um pedido não finalizado, documentos e conta são apagados depois de ${daysKept.privateAnswers} dias sem uso, e o resto em até ${daysKept.others}. De um pedido feito, os dados ficam enquanto durar o contrato e pelos prazos da lei. Para apagar já, use “${ownDataTexts.open}”, no alto.`,
+      `De um pedido não finalizado, documentos e conta são apagados depois de ${retentionDays.privateAnswers} dias sem uso, e o resto em até ${retentionDays.others}. De um pedido feito, os dados ficam enquanto durar o contrato e pelos prazos da lei. Para apagar já, use “${ownDataTexts.open}”, no alto.`,
     ],
     alike: ['quanto tempo ficam com os meus dados'],
   },

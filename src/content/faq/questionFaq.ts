@@ -1,4 +1,4 @@
-import { heardTexts } from '../texts/heardTexts.ts'
+import { noAnswerTexts } from '../texts/noAnswerTexts.ts'
 import { readingReasons } from '../texts/readingReasons.ts'
 import { extrasIn, type FaqEntry } from './faqEntry.ts'
 import { ownAccount } from './ownAccount.ts'
@@ -122,7 +122,7 @@ export const questionFaq = [
   {
     id: 'due-day-best',
     question: 'Qual é o melhor dia para pagar?',
-    answer: [heardTexts.anyDueDate],
+    answer: [noAnswerTexts.anyDueDate],
     alike: ['qual dia do mês é melhor pra pagar', 'que dia de vencimento vocês recomendam'],
   },
   {

@@ -1,7 +1,7 @@
 import { periods, type Period } from '../../api/contract/values/values.ts'
 import { unseen } from '../../api/contract/values/freeText.ts'
 import { plainWords } from './plainWords.ts'
-import { blockAlone, complementAlone, lotAlone, nameAlone, numberAlone, placeAlone } from './withoutTelling.ts'
+import { blockAlone, complementAlone, lotAlone, nameAlone, numberAlone, placeAlone } from './stripIntroWords.ts'
 
 /** Turns the text for one question into a candidate value, which its rule then checks. */
 export type Read = (text: string) => unknown

@@ -1,4 +1,4 @@
-import { heardTexts } from '../texts/heardTexts.ts'
+import { noAnswerTexts } from '../texts/noAnswerTexts.ts'
 import { doneTexts } from '../texts/doneTexts.ts'
 import { noticeTexts } from '../texts/noticeTexts.ts'
 import type { Replies } from './talk.ts'
@@ -6,7 +6,7 @@ import type { Replies } from './talk.ts'
 const ways = [
   'Tanto faz: as perguntas são as mesmas na conversa e no formulário, e você troca quando quiser. Por telefone, uma pessoa faz o pedido: {sales}.',
 ]
-const noHurry = [heardTexts.noHurry, 'Claro, eu espero. É só responder quando der.']
+const noHurry = [noAnswerTexts.noHurry, 'Claro, eu espero. É só responder quando der.']
 const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?']
 
 /** Replies to kinds of talk that no pattern finds, by place in the order. `{toCome}` is known once there is a visit. */

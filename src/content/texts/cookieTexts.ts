@@ -1,4 +1,4 @@
-import { footerTexts } from './legal.ts'
+import { footerTexts } from './footerTexts.ts'
 import { words } from './words.ts'
 
 /** The notice of cookies and the preferences behind it. */

@@ -1,4 +1,4 @@
-import { footerTexts } from './legal.ts'
+import { footerTexts } from './footerTexts.ts'
 import { pointsWithin } from '../documents/facts.ts'
 
 /** How an order of the partner's campaign becomes points. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Key } from '../../content/questions/answers.ts'
 import { helpAlone } from '../../funnel/views/helpFor.ts'
 import { formAnswers } from '../../order/questions/formAnswers.ts'
-import { KnownFailed } from '../../order/questions/KnownFailed.tsx'
+import { ComplementsFailed } from '../../order/questions/ComplementsFailed.tsx'
 import { useHelp } from '../../order/questions/useHelp.ts'
 import { useJourney } from '../../order/useFunnel.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -22,11 +22,11 @@ import strand from '../transcript/Strand.module.css'
 import { refusalId } from '../transcript/turn.ts'
 import { useDrafts } from './useDrafts.ts'
 import { useFieldText } from './useFieldText.ts'
-import { useRefusal } from './useRefusal.ts'
+import { useRefusalId } from './useRefusalId.ts'
 import { useSay } from '../words/useSay.ts'
 
 /** These come with later questions, and their code after that of the first. */
-const KnownDoors = lazyPart(async () => (await import('./KnownDoors.tsx')).KnownDoors)
+const ComplementSelect = lazyPart(async () => (await import('./ComplementSelect.tsx')).ComplementSelect)
 const BanksMissing = lazyPart(async () => (await import('./OwnField.tsx')).BanksMissing)
 const OwnField = lazyPart(async () => (await import('./OwnField.tsx')).OwnField)
 
@@ -40,7 +40,7 @@ export function Composer({ name }: { name: Key | null }) {
   const drafts = useDrafts(name)
   const { facts } = useJourney()
   const help = useHelp(name, helpAlone)
-  const reason = useRefusal(name)
+  const reason = useRefusalId(name)
   const leave = useLeavesFocus(form, 'open')
   useFieldText(field, name)
   /** A draft of plans is the state of their switches and has no words. */
@@ -52,7 +52,9 @@ export function Composer({ name }: { name: Key | null }) {
     <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate>
       {name && (
         <QuickReplies key={name} name={name}>
-          {name === 'complement' && <KnownDoors onChoose={(text) => field.current && write(field.current, text)} />}
+          {name === 'complement' && (
+            <ComplementSelect onChoose={(text) => field.current && write(field.current, text)} />
+          )}
         </QuickReplies>
       )}
       <div className={classes(strand.fedField, styles.field)}>
@@ -63,7 +65,7 @@ export function Composer({ name }: { name: Key | null }) {
             <TextField {...fieldProps(name, facts, help)} {...props} inputRef={field} />
           )}
         </LeavingPart>
-        {name === 'complement' && <KnownFailed />}
+        {name === 'complement' && <ComplementsFailed />}
         {name === 'bank' && own === null && <BanksMissing />}
       </div>
     </form>

@@ -11,7 +11,7 @@ import { AfterAnswer } from '../AfterAnswer.tsx'
 import { AlternativeLinks } from '../AlternativeLinks.tsx'
 
 /** These come last, and their code after that of the first questions. */
-const FreeComposer = lazyPart(async () => (await import('./FreeComposer.tsx')).FreeComposer)
+const NoQuestionComposer = lazyPart(async () => (await import('./NoQuestionComposer.tsx')).NoQuestionComposer)
 const LinkDialog = lazyPart(async () => (await import('../../order/device/LinkDialog.tsx')).LinkDialog)
 const QuizComposer = lazyPart(async () => (await import('./QuizComposer.tsx')).QuizComposer)
 
@@ -28,7 +28,7 @@ export const Dock = memo(function Dock() {
         <LinkDialog from={byWords} />
         {(question || waits) && <Composer name={question} />}
         {quizzed && <QuizComposer />}
-        {stands && <FreeComposer />}
+        {stands && <NoQuestionComposer />}
         {ways}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { CepChips } from './CepChips.tsx'
 import { PromotionsChip } from './PromotionsChip.tsx'
-import { Sayings } from './Sayings.tsx'
+import { Sayings } from './SuggestedPhrases.tsx'
 import { VisitConfirm } from './VisitConfirm.tsx'
 
 type Props = { name: Key; onReply: (raw: string) => void; onTaken: () => void }

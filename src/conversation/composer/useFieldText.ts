@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { write } from '../../ui/fields/write.ts'
-import { typed } from './picked.ts'
+import { typed } from './choiceDraft.ts'
 
 /** Another question starts with its own draft. Text typed while none was open stays for it. */
 export function useFieldText(field: RefObject<HTMLInputElement | null>, name: Key | null) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { hasKeyboard } from '../../browser/hasKeyboard.ts'
-import { onceThere } from '../../browser/onceThere.ts'
+import { waitForElement } from '../../browser/waitForElement.ts'
 import type { Journey } from '../../funnel/journey/journey.ts'
 import type { Place } from '../../funnel/journey/place.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
@@ -60,7 +60,7 @@ export function useFocusHere() {
       showFocused(next)
       owed.current = walk.question !== null && !isChosen(walk) && answerField() === null
     }
-    return owed.current ? onceThere(answerField, (field) => focusLate(field, owed)) : undefined
+    return owed.current ? waitForElement(answerField, (field) => focusLate(field, owed)) : undefined
   }, [trail, walk, place, quiz, noted, refused])
 }
 

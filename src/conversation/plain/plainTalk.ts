@@ -14,8 +14,8 @@ import { sayInWords } from '../words/sayInWords.ts'
 import { visitorVoice } from '../words/visitorVoice.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
 import { commandIn } from '../../understanding/commands.ts'
-import { placeNamed } from '../../understanding/placeNamed.ts'
-import { choicesNow, openKey, plansBeyond, type Choice } from './choices.ts'
+import { listPosition } from '../../understanding/listPosition.ts'
+import { choicesNow, openKey, plansBeyond, type Choice } from './numberedChoices.ts'
 import { wordsOf } from './plainTurns.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
 
@@ -120,5 +120,5 @@ function chosen(text: string, funnel: Funnel): Choice | undefined {
   if (number !== undefined) return choices[Number(number) - 1]
   const isOfPlans = question === 'plan' || question === 'offer'
   const [option = ''] = optionFirst.exec(text) ?? []
-  return isOfPlans || option ? choices[placeNamed(plainWords(option || text), choices.length)] : undefined
+  return isOfPlans || option ? choices[listPosition(plainWords(option || text), choices.length)] : undefined
 }

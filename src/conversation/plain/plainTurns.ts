@@ -12,7 +12,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { noOfferReason } from '../../funnel/views/noOfferReason.ts'
 import { addressText } from '../../funnel/views/addressText.ts'
 import { greeting } from '../../funnel/views/greeting.ts'
-import { linkedWords } from '../../funnel/views/linkedWords.ts'
+import { linkedPlanPrice } from '../../funnel/views/linkedPlanPrice.ts'
 import { welcomeWords } from '../../funnel/views/leftOrder.ts'
 import { reviewLines } from '../../funnel/views/orderLines.ts'
 import { priceLines } from '../../funnel/views/priceLines.ts'
@@ -23,7 +23,7 @@ import type { CardName, Turn, TurnOf } from '../transcript/turn.ts'
 export function wordsOf(turn: Turn, funnel: Funnel): string[] {
   switch (turn.kind) {
     case 'greeting':
-      return [greeting(funnel), linkedWords(funnel)].filter((words) => words !== null)
+      return [greeting(funnel), linkedPlanPrice(funnel)].filter((words) => words !== null)
     case 'cameBack':
       return [welcomeWords(funnel)]
     case 'said':

@@ -5,7 +5,7 @@ import { planLine } from '../../order/plans/planLine.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { OrderPlanLine } from '../../ui/cards/OrderSummary.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
-import styles from './Ahead.module.css'
+import styles from './OrderIntro.module.css'
 
 /** The plan of a link with its price, where a phone is empty before the first answer. */
 export function LinkedPlan() {

@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
 import { wasSaidInChange } from '../editing/editing.ts'
-import { Ahead } from './Ahead.tsx'
+import { Ahead } from './OrderIntro.tsx'
 import { announcement, announcementInChange } from './announcement.ts'
 import { splitTranscript } from './splitTranscript.ts'
 import { keepEnd, showOpen } from './scroll.ts'
@@ -18,7 +18,7 @@ import { TurnItem } from '../turns/TurnItem.tsx'
 import { useTranscript } from './useTranscript.ts'
 
 /** Few talks are so long. */
-const Earlier = rarePart(async () => (await import('../turns/Earlier.tsx')).Earlier)
+const Earlier = rarePart(async () => (await import('../turns/EarlierTurns.tsx')).Earlier)
 const ahead = <Ahead />
 
 /** The transcript with the open question last, and the new part again for screen readers. */

@@ -2,7 +2,7 @@ import { serverNow } from '../../browser/serverClock.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { notedText } from '../../content/texts/chatTexts.ts'
-import { changesKnown, notedRows } from '../../funnel/views/notedRows.ts'
+import { changesKnown, answersToConfirm } from '../../funnel/views/answersToConfirm.ts'
 import type { Screen } from '../../content/flows/screen.ts'
 import { saying } from '../../content/questions/question.ts'
 import { questions } from '../../content/questions/questions.ts'
@@ -140,7 +140,9 @@ function reminded(asides: readonly Aside[], key: Key): Turn[] {
 
 /** Several answers from one sentence, for the visitor to confirm. */
 const readBack = ({ told }: Talk): Turn[] =>
-  told.noted ? [{ kind: 'noted', id: 'noted', text: notedText(notedRows(told, serverNow()), changesKnown(told)) }] : []
+  told.noted
+    ? [{ kind: 'noted', id: 'noted', text: notedText(answersToConfirm(told, serverNow()), changesKnown(told)) }]
+    : []
 
 /** Why the last answer was refused: the words of its repair, or of a later refusal, such as by the server. */
 function refusal(key: Key, head: Head, error: string | undefined, last: Aside | undefined): Turn[] {

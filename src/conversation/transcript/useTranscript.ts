@@ -12,11 +12,11 @@ const allSaved = {}
 /** The present transcript. Drafts change nothing in it. */
 export function useTranscript(): Turn[] {
   const walk = useJourney()
-  const told = useFunnel(toldBy, shallowEqual)
+  const told = useFunnel(valuesByDevice, shallowEqual)
   return useMemo(() => transcript(told, walk), [told, walk])
 }
 
-function toldBy(funnel: Funnel): Told {
+function valuesByDevice(funnel: Funnel): Told {
   const { flow, kept, facts, asides, refused, quiz, noted, saveProblem, cameBack, calling } = funnel
   const saved = saveProblem === null ? allSaved : funnel.saved
   return {

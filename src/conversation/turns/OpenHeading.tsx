@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts'
-import { Unbroken } from '../../ui/Unbroken.tsx'
+import { Unbroken } from '../../ui/NoBreakText.tsx'
 import strand from '../transcript/Strand.module.css'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'

@@ -5,16 +5,16 @@ import { classes } from '../../ui/classes.ts'
 import { drafted } from '../../funnel/slice.ts'
 import { Icon } from '../../ui/art/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { LostNote } from '../../order/notes/LostNote.tsx'
+import { LostAnswerNote } from '../../order/notes/LostAnswerNote.tsx'
 import { QuestionInput } from '../../order/questions/QuestionInput.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { inputPlace, isTaken } from '../composer/inputPlace.ts'
 import { useLeavesFocus } from '../composer/focusTrail.tsx'
-import { picked } from '../composer/picked.ts'
+import { picked } from '../composer/choiceDraft.ts'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
-import { useRefusal } from '../composer/useRefusal.ts'
+import { useRefusalId } from '../composer/useRefusalId.ts'
 import { useSay } from '../words/useSay.ts'
 import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
@@ -30,7 +30,7 @@ export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
     <article ref={line} className={classes(strand.turn, strand.openTurn)} aria-label={turnTexts.open}>
       {kick && <p className={strand.kick}>{chatTexts[kick]}</p>}
       <OpenHeading>{text}</OpenHeading>
-      <LostNote asked={[name]} />
+      <LostAnswerNote asked={[name]} />
       {tries < 2 && <Lead name={name} />}
       {questions[name].uses?.includes('codeSent') && <CodeSent />}
       {inputPlace(name) === 'turn' && <Choosing key={name} name={name} />}
@@ -65,7 +65,7 @@ function Choosing({ name }: { name: TurnOf<'now'>['name'] }) {
     <div ref={part} className={styles.wide}>
       <QuestionInput
         name={name}
-        reason={useRefusal(name)}
+        reason={useRefusalId(name)}
         legendHidden
         draft={draft}
         onText={(text) => dispatch(drafted({ key: name, text }))}

@@ -1,7 +1,7 @@
 import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import { greeting } from '../../funnel/views/greeting.ts'
 import { classes } from '../../ui/classes.ts'
-import { Unbroken } from '../../ui/Unbroken.tsx'
+import { Unbroken } from '../../ui/NoBreakText.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
 import strand from '../transcript/Strand.module.css'
 import type { Head, TurnOf } from '../transcript/turn.ts'

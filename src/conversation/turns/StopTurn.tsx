@@ -7,7 +7,7 @@ import { planTaken } from '../../funnel/intents.ts'
 import { endedWords } from '../../funnel/views/orderState.ts'
 import { DoneSummary } from '../../order/done/DoneSummary.tsx'
 import { CallForm } from '../../order/person/CallForm.tsx'
-import { PersonWays } from '../../order/person/PersonWays.tsx'
+import { HumanContact } from '../../order/person/HumanContact.tsx'
 import { PlanPicker } from '../../order/plans/PlanPicker.tsx'
 import { ReviewCard } from '../../order/review/ReviewCard.tsx'
 import { NoOffers } from '../../order/stops/NoOffers.tsx'
@@ -15,7 +15,7 @@ import { Noticed } from '../../order/stops/Noticed.tsx'
 import { SecondTry } from '../../order/stops/SecondTry.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
 import type { EditPath } from '../../order/useOrder.tsx'
-import { Arrival } from '../../ui/art/Arrival.tsx'
+import { Arrival } from '../../ui/art/FibreArrival.tsx'
 import { Misfit } from '../../ui/art/Misfit.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useLeavesFocus } from '../composer/focusTrail.tsx'
@@ -76,7 +76,7 @@ function ToPerson() {
   const { lead, text } = identityTexts.person.review
   return (
     <>
-      <PersonWays />
+      <HumanContact />
       <p className="meta">
         {lead} {text}
       </p>

@@ -9,10 +9,10 @@ import { GreetingTurn, SaidTurn, ToldTurn } from './SaidTurn.tsx'
 /** These come last, and their code after that of the first questions. */
 const CameBackTurn = lazyPart(async () => (await import('./CameBackTurn.tsx')).CameBackTurn)
 const EditTurn = lazyPart(async () => (await import('./EditTurn.tsx')).EditTurn)
-const NotedTurn = lazyPart(async () => (await import('./NotedTurn.tsx')).NotedTurn)
+const ConfirmAnswersTurn = lazyPart(async () => (await import('./ConfirmAnswersTurn.tsx')).ConfirmAnswersTurn)
 const PickedTurn = lazyPart(async () => (await import('./QuizTurn.tsx')).PickedTurn)
 const QuizTurn = lazyPart(async () => (await import('./QuizTurn.tsx')).QuizTurn)
-const SideTurn = lazyPart(async () => (await import('./SideTurn.tsx')).SideTurn)
+const SideQuestionTurn = lazyPart(async () => (await import('./SideQuestionTurn.tsx')).SideQuestionTurn)
 const StopTurn = lazyPart(async () => (await import('./StopTurn.tsx')).StopTurn)
 const WaitTurn = lazyPart(async () => (await import('./WaitTurn.tsx')).WaitTurn)
 
@@ -37,9 +37,9 @@ export const TurnItem = memo(
       case 'picked':
         return <PickedTurn {...turn} />
       case 'side':
-        return <SideTurn {...turn} />
+        return <SideQuestionTurn {...turn} />
       case 'noted':
-        return <NotedTurn />
+        return <ConfirmAnswersTurn />
       case 'card':
         return <CardTurn {...turn} />
       case 'wait':

@@ -3,7 +3,7 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { notedText } from '../../content/texts/chatTexts.ts'
 import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
-import { heardTexts } from '../../content/texts/heardTexts.ts'
+import { noAnswerTexts } from '../../content/texts/noAnswerTexts.ts'
 import { answered, codeAsked } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
@@ -17,19 +17,19 @@ import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answeredHere } from '../editing/editing.ts'
 import { inputPlace, isTaken } from '../composer/inputPlace.ts'
-import { isToTheLetter } from './isToTheLetter.ts'
+import { isExactAnswer } from './isExactAnswer.ts'
 import { agreement, isReadBack } from './confirmReadBack.ts'
 import { shownPlans } from '../../understanding/asTyped.ts'
 import { hear } from '../../understanding/hear.ts'
 import { keepsPlanWish, wishAgreedTo } from '../../understanding/planMemory.ts'
-import { isBonusAsked } from '../plain/choices.ts'
+import { isBonusAsked } from '../plain/numberedChoices.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
 import { cepNamed, seekInWords } from './cepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
-import { toOtherDevice } from './otherDevice.ts'
+import { openOtherDevice } from './openOtherDevice.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
-export { rehearse } from './rehearse.ts'
+export { rehearse } from './warmUpReading.ts'
 
 /** Words typed at a question, and a way to go to another address. */
 export type Said = Typed & { goTo: (path: string) => void }
@@ -53,7 +53,7 @@ export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow(
     voice.tell(codeAsked())
     return voice.aside(key, text, codeSentTexts.sending)
   }
-  if (isToTheLetter(key, text, now)) return answerAll(voice, said, { [key]: text })
+  if (isExactAnswer(key, text, now)) return answerAll(voice, said, { [key]: text })
   const meant = hear(voice.now(), key, text, now)
   switch (meant.kind) {
     case 'answers':
@@ -66,7 +66,7 @@ export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow(
     case 'why':
       return voice.askWhy(key, text)
     case 'device':
-      return toOtherDevice(voice, key, text)
+      return openOtherDevice(voice, key, text)
     case 'call':
       return callInWords(voice, key, sayAnswer(key, text), meant.phone)
     case 'side':
@@ -126,7 +126,7 @@ export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = ser
       voice.repair(key, text, meant.reply)
       return false
     case 'street':
-      voice.repair(key, text, heardTexts.byStreet)
+      voice.repair(key, text, noAnswerTexts.byStreet)
       return false
     case 'edit':
     case 'readBack':
@@ -138,7 +138,7 @@ export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = ser
   }
 }
 
-const unsure = (voice: VisitorVoice, key: Key) => heardTexts.unsure(key, exampleFor(voice.now(), key))
+const unsure = (voice: VisitorVoice, key: Key) => noAnswerTexts.unsure(key, exampleFor(voice.now(), key))
 
 /** What is said of another question is not written into the one that is changed. */
 function changeTo(voice: VisitorVoice, key: Key, raw: Raw, answers: Raw, now: Date): boolean {

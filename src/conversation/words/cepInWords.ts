@@ -4,7 +4,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { cepsSetOut } from '../../funnel/views/cepsSetOut.ts'
 import { cepTalkTexts } from '../../content/texts/cepTalkTexts.ts'
 import { cepsAsked } from '../../funnel/intents.ts'
-import { placeNamed } from '../../understanding/placeNamed.ts'
+import { listPosition } from '../../understanding/listPosition.ts'
 import type { StreetNamed } from '../../understanding/streetNamed.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
@@ -22,7 +22,7 @@ export function cepNamed({ asides }: Funnel, key: Key, text: string): string | n
   const words = plainWords(text)
   const row = found.find((each) => plainWords(each.text) === words)
   const only = found.length === 1 && agrees.test(words) ? found[0] : undefined
-  return (row ?? only ?? found[placeNamed(words, found.length)])?.cep ?? null
+  return (row ?? only ?? found[listPosition(words, found.length)])?.cep ?? null
 }
 
 const agrees = /^(?:(?:sim|isso|e|esse|essa|este|ai|mesmo|s|ok|certo|exato|pode ser|o|da minha rua) ?)+$/

@@ -1,7 +1,7 @@
 import { plainWords } from '../../content/reading/plainWords.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { choicesNow, type Choice } from '../plain/choices.ts'
+import { choicesNow, type Choice } from '../plain/numberedChoices.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
 /** The present choice whose own words were typed, as a messenger sends them for a tap. */

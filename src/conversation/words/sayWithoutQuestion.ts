@@ -10,7 +10,7 @@ import { answersOf } from '../../funnel/knowledge.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import { acceptAsk } from '../../funnel/views/priceLines.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
-import { heardTexts } from '../../content/texts/heardTexts.ts'
+import { noAnswerTexts } from '../../content/texts/noAnswerTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
 import { answered, finishAsked, planTaken } from '../../funnel/intents.ts'
@@ -31,7 +31,7 @@ import { phoneWithin } from '../../understanding/values/phone.ts'
 import { chooseInWords } from './choiceNamed.ts'
 import { withdrawInWords } from './withdrawInWords.ts'
 import { cepWithin } from '../../understanding/values/cep.ts'
-import { toOtherDevice } from './otherDevice.ts'
+import { openOtherDevice } from './openOtherDevice.ts'
 import type { Said } from './answerInWords.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
@@ -134,9 +134,9 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
   const meant = hearWithoutQuestion(voice.now(), text)
   switch (meant?.kind) {
     case undefined:
-      return voice.aside(null, atQuiz ? unwritten(text) : text, atQuiz ? quizTexts.pick : heardTexts.beside)
+      return voice.aside(null, atQuiz ? unwritten(text) : text, atQuiz ? quizTexts.pick : noAnswerTexts.beside)
     case 'device':
-      return toOtherDevice(voice, null, text)
+      return openOtherDevice(voice, null, text)
     case 'call':
       return callInWords(voice, null, text, phoneWithin(text))
     case 'side':
@@ -158,7 +158,7 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
 /** 'Aceito. Tem fidelidade?' was no acceptance yet. */
 const withAcceptance = (voice: VisitorVoice, text: string, reply: string) =>
   journey(voice.now()).current.kind === 'review' && /^\s*aceito\b.*\?/i.test(text)
-    ? `${reply} ${heardTexts.thenAccept}`
+    ? `${reply} ${noAnswerTexts.thenAccept}`
     : reply
 
 /** Words typed at the quiz tell of the visitor's life, so they are not kept. */

@@ -5,7 +5,7 @@ import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answered } from '../../funnel/intents.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
-import { reasonFor } from '../../funnel/views/reasonFor.ts'
+import { whyQuestionAsked } from '../../funnel/views/whyQuestionAsked.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import { noted, remarked } from '../../funnel/slice.ts'
@@ -60,6 +60,6 @@ export function visitorVoice(store: OrderStore, leaveCampaign: () => void = toPl
     return now().refused[key] === undefined
   }
   const askWhy = (key: Key, said: string) =>
-    aside(key, questions[key].private ? chatTexts.whyAsked : said, reasonFor(key, now()))
+    aside(key, questions[key].private ? chatTexts.whyAsked : said, whyQuestionAsked(key, now()))
   return { now, tell: store.dispatch, leaveCampaign, repair, aside, note, agree, answer, change, askWhy }
 }

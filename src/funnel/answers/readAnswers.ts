@@ -5,7 +5,7 @@ import { questions } from '../../content/questions/questions.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { AnswerRefusal } from '../../content/texts/refusalTexts.ts'
 import type { Values } from './keepAnswers.ts'
-import { saidTogether } from './saidTogether.ts'
+import { splitAcrossQuestions } from './splitAcrossQuestions.ts'
 
 export type Raw = { [K in Key]?: string }
 export type Refused<R = AnswerRefusal> = { [K in Key]?: R }
@@ -13,7 +13,7 @@ export type Reading = { values: Values; refused: Refused<Failure> }
 
 /** Reads what was typed or tapped, question by question: a value that meets its rule, or why it does not. */
 export function readAnswers(raw: Raw, now: Date): Reading {
-  const said = saidTogether(raw)
+  const said = splitAcrossQuestions(raw)
   return keysIn(said).reduce<Reading>((all, key) => readOne(all, key, said[key] ?? '', now), {
     values: {},
     refused: {},

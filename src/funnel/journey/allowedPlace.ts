@@ -27,7 +27,7 @@ function mayStay(funnel: Funnel, place: Place & { screen: ScreenId }, walk: Jour
   if (walk.facts.order && walk.current.kind === 'end') return screen?.kind === 'review' || screen === walk.current
   if (
     screen &&
-    isPassing(screen.kind) &&
+    isTransient(screen.kind) &&
     screen.id !== walk.current.id &&
     !(screen.beside && walk.current.kind === 'exit')
   )
@@ -35,7 +35,7 @@ function mayStay(funnel: Funnel, place: Place & { screen: ScreenId }, walk: Jour
   return place.voice === 'pages' || !place.key || isOpenOrStanding(funnel, place.key, walk)
 }
 
-const isPassing = (kind: string) => kind === 'wait' || kind === 'quiz' || kind === 'exit'
+const isTransient = (kind: string) => kind === 'wait' || kind === 'quiz' || kind === 'exit'
 
 function isOpenOrStanding({ kept }: Funnel, key: Key, walk: Journey): boolean {
   return (

@@ -1,5 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import type { Focus } from '../../content/focuses.ts'
+import type { Focus } from '../../content/landingFocuses.ts'
 
 /**
  * The plans that a home page shows, those of the speed in focus first, then the slowest and the cheapest.

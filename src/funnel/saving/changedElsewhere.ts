@@ -6,9 +6,9 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { dependencies, type KeptAnswers } from '../knowledge.ts'
 import type { Funnel } from '../state.ts'
-import { dueAgain } from './dueAgain.ts'
-import { fromLead } from './fromLead.ts'
-import { keysOfWrite, stateOf } from './writes.ts'
+import { writeForDueStep } from './writeForDueStep.ts'
+import { fromLead } from './answersFromLead.ts'
+import { keysOfWrite, lastOrderState } from './writes.ts'
 
 /** The writes that a newer version of the order has from another window or device. */
 export function changedElsewhere(funnel: Funnel, { id, changes = {} }: Lead): WriteName[] {
@@ -16,7 +16,7 @@ export function changedElsewhere(funnel: Funnel, { id, changes = {} }: Lead): Wr
   const { version: known } = funnel.lead
   const steps = [...addressSteps, ...stepOrder].filter((step) => (changes[step]?.version ?? 0) > known)
   const writes = steps.flatMap((step) => {
-    const name = dueAgain(funnel, step)
+    const name = writeForDueStep(funnel, step)
     return name && !isOwn(funnel, name, changes[step]?.by) ? [name] : []
   })
   return [...new Set(writes)]
@@ -31,7 +31,7 @@ function isOwn({ keys }: Funnel, name: WriteName, by = ''): boolean {
 /** The writes of answers that were given here, too, and are not saved yet. The visitor chooses which stay. */
 export function answeredTwice(funnel: Funnel, lead: Lead): WriteName[] {
   return changedElsewhere(funnel, lead).filter(
-    (name) => funnel.saved[name] !== stateOf(funnel, name) && givenTwice(funnel, lead, [name]).length > 0,
+    (name) => funnel.saved[name] !== lastOrderState(funnel, name) && givenTwice(funnel, lead, [name]).length > 0,
   )
 }
 
@@ -45,7 +45,7 @@ export function givenTwice({ kept }: Funnel, lead: Lead, names: readonly WriteNa
 export function takenOver(funnel: Funnel, lead: Lead, names: readonly WriteName[]): Partial<Funnel> {
   const there = fromLead(lead).kept
   const { kept, revision } = keysOf(names).reduce<Book>((now, key) => replaced(now, key, there), funnel)
-  const saved = Object.fromEntries(names.map((name) => [name, stateOf({ kept }, name)]))
+  const saved = Object.fromEntries(names.map((name) => [name, lastOrderState({ kept }, name)]))
   return { kept, revision, saved: { ...funnel.saved, ...saved } }
 }
 

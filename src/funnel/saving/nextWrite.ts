@@ -3,7 +3,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answersOf, factsOf, flowOf, isOver, stands } from '../knowledge.ts'
 import { writeOf } from './writeBodies.ts'
-import { keysAsked, stateOf, type Ledger, type Now, type Write } from './writes.ts'
+import { keysAsked, lastOrderState, type Ledger, type Now, type Write } from './writes.ts'
 
 /** The one write that is due now. Nothing unsaved is stored: it is the difference to what the server acknowledged. */
 export function nextWrite(ledger: Ledger): Write | null {
@@ -13,13 +13,13 @@ export function nextWrite(ledger: Ledger): Write | null {
     .writes(now.facts)
     .find((each) => !isSaved(each, now) && keysOwed(each, now).length > 0)
   const sending = name && isReady(name, now) ? writeOf(name, now) : null
-  return name && sending ? { name, of: stateOf(ledger, name), ...sending } : null
+  return name && sending ? { name, of: lastOrderState(ledger, name), ...sending } : null
 }
 
 /** A notice that was declined and erased is wanted again as soon as the visitor says so. */
 function isSaved(name: WriteName, { ledger, answers }: Now): boolean {
   if (name === 'notice' && answers.notice === true && !ledger.notice) return false
-  return ledger.saved[name] === stateOf(ledger, name)
+  return ledger.saved[name] === lastOrderState(ledger, name)
 }
 
 function isReady(name: WriteName, now: Now): boolean {

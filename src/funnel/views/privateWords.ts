@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { privateTexts } from '../../content/texts/privateTexts.ts'
-import { lostNow, onlyInThisTab } from '../saving/onlyHere.ts'
+import { lostNow, onlyInThisTab } from '../saving/unsavedPrivateAnswers.ts'
 import type { Funnel } from '../state.ts'
 
 /** Why lost private answers are asked again, or an empty text if none of these questions is one. */

@@ -15,10 +15,10 @@ import { useDispatch } from 'react-redux'
 import order from '../Order.module.css'
 import styles from './Done.module.css'
 import { useKnowledge } from '../useKnowledge.ts'
-import { Elsewhere } from '../device/Elsewhere.tsx'
-import { OwnCopy } from '../copy/OwnCopy.tsx'
+import { Elsewhere } from '../device/OtherDevicesButton.tsx'
+import { DataCopyButton } from '../copy/DataCopyButton.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { Leaving } from './Leaving.tsx'
+import { Leaving } from './LeaveDeviceButton.tsx'
 import { Withdrawal } from './Withdrawal.tsx'
 
 const VisitToCalendar = lazyPart(async () => (await import('./VisitToCalendar.tsx')).VisitToCalendar)
@@ -87,7 +87,7 @@ export function DoneNext({ heading }: Level) {
       <DoneMoments {...(heading && { heading })} />
       <Withdrawal />
       <div className={order.actions}>
-        <OwnCopy />
+        <DataCopyButton />
         <Elsewhere />
         <Leaving />
       </div>

@@ -11,7 +11,7 @@ import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'
 
 /** A link's order is rarely missing, so its note comes late. */
-const UnreadNote = lazyPart(async () => (await import('./UnreadNote.tsx')).UnreadNote)
+const LinkFailedNote = lazyPart(async () => (await import('./LinkFailedNote.tsx')).LinkFailedNote)
 
 /**
  * Shown offline or while saving waits: says what is kept, and offers a retry. Also says why a link's order is missing.
@@ -22,7 +22,7 @@ export function UnsavedNote() {
   const unread = useFunnel((funnel) => funnel.unread)
   const stay = useFunnel((funnel) => (funnel.saveProblem === null ? '' : stayWords(funnel)))
   const allSent = useFunnel((funnel) => funnel.saveProblem !== null && isAllSent(funnel))
-  if (problem === null) return unread && <UnreadNote unread={unread} />
+  if (problem === null) return unread && <LinkFailedNote unread={unread} />
   const offline = problem.code === 'network'
   return (
     <Note

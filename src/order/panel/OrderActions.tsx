@@ -14,5 +14,5 @@ export function OrderActions() {
   )
 }
 
-export { Erased } from '../erase/Erasing.tsx'
+export { Erased } from '../erase/EraseButton.tsx'
 export { OwnData } from './OwnData.tsx'

@@ -3,9 +3,9 @@ import { ownDataTexts as texts } from '../../content/texts/ownDataTexts.ts'
 import { isBegun } from '../../funnel/views/isBegun.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Drawer } from '../../ui/feedback/Drawer.tsx'
-import { OwnCopy } from '../copy/OwnCopy.tsx'
-import { Elsewhere } from '../device/Elsewhere.tsx'
-import { Erasing } from '../erase/Erasing.tsx'
+import { DataCopyButton } from '../copy/DataCopyButton.tsx'
+import { Elsewhere } from '../device/OtherDevicesButton.tsx'
+import { Erasing } from '../erase/EraseButton.tsx'
 import styles from '../Order.module.css'
 import { useFunnel } from '../useFunnel.ts'
 
@@ -26,7 +26,7 @@ export function OwnData() {
       <Drawer open={open} onClose={() => setOpen(false)} title={texts.open} closeLabel={texts.close}>
         <p>{texts.lead}</p>
         <div className={styles.actions}>
-          <OwnCopy />
+          <DataCopyButton />
           <Elsewhere />
           <Erasing />
         </div>

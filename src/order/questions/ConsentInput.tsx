@@ -1,4 +1,4 @@
-import { Unbroken } from '../../ui/Unbroken.tsx'
+import { Unbroken } from '../../ui/NoBreakText.tsx'
 import { Check } from '../../ui/choices/Check.tsx'
 import type { KindProps } from './inputProps.ts'
 

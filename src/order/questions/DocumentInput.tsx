@@ -7,16 +7,16 @@ import { useFunnel } from '../useFunnel.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { KindProps } from './inputProps.ts'
-import { useKept } from './useKept.ts'
-import { useLeftError } from './useLeftError.ts'
+import { useStoredNote } from './useStoredNote.ts'
+import { useErrorUntilEdit } from './useErrorUntilEdit.ts'
 
 /** A CPF, or with a switch a CNPJ, which may have letters. A pasted CNPJ turns the switch by itself. */
 export function DocumentInput({ name, id, input, start, error, reason, joined, onText }: KindProps<'document'>) {
   const [{ company, text }, setField] = useState({ company: isCompany(start), text: start })
   const { label, help } = questions[name]
   const isCustomer = useFunnel((funnel) => flowOf(funnel).calls.offers !== undefined)
-  const kept = useKept(name)
-  const refusal = useLeftError({ error, reason })
+  const kept = useStoredNote(name)
+  const refusal = useErrorUntilEdit({ error, reason })
   const turn = (toCompany: boolean, toText: string) => {
     refusal.leave()
     setField({ company: toCompany, text: toText })

@@ -13,7 +13,7 @@ import { useFunnel, useJourney } from '../useFunnel.ts'
 import type { KindProps } from './inputProps.ts'
 import styles from './Questions.module.css'
 import { VisitsByCall } from './VisitsByCall.tsx'
-import { useLeftError } from './useLeftError.ts'
+import { useErrorUntilEdit } from './useErrorUntilEdit.ts'
 
 /** Picks up to three appointments. A full one is shown disabled. In the conversation the composer has the button. */
 export function SlotPicker({ name, start, error, reason, legendHidden = false, onText, onPick }: KindProps<'slots'>) {
@@ -21,7 +21,7 @@ export function SlotPicker({ name, start, error, reason, legendHidden = false, o
   const isByCall = useFunnel(doesNoVisitSuit)
   const [chosen, setChosen] = useState(() => start.split(';').filter(Boolean))
   const [all, setAll] = useState(false)
-  const refusal = useLeftError({ error, reason })
+  const refusal = useErrorUntilEdit({ error, reason })
   if (!slots) return <FactState name="slots" loading={words.loading} />
   if (areVisitsFull(slots)) return <VisitsByCall {...visitsFullTexts} />
   const value = freeOnes(chosen, slots)

@@ -1,11 +1,11 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { helpFor } from '../../funnel/views/helpFor.ts'
 import { useFunnel } from '../useFunnel.ts'
-import { useKept } from './useKept.ts'
+import { useStoredNote } from './useStoredNote.ts'
 
 /** The words under a field: that a private answer stands, else what helps to answer. */
 export function useHelp(name: Key | null, helpOf = helpFor): string | undefined {
-  const kept = useKept(name)
+  const kept = useStoredNote(name)
   const help = useFunnel((funnel) => (name === null ? undefined : helpOf(funnel, name)))
   return kept ?? help
 }

@@ -2,19 +2,19 @@ import { areaPageTexts } from '../../content/texts/areaTexts.ts'
 import type { LandingCalls } from '../landing/landingData.ts'
 import { landingLinks } from '../landing/landingLinks.ts'
 import { WaysToBuy } from '../landing/lowerParts.ts'
-import { Mural } from '../landing/Mural.tsx'
+import { Mural } from '../landing/LandingBanner.tsx'
 import { PlanSection } from '../landing/PlanSection.tsx'
 import { SitePage } from '../SitePage.tsx'
 import type { Area } from './areaData.ts'
 import { AreaFaq } from './AreaFaq.tsx'
-import { AreaParts } from './AreaParts.tsx'
-import { Trail } from './Trail.tsx'
+import { AreaList } from './AreaList.tsx'
+import { Trail } from './BreadcrumbTrail.tsx'
 
 /** The page of the country, a state or a city with network. Parts with pages of their own come before the plans. */
 export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
   const { trail, plans, words, parts, questions } = area
   const { title, description, heading, lead } = words
-  const inside = parts.length > 0 && <AreaParts heading={words.parts} lead={words.partsLead} parts={parts} />
+  const inside = parts.length > 0 && <AreaList heading={words.parts} lead={words.partsLead} parts={parts} />
   const leadsOn = parts.some(({ path }) => path !== undefined)
   return (
     <SitePage title={title} head={<meta name="description" content={description} />} links={landingLinks}>

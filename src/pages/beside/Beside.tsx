@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { shownAt } from '../../content/addresses.ts'
-import { bare } from '../../content/campaigns/pathBelow.ts'
+import { bare } from '../../content/campaigns/campaignPath.ts'
 import type { Shown, SmallPage } from '../../content/pages.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { CallPage } from './CallPage.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Look, Screen } from '../../content/flows/screen.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { AskPage } from './steps/AskPage.tsx'
+import { QuestionsPage } from './steps/QuestionsPage.tsx'
 import { WaitPage } from './wait/WaitPage.tsx'
 
 /** These pages come last, so their code comes after that of the first questions. */
@@ -10,7 +10,7 @@ const CoveredPage = lazyPart(async () => (await import('./offers/CoveredPage.tsx
 const NoOffersPage = lazyPart(async () => (await import('./offers/NoOffersPage.tsx')).NoOffersPage)
 const OffersPage = lazyPart(async () => (await import('./offers/OffersPage.tsx')).OffersPage)
 const NoOfferPage = lazyPart(async () => (await import('./offers/NoOfferPage.tsx')).NoOfferPage)
-const PersonPage = lazyPart(async () => (await import('./identity/PersonPage.tsx')).PersonPage)
+const HumanReviewPage = lazyPart(async () => (await import('./identity/HumanReviewPage.tsx')).HumanReviewPage)
 const PlansPage = lazyPart(async () => (await import('./offers/PlansPage.tsx')).PlansPage)
 const SeenPlansPage = lazyPart(async () => (await import('./offers/PlansPage.tsx')).SeenPlansPage)
 const QuizPage = lazyPart(async () => (await import('./identity/QuizPage.tsx')).QuizPage)
@@ -19,7 +19,7 @@ const SecondTryPage = lazyPart(async () => (await import('./identity/SecondTryPa
 
 /** How each screen of an order looks as a page. */
 export const pages: Record<Look, ComponentType<{ screen: Screen }>> = {
-  ask: AskPage,
+  ask: QuestionsPage,
   plans: PlansPage,
   offers: OffersPage,
   wait: WaitPage,
@@ -29,7 +29,7 @@ export const pages: Record<Look, ComponentType<{ screen: Screen }>> = {
   call: CoveredPage,
   quiz: QuizPage,
   secondTry: SecondTryPage,
-  person: PersonPage,
+  person: HumanReviewPage,
   review: ReviewPage,
   end: DonePage,
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { hasKeyboard } from '../../browser/hasKeyboard.ts'
-import { onceThere } from '../../browser/onceThere.ts'
+import { waitForElement } from '../../browser/waitForElement.ts'
 import type { ScreenId } from '../../content/flows/screen.ts'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { firstRefused } from './steps/firstRefused.ts'
@@ -18,7 +18,7 @@ export function useArrival(id: ScreenId | null) {
     if (id === null || id === last.current) return undefined
     last.current = id
     if (isFirst && document.activeElement !== document.body) return undefined
-    return isFirst && key === 'default' ? startWriting() : onceThere(start, arriveAt)
+    return isFirst && key === 'default' ? startWriting() : waitForElement(start, arriveAt)
   }, [id, key])
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { bare } from '../../content/campaigns/pathBelow.ts'
+import { bare } from '../../content/campaigns/campaignPath.ts'
 import { TopBar } from '../../ui/layout/TopBar.tsx'
 import { DemoContext, keepDemo, readDemo, type DemoData } from './demoData.ts'
 import { DemoFrame } from './DemoFrame.tsx'

@@ -6,15 +6,15 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { PlanSpeed } from '../../ui/cards/PlanSpeed.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
-import { useWide } from '../../ui/layout/useWide.ts'
+import { useIsDesktop } from '../../ui/layout/useIsDesktop.ts'
 import { columnsOf, type Column, type Row } from './compared.ts'
 import styles from './Comparison.module.css'
-import { useStartOf } from './TakeLinks.tsx'
+import { useStartOf } from './HireLinks.tsx'
 
 /** The plans side by side in a table; on a phone one at a time. One plan alone is not compared. */
 export function Comparison({ plans }: { plans: readonly Plan[] }) {
   const heading = useId()
-  const isWide = useWide()
+  const isWide = useIsDesktop()
   const columns = columnsOf(plans)
   if (columns.length < 2) return null
   return (

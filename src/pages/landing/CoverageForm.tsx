@@ -6,7 +6,7 @@ import { rarePart } from '../../ui/lazyPart.tsx'
 import { CepField, ConsentCheck, FaultText, noCep, PhoneField, SendButton } from './CheckFields.tsx'
 import styles from './CoverageForm.module.css'
 import type { Fault, FoundAt, LandingCalls } from './landingData.ts'
-import { focusOn, typedIn } from './typedIn.ts'
+import { focusOn, typedIn } from './formFields.ts'
 import { useCoverageCheck } from './useCoverageCheck.ts'
 
 /** Its code comes while an address is looked up. */

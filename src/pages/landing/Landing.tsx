@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Focus } from '../../content/focuses.ts'
-import { hasOwnPart } from '../../content/ownParts.ts'
+import type { Focus } from '../../content/landingFocuses.ts'
+import { hasOwnPart } from '../../content/campaignParts.ts'
 import { bannerOf, describedAs, landingTexts as texts } from '../../content/texts/landingTexts.ts'
 import { inFocus } from '../../funnel/plans/landingFocus.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
 import type { LandingCalls, LandingData } from './landingData.ts'
 import { landingLinks } from './landingLinks.ts'
-import { AboutFibre, AppsAndNews, Comparison, Faq, OfCampaign, Streamings, WaysToBuy } from './lowerParts.ts'
-import { Mural } from './Mural.tsx'
+import { AboutFibre, AppsAndNews, Comparison, Faq, CampaignPart, Streamings, WaysToBuy } from './lowerParts.ts'
+import { Mural } from './LandingBanner.tsx'
 import { Plans } from './Plans.tsx'
-import { usePlanMark } from './usePlanMark.ts'
+import { useScrollToPlan } from './useScrollToPlan.ts'
 
 type Props = {
   data: LandingData | undefined
@@ -24,7 +24,7 @@ type Props = {
 
 /** The home page. */
 export function Landing({ data = { plans: [], error: null }, focus = {}, left, onReload, calls }: Props) {
-  usePlanMark(data.plans)
+  useScrollToPlan(data.plans)
   const campaign = useCampaign()
   const { title, offer } = campaign
   const content = focus.about ?? campaign.content
@@ -39,7 +39,7 @@ export function Landing({ data = { plans: [], error: null }, focus = {}, left, o
         calls={calls}
       />
       <Plans data={data} onReload={onReload} />
-      {hasOwnPart(content) && <OfCampaign content={content} />}
+      {hasOwnPart(content) && <CampaignPart content={content} />}
       <div id="contratar">
         <WaysToBuy onCall={calls.requestCall} />
       </div>

@@ -17,8 +17,8 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import { PlanIcons } from './lowerParts.ts'
 import styles from './Plans.module.css'
 import { PlanRibbons } from './PlanRibbons.tsx'
-import { TakeLink, useCardTexts, WhatsappLink } from './TakeLinks.tsx'
-import { planMark } from './usePlanMark.ts'
+import { TakeLink, useCardTexts, WhatsappLink } from './HireLinks.tsx'
+import { planMark } from './useScrollToPlan.ts'
 
 type Props = { group: PlanGroup; advised: Advised; onBenefits: (plan: Plan) => void }
 

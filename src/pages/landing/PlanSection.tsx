@@ -12,7 +12,7 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import { PlanLists } from './lowerParts.ts'
 import { LandingOffer } from './LandingOffer.tsx'
 import styles from './Plans.module.css'
-import { TakeLinks } from './TakeLinks.tsx'
+import { HireLinks } from './HireLinks.tsx'
 
 type Props = {
   heading: string
@@ -48,7 +48,7 @@ export function PlanSection({ heading, lead, plans, headingRef, instead }: Props
         {instead || <Cards plans={plans} labelledBy={id} onBenefits={look} />}
       </div>
       {looked && (
-        <BenefitsDrawer plan={looked} open={open} onClose={() => setOpen(false)} footer={<TakeLinks plan={looked} />} />
+        <BenefitsDrawer plan={looked} open={open} onClose={() => setOpen(false)} footer={<HireLinks plan={looked} />} />
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import { focuses } from '../../content/focuses.ts'
+import { focuses } from '../../content/landingFocuses.ts'
 import { appsTexts as texts } from '../../content/texts/appsTexts.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'

@@ -2,7 +2,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { ShareButton } from '../../ui/buttons/ShareButton.tsx'
-import { planMark } from './usePlanMark.ts'
+import { planMark } from './useScrollToPlan.ts'
 
 /** Hands a plan to another app, with the address of its card on this page. */
 export function SharePlan({ plan: { plan, sku } }: { plan: Plan }) {

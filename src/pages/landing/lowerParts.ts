@@ -9,4 +9,4 @@ export const Comparison = lowerPart(async () => (await import('./Comparison.tsx'
 export const AboutFibre = lowerPart(async () => (await import('./fibre/AboutFibre.tsx')).AboutFibre)
 export const AppsAndNews = lowerPart(async () => (await import('./AppsAndNews.tsx')).AppsAndNews)
 export const Faq = lowerPart(async () => (await import('./Faq.tsx')).Faq)
-export const OfCampaign = lowerPart(async () => (await import('./OfCampaign.tsx')).OfCampaign)
+export const CampaignPart = lowerPart(async () => (await import('./CampaignPart.tsx')).CampaignPart)

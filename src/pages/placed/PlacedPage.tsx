@@ -15,10 +15,10 @@ import { Banner } from '../Banner.tsx'
 import { useHeadingFocus } from '../checkout/useHeadingFocus.ts'
 import { SitePage } from '../SitePage.tsx'
 import styles from './PlacedPage.module.css'
-import { SeekForm, type Seek } from './SeekForm.tsx'
+import { FindOrderForm, type Seek } from './FindOrderForm.tsx'
 
-const OwnOrder = lazyPart(async () => (await import('./OrderShown.tsx')).OwnOrder)
-const OrderFound = lazyPart(async () => (await import('./OrderShown.tsx')).OrderFound)
+const OwnOrder = lazyPart(async () => (await import('./PlacedOrderView.tsx')).OwnOrder)
+const OrderFound = lazyPart(async () => (await import('./PlacedOrderView.tsx')).OrderFound)
 
 /** A placed order: this browser's at once, another by number and telephone, which is never stored. */
 export function PlacedPage({ onSeek }: { onSeek: Seek }) {
@@ -62,7 +62,7 @@ function Seeking({ onSeek, onFound }: { onSeek: Seek; onFound: (order: PlacedOrd
     <>
       <Banner height="low" title={texts.heading} lead={texts.lead} art={<FibreRoute />} />
       <div className={`wrap section ${styles.seek}`}>
-        <SeekForm onSeek={onSeek} onFound={onFound} />
+        <FindOrderForm onSeek={onSeek} onFound={onFound} />
         <Help />
       </div>
     </>

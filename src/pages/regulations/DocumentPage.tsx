@@ -1,5 +1,5 @@
 import { documentPath, documents, type DocumentName, type Edition } from '../../api/contract/documents.ts'
-import { documentLeads } from '../../content/documents/documentLeads.ts'
+import { documentIntros } from '../../content/documents/documentIntros.ts'
 import { legalDocuments } from '../../content/documents/legalDocuments.ts'
 import type { Clause } from '../../content/documents/legalDocument.ts'
 import { pageTitle } from '../../content/texts/brand.ts'
@@ -23,7 +23,7 @@ export function DocumentPage({ name, edition }: { name: DocumentName; edition: E
           {texts.all}
         </TextLink>
         <h1 tabIndex={-1}>{title}</h1>
-        <p className="lead">{documentLeads[name]}</p>
+        <p className="lead">{documentIntros[name]}</p>
         <InForce name={name} edition={edition} />
       </div>
       <Inside clauses={clauses} />

@@ -15,7 +15,7 @@ import type { Task } from 'redux-saga'
 import { fork, put, select, take, unforeseen, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import { goOn } from './answer.ts'
-import { lookUp, type LookedUp } from './lookUp.ts'
+import { lookUp, type LookupResults } from './lookUp.ts'
 import type { Ports } from '../ports.ts'
 
 /** Looks up the facts that the order needs next, and retries when the connection is back. */
@@ -29,7 +29,7 @@ export function* facts(ports: Ports): Saga {
 }
 
 /** The running look-ups. A look-up of the same fact for other answers replaces the earlier one. */
-type Asking = Map<LookedUp, Task>
+type Asking = Map<LookupResults, Task>
 
 /** Marks each fact as pending before it looks at the next one, so that none is looked up twice. */
 function* askForMissing(ports: Ports, asking: Asking): Saga {
@@ -43,7 +43,7 @@ function* askForMissing(ports: Ports, asking: Asking): Saga {
 }
 
 /** Looks up one fact for the present answers. */
-function* learn(ports: Ports, name: LookedUp, of: string): Saga {
+function* learn(ports: Ports, name: LookupResults, of: string): Saga {
   try {
     const value = yield* lookUp(ports, name)
     yield* tell(ports, { name, of, ...(value === undefined ? {} : { value }) })
@@ -55,7 +55,7 @@ function* learn(ports: Ports, name: LookedUp, of: string): Saga {
 }
 
 /** The server refuses the answer that a look-up needs, so it is asked again. */
-function* askAgain(name: LookedUp, refused: Refused<Failure>): Saga {
+function* askAgain(name: LookupResults, refused: Refused<Failure>): Saga {
   yield* put(reopened(refused))
   yield* put(factForgotten(name))
 }
@@ -63,7 +63,7 @@ function* askAgain(name: LookedUp, refused: Refused<Failure>): Saga {
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'refused' && (error.status === 409 || error.status === 422)
 
-const refusedBy: { [F in LookedUp]?: Key } = { offers: 'document', renta: 'phone', collaborator: 'code' }
+const refusedBy: { [F in LookupResults]?: Key } = { offers: 'document', renta: 'phone', collaborator: 'code' }
 
 /** Stores a looked-up fact, unless it is known or its answers changed. A link's plan and a found lead are taken. */
 function* tell(ports: Ports, fact: Parameters<typeof factTold>[0]): Saga {

@@ -11,7 +11,7 @@ import { late } from '../late.ts'
 import { catalogue } from './catalogue.ts'
 
 /** Looks up one fact. */
-export function* lookUp(ports: Ports, name: LookedUp): Saga<Facts[LookedUp]> {
+export function* lookUp(ports: Ports, name: LookupResults): Saga<Facts[LookupResults]> {
   const answers = yield* select(answersOf)
   return isEarly(name)
     ? yield* lookUps[name](ports, answers)
@@ -19,13 +19,13 @@ export function* lookUp(ports: Ports, name: LookedUp): Saga<Facts[LookedUp]> {
 }
 
 /** Every fact but the order, which finishing tells. */
-export type LookedUp = Exclude<FactName, 'order'>
+export type LookupResults = Exclude<FactName, 'order'>
 
-type LookUps<F extends LookedUp> = { [N in F]: (ports: Ports, answers: Answers) => Saga<Facts[N]> }
+type LookUps<F extends LookupResults> = { [N in F]: (ports: Ports, answers: Answers) => Saga<Facts[N]> }
 type Early = 'catalogue' | 'street' | 'slots' | 'banks'
-export type LateLookUps = LookUps<Exclude<LookedUp, Early>>
+export type LateLookUps = LookUps<Exclude<LookupResults, Early>>
 
-const isEarly = (name: LookedUp): name is Early => Object.hasOwn(lookUps, name)
+const isEarly = (name: LookupResults): name is Early => Object.hasOwn(lookUps, name)
 
 const lookUps: LookUps<Early> = {
   catalogue,

@@ -4,7 +4,7 @@ import type { RiskResult } from '../../api/contract/risk.ts'
 import { factSources, isCovered } from '../../content/flows/facts.ts'
 import { factForgotten, factTold, saveProblem, leadLost, quizEnded, unsaved } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { dueAgain } from '../../funnel/saving/dueAgain.ts'
+import { writeForDueStep } from '../../funnel/saving/writeForDueStep.ts'
 import { factsOf, flowOf, signature } from '../../funnel/knowledge.ts'
 import { put, select, take, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
@@ -12,8 +12,8 @@ import { failureOf } from '../failureOf.ts'
 import { callApi } from '../callApi.ts'
 import { callOnce } from '../callOnce.ts'
 import { leaveEnded } from '../ending/leaveEnded.ts'
-import { isPassing, retry } from '../saving/isPassing.ts'
-import { readBackPlaced } from '../resuming/readBack.ts'
+import { isTransient, retry } from '../saving/isTransient.ts'
+import { readBackPlaced } from '../resuming/readOrder.ts'
 import { savedLead } from '../saving/savedLead.ts'
 
 /** Asks for the risk decision once its answers are saved. Saving may show that the address has no offer. */
@@ -29,7 +29,7 @@ export function* assess(ports: Ports): Saga<RiskResult> {
   } catch (error) {
     if (yield* leaveEnded(ports, error)) throw error
     const step = error instanceof ApiError ? error.problem?.due : undefined
-    const due = step && (yield* select((funnel) => dueAgain(funnel, step)))
+    const due = step && (yield* select((funnel) => writeForDueStep(funnel, step)))
     if (due) yield* put(unsaved(due))
     else yield* readBackPlaced(ports, error)
     throw error
@@ -80,7 +80,7 @@ function* isSent(ports: Ports, given: Given, idempotencyKey: string): Saga<boole
     if (!(error instanceof ApiError)) throw error
     if (!(yield* isStill(given)) || (yield* leaveEnded(ports, error))) return true
     yield* put(saveProblem(failureOf(error)))
-    if (isPassing(error)) return false
+    if (isTransient(error)) return false
     yield* put(quizEnded())
     yield* put(error.status === 404 ? leadLost() : factForgotten('risk'))
     return true

@@ -10,7 +10,7 @@ import { failureOf } from '../failureOf.ts'
 import { callOnce } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
-import { readBack } from '../resuming/readBack.ts'
+import { readBack } from '../resuming/readOrder.ts'
 import { leaveEnded } from './leaveEnded.ts'
 import { isAwaited, unlessGone, waitUntilSent } from './ownData.ts'
 

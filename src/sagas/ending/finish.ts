@@ -63,9 +63,9 @@ const finishBy: Record<Flow['calls']['finish'], Finish> = {
 /** Asks again what a refusal names, or sends it again if this page still has it. Other failures keep the same key. */
 function* refusedFinish(ports: Ports, error: unknown, key: string, payload: Asked): Saga {
   const refused = error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429
-  const isToldAgain = refused && error.problem?.code === 'told.again'
-  yield* put(finishing({ busy: false, error: isToldAgain ? null : failureOf(error), key: refused ? null : key }))
+  const isRepeatedAnswer = refused && error.problem?.code === 'told.again'
+  yield* put(finishing({ busy: false, error: isRepeatedAnswer ? null : failureOf(error), key: refused ? null : key }))
   if (!refused) return
   yield* handleRefusal(ports, 'finish', error)
-  if (isToldAgain && (yield* select(nextWrite))) yield* put(finishAsked(payload))
+  if (isRepeatedAnswer && (yield* select(nextWrite))) yield* put(finishAsked(payload))
 }

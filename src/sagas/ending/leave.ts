@@ -6,7 +6,7 @@ import { callOnce, forgetUnanswered } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
-import { isPassing } from '../saving/isPassing.ts'
+import { isTransient } from '../saving/isTransient.ts'
 import { retryAfter } from '../saving/retryAfter.ts'
 
 /** 'Sair deste aparelho': nothing of a placed order stays here, and its visitor is told. */
@@ -36,7 +36,7 @@ function* endHere(ports: Ports, idLead: string): Saga {
       return
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (!isPassing(error)) return
+      if (!isTransient(error)) return
       yield* retryAfter(ports, attempt, failureOf(error))
     }
   }

@@ -3,10 +3,10 @@ import { leadLost, leadUnread, noticeDropped, saveProblem } from '../../funnel/s
 import { put, select, type Saga } from '../effects.ts'
 import { leaveEnded } from '../ending/leaveEnded.ts'
 import { failureOf } from '../failureOf.ts'
-import { isPassing } from '../saving/isPassing.ts'
+import { isTransient } from '../saving/isTransient.ts'
 import { retryAfter } from '../saving/retryAfter.ts'
 import type { Ports } from '../ports.ts'
-import { isStill, knowsNothing, readOnce } from './readBack.ts'
+import { isStill, knowsNothing, readOnce } from './readOrder.ts'
 
 /** Reads back the order of this browser or of a link, and retries. The visitor is told of a failure or a lost line. */
 export function* findOrder(ports: Ports, id: string): Saga {
@@ -17,7 +17,7 @@ export function* findOrder(ports: Ports, id: string): Saga {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (!(yield* isStill(id)) || (yield* leaveEnded(ports, error))) return
-      if (error.status === 404 || !isPassing(error)) return yield* giveUp(error)
+      if (error.status === 404 || !isTransient(error)) return yield* giveUp(error)
       const failure = failureOf(error)
       if (yield* knowsNothing()) yield* put(leadUnread({ problem: 'failed', error: failure }))
       else if (failure.code === 'network') yield* put(saveProblem(failure))

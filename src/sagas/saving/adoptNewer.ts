@@ -4,7 +4,7 @@ import { answeredTwice, changedElsewhere, takenOver } from '../../funnel/saving/
 import { resumed } from '../../funnel/slice.ts'
 import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
-import { follow } from '../resuming/follow.ts'
+import { follow } from '../resuming/takeOverNews.ts'
 import { noteVersion } from './noteVersion.ts'
 
 /** Takes over what another window or device answered. After double answers the next write is refused on purpose. */

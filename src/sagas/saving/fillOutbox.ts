@@ -4,7 +4,7 @@ import { saveProblem } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { call, select, takeAny, type Saga } from '../effects.ts'
 import type { Ports, Waiting } from '../ports.ts'
-import { keyOf } from './keyOf.ts'
+import { keyOf } from './idempotencyKey.ts'
 import { withVisitor } from './withVisitor.ts'
 
 /**

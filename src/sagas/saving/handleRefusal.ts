@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import { factSources } from '../../content/flows/facts.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
-import { dueAgain } from '../../funnel/saving/dueAgain.ts'
+import { writeForDueStep } from '../../funnel/saving/writeForDueStep.ts'
 import { onlyAtServer } from '../../funnel/answers/keepAnswers.ts'
 import { keysOfWrite } from '../../funnel/saving/writes.ts'
 import { refusedKeys } from '../../funnel/saving/refusedKeys.ts'
@@ -12,7 +12,7 @@ import { leaveEnded } from '../ending/leaveEnded.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 import { chooseVersion } from './chooseVersion.ts'
-import { readBack, readBackPlaced } from '../resuming/readBack.ts'
+import { readBack, readBackPlaced } from '../resuming/readOrder.ts'
 
 /**
  * Handles a refused write: a lost lead starts anew, a missing earlier step is sent again, a bad value is asked again.
@@ -25,7 +25,7 @@ export function* handleRefusal(ports: Ports, name: WriteName | 'finish', error: 
   if (name === 'number' && nothingThere.includes(problem?.code ?? '')) return yield* noOffer()
   if (problem?.code === 'key.reused')
     return yield* name === 'finish' ? readBack(ports, yield* leadId()) : put(unsaved(name))
-  const due = problem?.due && (yield* select((funnel) => problem.due && dueAgain(funnel, problem.due)))
+  const due = problem?.due && (yield* select((funnel) => problem.due && writeForDueStep(funnel, problem.due)))
   if (due && due !== name) return yield* sendAgain(due, error)
   if (problem?.version !== undefined) return yield* chooseVersion(ports, yield* leadId())
   if (yield* readBackPlaced(ports, error)) return

@@ -1,7 +1,7 @@
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
-import { retry } from './isPassing.ts'
+import { retry } from './isTransient.ts'
 
 /** Waits after a failure. A server in trouble is asked less often than a line, of which nobody may tell that it is back. */
 export const retryAfter = (ports: Ports, attempt: number, { code }: Failure): Saga =>

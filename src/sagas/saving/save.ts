@@ -18,11 +18,11 @@ import {
 import { factSources } from '../../content/flows/facts.ts'
 import { signature } from '../../funnel/knowledge.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
-import { stateOf, type KnownLead, type KnownNotice, type Write } from '../../funnel/saving/writes.ts'
+import { lastOrderState, type KnownLead, type KnownNotice, type Write } from '../../funnel/saving/writes.ts'
 import { call, fork, put, select, take, unforeseen, type Saga } from '../effects.ts'
 import { fillOutbox } from './fillOutbox.ts'
-import { keyOf } from './keyOf.ts'
-import { isPassing } from './isPassing.ts'
+import { keyOf } from './idempotencyKey.ts'
+import { isTransient } from './isTransient.ts'
 import { retryAfter } from './retryAfter.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
@@ -61,7 +61,7 @@ function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
   try {
     const key = yield* keyOf(ports, write)
     yield* put(sending({ underWay: true }))
-    const plan = yield* select((funnel) => stateOf(funnel, 'plan'))
+    const plan = yield* select((funnel) => lastOrderState(funnel, 'plan'))
     const whole = withVisitor(write, ports)
     yield* acknowledge(
       write,
@@ -78,7 +78,7 @@ function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
 /** A refusal goes back to the visitor. A fault of ours asks the visitor nothing. */
 function* failed(ports: Ports, { name }: Write, error: unknown): Saga<Failure | null> {
   if (!(error instanceof ApiError)) return unforeseen(error)
-  if (isPassing(error)) return failureOf(error)
+  if (isTransient(error)) return failureOf(error)
   yield* (yield* late(ports)).handleRefusal(ports, name, error)
   return null
 }

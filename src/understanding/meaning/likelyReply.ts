@@ -2,7 +2,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import type { TalkKind } from '../../content/talk/talk.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { helpAlone } from '../../funnel/views/helpFor.ts'
-import { reasonFor } from '../../funnel/views/reasonFor.ts'
+import { whyQuestionAsked } from '../../funnel/views/whyQuestionAsked.ts'
 import { faqReply } from '../faqReply.ts'
 import { kindsHere, replyToTalk, standOf } from '../talk/replyToTalk.ts'
 import { entryOf } from '../topics.ts'
@@ -40,7 +40,7 @@ export function likelyReply(
 
 /** Why a question is asked, and how it may be answered. */
 const explained = (funnel: Funnel, key: Key, isAnew: boolean) =>
-  [reasonFor(key, funnel), isAnew && helpAlone(funnel, key)].filter(Boolean).join(' ')
+  [whyQuestionAsked(key, funnel), isAnew && helpAlone(funnel, key)].filter(Boolean).join(' ')
 
 /** The meanings that are possible here, the likeliest first. Equal meanings count together. */
 function meaningsHere(funnel: Funnel, plain: string, key: Key | null, kinds: ReadonlySet<TalkKind>): Meaning[] {

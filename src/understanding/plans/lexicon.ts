@@ -1,4 +1,4 @@
-import { ends, places } from '../placeNamed.ts'
+import { ends, places } from '../listPosition.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Best, Condition, Offered } from './condition.ts'
 import { measureAt, type Lexed } from './measures.ts'

@@ -4,7 +4,7 @@ import { answersOf } from '../../funnel/knowledge.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answeredKeys } from '../answeredKeys.ts'
 import { heard } from '../said.ts'
-import { plansMeantHere } from './inSight.ts'
+import { plansMeantHere } from './visiblePlans.ts'
 
 /** A customer's plan is an offer. */
 export const planKey = (funnel: Funnel): Key => (answersOf(funnel).offer === undefined ? 'plan' : 'offer')

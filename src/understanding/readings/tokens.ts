@@ -1,7 +1,7 @@
 import { fullWords } from '../fullWords.ts'
 import { numberNames } from '../numberWords.ts'
 import { heard, type Said } from '../said.ts'
-import { fromEmoji, withoutSlips } from '../slips.ts'
+import { fromEmoji, withoutSlips } from '../typos.ts'
 import { months } from '../values/months.ts'
 import { endsAsName, usualNames } from '../values/usualNames.ts'
 import { wordClasses, type WordClass } from './wordClasses.ts'

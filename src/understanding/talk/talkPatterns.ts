@@ -1,5 +1,5 @@
 import type { TalkKind } from '../../content/talk/talk.ts'
-import { opening } from '../openings.ts'
+import { opening } from '../openingPhrases.ts'
 
 /** A kind of talk by its words, written out (`fullWords`). The first that fits is meant. */
 export type Pattern = readonly [TalkKind, RegExp]

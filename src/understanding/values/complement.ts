@@ -1,4 +1,4 @@
-import { complementAlone } from '../../content/reading/withoutTelling.ts'
+import { complementAlone } from '../../content/reading/stripIntroWords.ts'
 import { fullWords } from '../fullWords.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, saidAs, trimmed, type Said } from '../said.ts'

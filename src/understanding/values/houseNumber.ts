@@ -1,4 +1,4 @@
-import { numberAlone } from '../../content/reading/withoutTelling.ts'
+import { numberAlone } from '../../content/reading/stripIntroWords.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, saidAs, trimmed, type Said } from '../said.ts'
 import type { Found } from './found.ts'

@@ -1,4 +1,4 @@
-import { placeAlone } from '../../content/reading/withoutTelling.ts'
+import { placeAlone } from '../../content/reading/stripIntroWords.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
 import { states } from '../../content/states.ts'
 import { inDigits } from '../numberWords.ts'

@@ -17,13 +17,13 @@ const given = { ...fullAnswers, notice: true, code: '123456' }
 const taken: readonly Key[] = ['plan', 'offer']
 const keys = keysIn(questions).filter((key) => !taken.includes(key))
 
-function formOf(container: HTMLElement): HTMLFormElement {
+function readForm(container: HTMLElement): HTMLFormElement {
   const form = container.querySelector('form')
   if (!form) throw new Error('no form')
   return form
 }
 
-const hasControl = (container: HTMLElement, key: Key) => formOf(container).elements.namedItem(key) !== null
+const hasControl = (container: HTMLElement, key: Key) => readForm(container).elements.namedItem(key) !== null
 
 describe.each(keys)('%s', (key) => {
   it('leaves one form control under its name on a page', async () => {
@@ -53,7 +53,7 @@ describe.each(keys)('%s', (key) => {
       aFunnel(given, known),
     )
     await vi.dynamicImportSettled()
-    const raw = formAnswers(formOf(container), [key])
+    const raw = formAnswers(readForm(container), [key])
     expect(questions[key].private ? raw[key] : questions[key].read(raw[key] ?? '')).toEqual(
       questions[key].private ? '' : (read(key) ?? ''),
     )
@@ -79,7 +79,7 @@ describe.each(taken)('%s', (key) => {
       aFunnel({}, known),
     )
     await vi.dynamicImportSettled()
-    expect(new FormData(formOf(container)).has(key)).toBe(false)
+    expect(new FormData(readForm(container)).has(key)).toBe(false)
     expect(screen.getByText('Falta isso.')).toBeDefined()
   })
 })
@@ -95,9 +95,9 @@ describe('a form', () => {
       </form>,
     )
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
-    expect(formAnswers(formOf(container), ['acceptPromotions'])).toEqual({ acceptPromotions: 'não' })
+    expect(formAnswers(readForm(container), ['acceptPromotions'])).toEqual({ acceptPromotions: 'não' })
     await userEvent.click(screen.getByRole('checkbox'))
-    expect(formAnswers(formOf(container), ['acceptPromotions'])).toEqual({ acceptPromotions: 'sim' })
+    expect(formAnswers(readForm(container), ['acceptPromotions'])).toEqual({ acceptPromotions: 'sim' })
   })
   it('says nothing for what was not chosen', () => {
     const { container } = renderOrder(
@@ -105,7 +105,7 @@ describe('a form', () => {
         <QuestionInput name="dueDate" />
       </form>,
     )
-    expect(formAnswers(formOf(container), ['dueDate'])).toEqual({ dueDate: '' })
+    expect(formAnswers(readForm(container), ['dueDate'])).toEqual({ dueDate: '' })
   })
   it('may leave a private answer as it is, and says that it is kept', async () => {
     const { container } = renderOrder(
@@ -115,9 +115,9 @@ describe('a form', () => {
       aFunnel(given, known),
     )
     expect(screen.getByText(/Guardado: M•••• S••••/)).toBeDefined()
-    expect(formAnswers(formOf(container), ['motherName'])).toEqual({ motherName: '' })
+    expect(formAnswers(readForm(container), ['motherName'])).toEqual({ motherName: '' })
     await userEvent.type(screen.getByRole('textbox'), 'Joana Lima')
-    expect(formAnswers(formOf(container), ['motherName'])).toEqual({ motherName: 'Joana Lima' })
+    expect(formAnswers(readForm(container), ['motherName'])).toEqual({ motherName: 'Joana Lima' })
   })
   it('knows nothing of fields that are not there', () => {
     render(<form data-testid="empty" />)

@@ -5,7 +5,7 @@ import { callErrors } from '../../../src/api/contract/errors/callErrors.ts'
 import { keysIn } from '../../../src/content/questions/answers.ts'
 import { heldTexts } from '../../../src/content/texts/orderTexts.ts'
 import { finishAsked, noticeRefused, quizDeclined, quizRetried, triedAgain } from '../../../src/funnel/intents.ts'
-import { stateOf, writesOf } from '../../../src/funnel/saving/writes.ts'
+import { lastOrderState, writesOf } from '../../../src/funnel/saving/writes.ts'
 import type { Funnel } from '../../../src/funnel/state.ts'
 import { finishing, quizAnswered, saveProblem } from '../../../src/funnel/slice.ts'
 import { CoverageCard } from '../../../src/order/plans/CoverageCard.tsx'
@@ -28,7 +28,9 @@ const facts = { ...goodFacts, banks: someBanks }
 const whole = aFunnel(fullAnswers, facts)
 /** What a server has that acknowledged every answer. */
 const savedBy = (funnel: Funnel) =>
-  Object.fromEntries(keysIn(funnel.kept).flatMap((key) => writesOf(key).map((name) => [name, stateOf(funnel, name)])))
+  Object.fromEntries(
+    keysIn(funnel.kept).flatMap((key) => writesOf(key).map((name) => [name, lastOrderState(funnel, name)])),
+  )
 const editPath = (key: string) => `/checkout/${key}`
 beforeAll(standInForDialogs)
 

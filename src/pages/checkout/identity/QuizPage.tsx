@@ -1,14 +1,14 @@
 import { quizPageTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { quizTexts } from '../../../content/texts/quizTexts.ts'
-import { Assemble } from '../../../ui/art/Assemble.tsx'
+import { Assemble } from '../../../ui/art/TileAssembly.tsx'
 import { QuizQuestion } from '../../../order/quiz/QuizQuestion.tsx'
 import { useQuizNow } from '../../../order/quiz/useQuizNow.ts'
 import { ChatLink } from '../ChatLink.tsx'
 import { PersonLink } from './PersonLink.tsx'
 import styles from './QuizPage.module.css'
 import { StepPage } from '../steps/StepPage.tsx'
-import { Trouble, useTrouble } from '../wait/Trouble.tsx'
+import { Trouble, useTrouble } from '../wait/LookupFailed.tsx'
 import { pageHeading, useHeadingFocus } from '../useHeadingFocus.ts'
 
 /** The questions that confirm the visitor's identity, one per page, and the wait for the risk decision. */

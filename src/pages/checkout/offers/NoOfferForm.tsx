@@ -7,14 +7,14 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { ChatLink } from '../ChatLink.tsx'
 import { PageForm } from '../steps/PageForm.tsx'
 import styles from '../steps/StepPage.module.css'
-import { useAnswering } from '../steps/useAnswering.ts'
+import { usePageForm } from '../steps/usePageForm.ts'
 
 /** Sending the form also asks for the notice. */
 const contact = ['name', 'email', 'phone'] as const
 
 /** Asks for the visitor's contact for the notice. */
 export function NoOfferForm({ screen }: { screen: Screen }) {
-  const answering = useAnswering(contact, { notice: 'sim' })
+  const answering = usePageForm(contact, { notice: 'sim' })
   return (
     <>
       <h2 className={styles.heading}>{noticeTexts.heading}</h2>

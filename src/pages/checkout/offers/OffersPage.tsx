@@ -1,7 +1,7 @@
 import { offersTexts } from '../../../content/texts/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { answered } from '../../../funnel/intents.ts'
-import { Assemble } from '../../../ui/art/Assemble.tsx'
+import { Assemble } from '../../../ui/art/TileAssembly.tsx'
 import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { useDispatch } from 'react-redux'

@@ -5,7 +5,7 @@ import type { Screen } from '../../../content/flows/screen.ts'
 import { cepText } from '../../../content/format.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { useFunnel, useJourney } from '../../../order/useFunnel.ts'
-import { Trouble } from '../wait/Trouble.tsx'
+import { Trouble } from '../wait/LookupFailed.tsx'
 import { usePageAt } from '../usePageAt.ts'
 
 /** The street of the CEP, as far as the look-up knows it. */

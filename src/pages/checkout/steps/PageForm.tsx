@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Key } from '../../../content/questions/answers.ts'
 import { PageQuestion } from './PageQuestion.tsx'
 import styles from './StepPage.module.css'
-import type { Answering } from './useAnswering.ts'
+import type { Answering } from './usePageForm.ts'
 
 type Props = { keys: readonly Key[]; answering: Answering; /** Its buttons. */ children: ReactNode }
 

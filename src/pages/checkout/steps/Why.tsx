@@ -1,6 +1,6 @@
 import type { Key } from '../../../content/questions/answers.ts'
 import { checkoutTexts } from '../../../content/texts/checkoutTexts.ts'
-import { reasonFor } from '../../../funnel/views/reasonFor.ts'
+import { whyQuestionAsked } from '../../../funnel/views/whyQuestionAsked.ts'
 import { Icon } from '../../../ui/art/Icon.tsx'
 import { useKnowledge } from '../../../order/useKnowledge.ts'
 import styles from './StepPage.module.css'
@@ -8,7 +8,9 @@ import styles from './StepPage.module.css'
 /** 'Por que pedimos isso?': the reasons of a page's questions, without those that its lead already gives. */
 export function Why({ keys, said }: { keys: readonly Key[]; said?: string | undefined }) {
   const knowledge = useKnowledge()
-  const reasons = [...new Set(keys.map((key) => reasonFor(key, knowledge)))].filter((why) => why !== '' && why !== said)
+  const reasons = [...new Set(keys.map((key) => whyQuestionAsked(key, knowledge)))].filter(
+    (why) => why !== '' && why !== said,
+  )
   if (reasons.length === 0) return null
   return (
     <details className={styles.why}>

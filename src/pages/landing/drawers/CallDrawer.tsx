@@ -7,7 +7,7 @@ import { FaultText, PhoneField, SendButton } from '../CheckFields.tsx'
 import { CallToast } from '../../CallToast.tsx'
 import styles from '../CoverageForm.module.css'
 import type { Fault, OnCall } from '../landingData.ts'
-import { focusOn } from '../typedIn.ts'
+import { focusOn } from '../formFields.ts'
 import { useDrawerForm } from './useDrawerForm.ts'
 
 type Props = { open: boolean; onClose: () => void; onCall: OnCall }

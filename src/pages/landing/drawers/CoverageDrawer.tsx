@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { CepField, ConsentCheck, FaultText, noCep, PhoneField, SendButton } from '../CheckFields.tsx'
 import styles from '../CoverageForm.module.css'
 import type { Fault, OnCheck } from '../landingData.ts'
-import { focusOn, typedIn } from '../typedIn.ts'
+import { focusOn, typedIn } from '../formFields.ts'
 import { useCoverageCheck } from '../useCoverageCheck.ts'
 
 type Props = { open: boolean; onClose: () => void; onCheck: OnCheck }

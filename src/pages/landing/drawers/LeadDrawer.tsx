@@ -16,7 +16,7 @@ import { useCampaign } from '../../../ui/useCampaign.ts'
 import { PhoneField, SendButton } from '../CheckFields.tsx'
 import styles from '../CoverageForm.module.css'
 import type { FoundAt, LandingCalls } from '../landingData.ts'
-import { focusOn, typedIn } from '../typedIn.ts'
+import { focusOn, typedIn } from '../formFields.ts'
 import { useDrawerForm } from './useDrawerForm.ts'
 
 type Props = { found: FoundAt | undefined; onClose: () => void; onLead: LandingCalls['keepLead'] }

@@ -10,7 +10,7 @@ import { Price } from '../../../ui/cards/Price.tsx'
 import { Ticks } from '../../../ui/cards/Ticks.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
-import { useStartOf } from '../TakeLinks.tsx'
+import { useStartOf } from '../HireLinks.tsx'
 import styles from './LargeOffers.module.css'
 
 type Props = { plans: readonly Plan[]; business: Plan | undefined }

@@ -1,0 +1,117 @@
+import { makeErasureLog } from './backup/erasureLog.ts'
+import { makeAuditDigests } from './backup/auditDigests.ts'
+import { makeTaskScheduler } from './taskScheduler.ts'
+import type { Clock } from './db/clock.ts'
+import type { Db } from './db/database.ts'
+import { makeTraces } from './db/walTruncation.ts'
+import { makeDeliverer } from './delivery/deliverer.ts'
+import type { Write } from './db/writeTransaction.ts'
+import type { Env } from './env.ts'
+import type { Limiter } from './http/limits/limiter.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail/mail.ts'
+import { mailLanes } from './mail/mailLanes.ts'
+import { makeNotices } from './notice/tellFibreArrived.ts'
+import { makeReminders } from './reminders/remind.ts'
+import type { Systems } from './outside/systems.ts'
+import type { Present } from './currentOperator.ts'
+import type { PassedTime } from './retention/passedTime.ts'
+import { makeRetention } from './retention/retention.ts'
+import type { MasterKeys } from './secrets/masterKeys.ts'
+import { inRounds } from './singleFlight.ts'
+import { makeRotation } from './secrets/rotation.ts'
+import type { Vault } from './secrets/vault.ts'
+import { webhookLanes } from './webhooks/webhookLane.ts'
+
+/** The server's own tasks, each as one round. The hourly ones also run at the start. */
+export type Tasks = {
+  /** Sends mails and webhooks, every second. */
+  deliver: () => Promise<void>
+  /** Forgets what retention says, every hour. */
+  forget: () => Promise<void>
+  /** Tells who waits for fibre that it is there, every hour; every day where a system of the operator is asked. */
+  notify: () => Promise<void>
+  /** Reminds of left orders, every five minutes. */
+  remind: () => Promise<void>
+  /** Wraps keys by the newest master key, every hour. */
+  rotate: () => Promise<void>
+  /** Notes the rows of all trails outside the database, every hour. */
+  note: () => Promise<void>
+  /** Stores the time that has passed, every minute. */
+  keepTime: () => Promise<void>
+  /** Reads anew who sells what, every second. */
+  readPresent: () => Promise<void>
+  /** Follows an erasure. */
+  erased: () => void
+  stop: () => Promise<void>
+}
+
+type Parts = {
+  db: Db
+  write: Write
+  vault: Vault
+  masters: MasterKeys
+  say: (line: string) => void
+  clock: Clock
+  time: PassedTime
+  limiter: Limiter
+  mailer: Mailer
+  log: Log
+  present: Present
+  systems: Systems
+  env: Pick<Env, 'linkAddress' | 'erasuresFile' | 'remindAfter' | 'webhook' | 'coverage'>
+}
+
+const hour = 3_600_000
+
+/** Starts them. `stop` ends each after its present step. */
+export function startTasks(parts: Parts): Tasks {
+  const { db, write, vault, masters, say, clock, time, limiter, mailer, log, present, systems, env } = parts
+  const { linkAddress } = env
+  const { now, look } = clock
+  const deliverer = makeDeliverer({ db, now, write, log }, [
+    ...mailLanes({ db, vault, now, linkAddress, saysSample: present.saysSample, mailer }),
+    ...webhookLanes(env.webhook, { write, vault, now }),
+  ])
+  const traces = makeTraces(db)
+  const erasureLog = makeErasureLog({ db, write, now, file: env.erasuresFile })
+  const retention = makeRetention({ write, ...time }, erased)
+  const isAsked = env.coverage !== null
+  const notices = makeNotices({ db, vault, now, write, catalogue: present.catalogue, ...systems, isAsked })
+  const reminders = makeReminders({ db, vault, now, write }, linkAddress === null ? null : env.remindAfter)
+  const rotation = makeRotation({ write, masters, say })
+  const auditDigests = makeAuditDigests({ db, now, file: env.erasuresFile })
+  const hourly = [retention, rotation, auditDigests]
+  const keeping = inRounds(time.keep)
+  const chores = makeTaskScheduler(log)
+  chores.every(1000, present.round, limiter.flush, deliverer.round, traces.round, erasureLog.round)
+  chores.every(60_000, look, keeping.round)
+  chores.every(300_000, reminders.round)
+  chores.every(hour, ...hourly.map(({ round }) => round))
+  chores.every(isAsked ? 24 * hour : hour, notices.round)
+
+  async function stop(): Promise<void> {
+    chores.stop()
+    for (const each of [...hourly, notices, reminders, keeping]) await each.stop()
+    await deliverer.stop()
+    for (const last of [limiter.flush, erasureLog.stop]) await chores.logged(last)()
+  }
+
+  function erased(): void {
+    traces.erased()
+    erasureLog.erased()
+  }
+
+  return {
+    deliver: deliverer.round,
+    forget: chores.logged(retention.round),
+    notify: chores.logged(notices.round),
+    remind: reminders.round,
+    rotate: chores.logged(rotation.round),
+    note: chores.logged(auditDigests.round),
+    keepTime: keeping.round,
+    readPresent: present.round,
+    erased,
+    stop,
+  }
+}

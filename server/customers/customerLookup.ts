@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import type { Plan } from '../../src/api/contract/plan.ts'
+import { isoDayInBrazil } from '../../src/api/contract/values/dates.ts'
+import type { Tracking } from '../../src/api/contract/tracking.ts'
+import type { Context } from '../handlerContext.ts'
+import type { Product } from '../db/customerTables.ts'
+import { maskEmail, maskName, maskPhone } from '../leads/columns/mask.ts'
+import type { Catalogue } from '../plans/catalogue.ts'
+import { type CustomerOffer, customerPlanId } from '../plans/customerPlans.ts'
+import { type Customer, openCustomer, sealCustomer } from './sealedCustomer.ts'
+
+type Contact = { name: string | null; email: string | null; phone: string | null }
+/** The result for a CPF. An unknown person and a customer without an offer look the same. */
+export type Found = { customer: Customer | null; offers: Plan[]; contact: Contact }
+
+/** Where the visit came from, in the body or the query of the call. */
+export function trackingOf({
+  tracking,
+  ...given
+}: { cpf?: string; tracking?: Tracking | undefined } & Tracking): Tracking | undefined {
+  const { cpf: _cpf, ...beside } = given
+  return tracking ?? (Object.keys(beside).length > 0 ? beside : undefined)
+}
+
+const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copper: 'migration' }
+
+/** Looks a customer up by CPF. An unknown CPF takes the same work: a dummy is sealed, offered plans and dropped. */
+export async function lookUp(
+  cpf: string,
+  product: Product,
+  { db, vault, now, catalogue }: Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'>,
+): Promise<Found> {
+  const row = await db
+    .selectFrom('customers')
+    .selectAll()
+    .where('document_hash', '=', vault.hash('document', cpf))
+    .where('product', '=', product)
+    .executeTakeFirst()
+  const customer = row ? openCustomer(row, vault) : nobody
+  if (!row) sealCustomer(nobody, vault)
+  const found = { customer, offers: offersTo(customer, product, catalogue), contact: contactOf(customer) }
+  const free = isFree(customer, now())
+  return row && free && found.offers.length > 0 ? found : nothing
+}
+
+/** Whether the customer's contract may end on a day. */
+export function isFree({ loyalty_until }: Pick<Customer, 'loyalty_until'>, now: Date): boolean {
+  return loyalty_until < isoDayInBrazil(now)
+}
+
+const nothing: Found = { customer: null, offers: [], contact: { name: null, email: null, phone: null } }
+const skus = z.array(z.string())
+
+function offersTo({ offers }: Customer, product: Product, { planById }: Catalogue): Plan[] {
+  return skus.parse(JSON.parse(offers)).flatMap((sku) => planById(customerPlanId(sku, offerFor[product])) ?? [])
+}
+
+/** The masked contact of a customer. */
+export function contactOf({ name, email, phone }: Customer): Contact {
+  return { name: maskName(name), email: email && maskEmail(email), phone: phone && maskPhone(phone) }
+}
+
+/** The dummy customer for the same work. */
+export const nobody: Customer = {
+  id: '',
+  document_hash: '',
+  product: 'fibre',
+  name: 'Maria Souza',
+  email: 'maria@correio.example',
+  phone: '16991234567',
+  birth_date: '15/03/1990',
+  mothers_name: 'Ana Souza',
+  loyalty_until: '',
+  offers: '["d600a","d600gl","d1000a"]',
+}

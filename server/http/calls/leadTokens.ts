@@ -1,0 +1,96 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Context, OwnedLead } from '../../handlerContext.ts'
+import type { Db } from '../../db/database.ts'
+import type { LeadKind, LeadTable } from '../../db/tables.ts'
+import { openLead } from '../../leads/columns/leadRow.ts'
+import { digest } from '../../secrets/digest.ts'
+import { random } from '../../secrets/random.ts'
+import { retentionDays } from '../../../src/api/contract/retentionDays.ts'
+import { daysToWithdraw } from '../../../src/api/contract/daysToWithdraw.ts'
+import { daysWaiting } from '../../notice/noticeDays.ts'
+import { notFound, refuse } from '../../refusal.ts'
+import type { HttpContext } from '../clientAddress.ts'
+import { cookieOf, giveCookie, takeCookie } from '../cookies.ts'
+
+/** The right to one lead, as given to its visitor. */
+export type Grant = { id: string; token: string }
+/** The days that a lead without an order or a contact to tell is kept. A lead found by CPF is soon looked up again. */
+export const lifeDays: Record<LeadKind, number> = {
+  order: retentionDays.others,
+  'no-coverage': retentionDays.others,
+  renewal: retentionDays.privateAnswers,
+  migration: retentionDays.privateAnswers,
+}
+
+/** A token outlives every lead, and the days in which an order of a lead's last day may be withdrawn. */
+const tokenDays = Math.max(lifeDays.order + daysToWithdraw, daysWaiting) + 1
+
+export function newGrant(id: string): Grant {
+  return { id, token: random(32).toString('base64url') }
+}
+
+export const hashOfToken = digest
+
+/** In place of the hash of a lead's own token, once that was ended. No token has it. */
+export const nobody = ''
+
+export type Reading = Pick<Context, 'db' | 'vault' | 'now'> & { passed: () => Date }
+
+/** The lead, if the token owns it. Any other lead gets the same response after the same work. A write locks its row. */
+export async function authorise(
+  { id, token }: Grant,
+  kinds: readonly LeadKind[],
+  toWrite: boolean,
+  { db, vault, now, passed }: Reading,
+): Promise<OwnedLead> {
+  const grant = { id, token }
+  const row = toWrite ? await lockedLead(grant, db, now()) : await heldLead(grant, db)
+  if (!kinds.includes(row.kind) || row.expires_at <= passed().toISOString()) throw notFound()
+  return openLead(row, { db, vault })
+}
+
+/** Most leads are held by their own token, and are found and locked at once. */
+async function lockedLead(grant: Grant, db: Db, now: Date): Promise<Selectable<LeadTable>> {
+  const locking = lock(db, grant.id, now)
+  const own = await locking.where('token_hash', '=', hashOfToken(grant.token)).executeTakeFirst()
+  if (own) return own
+  await heldLead(grant, db)
+  return held(await locking.executeTakeFirst(), grant, db)
+}
+
+/** The row of a lead. Who does not hold it is refused, and told so where it was ended from another device. */
+export async function heldLead(grant: Grant, db: Db): Promise<Selectable<LeadTable>> {
+  return held(await db.selectFrom('leads').selectAll().where('id', '=', grant.id).executeTakeFirst(), grant, db)
+}
+
+async function held<R extends { token_hash: string }>(row: R | undefined, { id, token }: Grant, db: Db): Promise<R> {
+  const hash = hashOfToken(token)
+  const matches = same(row?.token_hash ?? hashOfToken(id), hash) || (await isIn('lead_holders', db, id, hash))
+  if (row && matches) return row
+  throw (await isIn('ended_holders', db, id, hash)) ? refuse(404, 'lead.ended') : notFound()
+}
+
+/** Whether a token was given to another device of the visitor, or ended there. */
+async function isIn(table: 'lead_holders' | 'ended_holders', db: Db, id: string, hash: string): Promise<boolean> {
+  const found = db.selectFrom(table).select('lead_id').where('lead_id', '=', id).where('token_hash', '=', hash)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+const lock = (db: Db, id: string, now: Date) =>
+  db.updateTable('leads').set({ touched_at: now.toISOString() }).where('id', '=', id).returningAll()
+
+export function tokenOf(c: HttpContext, id: string): string {
+  return cookieOf(c, cookieFor(id)) ?? ''
+}
+
+export function giveToken(c: HttpContext, { id, token }: Grant): void {
+  giveCookie(c, cookieFor(id), token, tokenDays * 86_400)
+}
+
+export function takeToken(c: HttpContext, id: string): void {
+  takeCookie(c, cookieFor(id))
+}
+
+const cookieFor = (id: string) => ({ name: `lead_${id.slice(0, 8)}`, path: '/api' })
+const same = (a: string, b: string) => timingSafeEqual(Buffer.from(hashOfToken(a)), Buffer.from(hashOfToken(b)))

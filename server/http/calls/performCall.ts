@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
+import type { CallInput, Context, Handlers, OwnedLead } from '../../handlerContext.ts'
+import type { CepLookup } from '../../address/cepLookupPort.ts'
+import type { Db } from '../../db/database.ts'
+import type { Write } from '../../db/writeTransaction.ts'
+import type { Catalogue } from '../../plans/catalogue.ts'
+import { CountedRefusal, refuse } from '../../refusal.ts'
+import { type Ask, withReplies } from '../../outside/outsideQuestions.ts'
+import type { Systems } from '../../outside/systems.ts'
+import type { Vault } from '../../secrets/vault.ts'
+import { authorise, type Grant, hashOfToken, newGrant, type Reading } from './leadTokens.ts'
+import { changes, isKeyed, ruleOf } from './callRules.ts'
+import { type Answered, busy, claim, type Kept, letGo, refuseLost, remember, type Send, sendOf } from './idempotency.ts'
+
+/** What all calls need; `inHand` are the sends in progress on this server, `erased` is called when a lead is gone. */
+export type Services = Systems & {
+  db: Db
+  write: Write
+  vault: Vault
+  now: () => Date
+  /** By which leads expire. */
+  passed: () => Date
+  linkAddress: string | null
+  lookupsPerHour: number
+  cepLookup: CepLookup
+  catalogue: () => Catalogue
+  handlers: Handlers
+  erased: () => void
+  inHand: Set<string>
+}
+/** The services of one call, which may ask outside. */
+type Asking = Services & { ask: Ask }
+/** A parsed request; `token` returns the visitor's token for a lead. */
+export type Asked = Context['request'] & { token: (id: string) => string }
+
+/** Performs a read, or a write with its idempotency row in one transaction. An outside question restarts it. */
+export const perform = <N extends CallName>(name: N, input: CallInput<N>, asked: Asked, services: Services) =>
+  withReplies((ask) => performOnce(name, input, asked, { ...services, ask }))
+
+async function performOnce<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  asked: Asked,
+  services: Asking,
+): Promise<Kept> {
+  if (!changes(name)) return answer(name, input, asked, services, services.db)
+  const key = isKeyed(name) ? asked.idempotencyKey : null
+  const owner = ownerIn(input)
+  const send =
+    key === null
+      ? null
+      : sendOf(services.vault, key, [name, ...(owner === null ? [] : [owner, asked.token(owner)])], input)
+  if (!send) return written(services, null, (tx) => answer(name, input, asked, services, tx))
+  if (services.inHand.has(send.scope)) throw busy()
+  services.inHand.add(send.scope)
+  try {
+    return await written(services, send, async (tx) => {
+      const before = await claim(tx, services.vault, send, services.now())
+      if (before) await refuseLost(tx, owner === null ? [] : [{ id: owner, token: asked.token(owner) }], before)
+      if (before) return before
+      const now = await answer(name, input, asked, services, tx)
+      await remember(tx, services.vault, { send, owner }, now)
+      return now
+    })
+  } finally {
+    services.inHand.delete(send.scope)
+  }
+}
+/** A counted refusal keeps its transaction, but not the send, which may be tried anew. */
+async function written({ write }: Services, send: Send | null, job: (tx: Db) => Promise<Kept>): Promise<Kept> {
+  const done = await write(async (tx) => {
+    try {
+      return await job(tx)
+    } catch (error) {
+      if (!(error instanceof CountedRefusal)) throw error
+      if (send) await letGo(tx, send)
+      return error
+    }
+  })
+  if (done instanceof CountedRefusal) throw done
+  return done
+}
+
+async function answer<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  asked: Asked,
+  services: Asking,
+  db: Db,
+): Promise<Answered> {
+  const grants: Grant[] = []
+  const gone: string[] = []
+  const { vault, now, passed, linkAddress, lookupsPerHour, risk, coverage, cepLookup, catalogue, ask } = services
+  const own = (id: string) => ownLead(name, id, asked, { db, vault, now, passed })
+  const owner = ownerIn(input) ?? ''
+  const lead = isOwned(name) ? await own(owner) : null
+  const { ip, idempotencyKey, ifMatch, solved } = asked
+  const grant = (id: string) => {
+    const made = newGrant(id)
+    grants.push(made)
+    return hashOfToken(made.token)
+  }
+  const ungrant = (id: string) => void gone.push(id)
+  const context: Context = {
+    db,
+    now,
+    linkAddress,
+    lookupsPerHour,
+    lead,
+    deviceOf: (id) => hashOfToken(asked.token(id)),
+    request: { ip, idempotencyKey, ifMatch, solved },
+    vault,
+    risk: risk(ask),
+    coverage: coverage({ ask, db }),
+    cepLookup,
+    catalogue: catalogue(),
+    own,
+    grant,
+    ungrant,
+  }
+  return {
+    reply: z.parse(calls[name].reply, await services.handlers[name](input, context)),
+    grants,
+    gone,
+    key: lead?.key ?? null,
+  }
+}
+
+async function ownLead(name: CallName, id: string, asked: Asked, reading: Reading): Promise<OwnedLead> {
+  const lead = await authorise({ id, token: asked.token(id) }, ruleOf(name).kinds ?? [], changes(name), reading)
+  const stale = asked.ifMatch !== null && asked.ifMatch !== lead.version
+  if (stale && (lead.order_number === null || name === 'removeLead'))
+    throw refuse(412, 'version.stale', { version: lead.version })
+  return lead
+}
+
+const isOwned = (name: CallName) => owned(calls[name])
+const owned = (row: Call) => row.owned === true
+
+const named = z.object({
+  idLead: z.optional(z.string()),
+  leadId: z.optional(z.string()),
+  id: z.optional(z.string()),
+  id_renewal_request_user: z.optional(z.string()),
+})
+const anyInput = z.object({ params: named, body: named })
+
+/** The lead that a request names. */
+function ownerIn(input: object): string | null {
+  const { params, body } = z.parse(anyInput, input)
+  return params.idLead ?? params.leadId ?? params.id ?? params.id_renewal_request_user ?? body.idLead ?? body.id ?? null
+}

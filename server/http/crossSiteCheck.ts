@@ -1,0 +1,17 @@
+import type { CallName } from '../../src/api/contract/calls.ts'
+import type { HttpContext } from './clientAddress.ts'
+import { changes, ruleOf } from './calls/callRules.ts'
+
+/** Calls that another site may not make a browser do: those that change something or use up look-ups of a customer. */
+export const isGuarded = (name: CallName) => changes(name) || ruleOf(name).tries !== undefined
+
+/** Whose page sent a request. Old browsers, other programs and forms of pages without a referrer do not tell. */
+export function senderOf(c: HttpContext): 'ours' | 'other' | 'untold' {
+  const [site, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin')]
+  if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'ours' : 'other'
+  if (origin === undefined) return 'untold'
+  if (origin === 'null') return c.var.call === 'site' ? 'untold' : 'other'
+  return c.var.hosts.includes(hostOf(origin)) ? 'ours' : 'other'
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')

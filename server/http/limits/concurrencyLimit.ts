@@ -1,0 +1,48 @@
+import { createMiddleware } from 'hono/factory'
+import { refuseFor } from '../../refusal.ts'
+import { type Http, type HttpContext, networkOf } from '../clientAddress.ts'
+import type { Limiter } from './limiter.ts'
+
+type Network = { busy: number; waiting: (() => void)[] }
+
+/** How many requests may wait for each one that a network has in progress. */
+const waitingForEach = 8
+/** The most requests in progress or waiting, of all networks together. */
+const mostInAll = 4096
+
+/** Limits the requests of a network by the minute and at once. Some more wait for their turn; the rest are refused. */
+export function atOnce(most: number, limiter: Pick<Limiter, 'take'>) {
+  const networks = new Map<string, Network>()
+  let inAll = 0
+
+  return createMiddleware<Http>(async (c, next) => {
+    limiter.take('request', c.var.ip)
+    if (mayHaveBody(c)) await bodyHere(c)
+    if (inAll >= mostInAll) throw refuseFor(1, 503, 'server.busy')
+    const name = networkOf(c.var.ip)
+    const network = networks.get(name) ?? { busy: 0, waiting: [] }
+    if (network.waiting.length >= most * waitingForEach) throw refuseFor(1, 429, 'limit.reached')
+    networks.set(name, network)
+    inAll += 1
+    if (network.busy < most) network.busy += 1
+    else await new Promise<void>((resolve) => network.waiting.push(resolve))
+    try {
+      await next()
+    } finally {
+      inAll -= 1
+      leave(name, network)
+    }
+  })
+
+  /** The request that has waited longest takes the free turn. */
+  function leave(name: string, network: Network): void {
+    const next = network.waiting.shift()
+    if (next) return next()
+    network.busy -= 1
+    if (network.busy === 0) networks.delete(name)
+  }
+}
+
+/** Reads the body before the turn begins, so that a slow sender holds up nobody. The handler gets the error. */
+const bodyHere = (c: HttpContext) => c.req.arrayBuffer().catch(() => undefined)
+const mayHaveBody = (c: HttpContext) => c.req.method !== 'GET' && c.req.method !== 'HEAD'

@@ -1,0 +1,34 @@
+import type { Updateable } from 'kysely'
+import type { Context, OwnedLead } from '../handlerContext.ts'
+import type { LeadRecord } from '../db/tables.ts'
+import { addRow } from './audit.ts'
+import { changesBy } from './addStepChanges.ts'
+import { storeValues } from './columns/leadRow.ts'
+import type { SomeValues } from './columns/leadValues.ts'
+import { endedBy, noteTold } from './valuesByDevice.ts'
+
+type Recorded = Pick<Updateable<LeadRecord>, 'order_number' | 'expires_at' | 'feed_n'>
+
+/** Changes the values of a lead and raises its version. The trail names what was changed, and `facts` with their hashes. */
+export async function change(
+  lead: OwnedLead,
+  values: SomeValues,
+  event: string,
+  context: Context,
+  recorded: Recorded = {},
+  facts: readonly string[] = [],
+): Promise<number> {
+  const { db, now, request, deviceOf } = context
+  const version = lead.version + 1
+  const stored = { ...(await storeValues(lead, values, context)), ...recorded }
+  const names = Object.keys(stored)
+  const told_by = noteTold(lead, names, deviceOf(lead.id), endedBy(lead, values))
+  const changes = changesBy(lead, values, request.idempotencyKey)
+  const end = await addRow(db, lead, event, [...names, ...facts], now())
+  await db
+    .updateTable('leads')
+    .set({ ...stored, ...end, version, changes, told_by })
+    .where('id', '=', lead.id)
+    .execute()
+  return version
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { Step } from '../../../src/api/contract/stepOrder.ts'
+import { type StepBody, steps } from '../../../src/api/contract/steps.ts'
+import type { Context, OwnedLead } from '../../handlerContext.ts'
+
+type Taken<V> = V | null | undefined
+/**
+ * The step that writes a column, and the fields of its body. `take` gives the new value; undefined leaves it as it was.
+ */
+export type Source<V, S extends Step = Step, F extends string = string> = {
+  step: S
+  fields: readonly F[]
+  take: (body: unknown, lead: OwnedLead, context: Context) => Taken<V>
+}
+
+export type FieldOf<S extends Step> =
+  StepBody<S> extends infer B ? (B extends unknown ? keyof B & string : never) : never
+
+/** A field stored as it was answered. */
+export function answer<S extends Step, F extends keyof StepBody<S> & string>(
+  step: S,
+  field: F,
+): Source<NonNullable<StepBody<S>[F]>, S, F> {
+  return { step, fields: [field], take: (body) => (isBodyOf(step, body) ? (body[field] ?? undefined) : undefined) }
+}
+
+/** A value derived from fields. */
+export function from<S extends Step, F extends FieldOf<S>, V>(
+  step: S,
+  fields: readonly F[],
+  take: (body: StepBody<S>, lead: OwnedLead, context: Context) => Taken<V>,
+): Source<V, S, F> {
+  return { step, fields, take: (body, lead, context) => (isBodyOf(step, body) ? take(body, lead, context) : undefined) }
+}
+
+export function isBodyOf<S extends Step>(step: S, body: unknown): body is StepBody<S> {
+  return z.safeParse(steps[step], body).success
+}

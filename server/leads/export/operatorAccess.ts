@@ -1,0 +1,34 @@
+import type { Context } from '../../handlerContext.ts'
+import { CannotStart } from '../../cannotStart.ts'
+import { openDatabase } from '../../db/database.ts'
+import type { Env } from '../../env.ts'
+import { isoDayInBrazil } from '../../../src/api/contract/values/dates.ts'
+import { readCatalogue } from '../../plans/readCatalogue.ts'
+import { givenKeys, masterKeys } from '../../secrets/masterKeys.ts'
+import { openVault } from '../../secrets/vault.ts'
+
+/** Where the operator works with private values: `who` is what the trail calls them. */
+export type Desk = Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'> & { who: string }
+
+export async function atDesk<T>(
+  env: Env,
+  { by }: { by?: string | undefined },
+  now: () => Date,
+  work: (desk: Desk) => Promise<T>,
+): Promise<T> {
+  const who = operatorOf(by)
+  if (givenKeys(env).length === 0) throw new CannotStart('There is no master key here that opens private values.')
+  const db = openDatabase(env)
+  try {
+    const vault = await openVault(db, await masterKeys(db, env, () => undefined))
+    return await work({ db, vault, now, who, catalogue: await readCatalogue(db, isoDayInBrazil(now())) })
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** A name or a staff number, which the person is told as well. */
+export function operatorOf(by = ''): string {
+  if (!/^[\p{L}\d][\p{L}\p{M}\d .'-]{1,59}$/u.test(by)) throw new CannotStart('Say who you are, by --by NAME.')
+  return `the operator ${by}`
+}

@@ -1,0 +1,32 @@
+import type { Lead } from '../../../src/api/contract/lead.ts'
+import { dayInBrazil } from '../../../src/api/contract/values/dates.ts'
+import type { OwnedLead } from '../../handlerContext.ts'
+import type { Db } from '../../db/database.ts'
+import type { OrderTable } from '../../db/tables.ts'
+import { orderOf } from './orderOf.ts'
+import { lastOrderState } from './lastOrderState.ts'
+import { orderVisit } from './orderVisit.ts'
+
+/** What is read back of a placed order: its day, its state, and its visit. */
+export async function orderStatus(lead: OwnedLead, db: Db): Promise<Told & Partial<Pick<Lead, 'placedOn'>>> {
+  const order = await orderOf(db, lead)
+  return { ...(order && { placedOn: placedOn(order) }), ...(await stateTold(lead, db)) }
+}
+
+export const placedOn = ({ terms_accepted_at }: Pick<OrderTable, 'terms_accepted_at'>) =>
+  dayInBrazil(new Date(terms_accepted_at))
+
+type Told = Partial<Pick<Lead, 'orderState' | 'visit' | 'visitByPhone'>>
+
+async function stateTold(lead: OwnedLead, db: Db): Promise<Told> {
+  const told = await lastOrderState(db, lead.id)
+  if (!told) return orderVisit(lead, db)
+  const { state, date, at } = told
+  return {
+    orderState: { state, at, ...(date !== null && { date }) },
+    ...(!hasNoVisit(state) && (await orderVisit(lead, db))),
+  }
+}
+
+/** An order that comes to nothing needs its visit no more. */
+export const hasNoVisit = (state: string) => state === 'cancelled' || state === 'not-possible'

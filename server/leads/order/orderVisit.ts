@@ -1,0 +1,13 @@
+import type { Slot } from '../../../src/api/contract/values/values.ts'
+import type { OwnedLead } from '../../handlerContext.ts'
+import type { Db } from '../../db/database.ts'
+import { bookedSlot } from '../../schedule/slots.ts'
+import { needsVisit } from '../steps/dueStep.ts'
+
+export type VisitTold = { visit?: Slot; visitByPhone?: true }
+
+/** What is said of the visit of a placed order: when it is, or that it is agreed by telephone if the order holds none. */
+export const orderVisit = async (lead: OwnedLead, db: Db): Promise<VisitTold> =>
+  needsVisit(lead) ? heldTold(await bookedSlot(db, lead.id)) : {}
+
+export const heldTold = (visit: Slot | null): VisitTold => (visit === null ? { visitByPhone: true } : { visit })

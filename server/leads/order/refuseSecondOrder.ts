@@ -1,0 +1,45 @@
+import { earlierOrder, earlierOrderWords } from '../../../src/api/contract/errors/earlierOrder.ts'
+import type { Context, OwnedLead } from '../../handlerContext.ts'
+import { Refusal } from '../../refusal.ts'
+import { openLead } from '../columns/leadRow.ts'
+import { hashOf, personOf } from '../confirm/riskDecision.ts'
+
+type Reading = Pick<Context, 'db' | 'vault' | 'now'>
+
+const day = 86_400_000
+
+/**
+ * Refuses a second order within a day at the same CEP, so that its visitor sees the first one.
+ * Only the same person, telephone and e-mail reveal it: a CPF alone may not tell who has ordered.
+ */
+export async function refuseSecondOrder(lead: OwnedLead, reading: Reading): Promise<void> {
+  const said = saidBy(lead, reading)
+  if (lead.kind !== 'order' || said === null) return
+  for (const earlier of await ordersOf(said.person, reading)) {
+    const { person, phone, email } = saidBy(earlier, reading) ?? {}
+    const isSame = person === said.person && phone === said.phone && email === said.email
+    if (isSame && earlier.order_number !== null)
+      throw new Refusal(409, { error: earlierOrderWords(earlier.order_number), code: earlierOrder })
+  }
+}
+
+/** Document, birth date, mother's name and CEP as one hash, and the contact. */
+function saidBy(lead: OwnedLead, { vault }: Reading) {
+  const person = personOf(lead)
+  return person && { person: hashOf(person, { vault }), phone: lead.phone, email: lead.email?.toLowerCase() }
+}
+
+/** The leads of that person with an open order of the last day. */
+async function ordersOf(dataHash: string, { db, vault, now }: Reading): Promise<OwnedLead[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .innerJoin('risk_decisions', 'risk_decisions.lead_id', 'leads.id')
+    .innerJoin('orders', 'orders.lead_id', 'leads.id')
+    .where('data_hash', '=', dataHash)
+    .where('kind', '=', 'order')
+    .where('withdrawn_at', 'is', null)
+    .where('terms_accepted_at', '>', new Date(now().getTime() - day).toISOString())
+    .selectAll('leads')
+    .execute()
+  return Promise.all(rows.map((row) => openLead(row, { db, vault })))
+}

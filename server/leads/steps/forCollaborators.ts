@@ -1,6 +1,0 @@
-import type { OwnedLead } from '../../call.ts'
-
-/** Whether a lead has the offer for collaborators, by its campaign or its flags. */
-export function isForCollaborators({ addon, flags }: Pick<OwnedLead, 'addon' | 'flags'>): boolean {
-  return addon === 'oferta-colaborador' || flags?.collaborator_special_offer === true
-}

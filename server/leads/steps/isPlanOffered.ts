@@ -1,0 +1,47 @@
+import type { Address, Coverage } from '../../../src/api/contract/address.ts'
+import type { Flags } from '../../../src/api/contract/tracking.ts'
+import type { Context, OwnedLead } from '../../handlerContext.ts'
+import { checkCoverage, type Selling } from '../../coverage/checkCoverage.ts'
+import { requestOf } from '../../customers/customerRequest.ts'
+import { skuIn } from '../../plans/planOfOrder.ts'
+import { isSaved } from './dueStep.ts'
+
+/** The address and the campaign of a wanted plan. */
+export type Wish = {
+  address: Address
+  addon?: string | undefined
+  flags?: Flags | undefined
+  idPlan?: string | undefined
+}
+
+/** What is sold at the address of a wish, and to an order under way the plan that it keeps. */
+export function coverageFor(
+  { address, addon, flags, idPlan }: Wish,
+  selling: Selling,
+  lead: OwnedLead | null = null,
+): Promise<Coverage> {
+  const query = {
+    cep: address.cep,
+    number: address.number,
+    blockNumber: address.block_number,
+    lotNumber: address.allotment_number,
+    addon,
+    sku: idPlan === undefined ? undefined : skuIn(idPlan),
+    collaborator: flags?.collaborator_special_offer ? ('true' as const) : undefined,
+    regionOffer: flags?.regionOffer ? ('true' as const) : undefined,
+    premium: flags?.premium || flags?.premium_special_offer ? ('true' as const) : undefined,
+  }
+  return checkCoverage(query, selling, lead)
+}
+
+/**
+ * Whether a plan is sold at the address of a lead. A migrating customer needs one of the offers, and no address yet.
+ */
+export async function isOffered(lead: OwnedLead, idPlan: string, context: Context): Promise<boolean> {
+  const migrates = lead.kind === 'migration'
+  if (migrates && !(await requestOf(context.db, lead)).offers.includes(idPlan)) return false
+  if (!lead.address || !isSaved(lead, migrates ? 'number' : 'cep')) return migrates
+  const wish = { address: lead.address, addon: lead.addon ?? undefined, flags: lead.flags ?? undefined, idPlan }
+  const { plans } = await coverageFor(wish, context, lead)
+  return plans.some((plan) => (migrates ? plan.sku === skuIn(idPlan) : plan.id === idPlan))
+}

@@ -1,0 +1,24 @@
+import { contact } from '../../src/api/contract/contact.ts'
+import { lifeDays } from '../http/calls/leadTokens.ts'
+import { calledName } from './greeting.ts'
+import type { Letter } from './letter.ts'
+
+/** The mail for a visitor who wanted to know when fibre is there. */
+export function fibreArrivedLetter(told: { name: string; address: string; site: string | null }): Letter {
+  const name = calledName(told.name)
+  return {
+    subject: 'A TIM Ultrafibra chegou ao seu endereço',
+    parts: [
+      {
+        text: `Boa notícia${name && `, ${name}`}: já dá para instalar a TIM Ultrafibra no seu endereço (${told.address}).`,
+      },
+      {
+        text: `Consulte de novo o seu endereço no site ou ligue para ${contact.sales} e escolha o plano. As portas de cada rua são limitadas.`,
+      },
+      ...(told.site === null ? [] : [{ link: told.site }]),
+      {
+        text: `Você pediu este aviso, e ele é o único. Apagamos o seu contato em ${lifeDays['no-coverage']} dias.`,
+      },
+    ],
+  }
+}

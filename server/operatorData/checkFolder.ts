@@ -1,0 +1,93 @@
+import { type Cell, keyOf, listOf, type Row } from './fileColumns.ts'
+import { isImported } from './editions.ts'
+import type { Faults } from './faults.ts'
+import type { Folder, Line } from './folder.ts'
+import { hasDefault, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
+import { givenLines, presentRows } from './rowSources.ts'
+import type { Workshop } from './commandDatabase.ts'
+
+/** How many rows each file has. */
+export type Counts = Partial<Record<KindName, number>>
+
+/** Tells each fault of a folder. What it lacks stays and must still fit; a first import must hold all that sells. */
+export async function check(workshop: Workshop, folder: Folder, faults: Faults): Promise<Counts> {
+  const counts: Counts = {}
+  const seen = makeSeen()
+  const isFirst = !(await isImported(workshop.db))
+  for (const name of kindNames) {
+    const kind: Kind = kinds[name]
+    if (folder.names.includes(name)) {
+      counts[name] = await checkLines(givenLines(workshop, folder, name, faults.tell), kind, name, { seen, faults })
+    } else if (hasDefault(name) || (!isFirst && name !== 'customers'))
+      await checkLines(presentLines(workshop, name), { ...kind, file: `the present ${name}` }, name, { seen, faults })
+    else if (kind.isNeeded) faults.tell({ file: kind.file, line: 0, column: null, text: 'is missing' })
+  }
+  return counts
+}
+
+async function* presentLines(workshop: Workshop, name: KindName): AsyncGenerator<Line[]> {
+  for await (const rows of presentRows(workshop, name)) yield rows.map((row) => ({ line: 0, row }))
+}
+
+type Checking = { seen: Seen; faults: Faults }
+
+async function checkLines(batches: AsyncIterable<Line[]>, kind: Kind, name: KindName, { seen, faults }: Checking) {
+  let count = 0
+  const { keep, missing } = seen(name)
+  for await (const lines of batches)
+    for (const { line, row } of lines) {
+      count += 1
+      const tell = (column: string, text: string) => faults.tell({ file: kind.file, line, column, text })
+      const wrong = kind.wrong?.(row)
+      if (wrong) tell(wrong.column, wrong.text)
+      for (const [column, to] of missing(row)) tell(column, `is not in ${to}`)
+      const before = keep(line, row)
+      if (before !== undefined) tell(kind.key.join(' '), `is that of line ${before} too`)
+    }
+  return count
+}
+
+type Seen = ReturnType<typeof makeSeen>
+type Target = { has: (value: string) => boolean }
+
+/** The keys of each kind with their lines, and the values that others refer to. */
+function makeSeen() {
+  const targets = new Map<string, Target>()
+  const referred = new Set(kindNames.flatMap((name) => Object.values(refersOf(kinds[name]))))
+  const none: Target = { has: () => false }
+
+  return (name: KindName) => {
+    const { key, columns, refers = {} }: Kind = kinds[name]
+    const lines = new Map<string, number>()
+    const sets: [string, Set<string>][] = []
+    for (const column of Object.keys(columns).filter((each) => referred.has(`${name}.${each}`))) {
+      const set = new Set<string>()
+      if (key.join() !== column) sets.push([column, set])
+      targets.set(`${name}.${column}`, key.join() === column ? lines : set)
+    }
+    const wanted = Object.entries(refers).map(([column, to]) => {
+      const target = targets.get(to) ?? none
+      const isThere = columns[column]?.isList ? areIn(target) : (cell: Cell) => target.has(String(cell))
+      return { column, to, isThere }
+    })
+    return {
+      /** The columns of a row whose values do not stand where they should, and where that is. */
+      missing: (row: Row) =>
+        wanted
+          .filter(({ column, isThere }) => !isThere(row[column] ?? null))
+          .map(({ column, to }) => [column, to] as const),
+      /** The line that has the same key, if there is one. */
+      keep: (line: number, row: Row): number | undefined => {
+        const own = keyOf(key, row)
+        const before = lines.get(own)
+        if (before === undefined) lines.set(own, line)
+        for (const [column, set] of sets) set.add(String(row[column]))
+        return before
+      },
+    }
+  }
+}
+
+const areIn = (target: Target) => (cell: Cell) => listOf(cell).every((each) => target.has(each))
+
+const refersOf = ({ refers = {} }: Kind) => refers

@@ -1,0 +1,41 @@
+import { accountBanks } from '../banks/banks.ts'
+import type { Row } from './fileColumns.ts'
+import { customerLines, openedCustomers } from './customers.ts'
+import { type Folder, type Line, linesOf, type Tell } from './folder.ts'
+import { hasDefault, type KindName, kinds } from './fileKinds.ts'
+import { productRows } from '../plans/soldPlans.ts'
+import { storedRows } from './storedRows.ts'
+import type { Workshop } from './commandDatabase.ts'
+
+/** What there is of a kind, as a file would have it. */
+export function presentRows(workshop: Workshop, name: KindName): AsyncGenerator<Row[]> {
+  if (name === 'customers') return openedCustomers(workshop)
+  const stored = storedRows(workshop.db, name)
+  return hasDefault(name) ? orElse(stored, defaults[name]()) : stored
+}
+
+/** What a folder has of a kind. */
+export function givenLines(workshop: Workshop, folder: Folder, name: KindName, tell: Tell): AsyncGenerator<Line[]> {
+  return name === 'customers' ? customerLines(workshop, folder, tell) : linesOf(folder, kinds[name], tell)
+}
+
+/** Without plans of its own an operator sells those of the product, and without banks it has those of the register. */
+const defaults = { plans: () => productRows, banks: () => accountBanks.map(bankRow) }
+
+async function* orElse(stored: AsyncGenerator<Row[]>, others: readonly Row[]): AsyncGenerator<Row[]> {
+  let isEmpty = true
+  for await (const rows of stored) {
+    isEmpty = false
+    yield rows
+  }
+  if (isEmpty) yield [...others]
+}
+
+const bankRow = ({ code, name, agency, account }: (typeof accountBanks)[number]): Row => ({
+  code,
+  name,
+  agency_digits: agency && agency.digits,
+  agency_check: agency && Number(agency.checkDigit),
+  account_digits: account && account.digits,
+  account_check: account && Number(account.checkDigit),
+})

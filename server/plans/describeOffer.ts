@@ -1,0 +1,21 @@
+import { uploadOf } from '../../src/api/contract/speeds.ts'
+import type { Offer } from './offers.ts'
+import { speed } from './speedText.ts'
+
+/** One line about an offer: its speeds, its bonus and its modem. */
+export function describe(offer: Offer): string {
+  const speeds = `${speed(offer.mega)} de download e ${speed(uploadOf(offer.mega))} de upload`
+  return [speeds, bonusOf(offer), modem(offer)]
+    .filter((part) => part !== null)
+    .map((part) => `${part}.`)
+    .join(' ')
+}
+
+function bonusOf({ bonus, mega }: Offer): string | null {
+  if (!bonus) return null
+  return `${mega} Mega + 100 Mega de bônus ${bonus === 'lifelong' ? 'vitalício' : 'por um ano'}`
+}
+
+function modem({ mega }: Offer): string {
+  return mega >= 1000 ? 'Modem Wi-\u2060Fi 6 emprestado sem custo' : 'Modem Wi-\u2060Fi emprestado sem custo'
+}

@@ -1,0 +1,37 @@
+import type { Plan } from '../../src/api/contract/plan.ts'
+import { uploadOf } from '../../src/api/contract/speeds.ts'
+import { longDigest } from '../secrets/digest.ts'
+import type { Offer } from './offers.ts'
+import { speed } from './speedText.ts'
+
+/** Raise this whenever a label of the product changes, so that a code always means one label. */
+const edition = 1
+const finePerMonth = 25
+const loyaltyMonths = 12
+
+/** The standard label of an offer. */
+export function labelOf(offer: Offer): Plan['offer'] {
+  return {
+    code: `UF-${offer.sku.slice(1).toUpperCase()}-${offer.own ? conditionsOf(offer) : paddedEdition}`,
+    provider: 'TIM S.A.',
+    download: speed(offer.mega),
+    upload: speed(uploadOf(offer.mega)),
+    dataAllowance: 'Ilimitada',
+    price: offer.price,
+    priceAfter: offer.full,
+    months: 12,
+    installation: 'Grátis',
+    adjustment: 'Anual, pelo IPCA, em julho',
+    loyaltyMonths,
+    finePerMonth,
+    exclusions: 'Telefone fixo, TV por assinatura e pontos extras de rede',
+  }
+}
+
+const paddedEdition = String(edition).padStart(3, '0')
+
+/** What an operator's offer is bought on, in short: other conditions are another code. */
+function conditionsOf({ name, mega, price, full, bonus, subscriptions, unscheduled }: Offer): string {
+  const conditions = JSON.stringify([edition, name, mega, price, full, bonus, subscriptions, unscheduled])
+  return longDigest().update(conditions).digest('hex').slice(0, 8).toUpperCase()
+}

@@ -1,0 +1,44 @@
+import { whatsappLink } from '../../src/api/contract/contact.ts'
+import type { Plan } from '../../src/api/contract/plan.ts'
+import { uploadOf } from '../../src/api/contract/speeds.ts'
+import { benefitsOf } from './benefits.ts'
+import { describe } from './describeOffer.ts'
+import { labelOf } from './makeOfferLabel.ts'
+import type { Offer } from './offers.ts'
+
+/** The monthly extra without direct debit. */
+const withoutDebit = 10
+
+/** An offer as visitors see it. */
+export function planOf(offer: Offer): Plan {
+  return {
+    id: `plan-${offer.sku}`,
+    sku: offer.sku,
+    plan: offer.name,
+    description: describe(offer),
+    discount: cents(offer.full - offer.price),
+    price_full: offer.full,
+    price: cents(offer.price + withoutDebit),
+    price_with_dacc: offer.price,
+    plan_download: offer.mega,
+    plan_upload: uploadOf(offer.mega),
+    plan_type: null,
+    installationSchedule: !offer.unscheduled,
+    showOnLanding: offer.onLanding ?? false,
+    subscriptions: [...offer.subscriptions],
+    benefits: benefitsOf(offer),
+    addonBonus: [],
+    livelo_dacc_points: null,
+    whatsApps: [{ origin_domain: '*', complete_link: whatsApp(offer) }],
+    offer: labelOf(offer),
+    sample: !offer.given,
+  }
+}
+
+function whatsApp(offer: Offer): string {
+  return whatsappLink(`Olá! Quero contratar o plano ${offer.name} da TIM Ultrafibra (${offer.sku}).`)
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100
+}

@@ -1,0 +1,63 @@
+import type { Context } from '../handlerContext.ts'
+import { retentionDays } from '../../src/api/contract/retentionDays.ts'
+import type { Db } from '../db/database.ts'
+import type { LeadRecord } from '../db/tables.ts'
+import { audit } from '../leads/audit.ts'
+import { daysAfter } from '../notice/noticeDays.ts'
+
+type Reading = Pick<Context, 'db' | 'now'>
+
+/** Stands for an address in the database and in the link that ends the reminders. Nobody can guess it. */
+export const hashOfEmail = (email: string, { vault }: Pick<Context, 'vault'>) =>
+  vault.hash('reminder', email.toLowerCase())
+
+/** Notes a reminder to an address. False if there was one, or a refusal, within the time that a lead is kept. */
+export async function noteReminder(
+  { id }: Pick<LeadRecord, 'id'>,
+  email_hash: string,
+  { db, now }: Reading,
+): Promise<boolean> {
+  const told = { lead_id: id, told_at: now().toISOString() }
+  const noted = await db
+    .insertInto('reminders')
+    .values({ email_hash, ...told })
+    .onConflict((c) =>
+      c
+        .column('email_hash')
+        .doUpdateSet(told)
+        .where('reminders.told_at', '<=', daysAfter(now(), -retentionDays.others)),
+    )
+    .returning('email_hash')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+/** Sends no more reminders to an address, and takes back its consent. An unknown address changes nothing. */
+export async function refuseReminders(email_hash: string, { db, now }: Reading): Promise<void> {
+  const refused = await db
+    .updateTable('reminders')
+    .set({ told_at: now().toISOString() })
+    .where('email_hash', '=', email_hash)
+    .returning('lead_id')
+    .executeTakeFirst()
+  const changed =
+    refused &&
+    (await db
+      .updateTable('leads')
+      .set({ accept_promotions: 0 })
+      .where('id', '=', refused.lead_id)
+      .returning(['id', 'trail_n', 'trail_hash'])
+      .executeTakeFirst())
+  if (changed) await audit(db, changed, 'unsubscribed', ['accept_promotions'], now())
+}
+
+/** How many visitors were reminded, and how many of them ordered. The audit trail is read whole. */
+export async function countReminded(db: Db): Promise<{ reminded: number; ordered: number }> {
+  const { reminded, ordered } = await db
+    .selectFrom('audit')
+    .leftJoin('leads', 'leads.id', 'audit.lead_id')
+    .where('event', '=', 'reminded')
+    .select((e) => [e.fn.countAll().as('reminded'), e.fn.count('order_number').as('ordered')])
+    .executeTakeFirstOrThrow()
+  return { reminded: Number(reminded), ordered: Number(ordered) }
+}

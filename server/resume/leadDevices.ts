@@ -1,0 +1,57 @@
+import type { OtherDevices } from '../../src/api/contract/resume.ts'
+import type { Context, OwnedLead } from '../handlerContext.ts'
+import { nobody } from '../http/calls/leadTokens.ts'
+
+/** A device that holds a lead, and since when. */
+type Holder = { token_hash: string; since: string }
+
+type HeldLead = Pick<OwnedLead, 'id' | 'token_hash' | 'created_at'>
+
+/** The devices that hold a lead besides one. */
+export async function othersThan(asking: string, lead: HeldLead, reading: Pick<Context, 'db'>): Promise<Holder[]> {
+  return (await holdersOf(lead, reading)).filter(({ token_hash }) => token_hash !== asking)
+}
+
+/** The devices that hold a lead. The first one has the lead's own token. */
+export async function holdersOf(
+  { id, token_hash, created_at }: HeldLead,
+  { db }: Pick<Context, 'db'>,
+): Promise<Holder[]> {
+  const first = token_hash === nobody ? [] : [{ token_hash, since: created_at }]
+  const later = await db
+    .selectFrom('lead_holders')
+    .select(['token_hash', 'granted_at as since'])
+    .where('lead_id', '=', id)
+    .orderBy('granted_at')
+    .execute()
+  return [...first, ...later]
+}
+
+/** Takes the right to a lead from some of its devices. They are remembered, so that each is told why. */
+export async function endHolders(
+  { id, token_hash }: HeldLead,
+  ended: readonly Pick<Holder, 'token_hash'>[],
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<void> {
+  const hashes = ended.map((each) => each.token_hash)
+  if (hashes.length === 0) return
+  const rows = hashes.map((hash) => ({ lead_id: id, token_hash: hash, ended_at: now().toISOString() }))
+  await db.insertInto('ended_holders').values(rows).execute()
+  await db.deleteFrom('lead_holders').where('lead_id', '=', id).where('token_hash', 'in', hashes).execute()
+  if (hashes.includes(token_hash))
+    await db.updateTable('leads').set({ token_hash: nobody }).where('id', '=', id).execute()
+}
+
+/** Ends a lead on all other devices, and its links; returns their count. The lead is locked, so that no link opens. */
+export async function endOthers(lead: HeldLead, asking: string, context: Pick<Context, 'db' | 'now'>): Promise<number> {
+  await context.db.deleteFrom('resume_links').where('lead_id', '=', lead.id).execute()
+  const others = await othersThan(asking, lead, context)
+  await endHolders(lead, others, context)
+  return others.length
+}
+
+/** What a visitor is told of other devices: since when each holds the order, and when each link was made. */
+export const devicesTold = (
+  devices: readonly Pick<Holder, 'since'>[],
+  links: readonly { since: string }[],
+): OtherDevices => ({ success: true, devices: devices.map(({ since }) => ({ since })), links: [...links] })

@@ -1,0 +1,62 @@
+import type { Context, OwnedLead } from '../handlerContext.ts'
+import { countEach, countsOf, dayAt } from '../db/counters.ts'
+import { neighbourhoodOf, networkOf } from '../http/clientAddress.ts'
+import { admit } from '../http/limits/proofOfWorkLimit.ts'
+import { mailboxOf } from '../mail/mailboxOf.ts'
+import type { Schedule } from './appointments.ts'
+
+/** The visits to come that a telephone, an e-mail or a home may hold in a region. */
+const mostOfOne = 3
+/** The parts of all visits of a region that one network and its neighbourhood may book in a day. */
+const ofNetwork = 1 / 8
+const ofNeighbourhood = 1 / 4
+/** The part of what is free in a region that may be booked in a day, so that no day takes it all. */
+const ofFree = 1 / 2
+
+type Orderer = Pick<OwnedLead, 'phone' | 'email' | 'address' | 'cep'>
+type Asking = Pick<Context, 'db' | 'vault' | 'now'> & { request: Pick<Context['request'], 'ip' | 'solved'> }
+
+/**
+ * Whether an order may hold a visit. Another's is agreed by telephone, so that made-up orders keep no day from anybody.
+ * From half of what a network or all may book, each more costs work.
+ */
+export async function mayHold(marks: readonly string[], schedule: Schedule, asking: Asking): Promise<boolean> {
+  const { db, vault, now, request } = asking
+  const key = (whose: string) => vault.hash('tries', `visit|${schedule.region}|${whose}`)
+  const keys = [`network|${networkOf(request.ip)}`, `neighbourhood|${neighbourhoodOf(request.ip)}`].map(key)
+  const [byNetwork = 0, byNeighbourhood = 0] = await countsOf(db, keys, dayAt(now()))
+  const seats = sum(schedule.appointments.map((each) => each.seats))
+  const free = seats - schedule.booked.length
+  const lately = schedule.booked.filter(({ booked_at }) => booked_at > dayBefore(now())).length
+  const counts = [
+    { before: byNetwork, most: Math.max(1, seats * ofNetwork) },
+    { before: byNeighbourhood, most: Math.max(1, seats * ofNeighbourhood) },
+    { before: lately, most: Math.max(1, (free + lately) * ofFree) },
+  ]
+  const work = counts.map(({ before, most }) => ({ before, most: Infinity, near: most / 2 }))
+  await admit('visit', work, asking)
+  const mayTake = counts.every(({ before, most }) => before < most)
+  if (!mayTake || marks.some((mark) => heldBy(mark, schedule) >= mostOfOne)) return false
+  await countEach(db, keys, dayAt(now()))
+  return true
+}
+
+/** A telephone, an e-mail and a home, by which the visits of one person are counted. They tell none of them. */
+export function marksOf({ phone, email, address, cep }: Orderer, { vault }: Pick<Context, 'vault'>): string[] {
+  const { number, block_number, allotment_number, complement } = address ?? {}
+  const home = [cep, number, block_number, allotment_number, complement].map(bare)
+  return [`phone|${phone ?? ''}`, `email|${mailboxOf(email ?? '')}`, `home|${home.join('|')}`].map((of) =>
+    vault.hash('visit', of).slice(0, 16),
+  )
+}
+
+/** A part of an address however it is written: '039' is '39', and 'Apto. 12' is 'apto 12'. */
+const bare = (part: string | null | undefined) =>
+  (part ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '')
+    .replace(/(?<!\d)0+(?=\d)/g, '')
+
+const heldBy = (mark: string, { booked }: Schedule) => booked.filter(({ marks }) => marks?.includes(mark)).length
+const dayBefore = (now: Date) => new Date(now.getTime() - 86_400_000).toISOString()
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)

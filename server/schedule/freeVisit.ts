@@ -1,0 +1,19 @@
+import type { Context } from '../handlerContext.ts'
+import { audit } from '../leads/audit.ts'
+import { lockLead } from '../leads/lockLead.ts'
+import { post } from '../leads/outbox.ts'
+import { releaseSlot } from './slots.ts'
+
+/** Frees the visit of an order that nobody real stands behind, and tells other systems. False if it held none. */
+export async function freeVisit(
+  leadId: string,
+  by: string,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<boolean> {
+  const lead = await lockLead(db, leadId)
+  if (!lead || !(await releaseSlot(db, leadId))) return false
+  await db.updateTable('orders').set({ feed_n: null }).where('lead_id', '=', leadId).execute()
+  await audit(db, lead, `visit given back by ${by}`, [], now())
+  await post(db, 'visit.released', { lead: leadId }, now())
+  return true
+}

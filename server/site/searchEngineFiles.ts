@@ -1,0 +1,61 @@
+import type { HttpContext } from '../http/clientAddress.ts'
+import { escaped } from '../mail/letter.ts'
+import type { Assets } from './assets.ts'
+import { whole } from './absoluteAddress.ts'
+
+type Made = { type: string; text: string }
+
+/** What only search engines ask for, by its address: which pages there are, and which they may leave alone. */
+export function searchEngineFiles(
+  { addresses, built }: Assets,
+  siteAddress: string | null,
+  isThere: (path: string) => boolean,
+) {
+  let known: string[] | null = null
+  const found = () =>
+    (known ??= addresses.flatMap((file) => {
+      const path = /^(.*)\/index\.html$/.exec(file)?.[1]
+      return path === undefined || isHidden(new TextDecoder().decode(built(file))) ? [] : [path || '/']
+    }))
+  const made: Record<string, (start: string) => Made> = {
+    '/sitemap.xml': (start) => ({
+      type: 'application/xml',
+      text: sitemap(
+        found()
+          .filter(isThere)
+          .map((path) => whole(path, start)),
+      ),
+    }),
+    '/robots.txt': (start) => ({ type: 'text/plain', text: robots(whole('/sitemap.xml', start)) }),
+  }
+  // What repeats the host of a request is kept by nobody, who may give it to others.
+  const caching = siteAddress === null ? 'no-store' : 'public, max-age=3600'
+  return (c: HttpContext, path: string): Response | null => {
+    const document = Object.hasOwn(made, path) ? made[path]?.(siteAddress ?? originOf(c)) : undefined
+    if (!document) return null
+    const headers = { 'Content-Type': `${document.type}; charset=UTF-8`, 'Cache-Control': caching }
+    return new Response(document.text, { headers })
+  }
+}
+
+const isHidden = (html: string) => /<meta name="robots" content="noindex"/.test(html)
+
+/** Where the request was sent, as a trusted proxy tells it. */
+function originOf(c: HttpContext): string {
+  const { protocol, host } = new URL(c.req.url)
+  return `${c.var.https ? 'https:' : protocol}//${host}`
+}
+
+const sitemap = (addresses: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => `<url><loc>${escaped(address)}</loc></url>`).join('\n')}
+</urlset>
+`
+
+/** An order is of use to its visitor alone, below any campaign. */
+const robots = (map: string) => `User-agent: *
+Disallow: /api/
+${['chat', 'checkout'].flatMap((part) => [`Disallow: /${part}`, `Disallow: /*/${part}`]).join('\n')}
+
+Sitemap: ${map}
+`

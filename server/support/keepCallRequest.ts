@@ -1,0 +1,25 @@
+import type { Body } from '../../src/api/contract/calls.ts'
+import { newId } from '../leads/newId.ts'
+import { post } from '../leads/outbox.ts'
+import { type Caller, limitCallRequests } from './limitCallRequests.ts'
+import { sealCallRequest } from './sealCallRequest.ts'
+
+const untold = { feed_n: null, fed_at: null, outcome: null, outcome_at: null, outcome_by: null }
+
+/** Keeps that somebody wants to be called, and tells those who call. Returns its id. */
+export async function keepRequest(
+  { telephone, protocol, tracking }: Body<'requestCall'>,
+  caller: Caller,
+): Promise<string> {
+  const { db, vault, now } = caller
+  await limitCallRequests(telephone, caller)
+  const [id, at] = [newId(), now()]
+  const told = tracking === undefined ? null : JSON.stringify(tracking)
+  const row = sealCallRequest({ id, phone: telephone, tracking: told, created_at: at.toISOString() }, vault)
+  await db
+    .insertInto('support_requests')
+    .values({ ...row, protocol: protocol ?? null, ...untold })
+    .execute()
+  await post(db, 'call.requested', { request: id, ...(protocol && { protocol }) }, at)
+  return id
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../handlerContext.ts'
+import { countWithin, dayAt, hourAt } from '../db/counters.ts'
+import { keyOf, limitsOf } from '../http/limits/hourlyLimits.ts'
+
+export type Caller = Pick<Context, 'db' | 'vault' | 'now' | 'lookupsPerHour'> & { request: { ip: string } }
+
+/** Counts a wish to be called, so that nobody has somebody else called all day, or blocks all others' calls. */
+export async function limitCallRequests(
+  telephone: string,
+  { db, vault, now, request, lookupsPerHour }: Caller,
+): Promise<void> {
+  const toOne = Math.ceil(lookupsPerHour / 15)
+  const fromOne = lookupsPerHour * 4
+  const [hour, day] = [hourAt(now()), dayAt(now())]
+  for (const { name, most, window } of [
+    { name: `call|number|${telephone}`, most: toOne, window: hour },
+    { name: `call|number in a day|${telephone}`, most: toOne * 2, window: day },
+    ...limitsOf('call', { address: fromOne, neighbourhood: fromOne * 4 }, request.ip).map((limit) => ({
+      ...limit,
+      window: hour,
+    })),
+  ])
+    await countWithin(db, keyOf(name, vault), most, window)
+}

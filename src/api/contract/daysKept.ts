@@ -1,2 +1,0 @@
-/** For how many days the server keeps what an unfinished order was told: private answers, and all the rest. */
-export const daysKept = { privateAnswers: 3, others: 30 } as const

@@ -1,0 +1,45 @@
+import { plainCampaign, type Campaign } from '../../api/contract/campaign.ts'
+import { areaPage, isOpen, type Page } from '../../content/pages.ts'
+import { brand } from '../../content/texts/brand.ts'
+import { describedAs } from '../../content/texts/landingTexts.ts'
+
+/** What a page says of itself where its link is shared or found. Addresses are those within the site. */
+export type SharedAs = { canonical: string | null; properties: Record<string, string> }
+
+type Own = { title: string; description: string; path: string }
+
+/** What open pages say where they are shared. A home page that visitors never see has no canonical address. */
+export function sharingTagsAt(page: Page, campaign: Campaign): SharedAs | null {
+  if (!isOpen(page) || page === areaPage) return null
+  const home = page.title === undefined
+  const { title = campaign.title, description = describedAs(campaign.offer) } = page
+  const shared = sharedAs({ title, description, path: home ? homeOf(campaign) : page.path }, campaign)
+  if (!home) return { ...shared, properties: { description, ...shared.properties } }
+  return campaign.begins === undefined ? shared : { ...shared, canonical: null }
+}
+
+/** A page by its own words. One that is hidden from search has no address that counts. */
+export function sharedAs({ title, description, path }: Own, campaign: Campaign = plainCampaign): SharedAs {
+  return {
+    canonical: campaign.noindex ? null : path,
+    properties: {
+      'og:type': 'website',
+      'og:site_name': `${brand.strong} ${brand.name}`,
+      'og:locale': 'pt_BR',
+      'og:title': title,
+      'og:description': description,
+      'og:url': path,
+      'og:image': pictureOf(campaign),
+      'og:image:width': String(pictureSize.width),
+      'og:image:height': String(pictureSize.height),
+      'og:image:alt': title,
+      'twitter:card': 'summary_large_image',
+    },
+  }
+}
+
+/** Where the build puts the picture of a campaign. */
+export const pictureOf = ({ prefix }: Campaign) => `/shared/${prefix.replaceAll('/', '-') || 'site'}.png`
+export const pictureSize = { width: 1200, height: 630 } as const
+
+const homeOf = ({ prefix }: Campaign) => `/${prefix}`

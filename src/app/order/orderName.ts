@@ -1,2 +1,0 @@
-/** By which name this browser keeps an order. */
-export const orderName = 'order-1'

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { thisBrowser } from '../../browser/storage.ts'
+import { followAffiliate } from '../../tracking/affiliate.ts'
+import { useCookieChoice } from '../../tracking/chooseCookies.ts'
+import { allows } from '../../tracking/cookieChoice.ts'
+import { foreignScripts } from '../../tracking/operatorScripts.ts'
+import { keepDeviceData } from '../../tracking/keepDeviceData.ts'
+import { forgetTold, tellWebchat } from '../../tracking/tellWebchat.ts'
+import { keepVisitorIds } from '../../tracking/keepVisitorIds.ts'
+import { forgetProtocol, isWebchatAllowed } from '../../tracking/webchat.ts'
+import { orderStorageKey } from '../order/orderStorageKey.ts'
+
+/** What follows a visit on a page that is open to everybody. It shows nothing. */
+export function VisitTracking() {
+  const { pathname } = useLocation()
+  const choice = useCookieChoice()
+  useEffect(keepDeviceData, [])
+  useEffect(obeyChoice, [choice])
+  useEffect(() => tellOfPage(window.location.pathname), [pathname, choice])
+  return null
+}
+
+/** A script of others cannot be taken out of a document, so that begins anew where the script is no longer allowed. */
+function obeyChoice() {
+  keepVisitorIds()
+  followAffiliate()
+  if (!allows('publi')) forgetTold()
+  if (!isWebchatAllowed()) forgetProtocol()
+  if (foreignScripts.outstayed()) window.location.reload()
+}
+
+let lastTold: string | null = null
+
+/** A page is told once while it stays open; what happened to an order in this browser is told with it. */
+function tellOfPage(path: string) {
+  if (allows('func') && lastTold !== path) {
+    lastTold = path
+    tellWebchat({ name: 'page-view', fields: { path } })
+  }
+  const isOrderKept = thisBrowser.read(orderStorageKey) !== null
+  if (isOrderKept && isWebchatAllowed()) void tellOrderKept()
+}
+
+/** Without a line it is told on the next page. */
+const tellOrderKept = () =>
+  import('./tellWebchatOrder.ts').then(
+    ({ tellWebchatOrder }) => tellWebchatOrder(),
+    () => {},
+  )

@@ -1,0 +1,14 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import type { Seek } from '../../pages/placed/FindOrderForm.tsx'
+import { browserApi } from '../browserApi.ts'
+
+/** Looks an order up. Number and telephone go in a body and are kept nowhere. */
+export const seekOrder: Seek = async (body) => {
+  try {
+    const { order } = await browserApi()('readPlacedOrder', { body })
+    return { order }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { error: error.message }
+  }
+}

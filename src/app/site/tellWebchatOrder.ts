@@ -1,0 +1,13 @@
+import { consent } from '../../browser/consent.ts'
+import { emptyFunnel } from '../../funnel/state.ts'
+import { orderEvents } from '../../tracking/orderEvents.ts'
+import { tellOfOrder } from '../../tracking/tellWebchat.ts'
+import { orderStorage } from '../order/orderStorage.ts'
+
+/** Tells the webchat of the order that this browser keeps. The copy has no private answer. */
+export function tellWebchatOrder(): void {
+  const kept = orderStorage.read()
+  if (kept === null) return
+  const order = { ...emptyFunnel, ...kept, acceptsContact: consent.read() }
+  tellOfOrder(order.thread, orderEvents(order))
+}

@@ -1,0 +1,104 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { moneyInText } from '../../api/contract/values/money.ts'
+import { streamingNames } from '../../api/contract/subscriptions.ts'
+import { slotText } from '../../content/format.ts'
+import { withoutBonusTexts } from '../../content/texts/checkoutTexts.ts'
+import { callTexts } from '../../content/texts/endTexts.ts'
+import { noticeTexts } from '../../content/texts/noticeTexts.ts'
+import { plainTexts } from '../../content/texts/plainTexts.ts'
+import { speedName } from '../../content/texts/planTexts.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+import { writeSlots } from '../../content/reading/reading.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { callAsked, noticeRefused, planTaken } from '../../funnel/intents.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { quizNow } from '../../funnel/journey/quizNow.ts'
+import { plansOf } from '../../funnel/plans/planGroups.ts'
+import { monthlyCost, planCards } from '../../funnel/plans/planList.ts'
+import { quizAnswered } from '../../funnel/slice.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { cepsSetOut } from '../../funnel/views/cepsSetOut.ts'
+import { doesNoVisitSuit } from '../../funnel/views/doesNoVisitSuit.ts'
+import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
+import { isNoticeAgreed } from '../../funnel/views/noticeWords.ts'
+import { stopWays } from '../../funnel/views/stopWays.ts'
+import { plansTold } from '../../understanding/plans/visiblePlans.ts'
+import { editingAt } from '../editing/editing.ts'
+import { repliesTo } from '../words/replies.ts'
+
+/** A numbered way on: words to say, an action, an answer to open again, or out of the campaign. */
+export type Choice = { text: string } & ({ say: string } | { act: UnknownAction } | { edit: Key } | { leaves: true })
+
+/** As many rows as a messenger shows at once. */
+const most = 10
+
+/** The question whose answer is changed, or else the open one. */
+export const openKey = (funnel: Funnel) => editingAt(funnel) ?? journey(funnel).question
+
+/** The present choices in display order. */
+export function choicesNow(funnel: Funnel): Choice[] {
+  const { current, facts } = journey(funnel)
+  const question = openKey(funnel)
+  if (question) return answersTo(question, funnel).slice(0, most)
+  const quiz = quizNow(funnel)?.question
+  if (current.kind === 'quiz' && quiz)
+    return quiz.answers.map(({ id, text }) => ({ text, act: quizAnswered({ question: quiz.id, option: id }) }))
+  return facts.order ? [] : stopChoices(funnel).slice(0, most)
+}
+
+/** How many more plans there are than are listed. */
+export function plansBeyond(funnel: Funnel): number {
+  const { current } = journey(funnel)
+  const question = openKey(funnel)
+  const name = question === 'offer' ? 'offer' : 'plan'
+  const areShown = question === name || (question === null && current.look === 'seenPlans')
+  return areShown ? Math.max(0, plansToChoose(funnel, name).length - most) : 0
+}
+
+function answersTo(key: Key, funnel: Funnel): Choice[] {
+  const { facts } = journey(funnel)
+  const { kind } = questions[key].input
+  if (kind === 'plans' || kind === 'offers')
+    return plansToChoose(funnel, kind === 'offers' ? 'offer' : 'plan').map((plan) => ({
+      text: planText(plan),
+      say: plan.sku,
+    }))
+  if (isBonusAsked(funnel)) return [{ text: withoutBonusTexts.link, leaves: true }]
+  if (key === 'cep') return cepsSetOut(funnel.asides).map(({ cep, text }) => ({ text, say: cep }))
+  if (kind !== 'slots') return repliesTo(key, facts).map(({ raw, text }) => ({ text, say: raw }))
+  if (areVisitsFull(facts.slots)) return toBeCalled(funnel)
+  const free = (facts.slots ?? []).filter((slot) => slot.free)
+  const byCall = doesNoVisitSuit(funnel) ? toBeCalled(funnel) : []
+  return [...byCall, ...free.map((slot) => ({ text: slotText(slot), say: writeSlots([slot]) }))]
+}
+
+/** Whether the line is asked for that a bonus rests on. */
+export const isBonusAsked = (funnel: Funnel) => journey(funnel).current.extra === 'withoutBonus'
+
+/** To the number of the order. */
+const toBeCalled = ({ calling, kept }: Funnel): Choice[] =>
+  calling.phone === null && kept.phone?.value !== undefined
+    ? [{ text: callTexts.go, act: callAsked({ phone: kept.phone.value }) }]
+    : []
+
+/** Those to which the visitor's words came down, or all. */
+const plansToChoose = (funnel: Funnel, name: 'plan' | 'offer') => plansTold(funnel, name) ?? plansIn(funnel, name)
+const plansIn = (funnel: Funnel, name: 'plan' | 'offer') => planCards(funnel, name).flatMap(plansOf)
+
+function planText(plan: Plan): string {
+  return plainTexts.plan(
+    speedName(plan.plan_download),
+    moneyInText(monthlyCost(plan, undefined)),
+    streamingNames(plan.subscriptions),
+  )
+}
+
+/** The ways on from a stop. */
+function stopChoices(funnel: Funnel): Choice[] {
+  if (journey(funnel).current.look === 'seenPlans')
+    return plansIn(funnel, 'plan').map((plan) => ({ text: planText(plan), act: planTaken({ sku: plan.sku }) }))
+  const isAgreed = journey(funnel).current.look === 'noOffer' && isNoticeAgreed(funnel)
+  const refusing = isAgreed ? [{ text: noticeTexts.refuse, act: noticeRefused() }] : []
+  return [...stopWays(funnel).flatMap((way) => ('href' in way ? [] : [way])), ...refusing]
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { earlierTexts } from '../../content/texts/laterTexts.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import strand from '../transcript/Strand.module.css'
+import type { Turn } from '../transcript/turn.ts'
+import { Stretch } from './TurnGroup.tsx'
+
+/** The far part of a long talk, behind a button, so that an answer costs as little as in a short talk. */
+export function Earlier({ far }: { far: readonly (readonly Turn[])[] }) {
+  const [shows, show] = useState<'none' | 'changed' | 'asked'>('none')
+  const list = useRef<HTMLDivElement>(null)
+  const isChanged = far.some((turns) => turns.some(({ kind }) => kind === 'edit'))
+  if (shows === 'none' && isChanged) show('changed')
+  useEffect(() => {
+    if (shows === 'asked') list.current?.focus({ preventScroll: true })
+  }, [shows])
+  return shows === 'none' ? (
+    <article className={classes(strand.strand, strand.lead)} aria-label={earlierTexts.heading}>
+      <Button look="line" onClick={() => show('asked')}>
+        {earlierTexts.show(far.flat().length)}
+      </Button>
+    </article>
+  ) : (
+    <div ref={list} tabIndex={-1}>
+      {far.map((turns, index) => (
+        <Stretch key={index} turns={turns} />
+      ))}
+    </div>
+  )
+}

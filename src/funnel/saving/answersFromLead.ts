@@ -1,0 +1,86 @@
+import type { Lead } from '../../api/contract/lead.ts'
+import { hasDoor } from '../../content/questions/addressQuestions.ts'
+import { answerRules, keysIn, type Key } from '../../content/questions/answers.ts'
+import { factSources } from '../../content/flows/facts.ts'
+import { fieldsOf, keysSavedWith, questions } from '../../content/questions/questions.ts'
+import { hidden } from '../../content/questions/wire.ts'
+import type { Funnel } from '../state.ts'
+import { dependencies, doesAsk, signature, type Kept, type KeptAnswers } from '../knowledge.ts'
+import type { WriteName } from '../../content/flows/flow.ts'
+import { lastOrderState } from './writes.ts'
+
+/**
+ * The answers in a lead, for a browser that lost them: public values, and for private answers only that they were
+ * given.
+ */
+export function fromLead(lead: Lead): Pick<Funnel, 'kept' | 'saved' | 'revision' | 'facts'> {
+  let kept: KeptAnswers = {}
+  let revision = 0
+  for (const key of keysOf(lead)) {
+    const answer = answerIn(lead, key)
+    if (answer) kept = { ...kept, [key]: { ...answer, at: ++revision, of: dependencies(kept, key) } }
+  }
+  return {
+    kept,
+    revision,
+    saved: Object.fromEntries(savedIn(lead).map((name) => [name, lastOrderState({ kept }, name)])),
+    facts: factsIn(lead, kept),
+  }
+}
+
+/** A customer is not asked what the contract holds. A notice brings back only its address, not who waits for it. */
+function keysOf({ kind }: Lead): Key[] {
+  if (kind === 'no-coverage') return keysSavedWith('cep', 'number')
+  return keysIn(questions).filter((key) => kind === undefined || doesAsk({ flow: kind }, key))
+}
+
+/** One answer, read back as its row says. If it no longer meets its rule, it is asked again. */
+function answerIn(lead: Lead, key: Key): Pick<Kept, 'value' | 'mask'> | null {
+  const { wire } = questions[key]
+  if (wire.back === 'again') return null
+  const told = wire.from ? wire.from(lead) : fieldIn(lead, key)
+  if (wire.back === 'told') {
+    const { data: value } = answerRules[key].safeParse(told)
+    return value === undefined ? null : { value }
+  }
+  const mask = told === undefined && lead.saved?.some((step) => step === wire.step) ? hidden : told
+  return typeof mask === 'string' ? { mask } : null
+}
+
+/** The field of an answer in a lead; undefined where a lead never tells it. */
+function fieldIn({ address, ...others }: Lead, key: Key): unknown {
+  const { step } = questions[key].wire
+  const fields: Record<string, unknown> = step === 'cep' || step === 'number' ? address : others
+  return fields[fieldsOf(key)[0] ?? '']
+}
+
+/** A customer's offers come with the lead, because only the server has the tax id to look them up. */
+function factsIn(
+  { id, plansOffers: plans, id_renewal_base_user: baseUser = '', protocol, email, phone }: Lead,
+  kept: KeptAnswers,
+): Funnel['facts'] {
+  if (!plans) return {}
+  const value = {
+    plans,
+    request: id,
+    baseUser,
+    ...(protocol && { protocol }),
+    hasEmail: email !== null,
+    hasPhone: phone !== null,
+    contact: email ?? phone ?? '',
+  }
+  return { offers: { of: signature(kept, factSources.offers), value } }
+}
+
+function savedIn(lead: Lead): WriteName[] {
+  const { saved = [] } = lead
+  if (lead.kind === 'no-coverage') return ['notice']
+  if (!lead.plansOffers) return ['lead', 'collaborator', ...saved]
+  const offer: WriteName[] = lead.sku === null ? [] : ['offer']
+  return [
+    ...offer,
+    ...(lead.address.cep === '' ? [] : (['cep'] as const)),
+    ...(hasDoor(lead.address) ? (['number'] as const) : []),
+    ...saved,
+  ]
+}

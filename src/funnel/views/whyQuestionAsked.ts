@@ -1,0 +1,18 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { noticeTexts } from '../../content/texts/noticeTexts.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { journey } from '../journey/journey.ts'
+import { flowOf, type Knowledge } from '../knowledge.ts'
+
+/**
+ * Why a question is asked here: the screen's own reason, or the question's. At a stop a contact is only for the notice.
+ */
+export function whyQuestionAsked(key: Key, knowledge: Knowledge): string {
+  const { current } = journey(knowledge)
+  const { why = '', offered } = questions[key]
+  const asking = current.asks.includes(key)
+    ? current
+    : flowOf(knowledge).screens.find(({ kind, asks }) => kind === 'ask' && asks.includes(key))
+  if (asking?.kind === 'exit' && !offered) return noticeTexts.privacy
+  return (asking?.says?.[key] && asking.lead) ?? why
+}

@@ -1,0 +1,19 @@
+import { copyTexts as texts } from '../../content/texts/copyTexts.ts'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { rarePart } from '../../ui/lazyPart.tsx'
+import { useDataWindow } from '../erase/useDataWindow.ts'
+
+const CopyDialog = rarePart(async () => (await import('./CopyDialog.tsx')).CopyDialog)
+
+/** Takes a copy of all that is known of the visitor. */
+export function DataCopyButton() {
+  const { open, turn } = useDataWindow()
+  return (
+    <>
+      <TextButton small onClick={() => turn(true)}>
+        {texts.open}
+      </TextButton>
+      {open !== undefined && <CopyDialog open={open} onClose={() => turn(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useDispatch } from 'react-redux'
+import { elsewhereTexts as texts } from '../../content/texts/elsewhereTexts.ts'
+import { dataAsked } from '../../funnel/intents.ts'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { rarePart } from '../../ui/lazyPart.tsx'
+import { useDataWindow } from '../erase/useDataWindow.ts'
+import { useFunnel } from '../useFunnel.ts'
+
+const OtherDevicesDialog = rarePart(async () => (await import('./OtherDevicesDialog.tsx')).OtherDevicesDialog)
+
+/** Shows which other devices hold the order, to end it there. */
+export function Elsewhere() {
+  const dispatch = useDispatch()
+  const isSaved = useFunnel(({ lead }) => lead !== null)
+  const { open, turn } = useDataWindow()
+  if (!isSaved) return null
+  const look = () => {
+    turn(true)
+    dispatch(dataAsked({ wish: 'seeElsewhere' }))
+  }
+  return (
+    <>
+      <TextButton small onClick={look}>
+        {texts.open}
+      </TextButton>
+      {open !== undefined && <OtherDevicesDialog open={open} onClose={() => turn(false)} />}
+    </>
+  )
+}

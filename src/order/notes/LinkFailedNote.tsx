@@ -1,0 +1,39 @@
+import { failureWords } from '../../content/texts/failureTexts.ts'
+import { linkFailedTexts as texts } from '../../content/texts/linkFailedTexts.ts'
+import { words } from '../../content/texts/words.ts'
+import { triedAgain } from '../../funnel/intents.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { useDispatch } from 'react-redux'
+import { useFunnel } from '../useFunnel.ts'
+
+/** Says that the order of a link is missing, and offers another order or a retry. */
+export function LinkFailedNote({ unread: { problem, error } }: { unread: NonNullable<Funnel['unread']> }) {
+  const dispatch = useDispatch()
+  const voice = useFunnel(({ place }) => place?.voice ?? 'pages')
+  if (problem === 'nowhere')
+    return (
+      <Note icon="alert" title={texts.nowhere.title[voice]} live="status">
+        {texts.nowhere.text}
+      </Note>
+    )
+  if (problem === 'refused')
+    return (
+      <Note icon="alert" title={failureWords(error)} live="status">
+        {whyRefused[error.code] ?? texts.refused}
+      </Note>
+    )
+  return (
+    <Note
+      icon="alert"
+      title={failureWords(error)}
+      live="status"
+      action={<TextButton onClick={() => dispatch(triedAgain())}>{words.tryAgain}</TextButton>}
+    >
+      {texts.failed[voice]}
+    </Note>
+  )
+}
+
+const whyRefused: { [code: string]: string | undefined } = { 'lead.none': texts.uncovered, 'lead.ended': texts.ended }

@@ -1,0 +1,17 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { privateTexts } from '../../content/texts/privateTexts.ts'
+import { lostWords } from '../../funnel/views/privateWords.ts'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { useFunnel } from '../useFunnel.ts'
+
+/** Says why a private answer is asked again: it was kept only in an earlier page. */
+export function LostAnswerNote({ asked }: { asked: readonly Key[] }) {
+  const why = useFunnel((funnel) => lostWords(funnel, asked))
+  return (
+    why !== '' && (
+      <Note icon="lock" title={privateTexts.lost}>
+        {why}
+      </Note>
+    )
+  )
+}

@@ -1,0 +1,45 @@
+import { identityTexts } from '../../content/texts/endTexts.ts'
+import { quizTexts } from '../../content/texts/quizTexts.ts'
+import { quizRetried } from '../../funnel/intents.ts'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { useDispatch } from 'react-redux'
+import { useJourney } from '../useFunnel.ts'
+import { CallForm } from './CallForm.tsx'
+import { Protocol } from './Protocol.tsx'
+import styles from './ToPerson.module.css'
+import { useHandOver } from './useHandOver.ts'
+
+/** Shown when no try is left: the provider's words, the protocol, and the ways to reach a person. */
+export function HumanContact() {
+  const dispatch = useDispatch()
+  const { quiz, rejected_message: message } = useJourney().facts.risk ?? {}
+  const whatsappHere = useHandOver()
+  const { said, bring, whatsapp } = identityTexts.person
+  return (
+    <div className={styles.call}>
+      {message && (
+        <Note icon="alert" title={said}>
+          {message}
+        </Note>
+      )}
+      <p>
+        <Protocol /> {bring}
+      </p>
+      <div className={styles.act}>
+        <ButtonLink href={whatsappHere} target="_blank" big split icon="wa">
+          {whatsapp}
+        </ButtonLink>
+      </div>
+      <CallForm />
+      {quiz && (
+        <p>
+          <TextButton onClick={() => dispatch(quizRetried())} icon="back">
+            {quizTexts.comeBack}
+          </TextButton>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useRef } from 'react'
+import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { triedAgain } from '../../funnel/intents.ts'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { useDispatch } from 'react-redux'
+import { useFunnel } from '../useFunnel.ts'
+import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
+
+/** Says that the building's known complements failed to load, and offers a retry. The field beside it still works. */
+export function ComplementsFailed() {
+  const dispatch = useDispatch()
+  const place = useRef<HTMLDivElement>(null)
+  const failed = useFunnel(({ facts }) => facts.units?.error !== undefined)
+  const tryAgain = useTryAgain(
+    failed,
+    () => dispatch(triedAgain()),
+    () => place.current?.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]), select'),
+  )
+  return (
+    <div ref={place} role="status">
+      {failed && (
+        <p className="meta">
+          {inputTexts.complement.failed} <TextButton onClick={tryAgain}>{inputTexts.again}</TextButton>
+        </p>
+      )}
+    </div>
+  )
+}

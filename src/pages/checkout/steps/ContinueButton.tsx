@@ -1,0 +1,36 @@
+import { checkoutTexts } from '../../../content/texts/checkoutTexts.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { areVisitsFull } from '../../../funnel/views/areVisitsFull.ts'
+import { useJourney } from '../../../order/useFunnel.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { useTrouble } from '../wait/LookupFailed.tsx'
+import { useLookingUp } from './useLookingUp.ts'
+
+type Props = {
+  screen: Screen
+  /** Whether an answer of the page was refused, and not corrected since. */ refused: boolean
+}
+
+/**
+ * 'Continuar', unless there is nothing to pick. Busy during a look-up, in error after a refusal or a failed look-up.
+ */
+export function ContinueButton({ screen, refused }: Props) {
+  const busy = useLookingUp(screen)
+  const failed = useTrouble(screen.needs) !== undefined
+  const { facts } = useJourney()
+  if (isAboutVisits(screen) && areVisitsFull(facts.slots)) return null
+  return (
+    <Button
+      type="submit"
+      big
+      split
+      icon="arrow"
+      state={busy ? 'loading' : refused || failed ? 'error' : 'default'}
+      stateText={busy ? screen.waits : undefined}
+    >
+      {checkoutTexts.go}
+    </Button>
+  )
+}
+
+const isAboutVisits = ({ asks }: Screen) => asks.every((key) => key === 'schedule')

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react'
+import type { Key } from '../../../content/questions/answers.ts'
+import { lookUpTexts } from '../../../content/texts/checkoutTexts.ts'
+import { questions } from '../../../content/questions/questions.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { quizAgain } from '../../../funnel/journey/quizAgain.ts'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { LostAnswerNote } from '../../../order/notes/LostAnswerNote.tsx'
+import { useJourney } from '../../../order/useFunnel.ts'
+import { ChatLink } from '../ChatLink.tsx'
+import { LookupResults } from './LookupResults.tsx'
+import { PageForm } from './PageForm.tsx'
+import { SlowNote } from '../wait/SlowNote.tsx'
+import { StepPage } from './StepPage.tsx'
+import { ContinueButton } from './ContinueButton.tsx'
+import { Trouble } from '../wait/LookupFailed.tsx'
+import { usePageForm } from './usePageForm.ts'
+import { usePageQuestions } from './usePageQuestions.ts'
+import { Why } from './Why.tsx'
+
+const QuizAgain = lazyPart(async () => (await import('../identity/QuizAgain.tsx')).QuizAgain)
+
+/** The page of any screen with questions: its looked-up facts, then one form. */
+export function QuestionsPage({ screen }: { screen: Screen }) {
+  const { question, facts } = useJourney()
+  const keys = usePageQuestions(screen)
+  const rests = quizAgain(facts, keys)
+  const answering = usePageForm(keys)
+  const button = () => answering.form.current?.querySelector<HTMLElement>('[type=submit]')
+  return (
+    <StepPage screen={screen}>
+      <LookupResults facts={usedBy(screen.asks)} screen={screen} />
+      {rests.length > 0 && <QuizAgain keys={rests} />}
+      <LostAnswerNote asked={keys} />
+      <PageForm keys={keys} answering={answering}>
+        <ContinueButton screen={screen} refused={answering.refused} />
+      </PageForm>
+      <Trouble facts={screen.needs} title={lookUpTexts.failed} inPlace={button} />
+      {screen.needs.length > 0 && <SlowNote screen={screen} inPlace={button} />}
+      <Extra name={screen.extra} />
+      <Why keys={keys} said={screen.lead} />
+      <ChatLink
+        screen={screen.id}
+        question={keys.find((key) => key === question) ?? keys[0]}
+        onLeave={answering.keepDrafts}
+      />
+    </StepPage>
+  )
+}
+
+/** The extra content of some pages. */
+function Extra({ name }: { name: Screen['extra'] }) {
+  const More = name && extras[name]
+  return More && <More />
+}
+
+const extras: Record<NonNullable<Screen['extra']>, ComponentType> = {
+  code: lazyPart(async () => (await import('./CodeAside.tsx')).CodeAside),
+  withoutBonus: lazyPart(async () => (await import('./WithoutBonus.tsx')).WithoutBonus),
+}
+
+const usedBy = (keys: readonly Key[]) => [...new Set(keys.flatMap((key) => questions[key].uses ?? []))]

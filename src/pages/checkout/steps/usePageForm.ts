@@ -1,0 +1,85 @@
+import { useEffect, useRef, type FocusEvent, type SubmitEvent } from 'react'
+import type { Key } from '../../../content/questions/answers.ts'
+import { questions } from '../../../content/questions/questions.ts'
+import { changedAnswers } from '../../../funnel/answers/changedAnswers.ts'
+import type { Raw } from '../../../funnel/answers/readAnswers.ts'
+import { answered } from '../../../funnel/intents.ts'
+import { splitAcrossQuestions } from '../../../funnel/answers/splitAcrossQuestions.ts'
+import { showAnswer } from '../../../funnel/answers/showAnswer.ts'
+import { drafted } from '../../../funnel/slice.ts'
+import { useErrorUntilEdit } from '../../../order/questions/useErrorUntilEdit.ts'
+import { formAnswers } from '../../../order/questions/formAnswers.ts'
+import { useKnowledge } from '../../../order/useKnowledge.ts'
+import { useDispatch } from 'react-redux'
+import { useFunnel } from '../../../order/useFunnel.ts'
+import { focusRefused } from '../../../ui/fields/focusRefused.ts'
+import { feeds } from './feedsOtherQuestion.ts'
+import { firstRefused } from './firstRefused.ts'
+
+export type Answering = ReturnType<typeof usePageForm>
+
+/**
+ * The behaviour of a page's form: it answers all its questions at once, with `also`, and focuses the first refused one.
+ */
+export function usePageForm(keys: readonly Key[], also: Raw = {}) {
+  const dispatch = useDispatch()
+  const form = useRef<HTMLFormElement>(null)
+  const knowledge = useKnowledge()
+  const known = (key: Key) => showAnswer(knowledge, key)
+  const tried = useRefusals(form)
+  const { error: refused, leave: edit } = useErrorUntilEdit(
+    useFunnel((funnel) => keys.some((key) => funnel.refused[key] !== undefined)) || undefined,
+  )
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    tried()
+    dispatch(answered({ ...also, ...changedAnswers(knowledge.kept, formAnswers(event.currentTarget, keys), keys) }))
+  }
+
+  /** Moving on within the form submits a field. A text that also answers another question waits for the whole form. */
+  function leaveField({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (!currentTarget.contains(relatedTarget)) return
+    const key = keys.find((name) => target instanceof HTMLInputElement && target.name === name)
+    const text = target instanceof HTMLInputElement ? target.value.trim() : ''
+    if (!key || !feeds(key, keys) || text === '' || text === known(key)) return
+    const raw = splitAcrossQuestions(formAnswers(currentTarget, keys))
+    const alone = splitAcrossQuestions({ [key]: raw[key] ?? text })
+    if (Object.keys(alone).length > 1) return
+    draftWhatRestsOn(key, raw)
+    dispatch(answered(alone))
+  }
+
+  /** A new answer reopens the answers that depend on it, so their fields keep the text as drafts. */
+  function draftWhatRestsOn(key: Key, raw: Raw) {
+    for (const other of keys)
+      if (questions[other].dependsOn?.includes(key) && raw[other]) dispatch(drafted({ key: other, text: raw[other] }))
+  }
+
+  /** Keeps half-typed texts as drafts for the conversation. */
+  function keepDrafts() {
+    if (!form.current) return
+    const raw = formAnswers(form.current, keys)
+    for (const key of keys)
+      if (questions[key].input.kind === 'text' && raw[key] && raw[key] !== known(key))
+        dispatch(drafted({ key, text: raw[key] }))
+  }
+
+  return { form, submit, edit, leaveField, keepDrafts, refused: refused === true }
+}
+
+/** After a submit, focuses the first refused answer, even if the refusal comes late. Typing in between cancels that. */
+function useRefusals(form: { current: HTMLFormElement | null }) {
+  const refused = useFunnel((funnel) => funnel.refused)
+  const tried = useRef(false)
+  useEffect(() => {
+    const first = tried.current && form.current && firstRefused(form.current)
+    if (!first) return
+    tried.current = false
+    focusRefused(first)
+  }, [refused, form])
+  return () => {
+    tried.current = true
+    form.current?.addEventListener('input', () => (tried.current = false), { once: true })
+  }
+}

@@ -1,0 +1,114 @@
+import { useEffect, type ReactNode } from 'react'
+import { contact, phoneLink, whatsappLink } from '../../api/contract/contact.ts'
+import { doneTexts } from '../../content/texts/doneTexts.ts'
+import { donePageTexts } from '../../content/texts/endTexts.ts'
+import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { placedTexts as texts } from '../../content/texts/besideTexts.ts'
+import { dayText } from '../../content/format.ts'
+import { factsOf } from '../../funnel/knowledge.ts'
+import { wholeMural } from '../../funnel/views/muralPieces.ts'
+import { paymentText } from '../../funnel/views/orderLines.ts'
+import { endedWords } from '../../funnel/views/orderState.ts'
+import { isVisitAhead, placedWords } from '../../funnel/views/placedWords.ts'
+import { DoneMoments, DoneNext, DoneNumber } from '../../order/done/DoneSummary.tsx'
+import { OrderAside } from '../../order/panel/OrderAside.tsx'
+import { useKnowledge } from '../../order/useKnowledge.ts'
+import { useOrder } from '../../order/useOrder.tsx'
+import { Arrival } from '../../ui/art/FibreArrival.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { OrderPanel } from '../../ui/cards/OrderPanel.tsx'
+import { Price } from '../../ui/cards/Price.tsx'
+import { Banner } from '../Banner.tsx'
+import { pageHeading } from '../checkout/useHeadingFocus.ts'
+import styles from './PlacedPage.module.css'
+
+const OfferTerms = lazyPart(async () => (await import('../../order/plans/OfferTerms.tsx')).OfferTerms)
+
+type Again = { onAgain: () => void }
+
+/** The order of this browser, with all that its visitor may do with it. */
+export const OwnOrder = ({ onAgain }: Again) => <Shown next={<DoneNext />} aside={<OrderAside />} onAgain={onAgain} />
+
+/** An order that was found, whose heading is read first. It is withdrawn where it was placed, and says so. */
+export function OrderFound({ onAgain }: Again) {
+  useEffect(() => pageHeading()?.focus(), [])
+  return <Shown next={<FoundNext />} aside={<FoundAside />} onAgain={onAgain} />
+}
+
+function Shown({ next, aside, onAgain }: Again & { next: ReactNode; aside: ReactNode }) {
+  const knowledge = useKnowledge()
+  const { title, text } = placedWords(knowledge)
+  const number = factsOf(knowledge).order?.orderNumber ?? ''
+  return (
+    <>
+      <Banner title={title} lead={text} art={endedWords(knowledge) ? undefined : <Arrival />}>
+        <DoneNumber />
+      </Banner>
+      <div className={`wrap section ${styles.shown}`}>
+        <div className={styles.first}>{next}</div>
+        <aside className={styles.aside}>{aside}</aside>
+        <div className={styles.rest}>
+          {!endedWords(knowledge) && <OfferTerms />}
+          <VisitChange />
+          <div className={styles.ways}>
+            <ButtonLink href={whatsappLink(donePageTexts.words(number))} target="_blank" split icon="wa">
+              {donePageTexts.person}
+            </ButtonLink>
+            <Button look="line" split icon="undo" onClick={onAgain}>
+              {texts.again}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** No call moves a visit, so a person does. */
+function VisitChange() {
+  if (!isVisitAhead(useKnowledge())) return null
+  return (
+    <section className="stack">
+      <h2 className={styles.heading}>{texts.change}</h2>
+      <p>{texts.visit}</p>
+      <p>
+        <TextLink href={phoneLink(contact.sales)} icon="phone">
+          {texts.call(contact.sales)}
+        </TextLink>
+      </p>
+    </section>
+  )
+}
+
+function FoundNext() {
+  const isAhead = endedWords(useKnowledge()) === null
+  return (
+    <section className={styles.next} aria-label={doneTexts.next}>
+      <DoneMoments />
+      {isAhead && <p className="meta">{texts.withdraw}</p>}
+      <p className="meta">{texts.masked}</p>
+    </section>
+  )
+}
+
+function FoundAside() {
+  const knowledge = useKnowledge()
+  const { ended, plan, price } = useOrder()
+  const { placedOn } = factsOf(knowledge).order ?? {}
+  return (
+    <OrderPanel
+      heading={orderTexts.heading}
+      plan={plan}
+      noPlan={ended?.short ?? ''}
+      rows={[
+        ...(placedOn === undefined ? [] : [{ label: texts.placedOn, value: dayText(placedOn) }]),
+        ...(plan ? [{ label: texts.payment, value: paymentText(knowledge) }] : []),
+      ]}
+      price={price && <Price {...price} />}
+      set={ended ? 0 : wholeMural}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { opening } from './openingPhrases.ts'
+import { wordsOf } from './said.ts'
+
+/** Not 'no telefone', which asks for a call. */
+const device =
+  '(?:celular|computador|pc|notebook|note|tablet|outro (?:aparelho|dispositivo|celular|computador|navegador))'
+const goOn = '(?:(?:continu|termin|retom|acab)(?:ar|o)|seguir|sigo)'
+const later = '(?:depois|mais tarde|outra hora|amanha)'
+const wish = '(?:(?:eu|quero|queria|prefiro|preciso|posso|pode|vou|da para|da pra|tem como|me) )*'
+const end = '(?: (?:por favor|isso|agora|ok|ta|pode ser))*'
+const asks = new RegExp(
+  `^${opening}${wish}(?:` +
+    `(?:${goOn}|passar|levar|abrir)(?: (?:o|a|isso|meu|ess[ea]|pedido|compra|conversa|tudo))* ` +
+    `(?:n[oa]|em|pelo|pr[oa]|para [oa]|para)(?: meu| um)? ${device}|` +
+    `(?:${goOn}|volto|voltar) ${later}|${later} (?:eu )?(?:${goOn}|volto)|` +
+    `(?:mand|envi|ger|cri)[ae]r? (?:um |o )?link(?: (?:para|pra) (?:eu )?continuar)?)${end}$|` +
+    `\\b(?:mand|envi)[ae]r? (?:um |o |isso |tudo )*(?:link )?(?:n[oa]|pel[oa]|pr[oa]|para o) (?:meu )?(?:zap\\w*|whats\\w*)\\b`,
+)
+
+/** Whether somebody asks to go on with the order at another device, or later. */
+export const asksForOtherDevice = (plain: string) => asks.test(wordsOf(plain))

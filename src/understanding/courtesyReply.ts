@@ -1,0 +1,103 @@
+import type { Key } from '../content/questions/answers.ts'
+import { answerTo } from '../content/faq/faqEntry.ts'
+import { adviceTexts } from '../content/texts/adviceTexts.ts'
+import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { readingReasons } from '../content/texts/readingReasons.ts'
+import { withoutCourtesy } from './courtesy.ts'
+import { commandIn } from './commands.ts'
+import { reasons } from './refusalToAnswer.ts'
+import { fullWords } from './fullWords.ts'
+import { opening } from './openingPhrases.ts'
+import { freeDay } from './payday.ts'
+import { saidAs } from './said.ts'
+import { smallWords, wordSet } from './smallWords.ts'
+import { entryOf } from './topics.ts'
+
+/** The reply to a greeting and nothing else. */
+export function replyToCourtesy(plain: string): string | null {
+  const said = saidAs(plain.replaceAll('?', '').replace(toAnyone, ''))
+  if (plain === '' || withoutCourtesy(said).plain !== '') return null
+  return greets.test(plain) ? noAnswerTexts.hello : null
+}
+
+/** What is said to somebody who announces a question: 'tenho uma dúvida', 'posso perguntar uma coisa?'. */
+export function replyToAnnounced(plain: string): string | null {
+  const words = fullWords(plain)
+  return announces.test(words) && words.split(' ').every((word) => around.has(word)) ? noAnswerTexts.ask : null
+}
+
+const announces =
+  /\bduvidas?\b|\bpergunt[ao]r?\b|\boutr[oa]s? (coisas?|assunto)$|^(so )?uma coisa$|\bfalar (uma|de|sobre)\b/
+const around = wordSet(
+  'tenho tem te fazer tirar tira esclarecer falar saber deixa da duvida duvidas pergunta perguntar outro outra outras assunto ' +
+    'coisa coisas coisinha algumas umas umazinha antes primeiro ainda rapido rapidinho sobre posso pode preciso moca moco oi ola ' +
+    'estou espera perai desculpa surgiu ficou consigo ah',
+  smallWords,
+)
+
+/** The reply to somebody who needs a moment, or says what they came for. */
+export function replyToVisitor(plain: string): string | null {
+  const words = fullWords(plain)
+  if (commandIn(plain)) return null
+  if (waits.test(words) || (waitsBeside.test(words) && !/\d{2}|[@?]|\bantes disso\b|\bou\b/.test(plain)))
+    return noAnswerTexts.noHurry
+  return begins.test(words) ? noAnswerTexts.begins : null
+}
+
+const waits = new RegExp(
+  `^${opening}((que|so) )*((1|um|uns) (minut|moment|segund|instante|tempo)\\w*|(es)?pera( ai| um pouco)?|calma( ai)?|ja volto|` +
+    '(vou|preciso|quero|deixa eu) (pensar|ver|pegar|procurar|falar com|perguntar para)' +
+    '( n?isso| melhor| primeiro| depois|( (o|a|os|as|com|ao|meu|minha|um|uma|na|no|de|da|do))+ \\w+( de \\w+)?)?)( (ai|por favor|so|e ja volto|ta|rapidinho))*$',
+)
+/** Whoever goes to look for something, whatever else they tell: 'pera q vou ver no pacote que chegou ontem'. */
+const waitsBeside =
+  /\b(?:perai?|(?<!\b(?:na|em|de) )espere?|guenta|aguenta ai|calma(?: ai)?|to indo|estou indo|aguarde?)\b(?! (?:a|o) (?:fibra|tecnico|visita))|\b(?:1|um|uns) (?:min|minut\w+|segund\w+|instante|momento|momentinho|pouquinho)\b|\bja (?:te |lhe )?(?:mando|respondo|falo|passo|digo)\b|\bte (?:mando|respondo|falo|passo|digo|aviso)(?: (?:depois|ja|logo|mais tarde|daqui a pouco|amanha))?$|\b(?:vou|deixa eu|tenho que|preciso) (?:olhar|procurar|buscar|catar|achar|conferir|confirmar|perguntar)\b|\bvou (?:pegar|ver) (?:n?[ao]s? |meu |minha )*(?:document\w*|carteira|conta|cartao|cpf|rg|oculos|papel|celular|cnh|identidade|certidao|app|aplicativo)\b/
+const begins = new RegExp(
+  `^${opening}(quero|queria|gostaria de|vim|preciso( de)?|vou|desejo) ((contratar|assinar|pedir|comprar|colocar|fazer|ter) ?)?` +
+    '((a|o|uma?|sua|de) )*(internet|fibra|ultrafibra|plano|pedido|wifi)?( (da tim|de fibra|fibra|(em|na minha|para minha) casa|de voces|agora))*$',
+)
+
+/** Words for whoever is spoken to. */
+const toAnyone = /\b(?:meu|minha) filh[oa]\b|\bsumid[oa]\b/g
+const greets = /\b(oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noite|tudo bem|td bem)\b/
+
+/** What helps whoever leaves a choice to the assistant. */
+export function replyToAny(key: Key, plain: string): string | null {
+  return isAny.test(plain) || (key === 'directDebit' && asksForCheaper.test(plain)) ? (helps[key] ?? null) : null
+}
+
+const asksForCheaper =
+  /^(?:(?:o|no|quero|prefiro|pode ser|que|for|sair|fica|ficar) )*(?:mais (?:barat[oa]|em conta)|menor (?:preco|valor))\b[^?]*$/
+
+/** What helps whoever does not know an answer, or will not tell it. */
+export function replyToUnknown(key: Key, plain: string): string | null {
+  if (!isUnknown.test(plain) || willNotSay(key, plain)) return null
+  const reason = reasons[key]
+  const entry = entryOf({ id: explains[key] ?? '' })
+  return helps[key] ?? (reason && readingReasons[reason]) ?? (entry ? answerTo(entry, []).join(' ') : null)
+}
+
+/** Who will not say whether to get promotions, or wants them another way, gets none. */
+export const willNotSay = (key: Key, plain: string) =>
+  key === 'acceptPromotions' &&
+  ((isUnknown.test(plain) && /\b(?:prefiro|quero)\b/.test(plain)) ||
+    /\bso (?:no|pelo|por|via) (?:whats\w*|zap|sms)\b/.test(plain))
+
+const isUnknown =
+  /^((ah|eu|olha)[\s,]+)*(esqueci|sei la|(prefiro )?n(ao)? (quero )?(sei|lembro|informar|dizer|falar|responder))( (agora|ainda|isso|nao|ao certo))*[\s.!]*$/
+/** The question of the table whose answer explains an open one. */
+const explains: { [K in Key]?: string } = {
+  number: 'number-which',
+  acceptPromotions: 'promotions-optional',
+  agency: 'account-digit',
+  account: 'account-digit',
+}
+
+const isAny =
+  /^((ah|para mim|pra mim|pode ser|eu|por mim) )*(tanto faz|qualquer (um|uma|dia|data|plano|deles?)|indiferente|nao importa|sem preferencia|(voce|vc) (escolhe|decide|que sabe)|o que (voce|vc) achar melhor)( .{0,20})?$/
+const helps: { [K in Key]?: string } = {
+  plan: adviceTexts.ask,
+  offer: adviceTexts.ask,
+  dueDate: noAnswerTexts.anyDueDay(freeDay()),
+  directDebit: noAnswerTexts.anyPayment,
+}

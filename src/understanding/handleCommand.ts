@@ -1,0 +1,48 @@
+import type { Key } from '../content/questions/answers.ts'
+import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { noComplement } from '../funnel/answers/rawAnswer.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { helpAlone } from '../funnel/views/helpFor.ts'
+import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { handleGlobalCommand } from './handleGlobalCommand.ts'
+import type { Command } from './commands.ts'
+import { keyNamed } from './editRequests.ts'
+import type { Understanding } from './understood.ts'
+
+/** What to do about a command at an open question. */
+export function commanded(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {
+  const about = name === 'why' ? keyNamed(plain) : null
+  switch (name) {
+    case 'why':
+      if (about && about !== key) return { kind: 'side', reply: whyQuestionAsked(about, funnel) }
+      return whyQuestionAsked(key, funnel)
+        ? { kind: 'why' }
+        : { kind: 'side', reply: helpAlone(funnel, key) ?? noAnswerTexts.repeat }
+    case 'skip':
+      return skipped[key]
+        ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null }
+        : { kind: 'side', reply: noAnswerTexts.needed }
+    case 'edit':
+      return reopened(funnel, key, question ?? key)
+    case 'repeat':
+      return { kind: 'side', reply: [noAnswerTexts.repeat, helpAlone(funnel, key)].filter(Boolean).join(' ') }
+    case 'back':
+    case 'pages':
+    case 'human':
+    case 'cancel':
+    case 'restart':
+    case 'help':
+      return handleGlobalCommand(funnel, name)
+  }
+}
+
+/** What it means that an optional question is skipped. */
+const skipped: Raw = { complement: noComplement, acceptPromotions: 'não' }
+
+/** To the answer that is to be changed, where there is one. */
+function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
+  if (answeredKeys(funnel).includes(key)) return { kind: 'edit', key }
+  return { kind: 'side', reply: key === open ? noAnswerTexts.repeat : noAnswerTexts.notYet(key) }
+}

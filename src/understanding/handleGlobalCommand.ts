@@ -1,0 +1,27 @@
+import type { Key } from '../content/questions/answers.ts'
+import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import type { Command } from './commands.ts'
+import { replyToTalk } from './talk/replyToTalk.ts'
+
+type CommandAnywhere = Exclude<Command['name'], 'edit' | 'repeat' | 'skip' | 'why'>
+type Anywhere = { kind: 'pages' } | { kind: 'side'; reply: string } | { kind: 'edit'; key: Key }
+
+/** What to do about a command that means the same wherever it is said. */
+export function handleGlobalCommand(funnel: Funnel, name: CommandAnywhere): Anywhere {
+  switch (name) {
+    case 'back': {
+      const last = answeredKeys(funnel).at(-1)
+      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: noAnswerTexts.nothingBefore }
+    }
+    case 'pages':
+      return { kind: 'pages' }
+    case 'human':
+      return { kind: 'side', reply: replyToTalk(funnel, 'human') ?? noAnswerTexts.help }
+    case 'cancel':
+    case 'restart':
+    case 'help':
+      return { kind: 'side', reply: noAnswerTexts[name] }
+  }
+}

@@ -1,0 +1,49 @@
+import { inSentence } from '../content/format.ts'
+import type { Key } from '../content/questions/answers.ts'
+import { reviewLabel, shortName } from '../content/questions/questions.ts'
+import { doneTexts } from '../content/texts/doneTexts.ts'
+import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { plainTexts } from '../content/texts/plainTexts.ts'
+import { showAnswer } from '../funnel/answers/showAnswer.ts'
+import { factsOf, stands } from '../funnel/knowledge.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { addressText } from '../funnel/views/addressText.ts'
+import { endedWords, stateWords } from '../funnel/views/orderState.ts'
+import { priceLines } from '../funnel/views/priceLines.ts'
+import { editedKey } from './editRequests.ts'
+import { fullWords } from './fullWords.ts'
+
+/** Answers a question about the own order: 'quanto fica?', 'que e-mail coloquei?'. Null for anything else. */
+export function askedOfOrder(funnel: Funnel, plain: string): string | null {
+  const words = fullWords(plain)
+  if (asksPrice.test(words)) return priceLines(funnel).join(' ') || null
+  const { order } = factsOf(funnel)
+  if (order && asksNumber.test(words)) return plainTexts.orderNumber(order.orderNumber)
+  if (asksVisit.test(words)) return endedWords(funnel)?.lead ?? stateWords(funnel) ?? ownVisit(funnel)
+  const named = asksAnswer.exec(words)?.slice(1).find(Boolean)
+  if (named === 'endereco') return ownAddress(funnel)
+  const key = named === undefined ? null : editedKey(`mudar ${named}`)
+  return key && ownAnswer(funnel, key)
+}
+
+/** The dates that were chosen, of which one is confirmed once the order is placed. */
+function ownVisit(funnel: Funnel): string | null {
+  const dates = ownAnswer(funnel, 'schedule')
+  return dates && factsOf(funnel).order ? `${dates} ${doneTexts.confirmed.text}` : dates
+}
+
+const ownAnswer = (funnel: Funnel, key: Key) =>
+  stands(funnel.kept, key) ? noAnswerTexts.yours(shortName(key), showAnswer(funnel, key)) : null
+
+function ownAddress(funnel: Funnel): string | null {
+  const { door, place } = addressText(funnel)
+  return door === '' ? null : noAnswerTexts.yours(inSentence(reviewLabel('number')), `${door}, ${place}`)
+}
+
+const asksPrice =
+  /^(?:(?:e|mas|entao|ai|so|nem|li|k+|ah|oi|moc[oa]) )*(?:quanto (?:que )?(?:eu )?(?:vou )?(?:fica|ficou|ficaria|vai ficar|pagar|pago|da|deu|vai dar|sai|saiu|vai sair)|qual (?:e |eh |era |foi |fica |ficou )?(?:o )?(?:meu )?(?:valor|preco|total))(?: (?:que (?:ficou|deu|fica|vai ficar)|tudo|isso|total|no total|ao todo|por mes|mensal|d?a mensalidade|para mim|do meu plano|o meu plano|meu plano|final|entao|mesmo))*$/
+const asksAnswer =
+  /^(?:(?:e|mas|entao|ai) )*(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:(?:nome|dia) d[oe] (?:meu )?(plano|vencimento)|dia (vence)(?: .{0,12})?|(?:meu|minha) (\w+(?: \w+)?)|(.+?) (?:que )?(?:eu )?(?:escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei))(?: mesmo)?$/
+const asksNumber = /\bnumero d[oe] (?:meu )?pedido$|^qual (?:e |eh )?(?:o )?meu pedido$/
+const asksVisit =
+  /^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$/

@@ -1,0 +1,69 @@
+import type { Day } from '../api/contract/values/dates.ts'
+import type { Key } from '../content/questions/answers.ts'
+import { rawOf } from '../funnel/answers/rawAnswer.ts'
+import { answersOf } from '../funnel/knowledge.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { isAboutOthers } from './doubts.ts'
+import { keyNamed } from './editRequests.ts'
+import type { Interpretation } from './interpret.ts'
+import { planBeside, planKey } from './plans/planChanged.ts'
+import { isOfPlan } from './readValue.ts'
+import { readHere } from './readHere.ts'
+import { heard } from './said.ts'
+import { cepWithin } from './values/cep.ts'
+import { phoneWithin } from './values/phone.ts'
+
+/**
+ * An earlier answer corrected beside the open one, with its new value if there is one: 'Rosa Lima, e o CEP eu errei'.
+ */
+export function sideCorrection(
+  funnel: Funnel,
+  open: Key | null,
+  text: string,
+  today: Day,
+  isWhole = open === null,
+): { key: Key; value: Interpretation['answers'] | null } | null {
+  const [first, ...rest] = text.split(/[,;.!]\s+|\s+(?=(?:mas|só que|so que|ah|menos|fora|exceto|e (?!n[ãa]o)) ?)/i)
+  const clauses = isWhole ? [first ?? '', ...rest] : rest
+  const plan = isOfPlan(open) ? null : clauses.map((clause) => planBeside(funnel, clause)).find(Boolean)
+  if (plan) return { key: planKey(funnel), value: plan }
+  const at = clauses.findIndex((clause, from) => {
+    const key = nameIn(clause)
+    return (
+      key !== null &&
+      (corrects.test(heard(clause).plain) || (open !== null && byForm(key, clauses.slice(from).join(', ')) !== null))
+    )
+  })
+  const key = at < 0 ? null : nameIn(clauses[at] ?? '')
+  if (first === undefined || key === null || key === open || !answeredKeys(funnel).includes(key)) return null
+  const said = clauses.slice(at).join(', ')
+  const [, anew] = saidAnew.exec(said) ?? []
+  const value = (anew === undefined ? undefined : readAnew(funnel, key, anew, today)) ?? byForm(key, said) ?? undefined
+  if (value !== undefined && rawOf(value) === rawOf(answersOf(funnel)[key] ?? '')) return null
+  return { key, value: value === undefined ? null : { [key]: value } }
+}
+
+/** A value that is known by how it is written, after its name. */
+const byForm = (key: Key, said: string): string | null =>
+  isAboutOthers(heard(said).plain) ? null : key === 'phone' ? phoneWithin(said) : key === 'cep' ? cepWithin(said) : null
+
+/** Its new value, also before the reason for it: 'muda o dia pra 12, que dia 5 eu não tenho'. */
+const readAnew = (funnel: Funnel, key: Key, words: string, today: Day) =>
+  [words, words.replace(reason, '')].map((each) => readHere(funnel, key, each, today).answers[key]).find(Boolean)
+const reason = /\s+(?:que|q|pq|porque|pois)\s.*$/i
+
+/** Whether a line is about what is wrong from its first words on. */
+export const beginsWithCorrection = (text: string) =>
+  corrects.test(heard(text.split(/[,;.!]\s+/)[0] ?? '').plain) && nameIn(text.split(/[,;.!]\s+/)[0] ?? '') !== null
+
+/** 'Um número errado' is a digit of something else. */
+function nameIn(clause: string): Key | null {
+  const plain = heard(clause).plain.replace(/\b(?:um|1|outro|nenhum) numero\b/g, ' ')
+  return keyNamed(plain) ?? (/\b(?:data|ano)\b.*\b(?:19|20)\d\d\b/.test(plain) ? 'birthDate' : null)
+}
+
+const corrects =
+  /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|troquei|corrig\w+|muda|troca|mudei|na verdade|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b/
+const saidAnew =
+  /(?:,\s+|\s)(?:é|e|eh|era|pra|para|pro|certo|certa|bota|põe|poe|coloca)\s+(?:o |a )?([^,;!?]+?)(?:\s+e n[ãa]o\s.*)?$/i

@@ -1,0 +1,45 @@
+import type { Key } from '../content/questions/answers.ts'
+import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { isAboutOthers } from './doubts.ts'
+import { likelyReply } from './meaning/likelyReply.ts'
+import { heard } from './said.ts'
+import { sentences } from './sentences.ts'
+import { replyToTalk } from './talk/replyToTalk.ts'
+
+/** Fewer words ask or tell nothing of their own: 'tá bom assim?' */
+const fewWords = 4
+
+/** The reply to a question beside an answer that no table has to the letter, or to what is told of the visit. */
+export function askedBeside(funnel: Funnel, key: Key, text: string): string | null {
+  const { plain } = heard(text)
+  if (!text.includes('?')) return toldBeside(funnel, key, plain)
+  if (key === 'document' && isAboutOthers(plain)) return replyToTalk(funnel, 'otherHolder')
+  const asked = sentences(heard(text)).questions.at(-1)?.plain ?? ''
+  if (asked.split(' ').length < fewWords) return null
+  const likely = likelyReply(funnel, asked, key)
+  if (likely && 'reply' in likely) return likely.reply
+  return likely && 'offer' in likely ? noAnswerTexts.near(likely.offer) : null
+}
+
+/** 'Apto 21, e o porteiro só deixa entrar até as 17h', 'só não liga antes das 9' */
+export function toldBeside(funnel: Funnel, key: Key, plain: string): string | null {
+  const [, remark = ''] = afterAnswer.exec(plain) ?? []
+  if (silent.has(key) || remark.split(' ').length < fewWords || (key === 'schedule' && !/\d/.test(remark))) return null
+  const likely = likelyReply(funnel, remark, key, sureEnough, ofVisit)
+  return likely && 'reply' in likely ? likely.reply : null
+}
+
+const afterAnswer = /^.*?\S(?:[,;.!(]\s+|\s+(?=(?:mas|so|e|que|porque|pq)\s))(.+)$/s
+const silent = new Set<Key>(['plan', 'offer', 'dueDate', 'directDebit', 'acceptPromotions', 'notice'])
+/** What is told, not asked, is replied to where it is so sure, and about one of these. */
+const sureEnough = 0.6
+const ofVisit = new Set([
+  'condo',
+  'at-home',
+  'install-later',
+  'email-needed',
+  'visit-hours',
+  'talk:callTimes',
+  'talk:toCrew',
+])
