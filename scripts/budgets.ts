@@ -21,12 +21,12 @@ const budgets: Budget[] = [
   },
   {
     name: 'chat, script beyond the funnel',
-    ceiling: 36,
+    ceiling: 37,
     files: scripts(['src/conversation/Conversation.tsx'], funnel),
   },
   {
     name: 'reading, script beyond the chat',
-    ceiling: 174,
+    ceiling: 178,
     files: scripts(['src/conversation/words/answerInWords.ts'], [...funnel, 'src/conversation/Conversation.tsx']),
   },
 ]
@@ -37,7 +37,7 @@ const fonts = (await readdir(join(client, 'assets')))
   .map((name) => `assets/${name}`)
 const rows = [
   ...budgets,
-  { name: 'service worker', ceiling: 3.5, files: () => ['service-worker.js'] },
+  { name: 'service worker', ceiling: 3.7, files: () => ['service-worker.js'] },
   ...stylesOfEveryPage(),
   { name: 'web fonts', ceiling: 22, files: () => demandSome(fonts) },
 ]
@@ -64,7 +64,11 @@ function demandSome(files: string[]): string[] {
 function stylesOfEveryPage(): Budget[] {
   return manifest.entries
     .filter((entry) => manifest.filesOf([shell, entry]).styles.length > 0)
-    .map((entry) => ({ name: `${entry}, style`, ceiling: 14, files: (built) => built.filesOf([shell, entry]).styles }))
+    .map((entry) => ({
+      name: `${entry}, style`,
+      ceiling: 14.3,
+      files: (built) => built.filesOf([shell, entry]).styles,
+    }))
 }
 
 async function measure({ name, ceiling, files }: Budget) {

@@ -175,10 +175,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'mobileChoiceTexts.go': [['TIM Black']],
   'deviceTexts.mailed': [['a•••@provedor.com.br']],
   'eraseTexts.phone': [[''], ['(16) •••••-4567']],
-  promise: [
-    ['', 'ana@provedor.com.br'],
-    ['Rua das Palmeiras, 35', 'ana@provedor.com.br'],
-  ],
+  promise: ['', 'Rua das Palmeiras, 35'].map((address) => [address, 'ana@provedor.com.br']),
   whyLost: [[['document']], [['agency', 'account', 'code']]],
   'slots.order': [[1]],
   'quizTexts.place': [[1, 3]],
