@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { type CepsFound, type CepSought, type FoundCep, mostCeps } from '../../src/api/contract/cepSearch.ts'
 import type { Handler } from '../handlerContext.ts'
 import { type Db, isPostgres } from '../db/database.ts'
-import { isLike, isShortened, plain, type StreetWords, streetWords } from './streetWords.ts'
+import { plainWords } from '../../src/api/contract/values/plainWords.ts'
+import { isLike, isShortened, type StreetWords, streetWords } from './streetWords.ts'
 
 export const findCeps: Handler<'findCeps'> = ({ body }, { db }) => cepsOf(db, body)
 
@@ -25,18 +26,18 @@ const asTold = ({ street, state, ...rest }: Street): FoundCep => ({ ...rest, add
 /** The cities with just this name, or else those that begin with it. A state may follow: 'Ribeirão Preto/SP'. */
 async function citiesCalled(db: Db, given: string): Promise<City[]> {
   const all = await db.selectFrom('cities').select(['id', 'name', 'state']).execute()
-  const name = plain(given)
+  const name = plainWords(given)
   if (name.length < 2) return []
   const called = (isSo: (own: string, state: string) => boolean) =>
-    all.filter((city) => isSo(plain(city.name), city.state.toLowerCase()))
+    all.filter((city) => isSo(plainWords(city.name), city.state.toLowerCase()))
   const same = called((own, state) => name === own || name === `${own} ${state}`)
   return same.length > 0 ? same : called((own) => own.startsWith(name))
 }
 
 /** What is sought, without the name of the city that some write after the street. */
 function soughtIn(street: string, cities: readonly City[]): StreetWords {
-  const written = plain(street)
-  const after = cities.map(({ name }) => ` ${plain(name)}`).find((name) => written.endsWith(name))
+  const written = plainWords(street)
+  const after = cities.map(({ name }) => ` ${plainWords(name)}`).find((name) => written.endsWith(name))
   return streetWords(after === undefined ? written : written.slice(0, -after.length))
 }
 

@@ -1,18 +1,11 @@
+import { plainWords } from '../../src/api/contract/values/plainWords.ts'
+
 /** A street as it is compared: the kind of street ('rua'), and the words of its name. */
 export type StreetWords = { kind: string | null; words: string[] }
 
-/** Without accents, capitals and signs. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-
 /** The words of a street's name in full, without those that people leave out: 'R. Dr. Alcides' is 'rua', 'doutor alcides'. */
 export function streetWords(street: string): StreetWords {
-  const all = plain(street).split(' ').filter(Boolean)
+  const all = plainWords(street).split(' ').filter(Boolean)
   const kind = all.length > 1 ? kinds.get(all[0] ?? '') : undefined
   const words = (kind ? all.slice(1) : all).filter((word) => !small.has(word))
   return { kind: kind ?? null, words: words.map((word) => shortened.get(word) ?? word) }

@@ -1,5 +1,5 @@
 import { answerTo } from '../content/faq/faqEntry.ts'
-import { plainWords } from '../content/reading/plainWords.ts'
+import { plainWords } from '../api/contract/values/plainWords.ts'
 import { planOf } from '../funnel/plans/planList.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { linkedPlanPrice } from '../funnel/views/linkedPlanPrice.ts'

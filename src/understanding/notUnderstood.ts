@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { plainWords } from '../content/reading/plainWords.ts'
+import { plainWords } from '../api/contract/values/plainWords.ts'
 import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { readAnswers as readPlainly } from '../funnel/answers/readAnswers.ts'

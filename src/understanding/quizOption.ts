@@ -1,4 +1,4 @@
-import { plainWords } from '../content/reading/plainWords.ts'
+import { plainWords } from '../api/contract/values/plainWords.ts'
 import type { Asked } from '../funnel/journey/quizNow.ts'
 import { inDigits } from './numberWords.ts'
 import { listPosition } from './listPosition.ts'

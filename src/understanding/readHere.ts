@@ -1,6 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
 import type { Day } from '../api/contract/values/dates.ts'
-import { plainWords } from '../content/reading/plainWords.ts'
+import { plainWords } from '../api/contract/values/plainWords.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/knowledge.ts'

@@ -1,6 +1,6 @@
 import { periods, type Period } from '../../api/contract/values/values.ts'
 import { unseen } from '../../api/contract/values/freeText.ts'
-import { plainWords } from './plainWords.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { blockAlone, complementAlone, lotAlone, nameAlone, numberAlone, placeAlone } from './stripIntroWords.ts'
 
 /** Turns the text for one question into a candidate value, which its rule then checks. */

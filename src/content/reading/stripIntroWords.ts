@@ -1,4 +1,4 @@
-import { plainWords } from './plainWords.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 
 /** Removes the words around a name, as in 'Me chamo Ana Souza' and 'minha mãe é Maria Souza'. */
 export const nameAlone = (text: string) => less(less(text, greeting), aroundName)

@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { plainWords } from '../../content/reading/plainWords.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { cepsSetOut } from '../../funnel/views/cepsSetOut.ts'
 import { cepTalkTexts } from '../../content/texts/cepTalkTexts.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from '../../content/reading/plainWords.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { choicesNow, type Choice } from '../plain/numberedChoices.ts'

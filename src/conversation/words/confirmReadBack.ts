@@ -1,4 +1,4 @@
-import { plainWords } from '../../content/reading/plainWords.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { noAnswerTexts } from '../../content/texts/noAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'

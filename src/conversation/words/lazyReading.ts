@@ -1,5 +1,5 @@
 import { preloaded } from '../../browser/lazy.ts'
-import { plainWords } from '../../content/reading/plainWords.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 
 /** The reading of free words, loaded once the first question works. Until then words are taken as they are. */
 export const reading = preloaded(() => import('./answerInWords.ts').then(rehearsed))

@@ -1,4 +1,4 @@
-import { plainWords } from '../../content/reading/plainWords.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { withdrawTexts } from '../../content/texts/withdrawTexts.ts'
 import { withdrawAsked } from '../../funnel/intents.ts'
 import { factsOf } from '../../funnel/knowledge.ts'

@@ -1,6 +1,6 @@
 import type { Bank } from '../../api/contract/bank.ts'
 import { bankNicknames } from '../../content/reading/bankNicknames.ts'
-import { plainWords } from '../../content/reading/plainWords.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 
 /**
  * The banks that typed letters or digits may mean, by code or by name, with or without accents; the likeliest first.

@@ -1,7 +1,7 @@
 import type { Bank } from '../../api/contract/bank.ts'
 import { bankNicknames } from '../../content/reading/bankNicknames.ts'
 import { isOneSlipAway } from '../../content/reading/emailDomains.ts'
-import { plainWords } from '../../content/reading/plainWords.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { wordsOf, type Said } from '../said.ts'
 import { filler } from '../smallWords.ts'
 import type { Found } from './found.ts'

@@ -1,5 +1,5 @@
 import { placeAlone } from '../../content/reading/stripIntroWords.ts'
-import { plainWords } from '../../content/reading/plainWords.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { states } from '../../content/states.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, trimmed, wordsOf, type Said } from '../said.ts'
