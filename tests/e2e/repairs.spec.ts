@@ -91,7 +91,7 @@ test('validation: each refusal has its own reason, and the field points to it', 
   await at(page, 'document')
   for (const [words, why] of [
     ['529.982.247-00', refusals['document.cpf']],
-    ['529.982', refusedAgain(refusals['document.length'], exampleOf('document'))],
+    ['529.982', refusedAgain(noAnswerTexts.wholeDocument, exampleOf('document'))],
   ] as const) {
     await say(page, words)
     await expectReply(page, why)
