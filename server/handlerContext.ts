@@ -1,5 +1,5 @@
 import type { Body, CallName, Params, Query, Reply } from '../src/api/contract/calls.ts'
-import type { CepLookup } from './address/cepLookupPort.ts'
+import type { CepLookup } from './address/cepLookup.ts'
 import type { CoverageProvider } from './coverage/coverageProvider.ts'
 import type { Db } from './db/database.ts'
 import type { LeadRecord } from './db/tables.ts'

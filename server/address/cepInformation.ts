@@ -2,7 +2,7 @@ import type { Reply } from '../../src/api/contract/calls.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import type { Handler } from '../handlerContext.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
-import { LookupDown, type CepLookup, type Place } from './cepLookupPort.ts'
+import { LookupDown, type CepLookup, type Place } from './cepLookup.ts'
 
 /** How long a visitor waits before typing the address. */
 const patience = 2500

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { LookupDown, type CepLookup } from './cepLookupPort.ts'
+import { LookupDown, type CepLookup } from './cepLookup.ts'
 import { streetAt } from './operatorAddress.ts'
 
 /** The look-up of the product itself, in the operator's streets. For a CEP that is down it fails. */

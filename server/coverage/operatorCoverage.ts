@@ -1,7 +1,7 @@
 import type { Place } from '../outside/askByHttp.ts'
 import { askedSystem, type Parts } from '../outside/askedSystem.ts'
 import type { Ask } from '../outside/outsideQuestions.ts'
-import { complements, reach } from './coveragePort.ts'
+import { complements, reach } from './operatorCoverageApi.ts'
 import type { CoverageProvider, House } from './coverageProvider.ts'
 
 /** The provider that is a system of the operator. It only reads, so each question may be asked again. */

@@ -16,7 +16,7 @@ import type { ColumnName, LeadValues } from './columns/leadValues.ts'
 import { toTell } from './valuesByDevice.ts'
 import { orderStatus } from './order/orderStatus.ts'
 import { isWithdrawn } from './order/orderOf.ts'
-import { decisionOn, isApproval } from './confirm/riskDecision.ts'
+import { decisionOn, isApproval } from './confirm/keptRiskDecision.ts'
 
 type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'>
 

@@ -4,7 +4,7 @@ import { askedSystem, keyOf, type Parts } from '../outside/askedSystem.ts'
 import type { Ask } from '../outside/outsideQuestions.ts'
 import { riskRefusal } from './embeddedRisk.ts'
 import type { Person, RiskDecision, RiskProvider } from './riskProvider.ts'
-import { assessment, grade } from './riskPort.ts'
+import { assessment, grade } from './operatorRiskApi.ts'
 
 /** The provider that is a system of the operator. */
 export function operatorRisk(place: Place, parts: Parts) {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { building, house } from '../coverage/coveragePort.ts'
+import { building, house } from '../coverage/operatorCoverageApi.ts'
 import { embeddedCoverage } from '../coverage/embeddedCoverage.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { misbehavingSystem } from './misbehavingSystem.ts'
 import { seedOperator } from './seed.ts'
 
-/** A coverage system behind coveragePort.ts, with the network of the sample. */
+/** A coverage system behind operatorCoverageApi.ts, with the network of the sample. */
 export async function coverageSystem(port?: number) {
   const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
   await migrate(db)

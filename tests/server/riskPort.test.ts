@@ -6,7 +6,7 @@ import { readEnv } from '../../server/env.ts'
 import { makeLog } from '../../server/log.ts'
 import { operatorRisk } from '../../server/risk/operatorRisk.ts'
 import { quizFor } from '../../server/risk/embeddedQuiz.ts'
-import { riskPortOpenApi } from '../../server/risk/riskPort.ts'
+import { operatorRiskOpenApi } from '../../server/risk/operatorRiskApi.ts'
 import { documentCards } from '../../server/sample/sampleCards.ts'
 import type { Behaviour } from '../../server/sample/misbehavingSystem.ts'
 import { riskSystem } from '../../server/sample/riskSystem.ts'
@@ -144,7 +144,7 @@ describe.each(databases)('a risk system of the operator, on $database', (kind) =
 })
 
 it('the port is described by an OpenAPI document, from the schemas that its replies are read by', async () => {
-  expect(await new Validator().validate(JSON.parse(JSON.stringify(riskPortOpenApi())))).toEqual({ valid: true })
+  expect(await new Validator().validate(JSON.parse(JSON.stringify(operatorRiskOpenApi())))).toEqual({ valid: true })
 })
 
 it('persons are told of over TLS, or on this machine', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
 import type { CallInput, Context, Handlers, OwnedLead } from '../../handlerContext.ts'
-import type { CepLookup } from '../../address/cepLookupPort.ts'
+import type { CepLookup } from '../../address/cepLookup.ts'
 import type { Db } from '../../db/database.ts'
 import type { Write } from '../../db/writeTransaction.ts'
 import type { Catalogue } from '../../plans/catalogue.ts'

@@ -8,8 +8,8 @@ import type { Http } from '../clientAddress.ts'
 import { compressed } from '../replies/compress.ts'
 import { etagOf } from '../replies/etag.ts'
 import { docsPolicy } from '../replies/headers.ts'
-import { coveragePortOpenApi } from '../../coverage/coveragePort.ts'
-import { riskPortOpenApi } from '../../risk/riskPort.ts'
+import { operatorCoverageOpenApi } from '../../coverage/operatorCoverageApi.ts'
+import { operatorRiskOpenApi } from '../../risk/operatorRiskApi.ts'
 import { openApi } from './openapi.ts'
 
 const page = `<!doctype html>
@@ -58,8 +58,8 @@ export function bindDocs(app: Hono<Http>, { apiDocs }: Pick<Env, 'apiDocs'>): vo
     })
   })
   if (!apiDocs) return
-  app.get('/api/ports/risk.json', (c) => c.json(riskPortOpenApi()))
-  app.get('/api/ports/coverage.json', (c) => c.json(coveragePortOpenApi()))
+  app.get('/api/ports/risk.json', (c) => c.json(operatorRiskOpenApi()))
+  app.get('/api/ports/coverage.json', (c) => c.json(operatorCoverageOpenApi()))
   app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': docsPolicy }))
   app.get('/api/docs/start.js', (c) =>
     c.body(start, 200, { 'Content-Type': 'text/javascript; charset=UTF-8', 'Cache-Control': 'no-cache' }),

@@ -6,7 +6,7 @@ import { audit } from '../audit.ts'
 import { approved, rejected } from './confirmLead.ts'
 import { openQuiz, type PendingQuiz } from './pendingQuiz.ts'
 import { countTry, mayTry, returnTry } from './quizTries.ts'
-import { type Decision, decisionOn, keepDecision } from './riskDecision.ts'
+import { type Decision, decisionOn, keepDecision } from './keptRiskDecision.ts'
 
 /** Grades a quiz. It never tells which answer was wrong. A first failure leaves one more try, and a pass costs none. */
 export const answerQuiz: Handler<'answerQuiz'> = async ({ body }, context) => {

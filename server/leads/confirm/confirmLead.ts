@@ -8,7 +8,7 @@ import { demandCode } from '../../collaborator/codes.ts'
 import { countPerson } from './assessments.ts'
 import { dueToConfirm, refuseDue } from '../steps/dueStep.ts'
 import { extended, newQuiz, openQuiz, type PendingQuiz, sealQuiz, shown } from './pendingQuiz.ts'
-import { type Decision, findDecision, hashOf, isApproval, keepDecision, personOf } from './riskDecision.ts'
+import { type Decision, findDecision, hashOf, isApproval, keepDecision, personOf } from './keptRiskDecision.ts'
 import { mayTry } from './quizTries.ts'
 
 const assessmentsPerLead = 10

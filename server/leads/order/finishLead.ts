@@ -16,7 +16,7 @@ import { refuseSecondOrder } from './refuseSecondOrder.ts'
 import { toTell } from '../valuesByDevice.ts'
 import { heldTold, orderVisit } from './orderVisit.ts'
 import { placeOrder } from './placeOrder.ts'
-import { decisionOn, isApproval } from '../confirm/riskDecision.ts'
+import { decisionOn, isApproval } from '../confirm/keptRiskDecision.ts'
 
 /** Places the order, once. The visit, the number and the message to other systems are one transaction. */
 export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {

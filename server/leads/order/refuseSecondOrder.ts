@@ -2,7 +2,7 @@ import { earlierOrder, earlierOrderWords } from '../../../src/api/contract/error
 import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { Refusal } from '../../refusal.ts'
 import { openLead } from '../columns/leadRow.ts'
-import { hashOf, personOf } from '../confirm/riskDecision.ts'
+import { hashOf, personOf } from '../confirm/keptRiskDecision.ts'
 
 type Reading = Pick<Context, 'db' | 'vault' | 'now'>
 

@@ -4,7 +4,7 @@ import type { Flow } from './flow.ts'
 import { address, availability } from './parts/address.ts'
 import { closing } from './parts/closing.ts'
 import { email, fullName, identified, phone } from './parts/person.ts'
-import { sale, saleWrites } from './parts/sale.ts'
+import { sale, saleWrites } from './parts/saleWrites.ts'
 import { ask } from './screen.ts'
 
 /** An employee's order. The e-mail, confirmed by a code, comes first: it decides what is offered. */

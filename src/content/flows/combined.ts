@@ -2,7 +2,7 @@ import type { Flow } from './flow.ts'
 import { availability, placeAsked } from './parts/address.ts'
 import { done, identity, review } from './parts/closing.ts'
 import { allOfPerson } from './parts/person.ts'
-import { sale } from './parts/sale.ts'
+import { sale } from './parts/saleWrites.ts'
 import { ask, changed } from './screen.ts'
 
 /** Several questions on a page. */

@@ -1,7 +1,7 @@
 import { isCovered, type Facts } from './facts.ts'
 import type { Flow } from './flow.ts'
 import { cep, door, looking, nothingSold } from './parts/address.ts'
-import { sale, saleWrites } from './parts/sale.ts'
+import { sale, saleWrites } from './parts/saleWrites.ts'
 import { exit, under } from './screen.ts'
 
 const isUnreachable = ({ coverage: found }: Facts) => found?.reason === 'no-network'

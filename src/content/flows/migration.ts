@@ -4,7 +4,7 @@ import { address, looking, noOffer } from './parts/address.ts'
 import { done, identity, review, visit } from './parts/closing.ts'
 import { customer } from './parts/customer.ts'
 import { email, phone } from './parts/person.ts'
-import { notices } from './parts/sale.ts'
+import { notices } from './parts/saleWrites.ts'
 import { changed } from './screen.ts'
 
 /** A customer of the old network moves to fibre. A telephone and an e-mail are asked only if the contract has none. */

@@ -2,7 +2,7 @@ import type { Flow } from './flow.ts'
 import { address, availability } from './parts/address.ts'
 import { closing } from './parts/closing.ts'
 import { email, fullName, identified } from './parts/person.ts'
-import { sale, saleWrites } from './parts/sale.ts'
+import { sale, saleWrites } from './parts/saleWrites.ts'
 import { ask } from './screen.ts'
 
 /** A mobile customer: the line is looked up before the address, and the lead is made with it. */

@@ -2,7 +2,7 @@ import type { Flow } from './flow.ts'
 import { address, availability } from './parts/address.ts'
 import { closing } from './parts/closing.ts'
 import { email, fullName, identified, phone } from './parts/person.ts'
-import { sale } from './parts/sale.ts'
+import { sale } from './parts/saleWrites.ts'
 
 /** The plain order: coverage, plan, person, payment, identity, visit, review. */
 export const order = {

@@ -2,7 +2,7 @@ import type { Flow } from './flow.ts'
 import { availability, cep } from './parts/address.ts'
 import { closing } from './parts/closing.ts'
 import { email, fullName, identified, phone } from './parts/person.ts'
-import { sale } from './parts/sale.ts'
+import { sale } from './parts/saleWrites.ts'
 
 /** Coverage by CEP alone: no house number is asked. */
 export const orderByCep = {

@@ -2,7 +2,7 @@ import type { Flow } from './flow.ts'
 import { address, availability } from './parts/address.ts'
 import { done, identity, payment, review, visit } from './parts/closing.ts'
 import { allOfPerson } from './parts/person.ts'
-import { sale } from './parts/sale.ts'
+import { sale } from './parts/saleWrites.ts'
 import { ask } from './screen.ts'
 
 /** The premium offer: personal data on one page, the visit before the payment. */

@@ -5,7 +5,7 @@ import { sayingTexts } from '../../content/texts/laterTexts.ts'
 import { setOutWords } from '../../funnel/views/setOutWords.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { hasSeveralPlans, repliesTo } from '../words/replies.ts'
+import { hasSeveralPlans, repliesTo } from '../words/quickReplies.ts'
 import { useSay } from '../words/useSay.ts'
 
 /** Words that a tap says: those that the assistant set out last, unless a reply is the same, and questions about plans. */

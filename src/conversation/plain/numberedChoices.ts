@@ -25,7 +25,7 @@ import { isNoticeAgreed } from '../../funnel/views/noticeWords.ts'
 import { stopWays } from '../../funnel/views/stopWays.ts'
 import { plansTold } from '../../understanding/plans/visiblePlans.ts'
 import { editingAt } from '../editing/editing.ts'
-import { repliesTo } from '../words/replies.ts'
+import { repliesTo } from '../words/quickReplies.ts'
 
 /** A numbered way on: words to say, an action, an answer to open again, or out of the campaign. */
 export type Choice = { text: string } & ({ say: string } | { act: UnknownAction } | { edit: Key } | { leaves: true })

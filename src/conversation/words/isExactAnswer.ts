@@ -2,7 +2,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
 import { isFull } from '../../ui/fields/maskTemplates.ts'
-import { repliesTo } from './replies.ts'
+import { repliesTo } from './quickReplies.ts'
 
 /** Whether a text is what its field asks for, character by character, so that there are no words to be read. */
 export function isExactAnswer(key: Key, text: string, now: Date): boolean {

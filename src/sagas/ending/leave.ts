@@ -7,7 +7,7 @@ import { put, select, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 import { isTransient } from '../saving/isTransient.ts'
-import { retryAfter } from '../saving/retryAfter.ts'
+import { waitAfterFailure } from '../saving/waitAfterFailure.ts'
 
 /** 'Sair deste aparelho': nothing of a placed order stays here, and its visitor is told. */
 export function* leave(ports: Ports): Saga {
@@ -37,7 +37,7 @@ function* endHere(ports: Ports, idLead: string): Saga {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (!isTransient(error)) return
-      yield* retryAfter(ports, attempt, failureOf(error))
+      yield* waitAfterFailure(ports, attempt, failureOf(error))
     }
   }
 }

@@ -4,7 +4,7 @@ import { put, select, type Saga } from '../effects.ts'
 import { leaveEnded } from '../ending/leaveEnded.ts'
 import { failureOf } from '../failureOf.ts'
 import { isTransient } from '../saving/isTransient.ts'
-import { retryAfter } from '../saving/retryAfter.ts'
+import { waitAfterFailure } from '../saving/waitAfterFailure.ts'
 import type { Ports } from '../ports.ts'
 import { isStill, knowsNothing, readOnce } from './readOrder.ts'
 
@@ -21,7 +21,7 @@ export function* findOrder(ports: Ports, id: string): Saga {
       const failure = failureOf(error)
       if (yield* knowsNothing()) yield* put(leadUnread({ problem: 'failed', error: failure }))
       else if (failure.code === 'network') yield* put(saveProblem(failure))
-      yield* retryAfter(ports, attempt, failure)
+      yield* waitAfterFailure(ports, attempt, failure)
     }
   }
 }

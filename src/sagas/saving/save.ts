@@ -23,7 +23,7 @@ import { call, fork, put, select, take, unforeseen, type Saga } from '../effects
 import { fillOutbox } from './fillOutbox.ts'
 import { keyOf } from './idempotencyKey.ts'
 import { isTransient } from './isTransient.ts'
-import { retryAfter } from './retryAfter.ts'
+import { waitAfterFailure } from './waitAfterFailure.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { Ports } from '../ports.ts'
@@ -52,7 +52,7 @@ function* send(ports: Ports, write: Write, attempt: number): Saga<number> {
   if (failure !== null) yield* put(saveProblem(failure))
   yield* put(sending({ underWay: false }))
   if (failure === null) return 0
-  yield* retryAfter(ports, attempt, failure)
+  yield* waitAfterFailure(ports, attempt, failure)
   return attempt + 1
 }
 

@@ -32,7 +32,7 @@ export const givenAnswers = z.object({ answers: z.array(z.object({ question: id,
 export const grade = z.object({ passed: z.boolean() })
 
 /** The port as an OpenAPI 3.1 document. */
-export const riskPortOpenApi = () =>
+export const operatorRiskOpenApi = () =>
   portOpenApi({
     title: 'TIM Ultrafibra asks: may this person order?',
     description:

@@ -4,5 +4,5 @@ import type { Ports } from '../ports.ts'
 import { retry } from './isTransient.ts'
 
 /** Waits after a failure. A server in trouble is asked less often than a line, of which nobody may tell that it is back. */
-export const retryAfter = (ports: Ports, attempt: number, { code }: Failure): Saga =>
+export const waitAfterFailure = (ports: Ports, attempt: number, { code }: Failure): Saga =>
   retry(ports, attempt, code === 'network' ? undefined : 30_000)

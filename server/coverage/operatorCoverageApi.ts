@@ -23,7 +23,7 @@ export const building = z.object({ cep: z.string(), number: z.string() })
 export const complements = z.object({ complements: z.array(complement.check(z.minLength(1))).check(z.maxLength(500)) })
 
 /** The port as an OpenAPI 3.1 document. */
-export const coveragePortOpenApi = () =>
+export const operatorCoverageOpenApi = () =>
   portOpenApi({
     title: 'TIM Ultrafibra asks: does fibre reach this house?',
     description:
