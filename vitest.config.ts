@@ -52,6 +52,7 @@ const tests = defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           include: filesOf(['faults']),
+          ...(isFull && { globalSetup: ['tests/support/sharedPostgres.ts'] }),
           setupFiles: strict,
         },
       },

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { builtProduct } from '../../scripts/builtProduct.ts'
 import { launchChromium } from '../../scripts/chromium.mjs'
 import { person } from '../support/person.ts'
-import { coldVisit, median, twelveAnswers, type Figures, type Talker } from './measure.ts'
+import { coldVisit, median, twelveAnswers, twelvePasted, type Figures, type Talker } from './measure.ts'
 import { barePage } from './barePage.ts'
 
 /** Measures the built conversation and a bare page in one run. It fails if the conversation costs too much more. */
@@ -36,6 +36,7 @@ const rows: Row[] = [
   { name: 'engine ready, ms', key: 'engine', most: 1 },
   { name: 'received until then, kB', key: 'kilobytes', most: Infinity },
   { name: 'scripts until then', key: 'requests', most: Infinity },
+  { name: 'next question painted, answer pasted, ms', key: 'pasted', most: 1.6 },
   ...[0, 200, 1000].flatMap((messages): Row[] => [
     { name: 'next question painted, ms', key: 'painted', most: 1.6, messages },
     { name: 'able to take the next answer, ms', key: 'ready', most: 1.6, messages },
@@ -71,6 +72,7 @@ reportLong()
 
 async function measure(side: Side, talker: Talker) {
   note(side, await coldVisit(browser, talker))
+  note(side, await twelvePasted(browser, talker))
   for (const messages of [0, 200, 1000]) note(side, await twelveAnswers(browser, talker, messages), messages)
 }
 

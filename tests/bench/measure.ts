@@ -4,7 +4,7 @@ import { probe } from './probe.ts'
 
 /** The costs of one visit, in milliseconds except for the counts. */
 export type Figures = Record<
-  'visible' | 'engine' | 'painted' | 'ready' | 'mainThread' | 'styles' | 'elements' | 'kilobytes' | 'requests',
+  'visible' | 'engine' | 'painted' | 'pasted' | 'ready' | 'mainThread' | 'styles' | 'elements' | 'kilobytes' | 'requests',
   number
 >
 
@@ -36,16 +36,16 @@ export async function coldVisit(browser: Browser, talker: Talker): Promise<Parti
   return { visible, engine, kilobytes: bytes / 1000, requests }
 }
 
-/** Twelve answers, after a number of messages. */
+/** Twelve answers typed as a person types, after a number of messages. */
 export async function twelveAnswers(browser: Browser, talker: Talker, messages: number): Promise<Partial<Figures>> {
   const { page, cdp, close } = await open(browser, talker, messages)
-  await page.goto(talker.address(messages), { waitUntil: 'networkidle' })
-  await pause(1000)
+  await begin(page, talker, messages)
   await cdp.send('Performance.enable')
   const before = await metrics(cdp)
-  const times = []
-  for (let count = 0; count < 12; count++) times.push(await give(page, await openAnswer(page, talker)))
-  await page.waitForLoadState('networkidle')
+  const times = await giveTwelve(page, talker, async (answer) => {
+    await page.keyboard.type(answer, { delay: 50 })
+    await pause(150)
+  })
   const after = await metrics(cdp)
   const elements = await page.locator('*').count()
   await close()
@@ -56,6 +56,20 @@ export async function twelveAnswers(browser: Browser, talker: Talker, messages: 
     styles: after.RecalcStyleCount - before.RecalcStyleCount,
     elements,
   }
+}
+
+/** Twelve answers of which each is put in whole and sent in the same moment. */
+export async function twelvePasted(browser: Browser, talker: Talker): Promise<Partial<Figures>> {
+  const { page, close } = await open(browser, talker, 0)
+  await begin(page, talker, 0)
+  const times = await giveTwelve(page, talker, (answer) => page.keyboard.insertText(answer))
+  await close()
+  return { pasted: median(times.map(({ painted }) => painted)) }
+}
+
+async function begin(page: Page, talker: Talker, messages: number) {
+  await page.goto(talker.address(messages), { waitUntil: 'networkidle' })
+  await pause(1000)
 }
 
 async function open(browser: Browser, { remember, address }: Talker, messages: number) {
@@ -83,11 +97,22 @@ async function openAnswer(page: Page, { answers }: Talker): Promise<string> {
   return answer
 }
 
-/** One answer, and the time until the next can be given. */
-async function give(page: Page, answer: string) {
-  await page.locator('#resposta').focus()
+type Put = (answer: string) => Promise<void>
+
+async function giveTwelve(page: Page, talker: Talker, put: Put) {
+  const times = []
+  for (let count = 0; count < 12; count++) {
+    await page.locator('#resposta').focus()
+    await put(await openAnswer(page, talker))
+    times.push(await send(page))
+  }
+  await page.waitForLoadState('networkidle')
+  return times
+}
+
+/** Sends what is in the field, and measures the time until the next answer can be given. */
+async function send(page: Page) {
   await page.evaluate(() => window.watchAnswer())
-  await page.keyboard.insertText(answer)
   await page.keyboard.press('Enter')
   return page.evaluate(() => window.answered)
 }
