@@ -1,12 +1,12 @@
 import { differencesFrom, readNotes } from '../server/backup/auditDigests.ts'
-import { checkAudit } from '../server/leads/auditCheck.ts'
+import { auditCheck } from '../server/leads/auditCheck.ts'
 import { command, say, withDatabase } from './operator/command.ts'
 
 /** `npm run audit` follows the chains of the audit trail, and compares it with what is kept and with what was noted of it. */
 await command(async (env) => {
   const notes = env.erasuresFile === null ? [] : readNotes(env.erasuresFile)
   const { leads, rows, faults, differences } = await withDatabase(env, async (db) => ({
-    ...(await checkAudit(db)),
+    ...(await auditCheck(db)),
     differences: await differencesFrom(notes, db),
   }))
   for (const { lead, order, fault } of faults) say(`✗ ${lead}${order === null ? '' : `, order ${order}`}: ${fault}`)

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { servedCities } from '../server/coverage/servedCities.ts'
 import { sampleRows } from '../server/sample/network.ts'
-import { sharedTags } from '../server/site/metaTags.ts'
+import { metaTags } from '../server/site/metaTags.ts'
 import type { addresses, SentPage, sentPages } from '../src/entry-prerender.tsx'
 import { inlineStyles } from './inlineStyles.ts'
 import { readManifest } from './manifest.ts'
@@ -58,7 +58,7 @@ function fill(template: string, page: SentPage, manifest: Manifest): string {
     .replace(
       '</head>',
       () =>
-        `${head}${page.shared ? sharedTags(page.shared) : ''}${scriptNames(page)}${page.news ? newsMark : ''}${aboutOf(page)}${assetLinks(page, manifest)}</head>`,
+        `${head}${page.shared ? metaTags(page.shared) : ''}${scriptNames(page)}${page.news ? newsMark : ''}${aboutOf(page)}${assetLinks(page, manifest)}</head>`,
     )
     .replace('<div id="root"></div>', () => withData(`<div id="root">${body}</div>`, page.data))
 }

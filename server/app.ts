@@ -5,15 +5,15 @@ import { createMiddleware } from 'hono/factory'
 import type { Env } from './env.ts'
 import { makeHealth } from './health.ts'
 import { arrivalOf, type Http, type HttpContext } from './http/clientAddress.ts'
-import { atOnce } from './http/limits/concurrencyLimit.ts'
+import { concurrencyLimit } from './http/limits/concurrencyLimit.ts'
 import { bindCalls } from './http/calls/bindCalls.ts'
-import { isCutOff } from './http/abortedRequest.ts'
+import { isAborted } from './http/abortedRequest.ts'
 import { bindDocs } from './http/docs/docs.ts'
 import { failureOf } from './http/failureResponse.ts'
 import { securityHeaders } from './http/replies/headers.ts'
 import type { Limiter } from './http/limits/limiter.ts'
 import type { Services } from './http/calls/performCall.ts'
-import type { Tries } from './http/limits/countTries.ts'
+import type { CustomerLookupLimit } from './http/limits/countTries.ts'
 import { faultOf, type Log, type RequestLine } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { bindOutbox } from './mail/devOutboxPage.ts'
@@ -30,7 +30,7 @@ export type AppParts = {
   services: Services
   limiter: Limiter
   mostAtOnce: number
-  tries: Tries
+  tries: CustomerLookupLimit
   log: Log
   proxies: BlockList
   /** Hears of each request that another program forwards, which TRUSTED_PROXIES does not name. */
@@ -79,7 +79,7 @@ export function createApp(parts: AppParts): Hono<Http> {
     return isWell(c)
   })
   app.use(sized)
-  app.use(atOnce(parts.mostAtOnce, limiter))
+  app.use(concurrencyLimit(parts.mostAtOnce, limiter))
   bindDocs(app, parts.env)
   bindPolicyReports(app, metrics.policyReported)
   bindSecurityTxt(app, parts.env, services.now)
@@ -118,7 +118,7 @@ const sized = createMiddleware<Http>((c, next) => {
 })
 
 function answerFailure(thrown: unknown, c: HttpContext, log: Log): Response {
-  const error = isCutOff(c) ? refuse(400, 'body.malformed') : thrown
+  const error = isAborted(c) ? refuse(400, 'body.malformed') : thrown
   const { status, problem, headers, fault } = failureOf(error, c.var.id)
   c.set('code', problem.code)
   if (fault) log.fault({ id: c.var.id, call: c.var.call, ...faultOf(error) })

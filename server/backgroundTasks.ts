@@ -3,7 +3,7 @@ import { makeAuditDigests } from './backup/auditDigests.ts'
 import { makeTaskScheduler } from './taskScheduler.ts'
 import type { Clock } from './db/clock.ts'
 import type { Db } from './db/database.ts'
-import { makeTraces } from './db/walTruncation.ts'
+import { makeWalTruncation } from './db/walTruncation.ts'
 import { makeDeliverer } from './delivery/deliverer.ts'
 import type { Write } from './db/writeTransaction.ts'
 import type { Env } from './env.ts'
@@ -11,14 +11,14 @@ import type { Limiter } from './http/limits/limiter.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import { mailLanes } from './mail/mailLanes.ts'
-import { makeNotices } from './notice/tellFibreArrived.ts'
+import { makeFibreNotices } from './notice/tellFibreArrived.ts'
 import { makeReminders } from './reminders/remind.ts'
 import type { Systems } from './outside/systems.ts'
-import type { Present } from './currentOperator.ts'
-import type { PassedTime } from './retention/passedTime.ts'
+import type { CurrentOperator } from './currentOperator.ts'
+import type { ExpiryClock } from './retention/passedTime.ts'
 import { makeRetention } from './retention/retention.ts'
 import type { MasterKeys } from './secrets/masterKeys.ts'
-import { inRounds } from './singleFlight.ts'
+import { singleFlight } from './singleFlight.ts'
 import { makeRotation } from './secrets/rotation.ts'
 import type { Vault } from './secrets/vault.ts'
 import { webhookLanes } from './webhooks/webhookLane.ts'
@@ -53,11 +53,11 @@ type Parts = {
   masters: MasterKeys
   say: (line: string) => void
   clock: Clock
-  time: PassedTime
+  time: ExpiryClock
   limiter: Limiter
   mailer: Mailer
   log: Log
-  present: Present
+  present: CurrentOperator
   systems: Systems
   env: Pick<Env, 'linkAddress' | 'erasuresFile' | 'remindAfter' | 'webhook' | 'coverage'>
 }
@@ -73,16 +73,16 @@ export function startTasks(parts: Parts): Tasks {
     ...mailLanes({ db, vault, now, linkAddress, saysSample: present.saysSample, mailer }),
     ...webhookLanes(env.webhook, { write, vault, now }),
   ])
-  const traces = makeTraces(db)
+  const traces = makeWalTruncation(db)
   const erasureLog = makeErasureLog({ db, write, now, file: env.erasuresFile })
   const retention = makeRetention({ write, ...time }, erased)
   const isAsked = env.coverage !== null
-  const notices = makeNotices({ db, vault, now, write, catalogue: present.catalogue, ...systems, isAsked })
+  const notices = makeFibreNotices({ db, vault, now, write, catalogue: present.catalogue, ...systems, isAsked })
   const reminders = makeReminders({ db, vault, now, write }, linkAddress === null ? null : env.remindAfter)
   const rotation = makeRotation({ write, masters, say })
   const auditDigests = makeAuditDigests({ db, now, file: env.erasuresFile })
   const hourly = [retention, rotation, auditDigests]
-  const keeping = inRounds(time.keep)
+  const keeping = singleFlight(time.keep)
   const chores = makeTaskScheduler(log)
   chores.every(1000, present.round, limiter.flush, deliverer.round, traces.round, erasureLog.round)
   chores.every(60_000, look, keeping.round)

@@ -5,7 +5,7 @@ import type { Catalogue } from './plans/catalogue.ts'
 import { readCatalogue } from './plans/readCatalogue.ts'
 
 /** Who sells at present, and what. A round reads it anew once an import or the day has changed it. */
-export type Present = {
+export type CurrentOperator = {
   catalogue: () => Catalogue
   /** Whether an operator has brought in data of its own. */
   isOwn: () => boolean
@@ -14,7 +14,7 @@ export type Present = {
   round: () => Promise<void>
 }
 
-export async function readPresent(db: Db, now: () => Date, env: Pick<Env, 'saysSample'>): Promise<Present> {
+export async function readCurrentOperator(db: Db, now: () => Date, env: Pick<Env, 'saysSample'>): Promise<CurrentOperator> {
   let known = await read(db, now(), null)
   return {
     catalogue: () => known.catalogue,

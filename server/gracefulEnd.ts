@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Http } from './http/clientAddress.ts'
 import { answerHosts, answerMisread, hasOneHost } from './http/unreadableRequest.ts'
-import { inTurn } from './http/limits/connectionQueue.ts'
+import { queuePipelined } from './http/limits/connectionQueue.ts'
 
 /** A connection that neither sends nor receives for `silence` is closed, and its prepared responses are dropped. */
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000, silence: 60_000 }
@@ -18,7 +18,7 @@ const quiet = 1000
 const unnamedHost = 'localhost'
 
 /** Serves the app. `close` stops taking connections after some seconds, and answers every request that was sent. */
-export function serve(app: Hono<Http>, given: Partial<typeof patience> = {}) {
+export function createHttpServer(app: Hono<Http>, given: Partial<typeof patience> = {}) {
   const { silence, ...timeouts } = { ...patience, ...given }
   let closing = false
   let allAccepted = Promise.resolve()
@@ -33,7 +33,7 @@ export function serve(app: Hono<Http>, given: Partial<typeof patience> = {}) {
   )
   const server = createServer(
     timeouts,
-    inTurn((incoming, outgoing) =>
+    queuePipelined((incoming, outgoing) =>
       hasOneHost(incoming) ? void listener(incoming, outgoing) : answerHosts(incoming, outgoing),
     ),
   )

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { reasonOf } from './cannotStart.ts'
 import { startAlone } from './db/serverLock.ts'
-import { serve } from './gracefulEnd.ts'
+import { createHttpServer } from './gracefulEnd.ts'
 import { readEnv } from './env.ts'
 import { answerExpectation, answerUnread } from './http/unreadableRequest.ts'
 import { makeLog } from './log.ts'
@@ -18,7 +18,7 @@ try {
     log: makeLog(env.logLevel),
     alone: () => startAlone(env, say),
   })
-  const { server, close } = serve(app)
+  const { server, close } = createHttpServer(app)
   server.on('error', (error) => end(error, env.port))
   const figures = serveMetrics(registry, env.metrics)
   figures?.on('error', (error) => end(error, env.metrics.port))

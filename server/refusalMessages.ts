@@ -1,7 +1,7 @@
 import { callErrors } from '../src/api/contract/errors/callErrors.ts'
 import { codeSpent } from '../src/api/contract/codeSpent.ts'
 import { contact } from '../src/api/contract/contact.ts'
-import { unguarded } from '../src/api/contract/resumeLink.ts'
+import { noLinkReason } from '../src/api/contract/resumeLink.ts'
 
 /** The words for the visitor when the server refuses a request, by code. */
 export const refusals = {
@@ -54,7 +54,7 @@ export const refusals = {
   'quiz.expired': 'O tempo das perguntas acabou. Confirme os dados para continuar.',
   'quiz.incomplete': 'Responda a todas as perguntas.',
   'quiz.failed': 'Não foi possível confirmar os seus dados.',
-  'resume.unguarded': unguarded,
+  'resume.unguarded': noLinkReason,
   'resume.customer':
     'O pedido de quem já é cliente não precisa de link: no outro aparelho, comece de novo e informe o CPF.',
   'resume.early': 'O link vai por e-mail depois que você informar a data de nascimento. Até lá, copie o link.',

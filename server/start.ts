@@ -8,25 +8,25 @@ import { type Clock, clockOf, ownClock } from './db/clock.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { readyPostgres } from './db/readyPostgres.ts'
-import { writer } from './db/writeTransaction.ts'
+import { makeWrite } from './db/writeTransaction.ts'
 import { freeMegabytes, tooFew } from './disk.ts'
 import type { Env } from './env.ts'
 import { handlers } from './handlers.ts'
 import type { Http } from './http/clientAddress.ts'
 import type { Services } from './http/calls/performCall.ts'
 import { makeLimiter } from './http/limits/limiter.ts'
-import { makeTries } from './http/limits/countTries.ts'
+import { makeCustomerLookupLimit } from './http/limits/countTries.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { makeMetrics, type Metrics } from './metrics.ts'
-import { readPresent } from './currentOperator.ts'
+import { readCurrentOperator } from './currentOperator.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
 import { type Systems, systemsOf } from './outside/systems.ts'
 import { addressCards } from './sample/sampleCards.ts'
 import { isImported } from './operatorData/editions.ts'
 import { noSeller, ownSells, sampleSells } from './operatorNotices.ts'
-import { passedTime } from './retention/passedTime.ts'
+import { makeExpiryClock } from './retention/passedTime.ts'
 import { seedCustomers } from './sample/customers.ts'
 import { seedOperator } from './sample/seed.ts'
 import { makeSite } from './site/site.ts'
@@ -150,11 +150,11 @@ async function startOver(
   const systems = { ...systemsOf(env, log), ...given }
   const { masters, vault } = await readyData(db, env, say)
   let draining = false
-  const write = writer(db)
+  const write = makeWrite(db)
   const limiter = makeLimiter(write, vault, env.limits, now)
-  const tries = makeTries(write, vault, env.customerLookups, now)
-  const time = await passedTime({ db, write, now, running, say })
-  const present = await readPresent(db, now, env)
+  const tries = makeCustomerLookupLimit(write, vault, env.customerLookups, now)
+  const time = await makeExpiryClock({ db, write, now, running, say })
+  const present = await readCurrentOperator(db, now, env)
   const parts = { db, write, vault, masters, say, clock, time, limiter, mailer, log, present, systems, env }
   const { erased, ...tasks } = startTasks(parts)
   const services: Services = {

@@ -3,12 +3,12 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { apiOver, type Api } from './api/client.ts'
 import { chatSlugs } from './app/address/placeAtPath.ts'
-import { sharedAs, type SharedAs } from './app/address/sharingTagsAt.ts'
+import { sharingTags, type SharingTags } from './app/address/sharingTagsAt.ts'
 import { headAt, type Head } from './app/address/headAt.ts'
 import { areasOf } from './app/site/areas.ts'
 import { landingPlans } from './app/site/landingPlans.ts'
 import { load } from './app/address/loadPage.ts'
-import { PageData, type Sent } from './app/site/pageData.ts'
+import { PageData, type SentPageData } from './app/site/pageData.ts'
 import { structuredArea } from './app/site/structuredArea.ts'
 import { structuredFaq } from './app/site/structuredFaq.ts'
 import { structuredPlans } from './app/site/structuredPlans.ts'
@@ -34,12 +34,12 @@ export type SentPage = {
   path: string
   html: string
   theme?: 'dark'
-  data?: Sent
+  data?: SentPageData
   modules: Modules
   lower?: Modules
   about?: readonly object[]
   /** What it says where its link is shared. */
-  shared?: SharedAs | null
+  shared?: SharingTags | null
   /** The operator's scripts that may run there. */
   scripts?: readonly string[]
   /** Whether it has news, whose videos the operator names. */
@@ -87,7 +87,7 @@ async function rendered(campaign: Campaign, { path, shows }: Page, api: Api): Pr
 async function renderedArea(area: Area): Promise<SentPage> {
   const page = await render(area.path, { area })
   const { scripts } = headAt(areaPage.path, plainCampaign)
-  const shared = sharedAs({ ...area.words, path: area.path })
+  const shared = sharingTags({ ...area.words, path: area.path })
   return {
     ...page,
     modules: modules.area ?? [],
@@ -163,12 +163,12 @@ function shell(campaign: Campaign): SentPage[] {
 }
 
 /** A page tells its campaign, which nothing else in the browser knows. */
-function sentFor(campaign: Campaign, shows: Sent): Pick<SentPage, 'theme' | 'data'> {
+function sentFor(campaign: Campaign, shows: SentPageData): Pick<SentPage, 'theme' | 'data'> {
   const data = { ...shows, ...(campaign.prefix !== '' && { campaign }) }
   return { ...(campaign.dark && { theme: 'dark' }), ...(Object.keys(data).length > 0 && { data }) }
 }
 
-async function render(path: string, shows: Sent = {}) {
+async function render(path: string, shows: SentPageData = {}) {
   const { campaign, path: below } = campaignAt(path)
   const sent = sentFor(campaign, shows)
   await load(routes, { pathname: below })

@@ -10,7 +10,7 @@ import { plainCampaign } from './api/contract/campaign.ts'
 import { pathBelow } from './content/campaigns/campaignPath.ts'
 import { routes } from './routes.tsx'
 import { keptQuery } from './tracking/linkParameters.ts'
-import { version } from './tracking/version.ts'
+import { abVersion } from './tracking/version.ts'
 import { thisBrowser } from './browser/storage.ts'
 import { restoreTheme } from './ui/theme.ts'
 import { restoreZoom } from './ui/zoom.ts'
@@ -29,7 +29,7 @@ async function start(container: HTMLElement) {
   restoreTheme(campaign.dark ? 'dark' : undefined)
   restoreZoom()
   forgetOldOrder()
-  version()
+  abVersion()
   const isAsSent = container.hasChildNodes() && (!sent.missing || isNowhere(routes, { pathname }))
   const page = isAsSent ? null : createRoot(container)
   await untilLoaded(routes, { pathname }, { mayBeginAnew: page !== null, onFailure: () => page?.render(<CrashPage />) })

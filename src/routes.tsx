@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { chat, checkout, sale } from './app/order/orderPages.ts'
 import { lazy, type Lazy } from './browser/lazy.ts'
-import { addresses } from './content/addresses.ts'
+import { pagePaths } from './content/addresses.ts'
 import type { Layout } from './content/flows/screen.ts'
 import type { Addresses, Shown } from './content/pages.ts'
 
@@ -41,6 +41,6 @@ const routesAt = ({ paths, shows, layout, open }: Addresses): PageRoute[] =>
 
 /** Every address below the campaign, with its layout. */
 export const routes: PageRoute[] = [
-  { page: sale, children: addresses.filter(({ ofOrder }) => ofOrder).flatMap(routesAt) },
-  ...addresses.filter(({ ofOrder }) => !ofOrder).flatMap(routesAt),
+  { page: sale, children: pagePaths.filter(({ ofOrder }) => ofOrder).flatMap(routesAt) },
+  ...pagePaths.filter(({ ofOrder }) => !ofOrder).flatMap(routesAt),
 ]

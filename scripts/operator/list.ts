@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { CannotStart } from '../../server/cannotStart.ts'
 import type { Env } from '../../server/env.ts'
-import { atDesk } from '../../server/leads/export/operatorAccess.ts'
+import { withOperatorAccess } from '../../server/leads/export/operatorAccess.ts'
 import type { FeedName } from '../../server/operator/feedContract.ts'
-import { fetched, listed } from '../../server/operator/feedPreview.ts'
+import { fetched, previewFeed } from '../../server/operator/feedPreview.ts'
 import { demand, say, withDatabase } from './command.ts'
 
 /** `orders [--since 2026-11-24]` prints a line for each; `--plain --by NAME --reason WHY` prints all of it, as a fetch. */
@@ -16,10 +16,10 @@ export const list = (feed: FeedName) => async (env: Env, args: string[]) => {
   const since = dayIn(values.since)
   if (!values.plain)
     return withDatabase(env, async (db) => {
-      for (const entry of await listed(db, feed, since)) say(JSON.stringify(entry))
+      for (const entry of await previewFeed(db, feed, since)) say(JSON.stringify(entry))
     })
   const reason = demand(values.reason, 'why, by --reason WHY.')
-  await atDesk(
+  await withOperatorAccess(
     env,
     values,
     () => new Date(),

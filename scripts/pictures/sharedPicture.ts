@@ -2,7 +2,7 @@ import { pictureSize } from '../../src/app/address/sharingTagsAt.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { bannerOf } from '../../src/content/texts/landingTexts.ts'
 import { brand } from '../../src/content/texts/brand.ts'
-import { tiles, type Path } from '../../src/ui/art/tiles.ts'
+import { parseTileMap, type Path } from '../../src/ui/art/tiles.ts'
 import { lightColour } from '../designTokens.ts'
 
 /** The names of the two weights in their font files. */
@@ -24,7 +24,7 @@ const rows = [
 /** The picture of a campaign's links, as SVG: its own words beside a wall of tiles. */
 export function sharedPicture(campaign: Campaign, at: number): string {
   const first = (2 * at) % rows.length
-  const wall = tiles([...rows.slice(first), ...rows.slice(0, first)].join('\n'))
+  const wall = parseTileMap([...rows.slice(first), ...rows.slice(0, first)].join('\n'))
   const place = `translate(${width - 4 * SIDE} 0) scale(${SIDE / 100})`
   const { heading, lead } = bannerOf(campaign)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -1,10 +1,10 @@
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
-import { answerTo, type Answer } from '../../src/content/faq/faqEntry.ts'
+import { answerTo, type FaqAnswer } from '../../src/content/faq/faqEntry.ts'
 
 const { plans } = productCatalogue
 const offered = [plans, plans.filter(({ subscriptions }) => subscriptions.length === 0), plans.slice(0, 1), []]
 
 /** The answers to questions beside an order: of all offers, of those without streaming, of one, and of none. */
-export function answersIn(all: readonly Answer[]) {
+export function answersIn(all: readonly FaqAnswer[]) {
   return all.map((entry) => [entry.question, ...offered.map((offers) => answerTo(entry, offers))])
 }

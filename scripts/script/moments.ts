@@ -1,7 +1,7 @@
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import type { RiskResult } from '../../src/api/contract/risk.ts'
 import type { Answers } from '../../src/content/questions/answers.ts'
-import type { FactName, Facts, Offers, Street } from '../../src/content/flows/facts.ts'
+import type { FactName, Facts, Offers, CepResult } from '../../src/content/flows/facts.ts'
 
 /** The known answers and facts at a moment of an order. */
 export type Moment = { answers: Answers; facts: Facts }
@@ -96,7 +96,7 @@ export function momentWith({ answers, facts, without }: Change): Moment {
   }
 }
 
-function found(street: Partial<Street>): Partial<Moment> {
+function found(street: Partial<CepResult>): Partial<Moment> {
   return {
     facts: {
       street: {

@@ -8,7 +8,7 @@ import { earlierOrderWords } from '../../src/api/contract/errors/earlierOrder.ts
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import * as replyErrors from '../../src/api/contract/errors/replyErrors.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
-import { plainCallTexts } from '../../src/api/contract/plainCall.ts'
+import { phoneCallTexts } from '../../src/api/contract/plainCall.ts'
 import { calendarTexts } from '../../src/api/contract/visitCalendar.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { documentIntros } from '../../src/content/documents/documentIntros.ts'
@@ -101,7 +101,7 @@ const places: readonly Place[] = [
   {
     title: 'O que falha no caminho',
     files: 'crashTexts',
-    says: { callErrors, replyErrors, otherSiteTexts, plainCallTexts, unsubscribeTexts, notMineTexts },
+    says: { callErrors, replyErrors, otherSiteTexts, plainCallTexts: phoneCallTexts, unsubscribeTexts, notMineTexts },
   },
   { title: 'Etiqueta e regulamentos', says: { labelRows, regulations } },
   { title: 'Cartas', says: letters },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { askedAt } from '../../src/content/faq/askedAt.ts'
+import { shortQuestions } from '../../src/content/faq/askedAt.ts'
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { featuresOf } from '../../src/understanding/meaning/features.ts'
 import { corpus, type Row } from './corpus.ts'
@@ -21,7 +21,7 @@ const folder = join(import.meta.dirname, '../../tests/understanding/meant')
 export const meantLines = (): MeantLine[] => [
   ...corpus().flatMap(({ text, expect }) => (isAnswer(expect) ? [{ id: 'answer', text }] : [])),
   ...everyEntry.flatMap(({ id, question, alike }) => [question, ...alike].map((text) => ({ id, text }))),
-  ...Object.values(askedAt).flatMap((phrases) =>
+  ...Object.values(shortQuestions).flatMap((phrases) =>
     Object.entries(phrases).flatMap(([id, texts]) => texts.split(';').map((text) => ({ id, text }))),
   ),
   ...readdirSync(folder)

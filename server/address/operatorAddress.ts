@@ -19,7 +19,7 @@ export function streetAt(db: Db, cep: string) {
 }
 
 /** An address in the operator's words. Those of its visitor stand where the operator has none. */
-export async function inOwnWords(db: Db, address: Address): Promise<Address> {
+export async function withKnownStreet(db: Db, address: Address): Promise<Address> {
   const known = await streetAt(db, address.cep)
   if (!known) return address
   const { street, neighborhood, city, state } = known

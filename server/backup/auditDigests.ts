@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { byBytes } from '../db/byBytes.ts'
 import type { Db } from '../db/database.ts'
-import { inRounds, type Rounds } from '../singleFlight.ts'
+import { singleFlight, type Rounds } from '../singleFlight.ts'
 import { longDigest } from '../secrets/digest.ts'
 import { append, textOf } from './erasureLog.ts'
 
@@ -20,7 +20,7 @@ const atOnce = 1000
 /** Notes the rows of all trails in a file, so that access to the database alone cannot change them unnoticed. */
 export function makeAuditDigests({ db, now, file }: { db: Db; now: () => Date; file: string | null }): Rounds {
   let from: string | null = null
-  return inRounds(async () => {
+  return singleFlight(async () => {
     if (file === null) return
     const at = now()
     const to = new Date(at.getTime() - settled).toISOString()

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs
 import { CannotStart } from '../cannotStart.ts'
 import type { Db } from '../db/database.ts'
 import type { Write } from '../db/writeTransaction.ts'
-import { inRounds } from '../singleFlight.ts'
+import { singleFlight } from '../singleFlight.ts'
 
 /** A lead that was erased, and when. */
 export type Erasure = { id: string; at: string }
@@ -28,7 +28,7 @@ const noLog: ErasureLog = { erased: () => undefined, round: async () => undefine
 function logIn(file: string, parts: Parts): ErasureLog {
   let due = true
   let wait = 0
-  const noting = inRounds(async () => {
+  const noting = singleFlight(async () => {
     due = false
     try {
       while ((await noteSome(file, parts)) > 0) continue

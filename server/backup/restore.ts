@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { CannotStart } from '../cannotStart.ts'
 import type { Db } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { writer } from '../db/writeTransaction.ts'
+import { makeWrite } from '../db/writeTransaction.ts'
 import type { Env } from '../env.ts'
 import { firstOrderAt } from '../leads/order/orderNumber.ts'
 import { type Erasure, readErasures } from './erasureLog.ts'
@@ -84,7 +84,7 @@ async function prepare(
     const { erasures, lastOrder, sent } = await knownBy(waiting)
     await skipOrders(db, lastOrder, now())
     const until = await settledUntil(db)
-    const erased = await eraseAgain(db, writer(db), [...noted, ...erasures])
+    const erased = await eraseAgain(db, makeWrite(db), [...noted, ...erasures])
     await markSent(db, sent, now())
     return { erased, waiting: waiting.length - sent.length, until }
   } finally {

@@ -1,6 +1,6 @@
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Technology } from '../db/operatorTables.ts'
-import { type Catalogue, dressed } from '../plans/catalogue.ts'
+import { type Catalogue, withCampaignExtras } from '../plans/catalogue.ts'
 
 /** The speeds that a technology is sold with, in Mega. */
 const speeds: Record<Technology, { from: number; to: number }> = {
@@ -26,7 +26,7 @@ export type Spot = { technology: Technology; state: string }
  */
 export function plansAt(spot: Spot, ask: Ask, catalogue: Catalogue, kept: Plan | null = null): Plan[] {
   const sold = soldAt(spot, ask, catalogue)
-  const own = kept && dressed(kept, campaignOf(ask))
+  const own = kept && withCampaignExtras(kept, campaignOf(ask))
   if (!own) return sold
   const isSold = catalogue.offerOf(own.sku) !== undefined
   if (isSold || !isReached(own, spot)) return sold.map((plan) => (plan.sku === own.sku ? own : plan))

@@ -25,7 +25,7 @@ export function trackingOf({
 const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copper: 'migration' }
 
 /** Looks a customer up by CPF. An unknown CPF takes the same work: a dummy is sealed, offered plans and dropped. */
-export async function lookUp(
+export async function lookUpCustomer(
   cpf: string,
   product: Product,
   { db, vault, now, catalogue }: Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'>,

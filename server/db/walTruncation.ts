@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { type Db, isPostgres } from './database.ts'
 
 /** The embedded file's log still holds erased data until it is emptied: `erased` asks for it, `round` does it. */
-export type Traces = { erased: () => void; round: () => Promise<void> }
+export type WalTruncation = { erased: () => void; round: () => Promise<void> }
 
 /** Another program that reads the file keeps its log, and each try blocks everybody a little. */
 const roundsToWait = 60
 
-export function makeTraces(db: Db): Traces {
+export function makeWalTruncation(db: Db): WalTruncation {
   let due = false
   let wait = 0
 

@@ -9,7 +9,7 @@ type Job<T> = (db: Db) => Promise<T>
 export type Write = <T>(job: Job<T>) => Promise<T>
 
 /** PostgreSQL groups commits by itself. With the embedded file, waiting writes share one transaction and one flush. */
-export function writer(db: Db): Write {
+export function makeWrite(db: Db): Write {
   return isPostgres(db) ? (job) => onLiveConnection(db, job) : groupedWriter(db)
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
 import { madeElsewhere, pendingMigrations } from '../db/migrate.ts'
 import { readyPostgres } from '../db/readyPostgres.ts'
-import { writer } from '../db/writeTransaction.ts'
+import { makeWrite } from '../db/writeTransaction.ts'
 import { canWrite } from '../disk.ts'
 import type { Env } from '../env.ts'
 import { makeHealth } from '../health.ts'
@@ -49,7 +49,7 @@ async function keys({ env, db }: Parts): Promise<Finding[]> {
 async function writing({ db, now }: Parts): Promise<Finding[]> {
   let failure: unknown = null
   const health = makeHealth(
-    writer(db),
+    makeWrite(db),
     () => now,
     (error) => (failure = error),
   )

@@ -4,7 +4,7 @@ import { columnNames, columns } from './columns/columns.ts'
 import type { ColumnName, SomeValues } from './columns/leadValues.ts'
 
 /** The changes of a lead together with those that some values make to it in its next version. */
-export function changesBy(lead: OwnedLead, values: SomeValues, key: string | null): string {
+export function addStepChanges(lead: OwnedLead, values: SomeValues, key: string | null): string {
   const change = { version: lead.version + 1, by: sendName(key ?? '') }
   const steps = columnNames.filter((column) => values[column] !== undefined).flatMap(stepsOf)
   return JSON.stringify({ ...changesOf(lead), ...Object.fromEntries(steps.map((step) => [step, change])) })

@@ -12,7 +12,7 @@ type Trail = readonly AuditTable[]
 const atOnce = 1000
 
 /** Follows every chain of the audit trail, and compares it with the leads, orders and erasures that there are. */
-export async function checkAudit(db: Db): Promise<AuditCheck> {
+export async function auditCheck(db: Db): Promise<AuditCheck> {
   const suspects: string[] = []
   let [leads, rows] = [0, 0]
   for await (const trails of someTrails(db)) {

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Context, OwnedLead } from '../handlerContext.ts'
 import type { LeadRecord } from '../db/tables.ts'
 import { addRow } from './audit.ts'
-import { changesBy } from './addStepChanges.ts'
+import { addStepChanges } from './addStepChanges.ts'
 import { storeValues } from './columns/leadRow.ts'
 import type { SomeValues } from './columns/leadValues.ts'
 import { endedBy, noteTold } from './valuesByDevice.ts'
@@ -10,7 +10,7 @@ import { endedBy, noteTold } from './valuesByDevice.ts'
 type Recorded = Pick<Updateable<LeadRecord>, 'order_number' | 'expires_at' | 'feed_n'>
 
 /** Changes the values of a lead and raises its version. The trail names what was changed, and `facts` with their hashes. */
-export async function change(
+export async function changeLead(
   lead: OwnedLead,
   values: SomeValues,
   event: string,
@@ -23,7 +23,7 @@ export async function change(
   const stored = { ...(await storeValues(lead, values, context)), ...recorded }
   const names = Object.keys(stored)
   const told_by = noteTold(lead, names, deviceOf(lead.id), endedBy(lead, values))
-  const changes = changesBy(lead, values, request.idempotencyKey)
+  const changes = addStepChanges(lead, values, request.idempotencyKey)
   const end = await addRow(db, lead, event, [...names, ...facts], now())
   await db
     .updateTable('leads')

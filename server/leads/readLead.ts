@@ -6,7 +6,7 @@ import { isValidated } from '../collaborator/codes.ts'
 import { contactOf } from '../customers/customerLookup.ts'
 import { customerOf, requestOf } from '../customers/customerRequest.ts'
 import { chosenPlan } from '../plans/planOfOrder.ts'
-import { baseUserOf } from '../renewal/baseUser.ts'
+import { baseUserId } from '../renewal/baseUser.ts'
 import { dueStep, isSaved } from './steps/dueStep.ts'
 import { isForCollaborators } from './steps/isForCollaborators.ts'
 import { changesOf } from './addStepChanges.ts'
@@ -78,7 +78,7 @@ async function kindRead(lead: OwnedLead, context: Reading): Promise<Partial<Lead
     kind,
     plansOffers,
     idPlanRenewal: lead.plan_id,
-    id_renewal_base_user: baseUserOf(lead.id, context),
+    id_renewal_base_user: baseUserId(lead.id, context),
     ...(customer && contactOf(customer)),
   }
 }

@@ -1,7 +1,7 @@
 import { type Handler, leadOf } from '../handlerContext.ts'
 import { requestOf } from '../customers/customerRequest.ts'
-import { change } from '../leads/changeLead.ts'
-import { isOffered } from '../leads/steps/isPlanOffered.ts'
+import { changeLead } from '../leads/changeLead.ts'
+import { isPlanOffered } from '../leads/steps/isPlanOffered.ts'
 import { choiceOf } from '../plans/planOfOrder.ts'
 import { refusals } from '../refusalMessages.ts'
 import { refuse, refuseFields } from '../refusal.ts'
@@ -12,7 +12,7 @@ export const chooseMigrationPlan: Handler<'chooseMigrationPlan'> = async ({ body
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   const { offers } = await requestOf(context.db, lead)
   if (!offers.includes(idPlan)) throw refuseFields({ idPlan: refusals['offer.unknown'] })
-  if (!(await isOffered(lead, idPlan, context))) throw refuse(409, 'plan.unavailable')
+  if (!(await isPlanOffered(lead, idPlan, context))) throw refuse(409, 'plan.unavailable')
   const choice = choiceOf(idPlan, context.catalogue, lead)
-  return { success: true, version: await change(lead, choice, 'plan', context) }
+  return { success: true, version: await changeLead(lead, choice, 'plan', context) }
 }

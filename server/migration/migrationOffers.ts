@@ -1,5 +1,5 @@
 import type { Context, Handler } from '../handlerContext.ts'
-import { lookUp, nobody, trackingOf } from '../customers/customerLookup.ts'
+import { lookUpCustomer, nobody, trackingOf } from '../customers/customerLookup.ts'
 import { keepRequest } from '../customers/customerRequest.ts'
 import type { Customer } from '../customers/sealedCustomer.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
@@ -9,7 +9,7 @@ import { storeValues } from '../leads/columns/leadRow.ts'
  * The offers for a customer of copper to move to fibre. Every CPF gets a lead after the same work, unknown ones too.
  */
 export const migrationOffers: Handler<'migrationOffers'> = async ({ body }, context) => {
-  const { customer, offers, contact } = await lookUp(body.cpf, 'copper', context)
+  const { customer, offers, contact } = await lookUpCustomer(body.cpf, 'copper', context)
   const known = customer ? personOf(customer, body.cpf, context) : {}
   const { id, protocol } = await insertLead('migration', { tracking: trackingOf(body), ...known }, context)
   if (!customer) await storeValues({ id }, personOf(nobody, body.cpf, context), context)

@@ -1,10 +1,10 @@
 import type { Address } from '../../src/api/contract/address.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Body } from '../../src/api/contract/calls.ts'
-import { inOwnWords } from '../address/operatorAddress.ts'
+import { withKnownStreet } from '../address/operatorAddress.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
 import { requestOf } from '../customers/customerRequest.ts'
-import { change } from '../leads/changeLead.ts'
+import { changeLead } from '../leads/changeLead.ts'
 import { isSaved, refuseDue } from '../leads/steps/dueStep.ts'
 import type { SomeValues } from '../leads/columns/leadValues.ts'
 import { coverageFor } from '../leads/steps/isPlanOffered.ts'
@@ -20,14 +20,14 @@ export const saveMigrationAddress: Handler<'saveMigrationAddress'> = async ({ pa
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   if (!isSaved(lead, 'plan')) throw refuseDue('plan')
   const changes = step === 'cep' ? await streetOf(body, context) : await doorOf(lead, body, context)
-  return { success: true, version: await change(lead, changes, step, context) }
+  return { success: true, version: await changeLead(lead, changes, step, context) }
 }
 
 /** Another CEP is another street, so its house and visits are asked again. */
 async function streetOf({ cep, ...others }: Given, { db }: Context): Promise<SomeValues> {
   if (cep === undefined) throw missing('cep')
   refuseFieldsOf(others, streetFields)
-  return { cep, address: await inOwnWords(db, { cep, ...others }), infra: null, schedules: null }
+  return { cep, address: await withKnownStreet(db, { cep, ...others }), infra: null, schedules: null }
 }
 
 async function doorOf(lead: OwnedLead, given: Given, context: Context): Promise<SomeValues> {

@@ -11,7 +11,7 @@ import { withReplies } from '../outside/outsideQuestions.ts'
 import type { Systems } from '../outside/systems.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
 import { Refusal } from '../refusal.ts'
-import { inRounds, type Rounds } from '../singleFlight.ts'
+import { singleFlight, type Rounds } from '../singleFlight.ts'
 import { daysAfter } from './noticeDays.ts'
 
 /** `isAsked`: the coverage is not in the embedded tables. */
@@ -25,7 +25,7 @@ type Parts = Pick<Context, 'db' | 'vault' | 'now'> & {
 /** The rows that are read together. */
 const atOnce = 100
 
-export const makeNotices = (parts: Parts): Rounds => inRounds((ending) => tellFibreArrived(parts, ending))
+export const makeFibreNotices = (parts: Parts): Rounds => singleFlight((ending) => tellFibreArrived(parts, ending))
 
 /** Tells each visitor who waits for fibre at an address that has it now, once. */
 async function tellFibreArrived(parts: Parts, ending: AbortSignal, after = ''): Promise<void> {

@@ -1,4 +1,4 @@
-import { openRequest } from '../support/sealCallRequest.ts'
+import { openCallRequest } from '../support/sealCallRequest.ts'
 import type { CallEntry } from './feedContract.ts'
 import type { Fed, Fetch } from './feed.ts'
 
@@ -6,7 +6,7 @@ import type { Fed, Fetch } from './feed.ts'
 export async function callEntries(fed: readonly Fed[], { db, vault }: Fetch): Promise<CallEntry[]> {
   const ids = fed.map(({ id }) => id)
   const rows = await db.selectFrom('support_requests').selectAll().where('id', 'in', ids).execute()
-  const known = new Map(rows.map((row) => [row.id, openRequest(row, vault)]))
+  const known = new Map(rows.map((row) => [row.id, openCallRequest(row, vault)]))
   return fed.flatMap(({ id, again }) => {
     const row = known.get(id)
     if (!row) return []

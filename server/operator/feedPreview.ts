@@ -1,11 +1,11 @@
 import type { Db } from '../db/database.ts'
-import { writer } from '../db/writeTransaction.ts'
-import type { Desk } from '../leads/export/operatorAccess.ts'
+import { makeWrite } from '../db/writeTransaction.ts'
+import type { OperatorAccess } from '../leads/export/operatorAccess.ts'
 import type { Entry, FeedName } from './feedContract.ts'
 import { cursorSince, fetchFeed } from './feed.ts'
 
 /** What was sold or asked for since a time, without anything of a person. Looking is no fetch. */
-export function listed(db: Db, feed: FeedName, since: string): Promise<object[]> {
+export function previewFeed(db: Db, feed: FeedName, since: string): Promise<object[]> {
   return briefly[feed](db, since)
 }
 
@@ -58,8 +58,8 @@ const briefly: Record<FeedName, (db: Db, since: string) => Promise<object[]>> = 
 const atOnce = 100
 
 /** The same with all that fulfilment needs: a fetch like that of a system, which the trails tell with its reason. */
-export async function* fetched(feed: FeedName, since: string, reason: string, desk: Desk): AsyncGenerator<Entry> {
-  const parts = { write: writer(desk.db), vault: desk.vault, now: desk.now }
+export async function* fetched(feed: FeedName, since: string, reason: string, desk: OperatorAccess): AsyncGenerator<Entry> {
+  const parts = { write: makeWrite(desk.db), vault: desk.vault, now: desk.now }
   let after = await cursorSince(feed, since, parts)
   for (let more = true; more;) {
     const page = await fetchFeed(feed, { after, limit: atOnce, name: `${desk.who}: ${reason}` }, parts)

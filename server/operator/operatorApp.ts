@@ -21,10 +21,10 @@ import {
 } from './feedContract.ts'
 import { CursorAhead, type Feeding, fetchFeed } from './feed.ts'
 import { feedOpenApi } from './feedOpenApi.ts'
-import { Refused } from './feedRefusal.ts'
-import { tellOutcome } from './tellOutcome.ts'
-import { tellState } from './tellState.ts'
-import { tellVisits } from './tellVisits.ts'
+import { FeedRefusal } from './feedRefusal.ts'
+import { saveCallOutcome } from './tellOutcome.ts'
+import { saveOrderState } from './tellState.ts'
+import { saveBlockedVisits } from './tellVisits.ts'
 import { type Bearer, bearerOf, nameIn } from './tokens.ts'
 
 type Parts = Feeding & { db: Db; log: Log }
@@ -50,18 +50,18 @@ export function createOperatorApp(parts: Parts): Hono<Http> {
   for (const feed of feedNames) app.get(`/${feed}`, (c) => answer(c, feed, parts))
   app.post('/orders/:number/state', limited, (c) =>
     tell(c, 'orders.state', tellings['orders.state'].body, parts, (body, by) =>
-      tellState(c.req.param('number'), body, by, parts),
+      saveOrderState(c.req.param('number'), body, by, parts),
     ),
   )
   app.post('/calls/:id/outcome', limited, (c) =>
     tell(c, 'calls.outcome', tellings['calls.outcome'].body, parts, (body, by) =>
-      tellOutcome(c.req.param('id'), body, by, parts),
+      saveCallOutcome(c.req.param('id'), body, by, parts),
     ),
   )
   app.post('/visits', limited, (c) =>
-    tell(c, 'visits', tellings.visits.body, parts, (body, by) => tellVisits(body, by, parts)),
+    tell(c, 'visits', tellings.visits.body, parts, (body, by) => saveBlockedVisits(body, by, parts)),
   )
-  app.notFound((c) => told(c, new Refused(404, 'path.unknown')))
+  app.notFound((c) => told(c, new FeedRefusal(404, 'path.unknown')))
   app.onError((error, c) => told(c, refusedBy(error, c, log)))
   return app
 }
@@ -69,7 +69,7 @@ export function createOperatorApp(parts: Parts): Hono<Http> {
 async function answer(c: Context<Http>, feed: FeedName, parts: Parts): Promise<Response> {
   const name = await allowed(c, feed, parts)
   const { data } = z.safeParse(feedQuery, c.req.query())
-  if (!data) throw new Refused(400, 'query.wrong')
+  if (!data) throw new FeedRefusal(400, 'query.wrong')
   return c.json(await fetchFeed(feed, { after: Number(data.after), limit: Number(data.limit), name }, parts))
 }
 
@@ -83,14 +83,14 @@ async function tell<B>(
 ): Promise<Response> {
   const name = await allowed(c, what, parts)
   const { data } = z.safeParse(schema, await c.req.json().catch(() => null))
-  if (!data) throw new Refused(400, 'body.wrong')
+  if (!data) throw new FeedRefusal(400, 'body.wrong')
   return c.json(await keep(data, name))
 }
 
 const limited = bodyLimit({
   maxSize: 4096,
   onError: () => {
-    throw new Refused(413, 'body.large')
+    throw new FeedRefusal(413, 'body.large')
   },
 })
 
@@ -98,7 +98,7 @@ const limited = bodyLimit({
 async function allowed(c: Context<Http>, what: Permission, parts: Parts): Promise<string> {
   c.set('call', `operator.${what}`)
   const { name, may } = await bearerIn(c, parts)
-  if (!may.includes(what)) throw new Refused(403, 'token.other')
+  if (!may.includes(what)) throw new FeedRefusal(403, 'token.other')
   return name
 }
 
@@ -106,13 +106,13 @@ async function allowed(c: Context<Http>, what: Permission, parts: Parts): Promis
 async function bearerIn(c: Context<Http>, { db, vault, write, now }: Parts): Promise<Bearer> {
   const [, token = ''] = /^Bearer (\S{1,128})$/.exec(c.req.header('Authorization') ?? '') ?? []
   const claimed = nameIn(token)
-  if (claimed === null) throw new Refused(401, 'token.wrong')
+  if (claimed === null) throw new FeedRefusal(401, 'token.wrong')
   const [key, hour] = [vault.hash('tries', `operator|${claimed}|${networkOf(peerOf(c))}`), hourAt(now())]
-  if ((await countOf(db, key, hour)) >= triesInHour) throw new Refused(429, 'limit.reached')
+  if ((await countOf(db, key, hour)) >= triesInHour) throw new FeedRefusal(429, 'limit.reached')
   const bearer = await bearerOf(db, token, now())
   if (bearer) return bearer
   await write((tx) => countUp(tx, key, hour))
-  throw new Refused(401, 'token.wrong')
+  throw new FeedRefusal(401, 'token.wrong')
 }
 
 const peerOf = (c: Context<Http>): string => {
@@ -121,15 +121,15 @@ const peerOf = (c: Context<Http>): string => {
 }
 const bindings = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.optional(z.string()) }) }) })
 
-function refusedBy(error: Error, c: Context<Http>, log: Log): Refused {
-  if (error instanceof Refused) return error
-  if (error instanceof CursorAhead) return new Refused(409, 'cursor.ahead')
+function refusedBy(error: Error, c: Context<Http>, log: Log): FeedRefusal {
+  if (error instanceof FeedRefusal) return error
+  if (error instanceof CursorAhead) return new FeedRefusal(409, 'cursor.ahead')
   const { id, call } = c.var
   log.fault({ id, call, ...faultOf(error) })
-  return failureOf(error, id).status === 503 ? new Refused(503, 'busy') : new Refused(500, 'server')
+  return failureOf(error, id).status === 503 ? new FeedRefusal(503, 'busy') : new FeedRefusal(500, 'server')
 }
 
-function told(c: Context<Http>, { status, code, message }: Refused): Response {
+function told(c: Context<Http>, { status, code, message }: FeedRefusal): Response {
   c.set('code', code)
   const headers = {
     ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),

@@ -1,9 +1,9 @@
 import type { OutcomeBody, OutcomeReply } from './feedContract.ts'
 import type { Feeding } from './feed.ts'
-import { Refused } from './feedRefusal.ts'
+import { FeedRefusal } from './feedRefusal.ts'
 
 /** Keeps what came of a call, and who told it. The same outcome again changes nothing. */
-export function tellOutcome(
+export function saveCallOutcome(
   id: string,
   { outcome }: OutcomeBody,
   by: string,
@@ -19,7 +19,7 @@ export function tellOutcome(
       .executeTakeFirst()
     const kept =
       changed ?? (await db.selectFrom('support_requests').select('outcome_at').where('id', '=', id).executeTakeFirst())
-    if (!kept) throw new Refused(404, 'call.unknown')
+    if (!kept) throw new FeedRefusal(404, 'call.unknown')
     return { id, outcome, at: kept.outcome_at ?? now().toISOString() }
   })
 }

@@ -8,12 +8,12 @@ import { lastOrderState } from '../leads/order/lastOrderState.ts'
 import { postLetter } from '../mail/postLetter.ts'
 import type { StateBody, StateReply } from './feedContract.ts'
 import type { Feeding } from './feed.ts'
-import { Refused } from './feedRefusal.ts'
+import { FeedRefusal } from './feedRefusal.ts'
 
 /**
  * Keeps the state that a system tells of an order, and mails it, unless it is the same. The feed does not repeat it.
  */
-export function tellState(
+export function saveOrderState(
   number: string,
   body: StateBody,
   by: string,
@@ -22,13 +22,13 @@ export function tellState(
   return write(async (db) => {
     const placed = await db.selectFrom('orders').select('lead_id').where('number', '=', number).executeTakeFirst()
     const row = placed && (await lockLead(db, placed.lead_id))
-    if (!row) throw new Refused(404, 'order.unknown')
+    if (!row) throw new FeedRefusal(404, 'order.unknown')
     const { withdrawn_at } = await db
       .selectFrom('orders')
       .select('withdrawn_at')
       .where('lead_id', '=', row.id)
       .executeTakeFirstOrThrow()
-    if (withdrawn_at !== null && body.state !== 'cancelled') throw new Refused(409, 'order.withdrawn')
+    if (withdrawn_at !== null && body.state !== 'cancelled') throw new FeedRefusal(409, 'order.withdrawn')
     const { state, date = null } = body
     const known = await lastOrderState(db, row.id)
     if (known?.state === state && known.date === date) return { number, state, date, at: known.at }

@@ -1,10 +1,10 @@
 import { dateOf } from '../../src/api/contract/values/dates.ts'
 import type { VisitsBody, VisitsReply } from './feedContract.ts'
 import type { Feeding } from './feed.ts'
-import { Refused } from './feedRefusal.ts'
+import { FeedRefusal } from './feedRefusal.ts'
 
 /** Keeps how many visits of a day and period the crews of a region cannot make, and who told it. None frees them all. */
-export function tellVisits(body: VisitsBody, by: string, { write, now }: Feeding): Promise<VisitsReply> {
+export function saveBlockedVisits(body: VisitsBody, by: string, { write, now }: Feeding): Promise<VisitsReply> {
   return write(async (db) => {
     const { region, date, period, blocked } = body
     const place = { region, date, period }
@@ -15,7 +15,7 @@ export function tellVisits(body: VisitsBody, by: string, { write, now }: Feeding
       .where('weekday', '=', dateOf(date)?.getUTCDay() ?? 0)
       .where('period', '=', period)
       .executeTakeFirst()
-    if (!crew) throw new Refused(404, 'visits.none')
+    if (!crew) throw new FeedRefusal(404, 'visits.none')
     const told = { visits: blocked, told_at: now().toISOString(), told_by: by }
     await db
       .insertInto('blocked_visits')

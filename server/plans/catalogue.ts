@@ -3,7 +3,7 @@ import type { Plan } from '../../src/api/contract/plan.ts'
 import { campaignBy } from './campaigns.ts'
 import { customerPlan } from './customerPlans.ts'
 import type { Offer } from './offers.ts'
-import { planOf } from './offerToPlan.ts'
+import { offerToPlan } from './offerToPlan.ts'
 
 /** What is sold: every plan, and those of each campaign. */
 export type Catalogue = ReturnType<typeof catalogueOf>
@@ -13,7 +13,7 @@ export type Sales = (campaign: CampaignRow) => readonly string[]
 
 /** Builds a catalogue. A campaign without an offered sku sells the plain site's. `plans` lack campaigns' additions. */
 export function catalogueOf(offers: readonly Offer[], sales: Sales) {
-  const plans = offers.map(planOf)
+  const plans = offers.map(offerToPlan)
   const forCustomers = plans.flatMap((plan) => [customerPlan(plan, 'refidel'), customerPlan(plan, 'migration')])
   const byId = new Map([...plans, ...forCustomers].map((plan) => [plan.id, plan]))
   const bySku = new Map(plans.map((plan) => [plan.sku, plan]))
@@ -30,7 +30,7 @@ export function catalogueOf(offers: readonly Offer[], sales: Sales) {
   /** A plan with a campaign's additions, whether or not the campaign shows it. */
   const planIn = (addon: string | null, sku: string) => {
     const plan = bySku.get(sku)
-    return plan && dressed(plan, addon)
+    return plan && withCampaignExtras(plan, addon)
   }
   return {
     offers,
@@ -51,7 +51,7 @@ export function catalogueOf(offers: readonly Offer[], sales: Sales) {
 }
 
 /** A plan with the additions of a campaign. */
-export function dressed(plan: Plan, addon: string | null): Plan {
+export function withCampaignExtras(plan: Plan, addon: string | null): Plan {
   const { extra, sale } = campaignBy(addon)
   const { offLanding = [], points } = sale
   return {

@@ -2,7 +2,7 @@ import type { Plan } from '../../src/api/contract/plan.ts'
 import { uploadOf } from '../../src/api/contract/speeds.ts'
 import { longDigest } from '../secrets/digest.ts'
 import type { Offer } from './offers.ts'
-import { speed } from './speedText.ts'
+import { speedText } from './speedText.ts'
 
 /** Raise this whenever a label of the product changes, so that a code always means one label. */
 const edition = 1
@@ -10,12 +10,12 @@ const finePerMonth = 25
 const loyaltyMonths = 12
 
 /** The standard label of an offer. */
-export function labelOf(offer: Offer): Plan['offer'] {
+export function makeOfferLabel(offer: Offer): Plan['offer'] {
   return {
     code: `UF-${offer.sku.slice(1).toUpperCase()}-${offer.own ? conditionsOf(offer) : paddedEdition}`,
     provider: 'TIM S.A.',
-    download: speed(offer.mega),
-    upload: speed(uploadOf(offer.mega)),
+    download: speedText(offer.mega),
+    upload: speedText(uploadOf(offer.mega)),
     dataAllowance: 'Ilimitada',
     price: offer.price,
     priceAfter: offer.full,

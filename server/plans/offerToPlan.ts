@@ -2,20 +2,20 @@ import { whatsappLink } from '../../src/api/contract/contact.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { uploadOf } from '../../src/api/contract/speeds.ts'
 import { benefitsOf } from './benefits.ts'
-import { describe } from './describeOffer.ts'
-import { labelOf } from './makeOfferLabel.ts'
+import { describeOffer } from './describeOffer.ts'
+import { makeOfferLabel } from './makeOfferLabel.ts'
 import type { Offer } from './offers.ts'
 
 /** The monthly extra without direct debit. */
 const withoutDebit = 10
 
 /** An offer as visitors see it. */
-export function planOf(offer: Offer): Plan {
+export function offerToPlan(offer: Offer): Plan {
   return {
     id: `plan-${offer.sku}`,
     sku: offer.sku,
     plan: offer.name,
-    description: describe(offer),
+    description: describeOffer(offer),
     discount: cents(offer.full - offer.price),
     price_full: offer.full,
     price: cents(offer.price + withoutDebit),
@@ -30,7 +30,7 @@ export function planOf(offer: Offer): Plan {
     addonBonus: [],
     livelo_dacc_points: null,
     whatsApps: [{ origin_domain: '*', complete_link: whatsApp(offer) }],
-    offer: labelOf(offer),
+    offer: makeOfferLabel(offer),
     sample: !offer.given,
   }
 }

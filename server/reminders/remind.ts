@@ -7,7 +7,7 @@ import { audit } from '../leads/audit.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
 import { post } from '../leads/outbox.ts'
 import { insertLink } from '../resume/links.ts'
-import { inRounds, type Rounds } from '../singleFlight.ts'
+import { singleFlight, type Rounds } from '../singleFlight.ts'
 import { hashOfEmail, noteReminder } from './reminderRecords.ts'
 
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }
@@ -22,7 +22,7 @@ const hoursLate = 24
  * Reminds visitors who left an order `hours` ago, want promotions by e-mail and can open a link. Without hours, nobody.
  */
 export const makeReminders = (parts: Parts, hours: number | null): Rounds =>
-  inRounds(async (ending) => {
+  singleFlight(async (ending) => {
     if (hours) await remindAll({ ...parts, hours }, ending)
   })
 

@@ -1,17 +1,17 @@
 import type { Body } from '../../src/api/contract/calls.ts'
 import { type Handler, leadOf } from '../handlerContext.ts'
 import { type CustomerRequest, requestOf } from '../customers/customerRequest.ts'
-import { change } from '../leads/changeLead.ts'
+import { changeLead } from '../leads/changeLead.ts'
 import { choiceOf } from '../plans/planOfOrder.ts'
 import { refusals } from '../refusalMessages.ts'
 import { notFound, refuse, refuseFields } from '../refusal.ts'
-import { baseUserOf } from './baseUser.ts'
+import { baseUserId } from './baseUser.ts'
 
 /** Keeps which of the offers is wanted, and which would do as well. */
 export const chooseRenewal: Handler<'chooseRenewal'> = async ({ body }, context) => {
   const lead = leadOf(context)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
-  if (body.id_renewal_base_user !== baseUserOf(lead.id, context)) throw notFound()
+  if (body.id_renewal_base_user !== baseUserId(lead.id, context)) throw notFound()
   refuseOthers(body, await requestOf(context.db, lead))
   await context.db
     .updateTable('customer_requests')
@@ -20,7 +20,7 @@ export const chooseRenewal: Handler<'chooseRenewal'> = async ({ body }, context)
     .execute()
   return {
     success: true,
-    version: await change(lead, choiceOf(body.offer1, context.catalogue, lead), 'offer', context),
+    version: await changeLead(lead, choiceOf(body.offer1, context.catalogue, lead), 'offer', context),
   }
 }
 

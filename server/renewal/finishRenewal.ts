@@ -3,7 +3,7 @@ import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerCo
 import { isFree } from '../customers/customerLookup.ts'
 import { customerOf } from '../customers/customerRequest.ts'
 import { dueStep, refuseDue } from '../leads/steps/dueStep.ts'
-import { demandCurrent } from '../leads/order/documents.ts'
+import { refuseOutdatedDocuments } from '../leads/order/documents.ts'
 import { numberGiven } from '../leads/order/orderOf.ts'
 import { placeOrder } from '../leads/order/placeOrder.ts'
 import { chosenPlan } from '../plans/planOfOrder.ts'
@@ -14,7 +14,7 @@ export const finishRenewal: Handler<'finishRenewal'> = async ({ body }, context)
   const lead = leadOf(context)
   const given = await numberGiven(lead, context)
   if (given !== null) return { success: true, orderNumber: given }
-  demandCurrent(body.documents)
+  refuseOutdatedDocuments(body.documents)
   const plan = await renewable(lead, context)
   if (plan.offer.code !== body.offerCode) throw refuse(409, 'offer.changed')
   return { success: true, ...(await placeOrder(lead, { ...body, plan, slot: null }, context)) }

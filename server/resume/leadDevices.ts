@@ -1,6 +1,6 @@
 import type { OtherDevices } from '../../src/api/contract/resume.ts'
 import type { Context, OwnedLead } from '../handlerContext.ts'
-import { nobody } from '../http/calls/leadTokens.ts'
+import { endedTokenHash } from '../http/calls/leadTokens.ts'
 
 /** A device that holds a lead, and since when. */
 type Holder = { token_hash: string; since: string }
@@ -17,7 +17,7 @@ export async function holdersOf(
   { id, token_hash, created_at }: HeldLead,
   { db }: Pick<Context, 'db'>,
 ): Promise<Holder[]> {
-  const first = token_hash === nobody ? [] : [{ token_hash, since: created_at }]
+  const first = token_hash === endedTokenHash ? [] : [{ token_hash, since: created_at }]
   const later = await db
     .selectFrom('lead_holders')
     .select(['token_hash', 'granted_at as since'])
@@ -39,7 +39,7 @@ export async function endHolders(
   await db.insertInto('ended_holders').values(rows).execute()
   await db.deleteFrom('lead_holders').where('lead_id', '=', id).where('token_hash', 'in', hashes).execute()
   if (hashes.includes(token_hash))
-    await db.updateTable('leads').set({ token_hash: nobody }).where('id', '=', id).execute()
+    await db.updateTable('leads').set({ token_hash: endedTokenHash }).where('id', '=', id).execute()
 }
 
 /** Ends a lead on all other devices, and its links; returns their count. The lead is locked, so that no link opens. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Challenge } from '../../src/api/contract/resume.ts'
+import type { LinkQuestion } from '../../src/api/contract/resume.ts'
 import type { Context, OwnedLead } from '../handlerContext.ts'
 import type { Db } from '../db/database.ts'
 import type { ResumeLinkTable } from '../db/tables.ts'
@@ -11,7 +11,7 @@ import { newId } from '../leads/newId.ts'
 
 export type Link = Selectable<ResumeLinkTable>
 type Reading = Pick<Context, 'db' | 'vault' | 'now'>
-type Guard = { challenge: Challenge; answer: string }
+type Guard = { challenge: LinkQuestion; answer: string }
 
 export const hoursValid = 24
 /** The wrong answers that a link takes. After the last one it is spent. */

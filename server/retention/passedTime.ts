@@ -5,7 +5,7 @@ import type { Write } from '../db/writeTransaction.ts'
  * The time that has surely passed, by which leads expire: the clock, but at most a day for each hour of running.
  * So a clock that is wrong for a while expires nothing that is kept for days. `keep` stores it for the next start.
  */
-export type PassedTime = { passed: () => Date; keep: () => Promise<void> }
+export type ExpiryClock = { passed: () => Date; keep: () => Promise<void> }
 
 /** How many hours may pass in one that a server runs. */
 const fastest = 24
@@ -20,7 +20,7 @@ type Parts = {
   say: (line: string) => void
 }
 
-export async function passedTime({ db, write, now, running, say }: Parts): Promise<PassedTime> {
+export async function makeExpiryClock({ db, write, now, running, say }: Parts): Promise<ExpiryClock> {
   const kept = await db.selectFrom('health').select('written').where('name', '=', 'clock').executeTakeFirst()
   let [from, since] = [kept ? Date.parse(kept.written) : now().getTime(), running()]
   const ahead = Math.floor((now().getTime() - from) / day)

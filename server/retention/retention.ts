@@ -5,9 +5,9 @@ import { type Db, isPostgres } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import { erase } from '../leads/erase/erase.ts'
-import { inRounds, type Rounds } from '../singleFlight.ts'
+import { singleFlight, type Rounds } from '../singleFlight.ts'
 import { forgetBookers } from '../schedule/forgetBookers.ts'
-import type { PassedTime } from './passedTime.ts'
+import type { ExpiryClock } from './passedTime.ts'
 
 /** Forgets some rows of one kind in a transaction. Returns how many. */
 type Rule = (tx: Db, now: Date) => Promise<number>
@@ -17,8 +17,8 @@ const atOnce = 100
 const day = 86_400_000
 
 /** `forgotten` follows each round. */
-export function makeRetention({ write, passed, keep }: { write: Write } & PassedTime, forgotten: () => void): Rounds {
-  return inRounds(async (ending) => {
+export function makeRetention({ write, passed, keep }: { write: Write } & ExpiryClock, forgotten: () => void): Rounds {
+  return singleFlight(async (ending) => {
     try {
       await keep()
       await forget(write, passed, ending)

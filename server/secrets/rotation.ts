@@ -1,6 +1,6 @@
 import { type Db, isPostgres } from '../db/database.ts'
 import type { Write } from '../db/writeTransaction.ts'
-import { inRounds, type Rounds } from '../singleFlight.ts'
+import { singleFlight, type Rounds } from '../singleFlight.ts'
 import type { MasterKeys } from './masterKeys.ts'
 import { wrapAgain } from './vault.ts'
 
@@ -12,7 +12,7 @@ type Parts = { write: Write; masters: MasterKeys; say: (line: string) => void }
 /** Wraps every key by the newest master key, so that older ones may go. */
 export function makeRotation({ write, masters, say }: Parts): Rounds {
   const [newest, ...older] = masters
-  return inRounds(async (ending) => {
+  return singleFlight(async (ending) => {
     let [done, failed] = [0, 0]
     for (const old of older) {
       const from = fromOwner(old.id)

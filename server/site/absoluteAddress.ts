@@ -1,5 +1,5 @@
 /** An address with the site's own before it, as search engines want it. */
-export const whole = (path: string, start: string) => new URL(path, start).href
+export const absoluteAddress = (path: string, start: string) => new URL(path, start).href
 
 /** A page with whole addresses in what it tells of itself where it is found or shared. */
 export const withWholeAddresses = (html: string, start: string) =>
@@ -7,10 +7,10 @@ export const withWholeAddresses = (html: string, start: string) =>
     .replaceAll(/(?<=<script type="application\/ld\+json">)[^]*?(?=<\/script>)/g, (data) =>
       data.replaceAll(
         /"(item|url|image)":"(\/[^"]*)"/g,
-        (_, name: string, path: string) => `"${name}":${JSON.stringify(whole(path, start))}`,
+        (_, name: string, path: string) => `"${name}":${JSON.stringify(absoluteAddress(path, start))}`,
       ),
     )
     .replaceAll(
       /(<link rel="canonical" href=|<meta property="og:(?:url|image)" content=)"(\/[^"]*)"/g,
-      (_, tag: string, path: string) => `${tag}"${whole(path, start)}"`,
+      (_, tag: string, path: string) => `${tag}"${absoluteAddress(path, start)}"`,
     )

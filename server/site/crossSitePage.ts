@@ -3,7 +3,7 @@ import { escaped } from '../mail/letter.ts'
 import { sendPlainPage } from './plainPage.ts'
 
 /** The page for a visitor whose browser sent a form from another site. */
-export function tellOfOtherSite(c: HttpContext): Response {
+export function sendCrossSitePage(c: HttpContext): Response {
   const { pathname } = new URL(c.req.url)
   c.set('code', 'site.other')
   return sendPlainPage(c, otherSiteTexts.title, content(escaped(pathname)), 403)

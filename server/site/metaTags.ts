@@ -4,7 +4,7 @@ import { escaped } from '../mail/letter.ts'
 export type Shared = { canonical: string | null; properties: Readonly<Record<string, string>> }
 
 /** Its tags. Addresses are whole only where the site knows its own. */
-export const sharedTags = ({ canonical, properties }: Shared) =>
+export const metaTags = ({ canonical, properties }: Shared) =>
   [
     ...(canonical === null ? [] : [`<link rel="canonical" href="${escaped(canonical)}">`]),
     ...Object.entries(properties).map(([name, content]) => `<meta ${named(name)} content="${escaped(content)}">`),

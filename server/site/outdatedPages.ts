@@ -1,12 +1,12 @@
 import { campaignBy } from '../plans/campaigns.ts'
 import { productCatalogue } from '../plans/productCatalogue.ts'
-import type { Present } from '../currentOperator.ts'
+import type { CurrentOperator } from '../currentOperator.ts'
 import type { AppPaths } from './appPaths.ts'
 
 /** What becomes of pages that the build rendered of plans, and of where they are sold, once an operator sells otherwise. */
 export function outdatedPages(
   { isKnown, isPriced, parts }: AppPaths,
-  { catalogue, isOwn }: Pick<Present, 'catalogue' | 'isOwn'>,
+  { catalogue, isOwn }: Pick<CurrentOperator, 'catalogue' | 'isOwn'>,
 ) {
   /** Whether a rendered page tells of what is not sold. It is drawn by the browser then. */
   const isOutdated = (path: string) => isPriced(path) && (isKnown(path) ? catalogue() !== productCatalogue : isOwn())

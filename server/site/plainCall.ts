@@ -1,4 +1,4 @@
-import { plainCall, plainCallTexts as texts } from '../../src/api/contract/plainCall.ts'
+import { phoneCallForm, phoneCallTexts as texts } from '../../src/api/contract/plainCall.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { asPhone } from '../../src/api/contract/values/digits.ts'
 import { phone } from '../../src/api/contract/values/values.ts'
@@ -8,9 +8,9 @@ import type { Limiter } from '../http/limits/limiter.ts'
 import { senderOf } from '../http/crossSiteCheck.ts'
 import { escaped } from '../mail/letter.ts'
 import type { Vault } from '../secrets/vault.ts'
-import { keepRequest } from '../support/keepCallRequest.ts'
+import { keepCallRequest } from '../support/keepCallRequest.ts'
 import { readForm } from './readForm.ts'
-import { tellOfOtherSite } from './crossSitePage.ts'
+import { sendCrossSitePage } from './crossSitePage.ts'
 import { sendPlainPage } from './plainPage.ts'
 
 export type Parts = { write: Write; vault: Vault; limiter: Limiter; now: () => Date; lookupsPerHour: number }
@@ -18,12 +18,12 @@ export type Parts = { write: Write; vault: Vault; limiter: Limiter; now: () => D
 /** Takes a request for a call from a form without scripts, and says so in a page. A wrong number is asked for again. */
 export function makePlainCall({ write, limiter, ...parts }: Parts) {
   return async (c: HttpContext, prefix: string): Promise<Response> => {
-    if (senderOf(c) === 'other') return tellOfOtherSite(c)
+    if (senderOf(c) === 'other') return sendCrossSitePage(c)
     limiter.take('write', c.var.ip)
-    const typed = (await readForm(c))[plainCall.field]
+    const typed = (await readForm(c))[phoneCallForm.field]
     const { data: telephone } = phone.safeParse(typeof typed === 'string' ? asPhone(typed) : '')
-    if (telephone === undefined) return sendPlainPage(c, texts.heading, askAgain(prefix + plainCall.path), 422)
-    await write((db) => keepRequest({ telephone }, { ...parts, db, request: { ip: c.var.ip } }))
+    if (telephone === undefined) return sendPlainPage(c, texts.heading, askAgain(prefix + phoneCallForm.path), 422)
+    await write((db) => keepCallRequest({ telephone }, { ...parts, db, request: { ip: c.var.ip } }))
     return sendPlainPage(c, texts.asked, thanks(prefix || '/'))
   }
 }
@@ -36,6 +36,6 @@ const askAgain = (action: string) =>
   `<p id="error" role="alert">${refusals['phone.invalid']}</p>
 <form method="post" action="${escaped(action)}">
 <label for="telephone">${texts.phone}</label>
-<input id="telephone" name="${plainCall.field}" type="tel" autocomplete="tel-national" required aria-invalid="true" aria-describedby="error">
+<input id="telephone" name="${phoneCallForm.field}" type="tel" autocomplete="tel-national" required aria-invalid="true" aria-describedby="error">
 <button type="submit">${texts.go}</button>
 </form>`

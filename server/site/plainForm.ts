@@ -9,7 +9,7 @@ import type { Limiter } from '../http/limits/limiter.ts'
 import { digest } from '../secrets/digest.ts'
 import { senderOf } from '../http/crossSiteCheck.ts'
 import { readForm } from './readForm.ts'
-import { tellOfOtherSite } from './crossSitePage.ts'
+import { sendCrossSitePage } from './crossSitePage.ts'
 
 /** A visit that answers its first question by a plain form, without scripts. */
 export type PlainForm = {
@@ -30,7 +30,7 @@ export function makePlainForm(db: Db, write: Write, limiter: Limiter, now: () =>
     const [, prefix, asked] = /^(.*)(\/chat|\/checkout\/cep)\/?$/.exec(pathname) ?? []
     if (prefix === undefined || /^\/\/|[\\]/.test(prefix)) return c.notFound()
     const sender = senderOf(c)
-    if (sender === 'other') return tellOfOtherSite(c)
+    if (sender === 'other') return sendCrossSitePage(c)
     limiter.take('write', c.var.ip)
     const given = await cepGiven(c)
     if (given === null) return c.redirect(pathname + search, 303)

@@ -12,14 +12,14 @@ import { escaped } from '../mail/letter.ts'
 import { visitOf } from '../mail/orderLetter.ts'
 import { Refusal } from '../refusal.ts'
 import { readForm } from './readForm.ts'
-import { tellOfOtherSite } from './crossSitePage.ts'
+import { sendCrossSitePage } from './crossSitePage.ts'
 import type { Parts } from './plainCall.ts'
 import { sendPlainPage } from './plainPage.ts'
 
 /** Shows a placed order to who names its number and telephone in a form without scripts. A wrong pair is asked for again. */
 export function makePlainOrder({ write, limiter, vault, now }: Parts) {
   return async (c: HttpContext, prefix: string): Promise<Response> => {
-    if (senderOf(c) === 'other') return tellOfOtherSite(c)
+    if (senderOf(c) === 'other') return sendCrossSitePage(c)
     limiter.take('write', c.var.ip)
     const { data: sought } = orderSought.safeParse(await soughtIn(c))
     const action = prefix + form.path
@@ -73,7 +73,7 @@ function rowsOf(order: PlacedOrder): [string, string][] {
     [texts.number, orderNumber],
     [texts.placedOn, placedOn],
     ...(plan ? [row(texts.plan, plan.plan)] : []),
-    ...(withdrawn || orderState ? [row(texts.state, withdrawn ? texts.withdrawn : lastOrderState(orderState))] : []),
+    ...(withdrawn || orderState ? [row(texts.state, withdrawn ? texts.withdrawn : orderStateText(orderState))] : []),
     ...(order.visit || order.visitByPhone ? [row(texts.installation, visitOf(visit ?? null, 'order') ?? '')] : []),
     ...(plan ? labelRows(plan).map(({ label, value }) => row(label, value)) : []),
   ]
@@ -84,5 +84,5 @@ const isAhead = ({ withdrawn, orderState }: PlacedOrder) =>
   !withdrawn && !['installed', 'not-possible', 'cancelled'].includes(orderState?.state ?? '')
 
 const row = (label: string, value: string): [string, string] => [label, value]
-const lastOrderState = (told: PlacedOrder['orderState']) =>
+const orderStateText = (told: PlacedOrder['orderState']) =>
   told ? [orderStateWords[told.state].text, told.date].filter(Boolean).join(' ') : ''

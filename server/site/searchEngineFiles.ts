@@ -1,7 +1,7 @@
 import type { HttpContext } from '../http/clientAddress.ts'
 import { escaped } from '../mail/letter.ts'
 import type { Assets } from './assets.ts'
-import { whole } from './absoluteAddress.ts'
+import { absoluteAddress } from './absoluteAddress.ts'
 
 type Made = { type: string; text: string }
 
@@ -23,10 +23,10 @@ export function searchEngineFiles(
       text: sitemap(
         found()
           .filter(isThere)
-          .map((path) => whole(path, start)),
+          .map((path) => absoluteAddress(path, start)),
       ),
     }),
-    '/robots.txt': (start) => ({ type: 'text/plain', text: robots(whole('/sitemap.xml', start)) }),
+    '/robots.txt': (start) => ({ type: 'text/plain', text: robots(absoluteAddress('/sitemap.xml', start)) }),
   }
   // What repeats the host of a request is kept by nobody, who may give it to others.
   const caching = siteAddress === null ? 'no-store' : 'public, max-age=3600'

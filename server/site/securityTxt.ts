@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Env } from '../env.ts'
 import type { Http } from '../http/clientAddress.ts'
-import { whole } from './absoluteAddress.ts'
+import { absoluteAddress } from './absoluteAddress.ts'
 
 const path = '/.well-known/security.txt'
 /** Who reads it later than this is to fetch it again: the standard wants less than a year. */
@@ -20,7 +20,7 @@ export function bindSecurityTxt(
       `Contact: ${securityContact}`,
       `Expires: ${expires}`,
       'Preferred-Languages: pt, en',
-      ...(siteAddress === null ? [] : [`Canonical: ${whole(path, siteAddress)}`]),
+      ...(siteAddress === null ? [] : [`Canonical: ${absoluteAddress(path, siteAddress)}`]),
     ]
     return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=3600' })
   })

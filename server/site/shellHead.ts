@@ -5,7 +5,7 @@ import { policyHeader, type Asset, type PageSettings } from './assets.ts'
 import { etagOf } from '../http/replies/etag.ts'
 import { newsMark, withNewsVideos } from './newsVideos.ts'
 import { tagsFor } from './operatorScripts.ts'
-import { sharedTags } from './metaTags.ts'
+import { metaTags } from './metaTags.ts'
 import { withWholeAddresses } from './absoluteAddress.ts'
 
 /** The empty page with the head of its address. It is made on the first request. */
@@ -26,7 +26,7 @@ export async function shellHead(
 const ofShell = new WeakMap<Asset, Map<Head, Promise<Asset>>>()
 
 async function withHead(shell: Asset, head: Head, settings: PageSettings): Promise<Asset> {
-  const said = markup(head) + (head.shared ? sharedTags(head.shared) : '')
+  const said = markup(head) + (head.shared ? metaTags(head.shared) : '')
   const tags = withAddresses(said, settings) + tagsFor(head.scripts ?? [], settings.scripts) + newsMark(head)
   const html = new TextDecoder().decode(shell.plain).replace('</head>', () => `${tags}</head>`)
   const headers = { ...shell.headers, ...policyHeader(html, settings, head.scripts) }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { plainCall as callForm } from '../../src/api/contract/plainCall.ts'
+import { phoneCallForm as callForm } from '../../src/api/contract/plainCall.ts'
 import { placedOrderForm as orderForm } from '../../src/api/contract/placedOrderForm.ts'
 import type { Env } from '../env.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
-import { has, takes } from '../http/replies/negotiation.ts'
-import type { Present } from '../currentOperator.ts'
+import { matchesEtag, acceptsEncoding } from '../http/replies/negotiation.ts'
+import type { CurrentOperator } from '../currentOperator.ts'
 import { appPaths } from './appPaths.ts'
 import { readAssets, type Asset, type Assets } from './assets.ts'
 import { searchEngineFiles } from './searchEngineFiles.ts'
@@ -20,7 +20,7 @@ export function makeSite(
   folder: string,
   { plainForm, plainCall, plainOrder }: Forms,
   { legacy, apiOrigins, ...ofPages }: Pick<Env, 'legacy' | 'apiOrigins' | 'scripts' | 'newsVideos' | 'siteAddress'>,
-  present: Omit<Present, 'round'>,
+  present: Omit<CurrentOperator, 'round'>,
 ): Site {
   const addresses = appPaths(join(folder, 'routes.json'))
   const { isKnown, headOf, parts, movedTo, apiOrigin } = addresses
@@ -97,12 +97,12 @@ function sendPage(c: HttpContext, page: Asset, left: CepLeft | null): Response {
 
 function sendFile(c: HttpContext, asset: Asset, caching: string, status = 200): Response {
   const headers = { ...asset.headers, 'Cache-Control': caching, ETag: asset.etag, Vary: 'Accept-Encoding' }
-  if (status === 200 && has(asset.etag, c.req.header('if-none-match')))
+  if (status === 200 && matchesEtag(asset.etag, c.req.header('if-none-match')))
     return new Response(null, { status: 304, headers })
   const accepted = c.req.header('accept-encoding')
-  if (asset.br && takes('br', accepted))
+  if (asset.br && acceptsEncoding('br', accepted))
     return new Response(asset.br, { status, headers: { ...headers, 'Content-Encoding': 'br' } })
-  if (asset.gzip && takes('gzip', accepted))
+  if (asset.gzip && acceptsEncoding('gzip', accepted))
     return new Response(asset.gzip, { status, headers: { ...headers, 'Content-Encoding': 'gzip' } })
   return new Response(asset.plain, { status, headers })
 }

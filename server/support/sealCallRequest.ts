@@ -10,7 +10,7 @@ export const sealCallRequest = <R extends Row>(request: R, vault: Vault): R =>
   sealColumns<Column, R>(request, sealedOfRequest, vault.own, placeOf(request))
 
 /** A stored request as it was made. */
-export const openRequest = <R extends Row>(row: R, vault: Vault): R =>
+export const openCallRequest = <R extends Row>(row: R, vault: Vault): R =>
   openColumns<Column, R>(row, sealedOfRequest, vault.own, placeOf(row))
 
 const placeOf = ({ id }: Row) => ({ table: 'support_requests', row: id }) as const

@@ -5,26 +5,26 @@ import { lazy } from '../browser/lazy.ts'
 import { FindCepsContext, type FindCeps } from '../order/questions/findCeps.ts'
 import { routes } from '../routes.tsx'
 import { CampaignContext } from '../ui/useCampaign.ts'
-import { AddressBar } from './address/AddressBar.tsx'
-import { Standing } from './site/CrashPage.tsx'
-import { PageData, type Sent } from './site/pageData.ts'
+import { UrlRouter } from './address/AddressBar.tsx'
+import { CrashBoundary } from './site/CrashPage.tsx'
+import { PageData, type SentPageData } from './site/pageData.ts'
 import { Site } from './site/Site.tsx'
 
 /** The product in a browser, at the address that it shows, with what its page was sent with. */
-export function App({ campaign, sent = {} }: { campaign: Campaign; sent?: Sent | undefined }) {
+export function App({ campaign, sent = {} }: { campaign: Campaign; sent?: SentPageData | undefined }) {
   return (
     <StrictMode>
-      <Standing>
+      <CrashBoundary>
         <PageData value={sent}>
           <CampaignContext value={campaign}>
             <FindCepsContext value={findCeps}>
-              <AddressBar basename={`/${campaign.prefix}`}>
+              <UrlRouter basename={`/${campaign.prefix}`}>
                 <Site routes={routes} />
-              </AddressBar>
+              </UrlRouter>
             </FindCepsContext>
           </CampaignContext>
         </PageData>
-      </Standing>
+      </CrashBoundary>
     </StrictMode>
   )
 }

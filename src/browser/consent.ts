@@ -3,7 +3,7 @@ import { thisBrowser } from './storage.ts'
 const name = 'accepts-contact'
 
 /** The consent of the coverage form, kept here only until a lead has it. */
-export const consent = {
+export const contactConsent = {
   read: (): boolean | null => {
     const kept = thisBrowser.read(name)
     return kept === null ? null : kept === 'true'

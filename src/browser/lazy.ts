@@ -23,7 +23,7 @@ const awaited = new Set<() => Promise<unknown>>()
 type Patience = { signal?: AbortSignal; onFailure?: () => unknown }
 
 /** Retries until the code is loaded, every other second and when the line is back. Undefined once aborted. */
-export async function untilHere<T>(load: () => Promise<T>, patience: Patience): Promise<T | undefined> {
+export async function loadWithRetry<T>(load: () => Promise<T>, patience: Patience): Promise<T | undefined> {
   const { signal, onFailure } = patience
   try {
     const code = await load()
@@ -31,7 +31,7 @@ export async function untilHere<T>(load: () => Promise<T>, patience: Patience): 
   } catch {
     await onFailure?.()
     await pause()
-    return signal?.aborted ? undefined : untilHere(load, patience)
+    return signal?.aborted ? undefined : loadWithRetry(load, patience)
   }
 }
 

@@ -1,5 +1,5 @@
 /** Runs work in one tab or service worker at a time. Without the browser's locks it runs at once. */
-export async function oneTabAtATime<R>(work: () => Promise<R>): Promise<R> {
+export async function oneTab<R>(work: () => Promise<R>): Promise<R> {
   let begun = false
   const begin = () => {
     begun = true

@@ -1,5 +1,5 @@
 /** The address of the service worker, which keeps an order's pages for a time without a line. */
-export const ownWorker = '/service-worker.js'
+export const serviceWorkerPath = '/service-worker.js'
 
 /** What follows an answer comes first. */
 const PAUSE = 3000
@@ -12,7 +12,7 @@ export function startWorker(): void {
 /** A browser may allow none, as in a private window: then a page needs the line. */
 async function register() {
   try {
-    await navigator.serviceWorker.register(trusted(ownWorker))
+    await navigator.serviceWorker.register(trusted(serviceWorkerPath))
   } catch (error) {
     console.warn('service worker', error)
   }
@@ -20,7 +20,7 @@ async function register() {
 
 /** Browsers with trusted types take no address as a mere text. */
 const trusted = (address: string) =>
-  window.trustedTypes?.createPolicy('worker', { createScriptURL: () => ownWorker }).createScriptURL(address) ?? address
+  window.trustedTypes?.createPolicy('worker', { createScriptURL: () => serviceWorkerPath }).createScriptURL(address) ?? address
 
 /** Has the browser start the worker as soon as there is a line, also once no page is open. Not every browser does. */
 export async function wakeWorker() {

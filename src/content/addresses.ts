@@ -3,7 +3,7 @@ import type { Addresses } from './pages.ts'
 declare const SITE_ADDRESSES: readonly Addresses[]
 
 /** Every address of the product. The build writes them from the pages, which need too much code for the first page. */
-export const addresses = SITE_ADDRESSES
+export const pagePaths = SITE_ADDRESSES
 
 /** The page at an address without parameters. */
-export const shownAt = (path: string) => addresses.find(({ paths }) => paths.includes(path))?.shows
+export const shownAt = (path: string) => pagePaths.find(({ paths }) => paths.includes(path))?.shows

@@ -7,7 +7,7 @@ import { OrderHeader } from '../order/panel/OrderHeader.tsx'
 import { OrderPeek } from '../order/panel/OrderPeek.tsx'
 import { useFunnel } from '../order/useFunnel.ts'
 import type { EditPath } from '../order/useOrder.tsx'
-import { useOnceSeen } from '../ui/layout/useOnceSeen.ts'
+import { useOnceInLayout } from '../ui/layout/useOnceSeen.ts'
 import { AfterAnswer } from './AfterAnswer.tsx'
 import styles from './Conversation.module.css'
 import { Dock } from './composer/Dock.tsx'
@@ -53,7 +53,7 @@ const Screen = memo(function Screen() {
 /** 'Seu pedido' beside the talk. A phone has no room for it. */
 function Side({ editPath }: { editPath: EditPath | undefined }) {
   const side = useRef<HTMLElement>(null)
-  const isSeen = useOnceSeen(side)
+  const isSeen = useOnceInLayout(side)
   return (
     <aside ref={side} className={styles.side}>
       {isSeen && (

@@ -29,10 +29,10 @@ export type Knowledge = Known & { flow: FlowName }
 export const flowOf = ({ flow }: Pick<Knowledge, 'flow'>): Flow => flows[flow]
 
 /** Whether the order that a flow leads to is placed. */
-export const isOver = (knowledge: Knowledge) => isFresh(knowledge, 'order') && flowOf(knowledge).ends !== null
+export const isOrderPlaced = (knowledge: Knowledge) => isFresh(knowledge, 'order') && flowOf(knowledge).ends !== null
 
 /** Whether an order was begun and not placed. */
-export const isLeft = ({ kept, facts }: Known) => Object.keys(kept).length > 0 && !facts.order
+export const isUnfinished = ({ kept, facts }: Known) => Object.keys(kept).length > 0 && !facts.order
 
 /** Whether a flow asks a question at all. */
 export const doesAsk = (knowledge: Pick<Knowledge, 'flow'>, key: Key) =>
@@ -49,17 +49,17 @@ export const signature = (kept: KeptAnswers, keys: readonly Key[]) => keys.map((
 export const dependencies = (kept: KeptAnswers, key: Key) => signature(kept, questions[key].dependsOn ?? [])
 
 /** Whether an answer still stands: given, and for what is still so. */
-export function stands(kept: KeptAnswers, key: Key): boolean {
+export function isStillValid(kept: KeptAnswers, key: Key): boolean {
   return (
     kept[key] !== undefined &&
     kept[key].of === dependencies(kept, key) &&
-    (questions[key].dependsOn ?? []).every((on) => kept[on] === undefined || stands(kept, on))
+    (questions[key].dependsOn ?? []).every((on) => kept[on] === undefined || isStillValid(kept, on))
   )
 }
 
 /** The answers that stand and whose value is at hand. */
 export function answersOf({ kept }: Pick<Known, 'kept'>): Answers {
-  const standing = keysIn(kept).filter((key) => stands(kept, key) && kept[key]?.value !== undefined)
+  const standing = keysIn(kept).filter((key) => isStillValid(kept, key) && kept[key]?.value !== undefined)
   return Object.fromEntries(standing.map((key) => [key, kept[key]?.value]))
 }
 

@@ -4,7 +4,7 @@ import { keysIn, type Key } from '../content/questions/answers.ts'
 import { factSources, type FactName } from '../content/flows/facts.ts'
 import { plainSlice } from './plainSlice.ts'
 import { dropAnswers, keepAnswers, onlyAtServer, type Values } from './answers/keepAnswers.ts'
-import { takeUp, changeFlow, withoutLead } from './journey/changeFlow.ts'
+import { continueOrder, changeFlow, withoutLead } from './journey/changeFlow.ts'
 import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Wanted } from './plans/planChoice.ts'
 import type { Refused } from './answers/readAnswers.ts'
@@ -134,7 +134,7 @@ const slice = plainSlice('funnel', emptyFunnel, {
   }),
   /** An order that was left elsewhere is taken up here as far as it is the same. */
   resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) =>
-    takeUp({ ...state, ...payload, unread: null }, state),
+    continueOrder({ ...state, ...payload, unread: null }, state),
   restarted: ({ place, flow, campaign, visit, underWay, thread }, { payload }: PayloadAction<string>) => ({
     ...emptyFunnel,
     thread: payload,

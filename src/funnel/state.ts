@@ -1,7 +1,7 @@
 import type { Failure } from '../content/texts/failureTexts.ts'
 import type { Key } from '../content/questions/answers.ts'
 import type { KeptAnswers } from './knowledge.ts'
-import type { Challenge, OtherDevices } from '../api/contract/resume.ts'
+import type { LinkQuestion, OtherDevices } from '../api/contract/resume.ts'
 import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Values } from './answers/keepAnswers.ts'
 import type { Raw, Refused } from './answers/readAnswers.ts'
@@ -73,7 +73,7 @@ export type Funnel = Ledger & {
     open?: string | null
     busy?: 'copy' | 'mail' | null
     error?: Failure | null
-    made?: { token: string | null; challenge: Challenge }
+    made?: { token: string | null; challenge: LinkQuestion }
     mailedTo?: string | null
   }
   /** A call by a person: being asked for, refused, promised to a number; `failed` when it may be asked for again as it is. */

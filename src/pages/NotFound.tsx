@@ -1,6 +1,6 @@
 import { pageTitle } from '../content/texts/brand.ts'
 import { notFoundTexts } from '../content/texts/checkoutTexts.ts'
-import { Missing } from '../ui/art/Missing.tsx'
+import { NotFoundArt } from '../ui/art/Missing.tsx'
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx'
 import { Banner } from './Banner.tsx'
 import { SitePage } from './SitePage.tsx'
@@ -10,7 +10,7 @@ export function Component() {
   const { code, title, lead, home, coverage } = notFoundTexts
   return (
     <SitePage title={pageTitle(title)} head={<meta name="robots" content="noindex" />} layout="not-found">
-      <Banner height="full" title={title} lead={lead} art={<Missing />} over={<Code text={code} />}>
+      <Banner height="full" title={title} lead={lead} art={<NotFoundArt />} over={<Code text={code} />}>
         <div className="row">
           <ButtonLink to="/" icon="arrow">
             {home}

@@ -1,7 +1,7 @@
 import { contact, phoneLink } from '../api/contract/contact.ts'
 import { brand } from '../content/texts/brand.ts'
 import { landingTexts } from '../content/texts/landingTexts.ts'
-import { words } from '../content/texts/words.ts'
+import { commonTexts } from '../content/texts/words.ts'
 import { ThemeButton } from '../ui/buttons/ThemeButton.tsx'
 import { Brand } from '../ui/layout/Brand.tsx'
 import { SiteHeader, type SiteLink } from '../ui/layout/SiteHeader.tsx'
@@ -18,7 +18,7 @@ export function PageHeader({ links }: { links?: readonly SiteLink[] | undefined 
       {...(!hides.includes('sales') && { phone: toSales })}
       navLabel={nav}
       menuLabel={menu}
-      end={<ThemeButton label={words.theme} />}
+      end={<ThemeButton label={commonTexts.theme} />}
     />
   )
 }
@@ -32,4 +32,4 @@ const toHome: SiteLink[] = [
 ]
 const toOrder: SiteLink = { label: order, to: '/pedido' }
 const toCustomer: SiteLink = { label: customer, to: '/linktree#cliente' }
-const toSales = { label: words.sales, href: phoneLink(contact.sales) }
+const toSales = { label: commonTexts.sales, href: phoneLink(contact.sales) }

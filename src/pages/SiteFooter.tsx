@@ -2,7 +2,7 @@ import type { Campaign } from '../api/contract/campaign.ts'
 import { contact, phoneLink } from '../api/contract/contact.ts'
 import { footerTexts as texts } from '../content/texts/footerTexts.ts'
 import { brand, privacyPolicy } from '../content/texts/brand.ts'
-import { words } from '../content/texts/words.ts'
+import { commonTexts } from '../content/texts/words.ts'
 import { Brand } from '../ui/layout/Brand.tsx'
 import { Footer, type FooterColumn } from '../ui/layout/Footer.tsx'
 import { onPlainPress } from '../ui/buttons/plainPress.ts'
@@ -44,7 +44,7 @@ const columns = ({ hides, prefix, begins }: Campaign, onCookies: () => void): Fo
     heading: help.heading,
     items: [
       { label: help.order, to: '/pedido' },
-      ...(hides.includes('sales') ? [] : [{ label: words.sales, href: phoneLink(contact.sales) }]),
+      ...(hides.includes('sales') ? [] : [{ label: commonTexts.sales, href: phoneLink(contact.sales) }]),
       ...(hides.includes('support') ? [] : [{ label: help.support, href: phoneLink(contact.support) }]),
       { label: help.call, to: '/receber-ligacao' },
     ],

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { words } from '../content/texts/words.ts'
+import { commonTexts } from '../content/texts/words.ts'
 import { classes } from '../ui/classes.ts'
 import { CookieNotice } from './cookies/CookieNotice.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -18,7 +18,7 @@ export function SiteFrame({ className, layout, asksCookies = true, children }: P
   return (
     <>
       <a className="skip" href="#conteudo">
-        {words.skip}
+        {commonTexts.skip}
       </a>
       <CookieNotice asks={asksCookies} open={preferences} onOpen={setPreferences} />
       <div className={classes('page', className)} data-layout={layout}>

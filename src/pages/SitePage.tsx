@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SiteLink } from '../ui/layout/SiteHeader.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { SiteFrame } from './SiteFrame.tsx'
-import { useLandmark } from './useLandmark.ts'
+import { useScrollToHash } from './useLandmark.ts'
 
 type Props = {
   title: string
@@ -18,7 +18,7 @@ type Props = {
 
 /** A page of the site with its header and footer. It shows from its top, or from the part that a link names. */
 export function SitePage({ title, links, className, layout, head, children }: Props) {
-  useLandmark()
+  useScrollToHash()
   return (
     <SiteFrame layout={layout}>
       <title>{title}</title>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /** Scrolls to the part of a page that a link names, also from another page. A full load leaves that to the browser. */
-export function useLandmark() {
+export function useScrollToHash() {
   const { key, hash } = useLocation()
   useEffect(() => {
     if (key === 'default') return

@@ -17,7 +17,7 @@ import { kept, leadMade, quizAnswered, resumed, saveProblem } from '../funnel/sl
 import { call, fork, guarded, openChannel, put, select, take, takeFrom, type Saga } from './effects.ts'
 import type { LateSagas } from './lateSagas.ts'
 import type { Ports } from './ports.ts'
-import { retry } from './saving/isTransient.ts'
+import { waitBeforeRetry } from './saving/isTransient.ts'
 
 /** Intents that come late in an order, or in few orders. */
 export const lateIntents = {
@@ -38,24 +38,24 @@ export const lateIntents = {
 }
 
 /** Answers the late intents. A channel buffers them until their code is loaded, so that none is lost. */
-export function* answerLate(ports: Ports): Saga {
+export function* answerLateIntents(ports: Ports): Saga {
   const asked = yield* openChannel(Object.values(lateIntents))
   while (true) {
     const intent = yield* takeFrom(asked)
-    const { answerIntent } = yield* late(ports)
+    const { answerIntent } = yield* loadLateSagas(ports)
     yield* fork(guarded, answerIntent, ports, intent)
   }
 }
 
 /** Starts saving once there is something to save. Nothing is lost before, because unsaved is derived from the state. */
-export function* saveLate(ports: Ports): Saga {
+export function* saveWhenNeeded(ports: Ports): Saga {
   while (yield* select(({ kept: answers, lead }) => lead === null && Object.keys(answers).length === 0))
     yield* take(kept, resumed, leadMade)
-  yield* (yield* late(ports)).save(ports)
+  yield* (yield* loadLateSagas(ports)).save(ports)
 }
 
 /** The late part of the sale, loaded if needed. Without a connection the visitor is told. */
-export function* late(ports: Ports): Saga<LateSagas> {
+export function* loadLateSagas(ports: Ports): Saga<LateSagas> {
   for (let attempt = 0; ; attempt++) {
     try {
       const sagas = ports.late.get() ?? (yield* call(ports.late.load))
@@ -63,7 +63,7 @@ export function* late(ports: Ports): Saga<LateSagas> {
       return sagas
     } catch {
       yield* put(saveProblem({ code: 'network' }))
-      yield* retry(ports, attempt)
+      yield* waitBeforeRetry(ports, attempt)
     }
   }
 }

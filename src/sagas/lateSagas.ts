@@ -7,17 +7,17 @@ import { answerQuiz, assess, declineQuiz, retryQuiz } from './answers/quiz.ts'
 import { seekCeps } from './answers/seekCeps.ts'
 import { takePlan } from './answers/takePlan.ts'
 import type { Saga } from './effects.ts'
-import { copyData } from './ending/copyData.ts'
+import { exportOwnData } from './ending/copyData.ts'
 import { erase } from './ending/erase.ts'
 import { endElsewhere, seeElsewhere } from './ending/otherDevices.ts'
 import { finish } from './ending/finish.ts'
-import { forgetNotice } from './ending/forgetNotice.ts'
-import { leave, startOver } from './ending/leave.ts'
+import { cancelCoverageNotice } from './ending/forgetNotice.ts'
+import { leaveDevice, startOver } from './ending/leave.ts'
 import { requestCall } from './ending/requestCall.ts'
 import { withdraw } from './ending/withdraw.ts'
 import { lateIntents } from './late.ts'
 import type { Ports } from './ports.ts'
-import { findOrder } from './resuming/findOrder.ts'
+import { readOrderWithRetry } from './resuming/findOrder.ts'
 import { hearOtherTab } from './resuming/hearOtherTab.ts'
 import { makeLink } from './resuming/makeLink.ts'
 import { handleRefusal } from './saving/handleRefusal.ts'
@@ -33,7 +33,7 @@ const lookUps: LateLookUps = {
   collaborator: checkCode,
 }
 
-const wishes = { erase, copy: copyData, seeElsewhere, endElsewhere, leave }
+const wishes = { erase, copy: exportOwnData, seeElsewhere, endElsewhere, leave: leaveDevice }
 
 const answers: Record<keyof typeof lateIntents, Answering> = {
   callAsked: on(lateIntents.callAsked, requestCall),
@@ -43,7 +43,7 @@ const answers: Record<keyof typeof lateIntents, Answering> = {
   finishAsked: on(lateIntents.finishAsked, finish),
   keptElsewhere: on(lateIntents.keptElsewhere, hearOtherTab),
   linkAsked: on(lateIntents.linkAsked, makeLink),
-  noticeRefused: on(lateIntents.noticeRefused, forgetNotice),
+  noticeRefused: on(lateIntents.noticeRefused, cancelCoverageNotice),
   planTaken: on(lateIntents.planTaken, takePlan),
   quizAnswered: on(lateIntents.quizAnswered, answerQuiz),
   quizDeclined: on(lateIntents.quizDeclined, declineQuiz),
@@ -53,7 +53,7 @@ const answers: Record<keyof typeof lateIntents, Answering> = {
 }
 
 /** The sagas that run late in an order, or in few orders. Their code is loaded after the first question. */
-export const lateSagas = { answerIntent, findOrder, handleRefusal, lookUps, save }
+export const lateSagas = { answerIntent, findOrder: readOrderWithRetry, handleRefusal, lookUps, save }
 export type LateSagas = typeof lateSagas
 
 function* answerIntent(ports: Ports, intent: UnknownAction): Saga {

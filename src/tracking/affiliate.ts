@@ -5,7 +5,7 @@ let ran = false
 const isAllowed = () => allows('publi')
 
 /** Runs the script of the partner who brought this visit, once for each document, and tells it which page was visited. */
-export function followAffiliate(): void {
+export function runAffiliateScript(): void {
   const address = addressOf('affiliate')
   if (address === null || ran || !isAllowed()) return
   ran = true

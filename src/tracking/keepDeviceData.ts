@@ -1,4 +1,4 @@
-import { ownWorker } from '../browser/ownWorker.ts'
+import { serviceWorkerPath } from '../browser/ownWorker.ts'
 import { thisTab } from '../browser/storage.ts'
 import { runScript } from './operatorScripts.ts'
 
@@ -30,7 +30,7 @@ async function dropForeignWorkers() {
 }
 
 const isForeign = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
-  new URL((active ?? waiting ?? installing)?.scriptURL ?? 'none:').pathname !== ownWorker
+  new URL((active ?? waiting ?? installing)?.scriptURL ?? 'none:').pathname !== serviceWorkerPath
 
 async function startPreferences() {
   try {

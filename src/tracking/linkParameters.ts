@@ -13,7 +13,7 @@ export function keptQuery(search = ''): URLSearchParams {
 }
 
 /** The parameters that are saved with a lead. */
-export const marks = [
+export const savedParameters = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
@@ -26,7 +26,7 @@ export const marks = [
 ] as const
 
 /** Other parameters are not ours and may hold personal data. */
-const known = new Set<string>([...marks, ...'idr idm id s sk sku dl ul sb sba l lmig ls test'.split(' ')])
+const known = new Set<string>([...savedParameters, ...'idr idm id s sk sku dl ul sb sba l lmig ls test'.split(' ')])
 
 const NAME = 'visit-query'
 const LONGEST = 4000

@@ -1,6 +1,6 @@
 import { isCovered, type Facts } from '../content/flows/facts.ts'
 import { keysIn, type Answers, type Key } from '../content/questions/answers.ts'
-import { answersOf, factsOf, stands, type Known } from '../funnel/knowledge.ts'
+import { answersOf, factsOf, isStillValid, type Known } from '../funnel/knowledge.ts'
 
 /** What the webchat may know of an order that was left. Of a private answer it learns only that it was given. */
 export type RecoveryFields = {
@@ -109,7 +109,7 @@ export function recoveryFields(step: number, order: OrderHere): RecoveryFields |
 /** A telephone as the webchat wants it: the digits, with those of the country. */
 export const withCountry = (phone: string | undefined) => phone && `55${phone.replace(/\D/g, '')}`
 
-const answeredIn = ({ kept }: Known) => keysIn(kept).filter((key) => stands(kept, key))
+const answeredIn = ({ kept }: Known) => keysIn(kept).filter((key) => isStillValid(kept, key))
 
 const available = (facts: Facts) => facts.coverage && isCovered(facts)
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { neverChanges } from '../browser/neverChanges.ts'
+import { noSubscription } from '../browser/neverChanges.ts'
 import { thisBrowser } from '../browser/storage.ts'
 
 /** Which voice 'Contratar' opens: 'A' the conversation, 'B' the pages. */
@@ -8,7 +8,7 @@ export type Version = 'A' | 'B'
 const NAME = 'ab-version'
 
 /** Drawn once for each visitor and kept in the browser. */
-export function version(): Version {
+export function abVersion(): Version {
   const kept = thisBrowser.read(NAME)
   if (kept === 'A' || kept === 'B') return kept
   const drawn = Math.random() < 0.5 ? 'A' : 'B'
@@ -17,4 +17,4 @@ export function version(): Version {
 }
 
 /** The version that a page shows. A prerendered page shows version A. */
-export const useVersion = (): Version => useSyncExternalStore(neverChanges, version, () => 'A')
+export const useAbVersion = (): Version => useSyncExternalStore(noSubscription, abVersion, () => 'A')

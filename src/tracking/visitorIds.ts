@@ -1,4 +1,4 @@
-import { mark, type Tracking } from '../api/contract/tracking.ts'
+import { campaignParam, type Tracking } from '../api/contract/tracking.ts'
 import { allows } from './cookieChoice.ts'
 import { idStorages } from './keepVisitorIds.ts'
 
@@ -6,5 +6,5 @@ import { idStorages } from './keepVisitorIds.ts'
 export function visitorIds(): Pick<Tracking, 'client_id' | 'session_id'> {
   if (!allows('func')) return {}
   const ids = Object.entries(idStorages).map(([name, storage]) => [name, storage.read(name)] as const)
-  return Object.fromEntries(ids.filter(([, id]) => mark.safeParse(id).success && id !== ''))
+  return Object.fromEntries(ids.filter(([, id]) => campaignParam.safeParse(id).success && id !== ''))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { lazy, preloaded, untilHere, type Lazy } from '../browser/lazy.ts'
+import { lazy, preloaded, loadWithRetry, type Lazy } from '../browser/lazy.ts'
 
 /** A component whose code comes late. It shows nothing until then. */
 export function lazyPart<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -23,7 +23,7 @@ function useCode<T>(code: Lazy<T>): T | undefined {
   useEffect(() => {
     if (here) return undefined
     const wanted = new AbortController()
-    void untilHere(code.load, wanted).then((loaded) => loaded && setHere(true))
+    void loadWithRetry(code.load, wanted).then((loaded) => loaded && setHere(true))
     return () => wanted.abort()
   }, [code, here])
   return code.get()

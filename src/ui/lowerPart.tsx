@@ -1,5 +1,5 @@
 import { createContext, lazy, memo, Suspense, use, useEffect, useRef, type ComponentType } from 'react'
-import { untilHere } from '../browser/lazy.ts'
+import { loadWithRetry } from '../browser/lazy.ts'
 
 /** Whether pages are drawn whole, as the build does. */
 export const DrawsAll = createContext(false)
@@ -16,7 +16,7 @@ function partOnce<P extends object>(wait: Wait, fetchPart: () => Promise<Compone
   const { promise: isNear, resolve: comeNear } = Promise.withResolvers<void>()
   const Part = lazy(async () => {
     await isNear
-    return { default: (await untilHere(fetchPart, {})) ?? Nothing }
+    return { default: (await loadWithRetry(fetchPart, {})) ?? Nothing }
   })
   return memo(function Lower(props: P) {
     const place = useRef<HTMLDivElement>(null)

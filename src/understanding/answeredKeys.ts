@@ -2,12 +2,12 @@ import type { Key } from '../content/questions/answers.ts'
 import { questions } from '../content/questions/questions.ts'
 import { questionsOn, journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { stands } from '../funnel/knowledge.ts'
+import { isStillValid } from '../funnel/knowledge.ts'
 
 /** The questions that are answered and may be opened again, in the order they were asked. */
 export function answeredKeys(funnel: Funnel): Key[] {
   const { path, question, answers, facts } = journey(funnel)
   return path
     .flatMap((screen) => questionsOn(screen, answers, facts))
-    .filter((key) => key !== question && !questions[key].fixed && stands(funnel.kept, key))
+    .filter((key) => key !== question && !questions[key].fixed && isStillValid(funnel.kept, key))
 }

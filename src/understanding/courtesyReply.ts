@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { answerTo } from '../content/faq/faqEntry.ts'
 import { adviceTexts } from '../content/texts/adviceTexts.ts'
-import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { commandIn } from './commands.ts'
@@ -17,13 +17,13 @@ import { entryOf } from './topics.ts'
 export function replyToCourtesy(plain: string): string | null {
   const said = saidAs(plain.replaceAll('?', '').replace(toAnyone, ''))
   if (plain === '' || withoutCourtesy(said).plain !== '') return null
-  return greets.test(plain) ? noAnswerTexts.hello : null
+  return greets.test(plain) ? notAnAnswerTexts.hello : null
 }
 
 /** What is said to somebody who announces a question: 'tenho uma dúvida', 'posso perguntar uma coisa?'. */
 export function replyToAnnounced(plain: string): string | null {
   const words = fullWords(plain)
-  return announces.test(words) && words.split(' ').every((word) => around.has(word)) ? noAnswerTexts.ask : null
+  return announces.test(words) && words.split(' ').every((word) => around.has(word)) ? notAnAnswerTexts.ask : null
 }
 
 const announces =
@@ -40,8 +40,8 @@ export function replyToVisitor(plain: string): string | null {
   const words = fullWords(plain)
   if (commandIn(plain)) return null
   if (waits.test(words) || (waitsBeside.test(words) && !/\d{2}|[@?]|\bantes disso\b|\bou\b/.test(plain)))
-    return noAnswerTexts.noHurry
-  return begins.test(words) ? noAnswerTexts.begins : null
+    return notAnAnswerTexts.noHurry
+  return begins.test(words) ? notAnAnswerTexts.begins : null
 }
 
 const waits = new RegExp(
@@ -98,6 +98,6 @@ const isAny =
 const helps: { [K in Key]?: string } = {
   plan: adviceTexts.ask,
   offer: adviceTexts.ask,
-  dueDate: noAnswerTexts.anyDueDay(freeDay()),
-  directDebit: noAnswerTexts.anyPayment,
+  dueDate: notAnAnswerTexts.anyDueDay(freeDay()),
+  directDebit: notAnAnswerTexts.anyPayment,
 }

@@ -3,7 +3,7 @@ import { plainWords } from '../api/contract/values/plainWords.ts'
 import { planOf } from '../funnel/plans/planList.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { linkedPlanPrice } from '../funnel/views/linkedPlanPrice.ts'
-import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import { plansIn, toldPlans } from './asTyped.ts'
 import { namesUnsold } from './plans/streamWords.ts'
 import { planIn } from './plans/priceReply.ts'
@@ -18,7 +18,7 @@ export function faqReply(funnel: Funnel, { id, question }: Topic, plain: string)
   const own = entry.ofOwnPlan ? (planIn(plain, plansIn(funnel)) ?? planOf(funnel)) : null
   const reply =
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
-  if (id === 'streaming' && namesUnsold(plain)) return `${noAnswerTexts.notOurs} ${reply}`
+  if (id === 'streaming' && namesUnsold(plain)) return `${notAnAnswerTexts.notOurs} ${reply}`
   const [first = ''] = plainWords(question).split(' ')
   return plain.split(' ').includes(first) && !openly.test(plain) ? reply : reply.replace(yesOrNo, '')
 }

@@ -3,7 +3,7 @@ import type { Key } from '../content/questions/answers.ts'
 import { meantDomain } from '../content/reading/emailDomains.ts'
 import { rawOf } from '../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
-import { setOutWords } from '../funnel/views/setOutWords.ts'
+import { suggestedPhrase } from '../funnel/views/setOutWords.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { fullWords } from './fullWords.ts'
 import { smallWords, wordSet } from './smallWords.ts'
@@ -47,7 +47,7 @@ function recommendedHere(funnel: Funnel, key: Key): Raw | null {
 
 /** The answer whose words were set out to be said. */
 function advised(funnel: Funnel, key: Key, today: Day): Raw | null {
-  const phrase = setOutWords(key, funnel.asides)
+  const phrase = suggestedPhrase(key, funnel.asides)
   const answer = phrase === undefined ? undefined : readHere(funnel, key, phrase, today).answers[key]
   return answer === undefined ? null : { [key]: rawOf(answer) }
 }

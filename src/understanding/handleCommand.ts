@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import { noComplement } from '../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { helpAlone } from '../funnel/views/helpFor.ts'
@@ -19,15 +19,15 @@ export function commanded(funnel: Funnel, key: Key, { name, question }: Command,
       if (about && about !== key) return { kind: 'side', reply: whyQuestionAsked(about, funnel) }
       return whyQuestionAsked(key, funnel)
         ? { kind: 'why' }
-        : { kind: 'side', reply: helpAlone(funnel, key) ?? noAnswerTexts.repeat }
+        : { kind: 'side', reply: helpAlone(funnel, key) ?? notAnAnswerTexts.repeat }
     case 'skip':
       return skipped[key]
         ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null }
-        : { kind: 'side', reply: noAnswerTexts.needed }
+        : { kind: 'side', reply: notAnAnswerTexts.needed }
     case 'edit':
       return reopened(funnel, key, question ?? key)
     case 'repeat':
-      return { kind: 'side', reply: [noAnswerTexts.repeat, helpAlone(funnel, key)].filter(Boolean).join(' ') }
+      return { kind: 'side', reply: [notAnAnswerTexts.repeat, helpAlone(funnel, key)].filter(Boolean).join(' ') }
     case 'back':
     case 'pages':
     case 'human':
@@ -44,5 +44,5 @@ const skipped: Raw = { complement: noComplement, acceptPromotions: 'não' }
 /** To the answer that is to be changed, where there is one. */
 function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
   if (answeredKeys(funnel).includes(key)) return { kind: 'edit', key }
-  return { kind: 'side', reply: key === open ? noAnswerTexts.repeat : noAnswerTexts.notYet(key) }
+  return { kind: 'side', reply: key === open ? notAnAnswerTexts.repeat : notAnAnswerTexts.notYet(key) }
 }

@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import type { Command } from './commands.ts'
@@ -13,15 +13,15 @@ export function handleGlobalCommand(funnel: Funnel, name: CommandAnywhere): Anyw
   switch (name) {
     case 'back': {
       const last = answeredKeys(funnel).at(-1)
-      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: noAnswerTexts.nothingBefore }
+      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: notAnAnswerTexts.nothingBefore }
     }
     case 'pages':
       return { kind: 'pages' }
     case 'human':
-      return { kind: 'side', reply: replyToTalk(funnel, 'human') ?? noAnswerTexts.help }
+      return { kind: 'side', reply: replyToTalk(funnel, 'human') ?? notAnAnswerTexts.help }
     case 'cancel':
     case 'restart':
     case 'help':
-      return { kind: 'side', reply: noAnswerTexts[name] }
+      return { kind: 'side', reply: notAnAnswerTexts[name] }
   }
 }

@@ -1,7 +1,7 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { memoryTexts } from '../content/texts/chatTexts.ts'
-import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import { shortName } from '../content/questions/questions.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
@@ -47,7 +47,7 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   const { plain } = plainly(text)
   const first = key === 'phone' ? withoutOtherPhone(typedText) : null
-  if (first !== null) return withReply(hear(funnel, key, first, now), noAnswerTexts.onePhone)
+  if (first !== null) return withReply(hear(funnel, key, first, now), notAnAnswerTexts.onePhone)
   if (asksForOtherDevice(plain)) return { kind: 'device' }
   const talk = talkAsked(funnel, text, plain, key)
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
@@ -131,7 +131,7 @@ function heardOtherwise(
     return { kind: 'side', reply: memoryTexts.schedule.noted }
   const only = onlyOf(key, plain, today)
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
-  if (key === 'document' && partOfDigits.test(text)) return { kind: 'refused', reply: noAnswerTexts.wholeDocument }
+  if (key === 'document' && partOfDigits.test(text)) return { kind: 'refused', reply: notAnAnswerTexts.wholeDocument }
   if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
   const guess = likelyMeaning(funnel, key, text, plain)
   if (guess) return guess
@@ -167,7 +167,7 @@ function withCorrection(
   { answers, isSure, reply }: { answers: Raw; isSure: boolean; reply: string | null },
 ): Understanding {
   const other = keysIn(answers).every((one) => one === key) ? sideCorrection(funnel, key, text, today) : null
-  const toChange = other && !other.value ? noAnswerTexts.toChange(other.key) : null
+  const toChange = other && !other.value ? notAnAnswerTexts.toChange(other.key) : null
   const both = [reply, toChange].filter(Boolean).join(' ') || null
   if (other?.value || !isSure)
     return {
@@ -187,13 +187,13 @@ const withReply = (heard: Understanding, more: string | null): Understanding =>
 /** What is said to talk that is no answer; a call is made. */
 function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understanding {
   if (kind === 'call') return { kind: 'call', phone: phoneWithin(plain) }
-  return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? noAnswerTexts.repeat }
+  return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? notAnAnswerTexts.repeat }
 }
 
 /** What is known already is told again; anything else is read back. */
 const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
   answersOf(funnel)[key] === value
-    ? { kind: 'side', reply: noAnswerTexts.yours(shortName(key), showAnswer(funnel, key)) }
+    ? { kind: 'side', reply: notAnAnswerTexts.yours(shortName(key), showAnswer(funnel, key)) }
     : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
 
 /** The answers that this way to buy asks for, as one would type them. */

@@ -2,7 +2,7 @@ import { serverNow } from '../browser/serverClock.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { doneTexts } from '../content/texts/doneTexts.ts'
 import { quizTexts } from '../content/texts/quizTexts.ts'
-import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import { endedWords } from '../funnel/views/orderState.ts'
 import { journey } from '../funnel/journey/journey.ts'
@@ -54,7 +54,7 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
     replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
   if (facts.order && wantsChange(funnel, text, now))
-    return { kind: 'side', reply: endedWords(funnel)?.lead ?? noAnswerTexts.ordered }
+    return { kind: 'side', reply: endedWords(funnel)?.lead ?? notAnAnswerTexts.ordered }
   const wish = streamingWish(funnel, plain)
   if (wish && 'reply' in wish) return { kind: 'side', ...wish }
   if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
@@ -63,22 +63,22 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
   if (reply) return { kind: 'side', reply, asked: topic.question }
   const wrong = isReview && !text.includes('?') ? sideCorrection(funnel, null, text, dayInBrazil(now)) : null
   if (wrong) return { kind: 'edit', key: wrong.key }
-  if (notYet.test(plain) && isReview) return { kind: 'side', reply: noAnswerTexts.editWhich }
+  if (notYet.test(plain) && isReview) return { kind: 'side', reply: notAnAnswerTexts.editWhich }
   const visitor = replyToVisitor(plain)
   if (visitor) return { kind: 'side', reply: visitor }
   const likely = likelyReply(funnel, plain, null)
   if (likely && 'agrees' in likely)
-    return likely.agrees ? { kind: 'side', reply: noAnswerTexts.agreed } : spoken(funnel, 'think', plain)
+    return likely.agrees ? { kind: 'side', reply: notAnAnswerTexts.agreed } : spoken(funnel, 'think', plain)
   if (likely)
-    return 'reply' in likely ? { kind: 'side', ...likely } : { kind: 'side', reply: noAnswerTexts.near(likely.offer) }
+    return 'reply' in likely ? { kind: 'side', ...likely } : { kind: 'side', reply: notAnAnswerTexts.near(likely.offer) }
   if (standOf(funnel) === 'refused') return spoken(funnel, 'refused', plain)
-  if (text.includes('?')) return { kind: 'side', reply: noAnswerTexts.unanswered }
-  return facts.order ? { kind: 'side', reply: noAnswerTexts.afterOrder } : null
+  if (text.includes('?')) return { kind: 'side', reply: notAnAnswerTexts.unanswered }
+  return facts.order ? { kind: 'side', reply: notAnAnswerTexts.afterOrder } : null
 }
 
 function spoken(funnel: Funnel, kind: TalkKind, plain: string): Beside {
   if (kind === 'call') return { kind: 'call' }
-  return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? noAnswerTexts.beside }
+  return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? notAnAnswerTexts.beside }
 }
 
 /** Whether a placed order is to be changed: 'muda o vencimento para 15', 'quero pagar no boleto'. A question asks only. */
@@ -97,7 +97,7 @@ const changes =
 const billInstead = (funnel: Funnel, plain: string) =>
   answersOf(funnel).directDebit === false &&
   /\b(?:menos|exceto|mud\w+|troc\w+|err\w+) .*\b(?:banco|agencia)\b/.test(plain)
-    ? noAnswerTexts.noBank
+    ? notAnAnswerTexts.noBank
     : null
 
 /** Who does not finish yet wants something changed. */
@@ -115,7 +115,7 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
     case 'edit':
       return question && answeredKeys(funnel).includes(changed(funnel, question))
         ? { kind: 'edit', key: changed(funnel, question) }
-        : { kind: 'side', reply: noAnswerTexts.editWhich }
+        : { kind: 'side', reply: notAnAnswerTexts.editWhich }
     case 'why':
       return journey(funnel).current.kind === 'quiz' ? { kind: 'side', reply: quizTexts.why } : null
     case 'repeat':
@@ -136,9 +136,9 @@ const changed = (funnel: Funnel, key: Key) => (key === 'plan' ? planKey(funnel) 
 
 /** What is said to commands that a placed order cannot follow any more. */
 function toldOfOrder(ended: { lead: string } | null, name: Command['name']): string | null {
-  if (name === 'restart') return noAnswerTexts.another
-  if (name === 'help') return noAnswerTexts.afterOrder
+  if (name === 'restart') return notAnAnswerTexts.another
+  if (name === 'help') return notAnAnswerTexts.afterOrder
   if (name !== 'cancel' && name !== 'edit' && name !== 'back') return null
   if (ended) return ended.lead
-  return name === 'cancel' ? doneTexts.withdraw : noAnswerTexts.ordered
+  return name === 'cancel' ? doneTexts.withdraw : notAnAnswerTexts.ordered
 }

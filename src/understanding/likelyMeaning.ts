@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import type { Understanding } from './understood.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
@@ -22,7 +22,7 @@ export function likelyMeaning(
   if (!likely) return null
   if ('reply' in likely) return { kind: 'side', ...likely }
   if ('agrees' in likely) return { kind: 'readBack', answers: { [key]: likely.agrees ? 'sim' : 'não' } }
-  return isQuestion ? { kind: 'side', reply: noAnswerTexts.near(likely.offer) } : null
+  return isQuestion ? { kind: 'side', reply: notAnAnswerTexts.near(likely.offer) } : null
 }
 
 /** What is told where a name is asked is mostly one, so a remark must be surer. */

@@ -1,6 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
-import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { readAnswers as readPlainly } from '../funnel/answers/readAnswers.ts'
 import { whyRefused } from '../funnel/views/whyRefused.ts'
@@ -17,20 +17,20 @@ export function notUnderstood(key: Key, text: string, now: Date): Understanding 
   const { plain } = plainly(text)
   const kind = kindReplyTo(key, plain)
   if (kind) return { kind: 'side', reply: kind }
-  if (text.includes('?') && plain.split(' ').length > fewWords) return { kind: 'side', reply: noAnswerTexts.unanswered }
+  if (text.includes('?') && plain.split(' ').length > fewWords) return { kind: 'side', reply: notAnAnswerTexts.unanswered }
   if (key === 'phone' && withoutAreaCode.test(plain))
     return { kind: 'refused', reply: readingReasons['phone.areaCode'] }
-  if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: noAnswerTexts.unsure(key) }
-  if (key === 'schedule') return { kind: 'refused', reply: noAnswerTexts.whichVisit }
+  if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: notAnAnswerTexts.unsure(key) }
+  if (key === 'schedule') return { kind: 'refused', reply: notAnAnswerTexts.whichVisit }
   const reply =
     isName(key) && beyondLetters.test(text)
-      ? noAnswerTexts.onlyName(key)
+      ? notAnAnswerTexts.onlyName(key)
       : key === 'directDebit'
         ? readingReasons['directDebit.other']
         : whyRefused(readPlainly({ [key]: text }, now), key)
   if (reply) return { kind: 'refused', reply }
   const canInsist = freely.has(key) && !isTalking.test(plainWords(text)) && !text.includes('?')
-  return { kind: 'refused', reply: canInsist ? noAnswerTexts.insist(key) : noAnswerTexts.unsure(key), canInsist }
+  return { kind: 'refused', reply: canInsist ? notAnAnswerTexts.insist(key) : notAnAnswerTexts.unsure(key), canInsist }
 }
 
 /** Fewer words are no remark. */

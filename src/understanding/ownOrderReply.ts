@@ -2,10 +2,10 @@ import { inSentence } from '../content/format.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { reviewLabel, shortName } from '../content/questions/questions.ts'
 import { doneTexts } from '../content/texts/doneTexts.ts'
-import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
-import { plainTexts } from '../content/texts/plainTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { textOnlyChatTexts } from '../content/texts/plainTexts.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
-import { factsOf, stands } from '../funnel/knowledge.ts'
+import { factsOf, isStillValid } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { addressText } from '../funnel/views/addressText.ts'
 import { endedWords, stateWords } from '../funnel/views/orderState.ts'
@@ -18,7 +18,7 @@ export function askedOfOrder(funnel: Funnel, plain: string): string | null {
   const words = fullWords(plain)
   if (asksPrice.test(words)) return priceLines(funnel).join(' ') || null
   const { order } = factsOf(funnel)
-  if (order && asksNumber.test(words)) return plainTexts.orderNumber(order.orderNumber)
+  if (order && asksNumber.test(words)) return textOnlyChatTexts.orderNumber(order.orderNumber)
   if (asksVisit.test(words)) return endedWords(funnel)?.lead ?? stateWords(funnel) ?? ownVisit(funnel)
   const named = asksAnswer.exec(words)?.slice(1).find(Boolean)
   if (named === 'endereco') return ownAddress(funnel)
@@ -33,11 +33,11 @@ function ownVisit(funnel: Funnel): string | null {
 }
 
 const ownAnswer = (funnel: Funnel, key: Key) =>
-  stands(funnel.kept, key) ? noAnswerTexts.yours(shortName(key), showAnswer(funnel, key)) : null
+  isStillValid(funnel.kept, key) ? notAnAnswerTexts.yours(shortName(key), showAnswer(funnel, key)) : null
 
 function ownAddress(funnel: Funnel): string | null {
   const { door, place } = addressText(funnel)
-  return door === '' ? null : noAnswerTexts.yours(inSentence(reviewLabel('number')), `${door}, ${place}`)
+  return door === '' ? null : notAnAnswerTexts.yours(inSentence(reviewLabel('number')), `${door}, ${place}`)
 }
 
 const asksPrice =

@@ -1,5 +1,5 @@
 import { dueDays } from '../api/contract/values/values.ts'
-import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import { inDigits } from './numberWords.ts'
 
 const paid =
@@ -18,17 +18,17 @@ const named = /\bdia (\d{1,2})\b/
 export function replyToPayday(plain: string): string | null {
   const [, chosen] = chosenFirst.exec(inDigits(plain)) ?? chosenLast.exec(inDigits(plain)) ?? []
   if (dueDays.some((day) => String(day) === chosen)) return null
-  if (any.test(plain)) return noAnswerTexts.anyDueDay(freeDay(plain))
-  if (fifthWorkday.test(plain)) return noAnswerTexts.afterPayday('quinto dia útil', dueAfter(8))
+  if (any.test(plain)) return notAnAnswerTexts.anyDueDay(freeDay(plain))
+  if (fifthWorkday.test(plain)) return notAnAnswerTexts.afterPayday('quinto dia útil', dueAfter(8))
   if (reasoned.test(inDigits(plain))) return null
   const day = Number(paid.exec(inDigits(plain))?.slice(1).find(Boolean) ?? 0)
-  if (day > 0) return noAnswerTexts.afterPayday(`dia ${day}`, dueAfter(day))
-  if (lastDays.test(plain)) return noAnswerTexts.lastDueDay(dueDays.at(-1) ?? dueDays[0])
-  if (firstDays.test(plain)) return noAnswerTexts.dueDaysAt('começo', dueDays.slice(0, 3))
-  if (middleDays.test(plain)) return noAnswerTexts.dueDaysAt('meio', middle)
+  if (day > 0) return notAnAnswerTexts.afterPayday(`dia ${day}`, dueAfter(day))
+  if (lastDays.test(plain)) return notAnAnswerTexts.lastDueDay(dueDays.at(-1) ?? dueDays[0])
+  if (firstDays.test(plain)) return notAnAnswerTexts.dueDaysAt('começo', dueDays.slice(0, 3))
+  if (middleDays.test(plain)) return notAnAnswerTexts.dueDaysAt('meio', middle)
   const unlisted = Number(named.exec(inDigits(plain))?.[1] ?? 0)
   return unlisted > 0 && !dueDays.some((due) => due === unlisted)
-    ? noAnswerTexts.noDueDay(unlisted, dueAfter(unlisted))
+    ? notAnAnswerTexts.noDueDay(unlisted, dueAfter(unlisted))
     : null
 }
 

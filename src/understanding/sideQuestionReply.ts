@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { isAboutOthers } from './doubts.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
@@ -19,7 +19,7 @@ export function askedBeside(funnel: Funnel, key: Key, text: string): string | nu
   if (asked.split(' ').length < fewWords) return null
   const likely = likelyReply(funnel, asked, key)
   if (likely && 'reply' in likely) return likely.reply
-  return likely && 'offer' in likely ? noAnswerTexts.near(likely.offer) : null
+  return likely && 'offer' in likely ? notAnAnswerTexts.near(likely.offer) : null
 }
 
 /** 'Apto 21, e o porteiro só deixa entrar até as 17h', 'só não liga antes das 9' */

@@ -6,7 +6,7 @@ import { saidAs, type Said } from './said.ts'
 import { wordSet } from './smallWords.ts'
 import { tokens } from './topicWords.ts'
 import type { FaqEntry } from '../content/faq/faqEntry.ts'
-import { askedAt } from '../content/faq/askedAt.ts'
+import { shortQuestions } from '../content/faq/askedAt.ts'
 import { everyEntry, generalEntries } from '../content/faq/everyEntry.ts'
 import type { Open } from './readValue.ts'
 import { opening, questionWords } from './openingPhrases.ts'
@@ -93,7 +93,7 @@ const unopened = (plain: string) =>
 const start = new RegExp(`^${opening}`)
 
 /** How the entries about an open question are asked there. */
-const askedOf = (ask: Open) => (ask && askedAt[ask === 'offer' ? 'plan' : ask]) ?? {}
+const askedOf = (ask: Open) => (ask && shortQuestions[ask === 'offer' ? 'plan' : ask]) ?? {}
 
 type Ranked = { entry: FaqEntry; likeness: number }
 

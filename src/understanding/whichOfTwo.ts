@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { noAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
 
 /** What is asked where two values stand with 'ou' between them: '51021-020 ou 51021-010', or a stroke. */
 export function whichOfTwo(key: Key, text: string): string | null {
@@ -7,7 +7,7 @@ export function whichOfTwo(key: Key, text: string): string | null {
   const [one, other, ...more] = form ? (text.match(form) ?? []) : []
   if (one === undefined || other === undefined || one === other || more.length > 0) return null
   return /\sou\s|^[^/]*\d\s*\/\s*\(?$/i.test(text.slice(text.indexOf(one), text.indexOf(other)))
-    ? noAnswerTexts.whichOf(one, other)
+    ? notAnAnswerTexts.whichOf(one, other)
     : null
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { oneTabAtATime } from '../../src/browser/oneTab.ts'
+import { oneTab } from '../../src/browser/oneTab.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,10 +21,10 @@ const browsers: [string, object][] = [
 test.each(browsers)('a browser that %s sends once, and hears what came of it', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
   const send = vi.fn<() => Promise<string>>(async () => 'saved')
-  expect(await oneTabAtATime(send)).toBe('saved')
+  expect(await oneTab(send)).toBe('saved')
   const fail = vi.fn<() => Promise<string>>(async () => {
     throw new Error('refused')
   })
-  await expect(oneTabAtATime(fail)).rejects.toThrow('refused')
+  await expect(oneTab(fail)).rejects.toThrow('refused')
   expect([send.mock.calls.length, fail.mock.calls.length]).toEqual([1, 1])
 })

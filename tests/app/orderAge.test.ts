@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetOldOrder } from '../../src/app/order/orderAge.ts'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
-import { consent } from '../../src/browser/consent.ts'
+import { contactConsent } from '../../src/browser/consent.ts'
 import { aFunnel, fullAnswers } from '../support/aFunnel.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aStorage } from '../support/aStorage.ts'
@@ -31,14 +31,14 @@ const isKept = () => {
 describe('the order that a browser kept', () => {
   it('is forgotten once it was not in use for thirty days, with all that goes with it', () => {
     begin()
-    consent.write(true)
+    contactConsent.write(true)
     pass(29.9)
     expect(isKept()).toBe(true)
     expect(deleteDatabase).not.toHaveBeenCalled()
     pass(0.2)
     expect(isKept()).toBe(false)
     expect(kept.getItem('order-used')).toBeNull()
-    expect(consent.read()).toBeNull()
+    expect(contactConsent.read()).toBeNull()
     expect(deleteDatabase.mock.calls).toEqual([['outbox']])
   })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { taken, visitOf } from '../../src/app/arrival/visit.ts'
+import { leadInLink, visitOrigin } from '../../src/app/arrival/visit.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { anew } from '../support/anew.ts'
 import { aStorage } from '../support/aStorage.ts'
@@ -14,7 +14,7 @@ const base = { origin: 'site.example', userAgent: 'x'.repeat(512), lp_origin: 'L
 
 test('a visit says where it came from, its campaign and its version', () => {
   comeTo('?utm_source=mail&utm_medium=cpc&gclid=abc&matchchannel=7&campaignid=9&ref=bot-7&s=d600b&other=1')
-  expect(visitOf(campaignOf(''))).toEqual({
+  expect(visitOrigin(campaignOf(''))).toEqual({
     ...base,
     utm_source: 'mail',
     utm_medium: 'cpc',
@@ -23,23 +23,23 @@ test('a visit says where it came from, its campaign and its version', () => {
     campaignid: '9',
     ref: 'bot-7',
   })
-  expect(visitOf(campaignOf('livelo')).lp_origin).toBe('LP Livelo')
+  expect(visitOrigin(campaignOf('livelo')).lp_origin).toBe('LP Livelo')
 })
 
 test('it stays for the whole visit, and a newer link takes the place of what it names', () => {
   comeTo('?utm_source=mail&utm_medium=cpc')
-  visitOf(campaignOf(''))
+  visitOrigin(campaignOf(''))
   comeTo('?utm_source=site')
-  visitOf(campaignOf(''))
+  visitOrigin(campaignOf(''))
   comeTo('')
-  expect(visitOf(campaignOf(''))).toEqual({ ...base, utm_source: 'site', utm_medium: 'cpc' })
+  expect(visitOrigin(campaignOf(''))).toEqual({ ...base, utm_source: 'site', utm_medium: 'cpc' })
 })
 
 test.each([`?utm_source=${'x'.repeat(300)}`, '?utm_source=', '?utm_source=%E0%A4%A&=&&&%', '?__proto__=1'])(
   'malformed %s is as if it were not there',
   (search) => {
     comeTo(search)
-    const { utm_source: source, ...rest } = visitOf(campaignOf(''))
+    const { utm_source: source, ...rest } = visitOrigin(campaignOf(''))
     expect(rest).toEqual(base)
     expect(source === undefined || source.length <= 256).toBe(true)
   },
@@ -47,7 +47,7 @@ test.each([`?utm_source=${'x'.repeat(300)}`, '?utm_source=', '?utm_source=%E0%A4
 
 test('of a link nothing is kept that is not ours', () => {
   comeTo('?s=d600b&cpf=52998224725&utm_source=mail&email=ana%40provedor.com.br')
-  visitOf(campaignOf(''))
+  visitOrigin(campaignOf(''))
   expect(sessionStorage.getItem('visit-query')).toBe('s=d600b&utm_source=mail')
 })
 
@@ -55,9 +55,9 @@ test('where storage is blocked it lasts until the page is left', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   const visits = await anew(() => import('../../src/app/arrival/visit.ts'))
   comeTo('?utm_source=mail')
-  visits.visitOf(campaignOf(''))
+  visits.visitOrigin(campaignOf(''))
   comeTo('')
-  expect(visits.visitOf(campaignOf('')).utm_source).toBe('mail')
+  expect(visits.visitOrigin(campaignOf('')).utm_source).toBe('mail')
 })
 
 const id = 'abcdefghij0123456789AB'
@@ -71,7 +71,7 @@ test.each([
   [`?l=cut-off&lmig=${id}`, { lead: id }],
 ])('the link %s takes up %o', (search, order) => {
   comeTo(search)
-  expect(taken()).toEqual(order)
+  expect(leadInLink()).toEqual(order)
 })
 
 function comeTo(search: string) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { accountBanks } from '../../server/banks/banks.ts'
 import { unusualAccount, unusualAgency } from '../../src/content/reading/bankForms.ts'
-import { refusalWords, type Doubt } from '../../src/content/texts/refusalTexts.ts'
+import { refusalWords, type UnusualAnswer } from '../../src/content/texts/refusalTexts.ts'
 
-const wordsOf = (doubt: Doubt | null) => doubt && refusalWords(doubt)
+const wordsOf = (doubt: UnusualAnswer | null) => doubt && refusalWords(doubt)
 const bank = (code: string) => accountBanks.find((each) => each.code === code)
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doneTexts, withdrawnTexts } from '../../src/content/texts/doneTexts.ts'
-import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import { hear } from '../../src/understanding/hear.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
@@ -17,7 +17,7 @@ describe('what is typed after the order', () => {
   )
 
   it.each(['recomeçar', 'quero fazer outro pedido'])('%j is told where another order begins', (text) =>
-    expect(after(text)).toEqual({ kind: 'side', reply: noAnswerTexts.another }),
+    expect(after(text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.another }),
   )
 
   it.each(['cancelar', 'mudar o plano', 'quando o técnico vem?'])('%j is told that the order was withdrawn', (text) =>
@@ -40,7 +40,7 @@ describe('what is typed after the order', () => {
   )
 
   it.each(['ajuda', 'xyz abc'])('%j is offered no change of an answer', (text) =>
-    expect(after(text)).toEqual({ kind: 'side', reply: noAnswerTexts.afterOrder }),
+    expect(after(text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.afterOrder }),
   )
 
   it.each([
@@ -57,7 +57,7 @@ describe('what is typed after the order', () => {
     'tira o globoplay',
     'troca a visita pra quinta de manhã',
   ])('%j is told that the order is made, and who changes it', (text) =>
-    expect(after(text)).toEqual({ kind: 'side', reply: noAnswerTexts.ordered }),
+    expect(after(text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.ordered }),
   )
 
   it.each([
@@ -80,7 +80,7 @@ describe('what is typed after the order', () => {
 
   it.each(['posso mudar a data?', 'dá pra trocar o horário da visita?', 'posso mudar pra boleto?'])(
     '%j is told who changes it',
-    (text) => expect(after(text)).toEqual({ kind: 'side', reply: noAnswerTexts.ordered }),
+    (text) => expect(after(text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.ordered }),
   )
 
   it('has no number and no visit before', () => {
@@ -95,6 +95,6 @@ describe('what is typed after the order', () => {
 it.each(['não', 'ainda não', 'espera'])('at the review %j is asked what to change, and told of no question', (text) =>
   expect(hearWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toEqual({
     kind: 'side',
-    reply: noAnswerTexts.editWhich,
+    reply: notAnAnswerTexts.editWhich,
   }),
 )

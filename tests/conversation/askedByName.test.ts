@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import { hear } from '../../src/understanding/hear.ts'
 import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 
@@ -22,5 +22,5 @@ it.each([
 )
 
 it.each(['100.000', '001-08', 'o começo é 100.000.001'])('a part of a document is wanted whole: %j', (text) =>
-  expect(at('document', text)).toEqual({ kind: 'refused', reply: noAnswerTexts.wholeDocument }),
+  expect(at('document', text)).toEqual({ kind: 'refused', reply: notAnAnswerTexts.wholeDocument }),
 )

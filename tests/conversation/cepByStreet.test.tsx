@@ -6,7 +6,7 @@ import type { CepsFound, FoundCep } from '../../src/api/contract/cepSearch.ts'
 import { cepSearchTexts } from '../../src/content/texts/cepSearchTexts.ts'
 import { cepTalkTexts as texts } from '../../src/content/texts/cepTalkTexts.ts'
 import { inputTexts } from '../../src/content/texts/inputTexts.ts'
-import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
 import { changeInWords } from '../../src/conversation/words/answerInWords.ts'
@@ -135,6 +135,6 @@ describe('somebody who does not know the CEP', () => {
       dispatch: (action) => (said.push(action), action),
     })
     expect(changeInWords(voice, 'cep', { cep: 'rua das palmeiras, recife' }, now)).toBe(false)
-    expect(said).toMatchObject([{ payload: { reply: noAnswerTexts.byStreet, kind: 'repair' } }])
+    expect(said).toMatchObject([{ payload: { reply: notAnAnswerTexts.byStreet, kind: 'repair' } }])
   })
 })

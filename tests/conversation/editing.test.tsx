@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
-import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import { answeredUpTo, approved, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aTalk } from './aTalk.tsx'
@@ -119,12 +119,12 @@ describe('Editar', () => {
     await change('tem fidelidade?')
     await told(/Tem, de 12 meses/)
     await change('quero mudar o CEP')
-    await told(noAnswerTexts.unsure('name'))
-    expect(feed()).toContain(noAnswerTexts.unsure('name'))
+    await told(notAnAnswerTexts.unsure('name'))
+    expect(feed()).toContain(notAnAnswerTexts.unsure('name'))
     await talk.user.click(screen.getByRole('link', { name: 'Deixar como estava' }))
     await talk.user.click(screen.getByRole('link', { name: 'Editar nome' }))
     expect(feed()).toContain('Tem, de 12 meses')
-    expect(feed()).not.toContain(noAnswerTexts.unsure('name'))
+    expect(feed()).not.toContain(notAnAnswerTexts.unsure('name'))
     talk.stop()
   })
 

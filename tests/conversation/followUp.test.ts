@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
-import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import { hear } from '../../src/understanding/hear.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
@@ -95,7 +95,7 @@ describe('who tells when they are paid', () => {
     ['depois do dia 28', 'dia 28', 1],
     ['meu pagamento sai no quinto dia útil', 'quinto dia útil', 10],
   ])('%j is advised the next day of the list, and takes it by a yes', (text, payday, due) => {
-    const reply = noAnswerTexts.afterPayday(payday, due)
+    const reply = notAnAnswerTexts.afterPayday(payday, due)
     expect(at('dueDate', text)).toEqual({ kind: 'side', reply })
     expect(at('dueDate', 'pode ser', told('dueDate', reply))).toEqual(answers({ dueDate: String(due) }))
   })
@@ -103,7 +103,7 @@ describe('who tells when they are paid', () => {
   it.each(['tanto faz', 'qualquer um', 'pode ser qualquer dia', 'não sei'])(
     '%j is offered a day that a yes takes',
     (text) => {
-      const reply = noAnswerTexts.anyDueDay(10)
+      const reply = notAnAnswerTexts.anyDueDay(10)
       expect(at('dueDate', text)).toEqual({ kind: 'side', reply })
       expect(at('dueDate', 'sim', told('dueDate', reply))).toEqual(answers({ dueDate: '10' }))
     },
@@ -117,13 +117,13 @@ describe('who tells when they are paid', () => {
 describe('words beside the order', () => {
   it.each(['espera aí', 'só um minuto', 'vou pegar a conta de luz', 'já volto'])('%j is not hurried', (text) => {
     for (const key of ['cep', 'plan', 'name', 'motherName', 'dueDate'] as const)
-      expect([key, at(key, text)]).toEqual([key, { kind: 'side', reply: noAnswerTexts.noHurry }])
-    expect(hearWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply: noAnswerTexts.noHurry })
+      expect([key, at(key, text)]).toEqual([key, { kind: 'side', reply: notAnAnswerTexts.noHurry }])
+    expect(hearWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.noHurry })
   })
 
   it.each(['quero contratar', 'quero internet', 'oi, quero assinar a fibra', 'gostaria de contratar um plano'])(
     '%j is welcome',
-    (text) => expect(at('cep', text)).toEqual({ kind: 'side', reply: noAnswerTexts.begins }),
+    (text) => expect(at('cep', text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.begins }),
   )
 
   it.each(['nenhum desses', 'nenhuma dessas', 'não gostei de nenhum', 'nenhum'])(
@@ -172,5 +172,5 @@ it.each([
   ['birthDate', '35 anos'],
   ['phone', 'sim'],
 ] as const)('at %s %j is shown an example, not called an impossible one', (key, text) =>
-  expect(at(key, text)).toMatchObject({ kind: 'refused', reply: noAnswerTexts.unsure(key) }),
+  expect(at(key, text)).toMatchObject({ kind: 'refused', reply: notAnAnswerTexts.unsure(key) }),
 )

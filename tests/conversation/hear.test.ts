@@ -6,7 +6,7 @@ import { changesIn } from '../../src/understanding/changesAtReview.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { entryOf } from '../../src/understanding/topics.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
-import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
@@ -193,8 +193,8 @@ describe('what is typed at a question', () => {
   })
 
   it.each([
-    ['oi', noAnswerTexts.hello],
-    ['bom dia, tudo bem?', noAnswerTexts.hello],
+    ['oi', notAnAnswerTexts.hello],
+    ['bom dia, tudo bem?', notAnAnswerTexts.hello],
   ])('is greeted back, and no wrong answer, when it is %j', (text, reply) => {
     for (const key of ['cep', 'name', 'dueDate'] as const) expect(at(key, text)).toEqual({ kind: 'side', reply })
     expect(hearWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply })
@@ -212,13 +212,13 @@ describe('what is typed at a question', () => {
     'duvida',
   ])('is invited to ask, wherever it is, when it is %j', (text) => {
     for (const key of ['cep', 'name', 'motherName', 'plan', 'directDebit', 'schedule'] as const)
-      expect([key, at(key, text)]).toEqual([key, { kind: 'side', reply: noAnswerTexts.ask }])
-    expect(hearWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply: noAnswerTexts.ask })
+      expect([key, at(key, text)]).toEqual([key, { kind: 'side', reply: notAnAnswerTexts.ask }])
+    expect(hearWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.ask })
   })
 
   it.each(['não tenho dúvida', 'qual era a pergunta?', 'quero outro plano', 'quero falar com uma pessoa'])(
     'is not invited to ask by %j',
-    (text) => expect(at('plan', text)).not.toEqual({ kind: 'side', reply: noAnswerTexts.ask }),
+    (text) => expect(at('plan', text)).not.toEqual({ kind: 'side', reply: notAnAnswerTexts.ask }),
   )
 
   it.each(['comparar planos', 'quero comparar os planos', 'compara eles'])('compares the best plans by %j', (text) => {
@@ -233,7 +233,7 @@ describe('what is typed at a question', () => {
     }))
 
   it('helps whoever leaves a choice to the assistant', () => {
-    expect(at('directDebit', 'qualquer um')).toEqual({ kind: 'side', reply: noAnswerTexts.anyPayment })
+    expect(at('directDebit', 'qualquer um')).toEqual({ kind: 'side', reply: notAnAnswerTexts.anyPayment })
     expect(at('plan', 'você que sabe')).toEqual({ kind: 'side', reply: adviceTexts.ask })
     expect(at('plan', 'quero um mais barato')).toMatchObject({
       kind: 'side',

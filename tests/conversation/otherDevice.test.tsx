@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
-import { deviceTexts } from '../../src/content/texts/deviceTexts.ts'
-import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { otherDeviceTexts } from '../../src/content/texts/deviceTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { idLead } from '../support/fakeApi.ts'
@@ -25,17 +25,17 @@ it('whoever asks in words to go on elsewhere is shown the way, and goes on here 
   const talk = aTalk({ over: { makeResumeLink: made, readLead: leadRead }, left })
   await talk.asked(/mãe/)
   await talk.say('quero continuar no celular')
-  await talk.log().findByText(noAnswerTexts.device)
+  await talk.log().findByText(notAnAnswerTexts.device)
   talk.log().getByText('quero continuar no celular')
-  const dialog = within(await screen.findByRole('dialog', { name: deviceTexts.title }))
-  await talk.user.click(dialog.getByRole('button', { name: deviceTexts.make }))
-  const field = await dialog.findByRole('textbox', { name: deviceTexts.link })
+  const dialog = within(await screen.findByRole('dialog', { name: otherDeviceTexts.title }))
+  await talk.user.click(dialog.getByRole('button', { name: otherDeviceTexts.make }))
+  const field = await dialog.findByRole('textbox', { name: otherDeviceTexts.link })
   expect(field).toHaveProperty('value', `${window.location.origin}/continuar#${made.token}`)
-  dialog.getByText(deviceTexts.help.birthDate)
-  await talk.user.click(dialog.getByRole('button', { name: deviceTexts.copy }))
-  await dialog.findByText(deviceTexts.copied)
+  dialog.getByText(otherDeviceTexts.help.birthDate)
+  await talk.user.click(dialog.getByRole('button', { name: otherDeviceTexts.copy }))
+  await dialog.findByText(otherDeviceTexts.copied)
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/continuar#${made.token}`)
-  await talk.user.click(dialog.getByRole('button', { name: deviceTexts.close }))
+  await talk.user.click(dialog.getByRole('button', { name: otherDeviceTexts.close }))
   await talk.asked(/mãe/)
   talk.stop()
 })
@@ -44,7 +44,7 @@ it('before the first answer there is nothing to take along, and that is said', a
   const talk = aTalk()
   await talk.asked(/CEP/)
   await talk.say('continuar depois')
-  await talk.log().findByText(noAnswerTexts.nothingToTake)
-  expect(screen.queryByRole('dialog', { name: deviceTexts.title })).toBeNull()
+  await talk.log().findByText(notAnAnswerTexts.nothingToTake)
+  expect(screen.queryByRole('dialog', { name: otherDeviceTexts.title })).toBeNull()
   talk.stop()
 })

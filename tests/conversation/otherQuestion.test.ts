@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { hear } from '../../src/understanding/hear.ts'
-import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import { answeredUpTo, fullAnswers } from '../support/aFunnel.ts'
 
 type Asked = keyof typeof fullAnswers
@@ -37,7 +37,7 @@ describe('the answer to another question', () => {
   it.each(others)('at %s, to %s: %j is taken as that, read back, or refused with the reason', (open, key, text) => {
     const meant = at(open, text)
     expect('answers' in meant ? keysIn(meant.answers) : [key]).toEqual([key])
-    expect('reply' in meant ? meant.reply : null).not.toBe(noAnswerTexts.unsure(open))
+    expect('reply' in meant ? meant.reply : null).not.toBe(notAnAnswerTexts.unsure(open))
   })
 
   it.each(values)('never changes a known %s to %j without asking', (key, text) => {
@@ -56,8 +56,8 @@ describe('the answer to another question', () => {
   )
 
   it.each([
-    ['number', '14010-100', noAnswerTexts.yours('CEP', '14010-100')],
-    ['email', '16991234567', noAnswerTexts.yours('celular', '(16) 99123-4567')],
+    ['number', '14010-100', notAnAnswerTexts.yours('CEP', '14010-100')],
+    ['email', '16991234567', notAnAnswerTexts.yours('celular', '(16) 99123-4567')],
   ] as const)('at %s tells what %j is already', (open, text, reply) =>
     expect(at(open, text)).toEqual({ kind: 'side', reply }),
   )
@@ -82,7 +82,7 @@ describe('an answer that its line tells against', () => {
 })
 
 it.each([
-  ['meio do mês, é quando entra o vale', { kind: 'side', reply: noAnswerTexts.dueDaysAt('meio', [10, 12, 15, 20]) }],
+  ['meio do mês, é quando entra o vale', { kind: 'side', reply: notAnAnswerTexts.dueDaysAt('meio', [10, 12, 15, 20]) }],
   ['vinte e cinco tá bom, fecho o caixa dia 22', { kind: 'readBack', answers: { dueDate: '25' } }],
 ])('at dueDate %j', (text, heard) => expect(at('dueDate', text)).toMatchObject(heard))
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
-import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { aCoverage } from '../support/aPlan.ts'
@@ -105,7 +105,7 @@ it('words that were set out and open another answer leave no focus behind', asyn
 it('a day that was advised is no second chip', async () => {
   const talk = aTalk({ left: answeredUpTo('dueDate') })
   await talk.say('tanto faz')
-  await talk.log().findByText(noAnswerTexts.anyDueDay(10))
+  await talk.log().findByText(notAnAnswerTexts.anyDueDay(10))
   expect(screen.getAllByRole('button', { name: 'Dia 10' })).toHaveLength(1)
   talk.stop()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
@@ -25,8 +25,8 @@ describe('at the review', () => {
     expect(review('tudo certo menos o banco')).toEqual({ kind: 'edit', key: 'bank' })
     expect(review('tudo certo menos o banco', { directDebit: false })).toEqual({
       kind: 'side',
-      reply: noAnswerTexts.noBank,
+      reply: notAnAnswerTexts.noBank,
     })
-    expect(review('não aceito')).toEqual({ kind: 'side', reply: noAnswerTexts.editWhich })
+    expect(review('não aceito')).toEqual({ kind: 'side', reply: notAnAnswerTexts.editWhich })
   })
 })

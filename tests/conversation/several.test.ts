@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
 import { hear } from '../../src/understanding/hear.ts'
 import { answersToConfirm } from '../../src/funnel/views/answersToConfirm.ts'
@@ -161,7 +161,7 @@ describe('an answer, and something else in a part of its own', () => {
   ] as const)('at %s %j keeps the answer, and says how the other is changed', (key, text, own, other) =>
     expect(at(key, text)).toMatchObject({
       answers: { [own]: expect.any(String) },
-      reply: expect.stringContaining(noAnswerTexts.toChange(other)),
+      reply: expect.stringContaining(notAnAnswerTexts.toChange(other)),
     }),
   )
 })
@@ -194,7 +194,7 @@ describe('two telephones', () => {
     expect(at('phone', text)).toEqual({
       kind: 'answers',
       answers: { phone: '16991234567' },
-      reply: noAnswerTexts.onePhone,
+      reply: notAnAnswerTexts.onePhone,
     }),
   )
 
@@ -237,7 +237,7 @@ describe('two values with an or between them', () => {
     ['phone', '(16) 99123-4567 / (16) 98123-4567', '(16) 99123-4567', '(16) 98123-4567'],
     ['email', 'pode ser a@loja.com.br ou o meu, b@casa.com.br', 'a@loja.com.br', 'b@casa.com.br'],
   ] as const)('at %s %j are asked about', (key, text, one, other) =>
-    expect(at(key, text)).toEqual({ kind: 'side', reply: noAnswerTexts.whichOf(one, other) }),
+    expect(at(key, text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.whichOf(one, other) }),
   )
 })
 
@@ -252,7 +252,7 @@ describe('what is said with a reason', () => {
   it('no day is offered that was said to be too early', () =>
     expect(at('dueDate', 'qualquer um menos 1, 5 e 10, depois do dia 15')).toEqual({
       kind: 'side',
-      reply: noAnswerTexts.anyDueDay(20),
+      reply: notAnAnswerTexts.anyDueDay(20),
     }))
 
   it.each(['nossa, tá salgado esse de 2 giga', 'ta caro esse de 1 giga hein'])('%j takes no plan', (text) =>

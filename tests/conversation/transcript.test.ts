@@ -5,7 +5,7 @@ import { journey } from '../../src/funnel/journey/journey.ts'
 import { funnel as reduce, kept, remarked, reopened } from '../../src/funnel/slice.ts'
 import { emptyFunnel, type Aside, type Funnel } from '../../src/funnel/state.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
-import { codeWrong } from '../../src/content/texts/collaboratorTexts.ts'
+import { wrongCodeText } from '../../src/content/texts/collaboratorTexts.ts'
 import { transcript } from '../../src/conversation/transcript/transcript.ts'
 import { sameTurn, type Turn } from '../../src/conversation/transcript/turn.ts'
 import { aFunnel, answeredUpTo, aStreet } from '../support/aFunnel.ts'
@@ -13,7 +13,7 @@ import { aFunnel, answeredUpTo, aStreet } from '../support/aFunnel.ts'
 const talk = (funnel: Funnel, editing: Key | null = null): Turn[] => transcript({ ...funnel, editing }, journey(funnel))
 const kinds = (turns: Turn[]) => turns.map(({ kind }) => kind)
 const wrongCode = (funnel: Funnel) =>
-  reduce(reduce(funnel, kept({ code: '123456' })), reopened({ code: { code: 'code.wrong', words: codeWrong(4) } }))
+  reduce(reduce(funnel, kept({ code: '123456' })), reopened({ code: { code: 'code.wrong', words: wrongCodeText(4) } }))
 const remark = (funnel: Funnel, aside: Aside) => reduce(funnel, remarked(aside))
 
 describe('the transcript', () => {
@@ -109,7 +109,7 @@ describe('the transcript', () => {
     )
     expect(turns.slice(-3)).toMatchObject([
       { head: 'ask', said: '••••••' },
-      { head: 'err', text: codeWrong(4) },
+      { head: 'err', text: wrongCodeText(4) },
       { name: 'code', tries: 2 },
     ])
     expect(JSON.stringify(turns)).not.toContain('123456')

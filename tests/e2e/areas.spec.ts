@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
 import { areaPageTexts } from '../../src/content/texts/areaTexts.ts'
 import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
-import { words } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/words.ts'
 import { long, test } from './support/strictPage.ts'
 
 test('the footer leads to the states, a state to its cities, and a city to an order', long, async ({ page }) => {
@@ -22,7 +22,7 @@ test('the footer leads to the states, a state to its cities, and a city to an or
     .getByRole('link', { name: /Contratar agora/ })
     .click()
   if (test.info().project.name === 'phone')
-    await page.getByRole('dialog').getByRole('link', { name: words.byPages }).click()
+    await page.getByRole('dialog').getByRole('link', { name: commonTexts.byPages }).click()
   await expect(page).toHaveURL(/\/(checkout\/cep|chat\/cep)\?s=d500a$/)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet por fibra em Ribeirão Preto.')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { plainCallTexts } from '../../src/api/contract/plainCall.ts'
+import { phoneCallTexts } from '../../src/api/contract/plainCall.ts'
 import { coverageCallTexts, fibreTexts, largeOfferTexts } from '../../src/content/texts/fibreTexts.ts'
 import { coverageDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { streamingTexts } from '../../src/content/texts/streamingTexts.ts'
@@ -76,7 +76,7 @@ test('without any script the call leads to the form above', async ({ browser }) 
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   await page.getByRole('link', { name: coverageCallTexts.go, exact: true }).click()
-  await expect(page.getByRole('textbox', { name: plainCallTexts.phone })).toBeInViewport()
+  await expect(page.getByRole('textbox', { name: phoneCallTexts.phone })).toBeInViewport()
   await page.close()
 })
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { cookieTexts as texts } from '../../src/content/texts/cookieTexts.ts'
 import { coverageTexts, landingTexts } from '../../src/content/texts/landingTexts.ts'
-import { words } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/words.ts'
 import { isFull } from '../support/lane.ts'
 import { expectUsable } from './support/accessible.ts'
 import { long, test } from './support/strictPage.ts'
@@ -92,7 +92,7 @@ test('the notice moves nothing, takes no focus and a third of the window at most
   expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) / 3)
   expect(height).toBeLessThanOrEqual(130)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: words.skip })).toBeFocused()
+  await expect(page.getByRole('link', { name: commonTexts.skip })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(notice(page).getByRole('link')).toBeFocused()
   for (const name of [texts.reject, texts.accept, texts.manage]) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { callPageTexts } from '../../src/content/texts/besideTexts.ts'
 import { coverageTexts, leadDrawerTexts as texts, waysTexts } from '../../src/content/texts/landingTexts.ts'
-import { words } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/words.ts'
 import { expectUsable } from './support/accessible.ts'
 import { untilKnown } from './support/known.ts'
 import { person } from '../support/person.ts'
@@ -16,7 +16,7 @@ async function findAddress(page: Page, path = '/') {
   await page.goto(path)
   await page.getByLabel(coverageTexts.cep, { exact: true }).fill(person.cep)
   await page.getByLabel(coverageTexts.phone).fill(person.phone)
-  await page.getByRole('radio', { name: words.byPages }).check({ force: true })
+  await page.getByRole('radio', { name: commonTexts.byPages }).check({ force: true })
   await page.getByRole('button', { name: coverageTexts.states.default }).click()
   await expect(lead(page)).toBeVisible()
 }

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { deviceTexts } from '../../src/content/texts/deviceTexts.ts'
-import { elsewhereTexts as texts } from '../../src/content/texts/elsewhereTexts.ts'
+import { otherDeviceTexts } from '../../src/content/texts/deviceTexts.ts'
+import { signOutTexts as texts } from '../../src/content/texts/elsewhereTexts.ts'
 import { resumeTexts } from '../../src/content/texts/resumeTexts.ts'
 import { orderTexts } from '../../src/content/texts/orderTexts.ts'
-import { words } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/words.ts'
 import { linkFailedTexts } from '../../src/content/texts/linkFailedTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'
@@ -61,13 +61,13 @@ test(
 
 async function linkOf(page: Page): Promise<string> {
   await unfold(page)
-  await page.getByRole('button', { name: deviceTexts.open }).locator('visible=true').click()
-  const dialog = page.getByRole('dialog', { name: deviceTexts.title })
-  await dialog.getByRole('button', { name: deviceTexts.make }).click()
-  const link = await dialog.getByLabel(deviceTexts.link).inputValue()
-  await dialog.getByRole('button', { name: deviceTexts.close }).click()
+  await page.getByRole('button', { name: otherDeviceTexts.open }).locator('visible=true').click()
+  const dialog = page.getByRole('dialog', { name: otherDeviceTexts.title })
+  await dialog.getByRole('button', { name: otherDeviceTexts.make }).click()
+  const link = await dialog.getByLabel(otherDeviceTexts.link).inputValue()
+  await dialog.getByRole('button', { name: otherDeviceTexts.close }).click()
   const drawer = page.getByRole('dialog', { name: orderTexts.heading })
-  if (await drawer.isVisible()) await drawer.getByRole('button', { name: words.close }).click()
+  if (await drawer.isVisible()) await drawer.getByRole('button', { name: commonTexts.close }).click()
   return link
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { copyTexts } from '../../src/content/texts/copyTexts.ts'
+import { dataCopyTexts } from '../../src/content/texts/copyTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'
@@ -43,19 +43,19 @@ test('all that is kept of a visitor can be taken along as a file', long, async (
   const begun = await begin(page, until('birthDate', person), voiceHere())
   await page.goto(begun.at)
   await openOwnData(page)
-  await page.getByRole('button', { name: copyTexts.open }).locator('visible=true').click()
-  const dialog = page.getByRole('dialog', { name: copyTexts.title })
-  await dialog.getByRole('button', { name: copyTexts.make }).waitFor()
+  await page.getByRole('button', { name: dataCopyTexts.open }).locator('visible=true').click()
+  const dialog = page.getByRole('dialog', { name: dataCopyTexts.title })
+  await dialog.getByRole('button', { name: dataCopyTexts.make }).waitFor()
   await expectUsable(page)
-  await dialog.getByRole('button', { name: copyTexts.make }).click()
+  await dialog.getByRole('button', { name: dataCopyTexts.make }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: copyTexts.save }).click(),
+    dialog.getByRole('button', { name: dataCopyTexts.save }).click(),
   ])
-  expect(download.suggestedFilename()).toBe(copyTexts.file)
+  expect(download.suggestedFilename()).toBe(dataCopyTexts.file)
   const { noSistema } = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(noSistema).toMatchObject([{ lead: { id: begun.lead }, told: { name: person.name, email: person.email } }])
-  await dialog.getByRole('button', { name: copyTexts.close }).click()
+  await dialog.getByRole('button', { name: dataCopyTexts.close }).click()
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('noSistema')
 })
 

@@ -4,7 +4,7 @@ import { type Key } from '../../src/content/questions/answers.ts'
 import { cepText } from '../../src/content/format.ts'
 import { cameBackTexts } from '../../src/content/texts/cameBackTexts.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
-import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { answerQuiz, finish } from './support/ending.ts'
@@ -66,7 +66,7 @@ for (const [project, sizes] of Object.entries(windows)) {
         await page.goto('/chat/nome')
         await untilUnderstood(page)
         const field = page.locator('[data-changing] input').first()
-        const unsure = page.getByText(noAnswerTexts.unsure('name'))
+        const unsure = page.getByText(notAnAnswerTexts.unsure('name'))
         for (const words of ['tem fidelidade?', 'por que pedem isso?', 'quero mudar o CEP']) {
           await field.fill(words)
           await field.press('Enter')

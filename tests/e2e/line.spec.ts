@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
-import { fallenTexts } from '../../src/content/texts/crashTexts.ts'
+import { crashTexts } from '../../src/content/texts/crashTexts.ts'
 import { finishTexts } from '../../src/content/texts/finishTexts.ts'
 import { inputTexts } from '../../src/content/texts/inputTexts.ts'
 import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
@@ -84,7 +84,7 @@ test('a page whose code does not come at first says so, and opens once it does',
     /index|runtime|shell/.test(route.request().url()) ? route.continue() : route.abort(),
   )
   await page.goto(voiceHere() === 'chat' ? '/chat/nome' : '/checkout/nome')
-  await expect(page.getByRole('heading', { name: fallenTexts.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: crashTexts.title })).toBeVisible()
   await page.unroute('**/assets/*.js')
   expect(await openKeys(page)).toEqual(['cep'])
 })

@@ -7,7 +7,7 @@ import { keepAsWas } from '../../src/content/texts/editTexts.ts'
 import { noOfferReasons } from '../../src/content/texts/checkoutTexts.ts'
 import { cepText } from '../../src/content/format.ts'
 import { inputTexts } from '../../src/content/texts/inputTexts.ts'
-import { noticeTexts } from '../../src/content/texts/noticeTexts.ts'
+import { coverageNoticeTexts } from '../../src/content/texts/noticeTexts.ts'
 import { heldTexts } from '../../src/content/texts/orderTexts.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
@@ -112,7 +112,7 @@ async function reasonRead(page: Page) {
 
 async function contactLeft(page: Page) {
   await answerAll(page, person)
-  await expect(page.getByRole('button', { name: noticeTexts.refuse })).toBeVisible()
+  await expect(page.getByRole('button', { name: coverageNoticeTexts.refuse })).toBeVisible()
 }
 
 async function benefits(page: Page) {

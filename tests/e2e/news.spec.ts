@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { videoHost } from '../../src/api/contract/newsVideos.ts'
 import { news } from '../../src/content/news.ts'
 import { newsTexts as texts } from '../../src/content/texts/newsTexts.ts'
-import { words } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/words.ts'
 import { expectUsable } from './support/accessible.ts'
 import { withVideo as test } from './support/operatorScripts.ts'
 import { long } from './support/strictPage.ts'
@@ -43,7 +43,7 @@ test(
     await expect(drawer.locator('iframe')).toBeFocused()
     const { width = 0, height = 1 } = (await drawer.locator('iframe').boundingBox()) ?? {}
     expect(width / height).toBeCloseTo(16 / 9, 1)
-    await drawer.getByRole('button', { name: words.close }).click()
+    await drawer.getByRole('button', { name: commonTexts.close }).click()
     await expect(page.locator('iframe')).toHaveCount(0)
   },
 )

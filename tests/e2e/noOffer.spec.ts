@@ -3,7 +3,7 @@ import { addressCards } from '../../server/sample/sampleCards.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { noOfferReasons } from '../../src/content/texts/checkoutTexts.ts'
 import { cepText } from '../../src/content/format.ts'
-import { noticeTexts } from '../../src/content/texts/noticeTexts.ts'
+import { coverageNoticeTexts } from '../../src/content/texts/noticeTexts.ts'
 import { begin, forget, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { person } from '../support/person.ts'
@@ -33,11 +33,11 @@ async function contactLeft(page: Page, voice: Voice) {
     wish.toSorted(),
   )
   await expectAt(page, 'oferta-indisponivel')
-  await expect(page.getByRole('heading', { name: noticeTexts.agreed('Ana') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: coverageNoticeTexts.agreed('Ana') })).toBeVisible()
   const id = await leadId(page)
   await expect.poll(async () => (await storedLead(id))?.phone).toBeTruthy()
   const lead = await storedLead(id)
-  await page.getByRole('button', { name: noticeTexts.refuse }).click()
+  await page.getByRole('button', { name: coverageNoticeTexts.refuse }).click()
   await expect.poll(() => openKeys(page)).toContain(wish[0])
   expect(await storedLead(id)).toBe(null)
   return lead

@@ -6,7 +6,7 @@ import { questions } from '../../src/content/questions/questions.ts'
 import { chatTexts, exampleOf, refusedAgain, turnTexts } from '../../src/content/texts/chatTexts.ts'
 import { otherWaysTexts } from '../../src/content/texts/laterTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
-import { noAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
 import { repliesTo } from '../../src/content/talk/talk.ts'
 import { protocolText } from '../../src/api/contract/values/protocol.ts'
 import { written } from '../../src/understanding/talk/replyToTalk.ts'
@@ -36,7 +36,7 @@ test(
     await say(page, 'pular')
     await expectAsked(page, 'Qual você quer?')
     await say(page, 'pular')
-    await expectReply(page, noAnswerTexts.needed)
+    await expectReply(page, notAnAnswerTexts.needed)
     await expectAsked(page, 'Qual você quer?')
   },
 )
@@ -44,7 +44,7 @@ test(
 test('cancel: nothing is ordered, the answers are kept, and the way to erase them is told', long, async ({ page }) => {
   await at(page, 'email')
   await say(page, 'não quero mais')
-  await expectReply(page, noAnswerTexts.cancel)
+  await expectReply(page, notAnAnswerTexts.cancel)
   await expectAsked(page, 'Qual é o seu e-mail?')
   await expect(talk(page).getByText(person.name)).toBeVisible()
 })
@@ -52,7 +52,7 @@ test('cancel: nothing is ordered, the answers are kept, and the way to erase the
 test('restart: the way to begin again is told, and erases everything', long, async ({ page }) => {
   await at(page, 'email')
   await say(page, 'quero começar de novo')
-  await expectReply(page, noAnswerTexts.restart)
+  await expectReply(page, notAnAnswerTexts.restart)
   await openOwnData(page)
   await page.getByRole('button', { name: eraseTexts.open }).locator('visible=true').click()
   await page.getByRole('button', { name: eraseTexts.yes }).click()
@@ -63,7 +63,7 @@ test('restart: the way to begin again is told, and erases everything', long, asy
 test('what is not known is said, with a person who knows', long, async ({ page }) => {
   await at(page, 'email')
   await say(page, 'vocês trabalham com antena também?')
-  await expectReply(page, noAnswerTexts.unanswered)
+  await expectReply(page, notAnAnswerTexts.unanswered)
   await expectAsked(page, 'Qual é o seu e-mail?')
 })
 
@@ -91,7 +91,7 @@ test('validation: each refusal has its own reason, and the field points to it', 
   await at(page, 'document')
   for (const [words, why] of [
     ['529.982.247-00', refusals['document.cpf']],
-    ['529.982', refusedAgain(noAnswerTexts.wholeDocument, exampleOf('document'))],
+    ['529.982', refusedAgain(notAnAnswerTexts.wholeDocument, exampleOf('document'))],
   ] as const) {
     await say(page, words)
     await expectReply(page, why)
@@ -104,7 +104,7 @@ test('validation: each refusal has its own reason, and the field points to it', 
 test('repeat: the question is asked once more, with what helps to answer it', long, async ({ page }) => {
   await at(page, 'motherName')
   await say(page, 'não entendi a pergunta')
-  await expectReply(page, [noAnswerTexts.repeat, questions.motherName.help].filter(Boolean).join(' '))
+  await expectReply(page, [notAnAnswerTexts.repeat, questions.motherName.help].filter(Boolean).join(' '))
   await expectAsked(page, 'Qual é o nome da sua mãe?')
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { unsubscribeTexts } from '../../server/reminders/unsubscribePage.ts'
-import { plainCallTexts } from '../../src/api/contract/plainCall.ts'
+import { phoneCallTexts } from '../../src/api/contract/plainCall.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { news } from '../../src/content/news.ts'
 import { landingFaq } from '../../src/content/faq/landingFaq.ts'
@@ -28,13 +28,13 @@ for (const path of ['/', '/timblack'])
       const question = theme.locator('details').filter({ hasText: first?.question ?? 'none' })
       await question.locator('summary').click()
       await expect(question.locator('p').first()).toBeVisible()
-      await page.getByRole('textbox', { name: plainCallTexts.phone }).fill('(10) 99123-4567')
-      await page.getByRole('button', { name: plainCallTexts.go }).click()
+      await page.getByRole('textbox', { name: phoneCallTexts.phone }).fill('(10) 99123-4567')
+      await page.getByRole('button', { name: phoneCallTexts.go }).click()
       await expect(page.getByText(refusals['phone.invalid'])).toBeVisible()
-      await page.getByRole('textbox', { name: plainCallTexts.phone }).fill(person.phone)
-      await page.getByRole('button', { name: plainCallTexts.go }).click()
-      await expect(page.getByRole('heading', { name: plainCallTexts.asked })).toBeVisible()
-      await page.getByRole('link', { name: plainCallTexts.home }).click()
+      await page.getByRole('textbox', { name: phoneCallTexts.phone }).fill(person.phone)
+      await page.getByRole('button', { name: phoneCallTexts.go }).click()
+      await expect(page.getByRole('heading', { name: phoneCallTexts.asked })).toBeVisible()
+      await page.getByRole('link', { name: phoneCallTexts.home }).click()
       await expect(page).toHaveURL(path)
     },
   )
@@ -45,7 +45,7 @@ const [firstNews = ''] = news.flatMap((piece) => ('text' in piece ? piece.text :
 const openers: [link: RegExp, address: RegExp, there: (page: Page) => Locator][] = [
   [/^Conferir benefícios/, /#beneficios-d500a$/, (page) => page.getByText('Segurança Digital, Banca Virtual')],
   [/^Receber uma ligação/, /\/receber-ligacao$/, (page) => page.getByText(callPageTexts.lead)],
-  [/^Consultar$/, /#cobertura$/, (page) => page.getByRole('textbox', { name: plainCallTexts.phone })],
+  [/^Consultar$/, /#cobertura$/, (page) => page.getByRole('textbox', { name: phoneCallTexts.phone })],
   [/^Ver mais/, /#novidade-/, (page) => page.getByText(firstNews)],
   [/^Preferências de cookies/, /\/privacidade#cookies$/, (page) => page.getByText('O site funciona só com os cookies')],
 ]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Key } from '../../src/content/questions/answers.ts'
-import { changedAnswers } from '../../src/funnel/answers/changedAnswers.ts'
+import { dropEmptyPrivateAnswers } from '../../src/funnel/answers/changedAnswers.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { aFunnel, fullAnswers } from '../support/aFunnel.ts'
 
@@ -25,9 +25,9 @@ it.each<[string, Raw, Key[], Raw]>([
     { bank: '341', agency: '', account: '' },
   ],
 ])('%s', (_, raw, keys, answers) => {
-  expect(changedAnswers(kept, raw, keys)).toEqual(answers)
+  expect(dropEmptyPrivateAnswers(kept, raw, keys)).toEqual(answers)
 })
 
 it('a private field left empty where nothing was answered', () => {
-  expect(changedAnswers({}, { motherName: '' }, ['motherName'])).toEqual({ motherName: '' })
+  expect(dropEmptyPrivateAnswers({}, { motherName: '' }, ['motherName'])).toEqual({ motherName: '' })
 })

@@ -5,7 +5,7 @@ import type { FlowName } from '../../src/content/flows/flow.ts'
 import { flowNames as names, flows } from '../../src/content/flows/flows.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import type { ScreenId } from '../../src/content/flows/screen.ts'
-import { questionsOn, before, journey, progress } from '../../src/funnel/journey/journey.ts'
+import { questionsOn, screenBefore, journey, progress } from '../../src/funnel/journey/journey.ts'
 import type { Values } from '../../src/funnel/answers/keepAnswers.ts'
 import { pathOf, placeOf } from '../../src/funnel/journey/place.ts'
 import { reviewLines } from '../../src/funnel/views/orderLines.ts'
@@ -195,7 +195,7 @@ describe('going back in a flow', () => {
     ['migration', 'cep', { document, offer: 'd600a' }, { offers: someOffers }, 'ofertas'],
   ]
   it.each(cases)('%s: from %s', (flow, from, values, facts, to) => {
-    expect(before(journey(aFlow(flow, values, facts)), from)?.id).toBe(to)
+    expect(screenBefore(journey(aFlow(flow, values, facts)), from)?.id).toBe(to)
   })
 })
 

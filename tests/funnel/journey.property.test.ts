@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { keysIn, type Key } from '../../src/content/questions/answers.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { questions } from '../../src/content/questions/questions.ts'
-import { before, canVisit, journey } from '../../src/funnel/journey/journey.ts'
+import { screenBefore, canVisit, journey } from '../../src/funnel/journey/journey.ts'
 import { dropAnswers, keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
-import { stands } from '../../src/funnel/knowledge.ts'
+import { isStillValid } from '../../src/funnel/knowledge.ts'
 import { aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const keys = keysIn(fullAnswers)
@@ -56,7 +56,7 @@ it('every reachable state has exactly one open screen, and it is the last that m
       expect(walk.path.at(-1)).toBe(walk.current)
       expect(new Set(walk.path).size).toBe(walk.path.length)
       expect(flows.order.screens.filter(({ id }) => canVisit(walk, id))).toEqual(walk.path)
-      expect(walk.question === null || !stands(funnel.kept, walk.question)).toBe(true)
+      expect(walk.question === null || !isStillValid(funnel.kept, walk.question)).toBe(true)
     }),
   )
 })
@@ -67,7 +67,7 @@ it('back is the inverse of next: each question screen leads back to the one befo
       const walk = journey(funnel)
       const plain = walk.path.filter(({ kind, back }) => kind === 'ask' && back === undefined)
       for (const screen of plain) {
-        const behind = before(walk, screen.id)
+        const behind = screenBefore(walk, screen.id)
         const asks = walk.path.filter(({ kind }) => kind === 'ask')
         expect(behind).toBe(asks[asks.indexOf(screen) - 1] ?? null)
       }
@@ -80,7 +80,7 @@ it('changing an answer reopens exactly what depends on it', () => {
     fc.property(fc.constantFrom(...keys), (key) => {
       const funnel = aFunnel(fullAnswers, goodFacts)
       const changed = keepAnswers(funnel, { [key]: other[key] })
-      const reopened = keys.filter((each) => !stands(changed.kept, each))
+      const reopened = keys.filter((each) => !isStillValid(changed.kept, each))
       expect(reopened).toEqual(changed === funnel ? [] : keys.filter((each) => each !== key && closure(key).has(each)))
     }),
   )

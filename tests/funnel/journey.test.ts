@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { keysIn, type Key } from '../../src/content/questions/answers.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import type { ScreenId } from '../../src/content/flows/screen.ts'
-import { questionsOn, before, canVisit, journey, progress } from '../../src/funnel/journey/journey.ts'
+import { questionsOn, screenBefore, canVisit, journey, progress } from '../../src/funnel/journey/journey.ts'
 import { keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
-import { stands } from '../../src/funnel/knowledge.ts'
+import { isStillValid } from '../../src/funnel/knowledge.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 import { aFunnel, answeredUpTo, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
@@ -128,7 +128,7 @@ describe('going back', () => {
     ],
   ]
   it.each(cases)('%s', (_, from, funnel, to) => {
-    expect(before(journey(funnel), from)?.id ?? null).toBe(to)
+    expect(screenBefore(journey(funnel), from)?.id ?? null).toBe(to)
   })
 })
 
@@ -168,7 +168,7 @@ describe('a corrected answer', () => {
   })
   it('a new CEP with the old number typed again still asks the complement', () => {
     const funnel = keepAnswers(keepAnswers(aFunnel(fullAnswers, goodFacts), { cep: '22041080' }), { number: '35' })
-    expect(stands(funnel.kept, 'complement')).toBe(false)
+    expect(isStillValid(funnel.kept, 'complement')).toBe(false)
   })
 })
 
@@ -210,5 +210,5 @@ describe('progress', () => {
 
 function reopened(values: Values): Key[] {
   const funnel = keepAnswers(aFunnel(fullAnswers, goodFacts), values)
-  return keysIn(fullAnswers).filter((key) => !stands(funnel.kept, key))
+  return keysIn(fullAnswers).filter((key) => !isStillValid(funnel.kept, key))
 }

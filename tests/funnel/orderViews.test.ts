@@ -7,7 +7,7 @@ import { panelLines, reviewLines } from '../../src/funnel/views/orderLines.ts'
 import { planOf, monthlyCost, planList } from '../../src/funnel/plans/planList.ts'
 import { quizNow } from '../../src/funnel/journey/quizNow.ts'
 import { rawAnswer } from '../../src/funnel/answers/rawAnswer.ts'
-import { freeOnes, slotDays } from '../../src/funnel/views/slotDays.ts'
+import { stillBookable, slotDays } from '../../src/funnel/views/slotDays.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 import { aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { someBanks, someSlots } from '../support/someFacts.ts'
@@ -48,7 +48,7 @@ describe('visits', () => {
     })
   })
   it('that were taken meanwhile are no longer chosen', () => {
-    expect(freeOnes(['25/11/2026 manha', '26/11/2026 tarde', '01/01/2027 tarde'], someSlots)).toEqual([
+    expect(stillBookable(['25/11/2026 manha', '26/11/2026 tarde', '01/01/2027 tarde'], someSlots)).toEqual([
       '26/11/2026 tarde',
     ])
   })

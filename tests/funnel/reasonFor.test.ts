@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FlowName } from '../../src/content/flows/flow.ts'
 import { flows } from '../../src/content/flows/flows.ts'
-import { noticeTexts } from '../../src/content/texts/noticeTexts.ts'
+import { coverageNoticeTexts } from '../../src/content/texts/noticeTexts.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { whyQuestionAsked } from '../../src/funnel/views/whyQuestionAsked.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
@@ -14,7 +14,7 @@ const unreached = aFunnel({ cep: '14010200', number: '35', complement: '', notic
 it('an e-mail is asked for the contract, and where no plan reaches the address for the notice alone', () => {
   expect([whyQuestionAsked('email', answeredUpTo('email')), whyQuestionAsked('email', unreached)]).toEqual([
     questions.email.why,
-    noticeTexts.privacy,
+    coverageNoticeTexts.privacy,
   ])
 })
 

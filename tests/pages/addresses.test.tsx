@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { lazy as lazyOf, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AddressBar } from '../../src/app/address/AddressBar.tsx'
+import { UrlRouter } from '../../src/app/address/AddressBar.tsx'
 import { Site } from '../../src/app/site/Site.tsx'
 import { mayAskForPlan } from '../../src/app/arrival/linkPermissions.ts'
 import { load } from '../../src/app/address/loadPage.ts'
@@ -23,9 +23,9 @@ test('a page loaded by the browser was not moved to, also where React renders it
   })
   render(
     <Suspense>
-      <AddressBar>
+      <UrlRouter>
         <Late />
-      </AddressBar>
+      </UrlRouter>
     </Suspense>,
   )
   await act(async () => code.resolve())
@@ -82,9 +82,9 @@ async function show(three: () => Promise<void> = () => Promise.resolve()) {
   ]
   await load(routes, window.location)
   render(
-    <AddressBar>
+    <UrlRouter>
       <Site routes={routes} />
-    </AddressBar>,
+    </UrlRouter>,
   )
 }
 

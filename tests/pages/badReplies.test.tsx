@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isKeyed } from '../../server/http/calls/callRules.ts'
-import { AddressBar } from '../../src/app/address/AddressBar.tsx'
+import { UrlRouter } from '../../src/app/address/AddressBar.tsx'
 import { findCeps } from '../../src/app/cepApi.ts'
 import { check, plans, requestCall } from '../../src/app/site/landingApi.ts'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
@@ -12,7 +12,7 @@ import { rules } from '../../src/app/site/regulationsApi.ts'
 import { plainCampaign } from '../../src/api/contract/campaign.ts'
 import { calls, type CallName } from '../../src/api/contract/calls.ts'
 import { thisBrowser } from '../../src/browser/storage.ts'
-import { words } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/words.ts'
 import { aCepInformation } from '../support/aRefusal.ts'
 import { type BadReply, badReplies } from '../support/badReplies.ts'
 import { callNames, callsIn } from '../support/callsIn.ts'
@@ -68,14 +68,14 @@ describe.each(Object.entries(badReplies))('%s instead of the first reply', (_wha
     const keys = hearBadly(reply)
     window.history.replaceState(null, '', '/continuar#the-token')
     render(
-      <AddressBar>
+      <UrlRouter>
         <Resume />
-      </AddressBar>,
+      </UrlRouter>,
     )
     const told = (name: CallName) => screen.findByText((text) => text.startsWith(reply.says(name)))
     const user = userEvent.setup()
     await told('readResumeLink')
-    await user.click(screen.getByRole('button', { name: words.tryAgain }))
+    await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     const field = await screen.findByRole('textbox')
     await user.type(field, '15/03/1990{Enter}')
     await told('openResumeLink')

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AddressBar } from '../../src/app/address/AddressBar.tsx'
+import { UrlRouter } from '../../src/app/address/AddressBar.tsx'
 import { documentPath, documents } from '../../src/api/contract/documents.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import { documentTexts as texts } from '../../src/content/texts/regulationTexts.ts'
@@ -14,9 +14,9 @@ beforeEach(() => {
 
 test('the contract says its version and since when it is in force, and its index leads to every part', () => {
   const { container } = render(
-    <AddressBar>
+    <UrlRouter>
       <DocumentPage name="contrato" edition={documents.contrato.editions[0]} />
-    </AddressBar>,
+    </UrlRouter>,
   )
   const [{ version, since }] = documents.contrato.editions
   screen.getByText(texts.edition(version, since))
@@ -34,9 +34,9 @@ test('it is printed by a button', () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   render(
-    <AddressBar>
+    <UrlRouter>
       <DocumentPage name="contrato" edition={documents.contrato.editions[0]} />
-    </AddressBar>,
+    </UrlRouter>,
   )
   screen.getByRole('button', { name: texts.print }).click()
   expect(print).toHaveBeenCalledOnce()
@@ -44,7 +44,7 @@ test('it is printed by a button', () => {
 
 test('editions that were in force before can be read', () => {
   render(
-    <AddressBar>
+    <UrlRouter>
       <EarlierEditions
         name="oferta"
         all={[
@@ -52,7 +52,7 @@ test('editions that were in force before can be read', () => {
           { version: 1, since: '21/11/2026' },
         ]}
       />
-    </AddressBar>,
+    </UrlRouter>,
   )
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
-import { pointsWithin } from '../../src/content/documents/facts.ts'
+import { daysUntilPoints } from '../../src/content/documents/facts.ts'
 import { hasOwnPart } from '../../src/content/campaignParts.ts'
 import { streamingPages, streamingPageTexts } from '../../src/content/streamingPages.ts'
 import { pointsTexts } from '../../src/content/texts/pointsTexts.ts'
@@ -49,7 +49,7 @@ test('the points of the partner come in four steps, with the days of its regulat
     pointsTexts.steps.map(({ title }) => title),
   )
   expect(steps).toHaveLength(4)
-  expect(steps.at(-1)?.textContent).toContain(`${pointsWithin} dias`)
+  expect(steps.at(-1)?.textContent).toContain(`${daysUntilPoints} dias`)
   expect(screen.getByRole('link', { name: pointsTexts.rules.label }).getAttribute('href')).toBe('/regulamentos/livelo')
 })
 

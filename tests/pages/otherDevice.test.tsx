@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { unguarded } from '../../src/api/contract/resumeLink.ts'
+import { noLinkReason } from '../../src/api/contract/resumeLink.ts'
 import { preload } from '../../src/browser/lazy.ts'
-import { deviceTexts } from '../../src/content/texts/deviceTexts.ts'
+import { otherDeviceTexts } from '../../src/content/texts/deviceTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
@@ -15,7 +15,7 @@ beforeAll(standInForDialogs)
 beforeAll(preload)
 
 const refuse = () => {
-  throw new ApiError('refused', unguarded, 409)
+  throw new ApiError('refused', noLinkReason, 409)
 }
 
 const paths = {
@@ -32,38 +32,38 @@ async function opened(over: Answers, key: 'birthDate' | 'motherName' | 'phone' =
     { ...answeredUpTo(key), lead: { id: idLead, version: 3 } },
   )
   await heading(/./)
-  await visit.user.click(await screen.findByRole('button', { name: deviceTexts.open }))
-  return { ...visit, dialog: within(screen.getByRole('dialog', { name: deviceTexts.title })) }
+  await visit.user.click(await screen.findByRole('button', { name: otherDeviceTexts.open }))
+  return { ...visit, dialog: within(screen.getByRole('dialog', { name: otherDeviceTexts.title })) }
 }
 
 it('a page offers a link, to be copied where the browser allows it and selected where not', async () => {
   const { user, dialog } = await opened({ makeResumeLink: madeLink })
-  await user.click(dialog.getByRole('button', { name: deviceTexts.make }))
-  const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: deviceTexts.link })
+  await user.click(dialog.getByRole('button', { name: otherDeviceTexts.make }))
+  const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: otherDeviceTexts.link })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
-  await user.click(dialog.getByRole('button', { name: deviceTexts.copy }))
-  await dialog.findByText(deviceTexts.uncopied)
+  await user.click(dialog.getByRole('button', { name: otherDeviceTexts.copy }))
+  await dialog.findByText(otherDeviceTexts.uncopied)
   expect([document.activeElement === field, field.selectionEnd]).toEqual([true, field.value.length])
-  await user.click(dialog.getByRole('button', { name: deviceTexts.copy }))
-  await dialog.findByText(deviceTexts.copied)
+  await user.click(dialog.getByRole('button', { name: otherDeviceTexts.copy }))
+  await dialog.findByText(otherDeviceTexts.copied)
 })
 
 it('a link goes by mail where e-mail and birth date were given', async () => {
   const { user, dialog, sent } = await opened({ makeResumeLink: { ...madeLink, token: null } }, 'motherName')
-  await user.click(dialog.getByRole('button', { name: deviceTexts.mail }))
-  await dialog.findByText(deviceTexts.mailed(madeLink.email))
+  await user.click(dialog.getByRole('button', { name: otherDeviceTexts.mail }))
+  await dialog.findByText(otherDeviceTexts.mailed(madeLink.email))
   expect(bodiesOf(sent, 'makeResumeLink')).toEqual([{ by: 'mail' }])
 })
 
 it('no link goes by mail before the birth date was given', async () => {
   const { dialog } = await opened({ makeResumeLink: madeLink })
-  dialog.getByRole('button', { name: deviceTexts.make })
-  expect(dialog.queryByRole('button', { name: deviceTexts.mail })).toBeNull()
+  dialog.getByRole('button', { name: otherDeviceTexts.make })
+  expect(dialog.queryByRole('button', { name: otherDeviceTexts.mail })).toBeNull()
 })
 
 it('without anything to ask there is no link, and the page says why', async () => {
   const { user, dialog } = await opened({ makeResumeLink: refuse }, 'phone')
-  expect(dialog.queryByRole('button', { name: deviceTexts.mail })).toBeNull()
-  await user.click(dialog.getByRole('button', { name: deviceTexts.make }))
-  await dialog.findByText(unguarded)
+  expect(dialog.queryByRole('button', { name: otherDeviceTexts.mail })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: otherDeviceTexts.make }))
+  await dialog.findByText(noLinkReason)
 })

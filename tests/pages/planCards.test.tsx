@@ -8,7 +8,7 @@ import { badgeTexts, offerTexts } from '../../src/content/texts/landingTexts.ts'
 import { planTexts, speedName } from '../../src/content/texts/planTexts.ts'
 import { advisedOf } from '../../src/funnel/plans/advice.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
-import { onLanding } from '../../src/funnel/plans/landingFocus.ts'
+import { plansOnLanding } from '../../src/funnel/plans/landingFocus.ts'
 import { badgesOf } from '../../src/pages/landing/badges.ts'
 import { PlanSection } from '../../src/pages/landing/PlanSection.tsx'
 import { HireLinks } from '../../src/pages/landing/HireLinks.tsx'
@@ -97,7 +97,7 @@ test('with reduced motion the first words stay, and screen readers read all of t
   expect(screen.getByText('OFERTA GAMER, ESCOLHA STREAMING').closest('[aria-hidden], [aria-live], [role]')).toBeNull()
 })
 
-const shown = (file: string) => onLanding(plansIn(file))
+const shown = (file: string) => plansOnLanding(plansIn(file))
 
 const section = (plans: readonly Plan[], prefix: string) => (
   <CampaignContext value={campaignOf(prefix)}>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AddressBar } from '../../src/app/address/AddressBar.tsx'
+import { UrlRouter } from '../../src/app/address/AddressBar.tsx'
 import { Regulations } from '../../src/pages/regulations/Regulations.tsx'
 
 const all = {
@@ -43,9 +43,9 @@ test('to choose what is open already goes nowhere', async () => {
 
 const show = () =>
   render(
-    <AddressBar>
+    <UrlRouter>
       <Regulations data={{ all, error: null }} onReload={() => {}} />
-    </AddressBar>,
+    </UrlRouter>,
   )
 
 const opened = () => [

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { AddressBar } from '../../src/app/address/AddressBar.tsx'
+import { UrlRouter } from '../../src/app/address/AddressBar.tsx'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { Component as Resume } from '../../src/app/site/Resume.tsx'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import { thisBrowser } from '../../src/browser/storage.ts'
 import { momentText } from '../../src/content/format.ts'
 import { dueWords, resumeTexts as texts } from '../../src/content/texts/resumeTexts.ts'
-import { words } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/words.ts'
 
 const lead = 'lead-lead-lead-lead-22'
 const found = {
@@ -46,9 +46,9 @@ function follow({
     return new Response(JSON.stringify(reply), { headers: { 'content-type': 'application/json' } })
   })
   render(
-    <AddressBar>
+    <UrlRouter>
       <Resume />
-    </AddressBar>,
+    </UrlRouter>,
   )
   return { sent, user: userEvent.setup() }
 }
@@ -166,7 +166,7 @@ it.each([
 it('a link that cannot be read for the line is read again when asked', async () => {
   const { sent, user } = follow({ read: ['no line', found] })
   await screen.findByText(texts.failed)
-  await user.click(screen.getByRole('button', { name: words.tryAgain }))
+  await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
   await screen.findByText('600 Mega')
   expect(sent).toHaveLength(2)
 })

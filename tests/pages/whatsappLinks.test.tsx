@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { whatsappLink } from '../../src/api/contract/contact.ts'
 import { WhatsappLinks } from '../../src/app/site/WhatsappLinks.tsx'
 import { preload } from '../../src/browser/lazy.ts'
-import { handOver } from '../../src/content/texts/handOver.ts'
+import { handOverMessage } from '../../src/content/texts/handOver.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 
 beforeEach(standInForDialogs)
 beforeEach(preload)
 
-const message = handOver('Pagamento', '600 Mega', '123456782')
+const message = handOverMessage('Pagamento', '600 Mega', '123456782')
 const shown = () => screen.queryByText(message)
 
 test('a link to WhatsApp shows its message first, and one tap opens it', async () => {

@@ -6,7 +6,7 @@ import { serversReplies } from '../../scripts/serversReplies.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { advisedOf, worthShowing } from '../../src/funnel/plans/advice.ts'
-import { planChoice } from '../../src/funnel/plans/planChoice.ts'
+import { plansMatchingLink } from '../../src/funnel/plans/planChoice.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { sentPages } from '../../src/entry-prerender.tsx'
 
@@ -125,7 +125,7 @@ const lastOrderState: Record<string, string> = { rs: 'RS', sp: 'SP', es: 'ES' }
 test('the plan that an order of a campaign recommends is the one that its home page recommends', () => {
   for (const prefix of prefixes) {
     const spot = { technology: 'XGS-PON', state: lastOrderState[prefix] ?? 'MG' } as const
-    const { list } = planChoice(plansAt(spot, { addon: prefix }, productCatalogue), {})
+    const { list } = plansMatchingLink(plansAt(spot, { addon: prefix }, productCatalogue), {})
     expect([prefix, best(homeOf(prefix).plans)]).toEqual([prefix, best(list)])
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { streamingPageTexts } from '../../src/content/streamingPages.ts'
-import { words } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/words.ts'
 import { landingTexts } from '../../src/content/texts/landingTexts.ts'
 import { footerTexts } from '../../src/content/texts/footerTexts.ts'
 import { documentTexts } from '../../src/content/texts/regulationTexts.ts'
@@ -9,7 +9,7 @@ import { prerendered } from '../support/prerendered.ts'
 const { zoom } = footerTexts
 /** Buttons that open nothing, or that the browser itself makes work. */
 const harmless: readonly string[] = [
-  words.theme,
+  commonTexts.theme,
   landingTexts.menu,
   zoom.lessLabel,
   zoom.moreLabel,

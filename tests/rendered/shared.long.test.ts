@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sharedTags } from '../../server/site/metaTags.ts'
+import { metaTags } from '../../server/site/metaTags.ts'
 import { withWholeAddresses } from '../../server/site/absoluteAddress.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { campaignAt, campaigns } from '../../src/content/campaigns/campaigns.ts'
@@ -68,7 +68,7 @@ test('a page that is rendered ahead says the same, with the description that it 
   for (const { path, html, shared } of await prerendered()) {
     const home = campaigns.some(({ prefix }) => path === `/${prefix}`)
     if (!shared) continue
-    const said = saidIn(withWholeAddresses(`<head>${sharedTags(shared)}</head>`, site))
+    const said = saidIn(withWholeAddresses(`<head>${metaTags(shared)}</head>`, site))
     expect([path, said['og:url']]).toEqual([path, site + path])
     const description = new DOMParser().parseFromString(html, 'text/html').querySelector('meta[name=description]')
     const told = description?.getAttribute('content') ?? shared.properties['description']

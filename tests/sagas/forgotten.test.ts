@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { writer } from '../../server/db/writeTransaction.ts'
+import { makeWrite } from '../../server/db/writeTransaction.ts'
 import { forget } from '../../server/retention/retention.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
@@ -36,7 +36,7 @@ it('an order left for so long that its private answers are gone asks for them ag
   first.stop()
   server.clock.at = new Date(server.clock.at.getTime() + 73 * 3_600_000)
   const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
-  await forget(writer(db), () => server.clock.at)
+  await forget(makeWrite(db), () => server.clock.at)
   await db.destroy()
 
   const again = aSale(

@@ -5,7 +5,7 @@ import { questions } from '../../src/content/questions/questions.ts'
 import { reviewTexts } from '../../src/content/texts/reviewTexts.ts'
 import { showAnswer } from '../../src/funnel/answers/showAnswer.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
-import { stands } from '../../src/funnel/knowledge.ts'
+import { isStillValid } from '../../src/funnel/knowledge.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { missingFacts } from '../../src/funnel/journey/missingFacts.ts'
 import { reviewLines } from '../../src/funnel/views/orderLines.ts'
@@ -127,7 +127,7 @@ describe('an answer read back on another device', () => {
     expect(first.kept[key]?.value).toBeDefined()
     expect(second.kept[key]?.value).toEqual(first.kept[key]?.value)
     expect(showAnswer(second, key)).toBe(showAnswer(first, key))
-    expect(stands(second.kept, key)).toBe(true)
+    expect(isStillValid(second.kept, key)).toBe(true)
   })
 
   it.each(readBack('masked'))('is told in part, and not asked again: %s', async (key) => {
@@ -136,7 +136,7 @@ describe('an answer read back on another device', () => {
     expect(second.kept[key]).not.toHaveProperty('value')
     expect(second.kept[key]?.mask).not.toContain(String(first.kept[key]?.value))
     expect(showAnswer(second, key)).toMatch(/•|\.$/)
-    expect(stands(second.kept, key)).toBe(true)
+    expect(isStillValid(second.kept, key)).toBe(true)
   })
 
   it.each(readBack('again'))('is asked again: %s', async (key) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isWhole } from '../../server/leads/audit.ts'
-import { checkAudit } from '../../server/leads/auditCheck.ts'
+import { auditCheck } from '../../server/leads/auditCheck.ts'
 import { mailFor } from '../../server/mail/mailFor.ts'
 import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
@@ -56,7 +56,7 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       expect(trail.filter(({ event }) => event.startsWith('state')).map(({ event }) => event)).toEqual([
         'state booked by fulfilment',
       ])
-      expect([isWhole(trail), (await checkAudit(db)).faults]).toEqual([true, []])
+      expect([isWhole(trail), (await auditCheck(db)).faults]).toEqual([true, []])
     })
 
     it('ten times at once is told once', async () => {

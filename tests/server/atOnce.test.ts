@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { Http } from '../../server/http/clientAddress.ts'
-import { atOnce } from '../../server/http/limits/concurrencyLimit.ts'
+import { concurrencyLimit } from '../../server/http/limits/concurrencyLimit.ts'
 import { failureOf } from '../../server/http/failureResponse.ts'
-import { makePacking } from '../../server/http/replies/compressionCache.ts'
+import { makeCompressionCache } from '../../server/http/replies/compressionCache.ts'
 import { aServer } from '../support/aServer.ts'
 import { soon } from '../support/soon.ts'
 
@@ -15,7 +15,7 @@ function aSlowApp(most: number) {
     c.set('ip', c.req.header('x-ip') ?? '')
     await next()
   })
-  app.use(atOnce(most, { take: () => undefined }))
+  app.use(concurrencyLimit(most, { take: () => undefined }))
   app.all('/', async (c) => {
     await new Promise<void>((resolve) => inHand.push({ ip: c.var.ip, answer: resolve }))
     return c.text('done')
@@ -124,7 +124,7 @@ describe('an answer that is the same for all', () => {
       await packed
       return plain
     }
-    const pack = makePacking({ br: slowly, gzip: slowly })
+    const pack = makeCompressionCache({ br: slowly, gzip: slowly })
     const asked = (text: string) => pack('br', null, async () => new TextEncoder().encode(text))
     const same = Array.from({ length: 100 }, () => asked('same'))
     const others = ['b', 'c', 'd'].map(asked)
@@ -147,7 +147,7 @@ describe('an answer that is the same for all', () => {
       count += 1
       return plain
     }
-    const pack = makePacking({ br: counted, gzip: counted })
+    const pack = makeCompressionCache({ br: counted, gzip: counted })
     const asked = (tag: string) => pack('br', tag, async () => new Uint8Array(1))
     for (let n = 0; n < 65; n++) await asked(String(n))
     await asked('64')

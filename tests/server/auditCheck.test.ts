@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '../../server/db/database.ts'
 import { addRow, isWhole } from '../../server/leads/audit.ts'
-import { checkAudit } from '../../server/leads/auditCheck.ts'
+import { auditCheck } from '../../server/leads/auditCheck.ts'
 import { aCollaborator, aPlacedMigration, aRenewal, finishRenewal } from '../support/aCustomer.ts'
 import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
 import { databases, shopOn } from '../support/databases.ts'
@@ -28,7 +28,7 @@ describe.each(databases)('the audit trail on $database', (kind) => {
     for (let count = 0; count < 350; count += 1) await save(visitor, await aLead(visitor), 'name', answers.name)
     await save(visitor, await aLead(visitor), 'phone', answers.phone)
     await visitor.call('removeLead', { body: { id: await aLead(visitor) } })
-    const { leads, rows, faults } = await checkAudit(shop().db)
+    const { leads, rows, faults } = await auditCheck(shop().db)
     expect(faults).toEqual([])
     expect([leads, rows > 700]).toEqual([356, true])
   })
@@ -45,7 +45,7 @@ describe.each(databases)('the audit trail on $database', (kind) => {
     const faults = []
     while (!visitors.done) {
       await new Promise((resolve) => setImmediate(resolve))
-      faults.push(...(await checkAudit(shop().db)).faults)
+      faults.push(...(await auditCheck(shop().db)).faults)
     }
     await visits
     expect(faults).toEqual([])
@@ -90,7 +90,7 @@ describe.each(databases)('the audit trail on $database', (kind) => {
       await shop().db.deleteFrom('audit').where('lead_id', '=', gone).execute()
       await shop().db.deleteFrom('audit').where('lead_id', '=', erased).where('event', '=', 'erased').execute()
     })
-    const { faults } = await checkAudit(shop().db)
+    const { faults } = await auditCheck(shop().db)
     expect(new Map(faults.map(({ lead, fault }) => [lead, fault]))).toEqual(
       new Map([
         [changed, 'changed'],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { differencesFrom, noteAnew, readNotes } from '../../server/backup/auditDigests.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { addRow, type Trailed } from '../../server/leads/audit.ts'
-import { checkAudit } from '../../server/leads/auditCheck.ts'
+import { auditCheck } from '../../server/leads/auditCheck.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
 import { databases, type Empty, prepared } from '../support/databases.ts'
@@ -67,7 +67,7 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
         const before = { ...end, order_number: null, version: 11 }
         await db.updateTable('leads').set(before).where('id', '=', cut).execute()
       })
-      expect((await checkAudit(db)).faults).toEqual([])
+      expect((await auditCheck(db)).faults).toEqual([])
       expect(await found()).toEqual([{ noted, there: noted - 1 }])
     },
   )
@@ -80,7 +80,7 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
       for (const table of ['audit', 'orders'] as const) await db.deleteFrom(table).where('lead_id', '=', gone).execute()
       await db.deleteFrom('leads').where('id', '=', gone).execute()
     })
-    expect((await checkAudit(db)).faults).toEqual([])
+    expect((await auditCheck(db)).faults).toEqual([])
     expect(await found()).toEqual([{ noted, there: noted - events }])
   })
 
@@ -98,7 +98,7 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
       const { id, ...end } = lead
       await db.updateTable('leads').set(end).where('id', '=', id).execute()
     })
-    expect((await checkAudit(db)).faults).toEqual([])
+    expect((await auditCheck(db)).faults).toEqual([])
     expect(await found()).toEqual([{ noted, there: noted }])
   })
 

@@ -11,7 +11,7 @@ import { restore } from '../../server/backup/restore.ts'
 import { differencesFrom, readNotes } from '../../server/backup/auditDigests.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { isWhole } from '../../server/leads/audit.ts'
-import { checkAudit } from '../../server/leads/auditCheck.ts'
+import { auditCheck } from '../../server/leads/auditCheck.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
 import type { Visitor } from '../support/aVisitor.ts'
@@ -146,7 +146,7 @@ describe.each(databases)('a backup of $database', (kind) => {
       again.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
       await again.note()
       expect(readNotes(noted()).map(({ rows }) => rows)).toEqual([3, 4])
-      expect([await differencesFrom(readNotes(noted()), db), (await checkAudit(db)).faults]).toEqual([[], []])
+      expect([await differencesFrom(readNotes(noted()), db), (await auditCheck(db)).faults]).toEqual([[], []])
       await db.destroy()
       await again.stop()
     },

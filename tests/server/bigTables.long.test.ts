@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
-import { writer } from '../../server/db/writeTransaction.ts'
+import { makeWrite } from '../../server/db/writeTransaction.ts'
 import { makeDeliverer } from '../../server/delivery/deliverer.ts'
 import type { Lane } from '../../server/delivery/lane.ts'
 import { forget } from '../../server/retention/retention.ts'
@@ -64,7 +64,7 @@ describe.each(bothDatabases)('on $database', (kind) => {
     await inParts(count, (some, part) => aCrowdOfWords(db, some, 'order.placed', at, part))
     await sql`analyze`.execute(db)
     const refusing = aLane('event', () => Promise.reject(new Error('refused')))
-    const { round } = makeDeliverer({ db, now: () => now, write: writer(db), log: makeLog('silent') }, [refusing.lane])
+    const { round } = makeDeliverer({ db, now: () => now, write: makeWrite(db), log: makeLog('silent') }, [refusing.lane])
     return { round, refused: refusing.sent, db }
   }
 })
@@ -80,7 +80,7 @@ describe('on the embedded file, nothing is read from end to end', () => {
     await aCrowdOfWords(db, 100, 'lead.created', at, name, name)
     const { lane, sent } = aLane(name, () => Promise.resolve())
     const plans = await plansOf(db, (watched) =>
-      makeDeliverer({ db: watched, now: () => now, write: writer(watched), log: makeLog('silent') }, [lane]).round(),
+      makeDeliverer({ db: watched, now: () => now, write: makeWrite(watched), log: makeLog('silent') }, [lane]).round(),
     )
     expect(sent()).toBe(10)
     expect(plans.filter((line) => line.includes('next_at'))).toContainEqual(
@@ -92,7 +92,7 @@ describe('on the embedded file, nothing is read from end to end', () => {
   it('to forget', async () => {
     await openVault(db, [masterKey(Buffer.alloc(32))])
     await aCrowd(db, 300, { touched_at: '2026-10-01T00:00:00.000Z', expires_at: '2026-12-01T00:00:00.000Z' })
-    const plans = await plansOf(db, (watched) => forget(writer(watched), () => now))
+    const plans = await plansOf(db, (watched) => forget(makeWrite(watched), () => now))
     expect(plans).toContainEqual(expect.stringContaining('leads_private'))
     expect(scans(plans)).toEqual([])
   })

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serve } from '../../server/gracefulEnd.ts'
+import { createHttpServer } from '../../server/gracefulEnd.ts'
 import { portOf } from '../support/aProcess.ts'
 import { aServer } from '../support/aServer.ts'
 import { soon } from '../support/soon.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
-let served: ReturnType<typeof serve>
+let served: ReturnType<typeof createHttpServer>
 let port = 0
 beforeAll(async () => {
   server = await aServer()
-  served = serve(server.app)
+  served = createHttpServer(server.app)
   served.server.listen(0)
   await once(served.server, 'listening')
   port = portOf(served.server)

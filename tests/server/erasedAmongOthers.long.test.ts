@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Context, OwnedLead } from '../../server/handlerContext.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { makeTraces } from '../../server/db/walTruncation.ts'
-import { change } from '../../server/leads/changeLead.ts'
+import { makeWalTruncation } from '../../server/db/walTruncation.ts'
+import { changeLead } from '../../server/leads/changeLead.ts'
 import { openLead } from '../../server/leads/columns/leadRow.ts'
 import { erase } from '../../server/leads/erase/erase.ts'
 import { insertLead } from '../../server/leads/create/insertLead.ts'
@@ -51,13 +51,13 @@ it('nothing is left in the file of thousands whose answers grew and who were era
   for (const times of [1, 2])
     await inParts(many, db, vault, async (context, at) => {
       const who = shuffled(times)[at] ?? 0
-      await change(await leadOf(ids[who], context), told(who, times), 'name', context)
+      await changeLead(await leadOf(ids[who], context), told(who, times), 'name', context)
     })
   await inParts(many, db, vault, async (context, at) => {
     const who = shuffled(3)[at] ?? 0
     if (isErased(who)) await erase([ids[who] ?? ''], context)
   })
-  const traces = makeTraces(db)
+  const traces = makeWalTruncation(db)
   traces.erased()
   await traces.round()
   const left = await db.selectFrom('leads').select('id').execute()

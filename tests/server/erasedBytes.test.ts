@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { makeTraces } from '../../server/db/walTruncation.ts'
+import { makeWalTruncation } from '../../server/db/walTruncation.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead, answers, save } from '../support/anOrder.ts'
 import type { Visitor } from '../support/aVisitor.ts'
@@ -103,7 +103,7 @@ describe('in the bytes of the database file and of its log', () => {
     const person = await aPerson(visitor, 1)
     const sealed = sealedOf([person])
     const db = openDatabase({ databaseUrl: null, dataDir: join(home, 'data') })
-    const { erased, round } = makeTraces(db)
+    const { erased, round } = makeWalTruncation(db)
     const reader = new DatabaseSync(file)
     reader.exec('begin; select count(*) from leads')
     await erase(visitor, [person])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sqliteFile } from '../../server/db/dataFiles.ts'
 import { readEnv } from '../../server/env.ts'
-import { checkAudit } from '../../server/leads/auditCheck.ts'
+import { auditCheck } from '../../server/leads/auditCheck.ts'
 import { endPerson, erasePerson, exportPerson } from '../../server/leads/export/exportPerson.ts'
 import { columnNames } from '../../server/leads/columns/columns.ts'
 import { leadTableNames } from '../../server/leads/leadTables.ts'
@@ -159,7 +159,7 @@ describe('who asks the operator', () => {
       `ended by the operator ${staff.by}`,
     ])
     expect(await trailOf(erased)).toEqual(['created', `to be erased by the operator ${staff.by}`, 'erased'])
-    expect((await checkAudit(server.db)).faults).toEqual([])
+    expect((await auditCheck(server.db)).faults).toEqual([])
   })
 
   it('has a placed order ended on every device, with its links, and it stands', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { readEnv } from '../../server/env.ts'
 import { isWhole } from '../../server/leads/audit.ts'
-import { checkAudit } from '../../server/leads/auditCheck.ts'
+import { auditCheck } from '../../server/leads/auditCheck.ts'
 import { feedOpenApi } from '../../server/operator/feedOpenApi.ts'
 import { endToken, makeToken } from '../../server/operator/tokens.ts'
 import { sealCallRequest } from '../../server/support/sealCallRequest.ts'
@@ -69,7 +69,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       expect(person.name).toContain(items[0]?.sold?.name)
       const trail = await db.selectFrom('audit').selectAll().where('lead_id', '=', id).orderBy('n').execute()
       expect(trail.at(-1)?.event).toBe('fetched by fulfilment')
-      expect([isWhole(trail), (await checkAudit(db)).faults]).toEqual([true, []])
+      expect([isWhole(trail), (await auditCheck(db)).faults]).toEqual([true, []])
       expect(await db.selectFrom('operator_fetches').select(['name', 'feed', 'items']).execute()).toEqual([
         { name: 'fulfilment', feed: 'orders', items: 1 },
       ])

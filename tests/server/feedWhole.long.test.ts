@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Db } from '../../server/db/database.ts'
 import { feeds } from '../../server/operator/feedContract.ts'
 import { newId } from '../../server/leads/newId.ts'
-import { openRequest, sealCallRequest } from '../../server/support/sealCallRequest.ts'
+import { openCallRequest, sealCallRequest } from '../../server/support/sealCallRequest.ts'
 import { aFetcher } from '../support/aFetcher.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
@@ -131,7 +131,7 @@ describe.each(postgres)('thousands of rows that are written while two systems fe
         .call('requestCall', { body: { telephone: '16991234567' } })
       const call = await shop().db.selectFrom('support_requests').selectAll().executeTakeFirstOrThrow()
       const vault = await vaultOf(shop().db, shop().empty.settings)
-      const plain = { ...openRequest(call, vault), feed_n: null }
+      const plain = { ...openCallRequest(call, vault), feed_n: null }
       return (tx, ids) =>
         tx
           .insertInto('support_requests')

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
-import { serve } from '../../server/gracefulEnd.ts'
+import { createHttpServer } from '../../server/gracefulEnd.ts'
 import type { Http } from '../../server/http/clientAddress.ts'
 import { portOf } from '../support/aProcess.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** A server whose replies take so many milliseconds, in which it does nothing else, and connections to it. */
 async function aSlowServer(ms = 0) {
-  const { server, close } = serve(new Hono<Http>().get('/', (c) => c.text(holdUp(ms))))
+  const { server, close } = createHttpServer(new Hono<Http>().get('/', (c) => c.text(holdUp(ms))))
   server.listen(0)
   await once(server, 'listening')
   const connection = () => {

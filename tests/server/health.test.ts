@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { writer, type Write } from '../../server/db/writeTransaction.ts'
+import { makeWrite, type Write } from '../../server/db/writeTransaction.ts'
 import { makeHealth } from '../../server/health.ts'
 import { freePort, heardOver, launch } from '../support/aProcess.ts'
 import { soon } from '../support/soon.ts'
@@ -41,7 +41,7 @@ describe('the health of a server', () => {
   it('is found out by one write a second, however often it is asked', async () => {
     const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
     await migrate(db)
-    const write = writer(db)
+    const write = makeWrite(db)
     let writes = 0
     const counted: Write = (job) => {
       writes += 1

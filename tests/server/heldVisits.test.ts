@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addressCards } from '../../server/sample/sampleCards.ts'
 import type { Db } from '../../server/db/database.ts'
-import { writer } from '../../server/db/writeTransaction.ts'
+import { makeWrite } from '../../server/db/writeTransaction.ts'
 import { readEnv } from '../../server/env.ts'
 import { networkOf } from '../../server/http/clientAddress.ts'
 import { freePerson } from '../../server/leads/export/exportPerson.ts'
@@ -200,7 +200,7 @@ describe.each(databases)('an order, on $database', (kind) => {
       const [before] = await marks()
       expect(before).toMatch(/^[\w-]{16} [\w-]{16} [\w-]{16}$/)
       const after = async (days: number) => {
-        await forget(writer(shop().db), () => new Date(shop().server.clock.at.getTime() + days * day))
+        await forget(makeWrite(shop().db), () => new Date(shop().server.clock.at.getTime() + days * day))
         return marks()
       }
       expect(await after(29)).toEqual([before])

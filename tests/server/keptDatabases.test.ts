@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { pendingMigrations } from '../../server/db/migrate.ts'
-import { checkAudit } from '../../server/leads/auditCheck.ts'
+import { auditCheck } from '../../server/leads/auditCheck.ts'
 import { answers, finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import { bothDatabases, type Empty, prepared } from '../support/databases.ts'
@@ -39,7 +39,7 @@ describe.each(bothDatabases)('a database of a released version, on $database', (
     it('opens, with the present schema and each trail whole', async () => {
       const db = openDatabase(empty.place)
       expect(await pendingMigrations(db)).toEqual({ due: [], unknown: [] })
-      expect((await checkAudit(db)).faults).toEqual([])
+      expect((await auditCheck(db)).faults).toEqual([])
       await db.destroy()
     })
 

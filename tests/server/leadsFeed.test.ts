@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isWhole } from '../../server/leads/audit.ts'
-import { checkAudit } from '../../server/leads/auditCheck.ts'
+import { auditCheck } from '../../server/leads/auditCheck.ts'
 import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
 import { databases, shopOn } from '../support/databases.ts'
@@ -40,7 +40,7 @@ describe.each(databases)('an order that was left, on $database', (kind) => {
       expect((await leads(first.next)).items).toEqual([])
       const trail = await db.selectFrom('audit').selectAll().where('lead_id', '=', id).orderBy('n').execute()
       expect(trail.at(-1)?.event).toBe('fetched by sales')
-      expect([isWhole(trail), (await checkAudit(db)).faults]).toEqual([true, []])
+      expect([isWhole(trail), (await auditCheck(db)).faults]).toEqual([true, []])
       expect(await refusedWith(await get('/orders'))).toEqual([403, 'token.other'])
     })
 

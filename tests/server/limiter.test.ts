@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { type Write, writer } from '../../server/db/writeTransaction.ts'
+import { type Write, makeWrite } from '../../server/db/writeTransaction.ts'
 import { type Bucket, type Limiter, makeLimiter } from '../../server/http/limits/limiter.ts'
 import { bothDatabases, prepared } from '../support/databases.ts'
 
@@ -21,7 +21,7 @@ describe.each(bothDatabases)('what a network asks in a minute, on $database', (k
   afterEach(() => db?.destroy())
 
   /** The limits of one server of several. */
-  const aLimiter = () => limiterBy(writer(db))
+  const aLimiter = () => limiterBy(makeWrite(db))
   const limiterBy = (write: Write) =>
     makeLimiter(write, { hash: (_, text) => text }, { request: most, write: most, lookup: most }, () => now)
 
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('what a network asks in a minute, on $database', (k
         work.writes += 1
         work.most = Math.max(work.most, (work.atOnce += 1))
         await new Promise((resolve) => setTimeout(resolve, 20))
-        return writer(db)(job).finally(() => (work.atOnce -= 1))
+        return makeWrite(db)(job).finally(() => (work.atOnce -= 1))
       })
       for (let network = 0; network < 3000; network += 1) limiter.take('write', `10.${network >> 8}.${network & 255}.1`)
       await Promise.all([limiter.flush(), limiter.flush(), limiter.flush()])
@@ -74,7 +74,7 @@ describe.each(bothDatabases)('what a network asks in a minute, on $database', (k
 
   it.skipIf(kind.missing !== null)('is told in the next round where it could not be written down', async () => {
     const line = { isCut: true }
-    const limiter = limiterBy((job) => (line.isCut ? Promise.reject(new Error('cut')) : writer(db)(job)))
+    const limiter = limiterBy((job) => (line.isCut ? Promise.reject(new Error('cut')) : makeWrite(db)(job)))
     taken(limiter, 'write', most - 1)
     await expect(limiter.flush()).rejects.toThrow('cut')
     line.isCut = false

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { has, takes } from '../../server/http/replies/negotiation.ts'
+import { matchesEtag, acceptsEncoding } from '../../server/http/replies/negotiation.ts'
 
 describe('a coding', () => {
   it.each(['br', 'gzip, deflate, br;q=0.5', 'BR', '*', 'gzip;q=1, *', 'br ; q=0.001'])('is taken by %s', (header) =>
-    expect(takes('br', header)).toBe(true),
+    expect(acceptsEncoding('br', header)).toBe(true),
   )
   it.each([undefined, '', 'gzip', 'br;q=0', 'BR; Q=0.000', 'br;q=0, *', '*;q=0', 'brotli, x-br'])(
     'is not taken by %s',
-    (header) => expect(takes('br', header)).toBe(false),
+    (header) => expect(acceptsEncoding('br', header)).toBe(false),
   )
 })
 
 describe('a page that is kept', () => {
   it.each(['W/"ab-c"', '"ab-c"', '"other", W/"ab-c"', ' * '])('is known by %s', (header) =>
-    expect(has('W/"ab-c"', header)).toBe(true),
+    expect(matchesEtag('W/"ab-c"', header)).toBe(true),
   )
   it.each([undefined, '', '"other"', 'W/"ab', 'xW/"ab-c"'])('is not known by %s', (header) =>
-    expect(has('W/"ab-c"', header)).toBe(false),
+    expect(matchesEtag('W/"ab-c"', header)).toBe(false),
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writer } from '../../server/db/writeTransaction.ts'
+import { makeWrite } from '../../server/db/writeTransaction.ts'
 import { forget } from '../../server/retention/retention.ts'
 import { databases, shopOn } from '../support/databases.ts'
 
@@ -57,7 +57,7 @@ describe.each(databases)('who waits for fibre, on $database', (kind) => {
     const { server, db, near, far, connect, told } = await someWaiting()
     const kept = async (days: number) => {
       server.clock.at = new Date(server.clock.at.getTime() + days * day)
-      await forget(writer(db), () => server.clock.at)
+      await forget(makeWrite(db), () => server.clock.at)
       return (await db.selectFrom('leads').select('id').execute()).map(({ id }) => id).toSorted()
     }
     expect(await kept(31)).toEqual([near, far].toSorted())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isWhole } from '../../server/leads/audit.ts'
-import { checkAudit } from '../../server/leads/auditCheck.ts'
+import { auditCheck } from '../../server/leads/auditCheck.ts'
 import { addressCards } from '../../server/sample/sampleCards.ts'
 import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { aLead } from '../support/anOrder.ts'
@@ -33,7 +33,7 @@ describe.each(databases)('where fibre was wanted, on $database', (kind) => {
       expect((await notices(first.next)).items).toMatchObject([{ again: true, id, wanted: contact }])
       const trail = await db.selectFrom('audit').selectAll().where('lead_id', '=', id).orderBy('n').execute()
       expect(trail.at(-1)?.event).toBe('fetched by planning')
-      expect([isWhole(trail), (await checkAudit(db)).faults]).toEqual([true, []])
+      expect([isWhole(trail), (await auditCheck(db)).faults]).toEqual([true, []])
     })
 
     it('is counted as waiting until a system fetches it, and again once a contact is left', async () => {

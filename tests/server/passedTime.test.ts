@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
-import { writer } from '../../server/db/writeTransaction.ts'
-import { passedTime } from '../../server/retention/passedTime.ts'
+import { makeWrite } from '../../server/db/writeTransaction.ts'
+import { makeExpiryClock } from '../../server/retention/passedTime.ts'
 import { anEmptyFile, type Empty } from '../support/databases.ts'
 import { aServer } from '../support/aServer.ts'
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 /** A server that starts. `run` moves its clock and its timer, and stores what has passed each minute. */
 async function started() {
   const time = { now: clock, running: () => machine.ran, say: (line: string) => void said.push(line) }
-  const { passed, keep } = await passedTime({ db, write: writer(db), ...time })
+  const { passed, keep } = await makeExpiryClock({ db, write: makeWrite(db), ...time })
   await keep()
   const run = async (ms: number) => {
     for (let left = ms; left > 0; left -= 60_000) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { otherSiteTexts } from '../../server/site/crossSitePage.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
-import { plainCall, plainCallTexts } from '../../src/api/contract/plainCall.ts'
+import { phoneCallForm, phoneCallTexts } from '../../src/api/contract/plainCall.ts'
 import { aServer } from '../support/aServer.ts'
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-call-'))
@@ -13,16 +13,16 @@ beforeAll(() => {
   writeFileSync(join(siteFolder, 'shell.html'), '<html><head></head><body>the page</body></html>')
   const heads = { '': [], b: [] }
   const missing = { title: 'Missing', noindex: true }
-  writeFileSync(join(siteFolder, 'routes.json'), JSON.stringify({ heads, missing, paths: ['/', plainCall.path] }))
+  writeFileSync(join(siteFolder, 'routes.json'), JSON.stringify({ heads, missing, paths: ['/', phoneCallForm.path] }))
 })
 afterAll(() => rmSync(siteFolder, { recursive: true }))
 
 type Server = Awaited<ReturnType<typeof aServer>>
 
 const send = (server: Server, telephone: string, headers = {}, prefix = '') =>
-  server.app.request(prefix + plainCall.path, {
+  server.app.request(prefix + phoneCallForm.path, {
     method: 'POST',
-    body: new URLSearchParams({ [plainCall.field]: telephone }),
+    body: new URLSearchParams({ [phoneCallForm.field]: telephone }),
     headers,
   })
 
@@ -41,7 +41,7 @@ it('a telephone left without scripts asks for a call, and the answer is a page t
   const answer = await send(server, '(16) 99123-4567', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, '/b')
   const html = await answer.text()
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  for (const part of [plainCallTexts.asked, plainCallTexts.soon, 'href="/b"']) expect(html).toContain(part)
+  for (const part of [phoneCallTexts.asked, phoneCallTexts.soon, 'href="/b"']) expect(html).toContain(part)
   expect(await kept(dataDir)).toEqual({ calls: 1, told: 1, isSealed: true })
   await server.stop()
 })
@@ -52,7 +52,7 @@ it('a wrong number is asked for again without being repeated, and a form of anot
   const wrong = await send(server, '(10) 99123-4567')
   const html = await wrong.text()
   expect([wrong.status, html.includes(refusals['phone.invalid']), html.includes('99123')]).toEqual([422, true, false])
-  expect(html).toContain(`<form method="post" action="${plainCall.path}">`)
+  expect(html).toContain(`<form method="post" action="${phoneCallForm.path}">`)
   const other = await send(server, '(16) 99123-4567', {
     'Sec-Fetch-Site': 'cross-site',
     Origin: 'https://evil.example',

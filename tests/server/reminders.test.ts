@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { writer } from '../../server/db/writeTransaction.ts'
+import { makeWrite } from '../../server/db/writeTransaction.ts'
 import { messageOf } from '../../server/mail/mail.ts'
 import { forget } from '../../server/retention/retention.ts'
 import { countReminded } from '../../server/reminders/reminderRecords.ts'
@@ -151,7 +151,7 @@ describe.each(databases)('an order that was left, on $database', (kind) => {
       await after(24 * 2)
       await save(visitor, left, 'name', answers.name)
       expect(await after(4)).toHaveLength(1)
-      await forget(writer(db), () => new Date(server.clock.at.getTime() + 32 * 24 * hour))
+      await forget(makeWrite(db), () => new Date(server.clock.at.getTime() + 32 * 24 * hour))
       expect(await db.selectFrom('reminders').selectAll().execute()).toEqual([])
       await stop()
     },

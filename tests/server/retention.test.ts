@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { writer } from '../../server/db/writeTransaction.ts'
+import { makeWrite } from '../../server/db/writeTransaction.ts'
 import { forget } from '../../server/retention/retention.ts'
 import { aCrowd } from '../support/aCrowd.ts'
 import { aServer } from '../support/aServer.ts'
@@ -18,7 +18,7 @@ describe.each(bothDatabases)('what is left behind on $database', (kind) => {
   /** A round of forgetting, so much later. */
   async function after(hours: number): Promise<void> {
     shop().server.clock.at = new Date(shop().server.clock.at.getTime() + hours * hour)
-    await forget(writer(shop().db), () => shop().server.clock.at)
+    await forget(makeWrite(shop().db), () => shop().server.clock.at)
   }
 
   it.skipIf(kind.missing !== null)(
@@ -47,7 +47,7 @@ describe.each(bothDatabases)('what is left behind on $database', (kind) => {
     const { db } = shop()
     await aCrowd(db, 101, { touched_at: '2026-10-01', expires_at: '2026-11-01' })
     let minutes = 0
-    await forget(writer(db), () => new Date(Date.UTC(2026, 10, 20, 15, (minutes += 1))))
+    await forget(makeWrite(db), () => new Date(Date.UTC(2026, 10, 20, 15, (minutes += 1))))
     const times = db.selectFrom('audit').select('at').distinct().where('event', '=', 'erased').orderBy('at')
     expect(await times.execute()).toEqual([{ at: '2026-11-20T15:01:00.000Z' }, { at: '2026-11-20T15:02:00.000Z' }])
   })

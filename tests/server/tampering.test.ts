@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '../../server/db/database.ts'
-import { checkAudit } from '../../server/leads/auditCheck.ts'
+import { auditCheck } from '../../server/leads/auditCheck.ts'
 import { aConfirmedLead, aLead, finish } from '../support/anOrder.ts'
 import { databases, shopOn } from '../support/databases.ts'
 import { somebody } from '../support/somebody.ts'
@@ -55,7 +55,7 @@ const toAnOrder: [string, string, Deed][] = [
 describe.each(databases)('an alteration on $database', (kind) => {
   const shop = shopOn(kind)
   const faultsOf = async (id: string) =>
-    (await checkAudit(shop().db)).faults.filter((each) => each.lead === id).map(({ fault }) => fault)
+    (await auditCheck(shop().db)).faults.filter((each) => each.lead === id).map(({ fault }) => fault)
 
   let orders = 0
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { writer } from '../../server/db/writeTransaction.ts'
+import { makeWrite } from '../../server/db/writeTransaction.ts'
 import { failureOf } from '../../server/http/failureResponse.ts'
 import { nextOrderNumber } from '../../server/leads/order/orderNumber.ts'
 import { withCheckDigit } from '../../src/api/contract/values/checkDigit.ts'
@@ -31,7 +31,7 @@ async function numbersFrom(at: string): Promise<string[]> {
   onTestFinished(() => void vi.useRealTimers())
   const fresh = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
   await migrate(fresh)
-  const numbers = await writer(fresh)((tx) => inTurn(1000, () => nextOrderNumber(tx)))
+  const numbers = await makeWrite(fresh)((tx) => inTurn(1000, () => nextOrderNumber(tx)))
   await fresh.destroy()
   return numbers
 }
@@ -40,7 +40,7 @@ const erased = (tx: Db, id: string) => tx.insertInto('erasures').values({ lead_i
 
 describe('writes that wait together', () => {
   it('are each whole or not at all', async () => {
-    const write = writer(db)
+    const write = makeWrite(db)
     const settled = await Promise.allSettled(
       Array.from({ length: 200 }, (_, at) =>
         write(async (tx) => {
@@ -63,11 +63,11 @@ describe('writes that wait together', () => {
     const pages = (count: number) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(small)
     await pages(1)
     const settled = await Promise.allSettled(
-      ['a', 'b'].map((id) => writer(small)((tx) => erased(tx, id.repeat(1_000_000)))),
+      ['a', 'b'].map((id) => makeWrite(small)((tx) => erased(tx, id.repeat(1_000_000)))),
     )
     expect(settled.map((each) => each.status === 'rejected' && failureOf(each.reason, '').status)).toEqual([503, 503])
     await pages(1_000_000)
-    await writer(small)((tx) => erased(tx, 'c'))
+    await makeWrite(small)((tx) => erased(tx, 'c'))
     expect(await small.selectFrom('erasures').select('lead_id').execute()).toEqual([{ lead_id: 'c' }])
     await small.destroy()
     rmSync(dataDir, { recursive: true })
@@ -75,7 +75,7 @@ describe('writes that wait together', () => {
 
   it('are all told when the database goes away', async () => {
     const other = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
-    const write = writer(other)
+    const write = makeWrite(other)
     await migrate(other)
     await other.destroy()
     const settled = await Promise.allSettled([write((tx) => erased(tx, 'a')), write((tx) => erased(tx, 'b'))])
@@ -101,7 +101,7 @@ describe('a file that another process writes to', () => {
   it('is held from the beginning of a write, so that what it has read stays true', async () => {
     const { here, another } = await twoPrograms()
     const insert = () => another.exec("insert into erasures (lead_id, at) values ('elsewhere', '')")
-    await writer(here)(async (tx) => {
+    await makeWrite(here)(async (tx) => {
       expect(await tx.selectFrom('erasures').selectAll().execute()).toEqual([])
       expect(insert).toThrow(/locked/)
       await erased(tx, 'here')
@@ -111,7 +111,7 @@ describe('a file that another process writes to', () => {
 
   it('is waited for where another needs it for a moment, and its lock is told where it stays', async () => {
     const { here, another } = await twoPrograms()
-    const write = writer(here)
+    const write = makeWrite(here)
     another.exec('begin immediate')
     setTimeout(() => another.exec('commit'), 600)
     await write((tx) => erased(tx, 'waited'))
@@ -125,7 +125,7 @@ describe('a file that another process writes to', () => {
 
 describe('an order number', () => {
   it('is never given twice, and one digit read wrong is no number', async () => {
-    const numbers = await Promise.all(Array.from({ length: 50 }, () => writer(db)((tx) => nextOrderNumber(tx))))
+    const numbers = await Promise.all(Array.from({ length: 50 }, () => makeWrite(db)((tx) => nextOrderNumber(tx))))
     expect(new Set(numbers).size).toBe(50)
     for (const number of numbers) expect(withCheckDigit(number.slice(0, -1))).toBe(number)
     const [number = ''] = numbers

@@ -1,4 +1,4 @@
-import type { Street } from '../../src/content/flows/facts.ts'
+import type { CepResult } from '../../src/content/flows/facts.ts'
 import { factSources, type FactName, type Facts } from '../../src/content/flows/facts.ts'
 import { keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
@@ -6,7 +6,7 @@ import { factNames, signature, type KeptFacts } from '../../src/funnel/knowledge
 import { aCoverage } from './aPlan.ts'
 import { person, valuesOf } from './person.ts'
 
-export const aStreet = (over: Partial<Street> = {}): Street => ({
+export const aStreet = (over: Partial<CepResult> = {}): CepResult => ({
   found: 'street',
   street: 'Rua das Palmeiras',
   neighborhood: 'Centro',

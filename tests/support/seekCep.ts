@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { cepTalkTexts } from '../../src/content/texts/cepTalkTexts.ts'
 import { cepsAsked } from '../../src/funnel/intents.ts'
-import { cepsSetOut } from '../../src/funnel/views/cepsSetOut.ts'
+import { cepsInLastReply } from '../../src/funnel/views/cepsSetOut.ts'
 import type { aSale } from './aSale.ts'
 import { soon } from './soon.ts'
 
@@ -9,7 +9,7 @@ import { soon } from './soon.ts'
 export async function seekCep(sale: ReturnType<typeof aSale>): Promise<void> {
   sale.store.dispatch(cepsAsked({ said: '', street: 'Rua das Palmeiras', city: 'Ribeirão Preto' }))
   await soon(() => expect(sale.funnel().asides.at(-1)?.reply).not.toBe(cepTalkTexts.searching))
-  if (cepsSetOut(sale.funnel().asides).length === 0) await seekCep(sale)
+  if (cepsInLastReply(sale.funnel().asides).length === 0) await seekCep(sale)
 }
 
 /** Whether a reply tells that a search failed. */

@@ -6,9 +6,9 @@ import { otherWaysTexts } from '../../src/content/texts/laterTexts.ts'
 import { doneTexts } from '../../src/content/texts/doneTexts.ts'
 import { callTexts } from '../../src/content/texts/endTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
-import { noticeTexts } from '../../src/content/texts/noticeTexts.ts'
+import { coverageNoticeTexts } from '../../src/content/texts/noticeTexts.ts'
 import { withdrawTexts } from '../../src/content/texts/withdrawTexts.ts'
-import { words } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/words.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
 
@@ -84,16 +84,16 @@ it.each([
     'at a question',
     boleto,
     5,
-    [chatTexts.whyChip, chatTexts.whyAsked, chatTexts.whatsapp, words.otherDevice, callTexts.go],
+    [chatTexts.whyChip, chatTexts.whyAsked, chatTexts.whatsapp, commonTexts.otherDevice, callTexts.go],
   ],
-  ['at a question', boleto, 3, [eraseTexts.open, words.whatsapp, 'Falar com uma pessoa', otherWaysTexts.byCall]],
+  ['at a question', boleto, 3, [eraseTexts.open, commonTexts.whatsapp, 'Falar com uma pessoa', otherWaysTexts.byCall]],
   [
     'after the order',
     boleto,
     99,
-    [withdrawTexts.open, doneTexts.another, words.whatsapp, callTexts.go, doneTexts.keep],
+    [withdrawTexts.open, doneTexts.another, commonTexts.whatsapp, callTexts.go, doneTexts.keep],
   ],
-  ['without coverage', uncovered, 7, [noticeTexts.other, words.whatsapp, callTexts.go, noticeTexts.refuse]],
+  ['without coverage', uncovered, 7, [coverageNoticeTexts.other, commonTexts.whatsapp, callTexts.go, coverageNoticeTexts.refuse]],
 ])('every button %s is understood when it is typed', async (_, talk, count, labels) => {
   for (const label of labels) {
     const { visit, stop } = await after(talk, count)

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { border } from '../../src/app/address/historyEntries.ts'
-import { AfterPage } from '../../src/app/site/AfterPage.tsx'
+import { needsOwnDocument } from '../../src/app/address/historyEntries.ts'
+import { PageExtras } from '../../src/app/site/AfterPage.tsx'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { routes } from '../../src/routes.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
@@ -23,13 +23,13 @@ function visit() {
     <CampaignContext value={campaignOf('livelo')}>
       <MemoryRouter basename="/livelo" initialEntries={['/livelo']}>
         <Link to="/checkout/cep">on</Link>
-        <AfterPage routes={routes} />
+        <PageExtras routes={routes} />
       </MemoryRouter>
     </CampaignContext>,
   )
   return { unmount, goOn: () => userEvent.click(screen.getByRole('link', { name: 'on' })) }
 }
-const beyond = () => [...site, ...order].filter((address) => border.isAt(address))
+const beyond = () => [...site, ...order].filter((address) => needsOwnDocument.isAt(address))
 
 test('where scripts of others ran in this tab, an order and the site have documents of their own, both ways', async () => {
   const { goOn, unmount } = visit()

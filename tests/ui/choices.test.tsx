@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Check } from '../../src/ui/choices/Check.tsx'
+import { Checkbox } from '../../src/ui/choices/Check.tsx'
 import { ChoiceCards } from '../../src/ui/choices/ChoiceCards.tsx'
 import { Chips } from '../../src/ui/choices/Chips.tsx'
 import { Select } from '../../src/ui/choices/Select.tsx'
@@ -42,7 +42,7 @@ test('what is missing in a group is announced with the group', () => {
 })
 
 test('a consent left out is marked and says why', () => {
-  render(<Check name="terms" label="Li e aceito o contrato" error="Marque para seguir." />)
+  render(<Checkbox name="terms" label="Li e aceito o contrato" error="Marque para seguir." />)
   const box = screen.getByRole('checkbox', { name: 'Li e aceito o contrato' })
   expect(box.getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Marque para seguir.')

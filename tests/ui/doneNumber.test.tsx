@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
 import type { Facts } from '../../src/content/flows/facts.ts'
 import { doneTexts } from '../../src/content/texts/doneTexts.ts'
-import { words } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/words.ts'
 import { DoneNumber } from '../../src/order/done/DoneSummary.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { renderOrder } from '../support/renderOrder.tsx'
@@ -78,7 +78,7 @@ it.each([
 
 it('the number is handed to another app where the browser can, and who thinks better of it is told nothing', async () => {
   placed(order)
-  expect(screen.queryByRole('button', { name: words.share })).toBeNull()
+  expect(screen.queryByRole('button', { name: commonTexts.share })).toBeNull()
   cleanup()
   const shared: ShareData[] = []
   const share = (data: ShareData) => {
@@ -87,7 +87,7 @@ it('the number is handed to another app where the browser can, and who thinks be
   }
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   placed(order)
-  await userEvent.click(screen.getByRole('button', { name: words.share }))
+  await userEvent.click(screen.getByRole('button', { name: commonTexts.share }))
   expect(shared).toEqual([{ text: 'Pedido da TIM Ultrafibra: 40718823' }])
   expect(screen.queryByRole('alert')).toBeNull()
 })

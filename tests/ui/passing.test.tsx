@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
 import { Toast } from '../../src/ui/feedback/Toast.tsx'
-import { TopBar } from '../../src/ui/layout/TopBar.tsx'
+import { PageLoadingBar } from '../../src/ui/layout/TopBar.tsx'
 import { standInForPopovers } from '../support/dialog.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -59,16 +59,16 @@ test('a toast is read out, leaves by itself and can be sent away', () => {
 })
 
 test('the line over the page starts at once, creeps while the page loads, ends full and leaves', () => {
-  const { container, rerender } = render(<TopBar busy={false} />)
+  const { container, rerender } = render(<PageLoadingBar busy={false} />)
   const line = () => container.querySelector<HTMLElement>('[aria-hidden]')
   expect(line()).toBeNull()
-  rerender(<TopBar busy />)
+  rerender(<PageLoadingBar busy />)
   expect(line()?.style.scale).toBe('0.08 1')
   pass(800)
   expect(Number.parseFloat(line()?.style.scale ?? '')).toBeGreaterThan(0.08)
   pass(60_000)
   expect(Number.parseFloat(line()?.style.scale ?? '')).toBeLessThan(1)
-  rerender(<TopBar busy={false} />)
+  rerender(<PageLoadingBar busy={false} />)
   expect(line()?.style.scale).toBe('1')
   pass(400)
   expect(line()).toBeNull()

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { Standing } from '../../src/app/site/CrashPage.tsx'
+import { CrashBoundary } from '../../src/app/site/CrashPage.tsx'
 
 function Falls(): never {
   throw new Error('a fault of ours')
@@ -10,9 +10,9 @@ it('a page that falls over says what is kept and how to go on', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   window.history.replaceState(null, '', '/checkout/nome?s=d600b')
   render(
-    <Standing>
+    <CrashBoundary>
       <Falls />
-    </Standing>,
+    </CrashBoundary>,
   )
   expect(screen.getByRole('heading', { name: 'Esta página não abriu.' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Abrir de novo' }).getAttribute('href')).toBe('/checkout/nome?s=d600b')

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Unbroken } from '../../src/ui/NoBreakText.tsx'
+import { NoBreakText } from '../../src/ui/NoBreakText.tsx'
 
 it.each([
   ['Achei: Rua das Palmeiras. Qual é o número?', ['Qual é o número?']],
@@ -9,7 +9,7 @@ it.each([
   ['Prazer, Ana. Qual é o seu celular com DDD?', []],
   ['Qual é o número?', []],
 ])('%s keeps %j on one line', (text, whole) => {
-  const { container } = render(<Unbroken>{text}</Unbroken>)
+  const { container } = render(<NoBreakText>{text}</NoBreakText>)
   expect(container.textContent).toBe(text)
   expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(whole)
 })

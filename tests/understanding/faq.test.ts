@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedAt } from '../../src/content/faq/askedAt.ts'
+import { shortQuestions } from '../../src/content/faq/askedAt.ts'
 import { everyEntry, generalEntries } from '../../src/content/faq/everyEntry.ts'
 import { faq } from '../../src/content/faq/faq.ts'
 import { questionFaq } from '../../src/content/faq/questionFaq.ts'
@@ -14,7 +14,7 @@ const topicOf = (text: string) => topicIn(heard(text).plain)?.id ?? null
 
 const near = (text: string, ask: Key) => topicIn(heard(text).plain, ask)?.id
 /** Every few words that ask something of an open question, with the entry that answers them. */
-const asked = Object.entries(askedAt).flatMap(([ask, byEntry]) =>
+const asked = Object.entries(shortQuestions).flatMap(([ask, byEntry]) =>
   Object.entries(byEntry).flatMap(([id, phrases]) =>
     phrases.split(';').flatMap((phrase) => (isKey(ask) ? [[ask, phrase.trim(), id] as const] : [])),
   ),

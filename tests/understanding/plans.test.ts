@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 import { advisedOrder } from '../../src/funnel/plans/advice.ts'
-import { planChoice } from '../../src/funnel/plans/planChoice.ts'
+import { plansMatchingLink } from '../../src/funnel/plans/planChoice.ts'
 import { planGroups, plansOf } from '../../src/funnel/plans/planGroups.ts'
 import { plansMeant, type Choice } from '../../src/understanding/plans/plansMeant.ts'
 import { heard } from '../../src/understanding/said.ts'
 import { aPlan } from '../support/aPlan.ts'
 
 const { offers } = sampleWorld
-const rows = advisedOrder(planGroups(planChoice(offers, {}).list)).flatMap(plansOf)
+const rows = advisedOrder(planGroups(plansMatchingLink(offers, {}).list)).flatMap(plansOf)
 
 /** A sku, several in the order of the catalogue, 'none' or 'unclear'. */
 function meant(text: string, choice: Choice = { offers, shown: rows }): string {

@@ -5,7 +5,7 @@ import { refuse, refuseMethod } from '../../refusal.ts'
 import type { Http, HttpContext } from '../clientAddress.ts'
 import { giveToken, takeToken, tokenOf } from './leadTokens.ts'
 import { changes, ruleOf } from './callRules.ts'
-import { compressed } from '../replies/compress.ts'
+import { compress } from '../replies/compress.ts'
 import { constantTime } from './constantTime.ts'
 import { keyIn } from './idempotency.ts'
 import { readInput } from './readInput.ts'
@@ -13,19 +13,19 @@ import { withChallenge } from '../limits/proofOfWorkLimit.ts'
 import { type Challenges, makeChallenges } from '../limits/challenges.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import { isGuarded, senderOf } from '../crossSiteCheck.ts'
-import { type Services, perform } from './performCall.ts'
-import { makeSteady } from '../replies/replyCache.ts'
-import type { Tries } from '../limits/countTries.ts'
+import { type Services, performCall } from './performCall.ts'
+import { makeReplyCache } from '../replies/replyCache.ts'
+import type { CustomerLookupLimit } from '../limits/countTries.ts'
 
 /** Binds every row of the contract as a route. */
-export function bindCalls(services: Services, limiter: Limiter, tries: Tries): Hono<Http> {
+export function bindCalls(services: Services, limiter: Limiter, tries: CustomerLookupLimit): Hono<Http> {
   const api = new Hono<Http>()
   const challenges = makeChallenges(services.vault, services.now)
-  const serving = { services, limiter, tries, challenges, steady: makeSteady(services.catalogue) }
+  const serving = { services, limiter, tries, challenges, steady: makeReplyCache(services.catalogue) }
   for (const name of callNames()) {
     const { method, path }: Call = calls[name]
     const route = path.replace(/\{(\w+)\}/g, ':$1')
-    if (method === 'GET' && !('owned' in calls[name])) api.on('GET', route, compressed)
+    if (method === 'GET' && !('owned' in calls[name])) api.on('GET', route, compress)
     api.on(method, route, (c) => serveCall(name, c, serving))
   }
   api.all('*', (c) => {
@@ -55,9 +55,9 @@ function methodsAt(path: string): string[] {
 type Serving = {
   services: Services
   limiter: Limiter
-  tries: Tries
+  tries: CustomerLookupLimit
   challenges: Challenges
-  steady: ReturnType<typeof makeSteady>
+  steady: ReturnType<typeof makeReplyCache>
 }
 
 async function serveCall(
@@ -74,7 +74,7 @@ async function serveCall(
   const answer = () =>
     withChallenge(challenges, async () => {
       await tries.count(name, input, asked)
-      return perform(name, input, asked, services)
+      return performCall(name, input, asked, services)
     })
   if (ruleOf(name).steady) {
     const { text, tag } = await steady(name, input, async () => (await answer()).reply)

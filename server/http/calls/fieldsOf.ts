@@ -5,14 +5,14 @@ import { refusals } from '../../refusalMessages.ts'
 type Issue = z.core.$ZodIssue
 
 /** The refusal of each value in the visitor's words, by its path. */
-export function fieldsOf(issues: readonly Issue[], at: readonly PropertyKey[] = []): Record<string, string> {
+export function fieldErrors(issues: readonly Issue[], at: readonly PropertyKey[] = []): Record<string, string> {
   return Object.fromEntries(issues.flatMap((issue) => entriesOf(issue, [...at, ...issue.path])).toReversed())
 }
 
 function entriesOf(issue: Issue, path: readonly PropertyKey[]): [string, string][] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => [pathOf([...path, key]), refusals['field.unknown']])
-  if (issue.code === 'invalid_union') return Object.entries(fieldsOf(closest(issue.errors), path))
+  if (issue.code === 'invalid_union') return Object.entries(fieldErrors(closest(issue.errors), path))
   return [[pathOf(path), refusalText(issue.message) ?? whatIsWrong(issue)]]
 }
 

@@ -85,7 +85,7 @@ function partsOf(reply: string): { sealed: string; lead: string | null } {
 }
 
 /** Leaves a send as if it had not come. */
-export async function letGo(db: Db, { scope }: Send): Promise<void> {
+export async function releaseClaim(db: Db, { scope }: Send): Promise<void> {
   await db.deleteFrom('idempotency').where('scope', '=', scope).execute()
 }
 

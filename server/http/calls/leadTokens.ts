@@ -33,7 +33,7 @@ export function newGrant(id: string): Grant {
 export const hashOfToken = digest
 
 /** In place of the hash of a lead's own token, once that was ended. No token has it. */
-export const nobody = ''
+export const endedTokenHash = ''
 
 export type Reading = Pick<Context, 'db' | 'vault' | 'now'> & { passed: () => Date }
 

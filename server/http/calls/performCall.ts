@@ -11,7 +11,7 @@ import type { Systems } from '../../outside/systems.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { authorise, type Grant, hashOfToken, newGrant, type Reading } from './leadTokens.ts'
 import { changes, isKeyed, ruleOf } from './callRules.ts'
-import { type Answered, busy, claim, type Kept, letGo, refuseLost, remember, type Send, sendOf } from './idempotency.ts'
+import { type Answered, busy, claim, type Kept, releaseClaim, refuseLost, remember, type Send, sendOf } from './idempotency.ts'
 
 /** What all calls need; `inHand` are the sends in progress on this server, `erased` is called when a lead is gone. */
 export type Services = Systems & {
@@ -35,7 +35,7 @@ type Asking = Services & { ask: Ask }
 export type Asked = Context['request'] & { token: (id: string) => string }
 
 /** Performs a read, or a write with its idempotency row in one transaction. An outside question restarts it. */
-export const perform = <N extends CallName>(name: N, input: CallInput<N>, asked: Asked, services: Services) =>
+export const performCall = <N extends CallName>(name: N, input: CallInput<N>, asked: Asked, services: Services) =>
   withReplies((ask) => performOnce(name, input, asked, { ...services, ask }))
 
 async function performOnce<N extends CallName>(
@@ -74,7 +74,7 @@ async function written({ write }: Services, send: Send | null, job: (tx: Db) => 
       return await job(tx)
     } catch (error) {
       if (!(error instanceof CountedRefusal)) throw error
-      if (send) await letGo(tx, send)
+      if (send) await releaseClaim(tx, send)
       return error
     }
   })

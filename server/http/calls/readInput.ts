@@ -5,7 +5,7 @@ import type { CallInput } from '../../handlerContext.ts'
 import { notFound, refuse, refuseFields } from '../../refusal.ts'
 import { refusals } from '../../refusalMessages.ts'
 import type { HttpContext } from '../clientAddress.ts'
-import { fieldsOf } from './fieldsOf.ts'
+import { fieldErrors } from './fieldsOf.ts'
 
 type Parts = { params: unknown; query: unknown; body: unknown }
 type Part = keyof Parts
@@ -33,7 +33,7 @@ function schemaOf(row: Call, part: Part, input: Parts): z.ZodMiniType {
 function check(part: Part, schema: z.ZodMiniType, value: unknown): void {
   const { error } = z.safeParse(schema, value, { reportInput: true })
   if (!error) return
-  const fields = fieldsOf(error.issues)
+  const fields = fieldErrors(error.issues)
   throw leadIds.some((key) => fields[key] === refusals['field.invalid']) ? notFound() : refuseFields(fields)
 }
 

@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { Env } from '../../env.ts'
 import type { Http } from '../clientAddress.ts'
-import { compressed } from '../replies/compress.ts'
+import { compress } from '../replies/compress.ts'
 import { etagOf } from '../replies/etag.ts'
 import { docsPolicy } from '../replies/headers.ts'
 import { operatorCoverageOpenApi } from '../../coverage/operatorCoverageApi.ts'
@@ -46,7 +46,7 @@ export function bindDocs(app: Hono<Http>, { apiDocs }: Pick<Env, 'apiDocs'>): vo
   for (const path of ['/api/openapi.json', '/api/docs/*'])
     app.get(
       path,
-      compressed,
+      compress,
       etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }),
     )
   app.get('/api/openapi.json', (c) => {

@@ -11,7 +11,7 @@ const waitingForEach = 8
 const mostInAll = 4096
 
 /** Limits the requests of a network by the minute and at once. Some more wait for their turn; the rest are refused. */
-export function atOnce(most: number, limiter: Pick<Limiter, 'take'>) {
+export function concurrencyLimit(most: number, limiter: Pick<Limiter, 'take'>) {
   const networks = new Map<string, Network>()
   let inAll = 0
 

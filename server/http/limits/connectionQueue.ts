@@ -10,7 +10,7 @@ const mostAhead = 32
 /**
  * Answers the requests of a connection one at a time; Node alone would start them all. Too many close the connection.
  */
-export function inTurn(answer: RequestListener): RequestListener {
+export function queuePipelined(answer: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>()
 
   return (incoming, outgoing) => {

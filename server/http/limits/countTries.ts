@@ -7,11 +7,11 @@ import type { Asking } from './proofOfWorkLimit.ts'
 import { countAndAdmit, limitsOf, type Most } from './hourlyLimits.ts'
 
 /** Counts each try of a value in the database, before it is answered and even if it is refused. */
-export type Tries = {
+export type CustomerLookupLimit = {
   count: (name: CallName, input: object, request: Asking['request']) => Promise<void>
 }
 
-export function makeTries(write: Write, vault: Vault, perHour: number, now: () => Date): Tries {
+export function makeCustomerLookupLimit(write: Write, vault: Vault, perHour: number, now: () => Date): CustomerLookupLimit {
   const most: Most = {
     value: { most: Math.ceil(perHour / 3) },
     address: perHour,

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts'
 import type { Write } from '../../db/writeTransaction.ts'
 import { refuseFor } from '../../refusal.ts'
 import type { Vault } from '../../secrets/vault.ts'
-import { inRounds } from '../../singleFlight.ts'
+import { singleFlight } from '../../singleFlight.ts'
 import { networkOf } from '../clientAddress.ts'
 
 export type Bucket = 'request' | 'write' | 'lookup'
@@ -50,7 +50,7 @@ export function makeLimiter(
     for (const [key, count] of counts) if (count.period < period && !isToTell(count)) counts.delete(key)
   }
 
-  return { take, flush: inRounds(addUpAll).round }
+  return { take, flush: singleFlight(addUpAll).round }
 }
 
 /** A statement may carry so many counts: each has four values. */

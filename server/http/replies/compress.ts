@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Http } from '../clientAddress.ts'
-import { takes } from './negotiation.ts'
-import { makePacking } from './compressionCache.ts'
+import { acceptsEncoding } from './negotiation.ts'
+import { makeCompressionCache } from './compressionCache.ts'
 
 /** The one with the shorter result first. */
 const codings = ['br', 'gzip'] as const
@@ -9,15 +9,15 @@ const codings = ['br', 'gzip'] as const
 /** Below this size compression saves no packet. */
 const worthIt = 1024
 
-const packed = makePacking()
+const packed = makeCompressionCache()
 
 /**
  * Compresses long responses that are the same for all. The length of a compressed private one would leak its content.
  */
-export const compressed = createMiddleware<Http>(async (c, next) => {
+export const compress = createMiddleware<Http>(async (c, next) => {
   await next()
   c.res.headers.append('Vary', 'Accept-Encoding')
-  const coding = codings.find((each) => takes(each, c.req.header('accept-encoding')))
+  const coding = codings.find((each) => acceptsEncoding(each, c.req.header('accept-encoding')))
   if (coding === undefined || c.req.method === 'HEAD' || c.res.status !== 200) return
   const short = await packed(coding, c.res.headers.get('etag'), () => bytesOf(c.res))
   if (short === null) return

@@ -12,7 +12,7 @@ const mostKept = 64
 const mostAtOnce = 4
 
 /** Compresses an answer once for all its requests. Null if it is too short, or too many others are being compressed. */
-export function makePacking(pack: Pack = quickly) {
+export function makeCompressionCache(pack: Pack = quickly) {
   const kept = recentCache<Promise<Bytes>>(mostKept)
   let underWay = 0
 

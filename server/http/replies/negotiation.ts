@@ -1,5 +1,5 @@
 /** Whether `Accept-Encoding` takes a coding: by its name or by `*`, with a weight that is not nothing. */
-export function takes(coding: string, header = ''): boolean {
+export function acceptsEncoding(coding: string, header = ''): boolean {
   const weights = new Map(header.toLowerCase().split(',').map(weighed))
   return (weights.get(coding) ?? weights.get('*') ?? 0) > 0
 }
@@ -11,7 +11,7 @@ function weighed(part: string): [name: string, weight: number] {
 }
 
 /** Whether `If-None-Match` names what would be sent; there, a tag and its weak form are the same. */
-export function has(etag: string, header = ''): boolean {
+export function matchesEtag(etag: string, header = ''): boolean {
   return header.trim() === '*' || header.split(',').some((each) => strong(each) === strong(etag))
 }
 

@@ -7,7 +7,7 @@ import { recentCache } from '../../recentCache.ts'
 type Steady = { text: string; tag: string }
 
 /** Keeps each steady answer once it is written, as long as the catalogue is the same. Refusals are not kept. */
-export function makeSteady(catalogue: () => Catalogue) {
+export function makeReplyCache(catalogue: () => Catalogue) {
   const keptOf = new WeakMap<Catalogue, ReturnType<typeof recentCache<Steady>>>()
 
   return async (name: CallName, input: object, answer: () => Promise<unknown>): Promise<Steady> => {

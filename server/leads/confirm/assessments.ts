@@ -6,7 +6,7 @@ import { countHourly, limitsOf } from '../../http/limits/hourlyLimits.ts'
 const peopleForEachLookUp = 40
 
 /** Counts a document once an hour for each address, so that nobody learns how one CPF after another is judged. */
-export async function countPerson(document: string, context: Context): Promise<void> {
+export async function limitAssessments(document: string, context: Context): Promise<void> {
   const address = context.lookupsPerHour * peopleForEachLookUp
   const counts = []
   for (const { name, most } of limitsOf('person', { address, neighbourhood: address * 4 }, context.request.ip)) {

@@ -5,7 +5,7 @@ import { refusals } from '../../refusalMessages.ts'
 import type { Person, RiskDecision } from '../../risk/riskProvider.ts'
 import { audit } from '../audit.ts'
 import { demandCode } from '../../collaborator/codes.ts'
-import { countPerson } from './assessments.ts'
+import { limitAssessments } from './assessments.ts'
 import { dueToConfirm, refuseDue } from '../steps/dueStep.ts'
 import { extended, newQuiz, openQuiz, type PendingQuiz, sealQuiz, shown } from './pendingQuiz.ts'
 import { type Decision, findDecision, hashOf, isApproval, keepDecision, personOf } from './keptRiskDecision.ts'
@@ -35,7 +35,7 @@ export const confirmLead: Handler<'confirmLead'> = async ({ query }, context) =>
 
 async function decide(person: Person, dataHash: string, lead: OwnedLead, context: Context): Promise<RiskResult> {
   await refuseTooMany(lead, context)
-  await countPerson(person.document, context)
+  await limitAssessments(person.document, context)
   const decision = await context.risk.assess(person)
   const quiz = decision.kind === 'quiz' && (await mayTry(lead, context)) ? newQuiz(decision.quiz, context.now()) : null
   const row = await rowOf(decision, quiz, lead, context)

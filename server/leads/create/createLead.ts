@@ -1,13 +1,13 @@
 import type { Address, Coverage } from '../../../src/api/contract/address.ts'
 import type { Reply } from '../../../src/api/contract/calls.ts'
 import type { CollaboratorLead, LeadAtAddress } from '../../../src/api/contract/lead.ts'
-import { inOwnWords } from '../../address/operatorAddress.ts'
+import { withKnownStreet } from '../../address/operatorAddress.ts'
 import type { Context, Handler, OwnedLead } from '../../handlerContext.ts'
 import { refuseForeignEmail } from '../../collaborator/corporateEmail.ts'
 import { demandCode } from '../../collaborator/codes.ts'
 import { choiceOf } from '../../plans/planOfOrder.ts'
 import { refuse } from '../../refusal.ts'
-import { change } from '../changeLead.ts'
+import { changeLead } from '../changeLead.ts'
 import { flagsOf } from '../steps/flagsOf.ts'
 import { insertLead, type NewLead } from './insertLead.ts'
 import { coverageFor } from '../steps/isPlanOffered.ts'
@@ -72,7 +72,7 @@ async function move(lead: OwnedLead, body: LeadAtAddress, { infra }: Coverage, c
     tracking: body.tracking,
     ...(lead.cep === body.address.cep ? {} : { schedules: null }),
   }
-  return covered(lead, infra, await change(lead, changes, 'moved', context))
+  return covered(lead, infra, await changeLead(lead, changes, 'moved', context))
 }
 
 /** A lead keeps its campaign unless the body has one. */
@@ -125,7 +125,7 @@ function cameWith(
 
 export const at = async (address: Address, { db }: Pick<Context, 'db'>) => ({
   cep: address.cep,
-  address: await inOwnWords(db, address),
+  address: await withKnownStreet(db, address),
 })
 
 function withoutCoverage({ id, protocol }: NewLead): Created {

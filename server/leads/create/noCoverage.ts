@@ -1,6 +1,6 @@
 import { type Handler, leadOf } from '../../handlerContext.ts'
 import { daysAfter, daysWaiting } from '../../notice/noticeDays.ts'
-import { change } from '../changeLead.ts'
+import { changeLead } from '../changeLead.ts'
 import { keepAddress } from './createLead.ts'
 
 export const keepNoCoverage: Handler<'keepNoCoverage'> = async ({ body }, context) => ({
@@ -12,6 +12,6 @@ export const keepNoCoverage: Handler<'keepNoCoverage'> = async ({ body }, contex
 export const addContact: Handler<'addContact'> = async ({ body: { name, email, phone } }, context) => {
   const lead = leadOf(context)
   const kept = email === undefined ? {} : { expires_at: daysAfter(context.now(), daysWaiting) }
-  await change(lead, { name, email, phone }, 'contact', context, { ...kept, feed_n: null })
+  await changeLead(lead, { name, email, phone }, 'contact', context, { ...kept, feed_n: null })
   return { success: true, id: lead.id }
 }

@@ -41,12 +41,12 @@ export async function everythingOf(
   return {
     at: now().toISOString(),
     lead: Object.fromEntries(record.map((name) => [name, lead[name]])),
-    told: isTold(lead) ? valuesByDevice(lead, withheld) : await leadRead(lead, context),
+    told: isTold(lead) ? shownColumns(lead, withheld) : await leadRead(lead, context),
     tables: Object.fromEntries(tables),
   }
 }
 
-function valuesByDevice(lead: OwnedLead, withheld: readonly string[]): Row {
+function shownColumns(lead: OwnedLead, withheld: readonly string[]): Row {
   const names = columnNames.filter((name) => name !== 'document_hash' && !withheld.includes(name))
   return { ...Object.fromEntries(names.map((name) => [name, lead[name]])), ...(withheld.length > 0 && { withheld }) }
 }

@@ -8,13 +8,13 @@ import { givenKeys, masterKeys } from '../../secrets/masterKeys.ts'
 import { openVault } from '../../secrets/vault.ts'
 
 /** Where the operator works with private values: `who` is what the trail calls them. */
-export type Desk = Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'> & { who: string }
+export type OperatorAccess = Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'> & { who: string }
 
-export async function atDesk<T>(
+export async function withOperatorAccess<T>(
   env: Env,
   { by }: { by?: string | undefined },
   now: () => Date,
-  work: (desk: Desk) => Promise<T>,
+  work: (desk: OperatorAccess) => Promise<T>,
 ): Promise<T> {
   const who = operatorOf(by)
   if (givenKeys(env).length === 0) throw new CannotStart('There is no master key here that opens private values.')

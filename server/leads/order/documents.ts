@@ -6,7 +6,7 @@ import { refuse } from '../../refusal.ts'
 export type Accepted = NonNullable<Body<'finishLead'>['documents']>
 
 /** Only what is in force can be accepted. A page that was opened before an edition came has shown another one. */
-export function demandCurrent(accepted: Accepted | undefined): void {
+export function refuseOutdatedDocuments(accepted: Accepted | undefined): void {
   if (!accepted) return
   if (accepted.contrato !== acceptedNow.contrato || accepted.oferta !== acceptedNow.oferta)
     throw refuse(409, 'documents.changed')

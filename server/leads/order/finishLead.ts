@@ -9,9 +9,9 @@ import { marksOf, mayHold } from '../../schedule/bookingLimits.ts'
 import { bookSlot, slotTaken } from '../../schedule/slots.ts'
 import { demandCode } from '../../collaborator/codes.ts'
 import { dueStep, needsVisit, refuseDue } from '../steps/dueStep.ts'
-import { isOffered } from '../steps/isPlanOffered.ts'
+import { isPlanOffered } from '../steps/isPlanOffered.ts'
 import { numberGiven } from './orderOf.ts'
-import { demandCurrent } from './documents.ts'
+import { refuseOutdatedDocuments } from './documents.ts'
 import { refuseSecondOrder } from './refuseSecondOrder.ts'
 import { toTell } from '../valuesByDevice.ts'
 import { heldTold, orderVisit } from './orderVisit.ts'
@@ -36,7 +36,7 @@ async function orderable(
   { offerCode, documents }: Body<'finishLead'>,
   context: Context,
 ): Promise<Plan> {
-  demandCurrent(documents)
+  refuseOutdatedDocuments(documents)
   await demandCode(lead, context)
   const due = dueStep(lead)
   if (due !== null) throw refuseDue(due)
@@ -46,7 +46,7 @@ async function orderable(
   if (decision?.decision === 'rejected') throw refuse(409, 'risk.rejected')
   if (!decision || !isApproval(decision)) throw refuse(409, 'risk.needed')
   const plan = chosenPlan(lead)
-  if (!plan || !(await isOffered(lead, plan.id, context))) throw refuse(409, 'plan.unavailable', { due: 'plan' })
+  if (!plan || !(await isPlanOffered(lead, plan.id, context))) throw refuse(409, 'plan.unavailable', { due: 'plan' })
   if (plan.offer.code !== offerCode) throw refuse(409, 'offer.changed')
   return plan
 }

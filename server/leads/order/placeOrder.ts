@@ -8,7 +8,7 @@ import { isForCollaborators } from '../steps/isForCollaborators.ts'
 import type { Accepted } from './documents.ts'
 import { nextOrderNumber } from './orderNumber.ts'
 import { postLetter, type Unmailed } from '../../mail/postLetter.ts'
-import { change } from '../changeLead.ts'
+import { changeLead } from '../changeLead.ts'
 import { factsOf } from '../orderFacts.ts'
 import { post } from '../outbox.ts'
 import { keptToWithdraw } from '../withdraw/withdrawalTerm.ts'
@@ -53,6 +53,6 @@ export async function placeOrder(
   const { due_date, direct_debit } = lead
   const facts = factsOf({ ...placed, due_date, direct_debit: direct_debit === null ? null : Number(direct_debit) })
   const recorded = { order_number: number, expires_at: keptToWithdraw(lead, now()) }
-  await change(lead, { accept_promotions }, 'finished', context, recorded, facts)
+  await changeLead(lead, { accept_promotions }, 'finished', context, recorded, facts)
   return { orderNumber: number, ...(await postLetter('mail.order', lead, context)) }
 }

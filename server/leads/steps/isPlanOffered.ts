@@ -37,7 +37,7 @@ export function coverageFor(
 /**
  * Whether a plan is sold at the address of a lead. A migrating customer needs one of the offers, and no address yet.
  */
-export async function isOffered(lead: OwnedLead, idPlan: string, context: Context): Promise<boolean> {
+export async function isPlanOffered(lead: OwnedLead, idPlan: string, context: Context): Promise<boolean> {
   const migrates = lead.kind === 'migration'
   if (migrates && !(await requestOf(context.db, lead)).offers.includes(idPlan)) return false
   if (!lead.address || !isSaved(lead, migrates ? 'number' : 'cep')) return migrates

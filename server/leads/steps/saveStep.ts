@@ -3,7 +3,7 @@ import { type Context, type Handler, leadOf, type OwnedLead } from '../../handle
 import { demandCode } from '../../collaborator/codes.ts'
 import { customerOf } from '../../customers/customerRequest.ts'
 import { refuse } from '../../refusal.ts'
-import { change } from '../changeLead.ts'
+import { changeLead } from '../changeLead.ts'
 import { columnNames, columns } from '../columns/columns.ts'
 import type { SomeValues } from '../columns/leadValues.ts'
 import { isBodyOf } from '../columns/columnSource.ts'
@@ -18,7 +18,7 @@ export const saveStep: Handler<'saveStep'> = async ({ params: { step }, body }, 
   refuseOutOfTurn(lead, step)
   await refuseKnown(lead, step, context)
   const changes = await changesOf(step, body, stepRules, lead, context)
-  return { success: true, version: await change(lead, changes, step, context) }
+  return { success: true, version: await changeLead(lead, changes, step, context) }
 }
 
 function refuseOutOfTurn(lead: OwnedLead, step: Step): void {

@@ -9,14 +9,14 @@ import { refuse, refuseField } from '../../refusal.ts'
 import { areFree, slotTaken } from '../../schedule/slots.ts'
 import { needsVisit } from './dueStep.ts'
 import { isForCollaborators } from './isForCollaborators.ts'
-import { isOffered } from './isPlanOffered.ts'
+import { isPlanOffered } from './isPlanOffered.ts'
 
 export type StepRule<S extends Step> = (body: StepBody<S>, lead: OwnedLead, context: Context) => void | Promise<void>
 
 /** Why a step is refused although its body is valid. */
 export const stepRules: { [S in Step]?: StepRule<S> } = {
   plan: async ({ idPlan }, lead, context) => {
-    if (!(await isOffered(lead, idPlan, context))) throw refuse(409, 'plan.unavailable')
+    if (!(await isPlanOffered(lead, idPlan, context))) throw refuse(409, 'plan.unavailable')
   },
   email: ({ email }, lead) => {
     if (isForCollaborators(lead)) refuseForeignEmail(email)

@@ -134,7 +134,7 @@ export const calls = {
     method: 'DELETE',
     path: '/lead',
     body: lead.ownership,
-    reply: lead.removed,
+    reply: lead.erasedReply,
     owned: true,
   },
   exportLead: {
@@ -184,7 +184,7 @@ export const calls = {
     method: 'DELETE',
     path: '/lead/{idLead}/thisDevice',
     params: lead.leadParams,
-    reply: lead.removed,
+    reply: lead.erasedReply,
     owned: true,
   },
 

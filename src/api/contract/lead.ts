@@ -127,7 +127,7 @@ export const finished = z.object({ success: z.literal(true), orderNumber: z.stri
 
 /** If the lead has a telephone, the call must name it. */
 export const ownership = z.strictObject({ id: idLead, phone: z.optional(values.phone) })
-export const removed = z.object({ success: z.literal(true), unmailed })
+export const erasedReply = z.object({ success: z.literal(true), unmailed })
 
 const row = z.record(z.string(), z.unknown())
 /** All that is kept of a lead; null where the telephone is not its own. */

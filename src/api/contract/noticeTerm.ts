@@ -1,2 +1,2 @@
 /** How long a visitor who left a contact waits at most for the notice that fibre is there. */
-export const monthsWaiting = 12
+export const coverageNoticeMonths = 12

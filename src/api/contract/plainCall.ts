@@ -1,7 +1,7 @@
 /** The form that asks for a call without scripts, and what answers it. */
-export const plainCall = { path: '/receber-ligacao', field: 'telephone' } as const
+export const phoneCallForm = { path: '/receber-ligacao', field: 'telephone' } as const
 
-export const plainCallTexts = {
+export const phoneCallTexts = {
   heading: 'Quer que a TIM Ultrafibra ligue para você?',
   lead: 'O pedido pelo site usa JavaScript, que está desligado neste navegador. Deixe o seu telefone, e uma pessoa do time tira as suas dúvidas e faz o pedido com você.',
   phone: 'Seu telefone com DDD',

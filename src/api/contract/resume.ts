@@ -4,7 +4,7 @@ import { idLead, phone, upTo } from './values/values.ts'
 
 /** What the visitor answers before a link opens an order: the birth date, or the last four digits of the telephone. */
 const challenge = z.enum(['birthDate', 'phone'])
-export type Challenge = z.output<typeof challenge>
+export type LinkQuestion = z.output<typeof challenge>
 
 /** A link is either shown, to be copied, or sent to the e-mail on the lead; then its token is in no reply. */
 export const linkWish = z.strictObject({ by: z.enum(['copy', 'mail']) })

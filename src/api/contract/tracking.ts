@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import * as values from './values/values.ts'
 
 /** The campaign parameters of a link. */
-export const mark = values.upTo(256)
-const short = z.optional(mark)
+export const campaignParam = values.upTo(256)
+const short = z.optional(campaignParam)
 
 /** The origin of a visit, which is saved with the lead. */
 export const tracking = z.strictObject({

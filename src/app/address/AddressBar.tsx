@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createPath, Router, type Location, type To } from 'react-router'
-import { border, forgetDue, writeDue, writeEntry } from './historyEntries.ts'
+import { needsOwnDocument, forgetDue, writeDue, writeEntry } from './historyEntries.ts'
 
 type Props = {
   /** The prefix of all addresses here, a campaign. Another prefix is another page. */
@@ -12,12 +12,12 @@ type Props = {
  * The browser's address as the router's location. The router's own history would add its data loading, which is not
  * used.
  */
-export function AddressBar({ basename = '/', children }: Props) {
+export function UrlRouter({ basename = '/', children }: Props) {
   const [at, setAt] = useState(() => locationNow('default'))
   useEffect(() => {
     const moved = () => {
       forgetDue()
-      if (border.isAt(window.location.href)) return window.location.reload()
+      if (needsOwnDocument.isAt(window.location.href)) return window.location.reload()
       setAt(newLocation())
     }
     window.addEventListener('popstate', moved)
@@ -34,7 +34,7 @@ export function AddressBar({ basename = '/', children }: Props) {
 function navigatorThat(moved: () => void) {
   const write = (to: To, replace: boolean, state: unknown) => {
     writeDue()
-    if (border.isAt(textOf(to))) return window.location[replace ? 'replace' : 'assign'](textOf(to))
+    if (needsOwnDocument.isAt(textOf(to))) return window.location[replace ? 'replace' : 'assign'](textOf(to))
     writeEntry(textOf(to), replace, state)
     moved()
   }

@@ -1,7 +1,7 @@
 import { afterPaint } from '../../browser/afterPaint.ts'
 
 /** Whether an address needs a document of its own. Code that comes later knows. */
-export const border = { isAt: (_path: string) => false }
+export const needsOwnDocument = { isAt: (_path: string) => false }
 
 type Entry = { path: string; replace: boolean }
 

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { untilHere } from '../../browser/lazy.ts'
+import { loadWithRetry } from '../../browser/lazy.ts'
 import { thisTab } from '../../browser/storage.ts'
 import type { Layout } from '../../content/flows/screen.ts'
 import type { PageRoute } from '../../routes.tsx'
@@ -13,7 +13,7 @@ export const isLoaded = (routes: PageRoute[], at: At) => matched(routes, at).eve
 export const isNowhere = (routes: PageRoute[], at: At) => matched(routes, at).at(-1)?.path === '*'
 
 /** The routes that lead to an address, from the outermost to the page. */
-export const wayTo = (routes: PageRoute[], at: At): RouteObject[] =>
+export const routesTo = (routes: PageRoute[], at: At): RouteObject[] =>
   matched(routes, at).reduceRight<RouteObject[]>(
     (children, { page, ...route }) => [{ ...route, Component: page.get()?.Component ?? null, children }],
     [],
@@ -38,7 +38,7 @@ export async function untilLoaded(routes: PageRoute[], at: At, { onFailure, mayB
     onFailure?.()
     return mayBeginAnew ? beginAnew(waiting.signal) : undefined
   }
-  await untilHere(() => load(routes, at), { ...waiting, onFailure: failed })
+  await loadWithRetry(() => load(routes, at), { ...waiting, onFailure: failed })
   if (waiting.signal?.aborted) return false
   thisTab.take(begunAnew)
   return true

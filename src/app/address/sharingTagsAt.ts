@@ -4,22 +4,22 @@ import { brand } from '../../content/texts/brand.ts'
 import { describedAs } from '../../content/texts/landingTexts.ts'
 
 /** What a page says of itself where its link is shared or found. Addresses are those within the site. */
-export type SharedAs = { canonical: string | null; properties: Record<string, string> }
+export type SharingTags = { canonical: string | null; properties: Record<string, string> }
 
 type Own = { title: string; description: string; path: string }
 
 /** What open pages say where they are shared. A home page that visitors never see has no canonical address. */
-export function sharingTagsAt(page: Page, campaign: Campaign): SharedAs | null {
+export function sharingTagsAt(page: Page, campaign: Campaign): SharingTags | null {
   if (!isOpen(page) || page === areaPage) return null
   const home = page.title === undefined
   const { title = campaign.title, description = describedAs(campaign.offer) } = page
-  const shared = sharedAs({ title, description, path: home ? homeOf(campaign) : page.path }, campaign)
+  const shared = sharingTags({ title, description, path: home ? homeOf(campaign) : page.path }, campaign)
   if (!home) return { ...shared, properties: { description, ...shared.properties } }
   return campaign.begins === undefined ? shared : { ...shared, canonical: null }
 }
 
 /** A page by its own words. One that is hidden from search has no address that counts. */
-export function sharedAs({ title, description, path }: Own, campaign: Campaign = plainCampaign): SharedAs {
+export function sharingTags({ title, description, path }: Own, campaign: Campaign = plainCampaign): SharingTags {
   return {
     canonical: campaign.noindex ? null : path,
     properties: {

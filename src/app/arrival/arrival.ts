@@ -1,7 +1,7 @@
-import { planChoice, type Wanted } from '../../funnel/plans/planChoice.ts'
+import { plansMatchingLink, type Wanted } from '../../funnel/plans/planChoice.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { factsOf, isLeft } from '../../funnel/knowledge.ts'
+import { factsOf, isUnfinished } from '../../funnel/knowledge.ts'
 import type { Arrival } from '../../sagas/ports.ts'
 import { keptQuery } from '../../tracking/linkParameters.ts'
 import { takeHandedOver } from './formHandover.ts'
@@ -28,7 +28,7 @@ export function arrival(funnel: Funnel): Arrival {
   return {
     ...(wanted && { wanted }),
     ...(window.location.pathname.includes('/chat-tct') && { referred: true }),
-    ...(oncePerTab('visit', 'begun') && isLeft(funnel) && { cameBack: true }),
+    ...(oncePerTab('visit', 'begun') && isUnfinished(funnel) && { cameBack: true }),
     answers,
     ...(found && { found }),
   }
@@ -39,4 +39,4 @@ const isSaid = (one: [string, string | undefined]): one is [string, string] => B
 const leftAs = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 
 /** The wish as a chosen plan, if the plans of the address are known. It replaces the plan chosen before. */
-const planAt = (funnel: Funnel, wanted: Wanted) => planChoice(factsOf(funnel).coverage?.plans ?? [], wanted).chosen?.sku
+const planAt = (funnel: Funnel, wanted: Wanted) => plansMatchingLink(factsOf(funnel).coverage?.plans ?? [], wanted).chosen?.sku

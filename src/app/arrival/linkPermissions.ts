@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { stands } from '../../funnel/knowledge.ts'
+import { isStillValid } from '../../funnel/knowledge.ts'
 
 /** A text that anybody's link may bring. It fills only an empty question, and only the visitor replaces an answer. */
 export const ifOpen = (funnel: Funnel, key: Key, text: string | undefined) => (isOpen(funnel, key) ? text : undefined)
@@ -11,7 +11,7 @@ export const mayAskForPlan = (funnel: Funnel) => isFollowed() || (isOpen(funnel,
 /** Neither answered nor begun. Of an order that is still being read back this is unknown. */
 function isOpen({ lead, kept, drafts }: Funnel, key: Key): boolean {
   const isUnread = lead !== null && Object.keys(kept).length === 0
-  return !isUnread && !stands(kept, key) && !drafts[key]
+  return !isUnread && !isStillValid(kept, key) && !drafts[key]
 }
 
 function isFollowed(): boolean {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { Provider } from 'react-redux'
 import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-router'
 import { preload } from '../../browser/lazy.ts'
-import { neverChanges } from '../../browser/neverChanges.ts'
+import { noSubscription } from '../../browser/neverChanges.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { lineBack } from '../../funnel/intents.ts'
 import { isSamePlace } from '../../funnel/journey/place.ts'
@@ -16,7 +16,7 @@ import { placeAtPath } from '../address/placeAtPath.ts'
 import { keepOrder } from './keepOrder.ts'
 import { browserPorts } from './ports.ts'
 import { orderStore } from './store.ts'
-import { visitOf } from '../arrival/visit.ts'
+import { visitOrigin } from '../arrival/visit.ts'
 
 /** The layout of an order in either voice. The landing page loads none of it. */
 export function Component() {
@@ -51,7 +51,7 @@ const AnswerConflict = rarePart(async () => (await import('../../order/versions/
 const placeAtArrival = (pathname: string, campaign: Campaign, _key: string) => placeAtPath(pathname, campaign)
 
 /** A prerendered page belongs to no visit yet. */
-const cameBy = (campaign: Campaign) => ({ campaign, visit: typeof window === 'undefined' ? {} : visitOf(campaign) })
+const cameBy = (campaign: Campaign) => ({ campaign, visit: typeof window === 'undefined' ? {} : visitOrigin(campaign) })
 
 const NotFound = lazyPart(async () => (await import('../../pages/NotFound.tsx')).Component)
 
@@ -65,7 +65,7 @@ function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
   const navigate = useLatest(useNavigate())
   const [ready, setReady] = useState(
     useSyncExternalStore(
-      neverChanges,
+      noSubscription,
       () => false,
       () => true,
     ),

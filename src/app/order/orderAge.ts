@@ -1,5 +1,5 @@
 import { retentionDays } from '../../api/contract/retentionDays.ts'
-import { consent } from '../../browser/consent.ts'
+import { contactConsent } from '../../browser/consent.ts'
 import { outboxName } from '../../browser/outboxName.ts'
 import { thisBrowser } from '../../browser/storage.ts'
 import { orderStorageKey } from './orderStorageKey.ts'
@@ -16,7 +16,7 @@ export function forgetOldOrder(): void {
   if (!(used > 0)) return noteUse()
   if (Date.now() - used < retentionDays.others * 86_400_000) return
   for (const each of [orderStorageKey, name]) thisBrowser.take(each)
-  consent.forget()
+  contactConsent.forget()
   emptyOutbox()
 }
 

@@ -2,7 +2,7 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import { pathBelow } from '../../content/campaigns/campaignPath.ts'
 import { afterPaint } from '../../browser/afterPaint.ts'
 import { lazy, preloaded } from '../../browser/lazy.ts'
-import { oneTabAtATime } from '../../browser/oneTab.ts'
+import { oneTab } from '../../browser/oneTab.ts'
 import { randomKey } from '../../browser/randomKey.ts'
 import { serverNow } from '../../browser/serverClock.ts'
 import { flowOf } from '../../funnel/knowledge.ts'
@@ -13,9 +13,9 @@ import { pathNow } from '../address/historyEntries.ts'
 import { arrival } from '../arrival/arrival.ts'
 import { oncePerTab } from '../arrival/oncePerTab.ts'
 import { browserApi } from '../browserApi.ts'
-import { consent } from '../../browser/consent.ts'
+import { contactConsent } from '../../browser/consent.ts'
 import { orderStorage } from './orderStorage.ts'
-import { taken } from '../arrival/visit.ts'
+import { leadInLink } from '../arrival/visit.ts'
 
 type Navigate = (path: string, how: { replace: boolean }) => void
 
@@ -31,10 +31,10 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
     device: () => part.get()?.deviceHere() ?? {},
     protocol: () => part.get()?.webchatProtocol() ?? null,
     visitorIds: () => part.get()?.visitorIds() ?? {},
-    consent,
+    consent: contactConsent,
     random: Math.random,
     newKey: randomKey,
-    oneTabAtATime,
+    oneTabAtATime: oneTab,
     outbox: async (waiting) => part.get()?.keepInOutbox(waiting),
     left: () => takenUp(orderStorage.read()),
   }
@@ -62,7 +62,7 @@ function isNotThere(left: Place | null, { voice, flow, screen }: Place): boolean
 /** A browser without an order takes the one that its link names. The server opens it only with the lead's cookie. */
 function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
   if (left?.lead || left?.notice || Object.keys(left?.kept ?? {}).length > 0) return left
-  const { lead, notice } = oncePerTab('taken-up', taken()) ?? {}
+  const { lead, notice } = oncePerTab('taken-up', leadInLink()) ?? {}
   return lead || notice
     ? { ...(lead && { lead: { id: lead, version: 0 } }), ...(notice && { notice: { id: notice } }) }
     : left

@@ -7,7 +7,7 @@ import { funnel } from '../../funnel/slice.ts'
 import { emptyFunnel } from '../../funnel/state.ts'
 import type { Ports } from '../../sagas/ports.ts'
 import { batchNotifications } from './batchNotifications.ts'
-import { sell } from '../../sagas/sell.ts'
+import { rootSaga } from '../../sagas/sell.ts'
 
 /** The campaign of a visit, and where the visit came from. */
 type Came = { campaign: Campaign; visit: Tracking }
@@ -20,5 +20,5 @@ export function orderStore(place: Place | null, { campaign, visit }: Came = { ca
   const store = legacy_createStore(combineReducers({ funnel }), begun, (create) =>
     batchNotifications(applyMiddleware(saga)(create)),
   )
-  return { store, run: (ports: Ports) => saga.run(sell, ports) }
+  return { store, run: (ports: Ports) => saga.run(rootSaga, ports) }
 }

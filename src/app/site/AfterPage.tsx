@@ -5,12 +5,12 @@ import type { PageRoute } from '../../routes.tsx'
 import { foreignScripts } from '../../tracking/operatorScripts.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { border } from '../address/historyEntries.ts'
+import { needsOwnDocument } from '../address/historyEntries.ts'
 import { pageAt } from '../address/loadPage.ts'
 import { WhatsappLinks } from './WhatsappLinks.tsx'
 
 /** What is added after a page is shown. Tracking is added to open pages only, which belong to no order. */
-export function AfterPage({ routes }: { routes: PageRoute[] }) {
+export function PageExtras({ routes }: { routes: PageRoute[] }) {
   const { pathname } = useLocation()
   useBorder(routes, pathname)
   return (
@@ -31,7 +31,7 @@ function useBorder(routes: PageRoute[], pathname: string) {
   useEffect(() => {
     const isOpenHere = isOpen(routes, pathname)
     const pathOf = (address: string) => pathBelow(campaign, new URL(address, window.location.href).pathname)
-    border.isAt = (address) => foreignScripts.inTab() && isOpen(routes, pathOf(address)) !== isOpenHere
-    return () => void (border.isAt = () => false)
+    needsOwnDocument.isAt = (address) => foreignScripts.inTab() && isOpen(routes, pathOf(address)) !== isOpenHere
+    return () => void (needsOwnDocument.isAt = () => false)
   }, [routes, campaign, pathname])
 }

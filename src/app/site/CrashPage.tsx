@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { contact, phoneLink } from '../../api/contract/contact.ts'
-import { fallenTexts as texts } from '../../content/texts/crashTexts.ts'
+import { crashTexts as texts } from '../../content/texts/crashTexts.ts'
 
 /** The page after a crash, or when code is missing: what is kept, and how to go on. */
 export function CrashPage() {
@@ -19,7 +19,7 @@ export function CrashPage() {
 }
 
 /** Catches any crash of a page, so that the visitor always gets words and a way on. */
-export class Standing extends Component<{ children: ReactNode }, { fell: boolean }> {
+export class CrashBoundary extends Component<{ children: ReactNode }, { fell: boolean }> {
   override state = { fell: false }
   static getDerivedStateFromError = () => ({ fell: true })
   override render() {

@@ -5,7 +5,7 @@ import { bare } from '../../content/campaigns/campaignPath.ts'
 import { focuses, type Focus } from '../../content/landingFocuses.ts'
 import { Landing } from '../../pages/landing/Landing.tsx'
 import { thisBrowser } from '../../browser/storage.ts'
-import { neverChanges } from '../../browser/neverChanges.ts'
+import { noSubscription } from '../../browser/neverChanges.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { orderStorageKey } from '../order/orderStorageKey.ts'
@@ -30,14 +30,14 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
   const { landing } = use(PageData)
   const plans = useCallback(() => fetchPlans(campaign, focus), [campaign, focus])
   const { data, reload } = useLoaded(focus === noFocus ? landing : undefined, plans)
-  const isOrderKept = useSyncExternalStore(neverChanges, isKept, () => false)
+  const isOrderKept = useSyncExternalStore(noSubscription, isKept, () => false)
   return (
     <Landing data={data} focus={focus} left={isOrderKept && <LeftOrder />} onReload={reload} calls={landingCalls} />
   )
 }
 
 /** Few visitors have one, and it comes after the page. */
-const LeftOrder = lazyPart(async () => (await import('./LeftOrder.tsx')).LeftOrder)
+const LeftOrder = lazyPart(async () => (await import('./LeftOrder.tsx')).UnfinishedOrderBanner)
 const isKept = () => thisBrowser.read(orderStorageKey) !== null
 
 /** An address may name a speed, which comes first, or a streaming, which all plans shown then have. */

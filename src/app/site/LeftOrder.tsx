@@ -4,17 +4,17 @@ import { cameBackTexts } from '../../content/texts/cameBackTexts.ts'
 import { thisTab } from '../../browser/storage.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
-import { isLeft } from '../../funnel/knowledge.ts'
+import { isUnfinished } from '../../funnel/knowledge.ts'
 import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
 import { leftOrder } from '../../funnel/views/leftOrder.ts'
-import { version } from '../../tracking/version.ts'
+import { abVersion } from '../../tracking/version.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { orderStorage } from '../order/orderStorage.ts'
 import styles from './LeftOrder.module.css'
 
 /** Over the picture of the home page, so that nothing on it moves: an order that this browser keeps, to be gone on with. */
-export function LeftOrder() {
+export function UnfinishedOrderBanner() {
   const [left] = useState(orderLeft)
   const [open, setOpen] = useState(() => thisTab.read(CLOSED) === null)
   if (left === null) return null
@@ -48,11 +48,11 @@ const CLOSED = 'left-order-closed'
 
 function orderLeft(): Funnel | null {
   const funnel = { ...emptyFunnel, ...orderStorage.read() }
-  return isLeft(funnel) ? funnel : null
+  return isUnfinished(funnel) ? funnel : null
 }
 
 /** Below the order's own campaign, which may be another than that of this page. */
 function pathTo(left: Funnel): string {
   const { prefix } = left.campaign
-  return (prefix && `/${prefix}`) + pathOf(openPlace(left, version() === 'A' ? 'chat' : 'pages'))
+  return (prefix && `/${prefix}`) + pathOf(openPlace(left, abVersion() === 'A' ? 'chat' : 'pages'))
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRoutes } from 'react-router'
 import type { PageRoute } from '../../routes.tsx'
-import { TopBar } from '../../ui/layout/TopBar.tsx'
+import { PageLoadingBar } from '../../ui/layout/TopBar.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { isLoaded, pageAt, untilLoaded, wayTo } from '../address/loadPage.ts'
+import { isLoaded, pageAt, untilLoaded, routesTo } from '../address/loadPage.ts'
 
 /** The page at the address. The previous page stays until the next one's code is loaded. */
 export function Site({ routes }: { routes: PageRoute[] }) {
@@ -18,13 +18,13 @@ export function Site({ routes }: { routes: PageRoute[] }) {
     void arriving.then((isWanted) => isWanted && setLast(here))
     return () => wanted.abort()
   }, [routes, here])
-  const page = useRoutes(wayTo(routes, shown), shown)
+  const page = useRoutes(routesTo(routes, shown), shown)
   const { layout, ofOrder } = pageAt(routes, shown)
   const { noindex } = useCampaign()
   return (
     <>
       {noindex && !ofOrder && layout !== 'not-found' && <meta name="robots" content="noindex" />}
-      <TopBar busy={!ready} />
+      <PageLoadingBar busy={!ready} />
       <div data-layout={layout}>{page}</div>
       <AfterPage routes={routes} />
     </>
@@ -32,4 +32,4 @@ export function Site({ routes }: { routes: PageRoute[] }) {
 }
 
 /** Until it is here a link to WhatsApp opens at once. */
-const AfterPage = lazyPart(async () => (await import('./AfterPage.tsx')).AfterPage)
+const AfterPage = lazyPart(async () => (await import('./AfterPage.tsx')).PageExtras)

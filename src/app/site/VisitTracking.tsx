@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { thisBrowser } from '../../browser/storage.ts'
-import { followAffiliate } from '../../tracking/affiliate.ts'
+import { runAffiliateScript } from '../../tracking/affiliate.ts'
 import { useCookieChoice } from '../../tracking/chooseCookies.ts'
 import { allows } from '../../tracking/cookieChoice.ts'
 import { foreignScripts } from '../../tracking/operatorScripts.ts'
@@ -24,7 +24,7 @@ export function VisitTracking() {
 /** A script of others cannot be taken out of a document, so that begins anew where the script is no longer allowed. */
 function obeyChoice() {
   keepVisitorIds()
-  followAffiliate()
+  runAffiliateScript()
   if (!allows('publi')) forgetTold()
   if (!isWebchatAllowed()) forgetProtocol()
   if (foreignScripts.outstayed()) window.location.reload()

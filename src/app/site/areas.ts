@@ -3,8 +3,8 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { areaPage } from '../../content/pages.ts'
 import { states, type Uf } from '../../content/states.ts'
 import { areaTexts } from '../../content/texts/areaTexts.ts'
-import { words } from '../../content/texts/words.ts'
-import { onLanding } from '../../funnel/plans/landingFocus.ts'
+import { commonTexts } from '../../content/texts/words.ts'
+import { plansOnLanding } from '../../funnel/plans/landingFocus.ts'
 import type { Area, Part, Step } from '../../pages/area/areaData.ts'
 import { cityQuestions } from './cityQuestions.ts'
 import { cityWords, countryWords, servedIn, stateWords, upTo } from './areaWords.ts'
@@ -16,7 +16,7 @@ export function areasOf(cities: readonly ServedCity[]): Area[] {
   const all = byState.toSorted(([a], [b]) => compare(states[a], states[b]))
   return [
     countryOf(all),
-    ...all.flatMap(([uf, own]) => [lastOrderState(uf, own), ...own.map((city) => cityOf(uf, city))]),
+    ...all.flatMap(([uf, own]) => [stateArea(uf, own), ...own.map((city) => cityOf(uf, city))]),
   ]
 }
 
@@ -33,7 +33,7 @@ function countryOf(all: readonly (readonly [Uf, Served])[]): Area {
   return { path: pathTo(), trail: toCountry, plans, words: told, parts, questions: [] }
 }
 
-function lastOrderState(uf: Uf, own: Served): Area {
+function stateArea(uf: Uf, own: Served): Area {
   const plans = plansOf(own)
   const names = own.map(({ name }) => name)
   const parts = own.map((city): Part => {
@@ -58,7 +58,7 @@ function cityOf(uf: Uf, city: ServedCity): Area {
 /** The plans of some cities, each once. */
 function plansOf(cities: Served): Plan[] {
   const plans = cities.flatMap((city) => city.plans)
-  return onLanding([...new Map(plans.map((plan) => [plan.sku, plan])).values()])
+  return plansOnLanding([...new Map(plans.map((plan) => [plan.sku, plan])).values()])
 }
 
 const fastest = (cities: Served) => Math.max(...plansOf(cities).map(({ plan_download }) => plan_download))
@@ -75,7 +75,7 @@ const slugOf = (name: string) =>
 
 const toCountry: Step[] = [
   { name: areaTexts.home, path: '/' },
-  { name: words.plansByCity, path: pathTo() },
+  { name: commonTexts.plansByCity, path: pathTo() },
 ]
 const toState = (uf: Uf): Step[] => [...toCountry, { name: states[uf], path: pathTo(uf) }]
 

@@ -3,12 +3,12 @@ import { ApiError } from '../../api/contract/errors/apiError.ts'
 import { planFileOf } from '../../api/contract/plan.ts'
 import { businessSku, type Campaign } from '../../api/contract/campaign.ts'
 import type { Focus } from '../../content/landingFocuses.ts'
-import { onLanding } from '../../funnel/plans/landingFocus.ts'
+import { plansOnLanding } from '../../funnel/plans/landingFocus.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import type { Checked, Fault, LandingData, Way } from '../../pages/landing/landingData.ts'
 import { typedIn } from '../../pages/landing/formFields.ts'
-import { consent } from '../../browser/consent.ts'
+import { contactConsent } from '../../browser/consent.ts'
 import { randomKey } from '../../browser/randomKey.ts'
 import { handOver, takeHandedOver } from '../arrival/formHandover.ts'
 
@@ -16,7 +16,7 @@ import { handOver, takeHandedOver } from '../arrival/formHandover.ts'
 export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus): Promise<LandingData> {
   try {
     const { plans } = await api('planFile', { params: { file: planFileOf(campaign.prefix) } })
-    return { plans: onLanding(plans, focus), business: plans.find(({ sku }) => sku === businessSku), error: null }
+    return { plans: plansOnLanding(plans, focus), business: plans.find(({ sku }) => sku === businessSku), error: null }
   } catch (error) {
     return { plans: [], error: failureOf(error).message }
   }
@@ -30,7 +30,7 @@ export async function coverageCheck(api: Api, form: FormData): Promise<Checked> 
   const { values, refused } = readAnswers(answersIn(form), new Date())
   const { cep, phone, number } = values
   if (phone === undefined) return { fault: refusal('phone', refused.phone && failureWords(refused.phone)) }
-  consent.write(form.has('consent'))
+  contactConsent.write(form.has('consent'))
   handOver({ answers: { phone } })
   if (refused.number) return { fault: refusal('number', failureWords(refused.number)) }
   if (cep === undefined) return { fault: refusal('cep', refused.cep && failureWords(refused.cep)) }

@@ -6,7 +6,7 @@ import type { LandingData } from '../../pages/landing/landingData.ts'
 import type { RegulationsData } from '../../pages/regulations/Regulations.tsx'
 
 /** The data that the server rendered the page from. `missing` marks the page of an unknown address. */
-export type Sent = {
+export type SentPageData = {
   campaign?: Campaign
   landing?: LandingData
   area?: Area
@@ -14,9 +14,9 @@ export type Sent = {
   missing?: true
 }
 
-export const PageData = createContext<Sent>({})
+export const PageData = createContext<SentPageData>({})
 
 /** The data stands in the page as JSON, because inline scripts are not allowed. */
-export function pageDataOf(container: HTMLElement): Sent {
+export function pageDataOf(container: HTMLElement): SentPageData {
   return { ...Object(fromJson(container.ownerDocument.getElementById('page-data')?.textContent)) }
 }

@@ -1,4 +1,4 @@
-import { consent } from '../../browser/consent.ts'
+import { contactConsent } from '../../browser/consent.ts'
 import { emptyFunnel } from '../../funnel/state.ts'
 import { orderEvents } from '../../tracking/orderEvents.ts'
 import { tellOfOrder } from '../../tracking/tellWebchat.ts'
@@ -8,6 +8,6 @@ import { orderStorage } from '../order/orderStorage.ts'
 export function tellWebchatOrder(): void {
   const kept = orderStorage.read()
   if (kept === null) return
-  const order = { ...emptyFunnel, ...kept, acceptsContact: consent.read() }
+  const order = { ...emptyFunnel, ...kept, acceptsContact: contactConsent.read() }
   tellOfOrder(order.thread, orderEvents(order))
 }

@@ -1,4 +1,4 @@
-import { oneTabAtATime } from '../oneTab.ts'
+import { oneTab } from '../oneTab.ts'
 import { change, read, write } from '../outbox.ts'
 import { networkFirstPage } from './networkFirstPage.ts'
 import { sendOutbox } from './sendOutbox.ts'
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
 /** Of the pages and the worker one sends at a time. */
 self.addEventListener('sync', (event) =>
   event.waitUntil(
-    oneTabAtATime(() => sendOutbox({ outbox: { read, write, change }, fetch: (...asked) => fetch(...asked) })),
+    oneTab(() => sendOutbox({ outbox: { read, write, change }, fetch: (...asked) => fetch(...asked) })),
   ),
 )
 

@@ -1,2 +1,2 @@
 /** Within how many days after the installation the partner's points are released. */
-export const pointsWithin = 30
+export const daysUntilPoints = 30

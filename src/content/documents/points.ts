@@ -1,5 +1,5 @@
 import { contact } from '../../api/contract/contact.ts'
-import { pointsWithin } from './facts.ts'
+import { daysUntilPoints } from './facts.ts'
 import type { Clause, LegalDocument } from './legalDocument.ts'
 
 const first: readonly Clause[] = [
@@ -23,7 +23,7 @@ const first: readonly Clause[] = [
     id: 'credito',
     heading: 'Prazo do crédito',
     paragraphs: [
-      `Os pontos são liberados em até ${pointsWithin} dias corridos depois da instalação e aparecem no extrato da sua conta Livelo.`,
+      `Os pontos são liberados em até ${daysUntilPoints} dias corridos depois da instalação e aparecem no extrato da sua conta Livelo.`,
       'Se não aparecerem nesse prazo, fale conosco com o número do pedido em até 90 dias depois da instalação.',
     ],
   },

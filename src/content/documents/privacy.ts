@@ -1,6 +1,6 @@
 import { contact } from '../../api/contract/contact.ts'
 import { retentionDays } from '../../api/contract/retentionDays.ts'
-import { monthsWaiting } from '../../api/contract/noticeTerm.ts'
+import { coverageNoticeMonths } from '../../api/contract/noticeTerm.ts'
 import { eraseTexts } from '../texts/eraseTexts.ts'
 import type { Clause, LegalDocument } from './legalDocument.ts'
 
@@ -42,7 +42,7 @@ const first: readonly Clause[] = [
     id: 'por-quanto-tempo',
     heading: 'Por quanto tempo',
     paragraphs: [
-      `De um pedido que não foi finalizado, os documentos e a conta são apagados depois de ${retentionDays.privateAnswers} dias sem uso, e o resto em até ${retentionDays.others} dias. Um pedido de ligação fica por ${retentionDays.others} dias. Se você pede para ser avisado quando a fibra chegar, o seu contato fica por até ${monthsWaiting} meses, ou ${retentionDays.others} dias depois do aviso.`,
+      `De um pedido que não foi finalizado, os documentos e a conta são apagados depois de ${retentionDays.privateAnswers} dias sem uso, e o resto em até ${retentionDays.others} dias. Um pedido de ligação fica por ${retentionDays.others} dias. Se você pede para ser avisado quando a fibra chegar, o seu contato fica por até ${coverageNoticeMonths} meses, ou ${retentionDays.others} dias depois do aviso.`,
       'De um pedido finalizado, os dados ficam enquanto durar o contrato e, depois, pelos prazos que a lei e a Anatel exigem. Os registros de conexão ficam por um ano, como manda o Marco Civil da Internet.',
     ],
   },

@@ -2,7 +2,7 @@ import type { Key } from '../questions/answers.ts'
 import type { EntryId } from './everyEntry.ts'
 
 /** What short questions mean while one question is open, by entry: 'qual o melhor dia?'. An offer counts as a plan. */
-export const askedAt: Record<Exclude<Key, 'offer'>, { [E in EntryId]?: string }> = {
+export const shortQuestions: Record<Exclude<Key, 'offer'>, { [E in EntryId]?: string }> = {
   cep: {
     'cep-which': `o do vizinho serve; serve o do trabalho; pode ser o da minha vó; é o da instalação; é o cep da
       instalação; da minha casa; de onde; qual cep; de onde eu moro`,

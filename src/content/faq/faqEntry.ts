@@ -2,20 +2,20 @@ import { lacksStreaming } from '../../api/contract/lacksStreaming.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 
 /** A question and its answer in paragraphs, with the offers if they are known. */
-export type Answer = {
+export type FaqAnswer = {
   id: string
   question: string
   answer: readonly string[] | ((offers: readonly Plan[]) => readonly string[])
 }
 
 /** A question that a visitor may ask at any time, with other ways to ask it. */
-export type FaqEntry = Answer & {
+export type FaqEntry = FaqAnswer & {
   alike: readonly string[]
   /** Whether it is about the chosen plan alone, once there is one. */
   ofOwnPlan?: true
 }
 
-export function answerTo(asked: Answer, offers: readonly Plan[]): readonly string[] {
+export function answerTo(asked: FaqAnswer, offers: readonly Plan[]): readonly string[] {
   const { answer } = asked
   if (isOfStreaming(asked) && lacksStreaming(offers)) return [withoutStreaming]
   return typeof answer === 'function' ? answer(offers) : answer
@@ -23,7 +23,7 @@ export function answerTo(asked: Answer, offers: readonly Plan[]): readonly strin
 
 export const withoutStreaming = 'Os planos deste endereço não incluem streaming.'
 
-export const isOfStreaming = ({ id }: Pick<Answer, 'id'>) => id.startsWith('streaming')
+export const isOfStreaming = ({ id }: Pick<FaqAnswer, 'id'>) => id.startsWith('streaming')
 
 /** What comes with the speed, in words. */
 export const extrasIn = (offers: readonly Plan[]) =>

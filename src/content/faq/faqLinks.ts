@@ -3,7 +3,7 @@ import { documentPath } from '../../api/contract/documents.ts'
 import { operatorPages } from '../operatorPages.ts'
 import { speedTest } from '../speedTest.ts'
 import { faqTexts } from '../texts/faqTexts.ts'
-import { words } from '../texts/words.ts'
+import { commonTexts } from '../texts/words.ts'
 import type { FaqId } from './faq.ts'
 
 /** `to` is a page of the product below the campaign; `href` is any other address. */
@@ -21,12 +21,12 @@ const links: Partial<Record<string, readonly FaqLink[]>> = {
   support: [{ label: texts.support, href: operatorPages.support }],
   phones: [
     { label: texts.sms, href: `sms:${contact.sms}` },
-    { label: words.whatsapp, href: whatsappLink(texts.hello) },
+    { label: commonTexts.whatsapp, href: whatsappLink(texts.hello) },
   ],
 } satisfies Partial<Record<FaqId, readonly FaqLink[]>>
 
 /** The pages of cities show what the plain site sells. */
-const onPlainSite: FaqLink = { label: words.plansByCity, href: '/planos' }
+const onPlainSite: FaqLink = { label: commonTexts.plansByCity, href: '/planos' }
 
 export const linksOf = (id: string, prefix: string): readonly FaqLink[] => [
   ...(links[id] ?? []),

@@ -5,7 +5,7 @@ import { readingReasons } from '../texts/readingReasons.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 /** What is asked in the conversation beside what the home page answers. What is promised stands in the documents. */
-export const furtherFaq = [
+export const conversationFaq = [
   {
     id: 'steady',
     question: 'A internet cai com chuva ou em horário de pico?',

@@ -3,11 +3,11 @@ import type { Plan } from '../../api/contract/plan.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { faqTexts } from '../texts/faqTexts.ts'
 import { faq, type FaqId } from './faq.ts'
-import { type Answer, isOfStreaming } from './faqEntry.ts'
+import { type FaqAnswer, isOfStreaming } from './faqEntry.ts'
 import { globoplayFaq, hboMaxFaq, paramountFaq } from './streamingFaq.ts'
 
 /** Questions about one thing. The few of a streaming have no heading of their own. */
-export type FaqTheme = { id: string; heading: string | null; questions: readonly Answer[] }
+export type FaqTheme = { id: string; heading: string | null; questions: readonly FaqAnswer[] }
 
 /** What the home page answers besides the order, by theme, in this order. */
 const general: readonly FaqTheme[] = [
@@ -73,5 +73,5 @@ function themesOf(content: Campaign['content']): readonly FaqTheme[] {
 }
 
 /** The same, without themes. */
-export const landingFaq = (content: Campaign['content'], plans: readonly Plan[] = []): readonly Answer[] =>
+export const landingFaq = (content: Campaign['content'], plans: readonly Plan[] = []): readonly FaqAnswer[] =>
   faqThemes(content, plans).flatMap(({ questions }) => questions)

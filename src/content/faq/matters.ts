@@ -1,5 +1,5 @@
 /** Words that speak of one matter, a line each. A word is in one line. */
-export const matters = `conta fatura faturas boleto boletos cobranca cobram cobrar cobra contas papelzinho carne
+export const subjectWords = `conta fatura faturas boleto boletos cobranca cobram cobrar cobra contas papelzinho carne
 tecnico tecnicos moco mocos rapaz rapazes instalador instaladores equipe pessoal cara homem funcionario funcionarios visita visitas
 instalacao instala instalar instalam instalado instalada instalem montar colocar botar ligam
 cancelar cancelo cancela cancelamento cancelado sair saio saindo largar encerrar desligar romper quebrar

@@ -1,7 +1,7 @@
-import { noAnswerTexts } from '../texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../texts/noAnswerTexts.ts'
 import { readingReasons } from '../texts/readingReasons.ts'
 import { extrasIn, type FaqEntry } from './faqEntry.ts'
-import { ownAccount } from './ownAccount.ts'
+import { accountHolderAnswer } from './ownAccount.ts'
 
 /** What visitors ask about one question of the order. How they put it there, in a few words, is in `askedAt`. */
 export const questionFaq = [
@@ -122,7 +122,7 @@ export const questionFaq = [
   {
     id: 'due-day-best',
     question: 'Qual é o melhor dia para pagar?',
-    answer: [noAnswerTexts.anyDueDate],
+    answer: [notAnAnswerTexts.anyDueDate],
     alike: ['qual dia do mês é melhor pra pagar', 'que dia de vencimento vocês recomendam'],
   },
   {
@@ -170,7 +170,7 @@ export const questionFaq = [
   {
     id: 'account-whose',
     question: 'A conta precisa ser minha?',
-    answer: [ownAccount],
+    answer: [accountHolderAnswer],
     alike: ['a conta tem que estar no meu nome', 'pode ser conta conjunta'],
   },
   {

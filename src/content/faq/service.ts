@@ -1,7 +1,7 @@
 import { contact } from '../../api/contract/contact.ts'
-import { words } from '../texts/words.ts'
+import { commonTexts } from '../texts/words.ts'
 import type { FaqEntry } from './faqEntry.ts'
-import { ownAccount } from './ownAccount.ts'
+import { accountHolderAnswer } from './ownAccount.ts'
 
 export const serviceFaq = [
   {
@@ -83,7 +83,7 @@ export const serviceFaq = [
     id: 'order-status',
     question: 'Como acompanho o meu pedido?',
     answer: [
-      `Em “${words.myOrder}”, no alto do site, com o número do pedido e o seu celular; ou pelo ${contact.sales} e pelo WhatsApp.`,
+      `Em “${commonTexts.myOrder}”, no alto do site, com o número do pedido e o seu celular; ou pelo ${contact.sales} e pelo WhatsApp.`,
     ],
     alike: [
       'cadê meu pedido',
@@ -186,7 +186,7 @@ export const serviceFaq = [
   {
     id: 'debit-account',
     question: 'A conta do débito pode ser de outra pessoa?',
-    answer: [`Não. ${ownAccount}`],
+    answer: [`Não. ${accountHolderAnswer}`],
     alike: ['pode ser a conta do meu marido', 'a conta precisa ser minha', 'pode ser conta de outra pessoa'],
   },
   {

@@ -4,7 +4,7 @@ import { streamings } from '../../api/contract/subscriptions.ts'
 import { onScreens, streamingFacts } from '../streamingFacts.ts'
 import type { Streaming } from '../streamings.ts'
 import { speedName } from '../texts/planTexts.ts'
-import type { Answer } from './faqEntry.ts'
+import type { FaqAnswer } from './faqEntry.ts'
 
 /** What is asked of any streaming that comes with a plan. */
 function aboutStreaming(slug: Streaming) {
@@ -53,20 +53,20 @@ function aboutStreaming(slug: Streaming) {
         ]
       },
     },
-  } satisfies Record<string, Answer>
+  } satisfies Record<string, FaqAnswer>
 }
 
 const { login, how, cancel, tv, price } = aboutStreaming('paramount-plus')
-export const paramountFaq: readonly Answer[] = [login, how, cancel, tv, price]
+export const paramountFaq: readonly FaqAnswer[] = [login, how, cancel, tv, price]
 
 const hbo = aboutStreaming('MAX')
-export const hboMaxFaq: readonly Answer[] = [hbo.login, hbo.how, hbo.cancel, hbo.tv, hbo.price]
+export const hboMaxFaq: readonly FaqAnswer[] = [hbo.login, hbo.how, hbo.cancel, hbo.tv, hbo.price]
 
 const globoplay = aboutStreaming('globo-play')
 const { members, days, speeds } = streamingFacts['globo-play']
 const onlyAt = speeds.map(speedName).join(' ou ')
 
-export const globoplayFaq: readonly Answer[] = [
+export const globoplayFaq: readonly FaqAnswer[] = [
   {
     id: 'globo-play-subscribe',
     question: 'Como assino o Globoplay com a TIM Ultrafibra?',

@@ -6,7 +6,7 @@ import { sale } from './parts/saleWrites.ts'
 import { ask, changed } from './screen.ts'
 
 /** Several questions on a page. */
-export const combined = {
+export const combinedPages = {
   ...sale,
   screens: [
     ask('cep-dados-cliente', 'disponibilidade', ['cep', ...placeAsked, 'name', 'phone'], {

@@ -1,6 +1,6 @@
 import { isCovered, type Facts } from './facts.ts'
 import type { Flow } from './flow.ts'
-import { cep, door, looking, nothingSold } from './parts/address.ts'
+import { cep, houseScreen, looking, nothingSold } from './parts/address.ts'
 import { sale, saleWrites } from './parts/saleWrites.ts'
 import { exit, under } from './screen.ts'
 
@@ -11,7 +11,7 @@ export const coverage = {
   ...sale,
   screens: under('/consultar-cobertura', [
     { ...cep, also: ['/consultar-cobertura/cep/:any'], layout: 'coverage' },
-    { ...door, layout: 'coverage' },
+    { ...houseScreen, layout: 'coverage' },
     looking,
     nothingSold(
       'sem-cobertura',

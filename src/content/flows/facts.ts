@@ -9,7 +9,7 @@ import type { Failure } from '../texts/failureTexts.ts'
 import type { Answers, Key } from '../questions/answers.ts'
 
 /** The result of a CEP look-up. `city` is the only CEP of a city; `down` means that the address is typed by hand. */
-export type Street = {
+export type CepResult = {
   found: 'street' | 'city' | 'unknown' | 'down'
   street: string
   neighborhood: string
@@ -40,7 +40,7 @@ export type Offers = {
 export type Facts = {
   /** The campaign's plans, where a link wants one of them before the address is known. */
   catalogue?: Plan[]
-  street?: Street
+  street?: CepResult
   units?: Units
   coverage?: Coverage
   slots?: Bookable[]

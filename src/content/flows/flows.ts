@@ -1,6 +1,6 @@
 import type { Key } from '../questions/answers.ts'
 import { collaborator } from './collaborator.ts'
-import { combined } from './combined.ts'
+import { combinedPages } from './combined.ts'
 import { coverage } from './coverage.ts'
 import type { Flow, FlowName } from './flow.ts'
 import { migration } from './migration.ts'
@@ -14,7 +14,7 @@ import { renewal } from './renewal.ts'
 const all = {
   order,
   b: orderByCep,
-  fluxo: combined,
+  fluxo: combinedPages,
   premium,
   mobile,
   collaborator,

@@ -8,7 +8,7 @@ import { asBlock, asComplement, asLot, asNumber, asPlace, asState } from '../rea
 const byHand = 'A busca por CEP não trouxe este dado, e sem ele não dá para achar o seu endereço.'
 
 /** Whether a lead has more of its address than the street. */
-export const hasDoor = ({ number, allotment_number }: Lead['address']) => number !== null || allotment_number !== null
+export const hasHouse = ({ number, allotment_number }: Lead['address']) => number !== null || allotment_number !== null
 
 export const addressQuestions = {
   cep: {
@@ -155,7 +155,7 @@ export const addressQuestions = {
         complement && !units?.complements.includes(complement)
           ? { complement, customComplement: complement, notFoundComplement: true }
           : { complement },
-      from: ({ address }) => (hasDoor(address) ? (address.complement ?? '') : null),
+      from: ({ address }) => (hasHouse(address) ? (address.complement ?? '') : null),
     },
     slug: 'complemento',
     label: 'Complemento',

@@ -6,14 +6,14 @@ import { unusualAccount, unusualAgency } from '../reading/bankForms.ts'
 import { orText } from '../../api/contract/values/lists.ts'
 import { maskedAccount, slotText } from '../format.ts'
 import type { Question } from './question.ts'
-import { hidden } from './wire.ts'
+import { hiddenMask } from './wire.ts'
 import { asDigits } from '../../api/contract/values/digits.ts'
 import { asAccount, asAgency, asDebit, asDueDay, asSlots, asWords } from '../reading/reading.ts'
 
 const noDebit = (answers: Answers) => answers.directDebit !== true
 
 /** A lead tells only whether it has an account, never the account. */
-const ofDebit = ({ saved, direct_debit }: Lead) => (saved?.includes('bankInfo') && direct_debit ? hidden : null)
+const ofDebit = ({ saved, direct_debit }: Lead) => (saved?.includes('bankInfo') && direct_debit ? hiddenMask : null)
 
 export const orderQuestions = {
   plan: {

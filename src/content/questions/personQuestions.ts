@@ -7,10 +7,10 @@ import { placeKeys } from '../flows/facts.ts'
 import { maskedName, phoneText } from '../format.ts'
 import type { Key } from './answers.ts'
 import type { Question } from './question.ts'
-import { hidden } from './wire.ts'
+import { hiddenMask } from './wire.ts'
 import { asPhone } from '../../api/contract/values/digits.ts'
 import { asDay, asEmail, asName, asYesNo } from '../reading/reading.ts'
-import { words } from '../texts/words.ts'
+import { commonTexts } from '../texts/words.ts'
 
 /** What would have to change for an offer. */
 const hopes: Record<NonNullable<Coverage['reason']>, string> = {
@@ -84,7 +84,7 @@ export const personQuestions = {
     say: 'Quer receber promoções por e-mail? É opcional.',
     why: 'Só mandamos ofertas a quem pede. O contrato e as faturas chegam de qualquer jeito.',
     offered: true,
-    input: { kind: 'consent', text: words.promotions, yes: 'Sim, quero', no: 'Não, obrigado' },
+    input: { kind: 'consent', text: commonTexts.promotions, yes: 'Sim, quero', no: 'Não, obrigado' },
     read: asYesNo,
     show: (accepts) => (accepts ? 'Sim, quero' : 'Não, obrigado'),
     review: { group: 'person' },
@@ -128,7 +128,7 @@ export const personQuestions = {
       fields: ['cpf', 'cnpj'],
       back: 'masked',
       write: ({ document }) => (document?.length === 11 ? { cpf: document } : { cnpj: document }),
-      from: ({ document, plansOffers }) => document ?? (plansOffers ? hidden : null),
+      from: ({ document, plansOffers }) => document ?? (plansOffers ? hiddenMask : null),
       lookUp: 'offers',
     },
     slug: 'cpf',

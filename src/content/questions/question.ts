@@ -4,7 +4,7 @@ import type { Answers, Key, Value } from './answers.ts'
 import type { FactName, Facts } from '../flows/facts.ts'
 import type { Input } from './input.ts'
 import type { Read } from '../reading/reading.ts'
-import type { Doubt } from '../texts/refusalTexts.ts'
+import type { UnusualAnswer } from '../texts/refusalTexts.ts'
 import type { ReviewGroup } from '../texts/reviewTexts.ts'
 import type { Wire } from './wire.ts'
 
@@ -34,7 +34,7 @@ export type Question<K extends Key = Key> = {
   /** Why a valid value is refused on a day, for rules that depend on today. */
   refuse?: (value: Value<K>, today: Day) => Refusal | null
   /** Why an unusual answer is sent back once. When it is said again, it is taken. */
-  doubt?: (value: Value<K>, answers: Answers, facts: Facts) => Doubt | null
+  doubt?: (value: Value<K>, answers: Answers, facts: Facts) => UnusualAnswer | null
   /** Once answered it cannot be changed; the answers it depends on can. */
   fixed?: true
   /** Never stored in the browser, never tracked, masked when shown. The text is its name where it is asked again. */

@@ -58,4 +58,4 @@ type ValueIn<B, F extends string> = F extends `${infer O}.${infer I}`
     : never
 
 /** Stands for a value that the server has and does not tell. */
-export const hidden = '••••'
+export const hiddenMask = '••••'

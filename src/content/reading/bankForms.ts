@@ -1,8 +1,8 @@
 import type { Bank } from '../../api/contract/bank.ts'
-import type { Doubt } from '../texts/refusalTexts.ts'
+import type { UnusualAnswer } from '../texts/refusalTexts.ts'
 
 /** A doubt if the bank writes its agencies in another form. Some banks' forms are unknown. */
-export function unusualAgency(agency: string, bank: Bank | undefined): Doubt | null {
+export function unusualAgency(agency: string, bank: Bank | undefined): UnusualAnswer | null {
   const [digits = '', check] = agency.split('-')
   if (!bank?.agency || (digits.length === bank.agency.digits && (check === undefined || bank.agency.checkDigit)))
     return null
@@ -10,7 +10,7 @@ export function unusualAgency(agency: string, bank: Bank | undefined): Doubt | n
 }
 
 /** Leading zeros may be left out. */
-export function unusualAccount(account: string, bank: Bank | undefined): Doubt | null {
+export function unusualAccount(account: string, bank: Bank | undefined): UnusualAnswer | null {
   const [digits = ''] = account.split('-')
   if (!bank?.account || digits.length <= bank.account.digits) return null
   return { code: 'account.unusual', bank: bank.name, digits: bank.account.digits }

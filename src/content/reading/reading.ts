@@ -1,5 +1,5 @@
 import { periods, type Period } from '../../api/contract/values/values.ts'
-import { unseen } from '../../api/contract/values/freeText.ts'
+import { invisibleChars } from '../../api/contract/values/freeText.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { blockAlone, complementAlone, lotAlone, nameAlone, numberAlone, placeAlone } from './stripIntroWords.ts'
 
@@ -69,7 +69,7 @@ export const writeSlots = (slots: readonly { date: string; period: Period }[]) =
 
 const periodOf = (word: string) => periods.find((period) => period === word.toLowerCase().replace('ã', 'a'))
 /** A copied text brings along what is unseen, and no visitor could find it. */
-const squeeze = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').replace(unseen, '').trim()
+const squeeze = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').replace(invisibleChars, '').trim()
 
 /** Keeps digits and a final X. The check digit follows a dash, or comes after the most digits of the body. */
 function withCheckDigit(text: string, body: number): string {

@@ -1,12 +1,12 @@
-import { noAnswerTexts } from '../texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../texts/noAnswerTexts.ts'
 import { doneTexts } from '../texts/doneTexts.ts'
-import { noticeTexts } from '../texts/noticeTexts.ts'
+import { coverageNoticeTexts } from '../texts/noticeTexts.ts'
 import type { Replies } from './talk.ts'
 
 const ways = [
   'Tanto faz: as perguntas são as mesmas na conversa e no formulário, e você troca quando quiser. Por telefone, uma pessoa faz o pedido: {sales}.',
 ]
-const noHurry = [noAnswerTexts.noHurry, 'Claro, eu espero. É só responder quando der.']
+const noHurry = [notAnAnswerTexts.noHurry, 'Claro, eu espero. É só responder quando der.']
 const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?']
 
 /** Replies to kinds of talk that no pattern finds, by place in the order. `{toCome}` is known once there is a visit. */
@@ -76,7 +76,7 @@ export const learnedReplies = {
     ],
   },
   howNotice: {
-    noOffer: [`Por e-mail, assim que der para instalar no seu endereço. ${noticeTexts.privacy}`],
+    noOffer: [`Por e-mail, assim que der para instalar no seu endereço. ${coverageNoticeTexts.privacy}`],
   },
   wait: { address: noHurry, plan: noHurry, chosen: noHurry, quiz: noHurry, review: noHurry, noOffer: noHurry },
   whose: {

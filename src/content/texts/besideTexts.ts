@@ -1,6 +1,6 @@
-import { plainCallTexts } from '../../api/contract/plainCall.ts'
+import { phoneCallTexts } from '../../api/contract/plainCall.ts'
 import { placedOrderTexts } from '../../api/contract/placedOrderForm.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The words of the small pages around an order. */
 export const cartTexts = {
@@ -8,7 +8,7 @@ export const cartTexts = {
   lead: 'O que você já respondeu fica guardado. Continue de onde parou.',
   empty: 'Ainda não há nada aqui. Consulte o seu endereço e escolha a velocidade.',
   go: 'Continuar',
-  chat: words.toChat,
+  chat: commonTexts.toChat,
 } as const
 
 export const confirmingTexts = {
@@ -22,7 +22,7 @@ export const callPageTexts = {
   phone: 'Seu telefone com DDD',
   go: 'Receber uma ligação',
   states: { default: 'Receber uma ligação', loading: 'Pedindo', success: 'Ligação pedida', error: 'Confira o número' },
-  toast: plainCallTexts.soon,
+  toast: phoneCallTexts.soon,
   close: 'Fechar',
   others: { lead: 'Prefere seguir agora?', link: 'Contratar conversando' },
 } as const
@@ -92,7 +92,7 @@ export const placedTexts = {
       'Perdeu o número, renovou o contrato ou mudou para a fibra? Uma pessoa encontra o seu pedido por telefone.',
     ],
   },
-  states: { busy: 'Buscando', failed: words.tryAgain },
+  states: { busy: 'Buscando', failed: commonTexts.tryAgain },
   received: {
     title: 'Pedido recebido.',
     text: 'Estamos cuidando da instalação e avisamos você por e-mail a cada passo.',

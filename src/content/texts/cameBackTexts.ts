@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** To a visitor who comes back to an order that was begun. */
 export const cameBackTexts = {
@@ -7,7 +7,7 @@ export const cameBackTexts = {
   order: 'Seu pedido',
   price: (price: string) => `${price} por mês`,
   stage: (stage: string) => `Etapa: ${stage}`,
-  go: words.go,
+  go: commonTexts.go,
   anew: 'Começar de novo',
-  close: words.close,
+  close: commonTexts.close,
 } as const

@@ -1,13 +1,13 @@
 import { contact } from '../../api/contract/contact.ts'
 import type { FoundCep } from '../../api/contract/cepSearch.ts'
 import { cepText } from '../format.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The search of a CEP by street and city. */
 export const cepSearchTexts = {
   title: 'Procurar o CEP',
   lead: 'Diga a rua e a cidade, e procuramos o CEP nas ruas que conhecemos.',
-  close: words.close,
+  close: commonTexts.close,
   street: 'Rua ou avenida',
   streetHelp: 'Sem o número, como em Rua das Palmeiras.',
   city: 'Cidade',

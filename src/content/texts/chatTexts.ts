@@ -1,12 +1,12 @@
 import type { Key } from '../questions/answers.ts'
 import { inSentence } from '../format.ts'
 import { shortName } from '../questions/questions.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The words of the conversation, except its questions. */
 export const chatTexts = {
   title: 'Contratar conversando · TIM Ultrafibra',
-  heading: words.byChat,
+  heading: commonTexts.byChat,
   skip: 'Ir para a resposta',
   skipToOpen: 'Ir para o que está aberto',
   history: 'Conversa até aqui',
@@ -25,7 +25,7 @@ export const chatTexts = {
   pages: 'Prefiro preencher em páginas',
   whatsapp: 'Seguir no WhatsApp',
 
-  edit: words.edit,
+  edit: commonTexts.edit,
   held: 'Guardada',
   heldPrivately: 'Guardada enquanto esta página estiver aberta',
   dependsOn: (label: string) => `Depende de: ${label}`,
@@ -38,7 +38,7 @@ export const chatTexts = {
   searching: 'Procurando fibra na sua rua',
   confirming: 'Conferindo os seus dados',
   checkingQuiz: 'Conferindo as suas respostas',
-  tryAgain: words.tryAgain,
+  tryAgain: commonTexts.tryAgain,
 
   found: 'Endereço encontrado',
   goodNews: 'Boa notícia.',

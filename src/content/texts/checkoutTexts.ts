@@ -1,11 +1,11 @@
 import type { Coverage } from '../../api/contract/address.ts'
 import { asSentence } from '../format.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The words around the questions on an order's pages. */
 export const checkoutTexts = {
-  theme: words.theme,
-  skip: words.skip,
+  theme: commonTexts.theme,
+  skip: commonTexts.skip,
   stages: {
     progress: 'Quanto do pedido está feito',
     list: 'Etapas do pedido',
@@ -13,10 +13,10 @@ export const checkoutTexts = {
     done: ', concluída',
   },
   back: 'Voltar',
-  go: words.go,
-  retry: words.tryAgain,
+  go: commonTexts.go,
+  retry: commonTexts.tryAgain,
   why: 'Por que pedimos isso?',
-  chat: words.toChat,
+  chat: commonTexts.toChat,
   person: { lead: 'Prefere outro jeito?', link: 'Falar com uma pessoa' },
 } as const
 
@@ -51,19 +51,19 @@ export const offersTexts = {
 
 /** Said while the network at an address is looked up. */
 export const waitTexts = {
-  slow: { title: 'Está demorando mais que o normal.', lead: `Seguimos tentando. ${words.keptAnswers}` },
+  slow: { title: 'Está demorando mais que o normal.', lead: `Seguimos tentando. ${commonTexts.keptAnswers}` },
   failed: {
     title: 'Não deu para consultar agora.',
-    lead: (error: string) => `${asSentence(error)} ${words.keptAnswers}`,
+    lead: (error: string) => `${asSentence(error)} ${commonTexts.keptAnswers}`,
   },
   steps: { street: 'Endereço encontrado', coverage: 'Conferindo a rede da rua', plans: 'Separando os planos' },
   done: ', pronto',
   doing: ', em andamento',
-  edit: words.changeAddress,
+  edit: commonTexts.changeAddress,
 } as const
 
 export const plansTexts = {
-  edit: words.changeAddress,
+  edit: commonTexts.changeAddress,
   heading: (count: number) => `${counted(count)} ${count < 2 ? 'plano chega' : 'planos chegam'} aí.`,
   lead: prices,
   chat: { lead: 'Não sabe qual escolher?', link: 'Ver os planos na conversa' },
@@ -98,5 +98,5 @@ export const notFoundTexts = {
   title: 'Falta uma peça aqui.',
   lead: 'A página que você procura saiu do lugar ou nunca existiu. O resto da parede continua firme.',
   home: 'Voltar ao início',
-  coverage: words.checkCoverage,
+  coverage: commonTexts.checkCoverage,
 } as const

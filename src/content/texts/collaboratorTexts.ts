@@ -1,4 +1,4 @@
-export const codeWrong = (triesLeft: number) =>
+export const wrongCodeText = (triesLeft: number) =>
   triesLeft === 1
     ? 'O código não confere. Você tem mais uma tentativa.'
     : `O código não confere. Você tem mais ${triesLeft} tentativas.`

@@ -1,17 +1,17 @@
 import { footerTexts } from './footerTexts.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The notice of cookies and the preferences behind it. */
 export const cookieTexts = {
   heading: 'Cookies: a escolha é sua.',
   lead: 'Cookies: os necessários ficam ligados; os outros, só se você deixar.',
-  privacy: words.privacy,
+  privacy: commonTexts.privacy,
   reject: 'Recusar',
   accept: 'Aceitar',
   manage: 'Gerenciar',
   preferences: {
     title: footerTexts.open.cookies,
-    close: words.close,
+    close: commonTexts.close,
     lead: 'Os cookies necessários ficam sempre ligados, porque o site e o pedido dependem deles. Os outros você liga ou desliga aqui, e a sua escolha vale por sete dias.',
     publi: {
       label: 'Publicidade',

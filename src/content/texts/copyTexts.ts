@@ -1,14 +1,14 @@
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** A copy of all that is known of a visitor. */
-export const copyTexts = {
+export const dataCopyTexts = {
   open: 'Baixar meus dados',
   title: 'Baixar seus dados',
-  close: words.close,
+  close: commonTexts.close,
   lead: 'Juntamos em um arquivo tudo o que guardamos sobre você e este pedido, aqui e no nosso sistema. Ele traz dados pessoais: guarde onde só você abre.',
   make: 'Preparar arquivo',
   busy: 'Preparando',
-  failed: words.tryAgain,
+  failed: commonTexts.tryAgain,
   ready: 'Pronto, o arquivo está preparado.',
   save: 'Salvar arquivo',
   file: 'meus-dados-tim-ultrafibra.json',

@@ -1,10 +1,10 @@
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** Going on with an order at another device, where it was begun. */
-export const deviceTexts = {
-  open: words.otherDevice,
-  title: words.otherDevice,
-  close: words.close,
+export const otherDeviceTexts = {
+  open: commonTexts.otherDevice,
+  title: commonTexts.otherDevice,
+  close: commonTexts.close,
   lead: 'Crie um link e abra no celular, no computador ou em outro navegador. Ele vale por 24 horas, abre uma vez só e pede um dado que só você sabe. Quem abre escolhe se o pedido continua aqui também.',
   link: 'Link do seu pedido',
   help: {

@@ -1,7 +1,7 @@
 const sameAgain = 'Confira e, se for assim mesmo, envie de novo.'
 
 /** Said once about an answer that looks unusual, by question. */
-export const doubtTexts = {
+export const unusualAnswerTexts = {
   number: 'Isso parece um CEP. Escreva só o número da casa ou do prédio; se for assim mesmo, envie de novo.',
   email: ({ domain }: { domain: string }) =>
     `Confira o final do e-mail: não seria @${domain}? Se for assim mesmo, envie de novo.`,

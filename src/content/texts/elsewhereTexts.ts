@@ -1,13 +1,13 @@
 import { contact } from '../../api/contract/contact.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The other devices that hold an order, and ending it there. */
-export const elsewhereTexts = {
+export const signOutTexts = {
   open: 'Sair dos outros aparelhos',
   title: 'Outros aparelhos com este pedido',
-  close: words.close,
+  close: commonTexts.close,
   find: 'Ver aparelhos',
-  finding: { busy: 'Buscando', failed: words.tryAgain },
+  finding: { busy: 'Buscando', failed: commonTexts.tryAgain },
   held: (devices: number, links: number) =>
     [
       devices === 0
@@ -22,7 +22,7 @@ export const elsewhereTexts = {
   lead: 'Ao sair, só este aparelho continua com o pedido, e os links deixam de valer. Nada do que você respondeu se perde. Outro navegador conta como outro aparelho.',
   yes: 'Deixar só neste aparelho',
   no: 'Manter como está',
-  ending: { busy: 'Saindo', failed: words.tryAgain },
+  ending: { busy: 'Saindo', failed: commonTexts.tryAgain },
   done: 'Pronto. Agora o pedido só está aberto neste aparelho.',
 } as const
 
@@ -30,7 +30,7 @@ export const elsewhereTexts = {
 export const leaveTexts = {
   open: 'Sair deste aparelho',
   title: 'Sair deste aparelho?',
-  close: words.close,
+  close: commonTexts.close,
   ask: (number: string, state: 'valendo' | 'cancelado') =>
     `O pedido ${number} continua ${state}. Anote o número: depois de sair, nada do pedido fica neste aparelho.`,
   after: `Para desistir do pedido ou tirar dúvidas, ligue para ${contact.sales}.`,

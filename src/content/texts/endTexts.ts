@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 const keptOrder = 'O pedido está guardado por 30 dias.'
 
@@ -18,12 +18,12 @@ export const noOffersTexts = {
 } as const
 
 export const noOfferTexts = {
-  policy: words.privacy,
+  policy: commonTexts.privacy,
   meanwhile: 'Enquanto isso',
   dropped: { title: 'Pronto, apagamos seus dados.', text: 'Não vamos avisar você sobre esse endereço.' },
   others: {
     heading: 'Outros caminhos',
-    person: words.whatsapp,
+    person: commonTexts.whatsapp,
     words: 'Olá! Consultei a TIM Ultrafibra para o meu endereço e quero falar com uma pessoa.',
     looked: 'Endereço consultado:',
   },
@@ -35,7 +35,7 @@ export const quizPageTexts = {
     title: 'Só um instante, estamos conferindo seus dados.',
     lead: 'Leva alguns segundos. Não precisa fazer nada.',
   },
-  failed: { title: 'Não deu para conferir agora.', lead: words.keptAnswers },
+  failed: { title: 'Não deu para conferir agora.', lead: commonTexts.keptAnswers },
 } as const
 
 /** The two ways in which an identity is not confirmed. */
@@ -48,7 +48,7 @@ export const identityTexts = {
     said: 'Resultado da análise',
     protocol: 'Protocolo',
     bring: 'Tenha um documento com foto por perto.',
-    whatsapp: words.whatsapp,
+    whatsapp: commonTexts.whatsapp,
     review: {
       lead: 'Não concorda com o resultado?',
       text: 'Peça a quem atender você que uma pessoa revise a análise: é um direito seu.',
@@ -67,7 +67,7 @@ export const callTexts = {
 
 export const donePageTexts = {
   review: 'Rever o pedido',
-  person: words.whatsapp,
+  person: commonTexts.whatsapp,
   words: (order: string) => `Olá! Quero falar sobre o meu pedido ${order} de TIM Ultrafibra.`,
 } as const
 

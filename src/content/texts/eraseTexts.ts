@@ -1,10 +1,10 @@
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** Erasing an order that is not placed, and what is said once one is gone from here. */
 export const eraseTexts = {
   open: 'Apagar meus dados e recomeçar',
   title: 'Apagar seus dados?',
-  close: words.close,
+  close: commonTexts.close,
   ask: 'Apagamos o que você informou, aqui e no nosso sistema. Não dá para desfazer.',
   phone: (mask: string) =>
     mask
@@ -13,7 +13,7 @@ export const eraseTexts = {
   yes: 'Apagar tudo',
   no: 'Manter',
   busy: 'Apagando',
-  failed: words.tryAgain,
+  failed: commonTexts.tryAgain,
   done: {
     erased: 'Pronto, apagamos seus dados. Você pode recomeçar quando quiser.',
     left: 'Você saiu. Nada do pedido ficou neste aparelho.',

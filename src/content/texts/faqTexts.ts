@@ -1,5 +1,5 @@
 import { contact } from '../../api/contract/contact.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The words around the questions that are answered besides an order. */
 export const faqTexts = {
@@ -26,7 +26,7 @@ export const faqTexts = {
   ask: 'Perguntar na conversa',
   /** What the links below some answers lead to. */
   links: {
-    coverage: words.checkCoverage,
+    coverage: commonTexts.checkCoverage,
     contract: 'Ler o contrato',
     customer: 'Abrir o Meu TIM',
     speedTest: 'Abrir o teste de velocidade',

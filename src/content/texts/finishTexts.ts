@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** Placing the order. */
 export const finishTexts = {
@@ -8,12 +8,12 @@ export const finishTexts = {
   between: ', o',
   regulation: { text: 'regulamento', to: '/regulamentos/oferta' },
   label: 'e a etiqueta da oferta.',
-  promotions: words.promotions,
+  promotions: commonTexts.promotions,
   button: 'Finalizar pedido',
   total: 'Total por mês',
   again: 'Fazer mais um pedido',
   busy: 'Finalizando',
-  failed: words.tryAgain,
+  failed: commonTexts.tryAgain,
   withdraw: 'Você tem sete dias para desistir sem custo, por aqui mesmo.',
   summary: (months: number, installation: string, loyalty: number) =>
     `Por ${months} meses. Instalação: ${installation.toLowerCase()}. Fidelidade de ${loyalty} meses.`,

@@ -1,5 +1,5 @@
 import { contact } from '../../api/contract/contact.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The footer of the site: ways to reach the operator, and what the law asks for. */
 export const footerTexts = {
@@ -7,24 +7,24 @@ export const footerTexts = {
   zoom: { label: 'Tamanho da página', lessLabel: 'Diminuir a página', moreLabel: 'Aumentar a página' },
   buy: {
     heading: 'Contratar',
-    plans: words.plans,
-    coverage: words.checkCoverage,
-    cities: words.plansByCity,
-    chat: words.byChat,
-    pages: words.byPages,
+    plans: commonTexts.plans,
+    coverage: commonTexts.checkCoverage,
+    cities: commonTexts.plansByCity,
+    chat: commonTexts.byChat,
+    pages: commonTexts.byPages,
   },
   help: {
     heading: 'Atendimento',
     support: `Suporte: ${contact.support}`,
     call: 'Receber uma ligação',
-    order: words.myOrder,
+    order: commonTexts.myOrder,
   },
   open: {
     heading: 'Transparência',
     regulations: 'Regulamentos',
     migration: 'Dúvidas sobre a migração (PDF)',
     points: { label: 'Regulamento dos pontos Livelo', to: '/regulamentos/livelo' },
-    privacy: words.privacy,
+    privacy: commonTexts.privacy,
     cookies: 'Preferências de cookies',
   },
   legal: [

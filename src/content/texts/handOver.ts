@@ -2,7 +2,7 @@ import { protocolText } from '../../api/contract/values/protocol.ts'
 import { asSentence } from '../format.ts'
 
 /** The message that hands an order to a person: step, plan and protocol if known, and nothing about the visitor. */
-export function handOver(step: string, plan = '', protocol = ''): string {
+export function handOverMessage(step: string, plan = '', protocol = ''): string {
   const order = plan ? `meu pedido do plano ${plan}` : 'meu pedido de TIM Ultrafibra'
   return withProtocol(`Olá! Quero continuar ${order}. Parei em: ${asSentence(step)}`, protocol)
 }

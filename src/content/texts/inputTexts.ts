@@ -1,10 +1,10 @@
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The words of the inputs themselves, the same in both voices. */
 export const inputTexts = {
   /** A number does not break after its hyphen. */
   keptPrivate: (mask: string) => `Guardado: ${mask.replaceAll('-', '-\u2060')}. Escreva de novo só se quiser trocar.`,
-  confirm: words.confirm,
+  confirm: commonTexts.confirm,
   unknownCep: 'Não sei meu CEP',
   cepElsewhere: 'https://buscacepinter.correios.com.br/',
   promotions: 'Quero promoções',
@@ -23,5 +23,5 @@ export const inputTexts = {
     pick: 'Escolha o complemento',
     failed: 'Não deu para buscar os complementos conhecidos deste endereço. Você pode escrever o seu.',
   },
-  again: words.tryAgain,
+  again: commonTexts.tryAgain,
 } as const

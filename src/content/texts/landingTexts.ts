@@ -1,17 +1,17 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { planTexts, speedName } from './planTexts.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The words of the home page. */
 export const landingTexts = {
   nav: 'Principal',
   menu: 'Abrir menu',
   links: {
-    plans: words.plans,
+    plans: commonTexts.plans,
     ways: 'Como contratar',
-    coverage: words.checkCoverage,
+    coverage: commonTexts.checkCoverage,
     faq: 'Dúvidas',
-    order: words.myOrder,
+    order: commonTexts.myOrder,
     customer: 'Já sou cliente',
   },
   banner: 'Campanha e consulta de cobertura',
@@ -76,11 +76,11 @@ export const coverageTexts = {
   cep: 'CEP',
   phone: 'Celular com DDD',
   voice: 'Como você quer seguir?',
-  chat: words.byChat,
-  pages: words.byPages,
+  chat: commonTexts.byChat,
+  pages: commonTexts.byPages,
   consent: 'Aceito receber comunicações por SMS e WhatsApp.',
-  privacy: words.privacy,
-  again: words.tryAgain,
+  privacy: commonTexts.privacy,
+  again: commonTexts.tryAgain,
   noPhone: 'Falta o celular com DDD: onze números, como em (16) 99123-4567.',
   states: { default: 'Consultar', loading: 'Consultando', success: 'Endereço encontrado', error: 'Confira os dados' },
 } as const
@@ -92,7 +92,7 @@ export const coverageDrawerTexts = {
   cep: 'CEP',
   number: 'Número',
   phone: 'Seu Telefone',
-  close: words.close,
+  close: commonTexts.close,
   states: { ...coverageTexts.states, default: 'Enviar' },
 } as const
 
@@ -124,9 +124,9 @@ export const offerTexts = {
   },
   shared: (speed: string) => `TIM Ultrafibra de ${speed}`,
   hire: (plan: string) => `Como você quer contratar o plano ${plan}?`,
-  close: words.close,
-  pages: words.byPages,
-  talk: words.byChat,
+  close: commonTexts.close,
+  pages: commonTexts.byPages,
+  talk: commonTexts.byChat,
   devices: (count: number) => `Até ${count} dispositivos conectados`,
   installation: (price: string) => `Instalação ${price.toLowerCase()}`,
   ask: { heading: 'Será que tem algum plano disponível na minha localização?', go: 'Consulte sua cobertura' },
@@ -159,11 +159,11 @@ export const waysTexts = {
   chat: {
     heading: 'Conversando',
     text: 'Uma pergunta por vez, com as suas palavras. Bom para o celular e para quem quer tirar dúvidas no caminho.',
-    go: words.byChat,
+    go: commonTexts.byChat,
   },
   pages: {
     heading: 'Em páginas',
     text: 'Um passo por tela, com o resumo do pedido sempre ao lado. Bom para quem gosta de ver tudo.',
-    go: words.byPages,
+    go: commonTexts.byPages,
   },
 } as const

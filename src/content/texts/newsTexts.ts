@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The words of the section with news. */
 export const newsTexts = {
@@ -13,5 +13,5 @@ export const newsTexts = {
     'O vídeo fica no YouTube, em youtube-nocookie.com. O seu navegador só fala com ele depois que você toca em Assistir.',
   video: (title: string) => `Vídeo: ${title}`,
   about: (title: string) => `em “${title}”`,
-  close: words.close,
+  close: commonTexts.close,
 } as const

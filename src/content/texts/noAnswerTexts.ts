@@ -5,14 +5,14 @@ import { chatTexts, exampleOf } from './chatTexts.ts'
 import { doneTexts } from './doneTexts.ts'
 import { eraseTexts } from './eraseTexts.ts'
 import { ownDataTexts } from './ownDataTexts.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** Replies to words that are no answer. */
-export const noAnswerTexts = {
-  cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, use “${ownDataTexts.open}”, no alto, e “${eraseTexts.open}”.`,
+export const notAnAnswerTexts = {
+  cancel: `Tudo bem, nada foi contratado. ${commonTexts.keptAnswers} Para apagar tudo, use “${ownDataTexts.open}”, no alto, e “${eraseTexts.open}”.`,
   restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, use “${ownDataTexts.open}”, no alto, e “${eraseTexts.open}”.`,
   help: 'Responda com as suas palavras. Você também pode dizer “voltar”, “errei o CEP” ou “quero falar com uma pessoa”, ou fazer uma pergunta, como “tem fidelidade?”.',
-  device: `Claro. Em “${words.otherDevice}”, no seu pedido, você copia um link ou recebe um por e-mail. ${words.keptAnswers}`,
+  device: `Claro. Em “${commonTexts.otherDevice}”, no seu pedido, você copia um link ou recebe um por e-mail. ${commonTexts.keptAnswers}`,
   onePhone: 'Um telefone basta: é por ele que o técnico confirma a visita.',
   nothingToTake: 'Ainda não há nada para levar: dá para abrir esta página no outro aparelho e começar por lá.',
   repeat: 'Claro, repito a pergunta.',
@@ -28,7 +28,7 @@ export const noAnswerTexts = {
   another: `Para começar outro pedido, use “${doneTexts.another}”.`,
   afterOrder: `Pergunte o que quiser, ou fale com uma pessoa: ${contact.sales}.`,
   ask: 'Claro, pode perguntar. Depois volto ao pedido.',
-  noHurry: `Sem pressa. ${words.keptAnswers}`,
+  noHurry: `Sem pressa. ${commonTexts.keptAnswers}`,
   begins: 'Que bom! É só responder, uma pergunta por vez.',
   needed: 'Esta resposta não dá para pular: o pedido precisa dela.',
   nothingBefore: 'Esta é a primeira pergunta.',

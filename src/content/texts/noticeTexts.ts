@@ -1,10 +1,10 @@
-import { monthsWaiting } from '../../api/contract/noticeTerm.ts'
+import { coverageNoticeMonths } from '../../api/contract/noticeTerm.ts'
 
 /** The notice for an address without coverage. */
-export const noticeTexts = {
+export const coverageNoticeTexts = {
   heading: 'Podemos avisar você.',
   button: 'Quero ser avisado',
-  privacy: `Só para o aviso, por até ${monthsWaiting} meses. Apague quando quiser.`,
+  privacy: `Só para o aviso, por até ${coverageNoticeMonths} meses. Apague quando quiser.`,
   agreed: (name: string) => (name ? `Combinado, ${name}.` : 'Combinado.'),
   promise: (door: string, email: string) =>
     `Assim que der para instalar no seu endereço${door && ` (${door})`}, você recebe uma mensagem em ${email}.`,

@@ -1,12 +1,12 @@
 import type { Key } from '../questions/answers.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The panel 'Seu pedido', the coverage card and the words for a lost connection. */
 export const orderTexts = {
   heading: 'Seu pedido',
   noPlan: 'Plano a escolher',
   todo: (key: Key | null) => (key !== null && chosen.includes(key) ? 'A escolher' : 'A informar'),
-  edit: words.edit,
+  edit: commonTexts.edit,
   editPlan: 'o plano',
   address: 'Endereço',
   dueDate: 'Vencimento',
@@ -24,7 +24,7 @@ const chosen: readonly Key[] = ['plan', 'offer', 'dueDate', 'schedule']
 export const coverageTexts = {
   title: 'Tem TIM Ultrafibra no seu endereço.',
   upTo: (speed: string) => `Velocidades de até ${speed}.`,
-  change: words.changeAddress,
+  change: commonTexts.changeAddress,
 } as const
 
 export const heldTexts = {

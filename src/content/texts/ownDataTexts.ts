@@ -1,8 +1,8 @@
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** What a visitor may do with all that is known of them. */
 export const ownDataTexts = {
   open: 'Meus dados',
   lead: 'Tudo o que você respondeu é seu: veja, leve com você ou apague quando quiser.',
-  close: words.close,
+  close: commonTexts.close,
 } as const

@@ -2,7 +2,7 @@ import { contact } from '../../api/contract/contact.ts'
 import { finishTexts } from './finishTexts.ts'
 
 /** The words of the conversation without a screen, as in a terminal or another messenger. */
-export const plainTexts = {
+export const textOnlyChatTexts = {
   agree: 'Confere? Diga “confere”, ou o que está diferente.',
   choose: 'Responda com o número ou com as suas palavras.',
   chooseInWords: 'Responda com as suas palavras.',

@@ -1,6 +1,6 @@
 import { money, moneyInText, priceParts } from '../../api/contract/values/money.ts'
 import type { Plan } from '../../api/contract/plan.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The words around the plans to choose from. */
 export const planTexts = {
@@ -13,7 +13,7 @@ export const planTexts = {
   keep: 'Continuar com este',
   benefits: 'Conferir benefícios',
   benefitsTitle: 'Tudo o que vem junto',
-  close: words.close,
+  close: commonTexts.close,
   others: 'Ver outros planos',
   none: 'Nenhum plano disponível neste endereço.',
   loading: 'Buscando os planos…',

@@ -1,5 +1,5 @@
 import { footerTexts } from './footerTexts.ts'
-import { pointsWithin } from '../documents/facts.ts'
+import { daysUntilPoints } from '../documents/facts.ts'
 
 /** How an order of the partner's campaign becomes points. */
 export const pointsTexts = {
@@ -20,7 +20,7 @@ export const pointsTexts = {
     },
     {
       title: 'Receba os pontos',
-      text: `Eles são liberados em até ${pointsWithin} dias corridos depois da instalação. O detalhe fica na sua conta Livelo.`,
+      text: `Eles são liberados em até ${daysUntilPoints} dias corridos depois da instalação. O detalhe fica na sua conta Livelo.`,
     },
   ],
   account: { label: 'Entrar na minha conta Livelo', href: 'https://www.livelo.com.br' },

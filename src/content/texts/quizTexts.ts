@@ -1,6 +1,6 @@
 import type { Key } from '../questions/answers.ts'
 import { orText } from '../../api/contract/values/lists.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The quiz that confirms who is ordering. */
 export const quizTexts = {
@@ -9,8 +9,8 @@ export const quizTexts = {
       ? 'Falta confirmar que é você. É uma pergunta de segurança sobre o seu cadastro.'
       : `Falta confirmar que é você. São ${total} perguntas de segurança sobre o seu cadastro.`,
   place: (number: number, total: number) => `Pergunta ${number} de ${total}`,
-  next: words.go,
-  last: words.confirm,
+  next: commonTexts.go,
+  last: commonTexts.confirm,
   write: 'Ou escreva a opção',
   why: 'As respostas confirmam que é você, e não ficam guardadas aqui.',
   pick: 'Escolha uma das opções ou “Nenhuma destas”.',

@@ -1,11 +1,11 @@
-import { doubtTexts } from './doubtTexts.ts'
+import { unusualAnswerTexts } from './doubtTexts.ts'
 import { failureWords, type Failure } from './failureTexts.ts'
 
 /** Why an answer was refused: a code, with the values of its words. */
-export type AnswerRefusal = Failure | Doubt
+export type AnswerRefusal = Failure | UnusualAnswer
 
 /** Why a good answer looks unusual. */
-export type Doubt =
+export type UnusualAnswer =
   | { code: 'number.unusual' }
   | { code: 'email.unusual'; domain: string }
   | { code: 'agency.unusual'; bank: string; digits: number; checkDigit: boolean }
@@ -14,9 +14,9 @@ export type Doubt =
 /** The words that the visitor sees. */
 export function refusalWords(refusal: AnswerRefusal): string {
   if ('words' in refusal) return refusal.words
-  if (refusal.code === 'number.unusual') return doubtTexts.number
-  if (refusal.code === 'email.unusual') return doubtTexts.email(refusal)
-  if (refusal.code === 'agency.unusual') return doubtTexts.agency(refusal)
-  if (refusal.code === 'account.unusual') return doubtTexts.account(refusal)
+  if (refusal.code === 'number.unusual') return unusualAnswerTexts.number
+  if (refusal.code === 'email.unusual') return unusualAnswerTexts.email(refusal)
+  if (refusal.code === 'agency.unusual') return unusualAnswerTexts.agency(refusal)
+  if (refusal.code === 'account.unusual') return unusualAnswerTexts.account(refusal)
   return failureWords(refusal)
 }

@@ -1,6 +1,6 @@
 import type { DueStep } from '../../api/contract/stepOrder.ts'
 import { contact } from '../../api/contract/contact.ts'
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** The page where a link opens an order that was begun at another device. */
 export const resumeTexts = {
@@ -30,12 +30,12 @@ export const resumeTexts = {
   },
   refused:
     'Não conferiu. Veja se digitou certo; se o link já foi usado ou venceu, crie outro. Depois de cinco respostas erradas ele deixa de abrir.',
-  chat: words.toChat.link,
+  chat: commonTexts.toChat.link,
   pages: 'Continuar em páginas',
   busy: 'Abrindo',
   gone: {
     title: 'Este link não abre mais',
-    lead: `Ele já foi usado, venceu ou chegou incompleto, ou o pedido já foi feito. Nada se perdeu: no aparelho em que começou, abra o pedido e toque em “${words.otherDevice}” para criar outro link.`,
+    lead: `Ele já foi usado, venceu ou chegou incompleto, ou o pedido já foi feito. Nada se perdeu: no aparelho em que começou, abra o pedido e toque em “${commonTexts.otherDevice}” para criar outro link.`,
     begin: 'Começar um pedido aqui',
     person: `Não está mais com aquele aparelho? Ligue para ${contact.sales}.`,
   },

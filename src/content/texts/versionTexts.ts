@@ -1,7 +1,7 @@
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** Answers that were given here and otherwise in another window or device. */
-export const versionTexts = {
+export const answerConflictTexts = {
   title: 'Qual resposta vale?',
   lead: 'Enquanto você respondia aqui, este pedido foi mudado em outra janela ou em outro aparelho.',
   here: 'Aqui',
@@ -9,5 +9,5 @@ export const versionTexts = {
   none: 'sem resposta',
   keepHere: 'Vale a daqui',
   keepThere: 'Vale a de lá',
-  close: words.close,
+  close: commonTexts.close,
 } as const

@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { commonTexts } from './words.ts'
 
 /** Before WhatsApp is opened. */
 export const whatsappTexts = {
@@ -7,5 +7,5 @@ export const whatsappTexts = {
   nothingPersonal: 'Seus dados pessoais não vão na mensagem.',
   open: 'Abrir o WhatsApp',
   stay: 'Ficar por aqui',
-  close: words.close,
+  close: commonTexts.close,
 } as const

@@ -1,4 +1,4 @@
 import { contact } from '../../api/contract/contact.ts'
 
 /** Said where an order cannot be withdrawn here any more. */
-export const withdrawnByPhone = `Não conseguimos cancelar por aqui. Ligue para ${contact.sales} e cancelamos com você.`
+export const withdrawByPhone = `Não conseguimos cancelar por aqui. Ligue para ${contact.sales} e cancelamos com você.`

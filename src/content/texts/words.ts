@@ -1,7 +1,7 @@
 import { contact } from '../../api/contract/contact.ts'
 
 /** Words that are the same everywhere. */
-export const words = {
+export const commonTexts = {
   tryAgain: 'Tentar de novo',
   edit: 'Editar',
   close: 'Fechar',

@@ -9,7 +9,7 @@ import { useJourney } from '../../order/useFunnel.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { write } from '../../ui/fields/write.ts'
+import { setFieldText } from '../../ui/fields/write.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './Dock.module.css'
 import { fieldProps, hasOwnField } from './fieldProps.tsx'
@@ -53,7 +53,7 @@ export function Composer({ name }: { name: Key | null }) {
       {name && (
         <QuickReplies key={name} name={name}>
           {name === 'complement' && (
-            <ComplementSelect onChoose={(text) => field.current && write(field.current, text)} />
+            <ComplementSelect onChoose={(text) => field.current && setFieldText(field.current, text)} />
           )}
         </QuickReplies>
       )}
@@ -92,7 +92,7 @@ function useSend(
       requestAnimationFrame(() => showReason(refusalId(name)))
       return
     }
-    if (field) write(field, '')
+    if (field) setFieldText(field, '')
     if (heard !== 'taken') return
     drafts.forget()
     if (name === 'email' && acceptPromotions !== '') answer('acceptPromotions', acceptPromotions)

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { asLabel } from '../../content/format.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { sayingTexts } from '../../content/texts/laterTexts.ts'
-import { setOutWords } from '../../funnel/views/setOutWords.ts'
+import { suggestedPhrase } from '../../funnel/views/setOutWords.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { hasSeveralPlans, repliesTo } from '../words/quickReplies.ts'
@@ -11,7 +11,7 @@ import { useSay } from '../words/useSay.ts'
 /** Words that a tap says: those that the assistant set out last, unless a reply is the same, and questions about plans. */
 export function Sayings({ name, onTaken }: { name: Key; onTaken: () => void }) {
   const { facts } = useJourney()
-  const words = useFunnel(({ asides }) => asLabel(setOutWords(name, asides) ?? ''))
+  const words = useFunnel(({ asides }) => asLabel(suggestedPhrase(name, asides) ?? ''))
   const { say } = useSay()
   const navigate = useNavigate()
   const speak = (text: string) => {

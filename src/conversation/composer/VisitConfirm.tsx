@@ -1,6 +1,6 @@
 import { periodWords } from '../../content/format.ts'
 import { slotTexts } from '../../content/texts/laterInputTexts.ts'
-import { freeOnes, slotDays } from '../../funnel/views/slotDays.ts'
+import { stillBookable, slotDays } from '../../funnel/views/slotDays.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 
@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 export function VisitConfirm({ onConfirm }: { onConfirm: (visits: string) => void }) {
   const { slots = [] } = useJourney().facts
   const draft = useFunnel(({ drafts }) => drafts.schedule ?? '')
-  const ticked = freeOnes(draft.split(';'), slots)
+  const ticked = stillBookable(draft.split(';'), slots)
   if (ticked.length === 0) return <FirstFree days={slotDays(slots)} onTake={onConfirm} />
   return (
     <Button icon="arrow" onClick={() => onConfirm(ticked.join(';'))}>

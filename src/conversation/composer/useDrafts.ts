@@ -3,7 +3,7 @@ import type { Store } from '@reduxjs/toolkit'
 import { useStore } from 'react-redux'
 import type { Key } from '../../content/questions/answers.ts'
 import { drafted } from '../../funnel/slice.ts'
-import { stands } from '../../funnel/knowledge.ts'
+import { isStillValid } from '../../funnel/knowledge.ts'
 import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
 
 const PAUSE = 300
@@ -33,7 +33,7 @@ function draftsOf(store: Store<{ funnel?: Funnel }>) {
   const flush = () => {
     const note = due
     forget()
-    if (!note || stands(now().kept, note.key)) return
+    if (!note || isStillValid(now().kept, note.key)) return
     const { key, text, over } = note
     if (text !== over && over === (now().drafts[key] ?? '')) store.dispatch(drafted({ key, text }))
   }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
-import { write } from '../../ui/fields/write.ts'
+import { setFieldText } from '../../ui/fields/write.ts'
 import { typed } from './choiceDraft.ts'
 
 /** Another question starts with its own draft. Text typed while none was open stays for it. */
@@ -11,6 +11,6 @@ export function useFieldText(field: RefObject<HTMLInputElement | null>, name: Ke
   useLayoutEffect(() => {
     const isOfAnother = before.current !== null && before.current !== name
     before.current = name
-    if (field.current && (isOfAnother || field.current.value === '')) write(field.current, start)
+    if (field.current && (isOfAnother || field.current.value === '')) setFieldText(field.current, start)
   }, [field, name, start])
 }

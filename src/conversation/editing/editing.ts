@@ -1,13 +1,13 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { stands } from '../../funnel/knowledge.ts'
+import { isStillValid } from '../../funnel/knowledge.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 
 /** The answered question that the address opens again for a change. */
 export function editingAt({ place, kept }: Funnel): Key | null {
   const key = place?.key
-  return key && stands(kept, key) && place && !answeredAt.has(place) ? key : null
+  return key && isStillValid(kept, key) && place && !answeredAt.has(place) ? key : null
 }
 
 /** Whether what was said last was said in the change of an answer. */

@@ -4,8 +4,8 @@ import { streamingNames } from '../../api/contract/subscriptions.ts'
 import { slotText } from '../../content/format.ts'
 import { withoutBonusTexts } from '../../content/texts/checkoutTexts.ts'
 import { callTexts } from '../../content/texts/endTexts.ts'
-import { noticeTexts } from '../../content/texts/noticeTexts.ts'
-import { plainTexts } from '../../content/texts/plainTexts.ts'
+import { coverageNoticeTexts } from '../../content/texts/noticeTexts.ts'
+import { textOnlyChatTexts } from '../../content/texts/plainTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { writeSlots } from '../../content/reading/reading.ts'
@@ -18,11 +18,11 @@ import { plansOf } from '../../funnel/plans/planGroups.ts'
 import { monthlyCost, planCards } from '../../funnel/plans/planList.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { cepsSetOut } from '../../funnel/views/cepsSetOut.ts'
+import { cepsInLastReply } from '../../funnel/views/cepsSetOut.ts'
 import { doesNoVisitSuit } from '../../funnel/views/doesNoVisitSuit.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import { isNoticeAgreed } from '../../funnel/views/noticeWords.ts'
-import { stopWays } from '../../funnel/views/stopWays.ts'
+import { actionsAtStop } from '../../funnel/views/stopWays.ts'
 import { plansTold } from '../../understanding/plans/visiblePlans.ts'
 import { editingAt } from '../editing/editing.ts'
 import { repliesTo } from '../words/quickReplies.ts'
@@ -65,7 +65,7 @@ function answersTo(key: Key, funnel: Funnel): Choice[] {
       say: plan.sku,
     }))
   if (isBonusAsked(funnel)) return [{ text: withoutBonusTexts.link, leaves: true }]
-  if (key === 'cep') return cepsSetOut(funnel.asides).map(({ cep, text }) => ({ text, say: cep }))
+  if (key === 'cep') return cepsInLastReply(funnel.asides).map(({ cep, text }) => ({ text, say: cep }))
   if (kind !== 'slots') return repliesTo(key, facts).map(({ raw, text }) => ({ text, say: raw }))
   if (areVisitsFull(facts.slots)) return toBeCalled(funnel)
   const free = (facts.slots ?? []).filter((slot) => slot.free)
@@ -87,7 +87,7 @@ const plansToChoose = (funnel: Funnel, name: 'plan' | 'offer') => plansTold(funn
 const plansIn = (funnel: Funnel, name: 'plan' | 'offer') => planCards(funnel, name).flatMap(plansOf)
 
 function planText(plan: Plan): string {
-  return plainTexts.plan(
+  return textOnlyChatTexts.plan(
     speedName(plan.plan_download),
     moneyInText(monthlyCost(plan, undefined)),
     streamingNames(plan.subscriptions),
@@ -99,6 +99,6 @@ function stopChoices(funnel: Funnel): Choice[] {
   if (journey(funnel).current.look === 'seenPlans')
     return plansIn(funnel, 'plan').map((plan) => ({ text: planText(plan), act: planTaken({ sku: plan.sku }) }))
   const isAgreed = journey(funnel).current.look === 'noOffer' && isNoticeAgreed(funnel)
-  const refusing = isAgreed ? [{ text: noticeTexts.refuse, act: noticeRefused() }] : []
-  return [...stopWays(funnel).flatMap((way) => ('href' in way ? [] : [way])), ...refusing]
+  const refusing = isAgreed ? [{ text: coverageNoticeTexts.refuse, act: noticeRefused() }] : []
+  return [...actionsAtStop(funnel).flatMap((way) => ('href' in way ? [] : [way])), ...refusing]
 }

@@ -17,7 +17,7 @@ import { commandIn } from '../../understanding/commands.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
 import { choicesNow, openKey, plansBeyond, type Choice } from './numberedChoices.ts'
 import { wordsOf } from './plainTurns.ts'
-import { plainTexts } from '../../content/texts/plainTexts.ts'
+import { textOnlyChatTexts } from '../../content/texts/plainTexts.ts'
 
 type OrderStore = Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>
 
@@ -94,9 +94,9 @@ function setOut(funnel: Funnel): string[] {
   const beyond = plansBeyond(funnel)
   const byNumber = isByNumber(funnel)
   const listed = choices.map(({ text }, at) => `${byNumber ? `${at + 1}.` : '-'} ${text}`)
-  const more = beyond > 0 ? [plainTexts.more(beyond)] : []
-  const how = choices.length === 0 ? [] : [byNumber ? plainTexts.choose : plainTexts.chooseInWords]
-  return [...listed, ...more, ...how, ...(editingAt(funnel) ? [plainTexts.keep] : [])]
+  const more = beyond > 0 ? [textOnlyChatTexts.more(beyond)] : []
+  const how = choices.length === 0 ? [] : [byNumber ? textOnlyChatTexts.choose : textOnlyChatTexts.chooseInWords]
+  return [...listed, ...more, ...how, ...(editingAt(funnel) ? [textOnlyChatTexts.keep] : [])]
 }
 
 /** Whether a number chooses, and is no answer itself. */

@@ -5,7 +5,7 @@ import { visitsFullTexts } from '../../content/texts/visitsFullTexts.ts'
 import { phoneText } from '../../content/format.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
-import { plainTexts } from '../../content/texts/plainTexts.ts'
+import { textOnlyChatTexts } from '../../content/texts/plainTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -35,7 +35,7 @@ export function wordsOf(turn: Turn, funnel: Funnel): string[] {
     case 'edit':
       return [turn.question]
     case 'noted':
-      return [`${turn.text} ${plainTexts.agree}`]
+      return [`${turn.text} ${textOnlyChatTexts.agree}`]
     case 'side':
       return [turn.reply]
     case 'card':
@@ -45,7 +45,7 @@ export function wordsOf(turn: Turn, funnel: Funnel): string[] {
     case 'now':
       return [
         ...(turn.kick === 'again' ? [chatTexts.again] : []),
-        ...(turn.tries > 1 && turn.kick === null ? [plainTexts.otherWays] : []),
+        ...(turn.tries > 1 && turn.kick === null ? [textOnlyChatTexts.otherWays] : []),
         turn.text,
         ...withoutVisits(turn, funnel),
       ]
@@ -58,7 +58,7 @@ export function wordsOf(turn: Turn, funnel: Funnel): string[] {
 
 const cards: Record<CardName, (funnel: Funnel) => string[]> = {
   address: (funnel) => [`${chatTexts.found}: ${addressText(funnel).place}.`],
-  coverage: (funnel) => [plainTexts.covered(addressText(funnel).door)],
+  coverage: (funnel) => [textOnlyChatTexts.covered(addressText(funnel).door)],
   noCoverage: (funnel) => {
     const { title, lead } = noOfferReason(factsOf(funnel))
     return [title, lead]
@@ -78,13 +78,13 @@ function atStop({ title, text }: TurnOf<'stop'>, funnel: Funnel): string[] {
       ]),
       ...priceLines(funnel),
       ...(funnel.finishing.error === null ? [] : [failureWords(funnel.finishing.error)]),
-      plainTexts.today,
-      plainTexts.toFinish,
+      textOnlyChatTexts.today,
+      textOnlyChatTexts.toFinish,
     ]
   const { error } = funnel.withdrawing
   if (order)
-    return [...said, plainTexts.orderNumber(order.orderNumber), ...(error === null ? [] : [failureWords(error)])]
-  return risk?.final ? [...said, plainTexts.person(contact.sales)] : said
+    return [...said, textOnlyChatTexts.orderNumber(order.orderNumber), ...(error === null ? [] : [failureWords(error)])]
+  return risk?.final ? [...said, textOnlyChatTexts.person(contact.sales)] : said
 }
 
 /** No visit is free, or none suits: a person books one by a call. */

@@ -3,9 +3,9 @@ import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { isCovered, type Facts } from '../../content/flows/facts.ts'
 import type { Screen } from '../../content/flows/screen.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
-import { whyMissing } from '../../funnel/views/whyMissing.ts'
+import { whyLookupFailed } from '../../funnel/views/whyMissing.ts'
 import type { Journey } from '../../funnel/journey/journey.ts'
-import { stopWords } from '../../funnel/views/stopWords.ts'
+import { wordsAtStop } from '../../funnel/views/stopWords.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Knowledge } from '../../funnel/knowledge.ts'
 import { quizMoment } from './momentWithoutQuestion.ts'
@@ -38,7 +38,7 @@ export function now(told: Knowledge & Pick<Funnel, 'quiz'>, { current, facts }: 
 
 /** The turns at a stop. The review asks for a confirmation. */
 function stopped(knowledge: Knowledge, screen: Screen): Turn {
-  const words = screen.kind === 'review' ? { title: chatTexts.review, text: '' } : stopWords(knowledge, screen)
+  const words = screen.kind === 'review' ? { title: chatTexts.review, text: '' } : wordsAtStop(knowledge, screen)
   return { kind: 'stop', id: `${screen.id}:now`, look: screen.look, ...words }
 }
 
@@ -70,7 +70,7 @@ function quizTurns({ quiz }: Pick<Funnel, 'quiz'>, questions: readonly QuizQuest
 }
 
 function waiting({ facts }: Pick<Funnel, 'facts'>, { id, needs }: Screen, text: string): Turn {
-  return { kind: 'wait', id: `${id}:wait`, text, error: whyMissing({ facts }, needs) ?? null }
+  return { kind: 'wait', id: `${id}:wait`, text, error: whyLookupFailed({ facts }, needs) ?? null }
 }
 
 const cardsAfter: { [K in Key]?: (facts: Facts) => Turn[] } = {

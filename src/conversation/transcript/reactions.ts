@@ -2,13 +2,13 @@ import { moneyInText } from '../../api/contract/values/money.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { reactionTexts } from '../../content/texts/reactionTexts.ts'
 import type { Key } from '../../content/questions/answers.ts'
-import { answersOf, factsOf, stands, type Known } from '../../funnel/knowledge.ts'
+import { answersOf, factsOf, isStillValid, type Known } from '../../funnel/knowledge.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import type { Turn } from './turn.ts'
 
 /** The assistant's reaction to an answer, once below it. */
 export function reactionTo(known: Known, key: Key): Turn[] {
-  const text = stands(known.kept, key) ? reactions[key]?.(known) : undefined
+  const text = isStillValid(known.kept, key) ? reactions[key]?.(known) : undefined
   return text ? [{ kind: 'told', id: `${key}:reaction`, text }] : []
 }
 

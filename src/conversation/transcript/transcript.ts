@@ -11,7 +11,7 @@ import { exampleFor } from '../../funnel/views/exampleFor.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { inChange, type Aside, type Funnel } from '../../funnel/state.ts'
-import { flowOf, screenAsking, stands } from '../../funnel/knowledge.ts'
+import { flowOf, screenAsking, isStillValid } from '../../funnel/knowledge.ts'
 import { dependents } from '../editing/dependents.ts'
 import { quizMoment } from './momentWithoutQuestion.ts'
 import { isUnsaved } from '../../funnel/saving/isUnsaved.ts'
@@ -66,7 +66,7 @@ function beyond(talk: Talk): Turn[] {
 
 function ofAnswer(talk: Talk, key: Key): Turn[] {
   const { told, asides } = talk
-  if (!stands(told.kept, key)) return []
+  if (!isStillValid(told.kept, key)) return []
   const isChanging = told.editing === key
   const isRefused = isChanging && asides.get(key)?.at(-1)?.at === inChange
   const asked = askedAs(talk, key)

@@ -3,7 +3,7 @@ import { turnTexts } from '../../content/texts/chatTexts.ts'
 import { cameBackTexts } from '../../content/texts/cameBackTexts.ts'
 import { arrived } from '../../funnel/slice.ts'
 import { welcomeWords } from '../../funnel/views/leftOrder.ts'
-import { Erasing } from '../../order/erase/EraseButton.tsx'
+import { EraseButton } from '../../order/erase/EraseButton.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import strand from '../transcript/Strand.module.css'
@@ -28,7 +28,7 @@ export function CameBackTurn() {
         <Button look="line" onClick={goOn}>
           {cameBackTexts.go}
         </Button>
-        <Erasing text={cameBackTexts.anew} />
+        <EraseButton text={cameBackTexts.anew} />
       </div>
     </article>
   )

@@ -4,12 +4,12 @@ import type { Key } from '../../content/questions/answers.ts'
 import { shortName } from '../../content/questions/questions.ts'
 import { turnTexts } from '../../content/texts/chatTexts.ts'
 import { editHelp, keepAsWas, saveText } from '../../content/texts/editTexts.ts'
-import { changedAnswers } from '../../funnel/answers/changedAnswers.ts'
-import { quizAgain } from '../../funnel/journey/quizAgain.ts'
+import { dropEmptyPrivateAnswers } from '../../funnel/answers/changedAnswers.ts'
+import { questionsVoidingQuiz } from '../../funnel/journey/quizAgain.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { drafted } from '../../funnel/slice.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
-import { stands } from '../../funnel/knowledge.ts'
+import { isStillValid } from '../../funnel/knowledge.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -66,7 +66,7 @@ function EditForm({ name }: { name: Key }) {
   const picks = isTaken(name)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const raw = changedAnswers(kept, formAnswers(event.currentTarget, [name]), [name])
+    const raw = dropEmptyPrivateAnswers(kept, formAnswers(event.currentTarget, [name]), [name])
     if (raw[name] === undefined) void navigate(back)
     else if (!change(raw)) focusRefused(controlIn(event.currentTarget))
   }
@@ -102,6 +102,6 @@ function useChange(name: Key) {
 function Help({ name }: { name: Key }) {
   const kept = useFunnel((funnel) => funnel.kept)
   const { facts } = useJourney()
-  const again = dependents(name).filter((key) => stands(kept, key))
-  return <p className="meta">{editHelp(name, again, quizAgain(facts, [name]).length > 0)}</p>
+  const again = dependents(name).filter((key) => isStillValid(kept, key))
+  return <p className="meta">{editHelp(name, again, questionsVoidingQuiz(facts, [name]).length > 0)}</p>
 }

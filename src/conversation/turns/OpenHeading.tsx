@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts'
-import { Unbroken } from '../../ui/NoBreakText.tsx'
+import { NoBreakText } from '../../ui/NoBreakText.tsx'
 import strand from '../transcript/Strand.module.css'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
@@ -9,7 +9,7 @@ export function OpenHeading({ children }: { children: string }) {
   return (
     <h2 id="agora" tabIndex={-1} className={classes(strand.node, strand.open, styles.question)}>
       <Speaker who="bot" />
-      <Unbroken>{children}</Unbroken>
+      <NoBreakText>{children}</NoBreakText>
     </h2>
   )
 }

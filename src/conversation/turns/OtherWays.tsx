@@ -1,8 +1,8 @@
 import { otherWaysTexts } from '../../content/texts/laterTexts.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
-import { Protocol } from '../../order/person/Protocol.tsx'
-import { useHandOver } from '../../order/person/useHandOver.ts'
+import { ProtocolNumber } from '../../order/person/Protocol.tsx'
+import { useHandOverLink } from '../../order/person/useHandOver.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
 import strand from '../transcript/Strand.module.css'
@@ -11,11 +11,11 @@ import styles from './Turns.module.css'
 /** After a second refusal: other ways to say the same. */
 export function OtherWays() {
   const page = useFunnel((funnel) => pathOf(openPlace(funnel, 'pages')))
-  const whatsapp = useHandOver()
+  const whatsapp = useHandOverLink()
   return (
     <div className={styles.ways}>
       <p>
-        {otherWaysTexts.ask} <Protocol />
+        {otherWaysTexts.ask} <ProtocolNumber />
       </p>
       <div className={strand.row}>
         <TextLink to={page} icon="pages">

@@ -1,7 +1,7 @@
 import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import { greeting } from '../../funnel/views/greeting.ts'
 import { classes } from '../../ui/classes.ts'
-import { Unbroken } from '../../ui/NoBreakText.tsx'
+import { NoBreakText } from '../../ui/NoBreakText.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
 import strand from '../transcript/Strand.module.css'
 import type { Head, TurnOf } from '../transcript/turn.ts'
@@ -61,7 +61,7 @@ export function HeadLine({
       className={head === 'err' ? classes(strand.node, strand.nodeBad, styles.error) : classes(strand.node, styles.ask)}
     >
       <Speaker who="bot" />
-      <Unbroken>{text}</Unbroken>
+      <NoBreakText>{text}</NoBreakText>
     </p>
   )
 }

@@ -5,12 +5,12 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import strand from '../transcript/Strand.module.css'
 import { useEditPath } from '../editing/useEditPath.ts'
-import { useHandOver } from '../../order/person/useHandOver.ts'
+import { useHandOverLink } from '../../order/person/useHandOver.ts'
 
 /** Another try or another address, as on the page. During the identity check, a person. */
 export function SlowWays({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const editPath = useEditPath()
-  const whatsapp = useHandOver()
+  const whatsapp = useHandOverLink()
   if (screen.kind === 'quiz') {
     return (
       <ButtonLink href={whatsapp} target="_blank" look="line" icon="wa">

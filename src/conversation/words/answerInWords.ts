@@ -3,7 +3,7 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { notedText } from '../../content/texts/chatTexts.ts'
 import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
-import { noAnswerTexts } from '../../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/noAnswerTexts.ts'
 import { answered, codeAsked } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
@@ -126,7 +126,7 @@ export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = ser
       voice.repair(key, text, meant.reply)
       return false
     case 'street':
-      voice.repair(key, text, noAnswerTexts.byStreet)
+      voice.repair(key, text, notAnAnswerTexts.byStreet)
       return false
     case 'edit':
     case 'readBack':
@@ -138,7 +138,7 @@ export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = ser
   }
 }
 
-const unsure = (voice: VisitorVoice, key: Key) => noAnswerTexts.unsure(key, exampleFor(voice.now(), key))
+const unsure = (voice: VisitorVoice, key: Key) => notAnAnswerTexts.unsure(key, exampleFor(voice.now(), key))
 
 /** What is said of another question is not written into the one that is changed. */
 function changeTo(voice: VisitorVoice, key: Key, raw: Raw, answers: Raw, now: Date): boolean {

@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { cepsSetOut } from '../../funnel/views/cepsSetOut.ts'
+import { cepsInLastReply } from '../../funnel/views/cepsSetOut.ts'
 import { cepTalkTexts } from '../../content/texts/cepTalkTexts.ts'
 import { cepsAsked } from '../../funnel/intents.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
@@ -17,7 +17,7 @@ export function seekInWords(voice: VisitorVoice, said: string, { street, city }:
 
 /** The CEP out of those set out that words name: its own row, 'o segundo', or a yes where it is the only one. */
 export function cepNamed({ asides }: Funnel, key: Key, text: string): string | null {
-  const found = key === 'cep' ? cepsSetOut(asides) : []
+  const found = key === 'cep' ? cepsInLastReply(asides) : []
   if (found.length === 0) return null
   const words = plainWords(text)
   const row = found.find((each) => plainWords(each.text) === words)

@@ -1,6 +1,6 @@
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { noAnswerTexts } from '../../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/noAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { hear } from '../../understanding/hear.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -28,7 +28,7 @@ export function agreement(voice: VisitorVoice, { key, text }: Said, now: Date): 
   const corrected = correctionOf(voice.now(), noted.raw, text, now)
   if (corrected) return voice.note({ ...noted, raw: { ...noted.raw, ...corrected } })
   voice.note(null)
-  return voice.aside(key, text, noAnswerTexts.notNoted)
+  return voice.aside(key, text, notAnAnswerTexts.notNoted)
 }
 
 /** The one answer of those read back that some words put right: 'não, o número é 35', 'não é 37, é 35'. */

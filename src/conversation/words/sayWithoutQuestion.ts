@@ -9,8 +9,8 @@ import { moneyInText } from '../../api/contract/values/money.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import { acceptAsk } from '../../funnel/views/priceLines.ts'
-import { plainTexts } from '../../content/texts/plainTexts.ts'
-import { noAnswerTexts } from '../../content/texts/noAnswerTexts.ts'
+import { textOnlyChatTexts } from '../../content/texts/plainTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/noAnswerTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { answered, finishAsked, planTaken } from '../../funnel/intents.ts'
@@ -97,7 +97,7 @@ const priceNow = (funnel: Funnel): number | null => {
 /** What a change makes dearer or cheaper. */
 function priceChange(before: number | null, after: number | null): string {
   if (before === null || after === null || before === after) return ''
-  return plainTexts.priceChange(moneyInText(after), moneyInText(Math.abs(after - before)), after > before)
+  return textOnlyChatTexts.priceChange(moneyInText(after), moneyInText(Math.abs(after - before)), after > before)
 }
 
 type Beside = Omit<Said, 'key'>
@@ -134,7 +134,7 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
   const meant = hearWithoutQuestion(voice.now(), text)
   switch (meant?.kind) {
     case undefined:
-      return voice.aside(null, atQuiz ? unwritten(text) : text, atQuiz ? quizTexts.pick : noAnswerTexts.beside)
+      return voice.aside(null, atQuiz ? unwritten(text) : text, atQuiz ? quizTexts.pick : notAnAnswerTexts.beside)
     case 'device':
       return openOtherDevice(voice, null, text)
     case 'call':
@@ -158,7 +158,7 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
 /** 'Aceito. Tem fidelidade?' was no acceptance yet. */
 const withAcceptance = (voice: VisitorVoice, text: string, reply: string) =>
   journey(voice.now()).current.kind === 'review' && /^\s*aceito\b.*\?/i.test(text)
-    ? `${reply} ${noAnswerTexts.thenAccept}`
+    ? `${reply} ${notAnAnswerTexts.thenAccept}`
     : reply
 
 /** Words typed at the quiz tell of the visitor's life, so they are not kept. */

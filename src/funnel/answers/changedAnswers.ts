@@ -1,17 +1,17 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Raw } from './readAnswers.ts'
-import { stands, type KeptAnswers } from '../knowledge.ts'
+import { isStillValid, type KeptAnswers } from '../knowledge.ts'
 
 /** The answers of a form: all its fields, without private ones left empty to keep the known answer. */
-export function changedAnswers(kept: KeptAnswers, raw: Raw, keys: readonly Key[]): Raw {
+export function dropEmptyPrivateAnswers(kept: KeptAnswers, raw: Raw, keys: readonly Key[]): Raw {
   return Object.fromEntries(keys.filter((key) => !stays(kept, raw, key)).map((key) => [key, raw[key] ?? '']))
 }
 
 /** An empty field keeps a private answer, unless an answer in the form that it depends on changes. */
 function stays(kept: KeptAnswers, raw: Raw, key: Key): boolean {
   const { private: hidden, dependsOn = [] } = questions[key]
-  if (raw[key]?.trim() || !hidden || !stands(kept, key)) return false
+  if (raw[key]?.trim() || !hidden || !isStillValid(kept, key)) return false
   return dependsOn.every((on) => raw[on] === undefined || isSame(kept, on, raw[on]))
 }
 

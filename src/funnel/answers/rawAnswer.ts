@@ -2,7 +2,7 @@ import type { Key, Value } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { writeSlots } from '../../content/reading/reading.ts'
 import { showAnswer } from './showAnswer.ts'
-import { stands, type Kept, type Known } from '../knowledge.ts'
+import { isStillValid, type Kept, type Known } from '../knowledge.ts'
 
 /** An answer as a person would type it again. Private ones are not written back. */
 export const rawAnswer = (knowledge: Known, key: Key): string =>
@@ -11,7 +11,7 @@ export const rawAnswer = (knowledge: Known, key: Key): string =>
 /** Any answer as a person would type it, private ones too, for the field of an answer that was refused. */
 export function typedAnswer(knowledge: Known, key: Key): string {
   const answer: Kept | undefined = knowledge.kept[key]
-  if (!answer || answer.value === undefined || !stands(knowledge.kept, key)) return ''
+  if (!answer || answer.value === undefined || !isStillValid(knowledge.kept, key)) return ''
   const { input, private: hidden } = questions[key]
   if (input.kind === 'complement' && answer.value === '') return noComplement
   return input.kind === 'text' && input.mask && !hidden ? showAnswer(knowledge, key) : rawOf(answer.value)

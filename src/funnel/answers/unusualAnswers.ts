@@ -1,7 +1,7 @@
 import { keysIn, type Answers, type Key, type Value } from '../../content/questions/answers.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import { questions } from '../../content/questions/questions.ts'
-import type { Doubt } from '../../content/texts/refusalTexts.ts'
+import type { UnusualAnswer } from '../../content/texts/refusalTexts.ts'
 import type { Values } from './keepAnswers.ts'
 import type { Reading, Refused } from './readAnswers.ts'
 import type { Funnel } from '../state.ts'
@@ -22,6 +22,6 @@ export function unusualAnswers(funnel: Funnel, { values, refused }: Reading): Wi
   )
 }
 
-function doubtOf<K extends Key>(key: K, value: Value<K> | undefined, answers: Answers, facts: Facts): Doubt | null {
+function doubtOf<K extends Key>(key: K, value: Value<K> | undefined, answers: Answers, facts: Facts): UnusualAnswer | null {
   return value === undefined ? null : (questions[key].doubt?.(value, answers, facts) ?? null)
 }

@@ -3,7 +3,7 @@ import { questionsOn, canVisit, journey, type Journey } from './journey.ts'
 import type { ScreenId } from '../../content/flows/screen.ts'
 import type { Place } from './place.ts'
 import type { Funnel } from '../state.ts'
-import { stands, type Knowledge } from '../knowledge.ts'
+import { isStillValid, type Knowledge } from '../knowledge.ts'
 
 /** The place of the open question in a voice. */
 export function openPlace(knowledge: Knowledge, voice: Place['voice']): Place {
@@ -40,6 +40,6 @@ const isTransient = (kind: string) => kind === 'wait' || kind === 'quiz' || kind
 function isOpenOrStanding({ kept }: Funnel, key: Key, walk: Journey): boolean {
   return (
     key === walk.question ||
-    (stands(kept, key) && walk.path.some((screen) => questionsOn(screen, walk.answers, walk.facts).includes(key)))
+    (isStillValid(kept, key) && walk.path.some((screen) => questionsOn(screen, walk.answers, walk.facts).includes(key)))
   )
 }

@@ -13,7 +13,7 @@ export function changeFlow(funnel: Funnel, flow: FlowName): Funnel {
 }
 
 /** Continues an order in the place and the campaign of this visit. Another campaign sells other plans. */
-export function takeUp(left: Funnel, { flow, campaign, visit, place }: Funnel): Funnel {
+export function continueOrder(left: Funnel, { flow, campaign, visit, place }: Funnel): Funnel {
   const moved = left.campaign.prefix === campaign.prefix ? left : withoutLead(left, ['coverage', 'order', 'risk'])
   return { ...changeFlow(moved, flow), campaign, visit: { ...left.visit, ...visit }, place }
 }

@@ -3,7 +3,7 @@ import type { Facts } from '../../content/flows/facts.ts'
 import type { Screen, ScreenId } from '../../content/flows/screen.ts'
 import type { FlowName } from '../../content/flows/flow.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { answersOf, factsOf, flowOf, isFresh, isOver, stands, type Knowledge } from '../knowledge.ts'
+import { answersOf, factsOf, flowOf, isFresh, isOrderPlaced, isStillValid, type Knowledge } from '../knowledge.ts'
 
 /** The walk through a flow, as far as answers and facts lead. None of it is stored. */
 export type Journey = {
@@ -30,7 +30,7 @@ const walks = new WeakMap<Knowledge['kept'], WeakMap<Knowledge['facts'], Walks>>
 function walk(knowledge: Knowledge): Journey {
   const [answers, facts] = [answersOf(knowledge), factsOf(knowledge)]
   const screens = flowOf(knowledge).screens.filter((screen) => !isSkipped(screen, answers, facts))
-  const open = isOver(knowledge)
+  const open = isOrderPlaced(knowledge)
     ? -1
     : screens.findIndex((screen) => !screen.beside && !isDone(knowledge, screen, answers, facts))
   const path = screens.slice(0, open < 0 ? screens.length : open + 1)
@@ -51,7 +51,7 @@ const isUnwanted = ({ kind }: Screen, key: Key, { notice }: Answers) =>
 export const canVisit = ({ path }: Journey, id: ScreenId) => path.some((screen) => screen.id === id)
 
 /** Where 'Voltar' leads from a screen, or null at the first one. */
-export function before({ path }: Journey, id: ScreenId): Screen | null {
+export function screenBefore({ path }: Journey, id: ScreenId): Screen | null {
   const at = path.findIndex((screen) => screen.id === id)
   const target = path[at]?.back
   return (
@@ -115,5 +115,5 @@ function isDone(knowledge: Knowledge, screen: Screen, answers: Answers, facts: F
 }
 
 function openQuestion(knowledge: Knowledge, screen: Screen, answers: Answers, facts: Facts): Key | null {
-  return questionsOn(screen, answers, facts).find((key) => !stands(knowledge.kept, key)) ?? null
+  return questionsOn(screen, answers, facts).find((key) => !isStillValid(knowledge.kept, key)) ?? null
 }

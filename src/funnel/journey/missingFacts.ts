@@ -1,8 +1,8 @@
 import { factSources, type FactName } from '../../content/flows/facts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { questionsOn, journey } from './journey.ts'
-import { isWished, type Wanted } from '../plans/planChoice.ts'
-import { doesAsk, factNames, isFresh, signature, stands, type Knowledge } from '../knowledge.ts'
+import { hasLinkWishes, type Wanted } from '../plans/planChoice.ts'
+import { doesAsk, factNames, isFresh, signature, isStillValid, type Knowledge } from '../knowledge.ts'
 
 type Wishing = Knowledge & { wanted?: Wanted }
 
@@ -25,8 +25,8 @@ function isUnderWay({ facts, kept }: Knowledge, name: FactName): boolean {
 
 function isWanted(knowledge: Wishing, name: FactName): boolean {
   if (name === 'catalogue')
-    return isWished(knowledge.wanted ?? {}) && doesAsk(knowledge, 'plan') && !isFresh(knowledge, 'coverage')
-  if (name === 'street') return stands(knowledge.kept, 'cep')
+    return hasLinkWishes(knowledge.wanted ?? {}) && doesAsk(knowledge, 'plan') && !isFresh(knowledge, 'coverage')
+  if (name === 'street') return isStillValid(knowledge.kept, 'cep')
   const { path, current, question, answers, facts } = journey(knowledge)
   if (current.needs.includes(name)) return question === null && (name !== 'coverage' || facts.street !== undefined)
   if (name === 'codeSent') return question === 'code'
@@ -38,4 +38,4 @@ function isWanted(knowledge: Wishing, name: FactName): boolean {
 }
 
 const isReadyFor = (knowledge: Knowledge, name: FactName) =>
-  factSources[name].every((key) => stands(knowledge.kept, key))
+  factSources[name].every((key) => isStillValid(knowledge.kept, key))

@@ -2,5 +2,5 @@ import type { Key } from '../../content/questions/answers.ts'
 import { factSources, type Facts } from '../../content/flows/facts.ts'
 
 /** Those of some questions whose change voids a passed quiz. */
-export const quizAgain = ({ risk }: Facts, keys: readonly Key[]): Key[] =>
+export const questionsVoidingQuiz = ({ risk }: Facts, keys: readonly Key[]): Key[] =>
   risk?.quiz_passed ? keys.filter((key) => factSources.risk.includes(key)) : []

@@ -5,7 +5,7 @@ import type { Focus } from '../../content/landingFocuses.ts'
  * The plans that a home page shows, those of the speed in focus first, then the slowest and the cheapest.
  * A streaming in focus leaves other plans out, and brings in plans that are otherwise not shown if it must.
  */
-export function onLanding(plans: readonly Plan[], { speed, streaming }: Focus = {}): Plan[] {
+export function plansOnLanding(plans: readonly Plan[], { speed, streaming }: Focus = {}): Plan[] {
   const leads = ({ plan_download }: Plan) => Number(plan_download === speed)
   const has = ({ subscriptions }: Plan) => streaming !== undefined && subscriptions.includes(streaming)
   const unasked = plans.filter(({ showOnLanding }) => showOnLanding)
@@ -17,7 +17,7 @@ export function onLanding(plans: readonly Plan[], { speed, streaming }: Focus = 
 }
 
 /** The plans of the speed in focus. A page that has none of them is about all of its plans. */
-export function inFocus(plans: readonly Plan[], { speed }: Focus) {
+export function plansInFocus(plans: readonly Plan[], { speed }: Focus) {
   const leading = plans.filter(({ plan_download }) => plan_download === speed)
   return leading.length > 0 || plans.length === 0 ? { speed, plans: leading } : { speed: undefined, plans }
 }

@@ -12,10 +12,10 @@ export type Wanted = {
 }
 
 /** Whether a link asks for anything. */
-export const isWished = (wanted: Wanted) => Object.keys(wanted).length > 0
+export const hasLinkWishes = (wanted: Wanted) => Object.keys(wanted).length > 0
 
 /** The plans that meet every wish, best first. If only one is left, it is chosen without asking. */
-export function planChoice(plans: readonly Plan[], wanted: Wanted): { list: Plan[]; chosen: Plan | null } {
+export function plansMatchingLink(plans: readonly Plan[], wanted: Wanted): { list: Plan[]; chosen: Plan | null } {
   const matching = plans.filter((plan) => meets(plan, wanted))
   const list = (matching.length > 0 ? matching : plans).toSorted(preferred)
   return { list, chosen: matching.length === 1 ? (matching[0] ?? null) : null }

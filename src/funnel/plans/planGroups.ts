@@ -21,7 +21,7 @@ export function planGroups(plans: readonly Plan[]): PlanGroup[] {
 }
 
 /** A card of its own for a plan, without switches. */
-export const single = (plan: Plan): PlanGroup => ({ id: plan.sku, first: plan, plain: plan, choices: [] })
+export const singlePlanGroup = (plan: Plan): PlanGroup => ({ id: plan.sku, first: plan, plain: plan, choices: [] })
 
 export const plansOf = ({ plain, choices }: PlanGroup): Plan[] => [
   ...(plain ? [plain] : []),
@@ -43,11 +43,11 @@ export function firstOn(group: PlanGroup, sku?: string): Streaming | null {
 }
 
 /** The plan that the visitor last chose on a card by its switches. */
-export const leftOn = (group: PlanGroup, written: string): string | undefined =>
+export const lastChosenSku = (group: PlanGroup, written: string): string | undefined =>
   written.split(';').find((sku) => plansOf(group).some((plan) => plan.sku === sku))
 
 /** The choices to remember once a card shows this plan: one for each card that was switched. */
-export function writtenOn(group: PlanGroup, on: Streaming | null, written: string): string {
+export function rememberChoice(group: PlanGroup, on: Streaming | null, written: string): string {
   const others = written.split(';').filter((sku) => sku !== '' && !plansOf(group).some((plan) => plan.sku === sku))
   return [...others, planShown(group, on).sku].join(';')
 }
@@ -86,7 +86,7 @@ function seated(id: string, members: Plan[]): PlanGroup[] {
     : (members.find((member) => streamingsOf(member).length === 0) ?? null)
   const inside = [...(plain ? [plain] : []), ...choices.map(({ plan }) => plan)]
   const others = members.filter((member) => !inside.includes(member))
-  return inside[0] ? [{ id, first: inside[0], plain, choices }, ...apart(others)] : others.map(single)
+  return inside[0] ? [{ id, first: inside[0], plain, choices }, ...apart(others)] : others.map(singlePlanGroup)
 }
 
 /** A plan without a card yet gets one of its own, or shares the card of its speed. */
@@ -95,7 +95,7 @@ function apart(others: Plan[]): PlanGroup[] {
   return speeds.flatMap((speed) => {
     const [first, ...more] = others.filter(({ plan_download }) => plan_download === speed)
     if (!first) return []
-    return more.length === 0 ? [single(first)] : seated(first.sku, [first, ...more])
+    return more.length === 0 ? [singlePlanGroup(first)] : seated(first.sku, [first, ...more])
   })
 }
 

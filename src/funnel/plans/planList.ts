@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { chosenPlan } from '../../content/flows/facts.ts'
 import { advisedOrder, worthShowing } from './advice.ts'
-import { planChoice } from './planChoice.ts'
+import { plansMatchingLink } from './planChoice.ts'
 import { planGroups, type PlanGroup } from './planGroups.ts'
 import type { Funnel } from '../state.ts'
 import { answersOf, factsOf, type Known } from '../knowledge.ts'
@@ -9,7 +9,7 @@ import { answersOf, factsOf, type Known } from '../knowledge.ts'
 /** What there is to choose from, in the one order: the plans at the address, or a customer's offers. */
 export function planList(known: Known & Pick<Funnel, 'wanted'>, name: 'plan' | 'offer' = 'plan'): PlanGroup[] {
   const { coverage, offers } = factsOf(known)
-  const { list } = planChoice((name === 'offer' ? offers : coverage)?.plans ?? [], known.wanted)
+  const { list } = plansMatchingLink((name === 'offer' ? offers : coverage)?.plans ?? [], known.wanted)
   return advisedOrder(planGroups(list))
 }
 

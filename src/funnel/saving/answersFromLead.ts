@@ -1,19 +1,19 @@
 import type { Lead } from '../../api/contract/lead.ts'
-import { hasDoor } from '../../content/questions/addressQuestions.ts'
+import { hasHouse } from '../../content/questions/addressQuestions.ts'
 import { answerRules, keysIn, type Key } from '../../content/questions/answers.ts'
 import { factSources } from '../../content/flows/facts.ts'
 import { fieldsOf, keysSavedWith, questions } from '../../content/questions/questions.ts'
-import { hidden } from '../../content/questions/wire.ts'
+import { hiddenMask } from '../../content/questions/wire.ts'
 import type { Funnel } from '../state.ts'
 import { dependencies, doesAsk, signature, type Kept, type KeptAnswers } from '../knowledge.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
-import { lastOrderState } from './writes.ts'
+import { writeSignature } from './writes.ts'
 
 /**
  * The answers in a lead, for a browser that lost them: public values, and for private answers only that they were
  * given.
  */
-export function fromLead(lead: Lead): Pick<Funnel, 'kept' | 'saved' | 'revision' | 'facts'> {
+export function answersFromLead(lead: Lead): Pick<Funnel, 'kept' | 'saved' | 'revision' | 'facts'> {
   let kept: KeptAnswers = {}
   let revision = 0
   for (const key of keysOf(lead)) {
@@ -23,7 +23,7 @@ export function fromLead(lead: Lead): Pick<Funnel, 'kept' | 'saved' | 'revision'
   return {
     kept,
     revision,
-    saved: Object.fromEntries(savedIn(lead).map((name) => [name, lastOrderState({ kept }, name)])),
+    saved: Object.fromEntries(savedIn(lead).map((name) => [name, writeSignature({ kept }, name)])),
     facts: factsIn(lead, kept),
   }
 }
@@ -43,7 +43,7 @@ function answerIn(lead: Lead, key: Key): Pick<Kept, 'value' | 'mask'> | null {
     const { data: value } = answerRules[key].safeParse(told)
     return value === undefined ? null : { value }
   }
-  const mask = told === undefined && lead.saved?.some((step) => step === wire.step) ? hidden : told
+  const mask = told === undefined && lead.saved?.some((step) => step === wire.step) ? hiddenMask : told
   return typeof mask === 'string' ? { mask } : null
 }
 
@@ -80,7 +80,7 @@ function savedIn(lead: Lead): WriteName[] {
   return [
     ...offer,
     ...(lead.address.cep === '' ? [] : (['cep'] as const)),
-    ...(hasDoor(lead.address) ? (['number'] as const) : []),
+    ...(hasHouse(lead.address) ? (['number'] as const) : []),
     ...saved,
   ]
 }

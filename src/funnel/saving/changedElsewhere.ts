@@ -7,8 +7,8 @@ import { questions } from '../../content/questions/questions.ts'
 import { dependencies, type KeptAnswers } from '../knowledge.ts'
 import type { Funnel } from '../state.ts'
 import { writeForDueStep } from './writeForDueStep.ts'
-import { fromLead } from './answersFromLead.ts'
-import { keysOfWrite, lastOrderState } from './writes.ts'
+import { answersFromLead } from './answersFromLead.ts'
+import { keysOfWrite, writeSignature } from './writes.ts'
 
 /** The writes that a newer version of the order has from another window or device. */
 export function changedElsewhere(funnel: Funnel, { id, changes = {} }: Lead): WriteName[] {
@@ -31,21 +31,21 @@ function isOwn({ keys }: Funnel, name: WriteName, by = ''): boolean {
 /** The writes of answers that were given here, too, and are not saved yet. The visitor chooses which stay. */
 export function answeredTwice(funnel: Funnel, lead: Lead): WriteName[] {
   return changedElsewhere(funnel, lead).filter(
-    (name) => funnel.saved[name] !== lastOrderState(funnel, name) && givenTwice(funnel, lead, [name]).length > 0,
+    (name) => funnel.saved[name] !== writeSignature(funnel, name) && givenTwice(funnel, lead, [name]).length > 0,
   )
 }
 
 /** The answers to some writes that were given both here and, otherwise, in the newer version. */
 export function givenTwice({ kept }: Funnel, lead: Lead, names: readonly WriteName[]): Key[] {
-  const there = fromLead(lead).kept
+  const there = answersFromLead(lead).kept
   return keysOf(names).filter((key) => kept[key] && there[key] && told(kept, key) !== told(there, key))
 }
 
 /** The newer version's answers to some writes, in place of those here. */
 export function takenOver(funnel: Funnel, lead: Lead, names: readonly WriteName[]): Partial<Funnel> {
-  const there = fromLead(lead).kept
+  const there = answersFromLead(lead).kept
   const { kept, revision } = keysOf(names).reduce<Book>((now, key) => replaced(now, key, there), funnel)
-  const saved = Object.fromEntries(names.map((name) => [name, lastOrderState({ kept }, name)]))
+  const saved = Object.fromEntries(names.map((name) => [name, writeSignature({ kept }, name)]))
   return { kept, revision, saved: { ...funnel.saved, ...saved } }
 }
 

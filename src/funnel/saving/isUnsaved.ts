@@ -1,12 +1,12 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../state.ts'
-import { lastOrderState, writesOf } from './writes.ts'
+import { writeSignature, writesOf } from './writes.ts'
 
 type Saving = Pick<Funnel, 'kept' | 'facts' | 'saved'>
 
 /** Whether an answer waits to be sent. */
 export const isUnsaved = (funnel: Saving, key: Key): boolean =>
-  !writesOf(key).some((name) => funnel.saved[name] === lastOrderState(funnel, name))
+  !writesOf(key).some((name) => funnel.saved[name] === writeSignature(funnel, name))
 
 /** Whether the server has every answer, those of a quiz too. */
 export const isAllSent = (funnel: Saving & Pick<Funnel, 'quiz'>): boolean =>

@@ -1,32 +1,32 @@
 import type { WriteName } from '../../content/flows/flow.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { answersOf, factsOf, flowOf, isOver, stands } from '../knowledge.ts'
+import { answersOf, factsOf, flowOf, isOrderPlaced, isStillValid } from '../knowledge.ts'
 import { writeOf } from './writeBodies.ts'
-import { keysAsked, lastOrderState, type Ledger, type Now, type Write } from './writes.ts'
+import { keysAsked, writeSignature, type Ledger, type Now, type Write } from './writes.ts'
 
 /** The one write that is due now. Nothing unsaved is stored: it is the difference to what the server acknowledged. */
 export function nextWrite(ledger: Ledger): Write | null {
-  if (isOver(ledger)) return null
+  if (isOrderPlaced(ledger)) return null
   const now = { ledger, answers: answersOf(ledger), facts: factsOf(ledger) }
   const name = flowOf(ledger)
     .writes(now.facts)
     .find((each) => !isSaved(each, now) && keysOwed(each, now).length > 0)
   const sending = name && isReady(name, now) ? writeOf(name, now) : null
-  return name && sending ? { name, of: lastOrderState(ledger, name), ...sending } : null
+  return name && sending ? { name, of: writeSignature(ledger, name), ...sending } : null
 }
 
 /** A notice that was declined and erased is wanted again as soon as the visitor says so. */
 function isSaved(name: WriteName, { ledger, answers }: Now): boolean {
   if (name === 'notice' && answers.notice === true && !ledger.notice) return false
-  return ledger.saved[name] === lastOrderState(ledger, name)
+  return ledger.saved[name] === writeSignature(ledger, name)
 }
 
 function isReady(name: WriteName, now: Now): boolean {
   const { kept } = now.ledger
   if (name === 'contact' && now.answers.notice !== true) return false
-  if (name === 'lead' && !stands(kept, 'plan')) return false
-  return keysOwed(name, now).every((key) => stands(kept, key))
+  if (name === 'lead' && !isStillValid(kept, 'plan')) return false
+  return keysOwed(name, now).every((key) => isStillValid(kept, key))
 }
 
 /** The answers that a write waits for. A question that is not asked delays no write. */

@@ -6,7 +6,7 @@ import { nextWrite } from './nextWrite.ts'
  * What another tab did with this order, by its copy in the browser: it went on, or it began another order.
  * Unsaved answers of this tab win, and a private answer that only the other tab holds is not lost.
  */
-export function newsFromTab(left: Partial<Funnel>, here: Funnel): ReturnType<typeof resumed> | null {
+export function changesFromOtherTab(left: Partial<Funnel>, here: Funnel): ReturnType<typeof resumed> | null {
   if (left.flow !== here.flow || left.campaign?.prefix !== here.campaign.prefix) return null
   if (left.thread !== here.thread)
     return left.before === here.thread ? resumed({ ...emptyFunnel, underWay: here.underWay, ...left, lost: [] }) : null

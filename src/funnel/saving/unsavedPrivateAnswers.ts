@@ -2,26 +2,26 @@ import { isStep } from '../../api/contract/stepOrder.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Funnel } from '../state.ts'
-import { answersOf, factsOf, stands } from '../knowledge.ts'
-import { lastOrderState } from './writes.ts'
+import { answersOf, factsOf, isStillValid } from '../knowledge.ts'
+import { writeSignature } from './writes.ts'
 
 /**
  * The private answers that only this page holds: the browser may not keep them, and the server does not have them yet.
  */
 export const onlyInThisTab = (funnel: Funnel): Key[] =>
   keysIn(funnel.kept).filter(
-    (key) => questions[key].private && stands(funnel.kept, key) && !isHeldByServer(funnel, key),
+    (key) => questions[key].private && isStillValid(funnel.kept, key) && !isHeldByServer(funnel, key),
   )
 
 /** Whether the server holds an answer: its step is saved, or a look-up with it succeeded. */
 export function isHeldByServer(funnel: Funnel, key: Key): boolean {
   const { step, lookUp } = questions[key].wire
-  if (isStep(step) && funnel.saved[step] === lastOrderState(funnel, step)) return true
+  if (isStep(step) && funnel.saved[step] === writeSignature(funnel, step)) return true
   return lookUp !== undefined && factsOf(funnel)[lookUp] !== undefined
 }
 
 /** Private answers that were lost with an earlier page and are still missing. */
 export function lostNow(funnel: Funnel): Key[] {
   const [answers, facts] = [answersOf(funnel), factsOf(funnel)]
-  return funnel.lost.filter((key) => !stands(funnel.kept, key) && !questions[key].skipWhen?.(answers, facts))
+  return funnel.lost.filter((key) => !isStillValid(funnel.kept, key) && !questions[key].skipWhen?.(answers, facts))
 }

@@ -46,7 +46,7 @@ export const keysOfWrite = (name: WriteName): readonly Key[] => (isStep(name) ? 
 export const keysAsked = (knowledge: Pick<Knowledge, 'flow'>, name: WriteName): Key[] =>
   keysOfWrite(name).filter((key) => name === 'contact' || doesAsk(knowledge, key))
 
-export const lastOrderState = (knowledge: Pick<Knowledge, 'kept'>, name: WriteName) =>
+export const writeSignature = (knowledge: Pick<Knowledge, 'kept'>, name: WriteName) =>
   signature(knowledge.kept, keysOfWrite(name))
 
 const addressKeys = keysSavedWith('cep', 'number')

@@ -2,7 +2,7 @@ import { answerRules, keysIn, type Key } from '../../content/questions/answers.t
 import { keepAnswers } from '../answers/keepAnswers.ts'
 import { readAnswers } from '../answers/readAnswers.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
-import { stands } from '../knowledge.ts'
+import { isStillValid } from '../knowledge.ts'
 import type { Funnel } from '../state.ts'
 
 /** The answers read from a sentence, as shown for the visitor to confirm: in the order of the questions. */
@@ -19,4 +19,4 @@ export function answersToConfirm(
 
 /** Whether what was read from a sentence would change an answer. */
 export const changesKnown = ({ noted, kept }: Pick<Funnel, 'noted' | 'kept'>) =>
-  keysIn(noted?.raw ?? {}).some((key) => stands(kept, key))
+  keysIn(noted?.raw ?? {}).some((key) => isStillValid(kept, key))

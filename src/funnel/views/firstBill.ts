@@ -1,5 +1,5 @@
 import { dateOf, dayOf, type Day } from '../../api/contract/values/dates.ts'
-import { answersOf, factsOf, stands, type Knowledge } from '../knowledge.ts'
+import { answersOf, factsOf, isStillValid, type Knowledge } from '../knowledge.ts'
 import { monthlyCost, planOf } from '../plans/planList.ts'
 import { isVisitByPhone } from './orderLines.ts'
 
@@ -29,7 +29,7 @@ function firstDue(visit: Date, dueDay: number): Date {
 /** The day that the operator told last, or the one that is booked, or the only one that was asked for. */
 function visitDay(knowledge: Knowledge): Day | undefined {
   const { order } = factsOf(knowledge)
-  const isAsked = stands(knowledge.kept, 'schedule') && !isVisitByPhone(knowledge)
+  const isAsked = isStillValid(knowledge.kept, 'schedule') && !isVisitByPhone(knowledge)
   const [asked, ...others] = (isAsked && answersOf(knowledge).schedule) || []
   return order?.state?.date ?? order?.visit?.date ?? (others.length === 0 ? asked?.date : undefined)
 }

@@ -1,6 +1,6 @@
 import { whatsappLink } from '../../api/contract/contact.ts'
 import { stages } from '../../content/flows/screen.ts'
-import { handOver, withProtocol } from '../../content/texts/handOver.ts'
+import { handOverMessage, withProtocol } from '../../content/texts/handOver.ts'
 import { journey } from '../journey/journey.ts'
 import { planOf } from '../plans/planList.ts'
 import type { Funnel } from '../state.ts'
@@ -12,7 +12,7 @@ export const protocolOf = ({ lead, notice }: Pick<Funnel, 'lead' | 'notice'>) =>
  * The link of a WhatsApp conversation that goes on with the order: at its step if that has a name, else at its stage.
  */
 export const handOverLink = (funnel: Funnel, step?: string): string =>
-  whatsappLink(handOver(step ?? stages[journey(funnel).current.stage], planOf(funnel)?.plan, protocolOf(funnel)))
+  whatsappLink(handOverMessage(step ?? stages[journey(funnel).current.stage], planOf(funnel)?.plan, protocolOf(funnel)))
 
 /** A WhatsApp conversation about what came in the way of an order, in words of its own. */
 export const askingLink = (funnel: Funnel, words: string): string =>

@@ -9,7 +9,7 @@ import { slotText } from '../../content/format.ts'
 import { addressText } from './addressText.ts'
 import { planOf } from '../plans/planList.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
-import { answersOf, doesAsk, factsOf, stands, type Known, type Knowledge } from '../knowledge.ts'
+import { answersOf, doesAsk, factsOf, isStillValid, type Known, type Knowledge } from '../knowledge.ts'
 
 /** A line of the order: its name, the answer, and the question that changes it. */
 export type Line = { key: Key | null; label: string; value: string }
@@ -97,8 +97,8 @@ function visitLine(knowledge: Knowledge, label: string): Line {
   return {
     key: 'schedule',
     label,
-    value: stands(knowledge.kept, 'schedule') ? (answersOf(knowledge).schedule ?? []).map(slotText).join('\n') : '',
+    value: isStillValid(knowledge.kept, 'schedule') ? (answersOf(knowledge).schedule ?? []).map(slotText).join('\n') : '',
   }
 }
 
-const told = (knowledge: Known, key: Key) => (stands(knowledge.kept, key) ? showAnswer(knowledge, key) : '')
+const told = (knowledge: Known, key: Key) => (isStillValid(knowledge.kept, key) ? showAnswer(knowledge, key) : '')

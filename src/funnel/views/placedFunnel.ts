@@ -5,7 +5,7 @@ import { signature } from '../knowledge.ts'
 import { emptyFunnel, type Funnel } from '../state.ts'
 
 /** What is known of an order that was found by its number and telephone, for all that shows a placed order. */
-export function placedFunnel(order: PlacedOrder): Funnel {
+export function funnelFromPlacedOrder(order: PlacedOrder): Funnel {
   const { plan, directDebit, dueDate, orderState: state, ...placed } = order
   const answered = keepAnswers(emptyFunnel, {
     ...(plan && { plan: plan.sku }),

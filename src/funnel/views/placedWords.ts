@@ -5,7 +5,7 @@ import { factsOf, type Known } from '../knowledge.ts'
 import { endedWords, stateWords } from './orderState.ts'
 
 /** The heading of a placed order: how far it is. */
-export function placedWords(known: Known): { title: string; text: string } {
+export function placedOrderWords(known: Known): { title: string; text: string } {
   const ended = endedWords(known)
   if (ended) return { title: ended.title, text: ended.lead }
   const { state } = factsOf(known).order ?? {}

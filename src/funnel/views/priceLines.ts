@@ -1,7 +1,7 @@
 import { money, moneyInText } from '../../api/contract/values/money.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
-import { plainTexts } from '../../content/texts/plainTexts.ts'
+import { textOnlyChatTexts } from '../../content/texts/plainTexts.ts'
 import { reviewTexts } from '../../content/texts/reviewTexts.ts'
 import { answersOf, type Knowledge } from '../knowledge.ts'
 import { monthlyCost, planOf } from '../plans/planList.ts'
@@ -14,7 +14,7 @@ export function priceLines(knowledge: Knowledge): string[] {
   const debit = answersOf(knowledge).directDebit !== false
   const [first, then] = [money(monthlyCost(plan, debit)), money(priceAfter)]
   return [
-    plainTexts.prices(first, months, then),
+    textOnlyChatTexts.prices(first, months, then),
     ...loyaltyLine(plan),
     debit ? reviewTexts.debitNote : reviewTexts.billNote(moneyInText(plan.price_with_dacc)),
   ]
@@ -22,15 +22,15 @@ export function priceLines(knowledge: Knowledge): string[] {
 
 /** How long the plan binds, and what leaving earlier costs. */
 function loyaltyLine({ offer: { loyaltyMonths, finePerMonth } }: Plan): string[] {
-  return loyaltyMonths === 0 ? [] : [plainTexts.loyalty(loyaltyMonths, moneyInText(finePerMonth))]
+  return loyaltyMonths === 0 ? [] : [textOnlyChatTexts.loyalty(loyaltyMonths, moneyInText(finePerMonth))]
 }
 
 /** What the word of acceptance is asked with: the plan, its price and its fine, in one breath. */
 export function acceptAsk(knowledge: Knowledge): string {
   const plan = planOf(knowledge)
-  if (!plan) return plainTexts.acceptAsk('')
+  if (!plan) return textOnlyChatTexts.acceptAsk('')
   const price = moneyInText(monthlyCost(plan, answersOf(knowledge).directDebit))
-  return plainTexts.acceptAsk(
-    [plainTexts.bargain(speedName(plan.plan_download), price), ...loyaltyLine(plan)].join(' '),
+  return textOnlyChatTexts.acceptAsk(
+    [textOnlyChatTexts.bargain(speedName(plan.plan_download), price), ...loyaltyLine(plan)].join(' '),
   )
 }

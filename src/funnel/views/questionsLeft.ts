@@ -1,5 +1,5 @@
 import { isSkipped, journey, questionsOn } from '../journey/journey.ts'
-import { flowOf, stands, type Knowledge } from '../knowledge.ts'
+import { flowOf, isStillValid, type Knowledge } from '../knowledge.ts'
 
 /** How many questions are still to be answered, as far as it is known. */
 export function questionsLeft(knowledge: Knowledge): number {
@@ -7,5 +7,5 @@ export function questionsLeft(knowledge: Knowledge): number {
   return flowOf(knowledge)
     .screens.filter((screen) => screen.kind === 'ask' && !screen.beside && !isSkipped(screen, answers, facts))
     .flatMap((screen) => questionsOn(screen, answers, facts))
-    .filter((key) => !stands(knowledge.kept, key)).length
+    .filter((key) => !isStillValid(knowledge.kept, key)).length
 }

@@ -3,7 +3,7 @@ import type { Aside } from '../state.ts'
 import { reminderAt } from './wishes.ts'
 
 /** The words that the assistant last set out to be said at a question: 'Para levar, diga “500 Mega”.' */
-export function setOutWords(key: Key, asides: readonly Aside[]): string | undefined {
+export function suggestedPhrase(key: Key, asides: readonly Aside[]): string | undefined {
   const last = asides.findLast(({ after }) => after === key)?.reply ?? reminderAt(key, asides)
   return /\bdiga “([^”]+)”\.$/.exec(last ?? '')?.[1]
 }

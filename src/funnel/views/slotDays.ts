@@ -18,7 +18,7 @@ export function slotDays(slots: readonly Bookable[]): DayOfSlots[] {
 }
 
 /** The chosen visits that can still be booked. */
-export function freeOnes(values: readonly string[], slots: readonly Bookable[]): string[] {
+export function stillBookable(values: readonly string[], slots: readonly Bookable[]): string[] {
   const free = slots.filter((slot) => slot.free).map((slot) => writeSlots([slot]))
   return values.filter((value) => free.includes(value))
 }

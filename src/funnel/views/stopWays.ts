@@ -3,7 +3,7 @@ import type { Look } from '../../content/flows/screen.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
 import { noOffersTexts } from '../../content/texts/endTexts.ts'
-import { noticeTexts } from '../../content/texts/noticeTexts.ts'
+import { coverageNoticeTexts } from '../../content/texts/noticeTexts.ts'
 import { answered, quizRetried } from '../intents.ts'
 import { journey } from '../journey/journey.ts'
 import type { Funnel } from '../state.ts'
@@ -11,17 +11,17 @@ import { askingLink, handOverLink } from './handOverLink.ts'
 import { isNoticeAgreed } from './noticeWords.ts'
 
 /** A way on: an answer to change, an action, or a person elsewhere. */
-export type StopWay = { text: string } & ({ edit: Key } | { act: UnknownAction } | { href: string })
+export type StopAction = { text: string } & ({ edit: Key } | { act: UnknownAction } | { href: string })
 
 /** The ways on from a stop, the best one first. */
-export const stopWays = (funnel: Funnel): readonly StopWay[] => waysFrom[journey(funnel).current.look]?.(funnel) ?? []
+export const actionsAtStop = (funnel: Funnel): readonly StopAction[] => waysFrom[journey(funnel).current.look]?.(funnel) ?? []
 
 const toPerson = checkoutTexts.person.link
 
-const waysFrom: { [L in Look]?: (funnel: Funnel) => readonly StopWay[] } = {
+const waysFrom: { [L in Look]?: (funnel: Funnel) => readonly StopAction[] } = {
   noOffer: (funnel) => [
-    { text: noticeTexts.other, edit: 'cep' },
-    ...(isNoticeAgreed(funnel) ? [] : [{ text: noticeTexts.button, act: answered({ notice: 'sim' }) }]),
+    { text: coverageNoticeTexts.other, edit: 'cep' },
+    ...(isNoticeAgreed(funnel) ? [] : [{ text: coverageNoticeTexts.button, act: answered({ notice: 'sim' }) }]),
   ],
   noOffers: (funnel) => [
     { text: noOffersTexts.again, edit: 'document' },

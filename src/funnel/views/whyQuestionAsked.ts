@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { noticeTexts } from '../../content/texts/noticeTexts.ts'
+import { coverageNoticeTexts } from '../../content/texts/noticeTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { journey } from '../journey/journey.ts'
 import { flowOf, type Knowledge } from '../knowledge.ts'
@@ -13,6 +13,6 @@ export function whyQuestionAsked(key: Key, knowledge: Knowledge): string {
   const asking = current.asks.includes(key)
     ? current
     : flowOf(knowledge).screens.find(({ kind, asks }) => kind === 'ask' && asks.includes(key))
-  if (asking?.kind === 'exit' && !offered) return noticeTexts.privacy
+  if (asking?.kind === 'exit' && !offered) return coverageNoticeTexts.privacy
   return (asking?.says?.[key] && asking.lead) ?? why
 }

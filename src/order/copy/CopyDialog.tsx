@@ -1,16 +1,16 @@
 import { createPortal } from 'react-dom'
-import { copyTexts as texts } from '../../content/texts/copyTexts.ts'
+import { dataCopyTexts as texts } from '../../content/texts/copyTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 import { OwnerPhone } from '../erase/OwnerPhone.tsx'
-import { useDataForm } from '../erase/useDataForm.ts'
+import { useOwnDataForm } from '../erase/useDataForm.ts'
 import { useFunnel } from '../useFunnel.ts'
 
 /** Gathers a copy of the visitor's data and hands it over as a file. */
-export function CopyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function DataCopyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const copy = useFunnel((funnel) => funnel.ownData.copy)
-  const { form, button } = useDataForm('copy', texts)
+  const { form, button } = useOwnDataForm('copy', texts)
   const footer = copy ? (
     <Button onClick={() => saveFile(copy, { name: texts.file, type: 'application/json' })}>{texts.save}</Button>
   ) : (

@@ -1,13 +1,13 @@
-import { copyTexts as texts } from '../../content/texts/copyTexts.ts'
+import { dataCopyTexts as texts } from '../../content/texts/copyTexts.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
-import { useDataWindow } from '../erase/useDataWindow.ts'
+import { useOwnDataDialog } from '../erase/useDataWindow.ts'
 
-const CopyDialog = rarePart(async () => (await import('./CopyDialog.tsx')).CopyDialog)
+const CopyDialog = rarePart(async () => (await import('./CopyDialog.tsx')).DataCopyDialog)
 
 /** Takes a copy of all that is known of the visitor. */
 export function DataCopyButton() {
-  const { open, turn } = useDataWindow()
+  const { open, turn } = useOwnDataDialog()
   return (
     <>
       <TextButton small onClick={() => turn(true)}>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useDispatch } from 'react-redux'
-import { deviceTexts as texts } from '../../content/texts/deviceTexts.ts'
+import { otherDeviceTexts as texts } from '../../content/texts/deviceTexts.ts'
 import { linking } from '../../funnel/slice.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 const LinkDialog = lazyPart(async () => (await import('./LinkDialog.tsx')).LinkDialog)
 
 /** Goes on with the order at another device. */
-export function OtherDevice() {
+export function ContinueOnOtherDevice() {
   const dispatch = useDispatch()
   const id = useId()
   return (

@@ -1,18 +1,18 @@
 import { useDispatch } from 'react-redux'
-import { elsewhereTexts as texts } from '../../content/texts/elsewhereTexts.ts'
+import { signOutTexts as texts } from '../../content/texts/elsewhereTexts.ts'
 import { dataAsked } from '../../funnel/intents.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
-import { useDataWindow } from '../erase/useDataWindow.ts'
+import { useOwnDataDialog } from '../erase/useDataWindow.ts'
 import { useFunnel } from '../useFunnel.ts'
 
 const OtherDevicesDialog = rarePart(async () => (await import('./OtherDevicesDialog.tsx')).OtherDevicesDialog)
 
 /** Shows which other devices hold the order, to end it there. */
-export function Elsewhere() {
+export function OtherDevicesButton() {
   const dispatch = useDispatch()
   const isSaved = useFunnel(({ lead }) => lead !== null)
-  const { open, turn } = useDataWindow()
+  const { open, turn } = useOwnDataDialog()
   if (!isSaved) return null
   const look = () => {
     turn(true)

@@ -1,13 +1,13 @@
 import { createPortal } from 'react-dom'
 import type { OtherDevices } from '../../api/contract/resume.ts'
 import { momentText } from '../../content/format.ts'
-import { elsewhereTexts as texts } from '../../content/texts/elsewhereTexts.ts'
+import { signOutTexts as texts } from '../../content/texts/elsewhereTexts.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { ErrorText } from '../../ui/fields/ErrorText.tsx'
 import { OwnerPhone } from '../erase/OwnerPhone.tsx'
-import { useDataForm } from '../erase/useDataForm.ts'
+import { useOwnDataForm } from '../erase/useDataForm.ts'
 import { useFunnel } from '../useFunnel.ts'
 
 type Props = { open: boolean; onClose: () => void }
@@ -15,8 +15,8 @@ type Props = { open: boolean; onClose: () => void }
 /** The other devices that hold the order, and a button that ends it there. */
 export function OtherDevicesDialog({ open, onClose }: Props) {
   const { elsewhere, ended, error } = useFunnel((funnel) => funnel.ownData)
-  const see = useDataForm('seeElsewhere', texts.finding)
-  const end = useDataForm('endElsewhere', texts.ending)
+  const see = useOwnDataForm('seeElsewhere', texts.finding)
+  const end = useOwnDataForm('endElsewhere', texts.ending)
   const { form, button } = elsewhere ? end : see
   const isHeld = elsewhere !== undefined && elsewhere.devices.length + elsewhere.links.length > 0
   const footer = (

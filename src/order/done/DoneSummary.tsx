@@ -15,10 +15,10 @@ import { useDispatch } from 'react-redux'
 import order from '../Order.module.css'
 import styles from './Done.module.css'
 import { useKnowledge } from '../useKnowledge.ts'
-import { Elsewhere } from '../device/OtherDevicesButton.tsx'
+import { OtherDevicesButton } from '../device/OtherDevicesButton.tsx'
 import { DataCopyButton } from '../copy/DataCopyButton.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { Leaving } from './LeaveDeviceButton.tsx'
+import { LeaveDeviceButton } from './LeaveDeviceButton.tsx'
 import { Withdrawal } from './Withdrawal.tsx'
 
 const VisitToCalendar = lazyPart(async () => (await import('./VisitToCalendar.tsx')).VisitToCalendar)
@@ -88,8 +88,8 @@ export function DoneNext({ heading }: Level) {
       <Withdrawal />
       <div className={order.actions}>
         <DataCopyButton />
-        <Elsewhere />
-        <Leaving />
+        <OtherDevicesButton />
+        <LeaveDeviceButton />
       </div>
     </section>
   )

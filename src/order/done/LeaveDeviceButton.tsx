@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
 
 /** Leaves a placed order on this device, after a last look at its number. It comes with the order, for who has no line. */
-export function Leaving() {
+export function LeaveDeviceButton() {
   const dispatch = useDispatch()
   const knowledge = useKnowledge()
   const { order } = factsOf(knowledge)

@@ -1,4 +1,4 @@
-import { noticeTexts } from '../../content/texts/noticeTexts.ts'
+import { coverageNoticeTexts } from '../../content/texts/noticeTexts.ts'
 import { noticeRefused } from '../../funnel/intents.ts'
 import { isNoticeAgreed } from '../../funnel/views/noticeWords.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
@@ -8,12 +8,12 @@ import { useFunnel } from '../useFunnel.ts'
 export const useNoticeAgreed = () => useFunnel(isNoticeAgreed)
 
 /** Cancels the notice, which erases the contact. */
-export function NoticeRefuse() {
+export function CancelNotice() {
   const dispatch = useDispatch()
   return (
     <div className="row">
-      <p>{noticeTexts.mind}</p>
-      <TextButton onClick={() => dispatch(noticeRefused())}>{noticeTexts.refuse}</TextButton>
+      <p>{coverageNoticeTexts.mind}</p>
+      <TextButton onClick={() => dispatch(noticeRefused())}>{coverageNoticeTexts.refuse}</TextButton>
     </div>
   )
 }

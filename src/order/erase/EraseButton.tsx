@@ -10,10 +10,10 @@ import { Toast } from '../../ui/feedback/Toast.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'
 import { OwnerPhone } from './OwnerPhone.tsx'
-import { useDataForm } from './useDataForm.ts'
+import { useOwnDataForm } from './useDataForm.ts'
 
 /** Erases all answers of an order that is not placed. A portal keeps its dialog visible when the button is hidden. */
-export function Erasing({ text = eraseTexts.open }: { text?: string }) {
+export function EraseButton({ text = eraseTexts.open }: { text?: string }) {
   const [asking, setAsking] = useState(false)
   const dispatch = useDispatch()
   const busy = useFunnel((funnel) => funnel.ownData.busy)
@@ -44,7 +44,7 @@ export function Erased({ done }: { done: keyof typeof eraseTexts.done }) {
 
 function Confirmation({ open, onClose }: { open: boolean; onClose: () => void }) {
   const element = useRef<HTMLFormElement>(null)
-  const { busy, form, button } = useDataForm('erase', eraseTexts)
+  const { busy, form, button } = useOwnDataForm('erase', eraseTexts)
   const leave = () => (busy ? keepOpen(element.current) : onClose())
   const footer = (
     <>

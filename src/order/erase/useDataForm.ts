@@ -7,7 +7,7 @@ import { phoneIn } from './OwnerPhone.tsx'
 type Wish = Parameters<typeof dataAsked>[0]['wish']
 
 /** The form that asks for what is kept of a visitor to be erased or copied, and its button. */
-export function useDataForm(wish: Wish, texts: { busy: string; failed: string }) {
+export function useOwnDataForm(wish: Wish, texts: { busy: string; failed: string }) {
   const dispatch = useDispatch()
   const id = useId()
   const { busy, error } = useFunnel((funnel) => funnel.ownData)

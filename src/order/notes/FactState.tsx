@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { whyMissing } from '../../funnel/views/whyMissing.ts'
+import { whyLookupFailed } from '../../funnel/views/whyMissing.ts'
 import { waitTexts } from '../../content/texts/checkoutTexts.ts'
 import type { FactName } from '../../content/flows/facts.ts'
 import { inputTexts } from '../../content/texts/inputTexts.ts'
@@ -13,7 +13,7 @@ type Props = { name: FactName; loading: string; label?: string }
 
 /** Takes the place of a missing fact: says that it is loading, takes long or failed, and offers a retry. */
 export function FactState({ name, loading, label }: Props) {
-  const error = useFunnel((funnel) => whyMissing(funnel, [name]))
+  const error = useFunnel((funnel) => whyLookupFailed(funnel, [name]))
   const box = useRef<HTMLDivElement>(null)
   const wait = useSlowWait({ needs: [name] }, error === undefined)
   const tryAgain = useTryAgain(error !== undefined || wait.slow, wait.tryAgain, () => box.current)

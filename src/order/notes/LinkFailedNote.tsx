@@ -1,6 +1,6 @@
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { linkFailedTexts as texts } from '../../content/texts/linkFailedTexts.ts'
-import { words } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/words.ts'
 import { triedAgain } from '../../funnel/intents.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
@@ -29,7 +29,7 @@ export function LinkFailedNote({ unread: { problem, error } }: { unread: NonNull
       icon="alert"
       title={failureWords(error)}
       live="status"
-      action={<TextButton onClick={() => dispatch(triedAgain())}>{words.tryAgain}</TextButton>}
+      action={<TextButton onClick={() => dispatch(triedAgain())}>{commonTexts.tryAgain}</TextButton>}
     >
       {texts.failed[voice]}
     </Note>

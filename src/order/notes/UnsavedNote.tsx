@@ -1,6 +1,6 @@
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { heldTexts } from '../../content/texts/orderTexts.ts'
-import { words } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/words.ts'
 import { isAllSent } from '../../funnel/saving/isUnsaved.ts'
 import { stayWords } from '../../funnel/views/privateWords.ts'
 import { triedAgain } from '../../funnel/intents.ts'
@@ -29,7 +29,7 @@ export function UnsavedNote() {
       icon={offline ? 'off' : 'clock'}
       title={offline ? heldTexts.offline : failureWords(problem)}
       live="status"
-      action={<TextButton onClick={() => dispatch(triedAgain())}>{words.tryAgain}</TextButton>}
+      action={<TextButton onClick={() => dispatch(triedAgain())}>{commonTexts.tryAgain}</TextButton>}
     >
       {offline ? heldTexts[allSent ? 'allSent' : 'offlineMore'] : heldTexts.waiting} {stay}
     </Note>

@@ -2,7 +2,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useFunnel } from '../useFunnel.ts'
 
 /** What can be done with a whole order beside its answers. */
-export const ActionsRow = lazyPart(async () => (await import('./OrderActions.tsx')).OrderActions)
+export const OrderActions = lazyPart(async () => (await import('./OrderActions.tsx')).OrderActions)
 
 /** 'Meus dados', once over each page. */
 export const OwnData = lazyPart(async () => (await import('./OrderActions.tsx')).OwnData)

@@ -1,5 +1,5 @@
 import { isBegun } from '../../funnel/views/isBegun.ts'
-import { OtherDevice } from '../device/OtherDevice.tsx'
+import { ContinueOnOtherDevice } from '../device/OtherDevice.tsx'
 import { useFunnel } from '../useFunnel.ts'
 import styles from '../Order.module.css'
 
@@ -8,7 +8,7 @@ export function OrderActions() {
   return (
     useFunnel(isBegun) && (
       <div className={styles.actions}>
-        <OtherDevice />
+        <ContinueOnOtherDevice />
       </div>
     )
   )

@@ -5,7 +5,7 @@ import { muralPieces, wholeMural } from '../../funnel/views/muralPieces.ts'
 import { OrderPanel } from '../../ui/cards/OrderPanel.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
 import { useFunnel } from '../useFunnel.ts'
-import { ActionsRow } from './ActionsRow.tsx'
+import { OrderActions } from './ActionsRow.tsx'
 import { useOrder, type EditPath } from '../useOrder.tsx'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** 'Seu pedido': the order so far, above a mural that each answer completes. */
 export function OrderAside({ editPath, note }: Props) {
   const { ended, plan, price, rows } = useOrder(editPath)
-  const pieces = usePieces()
+  const pieces = useMuralPieces()
   const set = ended ? 0 : pieces
   const usual = ended ? ended.lead : set === wholeMural ? orderTexts.complete : orderTexts.note
   const words = note === undefined ? usual : note
@@ -32,10 +32,10 @@ export function OrderAside({ editPath, note }: Props) {
       note={words}
       set={set}
     >
-      <ActionsRow />
+      <OrderActions />
     </OrderPanel>
   )
 }
 
 /** The number of set pieces in the mural. */
-export const usePieces = () => useFunnel((funnel) => muralPieces(funnel, journey(funnel).current.id))
+export const useMuralPieces = () => useFunnel((funnel) => muralPieces(funnel, journey(funnel).current.id))

@@ -1,20 +1,20 @@
 import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { wholeMural } from '../../funnel/views/muralPieces.ts'
 import { OrderMural } from '../../ui/art/OrderMural.tsx'
-import { words } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/words.ts'
 import { Drawer } from '../../ui/feedback/Drawer.tsx'
 import { OrderContents } from '../../ui/cards/OrderSummary.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
 import styles from '../Order.module.css'
-import { ActionsRow } from './ActionsRow.tsx'
-import { usePieces } from './OrderAside.tsx'
+import { OrderActions } from './ActionsRow.tsx'
+import { useMuralPieces } from './OrderAside.tsx'
 import { useOrder, type EditPath } from '../useOrder.tsx'
 
 type Props = { editPath?: EditPath | undefined; open: boolean; onClose: () => void }
 
 /** A drawer with the order so far. */
 export const OrderDrawer = ({ editPath, open, onClose }: Props) => (
-  <Drawer open={open} onClose={onClose} title={orderTexts.heading} closeLabel={words.close}>
+  <Drawer open={open} onClose={onClose} title={orderTexts.heading} closeLabel={commonTexts.close}>
     <Contents editPath={editPath} />
   </Drawer>
 )
@@ -22,7 +22,7 @@ export const OrderDrawer = ({ editPath, open, onClose }: Props) => (
 /** A closed drawer has none. What is still to come is shown by the mural alone. */
 function Contents({ editPath }: Pick<Props, 'editPath'>) {
   const { ended, plan, price, rows } = useOrder(editPath)
-  const set = usePieces()
+  const set = useMuralPieces()
   return (
     <div>
       <OrderContents
@@ -32,7 +32,7 @@ function Contents({ editPath }: Pick<Props, 'editPath'>) {
         price={price && <Price {...price} />}
       />
       {!ended && <p className="meta">{set === wholeMural ? orderTexts.complete : orderTexts.note}</p>}
-      <ActionsRow />
+      <OrderActions />
       {!ended && (
         <div className={styles.drawn}>
           <OrderMural set={set} />

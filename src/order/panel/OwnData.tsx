@@ -4,8 +4,8 @@ import { isBegun } from '../../funnel/views/isBegun.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Drawer } from '../../ui/feedback/Drawer.tsx'
 import { DataCopyButton } from '../copy/DataCopyButton.tsx'
-import { Elsewhere } from '../device/OtherDevicesButton.tsx'
-import { Erasing } from '../erase/EraseButton.tsx'
+import { OtherDevicesButton } from '../device/OtherDevicesButton.tsx'
+import { EraseButton } from '../erase/EraseButton.tsx'
 import styles from '../Order.module.css'
 import { useFunnel } from '../useFunnel.ts'
 
@@ -27,8 +27,8 @@ export function OwnData() {
         <p>{texts.lead}</p>
         <div className={styles.actions}>
           <DataCopyButton />
-          <Elsewhere />
-          <Erasing />
+          <OtherDevicesButton />
+          <EraseButton />
         </div>
       </Drawer>
     </>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { callTexts } from '../../content/texts/endTexts.ts'
 import { phoneText } from '../../content/format.ts'
-import { words } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/words.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { useFunnel } from '../useFunnel.ts'
-import { CallPhoneField, useCallAsked } from './CallPhoneField.tsx'
+import { CallPhoneField, useCallRequest } from './CallPhoneField.tsx'
 import styles from './ToPerson.module.css'
 
 type Props = { heading?: string | null; /** 'brand' where nothing else is done there. */ look?: 'line' | 'brand' }
@@ -14,8 +14,8 @@ type Props = { heading?: string | null; /** 'brand' where nothing else is done t
 /** A form that asks for a call, to the order's number or another. */
 export function CallForm({ heading = callTexts.heading, look = 'line' }: Props) {
   const phone = useFunnel(({ calling }) => calling.phone)
-  const submit = useCallAsked()
-  if (phone !== null) return <Promised phone={phone} />
+  const submit = useCallRequest()
+  if (phone !== null) return <CallPromised phone={phone} />
   return (
     <form className={styles.call} noValidate onSubmit={submit}>
       {heading !== null && <h2>{heading}</h2>}
@@ -43,13 +43,13 @@ export function CallButton({ look = 'line', onClick }: ButtonProps) {
       stateText={busy ? callTexts.busy : undefined}
       onClick={onClick}
     >
-      {failed ? words.tryAgain : callTexts.go}
+      {failed ? commonTexts.tryAgain : callTexts.go}
     </Button>
   )
 }
 
 /** Replaces the form and takes its focus. */
-export function Promised({ phone }: { phone: string }) {
+export function CallPromised({ phone }: { phone: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

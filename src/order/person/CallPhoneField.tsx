@@ -32,7 +32,7 @@ export function CallPhoneField({ label, onEnter }: Props) {
 }
 
 /** Sends a form with that number. */
-export function useCallAsked() {
+export function useCallRequest() {
   const dispatch = useDispatch()
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

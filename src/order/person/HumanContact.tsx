@@ -7,15 +7,15 @@ import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
 import { useJourney } from '../useFunnel.ts'
 import { CallForm } from './CallForm.tsx'
-import { Protocol } from './Protocol.tsx'
+import { ProtocolNumber } from './Protocol.tsx'
 import styles from './ToPerson.module.css'
-import { useHandOver } from './useHandOver.ts'
+import { useHandOverLink } from './useHandOver.ts'
 
 /** Shown when no try is left: the provider's words, the protocol, and the ways to reach a person. */
 export function HumanContact() {
   const dispatch = useDispatch()
   const { quiz, rejected_message: message } = useJourney().facts.risk ?? {}
-  const whatsappHere = useHandOver()
+  const whatsappHere = useHandOverLink()
   const { said, bring, whatsapp } = identityTexts.person
   return (
     <div className={styles.call}>
@@ -25,7 +25,7 @@ export function HumanContact() {
         </Note>
       )}
       <p>
-        <Protocol /> {bring}
+        <ProtocolNumber /> {bring}
       </p>
       <div className={styles.act}>
         <ButtonLink href={whatsappHere} target="_blank" big split icon="wa">

@@ -4,7 +4,7 @@ import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import { useFunnel } from '../useFunnel.ts'
 
 /** The number to tell a person on the telephone; nothing where the server told none. */
-export function Protocol() {
+export function ProtocolNumber() {
   const protocol = useFunnel(protocolOf)
   return (
     protocol && (

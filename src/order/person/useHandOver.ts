@@ -2,4 +2,4 @@ import { handOverLink } from '../../funnel/views/handOverLink.ts'
 import { useFunnel } from '../useFunnel.ts'
 
 /** A link to a WhatsApp conversation that goes on where the order is. */
-export const useHandOver = (step?: string): string => useFunnel((funnel) => handOverLink(funnel, step))
+export const useHandOverLink = (step?: string): string => useFunnel((funnel) => handOverLink(funnel, step))

@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { firstOn, leftOn, plansOf, writtenOn, type PlanGroup } from '../../funnel/plans/planGroups.ts'
+import { firstOn, lastChosenSku, plansOf, rememberChoice, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 import { advisedOf } from '../../funnel/plans/advice.ts'
 import { planCards } from '../../funnel/plans/planList.ts'
 import { rawAnswer } from '../../funnel/answers/rawAnswer.ts'
@@ -53,19 +53,19 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
     [recommended, cheapest].find((plan) => plan && plansOf(group).includes(plan))?.sku
 
   const isBegun = (group: PlanGroup) =>
-    leftOn(group, switches) !== undefined || plansOf(group).some(({ sku }) => sku === chosen)
+    lastChosenSku(group, switches) !== undefined || plansOf(group).some(({ sku }) => sku === chosen)
 
   const offers = seen.map((group) => (
     <PlanOffer
       key={group.id}
       row={rows}
       group={group}
-      on={firstOn(group, leftOn(group, switches) ?? (chosen || advised(group)))}
+      on={firstOn(group, lastChosenSku(group, switches) ?? (chosen || advised(group)))}
       chosen={chosen}
       cheapest={cheapest?.sku}
       recommended={recommended?.sku}
       opens={rows && isBegun(group)}
-      onSwitch={(streaming) => dispatch(drafted({ key: name, text: writtenOn(group, streaming, switches) }))}
+      onSwitch={(streaming) => dispatch(drafted({ key: name, text: rememberChoice(group, streaming, switches) }))}
       onTake={onPick}
     />
   ))

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { ErrorText } from '../../ui/fields/ErrorText.tsx'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { write } from '../../ui/fields/write.ts'
+import { setFieldText } from '../../ui/fields/write.ts'
 import { FindCepsContext } from './findCeps.ts'
 
 type Props = {
@@ -25,7 +25,7 @@ export function CepSearch({ from, open, onClose }: Props) {
     event.currentTarget.closest('dialog')?.close()
     const field = from.closest('form')?.querySelector<HTMLInputElement>('input[name=cep]')
     if (!field) return
-    write(field, cepText(cep))
+    setFieldText(field, cepText(cep))
     field.focus()
   }
   return createPortal(

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { inputTexts } from '../../content/texts/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { noComplement } from '../../funnel/answers/rawAnswer.ts'
-import { Check } from '../../ui/choices/Check.tsx'
+import { Checkbox } from '../../ui/choices/Check.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { ComplementProps } from './ComplementInput.tsx'
 import { KnownComplements, other } from './KnownComplements.tsx'
@@ -44,7 +44,7 @@ export function ComplementForm({ name, id, input, start, error, known, help, onT
           onText={(typed) => change({ typed })}
         />
       )}
-      <Check
+      <Checkbox
         name={`${name}-none`}
         label={input.none}
         defaultChecked={door.none}

@@ -9,7 +9,7 @@ import { rarePart } from '../../ui/lazyPart.tsx'
 const CepSearch = rarePart(async () => (await import('./CepSearch.tsx')).CepSearch)
 
 /** Opens a window to look up an answer that the visitor does not know. Without scripts it leads to the post office. */
-export function LookUpLink({ name }: { name: Key }) {
+export function FindCepLink({ name }: { name: Key }) {
   const [from, setFrom] = useState<HTMLElement>()
   const [open, setOpen] = useState(false)
   if (name !== 'cep') return null

@@ -6,7 +6,7 @@ import styles from './Questions.module.css'
 type Props = { ready: boolean; onPick: () => void; children?: ReactNode }
 
 /** Confirms a choice in the conversation, which has no form to submit. */
-export function PickButton({ ready, onPick, children = inputTexts.confirm }: Props) {
+export function ConfirmChoiceButton({ ready, onPick, children = inputTexts.confirm }: Props) {
   return (
     <p className={styles.confirm}>
       <Button split icon="arrow" disabled={!ready} onClick={onPick}>

@@ -5,7 +5,7 @@ import { otherVisitsTexts, visitsFullTexts } from '../../content/texts/visitsFul
 import { questions } from '../../content/questions/questions.ts'
 import { doesNoVisitSuit } from '../../funnel/views/doesNoVisitSuit.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
-import { freeOnes, slotDays, type DayOfSlots } from '../../funnel/views/slotDays.ts'
+import { stillBookable, slotDays, type DayOfSlots } from '../../funnel/views/slotDays.ts'
 import { FactState } from '../notes/FactState.tsx'
 import { SlotGrid, type SlotDay } from '../../ui/choices/SlotGrid.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
@@ -24,7 +24,7 @@ export function SlotPicker({ name, start, error, reason, legendHidden = false, o
   const refusal = useErrorUntilEdit({ error, reason })
   if (!slots) return <FactState name="slots" loading={words.loading} />
   if (areVisitsFull(slots)) return <VisitsByCall {...visitsFullTexts} />
-  const value = freeOnes(chosen, slots)
+  const value = stillBookable(chosen, slots)
   const days = slotDays(slots)
   const shown = all ? days : seen(days, value, onPick ? fewInTalk : few)
   const choose = (next: string[]) => {

@@ -4,7 +4,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { states } from '../../content/states.ts'
 import { Select } from '../../ui/choices/Select.tsx'
 import type { KindProps } from './inputProps.ts'
-import { PickButton } from './PickButton.tsx'
+import { ConfirmChoiceButton } from './PickButton.tsx'
 import styles from './Questions.module.css'
 
 const options = Object.entries(states).map(([value, name]) => ({ value, label: name }))
@@ -30,7 +30,7 @@ export function StateInput({ name, id, input, start, error, reason, onText, onPi
         autoComplete={input.autoComplete}
         onChoose={choose}
       />
-      {onPick && <PickButton ready={state !== ''} onPick={() => onPick(state)} />}
+      {onPick && <ConfirmChoiceButton ready={state !== ''} onPick={() => onPick(state)} />}
     </div>
   )
 }

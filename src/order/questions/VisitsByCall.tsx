@@ -5,10 +5,10 @@ import { visitsFullTexts as texts } from '../../content/texts/visitsFullTexts.ts
 import { callAsked } from '../../funnel/intents.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
-import { CallButton, Promised } from '../person/CallForm.tsx'
+import { CallButton, CallPromised } from '../person/CallForm.tsx'
 import { CallPhoneField } from '../person/CallPhoneField.tsx'
-import { Protocol } from '../person/Protocol.tsx'
-import { useHandOver } from '../person/useHandOver.ts'
+import { ProtocolNumber } from '../person/Protocol.tsx'
+import { useHandOverLink } from '../person/useHandOver.ts'
 import { useFunnel } from '../useFunnel.ts'
 import styles from './Questions.module.css'
 
@@ -19,8 +19,8 @@ export function VisitsByCall({ title, text }: Props) {
   const dispatch = useDispatch()
   const box = useRef<HTMLDivElement>(null)
   const promised = useFunnel(({ calling }) => calling.phone)
-  const whatsapp = useHandOver(texts.step)
-  if (promised !== null) return <Promised phone={promised} />
+  const whatsapp = useHandOverLink(texts.step)
+  if (promised !== null) return <CallPromised phone={promised} />
   const ask = (phone = box.current?.querySelector('input')?.value ?? '') => dispatch(callAsked({ phone }))
   return (
     <div ref={box} className={styles.slots}>
@@ -28,7 +28,7 @@ export function VisitsByCall({ title, text }: Props) {
         {text}
       </Note>
       <p>
-        <Protocol />
+        <ProtocolNumber />
       </p>
       <CallPhoneField label={questions.phone.label} onEnter={ask} />
       <CallButton onClick={() => ask()} />

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Bank } from '../../api/contract/bank.ts'
 import { bankTexts } from '../../content/texts/laterInputTexts.ts'
 import { bankMeant, banksLike } from '../../funnel/views/bankSearch.ts'
-import { stepIn } from './listKeys.ts'
+import { rowAfterKey } from './listKeys.ts'
 
 type Tell = ((raw: string) => void) | undefined
 
@@ -35,7 +35,7 @@ export function useBankSearch(banks: readonly Bank[], start: string, onText: Tel
 
   /** Where words are sent with the field, Enter sends them unless a row is active; elsewhere it takes the likeliest bank. */
   function press(event: KeyboardEvent) {
-    const next = stepIn(found.length, list.active, event.key)
+    const next = rowAfterKey(found.length, list.active, event.key)
     const likeliest = onPick || text.trim() === '' ? undefined : (meant ?? found[0])
     const bank = found[list.active] ?? likeliest
     const isEnter = event.key === 'Enter' && list.open

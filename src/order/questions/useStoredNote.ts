@@ -3,13 +3,13 @@ import { inputTexts } from '../../content/texts/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { stands } from '../../funnel/knowledge.ts'
+import { isStillValid } from '../../funnel/knowledge.ts'
 import { useFunnel } from '../useFunnel.ts'
 
 /** The note of a field whose private answer is stored and never written back. None after a refusal in the same save. */
 export function useStoredNote(name: Key | null) {
   const mask = useFunnel((funnel) =>
-    name !== null && questions[name].private && stands(funnel.kept, name) && !isRefused(funnel, name)
+    name !== null && questions[name].private && isStillValid(funnel.kept, name) && !isRefused(funnel, name)
       ? showAnswer(funnel, name)
       : '',
   )

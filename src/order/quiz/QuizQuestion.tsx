@@ -3,7 +3,7 @@ import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { quizDeclined, quizRetried } from '../../funnel/intents.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { PickOne } from '../../ui/choices/PickOne.tsx'
+import { ChoiceRows } from '../../ui/choices/PickOne.tsx'
 import { Icon } from '../../ui/art/Icon.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
@@ -32,7 +32,7 @@ function QuizForm({ question, isLast }: { question: Asked; isLast: boolean }) {
   }
   return (
     <form className={styles.quiz} onSubmit={send} noValidate>
-      <PickOne
+      <ChoiceRows
         legend={question.text}
         legendHidden
         name="quiz"

@@ -3,8 +3,8 @@ import { failureWords } from '../../content/texts/failureTexts.ts'
 import { finishTexts } from '../../content/texts/finishTexts.ts'
 import { finishAsked } from '../../funnel/intents.ts'
 import { Anchor } from '../../ui/buttons/Anchor.tsx'
-import { Check } from '../../ui/choices/Check.tsx'
-import { Unbroken } from '../../ui/NoBreakText.tsx'
+import { Checkbox } from '../../ui/choices/Check.tsx'
+import { NoBreakText } from '../../ui/NoBreakText.tsx'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { useDispatch } from 'react-redux'
 import { useFunnel, useJourney } from '../useFunnel.ts'
@@ -28,13 +28,13 @@ export function FinishForm({ children }: { children?: ReactNode }) {
   return (
     <form id={finishFormId} className={styles.finish} onSubmit={finish} noValidate>
       <div>
-        <Check
+        <Checkbox
           name="acceptTerms"
           label={<TermsText />}
           error={unticked && failureWords(error)}
           onToggle={setAccepted}
         />
-        {!asked && <Check name="acceptPromotions" label={<Unbroken>{finishTexts.promotions}</Unbroken>} />}
+        {!asked && <Checkbox name="acceptPromotions" label={<NoBreakText>{finishTexts.promotions}</NoBreakText>} />}
       </div>
       {children}
       <p className="meta">{finishTexts.withdraw}</p>

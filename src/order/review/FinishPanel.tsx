@@ -7,7 +7,7 @@ import { Price } from '../../ui/cards/Price.tsx'
 import { SidePanel } from '../../ui/cards/SidePanel.tsx'
 import { FinishButton } from './FinishButton.tsx'
 import { FinishForm } from './FinishForm.tsx'
-import { usePieces } from '../panel/OrderAside.tsx'
+import { useMuralPieces } from '../panel/OrderAside.tsx'
 import styles from '../Order.module.css'
 import { useOrder } from '../useOrder.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
@@ -17,7 +17,7 @@ export function FinishPanel({ button }: { button: RefObject<HTMLDivElement | nul
   const { plan, price } = useOrder()
   const offer = planOf(useKnowledge())?.offer
   return (
-    <SidePanel set={usePieces()}>
+    <SidePanel set={useMuralPieces()}>
       <div className={styles.panel}>
         <h2 className={styles.title}>{finishTexts.heading}</h2>
         <OrderPlanLine plan={plan} noPlan={orderTexts.noPlan} className={styles.planLine} />

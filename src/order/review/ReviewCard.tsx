@@ -6,8 +6,8 @@ import { Icon } from '../../ui/art/Icon.tsx'
 import { OrderPlanLine } from '../../ui/cards/OrderSummary.tsx'
 import { FinishForm } from './FinishForm.tsx'
 import { OfferConditions } from '../plans/OfferConditions.tsx'
-import { OfferSheet } from '../plans/OfferSheet.tsx'
-import { OfferTerms } from '../plans/OfferTerms.tsx'
+import { StandardOfferLabel } from '../plans/OfferSheet.tsx'
+import { PriceOverTime } from '../plans/OfferTerms.tsx'
 import styles from '../Order.module.css'
 import { ReviewGroups } from './ReviewGroups.tsx'
 import { useOrder, type EditPath } from '../useOrder.tsx'
@@ -21,13 +21,13 @@ export function ReviewCard({ editPath, className }: Props) {
     <section className={classes(styles.card, className)} aria-label={reviewTexts.summary}>
       <div className={styles.review}>
         <OrderPlanLine plan={plan} noPlan={orderTexts.noPlan} className={styles.bare} />
-        <OfferTerms heading={false} />
+        <PriceOverTime heading={false} />
         <OfferConditions />
         <Fold title={reviewTexts.answers}>
           <ReviewGroups editPath={editPath} />
         </Fold>
         <Fold title={labelTexts.heading}>
-          <OfferSheet headingLevel="h3" />
+          <StandardOfferLabel headingLevel="h3" />
         </Fold>
         <FinishForm />
       </div>

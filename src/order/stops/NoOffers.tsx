@@ -1,5 +1,5 @@
-import { StopWays, type WaysFrame } from './StopWays.tsx'
-import { useStop } from './useStop.ts'
+import { ActionsAtStop, type WaysFrame } from './StopWays.tsx'
+import { useCurrentStop } from './useStop.ts'
 
 /** Nothing is offered to this tax id now: another one, or a person. */
-export const NoOffers = ({ frame }: { frame: WaysFrame }) => <StopWays ways={useStop().ways} frame={frame} />
+export const NoCustomerOffers = ({ frame }: { frame: WaysFrame }) => <ActionsAtStop ways={useCurrentStop().ways} frame={frame} />

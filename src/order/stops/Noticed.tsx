@@ -1,14 +1,14 @@
-import { NoticeRefuse, useNoticeAgreed } from '../done/NoticeAgreed.tsx'
-import { StopWays, type WaysFrame } from './StopWays.tsx'
-import { useStop } from './useStop.ts'
+import { CancelNotice, useNoticeAgreed } from '../done/NoticeAgreed.tsx'
+import { ActionsAtStop, type WaysFrame } from './StopWays.tsx'
+import { useCurrentStop } from './useStop.ts'
 
 /** The stop without coverage, once the visitor accepted or declined the notice: other ways, and how to undo it. */
-export function Noticed({ frame }: { frame: WaysFrame }) {
-  const { ways } = useStop()
+export function NoCoverageStop({ frame }: { frame: WaysFrame }) {
+  const { ways } = useCurrentStop()
   return (
     <>
-      <StopWays ways={ways} frame={frame} />
-      {useNoticeAgreed() && <NoticeRefuse />}
+      <ActionsAtStop ways={ways} frame={frame} />
+      {useNoticeAgreed() && <CancelNotice />}
     </>
   )
 }

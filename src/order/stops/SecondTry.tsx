@@ -1,6 +1,6 @@
 import { IdentityRows } from '../review/IdentityRows.tsx'
-import { StopWays, type WaysFrame } from './StopWays.tsx'
-import { useStop } from './useStop.ts'
+import { ActionsAtStop, type WaysFrame } from './StopWays.tsx'
+import { useCurrentStop } from './useStop.ts'
 
 type Props = {
   heading?: 'h2' | 'h3'
@@ -9,12 +9,12 @@ type Props = {
 }
 
 /** The identity was not confirmed and one try is left: what may be wrong can be corrected first. */
-export function SecondTry({ heading, frame, alone }: Props) {
-  const { ways } = useStop()
+export function IdentitySecondTry({ heading, frame, alone }: Props) {
+  const { ways } = useCurrentStop()
   return (
     <>
       <IdentityRows editPath={frame.editPath} {...(heading && { heading })} />
-      <StopWays ways={alone ? ways.slice(0, 1) : ways} frame={frame} />
+      <ActionsAtStop ways={alone ? ways.slice(0, 1) : ways} frame={frame} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import type { StopWay } from '../../funnel/views/stopWays.ts'
+import type { StopAction } from '../../funnel/views/stopWays.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import type { EditPath } from '../useOrder.tsx'
@@ -8,7 +8,7 @@ import type { EditPath } from '../useOrder.tsx'
 export type WaysFrame = { editPath: EditPath; row: string | undefined; big?: true; first?: string | undefined }
 
 /** The ways on from where the order stands still, the first one before the others. */
-export function StopWays({ ways, frame }: { ways: readonly StopWay[]; frame: WaysFrame }) {
+export function ActionsAtStop({ ways, frame }: { ways: readonly StopAction[]; frame: WaysFrame }) {
   return (
     <div className={frame.row}>
       {ways.map((way, at) => (
@@ -18,7 +18,7 @@ export function StopWays({ ways, frame }: { ways: readonly StopWay[]; frame: Way
   )
 }
 
-function WayOn({ way, frame, isFirst }: { way: StopWay; frame: WaysFrame; isFirst: boolean }) {
+function WayOn({ way, frame, isFirst }: { way: StopAction; frame: WaysFrame; isFirst: boolean }) {
   const dispatch = useDispatch()
   const dress = {
     ...(frame.big && { big: true, split: true }),

@@ -1,10 +1,10 @@
 import { journey } from '../../funnel/journey/journey.ts'
-import { stopWays, type StopWay } from '../../funnel/views/stopWays.ts'
-import { stopWords } from '../../funnel/views/stopWords.ts'
+import { actionsAtStop, type StopAction } from '../../funnel/views/stopWays.ts'
+import { wordsAtStop } from '../../funnel/views/stopWords.ts'
 import { useFunnel } from '../useFunnel.ts'
 
 /** Where the order stands still, for both voices: the words for what happened, and the ways on. */
-export function useStop(): { title: string; text: string; ways: readonly StopWay[] } {
+export function useCurrentStop(): { title: string; text: string; ways: readonly StopAction[] } {
   const funnel = useFunnel((all) => all)
-  return { ...stopWords(funnel, journey(funnel).current), ways: stopWays(funnel) }
+  return { ...wordsAtStop(funnel, journey(funnel).current), ways: actionsAtStop(funnel) }
 }

@@ -8,7 +8,7 @@ import { SitePage } from '../SitePage.tsx'
 import type { Area } from './areaData.ts'
 import { AreaFaq } from './AreaFaq.tsx'
 import { AreaList } from './AreaList.tsx'
-import { Trail } from './BreadcrumbTrail.tsx'
+import { BreadcrumbTrail } from './BreadcrumbTrail.tsx'
 
 /** The page of the country, a state or a city with network. Parts with pages of their own come before the plans. */
 export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
@@ -18,7 +18,7 @@ export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
   const leadsOn = parts.some(({ path }) => path !== undefined)
   return (
     <SitePage title={title} head={<meta name="description" content={description} />} links={landingLinks}>
-      <Mural {...{ heading, lead, plans, calls }} picture="street" trail={<Trail steps={trail} />} />
+      <Mural {...{ heading, lead, plans, calls }} picture="street" trail={<BreadcrumbTrail steps={trail} />} />
       {leadsOn && inside}
       <PlanSection heading={words.plans} lead={areaPageTexts.speed} plans={plans} />
       {!leadsOn && inside}

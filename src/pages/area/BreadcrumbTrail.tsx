@@ -4,7 +4,7 @@ import type { Step } from './areaData.ts'
 import styles from './Area.module.css'
 
 /** The way from the home page to this one. Each page of an area comes with its own data, so its link loads it. */
-export function Trail({ steps }: { steps: readonly Step[] }) {
+export function BreadcrumbTrail({ steps }: { steps: readonly Step[] }) {
   return (
     <nav aria-label={areaPageTexts.trail}>
       <ol className={styles.trail}>

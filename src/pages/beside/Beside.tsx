@@ -8,7 +8,7 @@ import { CallPage } from './CallPage.tsx'
 import { Cart } from './Cart.tsx'
 import { Confirming } from './Confirming.tsx'
 import { Links } from './Links.tsx'
-import { MobileChoice } from './MobileChoice.tsx'
+import { MobilePlanChoice } from './MobileChoice.tsx'
 
 /** The small pages beside an order's questions. They share one file of code. What lies below an address is its page's. */
 export function Component() {
@@ -23,7 +23,7 @@ const pages: Partial<Record<Shown, ReactNode>> = {
   cart: <Cart />,
   confirming: <Confirming />,
   call: <CallPage />,
-  mobile: <MobileChoice />,
+  mobile: <MobilePlanChoice />,
   links: <Links />,
   demo: <Demo />,
 } satisfies Record<SmallPage, ReactNode>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useHref } from 'react-router'
-import { plainCall } from '../../api/contract/plainCall.ts'
+import { phoneCallForm } from '../../api/contract/plainCall.ts'
 import { callPageTexts as texts } from '../../content/texts/besideTexts.ts'
-import { words } from '../../content/texts/words.ts'
-import { Ringing } from '../../ui/art/Ringing.tsx'
+import { commonTexts } from '../../content/texts/words.ts'
+import { RingingBell } from '../../ui/art/Ringing.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { CallPhoneField, useCallAsked } from '../../order/person/CallPhoneField.tsx'
+import { CallPhoneField, useCallRequest } from '../../order/person/CallPhoneField.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { CallToast } from '../CallToast.tsx'
 import { SmallPage } from './SmallPage.tsx'
@@ -16,7 +16,7 @@ import styles from './SmallPage.module.css'
 /** A page with a form that asks for a call. */
 export function CallPage() {
   return (
-    <SmallPage title={texts.title} lead={texts.lead} hidden={useCampaign().noindex === true} aside={<Ringing />}>
+    <SmallPage title={texts.title} lead={texts.lead} hidden={useCampaign().noindex === true} aside={<RingingBell />}>
       <CallForm />
       <p className={styles.other}>
         <span>{texts.others.lead}</span>
@@ -30,10 +30,10 @@ export function CallPage() {
 /** Without scripts the server takes it, and answers with a page. */
 function CallForm() {
   const { busy, error, phone, failed } = useFunnel(({ calling }) => calling)
-  const submit = useCallAsked()
+  const submit = useCallRequest()
   const state = busy ? 'loading' : phone !== null ? 'success' : error !== null ? 'error' : 'default'
   return (
-    <form className={styles.form} method="post" action={useHref(plainCall.path)} noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" action={useHref(phoneCallForm.path)} noValidate onSubmit={submit}>
       <CallPhoneField label={texts.phone} />
       <Button
         type="submit"
@@ -42,7 +42,7 @@ function CallForm() {
         split
         icon="arrow"
         state={state}
-        stateText={failed ? words.tryAgain : texts.states[state]}
+        stateText={failed ? commonTexts.tryAgain : texts.states[state]}
       >
         {texts.go}
       </Button>

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import { confirmingTexts as texts } from '../../content/texts/besideTexts.ts'
 import { pageTitle } from '../../content/texts/brand.ts'
 import { brand } from '../../content/texts/brand.ts'
-import { words } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/words.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
-import { Assemble } from '../../ui/art/TileAssembly.tsx'
+import { TileAssembly } from '../../ui/art/TileAssembly.tsx'
 import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
@@ -31,9 +31,9 @@ export function Confirming() {
     <div className="page narrow">
       <title>{pageTitle(texts.title)}</title>
       <meta name="robots" content="noindex" />
-      <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={words.theme} />} />
+      <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={commonTexts.theme} />} />
       <main id="conteudo">
-        <Banner height="full" live title={texts.title} lead={texts.lead} art={<Assemble set={24} />} />
+        <Banner height="full" live title={texts.title} lead={texts.lead} art={<TileAssembly set={24} />} />
       </main>
     </div>
   )

@@ -8,7 +8,7 @@ import { PicturedPage } from './PicturedPage.tsx'
 import styles from './SmallPage.module.css'
 
 /** Asks which mobile plan the visitor has. */
-export function MobileChoice() {
+export function MobilePlanChoice() {
   return (
     <PicturedPage title={texts.title} lead={texts.lead} picture="mobile-control">
       <div className={styles.cards}>

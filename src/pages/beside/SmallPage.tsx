@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pageTitle } from '../../content/texts/brand.ts'
 import { brand } from '../../content/texts/brand.ts'
-import { words } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/words.ts'
 import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
@@ -29,7 +29,7 @@ export function SmallPage({ title, heading = title, lead, hidden, ofCheckout, as
       <title>{pageTitle(title)}</title>
       {hidden && <meta name="robots" content="noindex" />}
       {ofCheckout ? (
-        <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={words.theme} />} />
+        <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={commonTexts.theme} />} />
       ) : (
         <PageHeader />
       )}

@@ -1,14 +1,14 @@
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
 import type { ScreenId } from '../../content/flows/screen.ts'
-import { before } from '../../funnel/journey/journey.ts'
+import { screenBefore } from '../../funnel/journey/journey.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useJourney } from '../../order/useFunnel.ts'
-import { usePageAt } from './usePageAt.ts'
+import { usePagePath } from './usePageAt.ts'
 
 /** 'Voltar': a link to the screen before, or from the first screen to the start. */
 export function BackLink({ id }: { id: ScreenId }) {
-  const behind = before(useJourney(), id)
-  const pageAt = usePageAt()
+  const behind = screenBefore(useJourney(), id)
+  const pageAt = usePagePath()
   return (
     <TextLink to={behind ? pageAt(behind.id) : '/'} icon="back">
       {checkoutTexts.back}

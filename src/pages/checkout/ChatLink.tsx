@@ -4,7 +4,7 @@ import type { ScreenId } from '../../content/flows/screen.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
-import { Aside } from './Aside.tsx'
+import { AlternativeBelow } from './Aside.tsx'
 
 type Props = { screen: ScreenId; question?: Key | undefined; lead?: string; text?: string; onLeave?: () => void }
 
@@ -19,10 +19,10 @@ export function ChatLink({
   const flow = useFunnel((funnel) => funnel.flow)
   const place = { voice: 'chat', flow, screen, ...(question && { key: question }) } as const
   return (
-    <Aside lead={lead}>
+    <AlternativeBelow lead={lead}>
       <TextLink to={pathOf(place)} icon="chat" onClick={onLeave}>
         {text}
       </TextLink>
-    </Aside>
+    </AlternativeBelow>
   )
 }

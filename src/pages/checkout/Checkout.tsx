@@ -3,20 +3,20 @@ import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
 import type { ScreenId } from '../../content/flows/screen.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { allowedPlace } from '../../funnel/journey/allowedPlace.ts'
-import { Frieze } from '../../ui/art/Frieze.tsx'
+import { ClosingBand } from '../../ui/art/Frieze.tsx'
 import { classes } from '../../ui/classes.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { OrderHeader } from '../../order/panel/OrderHeader.tsx'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import styles from './Checkout.module.css'
 import { pages } from './pages.ts'
-import { useArrival } from './useArrival.ts'
+import { useArrivalFocus } from './useArrival.ts'
 
 /** The order as pages: shows the page at this address, or nothing while it may not be visited. */
 export function Component() {
   const id = useFunnel(openScreen)
   const nowhere = useFunnel(({ place }) => place === null)
-  useArrival(id)
+  useArrivalFocus(id)
   if (nowhere) return <NotFound />
   return id && <ScreenPage id={id} />
 }
@@ -36,7 +36,7 @@ function ScreenPage({ id }: { id: ScreenId }) {
       </a>
       <OrderHeader screen={screen} />
       <Page key={id} screen={screen} />
-      <Frieze />
+      <ClosingBand />
     </div>
   )
 }

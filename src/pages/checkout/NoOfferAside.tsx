@@ -1,17 +1,17 @@
 import { noOfferTexts } from '../../content/texts/endTexts.ts'
 import { cepText } from '../../content/format.ts'
-import { noticeTexts } from '../../content/texts/noticeTexts.ts'
+import { coverageNoticeTexts } from '../../content/texts/noticeTexts.ts'
 import { askingLink } from '../../funnel/views/handOverLink.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
-import { Protocol } from '../../order/person/Protocol.tsx'
+import { ProtocolNumber } from '../../order/person/Protocol.tsx'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { addressLine } from './wait/addressLine.ts'
 import styles from './NoOfferAside.module.css'
-import { usePageAt } from './usePageAt.ts'
+import { usePagePath } from './usePageAt.ts'
 
 /** An aside for an address with no offer: another address, a person, and the address itself. */
-export function NoOfferAside() {
-  const pageAt = usePageAt()
+export function NoCoverageAside() {
+  const pageAt = usePagePath()
   const address = useFunnel(addressLine)
   const { answers } = useJourney()
   const { heading, person, words, looked } = noOfferTexts.others
@@ -23,7 +23,7 @@ export function NoOfferAside() {
       </h2>
       <p>
         <TextLink to={pageAt('cep')} icon="pin">
-          {noticeTexts.other}
+          {coverageNoticeTexts.other}
         </TextLink>
       </p>
       <p>
@@ -32,7 +32,7 @@ export function NoOfferAside() {
         </TextLink>
       </p>
       <p className={`meta ${styles.looked}`}>
-        {looked} {address}, <span className="nb">CEP {cepText(answers.cep ?? '')}</span>. <Protocol />
+        {looked} {address}, <span className="nb">CEP {cepText(answers.cep ?? '')}</span>. <ProtocolNumber />
       </p>
     </section>
   )

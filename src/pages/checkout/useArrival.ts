@@ -10,7 +10,7 @@ import { firstRefused } from './steps/firstRefused.ts'
  * Starts a new page at its top, with the focus on the field to correct, a first field with a keyboard, or the heading.
  * A full load moves only the focus, and only if nothing has it.
  */
-export function useArrival(id: ScreenId | null) {
+export function useArrivalFocus(id: ScreenId | null) {
   const { key } = useLocation()
   const last = useRef<ScreenId | null>(null)
   useEffect(() => {

@@ -6,13 +6,13 @@ import { flowOf } from '../../funnel/knowledge.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 
 /** The addresses of the pages in this visit's flow. An unknown screen leads to the first one. */
-export function usePageAt(): (screen: ScreenId) => string {
+export function usePagePath(): (screen: ScreenId) => string {
   const flow = useFunnel((funnel) => funnel.flow)
   return useCallback((screen: ScreenId) => pathOf({ voice: 'pages', flow, screen }), [flow])
 }
 
 /** The address of the page that asks a question. */
-export function usePageOf(): (key: Key) => string {
+export function useQuestionPath(): (key: Key) => string {
   const flow = useFunnel((funnel) => funnel.flow)
   return useCallback(
     (key: Key) => {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { neverChanges } from '../../browser/neverChanges.ts'
+import { noSubscription } from '../../browser/neverChanges.ts'
 import { cookieChoice } from '../../tracking/cookieChoice.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 
@@ -13,7 +13,7 @@ export type Props = {
 
 /** The notice of cookies and the preferences, loaded once wanted. They come before the page in the keyboard's order. */
 export function CookieNotice({ asks, open, onOpen }: Props) {
-  const isUndecided = useSyncExternalStore(neverChanges, hasNotChosen, () => false)
+  const isUndecided = useSyncExternalStore(noSubscription, hasNotChosen, () => false)
   const [wanted, setWanted] = useState(false)
   if (!wanted && (open || (asks && isUndecided))) setWanted(true)
   return wanted && <AskCookies asks={asks} open={open} onOpen={onOpen} />

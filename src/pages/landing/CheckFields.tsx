@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { refusals } from '../../api/contract/errors/refusals.ts'
 import { privacyPolicy } from '../../content/texts/brand.ts'
 import { coverageTexts } from '../../content/texts/landingTexts.ts'
-import { LookUpLink } from '../../order/questions/LookUpLink.tsx'
+import { FindCepLink } from '../../order/questions/LookUpLink.tsx'
 import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import type { ButtonState } from '../../ui/buttons/ButtonFace.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
-import { Check } from '../../ui/choices/Check.tsx'
+import { Checkbox } from '../../ui/choices/Check.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { Fault } from './landingData.ts'
 
@@ -18,7 +18,7 @@ export function CepField(props: FieldProps) {
     <TextField
       {...props}
       name="cep"
-      action={<LookUpLink name="cep" />}
+      action={<FindCepLink name="cep" />}
       mask="cep"
       inputMode="numeric"
       autoComplete="postal-code"
@@ -47,7 +47,7 @@ export const noCep: Fault = { field: 'cep', text: refusals['cep.digits'], passin
 
 /** Agrees to be contacted. */
 export function ConsentCheck() {
-  return <Check name="consent" label={<Consent />} defaultChecked />
+  return <Checkbox name="consent" label={<Consent />} defaultChecked />
 }
 
 function Consent() {

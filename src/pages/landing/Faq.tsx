@@ -3,7 +3,7 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { operatorPages } from '../../content/operatorPages.ts'
 import { linksOf } from '../../content/faq/faqLinks.ts'
-import { answerTo, type Answer } from '../../content/faq/faqEntry.ts'
+import { answerTo, type FaqAnswer } from '../../content/faq/faqEntry.ts'
 import { faqThemes } from '../../content/faq/landingFaq.ts'
 import { faqTexts as texts } from '../../content/texts/faqTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
@@ -20,7 +20,7 @@ import { FaqQuestion, type AnswerShown } from './FaqQuestion.tsx'
 export function Faq({ content, plans }: { content: Campaign['content']; plans: readonly Plan[] }) {
   const { prefix } = useCampaign()
   if (content === 'oferta-colaborador') return <StaffFaq />
-  const shown = ({ id, ...one }: Answer): AnswerShown => ({
+  const shown = ({ id, ...one }: FaqAnswer): AnswerShown => ({
     id: `duvida-${id}`,
     question: one.question,
     answer: answerTo({ id, ...one }, plans),

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore, type MouseEvent } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
-import { neverChanges } from '../../browser/neverChanges.ts'
+import { noSubscription } from '../../browser/neverChanges.ts'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
-import { useVersion } from '../../tracking/version.ts'
+import { useAbVersion } from '../../tracking/version.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { isPlainPress } from '../../ui/buttons/plainPress.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
@@ -13,7 +13,7 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 export const starts = { A: '/chat', B: '/checkout/cep' } as const
 
 /** Where an order of a plan begins in the visitor's voice. */
-export const useStartOf = ({ sku }: Plan) => `${starts[useVersion()]}?s=${sku}`
+export const useStartOf = ({ sku }: Plan) => `${starts[useAbVersion()]}?s=${sku}`
 
 /** The words of the campaign's kind of card. */
 export const useCardTexts = () => texts.card[useCampaign().card ?? 'new']
@@ -73,7 +73,7 @@ const narrow = '(width <= 1024px)'
 /** The link for the page's own domain, else the general one. */
 function useWhatsapp({ whatsApps }: Plan): string | undefined {
   const domain = useSyncExternalStore(
-    neverChanges,
+    noSubscription,
     () => window.location.hostname,
     () => '*',
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Focus } from '../../content/landingFocuses.ts'
 import { hasOwnPart } from '../../content/campaignParts.ts'
 import { bannerOf, describedAs, landingTexts as texts } from '../../content/texts/landingTexts.ts'
-import { inFocus } from '../../funnel/plans/landingFocus.ts'
+import { plansInFocus } from '../../funnel/plans/landingFocus.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
 import type { LandingCalls, LandingData } from './landingData.ts'
@@ -28,7 +28,7 @@ export function Landing({ data = { plans: [], error: null }, focus = {}, left, o
   const campaign = useCampaign()
   const { title, offer } = campaign
   const content = focus.about ?? campaign.content
-  const { speed, plans } = inFocus(data.plans, focus)
+  const { speed, plans } = plansInFocus(data.plans, focus)
   return (
     <SitePage title={title} head={<meta name="description" content={describedAs(offer)} />} links={links}>
       <Mural

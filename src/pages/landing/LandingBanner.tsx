@@ -4,7 +4,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { landingTexts } from '../../content/texts/landingTexts.ts'
 import { monthlyPrice, planTexts, speedName } from '../../content/texts/planTexts.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
-import { StillPicture } from '../../ui/art/StillPicture.tsx'
+import { PrerenderedPicture } from '../../ui/art/StillPicture.tsx'
 import { WithoutScripts } from '../../ui/withoutScripts.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Price } from '../../ui/cards/Price.tsx'
@@ -36,7 +36,7 @@ export function Mural({ heading, lead, picture, trail, over, plans, calls }: Pro
       <div className={classes(styles.price, 'on-ultramar')}>{best && <Offer plan={best} />}</div>
       <div className={styles.picture}>
         <div className={classes('art', styles.art)}>
-          <StillPicture key={picture} name={picture} />
+          <PrerenderedPicture key={picture} name={picture} />
         </div>
         {over}
       </div>

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { neverChanges } from '../../browser/neverChanges.ts'
+import { noSubscription } from '../../browser/neverChanges.ts'
 import { newsFor, type NewsToRead as Read, type News as Piece } from '../../content/news.ts'
 import { newsTexts as texts } from '../../content/texts/newsTexts.ts'
 import { NewsArt } from '../../ui/art/NewsArt.tsx'
@@ -58,7 +58,7 @@ function NewsCard({ piece, onRead }: { piece: Piece; onRead: (piece: Read) => vo
 /** The link leads to the text below it, which its address shows, until the code for the drawer is here. */
 function ReadHere({ piece, address, onRead }: { piece: Read; address: string; onRead: (piece: Read) => void }) {
   const hasVideo = useSyncExternalStore(
-    neverChanges,
+    noSubscription,
     () => newsVideo(piece.id) !== null,
     () => false,
   )

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router'
-import { plainCall, plainCallTexts as texts } from '../../api/contract/plainCall.ts'
+import { phoneCallForm, phoneCallTexts as texts } from '../../api/contract/plainCall.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import styles from './CoverageForm.module.css'
@@ -7,12 +7,12 @@ import styles from './CoverageForm.module.css'
 /** Asks for a call without scripts. The server answers it with a page. */
 export function PlainCall() {
   return (
-    <form method="post" action={useHref(plainCall.path)} className={styles.plain}>
+    <form method="post" action={useHref(phoneCallForm.path)} className={styles.plain}>
       <h2>{texts.heading}</h2>
       <p>{texts.lead}</p>
       <TextField
         id="telefone-para-ligar"
-        name={plainCall.field}
+        name={phoneCallForm.field}
         label={texts.phone}
         inputMode="tel"
         autoComplete="tel-national"

@@ -3,7 +3,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import type { Advised } from '../../funnel/plans/advice.ts'
-import { planGroups, single, type PlanGroup } from '../../funnel/plans/planGroups.ts'
+import { planGroups, singlePlanGroup, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 import { Carousel } from '../../ui/layout/Carousel.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { LandingOffer } from './LandingOffer.tsx'
@@ -29,7 +29,7 @@ export function PlanLists({ mode, plans, advised, onBenefits, labelledBy }: Prop
       <Carousel
         labelledBy={labelledBy}
         words={texts.list}
-        slides={plans.map((plan) => ({ id: plan.sku, content: card(single(plan)) }))}
+        slides={plans.map((plan) => ({ id: plan.sku, content: card(singlePlanGroup(plan)) }))}
       />
     </div>
   )

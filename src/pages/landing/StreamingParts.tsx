@@ -6,7 +6,7 @@ import {
 } from '../../content/streamingPages.ts'
 import { AppIcon } from '../../ui/art/AppIcon.tsx'
 import { SeriesArt } from '../../ui/art/SeriesArt.tsx'
-import { StillPicture } from '../../ui/art/StillPicture.tsx'
+import { PrerenderedPicture } from '../../ui/art/StillPicture.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
@@ -27,7 +27,7 @@ export function StreamingParts({ page: { heading, lead, go, picture, rows, benef
           </div>
         </div>
         <div className={`art ${styles.art}`}>
-          <StillPicture key={picture} name={picture} />
+          <PrerenderedPicture key={picture} name={picture} />
         </div>
       </section>
       <div className={classes('section', styles.rows)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { waysTexts as texts } from '../../content/texts/landingTexts.ts'
-import { StillPicture } from '../../ui/art/StillPicture.tsx'
+import { PrerenderedPicture } from '../../ui/art/StillPicture.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { onPlainPress } from '../../ui/buttons/plainPress.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
@@ -19,7 +19,7 @@ export function WaysToBuy({ onCall }: { onCall: OnCall }) {
     <>
       <section className={classes(styles.poster, 'on-anil')}>
         <div className={classes('art', styles.a)}>
-          <StillPicture name="installer" />
+          <PrerenderedPicture name="installer" />
         </div>
         <div className={styles.text}>
           <h2>{texts.heading}</h2>

@@ -9,12 +9,12 @@ import { factsOf } from '../../funnel/knowledge.ts'
 import { wholeMural } from '../../funnel/views/muralPieces.ts'
 import { paymentText } from '../../funnel/views/orderLines.ts'
 import { endedWords } from '../../funnel/views/orderState.ts'
-import { isVisitAhead, placedWords } from '../../funnel/views/placedWords.ts'
+import { isVisitAhead, placedOrderWords } from '../../funnel/views/placedWords.ts'
 import { DoneMoments, DoneNext, DoneNumber } from '../../order/done/DoneSummary.tsx'
 import { OrderAside } from '../../order/panel/OrderAside.tsx'
 import { useKnowledge } from '../../order/useKnowledge.ts'
 import { useOrder } from '../../order/useOrder.tsx'
-import { Arrival } from '../../ui/art/FibreArrival.tsx'
+import { FibreArrival } from '../../ui/art/FibreArrival.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
@@ -25,7 +25,7 @@ import { Banner } from '../Banner.tsx'
 import { pageHeading } from '../checkout/useHeadingFocus.ts'
 import styles from './PlacedPage.module.css'
 
-const OfferTerms = lazyPart(async () => (await import('../../order/plans/OfferTerms.tsx')).OfferTerms)
+const OfferTerms = lazyPart(async () => (await import('../../order/plans/OfferTerms.tsx')).PriceOverTime)
 
 type Again = { onAgain: () => void }
 
@@ -40,11 +40,11 @@ export function OrderFound({ onAgain }: Again) {
 
 function Shown({ next, aside, onAgain }: Again & { next: ReactNode; aside: ReactNode }) {
   const knowledge = useKnowledge()
-  const { title, text } = placedWords(knowledge)
+  const { title, text } = placedOrderWords(knowledge)
   const number = factsOf(knowledge).order?.orderNumber ?? ''
   return (
     <>
-      <Banner title={title} lead={text} art={endedWords(knowledge) ? undefined : <Arrival />}>
+      <Banner title={title} lead={text} art={endedWords(knowledge) ? undefined : <FibreArrival />}>
         <DoneNumber />
       </Banner>
       <div className={`wrap section ${styles.shown}`}>

@@ -5,7 +5,7 @@ import type { PlacedOrder } from '../../api/contract/placedOrder.ts'
 import { contact, phoneLink } from '../../api/contract/contact.ts'
 import { pageTitle } from '../../content/texts/brand.ts'
 import { placedTexts as texts } from '../../content/texts/besideTexts.ts'
-import { placedFunnel } from '../../funnel/views/placedFunnel.ts'
+import { funnelFromPlacedOrder } from '../../funnel/views/placedFunnel.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -47,7 +47,7 @@ export function PlacedPage({ onSeek }: { onSeek: Seek }) {
 /** The parts of an order show what a store knows. This one knows what was found, and nothing of the order of this browser. */
 function Held({ order, onAgain }: { order: PlacedOrder; onAgain: () => void }) {
   const store = useMemo(() => {
-    const known = { funnel: placedFunnel(order) }
+    const known = { funnel: funnelFromPlacedOrder(order) }
     return legacy_createStore(() => known)
   }, [order])
   return (

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import type { LinkedOrder } from '../../api/contract/resume.ts'
 import { resumeTexts as texts } from '../../content/texts/resumeTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { Check } from '../../ui/choices/Check.tsx'
+import { Checkbox } from '../../ui/choices/Check.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import styles from '../beside/SmallPage.module.css'
@@ -43,7 +43,7 @@ export function ChallengeForm(answering: Answering) {
         autoComplete="off"
         {...native}
       />
-      {answering.devices.length > 0 && <Check name="keepOthers" label={texts.before.keep} />}
+      {answering.devices.length > 0 && <Checkbox name="keepOthers" label={texts.before.keep} />}
       {voices.map(({ voice, look, icon }) => (
         <Button
           key={voice}

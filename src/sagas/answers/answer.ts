@@ -15,7 +15,7 @@ export function* answer(ports: Ports, { payload }: ReturnType<typeof answered>):
 /** Reads what was typed, and keeps or refuses it. Returns whether all of it was good. */
 export function* takeAnswers(ports: Ports, raw: Raw): Saga<boolean> {
   const { values, refused, doubts } = yield* select((funnel) => unusualAnswers(funnel, readAnswers(raw, ports.now())))
-  yield* leaveOrder()
+  yield* dropPlacedOrder()
   const ordered = yield* select((funnel) => factsOf(funnel).order !== undefined)
   if (!ordered) yield* put(kept(values))
   if (Object.keys(refused).length === 0) return true
@@ -24,7 +24,7 @@ export function* takeAnswers(ports: Ports, raw: Raw): Saga<boolean> {
 }
 
 /** A placed order takes no more answers. A visitor who looks for coverage elsewhere leaves it. */
-export function* leaveOrder(): Saga {
+export function* dropPlacedOrder(): Saga {
   const leaves = yield* select((funnel) => flowOf(funnel).kind === 'any' && factsOf(funnel).order !== undefined)
   if (leaves) yield* put(orderLeft())
 }

@@ -2,19 +2,19 @@ import { codeSpent } from '../../api/contract/codeSpent.ts'
 import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Answers } from '../../content/questions/answers.ts'
-import { codeWrong } from '../../content/texts/collaboratorTexts.ts'
+import { wrongCodeText } from '../../content/texts/collaboratorTexts.ts'
 import { factSources, type Facts } from '../../content/flows/facts.ts'
 import { factsOf, signature } from '../../funnel/knowledge.ts'
 import { drafted, factForgotten, leadLost, reopened } from '../../funnel/slice.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { callOnce } from '../callOnce.ts'
-import { leaveEnded } from '../ending/leaveEnded.ts'
-import { savedLead } from '../saving/savedLead.ts'
+import { leaveEndedOrder } from '../ending/leaveEnded.ts'
+import { waitForSavedLead } from '../saving/savedLead.ts'
 
 /** Has a code sent to the corporate e-mail, once the lead has the e-mail. */
 export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
-  const id = yield* savedLead()
+  const id = yield* waitForSavedLead()
   try {
     const of = yield* select((funnel) => signature(funnel.kept, factSources.codeSent))
     const { email, expiresAt } = yield* callOnce(ports, 'sendCollaboratorCode', { params: { id } }, { of })
@@ -26,7 +26,7 @@ export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
 
 /** Checks the code, anew once another was sent. A wrong one is asked again. */
 export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['collaborator']> {
-  const idLead = yield* savedLead()
+  const idLead = yield* waitForSavedLead()
   try {
     const of = yield* select((funnel) => factsOf(funnel).codeSent?.expiresAt)
     const asked = { body: { idLead, code } }
@@ -37,7 +37,7 @@ export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['co
       reopened({
         code: expired
           ? { code: 'code.expired', words: codeSentTexts.expired }
-          : { code: 'code.wrong', words: codeWrong(triesLeft) },
+          : { code: 'code.wrong', words: wrongCodeText(triesLeft) },
       }),
     )
     return undefined
@@ -54,7 +54,7 @@ export function* sendAnotherCode(): Saga {
 
 function* refusedCode(ports: Ports, error: unknown): Saga<undefined> {
   if (error instanceof ApiError && error.problem?.code === 'code.spent') return yield* beginAgain()
-  if (yield* leaveEnded(ports, error)) return undefined
+  if (yield* leaveEndedOrder(ports, error)) return undefined
   if (error instanceof ApiError && error.status === 404) yield* put(leadLost())
   throw error
 }

@@ -4,7 +4,7 @@ import type { Facts, Offers } from '../../content/flows/facts.ts'
 import type { Flow } from '../../content/flows/flow.ts'
 import { flowOf } from '../../funnel/knowledge.ts'
 import { tracked } from '../../funnel/saving/writeBodies.ts'
-import { isWished, planChoice } from '../../funnel/plans/planChoice.ts'
+import { hasLinkWishes, plansMatchingLink } from '../../funnel/plans/planChoice.ts'
 import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { catalogue } from './catalogue.ts'
@@ -61,7 +61,7 @@ export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['
 /** The campaign's one plan that meets the wishes of a link. */
 function* wantedPlan(ports: Ports): Saga<string | undefined> {
   const wanted = yield* select((funnel) => funnel.wanted)
-  return isWished(wanted) ? planChoice(yield* catalogue(ports), wanted).chosen?.id : undefined
+  return hasLinkWishes(wanted) ? plansMatchingLink(yield* catalogue(ports), wanted).chosen?.id : undefined
 }
 
 function reachOf(

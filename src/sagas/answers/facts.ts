@@ -3,23 +3,23 @@ import type { Key } from '../../content/questions/answers.ts'
 import { factSources, type FactName, type Facts } from '../../content/flows/facts.ts'
 import { lineBack, triedAgain } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
-import { planChoice } from '../../funnel/plans/planChoice.ts'
+import { plansMatchingLink } from '../../funnel/plans/planChoice.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { Refused } from '../../funnel/answers/readAnswers.ts'
 import type { Values } from '../../funnel/answers/keepAnswers.ts'
 import { entered, factForgotten, factTold, kept, leadMade, reopened, resumed, saved } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { doesAsk, factNames, factsOf, isFresh, signature, stands } from '../../funnel/knowledge.ts'
+import { doesAsk, factNames, factsOf, isFresh, signature, isStillValid } from '../../funnel/knowledge.ts'
 import { missingFacts } from '../../funnel/journey/missingFacts.ts'
 import type { Task } from 'redux-saga'
 import { fork, put, select, take, unforeseen, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import { goOn } from './answer.ts'
-import { lookUp, type LookupResults } from './lookUp.ts'
+import { lookUpFact, type LookupResults } from './lookUp.ts'
 import type { Ports } from '../ports.ts'
 
 /** Looks up the facts that the order needs next, and retries when the connection is back. */
-export function* facts(ports: Ports): Saga {
+export function* watchMissingFacts(ports: Ports): Saga {
   const asking: Asking = new Map()
   while (true) {
     yield* askForMissing(ports, asking)
@@ -45,7 +45,7 @@ function* askForMissing(ports: Ports, asking: Asking): Saga {
 /** Looks up one fact for the present answers. */
 function* learn(ports: Ports, name: LookupResults, of: string): Saga {
   try {
-    const value = yield* lookUp(ports, name)
+    const value = yield* lookUpFact(ports, name)
     yield* tell(ports, { name, of, ...(value === undefined ? {} : { value }) })
   } catch (error) {
     const key = refusedBy[name]
@@ -98,8 +98,8 @@ function plainChoice(funnel: Funnel, name: FactName): Values | null {
     name === 'offers'
       ? (['offer', factsOf(funnel).offers?.plans] as const)
       : (['plan', factsOf(funnel).coverage?.plans] as const)
-  if (!plans || stands(funnel.kept, key) || !doesAsk(funnel, key)) return null
-  const sku = planChoice(plans, funnel.wanted).chosen?.sku
+  if (!plans || isStillValid(funnel.kept, key) || !doesAsk(funnel, key)) return null
+  const sku = plansMatchingLink(plans, funnel.wanted).chosen?.sku
   return sku === undefined ? null : { [key]: sku }
 }
 

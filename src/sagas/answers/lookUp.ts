@@ -1,21 +1,21 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Reply } from '../../api/contract/calls.ts'
 import type { Answers } from '../../content/questions/answers.ts'
-import type { FactName, Facts, Street } from '../../content/flows/facts.ts'
+import type { FactName, Facts, CepResult } from '../../content/flows/facts.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
 import { call, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
 import { failureOf } from '../failureOf.ts'
-import { late } from '../late.ts'
+import { loadLateSagas } from '../late.ts'
 import { catalogue } from './catalogue.ts'
 
 /** Looks up one fact. */
-export function* lookUp(ports: Ports, name: LookupResults): Saga<Facts[LookupResults]> {
+export function* lookUpFact(ports: Ports, name: LookupResults): Saga<Facts[LookupResults]> {
   const answers = yield* select(answersOf)
   return isEarly(name)
     ? yield* lookUps[name](ports, answers)
-    : yield* (yield* late(ports)).lookUps[name](ports, answers)
+    : yield* (yield* loadLateSagas(ports)).lookUps[name](ports, answers)
 }
 
 /** Every fact but the order, which finishing tells. */
@@ -41,7 +41,7 @@ const lookUps: LookUps<Early> = {
 }
 
 /** The street at a CEP. An unknown CEP and a service that is down are results too, and each leads on differently. */
-async function streetOf({ api }: Ports, cep: string): Promise<Street> {
+async function streetOf({ api }: Ports, cep: string): Promise<CepResult> {
   try {
     return streetFrom(await api('cepInformation', { params: { cep } }))
   } catch (error) {
@@ -59,7 +59,7 @@ const isUnknown = ({ kind, status }: ApiError) =>
 const nowhere = { street: '', neighborhood: '', city: '', state: '', byLot: false }
 
 /** The street in the reply of a CEP look-up. */
-export function streetFrom({ UF, city, address, neighborhood, is_block_allotment }: Reply<'cepInformation'>): Street {
+export function streetFrom({ UF, city, address, neighborhood, is_block_allotment }: Reply<'cepInformation'>): CepResult {
   return {
     found: address ? 'street' : 'city',
     street: address,

@@ -11,14 +11,14 @@ import type { Ports } from '../ports.ts'
 import { failureOf } from '../failureOf.ts'
 import { callApi } from '../callApi.ts'
 import { callOnce } from '../callOnce.ts'
-import { leaveEnded } from '../ending/leaveEnded.ts'
-import { isTransient, retry } from '../saving/isTransient.ts'
+import { leaveEndedOrder } from '../ending/leaveEnded.ts'
+import { isTransient, waitBeforeRetry } from '../saving/isTransient.ts'
 import { readBackPlaced } from '../resuming/readOrder.ts'
-import { savedLead } from '../saving/savedLead.ts'
+import { waitForSavedLead } from '../saving/savedLead.ts'
 
 /** Asks for the risk decision once its answers are saved. Saving may show that the address has no offer. */
 export function* assess(ports: Ports): Saga<RiskResult> {
-  const idLead = yield* savedLead()
+  const idLead = yield* waitForSavedLead()
   while (!(yield* select((funnel) => isCovered(factsOf(funnel))))) yield* take(factTold)
   const query = yield* select((funnel) => flowOf(funnel).calls.confirm ?? {})
   const idQuiz = yield* select(({ lastQuiz }) => lastQuiz)
@@ -27,7 +27,7 @@ export function* assess(ports: Ports): Saga<RiskResult> {
     const of = yield* select(decidedOn)
     return yield* callOnce(ports, 'confirmLead', { params: { idLead }, query, body }, { of })
   } catch (error) {
-    if (yield* leaveEnded(ports, error)) throw error
+    if (yield* leaveEndedOrder(ports, error)) throw error
     const step = error instanceof ApiError ? error.problem?.due : undefined
     const due = step && (yield* select((funnel) => writeForDueStep(funnel, step)))
     if (due) yield* put(unsaved(due))
@@ -45,7 +45,7 @@ export function* answerQuiz(ports: Ports): Saga {
   const idempotencyKey = ports.newKey()
   yield* put(saveProblem(null))
   for (let attempt = 0; (yield* isStill(given)) && !(yield* isSent(ports, given, idempotencyKey)); attempt++)
-    yield* retry(ports, attempt)
+    yield* waitBeforeRetry(ports, attempt)
 }
 
 type Given = { idLead: string; body: Input<'answerQuiz'>['body']; quiz: Funnel['quiz']; of: string }
@@ -78,7 +78,7 @@ function* isSent(ports: Ports, given: Given, idempotencyKey: string): Saga<boole
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (!(yield* isStill(given)) || (yield* leaveEnded(ports, error))) return true
+    if (!(yield* isStill(given)) || (yield* leaveEndedOrder(ports, error))) return true
     yield* put(saveProblem(failureOf(error)))
     if (isTransient(error)) return false
     yield* put(quizEnded())

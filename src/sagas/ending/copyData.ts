@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import { copyTexts } from '../../content/texts/copyTexts.ts'
+import { dataCopyTexts } from '../../content/texts/copyTexts.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
 import type { dataAsked } from '../../funnel/intents.ts'
@@ -10,13 +10,13 @@ import { callApi } from '../callApi.ts'
 import { put, select, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
-import { leaveEnded } from './leaveEnded.ts'
-import { unlessGone, waitUntilSent } from './ownData.ts'
+import { leaveEndedOrder } from './leaveEnded.ts'
+import { nullIfGone, waitUntilSent } from './ownData.ts'
 
 type Gathered = { copy: string } | { error: Failure; asksPhone?: true }
 
 /** 'Baixar meus dados': all that this browser and the server know of the visitor, as the text of a file. */
-export function* copyData(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
+export function* exportOwnData(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
   if (yield* select((funnel) => funnel.ownData.busy || funnel.finishing.busy)) return
   const { values, refused } = readAnswers(payload, ports.now())
   if (refused.phone) return yield* put(ownData({ busy: false, error: { code: 'phone.invalid' }, asksPhone: true }))
@@ -33,7 +33,7 @@ function* gather(ports: Ports, phone: string | undefined): Saga<Gathered> {
     return error ? { error } : yield* everything(ports, phone)
   } catch (error) {
     const failed = { error: failureOf(error) }
-    if ((yield* leaveEnded(ports, error)) || error instanceof ApiError) return failed
+    if ((yield* leaveEndedOrder(ports, error)) || error instanceof ApiError) return failed
     yield* put(ownData({ busy: false, ...failed }))
     throw error
   }
@@ -46,9 +46,9 @@ function* everything({ api }: Ports, said: string | undefined): Saga<Gathered> {
   for (const owned of [funnel.lead, funnel.notice]) {
     if (!owned) continue
     const body = { id: owned.id, ...(phone !== undefined && { phone }) }
-    const told = yield* unlessGone(callApi(api, 'exportLead', { body }))
+    const told = yield* nullIfGone(callApi(api, 'exportLead', { body }))
     if (told?.everything === null)
-      return { error: { code: 'phone.other', words: copyTexts.otherPhone }, asksPhone: true }
+      return { error: { code: 'phone.other', words: dataCopyTexts.otherPhone }, asksPhone: true }
     if (told) atServer.push(told.everything)
   }
   return { copy: JSON.stringify({ nesteAparelho: answersOf(funnel), noSistema: atServer }, null, 2) }

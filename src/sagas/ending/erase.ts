@@ -11,8 +11,8 @@ import { callOnce } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { readBack } from '../resuming/readOrder.ts'
-import { leaveEnded } from './leaveEnded.ts'
-import { isAwaited, unlessGone, waitUntilSent } from './ownData.ts'
+import { leaveEndedOrder } from './leaveEnded.ts'
+import { isStillUnsent, nullIfGone, waitUntilSent } from './ownData.ts'
 
 /** 'Apagar meus dados e recomeçar': erases at the server first, then here. A placed order is withdrawn instead. */
 export function* erase(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
@@ -58,11 +58,11 @@ function* eraseAtServer(ports: Ports, phone: string | undefined): Saga<boolean> 
   const told = phone === undefined ? {} : { phone }
   if (lead) {
     const { id, version } = lead
-    yield* unlessGone(callOnce(ports, 'removeLead', { body: { id, ...told } }, { version }))
+    yield* nullIfGone(callOnce(ports, 'removeLead', { body: { id, ...told } }, { version }))
   }
-  if (notice) yield* unlessGone(callOnce(ports, 'forgetNoCoverage', { body: { id: notice.id, ...told } }))
+  if (notice) yield* nullIfGone(callOnce(ports, 'forgetNoCoverage', { body: { id: notice.id, ...told } }))
   return yield* select(
-    (funnel) => funnel.lead?.id === lead?.id && funnel.notice?.id === notice?.id && !isAwaited(funnel),
+    (funnel) => funnel.lead?.id === lead?.id && funnel.notice?.id === notice?.id && !isStillUnsent(funnel),
   )
 }
 
@@ -70,7 +70,7 @@ function* eraseAtServer(ports: Ports, phone: string | undefined): Saga<boolean> 
  * A failure keeps everything in this browser. Another window may have changed the lead meanwhile, or placed the order.
  */
 function* keepAll(ports: Ports, error: unknown): Saga {
-  if (yield* leaveEnded(ports, error)) return
+  if (yield* leaveEndedOrder(ports, error)) return
   const problem = error instanceof ApiError ? error.problem : null
   const lead = yield* select((funnel) => funnel.lead)
   if (problem?.version !== undefined && lead) yield* readBack(ports, lead.id)

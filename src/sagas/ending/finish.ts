@@ -14,7 +14,7 @@ import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { failureOf } from '../failureOf.ts'
 import { callApi } from '../callApi.ts'
-import { savedLead } from '../saving/savedLead.ts'
+import { waitForSavedLead } from '../saving/savedLead.ts'
 import { handleRefusal } from '../saving/handleRefusal.ts'
 
 /** Places the order. Its number is shown only when the server gives it. A retry uses the same key. */
@@ -27,7 +27,7 @@ export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked
   yield* put(finishing({ busy: true, error: null, key }))
   try {
     const confirmed = yield* select(({ kept }) => kept)
-    const leadId = yield* savedLead()
+    const leadId = yield* waitForSavedLead()
     if (confirmed !== (yield* select(({ kept }) => kept)))
       return yield* put(finishing({ busy: false, error: null, key: null }))
     const offerCode = yield* select((funnel) => planOf(funnel)?.offer.code ?? '')

@@ -10,7 +10,7 @@ import { callOnce } from '../callOnce.ts'
 const patience = 30_000
 
 /** 'Não quero ser avisado': erases the address and its contact, and retries until it succeeds. */
-export function* forgetNotice(ports: Ports): Saga {
+export function* cancelCoverageNotice(ports: Ports): Saga {
   const id = yield* select(noticeId)
   while (!(yield* forgotten(ports))) {
     yield* pause(patience, triedAgain, lineBack)

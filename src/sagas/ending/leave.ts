@@ -10,7 +10,7 @@ import { isTransient } from '../saving/isTransient.ts'
 import { waitAfterFailure } from '../saving/waitAfterFailure.ts'
 
 /** 'Sair deste aparelho': nothing of a placed order stays here, and its visitor is told. */
-export function* leave(ports: Ports): Saga {
+export function* leaveDevice(ports: Ports): Saga {
   if (yield* select(({ facts }) => facts.order?.value !== undefined)) yield* leaveOrder(ports, { done: 'left' })
 }
 

@@ -9,7 +9,7 @@ import type { Ports } from '../ports.ts'
 export const isEnded = (error: unknown) => error instanceof ApiError && error.problem?.code === 'lead.ended'
 
 /** Forgets an order that was ended here from another device, and tells the visitor. Returns whether it was. */
-export function* leaveEnded(ports: Ports, error: unknown): Saga<boolean> {
+export function* leaveEndedOrder(ports: Ports, error: unknown): Saga<boolean> {
   if (!isEnded(error)) return false
   ports.consent.forget()
   yield* put(restarted(ports.newKey()))

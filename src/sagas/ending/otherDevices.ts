@@ -9,7 +9,7 @@ import { callOnce, forgetUnanswered } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
-import { leaveEnded } from './leaveEnded.ts'
+import { leaveEndedOrder } from './leaveEnded.ts'
 import { waitUntilSent } from './ownData.ts'
 
 type Told = Partial<Funnel['ownData']>
@@ -47,7 +47,7 @@ function* tell(ports: Ports, ask: (idLead: string) => Saga<Told>): Saga {
     const told = yield* ask(lead.id)
     if (yield* select(isStill)) yield* put(ownData({ ...begun, busy: false, ...told }))
   } catch (error) {
-    if (yield* leaveEnded(ports, error)) return
+    if (yield* leaveEndedOrder(ports, error)) return
     if (yield* select(isStill)) yield* put(ownData({ ...begun, busy: false, ...whyNot(failureOf(error)) }))
     if (!(error instanceof ApiError)) throw error
   }

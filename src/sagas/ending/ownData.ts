@@ -24,9 +24,9 @@ import { put, select, take, type Saga } from '../effects.ts'
  * arrive.
  */
 export function* waitUntilSent(): Saga<Failure | null> {
-  if (!(yield* select(isAwaited))) return null
+  if (!(yield* select(isStillUnsent))) return null
   yield* put(triedAgain())
-  while (yield* select(isAwaited)) {
+  while (yield* select(isStillUnsent)) {
     const { type } = yield* take(
       saved,
       saveProblem,
@@ -47,14 +47,14 @@ export function* waitUntilSent(): Saga<Failure | null> {
 }
 
 /** Whether something of this order is still to reach the server. */
-export const isAwaited = (funnel: Funnel) =>
+export const isStillUnsent = (funnel: Funnel) =>
   funnel.underWay ||
   nextWrite(funnel) !== null ||
   funnel.facts.offers?.pending === true ||
   funnel.facts.renta?.pending === true
 
 /** What the server no longer knows is no failure, but what it knows and this device may no longer ask for is. */
-export function* unlessGone<R>(asking: Saga<R>): Saga<R | null> {
+export function* nullIfGone<R>(asking: Saga<R>): Saga<R | null> {
   try {
     return yield* asking
   } catch (error) {

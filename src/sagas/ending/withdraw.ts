@@ -1,4 +1,4 @@
-import { withdrawnByPhone } from '../../content/texts/withdrawalTexts.ts'
+import { withdrawByPhone } from '../../content/texts/withdrawalTexts.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import { factTold, withdrawing } from '../../funnel/slice.ts'
@@ -8,7 +8,7 @@ import { failureOf } from '../failureOf.ts'
 import { callOnce } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
-import { leaveEnded } from './leaveEnded.ts'
+import { leaveEndedOrder } from './leaveEnded.ts'
 
 /** 'Desistir': cancels the order only once the server confirms it. */
 export function* withdraw(ports: Ports): Saga {
@@ -23,7 +23,7 @@ export function* withdraw(ports: Ports): Saga {
     yield* put(factTold({ name: 'order', of: '', value: { ...order, withdrawn: true, unmailed } }))
     yield* put(withdrawing({ busy: false, error: null }))
   } catch (error) {
-    if (yield* leaveEnded(ports, error)) return
+    if (yield* leaveEndedOrder(ports, error)) return
     yield* put(withdrawing({ busy: false, error: whyNot(error) }))
     if (!(error instanceof ApiError)) throw error
   }
@@ -42,4 +42,4 @@ function whyNot(error: unknown): Failure {
   return isOutOfReach ? byPhone : failureOf(error)
 }
 
-const byPhone: Failure = { code: 'withdrawal.byPhone', words: withdrawnByPhone }
+const byPhone: Failure = { code: 'withdrawal.byPhone', words: withdrawByPhone }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import { leadLost, leadUnread, noticeDropped, saveProblem } from '../../funnel/slice.ts'
 import { put, select, type Saga } from '../effects.ts'
-import { leaveEnded } from '../ending/leaveEnded.ts'
+import { leaveEndedOrder } from '../ending/leaveEnded.ts'
 import { failureOf } from '../failureOf.ts'
 import { isTransient } from '../saving/isTransient.ts'
 import { waitAfterFailure } from '../saving/waitAfterFailure.ts'
@@ -9,14 +9,14 @@ import type { Ports } from '../ports.ts'
 import { isStill, knowsNothing, readOnce } from './readOrder.ts'
 
 /** Reads back the order of this browser or of a link, and retries. The visitor is told of a failure or a lost line. */
-export function* findOrder(ports: Ports, id: string): Saga {
+export function* readOrderWithRetry(ports: Ports, id: string): Saga {
   for (let attempt = 0; yield* isStill(id); attempt++) {
     try {
       yield* readOnce(ports, id)
       return yield* lineIsBack()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (!(yield* isStill(id)) || (yield* leaveEnded(ports, error))) return
+      if (!(yield* isStill(id)) || (yield* leaveEndedOrder(ports, error))) return
       if (error.status === 404 || !isTransient(error)) return yield* giveUp(error)
       const failure = failureOf(error)
       if (yield* knowsNothing()) yield* put(leadUnread({ problem: 'failed', error: failure }))

@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import { unguarded } from '../../api/contract/resumeLink.ts'
+import { noLinkReason } from '../../api/contract/resumeLink.ts'
 import type { linkAsked } from '../../funnel/intents.ts'
 import { linking } from '../../funnel/slice.ts'
 import { callOnce } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
-import { leaveEnded } from '../ending/leaveEnded.ts'
+import { leaveEndedOrder } from '../ending/leaveEnded.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 
@@ -12,7 +12,7 @@ import type { Ports } from '../ports.ts'
 export function* makeLink(ports: Ports, { payload: { by } }: ReturnType<typeof linkAsked>): Saga {
   const { lead, linking: before, thread } = yield* select((funnel) => funnel)
   if (before.busy) return
-  if (!lead) return yield* put(linking({ error: { code: 'resume.unguarded', words: unguarded } }))
+  if (!lead) return yield* put(linking({ error: { code: 'resume.unguarded', words: noLinkReason } }))
   yield* put(linking({ busy: by, error: null, mailedTo: null }))
   try {
     const input = { params: { idLead: lead.id }, body: { by } }
@@ -20,7 +20,7 @@ export function* makeLink(ports: Ports, { payload: { by } }: ReturnType<typeof l
     const isStill = yield* select((funnel) => funnel.thread === thread)
     if (isStill) yield* put(linking({ busy: null, ...(by === 'mail' ? { mailedTo: made.email } : { made }) }))
   } catch (error) {
-    if (yield* leaveEnded(ports, error)) return
+    if (yield* leaveEndedOrder(ports, error)) return
     yield* put(linking({ busy: null, error: failureOf(error) }))
     if (!(error instanceof ApiError)) throw error
   }

@@ -1,13 +1,13 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Lead } from '../../api/contract/lead.ts'
 import { stepOrder } from '../../api/contract/stepOrder.ts'
-import { fromLead } from '../../funnel/saving/answersFromLead.ts'
+import { answersFromLead } from '../../funnel/saving/answersFromLead.ts'
 import { flowOf } from '../../funnel/knowledge.ts'
 import { entered, factTold, leadLost, resumed, unsaved } from '../../funnel/slice.ts'
 import { goOn } from '../answers/answer.ts'
 import { callApi } from '../callApi.ts'
 import { put, select, type Saga } from '../effects.ts'
-import { leaveEnded } from '../ending/leaveEnded.ts'
+import { leaveEndedOrder } from '../ending/leaveEnded.ts'
 import type { Ports } from '../ports.ts'
 import { adoptNewer } from '../saving/adoptNewer.ts'
 
@@ -17,7 +17,7 @@ export function* readBack(ports: Ports, idLead: string): Saga {
     yield* readOnce(ports, idLead)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if ((yield* isStill(idLead)) && (yield* leaveEnded(ports, error))) return
+    if ((yield* isStill(idLead)) && (yield* leaveEndedOrder(ports, error))) return
     if (error.status === 404 && (yield* isStill(idLead))) yield* put(leadLost())
   }
 }
@@ -64,7 +64,7 @@ function* takeUp(ports: Ports, lead: Lead): Saga {
       : { lead: { id: lead.id, version: lead.version } }
   if (lead.kind && lead.kind !== 'no-coverage' && lead.kind !== flow)
     yield* put(entered({ voice: place?.voice ?? 'pages', flow: lead.kind }))
-  yield* put(resumed({ ...fromLead(lead), ...order }))
+  yield* put(resumed({ ...answersFromLead(lead), ...order }))
   yield* goOn(ports, { replace: true })
 }
 

@@ -7,7 +7,7 @@ import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 
 /** Takes over news of the order. A visitor at the open question goes on with it. */
-export function* follow(ports: Ports, news: UnknownAction, { always = false } = {}): Saga {
+export function* applyRemoteChange(ports: Ports, news: UnknownAction, { always = false } = {}): Saga {
   const goesAlong = always || (yield* select(isAtOpenQuestion))
   yield* put(news)
   if (goesAlong) yield* goOn(ports, { replace: true })

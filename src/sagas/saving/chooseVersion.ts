@@ -2,14 +2,14 @@ import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Lead } from '../../api/contract/lead.ts'
 import { finishAsked, triedAgain, versionChosen } from '../../funnel/intents.ts'
 import { answeredTwice, givenTwice } from '../../funnel/saving/changedElsewhere.ts'
-import { fromLead } from '../../funnel/saving/answersFromLead.ts'
+import { answersFromLead } from '../../funnel/saving/answersFromLead.ts'
 import { entered, kept, leadLost, restarted, resumed, saveProblem, sending, twoVersions } from '../../funnel/slice.ts'
 import { put, select, take, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 import { readOnce } from '../resuming/readOrder.ts'
 import { takeOver } from './adoptNewer.ts'
-import { retry } from './isTransient.ts'
+import { waitBeforeRetry } from './isTransient.ts'
 import { noteVersion } from './noteVersion.ts'
 
 /** Takes over what another window or device changed. Where an answer was given here too, the visitor chooses. */
@@ -20,7 +20,7 @@ export function* chooseVersion(ports: Ports, idLead: string): Saga {
   if (names.length === 0) return
   const keys = yield* select((funnel) => givenTwice(funnel, lead, names))
   yield* put(sending({ underWay: false }))
-  yield* put(twoVersions({ keys, there: fromLead(lead).kept }))
+  yield* put(twoVersions({ keys, there: answersFromLead(lead).kept }))
   const chosen = yield* take(versionChosen, leadLost, restarted, resumed)
   yield* put(twoVersions(null))
   if (!versionChosen.match(chosen)) return
@@ -36,7 +36,7 @@ function* readNewer(ports: Ports, idLead: string): Saga<Lead | null> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     yield* put(saveProblem(failureOf(error)))
-    yield* retry(ports, 0)
+    yield* waitBeforeRetry(ports, 0)
     yield* put(saveProblem(null))
     return null
   }

@@ -4,7 +4,7 @@ import { saveProblem } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { call, select, takeAny, type Saga } from '../effects.ts'
 import type { Ports, Waiting } from '../ports.ts'
-import { keyOf } from './idempotencyKey.ts'
+import { idempotencyKeyOf } from './idempotencyKey.ts'
 import { withVisitor } from './withVisitor.ts'
 
 /**
@@ -33,7 +33,7 @@ function* whatWaits(ports: Ports, inBox: string | null): Saga<Waiting[] | null> 
   const waiting: Waiting[] = []
   for (const write of yield* select(waitingWrites)) {
     const version = lead && waiting.length === 0 ? { version: lead.version } : {}
-    const idempotencyKey = yield* keyOf(ports, write)
+    const idempotencyKey = yield* idempotencyKeyOf(ports, write)
     waiting.push({ write: withVisitor(write, ports), options: { idempotencyKey, ...version } })
   }
   return waiting

@@ -8,7 +8,7 @@ import { refusedKeys } from '../../funnel/saving/refusedKeys.ts'
 import { factForgotten, factTold, saveProblem, leadLost, reopened, unsaved } from '../../funnel/slice.ts'
 import { signature } from '../../funnel/knowledge.ts'
 import { put, select, type Saga } from '../effects.ts'
-import { leaveEnded } from '../ending/leaveEnded.ts'
+import { leaveEndedOrder } from '../ending/leaveEnded.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 import { chooseVersion } from './chooseVersion.ts'
@@ -18,7 +18,7 @@ import { readBack, readBackPlaced } from '../resuming/readOrder.ts'
  * Handles a refused write: a lost lead starts anew, a missing earlier step is sent again, a bad value is asked again.
  */
 export function* handleRefusal(ports: Ports, name: WriteName | 'finish', error: unknown): Saga {
-  if (yield* leaveEnded(ports, error)) return
+  if (yield* leaveEndedOrder(ports, error)) return
   const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null }
   if (status === 404) return yield* put(leadLost())
   if (name === 'number' && problem?.code === 'plan.unavailable') return yield* reopen('offer', error)

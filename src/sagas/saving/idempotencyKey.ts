@@ -4,7 +4,7 @@ import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 
 /** The idempotency key of a write, made before the first try and kept until the write is acknowledged. */
-export function* keyOf({ newKey }: Ports, { name, of }: Write): Saga<string> {
+export function* idempotencyKeyOf({ newKey }: Ports, { name, of }: Write): Saga<string> {
   const made = yield* select(({ keys }) => keys[name])
   if (made?.of === of) return made.key
   const key = newKey()

@@ -10,6 +10,6 @@ export const isTransient = ({ kind, status, problem }: ApiError) =>
 /**
  * Waits before the next try: 1, 2, 4… up to 8 s, less up to half at random. A returning line or the visitor ends it.
  */
-export function* retry({ random }: Ports, attempt: number, longest = 8000): Saga {
+export function* waitBeforeRetry({ random }: Ports, attempt: number, longest = 8000): Saga {
   yield* pause(Math.min(longest, 1000 * 2 ** attempt) * (1 - random() / 2), lineBack, triedAgain)
 }

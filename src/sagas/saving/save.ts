@@ -18,17 +18,17 @@ import {
 import { factSources } from '../../content/flows/facts.ts'
 import { signature } from '../../funnel/knowledge.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
-import { lastOrderState, type KnownLead, type KnownNotice, type Write } from '../../funnel/saving/writes.ts'
+import { writeSignature, type KnownLead, type KnownNotice, type Write } from '../../funnel/saving/writes.ts'
 import { call, fork, put, select, take, unforeseen, type Saga } from '../effects.ts'
 import { fillOutbox } from './fillOutbox.ts'
-import { keyOf } from './idempotencyKey.ts'
+import { idempotencyKeyOf } from './idempotencyKey.ts'
 import { isTransient } from './isTransient.ts'
 import { waitAfterFailure } from './waitAfterFailure.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { Ports } from '../ports.ts'
 import { forgetConsent, withVisitor } from './withVisitor.ts'
-import { late } from '../late.ts'
+import { loadLateSagas } from '../late.ts'
 
 /** Of a page the only writer: sends what the server does not know yet, one write at a time, until each is acknowledged. */
 export function* save(ports: Ports): Saga {
@@ -59,9 +59,9 @@ function* send(ports: Ports, write: Write, attempt: number): Saga<number> {
 /** Returns the failure if the write may be tried again. */
 function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
   try {
-    const key = yield* keyOf(ports, write)
+    const key = yield* idempotencyKeyOf(ports, write)
     yield* put(sending({ underWay: true }))
-    const plan = yield* select((funnel) => lastOrderState(funnel, 'plan'))
+    const plan = yield* select((funnel) => writeSignature(funnel, 'plan'))
     const whole = withVisitor(write, ports)
     yield* acknowledge(
       write,
@@ -79,7 +79,7 @@ function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
 function* failed(ports: Ports, { name }: Write, error: unknown): Saga<Failure | null> {
   if (!(error instanceof ApiError)) return unforeseen(error)
   if (isTransient(error)) return failureOf(error)
-  yield* (yield* late(ports)).handleRefusal(ports, name, error)
+  yield* (yield* loadLateSagas(ports)).handleRefusal(ports, name, error)
   return null
 }
 

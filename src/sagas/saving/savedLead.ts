@@ -3,7 +3,7 @@ import { nextWrite } from '../../funnel/saving/nextWrite.ts'
 import { select, take, type Saga } from '../effects.ts'
 
 /** Waits until everything is saved, and returns the lead's id. */
-export function* savedLead(): Saga<string> {
+export function* waitForSavedLead(): Saga<string> {
   while (true) {
     const lead = yield* select((funnel) => (nextWrite(funnel) ? null : funnel.lead))
     if (lead) return lead.id

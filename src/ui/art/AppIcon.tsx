@@ -1,4 +1,4 @@
-import { Canvas } from './Canvas.tsx'
+import { ArtFrame } from './Canvas.tsx'
 import { Shape } from './Shape.tsx'
 import type { Colour, Path } from './tiles.ts'
 
@@ -7,11 +7,11 @@ export type AppIconName = keyof typeof drawings
 /** An icon on a tile for each app that comes with the fibre. */
 export function AppIcon({ name, className }: { name: AppIconName; className?: string | undefined }) {
   return (
-    <Canvas width={100} height={100} className={className}>
+    <ArtFrame width={100} height={100} className={className}>
       {drawings[name].map(({ colour, d }, index) => (
         <Shape key={index} colour={colour} d={d} />
       ))}
-    </Canvas>
+    </ArtFrame>
   )
 }
 

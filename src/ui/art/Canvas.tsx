@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The frame of a drawing: hidden from readers, cropped by its box, never stretched. */
-export function Canvas({ width, height, pos = 'xMidYMid', className, children }: Props) {
+export function ArtFrame({ width, height, pos = 'xMidYMid', className, children }: Props) {
   return (
     <svg
       className={classes(styles.wall, className)}

@@ -1,11 +1,11 @@
 import { TilePaths } from './Tiles.tsx'
-import { Canvas } from './Canvas.tsx'
+import { ArtFrame } from './Canvas.tsx'
 import { Arch, Disc, Shape, Strands } from './Shape.tsx'
 
 /** The fibre reaches the house, for an order that is placed. */
-export function Arrival() {
+export function FibreArrival() {
   return (
-    <Canvas width={600} height={500} pos="xMaxYMax">
+    <ArtFrame width={600} height={500} pos="xMaxYMax">
       <Shape colour="ultramar" d="M0 0h600v504H0z" />
       <TilePaths map={wall} />
       <Strands
@@ -18,7 +18,7 @@ export function Arrival() {
       <Disc colour="sinal" x={352} y={450} r={32} />
       <Disc colour="sinal" x={50} y={160} r={10} />
       <Disc colour="sinal" x={225} y={450} r={10} />
-    </Canvas>
+    </ArtFrame>
   )
 }
 

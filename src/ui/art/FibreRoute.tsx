@@ -1,10 +1,10 @@
-import { Canvas } from './Canvas.tsx'
+import { ArtFrame } from './Canvas.tsx'
 import { Arch, Disc, Shape, Strands, Tile } from './Shape.tsx'
 
 /** Three strands of light from the exchange to a home. */
 export function FibreRoute() {
   return (
-    <Canvas width={1200} height={200} pos="xMaxYMid">
+    <ArtFrame width={1200} height={200} pos="xMaxYMid">
       <Shape colour="anil" d="M0 0H1200V200H0z" />
       <Shape colour="ultramar" d="M0 0H200V200H0zM1000 0h200v200h-200z" />
       <Tile tile="q2up" />
@@ -20,7 +20,7 @@ export function FibreRoute() {
       {lights.map(([x, y, r]) => (
         <Disc key={x} colour="sinal" x={x} y={y} r={r} />
       ))}
-    </Canvas>
+    </ArtFrame>
   )
 }
 

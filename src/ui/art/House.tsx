@@ -1,10 +1,10 @@
-import { Canvas } from './Canvas.tsx'
+import { ArtFrame } from './Canvas.tsx'
 import { Arch, Disc, Shape, Tile } from './Shape.tsx'
 
 /** The line of light comes in from the left edge and reaches the house. */
 export function House() {
   return (
-    <Canvas width={300} height={440} pos="xMinYMin">
+    <ArtFrame width={300} height={440} pos="xMinYMin">
       <Shape colour="ultramar" d="M0 0h300v440H0z" />
       <Tile tile="q2ap" x={200} />
       <Shape colour="papel" d="M0 37.5H112A78 78 0 0 1 190 115.5H183.8A71.8 71.8 0 0 0 112 43.7H0z" />
@@ -12,6 +12,6 @@ export function House() {
       <Disc colour="sinal" x={187} y={172} r={27} />
       <Arch colour="anil" x={160} width={54} top={230} base={440} />
       <Shape colour="anil" d="M0 203A97 97 0 0 1 97 300V440H0z" />
-    </Canvas>
+    </ArtFrame>
   )
 }

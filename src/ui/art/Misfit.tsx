@@ -2,7 +2,7 @@ import { Tiles } from './Tiles.tsx'
 import { Shape } from './Shape.tsx'
 
 /** A wall of flowers where one orange piece does not fit. With `mended` the piece is in its place. */
-export function Misfit({ mended = false }: { mended?: boolean }) {
+export function MisfitTile({ mended = false }: { mended?: boolean }) {
   return (
     <Tiles
       map={`l0up l1up l0up l1up l0up l1up l0up l1up

@@ -3,7 +3,7 @@ import { Tiles } from './Tiles.tsx'
 import { LoosePiece } from './Misfit.tsx'
 
 /** A wall with one tile missing, for a page that does not exist. */
-export function Missing() {
+export function NotFoundArt() {
   return (
     <Tiles
       pos="xMinYMin"

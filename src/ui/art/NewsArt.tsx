@@ -1,4 +1,4 @@
-import { Canvas } from './Canvas.tsx'
+import { ArtFrame } from './Canvas.tsx'
 import { Shape } from './Shape.tsx'
 import { tileAt, type Path } from './tiles.ts'
 
@@ -7,11 +7,11 @@ export type NewsArtName = keyof typeof drawings
 /** A picture of three tiles by two for each piece of news. */
 export function NewsArt({ name }: { name: NewsArtName }) {
   return (
-    <Canvas width={300} height={200}>
+    <ArtFrame width={300} height={200}>
       {drawings[name].map(({ colour, d }, index) => (
         <Shape key={index} colour={colour} d={d} />
       ))}
-    </Canvas>
+    </ArtFrame>
   )
 }
 

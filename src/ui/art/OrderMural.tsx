@@ -1,6 +1,6 @@
 import { TilePaths } from './Tiles.tsx'
 import styles from './Tiles.module.css'
-import { Canvas } from './Canvas.tsx'
+import { ArtFrame } from './Canvas.tsx'
 import { Arch, Disc, Shape } from './Shape.tsx'
 
 /** The order's mural of 18 pieces. Answers set them one by one, and a placed order sets all. */
@@ -9,7 +9,7 @@ export function OrderMural({ set = order.length }: { set?: number }) {
     .slice(set)
     .map((piece) => `M${(piece % 6) * 100 + 1} ${Math.floor(piece / 6) * 100 + 1}h98v98h-98z`)
   return (
-    <Canvas width={600} height={300}>
+    <ArtFrame width={600} height={300}>
       <TilePaths map={wall} />
       <Shape colour="ultramar" d="M399.6 0H600V100.5H399.6z" />
       <Shape colour="papel" d="M400 100.5V100L500 0L600 100V100.5z" />
@@ -19,7 +19,7 @@ export function OrderMural({ set = order.length }: { set?: number }) {
       <Arch colour="anil" x={510} width={70} top={205} base={300} />
       <Arch colour="ultramar" x={465} width={70} top={80} base={150} />
       {waiting.length > 0 && <path className={styles.unset} d={waiting.join('')} />}
-    </Canvas>
+    </ArtFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { PictureName } from '../../api/contract/pictureName.ts'
-import { Canvas } from './Canvas.tsx'
+import { ArtFrame } from './Canvas.tsx'
 import { marksOf, type Drawing, type Mark } from './drawing.ts'
 import styles from './Picture.module.css'
 import { gauges } from './pictures/gauges.ts'
@@ -16,11 +16,11 @@ import { clays } from './tiles.ts'
 export function Picture({ name }: { name: PictureName }) {
   const { width = 600, height = 600, marks } = pictures[name]
   return (
-    <Canvas width={width} height={height}>
+    <ArtFrame width={width} height={height}>
       {marksOf(marks).map((mark, index) => (
         <Drawn key={index} {...mark} />
       ))}
-    </Canvas>
+    </ArtFrame>
   )
 }
 

@@ -1,11 +1,11 @@
 import { TilePaths } from './Tiles.tsx'
-import { Canvas } from './Canvas.tsx'
+import { ArtFrame } from './Canvas.tsx'
 import { Disc, Shape, Strands } from './Shape.tsx'
 
 /** A ringing bell, for a call from a person. */
-export function Ringing() {
+export function RingingBell() {
   return (
-    <Canvas width={400} height={500}>
+    <ArtFrame width={400} height={500}>
       <Shape colour="anil" d="M0 0h400v500H0z" />
       <TilePaths map={wall} />
       <Strands
@@ -13,7 +13,7 @@ export function Ringing() {
         lines={[76, 108, 140, 172].map((r) => `M${200 - r} 250a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`)}
       />
       <Disc colour="sinal" x={200} y={250} r={44} />
-    </Canvas>
+    </ArtFrame>
   )
 }
 

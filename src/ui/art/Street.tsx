@@ -1,11 +1,11 @@
-import { Canvas } from './Canvas.tsx'
+import { ArtFrame } from './Canvas.tsx'
 import { Arch, Disc, Shape, Strands, Tile } from './Shape.tsx'
 
 /** The street with the fibre under it. Unlit, the fibre stops before the houses. */
 export function Street({ lit = true }: { lit?: boolean }) {
   const light = lit ? 'sinal' : 'ultramar'
   return (
-    <Canvas width={800} height={300} pos="xMinYMax">
+    <ArtFrame width={800} height={300} pos="xMinYMax">
       <Shape colour="ultramar" d="M0 0h800v300H0z" />
       <Shape colour="anil" d="M0 199.6h800V300H0z" />
       <Sun light={light} />
@@ -18,7 +18,7 @@ export function Street({ lit = true }: { lit?: boolean }) {
       <Tree />
       <EdgeHouse light={light} />
       {lit ? <LitFibre /> : <FibreToCome />}
-    </Canvas>
+    </ArtFrame>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import tileStyles from './Tiles.module.css'
 import styles from './TileAssembly.module.css'
-import { Canvas } from './Canvas.tsx'
+import { ArtFrame } from './Canvas.tsx'
 import { Shape, Tile } from './Shape.tsx'
 
 /** Tiles that are set one by one while the visitor waits. Tiles after `set` stay outlines. */
-export function Assemble({ set = pieces.length }: { set?: number }) {
+export function TileAssembly({ set = pieces.length }: { set?: number }) {
   return (
-    <Canvas width={400} height={600} pos="xMinYMin">
+    <ArtFrame width={400} height={600} pos="xMinYMin">
       <Shape colour="anil" d="M0 0h400v600H0z" />
       {pieces.map((tile, index) => (
         <g key={index} transform={`translate(${(index % 4) * 100} ${Math.floor(index / 4) * 100})`}>
@@ -18,7 +18,7 @@ export function Assemble({ set = pieces.length }: { set?: number }) {
           )}
         </g>
       ))}
-    </Canvas>
+    </ArtFrame>
   )
 }
 

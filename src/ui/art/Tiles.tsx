@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Canvas } from './Canvas.tsx'
+import { ArtFrame } from './Canvas.tsx'
 import { Shape } from './Shape.tsx'
-import { tiles } from './tiles.ts'
+import { parseTileMap } from './tiles.ts'
 
 type Props = {
   map: string
@@ -14,16 +14,16 @@ type Props = {
 
 /** A wall of tiles. It is always decoration. */
 export function Tiles({ map, pos, className, children }: Props) {
-  const { width, height } = tiles(map)
+  const { width, height } = parseTileMap(map)
   return (
-    <Canvas width={width} height={height} pos={pos} className={className}>
+    <ArtFrame width={width} height={height} pos={pos} className={className}>
       <TilePaths map={map} />
       {children}
-    </Canvas>
+    </ArtFrame>
   )
 }
 
 /** The same wall inside another drawing. */
 export function TilePaths({ map }: { map: string }) {
-  return tiles(map).paths.map(({ colour, d }, index) => <Shape key={index} colour={colour} d={d} />)
+  return parseTileMap(map).paths.map(({ colour, d }, index) => <Shape key={index} colour={colour} d={d} />)
 }

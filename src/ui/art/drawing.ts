@@ -1,4 +1,4 @@
-import { tiles, type Colour, type Path } from './tiles.ts'
+import { parseTileMap, type Colour, type Path } from './tiles.ts'
 
 /** A picture: marks on a square of 600, or on another size. */
 export type Drawing = { width?: number; height?: number; marks: string }
@@ -29,7 +29,7 @@ function markOf(mark: string): Mark[] {
   return [{ colour, d: draw(...said.map(Number)) }]
 }
 
-const tilesAt = (x: number, y: number, rows: string) => tiles(rows.replaceAll('/', '\n'), x, y).paths
+const tilesAt = (x: number, y: number, rows: string) => parseTileMap(rows.replaceAll('/', '\n'), x, y).paths
 
 const colours: Record<string, Colour> = {
   a: 'anil',

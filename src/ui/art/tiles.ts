@@ -11,7 +11,7 @@ export type Wall = { width: number; height: number; paths: Path[] }
  * A wall of tiles as one path per colour and layer, so that neighbours show no seam.
  * A tile is shape, quarter turns, ground, figure, as 'q2up'; '_' is no colour, '+' lays another tile over.
  */
-export function tiles(map: string, left = 0, top = 0): Wall {
+export function parseTileMap(map: string, left = 0, top = 0): Wall {
   const rows = map
     .trim()
     .split('\n')

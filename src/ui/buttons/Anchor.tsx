@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useNavigate, type To } from 'react-router'
-import { words } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/words.ts'
 import { isPlainPress } from './plainPress.ts'
 
 type Native = Omit<ComponentProps<'a'>, 'href'>
@@ -14,7 +14,7 @@ export function Anchor({ to, href, children, ...rest }: Native & Target) {
   const text = (
     <>
       {children}
-      {other && <span className="sr">{words.otherTab}</span>}
+      {other && <span className="sr">{commonTexts.otherTab}</span>}
     </>
   )
   if (to === undefined) {

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { ButtonFace, dressed, type ButtonState, type Dress } from './ButtonFace.tsx'
+import { ButtonFace, buttonClasses, type ButtonState, type ButtonLook } from './ButtonFace.tsx'
 
 type Props = Omit<ComponentProps<'button'>, 'className'> &
-  Dress & {
+  ButtonLook & {
     state?: ButtonState
     /** Replaces the words outside the default state, such as 'Enviando'. */
     stateText?: string | undefined
@@ -29,7 +29,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={dressed({ look, big, split, className }, state)}
+      className={buttonClasses({ look, big, split, className }, state)}
       aria-busy={loading || undefined}
       aria-disabled={loading || unready || undefined}
       data-state={state}

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../art/Icon.tsx'
 
 type Look = 'brand' | 'signal' | 'line'
 export type ButtonState = 'default' | 'loading' | 'success' | 'error'
-export type Dress = {
+export type ButtonLook = {
   look?: Look | undefined
   big?: boolean | undefined
   split?: boolean | undefined
@@ -31,7 +31,7 @@ export function ButtonFace({
   )
 }
 
-export function dressed({ look = 'brand', big, split, className }: Dress, state: ButtonState = 'default') {
+export function buttonClasses({ look = 'brand', big, split, className }: ButtonLook, state: ButtonState = 'default') {
   return classes(
     styles.button,
     look !== 'brand' && styles[look],

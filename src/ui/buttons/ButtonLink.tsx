@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { Anchor, type Target } from './Anchor.tsx'
-import { ButtonFace, dressed, type Dress } from './ButtonFace.tsx'
+import { ButtonFace, buttonClasses, type ButtonLook } from './ButtonFace.tsx'
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'className'> & Dress & Target
+type Props = Omit<ComponentProps<'a'>, 'href' | 'className'> & ButtonLook & Target
 
 /** A link that looks like a button. */
 export function ButtonLink({ look, big, split, icon, className, children, ...rest }: Props) {
   return (
-    <Anchor {...rest} className={dressed({ look, big, split, className })}>
+    <Anchor {...rest} className={buttonClasses({ look, big, split, className })}>
       <ButtonFace icon={icon}>{children}</ButtonFace>
     </Anchor>
   )

@@ -1,4 +1,4 @@
-import { words } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/words.ts'
 import { TextButton } from './TextButton.tsx'
 
 /** Hands something to another app, where the browser can. Who thinks better of it is told nothing. */
@@ -7,7 +7,7 @@ export function ShareButton({ data, about }: { data: ShareData; about?: string }
   const share = () => navigator.share(data).catch(() => undefined)
   return (
     <TextButton icon="share" about={about} onClick={() => void share()}>
-      {words.share}
+      {commonTexts.share}
     </TextButton>
   )
 }

@@ -7,7 +7,7 @@ type Period = { price: string; text: string }
 type Props = { months: number; total?: number; first: Period; then: Period }
 
 /** The price over time: a tile for each month, filled in months with discount. Both prices have the same size. */
-export function Terms({ months, total = 20, first, then }: Props) {
+export function PriceTerms({ months, total = 20, first, then }: Props) {
   const share: CSSProperties = { gridTemplateColumns: `${months}fr ${total - months}fr` }
   return (
     <div className={styles.terms} style={share}>

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** A checkbox for a yes or no, such as a consent. */
-export function Check({ label, error, onToggle, ...box }: Props) {
+export function Checkbox({ label, error, onToggle, ...box }: Props) {
   const errorId = useId()
   return (
     <div>

@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts'
 import styles from './Choice.module.css'
-import { ChoiceBox } from './ChoiceBox.tsx'
+import { RadioInput } from './ChoiceBox.tsx'
 import { ChoiceGroup, type GroupProps } from './ChoiceGroup.tsx'
 
 export type Chip = { value: string; label: string; above?: string }
@@ -11,7 +11,7 @@ export function Chips({ options, ...group }: GroupProps & { options: Chip[] }) {
     <ChoiceGroup {...group} className={styles.chips}>
       {options.map((option) => (
         <label key={option.value} className={classes(styles.choice, styles.chip)}>
-          <ChoiceBox value={option.value} of={group} />
+          <RadioInput value={option.value} of={group} />
           {option.above && <span className={styles.note}>{option.above}</span>} <b>{option.label}</b>
         </label>
       ))}

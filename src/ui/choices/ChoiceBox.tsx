@@ -7,7 +7,7 @@ type Props = {
 }
 
 /** The browser's own control of one choice in a group. */
-export function ChoiceBox({ value, of: { name, defaultValue, onChoose }, className }: Props) {
+export function RadioInput({ value, of: { name, defaultValue, onChoose }, className }: Props) {
   return (
     <input
       className={className}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Icon, type IconName } from '../art/Icon.tsx'
 import styles from './Choice.module.css'
-import { ChoiceBox } from './ChoiceBox.tsx'
+import { RadioInput } from './ChoiceBox.tsx'
 import { ChoiceGroup, type GroupProps } from './ChoiceGroup.tsx'
 
 export type ChoiceCard = { value: string; label: ReactNode; icon?: IconName }
@@ -13,7 +13,7 @@ export function ChoiceCards({ options, ...group }: GroupProps & { options: Choic
     <ChoiceGroup {...group} className={styles.cards}>
       {options.map((option) => (
         <label key={option.value} className={classes(styles.choice, styles.card)}>
-          <ChoiceBox value={option.value} of={group} />
+          <RadioInput value={option.value} of={group} />
           {option.icon && <Icon name={option.icon} />}
           <b>{option.label}</b>
         </label>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './Choice.module.css'
-import { ChoiceBox } from './ChoiceBox.tsx'
+import { RadioInput } from './ChoiceBox.tsx'
 import { ChoiceGroup, type GroupProps } from './ChoiceGroup.tsx'
 
 export type PickOption = { value: string; label: ReactNode }
 
 /** Choices as rows, with room for whole sentences. */
-export function PickOne({ options, ...group }: GroupProps & { options: PickOption[] }) {
+export function ChoiceRows({ options, ...group }: GroupProps & { options: PickOption[] }) {
   return (
     <ChoiceGroup {...group}>
       {options.map((option) => (
         <label key={option.value} className={styles.row}>
-          <ChoiceBox value={option.value} of={group} className={styles.box} />
+          <RadioInput value={option.value} of={group} className={styles.box} />
           <span>{option.label}</span>
         </label>
       ))}

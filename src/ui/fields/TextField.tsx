@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 import { MaskHint } from './MaskHint.tsx'
 import type { MaskName } from './maskTemplates.ts'
 import { useLateMask } from './useLateMask.ts'
-import { useRetype } from './useRetype.ts'
+import { useSelectRefused } from './useRetype.ts'
 
 type Native = Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'ref' | 'onInput' | 'onChange' | 'className'>
 
@@ -51,7 +51,7 @@ export function TextField({
     if (showMask) setShown(text)
     onText?.(text)
   }
-  useRetype(field, Boolean(error || reason))
+  useSelectRefused(field, Boolean(error || reason))
   const late = useLateMask(field, mask !== undefined, tell)
 
   return (

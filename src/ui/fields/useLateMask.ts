@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type RefObject } from 'react'
-import { lazy, untilHere } from '../../browser/lazy.ts'
+import { lazy, loadWithRetry } from '../../browser/lazy.ts'
 import type { MaskProps } from './FieldMask.tsx'
 
 type Late = { FieldMask: ComponentType<MaskProps> }
@@ -16,7 +16,7 @@ export function useLateMask(
     if (field.current) tell(field.current.value)
     if (!isMasked) return undefined
     const wanted = new AbortController()
-    void untilHere(code.load, wanted).then(setPart)
+    void loadWithRetry(code.load, wanted).then(setPart)
     return () => wanted.abort()
   }, [field, isMasked])
   return part

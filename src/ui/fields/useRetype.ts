@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /** The first tap into a field that was refused selects its text, as long as nothing else was typed. */
-export function useRetype(field: RefObject<HTMLInputElement | null>, refused: boolean) {
+export function useSelectRefused(field: RefObject<HTMLInputElement | null>, refused: boolean) {
   useEffect(() => {
     const input = field.current
     if (!input || !refused) return undefined

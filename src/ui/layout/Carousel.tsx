@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { lazy, untilHere } from '../../browser/lazy.ts'
+import { lazy, loadWithRetry } from '../../browser/lazy.ts'
 import { Arrows } from './Arrows.tsx'
 import styles from './Carousel.module.css'
 import type { Ends, Swiping } from './swiping.ts'
@@ -22,7 +22,7 @@ export function Carousel({ labelledBy, words, slides }: Props) {
     const wanted = new AbortController()
     let made: Swiping | undefined
     const begin = async () => {
-      const swiping = await untilHere(code.load, wanted)
+      const swiping = await loadWithRetry(code.load, wanted)
       if (!swiping || !frame.current) return
       const { row = '', slide = '' } = styles
       made = swiping(frame.current, { row, slide, place: words.place, onMove: setEnds })

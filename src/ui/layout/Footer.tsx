@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Anchor, type Target } from '../buttons/Anchor.tsx'
-import { Strip } from '../art/Strip.tsx'
+import { TileStrip } from '../art/Strip.tsx'
 import styles from './Footer.module.css'
 
 type Item = { label: string } & Target & Pick<ComponentProps<'a'>, 'onClick' | 'aria-haspopup'>
@@ -18,7 +18,7 @@ type Props = {
 export function Footer({ brand, tagline, tools, columns, legal }: Props) {
   return (
     <footer className="on-anil">
-      <Strip />
+      <TileStrip />
       <div className={`wrap ${styles.foot}`}>
         <div className={styles.columns}>
           <div className="stack">

@@ -3,7 +3,7 @@ import { TextButton } from '../buttons/TextButton.tsx'
 import { Arrows } from './Arrows.tsx'
 import styles from './ScrollRow.module.css'
 import { useDragScroll } from './useDragScroll.ts'
-import { usePlaying } from './usePlaying.ts'
+import { useAutoScroll } from './usePlaying.ts'
 import { useScrollEnds } from './useScrollEnds.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ export function ScrollRow({ heading, lead, back, on, isOne = false, playing, chi
   const ends = useScrollEnds(area)
   const drag = useDragScroll()
   const isWhole = ends.isAtStart && ends.isAtEnd
-  const { isPaused, setPaused } = usePlaying(area, playing !== undefined && !isWhole)
+  const { isPaused, setPaused } = useAutoScroll(area, playing !== undefined && !isWhole)
   const step = (by: -1 | 1) => {
     setPaused(true)
     area.current?.scrollBy({ left: by * STEP })

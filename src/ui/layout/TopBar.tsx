@@ -6,7 +6,7 @@ const SPEED = 200
 const TRICKLE = 800
 
 /** The line over the page while the next page loads. It is decoration: the page itself says when it is busy. */
-export function TopBar({ busy }: { busy: boolean }) {
+export function PageLoadingBar({ busy }: { busy: boolean }) {
   const [was, setWas] = useState(false)
   const [share, setShare] = useState<number>()
   if (busy !== was) {

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 const EVERY = 5
 
 /** Moves a row by itself and back from its end, while in view and not in use. Scrolling by hand or pause stops it. */
-export function usePlaying(area: RefObject<HTMLElement | null>, isWanted: boolean) {
+export function useAutoScroll(area: RefObject<HTMLElement | null>, isWanted: boolean) {
   const [isPaused, setPaused] = useState(false)
   const plays = isWanted && !isPaused
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { planWishTexts } from '../../content/texts/planWishTexts.ts'
 import { recommended } from '../../funnel/plans/advice.ts'
-import { cheapest, firstOn, leftOn, planShown, plansOf } from '../../funnel/plans/planGroups.ts'
+import { cheapest, firstOn, lastChosenSku, planShown, plansOf } from '../../funnel/plans/planGroups.ts'
 import { planList } from '../../funnel/plans/planList.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
@@ -61,7 +61,7 @@ function cardsOf(funnel: Funnel, key: Key): Plan[] {
   const plans = groups.flatMap(plansOf)
   return groups.map((group) => {
     const advised = [recommended(plans), cheapest(plans)].find((plan) => plan && plansOf(group).includes(plan))
-    return planShown(group, firstOn(group, leftOn(group, funnel.drafts[key] ?? '') ?? advised?.sku))
+    return planShown(group, firstOn(group, lastChosenSku(group, funnel.drafts[key] ?? '') ?? advised?.sku))
   })
 }
 

@@ -3,11 +3,11 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'
 import { money, moneyInText } from '../../api/contract/values/money.ts'
 import { protocolText } from '../../api/contract/values/protocol.ts'
-import { pointsWithin } from '../../content/documents/facts.ts'
+import { daysUntilPoints } from '../../content/documents/facts.ts'
 import { dayText, phoneText } from '../../content/format.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
-import { answersOf, factsOf, stands } from '../../funnel/knowledge.ts'
+import { answersOf, factsOf, isStillValid } from '../../funnel/knowledge.ts'
 import { recommended } from '../../funnel/plans/advice.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
@@ -38,7 +38,7 @@ export function figuresOf(funnel: Funnel, plans = toldPlans(funnel)): Figures {
 /** `notHere` is known where the campaign gives no points. */
 const ofCampaign = ({ campaign: { content, extra } }: Funnel): Figures => ({
   extra: extra?.replace(/^A/, 'a'),
-  ...(content === 'livelo' ? { pointsWithin: String(pointsWithin) } : { notHere: '' }),
+  ...(content === 'livelo' ? { pointsWithin: String(daysUntilPoints) } : { notHere: '' }),
 })
 
 function ofPerson(funnel: Funnel): Figures {
@@ -73,7 +73,7 @@ function ofFirstBill(funnel: Funnel): Figures {
 }
 
 const shown = (funnel: Funnel, key: 'email' | 'schedule') =>
-  stands(funnel.kept, key) ? showAnswer(funnel, key) || undefined : undefined
+  isStillValid(funnel.kept, key) ? showAnswer(funnel, key) || undefined : undefined
 
 function ofPlans(plans: readonly Plan[]): Figures {
   const least = cheapest(plans)

@@ -1,4 +1,4 @@
-import { askedAt } from '../../content/faq/askedAt.ts'
+import { shortQuestions } from '../../content/faq/askedAt.ts'
 import { everyEntry } from '../../content/faq/everyEntry.ts'
 import { people } from '../doubts.ts'
 import { numberNames } from '../numberWords.ts'
@@ -24,7 +24,7 @@ export const placeNames =
 const asked = new Set(
   [
     ...everyEntry.flatMap(({ question, alike }) => [question, ...alike]),
-    ...Object.values(askedAt).flatMap(Object.values<string>),
+    ...Object.values(shortQuestions).flatMap(Object.values<string>),
   ].flatMap((phrase) => wordsOf(saidAs(phrase).plain).split(' ')),
 )
 

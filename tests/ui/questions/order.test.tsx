@@ -5,7 +5,7 @@ import { callErrors } from '../../../src/api/contract/errors/callErrors.ts'
 import { keysIn } from '../../../src/content/questions/answers.ts'
 import { heldTexts } from '../../../src/content/texts/orderTexts.ts'
 import { finishAsked, noticeRefused, quizDeclined, quizRetried, triedAgain } from '../../../src/funnel/intents.ts'
-import { lastOrderState, writesOf } from '../../../src/funnel/saving/writes.ts'
+import { writeSignature, writesOf } from '../../../src/funnel/saving/writes.ts'
 import type { Funnel } from '../../../src/funnel/state.ts'
 import { finishing, quizAnswered, saveProblem } from '../../../src/funnel/slice.ts'
 import { CoverageCard } from '../../../src/order/plans/CoverageCard.tsx'
@@ -13,7 +13,7 @@ import { DoneSummary } from '../../../src/order/done/DoneSummary.tsx'
 import { FinishForm } from '../../../src/order/review/FinishForm.tsx'
 import { FinishPanel } from '../../../src/order/review/FinishPanel.tsx'
 import { UnsavedNote } from '../../../src/order/notes/UnsavedNote.tsx'
-import { NoticeRefuse } from '../../../src/order/done/NoticeAgreed.tsx'
+import { CancelNotice } from '../../../src/order/done/NoticeAgreed.tsx'
 import { OrderAside } from '../../../src/order/panel/OrderAside.tsx'
 import { OrderPeek } from '../../../src/order/panel/OrderPeek.tsx'
 import { QuizQuestion } from '../../../src/order/quiz/QuizQuestion.tsx'
@@ -29,7 +29,7 @@ const whole = aFunnel(fullAnswers, facts)
 /** What a server has that acknowledged every answer. */
 const savedBy = (funnel: Funnel) =>
   Object.fromEntries(
-    keysIn(funnel.kept).flatMap((key) => writesOf(key).map((name) => [name, lastOrderState(funnel, name)])),
+    keysIn(funnel.kept).flatMap((key) => writesOf(key).map((name) => [name, writeSignature(funnel, name)])),
   )
 const editPath = (key: string) => `/checkout/${key}`
 beforeAll(standInForDialogs)
@@ -221,7 +221,7 @@ describe('while the line is down', () => {
 })
 
 it('a notice can be refused again', async () => {
-  const { asked } = renderOrder(<NoticeRefuse />)
+  const { asked } = renderOrder(<CancelNotice />)
   await userEvent.click(screen.getByRole('button', { name: 'Não quero ser avisado' }))
   expect(asked).toEqual([noticeRefused()])
 })

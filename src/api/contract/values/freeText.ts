@@ -28,11 +28,11 @@ export const namesBlock = (text: string) => /(?:^|[\s,;.-])(?:quadra|qd)[\s.:]/i
 export const namesLot = (text: string) => /(?:^|[\s,;.-])(?:lote|lt)[\s.:]/iu.test(text)
 
 /** Control characters, and what has no width or turns a text round. */
-export const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
-export const allSeen = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]*$/u
+export const invisibleChars = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
+export const onlyVisibleChars = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]*$/u
 
 /** Whether a text has a link, an e-mail or a telephone in it. 'Av.Com.Silva' is a street, and 'pix.com' is not. */
-export const isMessage = (text: string) => [link, telephone].some((one) => one.test(text))
+export const hasLinkOrPhone = (text: string) => [link, telephone].some((one) => one.test(text))
 
 const link =
   /@|:\/\/|(?<![\p{L}\d])www\.|[\p{L}\d]\.[a-z]{2,}\/|[\p{L}\d-]{3,}\.(?:com|net|org|info|site|online|shop|app|xyz|link|top|me|io|ly|gov|br)(?:\.[a-z]{2})?(?![.\p{L}\d])/iu

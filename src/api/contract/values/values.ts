@@ -3,8 +3,8 @@ import { isPhone } from './areaCodes.ts'
 import { dateOf } from './dates.ts'
 import { isCnpj, isCpf } from './documents.ts'
 import {
-  allSeen,
-  isMessage,
+  onlyVisibleChars,
+  hasLinkOrPhone,
   isTalk,
   isTalkOfPlace,
   isTalkOrHelp,
@@ -142,11 +142,11 @@ function legible() {
 }
 /** Nothing in it is unseen: what turns a text round or stands in it without width shows another text than is there. */
 function seen() {
-  return matches(allSeen, 'text.control')
+  return matches(onlyVisibleChars, 'text.control')
 }
 /** Others read an address. It is for finding a house, and carries no link, e-mail or telephone to them. */
 function ofAnAddress() {
-  return [seen(), no(isMessage, 'text.message')]
+  return [seen(), no(hasLinkOrPhone, 'text.message')]
 }
 function no(isWrong: (text: string) => boolean, code: Refusal) {
   return z.refine<string>((text) => !isWrong(text), { error: refuse(code), abort: true })

@@ -6,13 +6,13 @@ const contactAsked = ['notice', 'name', 'phone', 'email'] as const
 
 export const cep = ask('cep', 'disponibilidade', ['cep'], { ahead: true })
 
-export const door = ask('nr-imovel', 'disponibilidade', placeAsked, {
+export const houseScreen = ask('nr-imovel', 'disponibilidade', placeAsked, {
   title: 'Onde fica a instalação?',
   lead: 'O número diz qual caixa da rua atende você.',
 })
 
 /** Where the fibre is wanted: the CEP, then the house. */
-export const address = [cep, door]
+export const address = [cep, houseScreen]
 
 export const looking = screen('verificando', 'wait', 'disponibilidade', 'Procurando fibra na sua rua.', {
   path: '/checkout/verificando-disponibilidade',

@@ -3,28 +3,28 @@ import { doneTexts } from '../../../content/texts/doneTexts.ts'
 import { whatsappLink } from '../../../api/contract/contact.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { startedOver } from '../../../funnel/intents.ts'
-import { Arrival } from '../../../ui/art/FibreArrival.tsx'
+import { FibreArrival } from '../../../ui/art/FibreArrival.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { DoneNext, DoneNumber, FollowLink } from '../../../order/done/DoneSummary.tsx'
 import { OrderAside } from '../../../order/panel/OrderAside.tsx'
 import { endedWords } from '../../../funnel/views/orderState.ts'
-import { stopWords } from '../../../funnel/views/stopWords.ts'
+import { wordsAtStop } from '../../../funnel/views/stopWords.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { useDispatch } from 'react-redux'
 import { useKnowledge } from '../../../order/useKnowledge.ts'
 import { useJourney } from '../../../order/useFunnel.ts'
 import { Banner } from '../../Banner.tsx'
 import styles from '../steps/StepPage.module.css'
-import { usePageAt } from '../usePageAt.ts'
+import { usePagePath } from '../usePageAt.ts'
 
 /** Shown after the order is placed: its number, the next events, a copy to keep. */
 export function DonePage({ screen }: { screen: Screen }) {
   const knowledge = useKnowledge()
-  const { title, text } = stopWords(knowledge, screen)
+  const { title, text } = wordsAtStop(knowledge, screen)
   return (
     <main id="conteudo">
-      <Banner title={title} lead={text} art={endedWords(knowledge) ? undefined : <Arrival />}>
+      <Banner title={title} lead={text} art={endedWords(knowledge) ? undefined : <FibreArrival />}>
         <DoneNumber />
       </Banner>
       <div className={`wrap ${styles.step} ${styles.done}`}>
@@ -42,7 +42,7 @@ export function DonePage({ screen }: { screen: Screen }) {
 
 /** Links to a person, to the answers and to another order. */
 function Ways() {
-  const pageAt = usePageAt()
+  const pageAt = usePagePath()
   const order = useJourney().facts.order?.orderNumber ?? ''
   const dispatch = useDispatch()
   const { person, words, review } = donePageTexts

@@ -9,15 +9,15 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { FinishBar } from '../../../order/review/FinishBar.tsx'
 import { FinishPanel } from '../../../order/review/FinishPanel.tsx'
 import { OfferConditions } from '../../../order/plans/OfferConditions.tsx'
-import { OfferSheet } from '../../../order/plans/OfferSheet.tsx'
-import { OfferTerms } from '../../../order/plans/OfferTerms.tsx'
+import { StandardOfferLabel } from '../../../order/plans/OfferSheet.tsx'
+import { PriceOverTime } from '../../../order/plans/OfferTerms.tsx'
 import { OrderAside } from '../../../order/panel/OrderAside.tsx'
 import { ReviewGroups } from '../../../order/review/ReviewGroups.tsx'
 import { useJourney } from '../../../order/useFunnel.ts'
 import { ChatLink } from '../ChatLink.tsx'
 import { StepPage } from '../steps/StepPage.tsx'
 import { useIsSeen } from '../../../ui/layout/useIsSeen.ts'
-import { usePageAt, usePageOf } from '../usePageAt.ts'
+import { usePagePath, useQuestionPath } from '../usePageAt.ts'
 
 /** Shows the whole order once more, with the form that places it. */
 export function ReviewPage({ screen }: { screen: Screen }) {
@@ -27,15 +27,15 @@ export function ReviewPage({ screen }: { screen: Screen }) {
 
 /** The button that places the order stands at its end, and at the foot of the window while that is out of view. */
 function Reviewing({ screen }: { screen: Screen }) {
-  const pageOf = usePageOf()
+  const pageOf = useQuestionPath()
   const button = useRef<HTMLDivElement>(null)
   const isSeen = useIsSeen(button)
   return (
     <StepPage screen={screen} aside={<FinishPanel button={button} />} bar={!isSeen && <FinishBar />}>
       <ReviewGroups editPath={pageOf} />
-      <OfferTerms />
+      <PriceOverTime />
       <OfferConditions />
-      <OfferSheet />
+      <StandardOfferLabel />
       <ChatLink screen={screen.id} lead={reviewTexts.toChat} />
     </StepPage>
   )
@@ -43,13 +43,13 @@ function Reviewing({ screen }: { screen: Screen }) {
 
 /** The same page after the order is placed. It can be read but no longer changed here. */
 function Ordered({ screen, order }: { screen: Screen; order: NonNullable<Facts['order']> }) {
-  const pageAt = usePageAt()
+  const pageAt = usePagePath()
   const ended = endedWords(useKnowledge())
   const [title, lead] = ended ? [ended.title, ended.lead] : [orderedTexts.title, orderedTexts.lead(order.orderNumber)]
   return (
     <StepPage screen={screen} title={title} lead={lead} aside={<OrderAside />}>
       <ReviewGroups />
-      <OfferSheet />
+      <StandardOfferLabel />
       <ButtonLink to={pageAt('pedido-realizado')} split icon="arrow">
         {orderedTexts.back}
       </ButtonLink>

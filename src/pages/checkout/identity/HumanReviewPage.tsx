@@ -1,19 +1,19 @@
 import { identityTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { Misfit } from '../../../ui/art/Misfit.tsx'
+import { MisfitTile } from '../../../ui/art/Misfit.tsx'
 import { HumanContact } from '../../../order/person/HumanContact.tsx'
-import { Aside } from '../Aside.tsx'
+import { AlternativeBelow } from '../Aside.tsx'
 import { StepPage } from '../steps/StepPage.tsx'
 
 /** Shown when no try is left. A person goes on from here and can review the decision. */
 export function HumanReviewPage({ screen }: { screen: Screen }) {
   const { review, note } = identityTexts.person
   return (
-    <StepPage screen={screen} art={<Misfit mended />} note={note}>
+    <StepPage screen={screen} art={<MisfitTile mended />} note={note}>
       <HumanContact />
-      <Aside lead={review.lead}>
+      <AlternativeBelow lead={review.lead}>
         <p>{review.text}</p>
-      </Aside>
+      </AlternativeBelow>
     </StepPage>
   )
 }

@@ -1,17 +1,17 @@
 import { checkoutTexts } from '../../../content/texts/checkoutTexts.ts'
-import { useHandOver } from '../../../order/person/useHandOver.ts'
+import { useHandOverLink } from '../../../order/person/useHandOver.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
-import { Aside } from '../Aside.tsx'
+import { AlternativeBelow } from '../Aside.tsx'
 
 /** A link to a person, who hears the order and the step where it stopped, but nothing about the visitor. */
 export function PersonLink({ step }: { step: string }) {
   const { lead, link } = checkoutTexts.person
-  const whatsapp = useHandOver(step)
+  const whatsapp = useHandOverLink(step)
   return (
-    <Aside lead={lead}>
+    <AlternativeBelow lead={lead}>
       <TextLink href={whatsapp} target="_blank" icon="wa">
         {link}
       </TextLink>
-    </Aside>
+    </AlternativeBelow>
   )
 }

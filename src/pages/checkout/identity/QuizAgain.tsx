@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/art/Icon.tsx'
 import styles from '../steps/StepPage.module.css'
 
 /** Warns that a change makes the passed quiz start again. */
-export function QuizAgain({ keys }: { keys: readonly Key[] }) {
+export function QuizRestartWarning({ keys }: { keys: readonly Key[] }) {
   return (
     <p className={styles.again}>
       <Icon name="alert" small />

@@ -1,20 +1,20 @@
 import { quizPageTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { quizTexts } from '../../../content/texts/quizTexts.ts'
-import { Assemble } from '../../../ui/art/TileAssembly.tsx'
+import { TileAssembly } from '../../../ui/art/TileAssembly.tsx'
 import { QuizQuestion } from '../../../order/quiz/QuizQuestion.tsx'
 import { useQuizNow } from '../../../order/quiz/useQuizNow.ts'
 import { ChatLink } from '../ChatLink.tsx'
 import { PersonLink } from './PersonLink.tsx'
 import styles from './QuizPage.module.css'
 import { StepPage } from '../steps/StepPage.tsx'
-import { Trouble, useTrouble } from '../wait/LookupFailed.tsx'
+import { LookupFailed, useLookupError } from '../wait/LookupFailed.tsx'
 import { pageHeading, useHeadingFocus } from '../useHeadingFocus.ts'
 
 /** The questions that confirm the visitor's identity, one per page, and the wait for the risk decision. */
 export function QuizPage({ screen }: { screen: Screen }) {
   const quiz = useQuizNow()
-  const error = useTrouble(screen.needs)
+  const error = useLookupError(screen.needs)
   useHeadingFocus(quiz?.question?.id)
   if (quiz) {
     const { question, number, total } = quiz
@@ -31,7 +31,7 @@ export function QuizPage({ screen }: { screen: Screen }) {
   return (
     <StepPage screen={screen} {...(error === undefined ? quizPageTexts.waiting : quizPageTexts.failed)}>
       {error === undefined && <Assessing />}
-      <Trouble facts={screen.needs} title={quizPageTexts.failed.title} inPlace={pageHeading} />
+      <LookupFailed facts={screen.needs} title={quizPageTexts.failed.title} inPlace={pageHeading} />
       <PersonLink step={screen.title} />
     </StepPage>
   )
@@ -40,7 +40,7 @@ export function QuizPage({ screen }: { screen: Screen }) {
 function Assessing() {
   return (
     <div className={`art ${styles.tiles}`} role="status" aria-label={quizPageTexts.waiting.title}>
-      <Assemble />
+      <TileAssembly />
     </div>
   )
 }

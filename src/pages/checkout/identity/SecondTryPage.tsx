@@ -1,17 +1,17 @@
 import { identityTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { Misfit } from '../../../ui/art/Misfit.tsx'
-import { SecondTry } from '../../../order/stops/SecondTry.tsx'
+import { MisfitTile } from '../../../ui/art/Misfit.tsx'
+import { IdentitySecondTry } from '../../../order/stops/SecondTry.tsx'
 import { PersonLink } from './PersonLink.tsx'
 import { StepPage } from '../steps/StepPage.tsx'
 import styles from '../steps/StepPage.module.css'
-import { usePageOf } from '../usePageAt.ts'
+import { useQuestionPath } from '../usePageAt.ts'
 
 /** Shown when the identity was not confirmed and one try is left. The visitor can correct answers first. */
 export function SecondTryPage({ screen }: { screen: Screen }) {
   return (
-    <StepPage screen={screen} art={<Misfit />} note={identityTexts.again.note}>
-      <SecondTry frame={{ editPath: usePageOf(), row: styles.go, big: true }} alone />
+    <StepPage screen={screen} art={<MisfitTile />} note={identityTexts.again.note}>
+      <IdentitySecondTry frame={{ editPath: useQuestionPath(), row: styles.go, big: true }} alone />
       <PersonLink step={screen.title} />
     </StepPage>
   )

@@ -1,7 +1,7 @@
 import { noOfferTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { privacyPolicy } from '../../../content/texts/brand.ts'
-import { noticeTexts } from '../../../content/texts/noticeTexts.ts'
+import { coverageNoticeTexts } from '../../../content/texts/noticeTexts.ts'
 import { Anchor } from '../../../ui/buttons/Anchor.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ChatLink } from '../ChatLink.tsx'
@@ -13,18 +13,18 @@ import { usePageForm } from '../steps/usePageForm.ts'
 const contact = ['name', 'email', 'phone'] as const
 
 /** Asks for the visitor's contact for the notice. */
-export function NoOfferForm({ screen }: { screen: Screen }) {
+export function CoverageNoticeForm({ screen }: { screen: Screen }) {
   const answering = usePageForm(contact, { notice: 'sim' })
   return (
     <>
-      <h2 className={styles.heading}>{noticeTexts.heading}</h2>
+      <h2 className={styles.heading}>{coverageNoticeTexts.heading}</h2>
       <PageForm keys={contact} answering={answering}>
         <Button type="submit" big split icon="arrow" state={answering.refused ? 'error' : 'default'}>
-          {noticeTexts.button}
+          {coverageNoticeTexts.button}
         </Button>
       </PageForm>
       <p className="meta">
-        {noticeTexts.privacy}{' '}
+        {coverageNoticeTexts.privacy}{' '}
         <Anchor to={privacyPolicy} target="_blank">
           {noOfferTexts.policy}
         </Anchor>

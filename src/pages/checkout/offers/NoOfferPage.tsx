@@ -7,16 +7,16 @@ import { Note } from '../../../ui/feedback/Note.tsx'
 import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
 import { useNoticeAgreed } from '../../../order/done/NoticeAgreed.tsx'
 import { useJourney } from '../../../order/useFunnel.ts'
-import { useStop } from '../../../order/stops/useStop.ts'
+import { useCurrentStop } from '../../../order/stops/useStop.ts'
 import { Banner } from '../../Banner.tsx'
-import { NoOfferForm } from './NoOfferForm.tsx'
-import { NoOfferNoted } from './NoOfferNoted.tsx'
-import { NoOfferAside } from '../NoOfferAside.tsx'
+import { CoverageNoticeForm } from './NoOfferForm.tsx'
+import { CoverageNoticeNoted } from './NoOfferNoted.tsx'
+import { NoCoverageAside } from '../NoOfferAside.tsx'
 import styles from '../steps/StepPage.module.css'
 import { useHeadingFocus } from '../useHeadingFocus.ts'
 
 /** Shown when no plan reaches the address: the reason, and the form for a notice when one does. */
-export function NoOfferPage({ screen }: { screen: Screen }) {
+export function NoCoveragePage({ screen }: { screen: Screen }) {
   const agreed = useNoticeAgreed()
   const [was, setWas] = useState({ agreed, dropped: false })
   useHeadingFocus(agreed)
@@ -39,16 +39,16 @@ function Asking({ screen, dropped }: { screen: Screen; dropped: boolean }) {
           <p>{why}</p>
         </div>
       )}
-      <NoOfferForm screen={screen} />
+      <CoverageNoticeForm screen={screen} />
     </Layout>
   )
 }
 
 function Noted() {
-  const { title, text } = useStop()
+  const { title, text } = useCurrentStop()
   return (
     <Layout title={title} lead={text}>
-      <NoOfferNoted />
+      <CoverageNoticeNoted />
     </Layout>
   )
 }
@@ -63,7 +63,7 @@ function Layout({ title, lead, children }: { title: string; lead: string; childr
           {children}
         </div>
         <aside>
-          <NoOfferAside />
+          <NoCoverageAside />
         </aside>
       </div>
     </main>

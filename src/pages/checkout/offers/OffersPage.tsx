@@ -1,18 +1,18 @@
 import { offersTexts } from '../../../content/texts/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { answered } from '../../../funnel/intents.ts'
-import { Assemble } from '../../../ui/art/TileAssembly.tsx'
+import { TileAssembly } from '../../../ui/art/TileAssembly.tsx'
 import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { useDispatch } from 'react-redux'
 import { ChatLink } from '../ChatLink.tsx'
 import { PlanShelf } from './PlanShelf.tsx'
-import { usePageAt } from '../usePageAt.ts'
+import { usePagePath } from '../usePageAt.ts'
 
 /** The offers for a customer. Taking one is the answer. */
 export function OffersPage({ screen }: { screen: Screen }) {
   const dispatch = useDispatch()
-  const pageAt = usePageAt()
+  const pageAt = usePagePath()
   const edit = (
     <TextLink to={pageAt('consulta-cpf')} icon="back">
       {offersTexts.edit}
@@ -23,7 +23,7 @@ export function OffersPage({ screen }: { screen: Screen }) {
       name="offer"
       title={screen.title}
       lead={screen.lead ?? ''}
-      art={<Assemble />}
+      art={<TileAssembly />}
       edit={edit}
       texts={offersTexts}
       onPick={(offer) => dispatch(answered({ offer }))}

@@ -9,10 +9,10 @@ import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../../../order/useFunnel.ts'
 import { addressLine } from '../wait/addressLine.ts'
-import { Aside } from '../Aside.tsx'
+import { AlternativeBelow } from '../Aside.tsx'
 import { ChatLink } from '../ChatLink.tsx'
 import { PlanShelf } from './PlanShelf.tsx'
-import { usePageAt } from '../usePageAt.ts'
+import { usePagePath } from '../usePageAt.ts'
 
 /** The plans at the address. Taking one is the answer. */
 export function PlansPage({ screen }: { screen: Screen }) {
@@ -27,14 +27,14 @@ export function PlansPage({ screen }: { screen: Screen }) {
 /** The same where the address was only looked up; taking a plan begins an order. */
 export function SeenPlansPage({ screen }: { screen: Screen }) {
   const dispatch = useDispatch()
-  const pageAt = usePageAt()
+  const pageAt = usePagePath()
   return (
     <PlansHere screen={screen} onPick={(sku) => dispatch(planTaken({ sku }))}>
-      <Aside lead={coverageEndTexts.call.lead}>
+      <AlternativeBelow lead={coverageEndTexts.call.lead}>
         <TextLink to={pageAt('com-cobertura')} icon="phone">
           {coverageEndTexts.call.link}
         </TextLink>
-      </Aside>
+      </AlternativeBelow>
     </PlansHere>
   )
 }
@@ -42,7 +42,7 @@ export function SeenPlansPage({ screen }: { screen: Screen }) {
 type HereProps = { screen: Screen; onPick: (sku: string) => void; note?: ReactNode; children: ReactNode }
 
 function PlansHere({ screen, ...rest }: HereProps) {
-  const pageAt = usePageAt()
+  const pageAt = usePagePath()
   const address = useFunnel(addressLine)
   const edit = (
     <TextLink to={pageAt('nr-imovel')} icon="pin">

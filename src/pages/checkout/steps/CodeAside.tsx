@@ -1,11 +1,11 @@
 import { codeSentTexts } from '../../../content/texts/codeSentTexts.ts'
 import { CodeSent } from '../../../order/questions/CodeSent.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
-import { usePageAt } from '../usePageAt.ts'
+import { usePagePath } from '../usePageAt.ts'
 
 /** Says where the code was sent, and offers another code or another e-mail. */
-export function CodeAside() {
-  const pageAt = usePageAt()
+export function ResendCode() {
+  const pageAt = usePagePath()
   return (
     <div className="stack">
       <CodeSent />

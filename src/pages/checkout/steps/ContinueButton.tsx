@@ -3,7 +3,7 @@ import type { Screen } from '../../../content/flows/screen.ts'
 import { areVisitsFull } from '../../../funnel/views/areVisitsFull.ts'
 import { useJourney } from '../../../order/useFunnel.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { useTrouble } from '../wait/LookupFailed.tsx'
+import { useLookupError } from '../wait/LookupFailed.tsx'
 import { useLookingUp } from './useLookingUp.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
  */
 export function ContinueButton({ screen, refused }: Props) {
   const busy = useLookingUp(screen)
-  const failed = useTrouble(screen.needs) !== undefined
+  const failed = useLookupError(screen.needs) !== undefined
   const { facts } = useJourney()
   if (isAboutVisits(screen) && areVisitsFull(facts.slots)) return null
   return (

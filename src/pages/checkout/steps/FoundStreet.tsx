@@ -1,16 +1,16 @@
 import { useRef } from 'react'
-import type { Street } from '../../../content/flows/facts.ts'
+import type { CepResult } from '../../../content/flows/facts.ts'
 import { lookUpTexts } from '../../../content/texts/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { cepText } from '../../../content/format.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { useFunnel, useJourney } from '../../../order/useFunnel.ts'
-import { Trouble } from '../wait/LookupFailed.tsx'
-import { usePageAt } from '../usePageAt.ts'
+import { LookupFailed } from '../wait/LookupFailed.tsx'
+import { usePagePath } from '../usePageAt.ts'
 
 /** The street of the CEP, as far as the look-up knows it. */
 export function FoundStreet({ screen }: { screen: Screen }) {
-  const pageAt = usePageAt()
+  const pageAt = usePagePath()
   const {
     facts: { street },
     answers: { cep = '' },
@@ -31,12 +31,12 @@ export function FoundStreet({ screen }: { screen: Screen }) {
           </>
         )}
       </p>
-      <Trouble facts={['street']} title={lookUpTexts.failed} inPlace={() => status.current} />
+      <LookupFailed facts={['street']} title={lookUpTexts.failed} inPlace={() => status.current} />
     </>
   )
 }
 
-function streetText({ found, street, neighborhood, city, state }: Street): string {
+function streetText({ found, street, neighborhood, city, state }: CepResult): string {
   if (found === 'down') return lookUpTexts.street.byHand
   return [street, neighborhood, city, state].filter(Boolean).join(', ')
 }

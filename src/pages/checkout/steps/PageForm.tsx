@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Key } from '../../../content/questions/answers.ts'
 import { PageQuestion } from './PageQuestion.tsx'
 import styles from './StepPage.module.css'
-import type { Answering } from './usePageForm.ts'
+import type { PageFormState } from './usePageForm.ts'
 
-type Props = { keys: readonly Key[]; answering: Answering; /** Its buttons. */ children: ReactNode }
+type Props = { keys: readonly Key[]; answering: PageFormState; /** Its buttons. */ children: ReactNode }
 
 /** The form of a page. Before hydration the browser sends it to its own address, with the parameters of the link. */
 export function PageForm({ keys, answering: { form, submit, edit, leaveField }, children }: Props) {

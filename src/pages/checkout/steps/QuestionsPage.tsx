@@ -3,7 +3,7 @@ import type { Key } from '../../../content/questions/answers.ts'
 import { lookUpTexts } from '../../../content/texts/checkoutTexts.ts'
 import { questions } from '../../../content/questions/questions.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { quizAgain } from '../../../funnel/journey/quizAgain.ts'
+import { questionsVoidingQuiz } from '../../../funnel/journey/quizAgain.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { LostAnswerNote } from '../../../order/notes/LostAnswerNote.tsx'
 import { useJourney } from '../../../order/useFunnel.ts'
@@ -13,18 +13,18 @@ import { PageForm } from './PageForm.tsx'
 import { SlowNote } from '../wait/SlowNote.tsx'
 import { StepPage } from './StepPage.tsx'
 import { ContinueButton } from './ContinueButton.tsx'
-import { Trouble } from '../wait/LookupFailed.tsx'
+import { LookupFailed } from '../wait/LookupFailed.tsx'
 import { usePageForm } from './usePageForm.ts'
 import { usePageQuestions } from './usePageQuestions.ts'
-import { Why } from './Why.tsx'
+import { WhyWeAsk } from './Why.tsx'
 
-const QuizAgain = lazyPart(async () => (await import('../identity/QuizAgain.tsx')).QuizAgain)
+const QuizAgain = lazyPart(async () => (await import('../identity/QuizAgain.tsx')).QuizRestartWarning)
 
 /** The page of any screen with questions: its looked-up facts, then one form. */
 export function QuestionsPage({ screen }: { screen: Screen }) {
   const { question, facts } = useJourney()
   const keys = usePageQuestions(screen)
-  const rests = quizAgain(facts, keys)
+  const rests = questionsVoidingQuiz(facts, keys)
   const answering = usePageForm(keys)
   const button = () => answering.form.current?.querySelector<HTMLElement>('[type=submit]')
   return (
@@ -35,10 +35,10 @@ export function QuestionsPage({ screen }: { screen: Screen }) {
       <PageForm keys={keys} answering={answering}>
         <ContinueButton screen={screen} refused={answering.refused} />
       </PageForm>
-      <Trouble facts={screen.needs} title={lookUpTexts.failed} inPlace={button} />
+      <LookupFailed facts={screen.needs} title={lookUpTexts.failed} inPlace={button} />
       {screen.needs.length > 0 && <SlowNote screen={screen} inPlace={button} />}
       <Extra name={screen.extra} />
-      <Why keys={keys} said={screen.lead} />
+      <WhyWeAsk keys={keys} said={screen.lead} />
       <ChatLink
         screen={screen.id}
         question={keys.find((key) => key === question) ?? keys[0]}
@@ -55,7 +55,7 @@ function Extra({ name }: { name: Screen['extra'] }) {
 }
 
 const extras: Record<NonNullable<Screen['extra']>, ComponentType> = {
-  code: lazyPart(async () => (await import('./CodeAside.tsx')).CodeAside),
+  code: lazyPart(async () => (await import('./CodeAside.tsx')).ResendCode),
   withoutBonus: lazyPart(async () => (await import('./WithoutBonus.tsx')).WithoutBonus),
 }
 

@@ -3,10 +3,10 @@ import type { Screen } from '../../../content/flows/screen.ts'
 import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
 import { OrderAside } from '../../../order/panel/OrderAside.tsx'
 import { OrderPeek } from '../../../order/panel/OrderPeek.tsx'
-import { Unbroken } from '../../../ui/NoBreakText.tsx'
+import { NoBreakText } from '../../../ui/NoBreakText.tsx'
 import { BackLink } from '../BackLink.tsx'
 import styles from './StepPage.module.css'
-import { usePageOf } from '../usePageAt.ts'
+import { useQuestionPath } from '../usePageAt.ts'
 
 type Props = {
   screen: Screen
@@ -25,7 +25,7 @@ type Props = {
 
 /** The common page of an order: the back link, the content, and the order beside it. */
 export function StepPage({ screen, title = screen.title, lead = screen.lead, art, note, aside, bar, children }: Props) {
-  const pageOf = usePageOf()
+  const pageOf = useQuestionPath()
   return (
     <>
       {!aside && <OrderPeek editPath={pageOf} />}
@@ -35,7 +35,7 @@ export function StepPage({ screen, title = screen.title, lead = screen.lead, art
           <BackLink id={screen.id} />
           {art && <div className={`art ${styles.art}`}>{art}</div>}
           <h1 tabIndex={-1}>
-            <Unbroken>{title}</Unbroken>
+            <NoBreakText>{title}</NoBreakText>
           </h1>
           {lead && <p className="lead">{lead}</p>}
           {children}

@@ -6,7 +6,7 @@ import { useKnowledge } from '../../../order/useKnowledge.ts'
 import styles from './StepPage.module.css'
 
 /** 'Por que pedimos isso?': the reasons of a page's questions, without those that its lead already gives. */
-export function Why({ keys, said }: { keys: readonly Key[]; said?: string | undefined }) {
+export function WhyWeAsk({ keys, said }: { keys: readonly Key[]; said?: string | undefined }) {
   const knowledge = useKnowledge()
   const reasons = [...new Set(keys.map((key) => whyQuestionAsked(key, knowledge)))].filter(
     (why) => why !== '' && why !== said,

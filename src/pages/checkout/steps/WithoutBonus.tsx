@@ -1,12 +1,12 @@
 import { withoutBonusTexts } from '../../../content/texts/checkoutTexts.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
-import { Aside } from '../Aside.tsx'
+import { AlternativeBelow } from '../Aside.tsx'
 
 /** A link to an order outside the campaign, for visitors without a line with a bonus. */
 export function WithoutBonus() {
   return (
-    <Aside lead={withoutBonusTexts.lead}>
+    <AlternativeBelow lead={withoutBonusTexts.lead}>
       <TextLink href={withoutBonusTexts.to}>{withoutBonusTexts.link}</TextLink>
-    </Aside>
+    </AlternativeBelow>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type SubmitEvent } from 'react'
 import type { Key } from '../../../content/questions/answers.ts'
 import { questions } from '../../../content/questions/questions.ts'
-import { changedAnswers } from '../../../funnel/answers/changedAnswers.ts'
+import { dropEmptyPrivateAnswers } from '../../../funnel/answers/changedAnswers.ts'
 import type { Raw } from '../../../funnel/answers/readAnswers.ts'
 import { answered } from '../../../funnel/intents.ts'
 import { splitAcrossQuestions } from '../../../funnel/answers/splitAcrossQuestions.ts'
@@ -13,10 +13,10 @@ import { useKnowledge } from '../../../order/useKnowledge.ts'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../../../order/useFunnel.ts'
 import { focusRefused } from '../../../ui/fields/focusRefused.ts'
-import { feeds } from './feedsOtherQuestion.ts'
+import { feedsOtherQuestion } from './feedsOtherQuestion.ts'
 import { firstRefused } from './firstRefused.ts'
 
-export type Answering = ReturnType<typeof usePageForm>
+export type PageFormState = ReturnType<typeof usePageForm>
 
 /**
  * The behaviour of a page's form: it answers all its questions at once, with `also`, and focuses the first refused one.
@@ -34,7 +34,7 @@ export function usePageForm(keys: readonly Key[], also: Raw = {}) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     tried()
-    dispatch(answered({ ...also, ...changedAnswers(knowledge.kept, formAnswers(event.currentTarget, keys), keys) }))
+    dispatch(answered({ ...also, ...dropEmptyPrivateAnswers(knowledge.kept, formAnswers(event.currentTarget, keys), keys) }))
   }
 
   /** Moving on within the form submits a field. A text that also answers another question waits for the whole form. */
@@ -42,7 +42,7 @@ export function usePageForm(keys: readonly Key[], also: Raw = {}) {
     if (!currentTarget.contains(relatedTarget)) return
     const key = keys.find((name) => target instanceof HTMLInputElement && target.name === name)
     const text = target instanceof HTMLInputElement ? target.value.trim() : ''
-    if (!key || !feeds(key, keys) || text === '' || text === known(key)) return
+    if (!key || !feedsOtherQuestion(key, keys) || text === '' || text === known(key)) return
     const raw = splitAcrossQuestions(formAnswers(currentTarget, keys))
     const alone = splitAcrossQuestions({ [key]: raw[key] ?? text })
     if (Object.keys(alone).length > 1) return

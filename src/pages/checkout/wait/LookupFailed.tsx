@@ -1,4 +1,4 @@
-import { whyMissing } from '../../../funnel/views/whyMissing.ts'
+import { whyLookupFailed } from '../../../funnel/views/whyMissing.ts'
 import type { FactName } from '../../../content/flows/facts.ts'
 import { triedAgain } from '../../../funnel/intents.ts'
 import { FailedNote } from '../../../ui/feedback/FailedNote.tsx'
@@ -14,14 +14,14 @@ type Props = {
 }
 
 /** Says why a look-up failed and offers a retry. */
-export function Trouble({ facts, title, inPlace }: Props) {
-  const error = useTrouble(facts)
+export function LookupFailed({ facts, title, inPlace }: Props) {
+  const error = useLookupError(facts)
   const dispatch = useDispatch()
   const tryAgain = useTryAgain(error !== undefined, () => dispatch(triedAgain()), inPlace)
   return error !== undefined && <FailedNote title={title} error={error} live="alert" onRetry={tryAgain} />
 }
 
 /** The reason why the first of these facts is missing, if one is. */
-export function useTrouble(facts: readonly FactName[]) {
-  return useFunnel((funnel) => whyMissing(funnel, facts))
+export function useLookupError(facts: readonly FactName[]) {
+  return useFunnel((funnel) => whyLookupFailed(funnel, facts))
 }

@@ -1,6 +1,6 @@
 import { waitTexts } from '../../../content/texts/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { words } from '../../../content/texts/words.ts'
+import { commonTexts } from '../../../content/texts/words.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Note } from '../../../ui/feedback/Note.tsx'
 import { useSlowWait } from '../../../order/notes/useSlowWait.ts'
@@ -20,7 +20,7 @@ export function SlowNote({ screen, inPlace }: Props) {
         <Note
           icon="clock"
           title={waitTexts.slow.title}
-          action={<TextButton onClick={again}>{words.tryAgain}</TextButton>}
+          action={<TextButton onClick={again}>{commonTexts.tryAgain}</TextButton>}
         >
           {waitTexts.slow.lead}
         </Note>

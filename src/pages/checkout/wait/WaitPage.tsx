@@ -1,6 +1,6 @@
 import { checkoutTexts, waitTexts } from '../../../content/texts/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { Assemble } from '../../../ui/art/TileAssembly.tsx'
+import { TileAssembly } from '../../../ui/art/TileAssembly.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { useSlowWait } from '../../../order/notes/useSlowWait.ts'
@@ -8,14 +8,14 @@ import { useFunnel } from '../../../order/useFunnel.ts'
 import { useTryAgain } from '../../../ui/feedback/useTryAgain.ts'
 import { Banner } from '../../Banner.tsx'
 import { addressLine } from './addressLine.ts'
-import { useTrouble } from './LookupFailed.tsx'
+import { useLookupError } from './LookupFailed.tsx'
 import { pageHeading } from '../useHeadingFocus.ts'
 import { WaitSteps } from './WaitSteps.tsx'
-import { usePageAt } from '../usePageAt.ts'
+import { usePagePath } from '../usePageAt.ts'
 
 /** Shown while facts are loaded: the current step, then that it takes long, or why it failed and a retry. */
 export function WaitPage({ screen }: { screen: Screen }) {
-  const error = useTrouble(screen.needs)
+  const error = useLookupError(screen.needs)
   const { slow, tryAgain: again } = useSlowWait(screen, error === undefined)
   const address = useFunnel(addressLine)
   const words =
@@ -28,7 +28,7 @@ export function WaitPage({ screen }: { screen: Screen }) {
   const tryAgain = useTryAgain(stuck, again, pageHeading)
   return (
     <main id="conteudo">
-      <Banner height="full" live {...words} art={<Assemble key={String(stuck)} set={stuck ? 15 : 24} />}>
+      <Banner height="full" live {...words} art={<TileAssembly key={String(stuck)} set={stuck ? 15 : 24} />}>
         {stuck ? <Again onRetry={tryAgain} /> : <WaitSteps />}
       </Banner>
     </main>
@@ -37,7 +37,7 @@ export function WaitPage({ screen }: { screen: Screen }) {
 
 /** Offers a retry or another address. */
 function Again({ onRetry }: { onRetry: () => void }) {
-  const pageAt = usePageAt()
+  const pageAt = usePagePath()
   return (
     <div className="row">
       <Button icon="arrow" onClick={onRetry}>

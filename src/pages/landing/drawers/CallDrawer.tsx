@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { callPageTexts as texts } from '../../../content/texts/besideTexts.ts'
-import { Ringing } from '../../../ui/art/Ringing.tsx'
+import { RingingBell } from '../../../ui/art/Ringing.tsx'
 import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
 import type { ButtonState } from '../../../ui/buttons/ButtonFace.tsx'
 import { FaultText, PhoneField, SendButton } from '../CheckFields.tsx'
@@ -32,7 +32,7 @@ export function CallDrawer({ open, onClose, onCall }: Props) {
   }
   return (
     <>
-      <SiteDrawer open={open} onClose={onClose} title={texts.title} closeLabel={texts.close} art={<Ringing />}>
+      <SiteDrawer open={open} onClose={onClose} title={texts.title} closeLabel={texts.close} art={<RingingBell />}>
         <p>{texts.lead}</p>
         <CallForm {...{ state, fault }} onEdit={edit} onSend={ask} />
       </SiteDrawer>

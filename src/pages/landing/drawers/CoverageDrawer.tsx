@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { refusals } from '../../../api/contract/errors/refusals.ts'
 import { asDigits } from '../../../api/contract/values/digits.ts'
 import { coverageDrawerTexts as texts } from '../../../content/texts/landingTexts.ts'
-import { useVersion } from '../../../tracking/version.ts'
+import { useAbVersion } from '../../../tracking/version.ts'
 import { Tiles } from '../../../ui/art/Tiles.tsx'
 import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -37,7 +37,7 @@ function AddressForm({ onCheck }: { onCheck: OnCheck }) {
   const { state, fault, refusal, check, demand, edit } = useCoverageCheck(onCheck, ({ to }) => void navigate(to))
   const [{ cep, missing }, setTyped] = useState(addressIn(new FormData()))
   const failed = useFailedCep(refusal, cep)
-  const voice = useVersion() === 'A' ? 'chat' : 'pages'
+  const voice = useAbVersion() === 'A' ? 'chat' : 'pages'
   useEffect(() => focusOn(form.current, fault), [fault])
 
   const type = (event: FormEvent<HTMLFormElement>) => {

@@ -5,11 +5,11 @@ import { refusals } from '../../../api/contract/errors/refusals.ts'
 import { readAnswers } from '../../../funnel/answers/readAnswers.ts'
 import { failureWords } from '../../../content/texts/failureTexts.ts'
 import { leadDrawerTexts as texts } from '../../../content/texts/landingTexts.ts'
-import { words } from '../../../content/texts/words.ts'
+import { commonTexts } from '../../../content/texts/words.ts'
 import { Tiles } from '../../../ui/art/Tiles.tsx'
 import type { ButtonState } from '../../../ui/buttons/ButtonFace.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
-import { Check } from '../../../ui/choices/Check.tsx'
+import { Checkbox } from '../../../ui/choices/Check.tsx'
 import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useCampaign } from '../../../ui/useCampaign.ts'
@@ -45,7 +45,7 @@ export function LeadDrawer({ found, onClose, onLead }: Props) {
       open={found !== undefined}
       onClose={close}
       title={texts.heading}
-      closeLabel={words.close}
+      closeLabel={commonTexts.close}
       art={<Tiles map="c2ap c3ap l0pu l1pu c2ap c3ap" />}
     >
       <LeadForm phone={last ? typedIn(last.form, 'phone') : ''} state={state} onSend={send} />
@@ -91,7 +91,7 @@ function LeadForm({ phone, state, onSend }: FormProps) {
         maxLength={96}
       />
       <PhoneField {...asked('phone')} label={texts.phone} defaultValue={phone} />
-      <Check name="acceptPromotions" label={words.promotions} />
+      <Checkbox name="acceptPromotions" label={commonTexts.promotions} />
       <SendButton state={state} texts={texts.states} unready={first !== undefined} />
     </form>
   )
