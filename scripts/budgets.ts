@@ -6,7 +6,7 @@ import type { Manifest } from './manifest.ts'
 
 const client = join(import.meta.dirname, '../dist/client')
 const shell = 'index.html'
-const funnel = [shell, 'src/app/order/Sale.tsx']
+const funnel = [shell, 'src/app/order/OrderLayout.tsx']
 
 type Budget = { name: string; ceiling: number; files: (manifest: Manifest) => string[] }
 

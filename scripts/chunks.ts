@@ -5,7 +5,7 @@ const entry = 'src/main.tsx'
 const [home, area, sale, chat, pages] = [
   'src/app/site/Home.tsx',
   'src/app/site/Area.tsx',
-  'src/app/order/Sale.tsx',
+  'src/app/order/OrderLayout.tsx',
   'src/conversation/Conversation.tsx',
   'src/pages/checkout/Checkout.tsx',
 ]
@@ -37,7 +37,7 @@ const picker = 'src/order/plans/PlanPicker.tsx'
 const looks = 'src/order/Order.module.css'
 /** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */
 const cookies = /^src\/(pages\/cookies\/(?!CookieNotice)|content\/texts\/cookieTexts)/
-const others = ['src/app/site/Rules.tsx', 'src/pages/NotFound.tsx']
+const others = ['src/app/site/RegulationPages.tsx', 'src/pages/NotFound.tsx']
 /** The pictures of the site's pages, which some of the small pages have too. */
 const stillPictures = /^src\/ui\/(lowerPart|art\/StillPicture)/
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { endPerson, erasePerson, exportPerson, freePerson } from '../server/leads/export/exportPerson.ts'
+import { endPerson, erasePerson, exportPerson, freePerson } from '../server/leads/personCommands.ts'
 import { command, demand, say } from './operator/command.ts'
 
 const now = () => new Date()

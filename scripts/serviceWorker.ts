@@ -6,13 +6,13 @@ import { addressesOfPages } from '../src/content/pages.ts'
 import { readManifest } from './manifest.ts'
 
 /** What every page has, whatever it is. What these fetch later are other pages. */
-const always = ['index.html', 'src/app/site/AfterPage.tsx']
+const always = ['index.html', 'src/app/site/PageExtras.tsx']
 /** The layout of an order, its two voices, and the small pages beside them. */
 const order = [
-  'src/app/order/Sale.tsx',
+  'src/app/order/OrderLayout.tsx',
   'src/pages/checkout/Checkout.tsx',
   'src/conversation/Conversation.tsx',
-  'src/pages/beside/Beside.tsx',
+  'src/pages/beside/SmallPagesRoute.tsx',
 ]
 /** It is an order's, of every campaign, and never rendered ahead. */
 const empty = '/checkout/confirmando-dados'

@@ -14,7 +14,11 @@ export type CurrentOperator = {
   round: () => Promise<void>
 }
 
-export async function readCurrentOperator(db: Db, now: () => Date, env: Pick<Env, 'saysSample'>): Promise<CurrentOperator> {
+export async function readCurrentOperator(
+  db: Db,
+  now: () => Date,
+  env: Pick<Env, 'saysSample'>,
+): Promise<CurrentOperator> {
   let known = await read(db, now(), null)
   return {
     catalogue: () => known.catalogue,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { reasonOf } from './cannotStart.ts'
 import { startAlone } from './db/serverLock.ts'
-import { createHttpServer } from './gracefulEnd.ts'
+import { createHttpServer } from './httpServer.ts'
 import { readEnv } from './env.ts'
 import { answerExpectation, answerUnread } from './http/unreadableRequest.ts'
 import { makeLog } from './log.ts'

@@ -1,6 +1,6 @@
 import { callErrors } from '../src/api/contract/errors/callErrors.ts'
-import { codeSpent } from '../src/api/contract/codeSpent.ts'
-import { contact } from '../src/api/contract/contact.ts'
+import { codeSpent } from '../src/api/contract/codeSpentText.ts'
+import { contact } from '../src/api/contract/companyContact.ts'
 import { noLinkReason } from '../src/api/contract/resumeLink.ts'
 
 /** The words for the visitor when the server refuses a request, by code. */

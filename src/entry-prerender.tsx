@@ -6,7 +6,7 @@ import { chatSlugs } from './app/address/placeAtPath.ts'
 import { sharingTags, type SharingTags } from './app/address/sharingTagsAt.ts'
 import { headAt, type Head } from './app/address/headAt.ts'
 import { areasOf } from './app/site/areas.ts'
-import { landingPlans } from './app/site/landingPlans.ts'
+import { landingPlans } from './app/site/landingForms.ts'
 import { load } from './app/address/loadPage.ts'
 import { PageData, type SentPageData } from './app/site/pageData.ts'
 import { structuredArea } from './app/site/structuredArea.ts'
@@ -23,7 +23,7 @@ import type { Area } from './pages/area/areaData.ts'
 import { routes } from './routes.tsx'
 import { PlainCall } from './pages/landing/PlainCall.tsx'
 import { DrawnWithoutScripts } from './ui/withoutScripts.tsx'
-import { DrawsAll } from './ui/lowerPart.tsx'
+import { DrawsAll } from './ui/prerenderedPart.tsx'
 import { CampaignContext } from './ui/useCampaign.ts'
 
 /**
@@ -122,13 +122,13 @@ const lower: { [S in Shown]?: Modules } = {
 const modules: { [S in Shown]?: Modules } = {
   home: ['src/app/site/Home.tsx'],
   area: ['src/app/site/Area.tsx'],
-  rules: ['src/app/site/Rules.tsx'],
-  chat: ['src/app/order/Sale.tsx', 'src/conversation/Conversation.tsx'],
-  order: ['src/app/order/Sale.tsx', 'src/pages/checkout/Checkout.tsx'],
-  call: ['src/app/order/Sale.tsx', 'src/pages/beside/Beside.tsx'],
-  placed: ['src/app/order/Sale.tsx', 'src/app/site/Placed.tsx'],
-  mobile: ['src/pages/beside/Beside.tsx'],
-  links: ['src/pages/beside/Beside.tsx'],
+  rules: ['src/app/site/RegulationPages.tsx'],
+  chat: ['src/app/order/OrderLayout.tsx', 'src/conversation/Conversation.tsx'],
+  order: ['src/app/order/OrderLayout.tsx', 'src/pages/checkout/Checkout.tsx'],
+  call: ['src/app/order/OrderLayout.tsx', 'src/pages/beside/SmallPagesRoute.tsx'],
+  placed: ['src/app/order/OrderLayout.tsx', 'src/app/site/PlacedOrderLookup.tsx'],
+  mobile: ['src/pages/beside/SmallPagesRoute.tsx'],
+  links: ['src/pages/beside/SmallPagesRoute.tsx'],
   missing: ['src/pages/NotFound.tsx'],
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { chat, checkout, sale } from './app/order/orderPages.ts'
 import { lazy, type Lazy } from './browser/lazy.ts'
-import { pagePaths } from './content/addresses.ts'
+import { pagePaths } from './content/pagePaths.ts'
 import type { Layout } from './content/flows/screen.ts'
 import type { Addresses, Shown } from './content/pages.ts'
 
@@ -16,7 +16,7 @@ export type PageRoute = Pick<RouteObject, 'path' | 'caseSensitive'> & {
 
 type Page = Lazy<{ Component: ComponentType }>
 
-const beside = lazy(() => import('./pages/beside/Beside.tsx'))
+const beside = lazy(() => import('./pages/beside/SmallPagesRoute.tsx'))
 
 /** The code of each page, fetched when it is visited; the small pages come as one. */
 const code: Record<Shown, Page> = {
@@ -24,9 +24,9 @@ const code: Record<Shown, Page> = {
   order: checkout,
   chat,
   resume: lazy(() => import('./app/site/Resume.tsx')),
-  placed: lazy(() => import('./app/site/Placed.tsx')),
+  placed: lazy(() => import('./app/site/PlacedOrderLookup.tsx')),
   area: lazy(() => import('./app/site/Area.tsx')),
-  rules: lazy(() => import('./app/site/Rules.tsx')),
+  rules: lazy(() => import('./app/site/RegulationPages.tsx')),
   missing: lazy(() => import('./pages/NotFound.tsx')),
   cart: beside,
   confirming: beside,

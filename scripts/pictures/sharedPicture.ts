@@ -2,7 +2,7 @@ import { pictureSize } from '../../src/app/address/sharingTagsAt.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { bannerOf } from '../../src/content/texts/landingTexts.ts'
 import { brand } from '../../src/content/texts/brand.ts'
-import { parseTileMap, type Path } from '../../src/ui/art/tiles.ts'
+import { parseTileMap, type Path } from '../../src/ui/art/parseTileMap.ts'
 import { lightColour } from '../designTokens.ts'
 
 /** The names of the two weights in their font files. */

@@ -11,7 +11,7 @@ import { withdrawalLetter } from '../../server/mail/withdrawalLetter.ts'
 import { customerPlan } from '../../server/plans/customerPlans.ts'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { writtenFor } from '../../server/regulations/regulations.ts'
-import { acceptedNow } from '../../src/api/contract/documents.ts'
+import { acceptedNow } from '../../src/api/contract/documentEditions.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 
 const { plans: catalogue, plansFor } = productCatalogue

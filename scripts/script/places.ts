@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { apps } from '../../src/api/contract/apps.ts'
-import { codeSpent } from '../../src/api/contract/codeSpent.ts'
-import { documents } from '../../src/api/contract/documents.ts'
+import { apps } from '../../src/api/contract/planApps.ts'
+import { codeSpent } from '../../src/api/contract/codeSpentText.ts'
+import { documents } from '../../src/api/contract/documentEditions.ts'
 import * as callErrors from '../../src/api/contract/errors/callErrors.ts'
 import { earlierOrderWords } from '../../src/api/contract/errors/earlierOrder.ts'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import * as replyErrors from '../../src/api/contract/errors/replyErrors.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
-import { phoneCallTexts } from '../../src/api/contract/plainCall.ts'
+import { phoneCallTexts } from '../../src/api/contract/phoneCallForm.ts'
 import { calendarTexts } from '../../src/api/contract/visitCalendar.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { documentIntros } from '../../src/content/documents/documentIntros.ts'
@@ -64,7 +64,7 @@ const places: readonly Place[] = [
     },
   },
   { title: 'Planos por cidade', files: 'areaTexts' },
-  { title: 'Páginas ao lado do pedido', files: 'besideTexts regulationTexts', says: { migrationFaq } },
+  { title: 'Páginas ao lado do pedido', files: 'smallPageTexts regulationTexts', says: { migrationFaq } },
   { title: 'Documentos', says: { documents, documentIntros, legalDocuments } },
   { title: 'Demonstração', files: 'demoTexts' },
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
@@ -80,22 +80,23 @@ const places: readonly Place[] = [
   { title: 'Dúvidas sobre streaming', says: answersIn([...paramountFaq, ...hboMaxFaq, ...globoplayFaq]) },
   {
     title: 'Perguntas nas páginas',
-    files: 'inputTexts laterInputTexts cepSearchTexts doubtTexts',
+    files: 'inputTexts bankAndVisitTexts cepSearchTexts unusualAnswerTexts',
     says: { questions: questionsShown, states, periodWords, complements: typesOf('rede-propria') },
   },
   { title: 'Etapas e telas', says: { stages, screens: screenWords(flows, 'page') } },
   {
     title: 'As páginas do pedido',
-    files: 'checkoutTexts endTexts noticeTexts orderTexts privateTexts handOver whatsappTexts visitsFullTexts',
+    files:
+      'checkoutTexts endTexts coverageNoticeTexts orderTexts privateTexts handOverMessage whatsappTexts visitsFullTexts',
     says: { unread: unreadIn('pages') },
   },
   { title: 'Planos', files: 'planTexts benefitTexts', says: { apps, plans } },
-  { title: 'Colaboradores', files: 'codeSentTexts collaboratorTexts' },
+  { title: 'Colaboradores', files: 'codeSentTexts wrongCodeText' },
   { title: 'Perguntas de confirmação', files: 'quizTexts', says: { quizBank, riskRefusal } },
   { title: 'Conferir e finalizar', files: 'reviewTexts conditionTexts finishTexts' },
-  { title: 'Pedido feito', files: 'doneTexts withdrawTexts withdrawalTexts', says: { calendarTexts } },
-  { title: 'Em outro aparelho', files: 'deviceTexts elsewhereTexts resumeTexts versionTexts' },
-  { title: 'Baixar ou apagar os dados', files: 'ownDataTexts copyTexts eraseTexts' },
+  { title: 'Pedido feito', files: 'doneTexts withdrawTexts withdrawByPhone', says: { calendarTexts } },
+  { title: 'Em outro aparelho', files: 'otherDeviceTexts signOutTexts resumeTexts answerConflictTexts' },
+  { title: 'Baixar ou apagar os dados', files: 'ownDataTexts dataCopyTexts eraseTexts' },
   { title: 'Respostas que não servem', says: { refusals } },
   { title: 'O que o servidor não faz', says: { serverRefusals, codeSpent, earlierOrderWords } },
   {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shortQuestions } from '../../src/content/faq/askedAt.ts'
+import { shortQuestions } from '../../src/content/faq/shortQuestions.ts'
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { featuresOf } from '../../src/understanding/meaning/features.ts'
 import { corpus, type Row } from './corpus.ts'

@@ -1,8 +1,8 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import type { Context, Handler } from '../handlerContext.ts'
 import { Refusal } from '../refusal.ts'
-import { streetAt } from './operatorAddress.ts'
+import { streetAt } from './streetByCep.ts'
 
 export const addressInfo: Handler<'addressInfo'> = ({ query }, context) => knownAddress(query, context)
 

@@ -1,5 +1,5 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import type { Handler } from '../handlerContext.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { LookupDown, type CepLookup, type Place } from './cepLookup.ts'

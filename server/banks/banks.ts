@@ -3,7 +3,7 @@ import type { Bank } from '../../src/api/contract/bank.ts'
 import type { Handler } from '../handlerContext.ts'
 import type { Db } from '../db/database.ts'
 import type { BankTable } from '../db/operatorTables.ts'
-import { bankForms, bankNames } from './knownBanks.ts'
+import { bankForms, bankNames } from './bankNamesAndFormats.ts'
 
 /** Brokers, funds, development agencies, lenders without accounts, and banks being wound up. */
 const withoutAccounts =

@@ -1,6 +1,6 @@
 import { backupsIn } from '../backup/backupsIn.ts'
 import type { Env } from '../env.ts'
-import { noSeller, ownSells, sampleSells } from '../operatorNotices.ts'
+import { noSeller, ownSells, sampleSells } from '../sellerWarnings.ts'
 import { type Finding, fault, look, well } from './finding.ts'
 import type { Check } from './hostChecks.ts'
 

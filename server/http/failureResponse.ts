@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/api/contract/errors/problem.ts'
-import { FileGone } from '../db/fileGuard.ts'
+import { FileGone } from '../db/deletedFileCheck.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { refusals } from '../refusalMessages.ts'
 

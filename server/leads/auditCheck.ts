@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { AuditTable, LeadTable, OrderTable } from '../db/tables.ts'
 import { hasEnd, isWhole } from './audit.ts'
-import { changedFacts } from './orderFacts.ts'
+import { changedFacts } from './auditedOrderFacts.ts'
 
 /** What is wrong with the audit trail of a lead, or with the order that it tells of. */
 type AuditFault = { lead: string; order: string | null; fault: string }

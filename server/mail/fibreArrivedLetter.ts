@@ -1,4 +1,4 @@
-import { contact } from '../../src/api/contract/contact.ts'
+import { contact } from '../../src/api/contract/companyContact.ts'
 import { lifeDays } from '../http/calls/leadTokens.ts'
 import { calledName } from './greeting.ts'
 import type { Letter } from './letter.ts'

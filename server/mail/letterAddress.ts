@@ -1,5 +1,5 @@
 import type { Address } from '../../src/api/contract/address.ts'
-import { streetAt } from '../address/operatorAddress.ts'
+import { streetAt } from '../address/streetByCep.ts'
 import type { Db } from '../db/database.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { contact } from '../../src/api/contract/contact.ts'
+import { contact } from '../../src/api/contract/companyContact.ts'
 import type { Letter } from './letter.ts'
 
 /** Tells the visitor of an order that a link has opened it at another device. */

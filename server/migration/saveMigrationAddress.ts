@@ -1,7 +1,7 @@
 import type { Address } from '../../src/api/contract/address.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Body } from '../../src/api/contract/calls.ts'
-import { withKnownStreet } from '../address/operatorAddress.ts'
+import { withKnownStreet } from '../address/streetByCep.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
 import { requestOf } from '../customers/customerRequest.ts'
 import { changeLead } from '../leads/changeLead.ts'

@@ -12,7 +12,7 @@ import type { Systems } from '../outside/systems.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
 import { Refusal } from '../refusal.ts'
 import { singleFlight, type Rounds } from '../singleFlight.ts'
-import { daysAfter } from './noticeDays.ts'
+import { daysAfter } from './waitingContactDays.ts'
 
 /** `isAsked`: the coverage is not in the embedded tables. */
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & {

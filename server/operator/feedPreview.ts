@@ -58,7 +58,12 @@ const briefly: Record<FeedName, (db: Db, since: string) => Promise<object[]>> = 
 const atOnce = 100
 
 /** The same with all that fulfilment needs: a fetch like that of a system, which the trails tell with its reason. */
-export async function* fetched(feed: FeedName, since: string, reason: string, desk: OperatorAccess): AsyncGenerator<Entry> {
+export async function* fetched(
+  feed: FeedName,
+  since: string,
+  reason: string,
+  desk: OperatorAccess,
+): AsyncGenerator<Entry> {
   const parts = { write: makeWrite(desk.db), vault: desk.vault, now: desk.now }
   let after = await cursorSince(feed, since, parts)
   for (let more = true; more;) {

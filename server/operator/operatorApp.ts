@@ -22,9 +22,9 @@ import {
 import { CursorAhead, type Feeding, fetchFeed } from './feed.ts'
 import { feedOpenApi } from './feedOpenApi.ts'
 import { FeedRefusal } from './feedRefusal.ts'
-import { saveCallOutcome } from './tellOutcome.ts'
-import { saveOrderState } from './tellState.ts'
-import { saveBlockedVisits } from './tellVisits.ts'
+import { saveCallOutcome } from './saveCallOutcome.ts'
+import { saveOrderState } from './saveOrderState.ts'
+import { saveBlockedVisits } from './saveBlockedVisits.ts'
 import { type Bearer, bearerOf, nameIn } from './tokens.ts'
 
 type Parts = Feeding & { db: Db; log: Log }

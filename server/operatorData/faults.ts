@@ -1,5 +1,5 @@
 import { CannotStart } from '../cannotStart.ts'
-import { refusalText } from '../../src/api/contract/errors/refusals.ts'
+import { refusalText } from '../../src/api/contract/errors/validationMessages.ts'
 
 /** What is wrong in a file. It repeats nothing of the file. */
 export type Fault = { file: string; line: number; column: string | null; text: string }

@@ -1,4 +1,4 @@
-import { whatsappLink } from '../../src/api/contract/contact.ts'
+import { whatsappLink } from '../../src/api/contract/companyContact.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { uploadOf } from '../../src/api/contract/speeds.ts'
 import { benefitsOf } from './benefits.ts'

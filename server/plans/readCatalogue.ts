@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import type { Catalogue } from './catalogue.ts'
 import { productCatalogue } from './productCatalogue.ts'
-import { catalogueOn } from './soldPlans.ts'
+import { catalogueOn } from './operatorCatalogue.ts'
 
 /** What is sold on a day: the plans that an operator brought in, or those of the product. */
 export async function readCatalogue(db: Db, day: string): Promise<Catalogue> {

@@ -1,4 +1,4 @@
-import { contact } from '../../src/api/contract/contact.ts'
+import { contact } from '../../src/api/contract/companyContact.ts'
 import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { periodHours } from '../../src/api/contract/values/periodHours.ts'

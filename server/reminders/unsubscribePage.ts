@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Services } from '../http/calls/performCall.ts'
 import type { Http } from '../http/clientAddress.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
-import { bindConfirmation, linkTo } from '../site/confirmPage.ts'
+import { bindConfirmation, linkTo } from '../site/mailLinkPage.ts'
 import { refuseReminders } from './reminderRecords.ts'
 
 const path = '/sem-lembretes'

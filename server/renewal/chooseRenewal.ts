@@ -5,7 +5,7 @@ import { changeLead } from '../leads/changeLead.ts'
 import { choiceOf } from '../plans/planOfOrder.ts'
 import { refusals } from '../refusalMessages.ts'
 import { notFound, refuse, refuseFields } from '../refusal.ts'
-import { baseUserId } from './baseUser.ts'
+import { baseUserId } from './baseUserId.ts'
 
 /** Keeps which of the offers is wanted, and which would do as well. */
 export const chooseRenewal: Handler<'chooseRenewal'> = async ({ body }, context) => {

@@ -2,7 +2,7 @@ import type { Handler } from '../handlerContext.ts'
 import { trackingOf, lookUpCustomer } from '../customers/customerLookup.ts'
 import { keepRequest } from '../customers/customerRequest.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
-import { baseUserId } from './baseUser.ts'
+import { baseUserId } from './baseUserId.ts'
 
 /** What a customer of fibre is offered to stay. A request is opened for every CPF, whoever it is. */
 export const renewalOffers: Handler<'renewalOffers'> = async ({ body }, context) => {

@@ -7,7 +7,7 @@ import type { Write } from '../db/writeTransaction.ts'
 import { erase } from '../leads/erase/erase.ts'
 import { singleFlight, type Rounds } from '../singleFlight.ts'
 import { forgetBookers } from '../schedule/forgetBookers.ts'
-import type { ExpiryClock } from './passedTime.ts'
+import type { ExpiryClock } from './expiryClock.ts'
 
 /** Forgets some rows of one kind in a transaction. Returns how many. */
 type Rule = (tx: Db, now: Date) => Promise<number>

@@ -9,7 +9,7 @@ import {
   scarceRegion,
   type MadeStreet,
   type Reach,
-} from './places.ts'
+} from './handmadeStreets.ts'
 import { randomFrom, type Random } from './seededRandom.ts'
 import { streetName } from './streetNames.ts'
 

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
-import { contact } from '../../src/api/contract/contact.ts'
+import { contact } from '../../src/api/contract/companyContact.ts'
 import type { Context } from '../handlerContext.ts'
 import type { Http } from '../http/clientAddress.ts'
 import type { Services } from '../http/calls/performCall.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
-import { bindConfirmation, linkTo } from '../site/confirmPage.ts'
+import { bindConfirmation, linkTo } from '../site/mailLinkPage.ts'
 import { freeVisit } from './freeVisit.ts'
 
 const path = '/nao-fiz-este-pedido'

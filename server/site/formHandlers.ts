@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
-import { makePlainCall, type Parts } from './plainCall.ts'
-import { makePlainOrder } from './plainOrder.ts'
-import { makePlainForm } from './plainForm.ts'
+import { makePlainCall, type Parts } from './plainCallRequest.ts'
+import { makePlainOrder } from './plainOrderLookup.ts'
+import { makePlainForm } from './plainCepForm.ts'
 
 /** What answers forms that are sent without scripts. */
 export const makeForms = (db: Db, parts: Parts) => ({

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { phoneCallForm as callForm } from '../../src/api/contract/plainCall.ts'
+import { phoneCallForm as callForm } from '../../src/api/contract/phoneCallForm.ts'
 import { placedOrderForm as orderForm } from '../../src/api/contract/placedOrderForm.ts'
 import type { Env } from '../env.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
@@ -11,7 +11,7 @@ import { searchEngineFiles } from './searchEngineFiles.ts'
 import { outdatedPages } from './outdatedPages.ts'
 import { shellHead } from './shellHead.ts'
 import type { Forms } from './formHandlers.ts'
-import type { CepLeft } from './plainForm.ts'
+import type { CepLeft } from './plainCepForm.ts'
 
 /** Answers every request outside the API: pages and their files. */
 export type Site = (c: HttpContext) => Promise<Response>

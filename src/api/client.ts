@@ -1,7 +1,7 @@
 import { calls, type Call, type CallName, type Input, type Reply } from './contract/calls.ts'
 import { callErrors } from './contract/errors/callErrors.ts'
 import { ApiError } from './contract/errors/apiError.ts'
-import { parseReply } from './parse.ts'
+import { parseReply } from './parseReply.ts'
 import { replyData } from './reply.ts'
 
 export type Options = { idempotencyKey?: string; version?: number }

@@ -16,7 +16,7 @@ export async function solveChallenge(challenge: Challenge): Promise<string | nul
   return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } } satisfies Proof))
 }
 
-const keyMaker = async () => ('subtle' in crypto ? byBrowser : (await import('./workWithoutHttps.ts')).deriveKey)
+const keyMaker = async () => ('subtle' in crypto ? byBrowser : (await import('./deriveKeyWithoutHttps.ts')).deriveKey)
 
 /** How often a call is sent with a proof: a visitor's network may change meanwhile. */
 const mostProofs = 2

@@ -1,4 +1,4 @@
-import { apps } from '../api/contract/apps.ts'
+import { apps } from '../api/contract/planApps.ts'
 import { streamingNames, streamings } from '../api/contract/subscriptions.ts'
 import { pathWith } from './landingFocuses.ts'
 

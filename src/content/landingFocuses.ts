@@ -1,6 +1,6 @@
 import type { PictureName } from '../api/contract/pictureName.ts'
 import type { Campaign } from '../api/contract/campaign.ts'
-import type { Streaming } from './streamings.ts'
+import type { Streaming } from './streamingOrder.ts'
 
 /** What the address of a home page shows first: a speed in Mega, or the plans with a streaming and all about it. */
 export type Focus = { speed?: number; streaming?: Streaming; about?: Campaign['content']; picture?: PictureName }

@@ -2,7 +2,7 @@ import type { NewsPiece } from '../api/contract/newsVideos.ts'
 import { streamings } from '../api/contract/subscriptions.ts'
 import { speedTest } from './speedTest.ts'
 import { onScreens, streamingFacts } from './streamingFacts.ts'
-import { streamingOrder } from './streamings.ts'
+import { streamingOrder } from './streamingOrder.ts'
 import { devicesAtOnce, speedName } from './texts/planTexts.ts'
 
 type Piece = { id: string; art: 'waves' | 'modem' | 'steps' | 'screens' | 'gauge'; title: string; description: string }

@@ -1,5 +1,5 @@
 import { documentIntros } from './documents/documentIntros.ts'
-import { documentNames, documentPath, documents, editionPath } from '../api/contract/documents.ts'
+import { documentNames, documentPath, documents, editionPath } from '../api/contract/documentEditions.ts'
 import { placedOrderForm } from '../api/contract/placedOrderForm.ts'
 import { resumePath } from '../api/contract/resumeLink.ts'
 import { flows } from './flows/flows.ts'
@@ -13,7 +13,7 @@ import {
   linksTexts,
   mobileChoiceTexts,
   placedTexts,
-} from './texts/besideTexts.ts'
+} from './texts/smallPageTexts.ts'
 import { chatTexts } from './texts/chatTexts.ts'
 import { notFoundTexts } from './texts/checkoutTexts.ts'
 import { demoTexts } from './texts/demoTexts.ts'

@@ -1,4 +1,4 @@
-import type { Streaming } from './streamings.ts'
+import type { Streaming } from './streamingOrder.ts'
 
 type Facts = { screens: number; members?: number; days?: number; speeds?: readonly number[] }
 

@@ -4,7 +4,7 @@ import { journey } from '../funnel/journey/journey.ts'
 import { pathOf } from '../funnel/journey/place.ts'
 import { openPlace } from '../funnel/journey/allowedPlace.ts'
 import { TextLink } from '../ui/buttons/TextLink.tsx'
-import { useHandOverLink } from '../order/person/useHandOver.ts'
+import { useHandOverLink } from '../order/person/useHandOverLink.ts'
 import { useFact, useFunnel } from '../order/useFunnel.ts'
 import styles from './composer/Dock.module.css'
 

@@ -6,7 +6,7 @@ import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Values } from './answers/keepAnswers.ts'
 import type { Raw, Refused } from './answers/readAnswers.ts'
 import type { Place } from './journey/place.ts'
-import type { Wanted } from './plans/planChoice.ts'
+import type { Wanted } from './plans/plansMatchingLink.ts'
 import type { WriteName } from '../content/flows/flow.ts'
 import type { Ledger } from './saving/writes.ts'
 

@@ -1,4 +1,4 @@
-import { callPageTexts as texts } from '../content/texts/besideTexts.ts'
+import { callPageTexts as texts } from '../content/texts/smallPageTexts.ts'
 import { Toast } from '../ui/feedback/Toast.tsx'
 
 /** Milliseconds that it can be read. */

@@ -1,6 +1,6 @@
 import { pageTitle } from '../content/texts/brand.ts'
 import { notFoundTexts } from '../content/texts/checkoutTexts.ts'
-import { NotFoundArt } from '../ui/art/Missing.tsx'
+import { NotFoundArt } from '../ui/art/NotFoundArt.tsx'
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx'
 import { Banner } from './Banner.tsx'
 import { SitePage } from './SitePage.tsx'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { commonTexts } from '../content/texts/words.ts'
+import { commonTexts } from '../content/texts/commonTexts.ts'
 import { classes } from '../ui/classes.ts'
 import { CookieNotice } from './cookies/CookieNotice.tsx'
 import { SiteFooter } from './SiteFooter.tsx'

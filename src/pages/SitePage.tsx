@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SiteLink } from '../ui/layout/SiteHeader.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { SiteFrame } from './SiteFrame.tsx'
-import { useScrollToHash } from './useLandmark.ts'
+import { useScrollToHash } from './useScrollToHash.ts'
 
 type Props = {
   title: string

@@ -4,7 +4,7 @@ import type { CallName, Input, Reply } from '../api/contract/calls.ts'
 import { callApi } from './callApi.ts'
 import type { Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
-import { isTransient } from './saving/isTransient.ts'
+import { isTransient } from './saving/retryPolicy.ts'
 
 /** The keys of calls that were sent and not answered, by what they sent. They are nowhere but in this page's memory. */
 const unanswered = new WeakMap<Ports, Map<string, string>>()

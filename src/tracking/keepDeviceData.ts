@@ -1,4 +1,4 @@
-import { serviceWorkerPath } from '../browser/ownWorker.ts'
+import { serviceWorkerPath } from '../browser/registerServiceWorker.ts'
 import { thisTab } from '../browser/storage.ts'
 import { runScript } from './operatorScripts.ts'
 

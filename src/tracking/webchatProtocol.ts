@@ -1,6 +1,6 @@
 import { upTo } from '../api/contract/values/values.ts'
 import { thisTab } from '../browser/storage.ts'
-import { isWebchatAllowed, longest, PROTOCOL } from './webchat.ts'
+import { isWebchatAllowed, longest, PROTOCOL } from './keepWebchatProtocol.ts'
 
 /** The protocol of the visitor's talk in the webchat, as a page of the site left it in this tab, if it can be one. */
 export function webchatProtocol(): string | null {

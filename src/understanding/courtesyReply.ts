@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { answerTo } from '../content/faq/faqEntry.ts'
 import { adviceTexts } from '../content/texts/adviceTexts.ts'
-import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { commandIn } from './commands.ts'

@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { noComplement } from '../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { helpAlone } from '../funnel/views/helpFor.ts'

@@ -1,7 +1,7 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { memoryTexts } from '../content/texts/chatTexts.ts'
-import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { shortName } from '../content/questions/questions.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'

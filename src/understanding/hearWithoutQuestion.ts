@@ -2,7 +2,7 @@ import { serverNow } from '../browser/serverClock.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { doneTexts } from '../content/texts/doneTexts.ts'
 import { quizTexts } from '../content/texts/quizTexts.ts'
-import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import { endedWords } from '../funnel/views/orderState.ts'
 import { journey } from '../funnel/journey/journey.ts'
@@ -70,7 +70,9 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
   if (likely && 'agrees' in likely)
     return likely.agrees ? { kind: 'side', reply: notAnAnswerTexts.agreed } : spoken(funnel, 'think', plain)
   if (likely)
-    return 'reply' in likely ? { kind: 'side', ...likely } : { kind: 'side', reply: notAnAnswerTexts.near(likely.offer) }
+    return 'reply' in likely
+      ? { kind: 'side', ...likely }
+      : { kind: 'side', reply: notAnAnswerTexts.near(likely.offer) }
   if (standOf(funnel) === 'refused') return spoken(funnel, 'refused', plain)
   if (text.includes('?')) return { kind: 'side', reply: notAnAnswerTexts.unanswered }
   return facts.order ? { kind: 'side', reply: notAnAnswerTexts.afterOrder } : null

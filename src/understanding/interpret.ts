@@ -1,6 +1,6 @@
-import { ageRefusal } from '../api/contract/values/age.ts'
+import { ageRefusal } from '../api/contract/values/ageRefusal.ts'
 import type { Day } from '../api/contract/values/dates.ts'
-import { refusalText, refusals } from '../api/contract/errors/refusals.ts'
+import { refusalText, refusals } from '../api/contract/errors/validationMessages.ts'
 import { answerRules, keysIn, type Answers, type Key, type Value } from '../content/questions/answers.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { commandIn, commandWithin, type Command } from './commands.ts'

@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import type { Understanding } from './understood.ts'
 import { likelyReply } from './meaning/likelyReply.ts'

@@ -1,6 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
-import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { readAnswers as readPlainly } from '../funnel/answers/readAnswers.ts'
 import { whyRefused } from '../funnel/views/whyRefused.ts'
@@ -17,7 +17,8 @@ export function notUnderstood(key: Key, text: string, now: Date): Understanding 
   const { plain } = plainly(text)
   const kind = kindReplyTo(key, plain)
   if (kind) return { kind: 'side', reply: kind }
-  if (text.includes('?') && plain.split(' ').length > fewWords) return { kind: 'side', reply: notAnAnswerTexts.unanswered }
+  if (text.includes('?') && plain.split(' ').length > fewWords)
+    return { kind: 'side', reply: notAnAnswerTexts.unanswered }
   if (key === 'phone' && withoutAreaCode.test(plain))
     return { kind: 'refused', reply: readingReasons['phone.areaCode'] }
   if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: notAnAnswerTexts.unsure(key) }

@@ -1,5 +1,5 @@
 import { dueDays } from '../api/contract/values/values.ts'
-import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { inDigits } from './numberWords.ts'
 
 const paid =

@@ -1,7 +1,7 @@
 import { subscriptionName } from '../api/contract/subscriptions.ts'
 import type { Plan } from '../api/contract/plan.ts'
 import { andText } from '../api/contract/values/lists.ts'
-import { streamingOrder } from '../content/streamings.ts'
+import { streamingOrder } from '../content/streamingOrder.ts'
 import { speedName } from '../content/texts/planTexts.ts'
 import { streamingWishTexts } from '../content/texts/editTexts.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'

@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { notAnAnswerTexts } from '../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 
 /** What is asked where two values stand with 'ou' between them: '51021-020 ou 51021-010', or a stroke. */
 export function whichOfTwo(key: Key, text: string): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { withCheckDigit } from '../../src/api/contract/values/checkDigit.ts'
+import { withCheckDigit } from '../../src/api/contract/values/luhn.ts'
 import { protocol, protocolText } from '../../src/api/contract/values/protocol.ts'
 
 const isOne = (text: string) => z.safeParse(protocol, text).success

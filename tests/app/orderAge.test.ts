@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetOldOrder } from '../../src/app/order/orderAge.ts'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
-import { contactConsent } from '../../src/browser/consent.ts'
+import { contactConsent } from '../../src/browser/contactConsent.ts'
 import { aFunnel, fullAnswers } from '../support/aFunnel.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aStorage } from '../support/aStorage.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { leadInLink, visitOrigin } from '../../src/app/arrival/visit.ts'
+import { leadInLink, visitOrigin } from '../../src/app/arrival/visitOrigin.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { anew } from '../support/anew.ts'
 import { aStorage } from '../support/aStorage.ts'
@@ -53,7 +53,7 @@ test('of a link nothing is kept that is not ours', () => {
 
 test('where storage is blocked it lasts until the page is left', async () => {
   vi.stubGlobal('sessionStorage', undefined)
-  const visits = await anew(() => import('../../src/app/arrival/visit.ts'))
+  const visits = await anew(() => import('../../src/app/arrival/visitOrigin.ts'))
   comeTo('?utm_source=mail')
   visits.visitOrigin(campaignOf(''))
   comeTo('')

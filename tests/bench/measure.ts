@@ -4,7 +4,16 @@ import { probe } from './probe.ts'
 
 /** The costs of one visit, in milliseconds except for the counts. */
 export type Figures = Record<
-  'visible' | 'engine' | 'painted' | 'pasted' | 'ready' | 'mainThread' | 'styles' | 'elements' | 'kilobytes' | 'requests',
+  | 'visible'
+  | 'engine'
+  | 'painted'
+  | 'pasted'
+  | 'ready'
+  | 'mainThread'
+  | 'styles'
+  | 'elements'
+  | 'kilobytes'
+  | 'requests',
   number
 >
 

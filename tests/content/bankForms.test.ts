@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountBanks } from '../../server/banks/banks.ts'
-import { unusualAccount, unusualAgency } from '../../src/content/reading/bankForms.ts'
+import { unusualAccount, unusualAgency } from '../../src/content/reading/unusualBankDetails.ts'
 import { refusalWords, type UnusualAnswer } from '../../src/content/texts/refusalTexts.ts'
 
 const wordsOf = (doubt: UnusualAnswer | null) => doubt && refusalWords(doubt)

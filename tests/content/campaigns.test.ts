@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { planFileOf } from '../../src/api/contract/plan.ts'
 import { campaignAt, campaignOf, campaigns, mobileCampaign } from '../../src/content/campaigns/campaigns.ts'
-import { plansOnLanding } from '../../src/funnel/plans/landingFocus.ts'
+import { plansOnLanding } from '../../src/funnel/plans/landingPlanSelection.ts'
 
 const known = [
   'timcontrole',

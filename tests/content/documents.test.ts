@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { documentAt, documentNames, documentPath, documents, editionPath } from '../../src/api/contract/documents.ts'
+import {
+  documentAt,
+  documentNames,
+  documentPath,
+  documents,
+  editionPath,
+} from '../../src/api/contract/documentEditions.ts'
 import { dateOf } from '../../src/api/contract/values/dates.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import { privacyPolicy } from '../../src/content/texts/brand.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerRules, type Key } from '../../src/content/questions/answers.ts'
-import type { Refusal } from '../../src/api/contract/errors/refusals.ts'
+import type { Refusal } from '../../src/api/contract/errors/validationMessages.ts'
 import { readAnswers, type Raw } from '../../src/funnel/answers/readAnswers.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

@@ -10,7 +10,7 @@ test('the script prints every text that is written anywhere', () => {
   // What a visitor says around an answer is read, and what the webchat is told is logged: neither is ever said
   const written = [
     ...portugueseIn('src/**/*.{ts,tsx}', [
-      'src/content/faq/askedAt.ts',
+      'src/content/faq/shortQuestions.ts',
       'src/content/reading/stripIntroWords.ts',
       'src/understanding/',
       'src/tracking/',

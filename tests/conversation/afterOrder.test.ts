@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doneTexts, withdrawnTexts } from '../../src/content/texts/doneTexts.ts'
-import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { hear } from '../../src/understanding/hear.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { hear } from '../../src/understanding/hear.ts'
 import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { refusalId } from '../../src/conversation/transcript/turn.ts'
 import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 import { aTalk } from './aTalk.tsx'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { answeredUpTo, aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { later } from '../support/lazyParts.ts'

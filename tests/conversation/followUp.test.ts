@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
-import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { hear } from '../../src/understanding/hear.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import type { Funnel } from '../../src/funnel/state.ts'

@@ -6,7 +6,7 @@ import { changesIn } from '../../src/understanding/changesAtReview.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { entryOf } from '../../src/understanding/topics.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
-import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')

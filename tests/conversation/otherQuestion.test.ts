@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { hear } from '../../src/understanding/hear.ts'
-import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { answeredUpTo, fullAnswers } from '../support/aFunnel.ts'
 
 type Asked = keyof typeof fullAnswers

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
-import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { aCoverage } from '../support/aPlan.ts'

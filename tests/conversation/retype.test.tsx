@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'

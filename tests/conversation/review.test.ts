@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 

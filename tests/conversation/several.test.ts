@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notAnAnswerTexts } from '../../src/content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
 import { hear } from '../../src/understanding/hear.ts'
 import { answersToConfirm } from '../../src/funnel/views/answersToConfirm.ts'

@@ -5,15 +5,15 @@ import {
   confirmingTexts,
   linksTexts,
   mobileChoiceTexts,
-} from '../../src/content/texts/besideTexts.ts'
-import { documents } from '../../src/api/contract/documents.ts'
+} from '../../src/content/texts/smallPageTexts.ts'
+import { documents } from '../../src/api/contract/documentEditions.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { regulationTexts } from '../../src/content/texts/regulationTexts.ts'
 import { notFoundTexts } from '../../src/content/texts/checkoutTexts.ts'
 import { bannerTexts } from '../../src/content/texts/landingTexts.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, takeUp, until } from './support/begun.ts'

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
 import { areaPageTexts } from '../../src/content/texts/areaTexts.ts'
 import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
-import { commonTexts } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/commonTexts.ts'
 import { long, test } from './support/strictPage.ts'
 
 test('the footer leads to the states, a state to its cities, and a city to an order', long, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { documentNames, documentPath, documents } from '../../src/api/contract/documents.ts'
+import { documentNames, documentPath, documents } from '../../src/api/contract/documentEditions.ts'
 import { finishTexts } from '../../src/content/texts/finishTexts.ts'
 import { footerTexts } from '../../src/content/texts/footerTexts.ts'
 import { documentTexts, regulationTexts } from '../../src/content/texts/regulationTexts.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { dataCopyTexts } from '../../src/content/texts/copyTexts.ts'
+import { dataCopyTexts } from '../../src/content/texts/dataCopyTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'

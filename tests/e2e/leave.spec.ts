@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { doneTexts } from '../../src/content/texts/doneTexts.ts'
-import { leaveTexts as texts } from '../../src/content/texts/elsewhereTexts.ts'
+import { leaveTexts as texts } from '../../src/content/texts/signOutTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, type Begun, forget } from './support/begun.ts'

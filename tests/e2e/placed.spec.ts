@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { placedTexts as texts } from '../../src/content/texts/besideTexts.ts'
+import { placedTexts as texts } from '../../src/content/texts/smallPageTexts.ts'
 import { doneTexts } from '../../src/content/texts/doneTexts.ts'
 import { newcomer, person } from '../support/person.ts'
 import { expectUsable } from './support/accessible.ts'

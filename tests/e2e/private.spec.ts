@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { field, write } from './support/controls.ts'
 import { finish } from './support/ending.ts'

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { otherDeviceTexts } from '../../src/content/texts/deviceTexts.ts'
+import { otherDeviceTexts } from '../../src/content/texts/otherDeviceTexts.ts'
 import { resumeTexts } from '../../src/content/texts/resumeTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { ageOn, dateOf, type Day, dayInBrazil, dayOf } from '../../src/api/contract/values/dates.ts'
 import { until } from '../e2e/support/begun.ts'
 import { sayInChat } from '../e2e/support/byChat.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Key } from '../../src/content/questions/answers.ts'
-import { dropEmptyPrivateAnswers } from '../../src/funnel/answers/changedAnswers.ts'
+import { dropEmptyPrivateAnswers } from '../../src/funnel/answers/dropEmptyPrivateAnswers.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { aFunnel, fullAnswers } from '../support/aFunnel.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { readAnswers } from '../../src/funnel/answers/readAnswers.ts'
 import { whyRefused } from '../../src/funnel/views/whyRefused.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { coverageCallTexts } from '../../src/content/texts/fibreTexts.ts'
 import { coverageDrawerTexts as texts } from '../../src/content/texts/landingTexts.ts'
 import { CoverageCall } from '../../src/pages/landing/fibre/CoverageCall.tsx'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { Landing } from '../../src/pages/landing/Landing.tsx'
 import type { Checked, LandingData, OnCheck } from '../../src/pages/landing/landingData.ts'
 import type { Focus } from '../../src/content/landingFocuses.ts'

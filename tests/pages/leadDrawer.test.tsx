@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { coverageTexts, leadDrawerTexts as texts } from '../../src/content/texts/landingTexts.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { CoverageForm } from '../../src/pages/landing/CoverageForm.tsx'

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { campaignOf, campaigns } from '../../src/content/campaigns/campaigns.ts'
-import { Component as Beside } from '../../src/pages/beside/Beside.tsx'
+import { Component as Beside } from '../../src/pages/beside/SmallPagesRoute.tsx'
 import { PageHeader } from '../../src/pages/PageHeader.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { answeredUpTo, aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { aVisit, focused, go, heading } from './aVisit.tsx'
 

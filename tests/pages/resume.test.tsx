@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { UrlRouter } from '../../src/app/address/AddressBar.tsx'
+import { UrlRouter } from '../../src/app/address/UrlRouter.tsx'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { Component as Resume } from '../../src/app/site/Resume.tsx'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import { thisBrowser } from '../../src/browser/storage.ts'
 import { momentText } from '../../src/content/format.ts'
 import { dueWords, resumeTexts as texts } from '../../src/content/texts/resumeTexts.ts'
-import { commonTexts } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/commonTexts.ts'
 
 const lead = 'lead-lead-lead-lead-22'
 const found = {

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { whatsappLink } from '../../src/api/contract/contact.ts'
+import { whatsappLink } from '../../src/api/contract/companyContact.ts'
 import { WhatsappLinks } from '../../src/app/site/WhatsappLinks.tsx'
 import { preload } from '../../src/browser/lazy.ts'
-import { handOverMessage } from '../../src/content/texts/handOver.ts'
+import { handOverMessage } from '../../src/content/texts/handOverMessage.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 
 beforeEach(standInForDialogs)

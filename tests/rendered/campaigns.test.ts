@@ -6,7 +6,7 @@ import { serversReplies } from '../../scripts/serversReplies.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { advisedOf, worthShowing } from '../../src/funnel/plans/advice.ts'
-import { plansMatchingLink } from '../../src/funnel/plans/planChoice.ts'
+import { plansMatchingLink } from '../../src/funnel/plans/plansMatchingLink.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { sentPages } from '../../src/entry-prerender.tsx'
 

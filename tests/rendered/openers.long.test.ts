@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { streamingPageTexts } from '../../src/content/streamingPages.ts'
-import { commonTexts } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/commonTexts.ts'
 import { landingTexts } from '../../src/content/texts/landingTexts.ts'
 import { footerTexts } from '../../src/content/texts/footerTexts.ts'
 import { documentTexts } from '../../src/content/texts/regulationTexts.ts'

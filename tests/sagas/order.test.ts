@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { acceptedNow } from '../../src/api/contract/documents.ts'
+import { acceptedNow } from '../../src/api/contract/documentEditions.ts'
 import { finishAsked, lineBack } from '../../src/funnel/intents.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { bodiesOf } from '../support/fakeApi.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { addressCards, customerCards, documentCards } from '../../server/sample/sampleCards.ts'
 import { quizRetried } from '../../src/funnel/intents.ts'
 import { cepText } from '../../src/content/format.ts'

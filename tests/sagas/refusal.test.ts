@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { finishAsked } from '../../src/funnel/intents.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { banks } from '../../src/api/contract/bank.ts'
 import { accountBanks } from '../../server/banks/banks.ts'
-import { bankForms, bankNames } from '../../server/banks/knownBanks.ts'
+import { bankForms, bankNames } from '../../server/banks/bankNamesAndFormats.ts'
 
 const bank = (code: string) => accountBanks.find((one) => one.code === code)
 

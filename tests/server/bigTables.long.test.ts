@@ -64,7 +64,9 @@ describe.each(bothDatabases)('on $database', (kind) => {
     await inParts(count, (some, part) => aCrowdOfWords(db, some, 'order.placed', at, part))
     await sql`analyze`.execute(db)
     const refusing = aLane('event', () => Promise.reject(new Error('refused')))
-    const { round } = makeDeliverer({ db, now: () => now, write: makeWrite(db), log: makeLog('silent') }, [refusing.lane])
+    const { round } = makeDeliverer({ db, now: () => now, write: makeWrite(db), log: makeLog('silent') }, [
+      refusing.lane,
+    ])
     return { round, refused: refusing.sent, db }
   }
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptedNow, documentPath, documents } from '../../src/api/contract/documents.ts'
+import { acceptedNow, documentPath, documents } from '../../src/api/contract/documentEditions.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, finish, lastWord } from '../support/anOrder.ts'
 

@@ -8,7 +8,7 @@ import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { inWorkshop } from '../../server/operatorData/commandDatabase.ts'
 import { sampleLine } from '../../server/sample/sampleNotice.ts'
-import { noSeller, ownSells, sampleSells } from '../../server/operatorNotices.ts'
+import { noSeller, ownSells, sampleSells } from '../../server/sellerWarnings.ts'
 import { aServer } from '../support/aServer.ts'
 import { anOperatorFolder, smallOperator } from '../support/operatorFolder.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { makeWrite } from '../../server/db/writeTransaction.ts'
-import { makeExpiryClock } from '../../server/retention/passedTime.ts'
+import { makeExpiryClock } from '../../server/retention/expiryClock.ts'
 import { anEmptyFile, type Empty } from '../support/databases.ts'
 import { aServer } from '../support/aServer.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { withCheckDigit } from '../../src/api/contract/values/checkDigit.ts'
+import { withCheckDigit } from '../../src/api/contract/values/luhn.ts'
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
 import { customerCards } from '../../server/sample/sampleCards.ts'
 import { aRenewal, finishRenewal } from '../support/aCustomer.ts'

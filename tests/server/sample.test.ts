@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { triesPerDay, triesPerLead } from '../../server/leads/confirm/quizTries.ts'
 import { quizFor } from '../../server/risk/embeddedQuiz.ts'
-import { isPhone } from '../../src/api/contract/values/areaCodes.ts'
+import { isPhone } from '../../src/api/contract/values/isPhone.ts'
 import {
   addressCards,
   corporateDomains,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examine } from '../../server/doctor/doctor.ts'
 import { readEnv } from '../../server/env.ts'
 import { sampleLine, sampleNotice } from '../../server/sample/sampleNotice.ts'
-import { noSeller, sampleSells } from '../../server/operatorNotices.ts'
+import { noSeller, sampleSells } from '../../server/sellerWarnings.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 

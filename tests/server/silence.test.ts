@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { createHttpServer } from '../../server/gracefulEnd.ts'
+import { createHttpServer } from '../../server/httpServer.ts'
 import type { Http } from '../../server/http/clientAddress.ts'
 import { portOf } from '../support/aProcess.ts'
 
@@ -42,7 +42,11 @@ it.each([
   ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 30000\r\n\r\n'],
 ])('a connection that is never done with %s is given up, however busy it looks', async (_, begin) => {
   const app = new Hono<Http>().all('/', async (c) => c.text(await c.req.text().catch(() => '')))
-  const { server, close } = createHttpServer(app, { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 })
+  const { server, close } = createHttpServer(app, {
+    headersTimeout: 200,
+    requestTimeout: 300,
+    connectionsCheckingInterval: 50,
+  })
   server.listen(0)
   await once(server, 'listening')
   expect(await drip(portOf(server), begin)).toMatch(/^(HTTP\/1\.1 408 |$)/)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { aLead, anAddress, anAnsweredLead, answers, aPlanId, finish, save } from '../support/anOrder.ts'
 import { bothDatabases, serverOn } from '../support/databases.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../../server/env.ts'
-import { exportPerson } from '../../server/leads/export/exportPerson.ts'
+import { exportPerson } from '../../server/leads/personCommands.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 import { aLead, anAddress, answers, choices, finish, save } from '../support/anOrder.ts'

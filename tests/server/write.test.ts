@@ -9,7 +9,7 @@ import { migrate } from '../../server/db/migrate.ts'
 import { makeWrite } from '../../server/db/writeTransaction.ts'
 import { failureOf } from '../../server/http/failureResponse.ts'
 import { nextOrderNumber } from '../../server/leads/order/orderNumber.ts'
-import { withCheckDigit } from '../../src/api/contract/values/checkDigit.ts'
+import { withCheckDigit } from '../../src/api/contract/values/luhn.ts'
 
 let db: Db
 beforeAll(async () => {

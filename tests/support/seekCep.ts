@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { cepTalkTexts } from '../../src/content/texts/cepTalkTexts.ts'
 import { cepsAsked } from '../../src/funnel/intents.ts'
-import { cepsInLastReply } from '../../src/funnel/views/cepsSetOut.ts'
+import { cepsInLastReply } from '../../src/funnel/views/cepsInLastReply.ts'
 import type { aSale } from './aSale.ts'
 import { soon } from './soon.ts'
 

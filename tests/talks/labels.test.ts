@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { textVisit } from '../../scripts/talk/textVisit.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
-import { otherWaysTexts } from '../../src/content/texts/laterTexts.ts'
+import { otherWaysTexts } from '../../src/content/texts/lazyChatTexts.ts'
 import { doneTexts } from '../../src/content/texts/doneTexts.ts'
 import { callTexts } from '../../src/content/texts/endTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
-import { coverageNoticeTexts } from '../../src/content/texts/noticeTexts.ts'
+import { coverageNoticeTexts } from '../../src/content/texts/coverageNoticeTexts.ts'
 import { withdrawTexts } from '../../src/content/texts/withdrawTexts.ts'
-import { commonTexts } from '../../src/content/texts/words.ts'
+import { commonTexts } from '../../src/content/texts/commonTexts.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
 
@@ -93,7 +93,12 @@ it.each([
     99,
     [withdrawTexts.open, doneTexts.another, commonTexts.whatsapp, callTexts.go, doneTexts.keep],
   ],
-  ['without coverage', uncovered, 7, [coverageNoticeTexts.other, commonTexts.whatsapp, callTexts.go, coverageNoticeTexts.refuse]],
+  [
+    'without coverage',
+    uncovered,
+    7,
+    [coverageNoticeTexts.other, commonTexts.whatsapp, callTexts.go, coverageNoticeTexts.refuse],
+  ],
 ])('every button %s is understood when it is typed', async (_, talk, count, labels) => {
   for (const label of labels) {
     const { visit, stop } = await after(talk, count)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Checkbox } from '../../src/ui/choices/Check.tsx'
+import { Checkbox } from '../../src/ui/choices/Checkbox.tsx'
 import { ChoiceCards } from '../../src/ui/choices/ChoiceCards.tsx'
 import { Chips } from '../../src/ui/choices/Chips.tsx'
 import { Select } from '../../src/ui/choices/Select.tsx'

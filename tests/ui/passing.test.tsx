@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
 import { Toast } from '../../src/ui/feedback/Toast.tsx'
-import { PageLoadingBar } from '../../src/ui/layout/TopBar.tsx'
+import { PageLoadingBar } from '../../src/ui/layout/PageLoadingBar.tsx'
 import { standInForPopovers } from '../support/dialog.ts'
 
 beforeEach(() => void vi.useFakeTimers())

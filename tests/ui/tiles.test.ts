@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { marksOf } from '../../src/ui/art/drawing.ts'
 import { pictures } from '../../src/ui/art/Picture.tsx'
-import { tileAt, parseTileMap } from '../../src/ui/art/tiles.ts'
+import { tileAt, parseTileMap } from '../../src/ui/art/parseTileMap.ts'
 
 test('neighbours of one ground become one run of one path, so that no seam shows', () => {
   const { paths } = parseTileMap('b0uu b0uu b0uu\nb0uu b0aa b0uu')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortQuestions } from '../../src/content/faq/askedAt.ts'
+import { shortQuestions } from '../../src/content/faq/shortQuestions.ts'
 import { everyEntry, generalEntries } from '../../src/content/faq/everyEntry.ts'
 import { faq } from '../../src/content/faq/faq.ts'
 import { questionFaq } from '../../src/content/faq/questionFaq.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 import { advisedOrder } from '../../src/funnel/plans/advice.ts'
-import { plansMatchingLink } from '../../src/funnel/plans/planChoice.ts'
+import { plansMatchingLink } from '../../src/funnel/plans/plansMatchingLink.ts'
 import { planGroups, plansOf } from '../../src/funnel/plans/planGroups.ts'
 import { plansMeant, type Choice } from '../../src/understanding/plans/plansMeant.ts'
 import { heard } from '../../src/understanding/said.ts'

@@ -15,7 +15,7 @@ import type { Limiter } from '../limits/limiter.ts'
 import { isGuarded, senderOf } from '../crossSiteCheck.ts'
 import { type Services, performCall } from './performCall.ts'
 import { makeReplyCache } from '../replies/replyCache.ts'
-import type { CustomerLookupLimit } from '../limits/countTries.ts'
+import type { CustomerLookupLimit } from '../limits/customerLookupLimit.ts'
 
 /** Binds every row of the contract as a route. */
 export function bindCalls(services: Services, limiter: Limiter, tries: CustomerLookupLimit): Hono<Http> {

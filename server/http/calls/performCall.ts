@@ -11,7 +11,17 @@ import type { Systems } from '../../outside/systems.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { authorise, type Grant, hashOfToken, newGrant, type Reading } from './leadTokens.ts'
 import { changes, isKeyed, ruleOf } from './callRules.ts'
-import { type Answered, busy, claim, type Kept, releaseClaim, refuseLost, remember, type Send, sendOf } from './idempotency.ts'
+import {
+  type Answered,
+  busy,
+  claim,
+  type Kept,
+  releaseClaim,
+  refuseLost,
+  remember,
+  type Send,
+  sendOf,
+} from './idempotency.ts'
 
 /** What all calls need; `inHand` are the sends in progress on this server, `erased` is called when a lead is gone. */
 export type Services = Systems & {

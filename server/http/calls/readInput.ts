@@ -5,7 +5,7 @@ import type { CallInput } from '../../handlerContext.ts'
 import { notFound, refuse, refuseFields } from '../../refusal.ts'
 import { refusals } from '../../refusalMessages.ts'
 import type { HttpContext } from '../clientAddress.ts'
-import { fieldErrors } from './fieldsOf.ts'
+import { fieldErrors } from './fieldErrors.ts'
 
 type Parts = { params: unknown; query: unknown; body: unknown }
 type Part = keyof Parts

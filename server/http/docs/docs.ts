@@ -44,11 +44,7 @@ function writeDocument() {
 /** Serves the contract as a document and, where the operator wants it, as a page to try it. */
 export function bindDocs(app: Hono<Http>, { apiDocs }: Pick<Env, 'apiDocs'>): void {
   for (const path of ['/api/openapi.json', '/api/docs/*'])
-    app.get(
-      path,
-      compress,
-      etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }),
-    )
+    app.get(path, compress, etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
   app.get('/api/openapi.json', (c) => {
     const { text, tag } = (document ??= writeDocument())
     return c.body(text, 200, {

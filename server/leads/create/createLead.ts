@@ -1,7 +1,7 @@
 import type { Address, Coverage } from '../../../src/api/contract/address.ts'
 import type { Reply } from '../../../src/api/contract/calls.ts'
 import type { CollaboratorLead, LeadAtAddress } from '../../../src/api/contract/lead.ts'
-import { withKnownStreet } from '../../address/operatorAddress.ts'
+import { withKnownStreet } from '../../address/streetByCep.ts'
 import type { Context, Handler, OwnedLead } from '../../handlerContext.ts'
 import { refuseForeignEmail } from '../../collaborator/corporateEmail.ts'
 import { demandCode } from '../../collaborator/codes.ts'

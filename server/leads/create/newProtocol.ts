@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { withCheckDigit } from '../../../src/api/contract/values/checkDigit.ts'
+import { withCheckDigit } from '../../../src/api/contract/values/luhn.ts'
 
 /** Draws random protocols until `take` accepts one as unused. Their order tells nothing. */
 export async function withNewProtocol(

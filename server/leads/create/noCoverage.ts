@@ -1,5 +1,5 @@
 import { type Handler, leadOf } from '../../handlerContext.ts'
-import { daysAfter, daysWaiting } from '../../notice/noticeDays.ts'
+import { daysAfter, daysWaiting } from '../../notice/waitingContactDays.ts'
 import { changeLead } from '../changeLead.ts'
 import { keepAddress } from './createLead.ts'
 

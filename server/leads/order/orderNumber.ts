@@ -1,4 +1,4 @@
-import { withCheckDigit } from '../../../src/api/contract/values/checkDigit.ts'
+import { withCheckDigit } from '../../../src/api/contract/values/luhn.ts'
 import type { Db } from '../../db/database.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { ageRefusal } from '../../../src/api/contract/values/age.ts'
+import { ageRefusal } from '../../../src/api/contract/values/ageRefusal.ts'
 import { dayInBrazil } from '../../../src/api/contract/values/dates.ts'
 import type { Step } from '../../../src/api/contract/stepOrder.ts'
 import type { StepBody } from '../../../src/api/contract/steps.ts'

@@ -7,7 +7,13 @@ import { sharingTagsAt, type SharingTags } from './sharingTagsAt.ts'
 import type { OperatorScript } from '../../tracking/operatorScripts.ts'
 
 /** A page's title and meta tags, the operator's scripts allowed there, its sharing data, and whether it has news. */
-export type Head = { title: string; noindex: boolean; scripts: OperatorScript[]; shared: SharingTags | null; news?: true }
+export type Head = {
+  title: string
+  noindex: boolean
+  scripts: OperatorScript[]
+  shared: SharingTags | null
+  news?: true
+}
 
 /** The head at an address, the same as the loaded page sets. A step takes its title from the campaign's flow. */
 export function headAt(path: string, campaign: Campaign): Head {

@@ -1,4 +1,4 @@
-import { shownAt } from '../../content/addresses.ts'
+import { shownAt } from '../../content/pagePaths.ts'
 import { isKey } from '../../content/questions/answers.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { bare } from '../../content/campaigns/campaignPath.ts'

@@ -1,4 +1,4 @@
-import { plansMatchingLink, type Wanted } from '../../funnel/plans/planChoice.ts'
+import { plansMatchingLink, type Wanted } from '../../funnel/plans/plansMatchingLink.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { factsOf, isUnfinished } from '../../funnel/knowledge.ts'
@@ -39,4 +39,5 @@ const isSaid = (one: [string, string | undefined]): one is [string, string] => B
 const leftAs = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 
 /** The wish as a chosen plan, if the plans of the address are known. It replaces the plan chosen before. */
-const planAt = (funnel: Funnel, wanted: Wanted) => plansMatchingLink(factsOf(funnel).coverage?.plans ?? [], wanted).chosen?.sku
+const planAt = (funnel: Funnel, wanted: Wanted) =>
+  plansMatchingLink(factsOf(funnel).coverage?.plans ?? [], wanted).chosen?.sku

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { plan } from '../../api/contract/values/values.ts'
-import type { Wanted } from '../../funnel/plans/planChoice.ts'
+import type { Wanted } from '../../funnel/plans/plansMatchingLink.ts'
 
 /** The plan that a link asks for in its parameters. Malformed parameters are ignored. */
 export function wantedPlan(search: string): Wanted | null {

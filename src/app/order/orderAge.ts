@@ -1,5 +1,5 @@
 import { retentionDays } from '../../api/contract/retentionDays.ts'
-import { contactConsent } from '../../browser/consent.ts'
+import { contactConsent } from '../../browser/contactConsent.ts'
 import { outboxName } from '../../browser/outboxName.ts'
 import { thisBrowser } from '../../browser/storage.ts'
 import { orderStorageKey } from './orderStorageKey.ts'

@@ -13,9 +13,9 @@ import { pathNow } from '../address/historyEntries.ts'
 import { arrival } from '../arrival/arrival.ts'
 import { oncePerTab } from '../arrival/oncePerTab.ts'
 import { browserApi } from '../browserApi.ts'
-import { contactConsent } from '../../browser/consent.ts'
+import { contactConsent } from '../../browser/contactConsent.ts'
 import { orderStorage } from './orderStorage.ts'
-import { leadInLink } from '../arrival/visit.ts'
+import { leadInLink } from '../arrival/visitOrigin.ts'
 
 type Navigate = (path: string, how: { replace: boolean }) => void
 
@@ -41,7 +41,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
 }
 
 /** The sagas that save come with it, so it is here before anything of it is sent. */
-const part = lazy(() => import('./latePart.ts'))
+const part = lazy(() => import('./lazyPorts.ts'))
 const late = preloaded(async () => (await part.load()).lateSagas)
 
 /** Goes to a place of the order, or to the home page. */

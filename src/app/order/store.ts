@@ -7,7 +7,7 @@ import { funnel } from '../../funnel/slice.ts'
 import { emptyFunnel } from '../../funnel/state.ts'
 import type { Ports } from '../../sagas/ports.ts'
 import { batchNotifications } from './batchNotifications.ts'
-import { rootSaga } from '../../sagas/sell.ts'
+import { rootSaga } from '../../sagas/rootSaga.ts'
 
 /** The campaign of a visit, and where the visit came from. */
 type Came = { campaign: Campaign; visit: Tracking }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { contact, phoneLink } from '../../api/contract/contact.ts'
+import { contact, phoneLink } from '../../api/contract/companyContact.ts'
 import { crashTexts as texts } from '../../content/texts/crashTexts.ts'
 
 /** The page after a crash, or when code is missing: what is kept, and how to go on. */

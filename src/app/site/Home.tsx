@@ -5,7 +5,7 @@ import { bare } from '../../content/campaigns/campaignPath.ts'
 import { focuses, type Focus } from '../../content/landingFocuses.ts'
 import { Landing } from '../../pages/landing/Landing.tsx'
 import { thisBrowser } from '../../browser/storage.ts'
-import { noSubscription } from '../../browser/neverChanges.ts'
+import { noSubscription } from '../../browser/noSubscription.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { orderStorageKey } from '../order/orderStorageKey.ts'
@@ -37,7 +37,7 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
 }
 
 /** Few visitors have one, and it comes after the page. */
-const LeftOrder = lazyPart(async () => (await import('./LeftOrder.tsx')).UnfinishedOrderBanner)
+const LeftOrder = lazyPart(async () => (await import('./UnfinishedOrderBanner.tsx')).UnfinishedOrderBanner)
 const isKept = () => thisBrowser.read(orderStorageKey) !== null
 
 /** An address may name a speed, which comes first, or a streaming, which all plans shown then have. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRoutes } from 'react-router'
 import type { PageRoute } from '../../routes.tsx'
-import { PageLoadingBar } from '../../ui/layout/TopBar.tsx'
+import { PageLoadingBar } from '../../ui/layout/PageLoadingBar.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { isLoaded, pageAt, untilLoaded, routesTo } from '../address/loadPage.ts'
@@ -32,4 +32,4 @@ export function Site({ routes }: { routes: PageRoute[] }) {
 }
 
 /** Until it is here a link to WhatsApp opens at once. */
-const AfterPage = lazyPart(async () => (await import('./AfterPage.tsx')).PageExtras)
+const AfterPage = lazyPart(async () => (await import('./PageExtras.tsx')).PageExtras)

@@ -6,9 +6,9 @@ import { useCookieChoice } from '../../tracking/chooseCookies.ts'
 import { allows } from '../../tracking/cookieChoice.ts'
 import { foreignScripts } from '../../tracking/operatorScripts.ts'
 import { keepDeviceData } from '../../tracking/keepDeviceData.ts'
-import { forgetTold, tellWebchat } from '../../tracking/tellWebchat.ts'
+import { forgetTold, tellWebchat } from '../../tracking/webchatEventQueue.ts'
 import { keepVisitorIds } from '../../tracking/keepVisitorIds.ts'
-import { forgetProtocol, isWebchatAllowed } from '../../tracking/webchat.ts'
+import { forgetProtocol, isWebchatAllowed } from '../../tracking/keepWebchatProtocol.ts'
 import { orderStorageKey } from '../order/orderStorageKey.ts'
 
 /** What follows a visit on a page that is open to everybody. It shows nothing. */

@@ -3,8 +3,8 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { areaPage } from '../../content/pages.ts'
 import { states, type Uf } from '../../content/states.ts'
 import { areaTexts } from '../../content/texts/areaTexts.ts'
-import { commonTexts } from '../../content/texts/words.ts'
-import { plansOnLanding } from '../../funnel/plans/landingFocus.ts'
+import { commonTexts } from '../../content/texts/commonTexts.ts'
+import { plansOnLanding } from '../../funnel/plans/landingPlanSelection.ts'
 import type { Area, Part, Step } from '../../pages/area/areaData.ts'
 import { cityQuestions } from './cityQuestions.ts'
 import { cityWords, countryWords, servedIn, stateWords, upTo } from './areaWords.ts'
@@ -14,10 +14,7 @@ export function areasOf(cities: readonly ServedCity[]): Area[] {
   const inOrder = cities.toSorted((a, b) => compare(a.name, b.name))
   const byState = [...Map.groupBy(inOrder, ({ state }) => ufOf(state))]
   const all = byState.toSorted(([a], [b]) => compare(states[a], states[b]))
-  return [
-    countryOf(all),
-    ...all.flatMap(([uf, own]) => [stateArea(uf, own), ...own.map((city) => cityOf(uf, city))]),
-  ]
+  return [countryOf(all), ...all.flatMap(([uf, own]) => [stateArea(uf, own), ...own.map((city) => cityOf(uf, city))])]
 }
 
 type Served = readonly ServedCity[]

@@ -3,10 +3,10 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Focus } from '../../content/landingFocuses.ts'
 import type { Checked } from '../../pages/landing/landingData.ts'
 import { typedIn } from '../../pages/landing/formFields.ts'
-import { tellWebchat } from '../../tracking/tellWebchat.ts'
+import { tellWebchat } from '../../tracking/webchatEventQueue.ts'
 import { browserApi } from '../browserApi.ts'
 import { chat, checkout, sale } from '../order/orderPages.ts'
-import * as forms from './landingPlans.ts'
+import * as forms from './landingForms.ts'
 
 export const plans = (campaign: Campaign, focus: Focus) => forms.landingPlans(browserApi(), campaign, focus)
 

@@ -1,7 +1,7 @@
-import { contactConsent } from '../../browser/consent.ts'
+import { contactConsent } from '../../browser/contactConsent.ts'
 import { emptyFunnel } from '../../funnel/state.ts'
 import { orderEvents } from '../../tracking/orderEvents.ts'
-import { tellOfOrder } from '../../tracking/tellWebchat.ts'
+import { tellOfOrder } from '../../tracking/webchatEventQueue.ts'
 import { orderStorage } from '../order/orderStorage.ts'
 
 /** Tells the webchat of the order that this browser keeps. The copy has no private answer. */

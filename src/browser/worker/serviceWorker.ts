@@ -34,9 +34,7 @@ self.addEventListener('fetch', (event) => {
 
 /** Of the pages and the worker one sends at a time. */
 self.addEventListener('sync', (event) =>
-  event.waitUntil(
-    oneTab(() => sendOutbox({ outbox: { read, write, change }, fetch: (...asked) => fetch(...asked) })),
-  ),
+  event.waitUntil(oneTab(() => sendOutbox({ outbox: { read, write, change }, fetch: (...asked) => fetch(...asked) }))),
 )
 
 /** Takes the place of the worker of another build, for pages that are open too. */

@@ -1,6 +1,6 @@
-import { contact } from '../../api/contract/contact.ts'
+import { contact } from '../../api/contract/companyContact.ts'
 import { daysToWithdraw } from '../../api/contract/daysToWithdraw.ts'
-import { documents } from '../../api/contract/documents.ts'
+import { documents } from '../../api/contract/documentEditions.ts'
 import { speedName, wifi6From } from '../texts/planTexts.ts'
 import type { Clause, LegalDocument } from './legalDocument.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentName } from '../../api/contract/documents.ts'
+import type { DocumentName } from '../../api/contract/documentEditions.ts'
 
 /** What each document is, under its title and where its link is found. */
 export const documentIntros: Record<DocumentName, string> = {

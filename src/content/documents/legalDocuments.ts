@@ -1,4 +1,4 @@
-import type { DocumentName } from '../../api/contract/documents.ts'
+import type { DocumentName } from '../../api/contract/documentEditions.ts'
 import { contract } from './contract.ts'
 import type { LegalDocument } from './legalDocument.ts'
 import { offer } from './offer.ts'

@@ -1,10 +1,10 @@
-import { contact } from '../../api/contract/contact.ts'
+import { contact } from '../../api/contract/companyContact.ts'
 import { daysToWithdraw } from '../../api/contract/daysToWithdraw.ts'
-import { documents } from '../../api/contract/documents.ts'
+import { documents } from '../../api/contract/documentEditions.ts'
 import { periodHours } from '../../api/contract/values/periodHours.ts'
 import { streamings } from '../../api/contract/subscriptions.ts'
 import { onScreens, streamingFacts } from '../streamingFacts.ts'
-import { streamingOrder } from '../streamings.ts'
+import { streamingOrder } from '../streamingOrder.ts'
 import { speedName, wifi6From } from '../texts/planTexts.ts'
 import type { Clause, LegalDocument } from './legalDocument.ts'
 

@@ -1,5 +1,5 @@
-import { contact } from '../../api/contract/contact.ts'
-import { daysUntilPoints } from './facts.ts'
+import { contact } from '../../api/contract/companyContact.ts'
+import { daysUntilPoints } from './pointsDeadline.ts'
 import type { Clause, LegalDocument } from './legalDocument.ts'
 
 const first: readonly Clause[] = [

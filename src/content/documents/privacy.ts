@@ -1,6 +1,6 @@
-import { contact } from '../../api/contract/contact.ts'
+import { contact } from '../../api/contract/companyContact.ts'
 import { retentionDays } from '../../api/contract/retentionDays.ts'
-import { coverageNoticeMonths } from '../../api/contract/noticeTerm.ts'
+import { coverageNoticeMonths } from '../../api/contract/coverageNoticeMonths.ts'
 import { eraseTexts } from '../texts/eraseTexts.ts'
 import type { Clause, LegalDocument } from './legalDocument.ts'
 

@@ -1,8 +1,8 @@
-import { contact } from '../../api/contract/contact.ts'
+import { contact } from '../../api/contract/companyContact.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { privacyPolicy } from '../texts/brand.ts'
 import type { FaqEntry } from './faqEntry.ts'
-import { identitySteps } from './identity.ts'
+import { identitySteps } from './identitySteps.ts'
 
 export const contractFaq = [
   {

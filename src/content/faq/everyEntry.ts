@@ -1,6 +1,6 @@
 import { faq, type FaqId } from './faq.ts'
 import type { FaqEntry } from './faqEntry.ts'
-import { conversationFaq } from './furtherFaq.ts'
+import { conversationFaq } from './conversationFaq.ts'
 import { questionFaq } from './questionFaq.ts'
 
 /** What is answered besides the questions of an order. */

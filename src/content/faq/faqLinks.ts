@@ -1,9 +1,9 @@
-import { contact, whatsappLink } from '../../api/contract/contact.ts'
-import { documentPath } from '../../api/contract/documents.ts'
+import { contact, whatsappLink } from '../../api/contract/companyContact.ts'
+import { documentPath } from '../../api/contract/documentEditions.ts'
 import { operatorPages } from '../operatorPages.ts'
 import { speedTest } from '../speedTest.ts'
 import { faqTexts } from '../texts/faqTexts.ts'
-import { commonTexts } from '../texts/words.ts'
+import { commonTexts } from '../texts/commonTexts.ts'
 import type { FaqId } from './faq.ts'
 
 /** `to` is a page of the product below the campaign; `href` is any other address. */

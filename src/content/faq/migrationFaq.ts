@@ -1,6 +1,6 @@
 import { periodHours } from '../../api/contract/values/periodHours.ts'
-import { identitySteps } from './identity.ts'
-import { contact } from '../../api/contract/contact.ts'
+import { identitySteps } from './identitySteps.ts'
+import { contact } from '../../api/contract/companyContact.ts'
 
 /** Answers of the document below that the conversation gives as well. */
 export const moveAnswers = {

@@ -1,4 +1,4 @@
-import { apps } from '../../api/contract/apps.ts'
+import { apps } from '../../api/contract/planApps.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamings } from '../../api/contract/subscriptions.ts'
 import { andText } from '../../api/contract/values/lists.ts'

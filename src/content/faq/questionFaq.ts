@@ -1,7 +1,7 @@
-import { notAnAnswerTexts } from '../texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
 import { readingReasons } from '../texts/readingReasons.ts'
 import { extrasIn, type FaqEntry } from './faqEntry.ts'
-import { accountHolderAnswer } from './ownAccount.ts'
+import { accountHolderAnswer } from './accountHolderAnswer.ts'
 
 /** What visitors ask about one question of the order. How they put it there, in a few words, is in `askedAt`. */
 export const questionFaq = [

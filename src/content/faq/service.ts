@@ -1,7 +1,7 @@
-import { contact } from '../../api/contract/contact.ts'
-import { commonTexts } from '../texts/words.ts'
+import { contact } from '../../api/contract/companyContact.ts'
+import { commonTexts } from '../texts/commonTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
-import { accountHolderAnswer } from './ownAccount.ts'
+import { accountHolderAnswer } from './accountHolderAnswer.ts'
 
 export const serviceFaq = [
   {

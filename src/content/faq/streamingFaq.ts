@@ -1,8 +1,8 @@
-import { contact } from '../../api/contract/contact.ts'
+import { contact } from '../../api/contract/companyContact.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { streamings } from '../../api/contract/subscriptions.ts'
 import { onScreens, streamingFacts } from '../streamingFacts.ts'
-import type { Streaming } from '../streamings.ts'
+import type { Streaming } from '../streamingOrder.ts'
 import { speedName } from '../texts/planTexts.ts'
 import type { FaqAnswer } from './faqEntry.ts'
 

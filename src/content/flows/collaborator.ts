@@ -1,4 +1,4 @@
-import { corporateExample } from '../../api/contract/corporateExample.ts'
+import { corporateExample } from '../../api/contract/corporateEmailExample.ts'
 import { questions } from '../questions/questions.ts'
 import type { Flow } from './flow.ts'
 import { address, availability } from './parts/address.ts'

@@ -1,6 +1,6 @@
 import type { Key } from '../questions/answers.ts'
 import { collaborator } from './collaborator.ts'
-import { combinedPages } from './combined.ts'
+import { combinedPages } from './combinedPages.ts'
 import { coverage } from './coverage.ts'
 import type { Flow, FlowName } from './flow.ts'
 import { migration } from './migration.ts'

@@ -3,7 +3,7 @@ import { cepText } from '../format.ts'
 import type { Key } from './answers.ts'
 import type { Question } from './question.ts'
 import { asDigits } from '../../api/contract/values/digits.ts'
-import { asBlock, asComplement, asLot, asNumber, asPlace, asState } from '../reading/reading.ts'
+import { asBlock, asComplement, asLot, asNumber, asPlace, asState } from '../reading/answerParsers.ts'
 
 const byHand = 'A busca por CEP não trouxe este dado, e sem ele não dá para achar o seu endereço.'
 

@@ -2,13 +2,13 @@ import { dueDays } from '../../api/contract/values/values.ts'
 import type { Lead } from '../../api/contract/lead.ts'
 import type { Answers, Key } from './answers.ts'
 import { chosenPlan } from '../flows/facts.ts'
-import { unusualAccount, unusualAgency } from '../reading/bankForms.ts'
+import { unusualAccount, unusualAgency } from '../reading/unusualBankDetails.ts'
 import { orText } from '../../api/contract/values/lists.ts'
 import { maskedAccount, slotText } from '../format.ts'
 import type { Question } from './question.ts'
 import { hiddenMask } from './wire.ts'
 import { asDigits } from '../../api/contract/values/digits.ts'
-import { asAccount, asAgency, asDebit, asDueDay, asSlots, asWords } from '../reading/reading.ts'
+import { asAccount, asAgency, asDebit, asDueDay, asSlots, asWords } from '../reading/answerParsers.ts'
 
 const noDebit = (answers: Answers) => answers.directDebit !== true
 

@@ -1,6 +1,6 @@
 import { firstName } from '../../api/contract/values/firstName.ts'
 import type { Coverage } from '../../api/contract/address.ts'
-import { ageRefusal } from '../../api/contract/values/age.ts'
+import { ageRefusal } from '../../api/contract/values/ageRefusal.ts'
 import { asDocument, maskedDocument } from '../../api/contract/values/documents.ts'
 import { meantDomain } from '../reading/emailDomains.ts'
 import { placeKeys } from '../flows/facts.ts'
@@ -9,8 +9,8 @@ import type { Key } from './answers.ts'
 import type { Question } from './question.ts'
 import { hiddenMask } from './wire.ts'
 import { asPhone } from '../../api/contract/values/digits.ts'
-import { asDay, asEmail, asName, asYesNo } from '../reading/reading.ts'
-import { commonTexts } from '../texts/words.ts'
+import { asDay, asEmail, asName, asYesNo } from '../reading/answerParsers.ts'
+import { commonTexts } from '../texts/commonTexts.ts'
 
 /** What would have to change for an offer. */
 const hopes: Record<NonNullable<Coverage['reason']>, string> = {

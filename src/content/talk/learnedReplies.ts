@@ -1,6 +1,6 @@
-import { notAnAnswerTexts } from '../texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
 import { doneTexts } from '../texts/doneTexts.ts'
-import { coverageNoticeTexts } from '../texts/noticeTexts.ts'
+import { coverageNoticeTexts } from '../texts/coverageNoticeTexts.ts'
 import type { Replies } from './talk.ts'
 
 const ways = [

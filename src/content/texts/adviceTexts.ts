@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/contact.ts'
+import { contact } from '../../api/contract/companyContact.ts'
 
 type Spoken = (speed: string, price: string, streaming: string, phrase: string) => string
 

@@ -1,4 +1,4 @@
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** To a visitor who comes back to an order that was begun. */
 export const cameBackTexts = {

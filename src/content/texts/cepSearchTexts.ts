@@ -1,7 +1,7 @@
-import { contact } from '../../api/contract/contact.ts'
+import { contact } from '../../api/contract/companyContact.ts'
 import type { FoundCep } from '../../api/contract/cepSearch.ts'
 import { cepText } from '../format.ts'
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** The search of a CEP by street and city. */
 export const cepSearchTexts = {

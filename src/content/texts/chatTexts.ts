@@ -1,7 +1,7 @@
 import type { Key } from '../questions/answers.ts'
 import { inSentence } from '../format.ts'
 import { shortName } from '../questions/questions.ts'
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** The words of the conversation, except its questions. */
 export const chatTexts = {

@@ -1,6 +1,6 @@
 import type { Coverage } from '../../api/contract/address.ts'
 import { asSentence } from '../format.ts'
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** The words around the questions on an order's pages. */
 export const checkoutTexts = {

@@ -1,5 +1,5 @@
 import { footerTexts } from './footerTexts.ts'
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** The notice of cookies and the preferences behind it. */
 export const cookieTexts = {

@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/contact.ts'
+import { contact } from '../../api/contract/companyContact.ts'
 import type { OrderState } from '../../api/contract/orderState.ts'
 import { orderStateWords } from '../../api/contract/orderStateWords.ts'
 

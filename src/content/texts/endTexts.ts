@@ -1,4 +1,4 @@
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 const keptOrder = 'O pedido está guardado por 30 dias.'
 

@@ -1,4 +1,4 @@
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** Erasing an order that is not placed, and what is said once one is gone from here. */
 export const eraseTexts = {

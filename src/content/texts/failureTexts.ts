@@ -1,5 +1,5 @@
 import { callErrors } from '../../api/contract/errors/callErrors.ts'
-import { refusals } from '../../api/contract/errors/refusals.ts'
+import { refusals } from '../../api/contract/errors/validationMessages.ts'
 
 /** Why a request failed: a code of ours, or the code and words of a reply. */
 export type Failure = { code: keyof typeof ownWords } | { code: string; words: string }

@@ -1,5 +1,5 @@
-import { contact } from '../../api/contract/contact.ts'
-import { commonTexts } from './words.ts'
+import { contact } from '../../api/contract/companyContact.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** The words around the questions that are answered besides an order. */
 export const faqTexts = {

@@ -1,4 +1,4 @@
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** Placing the order. */
 export const finishTexts = {

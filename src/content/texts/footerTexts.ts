@@ -1,5 +1,5 @@
-import { contact } from '../../api/contract/contact.ts'
-import { commonTexts } from './words.ts'
+import { contact } from '../../api/contract/companyContact.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** The footer of the site: ways to reach the operator, and what the law asks for. */
 export const footerTexts = {

@@ -1,4 +1,4 @@
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** The words of the inputs themselves, the same in both voices. */
 export const inputTexts = {

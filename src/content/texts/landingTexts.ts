@@ -1,6 +1,6 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { planTexts, speedName } from './planTexts.ts'
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** The words of the home page. */
 export const landingTexts = {

@@ -1,5 +1,5 @@
 import type { Key } from '../questions/answers.ts'
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** The panel 'Seu pedido', the coverage card and the words for a lost connection. */
 export const orderTexts = {

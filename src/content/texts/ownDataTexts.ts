@@ -1,4 +1,4 @@
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** What a visitor may do with all that is known of them. */
 export const ownDataTexts = {

@@ -1,6 +1,6 @@
 import { money, moneyInText, priceParts } from '../../api/contract/values/money.ts'
 import type { Plan } from '../../api/contract/plan.ts'
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** The words around the plans to choose from. */
 export const planTexts = {

@@ -1,5 +1,5 @@
 import { footerTexts } from './footerTexts.ts'
-import { daysUntilPoints } from '../documents/facts.ts'
+import { daysUntilPoints } from '../documents/pointsDeadline.ts'
 
 /** How an order of the partner's campaign becomes points. */
 export const pointsTexts = {

@@ -1,6 +1,6 @@
 import type { Key } from '../questions/answers.ts'
 import { orText } from '../../api/contract/values/lists.ts'
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** The quiz that confirms who is ordering. */
 export const quizTexts = {

@@ -1,4 +1,4 @@
-import { unusualAnswerTexts } from './doubtTexts.ts'
+import { unusualAnswerTexts } from './unusualAnswerTexts.ts'
 import { failureWords, type Failure } from './failureTexts.ts'
 
 /** Why an answer was refused: a code, with the values of its words. */

@@ -1,6 +1,6 @@
 import type { DueStep } from '../../api/contract/stepOrder.ts'
-import { contact } from '../../api/contract/contact.ts'
-import { commonTexts } from './words.ts'
+import { contact } from '../../api/contract/companyContact.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** The page where a link opens an order that was begun at another device. */
 export const resumeTexts = {

@@ -1,5 +1,5 @@
 import { streamingFacts } from '../streamingFacts.ts'
-import type { Streaming } from '../streamings.ts'
+import type { Streaming } from '../streamingOrder.ts'
 
 /** The words of the plans with streaming, and of what each streaming brings. */
 export const streamingTexts = {

@@ -1,5 +1,5 @@
 import { callTexts } from './endTexts.ts'
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** Where every visit of a region is taken. */
 export const visitsFullTexts = {

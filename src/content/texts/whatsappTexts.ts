@@ -1,4 +1,4 @@
-import { commonTexts } from './words.ts'
+import { commonTexts } from './commonTexts.ts'
 
 /** Before WhatsApp is opened. */
 export const whatsappTexts = {

@@ -1,5 +1,5 @@
 import { useFunnel } from '../../order/useFunnel.ts'
-import { cepsInLastReply } from '../../funnel/views/cepsSetOut.ts'
+import { cepsInLastReply } from '../../funnel/views/cepsInLastReply.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 
 /** The CEPs that were found by their street, to be taken by a tap. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
-import { setFieldText } from '../../ui/fields/write.ts'
+import { setFieldText } from '../../ui/fields/setFieldText.ts'
 import { typed } from './choiceDraft.ts'
 
 /** Another question starts with its own draft. Text typed while none was open stays for it. */

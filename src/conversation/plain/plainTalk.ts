@@ -17,7 +17,7 @@ import { commandIn } from '../../understanding/commands.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
 import { choicesNow, openKey, plansBeyond, type Choice } from './numberedChoices.ts'
 import { wordsOf } from './plainTurns.ts'
-import { textOnlyChatTexts } from '../../content/texts/plainTexts.ts'
+import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
 
 type OrderStore = Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>
 

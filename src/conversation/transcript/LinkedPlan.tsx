@@ -1,4 +1,4 @@
-import { linkedTexts } from '../../content/texts/laterTexts.ts'
+import { linkedTexts } from '../../content/texts/lazyChatTexts.ts'
 import { monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
 import { linkedPlan } from '../../funnel/plans/linkedPlan.ts'
 import { planLine } from '../../order/plans/planLine.ts'

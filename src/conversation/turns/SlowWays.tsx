@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import strand from '../transcript/Strand.module.css'
 import { useEditPath } from '../editing/useEditPath.ts'
-import { useHandOverLink } from '../../order/person/useHandOver.ts'
+import { useHandOverLink } from '../../order/person/useHandOverLink.ts'
 
 /** Another try or another address, as on the page. During the identity check, a person. */
 export function SlowWays({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {

@@ -10,13 +10,13 @@ import { CallForm } from '../../order/person/CallForm.tsx'
 import { HumanContact } from '../../order/person/HumanContact.tsx'
 import { PlanPicker } from '../../order/plans/PlanPicker.tsx'
 import { ReviewCard } from '../../order/review/ReviewCard.tsx'
-import { NoCustomerOffers } from '../../order/stops/NoOffers.tsx'
-import { NoCoverageStop } from '../../order/stops/Noticed.tsx'
-import { IdentitySecondTry } from '../../order/stops/SecondTry.tsx'
+import { NoCustomerOffers } from '../../order/stops/NoCustomerOffers.tsx'
+import { NoCoverageStop } from '../../order/stops/NoCoverageStop.tsx'
+import { IdentitySecondTry } from '../../order/stops/IdentitySecondTry.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
 import type { EditPath } from '../../order/useOrder.tsx'
 import { FibreArrival } from '../../ui/art/FibreArrival.tsx'
-import { MisfitTile } from '../../ui/art/Misfit.tsx'
+import { MisfitTile } from '../../ui/art/MisfitTile.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useLeavesFocus } from '../composer/focusTrail.tsx'
 import { useEditPath } from '../editing/useEditPath.ts'
@@ -45,13 +45,19 @@ export function StopTurn({ look, title, text }: TurnOf<'stop'>) {
 
 type Props = { editPath: EditPath }
 
-const art: { [L in Look]?: ReactNode } = { secondTry: <MisfitTile />, person: <MisfitTile mended />, end: <FibreArrival /> }
+const art: { [L in Look]?: ReactNode } = {
+  secondTry: <MisfitTile />,
+  person: <MisfitTile mended />,
+  end: <FibreArrival />,
+}
 
 const bodies: { [L in Look]?: (props: Props) => ReactNode } = {
   noOffer: ({ editPath }) => <NoCoverageStop frame={{ editPath, row: strand.row }} />,
   noOffers: ({ editPath }) => <NoCustomerOffers frame={{ editPath, row: strand.row }} />,
   seenPlans: SeenPlans,
-  secondTry: ({ editPath }) => <IdentitySecondTry heading="h3" frame={{ editPath, row: strand.row, first: strand.fed }} />,
+  secondTry: ({ editPath }) => (
+    <IdentitySecondTry heading="h3" frame={{ editPath, row: strand.row, first: strand.fed }} />
+  ),
   person: ToPerson,
   review: ({ editPath }) => <ReviewCard editPath={editPath} className={classes(strand.fed, styles.deep)} />,
   end: Done,

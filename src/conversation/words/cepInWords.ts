@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { cepsInLastReply } from '../../funnel/views/cepsSetOut.ts'
+import { cepsInLastReply } from '../../funnel/views/cepsInLastReply.ts'
 import { cepTalkTexts } from '../../content/texts/cepTalkTexts.ts'
 import { cepsAsked } from '../../funnel/intents.ts'
 import { listPosition } from '../../understanding/listPosition.ts'

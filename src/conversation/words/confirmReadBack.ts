@@ -1,6 +1,6 @@
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { notAnAnswerTexts } from '../../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { hear } from '../../understanding/hear.ts'
 import type { Funnel } from '../../funnel/state.ts'

@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { notAnAnswerTexts } from '../../content/texts/noAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { byWords } from '../../funnel/intents.ts'
 import { linking } from '../../funnel/slice.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'

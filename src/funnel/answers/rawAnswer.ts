@@ -1,6 +1,6 @@
 import type { Key, Value } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { writeSlots } from '../../content/reading/reading.ts'
+import { writeSlots } from '../../content/reading/answerParsers.ts'
 import { showAnswer } from './showAnswer.ts'
 import { isStillValid, type Kept, type Known } from '../knowledge.ts'
 

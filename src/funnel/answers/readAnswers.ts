@@ -1,5 +1,5 @@
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
-import { isRefusal, type Refusal } from '../../api/contract/errors/refusals.ts'
+import { isRefusal, type Refusal } from '../../api/contract/errors/validationMessages.ts'
 import { answerRules, keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'

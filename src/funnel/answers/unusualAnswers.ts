@@ -22,6 +22,11 @@ export function unusualAnswers(funnel: Funnel, { values, refused }: Reading): Wi
   )
 }
 
-function doubtOf<K extends Key>(key: K, value: Value<K> | undefined, answers: Answers, facts: Facts): UnusualAnswer | null {
+function doubtOf<K extends Key>(
+  key: K,
+  value: Value<K> | undefined,
+  answers: Answers,
+  facts: Facts,
+): UnusualAnswer | null {
   return value === undefined ? null : (questions[key].doubt?.(value, answers, facts) ?? null)
 }

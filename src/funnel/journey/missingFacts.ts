@@ -1,7 +1,7 @@
 import { factSources, type FactName } from '../../content/flows/facts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { questionsOn, journey } from './journey.ts'
-import { hasLinkWishes, type Wanted } from '../plans/planChoice.ts'
+import { hasLinkWishes, type Wanted } from '../plans/plansMatchingLink.ts'
 import { doesAsk, factNames, isFresh, signature, isStillValid, type Knowledge } from '../knowledge.ts'
 
 type Wishing = Knowledge & { wanted?: Wanted }

@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { isFresh, type Known } from '../knowledge.ts'
 import type { Funnel } from '../state.ts'
-import { hasLinkWishes, plansMatchingLink } from './planChoice.ts'
+import { hasLinkWishes, plansMatchingLink } from './plansMatchingLink.ts'
 
 /** The plan that a link wants, as its campaign sells it, until an address says what there is. */
 export function linkedPlan(known: Known & Pick<Funnel, 'wanted'>): Plan | null {

@@ -1,5 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import { streamingOrder, type Streaming } from '../../content/streamings.ts'
+import { streamingOrder, type Streaming } from '../../content/streamingOrder.ts'
 
 /**
  * Plans of one speed that differ only in their streaming: one card with a switch for each. `plain` has every switch

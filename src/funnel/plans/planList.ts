@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { chosenPlan } from '../../content/flows/facts.ts'
 import { advisedOrder, worthShowing } from './advice.ts'
-import { plansMatchingLink } from './planChoice.ts'
+import { plansMatchingLink } from './plansMatchingLink.ts'
 import { planGroups, type PlanGroup } from './planGroups.ts'
 import type { Funnel } from '../state.ts'
 import { answersOf, factsOf, type Known } from '../knowledge.ts'

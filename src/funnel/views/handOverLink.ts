@@ -1,6 +1,6 @@
-import { whatsappLink } from '../../api/contract/contact.ts'
+import { whatsappLink } from '../../api/contract/companyContact.ts'
 import { stages } from '../../content/flows/screen.ts'
-import { handOverMessage, withProtocol } from '../../content/texts/handOver.ts'
+import { handOverMessage, withProtocol } from '../../content/texts/handOverMessage.ts'
 import { journey } from '../journey/journey.ts'
 import { planOf } from '../plans/planList.ts'
 import type { Funnel } from '../state.ts'

@@ -1,6 +1,6 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { streamingNames } from '../../api/contract/subscriptions.ts'
-import { linkedTexts } from '../../content/texts/laterTexts.ts'
+import { linkedTexts } from '../../content/texts/lazyChatTexts.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { planTexts, speedName } from '../../content/texts/planTexts.ts'
 import { linkedPlan } from '../plans/linkedPlan.ts'

@@ -97,7 +97,9 @@ function visitLine(knowledge: Knowledge, label: string): Line {
   return {
     key: 'schedule',
     label,
-    value: isStillValid(knowledge.kept, 'schedule') ? (answersOf(knowledge).schedule ?? []).map(slotText).join('\n') : '',
+    value: isStillValid(knowledge.kept, 'schedule')
+      ? (answersOf(knowledge).schedule ?? []).map(slotText).join('\n')
+      : '',
   }
 }
 

@@ -1,7 +1,7 @@
 import { money, moneyInText } from '../../api/contract/values/money.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
-import { textOnlyChatTexts } from '../../content/texts/plainTexts.ts'
+import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
 import { reviewTexts } from '../../content/texts/reviewTexts.ts'
 import { answersOf, type Knowledge } from '../knowledge.ts'
 import { monthlyCost, planOf } from '../plans/planList.ts'

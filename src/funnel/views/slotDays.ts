@@ -1,7 +1,7 @@
 import { dateOf } from '../../api/contract/values/dates.ts'
 import type { Bookable } from '../../api/contract/schedule.ts'
 import { periods } from '../../api/contract/values/values.ts'
-import { writeSlots } from '../../content/reading/reading.ts'
+import { writeSlots } from '../../content/reading/answerParsers.ts'
 
 /** A day with its visits; `value` is a visit as one would type it. */
 export type DayOfSlots = {

@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { coverageNoticeTexts } from '../../content/texts/noticeTexts.ts'
+import { coverageNoticeTexts } from '../../content/texts/coverageNoticeTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { journey } from '../journey/journey.ts'
 import { flowOf, type Knowledge } from '../knowledge.ts'

@@ -1,9 +1,9 @@
-import { dataCopyTexts as texts } from '../../content/texts/copyTexts.ts'
+import { dataCopyTexts as texts } from '../../content/texts/dataCopyTexts.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
-import { useOwnDataDialog } from '../erase/useDataWindow.ts'
+import { useOwnDataDialog } from '../erase/useOwnDataDialog.ts'
 
-const CopyDialog = rarePart(async () => (await import('./CopyDialog.tsx')).DataCopyDialog)
+const CopyDialog = rarePart(async () => (await import('./DataCopyDialog.tsx')).DataCopyDialog)
 
 /** Takes a copy of all that is known of the visitor. */
 export function DataCopyButton() {

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux'
-import { signOutTexts as texts } from '../../content/texts/elsewhereTexts.ts'
+import { signOutTexts as texts } from '../../content/texts/signOutTexts.ts'
 import { dataAsked } from '../../funnel/intents.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
-import { useOwnDataDialog } from '../erase/useDataWindow.ts'
+import { useOwnDataDialog } from '../erase/useOwnDataDialog.ts'
 import { useFunnel } from '../useFunnel.ts'
 
 const OtherDevicesDialog = rarePart(async () => (await import('./OtherDevicesDialog.tsx')).OtherDevicesDialog)

@@ -1,13 +1,13 @@
 import { createPortal } from 'react-dom'
 import type { OtherDevices } from '../../api/contract/resume.ts'
 import { momentText } from '../../content/format.ts'
-import { signOutTexts as texts } from '../../content/texts/elsewhereTexts.ts'
+import { signOutTexts as texts } from '../../content/texts/signOutTexts.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { ErrorText } from '../../ui/fields/ErrorText.tsx'
 import { OwnerPhone } from '../erase/OwnerPhone.tsx'
-import { useOwnDataForm } from '../erase/useDataForm.ts'
+import { useOwnDataForm } from '../erase/useOwnDataForm.ts'
 import { useFunnel } from '../useFunnel.ts'
 
 type Props = { open: boolean; onClose: () => void }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { leaveTexts as texts } from '../../content/texts/elsewhereTexts.ts'
+import { leaveTexts as texts } from '../../content/texts/signOutTexts.ts'
 import { dataAsked } from '../../funnel/intents.ts'
 import { endedWords } from '../../funnel/views/orderState.ts'
 import { factsOf } from '../../funnel/knowledge.ts'

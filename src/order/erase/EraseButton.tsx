@@ -10,7 +10,7 @@ import { Toast } from '../../ui/feedback/Toast.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'
 import { OwnerPhone } from './OwnerPhone.tsx'
-import { useOwnDataForm } from './useDataForm.ts'
+import { useOwnDataForm } from './useOwnDataForm.ts'
 
 /** Erases all answers of an order that is not placed. A portal keeps its dialog visible when the button is hidden. */
 export function EraseButton({ text = eraseTexts.open }: { text?: string }) {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { whyLookupFailed } from '../../funnel/views/whyMissing.ts'
+import { whyLookupFailed } from '../../funnel/views/whyLookupFailed.ts'
 import { waitTexts } from '../../content/texts/checkoutTexts.ts'
 import type { FactName } from '../../content/flows/facts.ts'
 import { inputTexts } from '../../content/texts/inputTexts.ts'

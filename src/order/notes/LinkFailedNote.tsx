@@ -1,6 +1,6 @@
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { linkFailedTexts as texts } from '../../content/texts/linkFailedTexts.ts'
-import { commonTexts } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { triedAgain } from '../../funnel/intents.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { Note } from '../../ui/feedback/Note.tsx'

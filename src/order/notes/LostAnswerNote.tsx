@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { privateTexts } from '../../content/texts/privateTexts.ts'
-import { lostWords } from '../../funnel/views/privateWords.ts'
+import { lostWords } from '../../funnel/views/lostAnswerWords.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { useFunnel } from '../useFunnel.ts'
 

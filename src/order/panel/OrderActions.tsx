@@ -1,5 +1,5 @@
 import { isBegun } from '../../funnel/views/isBegun.ts'
-import { ContinueOnOtherDevice } from '../device/OtherDevice.tsx'
+import { ContinueOnOtherDevice } from '../device/ContinueOnOtherDevice.tsx'
 import { useFunnel } from '../useFunnel.ts'
 import styles from '../Order.module.css'
 

@@ -5,7 +5,7 @@ import { muralPieces, wholeMural } from '../../funnel/views/muralPieces.ts'
 import { OrderPanel } from '../../ui/cards/OrderPanel.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
 import { useFunnel } from '../useFunnel.ts'
-import { OrderActions } from './ActionsRow.tsx'
+import { OrderActions } from './LazyPanelParts.tsx'
 import { useOrder, type EditPath } from '../useOrder.tsx'
 
 type Props = {

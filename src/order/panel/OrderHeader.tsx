@@ -9,7 +9,7 @@ import { Stages } from '../../ui/layout/Stages.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
 import { useFunnel, useJourney } from '../useFunnel.ts'
 import { useKnowledge } from '../useKnowledge.ts'
-import { OwnData } from './ActionsRow.tsx'
+import { OwnData } from './LazyPanelParts.tsx'
 
 type Props = { screen?: Screen | undefined }
 

@@ -11,7 +11,7 @@ import { endedWords } from '../../funnel/views/orderState.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { OrderPeek as Peek } from '../../ui/cards/OrderPeek.tsx'
 import { useFunnel } from '../useFunnel.ts'
-import { EraseDone } from './ActionsRow.tsx'
+import { EraseDone } from './LazyPanelParts.tsx'
 import type { EditPath } from '../useOrder.tsx'
 
 const OrderDrawer = lazyPart(async () => (await import('./OrderDrawer.tsx')).OrderDrawer)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { callTexts } from '../../content/texts/endTexts.ts'
 import { phoneText } from '../../content/format.ts'
-import { commonTexts } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'

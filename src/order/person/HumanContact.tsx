@@ -7,9 +7,9 @@ import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
 import { useJourney } from '../useFunnel.ts'
 import { CallForm } from './CallForm.tsx'
-import { ProtocolNumber } from './Protocol.tsx'
+import { ProtocolNumber } from './ProtocolNumber.tsx'
 import styles from './ToPerson.module.css'
-import { useHandOverLink } from './useHandOver.ts'
+import { useHandOverLink } from './useHandOverLink.ts'
 
 /** Shown when no try is left: the provider's words, the protocol, and the ways to reach a person. */
 export function HumanContact() {

@@ -1,6 +1,6 @@
 import { streamings } from '../../api/contract/subscriptions.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
-import type { Streaming } from '../../content/streamings.ts'
+import type { Streaming } from '../../content/streamingOrder.ts'
 import { switched, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 import { Switch } from '../../ui/choices/Switch.tsx'
 

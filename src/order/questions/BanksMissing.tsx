@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { bankTexts } from '../../content/texts/laterInputTexts.ts'
+import { bankTexts } from '../../content/texts/bankAndVisitTexts.ts'
 import { answered } from '../../funnel/intents.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { FactState } from '../notes/FactState.tsx'

@@ -1,7 +1,7 @@
 import { use, useState, type MouseEvent, type SubmitEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { cepSought, type CepSought, type CepsFound } from '../../api/contract/cepSearch.ts'
-import { refusalText } from '../../api/contract/errors/refusals.ts'
+import { refusalText } from '../../api/contract/errors/validationMessages.ts'
 import { cepText } from '../../content/format.ts'
 import { cepSearchTexts as texts } from '../../content/texts/cepSearchTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { ErrorText } from '../../ui/fields/ErrorText.tsx'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { setFieldText } from '../../ui/fields/write.ts'
+import { setFieldText } from '../../ui/fields/setFieldText.ts'
 import { FindCepsContext } from './findCeps.ts'
 
 type Props = {

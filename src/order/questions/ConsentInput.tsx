@@ -1,5 +1,5 @@
 import { NoBreakText } from '../../ui/NoBreakText.tsx'
-import { Checkbox } from '../../ui/choices/Check.tsx'
+import { Checkbox } from '../../ui/choices/Checkbox.tsx'
 import type { KindProps } from './inputProps.ts'
 
 /** A consent is never ticked beforehand. */

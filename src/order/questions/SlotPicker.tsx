@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { periodWords } from '../../content/format.ts'
-import { slotTexts } from '../../content/texts/laterInputTexts.ts'
+import { slotTexts } from '../../content/texts/bankAndVisitTexts.ts'
 import { otherVisitsTexts, visitsFullTexts } from '../../content/texts/visitsFullTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { doesNoVisitSuit } from '../../funnel/views/doesNoVisitSuit.ts'

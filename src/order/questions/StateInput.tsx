@@ -4,7 +4,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { states } from '../../content/states.ts'
 import { Select } from '../../ui/choices/Select.tsx'
 import type { KindProps } from './inputProps.ts'
-import { ConfirmChoiceButton } from './PickButton.tsx'
+import { ConfirmChoiceButton } from './ConfirmChoiceButton.tsx'
 import styles from './Questions.module.css'
 
 const options = Object.entries(states).map(([value, name]) => ({ value, label: name }))

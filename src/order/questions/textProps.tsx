@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { InputOf } from './inputProps.ts'
-import { FindCepLink } from './LookUpLink.tsx'
+import { FindCepLink } from './FindCepLink.tsx'
 
 /** What a field of one line says, with the keyboard, the mask and the memory of the browser that suit it. */
 export function textProps(name: Key, input: InputOf<'text'>, help: string | undefined) {

@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Bank } from '../../api/contract/bank.ts'
-import { bankTexts } from '../../content/texts/laterInputTexts.ts'
+import { bankTexts } from '../../content/texts/bankAndVisitTexts.ts'
 import { bankMeant, banksLike } from '../../funnel/views/bankSearch.ts'
-import { rowAfterKey } from './listKeys.ts'
+import { rowAfterKey } from './listArrowKeys.ts'
 
 type Tell = ((raw: string) => void) | undefined
 

@@ -1,4 +1,4 @@
-import { linksTexts as texts } from '../../content/texts/besideTexts.ts'
+import { linksTexts as texts } from '../../content/texts/smallPageTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { PicturedPage } from './PicturedPage.tsx'
 import styles from './SmallPage.module.css'

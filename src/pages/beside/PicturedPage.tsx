@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '../../api/contract/pictureName.ts'
 import { pageTitle } from '../../content/texts/brand.ts'
-import { PrerenderedPicture } from '../../ui/art/StillPicture.tsx'
+import { PrerenderedPicture } from '../../ui/art/PrerenderedPicture.tsx'
 import { Banner } from '../Banner.tsx'
 import { SitePage } from '../SitePage.tsx'
 import styles from './SmallPage.module.css'

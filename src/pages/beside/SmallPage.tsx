@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pageTitle } from '../../content/texts/brand.ts'
 import { brand } from '../../content/texts/brand.ts'
-import { commonTexts } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'

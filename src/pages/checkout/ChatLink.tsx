@@ -4,7 +4,7 @@ import type { ScreenId } from '../../content/flows/screen.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
-import { AlternativeBelow } from './Aside.tsx'
+import { AlternativeBelow } from './AlternativeBelow.tsx'
 
 type Props = { screen: ScreenId; question?: Key | undefined; lead?: string; text?: string; onLeave?: () => void }
 

@@ -3,14 +3,14 @@ import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
 import type { ScreenId } from '../../content/flows/screen.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { allowedPlace } from '../../funnel/journey/allowedPlace.ts'
-import { ClosingBand } from '../../ui/art/Frieze.tsx'
+import { ClosingBand } from '../../ui/art/ClosingBand.tsx'
 import { classes } from '../../ui/classes.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { OrderHeader } from '../../order/panel/OrderHeader.tsx'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import styles from './Checkout.module.css'
 import { pages } from './pages.ts'
-import { useArrivalFocus } from './useArrival.ts'
+import { useArrivalFocus } from './useArrivalFocus.ts'
 
 /** The order as pages: shows the page at this address, or nothing while it may not be visited. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { noSubscription } from '../../browser/neverChanges.ts'
+import { noSubscription } from '../../browser/noSubscription.ts'
 import { cookieChoice } from '../../tracking/cookieChoice.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 

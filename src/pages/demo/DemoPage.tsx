@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { bare } from '../../content/campaigns/campaignPath.ts'
-import { PageLoadingBar } from '../../ui/layout/TopBar.tsx'
+import { PageLoadingBar } from '../../ui/layout/PageLoadingBar.tsx'
 import { DemoContext, keepDemo, readDemo, type DemoData } from './demoData.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { About, Greeting, Hi, Missing } from './DemoScreens.tsx'

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { noSubscription } from '../../browser/neverChanges.ts'
+import { noSubscription } from '../../browser/noSubscription.ts'
 import { newsFor, type NewsToRead as Read, type News as Piece } from '../../content/news.ts'
 import { newsTexts as texts } from '../../content/texts/newsTexts.ts'
 import { NewsArt } from '../../ui/art/NewsArt.tsx'

@@ -6,7 +6,7 @@ import {
 } from '../../content/streamingPages.ts'
 import { AppIcon } from '../../ui/art/AppIcon.tsx'
 import { SeriesArt } from '../../ui/art/SeriesArt.tsx'
-import { PrerenderedPicture } from '../../ui/art/StillPicture.tsx'
+import { PrerenderedPicture } from '../../ui/art/PrerenderedPicture.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'

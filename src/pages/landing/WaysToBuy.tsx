@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { waysTexts as texts } from '../../content/texts/landingTexts.ts'
-import { PrerenderedPicture } from '../../ui/art/StillPicture.tsx'
+import { PrerenderedPicture } from '../../ui/art/PrerenderedPicture.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { onPlainPress } from '../../ui/buttons/plainPress.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'

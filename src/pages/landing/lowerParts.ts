@@ -1,4 +1,4 @@
-import { lowerPart, stillPart } from '../../ui/lowerPart.tsx'
+import { lowerPart, stillPart } from '../../ui/prerenderedPart.tsx'
 
 export const TurningRibbon = lowerPart(async () => (await import('./TurningRibbon.tsx')).TurningRibbon)
 export const PlanIcons = stillPart(async () => (await import('./PlanIcons.tsx')).PlanIcons)

@@ -1,15 +1,15 @@
 import { useEffect, type ReactNode } from 'react'
-import { contact, phoneLink, whatsappLink } from '../../api/contract/contact.ts'
+import { contact, phoneLink, whatsappLink } from '../../api/contract/companyContact.ts'
 import { doneTexts } from '../../content/texts/doneTexts.ts'
 import { donePageTexts } from '../../content/texts/endTexts.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
-import { placedTexts as texts } from '../../content/texts/besideTexts.ts'
+import { placedTexts as texts } from '../../content/texts/smallPageTexts.ts'
 import { dayText } from '../../content/format.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
 import { wholeMural } from '../../funnel/views/muralPieces.ts'
 import { paymentText } from '../../funnel/views/orderLines.ts'
 import { endedWords } from '../../funnel/views/orderState.ts'
-import { isVisitAhead, placedOrderWords } from '../../funnel/views/placedWords.ts'
+import { isVisitAhead, placedOrderWords } from '../../funnel/views/placedOrderWords.ts'
 import { DoneMoments, DoneNext, DoneNumber } from '../../order/done/DoneSummary.tsx'
 import { OrderAside } from '../../order/panel/OrderAside.tsx'
 import { useKnowledge } from '../../order/useKnowledge.ts'
@@ -25,7 +25,7 @@ import { Banner } from '../Banner.tsx'
 import { pageHeading } from '../checkout/useHeadingFocus.ts'
 import styles from './PlacedPage.module.css'
 
-const OfferTerms = lazyPart(async () => (await import('../../order/plans/OfferTerms.tsx')).PriceOverTime)
+const OfferTerms = lazyPart(async () => (await import('../../order/plans/PriceOverTime.tsx')).PriceOverTime)
 
 type Again = { onAgain: () => void }
 

@@ -1,4 +1,4 @@
-import { documentPath, documents, type DocumentName, type Edition } from '../../api/contract/documents.ts'
+import { documentPath, documents, type DocumentName, type Edition } from '../../api/contract/documentEditions.ts'
 import { documentIntros } from '../../content/documents/documentIntros.ts'
 import { legalDocuments } from '../../content/documents/legalDocuments.ts'
 import type { Clause } from '../../content/documents/legalDocument.ts'

@@ -1,4 +1,4 @@
-import { documents, editionPath, type DocumentName, type Edition } from '../../api/contract/documents.ts'
+import { documents, editionPath, type DocumentName, type Edition } from '../../api/contract/documentEditions.ts'
 import { documentTexts as texts } from '../../content/texts/regulationTexts.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import styles from './Document.module.css'

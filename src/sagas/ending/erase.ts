@@ -11,8 +11,8 @@ import { callOnce } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { readBack } from '../resuming/readOrder.ts'
-import { leaveEndedOrder } from './leaveEnded.ts'
-import { isStillUnsent, nullIfGone, waitUntilSent } from './ownData.ts'
+import { leaveEndedOrder } from './leaveEndedOrder.ts'
+import { isStillUnsent, nullIfGone, waitUntilSent } from './waitUntilSent.ts'
 
 /** 'Apagar meus dados e recomeçar': erases at the server first, then here. A placed order is withdrawn instead. */
 export function* erase(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {

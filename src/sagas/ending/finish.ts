@@ -1,6 +1,6 @@
 import type { Api, Options } from '../../api/client.ts'
 import type { Body, Reply } from '../../api/contract/calls.ts'
-import { acceptedNow } from '../../api/contract/documents.ts'
+import { acceptedNow } from '../../api/contract/documentEditions.ts'
 import { earlierOrder } from '../../api/contract/errors/earlierOrder.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Flow } from '../../content/flows/flow.ts'
@@ -14,7 +14,7 @@ import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { failureOf } from '../failureOf.ts'
 import { callApi } from '../callApi.ts'
-import { waitForSavedLead } from '../saving/savedLead.ts'
+import { waitForSavedLead } from '../saving/waitForSavedLead.ts'
 import { handleRefusal } from '../saving/handleRefusal.ts'
 
 /** Places the order. Its number is shown only when the server gives it. A retry uses the same key. */

@@ -9,8 +9,8 @@ import { callOnce, forgetUnanswered } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
-import { leaveEndedOrder } from './leaveEnded.ts'
-import { waitUntilSent } from './ownData.ts'
+import { leaveEndedOrder } from './leaveEndedOrder.ts'
+import { waitUntilSent } from './waitUntilSent.ts'
 
 type Told = Partial<Funnel['ownData']>
 

@@ -1,4 +1,4 @@
-import { withdrawByPhone } from '../../content/texts/withdrawalTexts.ts'
+import { withdrawByPhone } from '../../content/texts/withdrawByPhone.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import { factTold, withdrawing } from '../../funnel/slice.ts'
@@ -8,7 +8,7 @@ import { failureOf } from '../failureOf.ts'
 import { callOnce } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
-import { leaveEndedOrder } from './leaveEnded.ts'
+import { leaveEndedOrder } from './leaveEndedOrder.ts'
 
 /** 'Desistir': cancels the order only once the server confirms it. */
 export function* withdraw(ports: Ports): Saga {

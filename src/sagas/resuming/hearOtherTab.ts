@@ -2,7 +2,7 @@ import type { keptElsewhere } from '../../funnel/intents.ts'
 import { changesFromOtherTab } from '../../funnel/saving/otherTab.ts'
 import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
-import { applyRemoteChange } from './takeOverNews.ts'
+import { applyRemoteChange } from './applyRemoteChange.ts'
 
 /** Follows what another tab did with the order. Another order moves everybody. */
 export function* hearOtherTab(ports: Ports, { payload }: ReturnType<typeof keptElsewhere>): Saga {

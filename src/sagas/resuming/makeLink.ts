@@ -4,7 +4,7 @@ import type { linkAsked } from '../../funnel/intents.ts'
 import { linking } from '../../funnel/slice.ts'
 import { callOnce } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
-import { leaveEndedOrder } from '../ending/leaveEnded.ts'
+import { leaveEndedOrder } from '../ending/leaveEndedOrder.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 

@@ -7,7 +7,7 @@ import { entered, factTold, leadLost, resumed, unsaved } from '../../funnel/slic
 import { goOn } from '../answers/answer.ts'
 import { callApi } from '../callApi.ts'
 import { put, select, type Saga } from '../effects.ts'
-import { leaveEndedOrder } from '../ending/leaveEnded.ts'
+import { leaveEndedOrder } from '../ending/leaveEndedOrder.ts'
 import type { Ports } from '../ports.ts'
 import { adoptNewer } from '../saving/adoptNewer.ts'
 

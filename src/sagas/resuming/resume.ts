@@ -5,11 +5,11 @@ import { factSources } from '../../content/flows/facts.ts'
 import type { Reply } from '../../api/contract/calls.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { signature } from '../../funnel/knowledge.ts'
-import { streetFrom } from '../answers/lookUp.ts'
+import { streetFrom } from '../answers/lookUpFact.ts'
 import { goOn, takeAnswers } from '../answers/answer.ts'
 import { fork, guarded, put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
-import { loadLateSagas } from '../late.ts'
+import { loadLateSagas } from '../loadLateSagas.ts'
 
 /** Resumes the order where this browser left it. The server's reply on it arrives while the visitor already reads. */
 export function* resume(ports: Ports): Saga {

@@ -4,7 +4,7 @@ import { answeredTwice, changedElsewhere, takenOver } from '../../funnel/saving/
 import { resumed } from '../../funnel/slice.ts'
 import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
-import { applyRemoteChange } from '../resuming/takeOverNews.ts'
+import { applyRemoteChange } from '../resuming/applyRemoteChange.ts'
 import { noteVersion } from './noteVersion.ts'
 
 /** Takes over what another window or device answered. After double answers the next write is refused on purpose. */
@@ -23,5 +23,6 @@ export function* adoptNewer(ports: Ports, lead: Lead): Saga {
 
 /** Answers as they are in the newer version. */
 export function* takeOver(ports: Ports, lead: Lead, names: readonly WriteName[]): Saga {
-  if (names.length > 0) yield* applyRemoteChange(ports, resumed(yield* select((funnel) => takenOver(funnel, lead, names))))
+  if (names.length > 0)
+    yield* applyRemoteChange(ports, resumed(yield* select((funnel) => takenOver(funnel, lead, names))))
 }

@@ -9,7 +9,7 @@ import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 import { readOnce } from '../resuming/readOrder.ts'
 import { takeOver } from './adoptNewer.ts'
-import { waitBeforeRetry } from './isTransient.ts'
+import { waitBeforeRetry } from './retryPolicy.ts'
 import { noteVersion } from './noteVersion.ts'
 
 /** Takes over what another window or device changed. Where an answer was given here too, the visitor chooses. */

@@ -22,13 +22,13 @@ import { writeSignature, type KnownLead, type KnownNotice, type Write } from '..
 import { call, fork, put, select, take, unforeseen, type Saga } from '../effects.ts'
 import { fillOutbox } from './fillOutbox.ts'
 import { idempotencyKeyOf } from './idempotencyKey.ts'
-import { isTransient } from './isTransient.ts'
+import { isTransient } from './retryPolicy.ts'
 import { waitAfterFailure } from './waitAfterFailure.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { Ports } from '../ports.ts'
 import { forgetConsent, withVisitor } from './withVisitor.ts'
-import { loadLateSagas } from '../late.ts'
+import { loadLateSagas } from '../loadLateSagas.ts'
 
 /** Of a page the only writer: sends what the server does not know yet, one write at a time, until each is acknowledged. */
 export function* save(ports: Ports): Saga {

@@ -1,6 +1,6 @@
-import { ArtFrame } from './Canvas.tsx'
+import { ArtFrame } from './ArtFrame.tsx'
 import { Shape } from './Shape.tsx'
-import type { Colour, Path } from './tiles.ts'
+import type { Colour, Path } from './parseTileMap.ts'
 
 export type AppIconName = keyof typeof drawings
 

@@ -1,5 +1,5 @@
 import { TilePaths } from './Tiles.tsx'
-import { ArtFrame } from './Canvas.tsx'
+import { ArtFrame } from './ArtFrame.tsx'
 import { Arch, Disc, Shape, Strands } from './Shape.tsx'
 
 /** The fibre reaches the house, for an order that is placed. */

@@ -1,4 +1,4 @@
-import { ArtFrame } from './Canvas.tsx'
+import { ArtFrame } from './ArtFrame.tsx'
 import { Arch, Disc, Shape, Strands, Tile } from './Shape.tsx'
 
 /** Three strands of light from the exchange to a home. */

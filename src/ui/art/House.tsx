@@ -1,4 +1,4 @@
-import { ArtFrame } from './Canvas.tsx'
+import { ArtFrame } from './ArtFrame.tsx'
 import { Arch, Disc, Shape, Tile } from './Shape.tsx'
 
 /** The line of light comes in from the left edge and reaches the house. */

@@ -1,6 +1,6 @@
-import { ArtFrame } from './Canvas.tsx'
+import { ArtFrame } from './ArtFrame.tsx'
 import { Shape } from './Shape.tsx'
-import { tileAt, type Path } from './tiles.ts'
+import { tileAt, type Path } from './parseTileMap.ts'
 
 export type NewsArtName = keyof typeof drawings
 

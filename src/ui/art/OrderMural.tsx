@@ -1,6 +1,6 @@
 import { TilePaths } from './Tiles.tsx'
 import styles from './Tiles.module.css'
-import { ArtFrame } from './Canvas.tsx'
+import { ArtFrame } from './ArtFrame.tsx'
 import { Arch, Disc, Shape } from './Shape.tsx'
 
 /** The order's mural of 18 pieces. Answers set them one by one, and a placed order sets all. */

@@ -1,5 +1,5 @@
 import type { PictureName } from '../../api/contract/pictureName.ts'
-import { ArtFrame } from './Canvas.tsx'
+import { ArtFrame } from './ArtFrame.tsx'
 import { marksOf, type Drawing, type Mark } from './drawing.ts'
 import styles from './Picture.module.css'
 import { gauges } from './pictures/gauges.ts'
@@ -10,7 +10,7 @@ import { people } from './pictures/people.ts'
 import { regions } from './pictures/regions.ts'
 import { screens } from './pictures/screens.ts'
 import { Shape } from './Shape.tsx'
-import { clays } from './tiles.ts'
+import { clays } from './parseTileMap.ts'
 
 /** A mural or another large picture, drawn from its data. */
 export function Picture({ name }: { name: PictureName }) {

@@ -1,6 +1,6 @@
 import { Tiles } from './Tiles.tsx'
 import { Disc } from './Shape.tsx'
-import type { Colour } from './tiles.ts'
+import type { Colour } from './parseTileMap.ts'
 
 type Drawing = { map: string; disc?: { colour: Colour; x: number; y: number; r: number } }
 

@@ -1,5 +1,5 @@
 import styles from './Tiles.module.css'
-import { clays, tileAt, type Colour } from './tiles.ts'
+import { clays, tileAt, type Colour } from './parseTileMap.ts'
 
 const painted = (colour: Colour) => ({ className: styles[colour], fill: clays[colour] })
 

@@ -1,4 +1,4 @@
-import { ArtFrame } from './Canvas.tsx'
+import { ArtFrame } from './ArtFrame.tsx'
 import { Arch, Disc, Shape, Strands, Tile } from './Shape.tsx'
 
 /** The street with the fibre under it. Unlit, the fibre stops before the houses. */

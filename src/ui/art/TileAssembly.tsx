@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import tileStyles from './Tiles.module.css'
 import styles from './TileAssembly.module.css'
-import { ArtFrame } from './Canvas.tsx'
+import { ArtFrame } from './ArtFrame.tsx'
 import { Shape, Tile } from './Shape.tsx'
 
 /** Tiles that are set one by one while the visitor waits. Tiles after `set` stay outlines. */

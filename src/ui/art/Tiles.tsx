@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ArtFrame } from './Canvas.tsx'
+import { ArtFrame } from './ArtFrame.tsx'
 import { Shape } from './Shape.tsx'
-import { parseTileMap } from './tiles.ts'
+import { parseTileMap } from './parseTileMap.ts'
 
 type Props = {
   map: string

@@ -1,4 +1,4 @@
-import { parseTileMap, type Colour, type Path } from './tiles.ts'
+import { parseTileMap, type Colour, type Path } from './parseTileMap.ts'
 
 /** A picture: marks on a square of 600, or on another size. */
 export type Drawing = { width?: number; height?: number; marks: string }

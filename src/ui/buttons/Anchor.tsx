@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useNavigate, type To } from 'react-router'
-import { commonTexts } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { isPlainPress } from './plainPress.ts'
 
 type Native = Omit<ComponentProps<'a'>, 'href'>

@@ -1,4 +1,4 @@
-import { commonTexts } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { TextButton } from './TextButton.tsx'
 
 /** Hands something to another app, where the browser can. Who thinks better of it is told nothing. */

@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts'
 import styles from './Choice.module.css'
-import { RadioInput } from './ChoiceBox.tsx'
+import { RadioInput } from './RadioInput.tsx'
 import { ChoiceGroup, type GroupProps } from './ChoiceGroup.tsx'
 
 export type Chip = { value: string; label: string; above?: string }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Icon, type IconName } from '../art/Icon.tsx'
 import styles from './Choice.module.css'
-import { RadioInput } from './ChoiceBox.tsx'
+import { RadioInput } from './RadioInput.tsx'
 import { ChoiceGroup, type GroupProps } from './ChoiceGroup.tsx'
 
 export type ChoiceCard = { value: string; label: ReactNode; icon?: IconName }

@@ -1,4 +1,4 @@
-import { commonTexts } from '../../content/texts/words.ts'
+import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { Note } from './Note.tsx'
 import { TextButton } from '../buttons/TextButton.tsx'
 
@@ -7,7 +7,12 @@ type Props = { title: string; error: string; onRetry: () => void; live?: 'status
 /** Says why a call failed and offers a retry. */
 export function FailedNote({ title, error, onRetry, live = 'status' }: Props) {
   return (
-    <Note icon="alert" title={title} live={live} action={<TextButton onClick={onRetry}>{commonTexts.tryAgain}</TextButton>}>
+    <Note
+      icon="alert"
+      title={title}
+      live={live}
+      action={<TextButton onClick={onRetry}>{commonTexts.tryAgain}</TextButton>}
+    >
       {error}
     </Note>
   )

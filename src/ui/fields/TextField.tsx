@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 import { MaskHint } from './MaskHint.tsx'
 import type { MaskName } from './maskTemplates.ts'
 import { useLateMask } from './useLateMask.ts'
-import { useSelectRefused } from './useRetype.ts'
+import { useSelectRefused } from './useSelectRefused.ts'
 
 type Native = Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'ref' | 'onInput' | 'onChange' | 'className'>
 

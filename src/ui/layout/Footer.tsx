@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Anchor, type Target } from '../buttons/Anchor.tsx'
-import { TileStrip } from '../art/Strip.tsx'
+import { TileStrip } from '../art/TileStrip.tsx'
 import styles from './Footer.module.css'
 
 type Item = { label: string } & Target & Pick<ComponentProps<'a'>, 'onClick' | 'aria-haspopup'>

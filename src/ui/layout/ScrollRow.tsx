@@ -3,7 +3,7 @@ import { TextButton } from '../buttons/TextButton.tsx'
 import { Arrows } from './Arrows.tsx'
 import styles from './ScrollRow.module.css'
 import { useDragScroll } from './useDragScroll.ts'
-import { useAutoScroll } from './usePlaying.ts'
+import { useAutoScroll } from './useAutoScroll.ts'
 import { useScrollEnds } from './useScrollEnds.ts'
 
 type Props = {

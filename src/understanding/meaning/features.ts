@@ -1,9 +1,11 @@
-import { subjectWords } from '../../content/faq/matters.ts'
+import { subjectWords } from '../../content/faq/subjectWords.ts'
 import { fullWords } from '../fullWords.ts'
 import { stem, tokens } from '../topicWords.ts'
 
 const matterOf = new Map(
-  subjectWords.split('\n').flatMap((line, at) => line.split(' ').map((word): [string, string] => [stem(word), `=${at}`])),
+  subjectWords
+    .split('\n')
+    .flatMap((line, at) => line.split(' ').map((word): [string, string] => [stem(word), `=${at}`])),
 )
 
 /** What is looked at in a line: the stems of its words, small ones too, and the matters that they speak of. */

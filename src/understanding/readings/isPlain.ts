@@ -1,4 +1,4 @@
-import { isPhone } from '../../api/contract/values/areaCodes.ts'
+import { isPhone } from '../../api/contract/values/isPhone.ts'
 import { isCpf } from '../../api/contract/values/documents.ts'
 import type { Key } from '../../content/questions/answers.ts'
 

@@ -1,4 +1,4 @@
-import { refusalText } from '../../api/contract/errors/refusals.ts'
+import { refusalText } from '../../api/contract/errors/validationMessages.ts'
 import { keysIn } from '../../content/questions/answers.ts'
 import { readingReasons } from '../../content/texts/readingReasons.ts'
 import type { Interpretation } from '../interpret.ts'

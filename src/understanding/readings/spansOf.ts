@@ -1,4 +1,4 @@
-import { ageRefusal } from '../../api/contract/values/age.ts'
+import { ageRefusal } from '../../api/contract/values/ageRefusal.ts'
 import { answerRules, keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import { isOfPlan, isYesNo, readValue, type World } from '../readValue.ts'
 import { part, trimmed } from '../said.ts'

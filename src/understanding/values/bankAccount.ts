@@ -1,5 +1,5 @@
 import { isCpf } from '../../api/contract/values/documents.ts'
-import { asAccount, asAgency } from '../../content/reading/reading.ts'
+import { asAccount, asAgency } from '../../content/reading/answerParsers.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../said.ts'
 import type { Found } from './found.ts'

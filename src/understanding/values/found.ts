@@ -1,5 +1,5 @@
 import type { Key, Value } from '../../content/questions/answers.ts'
-import type { Refusal } from '../../api/contract/errors/refusals.ts'
+import type { Refusal } from '../../api/contract/errors/validationMessages.ts'
 import type { ReadingReason } from '../../content/texts/readingReasons.ts'
 import type { Said } from '../said.ts'
 

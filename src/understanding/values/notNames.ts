@@ -1,4 +1,4 @@
-import { shortQuestions } from '../../content/faq/askedAt.ts'
+import { shortQuestions } from '../../content/faq/shortQuestions.ts'
 import { everyEntry } from '../../content/faq/everyEntry.ts'
 import { people } from '../doubts.ts'
 import { numberNames } from '../numberWords.ts'

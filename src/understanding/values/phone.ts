@@ -1,4 +1,4 @@
-import { isPhone } from '../../api/contract/values/areaCodes.ts'
+import { isPhone } from '../../api/contract/values/isPhone.ts'
 import { asPhone } from '../../api/contract/values/digits.ts'
 import { inDigits } from '../numberWords.ts'
 import { isAboutOthers, people } from '../doubts.ts'

@@ -1,6 +1,6 @@
 import { test, type Page } from '@playwright/test'
 import { dateOf } from '../../../src/api/contract/values/dates.ts'
-import { writeSlots } from '../../../src/content/reading/reading.ts'
+import { writeSlots } from '../../../src/content/reading/answerParsers.ts'
 import { wireOf } from './wire.ts'
 
 let taken = 0

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { addressCards } from '../../../server/sample/sampleCards.ts'
-import { writeSlots } from '../../../src/content/reading/reading.ts'
+import { writeSlots } from '../../../src/content/reading/answerParsers.ts'
 import { type Voice, voices } from '../../e2e/support/visitor.ts'
 import { aLine, type Line } from '../../support/aLine.ts'
 import { chosenCookie } from '../../../scripts/chosenCookie.ts'

@@ -1,5 +1,5 @@
 import type { CallName } from '../calls.ts'
-import { refusals } from './refusals.ts'
+import { refusals } from './validationMessages.ts'
 
 type Words = { [N in CallName]?: string }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Refusal } from '../errors/refusals.ts'
-import { isChecked } from './checkDigit.ts'
+import type { Refusal } from '../errors/validationMessages.ts'
+import { isChecked } from './luhn.ts'
 
 const refusal: Refusal = 'orderNumber.invalid'
 

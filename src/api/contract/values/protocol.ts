@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isChecked } from './checkDigit.ts'
+import { isChecked } from './luhn.ts'
 
 /** The spoken number of an order: eight digits, the first not zero, and a check digit. It gives no access to the order. */
 export const protocol = z.string().check(z.regex(/^[1-9]\d{8}$/), z.refine(isChecked))

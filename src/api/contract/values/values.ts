@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isPhone } from './areaCodes.ts'
+import { isPhone } from './isPhone.ts'
 import { dateOf } from './dates.ts'
 import { isCnpj, isCpf } from './documents.ts'
 import {
@@ -13,7 +13,7 @@ import {
   tellsDoor,
   tellsSpeed,
 } from './freeText.ts'
-import type { Refusal } from '../errors/refusals.ts'
+import type { Refusal } from '../errors/validationMessages.ts'
 
 /** The id of a lead or of a notice: 128 random bits. */
 export const idLead = z.string().check(z.regex(/^[\w-]{22}$/))

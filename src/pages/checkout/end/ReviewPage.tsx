@@ -9,15 +9,15 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { FinishBar } from '../../../order/review/FinishBar.tsx'
 import { FinishPanel } from '../../../order/review/FinishPanel.tsx'
 import { OfferConditions } from '../../../order/plans/OfferConditions.tsx'
-import { StandardOfferLabel } from '../../../order/plans/OfferSheet.tsx'
-import { PriceOverTime } from '../../../order/plans/OfferTerms.tsx'
+import { StandardOfferLabel } from '../../../order/plans/StandardOfferLabel.tsx'
+import { PriceOverTime } from '../../../order/plans/PriceOverTime.tsx'
 import { OrderAside } from '../../../order/panel/OrderAside.tsx'
 import { ReviewGroups } from '../../../order/review/ReviewGroups.tsx'
 import { useJourney } from '../../../order/useFunnel.ts'
 import { ChatLink } from '../ChatLink.tsx'
 import { StepPage } from '../steps/StepPage.tsx'
 import { useIsSeen } from '../../../ui/layout/useIsSeen.ts'
-import { usePagePath, useQuestionPath } from '../usePageAt.ts'
+import { usePagePath, useQuestionPath } from '../usePagePath.ts'
 
 /** Shows the whole order once more, with the form that places it. */
 export function ReviewPage({ screen }: { screen: Screen }) {

@@ -1,8 +1,8 @@
 import { identityTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { MisfitTile } from '../../../ui/art/Misfit.tsx'
+import { MisfitTile } from '../../../ui/art/MisfitTile.tsx'
 import { HumanContact } from '../../../order/person/HumanContact.tsx'
-import { AlternativeBelow } from '../Aside.tsx'
+import { AlternativeBelow } from '../AlternativeBelow.tsx'
 import { StepPage } from '../steps/StepPage.tsx'
 
 /** Shown when no try is left. A person goes on from here and can review the decision. */

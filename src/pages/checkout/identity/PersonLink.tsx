@@ -1,7 +1,7 @@
 import { checkoutTexts } from '../../../content/texts/checkoutTexts.ts'
-import { useHandOverLink } from '../../../order/person/useHandOver.ts'
+import { useHandOverLink } from '../../../order/person/useHandOverLink.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
-import { AlternativeBelow } from '../Aside.tsx'
+import { AlternativeBelow } from '../AlternativeBelow.tsx'
 
 /** A link to a person, who hears the order and the step where it stopped, but nothing about the visitor. */
 export function PersonLink({ step }: { step: string }) {

@@ -1,11 +1,11 @@
 import { identityTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { MisfitTile } from '../../../ui/art/Misfit.tsx'
-import { IdentitySecondTry } from '../../../order/stops/SecondTry.tsx'
+import { MisfitTile } from '../../../ui/art/MisfitTile.tsx'
+import { IdentitySecondTry } from '../../../order/stops/IdentitySecondTry.tsx'
 import { PersonLink } from './PersonLink.tsx'
 import { StepPage } from '../steps/StepPage.tsx'
 import styles from '../steps/StepPage.module.css'
-import { useQuestionPath } from '../usePageAt.ts'
+import { useQuestionPath } from '../usePagePath.ts'
 
 /** Shown when the identity was not confirmed and one try is left. The visitor can correct answers first. */
 export function SecondTryPage({ screen }: { screen: Screen }) {

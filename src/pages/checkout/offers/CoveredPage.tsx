@@ -5,7 +5,7 @@ import { CoverageCard } from '../../../order/plans/CoverageCard.tsx'
 import { CallForm } from '../../../order/person/CallForm.tsx'
 import { StepPage } from '../steps/StepPage.tsx'
 import styles from '../steps/StepPage.module.css'
-import { usePagePath } from '../usePageAt.ts'
+import { usePagePath } from '../usePagePath.ts'
 
 /** Says that there is coverage, and offers a call. */
 export function CoveredPage({ screen }: { screen: Screen }) {

@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { useDispatch } from 'react-redux'
 import { ChatLink } from '../ChatLink.tsx'
 import { PlanShelf } from './PlanShelf.tsx'
-import { usePagePath } from '../usePageAt.ts'
+import { usePagePath } from '../usePagePath.ts'
 
 /** The offers for a customer. Taking one is the answer. */
 export function OffersPage({ screen }: { screen: Screen }) {

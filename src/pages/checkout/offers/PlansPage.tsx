@@ -8,11 +8,11 @@ import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../../../order/useFunnel.ts'
-import { addressLine } from '../wait/addressLine.ts'
-import { AlternativeBelow } from '../Aside.tsx'
+import { addressLine } from '../../../funnel/views/addressLine.ts'
+import { AlternativeBelow } from '../AlternativeBelow.tsx'
 import { ChatLink } from '../ChatLink.tsx'
 import { PlanShelf } from './PlanShelf.tsx'
-import { usePagePath } from '../usePageAt.ts'
+import { usePagePath } from '../usePagePath.ts'
 
 /** The plans at the address. Taking one is the answer. */
 export function PlansPage({ screen }: { screen: Screen }) {

@@ -6,7 +6,7 @@ import { cepText } from '../../../content/format.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { useFunnel, useJourney } from '../../../order/useFunnel.ts'
 import { LookupFailed } from '../wait/LookupFailed.tsx'
-import { usePagePath } from '../usePageAt.ts'
+import { usePagePath } from '../usePagePath.ts'
 
 /** The street of the CEP, as far as the look-up knows it. */
 export function FoundStreet({ screen }: { screen: Screen }) {

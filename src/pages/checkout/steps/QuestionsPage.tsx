@@ -3,7 +3,7 @@ import type { Key } from '../../../content/questions/answers.ts'
 import { lookUpTexts } from '../../../content/texts/checkoutTexts.ts'
 import { questions } from '../../../content/questions/questions.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { questionsVoidingQuiz } from '../../../funnel/journey/quizAgain.ts'
+import { questionsVoidingQuiz } from '../../../funnel/journey/questionsVoidingQuiz.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { LostAnswerNote } from '../../../order/notes/LostAnswerNote.tsx'
 import { useJourney } from '../../../order/useFunnel.ts'
@@ -16,9 +16,9 @@ import { ContinueButton } from './ContinueButton.tsx'
 import { LookupFailed } from '../wait/LookupFailed.tsx'
 import { usePageForm } from './usePageForm.ts'
 import { usePageQuestions } from './usePageQuestions.ts'
-import { WhyWeAsk } from './Why.tsx'
+import { WhyWeAsk } from './WhyWeAsk.tsx'
 
-const QuizAgain = lazyPart(async () => (await import('../identity/QuizAgain.tsx')).QuizRestartWarning)
+const QuizAgain = lazyPart(async () => (await import('../identity/QuizRestartWarning.tsx')).QuizRestartWarning)
 
 /** The page of any screen with questions: its looked-up facts, then one form. */
 export function QuestionsPage({ screen }: { screen: Screen }) {
@@ -55,7 +55,7 @@ function Extra({ name }: { name: Screen['extra'] }) {
 }
 
 const extras: Record<NonNullable<Screen['extra']>, ComponentType> = {
-  code: lazyPart(async () => (await import('./CodeAside.tsx')).ResendCode),
+  code: lazyPart(async () => (await import('./ResendCode.tsx')).ResendCode),
   withoutBonus: lazyPart(async () => (await import('./WithoutBonus.tsx')).WithoutBonus),
 }
 

@@ -1,6 +1,6 @@
 import { withoutBonusTexts } from '../../../content/texts/checkoutTexts.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
-import { AlternativeBelow } from '../Aside.tsx'
+import { AlternativeBelow } from '../AlternativeBelow.tsx'
 
 /** A link to an order outside the campaign, for visitors without a line with a bonus. */
 export function WithoutBonus() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type SubmitEvent } from 'react'
 import type { Key } from '../../../content/questions/answers.ts'
 import { questions } from '../../../content/questions/questions.ts'
-import { dropEmptyPrivateAnswers } from '../../../funnel/answers/changedAnswers.ts'
+import { dropEmptyPrivateAnswers } from '../../../funnel/answers/dropEmptyPrivateAnswers.ts'
 import type { Raw } from '../../../funnel/answers/readAnswers.ts'
 import { answered } from '../../../funnel/intents.ts'
 import { splitAcrossQuestions } from '../../../funnel/answers/splitAcrossQuestions.ts'
@@ -34,7 +34,9 @@ export function usePageForm(keys: readonly Key[], also: Raw = {}) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     tried()
-    dispatch(answered({ ...also, ...dropEmptyPrivateAnswers(knowledge.kept, formAnswers(event.currentTarget, keys), keys) }))
+    dispatch(
+      answered({ ...also, ...dropEmptyPrivateAnswers(knowledge.kept, formAnswers(event.currentTarget, keys), keys) }),
+    )
   }
 
   /** Moving on within the form submits a field. A text that also answers another question waits for the whole form. */

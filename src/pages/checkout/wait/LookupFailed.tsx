@@ -1,4 +1,4 @@
-import { whyLookupFailed } from '../../../funnel/views/whyMissing.ts'
+import { whyLookupFailed } from '../../../funnel/views/whyLookupFailed.ts'
 import type { FactName } from '../../../content/flows/facts.ts'
 import { triedAgain } from '../../../funnel/intents.ts'
 import { FailedNote } from '../../../ui/feedback/FailedNote.tsx'

@@ -1,6 +1,6 @@
 import { waitTexts } from '../../../content/texts/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { commonTexts } from '../../../content/texts/words.ts'
+import { commonTexts } from '../../../content/texts/commonTexts.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Note } from '../../../ui/feedback/Note.tsx'
 import { useSlowWait } from '../../../order/notes/useSlowWait.ts'

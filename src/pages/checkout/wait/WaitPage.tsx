@@ -7,11 +7,11 @@ import { useSlowWait } from '../../../order/notes/useSlowWait.ts'
 import { useFunnel } from '../../../order/useFunnel.ts'
 import { useTryAgain } from '../../../ui/feedback/useTryAgain.ts'
 import { Banner } from '../../Banner.tsx'
-import { addressLine } from './addressLine.ts'
+import { addressLine } from '../../../funnel/views/addressLine.ts'
 import { useLookupError } from './LookupFailed.tsx'
 import { pageHeading } from '../useHeadingFocus.ts'
 import { WaitSteps } from './WaitSteps.tsx'
-import { usePagePath } from '../usePageAt.ts'
+import { usePagePath } from '../usePagePath.ts'
 
 /** Shown while facts are loaded: the current step, then that it takes long, or why it failed and a retry. */
 export function WaitPage({ screen }: { screen: Screen }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { callPageTexts as texts } from '../../../content/texts/besideTexts.ts'
-import { RingingBell } from '../../../ui/art/Ringing.tsx'
+import { callPageTexts as texts } from '../../../content/texts/smallPageTexts.ts'
+import { RingingBell } from '../../../ui/art/RingingBell.tsx'
 import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
 import type { ButtonState } from '../../../ui/buttons/ButtonFace.tsx'
 import { FaultText, PhoneField, SendButton } from '../CheckFields.tsx'

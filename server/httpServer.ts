@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import { Server, type Socket } from 'node:net'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Http } from './http/clientAddress.ts'
+import { answerHosts, answerMisread, hasOneHost } from './http/unreadableRequest.ts'
+import { queuePipelined } from './http/limits/pipelinedRequests.ts'
+
+/** A connection that neither sends nor receives for `silence` is closed, and its prepared responses are dropped. */
+const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000, silence: 60_000 }
+/** The longest wait for visitors who connect all the time, and for those that go on sending or do not read. */
+const longest = { connecting: 3000, ending: 4000 }
+/** How long nobody may have sent anything before connections without a request are closed. */
+const quiet = 1000
+
+/** The host of a request by HTTP/1.0 that names none, as balancers send to see whether a server lives. */
+const unnamedHost = 'localhost'
+
+/** Serves the app. `close` stops taking connections after some seconds, and answers every request that was sent. */
+export function createHttpServer(app: Hono<Http>, given: Partial<typeof patience> = {}) {
+  const { silence, ...timeouts } = { ...patience, ...given }
+  let closing = false
+  let allAccepted = Promise.resolve()
+  const listener = getRequestListener(
+    async (request, bindings) => {
+      await allAccepted
+      const response = await app.fetch(request, bindings)
+      if (closing) response.headers.set('Connection', 'close')
+      return response
+    },
+    { hostname: unnamedHost, errorHandler: answerMisread },
+  )
+  const server = createServer(
+    timeouts,
+    queuePipelined((incoming, outgoing) =>
+      hasOneHost(incoming) ? void listener(incoming, outgoing) : answerHosts(incoming, outgoing),
+    ),
+  )
+  server.setTimeout(silence)
+  const { open, accepted, sent } = watched(server)
+
+  const close = async (seconds = 0) => {
+    closing = true
+    await setTimeout(seconds * 1000)
+    // Node accepts one connection a turn of the event loop: meanwhile requests wait, so that turns are short.
+    allAccepted = settled(accepted, 0, longest.connecting)
+    await allAccepted
+    // An HTTP server's own `close` would close connections whose request is just arriving.
+    const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
+    const over = Promise.race([closed, setTimeout(longest.ending)])
+    await Promise.race([over, settled(sent, quiet, longest.ending)])
+    server.closeIdleConnections()
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+    await over
+  }
+  return { server, close }
+}
+
+/** The connections of a server that are open, how many there were, and how much all of them have sent. */
+function watched(server: Server) {
+  const open = new Set<Socket>()
+  let [accepted, sentBefore] = [0, 0]
+  server.on('connection', (socket: Socket) => {
+    accepted += 1
+    open.add(socket)
+    socket.once('close', () => {
+      open.delete(socket)
+      sentBefore += socket.bytesRead
+    })
+  })
+  const sent = () => [...open].reduce((sum, { bytesRead }) => sum + bytesRead, sentBefore)
+  return { open, accepted: () => accepted, sent }
+}
+
+/** Waits until a count is stable, also over one whole turn of the event loop, which reads what a busy loop held up. */
+async function settled(count: () => number, ms: number, atMost: number): Promise<void> {
+  const late = performance.now() + atMost
+  let before
+  do {
+    before = count()
+    await setTimeout(ms)
+    await setImmediate()
+  } while (count() !== before && performance.now() < late)
+}

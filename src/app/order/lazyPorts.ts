@@ -1,0 +1,50 @@
+import type { DeviceInfo } from '../../api/contract/steps.ts'
+import * as outbox from '../../browser/outbox.ts'
+import { startWorker, wakeWorker } from '../../browser/registerServiceWorker.ts'
+import { thisTab } from '../../browser/storage.ts'
+import type { Saga } from '../../sagas/effects.ts'
+import { lateSagas as sagas, type LateSagas } from '../../sagas/lateSagas.ts'
+import type { Ports, Waiting } from '../../sagas/ports.ts'
+import { browserRequest } from '../browserApi.ts'
+
+export { visitorIds } from '../../tracking/visitorIds.ts'
+export { webchatProtocol } from '../../tracking/webchatProtocol.ts'
+
+/** What a risk provider compares: language, clock, screen, readable cookies, and what the preferences script left. */
+export function deviceHere(): DeviceInfo {
+  const jsc = JSON.stringify([
+    navigator.language,
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+    screen.width,
+    screen.height,
+  ])
+  const preferences = thisTab.read('user_prefs2')
+  const cookie = document.cookie || (thisTab.read('device_cookies') ?? '')
+  return {
+    jsc,
+    ...(fits(cookie) && { cookies: cookie }),
+    ...(preferences !== null && fits(preferences) && { hdim_payload: preferences }),
+  }
+}
+
+/** The contract takes no longer ones, and a part of one would be another. */
+const fits = (text: string) => text !== '' && text.length <= 4096
+
+/** Puts requests where the service worker finds them, and has the browser wake it. Blocked or full storage keeps none. */
+export async function keepInOutbox(waiting: readonly Waiting[]): Promise<void> {
+  try {
+    const requests = waiting.map(({ write, options }) => browserRequest(write.call, write.input, options))
+    await outbox.write(await Promise.all(requests))
+    if (waiting.length > 0) void wakeWorker()
+  } catch {
+    // A page that is open sends by itself.
+  }
+}
+
+/** With the first answer there is something to come back to, also without a line. */
+function* save(ports: Ports): Saga {
+  startWorker()
+  yield* sagas.save(ports)
+}
+
+export const lateSagas: LateSagas = { ...sagas, save }

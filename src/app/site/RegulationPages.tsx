@@ -1,0 +1,40 @@
+import { use } from 'react'
+import { useLocation } from 'react-router'
+import type { Query } from '../../api/contract/calls.ts'
+import { documentAt } from '../../api/contract/documentEditions.ts'
+import { callErrors } from '../../api/contract/errors/callErrors.ts'
+import { lazy } from '../../browser/lazy.ts'
+import { bare } from '../../content/campaigns/campaignPath.ts'
+import { DocumentPage } from '../../pages/regulations/DocumentPage.tsx'
+import { Regulations, type RegulationsData } from '../../pages/regulations/Regulations.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { PageData } from './pageData.ts'
+import { useLoaded } from './useLoaded.ts'
+
+/** The page of regulations, or of one of the documents below it. */
+export function Component() {
+  const shown = documentAt(bare(useLocation().pathname))
+  return shown ? <DocumentPage {...shown} /> : <OfOffers />
+}
+
+function OfOffers() {
+  const isForCollaborators = useCampaign().content === 'oferta-colaborador'
+  const { rules } = use(PageData)
+  const { data, reload } = useLoaded(
+    isForCollaborators ? undefined : rules,
+    isForCollaborators ? ofCollaborators : ofAll,
+  )
+  return <Regulations data={data} onReload={reload} />
+}
+
+const ofAll = () => fetchRules({})
+const ofCollaborators = () => fetchRules({ collaborator: 'true' })
+
+/** The code of the API comes when it is needed: the page is sent with its list. */
+const rulesApi = lazy(() => import('./regulationsApi.ts'))
+
+const fetchRules = (query: Query<'regulations'>): Promise<RegulationsData> =>
+  rulesApi.load().then(
+    ({ rules }) => rules(query),
+    () => ({ all: null, error: callErrors.network }),
+  )

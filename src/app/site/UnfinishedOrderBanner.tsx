@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { moneyInText } from '../../api/contract/values/money.ts'
+import { cameBackTexts } from '../../content/texts/cameBackTexts.ts'
+import { thisTab } from '../../browser/storage.ts'
+import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import { isUnfinished } from '../../funnel/knowledge.ts'
+import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
+import { leftOrder } from '../../funnel/views/leftOrder.ts'
+import { abVersion } from '../../tracking/abVersion.ts'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { orderStorage } from '../order/orderStorage.ts'
+import styles from './UnfinishedOrderBanner.module.css'
+
+/** Over the picture of the home page, so that nothing on it moves: an order that this browser keeps, to be gone on with. */
+export function UnfinishedOrderBanner() {
+  const [left] = useState(orderLeft)
+  const [open, setOpen] = useState(() => thisTab.read(CLOSED) === null)
+  if (left === null) return null
+  const close = () => {
+    thisTab.write(CLOSED, 'yes')
+    setOpen(false)
+  }
+  return open && <Band left={left} onClose={close} />
+}
+
+function Band({ left, onClose }: { left: Funnel; onClose: () => void }) {
+  const { plan = cameBackTexts.order, price, stage } = leftOrder(left)
+  return (
+    <section className={`on-anil ${styles.band}`} aria-label={cameBackTexts.order}>
+      <div className={styles.in}>
+        <p>
+          <b>{plan}</b>
+          {price !== undefined && <span className="nb">{cameBackTexts.price(moneyInText(price))}</span>}
+          <span className="meta">{cameBackTexts.stage(stage)}</span>
+        </p>
+        <ButtonLink href={pathTo(left)} look="signal">
+          {cameBackTexts.go}
+        </ButtonLink>
+      </div>
+      <IconButton icon="x" label={cameBackTexts.close} className={styles.close} onClick={onClose} />
+    </section>
+  )
+}
+
+const CLOSED = 'left-order-closed'
+
+function orderLeft(): Funnel | null {
+  const funnel = { ...emptyFunnel, ...orderStorage.read() }
+  return isUnfinished(funnel) ? funnel : null
+}
+
+/** Below the order's own campaign, which may be another than that of this page. */
+function pathTo(left: Funnel): string {
+  const { prefix } = left.campaign
+  return (prefix && `/${prefix}`) + pathOf(openPlace(left, abVersion() === 'A' ? 'chat' : 'pages'))
+}

@@ -1,0 +1,96 @@
+import type { Api } from '../../api/client.ts'
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { planFileOf } from '../../api/contract/plan.ts'
+import { businessSku, type Campaign } from '../../api/contract/campaign.ts'
+import type { Focus } from '../../content/landingFocuses.ts'
+import { plansOnLanding } from '../../funnel/plans/landingPlanSelection.ts'
+import { readAnswers } from '../../funnel/answers/readAnswers.ts'
+import { failureWords } from '../../content/texts/failureTexts.ts'
+import type { Checked, Fault, LandingData, Way } from '../../pages/landing/landingData.ts'
+import { typedIn } from '../../pages/landing/formFields.ts'
+import { contactConsent } from '../../browser/contactConsent.ts'
+import { randomKey } from '../../browser/randomKey.ts'
+import { handOver, takeHandedOver } from '../arrival/formHandover.ts'
+
+/** The plans of a campaign's home page, with the focus of its address. */
+export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus): Promise<LandingData> {
+  try {
+    const { plans } = await api('planFile', { params: { file: planFileOf(campaign.prefix) } })
+    return { plans: plansOnLanding(plans, focus), business: plans.find(({ sku }) => sku === businessSku), error: null }
+  } catch (error) {
+    return { plans: [], error: failureOf(error).message }
+  }
+}
+
+/**
+ * Reads the coverage form by the rules of the order and looks up its CEP. The order takes over the answers and the
+ * street.
+ */
+export async function coverageCheck(api: Api, form: FormData): Promise<Checked> {
+  const { values, refused } = readAnswers(answersIn(form), new Date())
+  const { cep, phone, number } = values
+  if (phone === undefined) return { fault: refusal('phone', refused.phone && failureWords(refused.phone)) }
+  contactConsent.write(form.has('consent'))
+  handOver({ answers: { phone } })
+  if (refused.number) return { fault: refusal('number', failureWords(refused.number)) }
+  if (cep === undefined) return { fault: refusal('cep', refused.cep && failureWords(refused.cep)) }
+  try {
+    const found = await api('cepInformation', { params: { cep } })
+    handOver({ answers: { cep, phone, ...(number && { number }) }, found })
+  } catch (error) {
+    return { fault: cepFault(failureOf(error)) }
+  }
+  return { to: wayOn(form), fault: null }
+}
+
+/** A form that asks for the house number leaves nothing of the address to be asked. */
+function wayOn(form: FormData): Way {
+  if (form.get('voice') !== 'pages') return '/chat'
+  return form.has('number') ? '/checkout/cep' : '/consultar-cobertura/nr-imovel'
+}
+
+/** Adds who wants the fibre to what the order takes over. */
+export function keepLead(form: FormData) {
+  const left = takeHandedOver()
+  const lead = Object.fromEntries((['name', 'email', 'phone'] as const).map((name) => [name, typedIn(form, name)]))
+  const acceptPromotions = form.has('acceptPromotions') ? 'sim' : 'não'
+  handOver({ ...left, answers: { ...left?.answers, ...lead, acceptPromotions } })
+}
+
+/** Asks for a call, or says what is wrong with the telephone or the line. */
+export async function requestCall(api: Api, form: FormData): Promise<Fault | null> {
+  const { values, refused } = readAnswers({ phone: typedIn(form, 'phone') }, new Date())
+  if (values.phone === undefined) return refusal('phone', refused.phone && failureWords(refused.phone))
+  const key = unanswered.get(values.phone) ?? randomKey()
+  try {
+    await api('requestCall', { body: { telephone: values.phone } }, { idempotencyKey: key })
+    unanswered.delete(values.phone)
+    return null
+  } catch (error) {
+    const failure = failureOf(error)
+    if (mayPass(failure)) unanswered.set(values.phone, key)
+    return { field: 'phone', text: failure.message, passing: true }
+  }
+}
+
+/** The keys of requests whose reply was lost, by telephone: tried again, each is the same request. */
+const unanswered = new Map<string, string>()
+
+/** The house number is asked by some forms. */
+const answersIn = (form: FormData) => ({
+  cep: typedIn(form, 'cep'),
+  phone: typedIn(form, 'phone'),
+  ...(form.has('number') && { number: typedIn(form, 'number') }),
+})
+
+const refusal = (field: Fault['field'], text = ''): Fault => ({ field, text, passing: false })
+
+/** A refused CEP stays refused; any other failure may pass. */
+const cepFault = (failure: ApiError): Fault => ({ field: 'cep', text: failure.message, passing: mayPass(failure) })
+
+const mayPass = ({ kind, status }: ApiError) => kind !== 'refused' || status >= 500 || status === 429
+
+function failureOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  throw error
+}

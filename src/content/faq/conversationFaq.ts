@@ -1,0 +1,111 @@
+import { contact } from '../../api/contract/companyContact.ts'
+import { retentionDays } from '../../api/contract/retentionDays.ts'
+import { ownDataTexts } from '../texts/ownDataTexts.ts'
+import { readingReasons } from '../texts/readingReasons.ts'
+import type { FaqEntry } from './faqEntry.ts'
+
+/** What is asked in the conversation beside what the home page answers. What is promised stands in the documents. */
+export const conversationFaq = [
+  {
+    id: 'steady',
+    question: 'A internet cai com chuva ou em horário de pico?',
+    answer: [
+      'A chuva não tira velocidade da fibra, e em qualquer horário a rede segue as metas de qualidade da Anatel. Se o serviço parar sem culpa sua, o tempo parado sai da fatura seguinte, sem você pedir.',
+    ],
+    alike: ['cai quando chove', 'cai muito', 'a internet cai'],
+  },
+  {
+    id: 'fine-speed',
+    question: 'Se a velocidade vier menor, posso sair sem multa?',
+    answer: [
+      'Se a velocidade contratada não puder ser entregue no seu endereço, a escolha é sua: um plano menor, com o preço dele, ou o cancelamento sem multa. Ela se mede por cabo, ligado ao modem.',
+    ],
+    alike: ['se não entregar a velocidade tem multa'],
+  },
+  {
+    id: 'wrong-charge',
+    question: 'E se a cobrança vier errada?',
+    answer: [
+      `É só contestar, pelo ${contact.support}: enquanto isso o valor não é exigido nem corta o serviço. A resposta vem em até 30 dias, e o que foi pago indevidamente volta em dobro, salvo engano justificável.`,
+    ],
+    alike: ['e se debitarem valor errado', 'se cobrarem a mais devolvem'],
+  },
+  {
+    id: 'install-later',
+    question: 'Posso pedir agora e instalar depois?',
+    answer: [
+      'Pode: escolha na lista de visitas a data que for melhor. Se a sua mudança for mais adiante, o pedido fica guardado por 30 dias, e você marca quando tiver as chaves.',
+    ],
+    alike: ['ainda não me mudei', 'ainda não tenho as chaves'],
+  },
+  {
+    id: 'commercial',
+    question: 'Instalam em loja, sala comercial ou escritório?',
+    answer: [
+      'Instalamos, em casas e em empresas: o CEP e o número dizem na hora se a fibra chega. O contrato sai no CPF ou no CNPJ; em prédio comercial, vale avisar a administração antes da visita.',
+    ],
+    alike: ['atende prédio comercial', 'instala em sala comercial'],
+  },
+  {
+    id: 'installer-work',
+    question: 'O técnico liga a TV ou deixa mais de um ponto?',
+    answer: [
+      'O técnico leva a fibra até um ponto da casa, que você escolhe, e a visita termina com o Wi-\u2060Fi funcionando. Outros pontos e cabos internos não estão incluídos; TV e videogame entram no Wi-\u2060Fi com a senha.',
+    ],
+    alike: ['o técnico configura o videogame', 'instala mais de um ponto'],
+  },
+  {
+    id: 'cable-reach',
+    question: 'O cabo chega ao fundo do terreno?',
+    answer: [
+      'O técnico vê o caminho na visita, do poste até o ponto que você escolher, e combina com você antes de passar. Se o cabo não puder chegar, o contrato é desfeito sem custo.',
+    ],
+    alike: ['o poste fica longe da casa', 'o poste é do outro lado da rua'],
+  },
+  {
+    id: 'rural',
+    question: 'Atendem sítio ou zona rural?',
+    answer: [
+      `Onde a fibra passa na estrada, sim: o CEP diz na hora, e sem número vale “s/n”. Por aqui saem só os pedidos de fibra; se outra internet chega aí, uma pessoa diz: ${contact.sales}.`,
+    ],
+    alike: ['atende em zona rural', 'instala em fazenda'],
+  },
+  {
+    id: 'broken-modem',
+    question: 'E se o modem queimar ou quebrar?',
+    answer: [
+      `O modem é emprestado, e defeito de uso normal é trocado sem custo. Perda ou dano por mau uso pode ser cobrado, pelo valor do aparelho usado, informado antes. Quem avalia, um raio também, é o suporte: ${contact.support}.`,
+    ],
+    alike: ['quem paga se o modem queimar'],
+  },
+  {
+    id: 'mother-none',
+    question: 'E se não houver mãe no meu registro?',
+    answer: [readingReasons['motherName.none']],
+    alike: ['tenho dois pais', 'não conheci minha mãe'],
+  },
+  {
+    id: 'data-kept',
+    question: 'Por quanto tempo guardam os meus dados?',
+    answer: [
+      `De um pedido não finalizado, documentos e conta são apagados depois de ${retentionDays.privateAnswers} dias sem uso, e o resto em até ${retentionDays.others}. De um pedido feito, os dados ficam enquanto durar o contrato e pelos prazos da lei. Para apagar já, use “${ownDataTexts.open}”, no alto.`,
+    ],
+    alike: ['quanto tempo ficam com os meus dados'],
+  },
+  {
+    id: 'shop',
+    question: 'Tem loja física?',
+    answer: [
+      `O pedido sai inteiro por aqui, ou por telefone, com uma pessoa: ${contact.sales}. Se há uma loja perto de você, ela também diz.`,
+    ],
+    alike: ['onde fica a loja de vocês', 'posso ir em uma loja'],
+  },
+  {
+    id: 'group-discount',
+    question: 'Idoso ou estudante tem desconto?',
+    answer: [
+      'Por idade, estudo ou profissão não há desconto: o preço é o da lista. O que baixa o preço, para qualquer pessoa, é pagar no débito automático.',
+    ],
+    alike: ['desconto para aposentado'],
+  },
+] as const satisfies readonly FaqEntry[]

@@ -1,0 +1,63 @@
+import { contact } from '../../api/contract/companyContact.ts'
+import type { Key } from '../questions/answers.ts'
+import { shortName } from '../questions/questions.ts'
+import { chatTexts, exampleOf } from './chatTexts.ts'
+import { doneTexts } from './doneTexts.ts'
+import { eraseTexts } from './eraseTexts.ts'
+import { ownDataTexts } from './ownDataTexts.ts'
+import { commonTexts } from './commonTexts.ts'
+
+/** Replies to words that are no answer. */
+export const notAnAnswerTexts = {
+  cancel: `Tudo bem, nada foi contratado. ${commonTexts.keptAnswers} Para apagar tudo, use “${ownDataTexts.open}”, no alto, e “${eraseTexts.open}”.`,
+  restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, use “${ownDataTexts.open}”, no alto, e “${eraseTexts.open}”.`,
+  help: 'Responda com as suas palavras. Você também pode dizer “voltar”, “errei o CEP” ou “quero falar com uma pessoa”, ou fazer uma pergunta, como “tem fidelidade?”.',
+  device: `Claro. Em “${commonTexts.otherDevice}”, no seu pedido, você copia um link ou recebe um por e-mail. ${commonTexts.keptAnswers}`,
+  onePhone: 'Um telefone basta: é por ele que o técnico confirma a visita.',
+  nothingToTake: 'Ainda não há nada para levar: dá para abrir esta página no outro aparelho e começar por lá.',
+  repeat: 'Claro, repito a pergunta.',
+  beside:
+    'Não entendi. Você pode fazer uma pergunta, como “tem fidelidade?”, ou dizer o que quer mudar, como “mudar o CEP”.',
+  agreed: 'Que bom. Se está tudo certo, diga “tudo certo”.',
+  wholeDocument: 'O CPF tem 11 números, e o CNPJ, 14: mande todos em uma mensagem só.',
+  notOurs: 'Esse não vem nos planos.',
+  noBank: 'No boleto não há conta de banco. Para pagar no débito automático, diga “mudar para débito”.',
+  thenAccept: 'Para fazer o pedido, diga “aceito”.',
+  editWhich: 'O que você quer mudar? Diga, por exemplo, “mudar o CEP” ou “trocar o plano”.',
+  ordered: `O pedido já está feito. Para mudar alguma coisa agora, fale com uma pessoa: ${contact.sales}.`,
+  another: `Para começar outro pedido, use “${doneTexts.another}”.`,
+  afterOrder: `Pergunte o que quiser, ou fale com uma pessoa: ${contact.sales}.`,
+  ask: 'Claro, pode perguntar. Depois volto ao pedido.',
+  noHurry: `Sem pressa. ${commonTexts.keptAnswers}`,
+  begins: 'Que bom! É só responder, uma pergunta por vez.',
+  needed: 'Esta resposta não dá para pular: o pedido precisa dela.',
+  nothingBefore: 'Esta é a primeira pergunta.',
+  notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
+  toChange: (key: Key) => `Para mudar o que já anotei (${shortName(key)}), diga “mudar ${shortName(key)}”.`,
+  whichOf: (one: string, other: string) => `Qual dos dois: ${one} ou ${other}?`,
+  notNoted: 'Tudo bem, não anotei nada disso.',
+  near: (question: string) =>
+    `Você quer saber “${question}”? Se for outra coisa, uma pessoa responde no ${contact.sales}.`,
+  unanswered: `Essa eu não sei responder por aqui. Uma pessoa responde no ${contact.sales}, ou diga “me liga”.`,
+  hello: 'Olá! Que bom ter você aqui. É só responder quando quiser.',
+  yours: (name: string, value: string) => `No seu pedido, ${name}: ${value}.`,
+  anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um que venha logo depois do seu salário.',
+  anyDueDay: (day: number) => `O preço é o mesmo em qualquer dia. Para ficar com o dia ${day}, diga “dia ${day}”.`,
+  afterPayday: (payday: string, due: number) =>
+    `Se você recebe no ${payday}, o próximo da lista é o dia ${due}. Para ficar com ele, diga “dia ${due}”.`,
+  lastDueDay: (due: number) => `O último dia da lista é o ${due}. Para ficar com ele, diga “dia ${due}”.`,
+  dueDaysAt: (part: string, dues: readonly number[]) =>
+    `No ${part} do mês a lista tem os dias ${dues.slice(0, -1).join(', ')} e ${dues.at(-1)}. Qual deles?`,
+  noDueDay: (day: number, due: number) =>
+    `O dia ${day} não está na lista. O próximo é o ${due}: para ficar com ele, diga “dia ${due}”.`,
+  anyPayment:
+    'No débito automático o plano sai mais barato. No boleto você paga quando a fatura chega, sem o desconto. Fica no débito?',
+  unsure: (key: Key, example?: string) =>
+    (example ?? exampleOf(key))
+      ? `Não entendi. Um exemplo que funciona: ${example ?? exampleOf(key)}.`
+      : 'Não entendi. Escolha uma das opções, ou diga qual delas com as suas palavras.',
+  whichVisit: 'Não entendi quando fica bom. Diga o dia e o período, como “quinta de manhã”, ou quando você não pode.',
+  byStreet: 'Para mudar, escreva o CEP, com os oito números. Ele está em qualquer conta que chega na sua casa.',
+  insist: (key: Key) => `Não tenho certeza se entendi (${shortName(key)}). Se for assim mesmo, envie de novo.`,
+  onlyName: (key: Key) => `Para não errar (${shortName(key)}): escreva só o nome completo, como em Ana Souza.`,
+} as const

@@ -1,4 +1,0 @@
-import { contact } from '../../api/contract/contact.ts'
-
-/** Said where an order cannot be withdrawn here any more. */
-export const withdrawByPhone = `Não conseguimos cancelar por aqui. Ligue para ${contact.sales} e cancelamos com você.`

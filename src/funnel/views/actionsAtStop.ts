@@ -1,0 +1,35 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { Look } from '../../content/flows/screen.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { noOffersTexts } from '../../content/texts/endTexts.ts'
+import { coverageNoticeTexts } from '../../content/texts/coverageNoticeTexts.ts'
+import { answered, quizRetried } from '../intents.ts'
+import { journey } from '../journey/journey.ts'
+import type { Funnel } from '../state.ts'
+import { askingLink, handOverLink } from './handOverLink.ts'
+import { isNoticeAgreed } from './coverageNoticeWords.ts'
+
+/** A way on: an answer to change, an action, or a person elsewhere. */
+export type StopAction = { text: string } & ({ edit: Key } | { act: UnknownAction } | { href: string })
+
+/** The ways on from a stop, the best one first. */
+export const actionsAtStop = (funnel: Funnel): readonly StopAction[] =>
+  waysFrom[journey(funnel).current.look]?.(funnel) ?? []
+
+const toPerson = checkoutTexts.person.link
+
+const waysFrom: { [L in Look]?: (funnel: Funnel) => readonly StopAction[] } = {
+  noOffer: (funnel) => [
+    { text: coverageNoticeTexts.other, edit: 'cep' },
+    ...(isNoticeAgreed(funnel) ? [] : [{ text: coverageNoticeTexts.button, act: answered({ notice: 'sim' }) }]),
+  ],
+  noOffers: (funnel) => [
+    { text: noOffersTexts.again, edit: 'document' },
+    { text: toPerson, href: askingLink(funnel, noOffersTexts.words) },
+  ],
+  secondTry: (funnel) => [
+    { text: checkoutTexts.retry, act: quizRetried() },
+    { text: toPerson, href: handOverLink(funnel) },
+  ],
+}

@@ -1,0 +1,20 @@
+import { orderStateWords } from '../../api/contract/orderStateWords.ts'
+import { asSentence } from '../../content/format.ts'
+import { placedTexts } from '../../content/texts/smallPageTexts.ts'
+import { factsOf, type Known } from '../knowledge.ts'
+import { endedWords, stateWords } from './orderState.ts'
+
+/** The heading of a placed order: how far it is. */
+export function placedOrderWords(known: Known): { title: string; text: string } {
+  const ended = endedWords(known)
+  if (ended) return { title: ended.title, text: ended.lead }
+  const { state } = factsOf(known).order ?? {}
+  if (!state) return placedTexts.received
+  const { subject } = orderStateWords[state.state]
+  return { title: asSentence(subject.replace(/^./, (first) => first.toUpperCase())), text: stateWords(known) ?? '' }
+}
+
+/** Whether a technician is still to come. */
+export function isVisitAhead(known: Known): boolean {
+  return endedWords(known) === null && factsOf(known).order?.state?.state !== 'installed'
+}

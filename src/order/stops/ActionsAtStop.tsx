@@ -1,0 +1,44 @@
+import { useDispatch } from 'react-redux'
+import type { StopAction } from '../../funnel/views/actionsAtStop.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import type { EditPath } from '../useOrder.tsx'
+
+/** How a voice sets the ways on: by its own addresses, as one row, which may be big, with a class for the first of them. */
+export type WaysFrame = { editPath: EditPath; row: string | undefined; big?: true; first?: string | undefined }
+
+/** The ways on from where the order stands still, the first one before the others. */
+export function ActionsAtStop({ ways, frame }: { ways: readonly StopAction[]; frame: WaysFrame }) {
+  return (
+    <div className={frame.row}>
+      {ways.map((way, at) => (
+        <WayOn key={way.text} way={way} frame={frame} isFirst={at === 0} />
+      ))}
+    </div>
+  )
+}
+
+function WayOn({ way, frame, isFirst }: { way: StopAction; frame: WaysFrame; isFirst: boolean }) {
+  const dispatch = useDispatch()
+  const dress = {
+    ...(frame.big && { big: true, split: true }),
+    ...(isFirst ? { split: true, icon: 'arrow' as const, className: frame.first } : { look: 'line' as const }),
+  }
+  if ('act' in way)
+    return (
+      <Button {...dress} onClick={() => dispatch(way.act)}>
+        {way.text}
+      </Button>
+    )
+  if ('edit' in way)
+    return (
+      <ButtonLink {...dress} to={frame.editPath(way.edit)}>
+        {way.text}
+      </ButtonLink>
+    )
+  return (
+    <ButtonLink {...dress} icon="wa" href={way.href} target="_blank">
+      {way.text}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { shownAt } from '../../content/pagePaths.ts'
+import { bare } from '../../content/campaigns/campaignPath.ts'
+import type { Shown, SmallPage } from '../../content/pages.ts'
+import { rarePart } from '../../ui/lazyPart.tsx'
+import { CallPage } from './CallPage.tsx'
+import { Cart } from './Cart.tsx'
+import { Confirming } from './Confirming.tsx'
+import { Links } from './Links.tsx'
+import { MobilePlanChoice } from './MobilePlanChoice.tsx'
+
+/** The small pages beside an order's questions. They share one file of code. What lies below an address is its page's. */
+export function Component() {
+  const path = bare(useLocation().pathname)
+  const shown = shownAt(path) ?? shownAt(path.replace(/(?<=.)\/.*/, ''))
+  return shown && pages[shown]
+}
+
+const Demo = rarePart(async () => (await import('../demo/DemoPage.tsx')).DemoPage)
+
+const pages: Partial<Record<Shown, ReactNode>> = {
+  cart: <Cart />,
+  confirming: <Confirming />,
+  call: <CallPage />,
+  mobile: <MobilePlanChoice />,
+  links: <Links />,
+  demo: <Demo />,
+} satisfies Record<SmallPage, ReactNode>

@@ -1,0 +1,35 @@
+import { noOfferTexts } from '../../../content/texts/endTexts.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { privacyPolicy } from '../../../content/texts/brand.ts'
+import { coverageNoticeTexts } from '../../../content/texts/coverageNoticeTexts.ts'
+import { Anchor } from '../../../ui/buttons/Anchor.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ChatLink } from '../ChatLink.tsx'
+import { PageForm } from '../steps/PageForm.tsx'
+import styles from '../steps/StepPage.module.css'
+import { usePageForm } from '../steps/usePageForm.ts'
+
+/** Sending the form also asks for the notice. */
+const contact = ['name', 'email', 'phone'] as const
+
+/** Asks for the visitor's contact for the notice. */
+export function CoverageNoticeForm({ screen }: { screen: Screen }) {
+  const answering = usePageForm(contact, { notice: 'sim' })
+  return (
+    <>
+      <h2 className={styles.heading}>{coverageNoticeTexts.heading}</h2>
+      <PageForm keys={contact} answering={answering}>
+        <Button type="submit" big split icon="arrow" state={answering.refused ? 'error' : 'default'}>
+          {coverageNoticeTexts.button}
+        </Button>
+      </PageForm>
+      <p className="meta">
+        {coverageNoticeTexts.privacy}{' '}
+        <Anchor to={privacyPolicy} target="_blank">
+          {noOfferTexts.policy}
+        </Anchor>
+      </p>
+      <ChatLink screen={screen.id} onLeave={answering.keepDrafts} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { noOfferTexts } from '../../../content/texts/endTexts.ts'
+import { coverageNoticeTexts } from '../../../content/texts/coverageNoticeTexts.ts'
+import { NoCoverageStop } from '../../../order/stops/NoCoverageStop.tsx'
+import styles from '../steps/StepPage.module.css'
+import { useQuestionPath } from '../usePagePath.ts'
+
+/** Shown after the notice is agreed: links to another address and to cancel it. */
+export function CoverageNoticeNoted() {
+  return (
+    <>
+      <h2 className={styles.heading}>{noOfferTexts.meanwhile}</h2>
+      <p className="lead">{coverageNoticeTexts.meanwhile}</p>
+      <NoCoverageStop frame={{ editPath: useQuestionPath(), row: styles.go }} />
+    </>
+  )
+}

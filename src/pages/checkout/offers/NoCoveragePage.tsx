@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react'
+import { noOfferTexts } from '../../../content/texts/endTexts.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { noOfferReason } from '../../../funnel/views/noOfferReason.ts'
+import { Street } from '../../../ui/art/Street.tsx'
+import { Note } from '../../../ui/feedback/Note.tsx'
+import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
+import { useNoticeAgreed } from '../../../order/stops/CancelNotice.tsx'
+import { useJourney } from '../../../order/useFunnel.ts'
+import { useCurrentStop } from '../../../order/stops/useCurrentStop.ts'
+import { Banner } from '../../Banner.tsx'
+import { CoverageNoticeForm } from './CoverageNoticeForm.tsx'
+import { CoverageNoticeNoted } from './CoverageNoticeNoted.tsx'
+import { NoCoverageAside } from './NoCoverageAside.tsx'
+import styles from '../steps/StepPage.module.css'
+import { useHeadingFocus } from '../useHeadingFocus.ts'
+
+/** Shown when no plan reaches the address: the reason, and the form for a notice when one does. */
+export function NoCoveragePage({ screen }: { screen: Screen }) {
+  const agreed = useNoticeAgreed()
+  const [was, setWas] = useState({ agreed, dropped: false })
+  useHeadingFocus(agreed)
+  if (agreed !== was.agreed) setWas({ agreed, dropped: was.agreed })
+  return agreed ? <Noted /> : <Asking screen={screen} dropped={was.dropped} />
+}
+
+function Asking({ screen, dropped }: { screen: Screen; dropped: boolean }) {
+  const { title, lead, asked, why } = noOfferReason(useJourney().facts)
+  return (
+    <Layout title={title} lead={lead}>
+      {dropped && (
+        <Note icon="check" title={noOfferTexts.dropped.title} live="status">
+          {noOfferTexts.dropped.text}
+        </Note>
+      )}
+      {asked && (
+        <div className="stack">
+          <h2 className={styles.heading}>{asked}</h2>
+          <p>{why}</p>
+        </div>
+      )}
+      <CoverageNoticeForm screen={screen} />
+    </Layout>
+  )
+}
+
+function Noted() {
+  const { title, text } = useCurrentStop()
+  return (
+    <Layout title={title} lead={text}>
+      <CoverageNoticeNoted />
+    </Layout>
+  )
+}
+
+function Layout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <main id="conteudo">
+      <Banner height="low" title={title} lead={lead} art={<Street lit={false} />} live />
+      <div className={`wrap ${styles.step}`}>
+        <div className={styles.main}>
+          <UnsavedNote />
+          {children}
+        </div>
+        <aside>
+          <NoCoverageAside />
+        </aside>
+      </div>
+    </main>
+  )
+}

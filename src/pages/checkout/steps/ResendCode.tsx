@@ -1,0 +1,19 @@
+import { codeSentTexts } from '../../../content/texts/codeSentTexts.ts'
+import { CodeSent } from '../../../order/questions/CodeSent.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
+import { usePagePath } from '../usePagePath.ts'
+
+/** Says where the code was sent, and offers another code or another e-mail. */
+export function ResendCode() {
+  const pageAt = usePagePath()
+  return (
+    <div className="stack">
+      <CodeSent />
+      <p>
+        <TextLink to={pageAt('email')} icon="pen">
+          {codeSentTexts.otherEmail}
+        </TextLink>
+      </p>
+    </div>
+  )
+}

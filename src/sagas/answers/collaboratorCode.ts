@@ -1,0 +1,67 @@
+import { codeSpent } from '../../api/contract/codeSpentText.ts'
+import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import type { Answers } from '../../content/questions/answers.ts'
+import { wrongCodeText } from '../../content/texts/wrongCodeText.ts'
+import { factSources, type Facts } from '../../content/flows/facts.ts'
+import { factsOf, signature } from '../../funnel/knowledge.ts'
+import { drafted, factForgotten, leadLost, reopened } from '../../funnel/slice.ts'
+import { put, select, type Saga } from '../effects.ts'
+import type { Ports } from '../ports.ts'
+import { callOnce } from '../callOnce.ts'
+import { leaveEndedOrder } from '../ending/leaveEndedOrder.ts'
+import { waitForSavedLead } from '../saving/waitForSavedLead.ts'
+
+/** Has a code sent to the corporate e-mail, once the lead has the e-mail. */
+export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
+  const id = yield* waitForSavedLead()
+  try {
+    const of = yield* select((funnel) => signature(funnel.kept, factSources.codeSent))
+    const { email, expiresAt } = yield* callOnce(ports, 'sendCollaboratorCode', { params: { id } }, { of })
+    return { email, expiresAt }
+  } catch (error) {
+    return yield* refusedCode(ports, error)
+  }
+}
+
+/** Checks the code, anew once another was sent. A wrong one is asked again. */
+export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['collaborator']> {
+  const idLead = yield* waitForSavedLead()
+  try {
+    const of = yield* select((funnel) => factsOf(funnel).codeSent?.expiresAt)
+    const asked = { body: { idLead, code } }
+    const { validated, expired, triesLeft } = yield* callOnce(ports, 'checkCollaboratorCode', asked, { of })
+    if (validated) return { validated }
+    if (triesLeft === 0) return yield* beginAgain()
+    yield* put(
+      reopened({
+        code: expired
+          ? { code: 'code.expired', words: codeSentTexts.expired }
+          : { code: 'code.wrong', words: wrongCodeText(triesLeft) },
+      }),
+    )
+    return undefined
+  } catch (error) {
+    return yield* refusedCode(ports, error)
+  }
+}
+
+/** 'Mandar outro código' */
+export function* sendAnotherCode(): Saga {
+  yield* put(drafted({ key: 'code', text: '' }))
+  yield* put(factForgotten('codeSent'))
+}
+
+function* refusedCode(ports: Ports, error: unknown): Saga<undefined> {
+  if (error instanceof ApiError && error.problem?.code === 'code.spent') return yield* beginAgain()
+  if (yield* leaveEndedOrder(ports, error)) return undefined
+  if (error instanceof ApiError && error.status === 404) yield* put(leadLost())
+  throw error
+}
+
+/** The tries belong to a lead, so the e-mail begins another lead. */
+function* beginAgain(): Saga<undefined> {
+  yield* put(reopened({ email: { code: 'code.spent', words: codeSpent } }))
+  yield* put(leadLost())
+  return undefined
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import type { Failure } from '../../content/texts/failureTexts.ts'
+import { triedAgain } from '../../funnel/intents.ts'
+import {
+  factForgotten,
+  factTold,
+  kept,
+  leadLost,
+  leadMade,
+  reopened,
+  restarted,
+  saved,
+  saveProblem,
+  sending,
+  unsaved,
+} from '../../funnel/slice.ts'
+import { nextWrite } from '../../funnel/saving/nextWrite.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { isEnded } from './leaveEndedOrder.ts'
+import { put, select, take, type Saga } from '../effects.ts'
+
+/**
+ * Waits for a write on its way: what it makes at the server would be left out. Returns the failure if it does not
+ * arrive.
+ */
+export function* waitUntilSent(): Saga<Failure | null> {
+  if (!(yield* select(isStillUnsent))) return null
+  yield* put(triedAgain())
+  while (yield* select(isStillUnsent)) {
+    const { type } = yield* take(
+      saved,
+      saveProblem,
+      kept,
+      factTold,
+      factForgotten,
+      leadMade,
+      leadLost,
+      reopened,
+      restarted,
+      sending,
+      unsaved,
+    )
+    const problem = yield* select((funnel) => funnel.saveProblem)
+    if (type === saveProblem.type && problem) return problem
+  }
+  return null
+}
+
+/** Whether something of this order is still to reach the server. */
+export const isStillUnsent = (funnel: Funnel) =>
+  funnel.underWay ||
+  nextWrite(funnel) !== null ||
+  funnel.facts.offers?.pending === true ||
+  funnel.facts.renta?.pending === true
+
+/** What the server no longer knows is no failure, but what it knows and this device may no longer ask for is. */
+export function* nullIfGone<R>(asking: Saga<R>): Saga<R | null> {
+  try {
+    return yield* asking
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404 || isEnded(error)) throw error
+    return null
+  }
+}

@@ -1,0 +1,17 @@
+import { answered } from '../funnel/intents.ts'
+import { answer } from './answers/answer.ts'
+import { watchMissingFacts } from './answers/watchMissingFacts.ts'
+import { redirect } from './redirect.ts'
+import type { Ports } from './ports.ts'
+import { answerLateIntents, saveWhenNeeded } from './loadLateSagas.ts'
+import { arrive, resume } from './resuming/resume.ts'
+import { every, fork, guarded, type Saga } from './effects.ts'
+
+/** The whole sale. Both voices dispatch `answered`, and the rest follows from the state. */
+export function* rootSaga(ports: Ports): Saga {
+  yield* resume(ports)
+  yield* arrive(ports)
+  for (const branch of [saveWhenNeeded, watchMissingFacts, redirect, answerLateIntents])
+    yield* fork(guarded, branch, ports)
+  yield* every(answered, answer, ports)
+}

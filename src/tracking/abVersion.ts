@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { noSubscription } from '../browser/noSubscription.ts'
+import { thisBrowser } from '../browser/storage.ts'
+
+/** Which voice 'Contratar' opens: 'A' the conversation, 'B' the pages. */
+export type Version = 'A' | 'B'
+
+const NAME = 'ab-version'
+
+/** Drawn once for each visitor and kept in the browser. */
+export function abVersion(): Version {
+  const kept = thisBrowser.read(NAME)
+  if (kept === 'A' || kept === 'B') return kept
+  const drawn = Math.random() < 0.5 ? 'A' : 'B'
+  thisBrowser.write(NAME, drawn)
+  return drawn
+}
+
+/** The version that a page shows. A prerendered page shows version A. */
+export const useAbVersion = (): Version => useSyncExternalStore(noSubscription, abVersion, () => 'A')

@@ -1,0 +1,71 @@
+import { fromJson } from '../browser/fromJson.ts'
+import { thisBrowser } from '../browser/storage.ts'
+import { allows } from './cookieChoice.ts'
+import { addressOf, runForeignScript } from './operatorScripts.ts'
+import { eventKey, purposes, type VisitEvent } from './visitEvents.ts'
+import { handToWebchat } from './handToWebchat.ts'
+import { isWebchatAllowed, keepProtocol } from './keepWebchatProtocol.ts'
+
+/** Events that wait for the webchat's script, and the order of each that belongs to one. None outlives the page. */
+const waiting: { event: VisitEvent; thread?: string }[] = []
+let script: 'unwanted' | 'coming' | 'here' = 'unwanted'
+
+/** Tells the webchat what happened, if there is one and the visitor allows it at this moment. */
+export function tellWebchat(event: VisitEvent, thread?: string): void {
+  const address = addressOf('webchat')
+  if (address === null || !isAllowed(event)) return
+  waiting.push({ event, ...(thread !== undefined && { thread }) })
+  if (script === 'unwanted') fetchWebchat(address)
+  if (script === 'here') handOver()
+}
+
+/** Tells of an order what this browser did not tell yet. */
+export function tellOfOrder(thread: string, events: readonly VisitEvent[]): void {
+  const known = [...toldOf(thread), ...waiting.map(({ event }) => eventKey(event))]
+  for (const event of events) if (!known.includes(eventKey(event))) tellWebchat(event, thread)
+}
+
+function fetchWebchat(address: string) {
+  script = 'coming'
+  runForeignScript(address, isWebchatAllowed).then(arrived, failed)
+}
+
+function arrived() {
+  script = 'here'
+  handOver()
+  keepProtocol()
+}
+
+/** What was to be told of an order is told on another page. */
+function failed(error: unknown) {
+  script = 'unwanted'
+  waiting.length = 0
+  console.warn('webchat', error)
+}
+
+/** A visitor may have taken the consent back while the script was on its way. */
+function handOver() {
+  for (const { event, thread } of waiting.splice(0)) {
+    if (!isAllowed(event)) continue
+    handToWebchat(event)
+    if (thread !== undefined) noteTold(thread, event)
+  }
+}
+
+const isAllowed = ({ name }: VisitEvent) => allows(purposes[name])
+
+const TOLD = 'told-events'
+
+/** The names of what was told of an order are kept, and nothing that was answered. */
+const noteTold = (thread: string, event: VisitEvent) =>
+  thisBrowser.write(TOLD, JSON.stringify({ thread, told: [...toldOf(thread), eventKey(event)] }))
+
+function toldOf(thread: string): readonly unknown[] {
+  const kept: { thread?: unknown; told?: unknown } = Object(fromJson(thisBrowser.read(TOLD)))
+  return kept.thread === thread && Array.isArray(kept.told) ? kept.told : []
+}
+
+/** Forgets what was told, as a visitor who takes the consent back expects. */
+export function forgetTold(): void {
+  void thisBrowser.take(TOLD)
+}

@@ -1,4 +1,0 @@
-import { stillPart } from '../lowerPart.tsx'
-
-/** A picture that the build draws. */
-export const PrerenderedPicture = stillPart(async () => (await import('./Picture.tsx')).Picture)
