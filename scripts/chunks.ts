@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 const root = new URL('..', import.meta.url).pathname
@@ -9,61 +11,123 @@ const [home, area, sale, chat, pages] = [
   'src/conversation/Conversation.tsx',
   'src/pages/checkout/Checkout.tsx',
 ]
-/** Late parts of the conversation too small for a file of their own. The excluded turns bring their own styles. */
-const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn|WaitTurn)/
+/** Late parts of the conversation too small for a file of their own. */
+const smallTurns = among('src/conversation/composer/', 'src/conversation/turns/')
+const withOwnStyles = among(
+  'src/conversation/turns/EditTurn',
+  'src/conversation/turns/StopTurn',
+  'src/conversation/turns/WaitTurn',
+)
 /** What the home page and the pages of areas are made of. */
 const shared = {
-  landing: /^src\/(pages\/|app\/site\/|ui\/withoutScripts)/,
+  landing: among('src/pages/', 'src/app/site/', 'src/ui/withoutScripts'),
 }
 /** What late parts of the site and of an order have in common. The headers of a file weigh as much as its words do. */
 const late = {
-  texts:
-    /^src\/(content\/texts\/(end|finish|copy|device|codeSent|later|laterInput)Texts|order\/done\/VisitToCalendar|api\/contract\/visitCalendar|ui\/saveFile)/,
-  views:
-    /^src\/(funnel\/(views\/(leftOrder|noOfferReason|setOutWords|cepsSetOut|stopWays)|plans\/advice)|order\/(quiz\/useQuizNow|stops\/useStop|person\/(PersonLink|Protocol))|api\/contract\/resumeLink|content\/texts\/cameBackTexts)/,
-  quiz: /^src\/pages\/checkout\/identity\/(PersonLink|Quiz|SecondTry)/,
-  modal: /^src\/ui\/feedback\/(Drawer|useModal|Modal\.)/,
-  drawers:
-    /^(node_modules\/(framer-)?motion|src\/(pages\/landing\/drawers\/(Call|Coverage|useDrawer)|ui\/(isMotionWanted|feedback\/(SiteDrawer|drawerMotion|followFinger))))/,
-  rows: /^src\/ui\/layout\/(Arrows|ScrollRow|Carousel|useScrollEnds|useDragScroll|usePlaying|Tabs)/,
-  plans: /^src\/ui\/cards\/PlanRow\.module/,
-  benefits: /^src\/(order\/plans\/[Bb]enefit|ui\/art\/AppIcon|content\/(texts\/benefitTexts|streamingFacts))/,
+  texts: among(
+    'src/api/contract/visitCalendar',
+    'src/content/texts/bankAndVisitTexts',
+    'src/content/texts/codeSentTexts',
+    'src/content/texts/dataCopyTexts',
+    'src/content/texts/endTexts',
+    'src/content/texts/finishTexts',
+    'src/content/texts/lazyChatTexts',
+    'src/content/texts/otherDeviceTexts',
+    'src/order/done/VisitToCalendar',
+    'src/ui/saveFile',
+  ),
+  views: among(
+    'src/api/contract/resumeLink',
+    'src/content/texts/cameBackTexts',
+    'src/funnel/plans/advice',
+    'src/funnel/views/actionsAtStop',
+    'src/funnel/views/cepsInLastReply',
+    'src/funnel/views/leftOrder',
+    'src/funnel/views/noOfferReason',
+    'src/funnel/views/suggestedPhrase',
+    'src/order/person/HumanContact',
+    'src/order/person/ProtocolNumber',
+    'src/order/quiz/useQuizNow',
+    'src/order/stops/useCurrentStop',
+  ),
+  quiz: among(
+    'src/pages/checkout/identity/PersonLink',
+    'src/pages/checkout/identity/Quiz',
+    'src/pages/checkout/identity/SecondTry',
+  ),
+  modal: among('src/ui/feedback/Drawer', 'src/ui/feedback/Modal.', 'src/ui/feedback/useModal'),
+  drawers: among(
+    'node_modules/framer-motion/',
+    'node_modules/motion',
+    'src/pages/landing/drawers/Call',
+    'src/pages/landing/drawers/Coverage',
+    'src/pages/landing/drawers/useDrawer',
+    'src/ui/feedback/SiteDrawer',
+    'src/ui/feedback/drawerMotion',
+    'src/ui/feedback/followFinger',
+    'src/ui/isMotionWanted',
+  ),
+  rows: among(
+    'src/ui/layout/Arrows',
+    'src/ui/layout/Carousel',
+    'src/ui/layout/ScrollRow',
+    'src/ui/layout/Tabs',
+    'src/ui/layout/useAutoScroll',
+    'src/ui/layout/useDragScroll',
+    'src/ui/layout/useScrollEnds',
+  ),
+  plans: among('src/ui/cards/PlanRow.module'),
+  benefits: among(
+    'src/content/streamingFacts',
+    'src/content/texts/benefitTexts',
+    'src/order/plans/Benefit',
+    'src/order/plans/benefit',
+    'src/ui/art/AppIcon',
+  ),
 }
 /** Of use to a page that has no order too, which must not fetch the order's code for it. */
-const small = /^src\/(browser\/|api\/contract\/(noticeTerm|values\/periodHours))/
+const small = among('src/browser/', 'src/api/contract/coverageNoticeMonths', 'src/api/contract/values/periodHours')
 /** The choice of a plan within an order, which has the home page's cards. */
 const picker = 'src/order/plans/PlanPicker.tsx'
 /** The looks of what both voices show, some of which pages fetch late. */
 const looks = 'src/order/Order.module.css'
 /** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */
-const cookies = /^src\/(pages\/cookies\/(?!CookieNotice)|content\/texts\/cookieTexts)/
+const cookies = among('src/pages/cookies/', 'src/content/texts/cookieTexts')
+const cookieNotice = among('src/pages/cookies/CookieNotice')
 const others = ['src/app/site/RegulationPages.tsx', 'src/pages/NotFound.tsx']
 /** The pictures of the site's pages, which some of the small pages have too. */
-const stillPictures = /^src\/ui\/(lowerPart|art\/StillPicture)/
+const stillPictures = among('src/ui/prerenderedPart', 'src/ui/art/PrerenderedPicture')
+
+/** Tells the files whose paths begin so. A beginning that no file has is a file that was renamed. */
+function among(...beginnings: string[]): (path: string) => boolean {
+  const unknown = beginnings.find((each) => globSync(`${each}*`, { cwd: root }).length === 0)
+  if (unknown) throw new Error(`scripts/chunks.ts names ${unknown}, which is not there.`)
+  return (path) => beginnings.some((each) => path.startsWith(each))
+}
 
 /** The chunk of a module that several pages share. On a slow line each request costs as much as thirty kilobytes. */
 export function chunkOf(id: string, graph: Graph): string | null {
   const from = (source: string) => reach(source, graph).has(id)
-  if (from(entry) && id.slice(root.length) !== entry) return 'shell'
-  if (from(entry) || [home, area, sale, chat, pages, ...others].includes(id.slice(root.length))) return null
-  if (from(sale)) return from(home) || small.test(id.slice(root.length)) ? 'shell' : 'order'
-  if ((from(chat) || from(pages)) && small.test(id.slice(root.length))) return 'shell'
-  if (id.slice(root.length) === looks) return 'questions'
+  const path = id.slice(root.length)
+  if (from(entry) && path !== entry) return 'shell'
+  if (from(entry) || [home, area, sale, chat, pages, ...others].includes(path)) return null
+  if (from(sale)) return from(home) || small(path) ? 'shell' : 'order'
+  if ((from(chat) || from(pages)) && small(path)) return 'shell'
+  if (path === looks) return 'questions'
   if (from(chat) || from(pages))
-    return from(home) ? 'kit' : ofBoth(id, from) ? 'questions' : from(chat) ? 'talk' : 'steps'
-  if (from(home) && (others.some(from) || stillPictures.test(id.slice(root.length)))) return 'site'
-  if (from(home) && from(area)) return groupOf(shared, id.slice(root.length)) ?? (from(picker) ? 'plans' : null)
-  if (cookies.test(id.slice(root.length))) return 'cookies'
-  return groupOf(late, id.slice(root.length)) ?? (smallTurns.test(id.slice(root.length)) ? 'turns' : null)
+    return from(home) ? 'kit' : ofBoth(path, from) ? 'questions' : from(chat) ? 'talk' : 'steps'
+  if (from(home) && (others.some(from) || stillPictures(path))) return 'site'
+  if (from(home) && from(area)) return groupOf(shared, path) ?? (from(picker) ? 'plans' : null)
+  if (cookies(path) && !cookieNotice(path)) return 'cookies'
+  return groupOf(late, path) ?? (smallTurns(path) && !withOwnStyles(path) ? 'turns' : null)
 }
 
 /** Both voices have it, the conversation's waiting late: a list of plans that is awaited must not fetch the pages for it. */
-const ofBoth = (id: string, from: (source: string) => boolean) =>
-  from(pages) && (from(chat) || waiting.test(id.slice(root.length)))
-const waiting = /^src\/(order\/notes\/useSlowWait|ui\/feedback\/useSlow|content\/texts\/checkoutTexts)/
+const ofBoth = (path: string, from: (source: string) => boolean) => from(pages) && (from(chat) || waiting(path))
+const waiting = among('src/content/texts/checkoutTexts', 'src/order/notes/useSlowWait', 'src/ui/feedback/useSlow')
 
-const groupOf = (groups: Record<string, RegExp>, source: string) =>
-  Object.entries(groups).find(([, sources]) => sources.test(source))?.[0] ?? null
+const groupOf = (groups: Record<string, ReturnType<typeof among>>, source: string) =>
+  Object.entries(groups).find(([, holds]) => holds(source))?.[0] ?? null
 
 const known = new WeakMap<Graph, Map<string, Set<string>>>()
 

@@ -55,7 +55,7 @@ const places: readonly Place[] = [
   {
     title: 'Página inicial',
     files: `landingTexts appsTexts newsTexts faqTexts comparisonTexts fibreTexts streamingTexts pointsTexts footerTexts cookieTexts
-      words brand`,
+      commonTexts brand`,
     says: {
       news: news.map((piece) => [piece.title, piece.description, 'text' in piece ? piece.text : piece.link.label]),
       streamingPages,
@@ -72,8 +72,8 @@ const places: readonly Place[] = [
   {
     title: 'A conversa',
     voice: 'assistente',
-    files: `orderIntroTexts greetingTexts cameBackTexts chatTexts cepTalkTexts laterTexts editTexts noAnswerTexts adviceTexts planWishTexts
-      reactionTexts plainTexts readingReasons`,
+    files: `orderIntroTexts greetingTexts cameBackTexts chatTexts cepTalkTexts lazyChatTexts editTexts notAnAnswerTexts adviceTexts planWishTexts
+      reactionTexts textOnlyChatTexts readingReasons`,
     says: { talk, unread: unreadIn('chat') },
   },
   { title: 'O que se pergunta de lado', says: answersIn(everyEntry) },

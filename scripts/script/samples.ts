@@ -130,15 +130,15 @@ const samples: Record<string, readonly unknown[]> = {
 
 /** Samples for texts whose parameter names say too little. */
 const own: Record<string, readonly (readonly unknown[])[]> = {
-  'doubtTexts.email': [[{ domain: 'gmail.com' }]],
-  'doubtTexts.agency': [
+  'unusualAnswerTexts.email': [[{ domain: 'gmail.com' }]],
+  'unusualAnswerTexts.agency': [
     [{ bank: 'Santander', digits: 4, checkDigit: false }],
     [{ bank: 'Banco do Brasil', digits: 4, checkDigit: true }],
   ],
   'cepSearchTexts.row': [[palmeiras]],
   'cepTalkTexts.found': [[{ ceps: [palmeiras], more: false }], [{ ceps: [palmeiras, palmeiras], more: true }]],
   'cepTalkTexts.failed': [['Erro de rede: sua conexão caiu ou o servidor está fora do ar.']],
-  'doubtTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
+  'unusualAnswerTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
   'adviceTexts.sameFor': [['600 Mega', '700 Mega', 'R$ 109,99', 50]],
   bannerOf: campaigns.flatMap((campaign) => [[campaign], [campaign, 700]]),
   'planWishTexts.plan': [
@@ -173,7 +173,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   option: [['341', 'Itaú Unibanco']],
   'offerTexts.installation': [['Grátis']],
   'mobileChoiceTexts.go': [['TIM Black']],
-  'deviceTexts.mailed': [['a•••@provedor.com.br']],
+  'otherDeviceTexts.mailed': [['a•••@provedor.com.br']],
   'eraseTexts.phone': [[''], ['(16) •••••-4567']],
   promise: ['', 'Rua das Palmeiras, 35'].map((address) => [address, 'ana@provedor.com.br']),
   whyLost: [[['document']], [['agency', 'account', 'code']]],
