@@ -1,5 +1,6 @@
 import { contact } from '../../api/contract/companyContact.ts'
 import { finishTexts } from './finishTexts.ts'
+import { planTexts } from './planTexts.ts'
 
 /** The words of the conversation without a screen, as in a terminal or another messenger. */
 export const textOnlyChatTexts = {
@@ -7,8 +8,9 @@ export const textOnlyChatTexts = {
   choose: 'Responda com o número ou com as suas palavras.',
   chooseInWords: 'Responda com as suas palavras.',
   keep: 'Para deixar como estava, diga “voltar”.',
-  more: (count: number) => `Há mais ${count}. Diga o que procura, por exemplo “o mais barato”.`,
+  more: (count: number) => `Há mais ${count}. Diga o que procura, por exemplo “com HBO Max”, ou “manda todos”.`,
   plan: (name: string, price: string, extras: string) => `${name}: ${price} por mês${extras && `, com ${extras}`}`,
+  recommended: (plan: string) => `${plan}. É o que mais indico. ${planTexts.why}`,
   toFinish: `Para fazer o pedido, escreva “aceito”: assim você aceita o contrato, o regulamento e a etiqueta da oferta, que estão em /regulamentos. ${finishTexts.withdraw}`,
   acceptAsk: (bargain: string) =>
     `Falta só o seu aceite.${bargain && ` ${bargain}`} Diga “aceito”, ou “sim”: vale como aceite do contrato, do regulamento e da etiqueta da oferta, que estão em /regulamentos.`,

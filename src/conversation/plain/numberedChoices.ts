@@ -15,7 +15,8 @@ import { callAsked, noticeRefused, planTaken } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { quizNow } from '../../funnel/journey/quizNow.ts'
 import { plansOf } from '../../funnel/plans/planGroups.ts'
-import { monthlyCost, planCards } from '../../funnel/plans/planList.ts'
+import { advisedOf } from '../../funnel/plans/advice.ts'
+import { monthlyCost, planCards, planList } from '../../funnel/plans/planList.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { cepsInLastReply } from '../../funnel/views/cepsInLastReply.ts'
@@ -23,7 +24,7 @@ import { doesNoVisitSuit } from '../../funnel/views/doesNoVisitSuit.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import { isNoticeAgreed } from '../../funnel/views/coverageNoticeWords.ts'
 import { actionsAtStop } from '../../funnel/views/actionsAtStop.ts'
-import { plansTold } from '../../understanding/plans/visiblePlans.ts'
+import { firstPlans, plansTold } from '../../understanding/plans/visiblePlans.ts'
 import { editingAt } from '../editing/editing.ts'
 import { repliesTo } from '../words/quickReplies.ts'
 
@@ -32,6 +33,8 @@ export type Choice = { text: string } & ({ say: string } | { act: UnknownAction 
 
 /** As many rows as a messenger shows at once. */
 const most = 10
+/** As many plans as are told before a visitor asks for others: the cheapest, the recommended one and the next. */
+const fewPlans = 3
 
 /** The question whose answer is changed, or else the open one. */
 export const openKey = (funnel: Funnel) => editingAt(funnel) ?? journey(funnel).question
@@ -52,18 +55,14 @@ export function plansBeyond(funnel: Funnel): number {
   const { current } = journey(funnel)
   const question = openKey(funnel)
   const name = question === 'offer' ? 'offer' : 'plan'
-  const areShown = question === name || (question === null && current.look === 'seenPlans')
-  return areShown ? Math.max(0, plansToChoose(funnel, name).length - most) : 0
+  if (question === null && current.look === 'seenPlans') return Math.max(0, plansIn(funnel, name).length - most)
+  return question === name ? plansLeft(funnel, name).length - listed(funnel, name).length : 0
 }
 
 function answersTo(key: Key, funnel: Funnel): Choice[] {
   const { facts } = journey(funnel)
   const { kind } = questions[key].input
-  if (kind === 'plans' || kind === 'offers')
-    return plansToChoose(funnel, kind === 'offers' ? 'offer' : 'plan').map((plan) => ({
-      text: planText(plan),
-      say: plan.sku,
-    }))
+  if (kind === 'plans' || kind === 'offers') return plansToChoose(funnel, kind === 'offers' ? 'offer' : 'plan')
   if (isBonusAsked(funnel)) return [{ text: withoutBonusTexts.link, leaves: true }]
   if (key === 'cep') return cepsInLastReply(funnel.asides).map(({ cep, text }) => ({ text, say: cep }))
   if (kind !== 'slots') return repliesTo(key, facts).map(({ raw, text }) => ({ text, say: raw }))
@@ -82,9 +81,23 @@ const toBeCalled = ({ calling, kept }: Funnel): Choice[] =>
     ? [{ text: callTexts.go, act: callAsked({ phone: kept.phone.value }) }]
     : []
 
+type Name = 'plan' | 'offer'
 /** Those to which the visitor's words came down, or all. */
-const plansToChoose = (funnel: Funnel, name: 'plan' | 'offer') => plansTold(funnel, name) ?? plansIn(funnel, name)
-const plansIn = (funnel: Funnel, name: 'plan' | 'offer') => planCards(funnel, name).flatMap(plansOf)
+const plansLeft = (funnel: Funnel, name: Name) => plansTold(funnel, name) ?? plansIn(funnel, name)
+const plansIn = (funnel: Funnel, name: Name) => planCards(funnel, name).flatMap(plansOf)
+
+function listed(funnel: Funnel, name: Name): Plan[] {
+  const told = plansTold(funnel, name)
+  return told ? told.slice(0, most) : firstPlans(funnel, name).slice(0, fewPlans)
+}
+
+function plansToChoose(funnel: Funnel, name: Name): Choice[] {
+  const { recommended } = advisedOf(planList(funnel, name))
+  return listed(funnel, name).map((plan) => ({
+    text: plan.sku === recommended?.sku ? textOnlyChatTexts.recommended(planText(plan)) : planText(plan),
+    say: plan.sku,
+  }))
+}
 
 function planText(plan: Plan): string {
   return textOnlyChatTexts.plan(

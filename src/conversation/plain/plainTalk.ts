@@ -55,14 +55,17 @@ export function plainTalk(store: OrderStore) {
     else reply = whyRefused(voice.now(), key) ?? null
   }
 
-  /** The lines not said yet, then the open turn with its choices. */
+  /** The lines not said yet, then the open turn with its choices. Answers that are read back wait alone for a yes. */
   function speak(): string[] {
     const funnel = voice.now()
     const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel))
     const open = turns.find(({ kind }) => kind === 'edit') ?? turns.at(-1)
-    const news = turns.filter((turn) => turn !== open).flatMap((turn) => fresh(turn, wordsOf(turn, funnel)))
-    const isTold = reply === null || news.some((line) => line.includes(reply ?? ''))
-    return [...news, ...(isTold ? [] : [reply ?? '']), ...(open ? opened(open, funnel) : [])]
+    const before = turns.filter((turn) => turn !== open)
+    const news = before.map((turn) => ({ turn, lines: fresh(turn, wordsOf(turn, funnel)) }))
+    const lines = news.flatMap((each) => each.lines)
+    const isTold = reply === null || lines.some((line) => line.includes(reply ?? ''))
+    const asksBack = news.some((each) => each.turn.kind === 'noted' && each.lines.length > 0)
+    return [...lines, ...(isTold ? [] : [reply ?? '']), ...(open && !asksBack ? opened(open, funnel) : [])]
   }
 
   /** A stop that was read before is only named. */

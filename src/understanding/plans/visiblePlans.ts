@@ -20,7 +20,7 @@ export const choicesHere = (funnel: Funnel, key: Key): PlanChoice[] =>
   choicesBeside(funnel, key, plansTold(funnel, key))
 
 function choicesBeside(funnel: Funnel, key: Key, told: readonly Plan[] | null): PlanChoice[] {
-  const cards = cardsOf(funnel, key)
+  const cards = firstPlans(funnel, key)
   const sight = told
     ? { shown: told.slice(0, most), isOpenEnded: told.length > most }
     : { shown: cards, isOpenEnded: cards.length > seen }
@@ -55,7 +55,7 @@ function meantOf(choices: readonly PlanChoice[], plain: string): MeantHere {
 const seen = 2
 
 /** The plan of each card, in the order of the chat. */
-function cardsOf(funnel: Funnel, key: Key): Plan[] {
+export function firstPlans(funnel: Funnel, key: Key): Plan[] {
   if (key !== 'plan' && key !== 'offer') return []
   const groups = planList(funnel, key)
   const plans = groups.flatMap(plansOf)
