@@ -7,6 +7,7 @@ import type { Solved } from './http/limits/challenges.ts'
 import type { ColumnName, ToldValues } from './leads/columns/leadValues.ts'
 import type { Catalogue } from './plans/catalogue.ts'
 import type { RiskProvider } from './risk/riskProvider.ts'
+import type { VisitsProvider } from './schedule/visitsProvider.ts'
 import type { OwnerKey, Vault } from './secrets/vault.ts'
 
 /** What a handler works with. In a call that writes, `db` is the transaction that holds its idempotency row too. */
@@ -25,6 +26,7 @@ export type Context = {
   vault: Vault
   risk: RiskProvider
   coverage: CoverageProvider
+  visits: VisitsProvider
   cepLookup: CepLookup
   /** What is sold now. */
   catalogue: Catalogue
