@@ -1,6 +1,7 @@
 import type { Body, CallName, Params, Query, Reply } from '../src/api/contract/calls.ts'
 import type { CepLookup } from './address/cepLookup.ts'
 import type { CoverageProvider } from './coverage/coverageProvider.ts'
+import type { CustomersProvider } from './customers/customersProvider.ts'
 import type { Db } from './db/database.ts'
 import type { LeadRecord } from './db/tables.ts'
 import type { Solved } from './http/limits/challenges.ts'
@@ -27,6 +28,7 @@ export type Context = {
   risk: RiskProvider
   coverage: CoverageProvider
   visits: VisitsProvider
+  customers: CustomersProvider
   cepLookup: CepLookup
   /** What is sold now. */
   catalogue: Catalogue

@@ -12,6 +12,7 @@ import { openLead } from '../../server/leads/columns/leadRow.ts'
 import { erase } from '../../server/leads/erase/erase.ts'
 import { insertLead } from '../../server/leads/create/insertLead.ts'
 import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
+import { embeddedCustomers } from '../../server/customers/embeddedCustomers.ts'
 import { embeddedRisk } from '../../server/risk/embeddedRisk.ts'
 import { embeddedVisits } from '../../server/schedule/embeddedVisits.ts'
 import { randomFrom } from '../../server/sample/seededRandom.ts'
@@ -115,6 +116,7 @@ function contextOf(tx: Db, vault: Context['vault']): Context {
     risk: embeddedRisk,
     coverage: embeddedCoverage({ db: tx }),
     visits: embeddedVisits({ db: tx, now: () => someDay }),
+    customers: embeddedCustomers({ db: tx, vault }),
     cepLookup: { find: () => Promise.resolve(null) },
     own: () => Promise.reject(new Error('Nobody asks here')),
     grant: () => '',
