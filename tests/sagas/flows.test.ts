@@ -27,7 +27,7 @@ async function overTables(): Promise<Shop> {
 
 /** Systems of the operator, which fail for a moment now and then. A quiz is graded once, whatever happens. */
 async function overSystems(): Promise<Shop> {
-  const visits = await visitsSystem(() => new Date('2026-11-20T15:00:00Z'))
+  const visits = await visitsSystem({ now: () => new Date('2026-11-20T15:00:00Z') })
   const systems = [await riskSystem(), await coverageSystem(), visits, await customersSystem()] as const
   for (const { behave } of systems)
     behave((nth, path) => (path.startsWith('/quizzes') ? 'well' : (badMoments.get(nth % 6) ?? 'well')))

@@ -10,7 +10,7 @@ import { soon } from '../support/soon.ts'
 import { finish, pickFirstVisit, talk } from '../support/talking.ts'
 
 test('while the system of visits is away, visitors read so, lose nothing, and get one visit in the end', async () => {
-  const system = await visitsSystem(() => new Date('2026-11-20T15:00:00Z'))
+  const system = await visitsSystem({ now: () => new Date('2026-11-20T15:00:00Z') })
   const server = await aServer({ VISITS_URL: system.url })
   const sale = aSale({}, { api: apiOf(server.app) })
   const isAway = { code: 'visits.away', words: refusals['visits.away'] }

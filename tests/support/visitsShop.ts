@@ -18,7 +18,7 @@ export function visitsShop(kind: (typeof databases)[number]) {
   const running: { system?: Awaited<ReturnType<typeof visitsSystem>> } = {}
   const time = { passed: 0 }
   beforeEach(async () => {
-    running.system = await visitsSystem(() => new Date('2026-11-20T15:00:00Z'))
+    running.system = await visitsSystem({ now: () => new Date('2026-11-20T15:00:00Z') })
   })
   afterEach(() => running.system?.stop())
   const system = () => {
