@@ -14,6 +14,8 @@ import { mailLanes } from './mail/mailLanes.ts'
 import { makeFibreNotices } from './notice/tellFibreArrived.ts'
 import { makeReminders } from './reminders/remind.ts'
 import type { Systems } from './outside/systems.ts'
+import { giveBackForgotten } from './schedule/bookingRequests.ts'
+import { visitLanes } from './schedule/operatorVisits.ts'
 import type { CurrentOperator } from './currentOperator.ts'
 import type { ExpiryClock } from './retention/expiryClock.ts'
 import { makeRetention } from './retention/retention.ts'
@@ -33,6 +35,8 @@ export type Tasks = {
   notify: () => Promise<void>
   /** Reminds of left orders, every five minutes. */
   remind: () => Promise<void>
+  /** Gives back the visits that an operator's system booked for no order, every minute. */
+  giveBack: () => Promise<void>
   /** Wraps keys by the newest master key, every hour. */
   rotate: () => Promise<void>
   /** Notes the rows of all trails outside the database, every hour. */
@@ -59,7 +63,7 @@ type Parts = {
   log: Log
   present: CurrentOperator
   systems: Systems
-  env: Pick<Env, 'linkAddress' | 'erasuresFile' | 'remindAfter' | 'webhook' | 'coverage'>
+  env: Pick<Env, 'linkAddress' | 'erasuresFile' | 'remindAfter' | 'webhook' | 'coverage' | 'visits'>
 }
 
 const hour = 3_600_000
@@ -72,6 +76,7 @@ export function startTasks(parts: Parts): Tasks {
   const deliverer = makeDeliverer({ db, now, write, log }, [
     ...mailLanes({ db, vault, now, linkAddress, saysSample: present.saysSample, mailer }),
     ...webhookLanes(env.webhook, { write, vault, now }),
+    ...visitLanes(env.visits, now),
   ])
   const traces = makeWalTruncation(db)
   const erasureLog = makeErasureLog({ db, write, now, file: env.erasuresFile })
@@ -83,16 +88,18 @@ export function startTasks(parts: Parts): Tasks {
   const auditDigests = makeAuditDigests({ db, now, file: env.erasuresFile })
   const hourly = [retention, rotation, auditDigests]
   const keeping = singleFlight(time.keep)
+  const visits = singleFlight(async () => void (await write((tx) => giveBackForgotten(tx, now()))))
   const chores = makeTaskScheduler(log)
   chores.every(1000, present.round, limiter.flush, deliverer.round, traces.round, erasureLog.round)
   chores.every(60_000, look, keeping.round)
+  if (env.visits !== null) chores.every(60_000, visits.round)
   chores.every(300_000, reminders.round)
   chores.every(hour, ...hourly.map(({ round }) => round))
   chores.every(isAsked ? 24 * hour : hour, notices.round)
 
   async function stop(): Promise<void> {
     chores.stop()
-    for (const each of [...hourly, notices, reminders, keeping]) await each.stop()
+    for (const each of [...hourly, notices, reminders, keeping, visits]) await each.stop()
     await deliverer.stop()
     for (const last of [limiter.flush, erasureLog.stop]) await chores.logged(last)()
   }
@@ -107,6 +114,7 @@ export function startTasks(parts: Parts): Tasks {
     forget: chores.logged(retention.round),
     notify: chores.logged(notices.round),
     remind: reminders.round,
+    giveBack: visits.round,
     rotate: chores.logged(rotation.round),
     note: chores.logged(auditDigests.round),
     keepTime: keeping.round,

@@ -66,6 +66,10 @@ export function readEnv(from: Record<string, string | undefined>) {
     risk: systemOf(read, 'RISK'),
     /** The system that knows the coverage; without one the imported tables do. */
     coverage: systemOf(read, 'COVERAGE'),
+    /** The system that books visits; without one the imported crews are booked. */
+    visits: systemOf(read, 'VISITS'),
+    /** The system that knows contracts; without one the imported customers are looked up. */
+    customers: systemOf(read, 'CUSTOMERS'),
     legacy:
       read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'error'),
@@ -113,7 +117,10 @@ function webhookOf(read: ReturnType<typeof readSettings>): Webhook | null {
 }
 
 /** A system of the operator. Persons and their addresses are told over TLS, or on this machine. */
-function systemOf(read: ReturnType<typeof readSettings>, name: 'RISK' | 'COVERAGE'): Place | null {
+function systemOf(
+  read: ReturnType<typeof readSettings>,
+  name: 'RISK' | 'COVERAGE' | 'VISITS' | 'CUSTOMERS',
+): Place | null {
   const [certName, keyName] = [`${name}_CERT_FILE`, `${name}_KEY_FILE`] as const
   const {
     [`${name}_URL` as const]: url,

@@ -1,12 +1,14 @@
 import type { Body, CallName, Params, Query, Reply } from '../src/api/contract/calls.ts'
 import type { CepLookup } from './address/cepLookup.ts'
 import type { CoverageProvider } from './coverage/coverageProvider.ts'
+import type { CustomersProvider } from './customers/customersProvider.ts'
 import type { Db } from './db/database.ts'
 import type { LeadRecord } from './db/tables.ts'
 import type { Solved } from './http/limits/challenges.ts'
 import type { ColumnName, ToldValues } from './leads/columns/leadValues.ts'
 import type { Catalogue } from './plans/catalogue.ts'
 import type { RiskProvider } from './risk/riskProvider.ts'
+import type { VisitsProvider } from './schedule/visitsProvider.ts'
 import type { OwnerKey, Vault } from './secrets/vault.ts'
 
 /** What a handler works with. In a call that writes, `db` is the transaction that holds its idempotency row too. */
@@ -25,6 +27,8 @@ export type Context = {
   vault: Vault
   risk: RiskProvider
   coverage: CoverageProvider
+  visits: VisitsProvider
+  customers: CustomersProvider
   cepLookup: CepLookup
   /** What is sold now. */
   catalogue: Catalogue

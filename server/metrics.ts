@@ -2,6 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { sql } from 'kysely'
 import { type Backup, backupsIn } from './backup/backupsIn.ts'
 import type { Db } from './db/database.ts'
+import type { Env } from './env.ts'
 import { directives } from './site/policyReports.ts'
 import type { FaultLine, Log, RequestLine } from './log.ts'
 import { seatsFree } from './schedule/appointments.ts'
@@ -18,7 +19,11 @@ export type Metrics = {
 /** Seconds: an ordinary read, a write that waits for the disk, and what a visitor notices. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-export function makeMetrics(db: Db, now: () => Date, backupDir: string): Metrics {
+export function makeMetrics(
+  db: Db,
+  now: () => Date,
+  { backupDir, visits }: Pick<Env, 'backupDir' | 'visits'>,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const requests = new Counter({
@@ -52,7 +57,7 @@ export function makeMetrics(db: Db, now: () => Date, backupDir: string): Metrics
     registers,
   })
   const policyReports = policyCounter(registry)
-  const all = [...figures(db, now), ...backupFigures(backupDir), visitsFree(db, now)]
+  const all = [...figures(db, now), ...backupFigures(backupDir), ...(visits ? [] : [visitsFree(db, now)])]
   for (const figure of all) registry.registerMetric(figure)
 
   function answered({ call, status, ms, code }: RequestLine): void {
@@ -160,7 +165,7 @@ function backupFigures(folder: string): Gauge[] {
 
 const seconds = (backup: Backup | undefined) => (backup?.at.getTime() ?? 0) / 1000
 
-/** Without an answer of the database it keeps no old figure. */
+/** Of the imported crews. Without an answer of the database it keeps no old figure. */
 function visitsFree(db: Db, now: () => Date): Gauge {
   const made = new Gauge({
     name: 'ultrafibra_visits_free',

@@ -34,6 +34,8 @@ export const refusals = {
   'step.known': 'Este dado já está no seu cadastro.',
   'outside.away': `A análise do pedido não respondeu agora. O que você informou está guardado: tente de novo em um minuto, ou ligue para ${contact.sales}.`,
   'coverage.away': `A consulta de cobertura não respondeu agora. O que você informou está guardado: tente de novo em um minuto, ou ligue para ${contact.sales}.`,
+  'visits.away': `A agenda de visitas não respondeu agora. O que você informou está guardado: tente de novo em um minuto, ou ligue para ${contact.sales}.`,
+  'customers.away': `A consulta de clientes não respondeu agora. Tente de novo em um minuto, ou ligue para ${contact.sales}.`,
   'cep.down': 'A busca por CEP não respondeu. Você pode escrever o endereço.',
   'address.due': 'Falta informar o endereço.',
   'address.uncovered':

@@ -37,7 +37,7 @@ import { makeForms } from './site/formHandlers.ts'
 
 export type Running = Pick<
   Tasks,
-  'deliver' | 'forget' | 'keepTime' | 'note' | 'notify' | 'readPresent' | 'remind' | 'rotate' | 'stop'
+  'deliver' | 'forget' | 'giveBack' | 'keepTime' | 'note' | 'notify' | 'readPresent' | 'remind' | 'rotate' | 'stop'
 > & {
   app: Hono<Http>
   /** The door of the operator's own systems. */
@@ -145,7 +145,7 @@ async function startOver(
 ): Promise<Running> {
   warnOfMail(env, mailer, say)
   const { now } = clock
-  const metrics = makeMetrics(db, now, env.backupDir)
+  const metrics = makeMetrics(db, now, env)
   const log = metrics.counted(uncounted)
   const systems = { ...systemsOf(env, log), ...given }
   const { masters, vault } = await readyData(db, env, say)

@@ -6,26 +6,34 @@ import { type Difference, diffFolder } from '../../server/operatorData/diff.ts'
 import { isImported } from '../../server/operatorData/editions.ts'
 import { exportFolder } from '../../server/operatorData/export.ts'
 import { makeFaults } from '../../server/operatorData/faults.ts'
-import { openFolder } from '../../server/operatorData/folder.ts'
+import { asJson, fileIn, openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
-import { kindNames, kinds } from '../../server/operatorData/fileKinds.ts'
+import { type Kind, kindNames, kinds } from '../../server/operatorData/fileKinds.ts'
 import { inWorkshop, type Workshop } from '../../server/operatorData/commandDatabase.ts'
 import { demand, say } from './command.ts'
 
-type Given = { path: string; isDry: boolean; who: string | null }
+type Given = { path: string; isDry: boolean; who: string | null; asJson: boolean }
 
-/** `import FOLDER [--dry-run]`, `check|diff FOLDER` and `export FOLDER [--customers --by NAME --reason WHY]`. */
+/** `import FOLDER [--dry-run]`, `check|diff FOLDER` and `export FOLDER [--json] [--customers --by NAME --reason WHY]`. */
 const onFolder = (work: (workshop: Workshop, given: Given) => Promise<void>) => async (env: Env, args: string[]) => {
   const given = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean' }, customers: { type: 'boolean' }, by: given, reason: given },
+    options: {
+      'dry-run': { type: 'boolean' },
+      json: { type: 'boolean' },
+      customers: { type: 'boolean' },
+      by: given,
+      reason: given,
+    },
   })
   const path = demand(positionals[0], 'the folder.')
   const reason = () => demand(values.reason, 'why, by --reason WHY.')
   const who = values.customers ? `${operatorOf(values.by)}: ${reason()}` : null
-  await inWorkshop(env, say, (workshop) => work(workshop, { path, isDry: values['dry-run'] ?? false, who }))
+  await inWorkshop(env, say, (workshop) =>
+    work(workshop, { path, who, isDry: values['dry-run'] ?? false, asJson: values.json ?? false }),
+  )
 }
 
 export const dataCommands = [
@@ -37,19 +45,22 @@ export const dataCommands = [
 
 async function bringIn(workshop: Workshop, { path, isDry }: Given) {
   if (isDry) return compared(workshop, path)
-  tellCounts(await importFolder(workshop, openFolder(path), new Date()), 'brought in')
+  const folder = openFolder(path)
+  tellCounts(await importFolder(workshop, folder, new Date()), (kind) => fileIn(folder, kind), 'brought in')
 }
 
-async function bringOut(workshop: Workshop, { path, who }: Given) {
-  tellCounts(await exportFolder(workshop, path, who, new Date()), 'written')
-  if (who === null) say('customers.csv: left out. --customers --by NAME --reason WHY writes it, too')
+async function bringOut(workshop: Workshop, { path, who, asJson: isJson }: Given) {
+  const fileOf = (kind: Kind) => (isJson ? asJson(kind) : kind.file)
+  tellCounts(await exportFolder(workshop, path, { who, asJson: isJson }, new Date()), fileOf, 'written')
+  if (who === null) say(`${fileOf(kinds.customers)}: left out. --customers --by NAME --reason WHY writes it, too`)
 }
 
 async function checked(workshop: Workshop, path: string) {
   const faults = makeFaults()
-  const counts = await check(workshop, openFolder(path), faults)
+  const folder = openFolder(path)
+  const counts = await check(workshop, folder, faults)
   faults.demandNone()
-  tellCounts(counts, 'without a fault')
+  tellCounts(counts, (kind) => fileIn(folder, kind), 'without a fault')
 }
 
 async function compared(workshop: Workshop, path: string) {
@@ -58,8 +69,8 @@ async function compared(workshop: Workshop, path: string) {
     tellDifference(each)
 }
 
-function tellCounts(counts: Counts, what: string) {
-  for (const name of kindNames) if (counts[name] !== undefined) say(`${kinds[name].file}: ${counts[name]} ${what}`)
+function tellCounts(counts: Counts, fileOf: (kind: Kind) => string, what: string) {
+  for (const name of kindNames) if (counts[name] !== undefined) say(`${fileOf(kinds[name])}: ${counts[name]} ${what}`)
 }
 
 function tellDifference({ file, added, changed, removed, examples }: Difference) {

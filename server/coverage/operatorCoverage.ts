@@ -6,7 +6,7 @@ import type { CoverageProvider, House } from './coverageProvider.ts'
 
 /** The provider that is a system of the operator. It only reads, so each question may be asked again. */
 export function operatorCoverage(place: Place, parts: Parts) {
-  const asked = askedSystem({ name: 'coverage', away: 'coverage.away' }, place, parts)
+  const { asked } = askedSystem({ name: 'coverage', away: 'coverage.away' }, place, parts)
   return ({ ask }: { ask: Ask }): CoverageProvider => ({
     reach: (house) => asked(ask, reading('/reach', told(house)), reach),
     complements: async (cep, number) =>

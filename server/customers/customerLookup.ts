@@ -7,7 +7,7 @@ import type { Product } from '../db/customerTables.ts'
 import { maskEmail, maskName, maskPhone } from '../leads/columns/mask.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
 import { type CustomerOffer, customerPlanId } from '../plans/customerPlans.ts'
-import { type Customer, openCustomer, sealCustomer } from './sealedCustomer.ts'
+import type { Customer } from './sealedCustomer.ts'
 
 type Contact = { name: string | null; email: string | null; phone: string | null }
 /** The result for a CPF. An unknown person and a customer without an offer look the same. */
@@ -24,23 +24,17 @@ export function trackingOf({
 
 const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copper: 'migration' }
 
-/** Looks a customer up by CPF. An unknown CPF takes the same work: a dummy is sealed, offered plans and dropped. */
+/** Looks a customer up by CPF. An unknown CPF takes the same work: a dummy is offered plans and dropped. */
 export async function lookUpCustomer(
   cpf: string,
   product: Product,
-  { db, vault, now, catalogue }: Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'>,
+  { customers, now, catalogue }: Pick<Context, 'customers' | 'now' | 'catalogue'>,
 ): Promise<Found> {
-  const row = await db
-    .selectFrom('customers')
-    .selectAll()
-    .where('document_hash', '=', vault.hash('document', cpf))
-    .where('product', '=', product)
-    .executeTakeFirst()
-  const customer = row ? openCustomer(row, vault) : nobody
-  if (!row) sealCustomer(nobody, vault)
+  const known = await customers.contractOf(cpf, product)
+  const customer = known ?? nobody
   const found = { customer, offers: offersTo(customer, product, catalogue), contact: contactOf(customer) }
   const free = isFree(customer, now())
-  return row && free && found.offers.length > 0 ? found : nothing
+  return known && free && found.offers.length > 0 ? found : nothing
 }
 
 /** Whether the customer's contract may end on a day. */

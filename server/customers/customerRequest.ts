@@ -1,25 +1,51 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Context, OwnedLead } from '../handlerContext.ts'
-import type { CustomerRequestTable } from '../db/customerTables.ts'
+import { type CustomerRequestTable, products } from '../db/customerTables.ts'
 import type { Db } from '../db/database.ts'
+import type { Found } from './customerLookup.ts'
 import { type Customer, openCustomer } from './sealedCustomer.ts'
 
 /** A customer's request: the ids of the offered plans, and the second choice. */
-export type CustomerRequest = Omit<Selectable<CustomerRequestTable>, 'lead_id' | 'offers'> & { offers: string[] }
+export type CustomerRequest = Pick<Selectable<CustomerRequestTable>, 'customer_id' | 'second_offer'> & {
+  offers: string[]
+}
 
 const ids = z.array(z.string())
+const text = z.string()
+const contract = z.object({
+  id: text,
+  document_hash: text,
+  product: z.enum(products),
+  name: text,
+  email: z.nullable(text),
+  phone: z.nullable(text),
+  birth_date: text,
+  mothers_name: text,
+  loyalty_until: text,
+  offers: text,
+})
 
+/** Keeps what was found for a lead. A contract that is elsewhere is kept with it, sealed by the key of the lead. */
 export async function keepRequest(
-  db: Db,
+  { db, vault, customers }: Pick<Context, 'db' | 'vault' | 'customers'>,
   leadId: string,
-  { customer_id, offers }: Pick<CustomerRequest, 'customer_id' | 'offers'>,
+  { customer, offers }: Found,
 ): Promise<void> {
+  const isKept = customers.isAsked && customer !== null
   await db
     .insertInto('customer_requests')
-    .values({ lead_id: leadId, customer_id, offers: JSON.stringify(offers), second_offer: null })
+    .values({
+      lead_id: leadId,
+      customer_id: customer?.id ?? null,
+      customer: isKept ? (await vault.keyOf(db, leadId)).seal(spotOf(leadId), JSON.stringify(customer)) : null,
+      offers: JSON.stringify(offers.map(({ id }) => id)),
+      second_offer: null,
+    })
     .execute()
 }
+
+const spotOf = (row: string) => ({ table: 'customer_requests', row, column: 'customer' }) as const
 
 export async function requestOf(db: Db, { id }: OwnedLead): Promise<CustomerRequest> {
   const { customer_id, offers, second_offer } = await db
@@ -35,6 +61,15 @@ export async function customerOf(
   lead: OwnedLead,
   { db, vault }: Pick<Context, 'db' | 'vault'>,
 ): Promise<Customer | null> {
+  const told = await db
+    .selectFrom('customer_requests')
+    .select('customer')
+    .where('lead_id', '=', lead.id)
+    .executeTakeFirst()
+  if (told?.customer) {
+    const key = lead.key ?? (await vault.keyKept(db, lead.id))
+    return key && contract.parse(JSON.parse(key.open(spotOf(lead.id), told.customer)))
+  }
   const row = await db
     .selectFrom('customers')
     .innerJoin('customer_requests', 'customer_requests.customer_id', 'customers.id')

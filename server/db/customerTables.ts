@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Those who are customers already, and what they ask for. */
 export type CustomerTables = {
   customers: CustomerTable
@@ -25,12 +27,17 @@ export type CustomerTable = {
   offers: string
 }
 /** Fibre contracts are renewed, copper ones migrate to fibre. */
-export type Product = 'fibre' | 'copper'
+export const products = ['fibre', 'copper'] as const
+export type Product = (typeof products)[number]
 
-/** What a look-up by CPF found for a lead: the ids of the plans offered. No customer means that nothing was found. */
+/**
+ * What a look-up by CPF found for a lead: the ids of the plans offered. No customer means that nothing was found.
+ * `customer` is the contract as the operator's system told it, sealed.
+ */
 export type CustomerRequestTable = {
   lead_id: string
   customer_id: string | null
+  customer: Generated<string | null>
   offers: string
   second_offer: string | null
 }

@@ -6,6 +6,7 @@ export type OperatorTables = OperatorViews &
     banks: BankTable
     plans: PlanTable
     bookings: BookingTable
+    booking_requests: BookingRequestTable
     blocked_visits: BlockedVisitsTable
     operator_editions: EditionTable
   }
@@ -118,7 +119,10 @@ type BlockedVisitsTable = {
   told_by: string
 }
 
-/** A booked visit, at a seat of one of the crews. `marks` are hashes that count one person's visits. */
+/**
+ * A booked visit, at a seat of one of the crews. `marks` are hashes that count one person's visits. `reference` names the
+ * visit in the operator's system, where that booked it.
+ */
 type BookingTable = {
   lead_id: string
   region: string
@@ -127,4 +131,8 @@ type BookingTable = {
   seat: number
   marks: string | null
   booked_at: string
+  reference: Generated<string | null>
 }
+
+/** A visit that the operator's system was asked to book, and no order holds yet. `wish` is a hash of order and choices. */
+type BookingRequestTable = { wish: string; reference: string; asked_at: string }

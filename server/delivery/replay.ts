@@ -1,10 +1,8 @@
 import type { Db } from '../db/database.ts'
-import { type LaneName, topicsOf } from '../leads/outbox.ts'
+import { laneNames, type LaneName, topicsOf } from '../leads/outbox.ts'
 
 /** How many messages of a topic wait, went out and were given up, among those that are still kept. */
 export type Standing = { topic: string; waiting: number; done: number; dead: number }
-
-const laneNames: readonly LaneName[] = ['code', 'letter', 'event']
 
 export async function standings(db: Db): Promise<Standing[]> {
   const rows = await db

@@ -20,6 +20,8 @@ export const hostChecks: readonly Check[] = [
   webhook,
   system('risk'),
   system('coverage'),
+  system('visits'),
+  system('customers'),
 ]
 
 function keyFile(env: Env): Finding[] {
@@ -82,7 +84,7 @@ async function webhook(env: Env): Promise<Finding[]> {
 }
 
 /** A system of the operator is told of nobody here. */
-function system(name: 'risk' | 'coverage'): Check {
+function system(name: 'risk' | 'coverage' | 'visits' | 'customers'): Check {
   return async ({ [name]: place }) => {
     if (place === null) return []
     if (await isThere(opened(place))) return [well(`The ${name} system answers.`)]

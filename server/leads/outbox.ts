@@ -1,7 +1,10 @@
 import type { Db } from '../db/database.ts'
 import { newId } from './newId.ts'
 
-/** The topics of each lane. Events go to other systems, the rest by e-mail. Codes and links do not wait for letters. */
+/**
+ * The topics of each lane. Events go to other systems, visits back to the one that booked them, the rest by e-mail.
+ * Codes and links do not wait for letters.
+ */
 export const topicsOf = {
   code: ['mail.code', 'mail.resume'],
   letter: ['mail.order', 'mail.withdrawn', 'mail.arrived', 'mail.reminder', 'mail.opened', 'mail.state'],
@@ -14,6 +17,7 @@ export const topicsOf = {
     'order.withdrawn',
     'visit.released',
   ],
+  visit: ['visit.give_back'],
 } as const
 export type LaneName = keyof typeof topicsOf
 export type Topic = (typeof topicsOf)[LaneName][number]
@@ -39,8 +43,10 @@ export async function post(db: Db, topic: Topic, ids: Record<string, string>, no
     .execute()
 }
 
+export const laneNames = ['code', 'letter', 'event', 'visit'] as const satisfies readonly LaneName[]
+
 const lanes = new Map<string, LaneName>(
-  (['code', 'letter', 'event'] as const).flatMap((lane) => topicsOf[lane].map((topic) => [topic, lane] as const)),
+  laneNames.flatMap((lane) => topicsOf[lane].map((topic) => [topic, lane] as const)),
 )
 
 function laneOf(topic: Topic): LaneName {

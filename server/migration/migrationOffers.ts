@@ -9,11 +9,12 @@ import { storeValues } from '../leads/columns/leadRow.ts'
  * The offers for a customer of copper to move to fibre. Every CPF gets a lead after the same work, unknown ones too.
  */
 export const migrationOffers: Handler<'migrationOffers'> = async ({ body }, context) => {
-  const { customer, offers, contact } = await lookUpCustomer(body.cpf, 'copper', context)
+  const found = await lookUpCustomer(body.cpf, 'copper', context)
+  const { customer, offers, contact } = found
   const known = customer ? personOf(customer, body.cpf, context) : {}
   const { id, protocol } = await insertLead('migration', { tracking: trackingOf(body), ...known }, context)
   if (!customer) await storeValues({ id }, personOf(nobody, body.cpf, context), context)
-  await keepRequest(context.db, id, { customer_id: customer?.id ?? null, offers: offers.map((plan) => plan.id) })
+  await keepRequest(context, id, found)
   return { plansOffers: offers, idLead: id, protocol, userData: contact }
 }
 

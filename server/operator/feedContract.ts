@@ -68,7 +68,7 @@ const order = z.object({
   sku: text,
   offer: anything,
   /** The visit that the order holds; null where it is agreed by telephone or was given back. */
-  visit: z.nullable(visit),
+  visit: z.nullable(z.extend(visit, { reference: z.optional(text) })),
   /** The customer whose contract it is, by the id of the operator's own records. */
   customer_id: maybe,
   /** What a system has told of it. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { OwnedLead } from '../handlerContext.ts'
 import { customerOf } from '../customers/customerRequest.ts'
+import type { OperatorTables } from '../db/operatorTables.ts'
 import type { OrderStateTable, OrderTable } from '../db/tables.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
 import { isTold } from '../leads/ownersPhone.ts'
@@ -26,7 +27,7 @@ export async function orderEntries(fed: readonly Fed[], fetch: Fetch): Promise<O
     found.push({
       again,
       ...ordered(lead, order),
-      visit: booking ? { date: booking.date, period: booking.period } : null,
+      visit: visitIn(booking),
       state: stateIn(states.find(({ lead_id }) => lead_id === id)),
       ...(await soldIn(lead, fetch)),
     })
@@ -37,6 +38,15 @@ export async function orderEntries(fed: readonly Fed[], fetch: Fetch): Promise<O
 
 const stateIn = (told: OrderStateTable | undefined): OrderEntry['state'] =>
   told ? { state: told.state, at: told.at, ...(told.date !== null && { date: told.date }) } : null
+
+const visitIn = (booking: Selectable<OperatorTables['bookings']> | undefined): OrderEntry['visit'] =>
+  booking
+    ? {
+        date: booking.date,
+        period: booking.period,
+        ...(booking.reference !== null && { reference: booking.reference }),
+      }
+    : null
 
 const ordered = ({ protocol, kind }: OwnedLead, order: Selectable<OrderTable>) => ({
   number: order.number,

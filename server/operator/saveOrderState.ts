@@ -1,4 +1,4 @@
-import { releaseSlot } from '../schedule/slots.ts'
+import { releaseSlot } from '../schedule/bookings.ts'
 import { audit } from '../leads/audit.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
 import { lockLead } from '../leads/lockLead.ts'
@@ -38,7 +38,7 @@ export function saveOrderState(
       .values({ lead_id: row.id, ...told })
       .onConflict((c) => c.column('lead_id').doUpdateSet(told))
       .execute()
-    if (hasNoVisit(state)) await releaseSlot(db, row.id)
+    if (hasNoVisit(state)) await releaseSlot(db, row.id, now())
     await audit(db, row, `state ${state} by ${by}`, [], now())
     const reply = { number, state, date, at: told.at }
     if (withdrawn_at !== null) return reply

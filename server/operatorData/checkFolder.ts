@@ -1,7 +1,7 @@
 import { type Cell, keyOf, listOf, type Row } from './fileColumns.ts'
 import { isImported } from './editions.ts'
-import type { Faults } from './faults.ts'
-import type { Folder, Line } from './folder.ts'
+import { type Faults, placeIn } from './faults.ts'
+import { fileIn, type Folder, type Line } from './folder.ts'
 import { hasDefault, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { givenLines, presentRows } from './rowSources.ts'
 import type { Workshop } from './commandDatabase.ts'
@@ -17,7 +17,8 @@ export async function check(workshop: Workshop, folder: Folder, faults: Faults):
   for (const name of kindNames) {
     const kind: Kind = kinds[name]
     if (folder.names.includes(name)) {
-      counts[name] = await checkLines(givenLines(workshop, folder, name, faults.tell), kind, name, { seen, faults })
+      const given = { ...kind, file: fileIn(folder, kind) }
+      counts[name] = await checkLines(givenLines(workshop, folder, name, faults.tell), given, name, { seen, faults })
     } else if (hasDefault(name) || (!isFirst && name !== 'customers'))
       await checkLines(presentLines(workshop, name), { ...kind, file: `the present ${name}` }, name, { seen, faults })
     else if (kind.isNeeded) faults.tell({ file: kind.file, line: 0, column: null, text: 'is missing' })
@@ -42,7 +43,7 @@ async function checkLines(batches: AsyncIterable<Line[]>, kind: Kind, name: Kind
       if (wrong) tell(wrong.column, wrong.text)
       for (const [column, to] of missing(row)) tell(column, `is not in ${to}`)
       const before = keep(line, row)
-      if (before !== undefined) tell(kind.key.join(' '), `is that of line ${before} too`)
+      if (before !== undefined) tell(kind.key.join(' '), `is that of ${placeIn(kind.file, before)} too`)
     }
   return count
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { BadCsv, csvRecords, type CsvRecord } from './csv.ts'
+import { BadFile, csvRecords, type FileRecord } from './csv.ts'
 import type { Row } from './fileColumns.ts'
 import type { Tell } from './folder.ts'
 import { kinds } from './fileKinds.ts'
@@ -65,13 +65,13 @@ async function* addressesIn(file: string, tell: Tell): AsyncGenerator<{ line: nu
     }
     if (header === null) told(1, 'has no header')
   } catch (error) {
-    if (!(error instanceof BadCsv)) throw error
+    if (!(error instanceof BadFile)) throw error
     told(error.line, error.message)
   }
 }
 
 /** The names of the columns, or null where one is missing that is read. */
-function headerIn({ cells, line }: CsvRecord, told: (line: number, text: string, column: string) => void) {
+function headerIn({ cells, line }: FileRecord, told: (line: number, text: string, column: string) => void) {
   const names = cells.map((cell) => cell.trim())
   const missing = columns.filter((name) => !names.includes(name))
   for (const name of missing) told(line, 'is missing in the header', name)

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 
-/** A record of a file, with the line that it begins in. */
-export type CsvRecord = { line: number; cells: string[] }
+/** A record of a file, with the line that it begins in, or which one it is in an array of JSON. */
+export type FileRecord = { line: number; cells: string[] }
 
-/** A file that is no CSV from a line on. */
-export class BadCsv extends Error {
+/** A file that is nothing of its kind from a line on. */
+export class BadFile extends Error {
   readonly line: number
   constructor(line: number, message: string) {
     super(message)
@@ -13,14 +13,14 @@ export class BadCsv extends Error {
 }
 
 /** Reads a CSV file (RFC 4180, UTF-8), some thousand records at a time. A header without a comma has semicolons. */
-export async function* csvRecords(file: string): AsyncGenerator<CsvRecord[]> {
+export async function* csvRecords(file: string): AsyncGenerator<FileRecord[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const { records, line } = reader()
   const decoded = (decode: () => string) => {
     try {
       return decode()
     } catch {
-      throw new BadCsv(line(), 'is not in UTF-8 from about here on')
+      throw new BadFile(line(), 'is not in UTF-8 from about here on')
     }
   }
   for await (const bytes of createReadStream(file, { highWaterMark: 1 << 20 }))
@@ -39,15 +39,15 @@ function reader() {
   let line = 1
   let between = ''
 
-  const take = (text: string): CsvRecord | null => {
+  const take = (text: string): FileRecord | null => {
     if (between === '') between = text.includes(';') && !text.includes(',') ? ';' : ','
     const record = { line, cells: cellsOf(text.endsWith('\r') ? text.slice(0, -1) : text, between, line) }
     line += linesIn(text)
     return record.cells.length === 1 && record.cells[0] === '' ? null : record
   }
-  const records = (text: string, isLast = false): CsvRecord[] => {
+  const records = (text: string, isLast = false): FileRecord[] => {
     const all = rest + text + (isLast ? '\n' : '')
-    const found: CsvRecord[] = []
+    const found: FileRecord[] = []
     let from = 0
     for (let end = endOfRecord(all, from); end >= 0; end = endOfRecord(all, from)) {
       const record = take(all.slice(from, end))
@@ -55,7 +55,7 @@ function reader() {
       from = end + 1
     }
     rest = all.slice(from)
-    if (rest.length > longestRecord || (isLast && rest !== '')) throw new BadCsv(line, 'a quote does not close')
+    if (rest.length > longestRecord || (isLast && rest !== '')) throw new BadFile(line, 'a quote does not close')
     return found
   }
   return { records, line: () => line }
@@ -79,7 +79,7 @@ function cellsOf(text: string, between: string, line: number): string[] {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${between}]*))(${between}|$)`, 'y')
   for (let end = between; end === between;) {
     const found = cell.exec(text)
-    if (!found) throw new BadCsv(line, 'a quote stands inside a cell')
+    if (!found) throw new BadFile(line, 'a quote stands inside a cell')
     cells.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '')
     end = found[3] ?? ''
   }

@@ -2,7 +2,8 @@ import { openCustomer, sealCustomer } from '../customers/sealedCustomer.ts'
 import type { Product } from '../db/customerTables.ts'
 import type { Db } from '../db/database.ts'
 import type { Row } from './fileColumns.ts'
-import { type Folder, type Line, linesOf, type Tell } from './folder.ts'
+import { placeIn } from './faults.ts'
+import { fileIn, type Folder, type Line, linesOf, type Tell } from './folder.ts'
 import { kinds } from './fileKinds.ts'
 import { othersGoOn, patiently } from './retryWhileBusy.ts'
 import { changesOf } from './rowChanges.ts'
@@ -35,7 +36,7 @@ export async function* customerLines({ db, vault }: Workshop, folder: Folder, te
   const before = new Map<string, string>()
   for await (const rows of storedCustomers(db)) for (const row of rows) before.set(row.id, row.document_hash)
   const contracts = new Map<string, number>()
-  const { file } = kinds.customers
+  const file = fileIn(folder, kinds.customers)
   for await (const lines of linesOf(folder, kinds.customers, tell))
     yield lines.map(({ line, row }) => {
       const hash = row['cpf'] ? vault.hash('document', String(row['cpf'])) : before.get(String(row['id']))
@@ -44,7 +45,7 @@ export async function* customerLines({ db, vault }: Workshop, folder: Folder, te
       const contract = `${hash} ${row['product']}`
       const first = contracts.get(contract)
       if (first === undefined) contracts.set(contract, line)
-      else wrong(`has a contract of this product in line ${first} too`)
+      else wrong(`has a contract of this product in ${placeIn(file, first)} too`)
       return { line, row: { ...row, cpf: hash ?? '' } }
     })
 }

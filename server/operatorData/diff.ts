@@ -1,6 +1,6 @@
 import { changesOf } from './rowChanges.ts'
 import { makeFaults } from './faults.ts'
-import type { Folder } from './folder.ts'
+import { fileIn, type Folder } from './folder.ts'
 import { hasDefault, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { givenLines, presentRows } from './rowSources.ts'
 import type { Workshop } from './commandDatabase.ts'
@@ -20,7 +20,7 @@ export async function diffFolder(workshop: Workshop, folder: Folder, isFirst: bo
 
 async function diffKind(workshop: Workshop, folder: Folder, name: KindName): Promise<Difference> {
   const kind: Kind = kinds[name]
-  const difference: Difference = { file: kind.file, added: 0, changed: 0, removed: 0, examples: [] }
+  const difference: Difference = { file: fileIn(folder, kind), added: 0, changed: 0, removed: 0, examples: [] }
   const given = folder.names.includes(name) ? givenLines(workshop, folder, name, makeFaults().tell) : []
   for await (const change of changesOf(kind, presentRows(workshop, name), given)) {
     difference[change.kind] += 1

@@ -6,19 +6,31 @@ import { newId } from '../leads/newId.ts'
 import { makeFolder } from '../makeFolder.ts'
 import type { Counts } from './checkFolder.ts'
 import { csvLine } from './csv.ts'
+import type { Row } from './fileColumns.ts'
 import { type Kind, type KindName, kindNames, kinds, swappedNames } from './fileKinds.ts'
+import { asJson } from './folder.ts'
+import { jsonRow } from './json.ts'
 import { presentRows } from './rowSources.ts'
 import type { Workshop } from './commandDatabase.ts'
 
-/** Writes what sells into a folder, a file for each kind, and overwrites none. Customers need `who`, which is noted. */
-export async function exportFolder(workshop: Workshop, path: string, who: string | null, now: Date): Promise<Counts> {
+/** `who` takes customers along, which is noted. */
+type How = { who: string | null; asJson?: boolean }
+
+/** Writes what sells into a folder, a file for each kind, as CSV or JSON, and overwrites none. */
+export async function exportFolder(
+  workshop: Workshop,
+  path: string,
+  { who, asJson: isJson = false }: How,
+  now: Date,
+): Promise<Counts> {
   makeFolder(path)
   const names = who === null ? swappedNames : kindNames
-  const taken = names.map((name) => kinds[name].file).filter((file) => existsSync(join(path, file)))
+  const files = names.flatMap((name) => [kinds[name].file, asJson(kinds[name])])
+  const taken = files.filter((file) => existsSync(join(path, file)))
   if (taken.length > 0) throw new CannotStart(`${path} has ${taken.join(', ')} already. Name an empty folder.`)
   if (who !== null) await noteExport(workshop, who, now)
   const counts: Counts = {}
-  for (const name of names) counts[name] = await exportKind(workshop, name, path)
+  for (const name of names) counts[name] = await exportKind(workshop, name, path, isJson ? json : csv)
   return counts
 }
 
@@ -34,21 +46,42 @@ async function noteExport({ db }: Workshop, name: string, now: Date): Promise<vo
     .execute()
 }
 
-async function exportKind(workshop: Workshop, name: KindName, path: string): Promise<number> {
-  const { file, columns }: Kind = kinds[name]
-  const handle = await open(join(path, file), 'wx', 0o600)
+/** How a file begins, writes a row and ends. */
+type Form = {
+  fileOf: (kind: Kind) => string
+  first: (kind: Kind) => string
+  row: (kind: Kind, row: Row, nth: number) => string
+  last: string
+}
+
+/** Of a CPF only a hash is kept. */
+const cellIn = (row: Row) => (column: string) => (column === 'cpf' ? '' : (row[column] ?? null))
+
+const csv: Form = {
+  fileOf: ({ file }) => file,
+  first: ({ columns }) => csvLine(Object.keys(columns)),
+  row: ({ columns }, row) => csvLine(Object.entries(columns).map(([column, { write }]) => write(cellIn(row)(column)))),
+  last: '',
+}
+
+const json: Form = {
+  fileOf: asJson,
+  first: () => '[',
+  row: ({ columns }, row, nth) => `${nth === 0 ? '' : ','}\n${jsonRow(columns, cellIn(row))}`,
+  last: '\n]\n',
+}
+
+async function exportKind(workshop: Workshop, name: KindName, path: string, form: Form): Promise<number> {
+  const kind: Kind = kinds[name]
+  const handle = await open(join(path, form.fileOf(kind)), 'wx', 0o600)
   let count = 0
   try {
-    await handle.write(csvLine(Object.keys(columns)))
+    await handle.write(form.first(kind))
     for await (const rows of presentRows(workshop, name)) {
+      await handle.write(rows.map((row, at) => form.row(kind, row, count + at)).join(''))
       count += rows.length
-      const lines = rows.map((row) =>
-        csvLine(
-          Object.entries(columns).map(([column, { write }]) => (column === 'cpf' ? '' : write(row[column] ?? null))),
-        ),
-      )
-      await handle.write(lines.join(''))
     }
+    await handle.write(form.last)
   } finally {
     await handle.close()
   }

@@ -1,8 +1,13 @@
 import { CannotStart } from '../cannotStart.ts'
 import { refusalText } from '../../src/api/contract/errors/validationMessages.ts'
 
-/** What is wrong in a file. It repeats nothing of the file. */
+/** What is wrong in a file. It repeats nothing of the file. Of JSON the line is the number of the element. */
 export type Fault = { file: string; line: number; column: string | null; text: string }
+
+export const isJson = (file: string) => file.endsWith('.json')
+
+/** Where else something stands in the same file. */
+export const placeIn = (file: string, line: number) => `${isJson(file) ? 'element' : 'line'} ${line}`
 
 const mostPrinted = 50
 
@@ -26,4 +31,4 @@ export function makeFaults() {
 export type Faults = ReturnType<typeof makeFaults>
 
 const lineOf = ({ file, line, column, text }: Fault) =>
-  `${file}${line > 0 ? `:${line}` : ''}${column === null ? '' : ` ${column}`}: ${refusalText(text) ?? text}`
+  `${file}${line > 0 ? (isJson(file) ? ` element ${line}` : `:${line}`) : ''}${column === null ? '' : ` ${column}`}: ${refusalText(text) ?? text}`

@@ -60,7 +60,7 @@ export const flag: Column = {
 export const price: Column = {
   type: 'integer',
   schema: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,3}([.,]\d{2})?$/, 'is no price such as 59,99')),
+    z.string().check(z.regex(/^[1-9]\d{0,3}([.,]\d{1,2})?$/, 'is no price such as 59,99')),
     z.transform((given) => Math.round(Number(given.replace(',', '.')) * 100)),
   ),
   write: (cell) => (Number(cell) / 100).toFixed(2),

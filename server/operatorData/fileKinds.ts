@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as values from '../../src/api/contract/values/values.ts'
 import { block, houseNumberOf, lot } from '../coverage/houseNumber.ts'
+import { products } from '../db/customerTables.ts'
 import { technologies } from '../db/operatorTables.ts'
 import { type Column, count, flag, id, isoDay, list, oneOf, orEmpty, type Row, text, words } from './fileColumns.ts'
 import { planKind } from './planKind.ts'
@@ -135,7 +136,7 @@ export const kinds = {
     columns: {
       id,
       cpf: orEmpty(text(values.cpf), ''),
-      product: oneOf(['fibre', 'copper']),
+      product: oneOf(products),
       name: text(values.name),
       email: orEmpty(text(values.email), null),
       phone: orEmpty(text(values.phone), null),

@@ -1,38 +1,47 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart } from '../cannotStart.ts'
-import { BadCsv, csvRecords, type CsvRecord } from './csv.ts'
+import { BadFile, csvRecords, type FileRecord } from './csv.ts'
 import type { Cell, Column, Row } from './fileColumns.ts'
-import type { Fault } from './faults.ts'
+import { type Fault, isJson } from './faults.ts'
 import { type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
+import { jsonRecords } from './json.ts'
 
-/** The files of an operator that are in a folder. */
-export type Folder = { path: string; names: readonly KindName[] }
+/** The files of an operator that are in a folder, each as CSV or as JSON. */
+export type Folder = { path: string; names: readonly KindName[]; files: readonly string[] }
+
+export const asJson = ({ file }: Pick<Kind, 'file'>) => file.replace(/csv$/, 'json')
+
+/** The file of a kind, as the folder has it. */
+export const fileIn = ({ files }: Folder, kind: Kind) => (files.includes(asJson(kind)) ? asJson(kind) : kind.file)
 
 export type Tell = (fault: Fault) => void
 
-/** A row with the line that it begins in. */
+/** A row with the line that it begins in, or which element of JSON it is. */
 export type Line = { line: number; row: Row }
 
 export function openFolder(path: string): Folder {
   if (!existsSync(path) || !statSync(path).isDirectory()) throw new CannotStart(`${path} is no folder.`)
   const files = readdirSync(path).filter((each) => /\.(csv|json)$/i.test(each))
-  const known = kindNames.map((name) => kinds[name].file)
+  const known = kindNames.flatMap((name) => [kinds[name].file, asJson(kinds[name])])
   const others = files.filter((file) => !known.includes(file))
   if (others.length > 0)
     throw new CannotStart(`${others.join(', ')} in ${path} is no file of an operator: those are ${known.join(', ')}.`)
-  const names = kindNames.filter((name) => files.includes(kinds[name].file))
+  const names = kindNames.filter((name) => files.includes(kinds[name].file) || files.includes(asJson(kinds[name])))
   if (names.length === 0) throw new CannotStart(`${path} has none of ${known.join(', ')}.`)
-  return { path, names }
+  const twice = names.find((name) => files.includes(kinds[name].file) && files.includes(asJson(kinds[name])))
+  if (twice) throw new CannotStart(`${path} has ${kinds[twice].file} and ${asJson(kinds[twice])}: keep one of them.`)
+  return { path, names, files }
 }
 
 /** Reads a file some thousand rows at a time. Rows with a fault are left out. */
 export async function* linesOf(folder: Folder, kind: Kind, tell: Tell): AsyncGenerator<Line[]> {
-  const told = (line: number, text: string, column: string | null = null) =>
-    tell({ file: kind.file, line, column, text })
+  const file = fileIn(folder, kind)
+  const told = (line: number, text: string, column: string | null = null) => tell({ file, line, column, text })
+  const path = join(folder.path, file)
   let columns: Placed[] | null = null
   try {
-    for await (const records of csvRecords(join(folder.path, kind.file))) {
+    for await (const records of isJson(file) ? jsonRecords(path, kind.columns, told) : csvRecords(path)) {
       const header = columns ? undefined : records.shift()
       if (header) columns = columnsIn(header, kind, told)
       if (columns) yield rowsIn(records, columns, told)
@@ -40,7 +49,7 @@ export async function* linesOf(folder: Folder, kind: Kind, tell: Tell): AsyncGen
     }
     if (!columns) told(1, 'has no header')
   } catch (error) {
-    if (!(error instanceof BadCsv)) throw error
+    if (!(error instanceof BadFile)) throw error
     told(error.line, error.message)
   }
 }
@@ -51,7 +60,7 @@ type Told = (line: number, text: string, column?: string | null) => void
 type Placed = { name: string; column: Column; place: number; known: Map<string, Cell> }
 
 /** The columns of a file, or null where its header is another. */
-function columnsIn({ cells, line }: CsvRecord, { columns }: Kind, told: Told): Placed[] | null {
+function columnsIn({ cells, line }: FileRecord, { columns }: Kind, told: Told): Placed[] | null {
   const names = cells.map((cell) => cell.trim())
   const missing = Object.keys(columns).filter((name) => !names.includes(name))
   const odd = names.filter((name, at) => !Object.hasOwn(columns, name) || names.indexOf(name) !== at)
@@ -66,7 +75,7 @@ function columnsIn({ cells, line }: CsvRecord, { columns }: Kind, told: Told): P
   }))
 }
 
-function rowsIn(records: readonly CsvRecord[], columns: readonly Placed[], told: Told): Line[] {
+function rowsIn(records: readonly FileRecord[], columns: readonly Placed[], told: Told): Line[] {
   const lines: Line[] = []
   for (const { line, cells } of records) {
     if (cells.length === columns.length) {

@@ -11,7 +11,10 @@ export type Parts = { log: Log; milliseconds?: () => number; waits?: number }
 /** A system of the operator: the name of its faults, and what a visitor is told while it is away. */
 type System = { name: string; away: RefusalCode }
 
-/** Asks a system of the operator outside the transaction of a call, by HTTP and through a circuit of its own. */
+/**
+ * Asks a system of the operator by HTTP and through a circuit of its own: `asked` outside the transaction of a call,
+ * `replyTo` where there is none.
+ */
 export function askedSystem(
   { name, away }: System,
   place: Place,
@@ -19,7 +22,7 @@ export function askedSystem(
 ) {
   const isAway = (seconds: number) => refuseFor(seconds, 503, away)
   const [there, through] = [opened(place), makeCircuit(milliseconds, isAway)]
-  const replyTo = async (question: Question, reply: z.ZodMiniType) => {
+  const replyTo = async <T>(question: Question, reply: z.ZodMiniType<T>): Promise<T> => {
     try {
       return await through(async () => understood(reply, await askByHttp(there, question, waits)))
     } catch (error) {
@@ -28,14 +31,15 @@ export function askedSystem(
       throw isAway(30)
     }
   }
-  return <T>(ask: Ask, question: Question, reply: z.ZodMiniType<T>): Promise<T> =>
+  const asked = <T>(ask: Ask, question: Question, reply: z.ZodMiniType<T>): Promise<T> =>
     ask(keyOf([name, question.path, question.body]), () => replyTo(question, reply), reply)
+  return { asked, replyTo }
 }
 
 /** The same for the same question. */
 export const keyOf = (question: unknown) => digest(JSON.stringify(question))
 
-function understood(reply: z.ZodMiniType, given: unknown): unknown {
+export function understood<T>(reply: z.ZodMiniType<T>, given: unknown): T {
   const { success, data } = z.safeParse(reply, given)
   if (!success) throw new NoReply('nonsense', false)
   return data

@@ -6,14 +6,14 @@ import { baseUserId } from './baseUserId.ts'
 
 /** What a customer of fibre is offered to stay. A request is opened for every CPF, whoever it is. */
 export const renewalOffers: Handler<'renewalOffers'> = async ({ body }, context) => {
-  const { customer, offers, contact } = await lookUpCustomer(body.cpf, 'fibre', context)
+  const found = await lookUpCustomer(body.cpf, 'fibre', context)
   const { id, protocol } = await insertLead('renewal', { tracking: trackingOf(body) }, context)
-  await keepRequest(context.db, id, { customer_id: customer?.id ?? null, offers: offers.map((plan) => plan.id) })
+  await keepRequest(context, id, found)
   return {
-    plansOffers: offers,
+    plansOffers: found.offers,
     id_renewal_request: id,
     id_renewal_base_user: baseUserId(id, context),
     protocol,
-    userData: contact,
+    userData: found.contact,
   }
 }

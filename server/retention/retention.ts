@@ -63,7 +63,12 @@ const rules: readonly Rule[] = [
   (tx, now) => drop(tx, 'operator_tokens', ['name'], sql`ends_at <= ${before(now, retentionDays.others)}`),
   (tx, now) => drop(tx, 'outbox', ['id'], sql`done_at <= ${before(now, retentionDays.others)}`),
   (tx, now) =>
-    drop(tx, 'outbox', ['id'], sql`created_at <= ${before(now, retentionDays.others)} and lane in ('event', 'dead')`),
+    drop(
+      tx,
+      'outbox',
+      ['id'],
+      sql`created_at <= ${before(now, retentionDays.others)} and lane in ('event', 'visit', 'dead')`,
+    ),
   (tx, now) => drop(tx, 'limits', ['key', 'period'], sql`expires_at <= ${before(now, 0)}`),
   (tx, now) => drop(tx, 'spent_proofs', ['id'], sql`expires_at <= ${before(now, 0)}`),
   (tx, now) => drop(tx, 'resume_links', ['id'], sql`expires_at <= ${before(now, 0)}`),

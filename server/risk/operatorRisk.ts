@@ -8,7 +8,7 @@ import { assessment, grade } from './operatorRiskApi.ts'
 
 /** The provider that is a system of the operator. */
 export function operatorRisk(place: Place, parts: Parts) {
-  const asked = askedSystem({ name: 'risk', away: 'outside.away' }, place, parts)
+  const { asked } = askedSystem({ name: 'risk', away: 'outside.away' }, place, parts)
   return (ask: Ask): RiskProvider => ({
     assess: async (person) => {
       const body = told(person)

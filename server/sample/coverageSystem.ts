@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
 import { building, house } from '../coverage/operatorCoverageApi.ts'
 import { embeddedCoverage } from '../coverage/embeddedCoverage.ts'
-import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import { misbehavingSystem } from './misbehavingSystem.ts'
-import { seedOperator } from './seed.ts'
+import { sampleDatabase } from './sampleDatabase.ts'
 
 /** A coverage system behind operatorCoverageApi.ts, with the network of the sample. */
 export async function coverageSystem(port?: number) {
-  const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
-  await migrate(db)
-  await seedOperator(db)
+  const db = await sampleDatabase()
   const embedded = embeddedCoverage({ db })
   const system = await misbehavingSystem(async (path, body) => {
     if (path === '/complements') {

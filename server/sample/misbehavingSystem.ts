@@ -2,8 +2,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 
-/** How the sample of an operator's system replies: as it should, or as systems do on a bad day. */
-export type Behaviour = 'well' | 'late' | 'broken' | 'refusing' | 'nonsense' | 'half' | 'twice' | 'cut'
+/**
+ * How the sample of an operator's system replies: as it should, or as systems do on a bad day. `late` and `cut` do nothing,
+ * `lost` does what is asked, and its reply never comes.
+ */
+export type Behaviour = 'well' | 'late' | 'broken' | 'refusing' | 'nonsense' | 'half' | 'twice' | 'cut' | 'lost'
 /** What it was asked. `key` and `authorization` are empty where none was sent. */
 type Heard = { path: string; body: unknown; key: string; authorization: string }
 
@@ -27,6 +30,7 @@ export async function misbehavingSystem(replyTo: (path: string, body: unknown) =
     if (how === 'late') return
     if (how === 'cut') return void request.socket.destroy()
     const text = how === 'nonsense' ? '{"decision":"maybe"}' : JSON.stringify(await replyTo(path, body))
+    if (how === 'lost') return void request.socket.destroy()
     const status = how === 'broken' ? 503 : how === 'refusing' ? 403 : 200
     response.writeHead(status, { 'Content-Type': 'application/json' })
     response.end(how === 'half' ? text.slice(0, text.length / 2) : how === 'twice' ? text + text : text)

@@ -1,36 +1,29 @@
 import { periods } from '../../src/api/contract/values/values.ts'
 import type { Day } from '../../src/api/contract/values/dates.ts'
-import type { Period, Slot } from '../../src/api/contract/values/values.ts'
 import type { Db } from '../db/database.ts'
+import { bookingsOn, takenSeats } from './bookings.ts'
 import { workingDays } from './calendar.ts'
+import type { Schedule } from './visitsProvider.ts'
 
-/** A period of a day in a region, with the seats its crews have, without those that are blocked, and those taken. */
-export type Appointment = { day: Day; period: Period; seats: number; taken: Set<number> }
-
-/** A region's appointments, and what is booked of them. */
-export type Schedule = { region: string; appointments: Appointment[]; booked: Booked }
-
-/** Every appointment that can be asked for at a CEP, free or not; none where no crew works. */
+/** The appointments that the imported crews make at a CEP; null where none works. */
 export async function appointmentsAt(db: Db, cep: string, now: Date): Promise<Schedule | null> {
   const street = await db.selectFrom('streets').where('cep', '=', cep).select('region').executeTakeFirst()
   if (!street) return null
   const { region } = street
   const days = workingDays(now)
-  const seats = await crewSeats(db, region)
+  const crews = await crewSeats(db, region)
   const booked = await bookingsOn(
     db,
     region,
     days.map(({ day }) => day),
   )
-  const taken = takenSeats(booked)
   const blocked = await blockedIn(db, region)
   const appointments = days.flatMap(({ day, weekday }) =>
-    periods.map((period) => ({
-      day,
-      period,
-      seats: Math.max(0, (seats.get(`${weekday} ${period}`) ?? 0) - (blocked.get(`${day} ${period}`) ?? 0)),
-      taken: taken.get(`${day} ${period}`) ?? new Set<number>(),
-    })),
+    periods.map((period) => {
+      const seats = Math.max(0, (crews.get(`${weekday} ${period}`) ?? 0) - (blocked.get(`${day} ${period}`) ?? 0))
+      const free = Math.max(0, seats - takenSeats(booked, { date: day, period }).size)
+      return { day, period, seats, free }
+    }),
   )
   return { region, appointments, booked }
 }
@@ -49,16 +42,6 @@ export async function seatsFree(db: Db, now: Date): Promise<Map<string, number>>
   return free
 }
 
-export const isFree = (appointment: Appointment) => appointment.taken.size < appointment.seats
-/** The seats that may still be booked: no more than are free in all, where some were booked before others were blocked. */
-export const freeSeats = ({ seats, taken }: Appointment): number[] =>
-  Array.from({ length: seats }, (_, at) => at + 1)
-    .filter((seat) => !taken.has(seat))
-    .slice(0, Math.max(0, seats - taken.size))
-
-export const isSame = (appointment: Appointment, slot: Slot) =>
-  appointment.day === slot.date && appointment.period === slot.period
-
 async function crewSeats(db: Db, region: string): Promise<Map<string, number>> {
   const crews = await db.selectFrom('crews').where('region', '=', region).selectAll().execute()
   return new Map(crews.map((crew) => [`${crew.weekday} ${crew.period}`, crew.visits]))
@@ -71,22 +54,3 @@ async function blockedIn(db: Db, region: string): Promise<Map<string, number>> {
 
 const blockedOn = (db: Db, dates: Day[]) =>
   db.selectFrom('blocked_visits').where('date', 'in', dates).select(['region', 'visits']).execute()
-
-type Booked = Awaited<ReturnType<typeof bookingsOn>>
-
-const bookingsOn = (db: Db, region: string, days: Day[]) =>
-  db
-    .selectFrom('bookings')
-    .where('region', '=', region)
-    .where('date', 'in', days)
-    .select(['date', 'period', 'seat', 'marks', 'booked_at'])
-    .execute()
-
-function takenSeats(booked: Booked): Map<string, Set<number>> {
-  const taken = new Map<string, Set<number>>()
-  for (const { date, period, seat } of booked) {
-    const key = `${date} ${period}`
-    taken.set(key, (taken.get(key) ?? new Set()).add(seat))
-  }
-  return taken
-}

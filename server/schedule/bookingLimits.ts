@@ -3,7 +3,7 @@ import { countEach, countsOf, dayAt } from '../db/counters.ts'
 import { neighbourhoodOf, networkOf } from '../http/clientAddress.ts'
 import { admit } from '../http/limits/proofOfWorkLimit.ts'
 import { mailboxOf } from '../mail/mailboxOf.ts'
-import type { Schedule } from './appointments.ts'
+import type { Schedule } from './visitsProvider.ts'
 
 /** The visits to come that a telephone, an e-mail or a home may hold in a region. */
 const mostOfOne = 3
@@ -26,7 +26,7 @@ export async function mayHold(marks: readonly string[], schedule: Schedule, aski
   const keys = [`network|${networkOf(request.ip)}`, `neighbourhood|${neighbourhoodOf(request.ip)}`].map(key)
   const [byNetwork = 0, byNeighbourhood = 0] = await countsOf(db, keys, dayAt(now()))
   const seats = sum(schedule.appointments.map((each) => each.seats))
-  const free = seats - schedule.booked.length
+  const free = sum(schedule.appointments.map((each) => each.free))
   const lately = schedule.booked.filter(({ booked_at }) => booked_at > dayBefore(now())).length
   const counts = [
     { before: byNetwork, most: Math.max(1, seats * ofNetwork) },

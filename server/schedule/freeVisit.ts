@@ -2,7 +2,7 @@ import type { Context } from '../handlerContext.ts'
 import { audit } from '../leads/audit.ts'
 import { lockLead } from '../leads/lockLead.ts'
 import { post } from '../leads/outbox.ts'
-import { releaseSlot } from './slots.ts'
+import { releaseSlot } from './bookings.ts'
 
 /** Frees the visit of an order that nobody real stands behind, and tells other systems. False if it held none. */
 export async function freeVisit(
@@ -11,7 +11,7 @@ export async function freeVisit(
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<boolean> {
   const lead = await lockLead(db, leadId)
-  if (!lead || !(await releaseSlot(db, leadId))) return false
+  if (!lead || !(await releaseSlot(db, leadId, now()))) return false
   await db.updateTable('orders').set({ feed_n: null }).where('lead_id', '=', leadId).execute()
   await audit(db, lead, `visit given back by ${by}`, [], now())
   await post(db, 'visit.released', { lead: leadId }, now())

@@ -26,6 +26,7 @@ type SealedTable =
   | 'collaborator_codes'
   | 'idempotency'
   | 'customers'
+  | 'customer_requests'
   | 'support_requests'
 export type MasterKey = { id: string; key: Buffer }
 

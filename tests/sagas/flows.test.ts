@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/sampleCards.ts'
+import { customersSystem } from '../../server/sample/customersSystem.ts'
 import { coverageSystem } from '../../server/sample/coverageSystem.ts'
 import type { Behaviour } from '../../server/sample/misbehavingSystem.ts'
 import { riskSystem } from '../../server/sample/riskSystem.ts'
+import { visitsSystem } from '../../server/sample/visitsSystem.ts'
 import { dataAsked, planTaken } from '../../src/funnel/intents.ts'
 import { entered } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
@@ -25,11 +27,13 @@ async function overTables(): Promise<Shop> {
 
 /** Systems of the operator, which fail for a moment now and then. A quiz is graded once, whatever happens. */
 async function overSystems(): Promise<Shop> {
-  const systems = [await riskSystem(), await coverageSystem()] as const
+  const visits = await visitsSystem({ now: () => new Date('2026-11-20T15:00:00Z') })
+  const systems = [await riskSystem(), await coverageSystem(), visits, await customersSystem()] as const
   for (const { behave } of systems)
     behave((nth, path) => (path.startsWith('/quizzes') ? 'well' : (badMoments.get(nth % 6) ?? 'well')))
-  const [risk, coverage] = systems
-  const server = await aServer({ RISK_URL: risk.url, COVERAGE_URL: coverage.url })
+  const [risk, coverage, , customers] = systems
+  const urls = { RISK_URL: risk.url, COVERAGE_URL: coverage.url, VISITS_URL: visits.url, CUSTOMERS_URL: customers.url }
+  const server = await aServer(urls)
   const stop = async () => {
     await server.stop()
     for (const { heard, stop: end } of systems) {

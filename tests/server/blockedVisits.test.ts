@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { workingDays } from '../../server/schedule/calendar.ts'
 import { seatsFree } from '../../server/schedule/appointments.ts'
-import { bookable, bookSlot } from '../../server/schedule/slots.ts'
+import { embeddedVisits } from '../../server/schedule/embeddedVisits.ts'
+import { bookable } from '../../server/schedule/slots.ts'
 import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { databases, shopOn } from '../support/databases.ts'
 
@@ -23,9 +24,10 @@ describe.each(databases)('visits that a system of the operator blocks, on $datab
       const place = { region, date, period: 'manha' } as const
       const { tell, post } = await aFetcher(server, db, 'dispatch', 'visits')
       const block = (blocked: number) => tell('/visits', { ...place, blocked })
+      const visits = embeddedVisits({ db, now: () => now })
       const isFree = async () =>
-        (await bookable(db, cep, now)).find((one) => one.date === date && one.period === 'manha')?.free
-      const book = (leadId: string) => bookSlot(db, { cep, leadId, choices: [{ date, period: 'manha' }] }, now)
+        (await bookable(visits, cep)).find((one) => one.date === date && one.period === 'manha')?.free
+      const book = (leadId: string) => visits.book({ cep, leadId, choices: [{ date, period: 'manha' }] })
       return { db, now, place, block, isFree, book, post }
     }
 

@@ -12,7 +12,9 @@ import { openLead } from '../../server/leads/columns/leadRow.ts'
 import { erase } from '../../server/leads/erase/erase.ts'
 import { insertLead } from '../../server/leads/create/insertLead.ts'
 import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
+import { embeddedCustomers } from '../../server/customers/embeddedCustomers.ts'
 import { embeddedRisk } from '../../server/risk/embeddedRisk.ts'
+import { embeddedVisits } from '../../server/schedule/embeddedVisits.ts'
 import { randomFrom } from '../../server/sample/seededRandom.ts'
 import { masterKey, openVault } from '../../server/secrets/vault.ts'
 
@@ -99,11 +101,13 @@ async function inParts<T>(
   return done
 }
 
+const someDay = new Date('2026-11-20T15:00:00.000Z')
+
 function contextOf(tx: Db, vault: Context['vault']): Context {
   return {
     db: tx,
     vault,
-    now: () => new Date('2026-11-20T15:00:00.000Z'),
+    now: () => someDay,
     linkAddress: null,
     lookupsPerHour: 30,
     lead: null,
@@ -111,6 +115,8 @@ function contextOf(tx: Db, vault: Context['vault']): Context {
     request: { ip: '127.0.0.1', idempotencyKey: null, ifMatch: null, solved: null },
     risk: embeddedRisk,
     coverage: embeddedCoverage({ db: tx }),
+    visits: embeddedVisits({ db: tx, now: () => someDay }),
+    customers: embeddedCustomers({ db: tx, vault }),
     cepLookup: { find: () => Promise.resolve(null) },
     own: () => Promise.reject(new Error('Nobody asks here')),
     grant: () => '',

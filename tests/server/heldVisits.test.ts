@@ -6,9 +6,9 @@ import { readEnv } from '../../server/env.ts'
 import { networkOf } from '../../server/http/clientAddress.ts'
 import { freePerson } from '../../server/leads/personCommands.ts'
 import { forget } from '../../server/retention/retention.ts'
-import { appointmentsAt } from '../../server/schedule/appointments.ts'
 import { marksOf, mayHold } from '../../server/schedule/bookingLimits.ts'
-import { bookSlot, freeSlots } from '../../server/schedule/slots.ts'
+import { embeddedVisits } from '../../server/schedule/embeddedVisits.ts'
+import { freeSlots } from '../../server/schedule/slots.ts'
 import type { Vault } from '../../server/secrets/vault.ts'
 import { databases, shopOn } from '../support/databases.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
@@ -37,16 +37,18 @@ describe('the visits of a region', () => {
   })
   afterEach(() => db.destroy())
 
+  const visits = () => embeddedVisits({ db, now: () => now })
+
   /** Somebody else books each time, but for what is said to be the same. Their work is done, unless they are idle. */
   async function book(ip: string, same: object = {}, idle = false): Promise<boolean> {
     n += 1
     const lead = { cep, phone: `169${n}`, email: `p${n}@a.example`, address: { cep, complement: `Apto ${n}` }, ...same }
     const solved = idle ? null : { id: `proof-${n}`, scope: vault.hash('proof', `visit|${networkOf(ip)}`), until: far }
     const asking = { db, vault, now: () => now, request: { ip, solved } }
-    const [schedule, marks] = [await appointmentsAt(db, cep, now), marksOf(lead, asking)]
+    const [schedule, marks] = [await visits().scheduleAt(cep), marksOf(lead, asking)]
     if (!schedule || !(await mayHold(marks, schedule, asking))) return false
-    const choices = (await freeSlots(db, cep, now)).slice(0, 1).map(({ date, period }) => ({ date, period }))
-    return (await bookSlot(db, { cep, leadId: `lead-${n}`, choices, marks, schedule }, now)) !== null
+    const choices = (await freeSlots(visits(), cep)).slice(0, 1).map(({ date, period }) => ({ date, period }))
+    return (await visits().book({ cep, leadId: `lead-${n}`, choices, marks, schedule })) !== null
   }
   async function swarm(many: number, ipOf: (each: number) => string, same?: object): Promise<number> {
     let held = 0
@@ -93,7 +95,7 @@ describe('the visits of a region', () => {
       expect(await book('189.1.2.3')).toBe(most < seats / 2)
       now = new Date(now.getTime() + day)
       expect(await swarm(250, ipOf)).toBeGreaterThan(0)
-      expect((await freeSlots(db, cep, now)).length).toBeGreaterThan(0)
+      expect((await freeSlots(visits(), cep)).length).toBeGreaterThan(0)
       expect(await book('177.1.2.3')).toBe(ipOf !== everywhere)
     },
     30_000,

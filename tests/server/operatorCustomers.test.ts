@@ -83,8 +83,8 @@ describe.each(bothDatabases)('customers and banks of an operator on $database', 
       await bringIn(withCustomers(anaRow(ana) + biaRow))
       const workshop = await aWorkshop(db, empty.settings)
       const [without, whole] = [aFolder({}), aFolder({})]
-      expect(await exportFolder(workshop, without.path, null, now)).not.toHaveProperty('customers')
-      await exportFolder(workshop, whole.path, 'the operator Rita: new system', now)
+      expect(await exportFolder(workshop, without.path, { who: null }, now)).not.toHaveProperty('customers')
+      await exportFolder(workshop, whole.path, { who: 'the operator Rita: new system' }, now)
       expect(whole.read('customers.csv')).toBe(header + anaRow('') + biaRow.replace(bia, ''))
       expect(await db.selectFrom('operator_fetches').select(['name', 'feed', 'items']).execute()).toEqual([
         { name: 'the operator Rita: new system', feed: 'customers', items: 2 },

@@ -64,12 +64,12 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
   it.skipIf(kind.missing !== null)('that is exported and imported again is the same, file by file', async () => {
     const { db, empty: from } = shop()
     const [first, second] = [aFolder({}), aFolder({})]
-    await exportFolder(await aWorkshop(db, from.settings), first.path, null, now)
+    await exportFolder(await aWorkshop(db, from.settings), first.path, { who: null }, now)
     const empty = await database.empty({ filled: false })
     const other = openDatabase(empty.place)
     await migrate(other)
     await bringIn(other, first, empty.settings)
-    await exportFolder(await aWorkshop(other, empty.settings), second.path, null, now)
+    await exportFolder(await aWorkshop(other, empty.settings), second.path, { who: null }, now)
     for (const name of swappedNames) expect(second.read(kinds[name].file)).toBe(first.read(kinds[name].file))
     await other.destroy()
   })
@@ -131,7 +131,7 @@ describe.each(bothDatabases)('an order under way on $database', (kind) => {
       const id = await aConfirmedLead(visitor)
       const workshop = await aWorkshop(db, empty.settings)
       const folder = aFolder({})
-      await exportFolder(workshop, folder.path, null, now)
+      await exportFolder(workshop, folder.path, { who: null }, now)
       await importFolder(workshop, openFolder(folder.path), now)
       expect(await finish(visitor, id)).toMatchObject({ status: 200, body: { success: true } })
       expect(await db.selectFrom('orders').select('plan_id').execute()).toEqual([{ plan_id: aPlanId }])

@@ -52,7 +52,7 @@ function openShop(
   const sell = async (...rows: string[]) => {
     const { db, empty } = shop()
     const folder = aFolder({})
-    await exportFolder(await aWorkshop(db, empty.settings), folder.path, null, now)
+    await exportFolder(await aWorkshop(db, empty.settings), folder.path, { who: null }, now)
     folder.write('plans.csv', plansCsv(...rows))
     await importFolder(await aWorkshop(db, empty.settings), openFolder(folder.path), now)
     await shop().server.readPresent()

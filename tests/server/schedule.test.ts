@@ -4,7 +4,9 @@ import type { Slot } from '../../src/api/contract/values/values.ts'
 import type { Db } from '../../server/db/database.ts'
 import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { workingDays } from '../../server/schedule/calendar.ts'
-import { areFree, bookable, bookSlot, freeSlots, releaseSlot } from '../../server/schedule/slots.ts'
+import { releaseSlot } from '../../server/schedule/bookings.ts'
+import { embeddedVisits } from '../../server/schedule/embeddedVisits.ts'
+import { areFree, bookable, freeSlots } from '../../server/schedule/slots.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 
 const now = new Date('2026-11-10T15:00:00Z')
@@ -62,13 +64,14 @@ describe('visits', () => {
   beforeEach(async () => {
     await db.deleteFrom('bookings').execute()
   })
+  const visits = () => embeddedVisits({ db, now: () => now })
   const book = (leadId: string, choices: Slot[], cep: string = at.scarceVisits.cep) =>
-    bookSlot(db, { cep, leadId, choices }, now)
+    visits().book({ cep, leadId, choices })
   const first = { date: '12/11/2026', period: 'manha' } as const
   const second = { date: '13/11/2026', period: 'tarde' } as const
 
   it('are two a day, and none on Saturday afternoons', async () => {
-    const all = await bookable(db, at.covered.cep, now)
+    const all = await bookable(visits(), at.covered.cep)
     expect(all).toHaveLength(30)
     expect(all.filter(({ free }) => !free)).toEqual([
       { date: '14/11/2026', period: 'tarde', free: false },
@@ -78,17 +81,17 @@ describe('visits', () => {
   })
 
   it('are all taken in a region with no crew left', async () => {
-    expect(await freeSlots(db, at.fullVisits.cep, now)).toEqual([])
-    expect(await bookable(db, at.fullVisits.cep, now)).toHaveLength(30)
+    expect(await freeSlots(visits(), at.fullVisits.cep)).toEqual([])
+    expect(await bookable(visits(), at.fullVisits.cep)).toHaveLength(30)
   })
 
   it('are none where the operator has no street', async () => {
-    expect(await bookable(db, at.unknown.cep, now)).toEqual([])
+    expect(await bookable(visits(), at.unknown.cep)).toEqual([])
   })
 
   it('run out, and the next choice is booked then', async () => {
     expect(await book('lead-1', [first, second])).toEqual(first)
-    expect(await areFree(db, at.scarceVisits.cep, [first], now)).toBe(false)
+    expect(await areFree(visits(), at.scarceVisits.cep, [first])).toBe(false)
     expect(await book('lead-2', [first, second])).toEqual(second)
     expect(await book('lead-3', [first, second])).toBeNull()
   })
@@ -105,8 +108,8 @@ describe('visits', () => {
 
   it('given back are free again', async () => {
     await book('lead-1', [first])
-    await releaseSlot(db, 'lead-1')
-    expect(await areFree(db, at.scarceVisits.cep, [first], now)).toBe(true)
+    await releaseSlot(db, 'lead-1', now)
+    expect(await areFree(visits(), at.scarceVisits.cep, [first])).toBe(true)
   })
 
   it('never go beyond what the crews make, however many ask at once', async () => {

@@ -1,5 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { addColumn } from '../addColumn.ts'
 
 /** What an order keeps of the plan that was chosen, as JSON. */
 export const leadColumns = ['plan'] as const
@@ -8,7 +9,7 @@ export const leadColumns = ['plan'] as const
 export const plansMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     await makePlans(db)
-    for (const column of leadColumns) await addToLeads(db, column)
+    for (const column of leadColumns) await addColumn(db, 'leads', column)
   },
 }
 
@@ -30,14 +31,4 @@ async function makePlans(db: Kysely<unknown>): Promise<void> {
   await sql`drop view if exists plans`.execute(db)
   await sql`create view plans as select ${columns} from plan_rows
     where edition = (select edition from operator_editions where kind = 'plans')`.execute(db)
-}
-
-/** Only PostgreSQL can be told to add a column that may be there. */
-async function addToLeads(db: Kysely<unknown>, column: string): Promise<void> {
-  if (db.getExecutor().adapter.supportsMultipleConnections) {
-    await sql`alter table leads add column if not exists ${sql.ref(column)} text`.execute(db)
-    return
-  }
-  const { rows } = await sql`select 1 from pragma_table_info('leads') where name = ${column}`.execute(db)
-  if (rows.length === 0) await sql`alter table leads add column ${sql.ref(column)} text`.execute(db)
 }

@@ -81,7 +81,8 @@ async function serveCall(
     return asJson(c, text, tag)
   }
   const { tries: triesOut, evenly } = ruleOf(name)
-  const { reply, grants, gone } = await (triesOut || evenly ? constantTime(answer) : answer())
+  const step = triesOut === 'cpf' ? services.lookupStep : undefined
+  const { reply, grants, gone } = await (triesOut || evenly ? constantTime(answer, step) : answer())
   for (const grant of grants) giveToken(c, grant)
   for (const id of gone) takeToken(c, id)
   if (gone.length > 0) services.erased()

@@ -1,8 +1,10 @@
 /** Long compared with a look-up, short for a visitor. */
-const step = 50
+export const shortStep = 50
+/** The same where a system of the operator looks up. */
+export const longStep = 1000
 
 /** Answers or refuses only after a whole number of steps, so that the duration tells nothing about the result. */
-export async function constantTime<T>(work: () => Promise<T>): Promise<T> {
+export async function constantTime<T>(work: () => Promise<T>, step = shortStep): Promise<T> {
   const began = performance.now()
   try {
     return await work()

@@ -101,7 +101,8 @@ async function answer<N extends CallName>(
 ): Promise<Answered> {
   const grants: Grant[] = []
   const gone: string[] = []
-  const { vault, now, passed, linkAddress, lookupsPerHour, risk, coverage, cepLookup, catalogue, ask } = services
+  const { vault, write, now, passed, linkAddress, lookupsPerHour, cepLookup, catalogue, ask } = services
+  const { risk, coverage, visits, customers } = services
   const own = (id: string) => ownLead(name, id, asked, { db, vault, now, passed })
   const owner = ownerIn(input) ?? ''
   const lead = isOwned(name) ? await own(owner) : null
@@ -123,6 +124,8 @@ async function answer<N extends CallName>(
     vault,
     risk: risk(ask),
     coverage: coverage({ ask, db }),
+    visits: visits({ ask, db, write, vault, now }),
+    customers: customers({ ask, db, vault }),
     cepLookup,
     catalogue: catalogue(),
     own,

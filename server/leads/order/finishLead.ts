@@ -4,9 +4,8 @@ import type { Slot } from '../../../src/api/contract/values/values.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../handlerContext.ts'
 import { chosenPlan } from '../../plans/planOfOrder.ts'
 import { refuse } from '../../refusal.ts'
-import { appointmentsAt } from '../../schedule/appointments.ts'
 import { marksOf, mayHold } from '../../schedule/bookingLimits.ts'
-import { bookSlot, slotTaken } from '../../schedule/slots.ts'
+import { slotTaken } from '../../schedule/slots.ts'
 import { demandCode } from '../../collaborator/codes.ts'
 import { dueStep, needsVisit, refuseDue } from '../steps/dueStep.ts'
 import { isPlanOffered } from '../steps/isPlanOffered.ts'
@@ -53,12 +52,12 @@ async function orderable(
 
 /** The visit of an order; null where it may hold none. */
 async function book(lead: OwnedLead, context: Context): Promise<Slot | null> {
-  const { db, now } = context
+  const { visits } = context
   const { id, schedules } = lead
-  const cep = lead.cep ?? ''
-  const [schedule, marks] = [await appointmentsAt(db, cep, now()), marksOf(lead, context)]
+  const [cep, choices] = [lead.cep ?? '', schedules ?? []]
+  const [schedule, marks] = [await visits.scheduleAt(cep), marksOf(lead, context)]
   if (schedule && !(await mayHold(marks, schedule, context))) return null
-  const slot = await bookSlot(db, { cep, leadId: id, choices: schedules ?? [], marks, schedule }, now())
-  if (!slot) throw await slotTaken(db, cep, now())
+  const slot = await visits.book({ cep, leadId: id, choices, marks, schedule })
+  if (!slot) throw await slotTaken(visits, cep, choices)
   return slot
 }

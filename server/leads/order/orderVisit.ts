@@ -1,7 +1,7 @@
 import type { Slot } from '../../../src/api/contract/values/values.ts'
 import type { OwnedLead } from '../../handlerContext.ts'
 import type { Db } from '../../db/database.ts'
-import { bookedSlot } from '../../schedule/slots.ts'
+import { bookedSlot } from '../../schedule/bookings.ts'
 import { needsVisit } from '../steps/dueStep.ts'
 
 export type VisitTold = { visit?: Slot; visitByPhone?: true }

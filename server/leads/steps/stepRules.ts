@@ -29,9 +29,9 @@ export const stepRules: { [S in Step]?: StepRule<S> } = {
     if (direct_debit && !(await banksOf(db)).some(({ code }) => code === bankInfo?.bank))
       throw refuseField('bankInfo.bank', 'bank.unknown')
   },
-  scheduleDate: async ({ schedules }, lead, { db, now }) => {
+  scheduleDate: async ({ schedules }, lead, { visits }) => {
     if (!needsVisit(lead)) throw refuse(409, 'schedule.needless')
     const cep = lead.cep ?? ''
-    if (!(await areFree(db, cep, schedules, now()))) throw await slotTaken(db, cep, now())
+    if (!(await areFree(visits, cep, schedules))) throw await slotTaken(visits, cep)
   },
 }

@@ -1,7 +1,7 @@
 import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { postLetter, type Unmailed } from '../../mail/postLetter.ts'
 import { refuse } from '../../refusal.ts'
-import { releaseSlot } from '../../schedule/slots.ts'
+import { releaseSlot } from '../../schedule/bookings.ts'
 import { audit } from '../audit.ts'
 import { orderOf } from '../order/orderOf.ts'
 import { post } from '../outbox.ts'
@@ -21,7 +21,7 @@ export async function withdrawOrder(lead: OwnedLead, context: Context): Promise<
     .set({ withdrawn_at: at.toISOString(), feed_n: null })
     .where('lead_id', '=', lead.id)
     .execute()
-  await releaseSlot(db, lead.id)
+  await releaseSlot(db, lead.id, at)
   await audit(db, lead, 'withdrawn', ['withdrawn_at'], at)
   await post(db, 'order.withdrawn', { lead: lead.id, number: order.number }, at)
   return postLetter('mail.withdrawn', lead, context)

@@ -1,0 +1,31 @@
+import { dateOf } from '../../src/api/contract/values/dates.ts'
+import type { Place } from '../outside/askByHttp.ts'
+import { askedSystem, type Parts } from '../outside/askedSystem.ts'
+import type { Ask } from '../outside/outsideQuestions.ts'
+import type { Vault } from '../secrets/vault.ts'
+import type { CustomersProvider } from './customersProvider.ts'
+import { found } from './operatorCustomersApi.ts'
+
+/** The provider that is a system of the operator. The CPF stands in the body alone. */
+export function operatorCustomers(place: Place, parts: Parts) {
+  const { asked } = askedSystem({ name: 'customers', away: 'customers.away' }, place, parts)
+  return ({ ask, vault }: { ask: Ask; vault: Vault }): CustomersProvider => ({
+    isAsked: true,
+    contractOf: async (cpf, product) => {
+      const question = { path: '/contracts', body: { cpf, product }, key: null, again: true }
+      const { contract } = await asked(ask, question, found)
+      if (!contract) return null
+      const { loyalty_until: until, offers, ...person } = contract
+      return {
+        ...person,
+        product,
+        document_hash: vault.hash('document', cpf),
+        loyalty_until:
+          dateOf(until ?? '')
+            ?.toISOString()
+            .slice(0, 10) ?? '',
+        offers: JSON.stringify(offers),
+      }
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import * as values from '../../src/api/contract/values/values.ts'
+import { products } from '../db/customerTables.ts'
+import { portOpenApi } from '../outside/portOpenApi.ts'
+
+/** What a system of the operator is told and replies to, where it knows the contracts instead of the imported customers. */
+export const sought = z.object({ cpf: z.string(), product: z.enum(products) })
+
+const contract = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  name: values.name,
+  email: z.nullable(values.email),
+  phone: z.nullable(values.phone),
+  birth_date: values.birthDate,
+  mothers_name: values.motherName,
+  loyalty_until: z.nullable(values.birthDate),
+  offers: z.array(values.plan).check(z.maxLength(50)),
+})
+export const found = z.object({ contract: z.nullable(contract) })
+
+/** The port as an OpenAPI 3.1 document. */
+export const operatorCustomersOpenApi = () =>
+  portOpenApi({
+    title: 'TIM Ultrafibra asks: who has a contract?',
+    description:
+      'A system of the operator serves this at CUSTOMERS_URL. It is given four seconds, and may be asked again. It should reply in the same time whoever it is: visitors get its replies at whole seconds, so that the time tells nothing.',
+    operations: {
+      '/contracts': {
+        name: 'contractOf',
+        summary:
+          'The contract of a CPF: of fibre, which is renewed, or of copper, which migrates. Offers are skus, made once the loyalty is over. Null where there is none',
+        asks: sought,
+        replies: found,
+        isKeyed: false,
+      },
+    },
+  })

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { embeddedVisits } from '../schedule/embeddedVisits.ts'
+import { home, returned, wish } from '../schedule/operatorVisitsApi.ts'
+import { misbehavingSystem } from './misbehavingSystem.ts'
+import { sampleDatabase } from './sampleDatabase.ts'
+
+/** `seats` are visits of each crew in place of the sample's. */
+type How = { now?: () => Date; seats?: number; port?: number }
+
+/** A system of visits behind operatorVisitsApi.ts, with the crews of the sample. A reference is booked as an order is. */
+export async function visitsSystem({ now = () => new Date(), seats, port }: How = {}) {
+  const db = await sampleDatabase()
+  if (seats !== undefined) await db.updateTable('crew_rows').set({ visits: seats }).execute()
+  const back = new Set<string>()
+
+  async function replyTo(path: string, body: unknown): Promise<object> {
+    if (path === '/slots') return slotsAt(z.parse(home, body).cep)
+    if (path === '/returns') return giveBack(z.parse(returned, body).reference)
+    const { reference, cep, slots } = z.parse(wish, body)
+    if (back.has(reference)) return { visit: null }
+    const book = { cep, leadId: reference, choices: slots }
+    return { visit: await db.transaction().execute((tx) => embeddedVisits({ db: tx, now }).book(book)) }
+  }
+
+  async function slotsAt(cep: string) {
+    const { region, appointments } = (await embeddedVisits({ db, now }).scheduleAt(cep)) ?? {
+      region: '-',
+      appointments: [],
+    }
+    return {
+      region,
+      slots: appointments.map(({ day: date, period, seats: visits, free }) => ({ date, period, visits, free })),
+    }
+  }
+
+  async function giveBack(reference: string) {
+    back.add(reference)
+    await db.deleteFrom('bookings').where('lead_id', '=', reference).execute()
+    return { free: true }
+  }
+
+  const system = await misbehavingSystem(replyTo, port)
+  /** The visits that it has booked, by reference. */
+  const held = () => db.selectFrom('bookings').select(['lead_id as reference', 'date', 'period']).execute()
+  /** Moves all of them to another day. */
+  const move = (date: string) => db.updateTable('bookings').set({ date }).execute()
+  const stop = async () => {
+    await system.stop()
+    await db.destroy()
+  }
+  return { ...system, held, move, stop }
+}

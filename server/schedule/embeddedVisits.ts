@@ -1,0 +1,33 @@
+import type { Slot } from '../../src/api/contract/values/values.ts'
+import type { Db } from '../db/database.ts'
+import { appointmentsAt } from './appointments.ts'
+import { bookedSlot, keepBooking, takenSeats } from './bookings.ts'
+import type { Appointment, Booking, Schedule, VisitsProvider } from './visitsProvider.ts'
+
+/** The provider of the product itself: the operator's imported crews. */
+export const embeddedVisits = ({ db, now }: { db: Db; now: () => Date }): VisitsProvider => ({
+  scheduleAt: (cep) => appointmentsAt(db, cep, now()),
+  book: (booking) => bookSlot(db, booking, now()),
+})
+
+async function bookSlot(tx: Db, booking: Booking, now: Date): Promise<Slot | null> {
+  const { cep, leadId, choices } = booking
+  const kept = await bookedSlot(tx, leadId)
+  if (kept) return kept
+  const found = booking.schedule ?? (await appointmentsAt(tx, cep, now))
+  for (const slot of choices) {
+    const appointment = found?.appointments.find(({ day, period }) => day === slot.date && period === slot.period)
+    if (!found || !appointment) continue
+    const place = { region: found.region, slot, reference: null }
+    if (await keepBooking(tx, place, freeSeats(appointment, found, slot), booking, now)) return slot
+  }
+  return null
+}
+
+/** The seats that may still be booked: no more than are free in all, where some were booked before others were blocked. */
+function freeSeats({ seats, free }: Appointment, { booked }: Schedule, slot: Slot): number[] {
+  const taken = takenSeats(booked, slot)
+  return Array.from({ length: seats }, (_, at) => at + 1)
+    .filter((seat) => !taken.has(seat))
+    .slice(0, free)
+}

@@ -1,0 +1,170 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import { readEnv } from '../../server/env.ts'
+import { type Behaviour, misbehavingSystem } from '../../server/sample/misbehavingSystem.ts'
+import { addressCards as at } from '../../server/sample/sampleCards.ts'
+import { aFetcher } from '../support/aFetcher.ts'
+import { aConfirmedLead, anAddress, choices, finish } from '../support/anOrder.ts'
+import { aServer } from '../support/aServer.ts'
+import type { Visitor } from '../support/aVisitor.ts'
+import { databases } from '../support/databases.ts'
+import { heldHere, isAway, isPlaced, token, visitsShop, withDb } from '../support/visitsShop.ts'
+
+const { cep } = anAddress
+const seen = (visitor: Visitor, of: string = cep) => visitor.call('slots', { query: { cep: of } })
+
+/** How the system fails, how often it is asked then, and whether it has booked what it was asked for. */
+const misbehaviours: [Behaviour, number, boolean][] = [
+  ['late', 2, false],
+  ['broken', 2, true],
+  ['cut', 2, false],
+  ['lost', 2, true],
+  ['refusing', 1, true],
+  ['nonsense', 1, false],
+  ['half', 1, true],
+  ['twice', 1, true],
+]
+
+describe.each(databases)('a system of visits of the operator, on $database', (kind) => {
+  describe.skipIf(kind.missing !== null)('as visitors meet it', () => {
+    const { system, time, aShop, isHeldOnce, bookings, failBookings } = visitsShop(kind)
+
+    it('shows what it has, and is told the CEP alone, and who asks by a token', async () => {
+      const { server, visitor } = await aShop()
+      const embedded = await aServer()
+      for (const of of [cep, at.fullVisits.cep, at.unknown.cep])
+        expect(await seen(visitor, of)).toMatchObject({
+          status: 200,
+          body: (await seen(embedded.visitor(), of)).body,
+        })
+      expect(system().heard[0]).toEqual({
+        path: '/slots',
+        body: { cep },
+        key: '',
+        authorization: `Bearer ${token}`,
+      })
+      await server.stop()
+      await embedded.stop()
+    })
+
+    it('books an order’s visit by a reference, which the feed of orders tells', async () => {
+      const { server, later, visitor, empty } = await aShop()
+      const id = await aConfirmedLead(visitor)
+      expect(bookings()).toEqual([])
+      const { body } = await finish(visitor, id)
+      const [{ reference, ...visit } = { reference: '' }] = await system().held()
+      expect([body['visit'], (await choices(visitor))[0]]).toEqual([visit, visit])
+      expect(bookings()).toMatchObject([{ key: reference, body: { reference, cep } }])
+      expect((await finish(visitor, id)).body).toMatchObject({ orderNumber: body['orderNumber'], visit })
+      await isHeldOnce(empty)
+      const { items } = await withDb(empty, async (db) => (await aFetcher(server, db)).orders())
+      expect(items.map((each) => each.visit)).toEqual([{ ...visit, reference }])
+      await later()
+      await isHeldOnce(empty)
+      await server.stop()
+    })
+
+    it.each(misbehaviours)('that is %s while it shows visits is asked %i times, then again', async (how, times) => {
+      const { server, visitor } = await aShop()
+      system().behave(() => how)
+      expect(await seen(visitor)).toMatchObject(isAway)
+      expect(system().heard).toHaveLength(times)
+      system().behave(() => 'well')
+      expect(await seen(visitor)).toMatchObject({ status: 200 })
+      await server.stop()
+    })
+
+    it.each(misbehaviours)(
+      'that is %s while it books neither loses the visit nor books two: the same send gets it later',
+      async (how, times, isBooked) => {
+        const { server, later, visitor, empty } = await aShop()
+        const id = await aConfirmedLead(visitor)
+        failBookings(how)
+        expect(await finish(visitor, id, { key: 'a-send-of-this-order-0001' })).toMatchObject(isAway)
+        expect(bookings()).toHaveLength(times)
+        expect([await system().held(), await heldHere(empty)]).toMatchObject([isBooked ? [{}] : [], []])
+        system().behave(() => 'well')
+        expect(await finish(visitor, id, { key: 'a-send-of-this-order-0001' })).toMatchObject(isPlaced)
+        expect(new Set(bookings().map(({ key }) => key)).size).toBe(1)
+        await isHeldOnce(empty)
+        await later()
+        await isHeldOnce(empty)
+        await server.stop()
+      },
+    )
+
+    it.each([
+      ['does not book', null, { status: 409, body: { code: 'slot.taken', slots: [{ date: '25/11/2026' }] } }],
+      ['books as another one', { date: '25/11/2026', period: 'manha' }, isAway],
+    ])('that shows as free what it then %s is not believed', async (_, visit, told) => {
+      const slots = ['24/11/2026', '25/11/2026'].map((date) => ({ date, period: 'manha', visits: 9, free: 9 }))
+      const other = await misbehavingSystem(async (path) => (path === '/slots' ? { region: 'vale', slots } : { visit }))
+      const server = await aServer({ VISITS_URL: other.url })
+      const visitor = server.visitor()
+      const schedules = [{ date: '24/11/2026', period: 'manha' }]
+      expect(await finish(visitor, await aConfirmedLead(visitor, { scheduleDate: { schedules } }))).toMatchObject(told)
+      await server.stop()
+      await other.stop()
+    })
+
+    it('books once for two windows that finish at once', async () => {
+      const { server, later, visitor, empty } = await aShop()
+      const id = await aConfirmedLead(visitor)
+      const keys = ['a-send-of-this-order-0001', 'a-send-of-this-order-0002']
+      const ends = await Promise.all(keys.map((key) => finish(visitor, id, { key })))
+      expect(ends).toMatchObject([isPlaced, isPlaced])
+      expect(new Set(ends.map(({ body }) => body['orderNumber'])).size).toBe(1)
+      await isHeldOnce(empty)
+      await later()
+      await isHeldOnce(empty)
+      await server.stop()
+    })
+
+    it('that fails five times in a row is left alone for half a minute, then asked once', async () => {
+      const { server, visitor } = await aShop()
+      system().behave(() => 'refusing')
+      for (let nth = 0; nth < 5; nth += 1) expect(await seen(visitor)).toMatchObject(isAway)
+      system().behave(() => 'well')
+      expect(await seen(visitor)).toMatchObject(isAway)
+      expect(system().heard).toHaveLength(5)
+      time.passed += 31_000
+      expect(await seen(visitor)).toMatchObject({ status: 200 })
+      await server.stop()
+    })
+
+    it('is asked for no visit of who may hold none, whose order is placed all the same', async () => {
+      const { server, visitor } = await aShop()
+      const visits = []
+      for (let n = 0; n < 4; n += 1) visits.push((await finish(visitor, await aConfirmedLead(visitor))).body)
+      expect(visits.map((each) => each['visitByPhone'])).toEqual([undefined, undefined, undefined, true])
+      expect(await system().held()).toHaveLength(3)
+      await server.stop()
+    })
+
+    it('that a setting names has its failures counted and logged by its name, without the place, the token or the reply', async () => {
+      const server = await aServer({ VISITS_URL: system().url, VISITS_TOKEN: token })
+      system().behave(() => 'nonsense')
+      expect(await seen(server.visitor())).toMatchObject(isAway)
+      const [fault] = server.lines.filter((line) => line.includes('outside nonsense'))
+      expect(JSON.parse(fault ?? '{}')).toMatchObject({ call: 'visits', kind: 'outside nonsense' })
+      for (const secret of [cep, token, 'maybe', system().url]) expect(server.lines.join('')).not.toContain(secret)
+      const figures = await server.registry.metrics()
+      expect(figures).toContain('ultrafibra_faults_total{call="visits"} 1')
+      expect(figures).not.toContain('ultrafibra_visits_free')
+      await server.stop()
+    })
+
+    it('that a setting names is spoken to over TLS, or on this machine', () => {
+      expect(readEnv({}).visits).toBeNull()
+      expect(readEnv({ VISITS_URL: 'http://127.0.0.1:8080' }).visits).toMatchObject({ token: null, tls: null })
+      expect(() => readEnv({ VISITS_URL: 'http://v.example' })).toThrow('A VISITS_URL that is not')
+    })
+
+    it('is described by an OpenAPI document beside the contract', async () => {
+      const server = await aServer()
+      const response = await server.app.request('/api/ports/visits.json')
+      expect(await new Validator().validate(await response.json())).toEqual({ valid: true })
+      await server.stop()
+    })
+  })
+})

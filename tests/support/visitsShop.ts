@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+import { type Db, openDatabase } from '../../server/db/database.ts'
+import { makeLog } from '../../server/log.ts'
+import { refusals } from '../../server/refusalMessages.ts'
+import type { Behaviour } from '../../server/sample/misbehavingSystem.ts'
+import { visitsSystem } from '../../server/sample/visitsSystem.ts'
+import { operatorVisits } from '../../server/schedule/operatorVisits.ts'
+import { aServer } from './aServer.ts'
+import { type databases, type Empty, prepared } from './databases.ts'
+
+export const token = 'a-token-of-this-server'
+export const isAway = { status: 503, body: { code: 'visits.away', error: refusals['visits.away'] } }
+export const isPlaced = { status: 200, body: { orderNumber: expect.any(String), visit: expect.anything() } }
+
+/** A system of visits for each test of a block, and servers over empty databases that ask it. */
+export function visitsShop(kind: (typeof databases)[number]) {
+  const database = prepared(kind)
+  const running: { system?: Awaited<ReturnType<typeof visitsSystem>> } = {}
+  const time = { passed: 0 }
+  beforeEach(async () => {
+    running.system = await visitsSystem({ now: () => new Date('2026-11-20T15:00:00Z') })
+  })
+  afterEach(() => running.system?.stop())
+  const system = () => {
+    if (!running.system) throw new Error('The system is not started')
+    return running.system
+  }
+
+  async function aShop(waits = 300) {
+    const empty = await database.empty()
+    const { url } = system()
+    const parts = { log: makeLog('silent'), milliseconds: () => time.passed, waits }
+    const visits = operatorVisits({ url, token, tls: null }, parts)
+    const settings = { ...empty.settings, VISITS_URL: url, VISITS_TOKEN: token }
+    const server = await aServer(settings, { systems: { visits } })
+    /** Minutes later, all that is to be given back by then is. */
+    async function later(minutes = 16) {
+      server.clock.at = new Date(server.clock.at.getTime() + minutes * 60_000)
+      await server.giveBack()
+      await server.deliver()
+    }
+    return { server, empty, later, visitor: server.visitor() }
+  }
+
+  /** That one visit is held, there and here alike. */
+  async function isHeldOnce(empty: Empty) {
+    const held = await system().held()
+    expect(held).toHaveLength(1)
+    expect(await heldHere(empty)).toEqual(held)
+  }
+  const bookings = () => system().heard.filter(({ path }) => path === '/bookings')
+  const failBookings = (how: Behaviour) => system().behave((_, path) => (path === '/bookings' ? how : 'well'))
+  return { system, time, aShop, isHeldOnce, bookings, failBookings }
+}
+
+export async function withDb<T>({ place }: Empty, read: (db: Db) => Promise<T>): Promise<T> {
+  const db = openDatabase(place)
+  try {
+    return await read(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+export const heldHere = (empty: Empty) =>
+  withDb(empty, (db) => db.selectFrom('bookings').select(['reference', 'date', 'period']).execute())
