@@ -7,6 +7,7 @@ import { operatorData } from './migrations/2026_11_25_the_operators_data.ts'
 import { leftOrdersAndBlockedVisits } from './migrations/2026_11_26_left_orders_and_blocked_visits.ts'
 import { type leadColumns, plansMigration } from './migrations/2026_11_27_plans.ts'
 import { streetsByCity } from './migrations/2026_11_28_streets_by_city.ts'
+import { visitReminders } from './migrations/2026_11_29_visit_reminders.ts'
 import { hasTable } from './hasTable.ts'
 import { type leads, schema } from './migrations/2026_11_25_schema.ts'
 
@@ -16,6 +17,7 @@ const all = {
   '2026_11_26_left_orders_and_blocked_visits': leftOrdersAndBlockedVisits,
   '2026_11_27_plans': plansMigration,
   '2026_11_28_streets_by_city': streetsByCity,
+  '2026_11_29_visit_reminders': visitReminders,
 }
 
 /** The columns of a lead, by the migrations that make them. */

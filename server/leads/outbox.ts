@@ -4,7 +4,7 @@ import { newId } from './newId.ts'
 /** The topics of each lane. Events go to other systems, the rest by e-mail. Codes and links do not wait for letters. */
 export const topicsOf = {
   code: ['mail.code', 'mail.resume'],
-  letter: ['mail.order', 'mail.withdrawn', 'mail.arrived', 'mail.reminder', 'mail.opened', 'mail.state'],
+  letter: ['mail.order', 'mail.withdrawn', 'mail.arrived', 'mail.reminder', 'mail.opened', 'mail.state', 'mail.visit'],
   event: [
     'lead.created',
     'lead.abandoned',
