@@ -13,6 +13,7 @@ import type { Mailer } from './mail/mail.ts'
 import { mailLanes } from './mail/mailLanes.ts'
 import { makeFibreNotices } from './notice/tellFibreArrived.ts'
 import { makeReminders } from './reminders/remind.ts'
+import { makeVisitReminders } from './reminders/remindOfVisits.ts'
 import type { Systems } from './outside/systems.ts'
 import { giveBackForgotten } from './schedule/bookingRequests.ts'
 import { visitLanes } from './schedule/operatorVisits.ts'
@@ -33,7 +34,7 @@ export type Tasks = {
   forget: () => Promise<void>
   /** Tells who waits for fibre that it is there, every hour; every day where a system of the operator is asked. */
   notify: () => Promise<void>
-  /** Reminds of left orders, every five minutes. */
+  /** Reminds of left orders and of visits, every five minutes. */
   remind: () => Promise<void>
   /** Gives back the visits that an operator's system booked for no order, every minute. */
   giveBack: () => Promise<void>
@@ -84,6 +85,7 @@ export function startTasks(parts: Parts): Tasks {
   const isAsked = env.coverage !== null
   const notices = makeFibreNotices({ db, vault, now, write, catalogue: present.catalogue, ...systems, isAsked })
   const reminders = makeReminders({ db, vault, now, write }, linkAddress === null ? null : env.remindAfter)
+  const visitReminders = makeVisitReminders({ db, vault, now, write })
   const rotation = makeRotation({ write, masters, say })
   const auditDigests = makeAuditDigests({ db, now, file: env.erasuresFile })
   const hourly = [retention, rotation, auditDigests]
@@ -93,13 +95,13 @@ export function startTasks(parts: Parts): Tasks {
   chores.every(1000, present.round, limiter.flush, deliverer.round, traces.round, erasureLog.round)
   chores.every(60_000, look, keeping.round)
   if (env.visits !== null) chores.every(60_000, visits.round)
-  chores.every(300_000, reminders.round)
+  chores.every(300_000, reminders.round, visitReminders.round)
   chores.every(hour, ...hourly.map(({ round }) => round))
   chores.every(isAsked ? 24 * hour : hour, notices.round)
 
   async function stop(): Promise<void> {
     chores.stop()
-    for (const each of [...hourly, notices, reminders, keeping, visits]) await each.stop()
+    for (const each of [...hourly, notices, reminders, visitReminders, keeping, visits]) await each.stop()
     await deliverer.stop()
     for (const last of [limiter.flush, erasureLog.stop]) await chores.logged(last)()
   }
@@ -113,7 +115,10 @@ export function startTasks(parts: Parts): Tasks {
     deliver: deliverer.round,
     forget: chores.logged(retention.round),
     notify: chores.logged(notices.round),
-    remind: reminders.round,
+    remind: async () => {
+      await reminders.round()
+      await visitReminders.round()
+    },
     giveBack: visits.round,
     rotate: chores.logged(rotation.round),
     note: chores.logged(auditDigests.round),

@@ -7,6 +7,7 @@ import type { Letter } from '../../server/mail/letter.ts'
 import { orderLetter, type OrderTold } from '../../server/mail/orderLetter.ts'
 import { orderStateLetter } from '../../server/mail/orderStateLetter.ts'
 import { orderStates } from '../../src/api/contract/orderState.ts'
+import { visitReminderLetter } from '../../server/mail/visitReminderLetter.ts'
 import { withdrawalLetter } from '../../server/mail/withdrawalLetter.ts'
 import { customerPlan } from '../../server/plans/customerPlans.ts'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
@@ -67,6 +68,7 @@ export const letters: readonly Letter[] = [
     .flatMap((plan) =>
       orderStates.map((state) => orderStateLetter({ ...told('order', plan), state, date: '24/11/2026' })),
     ),
+  ...catalogue.slice(0, 1).map((plan) => visitReminderLetter({ ...told('order', plan), date: '24/11/2026' })),
   ...(['order', 'migration', 'renewal'] as const).flatMap((kind) => [
     ...catalogue.filter(({ sku }) => ['d600b', 'd300a'].includes(sku)).map((plan) => orderLetter(told(kind, plan))),
     ...catalogue.slice(0, 1).map((plan) => withdrawalLetter(told(kind, plan))),

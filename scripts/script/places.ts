@@ -54,7 +54,7 @@ export const everythingSaid = (): Said[] =>
 const places: readonly Place[] = [
   {
     title: 'Página inicial',
-    files: `landingTexts appsTexts newsTexts faqTexts comparisonTexts fibreTexts streamingTexts pointsTexts footerTexts cookieTexts
+    files: `landingTexts appsTexts newsTexts faqTexts adviserTexts comparisonTexts fibreTexts streamingTexts pointsTexts footerTexts cookieTexts
       commonTexts brand`,
     says: {
       news: news.map((piece) => [piece.title, piece.description, 'text' in piece ? piece.text : piece.link.label]),

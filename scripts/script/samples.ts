@@ -139,6 +139,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'cepTalkTexts.found': [[{ ceps: [palmeiras], more: false }], [{ ceps: [palmeiras, palmeiras], more: true }]],
   'cepTalkTexts.failed': [['Erro de rede: sua conexão caiu ou o servidor está fora do ar.']],
   'unusualAnswerTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
+  'adviserTexts.reason': [true, false].map((isEnough) => [{ people: 'dois', speed: '1 Giga', isEnough, devices: 68 }]),
   'adviceTexts.sameFor': [['600 Mega', '700 Mega', 'R$ 109,99', 50]],
   bannerOf: campaigns.flatMap((campaign) => [[campaign], [campaign, 700]]),
   'planWishTexts.plan': [

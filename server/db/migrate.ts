@@ -8,6 +8,7 @@ import { leftOrdersAndBlockedVisits } from './migrations/2026_11_26_left_orders_
 import { type leadColumns, plansMigration } from './migrations/2026_11_27_plans.ts'
 import { streetsByCity } from './migrations/2026_11_28_streets_by_city.ts'
 import { bookingRequests } from './migrations/2026_11_29_booking_requests.ts'
+import { visitReminders } from './migrations/2026_11_29_visit_reminders.ts'
 import { contractsElsewhere } from './migrations/2026_11_30_contracts_elsewhere.ts'
 import { hasTable } from './hasTable.ts'
 import { type leads, schema } from './migrations/2026_11_25_schema.ts'
@@ -19,6 +20,7 @@ const all = {
   '2026_11_27_plans': plansMigration,
   '2026_11_28_streets_by_city': streetsByCity,
   '2026_11_29_booking_requests': bookingRequests,
+  '2026_11_29_visit_reminders': visitReminders,
   '2026_11_30_contracts_elsewhere': contractsElsewhere,
 }
 

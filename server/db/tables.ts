@@ -22,6 +22,8 @@ type LeadTables = {
   sequences: { name: string; value: number }
   outbox: OutboxTable
   reminders: ReminderTable
+  /** Of which visit of which day an order was reminded. */
+  visit_reminders: { lead_id: string; date: string }
   audit: AuditTable
   idempotency: IdempotencyTable
   limits: LimitTable

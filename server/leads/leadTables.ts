@@ -8,6 +8,7 @@ export const leadTables = {
   lead_holders: ['granted_at'],
   ended_holders: ['ended_at'],
   order_states: ['state', 'date', 'at'],
+  visit_reminders: ['date'],
 } as const
 
 export type LeadTableName = keyof typeof leadTables

@@ -7,7 +7,7 @@ import { newId } from './newId.ts'
  */
 export const topicsOf = {
   code: ['mail.code', 'mail.resume'],
-  letter: ['mail.order', 'mail.withdrawn', 'mail.arrived', 'mail.reminder', 'mail.opened', 'mail.state'],
+  letter: ['mail.order', 'mail.withdrawn', 'mail.arrived', 'mail.reminder', 'mail.opened', 'mail.state', 'mail.visit'],
   event: [
     'lead.created',
     'lead.abandoned',

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { resumePath } from '../../src/api/contract/resumeLink.ts'
 import { plan } from '../../src/api/contract/plan.ts'
 import { finish } from '../../src/api/contract/lead.ts'
-import { visitCalendar, visitFile } from '../../src/api/contract/visitCalendar.ts'
-import { slot } from '../../src/api/contract/values/values.ts'
+import { visitCalendar, visitFile, type VisitTold } from '../../src/api/contract/visitCalendar.ts'
+import { type Slot, slot } from '../../src/api/contract/values/values.ts'
 import type { Context, OwnedLead } from '../handlerContext.ts'
 import { codeOf, minutesValid, openCode } from '../collaborator/codes.ts'
 import type { OutboxTable } from '../db/tables.ts'
@@ -24,9 +24,12 @@ import { addresseeOf } from './postLetter.ts'
 import { hashOfEmail } from '../reminders/reminderRecords.ts'
 import { unsubscribeLink } from '../reminders/unsubscribePage.ts'
 import { reminderLetter } from './reminderLetter.ts'
+import { visitReminderLetter } from './visitReminderLetter.ts'
 import { resumeLetter } from './resumeLetter.ts'
 import { orderStateLetter } from './orderStateLetter.ts'
 import { notMineLink } from '../schedule/notMinePage.ts'
+import { bookedSlot } from '../schedule/bookings.ts'
+import { tomorrowInBrazil, visitsTomorrow } from '../schedule/visitsTomorrow.ts'
 import { sampleNotice } from '../sample/sampleNotice.ts'
 import { withdrawalLetter } from './withdrawalLetter.ts'
 
@@ -60,6 +63,7 @@ const tellers: Record<string, Teller> = {
   'mail.reminder': reminderTold,
   'mail.opened': openingTold,
   'mail.state': stateTold,
+  'mail.visit': tomorrowsVisitTold,
 }
 
 async function codeTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
@@ -107,32 +111,59 @@ async function orderStatus(lead: OwnedLead, reading: Reading): Promise<Told | nu
   const order = await orderOf(reading.db, lead)
   const { name, email } = await addresseeOf(lead, reading)
   if (!order || order.withdrawn_at !== null || email === null) return null
-  const { linkAddress } = reading
   const at = new Date(order.terms_accepted_at)
   const address = lead.address && (await letterAddress(reading.db, lead.address))
   const visit = order.slot_date === null ? null : slot.parse({ date: order.slot_date, period: order.slot_period })
-  const calendar = visit && visitCalendar({ number: order.number, visit, address: address ?? '', at })
   const letter = orderLetter({
     kind: kindOf(lead),
     number: order.number,
     at,
     name: name ?? '',
     ...offer.parse(JSON.parse(order.offer)),
-    site: linkAddress,
+    site: reading.linkAddress,
     address,
     visit,
     dueDate: lead.due_date,
     directDebit: lead.direct_debit,
-    notMine: order.slot_date === null || linkAddress === null ? null : notMineLink(linkAddress, lead.id, reading.vault),
+    notMine: visit && notMine(lead, reading),
   })
-  return { to: email, letter, ...(calendar && { attachments: [calendarOf(calendar)] }) }
+  return { to: email, letter, ...attached({ number: order.number, visit, address: address ?? '', at }) }
 }
 
-const calendarOf = (content: string): Attachment => ({
-  filename: visitFile.name,
-  contentType: `${visitFile.type}; charset=utf-8; method=PUBLISH`,
-  content,
-})
+const notMine = ({ id }: OwnedLead, { linkAddress, vault }: Reading) =>
+  linkAddress === null ? null : notMineLink(linkAddress, id, vault)
+
+/** The visit as a file for a calendar, where its hours are known. */
+function attached({ visit, ...of }: Omit<VisitTold, 'visit'> & { visit: Slot | null }): Pick<Told, 'attachments'> {
+  const content = visit && visitCalendar({ visit, ...of })
+  if (content === null) return {}
+  const { name, type } = visitFile
+  return { attachments: [{ filename: name, contentType: `${type}; charset=utf-8; method=PUBLISH`, content }] }
+}
+
+/** A visit that is off or on another day by now is not reminded of, nor one of today. */
+async function tomorrowsVisitTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
+  const { db, linkAddress } = reading
+  const now = reading.now()
+  const order = await visitsTomorrow(db, now).selectAll().where('lead_id', '=', lead.id).executeTakeFirst()
+  const { name, email } = await addresseeOf(lead, reading)
+  if (!order || email === null) return null
+  const date = tomorrowInBrazil(now)
+  const booked = await bookedSlot(db, lead.id)
+  const visit = booked?.date === date ? booked : null
+  const address = lead.address && (await letterAddress(db, lead.address))
+  const { number } = order
+  const letter = visitReminderLetter({
+    number,
+    name: name ?? '',
+    site: linkAddress,
+    address,
+    date,
+    visit,
+    notMine: booked && notMine(lead, reading),
+  })
+  return { to: email, letter, ...attached({ number, visit, address: address ?? '', at: now }) }
+}
 
 async function withdrawalTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
   const order = await orderOf(reading.db, lead)

@@ -41,7 +41,7 @@ export function orderLetter(order: OrderTold): Letter {
       { text: greeting(order.name) },
       { text: `${openings[order.kind]} Guarde este e-mail: ele é o seu comprovante.` },
       { title: 'Resumo do pedido', rows: summaryRows(order) },
-      ...(order.visit ? [{ text: 'A visita vai neste e-mail também como arquivo, para você pôr na sua agenda.' }] : []),
+      ...(order.visit ? [{ text: calendarNote }] : []),
       ...(order.site ? followed(order.site) : []),
       { title: 'Etiqueta da oferta', rows: labelRows(order.plan).map(({ label, value }) => [label, value]) },
       { title: 'Direito de arrependimento', paragraphs: [withdrawal(order.at)] },
@@ -52,16 +52,26 @@ export function orderLetter(order: OrderTold): Letter {
         title: 'Fale conosco',
         paragraphs: [
           `Vendas: ${contact.sales}. Suporte: ${contact.support}.`,
-          `Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo ${contact.sales}${order.notMine ? ' ou por este link:' : '.'}`,
+          `Não pedimos senhas nem códigos por e-mail. ${ifNotYours(order)}`,
         ],
       },
-      ...(order.notMine ? [{ link: order.notMine }] : []),
+      ...notMineLinked(order),
     ],
   }
 }
 
+export const calendarNote = 'A visita vai neste e-mail também como arquivo, para você pôr na sua agenda.'
+
+type NotMine = Pick<OrderTold, 'notMine'>
+
+/** What somebody does whose name an order has that they never made. The link follows. */
+export const ifNotYours = ({ notMine }: NotMine) =>
+  `Se você não fez este pedido, avise pelo ${contact.sales}${notMine ? ' ou por este link:' : '.'}`
+
+export const notMineLinked = ({ notMine }: NotMine): Letter['parts'] => (notMine ? [{ link: notMine }] : [])
+
 /** The page that shows how far the order is. The link names nobody. */
-const followed = (site: string): Letter['parts'] => [
+export const followed = (site: string): Letter['parts'] => [
   { text: 'Para acompanhar o pedido, abra a página abaixo com o número dele e o celular que você informou.' },
   { link: new URL(placedOrderForm.path, site).href },
 ]
@@ -113,12 +123,14 @@ function priceOf(plan: Plan, directDebit: boolean | null): string {
 }
 
 export function visitOf(visit: Slot | null, kind: OrderTold['kind']): string | null {
-  if (visit) return `${visit.date}, ${periods[visit.period]} (${periodHours[visit.period]})`
+  if (visit) return timeOf(visit)
   return kind === 'renewal' ? null : 'a data é combinada por telefone'
 }
+
+export const timeOf = ({ date, period }: Slot) => `${date}, ${periods[period]} (${periodHours[period]})`
 
 function withdrawal(at: Date): string {
   return `Você pode desistir em até ${daysToWithdraw} dias, até ${lastDayToWithdraw(at)}, sem custo e sem explicação, pelo mesmo canal da contratação ou pelo ${contact.sales}. A confirmação é imediata.`
 }
 
-const row = (label: string, value: string | null): Row[] => (value === null ? [] : [[label, value]])
+export const row = (label: string, value: string | null): Row[] => (value === null ? [] : [[label, value]])

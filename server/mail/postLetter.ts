@@ -5,7 +5,7 @@ import { post } from '../leads/outbox.ts'
 import { mailboxOf } from './mailboxOf.ts'
 
 type Writing = Pick<Context, 'db' | 'vault' | 'now'>
-type Topic = 'mail.order' | 'mail.withdrawn' | 'mail.arrived' | 'mail.opened' | 'mail.state'
+type Topic = 'mail.order' | 'mail.withdrawn' | 'mail.arrived' | 'mail.opened' | 'mail.state' | 'mail.visit'
 
 /** What is said of a letter that does not go. */
 export type Unmailed = { unmailed?: true }

@@ -8,12 +8,12 @@ import { openLead } from '../leads/columns/leadRow.ts'
 import { post } from '../leads/outbox.ts'
 import { insertLink } from '../resume/links.ts'
 import { singleFlight, type Rounds } from '../singleFlight.ts'
+import { mostPerRound, remindEach } from './remindEach.ts'
 import { hashOfEmail, noteReminder } from './reminderRecords.ts'
 
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }
 type Timed = Parts & { hours: number }
 
-const mostPerRound = 500
 const hour = 3_600_000
 /** An order that was left for longer gets no reminder, so that a server that was away sends no old ones. */
 const hoursLate = 24
@@ -28,9 +28,11 @@ export const makeReminders = (parts: Parts, hours: number | null): Rounds =>
 
 async function remindAll(parts: Timed, ending: AbortSignal): Promise<void> {
   const left = await leftOrders(parts.db, parts).select('id').orderBy('touched_at').limit(mostPerRound).execute()
-  const failures: unknown[] = []
-  for (const { id } of left) if (!ending.aborted) await remind(id, parts).catch((error) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+  await remindEach(
+    left.map(({ id }) => id),
+    (id) => remind(id, parts),
+    ending,
+  )
 }
 
 /** The first conditions are those of the index `leads_to_remind`, and repeated as they are there. */

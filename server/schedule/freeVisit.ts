@@ -4,7 +4,10 @@ import { lockLead } from '../leads/lockLead.ts'
 import { post } from '../leads/outbox.ts'
 import { releaseSlot } from './bookings.ts'
 
-/** Frees the visit of an order that nobody real stands behind, and tells other systems. False if it held none. */
+/**
+ * Frees the visit of an order that nobody real stands behind, and tells other systems. False if it held none.
+ * An operator's word that it is booked holds no more.
+ */
 export async function freeVisit(
   leadId: string,
   by: string,
@@ -12,6 +15,7 @@ export async function freeVisit(
 ): Promise<boolean> {
   const lead = await lockLead(db, leadId)
   if (!lead || !(await releaseSlot(db, leadId, now()))) return false
+  await db.deleteFrom('order_states').where('lead_id', '=', leadId).where('state', '=', 'booked').execute()
   await db.updateTable('orders').set({ feed_n: null }).where('lead_id', '=', leadId).execute()
   await audit(db, lead, `visit given back by ${by}`, [], now())
   await post(db, 'visit.released', { lead: leadId }, now())

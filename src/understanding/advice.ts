@@ -3,7 +3,7 @@ import { streamingNames } from '../api/contract/subscriptions.ts'
 import type { Plan } from '../api/contract/plan.ts'
 import { adviceTexts } from '../content/texts/adviceTexts.ts'
 import { devicesAtOnce, speedName } from '../content/texts/planTexts.ts'
-import { planFor, planWithin } from '../funnel/plans/advice.ts'
+import { megaFor, planFor, planWithin } from '../funnel/plans/advice.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
 import { spokenPlan } from './plans/spokenPlan.ts'
 import { commandIn } from './commands.ts'
@@ -110,8 +110,7 @@ function speedFor(words: string): number | null {
   const count = Math.max(counted, householdIn(words))
   const isHeavy = demanding.test(words) && !/\bping\b/.test(words)
   if (count === 0 && !isHeavy && !(light.test(words) && !/\d/.test(words))) return null
-  if (isHeavy || count >= 5) return count >= 5 ? 1000 : 600
-  return count >= 3 || watching.test(words) ? 500 : 300
+  return megaFor({ people: count, purpose: isHeavy ? 'demanding' : watching.test(words) ? 'watching' : 'light' })
 }
 
 function affordable(plans: readonly Plan[], price: number): string | null {

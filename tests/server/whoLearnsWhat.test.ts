@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const { phone } = answers.phone
+const day = 86_400_000
 const bankInfo = { bank: '341', agency: '9183-4', account_number: '40718-5' }
 
 /** How each value looks where all of it is told, and where a part is. */
@@ -57,6 +58,10 @@ describe('as the table in docs/security.md says', () => {
       Object.fromEntries(roles.map((role, at) => [role, cells[at]])),
     )
   })
+
+  it('the mailbox has the letter of the day before the visit too', () => {
+    expect(heard['who reads the mailbox']('')).toContain('Sua instalação é amanhã')
+  })
 })
 
 function amountIn(said: string, value: string): string {
@@ -76,6 +81,9 @@ async function everybody(): Promise<Record<Role, (value: string) => string>> {
   const ofStranger = await heardBy(server.visitor(), id)
   const number = String(body['orderNumber'])
   const asked = await server.visitor().call('readPlacedOrder', { body: { number, phone } })
+  await server.deliver()
+  server.clock.at = new Date(server.clock.at.getTime() + 2 * day)
+  await server.remind()
   await server.deliver()
   const mails = server.mails
     .map(({ subject, text, attachments = [] }) =>

@@ -42,11 +42,13 @@ export function visitCalendar({ number, visit, address, at }: VisitTold): string
     .join('')
 }
 
+/** What a visit takes of who waits for it. */
+export const visitNeeds = 'A visita dura cerca de duas horas. É preciso que uma pessoa maior de 18 anos esteja em casa.'
+
 /** What the calendar shows of the visit. */
 export const calendarTexts = {
   title: 'Instalação da TIM Ultrafibra',
-  about: (number: string) =>
-    `Pedido ${number}. O técnico chega neste período, e a visita dura cerca de duas horas. É preciso que uma pessoa maior de 18 anos esteja em casa.`,
+  about: (number: string) => `Pedido ${number}. O técnico chega neste período. ${visitNeeds}`,
 }
 
 const zone = 'America/Sao_Paulo'

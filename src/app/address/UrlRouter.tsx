@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createPath, Router, type Location, type To } from 'react-router'
 import { needsOwnDocument, forgetDue, writeDue, writeEntry } from './historyEntries.ts'
 
@@ -18,11 +18,13 @@ export function UrlRouter({ basename = '/', children }: Props) {
     const moved = () => {
       forgetDue()
       if (needsOwnDocument.isAt(window.location.href)) return window.location.reload()
-      setAt(newLocation())
+      const next = newLocation()
+      if (isPartOf(at, next)) later(() => setAt(next))
+      else setAt(next)
     }
     window.addEventListener('popstate', moved)
     return () => window.removeEventListener('popstate', moved)
-  }, [])
+  }, [at])
   const navigator = useMemo(() => navigatorThat(() => setAt(newLocation())), [])
   return (
     <Router basename={basename} location={at} navigator={navigator}>
@@ -30,6 +32,13 @@ export function UrlRouter({ basename = '/', children }: Props) {
     </Router>
   )
 }
+
+/** Whether an address is a part of the page that is shown. */
+const isPartOf = (shown: Location, { pathname, search, hash }: Location) =>
+  hash !== shown.hash && pathname === shown.pathname && search === shown.search
+
+/** Leaves parts of the page that have no code yet as they were sent. In its own event React would run it at once. */
+const later = (go: () => void) => setTimeout(() => startTransition(go))
 
 function navigatorThat(moved: () => void) {
   const write = (to: To, replace: boolean, state: unknown) => {

@@ -90,6 +90,7 @@ export const networkFaq = [
     question: 'A velocidade chega inteira?',
     answer: [
       'A velocidade anunciada é a máxima no cabo. No Wi-\u2060Fi ela varia com a distância do modem, com as paredes e com o aparelho.',
+      'O Wi-\u2060Fi de um modem costuma dar conta de um apartamento ou de uma casa de um andar. Em casa maior, ponha o modem no meio dela; onde o sinal não chegar, use um repetidor ou uma rede mesh, que não vêm no plano.',
     ],
     alike: [
       'a velocidade é garantida',

@@ -1,3 +1,5 @@
+import { planTexts } from './planTexts.ts'
+
 /** What leads to the part of a long talk that is not shown. */
 export const earlierTexts = {
   heading: 'Mensagens anteriores',
@@ -16,7 +18,7 @@ export const otherWaysTexts = {
 export const notedTexts = { drop: 'Descartar', change: 'Trocar' } as const
 
 /** Questions of one tap where there are several plans. */
-export const sayingTexts = ['Qual é melhor para mim?', 'Comparar'] as const
+export const sayingTexts = [planTexts.which, planTexts.compare] as const
 
 const reach = 'Falta ver se a fibra chega ao seu endereço.'
 

@@ -7,6 +7,8 @@ export const planTexts = {
   cheapest: 'MENOR PREÇO',
   recommended: 'RECOMENDADO',
   why: 'Dá conta de uma casa que trabalha, joga e assiste ao mesmo tempo.',
+  which: 'Qual é melhor para mim?',
+  compare: 'Comparar',
   streaming: 'Seu streaming',
   included: (names: string) => `${names} no plano`,
   take: 'Quero este',

@@ -1,4 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
+import type { Purpose } from '../../content/texts/adviserTexts.ts'
 import { household } from '../../content/texts/planTexts.ts'
 import { cheapest, plansOf, type PlanGroup } from './planGroups.ts'
 
@@ -16,6 +17,13 @@ export type Advised = { cheapest: Plan | null; recommended: Plan | null }
 export function advisedOf(groups: readonly PlanGroup[]): Advised {
   const plans = groups.flatMap(plansOf)
   return { cheapest: cheapest(plans), recommended: recommended(plans) }
+}
+
+/** The speed in Mega that is enough for so many people and what they do. */
+export function megaFor({ people, purpose }: { people: number; purpose: Purpose | undefined }): number {
+  if (people >= 5) return 1000
+  if (purpose === 'demanding') return household
+  return people >= 3 || purpose === 'watching' ? 500 : 300
 }
 
 /** The cheapest plan that is fast enough. */

@@ -44,7 +44,9 @@ export function Landing({ data = { plans: [], error: null }, focus = {}, left, o
         <WaysToBuy onCall={calls.requestCall} />
       </div>
       <Streamings plans={data.plans} />
-      <Comparison plans={data.plans} />
+      <div id="comparar">
+        <Comparison plans={data.plans} />
+      </div>
       <AboutFibre plans={data.plans} business={data.business} onCheck={calls.check} />
       <AppsAndNews plans={data.plans} />
       <section className="section" id="duvidas">

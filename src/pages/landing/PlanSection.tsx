@@ -19,6 +19,8 @@ type Props = {
   lead: string
   plans: readonly Plan[]
   headingRef?: Ref<HTMLHeadingElement>
+  /** Ways to choose, under the lead. */
+  ways?: ReactNode
   /** Shown instead of the cards. */
   instead?: ReactNode
 }
@@ -26,7 +28,7 @@ type Props = {
 const BenefitsDrawer = rarePart(async () => (await import('../../order/plans/BenefitsDrawer.tsx')).BenefitsDrawer)
 
 /** Plans, with a card for each speed. */
-export function PlanSection({ heading, lead, plans, headingRef, instead }: Props) {
+export function PlanSection({ heading, lead, plans, headingRef, ways, instead }: Props) {
   const id = useId()
   const [looked, setLooked] = useState<Plan | null>(null)
   const [open, setOpen] = useState(false)
@@ -41,9 +43,12 @@ export function PlanSection({ heading, lead, plans, headingRef, instead }: Props
           <h2 id={id} ref={headingRef} tabIndex={-1}>
             {heading}
           </h2>
-          <p className="lead">
-            {lead} {plans[0] && texts.prices(plans[0].offer.months)}
-          </p>
+          <div>
+            <p className="lead">
+              {lead} {plans[0] && texts.prices(plans[0].offer.months)}
+            </p>
+            {ways}
+          </div>
         </div>
         {instead || <Cards plans={plans} labelledBy={id} onBenefits={look} />}
       </div>

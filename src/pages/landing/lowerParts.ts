@@ -3,6 +3,7 @@ import { lowerPart, stillPart } from '../../ui/prerenderedPart.tsx'
 export const TurningRibbon = lowerPart(async () => (await import('./TurningRibbon.tsx')).TurningRibbon)
 export const PlanIcons = stillPart(async () => (await import('./PlanIcons.tsx')).PlanIcons)
 export const PlanLists = lowerPart(async () => (await import('./PlanLists.tsx')).PlanLists)
+export const AskAdvice = lowerPart(async () => (await import('./AskAdvice.tsx')).AskAdvice)
 export const WaysToBuy = lowerPart(async () => (await import('./WaysToBuy.tsx')).WaysToBuy)
 export const Streamings = lowerPart(async () => (await import('./streaming/Streamings.tsx')).Streamings)
 export const Comparison = lowerPart(async () => (await import('./Comparison.tsx')).Comparison)
