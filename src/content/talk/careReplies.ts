@@ -11,6 +11,7 @@ export const careReplies = {
   danger: {
     any: [
       'Se há perigo agora, ligue para o 190. A Central de Atendimento à Mulher, no 180, orienta de graça, 24 horas por dia. O pedido pode esperar.',
+      'Se der, vá para perto de alguém de confiança e ligue para o 190. O 180 orienta de graça, a qualquer hora.',
     ],
   },
   grief: {
@@ -25,7 +26,10 @@ export const careReplies = {
     ],
   },
   loss: {
-    any: ['Sinto muito. Vamos cuidar da internet sem complicar: diga o CEP de onde você está agora, ou “me liga”.'],
+    any: [
+      'Sinto muito. Vamos cuidar da internet sem complicar: diga o CEP de onde você está agora, ou “me liga”.',
+      'Sinto muito mesmo. Quando puder, continuamos daqui: o pedido fica guardado por 30 dias. Para fazer com uma pessoa, {sales}.',
+    ],
   },
   insult: {
     any: [
@@ -46,11 +50,15 @@ export const careReplies = {
     ],
   },
   call: {
-    any: ['Ligamos, sim, em horário comercial. Para qual número, com DDD?'],
+    any: [
+      'Ligamos, sim, em horário comercial. Para qual número, com DDD?',
+      'É só escrever o número com DDD, como em (16) 99123-4567, e uma pessoa liga para você.',
+    ],
   },
   calling: {
     any: [
       'Combinado: ligamos para {phone}, em horário comercial. Se quiser, continue o pedido por aqui enquanto isso.',
+      'A ligação para {phone} já está pedida. Ela vem em horário comercial.',
     ],
   },
   support: {
