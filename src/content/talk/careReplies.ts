@@ -74,7 +74,8 @@ export const careReplies = {
   },
   access: {
     any: [
-      'Dá para fazer tudo por escrito aqui, no seu tempo, ou pelo SMS {smsNumber}. Se for melhor de voz, diga “me liga”.',
+      'Dá para fazer tudo por escrito aqui, no seu tempo, ou pelo SMS {smsNumber}. Só ligamos se você pedir: para isso, diga “me liga”.',
+      'Do CEP ao aceite, tudo é por escrito, e a visita é confirmada por mensagem.',
     ],
   },
   socialName: {
@@ -91,6 +92,7 @@ export const careReplies = {
   crew: {
     any: [
       'O técnico vem de uniforme e crachá, e só depois da confirmação por mensagem. Outra pessoa adulta pode ficar com você ou receber no seu lugar. Na dúvida, ligue para o {sales} antes de abrir.',
+      'Antes de abrir, peça para ver o crachá; na dúvida, ligue para o {sales}. Se preferir, escolha um horário em que outra pessoa esteja em casa com você.',
     ],
   },
   weather: {
@@ -166,7 +168,10 @@ export const careReplies = {
     ],
   },
   unknown: {
-    any: ['Isso eu não sei dizer, e não vou prometer sem saber. Uma pessoa confirma: {sales}, ou diga “me liga”.'],
+    any: [
+      'Isso eu não sei dizer, e não vou prometer sem saber. Uma pessoa confirma: {sales}, ou diga “me liga”.',
+      'Disso eu também não tenho informação certa. Quem confirma é uma pessoa, no {sales}.',
+    ],
   },
   hours: {
     any: ['Por aqui você faz o pedido a qualquer hora. As ligações são em horário comercial, e o telefone é {sales}.'],

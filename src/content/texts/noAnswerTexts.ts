@@ -72,7 +72,7 @@ export const saidAgain = {
   hello: 'Oi! Estou aqui: é só responder à pergunta, ou perguntar o que quiser.',
   ask: 'Pode mandar a pergunta.',
   noHurry: 'Claro, eu espero. É só responder quando der.',
-  unanswered: `Continuo sem essa resposta, e não vou inventar. Quem sabe é uma pessoa, no ${contact.sales}.`,
+  unanswered: `Essa eu também não sei, e não vou inventar. Uma pessoa responde no ${contact.sales}.`,
   beside: `Diga de outro jeito, com poucas palavras. Se preferir, uma pessoa atende no ${contact.sales}.`,
   editWhich: `Diga o nome do que muda: plano, vencimento, visita, e-mail. Uma pessoa também faz isso, no ${contact.sales}.`,
   quiz: `São perguntas de segurança, para confirmar que é você. Se preferir, uma pessoa confirma no ${contact.sales}.`,
