@@ -19,8 +19,8 @@ it('every question of every way to buy is a place, and so is each end', () => {
   )
 })
 
-/** The short lane walks every eighth cell of a plain order, and of what other ways to buy have of their own. */
-const cells = isFull ? talkCells(places) : talkCells(talkPlacesOnce(), 8)
+/** A plain order, and what other ways to buy have of their own: every eighth cell, and all in the full lane. */
+const cells = isFull ? [...talkCells(talkPlacesOnce()), ...talkCells(places, 8)] : talkCells(talkPlacesOnce(), 8)
 const yesNo = new Set(['acceptPromotions', 'directDebit', 'notice'])
 const replied = cells.filter(({ reply, place }) => reply !== 'answer' || !yesNo.has(place))
 
