@@ -97,6 +97,7 @@ const samples: Record<string, readonly unknown[]> = {
     ],
   ],
   reason: ['O CEP tem oito números.'],
+  reply: ['Tenho terça, 24, à tarde. Fica terça, 24, à tarde?'],
   price: ['R$ 109,99'],
   protocol: ['12345678'],
   question: ['Tem fidelidade?'],

@@ -3,6 +3,7 @@ import type { Key } from '../content/questions/answers.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { adviceOn, nextTo } from './advice.ts'
+import { planBeside } from './plans/planChanged.ts'
 import { priceReply } from './plans/priceReply.ts'
 import { isOtherPayment, meantHere, plansIn, pricedPlans } from './asTyped.ts'
 import { answersInParts } from './answersInParts.ts'
@@ -10,7 +11,7 @@ import { commandIn } from './commands.ts'
 import { advisedPlan, followUp } from './followUp.ts'
 import { plansHeard } from './plans/plansHeard.ts'
 import { askedOfOrder } from './ownOrderReply.ts'
-import { replyToAnnounced, replyToVisitor } from './courtesyReply.ts'
+import { replyToAnnounced, refusesMail, replyToVisitor } from './courtesyReply.ts'
 import { plotIn } from './values/placeWithoutNumber.ts'
 import { wantsCall } from './values/wantsCall.ts'
 import { cepWithin } from './values/cep.ts'
@@ -25,6 +26,7 @@ import type { Line, Understanding } from './understood.ts'
 
 /** What needs no reading of the whole line. */
 export function beforeReading({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
+  if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
   const meant = meantHere(funnel, key, text) ?? followUp(funnel, key, plain, today)
   const reply =
     key === 'notice' && /\b(?:telefone|celular|zap|whats\w*|sms)\b/.test(plain)
@@ -35,6 +37,8 @@ export function beforeReading({ funnel, key, text, plain, talk, today }: Line): 
   const inParts = isOfPlan(key) && ofPlans?.kind !== 'answers' ? answersInParts(funnel, key, text, today) : null
   if (inParts) return { kind: 'readBack', answers: inParts }
   if (ofPlans && (talk === null || ofPlans.kind === 'answers')) return ofPlans
+  const plan = isOfPlan(key) ? null : planWished(funnel, plain)
+  if (plan) return { kind: 'readBack', answers: plan }
   const beside = replyBeside(funnel, key, plain, talk, today)
   if (beside) return { kind: 'side', reply: beside }
   const which = whichOfTwo(key, text)
@@ -53,6 +57,10 @@ export function beforeReading({ funnel, key, text, plain, talk, today }: Line): 
   const toRing = key === 'notice' && talk !== 'call' ? phoneWithin(plain) : null
   return toRing === null ? null : { kind: 'readBack', answers: { notice: 'sim', phone: toRing } }
 }
+
+/** 'Dá pra mudar o plano? queria o de 1 giga': another plan than the one that was taken. */
+const planWished = (funnel: Funnel, plain: string) =>
+  planBeside(funnel, /\b(?:mud|troc)\w+ (?:o |de )?plano\?\s*(.+)$/.exec(plain)?.[1] ?? '')
 
 /** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
 function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null, today: Day): string | null {

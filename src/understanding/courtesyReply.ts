@@ -51,7 +51,7 @@ const waits = new RegExp(
 )
 /** Whoever goes to look for something, whatever else they tell: 'pera q vou ver no pacote que chegou ontem'. */
 const waitsBeside =
-  /\b(?:perai?|(?<!\b(?:na|em|de) )espere?|guenta|aguenta ai|calma(?: ai)?|to indo|estou indo|aguarde?)\b(?! (?:a|o) (?:fibra|tecnico|visita))|\b(?:1|um|uns) (?:min|minut\w+|segund\w+|instante|momento|momentinho|pouquinho)\b|\bja (?:te |lhe )?(?:mando|respondo|falo|passo|digo)\b|\bte (?:mando|respondo|falo|passo|digo|aviso)(?: (?:depois|ja|logo|mais tarde|daqui a pouco|amanha))?$|\b(?:vou|deixa eu|tenho que|preciso) (?:olhar|procurar|buscar|catar|achar|conferir|confirmar|perguntar)\b|\bvou (?:pegar|ver) (?:n?[ao]s? |meu |minha )*(?:document\w*|carteira|conta|cartao|cpf|rg|oculos|papel|celular|cnh|identidade|certidao|app|aplicativo)\b/
+  /\b(?:perai?|(?<!\b(?:na|em|de) )espere?|guenta|aguenta ai|(?<!\bcom )calma(?: ai)?|to indo|estou indo|aguarde?)\b(?! (?:a|o) (?:fibra|tecnico|visita))|\b(?:1|um|uns) (?:min|minut\w+|segund\w+|instante|momento|momentinho|pouquinho)\b|\bja (?:te |lhe )?(?:mando|respondo|falo|passo|digo)\b|\bte (?:mando|respondo|falo|passo|digo|aviso)(?: (?:depois|ja|logo|mais tarde|daqui a pouco|amanha))?$|\b(?:vou|deixa eu|tenho que|preciso) (?:olhar|procurar|buscar|catar|achar|conferir|confirmar|perguntar)\b|\bvou (?:pegar|ver) (?:n?[ao]s? |meu |minha )*(?:document\w*|carteira|conta|cartao|cpf|rg|oculos|papel|celular|cnh|identidade|certidao|app|aplicativo)\b/
 const begins = new RegExp(
   `^${opening}(quero|queria|gostaria de|vim|preciso( de)?|vou|desejo) ((contratar|assinar|pedir|comprar|colocar|fazer|ter) ?)?` +
     '((a|o|uma?|sua|de) )*(internet|fibra|ultrafibra|plano|pedido|wifi)?( (da tim|de fibra|fibra|(em|na minha|para minha) casa|de voces|agora))*$',
@@ -83,6 +83,10 @@ export const willNotSay = (key: Key, plain: string) =>
   ((isUnknown.test(plain) && /\b(?:prefiro|quero)\b/.test(plain)) ||
     /\bso (?:no|pelo|por|via) (?:whats\w*|zap|sms)\b/.test(plain))
 
+/** 'Por e-mail não, por WhatsApp pode' */
+export const refusesMail = (key: Key, plain: string) =>
+  key === 'acceptPromotions' && /\b(?:por|no|pelo) e ?-?mail (?:nao|n)\b/.test(plain)
+
 const isUnknown =
   /^((ah|eu|olha)[\s,]+)*(esqueci|sei la|(prefiro )?n(ao)? (quero )?(sei|lembro|informar|dizer|falar|responder))( (agora|ainda|isso|nao|ao certo))*[\s.!]*$/
 /** The question of the table whose answer explains an open one. */
@@ -94,10 +98,11 @@ const explains: { [K in Key]?: string } = {
 }
 
 const isAny =
-  /^((ah|para mim|pra mim|pode ser|eu|por mim) )*(tanto faz|qualquer (um|uma|dia|data|plano|deles?)|indiferente|nao importa|sem preferencia|(voce|vc) (escolhe|decide|que sabe)|o que (voce|vc) achar melhor)( .{0,20})?$/
+  /^((ah|para mim|pra mim|pode ser|eu|por mim) )*(tanto faz|qualquer (um|uma|dia|data|plano|deles?)|indiferente|nao importa|sem preferencia|(voce|vc) (escolhe|decide|que sabe)|o que (voce|vc) achar melhor)([\s,]+.{0,22})?$/
 const helps: { [K in Key]?: string } = {
   plan: adviceTexts.ask,
   offer: adviceTexts.ask,
   dueDate: notAnAnswerTexts.anyDueDay(freeDay()),
   directDebit: notAnAnswerTexts.anyPayment,
+  acceptPromotions: notAnAnswerTexts.anyPromotions,
 }

@@ -60,17 +60,20 @@ export const keyNamed = (words: string): Key | null => edits.find(([, name]) => 
 /** Whether words name an answer. */
 export const isNamed = (key: Key, words: string) => edits.some(([one, name]) => one === key && name.test(words))
 
+/** 'Só troca o dia': the day to pay, or that of the visit. */
+export const changesSomeDay = (words: string) =>
+  words.search(change) >= 0 && isOnly(words.replace(change, ' '), /\b(?:dia|data)\b/)
+
+const isOnly = (words: string, name: RegExp) =>
+  name.test(words) &&
+  words
+    .replace(name, ' ')
+    .split(' ')
+    .every((word) => word === '' || around.has(word))
+
 /** 'errei o cep', 'trocar o plano', 'meu nome está errado': the question to open again. */
 export function editedKey(words: string): Key | null {
   if (words.search(change) < 0 || /\d|no documento/.test(words)) return null
   const left = words.replace(change, ' ')
-  const found = edits.find(
-    ([, name]) =>
-      name.test(left) &&
-      left
-        .replace(name, ' ')
-        .split(' ')
-        .every((word) => word === '' || around.has(word)),
-  )
-  return found?.[0] ?? null
+  return edits.find(([, name]) => isOnly(left, name))?.[0] ?? null
 }

@@ -26,12 +26,12 @@ import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
 import { willNotSay } from './courtesyReply.ts'
 import { streetBeside, streetNamed } from './streetNamed.ts'
 import { heard as plainly } from './said.ts'
-import { placeIn } from './values/placeWithoutNumber.ts'
+import { answerBesideTalk, isRemark } from './answerBesideTalk.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
 import { settledOn } from './settledOn.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
-import { isUrgent, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
-import { outweighs } from './talk/outweighs.ts'
+import { isUrgent, replyElsewhere, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
+import { isOfAnyWords, outweighs } from './talk/outweighs.ts'
 import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
@@ -66,7 +66,7 @@ function heardRead(line: Line): Understanding {
   if (wish && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
   const read = asked || visits ? first : readAgain(first, funnel, key, text, today)
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
-  const likely = first.doubted ? {} : typed(funnel, key, read.doubted ?? {})
+  const likely = first.doubted || isRemark(key, text, plain) ? {} : typed(funnel, key, read.doubted ?? {})
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
   const ofTopic = read.topic && faqReply(funnel, read.topic, plain)
@@ -84,13 +84,15 @@ function heardRead(line: Line): Understanding {
   const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
   const only = isReplied && !isSure ? onlyOf(key, plain, today) : null
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
+  const beside = isSure || !isLoose ? null : answerBesideTalk(line, meant?.kind === 'side' ? meant.reply : reply)
+  if (beside) return beside
   if (meant) return meant
   if (talk && !(visits && besideVisits.has(talk)) && outweighs(talk, key, plain, answers, likely))
     return spoken(funnel, talk, plain)
+  const aside = talk === null && isOfAnyWords(key, plain) ? replyElsewhere(funnel, plain) : null
+  if (aside) return { kind: 'side', reply: aside }
   if (isSure) return withCorrection(line, { answers, isSure: true, reply })
   if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
-  const place = key === 'complement' ? placeIn(text) : null
-  if (place !== null) return { kind: 'readBack', answers: { complement: place } }
   const inParts = isLikely && !isOfPlan(key) ? answersInParts(funnel, key, text, today) : null
   if (
     inParts &&
@@ -133,6 +135,8 @@ function heardOtherwise(
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
   if (key === 'document' && partOfDigits.test(text)) return { kind: 'refused', reply: notAnAnswerTexts.wholeDocument }
   if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
+  const elsewhereSaid = kindReplyTo(key, plain) ? null : replyElsewhere(funnel, plain)
+  if (elsewhereSaid) return { kind: 'side', reply: elsewhereSaid }
   const guess = likelyMeaning(funnel, key, text, plain)
   if (guess) return guess
   const first = isOfPlan(key) ? firstPart(key, text) : null
@@ -166,7 +170,9 @@ function withCorrection(
   { funnel, key, text, today }: Line,
   { answers, isSure, reply }: { answers: Raw; isSure: boolean; reply: string | null },
 ): Understanding {
-  const other = keysIn(answers).every((one) => one === key) ? sideCorrection(funnel, key, text, today) : null
+  const other = keysIn(answers).every((one) => one === key)
+    ? sideCorrection(funnel, key, text, today, beginsWithCorrection(text))
+    : null
   const toChange = other && !other.value ? notAnAnswerTexts.toChange(other.key) : null
   const both = [reply, toChange].filter(Boolean).join(' ') || null
   if (other?.value || !isSure)

@@ -5,12 +5,14 @@ import { quizTexts } from '../content/texts/quizTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import { endedWords } from '../funnel/views/orderState.ts'
+import { acceptAsk } from '../funnel/views/priceLines.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { priceReply } from './plans/priceReply.ts'
 import { toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
+import { changesSomeDay } from './editRequests.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import { handleGlobalCommand } from './handleGlobalCommand.ts'
 import { changesIn, whichOtherVisit } from './changesAtReview.ts'
@@ -42,6 +44,8 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
   const isReview = current.kind === 'review'
   const visit = isReview ? whichOtherVisit(funnel, text, now) : null
   if (visit) return { kind: 'edit', key: 'schedule', reply: visit }
+  const day = isReview ? dayToChange(funnel, plain) : null
+  if (day) return day
   const talk = talkIn(funnel, plain)
   if (talk && (isUrgent(talk) || !wantsChange(funnel, text, now))) return spoken(funnel, talk, plain)
   const command = commandIn(plain)
@@ -68,7 +72,7 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
   if (visitor) return { kind: 'side', reply: visitor }
   const likely = likelyReply(funnel, plain, null)
   if (likely && 'agrees' in likely)
-    return likely.agrees ? { kind: 'side', reply: notAnAnswerTexts.agreed } : spoken(funnel, 'think', plain)
+    return likely.agrees ? { kind: 'side', reply: agreedTo(funnel, plain) } : spoken(funnel, 'think', plain)
   if (likely)
     return 'reply' in likely
       ? { kind: 'side', ...likely }
@@ -77,6 +81,28 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
   if (text.includes('?')) return { kind: 'side', reply: notAnAnswerTexts.unanswered }
   return facts.order ? { kind: 'side', reply: notAnAnswerTexts.afterOrder } : null
 }
+
+/** Who agrees at the review is told what the agreement is to. */
+const agreedTo = (funnel: Funnel, plain: string) =>
+  journey(funnel).current.kind === 'review' &&
+  /\b(?:aceit\w+|concord\w+|tudo cert\w+|fech\w+|confirm\w+|finaliz\w+)\b/.test(plain)
+    ? acceptAsk(funnel)
+    : notAnAnswerTexts.agreed
+
+/** Which of two days is to be changed, or the one that is named when it was asked. */
+function dayToChange(funnel: Funnel, plain: string): Beside | null {
+  const wasAsked = funnel.asides.at(-1)?.reply.endsWith(notAnAnswerTexts.whichDay) === true
+  const known = days.filter(([key]) => answeredKeys(funnel).includes(key))
+  const named = wasAsked ? known.filter(([, words]) => words.test(plain)) : []
+  const [only, other] = named.length === 0 && changesSomeDay(plain) ? known : named
+  if (!only) return null
+  return other ? { kind: 'side', reply: notAnAnswerTexts.whichDay } : { kind: 'edit', key: only[0] }
+}
+
+const days = [
+  ['dueDate', /\b(?:pag\w+|venc\w+|conta|fatura|boleto|debito|primeir[oa])\b/],
+  ['schedule', /\b(?:visita|tecnico|instala\w+|moco|equipe|segund[oa])\b/],
+] as const
 
 function spoken(funnel: Funnel, kind: TalkKind, plain: string): Beside {
   if (kind === 'call') return { kind: 'call' }

@@ -21,7 +21,8 @@ export function likelyMeaning(
   const likely = likelyReply(funnel, plain, key, least ?? (isName(key) && !isQuestion ? ofName : undefined))
   if (!likely) return null
   if ('reply' in likely) return { kind: 'side', ...likely }
-  if ('agrees' in likely) return { kind: 'readBack', answers: { [key]: likely.agrees ? 'sim' : 'não' } }
+  if ('agrees' in likely)
+    return isQuestion ? null : { kind: 'readBack', answers: { [key]: likely.agrees ? 'sim' : 'não' } }
   return isQuestion ? { kind: 'side', reply: notAnAnswerTexts.near(likely.offer) } : null
 }
 

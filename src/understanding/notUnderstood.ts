@@ -17,7 +17,7 @@ export function notUnderstood(key: Key, text: string, now: Date): Understanding 
   const { plain } = plainly(text)
   const kind = kindReplyTo(key, plain)
   if (kind) return { kind: 'side', reply: kind }
-  if (text.includes('?') && plain.split(' ').length > fewWords)
+  if (text.includes('?') && plain.split(' ').length >= fewWords)
     return { kind: 'side', reply: notAnAnswerTexts.unanswered }
   if (key === 'phone' && withoutAreaCode.test(plain))
     return { kind: 'refused', reply: readingReasons['phone.areaCode'] }

@@ -8,7 +8,7 @@ import { takenBack } from './values/availability.ts'
 export function settledOn(key: Key, text: string): string {
   const wanted = text.replace(mindChanged, '')
   if (text.includes('?')) return wanted
-  if (key === 'schedule') return wanted.replace(takenBack, '')
+  if (key === 'schedule') return wanted.replace(takenBack, '').replace(ifPossible, '$1')
   const decided = wanted.replace(undecided, '')
   return isOfPlan(key) ? decided : decided.replace(counted.has(key) ? ordered : /$^/, '').replace(fallback, '')
 }
@@ -16,7 +16,9 @@ export function settledOn(key: Key, text: string): string {
 const mindChanged =
   /^\s*(ah[\s,]+)?mudei de id[eé]ia(?:\s*[,.:;!]\s*|\s+(?=quero|vou|prefiro|pode|bota|p[õo]e|coloca|é|melhor|agora))(?=\S)/i
 const undecided =
-  /^.*\b(?:entre|d[uú]vida|ia|pensei|pensando)\b.*?(?:[,;.…]+|\bmas\b)\s*(?:mas |ent[aã]o |acho (?:que |q )?)*(?=(?:eu )?(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|o de)\s)/is
+  /^.*\b(?:entre|d[uú]vida|ia|pensei|pensando)\b.*?(?:[,;.…]+|\bmas\b)\s*(?:mas |ent[aã]o |acho (?:que |q )?)*(?=(?:eu )?(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|o de|vai (?:o|de))\s)/is
+/** 'Sexta de manhã, mas se puder depois das 10' */
+const ifPossible = /(\b(?:manh[ãa]|tarde)[^,;.]*?)[\s,]+(?:mas |só que )?se (?:puder|der|for possível)\b.*$/is
 /** 'Na conta tá 230, na parede 232... põe 232' */
 const ordered =
   /^.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:p[õo]e|bota|coloca|anota)\s+(?:o |a |n[oa] |dia |n[uú]mero )*\d)/is

@@ -66,4 +66,4 @@ function nameIn(clause: string): Key | null {
 const corrects =
   /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|troquei|corrig\w+|muda|troca|mudei|na verdade|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b/
 const saidAnew =
-  /(?:,\s+|\s)(?:é|e|eh|era|pra|para|pro|certo|certa|bota|põe|poe|coloca)\s+(?:o |a )?([^,;!?]+?)(?:\s+e n[ãa]o\s.*)?$/i
+  /(?:,\s+|\s)(?:é|e|eh|era|queria|pra|para|pro|certo|certa|bota|põe|poe|coloca)\s+(?:o |a )?([^,;!?]+?)(?:\s+e n[ãa]o\s.*)?$/i

@@ -11,6 +11,7 @@ export const careReplies = {
   danger: {
     any: [
       'Se há perigo agora, ligue para o 190. A Central de Atendimento à Mulher, no 180, orienta de graça, 24 horas por dia. O pedido pode esperar.',
+      'Se der, vá para perto de alguém de confiança e ligue para o 190. O 180 orienta de graça, a qualquer hora.',
     ],
   },
   grief: {
@@ -25,7 +26,10 @@ export const careReplies = {
     ],
   },
   loss: {
-    any: ['Sinto muito. Vamos cuidar da internet sem complicar: diga o CEP de onde você está agora, ou “me liga”.'],
+    any: [
+      'Sinto muito. Vamos cuidar da internet sem complicar: diga o CEP de onde você está agora, ou “me liga”.',
+      'Sinto muito mesmo. Quando puder, continuamos daqui: o pedido fica guardado por 30 dias. Para fazer com uma pessoa, {sales}.',
+    ],
   },
   insult: {
     any: [
@@ -46,11 +50,15 @@ export const careReplies = {
     ],
   },
   call: {
-    any: ['Ligamos, sim, em horário comercial. Para qual número, com DDD?'],
+    any: [
+      'Ligamos, sim, em horário comercial. Para qual número, com DDD?',
+      'É só escrever o número com DDD, como em (16) 99123-4567, e uma pessoa liga para você.',
+    ],
   },
   calling: {
     any: [
       'Combinado: ligamos para {phone}, em horário comercial. Se quiser, continue o pedido por aqui enquanto isso.',
+      'A ligação para {phone} já está pedida. Ela vem em horário comercial.',
     ],
   },
   support: {
@@ -66,7 +74,8 @@ export const careReplies = {
   },
   access: {
     any: [
-      'Dá para fazer tudo por escrito aqui, no seu tempo, ou pelo SMS {smsNumber}. Se for melhor de voz, diga “me liga”.',
+      'Dá para fazer tudo por escrito aqui, no seu tempo, ou pelo SMS {smsNumber}. Só ligamos se você pedir: para isso, diga “me liga”.',
+      'Do CEP ao aceite, tudo é por escrito, e a visita é confirmada por mensagem.',
     ],
   },
   socialName: {
@@ -83,6 +92,7 @@ export const careReplies = {
   crew: {
     any: [
       'O técnico vem de uniforme e crachá, e só depois da confirmação por mensagem. Outra pessoa adulta pode ficar com você ou receber no seu lugar. Na dúvida, ligue para o {sales} antes de abrir.',
+      'Antes de abrir, peça para ver o crachá; na dúvida, ligue para o {sales}. Se preferir, escolha um horário em que outra pessoa esteja em casa com você.',
     ],
   },
   weather: {
@@ -158,7 +168,10 @@ export const careReplies = {
     ],
   },
   unknown: {
-    any: ['Isso eu não sei dizer, e não vou prometer sem saber. Uma pessoa confirma: {sales}, ou diga “me liga”.'],
+    any: [
+      'Isso eu não sei dizer, e não vou prometer sem saber. Uma pessoa confirma: {sales}, ou diga “me liga”.',
+      'Disso eu também não tenho informação certa. Quem confirma é uma pessoa, no {sales}.',
+    ],
   },
   hours: {
     any: ['Por aqui você faz o pedido a qualquer hora. As ligações são em horário comercial, e o telefone é {sales}.'],

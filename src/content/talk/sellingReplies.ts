@@ -81,7 +81,10 @@ export const sellingReplies = {
     ],
   },
   forBusiness: {
-    any: ['Com CNPJ o preço de cada plano é o mesmo da lista, e o pedido é igual: só o documento muda.'],
+    any: [
+      'Com CNPJ o preço de cada plano é o mesmo da lista, e o pedido é igual: só o documento muda.',
+      'Os preços são os da lista, com CPF ou com CNPJ. Para um caso de empresa, uma pessoa atende no {sales}.',
+    ],
   },
   points: {
     any: [

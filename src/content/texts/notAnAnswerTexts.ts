@@ -19,9 +19,10 @@ export const notAnAnswerTexts = {
   beside:
     'Não entendi. Você pode fazer uma pergunta, como “tem fidelidade?”, ou dizer o que quer mudar, como “mudar o CEP”.',
   agreed: 'Que bom. Se está tudo certo, diga “tudo certo”.',
-  wholeDocument: 'O CPF tem 11 números, e o CNPJ, 14: mande todos em uma mensagem só.',
+  wholeDocument: 'O CPF tem 11 números, e o CNPJ, 14: mande os que faltam, ou todos de uma vez.',
   notOurs: 'Esse não vem nos planos.',
   noBank: 'No boleto não há conta de banco. Para pagar no débito automático, diga “mudar para débito”.',
+  whichDay: 'Qual dia: o do vencimento ou o da visita?',
   thenAccept: 'Para fazer o pedido, diga “aceito”.',
   editWhich: 'O que você quer mudar? Diga, por exemplo, “mudar o CEP” ou “trocar o plano”.',
   ordered: `O pedido já está feito. Para mudar alguma coisa agora, fale com uma pessoa: ${contact.sales}.`,
@@ -52,6 +53,7 @@ export const notAnAnswerTexts = {
     `O dia ${day} não está na lista. O próximo é o ${due}: para ficar com ele, diga “dia ${due}”.`,
   anyPayment:
     'No débito automático o plano sai mais barato. No boleto você paga quando a fatura chega, sem o desconto. Fica no débito?',
+  anyPromotions: 'É só para quem quer, e não muda o pedido. Para ficar sem, diga “não”.',
   unsure: (key: Key, example?: string) =>
     (example ?? exampleOf(key))
       ? `Não entendi. Um exemplo que funciona: ${example ?? exampleOf(key)}.`
@@ -60,4 +62,18 @@ export const notAnAnswerTexts = {
   byStreet: 'Para mudar, escreva o CEP, com os oito números. Ele está em qualquer conta que chega na sua casa.',
   insist: (key: Key) => `Não tenho certeza se entendi (${shortName(key)}). Se for assim mesmo, envie de novo.`,
   onlyName: (key: Key) => `Para não errar (${shortName(key)}): escreva só o nome completo, como em Ana Souza.`,
+  remark: `Entendi. Se quiser falar sobre isso, uma pessoa atende no ${contact.sales}, ou diga “me liga”.`,
+  person: `Uma pessoa pode ver isso melhor com você: ${contact.sales}, ou diga “me liga”.`,
+} as const
+
+/** What is said instead of the same words twice running. */
+export const saidAgain = {
+  same: (reply: string) => `Repito: ${reply}`,
+  hello: 'Oi! Estou aqui: é só responder à pergunta, ou perguntar o que quiser.',
+  ask: 'Pode mandar a pergunta.',
+  noHurry: 'Claro, eu espero. É só responder quando der.',
+  unanswered: `Essa eu também não sei, e não vou inventar. Uma pessoa responde no ${contact.sales}.`,
+  beside: `Diga de outro jeito, com poucas palavras. Se preferir, uma pessoa atende no ${contact.sales}.`,
+  editWhich: `Diga o nome do que muda: plano, vencimento, visita, e-mail. Uma pessoa também faz isso, no ${contact.sales}.`,
+  quiz: `São perguntas de segurança, para confirmar que é você. Se preferir, uma pessoa confirma no ${contact.sales}.`,
 } as const

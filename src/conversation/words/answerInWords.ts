@@ -1,6 +1,6 @@
 import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { notedText } from '../../content/texts/chatTexts.ts'
+import { chatTexts, notedText } from '../../content/texts/chatTexts.ts'
 import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
@@ -13,6 +13,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { planWanted } from '../../funnel/slice.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { exampleFor } from '../../funnel/views/exampleFor.ts'
+import { whyQuestionAsked } from '../../funnel/views/whyQuestionAsked.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answeredHere } from '../editing/editing.ts'
@@ -26,6 +27,8 @@ import { isBonusAsked } from '../plain/numberedChoices.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
 import { cepNamed, seekInWords } from './cepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
+import { documentBegun, documentEnded } from './documentInParts.ts'
+import { inOtherWords } from './inOtherWords.ts'
 import { openOtherDevice } from './openOtherDevice.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
@@ -51,8 +54,10 @@ export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow(
   }
   if (key === 'code' && noCode.test(plainWords(text))) {
     voice.tell(codeAsked())
-    return voice.aside(key, text, codeSentTexts.sending)
+    return voice.aside(key, text, inOtherWords(voice.now(), codeSentTexts.sending))
   }
+  const document = documentEnded(voice.now(), key, text, now)
+  if (document !== null) return voice.answer(key, document)
   if (isExactAnswer(key, text, now)) return answerAll(voice, said, { [key]: text })
   const meant = hear(voice.now(), key, text, now)
   switch (meant.kind) {
@@ -64,7 +69,9 @@ export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow(
       return heard
     }
     case 'why':
-      return voice.askWhy(key, text)
+      return voice.now().asides.at(-1)?.reply === whyQuestionAsked(key, voice.now())
+        ? voice.aside(key, chatTexts.whyAsked, notAnAnswerTexts.person)
+        : voice.askWhy(key, text)
     case 'device':
       return openOtherDevice(voice, key, text)
     case 'call':
@@ -74,12 +81,12 @@ export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow(
       return voice.aside(
         key,
         questions[key].private && meant.asked !== undefined ? meant.asked : sayAnswer(key, text),
-        meant.reply,
+        inOtherWords(voice.now(), meant.reply),
       )
     case 'refused':
       return meant.canInsist && wasSaid(voice.now(), key, text)
         ? voice.answer(key, text)
-        : voice.repair(key, text, meant.reply)
+        : refuse(voice, said, meant.reply)
     case 'street':
       return seekInWords(voice, text, meant)
     case 'edit':
@@ -89,6 +96,13 @@ export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow(
       goTo(pathOf(openPlace(voice.now(), 'pages')))
       return 'asked'
   }
+}
+
+function refuse(voice: VisitorVoice, { key, text }: Typed, reply: string): Heard {
+  const before = voice.now()
+  const heard = voice.repair(key, text, reply)
+  if (reply === notAnAnswerTexts.wholeDocument) documentBegun(before, voice.now(), text)
+  return heard
 }
 
 /** The number for the call that was asked for. */

@@ -4,7 +4,7 @@ import { repliesTo } from '../../content/talk/talk.ts'
 import { callAsked } from '../../funnel/intents.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { replyToTalk } from '../../understanding/talk/replyToTalk.ts'
+import { notSaid, replyToTalk } from '../../understanding/talk/replyToTalk.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
@@ -13,11 +13,8 @@ export function callInWords(voice: VisitorVoice, after: Key | null, said: string
   const phone = number ?? answersOf(voice.now()).phone
   if (phone === undefined) return voice.aside(after, said, replyToTalk(voice.now(), 'call') ?? '')
   voice.tell(callAsked({ phone }))
-  return voice.aside(
-    after,
-    said,
-    repliesTo('calling', 'address').map((text) => text.replace('{phone}', phoneText(phone)))[0] ?? '',
-  )
+  const replies = repliesTo('calling', 'address').map((text) => text.replace('{phone}', phoneText(phone)))
+  return voice.aside(after, said, notSaid(voice.now(), replies) ?? '')
 }
 
 /** The number that a line holds after the visitor was asked where to call. */

@@ -29,6 +29,7 @@ import { callInWords, numberToCall } from './callInWords.ts'
 import { accepts, agrees, agreesBeside } from '../../understanding/acceptance.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
 import { chooseInWords } from './choiceNamed.ts'
+import { inOtherWords } from './inOtherWords.ts'
 import { withdrawInWords } from './withdrawInWords.ts'
 import { cepWithin } from '../../understanding/values/cep.ts'
 import { openOtherDevice } from './openOtherDevice.ts'
@@ -123,7 +124,7 @@ const isAgreement = (text: string) => {
 function finishInWords(voice: VisitorVoice, text: string): Heard {
   const words = plainWords(text)
   const meaning = acceptAsk(voice.now())
-  const wasTold = voice.now().asides.at(-1)?.reply === meaning
+  const wasTold = voice.now().asides.at(-1)?.reply.endsWith(meaning) === true
   if (text.includes('?') || !(accepts(words) || (wasTold && agrees(words)))) return voice.aside(null, text, meaning)
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
@@ -134,7 +135,11 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
   const meant = hearWithoutQuestion(voice.now(), text)
   switch (meant?.kind) {
     case undefined:
-      return voice.aside(null, atQuiz ? unwritten(text) : text, atQuiz ? quizTexts.pick : notAnAnswerTexts.beside)
+      return voice.aside(
+        null,
+        atQuiz ? unwritten(text) : text,
+        inOtherWords(voice.now(), atQuiz ? quizTexts.pick : notAnAnswerTexts.beside),
+      )
     case 'device':
       return openOtherDevice(voice, null, text)
     case 'call':
@@ -143,7 +148,7 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
       return voice.aside(
         null,
         meant.asked ?? (atQuiz ? unwritten(text) : text),
-        withAcceptance(voice, text, meant.reply),
+        inOtherWords(voice.now(), withAcceptance(voice, text, meant.reply)),
       )
     case 'edit':
       if (meant.reply !== undefined) voice.aside(meant.key, text, meant.reply)

@@ -16,7 +16,10 @@ export function withdrawInWords(voice: VisitorVoice, text: string): Heard | null
     return 'taken'
   }
   if (wasAsked && keeps.test(words)) return voice.aside(null, text, withdrawTexts.kept)
-  return withdraws.test(words) && !ofAnother.test(words) ? voice.aside(null, text, ask) : null
+  const [first = ''] = text.split(/[,.;!]\s/)
+  return [words, plainWords(first)].some((said) => withdraws.test(said)) && !ofAnother.test(words)
+    ? voice.aside(null, text, ask)
+    : null
 }
 
 const confirms =

@@ -1,6 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { TalkKind } from '../../content/talk/talk.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { helpAlone } from '../../funnel/views/helpFor.ts'
 import { whyQuestionAsked } from '../../funnel/views/whyQuestionAsked.ts'
 import { faqReply } from '../faqReply.ts'
@@ -25,7 +26,9 @@ export function likelyReply(
 ): Likely | null {
   const kinds = kindsHere(funnel, key)
   const [best] = meaningsHere(funnel, plain, key, kinds)
-  if (!best || best.sure < least || nothing.has(best.id) || among?.has(best.id) === false) return null
+  if (among && best && !among.has(best.id)) return null
+  if (!best || best.sure < least || nothing.has(best.id))
+    return least === offered && !among && isTalkElsewhere(plain) ? { reply: notAnAnswerTexts.remark } : null
   const entry = entryOf(best)
   if (best.id === 'agree' || best.id === 'decline') return { agrees: best.id === 'agree' }
   if (best.sure < answered) return entry ? { offer: entry.question } : null
@@ -36,6 +39,12 @@ export function likelyReply(
       ? faqReply(funnel, entry, plain)
       : key && explained(funnel, key, best.id === 'explain')
   return reply ? { reply, ...(entry && { asked: entry.question }) } : null
+}
+
+/** Talk that is surely none of this place, and no answer. */
+function isTalkElsewhere(plain: string): boolean {
+  const [first] = meaningsOf(plain)
+  return first !== undefined && first.sure >= answered && first.id.startsWith('talk:')
 }
 
 /** Why a question is asked, and how it may be answered. */

@@ -15,7 +15,7 @@ export function planChanged(funnel: Funnel, text: string): Raw | null {
   const { plain } = heard(text)
   if (text.includes('?') || !answeredKeys(funnel).includes(key) || !wantsPlan.test(plain)) return null
   const wanted = plain.replace(wantsPlan, '').replace(/^[\s,]*a (?=de )/, 'o ')
-  const [first = ''] = wanted.split(/,\s/)
+  const [first = ''] = wanted.split(/,\s|\s(?:em vez|no lugar) d/)
   const meant = [wanted, first]
     .map((words) => plansMeantHere(funnel, key, words))
     .find((each) => each && 'plan' in each)

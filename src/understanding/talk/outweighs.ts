@@ -10,11 +10,15 @@ export function outweighs(kind: TalkKind, key: Key, plain: string, answers: Raw,
   const mayBe = yesNo.has(key) || anyWords.has(key) ? /\b(?:boleto|debito)\b/ : /\d|@|\b(?:boleto|debito)\b/
   if (isOfPlan(key) && found.length === 0 && isSelling(kind) && !wants.test(plain)) return true
   if (kind === 'call' && key !== 'phone' && [...found, ...keysIn(likely)].every((one) => one === 'phone')) return true
+  if (found.length === 0 && key === 'complement' && keysIn(likely).length > 0 && placed.test(plain)) return false
   if (found.length === 0) return keysIn(likely).length === 0 || !mayBe.test(plain)
-  if (anyWords.has(key)) return !placed.test(plain)
+  if (anyWords.has(key)) return isOfAnyWords(key, plain)
   if (found.some((one) => one !== key)) return false
   return yesNo.has(key) && !(kind === 'call' || kind === 'human' ? answersFlatly : answersKindly).test(plain)
 }
+
+/** Whether words of no known form answer a question of any words. */
+export const isOfAnyWords = (key: Key, plain: string) => anyWords.has(key) && !placed.test(plain)
 
 /** Whether somebody speaks of the price or puts the choice off, so that advice may answer it. */
 export const isSelling = (kind: TalkKind) => Object.hasOwn(sellingReplies, kind)
@@ -26,4 +30,4 @@ const yesNo = new Set<Key>(['acceptPromotions', 'directDebit', 'notice'])
 const answersFlatly = /\b(?:sim|nao|boleto|debito)\b/
 const answersKindly = /(?<!\bque )\b(?:sim|nao)\b|\b(?:boleto|debito|quero|claro|manda|pode)\b/
 const placed =
-  /^\W*\d|\b(?:rua|av|avenida|travessa|alameda|casa|ap\w*|bloco|fundos|sala|loja|torre|sem|sobrado|kit\w*|condominio|andar|frente|lote|quadra|predio)\b/
+  /^\W*\d|\b(?:rua|av|avenida|travessa|alameda|(?<!\bem )casa|ap(?:to?|artamento|e)?|bloco|fundos|sala|loja|torre|sem|sobrado|kit\w*|condominio|andar|frente|lote|quadra|predio)\b/

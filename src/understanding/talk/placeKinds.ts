@@ -136,6 +136,13 @@ export const ofEmail: readonly Pattern[] = [
   ],
 ]
 
+export const ofComplement: readonly Pattern[] = [
+  [
+    'toCrew',
+    /^(?!.*\b(?:nao (?:tem|ha|tenho|possui)|sem complemento)\b).*\b(?:interfone|campainha|porteir[oa]|portaria|zelador[a]?|sindic[oa]|cachorr[oa]s?|deixa\w* (?:com|na|no))\b/,
+  ],
+]
+
 export const ofPhone: readonly Pattern[] = [
   [
     'callTimes',
@@ -148,3 +155,6 @@ export const ofPhone: readonly Pattern[] = [
 ]
 
 export const ofCode: readonly Pattern[] = [['codeInSpam', /\b(?:spam|lixo eletronico|caixa de entrada)\b/]]
+
+/** What may be said elsewhere too, where it is no answer. */
+export const ofAnyPlace: readonly Pattern[] = [...ofEmail, ...ofPhone, ...ofCode, ...ofComplement, ...ofOwn]

@@ -3,6 +3,7 @@ import { flows } from '../../content/flows/flows.ts'
 import { learnedKinds, repliesTo, type Stand, type TalkKind } from '../../content/talk/talk.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { journey } from '../../funnel/journey/journey.ts'
+import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { doesAsk } from '../../funnel/knowledge.ts'
 import { planOf } from '../../funnel/plans/planList.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
@@ -45,6 +46,15 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   return found && isSaidHere(found, words, stand) ? found : null
 }
 
+/** What is said to talk of another place of the order, which is no answer here. */
+export function replyElsewhere(funnel: Funnel, plain: string): string | null {
+  const kind = kindIn(
+    [...placeKinds.ofAnyPlace, ...plainTalk.filter(([name]) => name === 'neighbour')],
+    fullWords(plain),
+  )
+  return kind && replyToTalk(funnel, kind, plain)
+}
+
 /** The kind of a question counts before that of the remark beside it: 'posso pôr no nome do meu pai? o meu tá sujo'. */
 export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key | null = null): TalkKind | null {
   const whole = talkIn(funnel, plain, key)
@@ -69,6 +79,7 @@ export const kindsHere = (funnel: Funnel, key: Key | null): ReadonlySet<TalkKind
   )
 
 const atQuestion: { [K in Key]?: typeof plainTalk } = {
+  complement: placeKinds.ofComplement,
   email: placeKinds.ofEmail,
   phone: placeKinds.ofPhone,
   code: placeKinds.ofCode,
@@ -109,7 +120,7 @@ function isSaidHere(kind: TalkKind, words: string, stand: Stand): boolean {
 /** The network of others */
 const ofOthers = /\bvizinh|\b(?:da|a|na|minha) (?:vivo|claro|oi|net)\b/
 
-/** The reply to a kind of talk: the first that this order can say and has not said, else the last. */
+/** The reply to a kind of talk: the first that this order can say and has not said, else the one said longest ago. */
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
   const named = kind === 'laterPrice' ? planIn(plain, plansIn(funnel)) : null
   const figures = { ...figuresOf(funnel, named ? [named] : undefined), ...fineAfter(funnel, monthsIn(plain)) }
@@ -117,7 +128,15 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
   const all = repliesTo(kind, named ? 'plan' : standOf(funnel))
     .flatMap((text) => written(text, figures) ?? [])
     .map((text) => [...(move ? answerTo(move, []) : []), text].join(' '))
-  return all.find((reply) => !funnel.asides.some((aside) => aside.reply === reply)) ?? all.at(-1) ?? null
+  return notSaid(funnel, all)
+}
+
+/** The first reply that was not said, or the one said longest ago; where there is only one, a person after it. */
+export function notSaid({ asides }: Pick<Funnel, 'asides'>, replies: readonly string[]): string | null {
+  const saidAt = (reply: string) => asides.findLastIndex((aside) => aside.reply === reply)
+  const [next] = replies.toSorted((one, other) => saidAt(one) - saidAt(other))
+  if (next === undefined) return null
+  return asides.at(-1)?.reply === next ? notAnAnswerTexts.person : next
 }
 
 /** Who moves takes the plan along, or leaves. */

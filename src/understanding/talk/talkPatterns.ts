@@ -65,7 +65,7 @@ export const plainTalk: readonly Pattern[] = [
   [
     'call',
     new RegExp(
-      `^(?:.{0,60}\\b)?(?:me (?:liga(?:r|m|rem)?|ligue|telefon\\w+|chama no telefone)|lig(?:a|ue|uem|ar|arem) (?:para mim|de volta|no \\(?\\d)|(?:receber|quero|queria|peco|pede|pedir|fazer|faz|prefiro|aceito|espero|aguardo) (?:uma |a |essa |por |a sua )*(?:ligacao|chamada)|(?:pode|podem|podemos|da para) (?:voces )?(?:me )?(?:ligar(?:em)?|telefonar)|(?:pede|peca|fala|manda) (?:para )?alguem (?:me )?ligar|entao (?:me )?liga)\\b(?!.*\\b(?:tecnico|antes de (?:vir|ir)|avisa|de que numero|que numero|quanto tempo))`,
+      `^(?:.{0,60}\\b)?(?:(?<!\\b(?:vai|vao|nao|nem|ninguem|nunca|sem|fic\\w+) )me (?:liga(?:r|m|rem)?|ligue|telefon\\w+|chama no telefone)|lig(?:a|ue|uem|ar|arem) (?:para mim|de volta|no \\(?\\d)|(?:receber|quero|queria|peco|pede|pedir|fazer|faz|prefiro|aceito|espero|aguardo) (?:uma |a |essa |por |a sua )*(?:ligacao|chamada)|(?:pode|podem|podemos|da para) (?:voces )?(?:me )?(?:ligar(?:em)?|telefonar)|(?:pede|peca|fala|manda) (?:para )?alguem (?:me )?ligar|entao (?:me )?liga)\\b(?!.*\\b(?:tecnico|antes de (?:vir|ir)|avisa|de que numero|que numero|quanto tempo))`,
     ),
   ],
   [
@@ -174,7 +174,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'discount',
-    /^(?!.*\b(?:celular|chip|tim (?:black|controle)|idos\w+|aposentad\w+|estudante\w*)\b).*\b(?:descontinho|precinho|(?:fechar?|contratar|assinar)(?: \S+){0,2} (?:ganho|ganha|tem|levo) (?:alguma coisa|algo|brinde|desconto)|(?:da|faz|fazer|tem|tens|consegue|rola|dar|pede|melhora|quero|queria|merece|ganho|ganhar) (?:um |uma |algum |mais |me |para fazer |para dar |mais um |o |esse )*(?:desconto|preco melhor|precinho|valor melhor|abatimento|negociar|pechincha)|faz(?:em)? (?:por|a) \d{1,3}\b|melhora(?:r)? (?:esse|o|ai) (?:preco|valor)|(?:deixa|fecha|fecho) (?:por|a) \d{2,3}\b|qual (?:o )?menor preco que (?:voce|voces) faz\w*|pagar (?:adiantado|a vista|anual|o ano))/,
+    /^(?!.*\b(?:debito|celular|chip|tim (?:black|controle)|idos\w+|aposentad\w+|estudante\w*)\b).*\b(?:descontinho|precinho|(?:fechar?|contratar|assinar)(?: \S+){0,2} (?:ganho|ganha|tem|levo) (?:alguma coisa|algo|brinde|desconto)|(?:da|faz|fazer|tem|tens|consegue|rola|dar|pede|melhora|quero|queria|merece|ganho|ganhar) (?:um |uma |algum |mais |me |para fazer |para dar |mais um |o |esse )*(?:desconto|preco melhor|precinho|valor melhor|abatimento|negociar|pechincha)|faz(?:em)? (?:por|a) \d{1,3}\b|melhora(?:r)? (?:esse|o|ai) (?:preco|valor)|(?:deixa|fecha|fecho) (?:por|a) \d{2,3}\b|qual (?:o )?menor preco que (?:voce|voces) faz\w*|pagar (?:adiantado|a vista|anual|o ano))/,
   ],
   [
     'tooDear',

@@ -49,9 +49,14 @@ const noneAtAll = new RegExp(
     'complemento (nao|nenhum|nao tem|vazio)|nao se aplica|nao ?a)$',
 )
 
+/** 'Não tem, é em frente ao mercado' */
+const landmark =
+  /[\s,.;]+(?:(?:e|eh|mas|so|que|fica|aqui|ai|bem|logo)[\s,]+)*(?:em frente|perto|a[oi]? lado|do lado|atras|na esquina|esquina com|proxim[oa]|vizinh[oa] d|depois d|antes d|entre)\b.*$/
+
 /** A flat, a block, a house at the back: words that name a door. Empty where there is none. */
 export function readComplement(said: Said): Found<'complement'> {
-  if (complementAlone(said.text) === '' || noneAtAll.test(fullWords(said.plain))) return { value: '' }
+  if (complementAlone(said.text) === '' || noneAtAll.test(fullWords(said.plain.replace(landmark, ''))))
+    return { value: '' }
   if (bare.test(said.plain) && !/\s(?:é|e)\s*$/.test(said.text)) return { value: said.text }
   const digits = inDigits(said.plain.replace(/\bsegundo\b(?= andar)/, '2º').replace(/\bprimeiro\b(?= andar)/, '1º'))
   const spoken = /\d/.test(said.plain) || !/\d/.test(digits) ? said : saidAs(digits)

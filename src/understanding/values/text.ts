@@ -24,12 +24,15 @@ export function readState(said: Said): Found<'state'> {
 /** A lot or a block: a number, or a letter or two. */
 export function readLot(said: Said): Found<'lot' | 'block'> {
   const plain = inDigits(
-    said.plain.replace(/^((e |eh |a |o |na |no |quadra|qd|q|lote|lt|l)[\s.:]*)+(?=[a-z0-9])/, (words) =>
+    said.plain.replace(/^((e |eh |a |o |na |no |quadra|qd|q|lote|lt|l)(?![a-z]{2})[\s.:]*)+(?=[a-z0-9])/, (words) =>
       ' '.repeat(words.length),
     ),
   )
   const bare = plain.trimStart()
-  const length = lengthAt(bare, /^([a-z]{0,2}-?\d{1,4}(-?[a-z]|\s[a-df-km-pr-z])?|[a-z]{1,2})(?![a-z0-9])/)
+  const length = lengthAt(
+    bare,
+    /^([a-z]{0,2}-?\d{1,4}(-?[a-z]|\s[a-df-km-pr-z])?|(?!(?:d[aeo]|e[muh]|me|se|n[aeo]|ja|la|so|ta|vc|oi|ok|um|os|as|ou|te|pq)(?![a-z]))[a-z]{1,2})(?![a-z0-9])/,
+  )
   return length === 0
     ? null
     : { value: bare.slice(0, length).replace(' ', '').toUpperCase(), rest: part({ text: bare, plain: bare }, length) }
@@ -75,4 +78,4 @@ function streetEnd(plain: string): number | undefined {
 }
 
 const notPlaces =
-  /[?@]|\b(quero|quanto|qual|como|quando|nao|sei|cancelar|falar|pessoa|atendente|ajuda|por que|porque|tem|plano|preco|errei|errado|cep|meu|minha|pode|internet|mesm[ao]|msm|outr[ao]|ess[ae]|ist[oe]|aquel[ae]|igual|acima|falei|disse|informei|coloquei|voltar|volta|sem nome|vizinh[oa]|interior|capital|litoral|regiao|perto|longe|depois)\b/
+  /[?@]|^numero$|\b(eu|que|isso|esse|estou|quero|quanto|qual|como|quando|nao|sei|cancelar|falar|pessoa|atendente|ajuda|por que|porque|tem|plano|preco|errei|errado|cep|meu|minha|pode|internet|mesm[ao]|msm|outr[ao]|ess[ae]|ist[oe]|aquel[ae]|igual|acima|falei|disse|informei|coloquei|voltar|volta|sem nome|vizinh[oa]|interior|capital|litoral|regiao|perto|longe|depois)\b/

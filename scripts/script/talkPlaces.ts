@@ -1,0 +1,124 @@
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import type { Bank } from '../../src/api/contract/bank.ts'
+import type { Bookable } from '../../src/api/contract/schedule.ts'
+import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { factSources, type FactName, type Facts } from '../../src/content/flows/facts.ts'
+import type { FlowName } from '../../src/content/flows/flow.ts'
+import { flowNames } from '../../src/content/flows/flows.ts'
+import { plainCampaign } from '../../src/api/contract/campaign.ts'
+import { keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.ts'
+import { journey } from '../../src/funnel/journey/journey.ts'
+import { factNames, signature } from '../../src/funnel/knowledge.ts'
+import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
+import { momentWith, topics, type Moment } from './moments.ts'
+
+/** A question of a flow, or a moment of it without one, with an order that stands there. */
+export type TalkPlace = { flow: FlowName; name: string; funnel: Funnel }
+
+/** Every place of every flow where something can be said, each once. */
+export const talkPlaces = (): TalkPlace[] => flowNames.flatMap(placesIn)
+
+function placesIn(flow: FlowName): TalkPlace[] {
+  const ways = [...topics.flat().map(({ moment }) => momentWith(moment)), { ...momentWith({}), visits: [] }]
+  const all = ways.flatMap((way) => placesOn(flow, way))
+  return [...Map.groupBy(all, ({ name }) => name).values()].flatMap(([first]) => first ?? [])
+}
+
+/** The places on one way through a flow, with the answers and facts of a moment. */
+function placesOn(flow: FlowName, { answers, facts, visits = free }: Moment & { visits?: Bookable[] }): TalkPlace[] {
+  const told: Facts = { ...withMorePlans(facts), slots: visits, banks, renta: { idLead: '1', version: 1 } }
+  const given: Values = { ...usual, ...answers, plan: sku, offer: sku }
+  const campaign = campaigns.find((one) => one.flow === flow) ?? plainCampaign
+  const places: TalkPlace[] = []
+  for (let funnel: Funnel = { ...emptyFunnel, flow, campaign }; ;) {
+    funnel = { ...funnel, facts: { ...funnel.facts, ...newFacts(funnel, told) } }
+    const { question, current } = journey(funnel)
+    if (question === null && current.kind === 'ask') return places
+    const isFull = question === 'schedule' && visits.length === 0
+    places.push({ flow, name: isFull ? 'noVisits' : (question ?? current.look), funnel })
+    if (current.kind === 'review') return [...places, ...afterOrder(flow, funnel)]
+    if (question === null) return places
+    funnel = keepAnswers(funnel, { [question]: given[question] })
+  }
+}
+
+/** The order once it is placed, and once it is withdrawn. */
+const afterOrder = (flow: FlowName, funnel: Funnel): TalkPlace[] =>
+  [{}, { withdrawn: true as const }].map((end) => ({
+    flow,
+    name: 'withdrawn' in end ? 'withdrawn' : 'done',
+    funnel: { ...funnel, facts: { ...funnel.facts, order: { of: '', value: { orderNumber: '1234567890', ...end } } } },
+  }))
+
+/** What is found out once its answers are there, or its screen is waited for. */
+function newFacts(funnel: Funnel, told: Facts): Funnel['facts'] {
+  const { current, question } = journey(funnel)
+  const isDue = (name: FactName) =>
+    (question === null && current.needs.includes(name)) ||
+    (name !== 'coverage' && factSources[name].every((key) => funnel.kept[key] !== undefined))
+  const due = factNames.filter((name) => funnel.facts[name] === undefined && told[name] !== undefined && isDue(name))
+  if (due.length === 0) return {}
+  const facts = Object.fromEntries(
+    due.map((name) => [name, { of: signature(funnel.kept, factSources[name]), value: told[name] }]),
+  )
+  return { ...facts, ...newFacts({ ...funnel, facts: { ...funnel.facts, ...facts } }, told) }
+}
+
+/** As many as an address has. */
+const plans = productCatalogue.plansFor(null).slice(0, 12)
+const sku = plans.find(({ plan_download }) => plan_download === 600)?.sku ?? ''
+
+/** Prices are compared with those of other plans. */
+function withMorePlans({ coverage, offers, ...facts }: Facts): Facts {
+  return {
+    ...facts,
+    ...(coverage && { coverage: { ...coverage, plans: more(coverage.plans) } }),
+    ...(offers && { offers: { ...offers, plans: more(offers.plans) } }),
+  }
+}
+
+/** Where there is one plan, there are all. */
+const more = (some: typeof plans) =>
+  some.length === 0
+    ? some
+    : plans.map((plan) => ({ ...plan, installationSchedule: some[0]?.installationSchedule === true }))
+
+const banks: Bank[] = [
+  {
+    id: '001',
+    code: '001',
+    name: 'Banco do Brasil',
+    agency: { digits: 4, checkDigit: true },
+    account: { digits: 5, checkDigit: true },
+  },
+]
+
+const free: Bookable[] = [
+  { date: '24/11/2026', period: 'manha', free: true },
+  { date: '25/11/2026', period: 'tarde', free: true },
+]
+
+const usual: Values = {
+  cep: '14010100',
+  state: 'SP',
+  city: 'Ribeirão Preto',
+  neighborhood: 'Centro',
+  street: 'Rua das Palmeiras',
+  number: '35',
+  block: '12',
+  lot: '7',
+  complement: '',
+  name: 'Ana Souza',
+  phone: '16991234567',
+  email: 'ana@provedor.com.br',
+  code: '123456',
+  acceptPromotions: false,
+  birthDate: '15/03/1990',
+  motherName: 'Maria Souza',
+  document: '10000000108',
+  dueDate: 10,
+  bank: '001',
+  agency: '1234',
+  account: '123456',
+  schedule: [{ date: '24/11/2026', period: 'manha' }],
+}

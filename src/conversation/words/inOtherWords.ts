@@ -1,0 +1,30 @@
+import { memoryTexts } from '../../content/texts/chatTexts.ts'
+import { notAnAnswerTexts, saidAgain } from '../../content/texts/notAnAnswerTexts.ts'
+import { quizTexts } from '../../content/texts/quizTexts.ts'
+import type { Funnel } from '../../funnel/state.ts'
+
+/** A reply, or another one where the same was said just now. Words by which an answer is read are said again. */
+export function inOtherWords({ asides }: Funnel, reply: string): string {
+  if (asides.at(-1)?.reply !== reply) return reply
+  if (isNoted(reply)) return reply
+  return otherwise.get(reply) ?? (isReadLater.test(reply) ? saidAgain.same(reply) : notAnAnswerTexts.person)
+}
+
+const { hello, begins, ask, noHurry, unanswered, beside, afterOrder, agreed, editWhich, remark } = notAnAnswerTexts
+const otherwise = new Map<string, string>([
+  [hello, saidAgain.hello],
+  [begins, saidAgain.hello],
+  [ask, saidAgain.ask],
+  [noHurry, saidAgain.noHurry],
+  [unanswered, saidAgain.unanswered],
+  [remark, notAnAnswerTexts.person],
+  [beside, saidAgain.beside],
+  [afterOrder, saidAgain.beside],
+  [agreed, notAnAnswerTexts.thenAccept],
+  [editWhich, saidAgain.editWhich],
+  [quizTexts.pick, saidAgain.quiz],
+])
+
+/** Visits, plans, days and CEPs that were offered are taken by a yes, or by their names. */
+const isReadLater = /\?$|Diga “aceito”|Para [^.]*diga “[^”]+”\.$|: \d{5}-\u2060\d{3}$/
+const isNoted = (reply: string) => Object.values(memoryTexts).some(({ noted }) => reply.endsWith(noted))

@@ -1,0 +1,25 @@
+import type { Key } from '../content/questions/answers.ts'
+import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
+import { readHere } from './readHere.ts'
+import { isOfPlan } from './readValue.ts'
+import { isOfAnyWords } from './talk/outweighs.ts'
+import { isAsking } from './topics.ts'
+import type { Line, Understanding } from './understood.ts'
+import { placeIn } from './values/placeWithoutNumber.ts'
+
+/** An answer after a question, or a place without a form: 'precisa disso? moro em casa', 'um sobrado em cima da loja'. */
+export function answerBesideTalk({ funnel, key, text, today }: Line, reply: string | null): Understanding | null {
+  const place = key === 'complement' ? placeIn(text) : null
+  if (place !== null) return { kind: 'readBack', answers: { complement: place } }
+  const [, after] = isOfPlan(key) ? [] : (afterQuestion.exec(text) ?? [])
+  const value = after === undefined ? undefined : readHere(funnel, key, after, today).answers[key]
+  if (value === undefined) return null
+  return { kind: 'readBack', answers: { [key]: rawOf(value) || noComplement }, ...(reply !== null && { reply }) }
+}
+
+/** Whether words at a question of any words are a sentence, of which no part is its answer. */
+export const isRemark = (key: Key, text: string, plain: string) =>
+  isOfAnyWords(key, plain) && (isAsking(text, plain) || /\b(?:eu|que|isso|me)\b/.test(plain))
+
+/** 'Precisa disso? Moro em casa' */
+const afterQuestion = /\?+\s+([^?]+)$/

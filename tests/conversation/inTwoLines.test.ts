@@ -1,0 +1,64 @@
+import { combineReducers, legacy_createStore } from '@reduxjs/toolkit'
+import { expect, it } from 'vitest'
+import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
+import { repliesTo } from '../../src/content/talk/talk.ts'
+import { sayInWords } from '../../src/conversation/words/sayInWords.ts'
+import { visitorVoice } from '../../src/conversation/words/visitorVoice.ts'
+import { answered } from '../../src/funnel/intents.ts'
+import { funnel as reducer } from '../../src/funnel/slice.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+
+const noon = new Date('2026-11-20T15:00:00Z')
+
+/** What is done and replied when some lines are said one after the other. */
+function said(funnel: Funnel, ...lines: string[]) {
+  const done: unknown[] = []
+  const store = legacy_createStore(combineReducers({ funnel: reducer }), { funnel })
+  const voice = visitorVoice({
+    getState: () => store.getState(),
+    dispatch: (action) => {
+      done.push(action)
+      return store.dispatch(action)
+    },
+  })
+  const places: string[] = []
+  for (const text of lines) sayInWords(voice, { text, goTo: (path) => places.push(path) }, noon)
+  return { done, places, replies: voice.now().asides.map(({ reply }) => reply), asides: voice.now().asides }
+}
+
+it.each([
+  [['529982', '24725'], '52998224725'],
+  [['o começo é 529.982', 'e o final 247-25'], '52998224725'],
+  [['529', '982', '247-25'], '52998224725'],
+])('a document is heard in lines: %j', (lines, document) => {
+  const { done, replies, asides } = said(answeredUpTo('document'), ...lines)
+  expect(replies).toEqual(lines.slice(1).map(() => notAnAnswerTexts.wholeDocument))
+  expect(done).toContainEqual(answered({ document }))
+  expect(JSON.stringify(asides)).not.toContain('529')
+})
+
+it('which day is to be changed at the review is asked', () => {
+  const review = aFunnel(fullAnswers, goodFacts)
+  expect(said(review, 'só troca o dia').replies).toEqual([notAnAnswerTexts.whichDay])
+  expect(said(review, 'só troca o dia', 'o da visita').places).toEqual([expect.stringContaining('data')])
+  expect(said(review, 'quero mudar o dia', 'o de pagar').places).toEqual([expect.stringContaining('venc')])
+})
+
+it.each(['deixar com o porteiro', 'interfone estragado', 'cuidado com o cachorro'])(
+  'a note for the technician is no complement: %j',
+  (line) => expect(said(answeredUpTo('complement'), line).replies).toEqual(repliesTo('toCrew', 'address')),
+)
+
+it.each(['não tem, é em frente ao mercado', 'sem complemento, fica do lado da padaria', 'nenhum, perto da praça'])(
+  'a landmark beside none is none: %j',
+  (line) =>
+    expect(said(answeredUpTo('complement'), line).done).toContainEqual(
+      answered({ complement: expect.stringMatching(/^sem|^$/i) }),
+    ),
+)
+
+it('who asks again at once gets other words', () => {
+  const { replies } = said(answeredUpTo('email'), 'tem fidelidade?', 'tem fidelidade?', 'tem fidelidade?')
+  expect(replies).toEqual([expect.stringContaining('12 meses'), notAnAnswerTexts.person, replies[0]])
+})

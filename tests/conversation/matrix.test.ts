@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { talkAsText, talkCells, type Cell, talkPlacesOnce } from '../../scripts/script/talkMatrix.ts'
+import { talkPlaces } from '../../scripts/script/talkPlaces.ts'
+import { flowNames, flows } from '../../src/content/flows/flows.ts'
+import { isFull } from '../support/lane.ts'
+
+const places = talkPlaces()
+
+it('every question of every way to buy is a place, and so is each end', () => {
+  const missing = flowNames.flatMap((flow) =>
+    flows[flow].screens
+      .flatMap(({ asks }) => asks)
+      .filter((key) => !places.some((place) => place.flow === flow && place.name === key))
+      .map((key) => `${flow}: ${key}`),
+  )
+  expect(missing).toEqual([])
+  expect(places.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['noOffer', 'noVisits', 'quiz', 'secondTry', 'person', 'review', 'done', 'withdrawn']),
+  )
+})
+
+/** A plain order, and what other ways to buy have of their own: every eighth cell, and all in the full lane. */
+const cells = isFull ? [...talkCells(talkPlacesOnce()), ...talkCells(places, 8)] : talkCells(talkPlacesOnce(), 8)
+const yesNo = new Set(['acceptPromotions', 'directDebit', 'notice'])
+const replied = cells.filter(({ reply, place }) => reply !== 'answer' || !yesNo.has(place))
+
+describe('every kind of talk', () => {
+  it('is taken for an answer nowhere but where a yes or a no may be in it', () =>
+    expect(replied.filter(({ reply }) => reply === 'answer').map(named)).toEqual([]))
+
+  it('has a reply at every place', () =>
+    expect(replied.filter(({ words }) => words.some((text) => !text)).map(named)).toEqual([]))
+
+  it('has not the same words twice running', () =>
+    expect(replied.filter(({ words: [first, second] }) => first === second).map(named)).toEqual([]))
+
+  it('is printed with the names of its replies', () => expect(talkAsText(cells)).not.toContain('?'))
+})
+
+const named = ({ flow, place, kind, reply, words }: Cell) => `${flow}: ${place}: ${kind}: ${reply}: ${words[0]}`
