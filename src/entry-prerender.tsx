@@ -21,7 +21,7 @@ import { areaPage, missingPage, pages, pathsOf, type Page, type Shown } from './
 import { redirects } from './content/campaigns/redirects.ts'
 import type { Area } from './pages/area/areaData.ts'
 import { routes } from './routes.tsx'
-import { PlainCall } from './pages/landing/PlainCall.tsx'
+import { NoScriptCallForm } from './pages/landing/PlainCall.tsx'
 import { DrawnWithoutScripts } from './ui/withoutScripts.tsx'
 import { DrawsAll } from './ui/prerenderedPart.tsx'
 import { CampaignContext } from './ui/useCampaign.ts'
@@ -177,7 +177,7 @@ async function render(path: string, shows: SentPageData = {}) {
       <PageData value={sent.data ?? {}}>
         <CampaignContext value={campaign}>
           <DrawsAll value={true}>
-            <DrawnWithoutScripts value={<PlainCall />}>
+            <DrawnWithoutScripts value={<NoScriptCallForm />}>
               <StaticRouter basename={`/${campaign.prefix}`} location={path}>
                 <Site routes={routes} />
               </StaticRouter>

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Env } from '../../server/env.ts'
 import { operatorOf } from '../../server/leads/export/operatorAccess.ts'
-import { check, type Counts } from '../../server/operatorData/checkFolder.ts'
+import { checkFolder, type Counts } from '../../server/operatorData/checkFolder.ts'
 import { type Difference, diffFolder } from '../../server/operatorData/diff.ts'
 import { isImported } from '../../server/operatorData/editions.ts'
 import { exportFolder } from '../../server/operatorData/export.ts'
@@ -9,32 +9,33 @@ import { makeFaults } from '../../server/operatorData/faults.ts'
 import { asJson, fileIn, openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { type Kind, kindNames, kinds } from '../../server/operatorData/fileKinds.ts'
-import { inWorkshop, type Workshop } from '../../server/operatorData/commandDatabase.ts'
+import { withCommandDatabase, type CommandDatabase } from '../../server/operatorData/commandDatabase.ts'
 import { demand, say } from './command.ts'
 
 type Given = { path: string; isDry: boolean; who: string | null; asJson: boolean }
 
 /** `import FOLDER [--dry-run]`, `check|diff FOLDER` and `export FOLDER [--json] [--customers --by NAME --reason WHY]`. */
-const onFolder = (work: (workshop: Workshop, given: Given) => Promise<void>) => async (env: Env, args: string[]) => {
-  const given = { type: 'string' } as const
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      'dry-run': { type: 'boolean' },
-      json: { type: 'boolean' },
-      customers: { type: 'boolean' },
-      by: given,
-      reason: given,
-    },
-  })
-  const path = demand(positionals[0], 'the folder.')
-  const reason = () => demand(values.reason, 'why, by --reason WHY.')
-  const who = values.customers ? `${operatorOf(values.by)}: ${reason()}` : null
-  await inWorkshop(env, say, (workshop) =>
-    work(workshop, { path, who, isDry: values['dry-run'] ?? false, asJson: values.json ?? false }),
-  )
-}
+const onFolder =
+  (work: (workshop: CommandDatabase, given: Given) => Promise<void>) => async (env: Env, args: string[]) => {
+    const given = { type: 'string' } as const
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        json: { type: 'boolean' },
+        customers: { type: 'boolean' },
+        by: given,
+        reason: given,
+      },
+    })
+    const path = demand(positionals[0], 'the folder.')
+    const reason = () => demand(values.reason, 'why, by --reason WHY.')
+    const who = values.customers ? `${operatorOf(values.by)}: ${reason()}` : null
+    await withCommandDatabase(env, say, (workshop) =>
+      work(workshop, { path, who, isDry: values['dry-run'] ?? false, asJson: values.json ?? false }),
+    )
+  }
 
 export const dataCommands = [
   ['import', onFolder(bringIn)],
@@ -43,27 +44,27 @@ export const dataCommands = [
   ['export', onFolder(bringOut)],
 ] as const
 
-async function bringIn(workshop: Workshop, { path, isDry }: Given) {
+async function bringIn(workshop: CommandDatabase, { path, isDry }: Given) {
   if (isDry) return compared(workshop, path)
   const folder = openFolder(path)
   tellCounts(await importFolder(workshop, folder, new Date()), (kind) => fileIn(folder, kind), 'brought in')
 }
 
-async function bringOut(workshop: Workshop, { path, who, asJson: isJson }: Given) {
+async function bringOut(workshop: CommandDatabase, { path, who, asJson: isJson }: Given) {
   const fileOf = (kind: Kind) => (isJson ? asJson(kind) : kind.file)
   tellCounts(await exportFolder(workshop, path, { who, asJson: isJson }, new Date()), fileOf, 'written')
   if (who === null) say(`${fileOf(kinds.customers)}: left out. --customers --by NAME --reason WHY writes it, too`)
 }
 
-async function checked(workshop: Workshop, path: string) {
+async function checked(workshop: CommandDatabase, path: string) {
   const faults = makeFaults()
   const folder = openFolder(path)
-  const counts = await check(workshop, folder, faults)
+  const counts = await checkFolder(workshop, folder, faults)
   faults.demandNone()
   tellCounts(counts, (kind) => fileIn(folder, kind), 'without a fault')
 }
 
-async function compared(workshop: Workshop, path: string) {
+async function compared(workshop: CommandDatabase, path: string) {
   await checked(workshop, path)
   for (const each of await diffFolder(workshop, openFolder(path), !(await isImported(workshop.db))))
     tellDifference(each)

@@ -5,7 +5,7 @@ import { repliesTo, talk, type Replies, type TalkKind } from '../../src/content/
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { quizTexts } from '../../src/content/texts/quizTexts.ts'
 import { sayInWords } from '../../src/conversation/words/sayInWords.ts'
-import { visitorVoice } from '../../src/conversation/words/visitorVoice.ts'
+import { chatActions } from '../../src/conversation/words/visitorVoice.ts'
 import { funnel as reducer } from '../../src/funnel/slice.ts'
 import { refusedAgain } from '../../src/content/texts/chatTexts.ts'
 import type { Aside, Funnel } from '../../src/funnel/state.ts'
@@ -49,7 +49,7 @@ const wordsOf = (aside: Aside | undefined, count: number) =>
 /** What is replied to some words, and to the same words at once again. */
 function saidTwice(funnel: Funnel, text: string): { isAnswer: boolean; asides: (Aside | undefined)[] } {
   const store = legacy_createStore(combineReducers({ funnel: reducer }), { funnel })
-  const voice = visitorVoice(store, () => undefined)
+  const voice = chatActions(store, () => undefined)
   let isAnswer = false
   const asides = ['first', 'again'].map(() => {
     const before = voice.now().asides

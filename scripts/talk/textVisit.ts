@@ -3,7 +3,7 @@ import { wantedPlan } from '../../src/app/arrival/wantedPlan.ts'
 import { orderStore } from '../../src/app/order/store.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { choicesNow } from '../../src/conversation/plain/numberedChoices.ts'
-import { plainTalk } from '../../src/conversation/plain/plainTalk.ts'
+import { textOnlyChat } from '../../src/conversation/plain/plainTalk.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
 import { placeOf } from '../../src/funnel/journey/place.ts'
 import { entered } from '../../src/funnel/slice.ts'
@@ -26,7 +26,7 @@ export function textVisit({ api, prefix = '', at = '/chat', now = () => new Date
   const { store, run } = orderStore(placeOf(path, campaign), { campaign, visit: {} })
   const arrival = () => ({ answers: {}, ...(wanted && { wanted }) })
   const task = run({ ...outside(now), arrival, api, goTo: (place) => void store.dispatch(entered(place)) })
-  const talk = plainTalk(store)
+  const talk = textOnlyChat(store)
   const settled = async () => {
     for (let last: Funnel | null = null, since = Date.now(); ;) {
       await new Promise((resolve) => setTimeout(resolve))

@@ -5,7 +5,7 @@ import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { featuresOf } from '../../src/understanding/meaning/features.ts'
 import { corpus, type Row } from './corpus.ts'
 import { signs } from '../../src/understanding/meaning/meaning.ts'
-import { heard } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/said.ts'
 
 /** A line, and the question of the table or the kind of talk that it is. */
 export type MeantLine = { id: string; text: string }
@@ -60,7 +60,7 @@ function packed(lines: readonly MeantLine[]): string {
   if (ids.length > signs.length) throw new Error(`There are signs for ${signs.length} meanings, not for ${ids.length}`)
   const features = new Map<string, number[]>()
   for (const { id, text } of lines)
-    for (const feature of featuresOf(heard(text).plain))
+    for (const feature of featuresOf(normalized(text).plain))
       features.set(feature, [...(features.get(feature) ?? []), ids.indexOf(id)])
   const kept = [...features]
     .filter(([, places]) => places.length > 1 && places.length < most && places.some((at) => ids[at] !== 'answer'))

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inBytes } from '../../src/understanding/readings/choice.ts'
-import { packed } from '../../src/understanding/readings/packed.ts'
+import { packWeights } from '../../src/understanding/readings/packed.ts'
 import { ownExamples, strangersExamples } from './examples.ts'
 import { learned, type Example } from './learn.ts'
 import { meaningsFile } from './meanings.ts'
@@ -16,7 +16,7 @@ export const trained = (examples: readonly Example[]): Int8Array => inBytes(lear
 /** The file of weights that all lines make. */
 export function weightsFile(): string {
   const examples = [...ownExamples(), ...strangersSets().flatMap(({ lines }) => strangersExamples(lines))]
-  const text = JSON.stringify(packed(trained(examples)))
+  const text = JSON.stringify(packWeights(trained(examples)))
   return `/** What 'npm run train' has learned from the lines in tests/understanding, as packed.ts writes it. */\nexport const weights =\n  ${text}\n`
 }
 

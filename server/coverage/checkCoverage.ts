@@ -1,7 +1,7 @@
 import type { Coverage } from '../../src/api/contract/address.ts'
 import type { Context, OwnedLead } from '../handlerContext.ts'
 import { keptPlan } from '../plans/planOfOrder.ts'
-import { plansAt, type Ask } from './plansAt.ts'
+import { plansAt, type CatalogueQuery } from './plansAt.ts'
 import type { House } from './coverageProvider.ts'
 
 /** Where what is sold stands: the network, and the plans. */
@@ -9,7 +9,7 @@ export type Selling = Pick<Context, 'coverage' | 'catalogue'>
 
 /** The offers at an address, with the order's kept plan. None if no network that reaches this house has a free port. */
 export async function checkCoverage(
-  query: House & Ask,
+  query: House & CatalogueQuery,
   { coverage, catalogue }: Selling,
   lead: OwnedLead | null = null,
 ): Promise<Coverage> {

@@ -1,12 +1,12 @@
 import type { Place } from '../outside/askByHttp.ts'
-import { askedSystem, type Parts } from '../outside/askedSystem.ts'
+import { operatorSystemClient, type Parts } from '../outside/askedSystem.ts'
 import type { Ask } from '../outside/outsideQuestions.ts'
 import { complements, reach } from './operatorCoverageApi.ts'
 import type { CoverageProvider, House } from './coverageProvider.ts'
 
 /** The provider that is a system of the operator. It only reads, so each question may be asked again. */
 export function operatorCoverage(place: Place, parts: Parts) {
-  const { asked } = askedSystem({ name: 'coverage', away: 'coverage.away' }, place, parts)
+  const { asked } = operatorSystemClient({ name: 'coverage', away: 'coverage.away' }, place, parts)
   return ({ ask }: { ask: Ask }): CoverageProvider => ({
     reach: (house) => asked(ask, reading('/reach', told(house)), reach),
     complements: async (cep, number) =>

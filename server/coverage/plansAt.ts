@@ -10,7 +10,7 @@ const speeds: Record<Technology, { from: number; to: number }> = {
 }
 
 /** A visit's query of the catalogue. */
-export type Ask = {
+export type CatalogueQuery = {
   addon?: string | undefined
   sku?: string | undefined
   collaborator?: 'true' | 'false' | undefined
@@ -24,7 +24,7 @@ export type Spot = { technology: Technology; state: string }
  * The plans of the visit's campaign at a place, and the plan that the visitor came for if it is sold there.
  * An order's kept plan replaces the same plan as sold now, or comes first if it is sold no longer.
  */
-export function plansAt(spot: Spot, ask: Ask, catalogue: Catalogue, kept: Plan | null = null): Plan[] {
+export function plansAt(spot: Spot, ask: CatalogueQuery, catalogue: Catalogue, kept: Plan | null = null): Plan[] {
   const sold = soldAt(spot, ask, catalogue)
   const own = kept && withCampaignExtras(kept, campaignOf(ask))
   if (!own) return sold
@@ -33,7 +33,7 @@ export function plansAt(spot: Spot, ask: Ask, catalogue: Catalogue, kept: Plan |
   return [own, ...sold]
 }
 
-function soldAt(spot: Spot, ask: Ask, catalogue: Catalogue): Plan[] {
+function soldAt(spot: Spot, ask: CatalogueQuery, catalogue: Catalogue): Plan[] {
   const { plansFor, planIn, isHadByName } = catalogue
   const addon = campaignOf(ask)
   const shown = [...plansFor(addon), ...regional(addon, spot, ask, catalogue)].filter((plan) =>
@@ -44,7 +44,7 @@ function soldAt(spot: Spot, ask: Ask, catalogue: Catalogue): Plan[] {
   return [asked, ...shown]
 }
 
-function campaignOf(ask: Ask): string | null {
+function campaignOf(ask: CatalogueQuery): string | null {
   if (ask.collaborator === 'true') return 'oferta-colaborador'
   if (ask.premium === 'true') return 'premium'
   if (ask.rs === 'true') return 'rs'
@@ -52,7 +52,12 @@ function campaignOf(ask: Ask): string | null {
 }
 
 /** Adds the offers of the state, if the campaign sells them. */
-function regional(addon: string | null, spot: Spot, ask: Ask, { offers, plansFor, planIn }: Catalogue): Plan[] {
+function regional(
+  addon: string | null,
+  spot: Spot,
+  ask: CatalogueQuery,
+  { offers, plansFor, planIn }: Catalogue,
+): Plan[] {
   if (ask.regionOffer !== 'true') return []
   const shown = new Set(plansFor(addon).map(({ sku }) => sku))
   const local = offers.filter(({ state, sku }) => state === spot.state && !shown.has(sku))
@@ -60,7 +65,7 @@ function regional(addon: string | null, spot: Spot, ask: Ask, { offers, plansFor
 }
 
 /** Plans that are slower than the technology's or sold only on request are hidden. */
-function isShown(plan: Plan, spot: Spot, ask: Ask, catalogue: Catalogue): boolean {
+function isShown(plan: Plan, spot: Spot, ask: CatalogueQuery, catalogue: Catalogue): boolean {
   if (!isAllowed(plan, spot, catalogue)) return false
   const isOnRequest = catalogue.offerOf(plan.sku)?.onRequest ?? false
   return plan.sku === ask.sku || (plan.plan_download >= speeds[spot.technology].from && !isOnRequest)

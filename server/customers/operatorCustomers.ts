@@ -1,6 +1,6 @@
 import { dateOf } from '../../src/api/contract/values/dates.ts'
 import type { Place } from '../outside/askByHttp.ts'
-import { askedSystem, type Parts } from '../outside/askedSystem.ts'
+import { operatorSystemClient, type Parts } from '../outside/askedSystem.ts'
 import type { Ask } from '../outside/outsideQuestions.ts'
 import type { Vault } from '../secrets/vault.ts'
 import type { CustomersProvider } from './customersProvider.ts'
@@ -8,7 +8,7 @@ import { found } from './operatorCustomersApi.ts'
 
 /** The provider that is a system of the operator. The CPF stands in the body alone. */
 export function operatorCustomers(place: Place, parts: Parts) {
-  const { asked } = askedSystem({ name: 'customers', away: 'customers.away' }, place, parts)
+  const { asked } = operatorSystemClient({ name: 'customers', away: 'customers.away' }, place, parts)
   return ({ ask, vault }: { ask: Ask; vault: Vault }): CustomersProvider => ({
     isAsked: true,
     contractOf: async (cpf, product) => {

@@ -21,7 +21,7 @@ import { hoursValid, linkToMail } from '../resume/links.ts'
 import { orderLetter, type OrderTold } from './orderLetter.ts'
 import { linkOpenedLetter } from './linkOpenedLetter.ts'
 import { addresseeOf } from './postLetter.ts'
-import { hashOfEmail } from '../reminders/reminderRecords.ts'
+import { reminderEmailHash } from '../reminders/reminderRecords.ts'
 import { unsubscribeLink } from '../reminders/unsubscribePage.ts'
 import { reminderLetter } from './reminderLetter.ts'
 import { visitReminderLetter } from './visitReminderLetter.ts'
@@ -88,7 +88,7 @@ async function reminderTold(lead: OwnedLead, reading: Reading, link: string): Pr
   const address = await addressOf(link, lead, reading)
   if (address === null || email === null || reading.linkAddress === null) return null
   if (order_number !== null || accept_promotions !== true) return null
-  const unsubscribe = unsubscribeLink(reading.linkAddress, hashOfEmail(email, reading))
+  const unsubscribe = unsubscribeLink(reading.linkAddress, reminderEmailHash(email, reading))
   return {
     to: email,
     unsubscribe,

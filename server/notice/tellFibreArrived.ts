@@ -7,7 +7,7 @@ import { lifeDays } from '../http/calls/leadTokens.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
 import { postLetter } from '../mail/postLetter.ts'
 import { coverageFor } from '../leads/steps/isPlanOffered.ts'
-import { withReplies } from '../outside/outsideQuestions.ts'
+import { askOutsideTransaction } from '../outside/outsideQuestions.ts'
 import type { Systems } from '../outside/systems.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
 import { Refusal } from '../refusal.ts'
@@ -68,7 +68,7 @@ async function hasFibre(id: LeadRecord['id'], { db, vault, catalogue, coverage }
   const address = row && (await openLead(row, { db, vault })).address
   if (!address) return false
   try {
-    const { plans } = await withReplies((ask) =>
+    const { plans } = await askOutsideTransaction((ask) =>
       coverageFor({ address }, { coverage: coverage({ ask, db }), catalogue: catalogue() }),
     )
     return plans.length > 0

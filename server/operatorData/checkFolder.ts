@@ -4,13 +4,13 @@ import { type Faults, placeIn } from './faults.ts'
 import { fileIn, type Folder, type Line } from './folder.ts'
 import { hasDefault, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { givenLines, presentRows } from './rowSources.ts'
-import type { Workshop } from './commandDatabase.ts'
+import type { CommandDatabase } from './commandDatabase.ts'
 
 /** How many rows each file has. */
 export type Counts = Partial<Record<KindName, number>>
 
 /** Tells each fault of a folder. What it lacks stays and must still fit; a first import must hold all that sells. */
-export async function check(workshop: Workshop, folder: Folder, faults: Faults): Promise<Counts> {
+export async function checkFolder(workshop: CommandDatabase, folder: Folder, faults: Faults): Promise<Counts> {
   const counts: Counts = {}
   const seen = makeSeen()
   const isFirst = !(await isImported(workshop.db))
@@ -26,7 +26,7 @@ export async function check(workshop: Workshop, folder: Folder, faults: Faults):
   return counts
 }
 
-async function* presentLines(workshop: Workshop, name: KindName): AsyncGenerator<Line[]> {
+async function* presentLines(workshop: CommandDatabase, name: KindName): AsyncGenerator<Line[]> {
   for await (const rows of presentRows(workshop, name)) yield rows.map((row) => ({ line: 0, row }))
 }
 

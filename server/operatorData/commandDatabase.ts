@@ -10,12 +10,12 @@ import { masterKeys } from '../secrets/masterKeys.ts'
 import { openVault, type Vault } from '../secrets/vault.ts'
 
 /** Where an operator's data is worked on: one command at a time, while servers run. */
-export type Workshop = { db: Db; vault: Vault }
+export type CommandDatabase = { db: Db; vault: Vault }
 
-export async function inWorkshop<T>(
+export async function withCommandDatabase<T>(
   env: Env,
   say: (line: string) => void,
-  work: (workshop: Workshop) => Promise<T>,
+  work: (workshop: CommandDatabase) => Promise<T>,
 ): Promise<T> {
   const all = env.databaseUrl === null ? openDatabase(env) : openPatiently(env.databaseUrl)
   try {

@@ -5,15 +5,15 @@ import type { Row } from './fileColumns.ts'
 import { placeIn } from './faults.ts'
 import { fileIn, type Folder, type Line, linesOf, type Tell } from './folder.ts'
 import { kinds } from './fileKinds.ts'
-import { othersGoOn, patiently } from './retryWhileBusy.ts'
-import { changesOf } from './rowChanges.ts'
-import type { Workshop } from './commandDatabase.ts'
+import { othersGoOn, retryWhileBusy } from './retryWhileBusy.ts'
+import { rowChanges } from './rowChanges.ts'
+import type { CommandDatabase } from './commandDatabase.ts'
 
 /** Each customer takes five values to seal, so few of them are at once. */
 const atOnce = 500
 
 /** The customers that there are, opened, some at a time. In place of the CPF is its hash, which is all that is kept of it. */
-export async function* openedCustomers({ db, vault }: Workshop): AsyncGenerator<Row[]> {
+export async function* openedCustomers({ db, vault }: CommandDatabase): AsyncGenerator<Row[]> {
   for await (const rows of storedCustomers(db))
     yield rows.map((row) => {
       const { document_hash: cpf, ...values } = openCustomer(row, vault)
@@ -32,7 +32,11 @@ async function* storedCustomers(db: Db) {
 }
 
 /** The customers of a file, with the hash in place of the CPF. One without a CPF keeps that of before. */
-export async function* customerLines({ db, vault }: Workshop, folder: Folder, tell: Tell): AsyncGenerator<Line[]> {
+export async function* customerLines(
+  { db, vault }: CommandDatabase,
+  folder: Folder,
+  tell: Tell,
+): AsyncGenerator<Line[]> {
   const before = new Map<string, string>()
   for await (const rows of storedCustomers(db)) for (const row of rows) before.set(row.id, row.document_hash)
   const contracts = new Map<string, number>()
@@ -51,18 +55,18 @@ export async function* customerLines({ db, vault }: Workshop, folder: Folder, te
 }
 
 /** Puts those that are new or changed aside, sealed. Returns the ids of those that the file lacks. */
-export async function stageCustomers(workshop: Workshop, folder: Folder, tell: Tell): Promise<string[]> {
+export async function stageCustomers(workshop: CommandDatabase, folder: Folder, tell: Tell): Promise<string[]> {
   const { db, vault } = workshop
   const removed: string[] = []
   let some: Row[] = []
   const flush = async () => {
     const rows = some.splice(0).map((row) => sealCustomer(customerOf(row), vault))
-    if (rows.length > 0) await patiently(() => db.insertInto('incoming_customers').values(rows).execute())
+    if (rows.length > 0) await retryWhileBusy(() => db.insertInto('incoming_customers').values(rows).execute())
     await othersGoOn(db)
   }
-  await patiently(() => db.deleteFrom('incoming_customers').execute())
+  await retryWhileBusy(() => db.deleteFrom('incoming_customers').execute())
   const lines = customerLines(workshop, folder, tell)
-  for await (const { kind, row, key } of changesOf(kinds.customers, openedCustomers(workshop), lines)) {
+  for await (const { kind, row, key } of rowChanges(kinds.customers, openedCustomers(workshop), lines)) {
     if (kind === 'removed') removed.push(key)
     else some.push(row)
     if (some.length >= atOnce) await flush()

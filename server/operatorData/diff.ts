@@ -1,9 +1,9 @@
-import { changesOf } from './rowChanges.ts'
+import { rowChanges } from './rowChanges.ts'
 import { makeFaults } from './faults.ts'
 import { fileIn, type Folder } from './folder.ts'
 import { hasDefault, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { givenLines, presentRows } from './rowSources.ts'
-import type { Workshop } from './commandDatabase.ts'
+import type { CommandDatabase } from './commandDatabase.ts'
 
 /** What an import would do to a kind. `examples` names some rows by their keys, and what changes by its columns. */
 export type Difference = { file: string; added: number; changed: number; removed: number; examples: string[] }
@@ -11,18 +11,18 @@ export type Difference = { file: string; added: number; changed: number; removed
 const mostExamples = 10
 
 /** Compares each file with what sells. With `isFirst`, what the folder lacks goes away. */
-export async function diffFolder(workshop: Workshop, folder: Folder, isFirst: boolean): Promise<Difference[]> {
+export async function diffFolder(workshop: CommandDatabase, folder: Folder, isFirst: boolean): Promise<Difference[]> {
   const differences: Difference[] = []
   for (const name of kindNames.filter((each) => (isFirst && !hasDefault(each)) || folder.names.includes(each)))
     differences.push(await diffKind(workshop, folder, name))
   return differences
 }
 
-async function diffKind(workshop: Workshop, folder: Folder, name: KindName): Promise<Difference> {
+async function diffKind(workshop: CommandDatabase, folder: Folder, name: KindName): Promise<Difference> {
   const kind: Kind = kinds[name]
   const difference: Difference = { file: fileIn(folder, kind), added: 0, changed: 0, removed: 0, examples: [] }
   const given = folder.names.includes(name) ? givenLines(workshop, folder, name, makeFaults().tell) : []
-  for await (const change of changesOf(kind, presentRows(workshop, name), given)) {
+  for await (const change of rowChanges(kind, presentRows(workshop, name), given)) {
     difference[change.kind] += 1
     const changed = change.kind === 'changed' ? `: ${change.columns.join(', ')}` : ''
     if (difference.examples.length < mostExamples)

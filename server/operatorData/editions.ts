@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
 import { hasTable } from '../db/hasTable.ts'
-import { atOnce, othersGoOn, patiently } from './retryWhileBusy.ts'
+import { atOnce, othersGoOn, retryWhileBusy } from './retryWhileBusy.ts'
 import { type Kind, type KindName, kinds, swappedNames } from './fileKinds.ts'
 
 /** Whether an operator has brought in data of its own. */
@@ -55,7 +55,7 @@ async function removeSome(db: Db, { table, place }: Kind, edition: number): Prom
   const columns = sql.join(['edition', ...place].map((each) => sql.ref(each)))
   const some = sql`where (${columns}) in (select ${columns} from ${sql.table(table)}
     where edition = ${edition} order by ${columns} limit ${sql.lit(atOnce)})`
-  const { numAffectedRows = 0n } = await patiently(() =>
+  const { numAffectedRows = 0n } = await retryWhileBusy(() =>
     sql`delete from ${sql.table(table)} ${isPostgres(db) ? sql`where edition = ${edition}` : some}`.execute(db),
   )
   await othersGoOn(db)

@@ -11,14 +11,14 @@ import { type Kind, type KindName, kindNames, kinds, swappedNames } from './file
 import { asJson } from './folder.ts'
 import { jsonRow } from './json.ts'
 import { presentRows } from './rowSources.ts'
-import type { Workshop } from './commandDatabase.ts'
+import type { CommandDatabase } from './commandDatabase.ts'
 
 /** `who` takes customers along, which is noted. */
 type How = { who: string | null; asJson?: boolean }
 
 /** Writes what sells into a folder, a file for each kind, as CSV or JSON, and overwrites none. */
 export async function exportFolder(
-  workshop: Workshop,
+  workshop: CommandDatabase,
   path: string,
   { who, asJson: isJson = false }: How,
   now: Date,
@@ -34,7 +34,7 @@ export async function exportFolder(
   return counts
 }
 
-async function noteExport({ db }: Workshop, name: string, now: Date): Promise<void> {
+async function noteExport({ db }: CommandDatabase, name: string, now: Date): Promise<void> {
   const { items } = await db
     .selectFrom('customers')
     .select(({ fn }) => fn.countAll().as('items'))
@@ -71,7 +71,7 @@ const json: Form = {
   last: '\n]\n',
 }
 
-async function exportKind(workshop: Workshop, name: KindName, path: string, form: Form): Promise<number> {
+async function exportKind(workshop: CommandDatabase, name: KindName, path: string, form: Form): Promise<number> {
   const kind: Kind = kinds[name]
   const handle = await open(join(path, form.fileOf(kind)), 'wx', 0o600)
   let count = 0

@@ -1,21 +1,21 @@
 import type { Db } from '../db/database.ts'
-import { check, type Counts } from './checkFolder.ts'
+import { checkFolder, type Counts } from './checkFolder.ts'
 import { replaceCustomers, stageCustomers } from './customers.ts'
 import { isImported, nextEdition, removeOthers, sell } from './editions.ts'
 import { makeFaults } from './faults.ts'
 import { type Folder, linesOf } from './folder.ts'
 import { kindNames, kinds, swappedNames } from './fileKinds.ts'
-import { atOnce, othersGoOn, patiently, waitForDisk } from './retryWhileBusy.ts'
+import { atOnce, othersGoOn, retryWhileBusy, waitForDisk } from './retryWhileBusy.ts'
 import { insertRows } from './storedRows.ts'
-import type { Workshop } from './commandDatabase.ts'
+import type { CommandDatabase } from './commandDatabase.ts'
 
 /**
  * Imports a folder, whole or not at all: rows load as an edition that nobody sees, and one transaction lets it sell.
  */
-export async function importFolder(workshop: Workshop, folder: Folder, now: Date): Promise<Counts> {
+export async function importFolder(workshop: CommandDatabase, folder: Folder, now: Date): Promise<Counts> {
   const { db } = workshop
   const faults = makeFaults()
-  const counts = await check(workshop, folder, faults)
+  const counts = await checkFolder(workshop, folder, faults)
   faults.demandNone()
   await waitForDisk(db, false)
   await removeOthers(db)
@@ -23,7 +23,7 @@ export async function importFolder(workshop: Workshop, folder: Folder, now: Date
   await load(db, folder, edition)
   const removed = folder.names.includes('customers') ? await loadCustomers(workshop, folder) : null
   await waitForDisk(db, true)
-  await patiently(() => db.transaction().execute((tx) => swap(tx, { folder, edition, removed, now })))
+  await retryWhileBusy(() => db.transaction().execute((tx) => swap(tx, { folder, edition, removed, now })))
   await removeOthers(db)
   return counts
 }
@@ -49,7 +49,7 @@ async function load(db: Db, folder: Folder, edition: number): Promise<void> {
       faults.demandNone()
       for (let at = 0; at < lines.length; at += atOnce) {
         const rows = lines.slice(at, at + atOnce).map(({ row }) => row)
-        await patiently(() => insertRows(db, kinds[name], edition, rows))
+        await retryWhileBusy(() => insertRows(db, kinds[name], edition, rows))
         await othersGoOn(db)
       }
     }
@@ -57,7 +57,7 @@ async function load(db: Db, folder: Folder, edition: number): Promise<void> {
   faults.demandNone()
 }
 
-async function loadCustomers(workshop: Workshop, folder: Folder): Promise<string[]> {
+async function loadCustomers(workshop: CommandDatabase, folder: Folder): Promise<string[]> {
   const faults = makeFaults()
   const removed = await stageCustomers(workshop, folder, faults.tell)
   faults.demandNone()

@@ -7,13 +7,13 @@ const tries = 200
 const pause = 25
 
 /** Tries again while a server has the embedded file. What is tried takes place whole or not at all. */
-export async function patiently<T>(work: () => Promise<T>, left = tries): Promise<T> {
+export async function retryWhileBusy<T>(work: () => Promise<T>, left = tries): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!isLocked(error) || left === 0) throw error
     await setTimeout(pause)
-    return patiently(work, left - 1)
+    return retryWhileBusy(work, left - 1)
   }
 }
 

@@ -8,7 +8,7 @@ type Change =
   | { kind: 'removed'; key: string; row?: never }
 
 /** What of the rows of a file differs from those that there are: first what is added or changed, then what the file lacks. */
-export async function* changesOf(
+export async function* rowChanges(
   { key, columns }: Kind,
   present: AsyncIterable<Row[]>,
   given: AsyncIterable<Line[]> | readonly Line[][],

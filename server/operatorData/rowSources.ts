@@ -5,17 +5,22 @@ import { type Folder, type Line, linesOf, type Tell } from './folder.ts'
 import { hasDefault, type KindName, kinds } from './fileKinds.ts'
 import { productRows } from '../plans/operatorCatalogue.ts'
 import { storedRows } from './storedRows.ts'
-import type { Workshop } from './commandDatabase.ts'
+import type { CommandDatabase } from './commandDatabase.ts'
 
 /** What there is of a kind, as a file would have it. */
-export function presentRows(workshop: Workshop, name: KindName): AsyncGenerator<Row[]> {
+export function presentRows(workshop: CommandDatabase, name: KindName): AsyncGenerator<Row[]> {
   if (name === 'customers') return openedCustomers(workshop)
   const stored = storedRows(workshop.db, name)
   return hasDefault(name) ? orElse(stored, defaults[name]()) : stored
 }
 
 /** What a folder has of a kind. */
-export function givenLines(workshop: Workshop, folder: Folder, name: KindName, tell: Tell): AsyncGenerator<Line[]> {
+export function givenLines(
+  workshop: CommandDatabase,
+  folder: Folder,
+  name: KindName,
+  tell: Tell,
+): AsyncGenerator<Line[]> {
   return name === 'customers' ? customerLines(workshop, folder, tell) : linesOf(folder, kinds[name], tell)
 }
 

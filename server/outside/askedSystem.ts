@@ -4,7 +4,7 @@ import { refuseFor } from '../refusal.ts'
 import type { RefusalCode } from '../refusalMessages.ts'
 import { digest } from '../secrets/digest.ts'
 import { askByHttp, opened, type Place, type Question } from './askByHttp.ts'
-import { type Ask, makeCircuit, NoReply } from './outsideQuestions.ts'
+import { type Ask, makeCircuitBreaker, NoReply } from './outsideQuestions.ts'
 
 /** The log of failures, and what tests replace: the clock, and the milliseconds that a reply may take. */
 export type Parts = { log: Log; milliseconds?: () => number; waits?: number }
@@ -15,13 +15,13 @@ type System = { name: string; away: RefusalCode }
  * Asks a system of the operator by HTTP and through a circuit of its own: `asked` outside the transaction of a call,
  * `replyTo` where there is none.
  */
-export function askedSystem(
+export function operatorSystemClient(
   { name, away }: System,
   place: Place,
   { log, milliseconds = () => performance.now(), waits }: Parts,
 ) {
   const isAway = (seconds: number) => refuseFor(seconds, 503, away)
-  const [there, through] = [opened(place), makeCircuit(milliseconds, isAway)]
+  const [there, through] = [opened(place), makeCircuitBreaker(milliseconds, isAway)]
   const replyTo = async <T>(question: Question, reply: z.ZodMiniType<T>): Promise<T> => {
     try {
       return await through(async () => understood(reply, await askByHttp(there, question, waits)))

@@ -18,7 +18,7 @@ class Asked extends Error {
 const mostQuestions = 4
 
 /** Does a job that may ask outside: it is left at each question, and done anew from its beginning once the reply is there. */
-export async function withReplies<T>(job: (ask: Ask) => Promise<T>): Promise<T> {
+export async function askOutsideTransaction<T>(job: (ask: Ask) => Promise<T>): Promise<T> {
   const replies = new Map<string, unknown>()
   const ask: Ask = async (name, question, reply) => {
     if (!replies.has(name)) throw new Asked(name, question)
@@ -50,7 +50,7 @@ const failuresInRow = 5
 const restSeconds = 30
 
 /** Lets questions through to a system as long as it replies; then one now and then, to see whether it does again. */
-export function makeCircuit(milliseconds: () => number, isAway: (seconds: number) => Error) {
+export function makeCircuitBreaker(milliseconds: () => number, isAway: (seconds: number) => Error) {
   let [failures, restsUntil] = [0, 0]
   return async <T>(question: () => Promise<T>): Promise<T> => {
     if (failures >= failuresInRow) {

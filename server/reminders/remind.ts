@@ -9,7 +9,7 @@ import { post } from '../leads/outbox.ts'
 import { insertLink } from '../resume/links.ts'
 import { singleFlight, type Rounds } from '../singleFlight.ts'
 import { mostPerRound, remindEach } from './remindEach.ts'
-import { hashOfEmail, noteReminder } from './reminderRecords.ts'
+import { reminderEmailHash, noteReminder } from './reminderRecords.ts'
 
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }
 type Timed = Parts & { hours: number }
@@ -72,7 +72,7 @@ async function remind(id: LeadRecord['id'], { write, vault, now, hours }: Timed)
       .returningAll()
       .executeTakeFirst()
     const lead = row && (await openLead(row, context))
-    if (!lead?.email || !(await noteReminder(lead, hashOfEmail(lead.email, context), context))) return
+    if (!lead?.email || !(await noteReminder(lead, reminderEmailHash(lead.email, context), context))) return
     const link = await insertLink(lead, { byMail: true }, context)
     await post(tx, 'mail.reminder', { lead: id, link: link.id }, now())
     await post(tx, 'lead.abandoned', { lead: id }, now())

@@ -8,7 +8,7 @@ import { daysAfter } from '../notice/waitingContactDays.ts'
 type Reading = Pick<Context, 'db' | 'now'>
 
 /** Stands for an address in the database and in the link that ends the reminders. Nobody can guess it. */
-export const hashOfEmail = (email: string, { vault }: Pick<Context, 'vault'>) =>
+export const reminderEmailHash = (email: string, { vault }: Pick<Context, 'vault'>) =>
   vault.hash('reminder', email.toLowerCase())
 
 /** Notes a reminder to an address. False if there was one, or a refusal, within the time that a lead is kept. */

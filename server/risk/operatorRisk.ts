@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Place } from '../outside/askByHttp.ts'
-import { askedSystem, keyOf, type Parts } from '../outside/askedSystem.ts'
+import { operatorSystemClient, keyOf, type Parts } from '../outside/askedSystem.ts'
 import type { Ask } from '../outside/outsideQuestions.ts'
 import { riskRefusal } from './embeddedRisk.ts'
 import type { Person, RiskDecision, RiskProvider } from './riskProvider.ts'
@@ -8,7 +8,7 @@ import { assessment, grade } from './operatorRiskApi.ts'
 
 /** The provider that is a system of the operator. */
 export function operatorRisk(place: Place, parts: Parts) {
-  const { asked } = askedSystem({ name: 'risk', away: 'outside.away' }, place, parts)
+  const { asked } = operatorSystemClient({ name: 'risk', away: 'outside.away' }, place, parts)
   return (ask: Ask): RiskProvider => ({
     assess: async (person) => {
       const body = told(person)

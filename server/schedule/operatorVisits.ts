@@ -6,7 +6,7 @@ import type { Write } from '../db/writeTransaction.ts'
 import type { Lane } from '../delivery/lane.ts'
 import { waitForThreeDays } from '../delivery/waitAfter.ts'
 import { askByHttp, opened, type Place } from '../outside/askByHttp.ts'
-import { askedSystem, keyOf, type Parts, understood } from '../outside/askedSystem.ts'
+import { operatorSystemClient, keyOf, type Parts, understood } from '../outside/askedSystem.ts'
 import type { Ask } from '../outside/outsideQuestions.ts'
 import { refuseFor } from '../refusal.ts'
 import type { Vault } from '../secrets/vault.ts'
@@ -22,7 +22,7 @@ const held = z.object({ reference: z.string(), ...bookingReply.shape })
 
 /** The provider that is a system of the operator. An order also stores its visit here, as every order does. */
 export function operatorVisits(place: Place, parts: Parts) {
-  const { asked, replyTo } = askedSystem({ name: 'visits', away: 'visits.away' }, place, parts)
+  const { asked, replyTo } = operatorSystemClient({ name: 'visits', away: 'visits.away' }, place, parts)
 
   async function scheduleAt(cep: string, { ask, db }: Booker): Promise<Schedule> {
     const { region, slots } = await asked(ask, { path: '/slots', body: { cep }, key: null, again: true }, schedule)

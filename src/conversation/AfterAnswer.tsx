@@ -4,7 +4,7 @@ import { Provider, useStore } from 'react-redux'
 import { afterPaint } from '../browser/afterPaint.ts'
 
 /** Parts that follow an answer. They render once the next question is painted, with all changes at once. */
-export function AfterAnswer({ children }: { children: ReactNode }) {
+export function RenderAfterPaint({ children }: { children: ReactNode }) {
   const store = useStore()
   const late = lateStores.get(store) ?? lateStore(store)
   lateStores.set(store, late)

@@ -8,12 +8,12 @@ import { OrderPeek } from '../order/panel/OrderPeek.tsx'
 import { useFunnel } from '../order/useFunnel.ts'
 import type { EditPath } from '../order/useOrder.tsx'
 import { useOnceInLayout } from '../ui/layout/useOnceInLayout.ts'
-import { AfterAnswer } from './AfterAnswer.tsx'
+import { RenderAfterPaint } from './AfterAnswer.tsx'
 import styles from './Conversation.module.css'
 import { Dock } from './composer/Dock.tsx'
 import { useEditPath } from './editing/useEditPath.ts'
 import { FocusTrail } from './composer/focusTrail.tsx'
-import { Talk } from './transcript/Talk.tsx'
+import { TranscriptList } from './transcript/Talk.tsx'
 
 /** An order as a conversation: the same questions one at a time, in words. */
 export function Component() {
@@ -34,14 +34,14 @@ const Screen = memo(function Screen() {
   const edit = ordered ? undefined : editPath
   return (
     <FocusTrail>
-      <AfterAnswer>
+      <RenderAfterPaint>
         <OrderHeader />
         <OrderPeek editPath={edit} />
-      </AfterAnswer>
+      </RenderAfterPaint>
       <div className={classes('wrap', styles.chat)}>
         <main className={styles.main}>
           <h1 className="sr">{chatTexts.heading}</h1>
-          <Talk />
+          <TranscriptList />
           <Dock />
         </main>
         <Side editPath={edit} />
@@ -57,9 +57,9 @@ function Side({ editPath }: { editPath: EditPath | undefined }) {
   return (
     <aside ref={side} className={styles.side}>
       {isSeen && (
-        <AfterAnswer>
+        <RenderAfterPaint>
           <OrderAside editPath={editPath} />
-        </AfterAnswer>
+        </RenderAfterPaint>
       )}
     </aside>
   )

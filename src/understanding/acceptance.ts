@@ -1,4 +1,4 @@
-import { fullWords } from './fullWords.ts'
+import { expandShortForms } from './fullWords.ts'
 import { wordSet } from './smallWords.ts'
 
 /** Words of acceptance, of agreement and of courtesy: beside them nothing is said. */
@@ -12,7 +12,7 @@ const beside = wordSet(
     'deus abencoe te abencoe gracas tecnico equipe instalar instalacao vir conferi conferido aqui filha filho muito',
 )
 const saysOnly = (words: string, meant: ReadonlySet<string>, also: readonly ReadonlySet<string>[]) => {
-  const all = withoutThanks(fullWords(words)).split(' ')
+  const all = withoutThanks(expandShortForms(words)).split(' ')
   return all.some((word) => meant.has(word)) && all.every((word) => [meant, ...also].some((known) => known.has(word)))
 }
 /** 'Aceito, e obrigado pela paciência comigo' */

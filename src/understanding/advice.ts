@@ -8,7 +8,7 @@ import { cheapest } from '../funnel/plans/planGroups.ts'
 import { spokenPlan } from './plans/spokenPlan.ts'
 import { commandIn } from './commands.ts'
 import { inDigits } from './numberWords.ts'
-import { heard } from './said.ts'
+import { normalized } from './said.ts'
 import { readPlan } from './values/plan.ts'
 
 const asks = '((e|mas|entao|oi|ai|me (fala|diz|diga)|voce sabe|vc sabe) )*'
@@ -132,6 +132,6 @@ function phraseFor(plan: Plan, plans: readonly Plan[], name: string, streaming: 
 }
 
 function isTaken(phrase: string, { sku }: Plan, plans: readonly Plan[]): boolean {
-  const found = readPlan(heard(phrase), { offers: plans })
+  const found = readPlan(normalized(phrase), { offers: plans })
   return found !== null && 'value' in found && found.value === sku
 }

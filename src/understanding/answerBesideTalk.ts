@@ -1,6 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
-import { readHere } from './readHere.ts'
+import { interpretInOrder } from './readHere.ts'
 import { isOfPlan } from './readValue.ts'
 import { isOfAnyWords } from './talk/outweighs.ts'
 import { isAsking } from './topics.ts'
@@ -12,7 +12,7 @@ export function answerBesideTalk({ funnel, key, text, today }: Line, reply: stri
   const place = key === 'complement' ? placeIn(text) : null
   if (place !== null) return { kind: 'readBack', answers: { complement: place } }
   const [, after] = isOfPlan(key) ? [] : (afterQuestion.exec(text) ?? [])
-  const value = after === undefined ? undefined : readHere(funnel, key, after, today).answers[key]
+  const value = after === undefined ? undefined : interpretInOrder(funnel, key, after, today).answers[key]
   if (value === undefined) return null
   return { kind: 'readBack', answers: { [key]: rawOf(value) || noComplement }, ...(reply !== null && { reply }) }
 }

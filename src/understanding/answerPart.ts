@@ -5,7 +5,7 @@ import { part, type Said } from './said.ts'
 /**
  * The part of a text that may answer where the whole does not: without others' words, the past, reasons and the like.
  */
-export function ownPart(said: Said, ask: Open): Said | null {
+export function answerPart(said: Said, ask: Open): Said | null {
   const contrast = ask && !ofMany.test(ask) ? butMine.exec(said.plain) : null
   const [lead = '', before = ''] = contrast ?? []
   if (contrast && (isAboutOthers(before) || once.test(before))) return part(said, lead.length)

@@ -8,9 +8,9 @@ import { answeredKeys } from './answeredKeys.ts'
 import { keyNamed } from './editRequests.ts'
 import { plansMeantHere } from './plans/visiblePlans.ts'
 import { isOfPlan } from './readValue.ts'
-import { readHere } from './readHere.ts'
-import { heard } from './said.ts'
-import { onlyOf } from './values/onlyOf.ts'
+import { interpretInOrder } from './readHere.ts'
+import { normalized } from './said.ts'
+import { valueWithin } from './values/onlyOf.ts'
 
 /** The answer in a line's first part, and one that the second names: 'ap 71 e já pode botar o plano de 1 giga'. */
 export function answersInParts(funnel: Funnel, key: Key, text: string, today: Day): Raw | null {
@@ -32,7 +32,7 @@ function* partsOf(key: Key, text: string): Generator<{ first: string; second: st
   if (text.includes('?')) return
   for (const { 0: cut, index } of text.matchAll(cuts)) {
     const second = text.slice(index + cut.length)
-    const other = keyNamed(heard(second).plain)
+    const other = keyNamed(normalized(second).plain)
     if (other !== null && other !== key) yield { first: text.slice(0, index), second, other }
   }
 }
@@ -43,7 +43,7 @@ const cuts = /[.;!]+\s+|,\s+(?:e |mas )?|\s+(?:e|mas)\s+/gi
 function aheadIn(funnel: Funnel, other: Key, words: string, today: Day): Raw {
   const keys: readonly Key[] = other === 'account' ? [other, 'bank'] : [other]
   const found = keys.flatMap((key): [Key, string][] => {
-    const value = valueIn(funnel, key, words, today) ?? onlyOf(key, heard(words).plain, today)
+    const value = valueIn(funnel, key, words, today) ?? valueWithin(key, normalized(words).plain, today)
     return value === null ? [] : [[key, value]]
   })
   return Object.fromEntries(found.slice(0, 1))
@@ -51,8 +51,8 @@ function aheadIn(funnel: Funnel, other: Key, words: string, today: Day): Raw {
 
 /** What a part of a line answers, as one would type it. */
 function valueIn(funnel: Funnel, key: Key, words: string, today: Day): string | null {
-  const meant = isOfPlan(key) ? plansMeantHere(funnel, key, heard(words).plain) : null
+  const meant = isOfPlan(key) ? plansMeantHere(funnel, key, normalized(words).plain) : null
   if (meant && 'plan' in meant) return meant.plan.sku
-  const value = readHere(funnel, key, words, today).answers[key]
+  const value = interpretInOrder(funnel, key, words, today).answers[key]
   return value === undefined ? null : rawOf(value) || noComplement
 }

@@ -18,4 +18,4 @@ const asks = new RegExp(
 )
 
 /** Whether somebody asks to go on with the order at another device, or later. */
-export const asksForOtherDevice = (plain: string) => asks.test(wordsOf(plain))
+export const asksOtherDevice = (plain: string) => asks.test(wordsOf(plain))

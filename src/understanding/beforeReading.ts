@@ -9,8 +9,8 @@ import { isOtherPayment, meantHere, plansIn, pricedPlans } from './asTyped.ts'
 import { answersInParts } from './answersInParts.ts'
 import { commandIn } from './commands.ts'
 import { advisedPlan, followUp } from './followUp.ts'
-import { plansHeard } from './plans/plansHeard.ts'
-import { askedOfOrder } from './ownOrderReply.ts'
+import { handlePlanWish } from './plans/plansHeard.ts'
+import { ownOrderReply } from './ownOrderReply.ts'
 import { replyToAnnounced, refusesMail, replyToVisitor } from './courtesyReply.ts'
 import { plotIn } from './values/placeWithoutNumber.ts'
 import { wantsCall } from './values/wantsCall.ts'
@@ -25,7 +25,7 @@ import { whichOfTwo } from './whichOfTwo.ts'
 import type { Line, Understanding } from './understood.ts'
 
 /** What needs no reading of the whole line. */
-export function beforeReading({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
+export function readingShortcuts({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
   if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
   const meant = meantHere(funnel, key, text) ?? followUp(funnel, key, plain, today)
   const reply =
@@ -33,7 +33,7 @@ export function beforeReading({ funnel, key, text, plain, talk, today }: Line): 
       ? replyToTalk(funnel, 'howNotice')
       : null
   if (meant) return { kind: 'answers', answers: meant, reply }
-  const ofPlans = plansHeard(funnel, key, text)
+  const ofPlans = handlePlanWish(funnel, key, text)
   const inParts = isOfPlan(key) && ofPlans?.kind !== 'answers' ? answersInParts(funnel, key, text, today) : null
   if (inParts) return { kind: 'readBack', answers: inParts }
   if (ofPlans && (talk === null || ofPlans.kind === 'answers')) return ofPlans
@@ -71,7 +71,9 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
     ((talk === null || isSelling(talk)) && !namesSpeed.test(plain) ? adviceOn(plain, plans) : null) ??
     (talk
       ? null
-      : (askedOfOrder(funnel, plain) ?? nextTo(plain, before, plans) ?? priceReply(plain, pricedPlans(funnel), before)))
+      : (ownOrderReply(funnel, plain) ??
+        nextTo(plain, before, plans) ??
+        priceReply(plain, pricedPlans(funnel), before)))
   )
 }
 

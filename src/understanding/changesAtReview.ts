@@ -6,25 +6,25 @@ import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { plansIn } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import { hear } from './hear.ts'
+import { hearAtQuestion } from './hear.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import { namedAnew } from './toReadBack.ts'
 import { planChanged, planKey } from './plans/planChanged.ts'
-import { heard as plainly } from './said.ts'
+import { normalized as plainly } from './said.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { Understanding } from './understood.ts'
 
 /**
  * The answers that words at the review change, as if typed: 'muda o vencimento pra 15', 'aceito mas quero o de 700'.
  */
-export function changesIn(funnel: Funnel, typedText: string, now: Date): Raw | null {
+export function changesAtReview(funnel: Funnel, typedText: string, now: Date): Raw | null {
   const text = typedText
     .replace(fromBefore, '')
     .replace(agreesToRest, '')
     .replace(/\s+antes de (?:mandar|enviar|fechar|aceitar|finalizar|confirmar|assinar).*$/i, '')
   const but = afterBut.exec(text)?.[1] ?? /^\s*mudei de id[eé]ia[\s,.]+(?:quero |agora )*(\S.*)$/is.exec(text)?.[1]
-  if (but !== undefined) return changesIn(funnel, but, now)
+  if (but !== undefined) return changesAtReview(funnel, but, now)
   const known = answeredKeys(funnel)
   const { plain } = plainly(text)
   const wish = streamingWish(funnel, plain)
@@ -42,7 +42,7 @@ export function changesIn(funnel: Funnel, typedText: string, now: Date): Raw | n
   const wrong = text.includes('?') ? null : sideCorrection(funnel, null, text, dayInBrazil(now))?.value
   const found = visitChanged(funnel, text, now) ?? (anew && rawsOf(anew)) ?? (wrong ? rawsOf(wrong) : null)
   const [, last] = lastClause.exec(text) ?? []
-  return found ?? (last === undefined ? null : changesIn(funnel, last, now))
+  return found ?? (last === undefined ? null : changesAtReview(funnel, last, now))
 }
 
 const rawsOf = (answers: Interpretation['answers']): Raw =>
@@ -59,7 +59,7 @@ function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding
     return null
   const named = text.replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
   const { schedule: _, ...kept } = funnel.kept
-  return hear({ ...funnel, kept, asides: [], noted: null }, 'schedule', named, now)
+  return hearAtQuestion({ ...funnel, kept, asides: [], noted: null }, 'schedule', named, now)
 }
 
 /** What is asked back where several visits fit: 'muda de segunda para sexta'. */

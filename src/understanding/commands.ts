@@ -1,6 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
 import { editedKey } from './editRequests.ts'
-import { fullWords } from './fullWords.ts'
+import { expandShortForms } from './fullWords.ts'
 import { opening } from './openingPhrases.ts'
 import { smallWord } from './smallWords.ts'
 
@@ -10,7 +10,7 @@ export type Command = { name: CommandName; question?: Key }
 
 /** The command that a whole sentence is, or null. */
 export function commandIn(plain: string): Command | null {
-  const words = fullWords(plain)
+  const words = expandShortForms(plain)
   if (words === '') return null
   if (asksWhy(words)) return { name: 'why' }
   if (asksForPerson(words)) return { name: 'human' }

@@ -1,7 +1,7 @@
 import { part, trimmed, type Said } from './said.ts'
 
 /** A sentence as it stands once the visitor has put themselves right; `corrects` where they did. */
-export type Settled = { said: Said; corrects: boolean }
+export type SelfCorrected = { said: Said; corrects: boolean }
 
 /** What people say once they see that they said it wrong. */
 const oops =
@@ -26,7 +26,7 @@ const noToThis =
   /^(?<first>.+?)\s+n(ao|)( da| posso| rola)?\s*[,;.]\s*((e|eh|sim|quero|prefiro|melhor|pode ser) )?(?<last>\S.*)$/
 
 /** 'não é 35, é 53', '35, digo, 53', 'na verdade é 53' all say 53. What was named before goes on being named. */
-export function settled(said: Said, naming: (part: Said) => Said | null): Settled {
+export function selfCorrected(said: Said, naming: (part: Said) => Said | null): SelfCorrected {
   const opening = atStart.exec(said.plain)
   if (opening) return { said: part(said, opening[0].length), corrects: true }
   const turn = [...said.plain.matchAll(pivot)].at(-1)

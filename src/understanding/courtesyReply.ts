@@ -6,7 +6,7 @@ import { readingReasons } from '../content/texts/readingReasons.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { commandIn } from './commands.ts'
 import { reasons } from './refusalToAnswer.ts'
-import { fullWords } from './fullWords.ts'
+import { expandShortForms } from './fullWords.ts'
 import { opening } from './openingPhrases.ts'
 import { freeDay } from './payday.ts'
 import { saidAs } from './said.ts'
@@ -22,7 +22,7 @@ export function replyToCourtesy(plain: string): string | null {
 
 /** What is said to somebody who announces a question: 'tenho uma dúvida', 'posso perguntar uma coisa?'. */
 export function replyToAnnounced(plain: string): string | null {
-  const words = fullWords(plain)
+  const words = expandShortForms(plain)
   return announces.test(words) && words.split(' ').every((word) => around.has(word)) ? notAnAnswerTexts.ask : null
 }
 
@@ -37,7 +37,7 @@ const around = wordSet(
 
 /** The reply to somebody who needs a moment, or says what they came for. */
 export function replyToVisitor(plain: string): string | null {
-  const words = fullWords(plain)
+  const words = expandShortForms(plain)
   if (commandIn(plain)) return null
   if (waits.test(words) || (waitsBeside.test(words) && !/\d{2}|[@?]|\bantes disso\b|\bou\b/.test(plain)))
     return notAnAnswerTexts.noHurry

@@ -1,5 +1,5 @@
 import { isKey, type Key } from '../content/questions/answers.ts'
-import { names } from './labels.ts'
+import { labelNames } from './labels.ts'
 import { fillers, wordSet } from './smallWords.ts'
 
 /** How answers to change are named, besides their labels; the first match wins. Null for what nobody names. */
@@ -33,7 +33,7 @@ const alsoNamed: Record<Exclude<Key, 'name'>, string | null> = {
 const namedBy = (words: string) => new RegExp(`\\b(${words})(?![a-z])`)
 const edits: [Key, RegExp][] = [
   ...Object.entries(alsoNamed).flatMap(([key, also]): [Key, RegExp][] =>
-    isKey(key) && also !== null ? [[key, namedBy([names[key], also].filter(Boolean).join('|'))]] : [],
+    isKey(key) && also !== null ? [[key, namedBy([labelNames[key], also].filter(Boolean).join('|'))]] : [],
   ),
   ['name', namedBy('nome|sobrenome|name')],
 ]

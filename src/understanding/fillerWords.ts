@@ -1,4 +1,4 @@
-import { fullWords } from './fullWords.ts'
+import { expandShortForms } from './fullWords.ts'
 import type { Said } from './said.ts'
 import { fillers, wordSet } from './smallWords.ts'
 
@@ -11,7 +11,7 @@ const idle = wordSet(
 )
 
 /** Whether words add nothing: connectives, courtesies, the names of what was said. */
-export const isIdle = (said: Said) =>
-  fullWords(said.plain)
+export const onlyFillers = (said: Said) =>
+  expandShortForms(said.plain)
     .split(' ')
     .every((word) => word === '' || idle.has(word))

@@ -5,18 +5,18 @@ import { rawOf } from '../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { suggestedPhrase } from '../funnel/views/suggestedPhrase.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { fullWords } from './fullWords.ts'
+import { expandShortForms } from './fullWords.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { plansIn, shownPlans } from './asTyped.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
 import { recommended } from '../funnel/plans/advice.ts'
 import type { Plan } from '../api/contract/plan.ts'
-import { readHere } from './readHere.ts'
+import { interpretInOrder } from './readHere.ts'
 
 /** Reads yes or no as the reply to the last suggestion: a plan, a day, or the correction of a doubted e-mail. */
 export function followUp(funnel: Funnel, key: Key, plain: string, today: Day): Raw | null {
   if (plain.includes('?')) return null
-  const words = fullWords(plain)
+  const words = expandShortForms(plain)
   if (key === 'email') return ofDoubted(funnel, words)
   if (asIndicated.test(words)) return advised(funnel, key, today) ?? recommendedHere(funnel, key)
   if (!['plan', 'offer', 'dueDate'].includes(key)) return null
@@ -48,7 +48,7 @@ function recommendedHere(funnel: Funnel, key: Key): Raw | null {
 /** The answer whose words were set out to be said. */
 function advised(funnel: Funnel, key: Key, today: Day): Raw | null {
   const phrase = suggestedPhrase(key, funnel.asides)
-  const answer = phrase === undefined ? undefined : readHere(funnel, key, phrase, today).answers[key]
+  const answer = phrase === undefined ? undefined : interpretInOrder(funnel, key, phrase, today).answers[key]
   return answer === undefined ? null : { [key]: rawOf(answer) }
 }
 
@@ -57,7 +57,8 @@ function ofDoubted({ refused, doubts }: Funnel, words: string): Raw | null {
   if (email === undefined || refused.email?.code !== 'email.unusual') return null
   if (keeps.test(words)) return { email }
   const domain = meantDomain(email)
-  if (domain === null || !corrects.test(words.replace(fullWords(domain), domain.split('.')[0] ?? ''))) return null
+  if (domain === null || !corrects.test(words.replace(expandShortForms(domain), domain.split('.')[0] ?? '')))
+    return null
   return { email: `${email.split('@')[0]}@${domain}` }
 }
 

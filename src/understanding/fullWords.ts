@@ -1,7 +1,7 @@
 import { wordsOf } from './said.ts'
 
 /** Only letters, digits and single spaces, with what people shorten or mistype written out: 'vc n tem' is 'voce nao tem'. */
-export const fullWords = (plain: string) =>
+export const expandShortForms = (plain: string) =>
   wordsOf(plain)
     .split(' ')
     .map((word) => full.get(word) ?? word)

@@ -4,7 +4,7 @@ import type { Key, Value } from '../content/questions/answers.ts'
 import { labelsIn } from './labels.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { namesStreaming } from './plans/streamWords.ts'
-import { isIdle } from './fillerWords.ts'
+import { onlyFillers } from './fillerWords.ts'
 import { part, trimmed, without, type Said } from './said.ts'
 import type { Found } from './values/found.ts'
 import { hasUsualName, looksLikeName } from './values/name.ts'
@@ -18,7 +18,7 @@ export type Gathered = {
 }
 
 /** All the values that a sentence names: after their labels, by their own looks, and as the answer to the open question. */
-export function gather(said: Said, ask: Open, world: World): Gathered {
+export function gatherValues(said: Said, ask: Open, world: World): Gathered {
   const all: Gathered = { found: [], reasons: [], left: [] }
   const whole = ask && readValue(ask, said, world)
   if (ask && isComplete(whole)) return houseBeside(take(all, ask, whole), whole, ask, world)
@@ -41,7 +41,7 @@ export function gather(said: Said, ask: Open, world: World): Gathered {
   return all
 }
 
-export const isComplete = (read: Found) => read !== null && 'value' in read && (!read.rest || isIdle(read.rest))
+export const isComplete = (read: Found) => read !== null && 'value' in read && (!read.rest || onlyFillers(read.rest))
 
 function take(all: Gathered, key: Key, read: Found, isBare = false): Gathered {
   if (read && 'value' in read) all.found.push({ key, value: read.value, isBare })
@@ -60,7 +60,7 @@ const aHouse = /^[\s,.;-]*(?:(?:e|eh|uma|so|moro|em|numa|aqui) )*casa\b/
 
 /** Words without a label: the open question's answer, values that can be nothing else, and what stands beside them. */
 function ofLoose(all: Gathered, words: Said, ask: Open, world: World) {
-  if (isIdle(words) && !isYesNo(ask) && ask !== 'schedule') return
+  if (onlyFillers(words) && !isYesNo(ask) && ask !== 'schedule') return
   const isOpen = !all.found.some(({ key }) => key === ask)
   const isOfOther = ask === 'number' && byLooks(words, ask).found.length > 0
   const read = ask && isOpen && !isOfOther ? readValue(ask, words, world) : null
@@ -77,7 +77,7 @@ function ofLoose(all: Gathered, words: Said, ask: Open, world: World) {
   }
   for (const [key, one] of found) take(all, key, readValue(key, one, world, true), isDigits(one) || key === 'birthDate')
   const again =
-    ask && isOpen && !isIdle(rest) && !found.some(([key]) => key === ask) ? readValue(ask, rest, world) : null
+    ask && isOpen && !onlyFillers(rest) && !found.some(([key]) => key === ask) ? readValue(ask, rest, world) : null
   if (ask && isComplete(again)) take(all, ask, again)
   else beside(all, rest, ask, world)
 }
@@ -106,7 +106,7 @@ const unjoined = (words: Said) =>
 
 /** What follows an address or a bank: the number and the complement, the bank of an account. */
 function beside(all: Gathered, words: Said, ask: Open, world: World) {
-  if (isIdle(words) || (addressed.has(ask) && streetAlone.test(words.plain))) return
+  if (onlyFillers(words) || (addressed.has(ask) && streetAlone.test(words.plain))) return
   for (const key of keysBeside(all, words, ask)) {
     if (all.found.some((one) => one.key === key)) continue
     const read = readValue(key, words, world)

@@ -12,7 +12,7 @@ import { keyNamed } from './editRequests.ts'
 import type { Understanding } from './understood.ts'
 
 /** What to do about a command at an open question. */
-export function commanded(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {
+export function handleCommand(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {
   const about = name === 'why' ? keyNamed(plain) : null
   switch (name) {
     case 'why':

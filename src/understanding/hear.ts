@@ -11,48 +11,48 @@ import { answersOf, doesAsk } from '../funnel/knowledge.ts'
 import { isAsking } from './topics.ts'
 import { toldPlans } from './asTyped.ts'
 import { answersInParts, firstPart } from './answersInParts.ts'
-import { askedBeside, toldBeside } from './sideQuestionReply.ts'
+import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
-import { commanded } from './handleCommand.ts'
+import { handleCommand } from './handleCommand.ts'
 import type { Interpretation } from './interpret.ts'
-import { correctedBefore, namedAnew, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
+import { correctedBefore, namedAnew, severalChanged, answersToDoubleCheck, type Meant } from './toReadBack.ts'
 import { withPlanWish } from './planMemory.ts'
-import { replyToPayday } from './payday.ts'
+import { paydayReply } from './payday.ts'
 import { whichPlan } from './plans/nearestPlans.ts'
-import { plansHeard } from './plans/plansHeard.ts'
-import { readAgain, readHere, withQuestion } from './readHere.ts'
-import { asksForOtherDevice } from './asksOtherDevice.ts'
+import { handlePlanWish } from './plans/plansHeard.ts'
+import { readAgain, interpretInOrder, withQuestion } from './readHere.ts'
+import { asksOtherDevice } from './asksOtherDevice.ts'
 import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
 import { willNotSay } from './courtesyReply.ts'
 import { streetBeside, streetNamed } from './streetNamed.ts'
-import { heard as plainly } from './said.ts'
+import { normalized as plainly } from './said.ts'
 import { answerBesideTalk, isRemark } from './answerBesideTalk.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
-import { settledOn } from './settledOn.ts'
+import { finalChoice } from './settledOn.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyElsewhere, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
-import { isOfAnyWords, outweighs } from './talk/outweighs.ts'
+import { isOfAnyWords, isTalkNotAnswer } from './talk/outweighs.ts'
 import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
 import { isDictated } from './values/email.ts'
-import { onlyOf } from './values/onlyOf.ts'
-import { beforeReading } from './beforeReading.ts'
+import { valueWithin } from './values/onlyOf.ts'
+import { readingShortcuts } from './beforeReading.ts'
 import { isOfPlan } from './readValue.ts'
 import type { Line, Understanding } from './understood.ts'
 
 /** What is to be done about words typed at a question of an order. */
-export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
-  const text = settledOn(key, typedText)
+export function hearAtQuestion(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
+  const text = finalChoice(key, typedText)
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   const { plain } = plainly(text)
   const first = key === 'phone' ? withoutOtherPhone(typedText) : null
-  if (first !== null) return withReply(hear(funnel, key, first, now), notAnAnswerTexts.onePhone)
-  if (asksForOtherDevice(plain)) return { kind: 'device' }
+  if (first !== null) return withReply(hearAtQuestion(funnel, key, first, now), notAnAnswerTexts.onePhone)
+  if (asksOtherDevice(plain)) return { kind: 'device' }
   const talk = talkAsked(funnel, text, plain, key)
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
-  const heard = beforeReading(line) ?? heardRead(line)
+  const heard = readingShortcuts(line) ?? heardRead(line)
   return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : heard)
 }
 
@@ -60,9 +60,9 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
 function heardRead(line: Line): Understanding {
   const { funnel, key, text, plain, talk, today } = line
   const asked = withQuestion(funnel, key, text, today)
-  const first = asked ?? readHere(funnel, key, text, today)
+  const first = asked ?? interpretInOrder(funnel, key, text, today)
   const visits = key === 'schedule' ? hearVisits(funnel, plain, first, today) : null
-  const wish = key === 'dueDate' ? replyToPayday(plain) : null
+  const wish = key === 'dueDate' ? paydayReply(plain) : null
   if (wish && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
   const read = asked || visits ? first : readAgain(first, funnel, key, text, today)
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
@@ -70,7 +70,7 @@ function heardRead(line: Line): Understanding {
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
   const ofTopic = read.topic && faqReply(funnel, read.topic, plain)
-  const reply = ofTopic ?? (isSure || isLikely ? askedBeside(funnel, key, text) : null)
+  const reply = ofTopic ?? (isSure || isLikely ? sideQuestionReply(funnel, key, text) : null)
   if (visits?.isSure)
     return ofVisits(
       visits,
@@ -82,12 +82,12 @@ function heardRead(line: Line): Understanding {
   const isLoose = talk === null || loose.has(talk)
   const meant = isSure || isLikely || visits || !isLoose ? null : likelyMeaning(funnel, key, text, plain, certain)
   const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
-  const only = isReplied && !isSure ? onlyOf(key, plain, today) : null
+  const only = isReplied && !isSure ? valueWithin(key, plain, today) : null
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
   const beside = isSure || !isLoose ? null : answerBesideTalk(line, meant?.kind === 'side' ? meant.reply : reply)
   if (beside) return beside
   if (meant) return meant
-  if (talk && !(visits && besideVisits.has(talk)) && outweighs(talk, key, plain, answers, likely))
+  if (talk && !(visits && besideVisits.has(talk)) && isTalkNotAnswer(talk, key, plain, answers, likely))
     return spoken(funnel, talk, plain)
   const aside = talk === null && isOfAnyWords(key, plain) ? replyElsewhere(funnel, plain) : null
   if (aside) return { kind: 'side', reply: aside }
@@ -123,15 +123,15 @@ function heardOtherwise(
   if (changed) return changed
   const told = read.command?.name === 'help' ? likelyMeaning(funnel, key, text, plain, certain / 2) : null
   if (told?.kind === 'side') return told
-  if (read.command && !willNotSay(key, plain)) return commanded(funnel, key, read.command, plain)
+  if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
   const street = key === 'cep' ? streetNamed(text) : null
   if (street) return { kind: 'street', ...street }
-  const other = toReadBack(funnel, key, text, today)
+  const other = answersToDoubleCheck(funnel, key, text, today)
   if (other && (!rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
   if (visits) return ofVisits(visits, {}, toldBeside(funnel, key, plain))
   if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
     return { kind: 'side', reply: memoryTexts.schedule.noted }
-  const only = onlyOf(key, plain, today)
+  const only = valueWithin(key, plain, today)
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
   if (key === 'document' && partOfDigits.test(text)) return { kind: 'refused', reply: notAnAnswerTexts.wholeDocument }
   if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
@@ -140,7 +140,7 @@ function heardOtherwise(
   const guess = likelyMeaning(funnel, key, text, plain)
   if (guess) return guess
   const first = isOfPlan(key) ? firstPart(key, text) : null
-  const ofFirst = first === null ? null : plansHeard(funnel, key, first)
+  const ofFirst = first === null ? null : handlePlanWish(funnel, key, first)
   if (ofFirst) return ofFirst
   if (isOfPlan(key) && !kindReplyTo(key, plain)) return { kind: 'refused', reply: whichPlan(toldPlans(funnel)) }
   const refusal = read.rejected[key]

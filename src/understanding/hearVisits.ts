@@ -8,9 +8,9 @@ import { otherVisitsTexts as others } from '../content/texts/visitsFullTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { wishesFor } from '../funnel/views/rememberedWishes.ts'
-import { fullWords } from './fullWords.ts'
+import { expandShortForms } from './fullWords.ts'
 import type { Interpretation } from './interpret.ts'
-import { heard as plainly } from './said.ts'
+import { normalized as plainly } from './said.ts'
 import { wordSet } from './smallWords.ts'
 import { offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
 import { onlyNamed, readAvailability } from './values/availability.ts'
@@ -54,7 +54,7 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
     return { reply, isSure: meant.isSure, isBeside }
   }
   const isDeclined = asked !== null && (isAgreed === false || declines(plain, read))
-  return isDeclined || noneSuits.test(fullWords(plain))
+  return isDeclined || noneSuits.test(expandShortForms(plain))
     ? { reply: rangeOf(slots), isSure: true, isBeside: false }
     : null
 }
@@ -93,7 +93,7 @@ const visitAsked = (reply = '') => /.*Fica ([^?]+)\?/s.exec(reply)?.[1] ?? null
 
 /** Whether the visit that was asked about is wanted. */
 function agrees(plain: string): boolean | null {
-  const words = fullWords(plain)
+  const words = expandShortForms(plain)
   if (plain.includes('?') || noneSuits.test(words)) return null
   const isSettled = words.split(' ').some((word) => settling.has(word))
   const read = agreement(plain, settling) ?? (isSettled ? agreement(`sim ${plain}`, settling) : null)
@@ -105,7 +105,7 @@ const settling = wordSet(
 )
 /** A few words against the visit that was asked about: 'não consigo', 'esse dia é ruim'. */
 const declines = (plain: string, { command }: Interpretation) =>
-  denied.test(fullWords(plain)) && plain.split(' ').length <= 5 && (command === null || command.name === 'help')
+  denied.test(expandShortForms(plain)) && plain.split(' ').length <= 5 && (command === null || command.name === 'help')
 const denied = /\b(?:nao|nenhum[ao]?|nem|nada|sem|nunca|outr[ao]s?|menos|exceto|ruim|dificil|impossivel)\b/
 
 const noneSuits =

@@ -15,13 +15,13 @@ import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './editRequests.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import { handleGlobalCommand } from './handleGlobalCommand.ts'
-import { changesIn, whichOtherVisit } from './changesAtReview.ts'
+import { changesAtReview, whichOtherVisit } from './changesAtReview.ts'
 import { planKey } from './plans/planChanged.ts'
 import { commandIn, type Command } from './commands.ts'
-import { asksForOtherDevice } from './asksOtherDevice.ts'
-import { askedOfOrder } from './ownOrderReply.ts'
+import { asksOtherDevice } from './asksOtherDevice.ts'
+import { ownOrderReply } from './ownOrderReply.ts'
 import { replyToAnnounced, replyToCourtesy, replyToVisitor } from './courtesyReply.ts'
-import { heard as plainly } from './said.ts'
+import { normalized as plainly } from './said.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
@@ -39,7 +39,7 @@ type Beside =
 /** What is to be done about words typed where nothing is asked; null where they are not understood. */
 export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNow()): Beside | null {
   const { plain } = plainly(text)
-  if (asksForOtherDevice(plain)) return { kind: 'device' }
+  if (asksOtherDevice(plain)) return { kind: 'device' }
   const { current, facts } = journey(funnel)
   const isReview = current.kind === 'review'
   const visit = isReview ? whichOtherVisit(funnel, text, now) : null
@@ -53,7 +53,7 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
   const own =
     (isReview ? billInstead(funnel, plain) : null) ??
     replyToAnnounced(plain) ??
-    askedOfOrder(funnel, plain) ??
+    ownOrderReply(funnel, plain) ??
     priceReply(plain, toldPlans(funnel)) ??
     replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
@@ -112,9 +112,11 @@ function spoken(funnel: Funnel, kind: TalkKind, plain: string): Beside {
 /** Whether a placed order is to be changed: 'muda o vencimento para 15', 'quero pagar no boleto'. A question asks only. */
 const wantsChange = (funnel: Funnel, text: string, now: Date) =>
   (!text.includes('?') || asksChange.test(plainly(text).plain)) &&
-  [changes.test(plainly(text).plain), changesIn(funnel, text, now), streamingWish(funnel, plainly(text).plain)].some(
-    Boolean,
-  )
+  [
+    changes.test(plainly(text).plain),
+    changesAtReview(funnel, text, now),
+    streamingWish(funnel, plainly(text).plain),
+  ].some(Boolean)
 
 const asksChange =
   /^(?:e |mas )?(?:posso|da para|da pra|pode|consigo|tem como|como)\b(?!.*\bdepois\b).*\b(?:data|dia|horario|visita|vencimento|boleto|debito|e-?mail|telefone|nome)\b/

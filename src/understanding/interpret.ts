@@ -4,22 +4,22 @@ import { refusalText, refusals } from '../api/contract/errors/validationMessages
 import { answerRules, keysIn, type Answers, type Key, type Value } from '../content/questions/answers.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { commandIn, commandWithin, type Command } from './commands.ts'
-import { settled } from './corrections.ts'
+import { selfCorrected } from './corrections.ts'
 import { correctsAnother } from './correctsAnother.ts'
 import { isAboutOthers, isAboutOtherThanMother, isForeign, isHedged } from './doubts.ts'
-import { gather, type Candidate, type Gathered } from './gatherValues.ts'
+import { gatherValues, type Candidate, type Gathered } from './gatherValues.ts'
 import { onlyLabel } from './labels.ts'
-import { oneCandidate } from './oneCandidate.ts'
+import { answerAmongRemarks } from './oneCandidate.ts'
 import { isRepeatedAnswer } from './isRepeatedAnswer.ts'
 import { isOfPlan, isYesNo, readValue, type Open, type World } from './readValue.ts'
-import { leavesOpen } from './questionBeside.ts'
+import { leavesAnswerOpen } from './questionBeside.ts'
 import { takenAfterAsking } from './plans/planWish.ts'
 import { plansMeant } from './plans/plansMeant.ts'
-import { ownPart } from './answerPart.ts'
-import { refusedOutright } from './refusalToAnswer.ts'
-import { heard, part, trimmed, without, type Said } from './said.ts'
-import { fromEmoji, withoutSlips } from './typos.ts'
-import { sentences } from './sentences.ts'
+import { answerPart } from './answerPart.ts'
+import { refusalToAnswer } from './refusalToAnswer.ts'
+import { normalized, part, trimmed, without, type Said } from './said.ts'
+import { fromEmoji, withoutTypos } from './typos.ts'
+import { splitOffQuestions } from './sentences.ts'
 import { topicHere, topicIn, topicNamed, type Topic } from './topics.ts'
 import { namedAccount } from './values/bankAccount.ts'
 import { isMistyped } from './values/email.ts'
@@ -46,8 +46,8 @@ const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topi
 export function interpret(asked: Asked, world: World): Interpretation {
   if (isForeign(asked.text)) return nothing
   const { ask } = asked
-  const text = withoutSlips(fromEmoji(asked.text))
-  const said = heard(atBank.has(ask) && ask !== 'account' ? namedAccount(text) : text)
+  const text = withoutTypos(fromEmoji(asked.text))
+  const said = normalized(atBank.has(ask) && ask !== 'account' ? namedAccount(text) : text)
   const here = topicHere(said, ask)
   if (here) return { ...nothing, topic: here, unsure: false }
   const own = ask && (ask === 'bank' || isYesNo(ask)) ? readValue(ask, said, world) : null
@@ -60,13 +60,15 @@ export function interpret(asked: Asked, world: World): Interpretation {
   if (within) return { ...nothing, command: within, unsure: false }
   const taken = takenAfterAsking(said.plain) === null ? null : ofPlans(asked, said, world)
   if (taken) return taken
-  const { value, questions } = sentences(said)
+  const { value, questions } = splitOffQuestions(said)
   const topics = questions
     .map((one) => (isLong(one) && topicHere(one, ask)) || topicIn(one.plain, ask))
     .filter((topic) => topic !== null)
   const why = questions.map(({ plain }) => commandIn(plain)).find((one) => one !== null) ?? null
   const read =
-    value.plain === '' || questions.some((one) => leavesOpen(one, ask, value)) ? nothing : readOwn(asked, value, world)
+    value.plain === '' || questions.some((one) => leavesAnswerOpen(one, ask, value))
+      ? nothing
+      : readOwn(asked, value, world)
   const hasAnswer = keysIn(read.answers).length + keysIn(read.rejected).length > 0
   const topic = topics[0] ?? (hasAnswer || questions.length > 0 || !isShort(value) ? null : topicNamed(value.plain))
   if (topic || why) return { ...read, topic, command: topic ? null : why, unsure: false }
@@ -89,7 +91,7 @@ function ofPlans({ ask }: Asked, said: Said, world: World): Interpretation | nul
 function readOwn(asked: Asked, said: Said, world: World): Interpretation {
   if (isOfPlan(asked.ask)) return ofPlans(asked, said, world) ?? readAnswers(asked, said, world)
   const whole = readAnswers(asked, said, world)
-  const own = asked.ask && whole.answers[asked.ask] === undefined ? ownPart(said, asked.ask) : null
+  const own = asked.ask && whole.answers[asked.ask] === undefined ? answerPart(said, asked.ask) : null
   const read = own && readAnswers(asked, own, world)
   if (asked.ask && read?.answers[asked.ask] !== undefined) return read
   return withCandidate(asked, said, world, whole)
@@ -98,14 +100,14 @@ function readOwn(asked: Asked, said: Said, world: World): Interpretation {
 /** With the answer that stands beside remarks, where no other way found one. */
 function withCandidate({ ask, known }: Asked, said: Said, world: World, whole: Interpretation): Interpretation {
   if (!ask || whole.answers[ask] !== undefined || whole.rejected[ask]) return whole
-  const value = oneCandidate(said, ask, world, keysIn(whole.answers))
+  const value = answerAmongRemarks(said, ask, world, keysIn(whole.answers))
   if (value === null || isRepeatedAnswer(ask, value, known)) return whole
   const read = judged([{ key: ask, value }], world.today)
   return { ...read, answers: { ...whole.answers, ...read.answers } }
 }
 
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
-  const reason = refusedOutright(asked.ask, withoutCourtesy(said).plain)
+  const reason = refusalToAnswer(asked.ask, withoutCourtesy(said).plain)
   if (asked.ask && reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
   if (correctsAnother(asked, said.plain)) return nothing
   const whole = asked.ask && readValue(asked.ask, said, world)
@@ -117,12 +119,12 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const right =
     isWhole || isOfPlan(asked.ask)
       ? { said, corrects: false }
-      : settled(trimmed(said), (words) => onlyLabel(words, asked.ask) ?? unitOf(words, asked.ask))
+      : selfCorrected(trimmed(said), (words) => onlyLabel(words, asked.ask) ?? unitOf(words, asked.ask))
   // 'bloco b apto 12 não, bloco c': what becomes of the flat?
   if (asked.ask === 'complement' && right.corrects && /\d.*\d/.test(said.plain) && unitsIn(said).length > 2)
     return nothing
   const { said: bare, complement } = withoutNoComplement(right.said, asked.ask)
-  const gathered = gather(bare, asked.ask, world)
+  const gathered = gatherValues(bare, asked.ask, world)
   if (complement) gathered.found.push({ key: 'complement', value: '' })
   return weighed(gathered, asked, right.corrects, bare, world.today)
 }
@@ -151,7 +153,7 @@ function changed(said: Said, { ask }: Asked, world: World): Interpretation | nul
     const isBare = command?.question === 'directDebit' && !/\b(boleto|debito)\b/.test(said.plain.slice(cut.index))
     if (command?.name !== 'edit' || !command.question || isBare) continue
     const key = ask === 'phone' && command.question === 'number' ? ask : command.question
-    const { found, left } = gather(part(said, cut.index + cut[0].length), key, world)
+    const { found, left } = gatherValues(part(said, cut.index + cut[0].length), key, world)
     if (found.length === 1 && found[0]?.key === key && left.length === 0) return judged(found, world.today)
     if (ask !== command.question) return { ...nothing, command, unsure: false }
   }

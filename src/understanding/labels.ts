@@ -4,7 +4,7 @@ import type { Open } from './readValue.ts'
 import { part, type Said } from './said.ts'
 
 /** How visitors name what they are about to say. */
-export const names: { [K in Key]?: string } = {
+export const labelNames: { [K in Key]?: string } = {
   cep:
     'cep( (da instalacao|de casa|da minha casa|da minha rua|da rua|daqui|correto|certo))?|codigo postal|' +
     'zip( code)?',
@@ -42,7 +42,7 @@ export const names: { [K in Key]?: string } = {
 }
 
 /** Labels as they may stand in any order; those of an address by hand only where they are asked. */
-const spoken = keysIn(names).map((key): [Key, RegExp] => [key, labelOf(names[key] ?? '')])
+const spoken = keysIn(labelNames).map((key): [Key, RegExp] => [key, labelOf(labelNames[key] ?? '')])
 const ofDigits = new Set<Open>(['phone', 'document', 'bank', 'agency', 'account'])
 const asked = new Set<Key>(['block', 'lot', 'state', 'city', 'neighborhood', 'street', 'schedule', 'plan'])
 

@@ -6,7 +6,7 @@ import { readAnswers as readPlainly } from '../funnel/answers/readAnswers.ts'
 import { whyRefused } from '../funnel/views/whyRefused.ts'
 import type { Understanding } from './understood.ts'
 import { replyToAny, replyToCourtesy, replyToUnknown } from './courtesyReply.ts'
-import { heard as plainly } from './said.ts'
+import { normalized as plainly } from './said.ts'
 
 /** The reply to courtesy, to 'any', and to whoever does not know or will not say. */
 export const kindReplyTo = (key: Key, plain: string) =>

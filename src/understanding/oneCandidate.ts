@@ -1,7 +1,7 @@
 import type { Key, Value } from '../content/questions/answers.ts'
 import { isAboutOthers, isAboutOtherThanMother, isHedged, people } from './doubts.ts'
 import { isComplete } from './gatherValues.ts'
-import { isIdle } from './fillerWords.ts'
+import { onlyFillers } from './fillerWords.ts'
 import { labelsIn } from './labels.ts'
 import { inDigits } from './numberWords.ts'
 import { readValue, type World } from './readValue.ts'
@@ -13,7 +13,7 @@ import { hasUsualName, readName } from './values/name.ts'
  * The answer in a line with remarks: exactly one clause reads as one, and no other speaks against it.
  * `told` are the questions whose clauses are read already.
  */
-export function oneCandidate(said: Said, ask: Key, world: World, told: readonly Key[]): Value | null {
+export function answerAmongRemarks(said: Said, ask: Key, world: World, told: readonly Key[]): Value | null {
   if (told.length === 0 && (ask === 'name' || ask === 'motherName')) {
     if ((ask === 'name' ? isAboutOthers : isAboutOtherThanMother)(said.plain)) return null
     const name = readName(withoutCourtesy(said), ask, false, true)
@@ -100,7 +100,7 @@ function byForm(said: Said, ask: Key, world: World): Value | null {
 }
 /** Words that say nothing else, or a few that end in a colon. */
 const leads = (said: Said) =>
-  isIdle(saidAs(said.plain.replace(/\b(residencia|seria|usa|usar|cel|moc[oa])\b/g, ' '))) ||
+  onlyFillers(saidAs(said.plain.replace(/\b(residencia|seria|usa|usar|cel|moc[oa])\b/g, ' '))) ||
   (/:\s*$/.test(said.plain) && !against.test(said.plain))
 const takesBack =
   /^\W*(d[aoe]s?|que|fica|ta|esta|e|eh|me|para|pra)\b|\?|\b(loja|pix|golpe|perdi|quebr\w+|bloque\w+|hack\w+|sem sinal)\b|\bnao\W*$|\b(nao (e|era|vale|serve|existe|funciona|uso|sei|quero|mais|pode|lembro)|ou|era|antig[oa]|velh[oa]|errad[oa]|trocad[oa]|mud(ei|ou)|cancel\w+|exemplo|quant\w+|qual)\b/

@@ -11,11 +11,11 @@ import { addressText } from '../funnel/views/addressText.ts'
 import { endedWords, stateWords } from '../funnel/views/orderState.ts'
 import { priceLines } from '../funnel/views/priceLines.ts'
 import { editedKey } from './editRequests.ts'
-import { fullWords } from './fullWords.ts'
+import { expandShortForms } from './fullWords.ts'
 
 /** Answers a question about the own order: 'quanto fica?', 'que e-mail coloquei?'. Null for anything else. */
-export function askedOfOrder(funnel: Funnel, plain: string): string | null {
-  const words = fullWords(plain)
+export function ownOrderReply(funnel: Funnel, plain: string): string | null {
+  const words = expandShortForms(plain)
   if (asksPrice.test(words)) return priceLines(funnel).join(' ') || null
   const { order } = factsOf(funnel)
   if (order && asksNumber.test(words)) return textOnlyChatTexts.orderNumber(order.orderNumber)

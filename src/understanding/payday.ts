@@ -15,7 +15,7 @@ const middle = dueDays.filter((day) => day >= 10 && day <= 20)
 const named = /\bdia (\d{1,2})\b/
 
 /** What is said to somebody who tells when they are paid, or about when they want to pay, instead of a day of the list. */
-export function replyToPayday(plain: string): string | null {
+export function paydayReply(plain: string): string | null {
   const [, chosen] = chosenFirst.exec(inDigits(plain)) ?? chosenLast.exec(inDigits(plain)) ?? []
   if (dueDays.some((day) => String(day) === chosen)) return null
   if (any.test(plain)) return notAnAnswerTexts.anyDueDay(freeDay(plain))

@@ -7,10 +7,10 @@ import type { Funnel } from '../funnel/state.ts'
 import { reminderAt, wishesFor } from '../funnel/views/rememberedWishes.ts'
 import { plansIn } from './asTyped.ts'
 import { agrees } from './followUp.ts'
-import { fullWords } from './fullWords.ts'
+import { expandShortForms } from './fullWords.ts'
 import type { Understanding } from './understood.ts'
 import { planWish } from './plans/planWish.ts'
-import { heard } from './said.ts'
+import { normalized } from './said.ts'
 
 type Line = { funnel: Funnel; key: Key; plain: string; talk: TalkKind | null }
 
@@ -36,5 +36,7 @@ const asks = /^(?:(?:e|oi|ai|voces?|vcs?) )*tem (?:(?:algum|1|um|plano) )*/
 /** The wish from before, where a yes is said to its reminder. */
 export function wishAgreedTo(funnel: Funnel, key: Key, text: string): string | undefined {
   const isReminded = key === 'plan' && funnel.noted === null && reminderAt(key, funnel.asides) !== undefined
-  return isReminded && agrees(fullWords(heard(text).plain)) ? wishesFor(key, funnel.asides).at(-1) : undefined
+  return isReminded && agrees(expandShortForms(normalized(text).plain))
+    ? wishesFor(key, funnel.asides).at(-1)
+    : undefined
 }

@@ -7,7 +7,7 @@ import { saidAs, type Said } from './said.ts'
 import { topicIn } from './topics.ts'
 
 /** Whether a question leaves open what the words beside it are worth. */
-export const leavesOpen = (question: Said, ask: Open, beside: Said): boolean =>
+export const leavesAnswerOpen = (question: Said, ask: Open, beside: Said): boolean =>
   (isOfPlan(ask) && asksForOther(question.plain, beside.plain)) ||
   (!repeats(question, ask) && (isConditional(question, ask) || isStrange(question, ask)))
 

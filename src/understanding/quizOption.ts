@@ -4,7 +4,7 @@ import { inDigits } from './numberWords.ts'
 import { listPosition } from './listPosition.ts'
 
 /** The option that was written: by its number or place, the whole of it, or words that only it has. */
-export function optionMeant({ answers }: Asked, text: string): Asked['answers'][number] | null {
+export function quizOption({ answers }: Asked, text: string): Asked['answers'][number] | null {
   const typed = wordsOf(text)
   const whole = answers.find((option) => wordsOf(option.text) === typed)
   return whole ?? answers[listPosition(typed, answers.length)] ?? onlyWith(typed, answers)

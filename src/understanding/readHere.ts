@@ -6,7 +6,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import { completed, plansIn } from './asTyped.ts'
 import { choicesHere } from './plans/visiblePlans.ts'
-import { heard } from './said.ts'
+import { normalized } from './said.ts'
 import { isAsking, topicHere } from './topics.ts'
 import { namesStreaming } from './plans/streamWords.ts'
 import type { Choice } from './plans/plansMeant.ts'
@@ -15,7 +15,7 @@ import { interpret, type Interpretation } from './interpret.ts'
 import { withSecondOpinion } from './readings/secondOpinion.ts'
 
 /** Words may name any plan that is sold here, but 'the cheapest' is one of those that are shown. */
-export function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
+export function interpretInOrder(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { banks = [] } = journey(funnel).facts
   const read = (words: string, choice: Choice) =>
     interpret({ ask: key, text: spaced(key, words), known: answersOf(funnel) }, { ...choice, banks, today })
@@ -43,10 +43,10 @@ export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day)
   const [, answer = '', question = ''] =
     butAsks.exec(text) ?? andAsked(text) ?? (isName(key) ? nameAndAsks : wantsAndAsks).exec(text) ?? []
   if (question === '' || (isOfPlan(key) && namesStreaming(plainWords(question)))) return null
-  const read = readHere(funnel, key, answer, today)
+  const read = interpretInOrder(funnel, key, answer, today)
   const topic =
-    topicHere(heard(question), key) ??
-    [question, text].map((words) => readHere(funnel, key, words, today).topic).find(Boolean)
+    topicHere(normalized(question), key) ??
+    [question, text].map((words) => interpretInOrder(funnel, key, words, today).topic).find(Boolean)
   const isUnknown =
     !topic && (butAsks.test(text) || andAsks.test(text)) && !/\b(?:so se|se nao|desde que)\b/i.test(question)
   return read.answers[key] !== undefined && (topic || isUnknown) ? { ...read, topic: topic ?? null } : null
@@ -55,7 +55,7 @@ export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day)
 /** 'Quinze, e dá pra mudar depois?' */
 function andAsked(text: string): RegExpExecArray | null {
   const found = andAsks.exec(text)
-  return found && isAsking('', heard(found[2] ?? '').plain) ? found : null
+  return found && isAsking('', normalized(found[2] ?? '').plain) ? found : null
 }
 
 const butAsks = /^(.+?),? (?:mas|só que|so que|porém|porem) (.+\?)\s*$/i

@@ -16,7 +16,7 @@ import { readDocument } from './values/document.ts'
 import { readDueDay } from './values/dueDay.ts'
 import { readEmail } from './values/email.ts'
 import type { Found } from './values/found.ts'
-import { readNumber } from './values/houseNumber.ts'
+import { readHouseNumber } from './values/houseNumber.ts'
 import { readName } from './values/name.ts'
 import { readPhone } from './values/phone.ts'
 import { readPlan } from './values/plan.ts'
@@ -52,7 +52,7 @@ function readOne(key: Key, said: Said, { offers, shown, isOpenEnded, banks, toda
     case 'cep':
       return readCep(said)
     case 'number':
-      return readNumber(said)
+      return readHouseNumber(said)
     case 'complement':
       return readComplement(said)
     case 'name':

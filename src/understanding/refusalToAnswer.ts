@@ -2,7 +2,7 @@ import type { Key } from '../content/questions/answers.ts'
 import type { ReadingReason } from '../content/texts/readingReasons.ts'
 import { opening } from './openingPhrases.ts'
 import type { Open } from './readValue.ts'
-import { fullWords } from './fullWords.ts'
+import { expandShortForms } from './fullWords.ts'
 
 const withheld = new RegExp(
   `^${opening}((prefiro nao|nao (quero|vou|gosto de|posso|aceito|queria|` +
@@ -21,9 +21,9 @@ const without = new RegExp(
 )
 
 /** Whether the visitor will not or cannot answer a question that an order cannot do without, and the words for it. */
-export function refusedOutright(ask: Open, plain: string): ReadingReason | null {
+export function refusalToAnswer(ask: Open, plain: string): ReadingReason | null {
   if (ask === null) return null
-  const words = fullWords(plain)
+  const words = expandShortForms(plain)
   const isNeeded = Object.hasOwn(reasons, ask) || mustHave.has(ask)
   return isNeeded && (withheld.test(words) || without.test(words)) ? (reasons[ask] ?? 'other.none') : null
 }

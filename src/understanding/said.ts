@@ -6,7 +6,7 @@ const shortNo =
   /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona|vou)(?![a-z]))|(?<=\w\w )(?<!sem )n(?=[^\p{L}\d]*$)/giu
 
 /** A text without what is not writing: emoji, invisible signs, doubled spaces. */
-export function heard(text: string): Said {
+export function normalized(text: string): Said {
   const legible = text
     .normalize('NFC')
     .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{1F1E6}-\u{1F1FF}]/gu, ' ')

@@ -1,5 +1,5 @@
 import { opening, questionWords } from './openingPhrases.ts'
-import { fullWords } from './fullWords.ts'
+import { expandShortForms } from './fullWords.ts'
 import { lengthAt, part, type Said } from './said.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { isAsking, topicIn } from './topics.ts'
@@ -7,7 +7,7 @@ import { isAsking, topicIn } from './topics.ts'
 const open = new RegExp(`^${opening}(${questionWords}|(queria|quero|gostaria de) saber|tem como)\\b`)
 
 /** A text in two: what may be an answer, and what is asked. A question is never an answer. */
-export function sentences(said: Said): { value: Said; questions: Said[] } {
+export function splitOffQuestions(said: Said): { value: Said; questions: Said[] } {
   const end = said.plain.length - (politeTail.exec(said.plain)?.[0].length ?? 0)
   const questions: Said[] = []
   const values: Said[] = []
@@ -49,7 +49,7 @@ const likeThat = /^\W*o que (?:tiver|tenha|for|seja|vier|venha|custar|custe)\b/
 
 const isQuestion = ({ text, plain }: Said) =>
   text.includes('?') ||
-  (open.test(fullWords(plain)) && !likeThat.test(plain)) ||
+  (open.test(expandShortForms(plain)) && !likeThat.test(plain)) ||
   (isAsking(text, plain) && !/\d{3}|@/.test(plain) && topicIn(plain, null, 0.75) !== null)
 
 function cut(said: Said): Said[] {

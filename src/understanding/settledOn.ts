@@ -5,7 +5,7 @@ import { takenBack } from './values/availability.ts'
 /**
  * What is wanted in the end: 'mudei de ideia, pix', 'entre o 500 e o 600... acho que vou no 600', 'Nubank, se não der o Inter'.
  */
-export function settledOn(key: Key, text: string): string {
+export function finalChoice(key: Key, text: string): string {
   const wanted = text.replace(mindChanged, '')
   if (text.includes('?')) return wanted
   if (key === 'schedule') return wanted.replace(takenBack, '').replace(ifPossible, '$1')

@@ -9,8 +9,8 @@ import { keyNamed } from './editRequests.ts'
 import type { Interpretation } from './interpret.ts'
 import { planBeside, planKey } from './plans/planChanged.ts'
 import { isOfPlan } from './readValue.ts'
-import { readHere } from './readHere.ts'
-import { heard } from './said.ts'
+import { interpretInOrder } from './readHere.ts'
+import { normalized } from './said.ts'
 import { cepWithin } from './values/cep.ts'
 import { phoneWithin } from './values/phone.ts'
 
@@ -32,7 +32,8 @@ export function sideCorrection(
     const key = nameIn(clause)
     return (
       key !== null &&
-      (corrects.test(heard(clause).plain) || (open !== null && byForm(key, clauses.slice(from).join(', ')) !== null))
+      (corrects.test(normalized(clause).plain) ||
+        (open !== null && byForm(key, clauses.slice(from).join(', ')) !== null))
     )
   })
   const key = at < 0 ? null : nameIn(clauses[at] ?? '')
@@ -46,20 +47,28 @@ export function sideCorrection(
 
 /** A value that is known by how it is written, after its name. */
 const byForm = (key: Key, said: string): string | null =>
-  isAboutOthers(heard(said).plain) ? null : key === 'phone' ? phoneWithin(said) : key === 'cep' ? cepWithin(said) : null
+  isAboutOthers(normalized(said).plain)
+    ? null
+    : key === 'phone'
+      ? phoneWithin(said)
+      : key === 'cep'
+        ? cepWithin(said)
+        : null
 
 /** Its new value, also before the reason for it: 'muda o dia pra 12, que dia 5 eu não tenho'. */
 const readAnew = (funnel: Funnel, key: Key, words: string, today: Day) =>
-  [words, words.replace(reason, '')].map((each) => readHere(funnel, key, each, today).answers[key]).find(Boolean)
+  [words, words.replace(reason, '')]
+    .map((each) => interpretInOrder(funnel, key, each, today).answers[key])
+    .find(Boolean)
 const reason = /\s+(?:que|q|pq|porque|pois)\s.*$/i
 
 /** Whether a line is about what is wrong from its first words on. */
 export const beginsWithCorrection = (text: string) =>
-  corrects.test(heard(text.split(/[,;.!]\s+/)[0] ?? '').plain) && nameIn(text.split(/[,;.!]\s+/)[0] ?? '') !== null
+  corrects.test(normalized(text.split(/[,;.!]\s+/)[0] ?? '').plain) && nameIn(text.split(/[,;.!]\s+/)[0] ?? '') !== null
 
 /** 'Um número errado' is a digit of something else. */
 function nameIn(clause: string): Key | null {
-  const plain = heard(clause).plain.replace(/\b(?:um|1|outro|nenhum) numero\b/g, ' ')
+  const plain = normalized(clause).plain.replace(/\b(?:um|1|outro|nenhum) numero\b/g, ' ')
   return keyNamed(plain) ?? (/\b(?:data|ano)\b.*\b(?:19|20)\d\d\b/.test(plain) ? 'birthDate' : null)
 }
 

@@ -3,19 +3,19 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { isAboutOthers } from './doubts.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
-import { heard } from './said.ts'
-import { sentences } from './sentences.ts'
+import { normalized } from './said.ts'
+import { splitOffQuestions } from './sentences.ts'
 import { replyToTalk } from './talk/replyToTalk.ts'
 
 /** Fewer words ask or tell nothing of their own: 'tá bom assim?' */
 const fewWords = 4
 
 /** The reply to a question beside an answer that no table has to the letter, or to what is told of the visit. */
-export function askedBeside(funnel: Funnel, key: Key, text: string): string | null {
-  const { plain } = heard(text)
+export function sideQuestionReply(funnel: Funnel, key: Key, text: string): string | null {
+  const { plain } = normalized(text)
   if (!text.includes('?')) return toldBeside(funnel, key, plain)
   if (key === 'document' && isAboutOthers(plain)) return replyToTalk(funnel, 'otherHolder')
-  const asked = sentences(heard(text)).questions.at(-1)?.plain ?? ''
+  const asked = splitOffQuestions(normalized(text)).questions.at(-1)?.plain ?? ''
   if (asked.split(' ').length < fewWords) return null
   const likely = likelyReply(funnel, asked, key)
   if (likely && 'reply' in likely) return likely.reply

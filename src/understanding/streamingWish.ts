@@ -8,7 +8,7 @@ import { cheapest } from '../funnel/plans/planGroups.ts'
 import { planOf } from '../funnel/plans/planList.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { toldPlans } from './asTyped.ts'
-import { fullWords } from './fullWords.ts'
+import { expandShortForms } from './fullWords.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { namesUnsold, streamsIn } from './plans/streamWords.ts'
 
@@ -18,7 +18,7 @@ export type StreamingWish = { sku: string } | { why: string } | { reply: string 
 /** What comes of a wish for other streamings than the chosen plan has: 'tira o streaming', 'quero com globoplay'. */
 export function streamingWish(funnel: Funnel, plain: string): StreamingWish | null {
   const chosen = planOf(funnel)
-  const words = fullWords(plain.replaceAll('+', ' plus '))
+  const words = expandShortForms(plain.replaceAll('+', ' plus '))
   if (!chosen || plain.includes('?') || !isWish(words)) return null
   const plans = toldPlans(funnel)
   if (namesUnsold(words)) return { why: streamingWishTexts.unknownStreaming(namesIn(plans)) }

@@ -8,20 +8,20 @@ import { rawOf } from '../funnel/answers/rawAnswer.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { plansIn } from './asTyped.ts'
 import { isNamed } from './editRequests.ts'
-import { readHere } from './readHere.ts'
-import { heard as plainly } from './said.ts'
+import { interpretInOrder } from './readHere.ts'
+import { normalized as plainly } from './said.ts'
 
 /** An answer to read back before it is taken. */
 export type Meant = { key: Key; value: Value }
 
 /** What was said with a doubt, or answers another question. */
-export const toReadBack = (funnel: Funnel, key: Key, text: string, today: Day): Meant | null =>
+export const answersToDoubleCheck = (funnel: Funnel, key: Key, text: string, today: Day): Meant | null =>
   hedged(funnel, key, text, today) ?? ofOther(funnel, key, text, today)
 
 /** The answer that was said with a doubt: 'acho que é 14010-100', '35, se não me engano'. */
 function hedged(funnel: Funnel, key: Key, text: string, today: Day): Meant | null {
   const bare = text.replace(doubtAhead, '').replace(doubtBehind, '')
-  const value = bare === text ? undefined : readHere(funnel, key, bare, today).answers[key]
+  const value = bare === text ? undefined : interpretInOrder(funnel, key, bare, today).answers[key]
   return value === undefined ? null : { key, value }
 }
 
@@ -38,7 +38,7 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
         key !== open && doesAsk(funnel, key) && !(open === 'number' && key === 'complement' && isPlot.test(text)),
     )
     .flatMap((key) => {
-      const { answers, unsure: isUnsure } = readHere(funnel, key, text, today)
+      const { answers, unsure: isUnsure } = interpretInOrder(funnel, key, text, today)
       const value = answers[key]
       return value === undefined || isUnsure || keysIn(answers).length > 1 ? [] : [{ key, value }]
     })
@@ -61,7 +61,7 @@ export function correctedBefore(funnel: Funnel, text: string, today: Day): Inter
   const before = answeredKeys(funnel).at(-1)
   const bare = text.replace(contradicting, '')
   if (bare === text || before === undefined) return null
-  const value = readHere(funnel, before, bare, today).answers[before]
+  const value = interpretInOrder(funnel, before, bare, today).answers[before]
   return value === undefined || rawOf(value) === rawOf(answersOf(funnel)[before] ?? '') ? null : { [before]: value }
 }
 
@@ -78,7 +78,7 @@ export function namedAnew(
   const [, anew] = saidAnew.exec(text) ?? []
   const [key, other] = named
   if (anew === undefined || key === undefined || other !== undefined) return null
-  const value = readHere(funnel, key, anew, today).answers[key]
+  const value = interpretInOrder(funnel, key, anew, today).answers[key]
   return value === undefined ? null : { [key]: value }
 }
 

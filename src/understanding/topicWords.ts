@@ -1,5 +1,5 @@
 import { sameWords } from '../content/faq/sameWords.ts'
-import { firstOfLine, fullWords } from './fullWords.ts'
+import { firstOfLine, expandShortForms } from './fullWords.ts'
 import { saidAs } from './said.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 
@@ -12,7 +12,7 @@ const same = firstOfLine(sameWords)
 
 /** The words that carry a question, each by its stem. */
 export function tokens(text: string): string[] {
-  const words = fullWords(saidAs(text).plain)
+  const words = expandShortForms(saidAs(text).plain)
     .replace(/\bpor que\b/g, 'porque')
     .split(' ')
     .filter((word) => word !== '' && !idle.has(word))

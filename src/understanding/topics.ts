@@ -1,7 +1,7 @@
-import { fullWords } from './fullWords.ts'
+import { expandShortForms } from './fullWords.ts'
 import { meaningsOf, type Meaning } from './meaning/meaning.ts'
-import { placeOf } from './meaning/placeOf.ts'
-import { sameTalk } from './meaning/sameTalk.ts'
+import { conversationPlace } from './meaning/placeOf.ts'
+import { faqTalkKinds } from './meaning/sameTalk.ts'
 import { saidAs, type Said } from './said.ts'
 import { wordSet } from './smallWords.ts'
 import { tokens } from './topicWords.ts'
@@ -29,7 +29,7 @@ const asking = new RegExp(
 )
 
 /** Whether some words ask something, with or without a mark. */
-export const isAsking = (text: string, plain: string) => text.includes('?') || asking.test(fullWords(plain))
+export const isAsking = (text: string, plain: string) => text.includes('?') || asking.test(expandShortForms(plain))
 
 /** The question of the table that is asked while another is open, or null when none is near enough. */
 export function topicIn(plain: string, ask: Open = null, least = confidence): Topic | null {
@@ -37,7 +37,7 @@ export function topicIn(plain: string, ask: Open = null, least = confidence): To
   if (words.length === 0) return null
   const [best] = ranked(words, ask)
   if (!best || best.likeness < (words.length === 1 ? literal : least)) return null
-  const [meant] = meaningsOf(plain, placeOf(ask, null))
+  const [meant] = meaningsOf(plain, conversationPlace(ask, null))
   const trusted = meant && meant.sure >= certain && entryOf(meant) ? 0.99 : literal
   if (best.likeness >= trusted || !meant || isSame(meant, best.entry)) return topicOf(best.entry)
   const entry = meant.sure >= taught ? entryOf(meant) : null
@@ -47,8 +47,8 @@ export function topicIn(plain: string, ask: Open = null, least = confidence): To
 /** The question that a few words are, without asking: 'taxa de instalação', 'fidelidade'. */
 export function topicNamed(plain: string): Topic | null {
   const words = tokens(plain)
-  const [best] = words.length > 1 || keywords.has(fullWords(plain)) ? ranked(words) : []
-  return best && best.likeness > 0.95 && !/^(eu )?nao (sei|lembro)( nao)?$/.test(fullWords(plain))
+  const [best] = words.length > 1 || keywords.has(expandShortForms(plain)) ? ranked(words) : []
+  return best && best.likeness > 0.95 && !/^(eu )?nao (sei|lembro)( nao)?$/.test(expandShortForms(plain))
     ? topicOf(best.entry)
     : null
 }
@@ -65,7 +65,7 @@ export const topicsLike = (plain: string, ask: Open, isBlind: boolean): Likeness
     .filter(({ likeness }) => likeness > 0)
     .map(({ entry, likeness }) => ({ ...topicOf(entry), likeness }))
 
-const isSame = ({ id }: Meaning, entry: FaqEntry) => id === entry.id || id === `talk:${sameTalk[entry.id]}`
+const isSame = ({ id }: Meaning, entry: FaqEntry) => id === entry.id || id === `talk:${faqTalkKinds[entry.id]}`
 
 const topicOf = ({ id, question }: FaqEntry): Topic => ({ id, question })
 
@@ -84,7 +84,7 @@ export function topicHere({ text, plain }: Said, ask: Open): Topic | null {
 }
 
 const unopened = (plain: string) =>
-  fullWords(plain)
+  expandShortForms(plain)
     .replace(start, '')
     .split(' ')
     .filter((word) => !/^[aeo]$/.test(word))

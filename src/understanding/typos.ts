@@ -8,7 +8,7 @@ const usual = [
 ]
 
 /** Words that answers are named or written with, without a slip of the finger: 'numro' is 'numero'. */
-export const withoutSlips = (text: string) =>
+export const withoutTypos = (text: string) =>
   text
     .replace(/(?<![\p{L}\d@._-])\p{L}{5,}(?![\p{L}\d@_-]|\.\p{L})/gu, (word) => {
       const { plain } = saidAs(word)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inIdleMoments } from '../../src/browser/inIdleMoments.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
-import { rehearse } from '../../src/conversation/words/warmUpReading.ts'
+import { warmUpReading } from '../../src/conversation/words/warmUpReading.ts'
 
 const waiting: IdleRequestCallback[] = []
 beforeEach(() => vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => waiting.push(run)))
@@ -32,7 +32,7 @@ test('a browser that does not tell its idle moments does nothing', () => {
 })
 
 test('made-up answers are read at every question', () => {
-  rehearse()
+  warmUpReading()
   let moments = 0
   for (; waiting.length > 0; moments++) moment(0)
   expect(moments).toBe(2 * keysIn(questions).length)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adviceOn } from '../../src/understanding/advice.ts'
 import { priceReply } from '../../src/understanding/plans/priceReply.ts'
-import { heard } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/said.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { advisedOrder, recommended, worthShowing } from '../../src/funnel/plans/advice.ts'
@@ -16,7 +16,7 @@ const plans = [
   plan('d500a', 500, 99.99),
   plan('d300a', 300, 79.99),
 ]
-const on = (text: string) => adviceOn(heard(text).plain, plans)
+const on = (text: string) => adviceOn(normalized(text).plain, plans)
 
 describe('which plan to take', () => {
   it.each(['qual é o mais barato?', 'tem um mais em conta?', 'e qual o menor preço'])('%s', (text) => {
@@ -57,7 +57,7 @@ describe('which plan to take', () => {
 
   it('the words it says are words that take that plan', () => {
     const phrase = /diga “(.+)”/.exec(on('somos 2, home office') ?? '')?.[1] ?? ''
-    expect(readPlan(heard(phrase), { offers: plans })).toMatchObject({ value: 'd600gl' })
+    expect(readPlan(normalized(phrase), { offers: plans })).toMatchObject({ value: 'd600gl' })
   })
 })
 
@@ -109,7 +109,7 @@ describe('a seller', () => {
     'tô na dúvida entre o de 500 e o de 1 giga',
     'qual a diferença do 500 pro 1 giga?',
   ])('%s: the two are compared in one reply', (text) =>
-    expect(priceReply(heard(text).plain, plans)).toMatch(
+    expect(priceReply(normalized(text).plain, plans)).toMatch(
       /500 Mega sai por R\$\s99,99, para até 40 aparelhos.*1 Giga sai por R\$\s139,99.*São R\$\s40,00 de diferença/,
     ),
   )
@@ -117,7 +117,7 @@ describe('a seller', () => {
   it.each(['qual a diferença entre 600 e 700?', 'qual a diferença do 700 pro 600?'])(
     '%s: of two speeds at one price the faster one is named',
     (text) => {
-      const told = priceReply(heard(text).plain, [plan('d600a', 600, 109.99), plan('d700a', 700, 109.99)])
+      const told = priceReply(normalized(text).plain, [plan('d600a', 600, 109.99), plan('d700a', 700, 109.99)])
       expect(told?.replaceAll('\u00a0', ' ')).toBe(
         'O de 600 Mega e o de 700 Mega saem pelo mesmo preço: R$ 109,99 por mês, no débito automático. O de 700 Mega é o mais rápido, para até 50 aparelhos ao mesmo tempo.',
       )
@@ -125,7 +125,7 @@ describe('a seller', () => {
   )
 
   it('a speed that is sold with a streaming only is compared with it', () => {
-    const told = priceReply(heard('qual a diferença entre 600 e 700?').plain, [
+    const told = priceReply(normalized('qual a diferença entre 600 e 700?').plain, [
       plan('d600gl', 600, 119.99, ['globo-play']),
       plan('d700a', 700, 109.99),
     ])

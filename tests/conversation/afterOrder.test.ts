@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { doneTexts, withdrawnTexts } from '../../src/content/texts/doneTexts.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
-import { hear } from '../../src/understanding/hear.ts'
+import { hearAtQuestion } from '../../src/understanding/hear.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
@@ -85,7 +85,7 @@ describe('what is typed after the order', () => {
 
   it('has no number and no visit before', () => {
     for (const text of ['qual o número do pedido?', 'quando o técnico vem?'])
-      expect([text, hear(answeredUpTo('schedule'), 'schedule', text, noon)]).not.toEqual([
+      expect([text, hearAtQuestion(answeredUpTo('schedule'), 'schedule', text, noon)]).not.toEqual([
         text,
         { kind: 'side', reply: expect.stringMatching(/No seu/) },
       ])

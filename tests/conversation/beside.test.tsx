@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { keepAsWas } from '../../src/content/texts/editTexts.ts'
-import { optionMeant } from '../../src/understanding/quizOption.ts'
+import { quizOption } from '../../src/understanding/quizOption.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { finishAfterAnother } from '../support/aRefusal.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
@@ -88,5 +88,5 @@ it.each([
     id: each,
     text: each,
   }))
-  expect(optionMeant({ id: 'rua', text: 'Qual?', answers }, text)?.text).toBe(option)
+  expect(quizOption({ id: 'rua', text: 'Qual?', answers }, text)?.text).toBe(option)
 })

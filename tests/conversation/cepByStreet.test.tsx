@@ -10,8 +10,8 @@ import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
 import { changeInWords } from '../../src/conversation/words/answerInWords.ts'
-import { visitorVoice } from '../../src/conversation/words/visitorVoice.ts'
-import { hear } from '../../src/understanding/hear.ts'
+import { chatActions } from '../../src/conversation/words/visitorVoice.ts'
+import { hearAtQuestion } from '../../src/understanding/hear.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aFunnel } from '../support/aFunnel.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
@@ -20,7 +20,7 @@ import { aTalk } from './aTalk.tsx'
 beforeEach(standInForDialogs)
 
 const now = new Date('2026-11-20T12:00:00Z')
-const heard = (text: string, funnel: Funnel = emptyFunnel, key: Key = 'cep') => hear(funnel, key, text, now)
+const heard = (text: string, funnel: Funnel = emptyFunnel, key: Key = 'cep') => hearAtQuestion(funnel, key, text, now)
 
 describe('a street where its CEP is asked', () => {
   it.each([
@@ -130,7 +130,7 @@ describe('somebody who does not know the CEP', () => {
 
   it('is told to write a CEP where it is changed', () => {
     const said: UnknownAction[] = []
-    const voice = visitorVoice({
+    const voice = chatActions({
       getState: () => ({ funnel: aFunnel({ cep: '14010100' }) }),
       dispatch: (action) => (said.push(action), action),
     })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
-import { hear } from '../../src/understanding/hear.ts'
+import { hearAtQuestion } from '../../src/understanding/hear.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { whyQuestionAsked } from '../../src/funnel/views/whyQuestionAsked.ts'
@@ -10,7 +10,7 @@ import { aFunnel, answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
 type Asked = keyof typeof fullAnswers
-const at = (key: Asked, text: string, funnel: Funnel = answeredUpTo(key)) => hear(funnel, key, text, noon)
+const at = (key: Asked, text: string, funnel: Funnel = answeredUpTo(key)) => hearAtQuestion(funnel, key, text, noon)
 
 /** After the assistant replied to some words. */
 function told(key: Asked, reply: string): Funnel {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { asksWhy } from '../../src/conversation/words/lazyReading.ts'
-import { hear } from '../../src/understanding/hear.ts'
-import { changesIn } from '../../src/understanding/changesAtReview.ts'
+import { hearAtQuestion } from '../../src/understanding/hear.ts'
+import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { entryOf } from '../../src/understanding/topics.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
@@ -12,7 +12,7 @@ import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunne
 const noon = new Date('2026-11-20T15:00:00Z')
 
 const at = (key: keyof typeof fullAnswers, text: string, facts = goodFacts, now = noon) =>
-  hear(answeredUpTo(key, facts), key, text, now)
+  hearAtQuestion(answeredUpTo(key, facts), key, text, now)
 const banks = [{ id: '341', code: '341', name: 'Itaú Unibanco', agency: null, account: null }]
 const slots = [
   { date: '24/11/2026', period: 'manha', free: true },
@@ -75,7 +75,7 @@ describe('what is typed at a question', () => {
 
   it('has the protocol told to whoever asks for a person', () => {
     const funnel = { ...answeredUpTo('name'), lead: { id: 'own', version: 3, protocol: '123456782' } }
-    expect(hear(funnel, 'name', 'quero falar com uma pessoa', noon)).toMatchObject({
+    expect(hearAtQuestion(funnel, 'name', 'quero falar com uma pessoa', noon)).toMatchObject({
       kind: 'side',
       reply: expect.stringContaining('Diga o protocolo 123 456 782.'),
     })
@@ -109,14 +109,16 @@ describe('what is typed at a question', () => {
   })
 
   it('reads an address that is written by hand', () => {
-    expect(hear(aFunnel({ cep: '14010100' }), 'state', 'são paulo', noon)).toMatchObject({ answers: { state: 'SP' } })
-    expect(hear(aFunnel({ cep: '14010100' }), 'block', 'quadra 12 lote 7', noon)).toMatchObject({
+    expect(hearAtQuestion(aFunnel({ cep: '14010100' }), 'state', 'são paulo', noon)).toMatchObject({
+      answers: { state: 'SP' },
+    })
+    expect(hearAtQuestion(aFunnel({ cep: '14010100' }), 'block', 'quadra 12 lote 7', noon)).toMatchObject({
       answers: { block: '12', lot: '7' },
     })
-    expect(hear(aFunnel({ cep: '14010100' }), 'street', 'Rua das Palmeiras', noon)).toMatchObject({
+    expect(hearAtQuestion(aFunnel({ cep: '14010100' }), 'street', 'Rua das Palmeiras', noon)).toMatchObject({
       answers: { street: 'Rua das Palmeiras' },
     })
-    expect(hear(aFunnel({ cep: '14010100' }), 'street', 'quero falar com uma pessoa', noon)).toMatchObject({
+    expect(hearAtQuestion(aFunnel({ cep: '14010100' }), 'street', 'quero falar com uma pessoa', noon)).toMatchObject({
       kind: 'side',
     })
   })
@@ -297,7 +299,7 @@ it.each<[string, { [K in Key]?: string } | null]>([
   ['aceito', null],
   ['quero', null],
 ])('at the review %j changes %j', (text, changes) =>
-  expect(changesIn(aFunnel(fullAnswers, goodFacts), text, noon)).toEqual(changes),
+  expect(changesAtReview(aFunnel(fullAnswers, goodFacts), text, noon)).toEqual(changes),
 )
 
 describe('a price that is asked once a plan is chosen is that of the plan', () => {

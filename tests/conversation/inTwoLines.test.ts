@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { repliesTo } from '../../src/content/talk/talk.ts'
 import { sayInWords } from '../../src/conversation/words/sayInWords.ts'
-import { visitorVoice } from '../../src/conversation/words/visitorVoice.ts'
+import { chatActions } from '../../src/conversation/words/visitorVoice.ts'
 import { answered } from '../../src/funnel/intents.ts'
 import { funnel as reducer } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
@@ -15,7 +15,7 @@ const noon = new Date('2026-11-20T15:00:00Z')
 function said(funnel: Funnel, ...lines: string[]) {
   const done: unknown[] = []
   const store = legacy_createStore(combineReducers({ funnel: reducer }), { funnel })
-  const voice = visitorVoice({
+  const voice = chatActions({
     getState: () => store.getState(),
     dispatch: (action) => {
       done.push(action)

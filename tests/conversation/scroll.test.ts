@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepEnd, showOpen } from '../../src/conversation/transcript/scroll.ts'
+import { keepEnd, scrollToOpen } from '../../src/conversation/transcript/scroll.ts'
 
 const root = document.documentElement
 const page = { scrollHeight: 2000, scrollTop: 1100, clientHeight: 900 }
@@ -55,7 +55,7 @@ it('a question whose beginning alone had room is shown whole once the composer g
   const { list, sized } = aTalkAtItsEnd('<article></article>')
   const dock = document.querySelector('main')?.lastElementChild ?? list
   Object.defineProperty(dock, 'offsetHeight', { configurable: true, value: 2000 })
-  showOpen(list)
+  scrollToOpen(list)
   document.dispatchEvent(new Event('scroll'))
   expect(page.scrollTop).toBe(1080)
   Object.defineProperty(dock, 'offsetHeight', { configurable: true, value: 100 })
@@ -65,7 +65,7 @@ it('a question whose beginning alone had room is shown whole once the composer g
 
 it('nothing pulls away who scrolled back to read', () => {
   const { list, sized } = aTalkAtItsEnd('<article></article>')
-  showOpen(list)
+  scrollToOpen(list)
   page.scrollTop = 300
   document.dispatchEvent(new Event('scroll'))
   sized(2300)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesIn } from '../../src/understanding/changesAtReview.ts'
+import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { streamingWishTexts } from '../../src/content/texts/editTexts.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
@@ -15,7 +15,7 @@ const plans = [
   aPlan({ sku: 'd1000d', plan: '1 Giga HBO Max e Deezer', ...speed, subscriptions: ['MAX', 'deezer'] }),
 ]
 const chose = (plan: string) => aFunnel({ ...fullAnswers, plan }, { ...goodFacts, coverage: aCoverage({ plans }) })
-const changed = (plan: string, text: string) => changesIn(chose(plan), text, noon)
+const changed = (plan: string, text: string) => changesAtReview(chose(plan), text, noon)
 const beside = (plan: string, text: string) => hearWithoutQuestion(chose(plan), text, noon)
 
 describe('other streamings than those of the chosen plan', () => {

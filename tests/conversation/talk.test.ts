@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { flowNames, flows } from '../../src/content/flows/flows.ts'
-import { stands, talk, repliesTo } from '../../src/content/talk/talk.ts'
-import { hear } from '../../src/understanding/hear.ts'
+import { talkPlaces, talk, repliesTo } from '../../src/content/talk/talk.ts'
+import { hearAtQuestion } from '../../src/understanding/hear.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { figuresOf } from '../../src/understanding/talk/figures.ts'
 import { replyToTalk, standOf, talkIn, written } from '../../src/understanding/talk/replyToTalk.ts'
-import { heard } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/said.ts'
 import { isFull } from '../support/lane.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
@@ -77,14 +77,14 @@ describe('talk that is no answer', () => {
     for (const key of asked) {
       // The dead mother has her own reply
       if (key === 'motherName' && kind === 'grief') continue
-      const meant = hear(answeredUpTo(key), key, text, noon)
+      const meant = hearAtQuestion(answeredUpTo(key), key, text, noon)
       const reply = meant.kind === 'side' ? meant.reply : meant.kind
       expect([key, reply, isOf(kind, reply)]).toEqual([key, reply, true])
     }
     for (const flow of triedFlows)
       for (const key of flows[flow].screens.flatMap(({ asks }) => asks)) {
         if (key === 'motherName' && kind === 'grief') continue
-        const meant = hear({ ...aFunnel({}, goodFacts), flow }, key, text, noon)
+        const meant = hearAtQuestion({ ...aFunnel({}, goodFacts), flow }, key, text, noon)
         expect([flow, key, meant.kind]).toEqual([flow, key, 'side'])
       }
     for (const facts of [goodFacts, { ...goodFacts, order: { orderNumber: '40718823' } }]) {
@@ -95,8 +95,11 @@ describe('talk that is no answer', () => {
   })
 
   it.each(['me liga', 'sou deficiente visual, pode me ligar?', 'quero receber uma ligação'])('a call: %s', (text) => {
-    for (const key of asked) expect(hear(answeredUpTo(key), key, text, noon)).toEqual({ kind: 'call', phone: null })
-    expect(hear(answeredUpTo('cep'), 'cep', 'me liga no 16 99123-4567', noon)).toMatchObject({ phone: '16991234567' })
+    for (const key of asked)
+      expect(hearAtQuestion(answeredUpTo(key), key, text, noon)).toEqual({ kind: 'call', phone: null })
+    expect(hearAtQuestion(answeredUpTo('cep'), 'cep', 'me liga no 16 99123-4567', noon)).toMatchObject({
+      phone: '16991234567',
+    })
   })
 
   it.each([
@@ -105,7 +108,9 @@ describe('talk that is no answer', () => {
     ['number', '35. minha internet da claro cai toda hora'],
     ['email', 'meu mail eh carol_dias@hotmail.com'],
   ] as const)('beside an answer to %s is no talk: %s', (key, text) =>
-    expect(hear(answeredUpTo(key), key, text, noon)).toMatchObject({ kind: expect.stringMatching(/answers|readBack/) }),
+    expect(hearAtQuestion(answeredUpTo(key), key, text, noon)).toMatchObject({
+      kind: expect.stringMatching(/answers|readBack/),
+    }),
   )
 })
 
@@ -136,8 +141,8 @@ describe('a reply', () => {
     const unsaid = Object.keys(said).flatMap((kind) =>
       places.flatMap((funnel) => {
         const found = lines.find(([name]) => name === kind)?.[1] ?? ''
-        const meant = talkIn(funnel, heard(found).plain)
-        const reply = meant && replyToTalk(funnel, meant, heard(found).plain)
+        const meant = talkIn(funnel, normalized(found).plain)
+        const reply = meant && replyToTalk(funnel, meant, normalized(found).plain)
         return reply && !/[{}]|undefined|NaN/.test(reply) ? [] : [[kind, standOf(funnel), reply]]
       }),
     )
@@ -159,7 +164,7 @@ describe('a reply', () => {
     expect(written('Por {price}.', {})).toBeNull()
     expect(written('Até logo{,name}!', {})).toBe('Até logo!')
     expect(written('Até logo{,name}!', { name: 'Ana' })).toBe('Até logo, Ana!')
-    expect(stands.map((stand) => repliesTo('human', stand).length > 0)).not.toContain(false)
+    expect(talkPlaces.map((stand) => repliesTo('human', stand).length > 0)).not.toContain(false)
   })
 })
 

@@ -5,7 +5,7 @@ import { comparisonTexts as texts } from '../../src/content/texts/comparisonText
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { advisedOrder } from '../../src/funnel/plans/advice.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
-import { columnsOf } from '../../src/pages/landing/compared.ts'
+import { comparisonColumns } from '../../src/pages/landing/compared.ts'
 import { Comparison } from '../../src/pages/landing/Comparison.tsx'
 import { plansIn } from '../support/productPlans.ts'
 
@@ -65,7 +65,7 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 test('the best column is that of the plan recommended in the conversation and in pages', () => {
   show(true)
   const [at] = names().flatMap((name, index) => (name?.startsWith(planTexts.recommended) ? [index] : []))
-  const columns = columnsOf(plans)
+  const columns = comparisonColumns(plans)
   const best = advisedOrder(planGroups(plans))[1]
   expect(columns[at ?? -1]?.plan).toBe(best?.plain ?? best?.first)
   expect(columns.filter(({ isBest }) => isBest).length).toBe(1)

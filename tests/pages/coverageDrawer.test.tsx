@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { coverageCallTexts } from '../../src/content/texts/fibreTexts.ts'
 import { coverageDrawerTexts as texts } from '../../src/content/texts/landingTexts.ts'
-import { CoverageCall } from '../../src/pages/landing/fibre/CoverageCall.tsx'
+import { CoverageCheckBanner } from '../../src/pages/landing/fibre/CoverageCall.tsx'
 import type { Checked, OnCheck } from '../../src/pages/landing/landingData.ts'
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ async function open(onCheck: OnCheck = () => Promise.resolve(found)) {
   const check = vi.fn<OnCheck>(onCheck)
   render(
     <MemoryRouter>
-      <CoverageCall onCheck={check} />
+      <CoverageCheckBanner onCheck={check} />
       <Where />
     </MemoryRouter>,
   )

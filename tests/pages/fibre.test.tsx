@@ -5,7 +5,7 @@ import { plansIn } from '../support/productPlans.ts'
 import { businessSku } from '../../src/api/contract/campaign.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { coverageCallTexts, fibreTexts, largeOfferTexts } from '../../src/content/texts/fibreTexts.ts'
-import { AboutFibre } from '../../src/pages/landing/fibre/AboutFibre.tsx'
+import { FibreOffersAndCoverage } from '../../src/pages/landing/fibre/AboutFibre.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 
 beforeEach(() => localStorage.setItem('ab-version', 'B'))
@@ -18,7 +18,11 @@ function show(prefix = '', plans = shown, business = forBusiness) {
   render(
     <MemoryRouter>
       <CampaignContext value={campaignOf(prefix)}>
-        <AboutFibre plans={plans} business={business} onCheck={() => Promise.resolve({ to: '/chat', fault: null })} />
+        <FibreOffersAndCoverage
+          plans={plans}
+          business={business}
+          onCheck={() => Promise.resolve({ to: '/chat', fault: null })}
+        />
       </CampaignContext>
     </MemoryRouter>,
   )

@@ -6,7 +6,7 @@ import { adviserTexts as texts } from '../../src/content/texts/adviserTexts.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { AskAdvice } from '../../src/pages/landing/AskAdvice.tsx'
 import { adviceOn } from '../../src/understanding/advice.ts'
-import { heard } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/said.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { plansIn } from '../support/productPlans.ts'
 
@@ -52,7 +52,7 @@ describe('two questions of the home page', () => {
     await show()
     await choose(people)
     await choose(purpose)
-    expect(adviceOn(heard(said).plain, plans)).toContain(`o de ${speed()}`)
+    expect(adviceOn(normalized(said).plain, plans)).toContain(`o de ${speed()}`)
   })
 
   it('say why, of what is told so far', async () => {

@@ -11,7 +11,7 @@ import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { plansOnLanding } from '../../src/funnel/plans/landingPlanSelection.ts'
 import { badgesOf } from '../../src/pages/landing/badges.ts'
 import { PlanSection } from '../../src/pages/landing/PlanSection.tsx'
-import { HireLinks } from '../../src/pages/landing/HireLinks.tsx'
+import { OrderPlanLinks } from '../../src/pages/landing/HireLinks.tsx'
 import { TurningRibbon } from '../../src/pages/landing/TurningRibbon.tsx'
 import { DrawsAll } from '../../src/ui/prerenderedPart.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
@@ -293,7 +293,7 @@ test('a plan is handed to another app with the address of its card, where the br
   window.history.replaceState(null, '', '/timblack?utm_source=mail')
   render(
     <MemoryRouter>
-      <HireLinks plan={aPlan({ sku: 'd500a', plan: '500 Mega' })} />
+      <OrderPlanLinks plan={aPlan({ sku: 'd500a', plan: '500 Mega' })} />
     </MemoryRouter>,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Compartilhar o plano 500 Mega' }))

@@ -5,14 +5,14 @@ import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
 import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { readEnv } from '../../server/env.ts'
-import { check } from '../../server/operatorData/checkFolder.ts'
+import { checkFolder } from '../../server/operatorData/checkFolder.ts'
 import { diffFolder } from '../../server/operatorData/diff.ts'
 import { exportFolder } from '../../server/operatorData/export.ts'
 import { makeFaults } from '../../server/operatorData/faults.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { kinds, swappedNames } from '../../server/operatorData/fileKinds.ts'
-import { inWorkshop, type Workshop } from '../../server/operatorData/commandDatabase.ts'
+import { withCommandDatabase, type CommandDatabase } from '../../server/operatorData/commandDatabase.ts'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { migrate } from '../../server/db/migrate.ts'
@@ -111,7 +111,8 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
 
   it.skipIf(kind.missing !== null)('is worked on by one command at a time, in a database that is new', async () => {
     const { settings } = await database.empty({ filled: false })
-    const alone = <T>(work: (workshop: Workshop) => Promise<T>) => inWorkshop(readEnv(settings), () => undefined, work)
+    const alone = <T>(work: (workshop: CommandDatabase) => Promise<T>) =>
+      withCommandDatabase(readEnv(settings), () => undefined, work)
     await alone(async (workshop) => {
       await expect(alone(async () => 'both')).rejects.toThrow('Another command')
       await importFolder(workshop, openFolder(aFolder().path), now)
@@ -232,7 +233,7 @@ describe('before an import', () => {
     folder.change('splitters.csv', 'V-1-2,V-1,35900020,,,8,8,0', 'V-1-3,V-1,35900020,,,8,8,0')
     folder.change('splitters.csv', '20,8,3', '21,8,4')
     folder.change('lots.csv', 'V-1-2', 'V-1-3')
-    expect(await check(await aWorkshop(db), openFolder(folder.path), makeFaults())).toMatchObject({
+    expect(await checkFolder(await aWorkshop(db), openFolder(folder.path), makeFaults())).toMatchObject({
       splitters: 2,
       lots: 1,
       crews: 2,

@@ -6,7 +6,7 @@ import { examine } from '../../server/doctor/doctor.ts'
 import { readEnv } from '../../server/env.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
-import { inWorkshop } from '../../server/operatorData/commandDatabase.ts'
+import { withCommandDatabase } from '../../server/operatorData/commandDatabase.ts'
 import { sampleLine } from '../../server/sample/sampleNotice.ts'
 import { noSeller, ownSells, sampleSells } from '../../server/sellerWarnings.ts'
 import { aServer } from '../support/aServer.ts'
@@ -22,7 +22,7 @@ function production() {
   const dataDir = join(folder.path, 'data')
   const settings = { NODE_ENV: 'production', MASTER_KEY: randomBytes(32).toString('base64'), DATA_DIR: dataDir }
   const bringIn = () =>
-    inWorkshop(
+    withCommandDatabase(
       readEnv(settings),
       () => undefined,
       (workshop) => importFolder(workshop, openFolder(folder.path), new Date()),

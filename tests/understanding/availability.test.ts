@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Bookable } from '../../src/api/contract/schedule.ts'
-import { heard } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/said.ts'
 import { readAvailability } from '../../src/understanding/values/availability.ts'
 import { readVisits } from '../../src/understanding/values/visits.ts'
 import { visitsThatFit } from '../../src/understanding/visitsThatFit.ts'
@@ -16,7 +16,7 @@ const free: Bookable[] = '21m 23m 23t 24m 24t 25t 26m 26t 27t 28m 30m 30t 01t 05
 }))
 
 function fitting(saying: string): string {
-  const availability = readAvailability(heard(saying).plain, today)
+  const availability = readAvailability(normalized(saying).plain, today)
   if (!availability) return 'not read'
   const visits = visitsThatFit(availability, [], free).map(({ date, period }) => date.slice(0, 2) + period[0])
   return visits.join(' ') || 'none'
@@ -122,7 +122,7 @@ it.each([
   ['meu boleto vence dia 24', 'not read'],
 ])('finds the visits that fit %j', (saying, visits) => expect(fitting(saying)).toBe(visits))
 
-const plainly = (saying: string) => readVisits(heard(saying), today)
+const plainly = (saying: string) => readVisits(normalized(saying), today)
 
 it.each([
   ['segunda à tarde, que de manhã eu trabalho', [['23/11/2026', 'tarde']]],

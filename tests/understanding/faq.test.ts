@@ -6,13 +6,13 @@ import { questionFaq } from '../../src/content/faq/questionFaq.ts'
 import { isKey, type Key } from '../../src/content/questions/answers.ts'
 import { answerTo } from '../../src/content/faq/faqEntry.ts'
 import { entryOf, isAsking, topicHere, topicIn } from '../../src/understanding/topics.ts'
-import { heard } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/said.ts'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 
 const { offers } = sampleWorld
-const topicOf = (text: string) => topicIn(heard(text).plain)?.id ?? null
+const topicOf = (text: string) => topicIn(normalized(text).plain)?.id ?? null
 
-const near = (text: string, ask: Key) => topicIn(heard(text).plain, ask)?.id
+const near = (text: string, ask: Key) => topicIn(normalized(text).plain, ask)?.id
 /** Every few words that ask something of an open question, with the entry that answers them. */
 const asked = Object.entries(shortQuestions).flatMap(([ask, byEntry]) =>
   Object.entries(byEntry).flatMap(([id, phrases]) =>
@@ -58,7 +58,7 @@ describe('questions beside an order', () => {
 })
 
 describe('questions about the open question', () => {
-  it.each(asked)('at %s %j is %s', (ask, phrase, id) => expect(topicHere(heard(`e ${phrase}?`), ask)?.id).toBe(id))
+  it.each(asked)('at %s %j is %s', (ask, phrase, id) => expect(topicHere(normalized(`e ${phrase}?`), ask)?.id).toBe(id))
 
   it('have an answer, and each answer has its words', () => {
     expect(asked.filter(([, , id]) => !entryOf({ id }))).toEqual([])
@@ -71,9 +71,13 @@ describe('questions about the open question', () => {
   })
 
   it('mean it at no other question, and are no answer there', () => {
-    expect(topicHere(heard('qual o melhor dia?'), 'plan')).toBeNull()
-    expect(topicHere(heard('é seguro?'), 'name')).toBeNull()
+    expect(topicHere(normalized('qual o melhor dia?'), 'plan')).toBeNull()
+    expect(topicHere(normalized('é seguro?'), 'name')).toBeNull()
     for (const text of ['nome completo', 'da casa', 'titular', 'débito automático'])
-      expect([text, topicHere(heard(text), 'name'), topicHere(heard(text), 'directDebit')]).toEqual([text, null, null])
+      expect([text, topicHere(normalized(text), 'name'), topicHere(normalized(text), 'directDebit')]).toEqual([
+        text,
+        null,
+        null,
+      ])
   })
 })

@@ -3,12 +3,12 @@ import { entryOf } from '../../src/understanding/topics.ts'
 import { likelyReply } from '../../src/understanding/meaning/likelyReply.ts'
 import { meaningsOf } from '../../src/understanding/meaning/meaning.ts'
 import { talk } from '../../src/content/talk/talk.ts'
-import { heard } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/said.ts'
 import { meantLines } from '../../scripts/understanding/meanings.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const reply = (key: Parameters<typeof answeredUpTo>[0] | null, text: string) =>
-  likelyReply(key ? answeredUpTo(key) : aFunnel(fullAnswers, goodFacts), heard(text).plain, key)
+  likelyReply(key ? answeredUpTo(key) : aFunnel(fullAnswers, goodFacts), normalized(text).plain, key)
 
 describe('what a line most likely means', () => {
   it('is taught by lines that each have a reply', () => {
@@ -51,7 +51,7 @@ describe('what a line most likely means', () => {
     ['qual eu coloco?', 'phone', 'phone-which'],
     ['qual eu coloco?', 'motherName', 'mother-which'],
   ])('%j depends on where it is said: %s, %s', (text, place, id) =>
-    expect(meaningsOf(heard(text).plain, place)[0]?.id).toBe(id),
+    expect(meaningsOf(normalized(text).plain, place)[0]?.id).toBe(id),
   )
 
   it('is nothing where no word is known', () => expect(meaningsOf('xyzzy plugh')).toEqual([]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hear } from '../../src/understanding/hear.ts'
+import { hearAtQuestion } from '../../src/understanding/hear.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
@@ -11,7 +11,7 @@ function replyTo(place: keyof typeof fullAnswers | 'review' | 'done', text: stri
   const meant =
     place === 'review' || place === 'done'
       ? hearWithoutQuestion(aFunnel(fullAnswers, place === 'done' ? placed : goodFacts), text, noon)
-      : hear(answeredUpTo(place), place, text, noon)
+      : hearAtQuestion(answeredUpTo(place), place, text, noon)
   return meant && 'reply' in meant ? (meant.reply ?? '') : ''
 }
 
@@ -53,7 +53,9 @@ describe('what strangers asked has a reply of its own', () => {
   ] as const)('at %s %j', (place, text, own) => expect(replyTo(place, text)).toContain(own))
 
   it('takes the telephone beside a wish about calls', () =>
-    expect(hear(answeredUpTo('phone'), 'phone', '16 99123-4567, mas só liga depois das 14h', noon)).toMatchObject({
+    expect(
+      hearAtQuestion(answeredUpTo('phone'), 'phone', '16 99123-4567, mas só liga depois das 14h', noon),
+    ).toMatchObject({
       kind: 'answers',
       answers: { phone: expect.stringContaining('99123') },
     }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
-import { heard } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/said.ts'
 import { listPosition } from '../../src/understanding/listPosition.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
 import { advisedOrder } from '../../src/funnel/plans/advice.ts'
@@ -18,7 +18,7 @@ describe('a place in a list', () => {
 
   it('at the plans is a card that the chat shows before the others are opened', () => {
     const cards = advisedOrder(planGroups(sampleWorld.offers)).map((group) => plansOf(group).map(({ sku }) => sku))
-    const taken = ['o primeiro', 'o segundo'].map((text) => readPlan(heard(text), sampleWorld))
+    const taken = ['o primeiro', 'o segundo'].map((text) => readPlan(normalized(text), sampleWorld))
     expect(taken).toEqual([
       { value: expect.toSatisfy((sku) => cards[0]?.includes(sku) === true) },
       { value: expect.toSatisfy((sku) => cards[1]?.includes(sku) === true) },
@@ -26,7 +26,7 @@ describe('a place in a list', () => {
   })
 
   it('at the plans is none beyond those, or where there is only one plan', () => {
-    expect(readPlan(heard('o terceiro'), sampleWorld)).toBeNull()
-    expect(readPlan(heard('o segundo'), { offers: sampleWorld.offers.slice(0, 1) })).toBeNull()
+    expect(readPlan(normalized('o terceiro'), sampleWorld)).toBeNull()
+    expect(readPlan(normalized('o segundo'), { offers: sampleWorld.offers.slice(0, 1) })).toBeNull()
   })
 })

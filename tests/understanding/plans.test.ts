@@ -4,7 +4,7 @@ import { advisedOrder } from '../../src/funnel/plans/advice.ts'
 import { plansMatchingLink } from '../../src/funnel/plans/plansMatchingLink.ts'
 import { planGroups, plansOf } from '../../src/funnel/plans/planGroups.ts'
 import { plansMeant, type Choice } from '../../src/understanding/plans/plansMeant.ts'
-import { heard } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/said.ts'
 import { aPlan } from '../support/aPlan.ts'
 
 const { offers } = sampleWorld
@@ -12,7 +12,7 @@ const rows = advisedOrder(planGroups(plansMatchingLink(offers, {}).list)).flatMa
 
 /** A sku, several in the order of the catalogue, 'none' or 'unclear'. */
 function meant(text: string, choice: Choice = { offers, shown: rows }): string {
-  const found = plansMeant(heard(text).plain, choice)
+  const found = plansMeant(normalized(text).plain, choice)
   if (found === null) return 'unclear'
   if ('none' in found) return 'none'
   return 'plan' in found ? found.plan.sku : found.several.map(({ sku }) => sku).join(' ')

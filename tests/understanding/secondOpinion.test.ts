@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../src/understanding/readings/choice.ts'
 import { decide } from '../../src/understanding/readings/decide.ts'
-import { packed, unpacked } from '../../src/understanding/readings/packed.ts'
+import { packWeights, unpackWeights } from '../../src/understanding/readings/packed.ts'
 import type { Interpretation } from '../../src/understanding/interpret.ts'
 
 const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }
@@ -69,5 +69,5 @@ describe('two opinions on a line', () => {
 it('weights are the same after they were written', () => {
   const weights = new Int8Array(size)
   for (let at = 0; at < size; at += 7) weights[at] = (at % 93) - 46
-  expect(unpacked(packed(weights))).toEqual(weights)
+  expect(unpackWeights(packWeights(weights))).toEqual(weights)
 })

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import type { Write } from '../../db/writeTransaction.ts'
 import type { Catalogue } from '../../plans/catalogue.ts'
 import { CountedRefusal, refuse } from '../../refusal.ts'
-import { type Ask, withReplies } from '../../outside/outsideQuestions.ts'
+import { type Ask, askOutsideTransaction } from '../../outside/outsideQuestions.ts'
 import type { Systems } from '../../outside/systems.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { authorise, type Grant, hashOfToken, newGrant, type Reading } from './leadTokens.ts'
@@ -46,7 +46,7 @@ export type Asked = Context['request'] & { token: (id: string) => string }
 
 /** Performs a read, or a write with its idempotency row in one transaction. An outside question restarts it. */
 export const performCall = <N extends CallName>(name: N, input: CallInput<N>, asked: Asked, services: Services) =>
-  withReplies((ask) => performOnce(name, input, asked, { ...services, ask }))
+  askOutsideTransaction((ask) => performOnce(name, input, asked, { ...services, ask }))
 
 async function performOnce<N extends CallName>(
   name: N,

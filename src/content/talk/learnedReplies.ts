@@ -10,7 +10,7 @@ const noHurry = [notAnAnswerTexts.noHurry, 'Claro, eu espero. É só responder q
 const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?']
 
 /** Replies to kinds of talk that no pattern finds, by place in the order. `{toCome}` is known once there is a visit. */
-export const learnedReplies = {
+export const learnedKindReplies = {
   changeLater: {
     review: [
       'Até o aceite você muda tudo por aqui: diga, por exemplo, “mudar o plano”. Depois, as mudanças são com uma pessoa, no {sales}.',

@@ -1,10 +1,10 @@
 import { careReplies } from './careReplies.ts'
-import { learnedReplies } from './learnedReplies.ts'
+import { learnedKindReplies } from './learnedReplies.ts'
 import { orderReplies } from './orderReplies.ts'
 import { sellingReplies } from './sellingReplies.ts'
 
 /** Where an order stands when somebody says what is no answer. */
-export const stands = [
+export const talkPlaces = [
   'address',
   'plan',
   'chosen',
@@ -16,27 +16,27 @@ export const stands = [
   'noOffer',
   'noVisits',
 ] as const
-export type Stand = (typeof stands)[number]
+export type TalkPlace = (typeof talkPlaces)[number]
 
 /**
  * Replies to one kind of talk, by where the order stands, else `any`. The first new one with known figures is said.
  * `{price}` stands for a figure of this order, and `{,name}` for one that may be missing.
  */
-export type Replies = { readonly [S in Stand | 'any']?: readonly string[] }
+export type Replies = { readonly [S in TalkPlace | 'any']?: readonly string[] }
 
 /** What is said to each kind of talk that is neither an answer nor a question of the table. */
-export const talk = { ...careReplies, ...sellingReplies, ...orderReplies, ...learnedReplies } satisfies Record<
+export const talk = { ...careReplies, ...sellingReplies, ...orderReplies, ...learnedKindReplies } satisfies Record<
   string,
   Replies
 >
 export type TalkKind = keyof typeof talk
 
 /** The kinds that are known by what was learned alone. */
-export const learnedKinds = Object.keys(learnedReplies).filter(
-  (name): name is keyof typeof learnedReplies => name in learnedReplies,
+export const learnedKinds = Object.keys(learnedKindReplies).filter(
+  (name): name is keyof typeof learnedKindReplies => name in learnedKindReplies,
 )
 
-export const repliesTo = (kind: TalkKind, stand: Stand): readonly string[] => {
+export const repliesTo = (kind: TalkKind, stand: TalkPlace): readonly string[] => {
   const replies: Replies = talk[kind]
   return replies[stand] ?? (stand === 'noVisits' ? replies.chosen : undefined) ?? replies.any ?? []
 }

@@ -12,12 +12,12 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { setFieldText } from '../../ui/fields/setFieldText.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './Dock.module.css'
-import { fieldProps, hasOwnField } from './fieldProps.tsx'
+import { fieldProps, hasCustomField } from './fieldProps.tsx'
 import { LeavingPart, useLeavesFocus } from './focusTrail.tsx'
 import { isTaken } from './inputPlace.ts'
 import { QuickReplies } from './QuickReplies.tsx'
 import { SendButton } from './SendButton.tsx'
-import { showReason } from '../transcript/scroll.ts'
+import { scrollToReason } from '../transcript/scroll.ts'
 import strand from '../transcript/Strand.module.css'
 import { refusalId } from '../transcript/turn.ts'
 import { useDrafts } from './useDrafts.ts'
@@ -28,7 +28,7 @@ import { useSay } from '../words/useSay.ts'
 /** These come with later questions, and their code after that of the first. */
 const ComplementSelect = lazyPart(async () => (await import('./ComplementSelect.tsx')).ComplementSelect)
 const BanksMissing = lazyPart(async () => (await import('./OwnField.tsx')).BanksMissing)
-const OwnField = lazyPart(async () => (await import('./OwnField.tsx')).OwnField)
+const OwnField = lazyPart(async () => (await import('./OwnField.tsx')).CustomField)
 
 /**
  * The conversation's one field. The open question changes its label, keyboard and mask; its text stays.
@@ -45,7 +45,7 @@ export function Composer({ name }: { name: Key | null }) {
   useFieldText(field, name)
   /** A draft of plans is the state of their switches and has no words. */
   const onText = (text: string) => name !== null && !isTaken(name) && drafts.note(name, text)
-  const own = name && hasOwnField(name, facts) ? name : null
+  const own = name && hasCustomField(name, facts) ? name : null
   const send = useSend(name, form, drafts, () => own && leave())
   const props = { id: 'resposta', reason, joined: <SendButton waits={name === null} />, onText }
   return (
@@ -89,7 +89,7 @@ function useSend(
     const heard = say(name, words.trim() === '' ? chosenFor(name) : words, (path) => void navigate(path))
     if (heard === 'refused') {
       focusRefused(field)
-      requestAnimationFrame(() => showReason(refusalId(name)))
+      requestAnimationFrame(() => scrollToReason(refusalId(name)))
       return
     }
     if (field) setFieldText(field, '')

@@ -6,8 +6,8 @@ import { byWords } from '../../funnel/intents.ts'
 import { Composer } from './Composer.tsx'
 import styles from './Dock.module.css'
 import strand from '../transcript/Strand.module.css'
-import { standsStill, useFocusHere } from './useFocusHere.ts'
-import { AfterAnswer } from '../AfterAnswer.tsx'
+import { standsStill, useComposerFocus } from './useFocusHere.ts'
+import { RenderAfterPaint } from '../AfterAnswer.tsx'
 import { AlternativeLinks } from '../AlternativeLinks.tsx'
 
 /** These come last, and their code after that of the first questions. */
@@ -18,7 +18,7 @@ const QuizComposer = lazyPart(async () => (await import('./QuizComposer.tsx')).Q
 /** At the foot of the conversation: the next answer, and the other ways to go on. */
 export const Dock = memo(function Dock() {
   const { question, current, facts } = useJourney()
-  useFocusHere()
+  useComposerFocus()
   const waits = !question && current.kind === 'wait'
   const quizzed = !question && current.kind === 'quiz' && Boolean(facts.risk?.quiz)
   const stands = standsStill({ question, current })
@@ -36,7 +36,7 @@ export const Dock = memo(function Dock() {
 })
 
 const ways = (
-  <AfterAnswer>
+  <RenderAfterPaint>
     <AlternativeLinks />
-  </AfterAnswer>
+  </RenderAfterPaint>
 )

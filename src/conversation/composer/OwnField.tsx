@@ -6,7 +6,7 @@ import { useFunnel } from '../../order/useFunnel.ts'
 import { useSay } from '../words/useSay.ts'
 
 /** The field of a question that brings its own. */
-export function OwnField({ name, ...props }: Omit<InputProps, 'name'> & { name: Key }) {
+export function CustomField({ name, ...props }: Omit<InputProps, 'name'> & { name: Key }) {
   const { answer } = useSay()
   const draft = useFunnel(({ drafts }) => drafts[name])
   const [begun] = useState(draft)
@@ -15,4 +15,4 @@ export function OwnField({ name, ...props }: Omit<InputProps, 'name'> & { name: 
 
 /** Parts of later questions come with it. */
 export { BanksMissing } from '../../order/questions/BanksMissing.tsx'
-export { LaterChips } from './LaterChips.tsx'
+export { ExtraChips as LaterChips } from './LaterChips.tsx'

@@ -9,7 +9,7 @@ import { hasSeveralPlans, repliesTo } from '../words/quickReplies.ts'
 import { useSay } from '../words/useSay.ts'
 
 /** Words that a tap says: those that the assistant set out last, unless a reply is the same, and questions about plans. */
-export function Sayings({ name, onTaken }: { name: Key; onTaken: () => void }) {
+export function SuggestedPhrases({ name, onTaken }: { name: Key; onTaken: () => void }) {
   const { facts } = useJourney()
   const words = useFunnel(({ asides }) => asLabel(suggestedPhrase(name, asides) ?? ''))
   const { say } = useSay()

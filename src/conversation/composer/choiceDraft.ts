@@ -4,14 +4,14 @@ import type { Funnel } from '../../funnel/state.ts'
 import { inputPlace } from './inputPlace.ts'
 
 /** The draft of a choice, under the question. */
-export function picked({ drafts }: Funnel, key: Key): string | undefined {
+export function choiceDraft({ drafts }: Funnel, key: Key): string | undefined {
   const draft = drafts[key]
   return draft !== undefined && isPicked(key, draft) ? draft : undefined
 }
 
 /** The draft of a text, in the field. */
-export const typed = (funnel: Funnel, key: Key): string | undefined =>
-  picked(funnel, key) === undefined ? funnel.drafts[key] : undefined
+export const textDraft = (funnel: Funnel, key: Key): string | undefined =>
+  choiceDraft(funnel, key) === undefined ? funnel.drafts[key] : undefined
 
 const isPicked = (key: Key, draft: string) =>
   inputPlace(key) === 'turn' &&

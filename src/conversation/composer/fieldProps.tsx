@@ -25,7 +25,7 @@ export function fieldProps(name: Key | null, { units }: Facts, help: string | un
 }
 
 /** Whether a question has its own field: a document switches between two kinds, a bank is searched once listed. */
-export function hasOwnField(name: Key, { banks }: Facts): boolean {
+export function hasCustomField(name: Key, { banks }: Facts): boolean {
   const { kind } = questions[name].input
   return kind === 'document' || (kind === 'bank' && banks !== undefined)
 }

@@ -5,7 +5,7 @@ import type { Journey } from '../../funnel/journey/journey.ts'
 import type { Place } from '../../funnel/journey/place.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
-import { showFocused } from '../transcript/scroll.ts'
+import { scrollToFocused } from '../transcript/scroll.ts'
 import { useTrail } from './focusTrail.tsx'
 import { inputPlace } from './inputPlace.ts'
 
@@ -34,7 +34,7 @@ const inPlace = { preventScroll: true }
  * Moves the focus when an answer removed the part that had it: to what is open next, or to the refused answer.
  * A choice takes the focus before the composer; the field that stays keeps it.
  */
-export function useFocusHere() {
+export function useComposerFocus() {
   const trail = useTrail()
   const walk = useJourney()
   const refused = useFunnel((funnel) => walk.question !== null && funnel.refused[walk.question] !== undefined)
@@ -57,7 +57,7 @@ export function useFocusHere() {
       const next = (arrives && wouldCover() ? null : fieldFor(walk)) ?? openHeading()
       if (refused) focusRefused(next, inPlace)
       else next?.focus(inPlace)
-      showFocused(next)
+      scrollToFocused(next)
       owed.current = walk.question !== null && !isChosen(walk) && answerField() === null
     }
     return owed.current ? waitForElement(answerField, (field) => focusLate(field, owed)) : undefined

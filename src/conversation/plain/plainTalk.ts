@@ -11,19 +11,19 @@ import { transcript } from '../transcript/transcript.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { changeInWords } from '../words/answerInWords.ts'
 import { sayInWords } from '../words/sayInWords.ts'
-import { visitorVoice } from '../words/visitorVoice.ts'
+import { chatActions } from '../words/visitorVoice.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { commandIn } from '../../understanding/commands.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
 import { choicesNow, openKey, plansBeyond, type Choice } from './numberedChoices.ts'
-import { wordsOf } from './plainTurns.ts'
+import { turnText } from './plainTurns.ts'
 import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
 
 type OrderStore = Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>
 
 /** The conversation without a screen: takes words, and returns the replies since, with at most ten choices. */
-export function plainTalk(store: OrderStore) {
-  const voice = visitorVoice(store, () => void store.dispatch(campaignLeft()))
+export function textOnlyChat(store: OrderStore) {
+  const voice = chatActions(store, () => void store.dispatch(campaignLeft()))
   const goTo = (path: string) =>
     void store.dispatch(entered(placeOf(path, campaignOf(voice.now().campaign.prefix)) ?? voice.now().place))
   const said = new Set<string>()
@@ -61,7 +61,7 @@ export function plainTalk(store: OrderStore) {
     const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel))
     const open = turns.find(({ kind }) => kind === 'edit') ?? turns.at(-1)
     const before = turns.filter((turn) => turn !== open)
-    const news = before.map((turn) => ({ turn, lines: fresh(turn, wordsOf(turn, funnel)) }))
+    const news = before.map((turn) => ({ turn, lines: fresh(turn, turnText(turn, funnel)) }))
     const lines = news.flatMap((each) => each.lines)
     const isTold = reply === null || lines.some((line) => line.includes(reply ?? ''))
     const asksBack = news.some((each) => each.turn.kind === 'noted' && each.lines.length > 0)
@@ -70,7 +70,7 @@ export function plainTalk(store: OrderStore) {
 
   /** A stop that was read before is only named. */
   function opened(open: Turn, funnel: Funnel): string[] {
-    const words = wordsOf(open, funnel)
+    const words = turnText(open, funnel)
     const isKnown = open.kind === 'stop' && words.join('|') === stop
     stop = open.kind === 'stop' ? words.join('|') : ''
     return [...(isKnown ? words.slice(0, 1) : words), ...setOut(funnel)]

@@ -20,7 +20,7 @@ import { factsOf } from '../../funnel/knowledge.ts'
 import type { CardName, Turn, TurnOf } from '../transcript/turn.ts'
 
 /** The assistant's lines of a turn. The visitor's own words are not repeated. */
-export function wordsOf(turn: Turn, funnel: Funnel): string[] {
+export function turnText(turn: Turn, funnel: Funnel): string[] {
   switch (turn.kind) {
     case 'greeting':
       return [greeting(funnel), linkedPlanPrice(funnel)].filter((words) => words !== null)

@@ -8,7 +8,7 @@ import styles from './OrderIntro.module.css'
 const LinkedPlan = lazyPart(async () => (await import('./LinkedPlan.tsx')).LinkedPlan)
 
 /** Above the talk, where the first screen is empty: the plan of a link on a phone, and what is ahead on a desktop. */
-export const Ahead = () => (
+export const OrderIntro = () => (
   <>
     <LinkedPlan />
     <Steps />

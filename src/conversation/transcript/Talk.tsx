@@ -7,22 +7,22 @@ import { classes } from '../../ui/classes.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
 import { wasSaidInChange } from '../editing/editing.ts'
-import { Ahead } from './OrderIntro.tsx'
+import { OrderIntro } from './OrderIntro.tsx'
 import { announcement, announcementInChange } from './announcement.ts'
 import { splitTranscript } from './splitTranscript.ts'
-import { keepEnd, showOpen } from './scroll.ts'
-import { showEdit } from './showEdit.ts'
+import { keepEnd, scrollToOpen } from './scroll.ts'
+import { scrollToEdit } from './showEdit.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import strand from './Strand.module.css'
 import { TurnItem } from '../turns/TurnItem.tsx'
 import { useTranscript } from './useTranscript.ts'
 
 /** Few talks are so long. */
-const Earlier = rarePart(async () => (await import('../turns/EarlierTurns.tsx')).Earlier)
-const ahead = <Ahead />
+const Earlier = rarePart(async () => (await import('../turns/EarlierTurns.tsx')).EarlierTurns)
+const ahead = <OrderIntro />
 
 /** The transcript with the open question last, and the new part again for screen readers. */
-export const Talk = memo(function Talk() {
+export const TranscriptList = memo(function Talk() {
   const turns = useTranscript()
   const store = useStore<{ funnel: Funnel }>()
   const said = useFunnel(({ asides }) => asides.length)
@@ -34,8 +34,8 @@ export const Talk = memo(function Talk() {
   const isStart = turns.length <= 2
   useLayoutEffect(() => {
     if (isStart || !list.current) return
-    if (wasSaidInChange(store.getState().funnel)) showEdit(document.querySelector('[data-changing]'))
-    else showOpen(list.current)
+    if (wasSaidInChange(store.getState().funnel)) scrollToEdit(document.querySelector('[data-changing]'))
+    else scrollToOpen(list.current)
   }, [moment, isStart, store])
   const { far, near } = splitTranscript(turns)
   return (

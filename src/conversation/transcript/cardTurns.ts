@@ -12,24 +12,24 @@ import { quizMoment } from './momentWithoutQuestion.ts'
 import type { CardName, Turn } from './turn.ts'
 
 /** Cards that come before a screen's questions. */
-export function before({ id, kind }: Screen, { facts }: Journey): Turn[] {
+export function cardsBefore({ id, kind }: Screen, { facts }: Journey): Turn[] {
   return kind === 'exit' && facts.coverage && !isCovered(facts) ? [card('noCoverage', id)] : []
 }
 
 /** Cards that follow an answer. */
-export function after(key: Key, { facts }: Journey): Turn[] {
+export function cardsAfterAnswer(key: Key, { facts }: Journey): Turn[] {
   return cardsAfter[key]?.(facts) ?? []
 }
 
 /** What a passed screen leaves in the conversation. */
-export function leaving({ id, kind }: Screen, { current, facts }: Journey): Turn[] {
+export function cardsOnLeaving({ id, kind }: Screen, { current, facts }: Journey): Turn[] {
   if (id === current.id) return []
   if (kind === 'quiz' && facts.risk?.quiz_passed) return [{ kind: 'told', id: 'quiz:passed', text: quizTexts.passed }]
   return kind === 'wait' && isCovered(facts) ? [card('coverage', id)] : []
 }
 
 /** The turns while no question is open. */
-export function now(told: Knowledge & Pick<Funnel, 'quiz'>, { current, facts }: Journey): Turn[] {
+export function cardsNow(told: Knowledge & Pick<Funnel, 'quiz'>, { current, facts }: Journey): Turn[] {
   if (current.kind === 'wait') return [waiting(told, current, chatTexts.searching)]
   if (current.kind === 'ask') return [waiting(told, current, current.waits ?? chatTexts.confirming)]
   if (current.kind !== 'quiz') return [stopped(told, current)]

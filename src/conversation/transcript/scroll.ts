@@ -1,5 +1,5 @@
 /** Scrolls to the open question with the words before it. A question too tall for that shows its beginning. */
-export function showOpen(list: HTMLElement) {
+export function scrollToOpen(list: HTMLElement) {
   const open = list.lastElementChild
   if (!open) return
   const { ceiling, floor } = roomOver(list)
@@ -23,19 +23,19 @@ function beginning(open: Element, room: number): number {
 }
 
 /** Scrolls to the open question if its heading has the focus and is out of sight. */
-export function showFocused(heading: HTMLElement | null) {
+export function scrollToFocused(heading: HTMLElement | null) {
   const list = heading && listOf(heading)
   if (!heading || !list) return
   const { ceiling, floor } = roomOver(list)
   const { top, bottom } = heading.getBoundingClientRect()
-  if (top < ceiling || bottom > floor) showOpen(list)
+  if (top < ceiling || bottom > floor) scrollToOpen(list)
 }
 
 /** Scrolls to the reason of a refusal, which is above its question. */
-export function showReason(id: string) {
+export function scrollToReason(id: string) {
   const words = document.getElementById(id)
   const list = words && listOf(words)
-  if (list) showOpen(list)
+  if (list) scrollToOpen(list)
 }
 
 /** Keeps a visitor at the end, or at the question as shown, when it or the composer changes its height. */
@@ -51,7 +51,7 @@ export function keepEnd(list: HTMLElement): () => void {
   let seen = list.lastElementChild
   const observer = new ResizeObserver(() => {
     const follows = atEnd && !isChanging(list)
-    if (follows && (list.lastElementChild !== seen || beginsInSight(list))) showOpen(list)
+    if (follows && (list.lastElementChild !== seen || beginsInSight(list))) scrollToOpen(list)
     else if (follows) toEnd(list)
     seen = list.lastElementChild
     height = root().scrollHeight

@@ -2,7 +2,7 @@ import { roomOver, root } from './scroll.ts'
 import strand from './Strand.module.css'
 
 /** Scrolls an open edit between header and composer, with a reply before it, down to its focused element. */
-export function showEdit(turn: HTMLElement | null) {
+export function scrollToEdit(turn: HTMLElement | null) {
   if (!turn?.parentElement) return
   const { ceiling, floor } = roomOver(turn.parentElement)
   const { bottom } = turn.getBoundingClientRect()

@@ -18,10 +18,10 @@ import { isUnsaved } from '../../funnel/saving/isUnsaved.ts'
 import { reminderAt } from '../../funnel/views/rememberedWishes.ts'
 import * as moments from './cardTurns.ts'
 import { reactionTo } from './reactions.ts'
-import { remarksAbout, sideOf } from './turnsBeforeAnswer.ts'
+import { turnsBeforeAnswer, sideOf } from './turnsBeforeAnswer.ts'
 import { refusalId, type Answered, type Head, type Turn } from './turn.ts'
 
-export type Told = Pick<
+export type TranscriptInput = Pick<
   Funnel,
   'flow' | 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'noted' | 'saveProblem' | 'saved' | 'cameBack' | 'calling'
 > & {
@@ -30,7 +30,7 @@ export type Told = Pick<
 }
 
 /** The conversation so far, derived from the order: answered questions, asides, and the open question. */
-export function transcript(told: Told, walk: Journey): Turn[] {
+export function transcript(told: TranscriptInput, walk: Journey): Turn[] {
   const asides = asidesByQuestion(told.asides)
   const talk: Talk = { told, walk, asides, changing: told.editing ? dependents(told.editing) : [] }
   return [
@@ -41,17 +41,22 @@ export function transcript(told: Told, walk: Journey): Turn[] {
   ]
 }
 
-type Talk = { told: Told; walk: Journey; asides: Map<Key | null, Aside[]>; changing: readonly Key[] }
+type Talk = { told: TranscriptInput; walk: Journey; asides: Map<Key | null, Aside[]>; changing: readonly Key[] }
 
 function ofScreen(talk: Talk, screen: Screen): Turn[] {
   const { answers, facts } = talk.walk
   const answered = questionsOn(screen, answers, facts).flatMap((key) => [
     ...ofAnswer(talk, key),
-    ...moments.after(key, talk.walk),
+    ...moments.cardsAfterAnswer(key, talk.walk),
     ...reactionTo(talk.told, key),
   ])
   const besides = screen.id === talk.walk.current.id ? [] : saidBeside(talk, screen.id)
-  return [...moments.before(screen, talk.walk), ...answered, ...moments.leaving(screen, talk.walk), ...besides]
+  return [
+    ...moments.cardsBefore(screen, talk.walk),
+    ...answered,
+    ...moments.cardsOnLeaving(screen, talk.walk),
+    ...besides,
+  ]
 }
 
 /** Answers that still stand although an earlier question is open again. */
@@ -71,7 +76,7 @@ function ofAnswer(talk: Talk, key: Key): Turn[] {
   const isRefused = isChanging && asides.get(key)?.at(-1)?.at === inChange
   const asked = askedAs(talk, key)
   const { question } = asked
-  const { turns, head } = remarksAbout(asked, asides.get(key), isRefused)
+  const { turns, head } = turnsBeforeAnswer(asked, asides.get(key), isRefused)
   if (isChanging) return [...turns, { kind: 'edit', id: `${key}:edit`, ...head, name: key, question }]
   return [...turns, { kind: 'qa', id: key, ...head, name: key, ...answerOf(talk, key) }]
 }
@@ -94,7 +99,7 @@ function opening(talk: Talk): Turn[] {
   const welcome: Turn[] = told.cameBack ? [{ kind: 'cameBack', id: 'cameBack' }] : []
   const besides = saidBeside(talk, walk.current.id)
   if (walk.question) return [...welcome, ...besides, ...uncalled(talk), ...openQuestion(talk, walk.question)]
-  const now = moments.now(told, walk).flatMap((turn) => inQuiz(talk, turn))
+  const now = moments.cardsNow(told, walk).flatMap((turn) => inQuiz(talk, turn))
   return [...welcome, ...now.slice(0, -1), ...besides, ...now.slice(-1)]
 }
 
@@ -120,7 +125,7 @@ function saidBeside({ asides, walk }: Talk, id: string): Turn[] {
 function openQuestion(talk: Talk, key: Key): Turn[] {
   const { told, walk, asides } = talk
   const asked = askedAs(talk, key)
-  const { turns, head, tries, returning } = remarksAbout(asked, asides.get(key))
+  const { turns, head, tries, returning } = turnsBeforeAnswer(asked, asides.get(key))
   const kick = returning ? 'back' : told.kept[key] ? 'again' : null
   const ready = questions[key].uses?.every((fact) => walk.facts[fact] !== undefined) ?? true
   return [

@@ -16,7 +16,7 @@ export type Remarks = {
 }
 
 /** Side questions before an answer, and the last refused try. The same asides give the same object. */
-export function remarksAbout(asked: Asked, asides: readonly Aside[] = none, isOpen = true): Remarks {
+export function turnsBeforeAnswer(asked: Asked, asides: readonly Aside[] = none, isOpen = true): Remarks {
   const known = remembered.get(asides)
   const isSame = known?.asked.key === asked.key && known.asked.question === asked.question && known.isOpen === isOpen
   if (isSame) return known.remarks

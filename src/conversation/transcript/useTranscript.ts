@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux'
 import type { Funnel } from '../../funnel/state.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { editingAt } from '../editing/editing.ts'
-import { transcript, type Told } from './transcript.ts'
+import { transcript, type TranscriptInput } from './transcript.ts'
 import type { Turn } from './turn.ts'
 
 /** What is saved matters only while something is not. */
@@ -12,11 +12,11 @@ const allSaved = {}
 /** The present transcript. Drafts change nothing in it. */
 export function useTranscript(): Turn[] {
   const walk = useJourney()
-  const told = useFunnel(valuesByDevice, shallowEqual)
+  const told = useFunnel(transcriptInput, shallowEqual)
   return useMemo(() => transcript(told, walk), [told, walk])
 }
 
-function valuesByDevice(funnel: Funnel): Told {
+function transcriptInput(funnel: Funnel): TranscriptInput {
   const { flow, kept, facts, asides, refused, quiz, noted, saveProblem, cameBack, calling } = funnel
   const saved = saveProblem === null ? allSaved : funnel.saved
   return {

@@ -4,10 +4,10 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import strand from '../transcript/Strand.module.css'
 import type { Turn } from '../transcript/turn.ts'
-import { Stretch } from './TurnGroup.tsx'
+import { TurnGroup } from './TurnGroup.tsx'
 
 /** The far part of a long talk, behind a button, so that an answer costs as little as in a short talk. */
-export function Earlier({ far }: { far: readonly (readonly Turn[])[] }) {
+export function EarlierTurns({ far }: { far: readonly (readonly Turn[])[] }) {
   const [shows, show] = useState<'none' | 'changed' | 'asked'>('none')
   const list = useRef<HTMLDivElement>(null)
   const isChanged = far.some((turns) => turns.some(({ kind }) => kind === 'edit'))
@@ -24,7 +24,7 @@ export function Earlier({ far }: { far: readonly (readonly Turn[])[] }) {
   ) : (
     <div ref={list} tabIndex={-1}>
       {far.map((turns, index) => (
-        <Stretch key={index} turns={turns} />
+        <TurnGroup key={index} turns={turns} />
       ))}
     </div>
   )

@@ -22,19 +22,19 @@ import { dependents } from '../editing/dependents.ts'
 import { isTaken } from '../composer/inputPlace.ts'
 import { openPath } from '../editing/editing.ts'
 import { useLeavesFocus, useTrail } from '../composer/focusTrail.tsx'
-import { showEdit } from '../transcript/showEdit.ts'
+import { scrollToEdit } from '../transcript/showEdit.ts'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
 import { useSay } from '../words/useSay.ts'
 import { HeadLine } from './SaidTurn.tsx'
-import { useTakesFocusAlong } from './useTakesFocusAlong.ts'
+import { useFocusFirst } from './useTakesFocusAlong.ts'
 import styles from './Turns.module.css'
 
 /** An answer that is being changed in its place. */
 export function EditTurn({ name, head, text }: TurnOf<'edit'>) {
   const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'edit')
-  useTakesFocusAlong(line, isTaken(name) ? heading : controls)
+  useFocusFirst(line, isTaken(name) ? heading : controls)
   useLayoutEffect(() => keepInSight(line.current), [])
   return (
     <article ref={line} className={strand.turn} aria-label={turnTexts.change(shortName(name))} data-changing>
@@ -46,8 +46,8 @@ export function EditTurn({ name, head, text }: TurnOf<'edit'>) {
 
 /** Scrolls again a moment later, because the browser restores its own scroll position on the way back. */
 function keepInSight(line: HTMLElement | null) {
-  showEdit(line)
-  const moment = requestAnimationFrame(() => showEdit(line))
+  scrollToEdit(line)
+  const moment = requestAnimationFrame(() => scrollToEdit(line))
   return () => cancelAnimationFrame(moment)
 }
 

@@ -9,7 +9,7 @@ import strand from '../transcript/Strand.module.css'
 import styles from './Turns.module.css'
 
 /** After a second refusal: other ways to say the same. */
-export function OtherWays() {
+export function OtherAnswerWays() {
   const page = useFunnel((funnel) => pathOf(openPlace(funnel, 'pages')))
   const whatsapp = useHandOverLink()
   return (

@@ -11,7 +11,7 @@ import { useDispatch } from 'react-redux'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { inputPlace, isTaken } from '../composer/inputPlace.ts'
 import { useLeavesFocus } from '../composer/focusTrail.tsx'
-import { picked } from '../composer/choiceDraft.ts'
+import { choiceDraft } from '../composer/choiceDraft.ts'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
 import { useRefusalId } from '../composer/useRefusalId.ts'
@@ -19,7 +19,7 @@ import { useSay } from '../words/useSay.ts'
 import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
 
-const OtherWays = lazyPart(async () => (await import('./OtherWays.tsx')).OtherWays)
+const OtherWays = lazyPart(async () => (await import('./OtherWays.tsx')).OtherAnswerWays)
 const CodeSent = lazyPart(async () => (await import('../../order/questions/CodeSent.tsx')).CodeSent)
 
 /** The open question as a heading. Choices by sight are under it, other answers in the composer. */
@@ -60,7 +60,7 @@ function Choosing({ name }: { name: TurnOf<'now'>['name'] }) {
   const leave = useLeavesFocus(part, 'open')
   const { answer } = useSay()
   const dispatch = useDispatch()
-  const draft = useFunnel((funnel) => (isTaken(name) ? undefined : picked(funnel, name)))
+  const draft = useFunnel((funnel) => (isTaken(name) ? undefined : choiceDraft(funnel, name)))
   return (
     <div ref={part} className={styles.wide}>
       <QuestionInput

@@ -8,7 +8,7 @@ import { useEditPath } from '../editing/useEditPath.ts'
 import { useHandOverLink } from '../../order/person/useHandOverLink.ts'
 
 /** Another try or another address, as on the page. During the identity check, a person. */
-export function SlowWays({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
+export function SlowWaitActions({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const editPath = useEditPath()
   const whatsapp = useHandOverLink()
   if (screen.kind === 'quiz') {

@@ -5,7 +5,7 @@ import { sameTurn, type Turn } from '../transcript/turn.ts'
 import { TurnItem } from './TurnItem.tsx'
 
 /** Some older turns in a row. They render only when one of them changes, and are laid out only when scrolled to. */
-export const Stretch = memo(
+export const TurnGroup = memo(
   function Stretch({ turns }: { turns: readonly Turn[] }) {
     return (
       <div className={classes(strand.strand, strand.far)}>

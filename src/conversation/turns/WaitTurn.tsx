@@ -17,7 +17,7 @@ import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
 /** Seldom seen, and its code comes after that of the first questions. */
-const SlowWays = lazyPart(async () => (await import('./SlowWays.tsx')).SlowWays)
+const SlowWays = lazyPart(async () => (await import('./SlowWays.tsx')).SlowWaitActions)
 
 /** A running look-up, or a failed one with another try. */
 export function WaitTurn({ text, error }: TurnOf<'wait'>) {

@@ -3,7 +3,7 @@ import { useFunnel } from '../../order/useFunnel.ts'
 import { useTrail } from '../composer/focusTrail.tsx'
 
 /** On arrival, focuses the first of these elements and selects its text. A loaded page moves no focus. */
-export function useTakesFocusAlong(element: RefObject<HTMLElement | null>, what: readonly string[]) {
+export function useFocusFirst(element: RefObject<HTMLElement | null>, what: readonly string[]) {
   const trail = useTrail()
   const isLoaded = useFunnel((funnel) => trail.wasLoaded && funnel.place === trail.start)
   useLayoutEffect(() => {

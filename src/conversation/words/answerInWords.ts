@@ -19,30 +19,30 @@ import { questions } from '../../content/questions/questions.ts'
 import { answeredHere } from '../editing/editing.ts'
 import { inputPlace, isTaken } from '../composer/inputPlace.ts'
 import { isExactAnswer } from './isExactAnswer.ts'
-import { agreement, isReadBack } from './confirmReadBack.ts'
+import { replyToReadBack, isReadBack } from './confirmReadBack.ts'
 import { shownPlans } from '../../understanding/asTyped.ts'
-import { hear } from '../../understanding/hear.ts'
+import { hearAtQuestion } from '../../understanding/hear.ts'
 import { keepsPlanWish, wishAgreedTo } from '../../understanding/planMemory.ts'
 import { isBonusAsked } from '../plain/numberedChoices.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
-import { cepNamed, seekInWords } from './cepInWords.ts'
+import { cepNamed, findCepInWords } from './cepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
 import { documentBegun, documentEnded } from './documentInParts.ts'
 import { inOtherWords } from './inOtherWords.ts'
 import { openOtherDevice } from './openOtherDevice.ts'
-import type { Heard, VisitorVoice } from './visitorVoice.ts'
+import type { Heard, ChatActions } from './visitorVoice.ts'
 
-export { rehearse } from './warmUpReading.ts'
+export { warmUpReading as rehearse } from './warmUpReading.ts'
 
 /** Words typed at a question, and a way to go to another address. */
 export type Said = Typed & { goTo: (path: string) => void }
 type Typed = { key: Key; text: string }
 
 /** Does what a visitor's words ask for: answers, replies, or goes to another place. */
-export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow()): Heard {
+export function answerInWords(voice: ChatActions, typed: Said, now = serverNow()): Heard {
   const said = { ...typed, text: wishAgreedTo(voice.now(), typed.key, typed.text) ?? typed.text }
   const { key, text, goTo } = said
-  const early = agreement(voice, said, now) ?? calledBack(voice, said) ?? chooseInWords(voice, text, goTo)
+  const early = replyToReadBack(voice, said, now) ?? calledBack(voice, said) ?? chooseInWords(voice, text, goTo)
   if (early) return early
   const cep = cepNamed(voice.now(), key, text)
   if (cep !== null) return voice.answer('cep', cep)
@@ -59,7 +59,7 @@ export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow(
   const document = documentEnded(voice.now(), key, text, now)
   if (document !== null) return voice.answer(key, document)
   if (isExactAnswer(key, text, now)) return answerAll(voice, said, { [key]: text })
-  const meant = hear(voice.now(), key, text, now)
+  const meant = hearAtQuestion(voice.now(), key, text, now)
   switch (meant.kind) {
     case 'answers':
     case 'readBack': {
@@ -88,7 +88,7 @@ export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow(
         ? voice.answer(key, text)
         : refuse(voice, said, meant.reply)
     case 'street':
-      return seekInWords(voice, text, meant)
+      return findCepInWords(voice, text, meant)
     case 'edit':
       goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: meant.key }))
       return 'asked'
@@ -98,7 +98,7 @@ export function answerInWords(voice: VisitorVoice, typed: Said, now = serverNow(
   }
 }
 
-function refuse(voice: VisitorVoice, { key, text }: Typed, reply: string): Heard {
+function refuse(voice: ChatActions, { key, text }: Typed, reply: string): Heard {
   const before = voice.now()
   const heard = voice.repair(key, text, reply)
   if (reply === notAnAnswerTexts.wholeDocument) documentBegun(before, voice.now(), text)
@@ -106,7 +106,7 @@ function refuse(voice: VisitorVoice, { key, text }: Typed, reply: string): Heard
 }
 
 /** The number for the call that was asked for. */
-function calledBack(voice: VisitorVoice, { key, text }: Typed): Heard | null {
+function calledBack(voice: ChatActions, { key, text }: Typed): Heard | null {
   const number = numberToCall(voice.now(), text)
   if (number === null) return null
   const heard = callInWords(voice, key, text, number)
@@ -121,9 +121,10 @@ const withoutBonus =
 const noCode = /\bnao (?:chegou|recebi|veio)\b|\b(?:re)?(?:manda|envia)/
 
 /** Changes an answer, also by a sentence. What is none gets its reply, and the change stays open. */
-export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = serverNow()): boolean {
+export function changeInWords(voice: ChatActions, key: Key, raw: Raw, now = serverNow()): boolean {
   const text = raw[key] ?? ''
-  const meant = text === '' || isPicked(voice.now(), key, text, now) ? null : hear(voice.now(), key, text, now)
+  const meant =
+    text === '' || isPicked(voice.now(), key, text, now) ? null : hearAtQuestion(voice.now(), key, text, now)
   switch (meant?.kind) {
     case undefined:
       return voice.change(key, raw)
@@ -152,10 +153,10 @@ export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = ser
   }
 }
 
-const unsure = (voice: VisitorVoice, key: Key) => notAnAnswerTexts.unsure(key, exampleFor(voice.now(), key))
+const unsure = (voice: ChatActions, key: Key) => notAnAnswerTexts.unsure(key, exampleFor(voice.now(), key))
 
 /** What is said of another question is not written into the one that is changed. */
-function changeTo(voice: VisitorVoice, key: Key, raw: Raw, answers: Raw, now: Date): boolean {
+function changeTo(voice: ChatActions, key: Key, raw: Raw, answers: Raw, now: Date): boolean {
   const { [key]: own } = answers
   if (own !== undefined) return voice.change(key, { ...raw, [key]: own })
   const text = raw[key] ?? ''
@@ -179,7 +180,7 @@ const wasSaid = ({ asides }: Funnel, key: Key, text: string) =>
 /**
  * Several answers at once are read back before they are taken. One answer to another question is taken and confirmed.
  */
-function answerAll(voice: VisitorVoice, { key, text }: Typed, answers: Raw): Heard {
+function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Heard {
   if (isReadBack({ ...voice.now().noted?.raw, ...answers })) return readBack(voice, { key, text }, answers)
   if (keysIn(answers).length === 1 && answers[key] !== undefined) return voice.answer(key, answers[key])
   answeredHere(voice.now())
@@ -196,7 +197,7 @@ function answerAll(voice: VisitorVoice, { key, text }: Typed, answers: Raw): Hea
 }
 
 /** Beside what is read back already. */
-const readBack = (voice: VisitorVoice, { key, text }: Typed, answers: Raw): Heard =>
+const readBack = (voice: ChatActions, { key, text }: Typed, answers: Raw): Heard =>
   voice.note({ raw: { ...voice.now().noted?.raw, ...answers }, said: hidden([key, ...keysIn(answers)], text) })
 
 /** Words with private answers in them, as the conversation may keep them. */

@@ -6,10 +6,10 @@ import { cepTalkTexts } from '../../content/texts/cepTalkTexts.ts'
 import { cepsAsked } from '../../funnel/intents.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
 import type { StreetNamed } from '../../understanding/streetNamed.ts'
-import type { Heard, VisitorVoice } from './visitorVoice.ts'
+import type { Heard, ChatActions } from './visitorVoice.ts'
 
 /** Looks for the CEP of a street that was named, or asks for its city. */
-export function seekInWords(voice: VisitorVoice, said: string, { street, city }: StreetNamed): Heard {
+export function findCepInWords(voice: ChatActions, said: string, { street, city }: StreetNamed): Heard {
   if (city === null) return voice.aside('cep', said, cepTalkTexts.whichCity)
   voice.tell(cepsAsked({ said, street, city }))
   return 'asked'

@@ -2,7 +2,7 @@ import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { choicesNow, type Choice } from '../plain/numberedChoices.ts'
-import type { Heard, VisitorVoice } from './visitorVoice.ts'
+import type { Heard, ChatActions } from './visitorVoice.ts'
 
 /** The present choice whose own words were typed, as a messenger sends them for a tap. */
 export function choiceNamed(funnel: Funnel, text: string): Choice | undefined {
@@ -11,7 +11,7 @@ export function choiceNamed(funnel: Funnel, text: string): Choice | undefined {
 }
 
 /** Does what a choice does whose words were typed; null where it is an answer, or there is none. */
-export function chooseInWords(voice: VisitorVoice, text: string, goTo: (path: string) => void): Heard | null {
+export function chooseInWords(voice: ChatActions, text: string, goTo: (path: string) => void): Heard | null {
   const choice = choiceNamed(voice.now(), text)
   if (!choice || 'say' in choice) return null
   if ('act' in choice) voice.tell(choice.act)

@@ -2,10 +2,10 @@ import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
-import { hear } from '../../understanding/hear.ts'
+import { hearAtQuestion } from '../../understanding/hear.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Said } from './answerInWords.ts'
-import type { Heard, VisitorVoice } from './visitorVoice.ts'
+import type { Heard, ChatActions } from './visitorVoice.ts'
 
 /** Whether answers are read back before they are taken: several are, unless people usually say them together. */
 export function isReadBack(answers: Raw): boolean {
@@ -19,7 +19,7 @@ const oneBreath: readonly (readonly Key[])[] = [
 ]
 
 /** The answer to 'Confere?': a yes, a no, or null for anything else. What is contradicted is not noted any more. */
-export function agreement(voice: VisitorVoice, { key, text }: Said, now: Date): Heard | null {
+export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Date): Heard | null {
   const { noted } = voice.now()
   if (!noted) return null
   const plain = plainWords(text)
@@ -36,7 +36,7 @@ function correctionOf(funnel: Funnel, read: Raw, text: string, now: Date): Raw |
   const bare = text.replace(/^\s*(?:não|nao|n|quase|errado)[\s,.:;!]+(?=\S)/i, '')
   const meant = [text, bare].flatMap((words) =>
     keysIn(read).flatMap((key) => {
-      const heard = hear({ ...funnel, noted: null }, key, words, now)
+      const heard = hearAtQuestion({ ...funnel, noted: null }, key, words, now)
       return heard.kind === 'answers' ? [heard.answers] : []
     }),
   )

@@ -10,7 +10,7 @@ function rehearsed<T extends { rehearse: () => void }>(read: T): T {
 }
 
 /** The reading of words where nothing is asked, which is so only later. */
-export const readingBeside = preloaded(() => import('./sayInWords.ts'))
+export const readingWithoutQuestion = preloaded(() => import('./sayInWords.ts'))
 
 /** Questions such as 'Por que pedem isso?' and 'pra que meu CPF?', however they are spelt. */
 export const asksWhy = (text: string) =>

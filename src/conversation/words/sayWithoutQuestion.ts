@@ -21,9 +21,9 @@ import { pathOf } from '../../funnel/journey/place.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { readHere } from '../../understanding/readHere.ts'
-import { optionMeant } from '../../understanding/quizOption.ts'
-import { changesIn } from '../../understanding/changesAtReview.ts'
+import { interpretInOrder } from '../../understanding/readHere.ts'
+import { quizOption } from '../../understanding/quizOption.ts'
+import { changesAtReview } from '../../understanding/changesAtReview.ts'
 import { hearWithoutQuestion } from '../../understanding/hearWithoutQuestion.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
 import { accepts, agrees, agreesBeside } from '../../understanding/acceptance.ts'
@@ -34,16 +34,16 @@ import { withdrawInWords } from './withdrawInWords.ts'
 import { cepWithin } from '../../understanding/values/cep.ts'
 import { openOtherDevice } from './openOtherDevice.ts'
 import type { Said } from './answerInWords.ts'
-import type { Heard, VisitorVoice } from './visitorVoice.ts'
+import type { Heard, ChatActions } from './visitorVoice.ts'
 
 /** Takes words while no question is open: at the quiz, at the review, at a stop, or after the end. */
-export function sayWithoutQuestion(voice: VisitorVoice, said: Beside): Heard {
+export function sayWithoutQuestion(voice: ChatActions, said: Beside): Heard {
   const { current } = journey(voice.now())
   const early =
     calledBack(voice, said) ?? chooseInWords(voice, said.text, said.goTo) ?? withdrawInWords(voice, said.text)
   if (early) return early
   const asked = current.kind === 'quiz' ? quizNow(voice.now())?.question : null
-  const option = asked && optionMeant(asked, said.text)
+  const option = asked && quizOption(asked, said.text)
   if (option) {
     voice.tell(quizAnswered({ question: asked.id, option: option.id }))
     return 'taken'
@@ -61,22 +61,22 @@ export function sayWithoutQuestion(voice: VisitorVoice, said: Beside): Heard {
   if (asked && doesNotKnow.test(plainWords(said.text))) return voice.aside(null, said.text, quizTexts.unknown)
   const isReview = current.kind === 'review'
   if (isReview && isAgreement(said.text)) return finishInWords(voice, said.text)
-  const changes = current.kind === 'review' ? changesIn(voice.now(), said.text, serverNow()) : null
+  const changes = current.kind === 'review' ? changesAtReview(voice.now(), said.text, serverNow()) : null
   return changes ? changeAtReview(voice, said.text, changes) : replyTo(voice, said, Boolean(asked))
 }
 
-function calledBack(voice: VisitorVoice, { text }: Beside): Heard | null {
+function calledBack(voice: ChatActions, { text }: Beside): Heard | null {
   const number = numberToCall(voice.now(), text)
   return number === null ? null : callInWords(voice, null, text, number)
 }
 
 /** The plan that words take where nothing is asked, as after a check of coverage. */
 function planNamed(funnel: Funnel, text: string): string | undefined {
-  const { plan } = readHere(funnel, 'plan', text, dayInBrazil(serverNow())).answers
+  const { plan } = interpretInOrder(funnel, 'plan', text, dayInBrazil(serverNow())).answers
   return typeof plan === 'string' ? plan : undefined
 }
 
-function changeAtReview(voice: VisitorVoice, text: string, changes: Raw): Heard {
+function changeAtReview(voice: ChatActions, text: string, changes: Raw): Heard {
   const keys = keysIn(changes)
   const before = priceNow(voice.now())
   voice.tell(answered(changes))
@@ -121,7 +121,7 @@ const isAgreement = (text: string) => {
 }
 
 /** Only the words of acceptance accept the terms: 'aceito', or a yes once it was said what the yes means. */
-function finishInWords(voice: VisitorVoice, text: string): Heard {
+function finishInWords(voice: ChatActions, text: string): Heard {
   const words = plainWords(text)
   const meaning = acceptAsk(voice.now())
   const wasTold = voice.now().asides.at(-1)?.reply.endsWith(meaning) === true
@@ -131,7 +131,7 @@ function finishInWords(voice: VisitorVoice, text: string): Heard {
   return 'taken'
 }
 
-function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): Heard {
+function replyTo(voice: ChatActions, { text, goTo }: Beside, atQuiz: boolean): Heard {
   const meant = hearWithoutQuestion(voice.now(), text)
   switch (meant?.kind) {
     case undefined:
@@ -161,7 +161,7 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
 }
 
 /** 'Aceito. Tem fidelidade?' was no acceptance yet. */
-const withAcceptance = (voice: VisitorVoice, text: string, reply: string) =>
+const withAcceptance = (voice: ChatActions, text: string, reply: string) =>
   journey(voice.now()).current.kind === 'review' && /^\s*aceito\b.*\?/i.test(text)
     ? `${reply} ${notAnAnswerTexts.thenAccept}`
     : reply

@@ -3,14 +3,14 @@ import { useStore } from 'react-redux'
 import type { Key } from '../../content/questions/answers.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { asksWhy, reading, readingBeside } from './lazyReading.ts'
-import { visitorVoice, type Heard } from './visitorVoice.ts'
+import { asksWhy, reading, readingWithoutQuestion } from './lazyReading.ts'
+import { chatActions, type Heard } from './visitorVoice.ts'
 
 /** The ways to answer in the conversation: in words, by a tap, or by changing an answer in its place. */
 export function useSay() {
   const store = useStore<{ funnel?: Funnel }>()
   return useMemo(() => {
-    const voice = visitorVoice(store)
+    const voice = chatActions(store)
     const { answer, askWhy, agree, note } = voice
     const change = (key: Key, raw: Raw) => {
       const read = reading.get()
@@ -23,7 +23,7 @@ export function useSay() {
     }
     /** Takes words while nothing is asked. It waits for the reading to load. */
     const sayWithoutQuestion = async (text: string, goTo: (path: string) => void) => {
-      const read = await readingBeside.load()
+      const read = await readingWithoutQuestion.load()
       read.sayInWords(voice, { text, goTo })
     }
     return { say, sayWithoutQuestion, answer, change, askWhy, agree, note }

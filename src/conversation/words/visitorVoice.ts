@@ -15,7 +15,7 @@ import { answeredHere, editingAt } from '../editing/editing.ts'
 
 /** The result of words: taken as an answer, refused with a reply, or answered beside the order. */
 export type Heard = 'taken' | 'refused' | 'asked'
-export type VisitorVoice = ReturnType<typeof visitorVoice>
+export type ChatActions = ReturnType<typeof chatActions>
 
 type OrderStore = Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>
 
@@ -23,7 +23,7 @@ type OrderStore = Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>
 const toPlainSite = () => window.location.assign(withoutBonusTexts.chat)
 
 /** All that a visitor can say in an order, on its store. */
-export function visitorVoice(store: OrderStore, leaveCampaign: () => void = toPlainSite) {
+export function chatActions(store: OrderStore, leaveCampaign: () => void = toPlainSite) {
   const now = () => store.getState().funnel ?? emptyFunnel
   const repair = (key: Key, said: string, reply: string): Heard => {
     const at = editingAt(now()) === key ? { at: inChange } : {}

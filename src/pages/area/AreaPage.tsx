@@ -2,7 +2,7 @@ import { areaPageTexts } from '../../content/texts/areaTexts.ts'
 import type { LandingCalls } from '../landing/landingData.ts'
 import { landingLinks } from '../landing/landingLinks.ts'
 import { WaysToBuy } from '../landing/lowerParts.ts'
-import { Mural } from '../landing/LandingBanner.tsx'
+import { LandingBanner } from '../landing/LandingBanner.tsx'
 import { PlanSection } from '../landing/PlanSection.tsx'
 import { SitePage } from '../SitePage.tsx'
 import type { Area } from './areaData.ts'
@@ -18,7 +18,7 @@ export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
   const leadsOn = parts.some(({ path }) => path !== undefined)
   return (
     <SitePage title={title} head={<meta name="description" content={description} />} links={landingLinks}>
-      <Mural {...{ heading, lead, plans, calls }} picture="street" trail={<BreadcrumbTrail steps={trail} />} />
+      <LandingBanner {...{ heading, lead, plans, calls }} picture="street" trail={<BreadcrumbTrail steps={trail} />} />
       {leadsOn && inside}
       <PlanSection heading={words.plans} lead={areaPageTexts.speed} plans={plans} />
       {!leadsOn && inside}

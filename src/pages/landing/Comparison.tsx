@@ -7,15 +7,15 @@ import { classes } from '../../ui/classes.ts'
 import { PlanSpeed } from '../../ui/cards/PlanSpeed.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { useIsDesktop } from '../../ui/layout/useIsDesktop.ts'
-import { columnsOf, type Column, type Row } from './compared.ts'
+import { comparisonColumns, type Column, type Row } from './compared.ts'
 import styles from './Comparison.module.css'
-import { useStartOf } from './HireLinks.tsx'
+import { useOrderPath } from './HireLinks.tsx'
 
 /** The plans side by side in a table; on a phone one at a time. One plan alone is not compared. */
 export function Comparison({ plans }: { plans: readonly Plan[] }) {
   const heading = useId()
   const isWide = useIsDesktop()
-  const columns = columnsOf(plans)
+  const columns = comparisonColumns(plans)
   if (columns.length < 2) return null
   return (
     <section className="section sunken">
@@ -100,7 +100,7 @@ function Cell({ value }: Pick<Row, 'value'>) {
 
 function Take({ plan, isBest }: Pick<Column, 'plan' | 'isBest'>) {
   return (
-    <ButtonLink to={useStartOf(plan)} look={isBest ? 'brand' : 'line'}>
+    <ButtonLink to={useOrderPath(plan)} look={isBest ? 'brand' : 'line'}>
       {texts.take} <span className="sr">{planTexts.about(plan.plan)}</span>
     </ButtonLink>
   )

@@ -4,20 +4,20 @@ import { monthlyPrice } from '../../content/texts/planTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
-import { starts, useCardTexts } from './HireLinks.tsx'
+import { orderPaths, useCardTexts } from './HireLinks.tsx'
 
 type Props = { plan: Plan; whatsapp: string | undefined; open: boolean; onClose: () => void }
 
 /** Asks how a plan is to be ordered. */
-export function HireDialog({ plan, whatsapp, open, onClose }: Props) {
+export function OrderPlanDialog({ plan, whatsapp, open, onClose }: Props) {
   const words = useCardTexts()
   return (
     <Dialog open={open} onClose={onClose} title={texts.hire(plan.plan)} closeLabel={texts.close}>
       <Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />
-      <ButtonLink to={`${starts.A}?s=${plan.sku}`} split icon="chat">
+      <ButtonLink to={`${orderPaths.A}?s=${plan.sku}`} split icon="chat">
         {texts.talk}
       </ButtonLink>
-      <ButtonLink to={`${starts.B}?s=${plan.sku}`} look="line" split icon="pages">
+      <ButtonLink to={`${orderPaths.B}?s=${plan.sku}`} look="line" split icon="pages">
         {texts.pages}
       </ButtonLink>
       {whatsapp && (

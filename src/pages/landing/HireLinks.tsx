@@ -10,10 +10,10 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 
-export const starts = { A: '/chat', B: '/checkout/cep' } as const
+export const orderPaths = { A: '/chat', B: '/checkout/cep' } as const
 
 /** Where an order of a plan begins in the visitor's voice. */
-export const useStartOf = ({ sku }: Plan) => `${starts[useAbVersion()]}?s=${sku}`
+export const useOrderPath = ({ sku }: Plan) => `${orderPaths[useAbVersion()]}?s=${sku}`
 
 /** The words of the campaign's kind of card. */
 export const useCardTexts = () => texts.card[useCampaign().card ?? 'new']
@@ -21,10 +21,10 @@ export const useCardTexts = () => texts.card[useCampaign().card ?? 'new']
 type Props = { plan: Plan; /** On a narrow window the way to order is asked first. */ asks?: boolean }
 
 /** Both ways to order, and one to show the plan to somebody else. */
-export function HireLinks({ plan }: { plan: Plan }) {
+export function OrderPlanLinks({ plan }: { plan: Plan }) {
   return (
     <>
-      <TakeLink plan={plan} />
+      <OrderPlanButton plan={plan} />
       <WhatsappLink plan={plan} />
       <SharePlan plan={plan} />
     </>
@@ -34,9 +34,9 @@ export function HireLinks({ plan }: { plan: Plan }) {
 const SharePlan = rarePart(async () => (await import('./SharePlan.tsx')).SharePlan)
 
 /** The button to order in the visitor's voice. */
-export function TakeLink({ plan, asks = false }: Props) {
+export function OrderPlanButton({ plan, asks = false }: Props) {
   const words = useCardTexts()
-  const start = useStartOf(plan)
+  const start = useOrderPath(plan)
   const whatsapp = useWhatsapp(plan)
   const [asked, setAsked] = useState<'open' | 'closed'>()
   const ask = (event: MouseEvent) => {
@@ -67,7 +67,7 @@ export function WhatsappLink({ plan }: { plan: Plan }) {
   )
 }
 
-const HireDialog = rarePart(async () => (await import('./HireDialog.tsx')).HireDialog)
+const HireDialog = rarePart(async () => (await import('./HireDialog.tsx')).OrderPlanDialog)
 const narrow = '(width <= 1024px)'
 
 /** The link for the page's own domain, else the general one. */

@@ -8,7 +8,7 @@ import { SitePage } from '../SitePage.tsx'
 import type { LandingCalls, LandingData } from './landingData.ts'
 import { landingLinks } from './landingLinks.ts'
 import { AboutFibre, AppsAndNews, Comparison, Faq, CampaignPart, Streamings, WaysToBuy } from './lowerParts.ts'
-import { Mural } from './LandingBanner.tsx'
+import { LandingBanner } from './LandingBanner.tsx'
 import { Plans } from './Plans.tsx'
 import { useScrollToPlan } from './useScrollToPlan.ts'
 
@@ -31,7 +31,7 @@ export function Landing({ data = { plans: [], error: null }, focus = {}, left, o
   const { speed, plans } = plansInFocus(data.plans, focus)
   return (
     <SitePage title={title} head={<meta name="description" content={describedAs(offer)} />} links={links}>
-      <Mural
+      <LandingBanner
         {...bannerOf({ ...campaign, content }, speed)}
         picture={focus.picture ?? campaign.mural}
         over={left}

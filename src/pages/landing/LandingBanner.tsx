@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** The banner: its words, the best price, the campaign's mural and the coverage form. A page below others has its trail. */
-export function Mural({ heading, lead, picture, trail, over, plans, calls }: Props) {
+export function LandingBanner({ heading, lead, picture, trail, over, plans, calls }: Props) {
   const best = cheapest(plans)
   return (
     <section className={styles.mural} aria-label={landingTexts.banner}>

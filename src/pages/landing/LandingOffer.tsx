@@ -17,7 +17,7 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import { PlanIcons } from './lowerParts.ts'
 import styles from './Plans.module.css'
 import { PlanRibbons } from './PlanRibbons.tsx'
-import { TakeLink, useCardTexts, WhatsappLink } from './HireLinks.tsx'
+import { OrderPlanButton, useCardTexts, WhatsappLink } from './HireLinks.tsx'
 import { planMark } from './useScrollToPlan.ts'
 
 type Props = { group: PlanGroup; advised: Advised; onBenefits: (plan: Plan) => void }
@@ -35,7 +35,7 @@ export function LandingOffer({ group, advised: { cheapest, recommended }, onBene
       mark={planMark(plan.sku)}
       ribbon={<PlanRibbons isCheapest={plan === cheapest} hasChoice={switches} {...{ plan, isRecommended }} />}
       price={<PlanPrice plan={plan} />}
-      actions={<TakeLink plan={plan} asks />}
+      actions={<OrderPlanButton plan={plan} asks />}
       more={
         <div className={styles.more}>
           <WhatsappLink plan={plan} />

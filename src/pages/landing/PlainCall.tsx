@@ -5,7 +5,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import styles from './CoverageForm.module.css'
 
 /** Asks for a call without scripts. The server answers it with a page. */
-export function PlainCall() {
+export function NoScriptCallForm() {
   return (
     <form method="post" action={useHref(phoneCallForm.path)} className={styles.plain}>
       <h2>{texts.heading}</h2>

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The lists of plans of few campaigns. */
-export function PlanLists({ mode, plans, advised, onBenefits, labelledBy }: Props) {
+export function PlanTabsOrCarousel({ mode, plans, advised, onBenefits, labelledBy }: Props) {
   const card = (group: PlanGroup) => <LandingOffer group={group} advised={advised} onBenefits={onBenefits} />
   return mode === 'tabs' ? (
     <BySpeed groups={planGroups(plans)} card={card} />

@@ -12,7 +12,7 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import { PlanLists } from './lowerParts.ts'
 import { LandingOffer } from './LandingOffer.tsx'
 import styles from './Plans.module.css'
-import { HireLinks } from './HireLinks.tsx'
+import { OrderPlanLinks } from './HireLinks.tsx'
 
 type Props = {
   heading: string
@@ -53,7 +53,12 @@ export function PlanSection({ heading, lead, plans, headingRef, ways, instead }:
         {instead || <Cards plans={plans} labelledBy={id} onBenefits={look} />}
       </div>
       {looked && (
-        <BenefitsDrawer plan={looked} open={open} onClose={() => setOpen(false)} footer={<HireLinks plan={looked} />} />
+        <BenefitsDrawer
+          plan={looked}
+          open={open}
+          onClose={() => setOpen(false)}
+          footer={<OrderPlanLinks plan={looked} />}
+        />
       )}
     </section>
   )

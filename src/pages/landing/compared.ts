@@ -13,7 +13,7 @@ export type Column = { plan: Plan; isBest: boolean; rows: readonly Row[] }
 export type Row = { label: string; value: string | boolean }
 
 /** The plans in columns, with the same rows in each. The best column has the plan that is recommended everywhere. */
-export function columnsOf(plans: readonly Plan[]): Column[] {
+export function comparisonColumns(plans: readonly Plan[]): Column[] {
   const groups = planGroups(plans)
   const { recommended: best } = advisedOf(groups)
   const isTold = !lacksStreaming(plans)

@@ -1,5 +1,5 @@
 import { subjectWords } from '../../content/faq/subjectWords.ts'
-import { fullWords } from '../fullWords.ts'
+import { expandShortForms } from '../fullWords.ts'
 import { stem, tokens } from '../topicWords.ts'
 
 const matterOf = new Map(
@@ -11,7 +11,7 @@ const matterOf = new Map(
 /** What is looked at in a line: the stems of its words, small ones too, and the matters that they speak of. */
 export const featuresOf = (text: string): string[] => {
   const words = tokens(text)
-  const all = fullWords(text)
+  const all = expandShortForms(text)
     .split(/[^a-z\d]+/)
     .filter(Boolean)
     .map(stem)

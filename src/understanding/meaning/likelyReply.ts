@@ -8,8 +8,8 @@ import { faqReply } from '../faqReply.ts'
 import { kindsHere, replyToTalk, standOf } from '../talk/replyToTalk.ts'
 import { entryOf } from '../topics.ts'
 import { meaningsOf, type Meaning } from './meaning.ts'
-import { placeOf } from './placeOf.ts'
-import { sameTalk } from './sameTalk.ts'
+import { conversationPlace } from './placeOf.ts'
+import { faqTalkKinds } from './sameTalk.ts'
 
 /** From here on a meaning is answered, and from there on it is asked whether it is meant. */
 const [answered, offered] = [0.5, 0.35]
@@ -58,11 +58,11 @@ function meaningsHere(funnel: Funnel, plain: string, key: Key | null, kinds: Rea
     ...(key ? ['why', 'explain'] : []),
     ...(isYesNo(key) || isReview(funnel) ? ['agree', 'decline'] : []),
   ]
-  const all = meaningsOf(plain, placeOf(key, standOf(funnel)))
+  const all = meaningsOf(plain, conversationPlace(key, standOf(funnel)))
   const odds = new Map<string, number>()
   let here = 0
   for (const { id, sure } of all) {
-    const talk = sameTalk[id]
+    const talk = faqTalkKinds[id]
     const meant = talk && kinds.has(talk) ? `talk:${talk}` : id
     const kind = talkOf(meant, kinds)
     if (!others.includes(meant) && !kind && !entryOf({ id: meant })) continue

@@ -1,7 +1,7 @@
 import type { TalkKind } from '../../content/talk/talk.ts'
 
 /** Questions of the table that a kind of talk answers, too, with the figures of the order. */
-export const sameTalk: { readonly [id in string]?: TalkKind } = {
+export const faqTalkKinds: { readonly [id in string]?: TalkKind } = {
   'first-bill': 'firstBill',
   'price-after': 'laterPrice',
   'someone-else': 'otherHolder',

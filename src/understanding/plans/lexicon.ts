@@ -2,7 +2,7 @@ import { ends, places } from '../listPosition.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Best, Condition, Offered } from './condition.ts'
 import { measureAt, type Lexed } from './measures.ts'
-import { areShows, showsOf, streamWord, streamsNamed } from './streamWords.ts'
+import { areShows, showsOf, streamWord, streamingsNamed } from './streamWords.ts'
 
 const ordinal = `(${[...places, ...ends].join('|')})[oa]`
 
@@ -73,7 +73,7 @@ function streamAt(words: string): (Lexed & { isOut?: boolean }) | null {
   if (none) return none
   const hit = streamed.exec(words)
   if (!hit) return null
-  const slugs = streamsNamed(hit[2] ?? '')
+  const slugs = streamingsNamed(hit[2] ?? '')
   const isNone = slugs === 'any' || (/\bnada\b/.test(hit[1] ?? '') && areShows(hit[2] ?? ''))
   if (hit[1] && isNone) return { length: hit[0].length, condition: { kind: 'streams', slugs: 'none' } }
   return { length: hit[0].length, condition: { kind: 'streams', slugs }, ...(hit[1] ? { isOut: true } : {}) }

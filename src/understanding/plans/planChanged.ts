@@ -3,7 +3,7 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answeredKeys } from '../answeredKeys.ts'
-import { heard } from '../said.ts'
+import { normalized } from '../said.ts'
 import { plansMeantHere } from './visiblePlans.ts'
 
 /** A customer's plan is an offer. */
@@ -12,7 +12,7 @@ export const planKey = (funnel: Funnel): Key => (answersOf(funnel).offer === und
 /** 'Quero o de 600', 'melhor o mais barato', 'pensei melhor, volta pro de 500': another plan than the one of the order. */
 export function planChanged(funnel: Funnel, text: string): Raw | null {
   const key = planKey(funnel)
-  const { plain } = heard(text)
+  const { plain } = normalized(text)
   if (text.includes('?') || !answeredKeys(funnel).includes(key) || !wantsPlan.test(plain)) return null
   const wanted = plain.replace(wantsPlan, '').replace(/^[\s,]*a (?=de )/, 'o ')
   const [first = ''] = wanted.split(/,\s|\s(?:em vez|no lugar) d/)
@@ -24,7 +24,7 @@ export function planChanged(funnel: Funnel, text: string): Raw | null {
 
 /** The same where another question is open: its words name a plan. */
 export const planBeside = (funnel: Funnel, text: string): Raw | null =>
-  namesPlan.test(heard(text).plain) ? planChanged(funnel, text) : null
+  namesPlan.test(normalized(text).plain) ? planChanged(funnel, text) : null
 
 const wantsPlan =
   /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|e|mas|olha|eu|agora|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|deixa|volta|voltei atras|me d[ae]|la|pens(?:ando|ei) (?:bem|melhor))[\s,]+)+(?:(?:para|pra|pro|o plano|o meu plano|meu plano)\s+)*/

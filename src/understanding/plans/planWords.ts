@@ -1,4 +1,4 @@
-import { fullWords } from '../fullWords.ts'
+import { expandShortForms } from '../fullWords.ts'
 import { inDigits } from '../numberWords.ts'
 
 /** The words of a line about plans, with ' | ' where it pauses and ' < ' where a reason begins. */
@@ -33,7 +33,10 @@ function segmentWords(segment: string): string {
     .replace(/\b(?:seis+entos|seicentos|seisentos)\b/g, 'seiscentos')
     .replace(/\bquinheto?s\b/g, 'quinhentos')
     .replace(/\b(?<!(?:numero|opcao|item|n|o|do|no|a) )uma?\b(?! (?:giga|gb|g)\b)/g, 'algum')
-  return fullWords(inDigits(slang)).replace(/\b(?<!entre )(\d{2,3})(?: reais)?(?: e)? (9[09])\b(?= |$)/g, '$1c$2')
+  return expandShortForms(inDigits(slang)).replace(
+    /\b(?<!entre )(\d{2,3})(?: reais)?(?: e)? (9[09])\b(?= |$)/g,
+    '$1c$2',
+  )
 }
 
 /** What leads on to a reason, or to what a thing is for. */

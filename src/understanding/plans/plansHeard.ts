@@ -5,9 +5,9 @@ import { adviceOn } from '../advice.ts'
 import { plansIn } from '../asTyped.ts'
 import { isOfPlan } from '../readValue.ts'
 import { commandIn } from '../commands.ts'
-import { heard, type Said } from '../said.ts'
-import { sentences } from '../sentences.ts'
-import { fromEmoji, withoutSlips } from '../typos.ts'
+import { normalized, type Said } from '../said.ts'
+import { splitOffQuestions } from '../sentences.ts'
+import { fromEmoji, withoutTypos } from '../typos.ts'
 import { plansMeantHere, plansTold, replyWith } from './visiblePlans.ts'
 import { noSuchPlan } from './nearestPlans.ts'
 import { planWish } from './planWish.ts'
@@ -16,8 +16,8 @@ import { namesUnsold } from './streamWords.ts'
 type PlansHeard = { kind: 'answers'; answers: Raw; reply: null } | { kind: 'side' | 'refused'; reply: string }
 
 /** What follows from a line that only says which plan is wanted: take it, list those that fit, or say why none does. */
-export function plansHeard(funnel: Funnel, key: Key, text: string): PlansHeard | null {
-  const said = heard(withoutSlips(fromEmoji(text)))
+export function handlePlanWish(funnel: Funnel, key: Key, text: string): PlansHeard | null {
+  const said = normalized(withoutTypos(fromEmoji(text)))
   if (!isOfPlan(key) || asksOrCommands(text, said) || isBudget(funnel, key, said)) return null
   const meant = plansMeantHere(funnel, key, said.plain)
   if (meant === null) return wantsOne.test(said.plain) && namesUnsold(said.plain) ? unsold(funnel) : null
@@ -36,7 +36,7 @@ const unsold = (funnel: Funnel): PlansHeard => ({
 })
 
 const asksOrCommands = (text: string, said: Said) =>
-  text.includes('?') || commandIn(said.plain) !== null || sentences(said).questions.length > 0
+  text.includes('?') || commandIn(said.plain) !== null || splitOffQuestions(said).questions.length > 0
 
 /** Somebody who only tells what they can pay gets advice. */
 const isBudget = (funnel: Funnel, key: Key, { plain }: Said) =>

@@ -26,7 +26,7 @@ export const showsOf = `(?:(?:o |a |os |as )?${shows} (?:d|n|pel)[ao] (?=${strea
 export const areShows = (words: string) => new RegExp(`^${shows}$`).test(words)
 
 /** What the words name: some slugs, all of them, or one that is not sold. */
-export function streamsNamed(words: string): readonly string[] | 'any' | 'unsold' {
+export function streamingsNamed(words: string): readonly string[] | 'any' | 'unsold' {
   if (new RegExp(`^(?:${any})$`).test(words)) return 'any'
   return named.find(([names]) => new RegExp(`^(?:${names})$`).test(words))?.[1] ?? 'unsold'
 }

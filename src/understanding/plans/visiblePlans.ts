@@ -7,7 +7,7 @@ import { planList } from '../../funnel/plans/planList.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
 import { plansIn, shownPlans } from '../asTyped.ts'
-import { heard } from '../said.ts'
+import { normalized } from '../said.ts'
 import type { Stated } from './condition.ts'
 import { plansMeant, type Choice } from './plansMeant.ts'
 import { spokenPlan } from './spokenPlan.ts'
@@ -71,7 +71,7 @@ export function plansTold(funnel: Funnel, key: Key): Plan[] | null {
   return funnel.asides
     .filter(({ after }) => after === key)
     .reduce<Plan[] | null>((told, { said, reply }) => {
-      const meant = meantOf(choicesBeside(funnel, key, told), heard(said).plain)
+      const meant = meantOf(choicesBeside(funnel, key, told), normalized(said).plain)
       return meant && 'several' in meant && reply === replyWith(meant.several) ? meant.several : told
     }, null)
 }

@@ -7,7 +7,7 @@ import { outcomeOf, sameOutcome } from './outcome.ts'
 export type Weights = Float32Array | Int8Array
 
 /** What a line may mean, and how sure that is: 1 is certain. */
-export type Choice = { outcome: Interpretation; sure: number }
+export type ScoredOutcome = { outcome: Interpretation; sure: number }
 
 export const size = 2 ** bits
 const scale = 0.04
@@ -27,9 +27,9 @@ export function oddsOf(scores: readonly number[]): number[] {
 }
 
 /** What a line may mean, the likeliest first. Readings that come to the same count together. */
-export function choicesOf(readable: Readable, weights: Weights, by = scale): Choice[] {
+export function choicesOf(readable: Readable, weights: Weights, by = scale): ScoredOutcome[] {
   const odds = oddsOf(featuresOf(readable).map((features) => scoreOf(weights, features) * by))
-  const choices = new Map<string, Choice>()
+  const choices = new Map<string, ScoredOutcome>()
   for (const [at, reading] of readable.readings.entries()) {
     const outcome = outcomeOf(reading)
     const key = sameOutcome(outcome)
@@ -39,7 +39,7 @@ export function choicesOf(readable: Readable, weights: Weights, by = scale): Cho
 }
 
 /** How sure some answers are, whatever is asked beside them. */
-export const suretyOf = (choices: readonly Choice[], { answers }: Interpretation): number =>
+export const suretyOf = (choices: readonly ScoredOutcome[], { answers }: Interpretation): number =>
   choices.filter(({ outcome }) => told(outcome.answers) === told(answers)).reduce((sum, { sure }) => sum + sure, 0)
 
 const told = (answers: Interpretation['answers']) =>

@@ -1,6 +1,6 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import type { Interpretation } from '../interpret.ts'
-import { suretyOf, type Choice } from './choice.ts'
+import { suretyOf, type ScoredOutcome } from './choice.ts'
 import type { Asked } from './span.ts'
 
 /** How sure a choice must be to be taken, to be asked back, and to be replied to as a command, a question or a refusal. */
@@ -12,7 +12,7 @@ const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topi
  * Combines what the rules read with the learned choice. Where they agree it is so; without rules, if it is sure.
  * A likely choice, or rules that the choice holds for impossible, are asked back.
  */
-export function decide(first: Interpretation, choices: readonly Choice[], asked: Asked): Interpretation {
+export function decide(first: Interpretation, choices: readonly ScoredOutcome[], asked: Asked): Interpretation {
   const [best] = choices
   if (!best || first.doubted || asked.ask === null) return first
   if (keysIn(first.answers).length > 0) return confirmed(first, best.outcome, choices)
@@ -49,7 +49,7 @@ const changesKnown = ({ answers }: Interpretation, { ask, known }: Asked) =>
 function confirmed(
   first: Interpretation,
   { answers, topic }: Interpretation,
-  choices: readonly Choice[],
+  choices: readonly ScoredOutcome[],
 ): Interpretation {
   const keys = keysIn(answers)
   const isPart =

@@ -25,7 +25,7 @@ const forms: { [K in Key]?: (plain: string) => boolean } = {
   complement: (plain) => door.test(plain) && plain !== 'casa',
 }
 
-export const isPlain = (key: Key, plain: string): boolean => forms[key]?.(plain) ?? false
+export const isUnambiguous = (key: Key, plain: string): boolean => forms[key]?.(plain) ?? false
 
 /** Eleven digits that are a CPF are no telephone where that is not asked, and others no document. */
 export function isOther(key: Key, plain: string): boolean {

@@ -1,5 +1,5 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { names } from '../labels.ts'
+import { labelNames } from '../labels.ts'
 import type { Label } from './span.ts'
 import type { Line } from './tokens.ts'
 
@@ -22,9 +22,9 @@ const patternOf = (key: Key, words: string): Named => [
   key,
   new RegExp(`(?<![a-z0-9@._-])(${words})(?![a-z0-9@]|\\.[a-z])`, 'g'),
 ]
-const labels = keysIn(names).map((key) => patternOf(key, names[key] ?? ''))
-const mentions = keysIn({ ...names, ...alsoNamed }).map((key) =>
-  patternOf(key, [names[key], alsoNamed[key]].filter(Boolean).join('|')),
+const labels = keysIn(labelNames).map((key) => patternOf(key, labelNames[key] ?? ''))
+const mentions = keysIn({ ...labelNames, ...alsoNamed }).map((key) =>
+  patternOf(key, [labelNames[key], alsoNamed[key]].filter(Boolean).join('|')),
 )
 
 /** The labels in a line, in order: the longest of those that overlap. */

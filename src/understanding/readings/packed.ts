@@ -3,7 +3,7 @@ import { size } from './choice.ts'
 /** Weights as text: a sign each, from '!' for -46 to '}' for 46. A run of zeros is '~', its length and '~'. */
 const none = 79
 
-export function packed(weights: Int8Array): string {
+export function packWeights(weights: Int8Array): string {
   const signs: string[] = []
   for (let at = 0; at < weights.length;) {
     let zeros = 0
@@ -14,7 +14,7 @@ export function packed(weights: Int8Array): string {
   return signs.join('')
 }
 
-export function unpacked(text: string): Int8Array {
+export function unpackWeights(text: string): Int8Array {
   const weights = new Int8Array(size)
   let at = 0
   for (const [, zeros, sign = ''] of text.matchAll(/~([\da-z]+)~|([^~])/g)) {

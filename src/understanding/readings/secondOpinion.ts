@@ -3,11 +3,11 @@ import { isYesNo, type World } from '../readValue.ts'
 import { choicesOf } from './choice.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { isAboutOthers } from '../doubts.ts'
-import { heard, type Said } from '../said.ts'
+import { normalized, type Said } from '../said.ts'
 import { saysTwoNames } from '../values/name.ts'
 import { isConditional } from '../values/yesNo.ts'
 import { asking, decide } from './decide.ts'
-import { unpacked } from './packed.ts'
+import { unpackWeights } from './packed.ts'
 import { readableOf } from './readings.ts'
 import { weights } from './weights.ts'
 
@@ -21,14 +21,14 @@ let learned: Int8Array | null = null
 /** What was learned from many lines says about a line that the sentences have read first. It hears no yes in a question. */
 export function withSecondOpinion(first: Interpretation, { text, ...asked }: Asked, world: World): Interpretation {
   if (isYesNo(asked.ask) && asks.test(text)) return first
-  learned ??= unpacked(weights)
+  learned ??= unpackWeights(weights)
   const decided = decide(first, choicesOf(readableOf(text, asked, world), learned), asked)
   const isGuess = asked.ask !== null && isOtherwise(asked.ask, text)
   return isGuess && decided !== first && keysIn(decided.answers).length > 0 ? asking(decided) : decided
 }
 
 /** Whether words tell against what was learned of them: it is asked back. */
-const isOtherwise = (ask: Key, text: string) => (tells[ask] ?? (() => false))(heard(text))
+const isOtherwise = (ask: Key, text: string) => (tells[ask] ?? (() => false))(normalized(text))
 
 const toYesNo = ({ text, plain }: Said) => isConditional(plain) || turns.test(text) || text.includes('@')
 const toPlan = ({ text }: Said) => asks.test(text)

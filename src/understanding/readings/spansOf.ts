@@ -6,7 +6,7 @@ import { isMistyped } from '../values/email.ts'
 import { looksLikeCondition } from '../plans/lexicon.ts'
 import { planWords } from '../plans/planWords.ts'
 import { gateOf, type Gate } from './readerGates.ts'
-import { isOther, isPlain } from './isPlain.ts'
+import { isOther, isUnambiguous } from './isPlain.ts'
 import { priorOf } from './priorOf.ts'
 import type { Asked, Label, Span } from './span.ts'
 import { isOf, type Line, type Token } from './tokens.ts'
@@ -88,7 +88,7 @@ function spanAt(
   const judged = 'reason' in read ? { value: null, reason: read.reason } : judge(key, read.value, world)
   if (judged.value !== null && key !== ask && isOther(key, words.plain)) return null
   if (isOfPlan(key) && leavesCondition(said.plain, tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)) return null
-  return { key, from, to, ...judged, led, isPlain: isPlain(key, words.plain), grows: false, prior: 0 }
+  return { key, from, to, ...judged, led, isPlain: isUnambiguous(key, words.plain), grows: false, prior: 0 }
 }
 
 /** Whether a condition of a plan stands beside the words that name one: none that was said is dropped. */

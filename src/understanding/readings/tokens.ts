@@ -1,7 +1,7 @@
-import { fullWords } from '../fullWords.ts'
+import { expandShortForms } from '../fullWords.ts'
 import { numberNames } from '../numberWords.ts'
-import { heard, type Said } from '../said.ts'
-import { fromEmoji, withoutSlips } from '../typos.ts'
+import { normalized, type Said } from '../said.ts'
+import { fromEmoji, withoutTypos } from '../typos.ts'
 import { months } from '../values/months.ts'
 import { endsAsName, usualNames } from '../values/usualNames.ts'
 import { wordClasses, type WordClass } from './wordClasses.ts'
@@ -20,7 +20,7 @@ export type Line = { said: Said; tokens: readonly Token[] }
 const piece = /[^\s@,;:()<>"]+@[^\s,;:()<>"]+|\d+|[a-z]+(?:['’][a-z]+)*|[^\sa-z\d]/g
 
 export function lineOf(text: string): Line {
-  const said = heard(withoutSlips(fromEmoji(text)))
+  const said = normalized(withoutTypos(fromEmoji(text)))
   return { said, tokens: [...said.plain.matchAll(piece)].map((match) => tokenOf(match[0], match.index)) }
 }
 
@@ -29,7 +29,7 @@ function tokenOf(raw: string, from: number): Token {
   if (raw.includes('@') && raw.length > 1) return { from, to, kind: 'mail', word: '<mail>', classes: [] }
   if (/^\d/.test(raw)) return { from, to, kind: 'digits', word: `#${Math.min(raw.length, 12)}`, classes: ['NUM'] }
   if (!/^[a-z]/.test(raw)) return { from, to, kind: 'sign', word: raw === '\n' ? ';' : raw, classes: [] }
-  const full = fullWords(raw).replaceAll(' ', '_')
+  const full = expandShortForms(raw).replaceAll(' ', '_')
   const word = classesByWord.has(full) ? full : (slipOf(full) ?? full)
   return { from, to, kind: 'word', word, classes: classesOf(word) }
 }

@@ -5,7 +5,7 @@ import { isOfPlan } from '../readValue.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 
 /** Whether words are talk rather than the answers read from them. `likely` is a guess; any words may be an answer. */
-export function outweighs(kind: TalkKind, key: Key, plain: string, answers: Raw, likely: Raw): boolean {
+export function isTalkNotAnswer(kind: TalkKind, key: Key, plain: string, answers: Raw, likely: Raw): boolean {
   const found = keysIn(answers)
   const mayBe = yesNo.has(key) || anyWords.has(key) ? /\b(?:boleto|debito)\b/ : /\d|@|\b(?:boleto|debito)\b/
   if (isOfPlan(key) && found.length === 0 && isSelling(kind) && !wants.test(plain)) return true

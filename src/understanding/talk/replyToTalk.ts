@@ -1,6 +1,6 @@
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { flows } from '../../content/flows/flows.ts'
-import { learnedKinds, repliesTo, type Stand, type TalkKind } from '../../content/talk/talk.ts'
+import { learnedKinds, repliesTo, type TalkPlace, type TalkKind } from '../../content/talk/talk.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
@@ -10,7 +10,7 @@ import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { commandIn } from '../commands.ts'
 import { plansIn } from '../asTyped.ts'
-import { fullWords } from '../fullWords.ts'
+import { expandShortForms } from '../fullWords.ts'
 import { inDigits } from '../numberWords.ts'
 import { figuresOf, fineAfter, type Figures } from './figures.ts'
 import { planIn } from '../plans/priceReply.ts'
@@ -19,7 +19,7 @@ import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './placeKinds.ts'
 
 /** Where an order stands for those who talk beside it. */
-export function standOf(funnel: Funnel): Stand {
+export function standOf(funnel: Funnel): TalkPlace {
   const { current, question, facts } = journey(funnel)
   if (facts.order) return facts.order.withdrawn ? 'withdrawn' : 'done'
   if (current.kind === 'review' || current.kind === 'quiz') return current.kind
@@ -32,7 +32,7 @@ export function standOf(funnel: Funnel): Stand {
 
 /** The kind of talk that some words are; null where they are something else. */
 export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): TalkKind | null {
-  const words = fullWords(plain)
+  const words = expandShortForms(plain)
   const kind = kindIn(urgent, words)
   if (kind) return kind
   const stand = standOf(funnel)
@@ -50,7 +50,7 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
 export function replyElsewhere(funnel: Funnel, plain: string): string | null {
   const kind = kindIn(
     [...placeKinds.ofAnyPlace, ...plainTalk.filter(([name]) => name === 'neighbour')],
-    fullWords(plain),
+    expandShortForms(plain),
   )
   return kind && replyToTalk(funnel, kind, plain)
 }
@@ -86,7 +86,7 @@ const atQuestion: { [K in Key]?: typeof plainTalk } = {
 }
 
 /** The kinds that there are in this order, where it stands. */
-function kindsAt(funnel: Funnel, stand: Stand): typeof plainTalk {
+function kindsAt(funnel: Funnel, stand: TalkPlace): typeof plainTalk {
   const { flow, campaign } = funnel
   const promised = placeKinds.ofCampaigns.filter(
     ([kind]) =>
@@ -111,7 +111,7 @@ const kindIn = (kinds: typeof plainTalk, words: string): TalkKind | null =>
   kinds.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 
 /** A neighbour is spoken of where nothing is offered or all is done. */
-function isSaidHere(kind: TalkKind, words: string, stand: Stand): boolean {
+function isSaidHere(kind: TalkKind, words: string, stand: TalkPlace): boolean {
   if (kind === 'neighbour') return stand === 'done' || stand === 'noOffer' || /\bindic/.test(words)
   if (kind === 'support') return stand !== 'quiz' && !ofOthers.test(words)
   return true
@@ -142,7 +142,7 @@ export function notSaid({ asides }: Pick<Funnel, 'asides'>, replies: readonly st
 /** Who moves takes the plan along, or leaves. */
 const moves = /\bmud\w+ (?:de|para|pra) (?:\S+ )?(?:cidade|casa|endereco|estado|bairro|rua)\b/
 
-const monthsIn = (plain: string) => Number(/\b(\d{1,2}) mes(?:es)?\b/.exec(inDigits(fullWords(plain)))?.[1] ?? 1)
+const monthsIn = (plain: string) => Number(/\b(\d{1,2}) mes(?:es)?\b/.exec(inDigits(expandShortForms(plain)))?.[1] ?? 1)
 
 /**
  * A reply with its figures. `{, name}` is left out where its figure is not known; without another the reply is null.

@@ -1,5 +1,5 @@
 import { complementAlone } from '../../content/reading/stripIntroWords.ts'
-import { fullWords } from '../fullWords.ts'
+import { expandShortForms } from '../fullWords.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, saidAs, trimmed, type Said } from '../said.ts'
 import type { Found } from './found.ts'
@@ -55,7 +55,7 @@ const landmark =
 
 /** A flat, a block, a house at the back: words that name a door. Empty where there is none. */
 export function readComplement(said: Said): Found<'complement'> {
-  if (complementAlone(said.text) === '' || noneAtAll.test(fullWords(said.plain.replace(landmark, ''))))
+  if (complementAlone(said.text) === '' || noneAtAll.test(expandShortForms(said.plain.replace(landmark, ''))))
     return { value: '' }
   if (bare.test(said.plain) && !/\s(?:é|e)\s*$/.test(said.text)) return { value: said.text }
   const digits = inDigits(said.plain.replace(/\bsegundo\b(?= andar)/, '2º').replace(/\bprimeiro\b(?= andar)/, '1º'))

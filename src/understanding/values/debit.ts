@@ -1,4 +1,4 @@
-import { fullWords } from '../fullWords.ts'
+import { expandShortForms } from '../fullWords.ts'
 import { part, type Said } from '../said.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './found.ts'
@@ -17,7 +17,7 @@ const refusal = /\b(nao|nada|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|
 
 /** Direct debit or a bill: who names one takes it, who refuses it takes the other. */
 export function readDebit(said: Said): Found<'directDebit'> {
-  const words = fullWords(
+  const words = expandShortForms(
     said.plain
       .replace(/\b(bol+[ei]t|bulet)[a-z]{0,5}\b/g, 'boleto')
       .replace(/\b(papel|papelzinho|carne)\b/g, 'boleto')

@@ -26,7 +26,7 @@ const ofOther = 'mega|giga|reais|anos|real|conto|%|meses|dias|horas|h\\b'
 const door = new RegExp(`^${digits}${letter}?(?!\\s?[º°ª²]|\\s*andar)(?![\\d@:]|[.,]\\d|/\\d| ?(${ofOther}))`)
 
 /** A number with a letter at most, or none; a street before it, and what follows, are no part of it. */
-export function readNumber(said: Said): Found<'number'> {
+export function readHouseNumber(said: Said): Found<'number'> {
   if (numberAlone(said.text) === 's/n' || noneAtAll.test(said.plain)) return { value: 's/n' }
   if (/\d{5}-\d{3}(?!\d)|\bkm \d+$/.test(said.plain)) return null
   const spoken = /\d/.test(said.plain) ? said : saidAs(spelled(said.plain))

@@ -7,7 +7,7 @@ import { emailWithin } from './email.ts'
 import { phoneWithin } from './phone.ts'
 
 /** The one value of its form that stands in some words, whatever is said around it. */
-export const onlyOf = (key: Key, plain: string, today: Day): string | null => within[key]?.(plain, today) ?? null
+export const valueWithin = (key: Key, plain: string, today: Day): string | null => within[key]?.(plain, today) ?? null
 
 const within: { [K in Key]?: (plain: string, today: Day) => string | null } = {
   cep: cepWithin,

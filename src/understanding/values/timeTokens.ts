@@ -1,6 +1,6 @@
 import type { Period } from '../../api/contract/values/values.ts'
 import type { Day } from '../../api/contract/values/dates.ts'
-import { fullWords } from '../fullWords.ts'
+import { expandShortForms } from '../fullWords.ts'
 import { inDigits } from '../numberWords.ts'
 import { filler } from '../smallWords.ts'
 import { bounded, type Bound, type DaySet } from './daySets.ts'
@@ -118,7 +118,7 @@ const fill = new RegExp(
 function spelledOut(plain: string): string {
   const written = plain
     .replace(/\b([2-6])[ªa](?:[ -]?feiras?\b|(?=[\s,.]|$))/g, (_, day: string) => weekdays[Number(day) - 2] ?? '')
-    .replace(/(?<![\da-z])[a-z]+(?![\da-z])/g, (word) => (word === 'eh' ? 'e' : fullWords(word)))
+    .replace(/(?<![\da-z])[a-z]+(?![\da-z])/g, (word) => (word === 'eh' ? 'e' : expandShortForms(word)))
     .replace(/\bmeio[ -]?dia\b/g, '12h')
     .replace(/\b(de|do|em|\d)([ /.-])dez\b(?! (?:dias|horas|da|e)\b)/g, '$1$2dezembro')
     .replace(/\b(?:primeiro|1[º°o])(?= (?:de|do|dia)\b|[/.-])/g, '1')

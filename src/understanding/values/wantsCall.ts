@@ -1,8 +1,8 @@
-import { fullWords } from '../fullWords.ts'
+import { expandShortForms } from '../fullWords.ts'
 
 /** Whether a reply accepts an offered call, with any remark: 'quero, mas depois das 18', 'demorou, fico no aguardo'. */
 export const wantsCall = (plain: string) =>
-  !plain.includes('?') && agrees.test(fullWords(plain)) && !otherWish.test(fullWords(plain))
+  !plain.includes('?') && agrees.test(expandShortForms(plain)) && !otherWish.test(expandShortForms(plain))
 
 const agrees =
   /^(?:(?:entao|ah|ta|esta|bom|ok|blz|beleza|tudo bem|por favor|opa) )*(?:sim|s|claro|bora|pode|podem|quero|aceito|demorou|fechou|fechado|liga|ligue|liguem|combinado|(?:eu )?(?:espero|aguardo) (?:o |a |sua )?(?:telefonema|ligacao|contato)|(?:fico|vou ficar) (?:no aguardo|esperando|aguardando))\b/

@@ -1,4 +1,4 @@
-import { fullWords } from '../fullWords.ts'
+import { expandShortForms } from '../fullWords.ts'
 import type { Said } from '../said.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './found.ts'
@@ -54,7 +54,7 @@ export function readYesNo(said: Said): Found<'acceptPromotions'> {
 function besideRemarks(plain: string): boolean | null {
   const [first = '', ...remarks] = plain.split(/\s*[,;.!]+\s+|\s+(?=(?:porque|pq|pois)\s)/)
   const value = remarks.length > 0 ? agreement(first) : null
-  const words = fullWords(remarks.join(' ')).split(' ')
+  const words = expandShortForms(remarks.join(' ')).split(' ')
   const isOpposed = words.some((word) => (value ? no.has(word) || word === 'menos' : surely.has(word)))
   return value === null ||
     isOpposed ||
@@ -72,7 +72,7 @@ const unsettled =
 
 /** True for a yes, false for a no, null for what is neither. */
 export function agreement(plain: string, also: ReadonlySet<string> = none): boolean | null {
-  const sentence = fullWords(plain)
+  const sentence = expandShortForms(plain)
   if (sentence === '' || neither.test(sentence) || noThenYes.test(plain)) return null
   const words = wholly.reduce((all, [phrase, word]) => all.replace(phrase, word), sentence).split(' ')
   if (sentence === 'no') return false

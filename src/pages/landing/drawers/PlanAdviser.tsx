@@ -7,7 +7,7 @@ import { PlanPrice } from '../../../order/plans/PlanPrice.tsx'
 import { PlanSpeed } from '../../../ui/cards/PlanSpeed.tsx'
 import { ChoiceCards } from '../../../ui/choices/ChoiceCards.tsx'
 import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
-import { TakeLink } from '../HireLinks.tsx'
+import { OrderPlanButton } from '../HireLinks.tsx'
 import styles from './PlanAdviser.module.css'
 
 type Props = {
@@ -36,7 +36,7 @@ export function PlanAdviser({ plans, most, open, onClose }: Props) {
           </h3>
           <output aria-live="polite">{reason}</output>
           <PlanPrice plan={plan} />
-          <TakeLink plan={plan} />
+          <OrderPlanButton plan={plan} />
         </>
       }
     >

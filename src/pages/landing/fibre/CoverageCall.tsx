@@ -11,7 +11,7 @@ import styles from './CoverageCall.module.css'
 const CoverageDrawer = rarePart(async () => (await import('../drawers/CoverageDrawer.tsx')).CoverageDrawer)
 
 /** Asks for an address to check, unless the campaign hides it. Without its code it leads to the form above. */
-export function CoverageCall({ onCheck }: { onCheck: OnCheck }) {
+export function CoverageCheckBanner({ onCheck }: { onCheck: OnCheck }) {
   const { hides } = useCampaign()
   const [asked, setAsked] = useState<'open' | 'closed'>()
   if (hides.includes('coverage')) return null

@@ -10,13 +10,13 @@ import { Price } from '../../../ui/cards/Price.tsx'
 import { Ticks } from '../../../ui/cards/Ticks.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
-import { useStartOf } from '../HireLinks.tsx'
+import { useOrderPath } from '../HireLinks.tsx'
 import styles from './LargeOffers.module.css'
 
 type Props = { plans: readonly Plan[]; business: Plan | undefined }
 
 /** The offers for businesses and for who plays, on wide pages, unless the campaign hides or does not sell them. */
-export function LargeOffers({ plans, business }: Props) {
+export function BusinessAndGamerOffers({ plans, business }: Props) {
   const { hides } = useCampaign()
   const gamer = plans.find(({ plan_download }) => plan_download === gamerMega)
   const shown = [
@@ -56,7 +56,7 @@ function LargeOffer({ words, plan }: Offer) {
           ]}
         />
         <Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />
-        <ButtonLink to={useStartOf(plan)} look="line" split icon="arrow">
+        <ButtonLink to={useOrderPath(plan)} look="line" split icon="arrow">
           {words.go} <span className="sr">{planTexts.about(plan.plan)}</span>
         </ButtonLink>
       </div>

@@ -10,7 +10,7 @@ import { Price } from '../../../ui/cards/Price.tsx'
 import styles from './Streamings.module.css'
 
 /** A plan with its streaming in few words. All of it is a link to the pages of its order. */
-export function MiniCard({ plan }: { plan: Plan }) {
+export function StreamingPlanCard({ plan }: { plan: Plan }) {
   return (
     <li className={styles.card}>
       <p className={styles.label}>

@@ -3,7 +3,7 @@ import { streamingTexts as texts } from '../../../content/texts/streamingTexts.t
 import { streamingOrder, type Streaming } from '../../../content/streamingOrder.ts'
 import { cheapest } from '../../../funnel/plans/planGroups.ts'
 import { ScrollRow } from '../../../ui/layout/ScrollRow.tsx'
-import { MiniCard } from './MiniCard.tsx'
+import { StreamingPlanCard } from './MiniCard.tsx'
 import { StreamingFacts } from './StreamingFacts.tsx'
 import styles from './Streamings.module.css'
 
@@ -24,7 +24,7 @@ export function Streamings({ plans }: { plans: readonly Plan[] }) {
       >
         <ul className={styles.cards}>
           {shown.map((plan) => (
-            <MiniCard key={plan.sku} plan={plan} />
+            <StreamingPlanCard key={plan.sku} plan={plan} />
           ))}
         </ul>
       </ScrollRow>
