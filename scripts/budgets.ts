@@ -12,7 +12,7 @@ type Budget = { name: string; ceiling: number; files: (manifest: Manifest) => st
 
 /** Limits in kB of brotli, about 2 % above the present sizes. A budget whose source is not in the build fails. */
 const budgets: Budget[] = [
-  { name: 'landing, script', ceiling: 96, files: scripts([shell, 'src/app/site/Home.tsx']) },
+  { name: 'landing, script', ceiling: 97, files: scripts([shell, 'src/app/site/Home.tsx']) },
   { name: 'funnel, script', ceiling: 112, files: scripts(funnel) },
   {
     name: 'checkout, script beyond the funnel',
@@ -26,7 +26,7 @@ const budgets: Budget[] = [
   },
   {
     name: 'reading, script beyond the chat',
-    ceiling: 178,
+    ceiling: 181,
     files: scripts(['src/conversation/words/answerInWords.ts'], [...funnel, 'src/conversation/Conversation.tsx']),
   },
 ]

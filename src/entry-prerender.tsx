@@ -21,7 +21,7 @@ import { areaPage, missingPage, pages, pathsOf, type Page, type Shown } from './
 import { redirects } from './content/campaigns/redirects.ts'
 import type { Area } from './pages/area/areaData.ts'
 import { routes } from './routes.tsx'
-import { NoScriptCallForm } from './pages/landing/PlainCall.tsx'
+import { NoScriptCallForm } from './pages/landing/NoScriptCallForm.tsx'
 import { DrawnWithoutScripts } from './ui/withoutScripts.tsx'
 import { DrawsAll } from './ui/prerenderedPart.tsx'
 import { CampaignContext } from './ui/useCampaign.ts'
@@ -104,12 +104,12 @@ const lower: { [S in Shown]?: Modules } = {
   home: [
     'TurningRibbon',
     'PlanIcons',
-    'PlanLists',
+    'PlanTabsOrCarousel',
     'CampaignPart',
     'WaysToBuy',
     'streaming/Streamings',
     'Comparison',
-    'fibre/AboutFibre',
+    'fibre/FibreOffersAndCoverage',
     'AppsAndNews',
     'Faq',
   ]

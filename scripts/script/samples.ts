@@ -191,10 +191,8 @@ type Spoken = (...said: never[]) => unknown
 
 /** A text with parameters, once for each sample. */
 export function spokenBy(spoken: Spoken, at: string): unknown[] {
-  const [, told] = Object.entries(own).find(([suffix]) => at.endsWith(suffix)) ?? [
-    at,
-    zipped(parametersOf(spoken).map((name) => samplesOf(name, at))),
-  ]
+  const [, ofText] = Object.entries(own).find(([suffix]) => at.endsWith(suffix)) ?? []
+  const told = ofText ?? zipped(parametersOf(spoken).map((name) => samplesOf(name, at)))
   return told.map((said) => Reflect.apply(spoken, undefined, said))
 }
 

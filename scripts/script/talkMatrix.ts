@@ -5,7 +5,7 @@ import { repliesTo, talk, type Replies, type TalkKind } from '../../src/content/
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { quizTexts } from '../../src/content/texts/quizTexts.ts'
 import { sayInWords } from '../../src/conversation/words/sayInWords.ts'
-import { chatActions } from '../../src/conversation/words/visitorVoice.ts'
+import { chatActions } from '../../src/conversation/words/chatActions.ts'
 import { funnel as reducer } from '../../src/funnel/slice.ts'
 import { refusedAgain } from '../../src/content/texts/chatTexts.ts'
 import type { Aside, Funnel } from '../../src/funnel/state.ts'

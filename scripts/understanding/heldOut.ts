@@ -1,6 +1,6 @@
 import { interpret } from '../../src/understanding/interpret.ts'
 import { written } from '../../src/understanding/jsonLine.ts'
-import { choicesOf } from '../../src/understanding/readings/choice.ts'
+import { choicesOf } from '../../src/understanding/readings/scoreReadings.ts'
 import { decide } from '../../src/understanding/readings/decide.ts'
 import { readableOf } from '../../src/understanding/readings/readings.ts'
 import { askedOf, ownExamples, strangersExamples, worldAt } from './examples.ts'

@@ -1,4 +1,4 @@
-import { oddsOf, scoreOf, size } from '../../src/understanding/readings/choice.ts'
+import { oddsOf, scoreOf, size } from '../../src/understanding/readings/scoreReadings.ts'
 
 /** One line: the features of each reading, which are right, and what each wrong one costs. */
 export type Example = {

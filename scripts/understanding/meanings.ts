@@ -5,7 +5,7 @@ import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { featuresOf } from '../../src/understanding/meaning/features.ts'
 import { corpus, type Row } from './corpus.ts'
 import { signs } from '../../src/understanding/meaning/meaning.ts'
-import { normalized } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/normalizeText.ts'
 
 /** A line, and the question of the table or the kind of talk that it is. */
 export type MeantLine = { id: string; text: string }

@@ -1,6 +1,6 @@
 import type { Place } from '../outside/askByHttp.ts'
-import { operatorSystemClient, type Parts } from '../outside/askedSystem.ts'
-import type { Ask } from '../outside/outsideQuestions.ts'
+import { operatorSystemClient, type Parts } from '../outside/operatorSystemClient.ts'
+import type { Ask } from '../outside/askOutsideTransaction.ts'
 import { complements, reach } from './operatorCoverageApi.ts'
 import type { CoverageProvider, House } from './coverageProvider.ts'
 

@@ -4,7 +4,7 @@ import { block, houseNumberOf, lot } from '../coverage/houseNumber.ts'
 import { products } from '../db/customerTables.ts'
 import { technologies } from '../db/operatorTables.ts'
 import { type Column, count, flag, id, isoDay, list, oneOf, orEmpty, type Row, text, words } from './fileColumns.ts'
-import { planKind } from './planKind.ts'
+import { planKind } from './planFileKind.ts'
 
 /** A file of an operator: one row of it is one of its table. */
 export type Kind = {

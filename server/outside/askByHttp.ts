@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request as plainRequest, type RequestOptions } from 'node:http'
 import { request as tlsRequest } from 'node:https'
 import { CannotStart } from '../cannotStart.ts'
-import { NoReply } from './outsideQuestions.ts'
+import { NoReply } from './askOutsideTransaction.ts'
 
 /** Where a system of the operator is, and how it knows this server: by a token, by the files of a certificate, or both. */
 export type Place = { url: string; token: string | null; tls: { cert: string; key: string } | null }

@@ -15,7 +15,7 @@ import { embeddedVisits } from '../schedule/embeddedVisits.ts'
 import { type Booker, operatorVisits } from '../schedule/operatorVisits.ts'
 import type { VisitsProvider } from '../schedule/visitsProvider.ts'
 import type { Vault } from '../secrets/vault.ts'
-import type { Ask } from './outsideQuestions.ts'
+import type { Ask } from './askOutsideTransaction.ts'
 
 /** What a call may ask: systems of the operator, or what the product has itself. */
 export type Systems = {

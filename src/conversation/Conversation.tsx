@@ -8,12 +8,12 @@ import { OrderPeek } from '../order/panel/OrderPeek.tsx'
 import { useFunnel } from '../order/useFunnel.ts'
 import type { EditPath } from '../order/useOrder.tsx'
 import { useOnceInLayout } from '../ui/layout/useOnceInLayout.ts'
-import { RenderAfterPaint } from './AfterAnswer.tsx'
+import { RenderAfterPaint } from './RenderAfterPaint.tsx'
 import styles from './Conversation.module.css'
 import { Dock } from './composer/Dock.tsx'
 import { useEditPath } from './editing/useEditPath.ts'
 import { FocusTrail } from './composer/focusTrail.tsx'
-import { TranscriptList } from './transcript/Talk.tsx'
+import { TranscriptList } from './transcript/TranscriptList.tsx'
 
 /** An order as a conversation: the same questions one at a time, in words. */
 export function Component() {

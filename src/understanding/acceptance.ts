@@ -1,4 +1,4 @@
-import { expandShortForms } from './fullWords.ts'
+import { expandShortForms } from './expandShortForms.ts'
 import { wordSet } from './smallWords.ts'
 
 /** Words of acceptance, of agreement and of courtesy: beside them nothing is said. */

@@ -8,7 +8,7 @@ import { cheapest } from '../funnel/plans/planGroups.ts'
 import { spokenPlan } from './plans/spokenPlan.ts'
 import { commandIn } from './commands.ts'
 import { inDigits } from './numberWords.ts'
-import { normalized } from './said.ts'
+import { normalized } from './normalizeText.ts'
 import { readPlan } from './values/plan.ts'
 
 const asks = '((e|mas|entao|oi|ai|me (fala|diz|diga)|voce sabe|vc sabe) )*'

@@ -1,10 +1,10 @@
 import type { Key } from '../content/questions/answers.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
-import { interpretInOrder } from './readHere.ts'
+import { interpretInOrder } from './interpretInOrder.ts'
 import { isOfPlan } from './readValue.ts'
-import { isOfAnyWords } from './talk/outweighs.ts'
+import { isOfAnyWords } from './talk/isTalkNotAnswer.ts'
 import { isAsking } from './topics.ts'
-import type { Line, Understanding } from './understood.ts'
+import type { Line, Understanding } from './understandingTypes.ts'
 import { placeIn } from './values/placeWithoutNumber.ts'
 
 /** An answer after a question, or a place without a form: 'precisa disso? moro em casa', 'um sobrado em cima da loja'. */

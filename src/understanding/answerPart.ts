@@ -1,6 +1,6 @@
-import { isAboutOthers } from './doubts.ts'
+import { isAboutOthers } from './unreliableWords.ts'
 import type { Open } from './readValue.ts'
-import { part, type Said } from './said.ts'
+import { part, type Said } from './normalizeText.ts'
 
 /**
  * The part of a text that may answer where the whole does not: without others' words, the past, reasons and the like.

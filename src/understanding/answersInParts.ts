@@ -8,9 +8,9 @@ import { answeredKeys } from './answeredKeys.ts'
 import { keyNamed } from './editRequests.ts'
 import { plansMeantHere } from './plans/visiblePlans.ts'
 import { isOfPlan } from './readValue.ts'
-import { interpretInOrder } from './readHere.ts'
-import { normalized } from './said.ts'
-import { valueWithin } from './values/onlyOf.ts'
+import { interpretInOrder } from './interpretInOrder.ts'
+import { normalized } from './normalizeText.ts'
+import { valueWithin } from './values/valueWithin.ts'
 
 /** The answer in a line's first part, and one that the second names: 'ap 71 e já pode botar o plano de 1 giga'. */
 export function answersInParts(funnel: Funnel, key: Key, text: string, today: Day): Raw | null {

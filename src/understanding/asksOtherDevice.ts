@@ -1,5 +1,5 @@
 import { opening } from './openingPhrases.ts'
-import { wordsOf } from './said.ts'
+import { wordsOf } from './normalizeText.ts'
 
 /** Not 'no telefone', which asks for a call. */
 const device =

@@ -1,6 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
 import { editedKey } from './editRequests.ts'
-import { expandShortForms } from './fullWords.ts'
+import { expandShortForms } from './expandShortForms.ts'
 import { opening } from './openingPhrases.ts'
 import { smallWord } from './smallWords.ts'
 

@@ -1,4 +1,4 @@
-import { part, trimmed, type Said } from './said.ts'
+import { part, trimmed, type Said } from './normalizeText.ts'
 
 /** A sentence as it stands once the visitor has put themselves right; `corrects` where they did. */
 export type SelfCorrected = { said: Said; corrects: boolean }

@@ -1,4 +1,4 @@
-import { part, trimmed, type Said } from './said.ts'
+import { part, trimmed, type Said } from './normalizeText.ts'
 
 /** Courtesies and fillers that stand before what is said as well as after it. */
 const around = [

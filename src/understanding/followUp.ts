@@ -5,13 +5,13 @@ import { rawOf } from '../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { suggestedPhrase } from '../funnel/views/suggestedPhrase.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { expandShortForms } from './fullWords.ts'
+import { expandShortForms } from './expandShortForms.ts'
 import { smallWords, wordSet } from './smallWords.ts'
-import { plansIn, shownPlans } from './asTyped.ts'
+import { plansIn, shownPlans } from './meantHere.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
 import { recommended } from '../funnel/plans/advice.ts'
 import type { Plan } from '../api/contract/plan.ts'
-import { interpretInOrder } from './readHere.ts'
+import { interpretInOrder } from './interpretInOrder.ts'
 
 /** Reads yes or no as the reply to the last suggestion: a plan, a day, or the correction of a doubted e-mail. */
 export function followUp(funnel: Funnel, key: Key, plain: string, today: Day): Raw | null {

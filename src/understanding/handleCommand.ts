@@ -9,7 +9,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { handleGlobalCommand } from './handleGlobalCommand.ts'
 import type { Command } from './commands.ts'
 import { keyNamed } from './editRequests.ts'
-import type { Understanding } from './understood.ts'
+import type { Understanding } from './understandingTypes.ts'
 
 /** What to do about a command at an open question. */
 export function handleCommand(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {

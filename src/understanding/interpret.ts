@@ -6,10 +6,10 @@ import { readingReasons } from '../content/texts/readingReasons.ts'
 import { commandIn, commandWithin, type Command } from './commands.ts'
 import { selfCorrected } from './corrections.ts'
 import { correctsAnother } from './correctsAnother.ts'
-import { isAboutOthers, isAboutOtherThanMother, isForeign, isHedged } from './doubts.ts'
+import { isAboutOthers, isAboutOtherThanMother, isForeign, isHedged } from './unreliableWords.ts'
 import { gatherValues, type Candidate, type Gathered } from './gatherValues.ts'
 import { onlyLabel } from './labels.ts'
-import { answerAmongRemarks } from './oneCandidate.ts'
+import { answerAmongRemarks } from './answerAmongRemarks.ts'
 import { isRepeatedAnswer } from './isRepeatedAnswer.ts'
 import { isOfPlan, isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { leavesAnswerOpen } from './questionBeside.ts'
@@ -17,9 +17,9 @@ import { takenAfterAsking } from './plans/planWish.ts'
 import { plansMeant } from './plans/plansMeant.ts'
 import { answerPart } from './answerPart.ts'
 import { refusalToAnswer } from './refusalToAnswer.ts'
-import { normalized, part, trimmed, without, type Said } from './said.ts'
+import { normalized, part, trimmed, without, type Said } from './normalizeText.ts'
 import { fromEmoji, withoutTypos } from './typos.ts'
-import { splitOffQuestions } from './sentences.ts'
+import { splitOffQuestions } from './splitOffQuestions.ts'
 import { topicHere, topicIn, topicNamed, type Topic } from './topics.ts'
 import { namedAccount } from './values/bankAccount.ts'
 import { isMistyped } from './values/email.ts'
@@ -66,9 +66,7 @@ export function interpret(asked: Asked, world: World): Interpretation {
     .filter((topic) => topic !== null)
   const why = questions.map(({ plain }) => commandIn(plain)).find((one) => one !== null) ?? null
   const read =
-    value.plain === '' || questions.some((one) => leavesAnswerOpen(one, ask, value))
-      ? nothing
-      : readOwn(asked, value, world)
+    value.plain && !questions.some((one) => leavesAnswerOpen(one, ask, value)) ? readOwn(asked, value, world) : nothing
   const hasAnswer = keysIn(read.answers).length + keysIn(read.rejected).length > 0
   const topic = topics[0] ?? (hasAnswer || questions.length > 0 || !isShort(value) ? null : topicNamed(value.plain))
   if (topic || why) return { ...read, topic, command: topic ? null : why, unsure: false }

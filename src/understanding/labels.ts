@@ -1,7 +1,7 @@
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { numberWord } from './numberWords.ts'
 import type { Open } from './readValue.ts'
-import { part, type Said } from './said.ts'
+import { part, type Said } from './normalizeText.ts'
 
 /** How visitors name what they are about to say. */
 export const labelNames: { [K in Key]?: string } = {

@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
-import type { Understanding } from './understood.ts'
+import type { Understanding } from './understandingTypes.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { fewWords, isName, kindReplyTo } from './notUnderstood.ts'
 import { isAsking } from './topics.ts'

@@ -4,9 +4,9 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { readAnswers as readPlainly } from '../funnel/answers/readAnswers.ts'
 import { whyRefused } from '../funnel/views/whyRefused.ts'
-import type { Understanding } from './understood.ts'
+import type { Understanding } from './understandingTypes.ts'
 import { replyToAny, replyToCourtesy, replyToUnknown } from './courtesyReply.ts'
-import { normalized as plainly } from './said.ts'
+import { normalized as plainly } from './normalizeText.ts'
 
 /** The reply to courtesy, to 'any', and to whoever does not know or will not say. */
 export const kindReplyTo = (key: Key, plain: string) =>

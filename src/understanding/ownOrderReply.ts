@@ -11,7 +11,7 @@ import { addressText } from '../funnel/views/addressText.ts'
 import { endedWords, stateWords } from '../funnel/views/orderState.ts'
 import { priceLines } from '../funnel/views/priceLines.ts'
 import { editedKey } from './editRequests.ts'
-import { expandShortForms } from './fullWords.ts'
+import { expandShortForms } from './expandShortForms.ts'
 
 /** Answers a question about the own order: 'quanto fica?', 'que e-mail coloquei?'. Null for anything else. */
 export function ownOrderReply(funnel: Funnel, plain: string): string | null {

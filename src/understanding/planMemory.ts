@@ -5,12 +5,12 @@ import { memoryTexts } from '../content/texts/chatTexts.ts'
 import { doesAsk } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { reminderAt, wishesFor } from '../funnel/views/rememberedWishes.ts'
-import { plansIn } from './asTyped.ts'
+import { plansIn } from './meantHere.ts'
 import { agrees } from './followUp.ts'
-import { expandShortForms } from './fullWords.ts'
-import type { Understanding } from './understood.ts'
+import { expandShortForms } from './expandShortForms.ts'
+import type { Understanding } from './understandingTypes.ts'
 import { planWish } from './plans/planWish.ts'
-import { normalized } from './said.ts'
+import { normalized } from './normalizeText.ts'
 
 type Line = { funnel: Funnel; key: Key; plain: string; talk: TalkKind | null }
 

@@ -1,9 +1,9 @@
 import { commandIn } from './commands.ts'
-import { isAboutOthers, people } from './doubts.ts'
+import { isAboutOthers, people } from './unreliableWords.ts'
 import { onlyLabel } from './labels.ts'
-import { asksForOther } from './plans/streamWords.ts'
+import { asksForOther } from './plans/streamingWords.ts'
 import { isOfPlan, type Open } from './readValue.ts'
-import { saidAs, type Said } from './said.ts'
+import { saidAs, type Said } from './normalizeText.ts'
 import { topicIn } from './topics.ts'
 
 /** Whether a question leaves open what the words beside it are worth. */

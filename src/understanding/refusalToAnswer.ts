@@ -2,7 +2,7 @@ import type { Key } from '../content/questions/answers.ts'
 import type { ReadingReason } from '../content/texts/readingReasons.ts'
 import { opening } from './openingPhrases.ts'
 import type { Open } from './readValue.ts'
-import { expandShortForms } from './fullWords.ts'
+import { expandShortForms } from './expandShortForms.ts'
 
 const withheld = new RegExp(
   `^${opening}((prefiro nao|nao (quero|vou|gosto de|posso|aceito|queria|` +

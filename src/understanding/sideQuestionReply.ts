@@ -1,10 +1,10 @@
 import type { Key } from '../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { isAboutOthers } from './doubts.ts'
+import { isAboutOthers } from './unreliableWords.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
-import { normalized } from './said.ts'
-import { splitOffQuestions } from './sentences.ts'
+import { normalized } from './normalizeText.ts'
+import { splitOffQuestions } from './splitOffQuestions.ts'
 import { replyToTalk } from './talk/replyToTalk.ts'
 
 /** Fewer words ask or tell nothing of their own: 'tá bom assim?' */

@@ -7,10 +7,10 @@ import { streamingWishTexts } from '../content/texts/editTexts.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
 import { planOf } from '../funnel/plans/planList.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { toldPlans } from './asTyped.ts'
-import { expandShortForms } from './fullWords.ts'
+import { toldPlans } from './meantHere.ts'
+import { expandShortForms } from './expandShortForms.ts'
 import { smallWords, wordSet } from './smallWords.ts'
-import { namesUnsold, streamsIn } from './plans/streamWords.ts'
+import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
 
 /** A plan to take instead of the chosen one, why none is the same with them, or that the chosen one is so already. */
 export type StreamingWish = { sku: string } | { why: string } | { reply: string }

@@ -2,8 +2,8 @@ import type { Key } from '../content/questions/answers.ts'
 import { cepTalkTexts } from '../content/texts/cepTalkTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { commandIn } from './commands.ts'
-import { normalized as plainly, part, trimmed, type Said } from './said.ts'
-import type { Line } from './understood.ts'
+import { normalized as plainly, part, trimmed, type Said } from './normalizeText.ts'
+import type { Line } from './understandingTypes.ts'
 
 /** A street that is named where its CEP is asked, with its city if that is named too. */
 export type StreetNamed = { street: string; city: string | null }

@@ -1,6 +1,6 @@
 import { sameWords } from '../content/faq/sameWords.ts'
-import { firstOfLine, expandShortForms } from './fullWords.ts'
-import { saidAs } from './said.ts'
+import { firstOfLine, expandShortForms } from './expandShortForms.ts'
+import { saidAs } from './normalizeText.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 
 const idle = wordSet(

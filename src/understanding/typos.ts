@@ -1,5 +1,5 @@
 import { isOneSlipAway } from '../content/reading/emailDomains.ts'
-import { saidAs } from './said.ts'
+import { saidAs } from './normalizeText.ts'
 import { months } from './values/months.ts'
 
 const usual = [

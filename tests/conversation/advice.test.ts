@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adviceOn } from '../../src/understanding/advice.ts'
 import { priceReply } from '../../src/understanding/plans/priceReply.ts'
-import { normalized } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/normalizeText.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { advisedOrder, recommended, worthShowing } from '../../src/funnel/plans/advice.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { doneTexts, withdrawnTexts } from '../../src/content/texts/doneTexts.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
-import { hearAtQuestion } from '../../src/understanding/hear.ts'
+import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
-import { hearAtQuestion } from '../../src/understanding/hear.ts'
+import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
 import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')

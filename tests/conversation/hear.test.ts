@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { asksWhy } from '../../src/conversation/words/lazyReading.ts'
-import { hearAtQuestion } from '../../src/understanding/hear.ts'
+import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
 import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { entryOf } from '../../src/understanding/topics.ts'

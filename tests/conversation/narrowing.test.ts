@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Funnel } from '../../src/funnel/state.ts'
-import { choicesNow } from '../../src/conversation/plain/numberedChoices.ts'
-import { hearAtQuestion } from '../../src/understanding/hear.ts'
+import { choicesNow } from '../../src/conversation/textOnly/numberedChoices.ts'
+import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
 import { answeredUpTo, goodFacts } from '../support/aFunnel.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hearAtQuestion } from '../../src/understanding/hear.ts'
+import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
 import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keysIn } from '../../src/content/questions/answers.ts'
-import { hearAtQuestion } from '../../src/understanding/hear.ts'
+import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { answeredUpTo, fullAnswers } from '../support/aFunnel.ts'
 

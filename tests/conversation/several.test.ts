@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
-import { hearAtQuestion } from '../../src/understanding/hear.ts'
+import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
 import { answersToConfirm } from '../../src/funnel/views/answersToConfirm.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { memoryTexts } from '../../src/content/texts/chatTexts.ts'
-import { hearAtQuestion } from '../../src/understanding/hear.ts'
+import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 import { someSlots } from '../support/someFacts.ts'
 import { aTalk } from './aTalk.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Funnel } from '../../src/funnel/state.ts'
-import { hearAtQuestion } from '../../src/understanding/hear.ts'
+import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
 import { answeredUpTo, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')

@@ -27,16 +27,16 @@ test(
   async ({ page }) => {
     const parts: string[] = []
     page.on('request', (request) => {
-      const [name] = /(Streamings|AboutFibre)(?=-[^/]*\.js)/.exec(request.url()) ?? []
+      const [name] = /(Streamings|FibreOffersAndCoverage)(?=-[^/]*\.js)/.exec(request.url()) ?? []
       if (name) parts.push(name)
     })
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    expect(parts).not.toContain('AboutFibre')
+    expect(parts).not.toContain('FibreOffersAndCoverage')
     const before = await places(page)
     for (const { heading: title } of [streamingTexts, coverageCallTexts])
       await heading(page, title).scrollIntoViewIfNeeded()
-    await expect.poll(() => parts.toSorted()).toEqual(['AboutFibre', 'Streamings'])
+    await expect.poll(() => parts.toSorted()).toEqual(['FibreOffersAndCoverage', 'Streamings'])
     await page.waitForLoadState('networkidle')
     expect(await places(page)).toEqual(before)
     await expectUsable(page)

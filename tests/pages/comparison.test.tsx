@@ -5,7 +5,7 @@ import { comparisonTexts as texts } from '../../src/content/texts/comparisonText
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { advisedOrder } from '../../src/funnel/plans/advice.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
-import { comparisonColumns } from '../../src/pages/landing/compared.ts'
+import { comparisonColumns } from '../../src/pages/landing/comparisonColumns.ts'
 import { Comparison } from '../../src/pages/landing/Comparison.tsx'
 import { plansIn } from '../support/productPlans.ts'
 

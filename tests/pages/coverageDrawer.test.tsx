@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { coverageCallTexts } from '../../src/content/texts/fibreTexts.ts'
 import { coverageDrawerTexts as texts } from '../../src/content/texts/landingTexts.ts'
-import { CoverageCheckBanner } from '../../src/pages/landing/fibre/CoverageCall.tsx'
+import { CoverageCheckBanner } from '../../src/pages/landing/fibre/CoverageCheckBanner.tsx'
 import type { Checked, OnCheck } from '../../src/pages/landing/landingData.ts'
 
 beforeEach(() => {

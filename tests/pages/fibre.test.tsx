@@ -5,7 +5,7 @@ import { plansIn } from '../support/productPlans.ts'
 import { businessSku } from '../../src/api/contract/campaign.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { coverageCallTexts, fibreTexts, largeOfferTexts } from '../../src/content/texts/fibreTexts.ts'
-import { FibreOffersAndCoverage } from '../../src/pages/landing/fibre/AboutFibre.tsx'
+import { FibreOffersAndCoverage } from '../../src/pages/landing/fibre/FibreOffersAndCoverage.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 
 beforeEach(() => localStorage.setItem('ab-version', 'B'))

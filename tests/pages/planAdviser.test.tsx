@@ -6,7 +6,7 @@ import { adviserTexts as texts } from '../../src/content/texts/adviserTexts.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { AskAdvice } from '../../src/pages/landing/AskAdvice.tsx'
 import { adviceOn } from '../../src/understanding/advice.ts'
-import { normalized } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/normalizeText.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { plansIn } from '../support/productPlans.ts'
 

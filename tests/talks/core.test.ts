@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 it('the conversation without a screen reaches neither React nor a component', () => {
-  const reached = importsOf('src/conversation/plain/plainTalk.ts')
+  const reached = importsOf('src/conversation/textOnly/textOnlyChat.ts')
   expect(reached.files.size).toBeGreaterThan(50)
   expect([...reached.files].filter((file) => file.endsWith('.tsx'))).toEqual([])
   expect([...reached.packages].filter((name) => name.startsWith('react'))).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Bookable } from '../../src/api/contract/schedule.ts'
-import { normalized } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/normalizeText.ts'
 import { readAvailability } from '../../src/understanding/values/availability.ts'
 import { readVisits } from '../../src/understanding/values/visits.ts'
 import { visitsThatFit } from '../../src/understanding/visitsThatFit.ts'

@@ -6,7 +6,7 @@ import { questionFaq } from '../../src/content/faq/questionFaq.ts'
 import { isKey, type Key } from '../../src/content/questions/answers.ts'
 import { answerTo } from '../../src/content/faq/faqEntry.ts'
 import { entryOf, isAsking, topicHere, topicIn } from '../../src/understanding/topics.ts'
-import { normalized } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/normalizeText.ts'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 
 const { offers } = sampleWorld

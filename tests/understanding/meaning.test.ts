@@ -3,7 +3,7 @@ import { entryOf } from '../../src/understanding/topics.ts'
 import { likelyReply } from '../../src/understanding/meaning/likelyReply.ts'
 import { meaningsOf } from '../../src/understanding/meaning/meaning.ts'
 import { talk } from '../../src/content/talk/talk.ts'
-import { normalized } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/normalizeText.ts'
 import { meantLines } from '../../scripts/understanding/meanings.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 

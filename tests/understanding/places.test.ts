@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
-import { normalized } from '../../src/understanding/said.ts'
+import { normalized } from '../../src/understanding/normalizeText.ts'
 import { listPosition } from '../../src/understanding/listPosition.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
 import { advisedOrder } from '../../src/funnel/plans/advice.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { size } from '../../src/understanding/readings/choice.ts'
+import { size } from '../../src/understanding/readings/scoreReadings.ts'
 import { decide } from '../../src/understanding/readings/decide.ts'
-import { packWeights, unpackWeights } from '../../src/understanding/readings/packed.ts'
+import { packWeights, unpackWeights } from '../../src/understanding/readings/packWeights.ts'
 import type { Interpretation } from '../../src/understanding/interpret.ts'
 
 const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }

@@ -1,5 +1,5 @@
 import { careReplies } from './careReplies.ts'
-import { learnedKindReplies } from './learnedReplies.ts'
+import { learnedKindReplies } from './learnedKindReplies.ts'
 import { orderReplies } from './orderReplies.ts'
 import { sellingReplies } from './sellingReplies.ts'
 

@@ -27,8 +27,8 @@ import { useSay } from '../words/useSay.ts'
 
 /** These come with later questions, and their code after that of the first. */
 const ComplementSelect = lazyPart(async () => (await import('./ComplementSelect.tsx')).ComplementSelect)
-const BanksMissing = lazyPart(async () => (await import('./OwnField.tsx')).BanksMissing)
-const OwnField = lazyPart(async () => (await import('./OwnField.tsx')).CustomField)
+const BanksMissing = lazyPart(async () => (await import('./CustomField.tsx')).BanksMissing)
+const OwnField = lazyPart(async () => (await import('./CustomField.tsx')).CustomField)
 
 /**
  * The conversation's one field. The open question changes its label, keyboard and mask; its text stays.

@@ -6,8 +6,8 @@ import { byWords } from '../../funnel/intents.ts'
 import { Composer } from './Composer.tsx'
 import styles from './Dock.module.css'
 import strand from '../transcript/Strand.module.css'
-import { standsStill, useComposerFocus } from './useFocusHere.ts'
-import { RenderAfterPaint } from '../AfterAnswer.tsx'
+import { standsStill, useComposerFocus } from './useComposerFocus.ts'
+import { RenderAfterPaint } from '../RenderAfterPaint.tsx'
 import { AlternativeLinks } from '../AlternativeLinks.tsx'
 
 /** These come last, and their code after that of the first questions. */

@@ -12,7 +12,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useSay } from '../words/useSay.ts'
 
 /** These come with later questions, and their code after that of the first. */
-const LaterChips = lazyPart(async () => (await import('./OwnField.tsx')).LaterChips)
+const LaterChips = lazyPart(async () => (await import('./CustomField.tsx')).LaterChips)
 
 /** Answers and words of one tap, and the question why. */
 export function QuickReplies({ name, children }: { name: Key; children: ReactNode }) {

@@ -8,7 +8,7 @@ import { useEditPath } from '../editing/useEditPath.ts'
 import { useTakesFocus } from '../composer/focusTrail.tsx'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
-import { HeadLine } from './SaidTurn.tsx'
+import { HeadLine } from './AssistantTurns.tsx'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 

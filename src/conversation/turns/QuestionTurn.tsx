@@ -19,7 +19,7 @@ import { useSay } from '../words/useSay.ts'
 import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
 
-const OtherWays = lazyPart(async () => (await import('./OtherWays.tsx')).OtherAnswerWays)
+const OtherWays = lazyPart(async () => (await import('./OtherAnswerWays.tsx')).OtherAnswerWays)
 const CodeSent = lazyPart(async () => (await import('../../order/questions/CodeSent.tsx')).CodeSent)
 
 /** The open question as a heading. Choices by sight are under it, other answers in the composer. */

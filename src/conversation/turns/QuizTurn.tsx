@@ -7,7 +7,7 @@ import { useLeavesFocus } from '../composer/focusTrail.tsx'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
 import { OpenHeading } from './OpenHeading.tsx'
-import { HeadLine } from './SaidTurn.tsx'
+import { HeadLine } from './AssistantTurns.tsx'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 

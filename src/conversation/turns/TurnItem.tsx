@@ -4,7 +4,7 @@ import { sameTurn, type Turn } from '../transcript/turn.ts'
 import { AnswerTurn, RefusedTurn } from './AnswerTurn.tsx'
 import { CardTurn } from './CardTurn.tsx'
 import { QuestionTurn } from './QuestionTurn.tsx'
-import { GreetingTurn, SaidTurn, ToldTurn } from './SaidTurn.tsx'
+import { GreetingTurn, SaidTurn, ToldTurn } from './AssistantTurns.tsx'
 
 /** These come last, and their code after that of the first questions. */
 const CameBackTurn = lazyPart(async () => (await import('./CameBackTurn.tsx')).CameBackTurn)

@@ -12,12 +12,12 @@ import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
 import { useLeavesFocus } from '../composer/focusTrail.tsx'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
-import { HeadLine } from './SaidTurn.tsx'
+import { HeadLine } from './AssistantTurns.tsx'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
 /** Seldom seen, and its code comes after that of the first questions. */
-const SlowWays = lazyPart(async () => (await import('./SlowWays.tsx')).SlowWaitActions)
+const SlowWays = lazyPart(async () => (await import('./SlowWaitActions.tsx')).SlowWaitActions)
 
 /** A running look-up, or a failed one with another try. */
 export function WaitTurn({ text, error }: TurnOf<'wait'>) {

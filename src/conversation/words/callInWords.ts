@@ -6,7 +6,7 @@ import { answersOf } from '../../funnel/knowledge.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { notSaid, replyToTalk } from '../../understanding/talk/replyToTalk.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
-import type { Heard, ChatActions } from './visitorVoice.ts'
+import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Asks for a call at the number that was said, or at the one of the order; else asks which. */
 export function callInWords(voice: ChatActions, after: Key | null, said: string, number: string | null): Heard {

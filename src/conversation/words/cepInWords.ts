@@ -6,7 +6,7 @@ import { cepTalkTexts } from '../../content/texts/cepTalkTexts.ts'
 import { cepsAsked } from '../../funnel/intents.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
 import type { StreetNamed } from '../../understanding/streetNamed.ts'
-import type { Heard, ChatActions } from './visitorVoice.ts'
+import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Looks for the CEP of a street that was named, or asks for its city. */
 export function findCepInWords(voice: ChatActions, said: string, { street, city }: StreetNamed): Heard {

@@ -1,8 +1,8 @@
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { choicesNow, type Choice } from '../plain/numberedChoices.ts'
-import type { Heard, ChatActions } from './visitorVoice.ts'
+import { choicesNow, type Choice } from '../textOnly/numberedChoices.ts'
+import type { Heard, ChatActions } from './chatActions.ts'
 
 /** The present choice whose own words were typed, as a messenger sends them for a tap. */
 export function choiceNamed(funnel: Funnel, text: string): Choice | undefined {

@@ -2,10 +2,10 @@ import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
-import { hearAtQuestion } from '../../understanding/hear.ts'
+import { hearAtQuestion } from '../../understanding/hearAtQuestion.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Said } from './answerInWords.ts'
-import type { Heard, ChatActions } from './visitorVoice.ts'
+import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Whether answers are read back before they are taken: several are, unless people usually say them together. */
 export function isReadBack(answers: Raw): boolean {

@@ -2,7 +2,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { byWords } from '../../funnel/intents.ts'
 import { linking } from '../../funnel/slice.ts'
-import type { Heard, ChatActions } from './visitorVoice.ts'
+import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Opens the way to another device by words, and says where it is. Only known words open it, so none is private. */
 export function openOtherDevice(voice: ChatActions, after: Key | null, said: string): Heard {

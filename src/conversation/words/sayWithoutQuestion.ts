@@ -21,7 +21,7 @@ import { pathOf } from '../../funnel/journey/place.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { interpretInOrder } from '../../understanding/readHere.ts'
+import { interpretInOrder } from '../../understanding/interpretInOrder.ts'
 import { quizOption } from '../../understanding/quizOption.ts'
 import { changesAtReview } from '../../understanding/changesAtReview.ts'
 import { hearWithoutQuestion } from '../../understanding/hearWithoutQuestion.ts'
@@ -34,7 +34,7 @@ import { withdrawInWords } from './withdrawInWords.ts'
 import { cepWithin } from '../../understanding/values/cep.ts'
 import { openOtherDevice } from './openOtherDevice.ts'
 import type { Said } from './answerInWords.ts'
-import type { Heard, ChatActions } from './visitorVoice.ts'
+import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Takes words while no question is open: at the quiz, at the review, at a stop, or after the end. */
 export function sayWithoutQuestion(voice: ChatActions, said: Beside): Heard {

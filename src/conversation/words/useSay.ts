@@ -4,7 +4,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { asksWhy, reading, readingWithoutQuestion } from './lazyReading.ts'
-import { chatActions, type Heard } from './visitorVoice.ts'
+import { chatActions, type Heard } from './chatActions.ts'
 
 /** The ways to answer in the conversation: in words, by a tap, or by changing an answer in its place. */
 export function useSay() {

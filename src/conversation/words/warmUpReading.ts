@@ -3,7 +3,7 @@ import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { emptyFunnel } from '../../funnel/state.ts'
-import { hearAtQuestion } from '../../understanding/hear.ts'
+import { hearAtQuestion } from '../../understanding/hearAtQuestion.ts'
 
 /** The shortest comes first: the very first reading is the slowest. */
 const madeUp = ['10', 'Ana Maria']

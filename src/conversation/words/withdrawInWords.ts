@@ -2,7 +2,7 @@ import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { withdrawTexts } from '../../content/texts/withdrawTexts.ts'
 import { withdrawAsked } from '../../funnel/intents.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
-import type { Heard, ChatActions } from './visitorVoice.ts'
+import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Withdraws a placed order in two steps: whoever wants to is asked once more, and a plain yes to that does it. */
 export function withdrawInWords(voice: ChatActions, text: string): Heard | null {

@@ -3,10 +3,10 @@ import { asDigits, asPhone } from '../../api/contract/values/digits.ts'
 import { coverageTexts as texts } from '../../content/texts/landingTexts.ts'
 import { ChoiceCards, type ChoiceCard } from '../../ui/choices/ChoiceCards.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
-import { CepField, ConsentCheck, FaultText, noCep, PhoneField, SendButton } from './CheckFields.tsx'
+import { CepField, ConsentCheck, FaultText, noCep, PhoneField, SendButton } from './LandingFormFields.tsx'
 import styles from './CoverageForm.module.css'
 import type { Fault, FoundAt, LandingCalls } from './landingData.ts'
-import { focusOn, typedIn } from './formFields.ts'
+import { focusOn, typedIn } from './formFieldHelpers.ts'
 import { useCoverageCheck } from './useCoverageCheck.ts'
 
 /** Its code comes while an address is looked up. */

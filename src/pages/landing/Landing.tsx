@@ -7,7 +7,15 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
 import type { LandingCalls, LandingData } from './landingData.ts'
 import { landingLinks } from './landingLinks.ts'
-import { AboutFibre, AppsAndNews, Comparison, Faq, CampaignPart, Streamings, WaysToBuy } from './lowerParts.ts'
+import {
+  FibreOffersAndCoverage,
+  AppsAndNews,
+  Comparison,
+  Faq,
+  CampaignPart,
+  Streamings,
+  WaysToBuy,
+} from './lowerParts.ts'
 import { LandingBanner } from './LandingBanner.tsx'
 import { Plans } from './Plans.tsx'
 import { useScrollToPlan } from './useScrollToPlan.ts'
@@ -47,7 +55,7 @@ export function Landing({ data = { plans: [], error: null }, focus = {}, left, o
       <div id="comparar">
         <Comparison plans={data.plans} />
       </div>
-      <AboutFibre plans={data.plans} business={data.business} onCheck={calls.check} />
+      <FibreOffersAndCoverage plans={data.plans} business={data.business} onCheck={calls.check} />
       <AppsAndNews plans={data.plans} />
       <section className="section" id="duvidas">
         <Faq content={content} plans={data.plans} />

@@ -17,7 +17,7 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import { PlanIcons } from './lowerParts.ts'
 import styles from './Plans.module.css'
 import { PlanRibbons } from './PlanRibbons.tsx'
-import { OrderPlanButton, useCardTexts, WhatsappLink } from './HireLinks.tsx'
+import { OrderPlanButton, useCardTexts, WhatsappLink } from './OrderPlanLinks.tsx'
 import { planMark } from './useScrollToPlan.ts'
 
 type Props = { group: PlanGroup; advised: Advised; onBenefits: (plan: Plan) => void }

@@ -9,10 +9,10 @@ import { rarePart } from '../../ui/lazyPart.tsx'
 import { SnapRow } from '../../ui/layout/SnapRow.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { PlanLists } from './lowerParts.ts'
+import { PlanTabsOrCarousel } from './lowerParts.ts'
 import { LandingOffer } from './LandingOffer.tsx'
 import styles from './Plans.module.css'
-import { OrderPlanLinks } from './HireLinks.tsx'
+import { OrderPlanLinks } from './OrderPlanLinks.tsx'
 
 type Props = {
   heading: string
@@ -75,7 +75,7 @@ function Cards({ plans, labelledBy, onBenefits }: CardsProps) {
   if (planList)
     return (
       <div className={planList === 'tabs' ? styles.tabbed : undefined}>
-        {plans.length > 0 && <PlanLists mode={planList} {...{ plans, advised, labelledBy, onBenefits }} />}
+        {plans.length > 0 && <PlanTabsOrCarousel mode={planList} {...{ plans, advised, labelledBy, onBenefits }} />}
         <div className={classes(styles.cards, styles.many, styles.below)}>{ask}</div>
       </div>
     )

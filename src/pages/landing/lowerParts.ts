@@ -2,12 +2,14 @@ import { lowerPart, stillPart } from '../../ui/prerenderedPart.tsx'
 
 export const TurningRibbon = lowerPart(async () => (await import('./TurningRibbon.tsx')).TurningRibbon)
 export const PlanIcons = stillPart(async () => (await import('./PlanIcons.tsx')).PlanIcons)
-export const PlanLists = lowerPart(async () => (await import('./PlanLists.tsx')).PlanTabsOrCarousel)
+export const PlanTabsOrCarousel = lowerPart(async () => (await import('./PlanTabsOrCarousel.tsx')).PlanTabsOrCarousel)
 export const AskAdvice = lowerPart(async () => (await import('./AskAdvice.tsx')).AskAdvice)
 export const WaysToBuy = lowerPart(async () => (await import('./WaysToBuy.tsx')).WaysToBuy)
 export const Streamings = lowerPart(async () => (await import('./streaming/Streamings.tsx')).Streamings)
 export const Comparison = lowerPart(async () => (await import('./Comparison.tsx')).Comparison)
-export const AboutFibre = lowerPart(async () => (await import('./fibre/AboutFibre.tsx')).FibreOffersAndCoverage)
+export const FibreOffersAndCoverage = lowerPart(
+  async () => (await import('./fibre/FibreOffersAndCoverage.tsx')).FibreOffersAndCoverage,
+)
 export const AppsAndNews = lowerPart(async () => (await import('./AppsAndNews.tsx')).AppsAndNews)
 export const Faq = lowerPart(async () => (await import('./Faq.tsx')).Faq)
 export const CampaignPart = lowerPart(async () => (await import('./CampaignPart.tsx')).CampaignPart)

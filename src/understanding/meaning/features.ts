@@ -1,5 +1,5 @@
 import { subjectWords } from '../../content/faq/subjectWords.ts'
-import { expandShortForms } from '../fullWords.ts'
+import { expandShortForms } from '../expandShortForms.ts'
 import { stem, tokens } from '../topicWords.ts'
 
 const matterOf = new Map(

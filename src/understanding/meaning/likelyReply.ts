@@ -8,8 +8,8 @@ import { faqReply } from '../faqReply.ts'
 import { kindsHere, replyToTalk, standOf } from '../talk/replyToTalk.ts'
 import { entryOf } from '../topics.ts'
 import { meaningsOf, type Meaning } from './meaning.ts'
-import { conversationPlace } from './placeOf.ts'
-import { faqTalkKinds } from './sameTalk.ts'
+import { conversationPlace } from './conversationPlace.ts'
+import { faqTalkKinds } from './faqTalkKinds.ts'
 
 /** From here on a meaning is answered, and from there on it is asked whether it is meant. */
 const [answered, offered] = [0.5, 0.35]

@@ -1,5 +1,5 @@
 import { type Offered, type Stated } from './condition.ts'
-import { streamWord } from './streamWords.ts'
+import { streamWord } from './streamingWords.ts'
 import { conditionAt, isFiller } from './lexicon.ts'
 
 /** What one clause says of plans; `isKnown` where every word of it is accounted for. */

@@ -2,7 +2,7 @@ import { ends, places } from '../listPosition.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Best, Condition, Offered } from './condition.ts'
 import { measureAt, type Lexed } from './measures.ts'
-import { areShows, showsOf, streamWord, streamingsNamed } from './streamWords.ts'
+import { areShows, showsOf, streamWord, streamingsNamed } from './streamingWords.ts'
 
 const ordinal = `(${[...places, ...ends].join('|')})[oa]`
 

@@ -3,7 +3,7 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answeredKeys } from '../answeredKeys.ts'
-import { normalized } from '../said.ts'
+import { normalized } from '../normalizeText.ts'
 import { plansMeantHere } from './visiblePlans.ts'
 
 /** A customer's plan is an offer. */

@@ -1,10 +1,10 @@
-import { isAboutOthers, isHedged } from '../doubts.ts'
+import { isAboutOthers, isHedged } from '../unreliableWords.ts'
 import { clauseOf, denied, type Clause } from './clause.ts'
 import type { Offered, Stated } from './condition.ts'
 import { isAsking } from '../topics.ts'
 import { looksLikeCondition } from './lexicon.ts'
 import { planWords } from './planWords.ts'
-import { namesStreaming } from './streamWords.ts'
+import { namesStreaming } from './streamingWords.ts'
 
 /** What plans a line wants: each list is one way to be content, and another wish comes in where none is sold. */
 export type Wish = { ways: Stated[][]; otherwise: Wish | null }

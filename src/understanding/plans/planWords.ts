@@ -1,4 +1,4 @@
-import { expandShortForms } from '../fullWords.ts'
+import { expandShortForms } from '../expandShortForms.ts'
 import { inDigits } from '../numberWords.ts'
 
 /** The words of a line about plans, with ' | ' where it pauses and ' < ' where a reason begins. */

@@ -7,7 +7,7 @@ import { devicesAtOnce, speedName } from '../../content/texts/planTexts.ts'
 import { planFor, recommended } from '../../funnel/plans/advice.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { inDigits } from '../numberWords.ts'
-import { streamsIn } from './streamWords.ts'
+import { streamsIn } from './streamingWords.ts'
 import { entryOf } from '../topics.ts'
 
 /**

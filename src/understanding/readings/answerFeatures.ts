@@ -1,5 +1,5 @@
-import { contentOf } from './content.ts'
-import { edge, gramsOf, isHole, itemsOf, type Item } from './holes.ts'
+import { contentOf } from './unexplainedTokens.ts'
+import { edge, gramsOf, isHole, itemsOf, type Item } from './lineWithHoles.ts'
 import { overlap } from './labelsOf.ts'
 import type { Readable } from './readings.ts'
 import type { Span } from './span.ts'

@@ -1,6 +1,6 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import type { Interpretation } from '../interpret.ts'
-import { suretyOf, type ScoredOutcome } from './choice.ts'
+import { suretyOf, type ScoredOutcome } from './scoreReadings.ts'
 import type { Asked } from './span.ts'
 
 /** How sure a choice must be to be taken, to be asked back, and to be replied to as a command, a question or a refusal. */

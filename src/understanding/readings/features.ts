@@ -1,9 +1,9 @@
-import { gramsOf, itemsOf } from './holes.ts'
+import { gramsOf, itemsOf } from './lineWithHoles.ts'
 import { answerFeatures } from './answerFeatures.ts'
 import type { Readable, Reading } from './readings.ts'
 import type { Likeness } from '../topics.ts'
 import { evidenceFor } from './evidence.ts'
-import { contentOf } from './content.ts'
+import { contentOf } from './unexplainedTokens.ts'
 
 /** The number of a feature's weight. Two features may share one: that costs little, and no list of names is needed. */
 export const bits = 16

@@ -1,6 +1,6 @@
-import { expandShortForms } from '../fullWords.ts'
+import { expandShortForms } from '../expandShortForms.ts'
 import { numberNames } from '../numberWords.ts'
-import { normalized, type Said } from '../said.ts'
+import { normalized, type Said } from '../normalizeText.ts'
 import { fromEmoji, withoutTypos } from '../typos.ts'
 import { months } from '../values/months.ts'
 import { endsAsName, usualNames } from '../values/usualNames.ts'

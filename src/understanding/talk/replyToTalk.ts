@@ -9,14 +9,14 @@ import { planOf } from '../../funnel/plans/planList.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { commandIn } from '../commands.ts'
-import { plansIn } from '../asTyped.ts'
-import { expandShortForms } from '../fullWords.ts'
+import { plansIn } from '../meantHere.ts'
+import { expandShortForms } from '../expandShortForms.ts'
 import { inDigits } from '../numberWords.ts'
-import { figuresOf, fineAfter, type Figures } from './figures.ts'
+import { figuresOf, fineAfter, type Figures } from './orderFigures.ts'
 import { planIn } from '../plans/priceReply.ts'
 import { entryOf, topicIn } from '../topics.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
-import * as placeKinds from './placeKinds.ts'
+import * as placeKinds from './talkByPlace.ts'
 
 /** Where an order stands for those who talk beside it. */
 export function standOf(funnel: Funnel): TalkPlace {

@@ -1,8 +1,8 @@
 import type { Day } from '../../api/contract/values/dates.ts'
 import type { Period } from '../../api/contract/values/values.ts'
-import { cellsOf, type Cell } from './cells.ts'
+import { cellsOf, type Cell } from './daysWithPeriods.ts'
 import { everyDay, hasDay, oneDay, otherDays, timeOf, type DaySet } from './daySets.ts'
-import { clausesOf, type Atom, type Clause } from './clauses.ts'
+import { clausesOf, type Atom, type Clause } from './availabilityClauses.ts'
 import { timeTokens, type Token } from './timeTokens.ts'
 
 /** Days, and the halves of them that are meant. */

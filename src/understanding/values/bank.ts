@@ -2,9 +2,9 @@ import type { Bank } from '../../api/contract/bank.ts'
 import { bankNicknames } from '../../content/reading/bankNicknames.ts'
 import { isOneSlipAway } from '../../content/reading/emailDomains.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
-import { wordsOf, type Said } from '../said.ts'
+import { wordsOf, type Said } from '../normalizeText.ts'
 import { filler } from '../smallWords.ts'
-import type { Found } from './found.ts'
+import type { Found } from './readerResult.ts'
 
 const around = new RegExp(
   `^((${filler}|debito( automatico)?|tenho|uso|(o )?meu banco|banco|bank|codigo|cod|conta|minha conta|tenho conta|` +

@@ -1,8 +1,8 @@
 import { isCpf } from '../../api/contract/values/documents.ts'
 import { asAccount, asAgency } from '../../content/reading/answerParsers.ts'
 import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, type Said } from '../said.ts'
-import type { Found } from './found.ts'
+import { lengthAt, part, type Said } from '../normalizeText.ts'
+import type { Found } from './readerResult.ts'
 
 const agencyAtStart = /^\d{3,5}(\s?-\s?[\dx])?(?![\dx@./-])/
 const accountAtStart = /^\d[\d.]{1,13}(\s?-\s?[\dx])?(?![\dx@/-])/

@@ -1,8 +1,8 @@
 import { dateOf, type Day } from '../../api/contract/values/dates.ts'
 import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, type Said } from '../said.ts'
+import { lengthAt, part, type Said } from '../normalizeText.ts'
 import { filler } from '../smallWords.ts'
-import type { Found } from './found.ts'
+import type { Found } from './readerResult.ts'
 import { withMonths } from './months.ts'
 
 const atStart = /^\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(\d{4}|\d{2})(?![\d/-])/

@@ -1,6 +1,6 @@
 import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, type Said } from '../said.ts'
-import type { Found } from './found.ts'
+import { lengthAt, part, type Said } from '../normalizeText.ts'
+import type { Found } from './readerResult.ts'
 
 const atStart = /^(\d{2}\.?\d{3}[\s.–-]{0,3}\d{3})(?![\d/@-])/
 

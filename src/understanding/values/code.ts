@@ -1,6 +1,6 @@
 import { inDigits } from '../numberWords.ts'
-import type { Said } from '../said.ts'
-import type { Found } from './found.ts'
+import type { Said } from '../normalizeText.ts'
+import type { Found } from './readerResult.ts'
 
 const lead = /^((o|meu|um(?=[\s:]+\d)|codigo|numero|token|chegou|veio|recebi|foi|aqui|apareceu|que|e|eh)[\s:]+)+/
 

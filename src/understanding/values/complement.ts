@@ -1,8 +1,8 @@
 import { complementAlone } from '../../content/reading/stripIntroWords.ts'
-import { expandShortForms } from '../fullWords.ts'
+import { expandShortForms } from '../expandShortForms.ts'
 import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, saidAs, trimmed, type Said } from '../said.ts'
-import type { Found } from './found.ts'
+import { lengthAt, part, saidAs, trimmed, type Said } from '../normalizeText.ts'
+import type { Found } from './readerResult.ts'
 
 const id =
   '([a-z]?\\d{1,5}\\s?[a-d]?([-/][a-z\\d]{1,3})?|(?<=[\\s.])(?!(?:n[ao]s?|d[aeo]|em|ou|se|eu|la|so|ta|me)(?![a-z])|[aeo] (?!ap|bl|tor|casa|and)[a-z])[a-z]{1,2}(?![a-z]))'

@@ -1,7 +1,7 @@
-import { expandShortForms } from '../fullWords.ts'
-import { part, type Said } from '../said.ts'
+import { expandShortForms } from '../expandShortForms.ts'
+import { part, type Said } from '../normalizeText.ts'
 import { fillers, wordSet } from '../smallWords.ts'
-import type { Found } from './found.ts'
+import type { Found } from './readerResult.ts'
 import { agreement } from './yesNo.ts'
 
 const about = wordSet(

@@ -1,7 +1,7 @@
 import { asDocument, isCnpj, isCpf } from '../../api/contract/values/documents.ts'
 import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, type Said } from '../said.ts'
-import type { Found } from './found.ts'
+import { lengthAt, part, type Said } from '../normalizeText.ts'
+import type { Found } from './readerResult.ts'
 
 const cpfAtStart = /^\d{3}[.\s]?\d{3}[.\s]?\d{3}[-\s./]?\d{2}(?![\d/@])/
 const cnpjAtStart = /^[\da-z]{2}[.\s]?[\da-z]{3}[.\s]?[\da-z]{3}[/\s]?[\da-z]{4}[-\s]?\d{2}(?![\da-z@])/

@@ -1,8 +1,8 @@
 import { dueDays } from '../../api/contract/values/values.ts'
 import { inDigits } from '../numberWords.ts'
-import { part, type Said } from '../said.ts'
+import { part, type Said } from '../normalizeText.ts'
 import { filler } from '../smallWords.ts'
-import type { Found } from './found.ts'
+import type { Found } from './readerResult.ts'
 
 const around = new RegExp(
   `\\b(${filler}|mud[ae]|troc[ae]|todo|todos os|dias?|vencimento|vence|vencer|p|cada|` +

@@ -1,7 +1,7 @@
 import { meantDomain } from '../../content/reading/emailDomains.ts'
 import { inDigits } from '../numberWords.ts'
-import { part, without, type Said } from '../said.ts'
-import type { Found } from './found.ts'
+import { part, without, type Said } from '../normalizeText.ts'
+import type { Found } from './readerResult.ts'
 
 const word = /[^\s,;:()<>"]+@[^\s,;:()<>"]+/g
 const dictated = /\s*(\(?\barroba\b\)?|\[at\]|\(at\)|(?<=\w)\s+at\s+(?=\w))\s*/

@@ -1,7 +1,7 @@
 import { numberAlone } from '../../content/reading/stripIntroWords.ts'
 import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, saidAs, trimmed, type Said } from '../said.ts'
-import type { Found } from './found.ts'
+import { lengthAt, part, saidAs, trimmed, type Said } from '../normalizeText.ts'
+import type { Found } from './readerResult.ts'
 
 /** Ways to have no number besides those of a form. */
 const noneAtAll = new RegExp(

@@ -1,9 +1,9 @@
 import { isPhone } from '../../api/contract/values/isPhone.ts'
 import { asPhone } from '../../api/contract/values/digits.ts'
 import { inDigits } from '../numberWords.ts'
-import { isAboutOthers, people } from '../doubts.ts'
-import { lengthAt, part, saidAs, type Said } from '../said.ts'
-import type { Found } from './found.ts'
+import { isAboutOthers, people } from '../unreliableWords.ts'
+import { lengthAt, part, saidAs, type Said } from '../normalizeText.ts'
+import type { Found } from './readerResult.ts'
 
 const own = '(9[\\s.-]?\\d{4}|\\d{4})[\\s.-]?\\d{4}'
 const atStart = new RegExp(`^(\\+?55[\\s.-]*)?(\\(\\s*0?\\d{2}\\s*\\)|0?\\d{2})[\\s.-]*${own}(?![\\d/@])`)

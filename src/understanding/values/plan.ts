@@ -1,6 +1,6 @@
 import { plansMeant, type Choice } from '../plans/plansMeant.ts'
-import type { Said } from '../said.ts'
-import type { Found } from './found.ts'
+import type { Said } from '../normalizeText.ts'
+import type { Found } from './readerResult.ts'
 
 /** The one plan that some words mean, or why there is none. */
 export function readPlan(said: Said, choice: Choice): Found<'plan'> {

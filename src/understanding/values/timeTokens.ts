@@ -1,6 +1,6 @@
 import type { Period } from '../../api/contract/values/values.ts'
 import type { Day } from '../../api/contract/values/dates.ts'
-import { expandShortForms } from '../fullWords.ts'
+import { expandShortForms } from '../expandShortForms.ts'
 import { inDigits } from '../numberWords.ts'
 import { filler } from '../smallWords.ts'
 import { bounded, type Bound, type DaySet } from './daySets.ts'

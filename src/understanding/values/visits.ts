@@ -1,9 +1,9 @@
 import type { Day } from '../../api/contract/values/dates.ts'
 import type { Slot } from '../../api/contract/values/values.ts'
-import type { Said } from '../said.ts'
+import type { Said } from '../normalizeText.ts'
 import { isIn, readAvailability, type Availability } from './availability.ts'
 import { everyDay, isClosed, timeOf } from './daySets.ts'
-import type { Found } from './found.ts'
+import type { Found } from './readerResult.ts'
 
 /** Visits said plainly: '24/11 à tarde ou quarta de manhã'. Else the reason why they are none, or null. */
 export function readVisits(said: Said, today: Day): Found<'schedule'> {

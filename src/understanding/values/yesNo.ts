@@ -1,7 +1,7 @@
-import { expandShortForms } from '../fullWords.ts'
-import type { Said } from '../said.ts'
+import { expandShortForms } from '../expandShortForms.ts'
+import type { Said } from '../normalizeText.ts'
 import { fillers, wordSet } from '../smallWords.ts'
-import type { Found } from './found.ts'
+import type { Found } from './readerResult.ts'
 
 const yes = wordSet(
   'querer s sim claro quero aceito ok okay certeza uhum aham positivo bora yes y manda mande mandar ' +

@@ -3,11 +3,11 @@ import { callPageTexts as texts } from '../../../content/texts/smallPageTexts.ts
 import { RingingBell } from '../../../ui/art/RingingBell.tsx'
 import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
 import type { ButtonState } from '../../../ui/buttons/ButtonFace.tsx'
-import { FaultText, PhoneField, SendButton } from '../CheckFields.tsx'
+import { FaultText, PhoneField, SendButton } from '../LandingFormFields.tsx'
 import { CallToast } from '../../CallToast.tsx'
 import styles from '../CoverageForm.module.css'
 import type { Fault, OnCall } from '../landingData.ts'
-import { focusOn } from '../formFields.ts'
+import { focusOn } from '../formFieldHelpers.ts'
 import { useDrawerForm } from './useDrawerForm.ts'
 
 type Props = { open: boolean; onClose: () => void; onCall: OnCall }

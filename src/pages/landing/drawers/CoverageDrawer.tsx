@@ -7,10 +7,10 @@ import { useAbVersion } from '../../../tracking/abVersion.ts'
 import { Tiles } from '../../../ui/art/Tiles.tsx'
 import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { CepField, ConsentCheck, FaultText, noCep, PhoneField, SendButton } from '../CheckFields.tsx'
+import { CepField, ConsentCheck, FaultText, noCep, PhoneField, SendButton } from '../LandingFormFields.tsx'
 import styles from '../CoverageForm.module.css'
 import type { Fault, OnCheck } from '../landingData.ts'
-import { focusOn, typedIn } from '../formFields.ts'
+import { focusOn, typedIn } from '../formFieldHelpers.ts'
 import { useCoverageCheck } from '../useCoverageCheck.ts'
 
 type Props = { open: boolean; onClose: () => void; onCheck: OnCheck }

@@ -13,10 +13,10 @@ import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
 import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useCampaign } from '../../../ui/useCampaign.ts'
-import { PhoneField, SendButton } from '../CheckFields.tsx'
+import { PhoneField, SendButton } from '../LandingFormFields.tsx'
 import styles from '../CoverageForm.module.css'
 import type { FoundAt, LandingCalls } from '../landingData.ts'
-import { focusOn, typedIn } from '../formFields.ts'
+import { focusOn, typedIn } from '../formFieldHelpers.ts'
 import { useDrawerForm } from './useDrawerForm.ts'
 
 type Props = { found: FoundAt | undefined; onClose: () => void; onLead: LandingCalls['keepLead'] }

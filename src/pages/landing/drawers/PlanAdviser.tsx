@@ -7,7 +7,7 @@ import { PlanPrice } from '../../../order/plans/PlanPrice.tsx'
 import { PlanSpeed } from '../../../ui/cards/PlanSpeed.tsx'
 import { ChoiceCards } from '../../../ui/choices/ChoiceCards.tsx'
 import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
-import { OrderPlanButton } from '../HireLinks.tsx'
+import { OrderPlanButton } from '../OrderPlanLinks.tsx'
 import styles from './PlanAdviser.module.css'
 
 type Props = {

@@ -3,7 +3,7 @@ import { streamingTexts as texts } from '../../../content/texts/streamingTexts.t
 import { streamingOrder, type Streaming } from '../../../content/streamingOrder.ts'
 import { cheapest } from '../../../funnel/plans/planGroups.ts'
 import { ScrollRow } from '../../../ui/layout/ScrollRow.tsx'
-import { StreamingPlanCard } from './MiniCard.tsx'
+import { StreamingPlanCard } from './StreamingPlanCard.tsx'
 import { StreamingFacts } from './StreamingFacts.tsx'
 import styles from './Streamings.module.css'
 

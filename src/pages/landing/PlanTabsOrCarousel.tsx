@@ -7,7 +7,7 @@ import { planGroups, singlePlanGroup, type PlanGroup } from '../../funnel/plans/
 import { Carousel } from '../../ui/layout/Carousel.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { LandingOffer } from './LandingOffer.tsx'
-import styles from './PlanLists.module.css'
+import styles from './PlanTabsOrCarousel.module.css'
 
 type Props = {
   /** A tab for each speed, or a row that moves by one card, with each plan by itself. */

@@ -6,7 +6,7 @@ import { classes } from '../../../ui/classes.ts'
 import { rarePart } from '../../../ui/lazyPart.tsx'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import type { OnCheck } from '../landingData.ts'
-import styles from './CoverageCall.module.css'
+import styles from './CoverageCheckBanner.module.css'
 
 const CoverageDrawer = rarePart(async () => (await import('../drawers/CoverageDrawer.tsx')).CoverageDrawer)
 

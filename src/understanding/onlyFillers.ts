@@ -1,5 +1,5 @@
-import { expandShortForms } from './fullWords.ts'
-import type { Said } from './said.ts'
+import { expandShortForms } from './expandShortForms.ts'
+import type { Said } from './normalizeText.ts'
 import { fillers, wordSet } from './smallWords.ts'
 
 const idle = wordSet(

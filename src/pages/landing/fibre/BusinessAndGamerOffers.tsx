@@ -10,8 +10,8 @@ import { Price } from '../../../ui/cards/Price.tsx'
 import { Ticks } from '../../../ui/cards/Ticks.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
-import { useOrderPath } from '../HireLinks.tsx'
-import styles from './LargeOffers.module.css'
+import { useOrderPath } from '../OrderPlanLinks.tsx'
+import styles from './BusinessAndGamerOffers.module.css'
 
 type Props = { plans: readonly Plan[]; business: Plan | undefined }
 

@@ -2,8 +2,8 @@ import { placeAlone } from '../../content/reading/stripIntroWords.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { states } from '../../content/states.ts'
 import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, trimmed, wordsOf, type Said } from '../said.ts'
-import type { Found } from './found.ts'
+import { lengthAt, part, trimmed, wordsOf, type Said } from '../normalizeText.ts'
+import type { Found } from './readerResult.ts'
 
 const byName = new Map(
   Object.entries(states).flatMap(([code, name]) => [

@@ -1,8 +1,8 @@
 import type { Plan } from '../../../api/contract/plan.ts'
 import type { OnCheck } from '../landingData.ts'
-import { CoverageCheckBanner } from './CoverageCall.tsx'
+import { CoverageCheckBanner } from './CoverageCheckBanner.tsx'
 import { Fibre } from './Fibre.tsx'
-import { BusinessAndGamerOffers } from './LargeOffers.tsx'
+import { BusinessAndGamerOffers } from './BusinessAndGamerOffers.tsx'
 
 type Props = { plans: readonly Plan[]; business: Plan | undefined; onCheck: OnCheck }
 

@@ -50,7 +50,7 @@ export function OrderPlanButton({ plan, asks = false }: Props) {
         {words.take} <span className="sr">{planTexts.about(plan.plan)}</span>
       </ButtonLink>
       {asked && (
-        <HireDialog plan={plan} whatsapp={whatsapp} open={asked === 'open'} onClose={() => setAsked('closed')} />
+        <OrderPlanDialog plan={plan} whatsapp={whatsapp} open={asked === 'open'} onClose={() => setAsked('closed')} />
       )}
     </>
   )
@@ -67,7 +67,7 @@ export function WhatsappLink({ plan }: { plan: Plan }) {
   )
 }
 
-const HireDialog = rarePart(async () => (await import('./HireDialog.tsx')).OrderPlanDialog)
+const OrderPlanDialog = rarePart(async () => (await import('./OrderPlanDialog.tsx')).OrderPlanDialog)
 const narrow = '(width <= 1024px)'
 
 /** The link for the page's own domain, else the general one. */

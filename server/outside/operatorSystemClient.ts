@@ -4,7 +4,7 @@ import { refuseFor } from '../refusal.ts'
 import type { RefusalCode } from '../refusalMessages.ts'
 import { digest } from '../secrets/digest.ts'
 import { askByHttp, opened, type Place, type Question } from './askByHttp.ts'
-import { type Ask, makeCircuitBreaker, NoReply } from './outsideQuestions.ts'
+import { type Ask, makeCircuitBreaker, NoReply } from './askOutsideTransaction.ts'
 
 /** The log of failures, and what tests replace: the clock, and the milliseconds that a reply may take. */
 export type Parts = { log: Log; milliseconds?: () => number; waits?: number }

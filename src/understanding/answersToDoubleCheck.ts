@@ -6,10 +6,10 @@ import { answersOf, doesAsk } from '../funnel/knowledge.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { rawOf } from '../funnel/answers/rawAnswer.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import { plansIn } from './asTyped.ts'
+import { plansIn } from './meantHere.ts'
 import { isNamed } from './editRequests.ts'
-import { interpretInOrder } from './readHere.ts'
-import { normalized as plainly } from './said.ts'
+import { interpretInOrder } from './interpretInOrder.ts'
+import { normalized as plainly } from './normalizeText.ts'
 
 /** An answer to read back before it is taken. */
 export type Meant = { key: Key; value: Value }

@@ -1,5 +1,5 @@
 import type { Period } from '../../api/contract/values/values.ts'
-import type { Atom } from './clauses.ts'
+import type { Atom } from './availabilityClauses.ts'
 import { both, isSpan, type DaySet } from './daySets.ts'
 
 /** Days with the halves of them that are meant; without days, any day. */

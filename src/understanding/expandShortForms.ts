@@ -1,4 +1,4 @@
-import { wordsOf } from './said.ts'
+import { wordsOf } from './normalizeText.ts'
 
 /** Only letters, digits and single spaces, with what people shorten or mistype written out: 'vc n tem' is 'voce nao tem'. */
 export const expandShortForms = (plain: string) =>

@@ -1,4 +1,4 @@
-import { size } from './choice.ts'
+import { size } from './scoreReadings.ts'
 
 /** Weights as text: a sign each, from '!' for -46 to '}' for 46. A run of zeros is '~', its length and '~'. */
 const none = 79

@@ -16,7 +16,7 @@ import { firstBill } from '../../funnel/views/firstBill.ts'
 import { endedWords, stateWords } from '../../funnel/views/orderState.ts'
 import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import { questionsLeft } from '../../funnel/views/questionsLeft.ts'
-import { toldPlans } from '../asTyped.ts'
+import { toldPlans } from '../meantHere.ts'
 
 /** What is said of an order, by the names that replies have for it. What is not known is missing. */
 export type Figures = { readonly [name: string]: string | undefined }

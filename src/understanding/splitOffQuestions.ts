@@ -1,6 +1,6 @@
 import { opening, questionWords } from './openingPhrases.ts'
-import { expandShortForms } from './fullWords.ts'
-import { lengthAt, part, type Said } from './said.ts'
+import { expandShortForms } from './expandShortForms.ts'
+import { lengthAt, part, type Said } from './normalizeText.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { isAsking, topicIn } from './topics.ts'
 
