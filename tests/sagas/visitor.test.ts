@@ -106,7 +106,7 @@ describe('the consent of the coverage form', () => {
   })
 })
 
-const ids = { client_id: 'c-1', session_id: 's-1' }
+const ids = { client_id: 'the-client', session_id: 'the-session' }
 
 describe('the names by which visits are counted', () => {
   it.each([
@@ -121,7 +121,7 @@ describe('the names by which visits are counted', () => {
         const sale = aSale({}, { ...came, visit: told, ports: { visitorIds: () => allowed } })
         await sale.sayAll([...words])
         expect(bodiesOf(sale.sent, call)[0]).toMatchObject({ tracking: { ...told, ...allowed } })
-        expect(JSON.stringify(bodiesOf(sale.sent, call)).includes('c-1')).toBe(allowed === ids)
+        expect(JSON.stringify(bodiesOf(sale.sent, call)).includes('the-client')).toBe(allowed === ids)
       }
     },
   )
@@ -129,7 +129,7 @@ describe('the names by which visits are counted', () => {
   it('are not kept with the order in the browser', async () => {
     const sale = aSale({}, { ports: { visitorIds: () => ids } })
     await sale.sayAll(wholeOrder.slice(0, 3))
-    expect(JSON.stringify(sale.funnel())).not.toContain('c-1')
+    expect(JSON.stringify(sale.funnel())).not.toContain('the-client')
   })
 })
 

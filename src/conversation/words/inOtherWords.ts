@@ -3,14 +3,15 @@ import { notAnAnswerTexts, saidAgain } from '../../content/texts/notAnAnswerText
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 
-/** A reply, or another one where the same was said just now. Words by which an answer is read are said again. */
+/** A reply, or other words where the same was said just now. */
 export function inOtherWords({ asides }: Funnel, reply: string): string {
   if (asides.at(-1)?.reply !== reply) return reply
   if (isNoted(reply)) return reply
-  return otherwise.get(reply) ?? (isReadLater.test(reply) ? saidAgain.same(reply) : notAnAnswerTexts.person)
+  return otherwise.get(reply) ?? saidAgain.same(reply)
 }
 
-const { hello, begins, ask, noHurry, unanswered, beside, afterOrder, agreed, editWhich, remark } = notAnAnswerTexts
+const { hello, begins, ask, noHurry, unanswered, beside, afterOrder, agreed, editWhich, remark, repeat } =
+  notAnAnswerTexts
 const otherwise = new Map<string, string>([
   [hello, saidAgain.hello],
   [begins, saidAgain.hello],
@@ -23,8 +24,7 @@ const otherwise = new Map<string, string>([
   [agreed, notAnAnswerTexts.thenAccept],
   [editWhich, saidAgain.editWhich],
   [quizTexts.pick, saidAgain.quiz],
+  [repeat, repeat],
 ])
 
-/** Visits, plans, days and CEPs that were offered are taken by a yes, or by their names. */
-const isReadLater = /\?$|Diga “aceito”|Para [^.]*diga “[^”]+”\.$|: \d{5}-\u2060\d{3}$/
 const isNoted = (reply: string) => Object.values(memoryTexts).some(({ noted }) => reply.endsWith(noted))
