@@ -11,7 +11,7 @@ import { refusedAgain } from '../../src/content/texts/chatTexts.ts'
 import type { Aside, Funnel } from '../../src/funnel/state.ts'
 import { standOf } from '../../src/understanding/talk/replyToTalk.ts'
 import { talkLines } from './talkLines.ts'
-import { talkPlaces, type TalkPlace } from './talkPlaces.ts'
+import { noon, talkPlaces, type TalkPlace } from './talkPlaces.ts'
 
 /** The reply to a kind of talk at a place by its name, and its words when the same is said twice.
  * `answer`: the line is read as one.
@@ -58,8 +58,6 @@ function saidTwice(funnel: Funnel, text: string): { isAnswer: boolean; asides: (
   })
   return { isAnswer, asides }
 }
-
-const noon = new Date('2026-11-20T15:00:00Z')
 
 /** `own` and `any` are the kind's own, where the order stands and anywhere; the others have more kinds in common. */
 function nameOf(aside: Aside | undefined, kind: TalkKind, funnel: Funnel): string {

@@ -6,7 +6,11 @@ import { factSources, type FactName, type Facts } from '../../src/content/flows/
 import type { FlowName } from '../../src/content/flows/flow.ts'
 import { flowNames } from '../../src/content/flows/flows.ts'
 import { plainCampaign } from '../../src/api/contract/campaign.ts'
+import { keysIn } from '../../src/content/questions/answers.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import { exampleOf } from '../../src/content/texts/chatTexts.ts'
 import { keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.ts'
+import { readAnswers } from '../../src/funnel/answers/readAnswers.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
 import { factNames, signature } from '../../src/funnel/knowledge.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
@@ -98,27 +102,15 @@ const free: Bookable[] = [
   { date: '25/11/2026', period: 'tarde', free: true },
 ]
 
+export const noon = new Date('2026-11-20T15:00:00Z')
+
+/** The answers that the questions give as examples, and a choice where they give none. */
 const usual: Values = {
-  cep: '14010100',
-  state: 'SP',
-  city: 'Ribeirão Preto',
-  neighborhood: 'Centro',
-  street: 'Rua das Palmeiras',
-  number: '35',
-  block: '12',
-  lot: '7',
+  ...readAnswers(Object.fromEntries(keysIn(questions).map((key) => [key, exampleOf(key) ?? ''])), noon).values,
   complement: '',
-  name: 'Ana Souza',
-  phone: '16991234567',
-  email: 'ana@provedor.com.br',
-  code: '123456',
   acceptPromotions: false,
-  birthDate: '15/03/1990',
-  motherName: 'Maria Souza',
-  document: '10000000108',
+  state: 'SP',
   dueDate: 10,
   bank: '001',
-  agency: '1234',
-  account: '123456',
   schedule: [{ date: '24/11/2026', period: 'manha' }],
 }

@@ -6,6 +6,7 @@ import { visitsSystem } from '../../server/sample/visitsSystem.ts'
 import { giveBackForgotten } from '../../server/schedule/bookingRequests.ts'
 import { visitLanes } from '../../server/schedule/operatorVisits.ts'
 import { apiOver } from '../../src/api/client.ts'
+import { stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { anAddress, answers, aPlanId, lastWord } from '../support/anOrder.ts'
 import { somebody } from '../support/somebody.ts'
 import { newLedger } from './ledger.ts'
@@ -78,22 +79,11 @@ async function answered(browser: Browser, nth: number): Promise<string> {
   const idLead = made.idLead ?? ''
   const { slots } = await browser('slots', { query: { cep: anAddress.cep } })
   const free = slots.flatMap(({ free: isFree, ...slot }) => (isFree ? [slot] : []))
-  const { plan: _, ...all } = { ...answers, ...own, scheduleDate: { schedules: free.slice(nth % 20, (nth % 20) + 2) } }
-  for (const step of steps) await browser('saveStep', { params: { idLead, step }, body: all[step] })
+  const all = { ...answers, ...own, scheduleDate: { schedules: free.slice(nth % 20, (nth % 20) + 2) } }
+  for (const step of stepOrder.slice(1)) await browser('saveStep', { params: { idLead, step }, body: all[step] })
   await browser('confirmLead', { params: { idLead }, body: {} })
   return idLead
 }
-const steps = [
-  'name',
-  'phone',
-  'email',
-  'birthDate',
-  'motherName',
-  'documentNumber',
-  'dueDate',
-  'bankInfo',
-  'scheduleDate',
-] as const
 
 type System = Awaited<ReturnType<typeof visitsSystem>>
 

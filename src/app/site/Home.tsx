@@ -32,12 +32,18 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
   const { data, reload } = useLoaded(focus === noFocus ? landing : undefined, plans)
   const isOrderKept = useSyncExternalStore(noSubscription, isKept, () => false)
   return (
-    <Landing data={data} focus={focus} left={isOrderKept && <LeftOrder />} onReload={reload} calls={landingCalls} />
+    <Landing
+      data={data}
+      focus={focus}
+      left={isOrderKept && <UnfinishedOrderBanner />}
+      onReload={reload}
+      calls={landingCalls}
+    />
   )
 }
 
 /** Few visitors have one, and it comes after the page. */
-const LeftOrder = lazyPart(async () => (await import('./UnfinishedOrderBanner.tsx')).UnfinishedOrderBanner)
+const UnfinishedOrderBanner = lazyPart(async () => (await import('./UnfinishedOrderBanner.tsx')).UnfinishedOrderBanner)
 const isKept = () => thisBrowser.read(orderStorageKey) !== null
 
 /** An address may name a speed, which comes first, or a streaming, which all plans shown then have. */

@@ -26,10 +26,10 @@ export function Site({ routes }: { routes: PageRoute[] }) {
       {noindex && !ofOrder && layout !== 'not-found' && <meta name="robots" content="noindex" />}
       <PageLoadingBar busy={!ready} />
       <div data-layout={layout}>{page}</div>
-      <AfterPage routes={routes} />
+      <PageExtras routes={routes} />
     </>
   )
 }
 
 /** Until it is here a link to WhatsApp opens at once. */
-const AfterPage = lazyPart(async () => (await import('./PageExtras.tsx')).PageExtras)
+const PageExtras = lazyPart(async () => (await import('./PageExtras.tsx')).PageExtras)

@@ -15,4 +15,4 @@ export function CustomField({ name, ...props }: Omit<InputProps, 'name'> & { nam
 
 /** Parts of later questions come with it. */
 export { BanksMissing } from '../../order/questions/BanksMissing.tsx'
-export { ExtraChips as LaterChips } from './ExtraChips.tsx'
+export { ExtraChips } from './ExtraChips.tsx'

@@ -12,7 +12,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useSay } from '../words/useSay.ts'
 
 /** These come with later questions, and their code after that of the first. */
-const LaterChips = lazyPart(async () => (await import('./CustomField.tsx')).LaterChips)
+const ExtraChips = lazyPart(async () => (await import('./CustomField.tsx')).ExtraChips)
 
 /** Answers and words of one tap, and the question why. */
 export function QuickReplies({ name, children }: { name: Key; children: ReactNode }) {
@@ -32,7 +32,7 @@ export function QuickReplies({ name, children }: { name: Key; children: ReactNod
     <fieldset ref={part} className={classes(styles.quick, isMany && styles.many)}>
       <legend className="sr">{chatTexts.quick}</legend>
       {children}
-      {(isMany || isTalk) && <LaterChips name={name} onReply={say} onTaken={leave} />}
+      {(isMany || isTalk) && <ExtraChips name={name} onReply={say} onTaken={leave} />}
       {replies.map(({ raw, text }) => (
         <Button key={raw} look="line" onClick={() => say(raw)}>
           {text}

@@ -18,7 +18,7 @@ import { TurnItem } from '../turns/TurnItem.tsx'
 import { useTranscript } from './useTranscript.ts'
 
 /** Few talks are so long. */
-const Earlier = rarePart(async () => (await import('../turns/EarlierTurns.tsx')).EarlierTurns)
+const EarlierTurns = rarePart(async () => (await import('../turns/EarlierTurns.tsx')).EarlierTurns)
 const ahead = <OrderIntro />
 
 /** The transcript with the open question last, and the new part again for screen readers. */
@@ -43,7 +43,7 @@ export const TranscriptList = memo(function Talk() {
       <LiveRegion text={isInChange ? announcementInChange(turns) : announcement(turns)} message={said} />
       <div className={classes(strand.strand, strand.lead)}>{ahead}</div>
       <div role="feed" aria-label={chatTexts.history}>
-        {far.length > 0 && <Earlier far={far} />}
+        {far.length > 0 && <EarlierTurns far={far} />}
         <div ref={list} className={strand.strand}>
           {near.map((turn) => (
             <TurnItem key={turn.id} turn={turn} />

@@ -19,7 +19,7 @@ import { useSay } from '../words/useSay.ts'
 import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
 
-const OtherWays = lazyPart(async () => (await import('./OtherAnswerWays.tsx')).OtherAnswerWays)
+const OtherAnswerWays = lazyPart(async () => (await import('./OtherAnswerWays.tsx')).OtherAnswerWays)
 const CodeSent = lazyPart(async () => (await import('../../order/questions/CodeSent.tsx')).CodeSent)
 
 /** The open question as a heading. Choices by sight are under it, other answers in the composer. */
@@ -34,7 +34,7 @@ export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
       {tries < 2 && <Lead name={name} />}
       {questions[name].uses?.includes('codeSent') && <CodeSent />}
       {inputPlace(name) === 'turn' && <Choosing key={name} name={name} />}
-      {tries > 1 && kick !== 'back' && <OtherWays />}
+      {tries > 1 && kick !== 'back' && <OtherAnswerWays />}
     </article>
   )
 }

@@ -17,7 +17,7 @@ import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
 /** Seldom seen, and its code comes after that of the first questions. */
-const SlowWays = lazyPart(async () => (await import('./SlowWaitActions.tsx')).SlowWaitActions)
+const SlowWaitActions = lazyPart(async () => (await import('./SlowWaitActions.tsx')).SlowWaitActions)
 
 /** A running look-up, or a failed one with another try. */
 export function WaitTurn({ text, error }: TurnOf<'wait'>) {
@@ -59,7 +59,7 @@ function Typing({ text }: { text: string }) {
       <p role="status" className={classes(!wait.slow && 'sr')}>
         {wait.slow && `${waitTexts.slow.title} ${waitTexts.slow.lead}`}
       </p>
-      {wait.slow && <SlowWays screen={current} onRetry={tryAgain} />}
+      {wait.slow && <SlowWaitActions screen={current} onRetry={tryAgain} />}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { chatTexts, notedText } from '../../content/texts/chatTexts.ts'
+import { notedText } from '../../content/texts/chatTexts.ts'
 import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
@@ -32,7 +32,7 @@ import { inOtherWords } from './inOtherWords.ts'
 import { openOtherDevice } from './openOtherDevice.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
-export { warmUpReading as rehearse } from './warmUpReading.ts'
+export { warmUpReading } from './warmUpReading.ts'
 
 /** Words typed at a question, and a way to go to another address. */
 export type Said = Typed & { goTo: (path: string) => void }
@@ -69,9 +69,7 @@ export function answerInWords(voice: ChatActions, typed: Said, now = serverNow()
       return heard
     }
     case 'why':
-      return voice.now().asides.at(-1)?.reply === whyQuestionAsked(key, voice.now())
-        ? voice.aside(key, chatTexts.whyAsked, notAnAnswerTexts.person)
-        : voice.askWhy(key, text)
+      return voice.askWhy(key, text, inOtherWords(voice.now(), whyQuestionAsked(key, voice.now())))
     case 'device':
       return openOtherDevice(voice, key, text)
     case 'call':

@@ -59,7 +59,7 @@ export function chatActions(store: OrderStore, leaveCampaign: () => void = toPla
     store.dispatch(answered(raw))
     return now().refused[key] === undefined
   }
-  const askWhy = (key: Key, said: string) =>
-    aside(key, questions[key].private ? chatTexts.whyAsked : said, whyQuestionAsked(key, now()))
+  const askWhy = (key: Key, said: string, reply = whyQuestionAsked(key, now())) =>
+    aside(key, questions[key].private ? chatTexts.whyAsked : said, reply)
   return { now, tell: store.dispatch, leaveCampaign, repair, aside, note, agree, answer, change, askWhy }
 }

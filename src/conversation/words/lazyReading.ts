@@ -2,10 +2,10 @@ import { preloaded } from '../../browser/lazy.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 
 /** The reading of free words, loaded once the first question works. Until then words are taken as they are. */
-export const reading = preloaded(() => import('./answerInWords.ts').then(rehearsed))
+export const reading = preloaded(() => import('./answerInWords.ts').then(warmedUp))
 
-function rehearsed<T extends { rehearse: () => void }>(read: T): T {
-  read.rehearse()
+function warmedUp<T extends { warmUpReading: () => void }>(read: T): T {
+  read.warmUpReading()
   return read
 }
 

@@ -3,7 +3,7 @@ import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { useOwnDataDialog } from '../erase/useOwnDataDialog.ts'
 
-const CopyDialog = rarePart(async () => (await import('./DataCopyDialog.tsx')).DataCopyDialog)
+const DataCopyDialog = rarePart(async () => (await import('./DataCopyDialog.tsx')).DataCopyDialog)
 
 /** Takes a copy of all that is known of the visitor. */
 export function DataCopyButton() {
@@ -13,7 +13,7 @@ export function DataCopyButton() {
       <TextButton small onClick={() => turn(true)}>
         {texts.open}
       </TextButton>
-      {open !== undefined && <CopyDialog open={open} onClose={() => turn(false)} />}
+      {open !== undefined && <DataCopyDialog open={open} onClose={() => turn(false)} />}
     </>
   )
 }

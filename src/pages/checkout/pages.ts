@@ -7,9 +7,11 @@ import { WaitPage } from './wait/WaitPage.tsx'
 /** These pages come last, so their code comes after that of the first questions. */
 const DonePage = lazyPart(async () => (await import('./end/DonePage.tsx')).DonePage)
 const CoveredPage = lazyPart(async () => (await import('./offers/CoveredPage.tsx')).CoveredPage)
-const NoOffersPage = lazyPart(async () => (await import('./offers/NoCustomerOffersPage.tsx')).NoCustomerOffersPage)
+const NoCustomerOffersPage = lazyPart(
+  async () => (await import('./offers/NoCustomerOffersPage.tsx')).NoCustomerOffersPage,
+)
 const OffersPage = lazyPart(async () => (await import('./offers/OffersPage.tsx')).OffersPage)
-const NoOfferPage = lazyPart(async () => (await import('./offers/NoCoveragePage.tsx')).NoCoveragePage)
+const NoCoveragePage = lazyPart(async () => (await import('./offers/NoCoveragePage.tsx')).NoCoveragePage)
 const HumanReviewPage = lazyPart(async () => (await import('./identity/HumanReviewPage.tsx')).HumanReviewPage)
 const PlansPage = lazyPart(async () => (await import('./offers/PlansPage.tsx')).PlansPage)
 const SeenPlansPage = lazyPart(async () => (await import('./offers/PlansPage.tsx')).SeenPlansPage)
@@ -23,8 +25,8 @@ export const pages: Record<Look, ComponentType<{ screen: Screen }>> = {
   plans: PlansPage,
   offers: OffersPage,
   wait: WaitPage,
-  noOffer: NoOfferPage,
-  noOffers: NoOffersPage,
+  noOffer: NoCoveragePage,
+  noOffers: NoCustomerOffersPage,
   seenPlans: SeenPlansPage,
   call: CoveredPage,
   quiz: QuizPage,

@@ -25,7 +25,7 @@ import { Banner } from '../Banner.tsx'
 import { pageHeading } from '../checkout/useHeadingFocus.ts'
 import styles from './PlacedPage.module.css'
 
-const OfferTerms = lazyPart(async () => (await import('../../order/plans/PriceOverTime.tsx')).PriceOverTime)
+const PriceOverTime = lazyPart(async () => (await import('../../order/plans/PriceOverTime.tsx')).PriceOverTime)
 
 type Again = { onAgain: () => void }
 
@@ -51,7 +51,7 @@ function Shown({ next, aside, onAgain }: Again & { next: ReactNode; aside: React
         <div className={styles.first}>{next}</div>
         <aside className={styles.aside}>{aside}</aside>
         <div className={styles.rest}>
-          {!endedWords(knowledge) && <OfferTerms />}
+          {!endedWords(knowledge) && <PriceOverTime />}
           <VisitChange />
           <div className={styles.ways}>
             <ButtonLink href={whatsappLink(donePageTexts.words(number))} target="_blank" split icon="wa">

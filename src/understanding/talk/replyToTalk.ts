@@ -3,7 +3,6 @@ import { flows } from '../../content/flows/flows.ts'
 import { learnedKinds, repliesTo, type TalkPlace, type TalkKind } from '../../content/talk/talk.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { journey } from '../../funnel/journey/journey.ts'
-import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { doesAsk } from '../../funnel/knowledge.ts'
 import { planOf } from '../../funnel/plans/planList.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
@@ -131,12 +130,10 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
   return notSaid(funnel, all)
 }
 
-/** The first reply that was not said, or the one said longest ago; where there is only one, a person after it. */
+/** The first reply that was not said, or the one said longest ago. */
 export function notSaid({ asides }: Pick<Funnel, 'asides'>, replies: readonly string[]): string | null {
   const saidAt = (reply: string) => asides.findLastIndex((aside) => aside.reply === reply)
-  const [next] = replies.toSorted((one, other) => saidAt(one) - saidAt(other))
-  if (next === undefined) return null
-  return asides.at(-1)?.reply === next ? notAnAnswerTexts.person : next
+  return replies.toSorted((one, other) => saidAt(one) - saidAt(other))[0] ?? null
 }
 
 /** Who moves takes the plan along, or leaves. */

@@ -18,7 +18,7 @@ import { usePageForm } from './usePageForm.ts'
 import { usePageQuestions } from './usePageQuestions.ts'
 import { WhyWeAsk } from './WhyWeAsk.tsx'
 
-const QuizAgain = lazyPart(async () => (await import('../identity/QuizRestartWarning.tsx')).QuizRestartWarning)
+const QuizRestartWarning = lazyPart(async () => (await import('../identity/QuizRestartWarning.tsx')).QuizRestartWarning)
 
 /** The page of any screen with questions: its looked-up facts, then one form. */
 export function QuestionsPage({ screen }: { screen: Screen }) {
@@ -30,7 +30,7 @@ export function QuestionsPage({ screen }: { screen: Screen }) {
   return (
     <StepPage screen={screen}>
       <LookupResults facts={usedBy(screen.asks)} screen={screen} />
-      {rests.length > 0 && <QuizAgain keys={rests} />}
+      {rests.length > 0 && <QuizRestartWarning keys={rests} />}
       <LostAnswerNote asked={keys} />
       <PageForm keys={keys} answering={answering}>
         <ContinueButton screen={screen} refused={answering.refused} />
