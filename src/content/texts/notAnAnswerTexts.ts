@@ -71,6 +71,7 @@ export const saidAgain = {
   same: (reply: string) => `Repito: ${reply}`,
   hello: 'Oi! Estou aqui: é só responder à pergunta, ou perguntar o que quiser.',
   ask: 'Pode mandar a pergunta.',
+  repeat: 'Sem problema, mais uma vez.',
   noHurry: 'Claro, eu espero. É só responder quando der.',
   unanswered: `Essa eu também não sei, e não vou inventar. Uma pessoa responde no ${contact.sales}.`,
   beside: `Diga de outro jeito, com poucas palavras. Se preferir, uma pessoa atende no ${contact.sales}.`,

@@ -24,7 +24,7 @@ const otherwise = new Map<string, string>([
   [agreed, notAnAnswerTexts.thenAccept],
   [editWhich, saidAgain.editWhich],
   [quizTexts.pick, saidAgain.quiz],
-  [repeat, repeat],
+  [repeat, saidAgain.repeat],
 ])
 
 const isNoted = (reply: string) => Object.values(memoryTexts).some(({ noted }) => reply.endsWith(noted))
