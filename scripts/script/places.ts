@@ -73,7 +73,7 @@ const places: readonly Place[] = [
     title: 'A conversa',
     voice: 'assistente',
     files: `orderIntroTexts greetingTexts cameBackTexts chatTexts cepTalkTexts lazyChatTexts editTexts notAnAnswerTexts adviceTexts planWishTexts
-      reactionTexts textOnlyChatTexts readingReasons`,
+      reactionTexts feelingTexts textOnlyChatTexts readingReasons`,
     says: { talk, unread: unreadIn('chat') },
   },
   { title: 'O que se pergunta de lado', says: answersIn(everyEntry) },

@@ -8,9 +8,13 @@ import type { Line, Understanding } from './understandingTypes.ts'
 import { placeIn } from './values/placeWithoutNumber.ts'
 
 /** An answer after a question, or a place without a form: 'precisa disso? moro em casa', 'um sobrado em cima da loja'. */
-export function answerBesideTalk({ funnel, key, text, today }: Line, reply: string | null): Understanding | null {
-  const place = key === 'complement' ? placeIn(text) : null
-  if (place !== null) return { kind: 'readBack', answers: { complement: place } }
+export function answerBesideTalk(line: Line, reply: string | null): Understanding | null {
+  const place = line.key === 'complement' ? placeIn(line.text) : null
+  return place === null ? answerAfterQuestion(line, reply) : { kind: 'readBack', answers: { complement: place } }
+}
+
+/** 'O de casada ou o de solteira? Agora é Neusa Dutra' */
+export function answerAfterQuestion({ funnel, key, text, today }: Line, reply: string | null): Understanding | null {
   const [, after] = isOfPlan(key) ? [] : (afterQuestion.exec(text) ?? [])
   const value = after === undefined ? undefined : interpretInOrder(funnel, key, after, today).answers[key]
   if (value === undefined) return null

@@ -23,7 +23,9 @@ export function commandIn(plain: string): Command | null {
 
 /** A command that is one clause of several: a person asked for, or an end, outweighs the rest. */
 export function commandWithin(plain: string): Command | null {
-  const clauses = plain.split(/[,.;!\n]+|\s+(?:mas|entao|porque|pois)\s+/).filter((clause) => clause.trim() !== '')
+  const clauses = plain
+    .split(/[,.;!\n]+|\s+(?:mas|entao|porque|pois)\s+/)
+    .filter((clause) => clause.trim() !== '' && clause.trim() !== 'eu hein')
   if (clauses.length < 2) return null
   const found = clauses.map((clause) => commandIn(clause))
   const strong =

@@ -20,8 +20,16 @@ export function faqReply(funnel: Funnel, { id, question }: Topic, plain: string)
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
   if (id === 'streaming' && namesUnsold(plain)) return `${notAnAnswerTexts.notOurs} ${reply}`
   const [first = ''] = plainWords(question).split(' ')
-  return plain.split(' ').includes(first) && !openly.test(plain) ? reply : reply.replace(yesOrNo, '')
+  const alike = sameAsking.find((words) => words.test(first)) ?? new RegExp(`^${first}$`)
+  const isAlike = plain.split(/[^a-z0-9]+/).some((word) => alike.test(word))
+  return isAlike && !openly.test(plain) ? reply : reply.replace(yesOrNo, '')
 }
+
+/** Words that ask the same: 'posso mudar?', 'dá para mudar?', 'consigo mudar?' */
+const sameAsking = [
+  /^(?:posso|pode|podem|da|consigo|consegue|rola|poderia|podia)$/,
+  /^(?:tem|ha|existe|possui|cobra|cobram|vem)$/,
+]
 
 const yesOrNo = /^(?:Sim|Não|Pode|Tem|Fica|Serve|É)\. (?=\p{Lu})/u
 const openly = /\b(?:qual|quais|quant[oa]s?|quando|como|onde|quem)\b/

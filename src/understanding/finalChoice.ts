@@ -10,6 +10,7 @@ export function finalChoice(key: Key, text: string): string {
   if (text.includes('?')) return wanted
   if (key === 'schedule') return wanted.replace(takenBack, '').replace(ifPossible, '$1')
   const decided = wanted.replace(undecided, '')
+  if (key === 'bank') return decided.replace(fallback, '').replace(better, '')
   return isOfPlan(key) ? decided : decided.replace(counted.has(key) ? ordered : /$^/, '').replace(fallback, '')
 }
 
@@ -22,6 +23,9 @@ const ifPossible = /(\b(?:manh[ãa]|tarde)[^,;.]*?)[\s,]+(?:mas |só que )?se (?
 /** 'Na conta tá 230, na parede 232... põe 232' */
 const ordered =
   /^.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:p[õo]e|bota|coloca|anota)\s+(?:o |a |n[oa] |dia |n[uú]mero )*\d)/is
+/** 'Santander, mas é conjunta, melhor pôr a do Bradesco' */
+const better =
+  /^.*\bmelhor (?:(?:p[ôo]r|botar|colocar|usar|deixar|p[õo]e|coloca|bota|deixa) )?(?:[ao] )?(?:d[oa] |n[oa] )?(?=\S)/is
 const counted = new Set<Key>(['number', 'dueDate'])
 /** Another that is to serve if this one does not. */
 const fallback =

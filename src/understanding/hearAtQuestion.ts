@@ -26,7 +26,7 @@ import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
 import { willNotSay } from './courtesyReply.ts'
 import { streetBeside, streetNamed } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
-import { answerBesideTalk, isRemark } from './answerBesideTalk.ts'
+import { answerAfterQuestion, answerBesideTalk, isRemark } from './answerBesideTalk.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
 import { finalChoice } from './finalChoice.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
@@ -70,7 +70,7 @@ function heardRead(line: Line): Understanding {
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
   const ofTopic = read.topic && faqReply(funnel, read.topic, plain)
-  const reply = ofTopic ?? (isSure || isLikely ? sideQuestionReply(funnel, key, text) : null)
+  const reply = ofTopic ?? (isSure || isLikely ? (sideQuestionReply(funnel, key, text) ?? askedOfTalk(line)) : null)
   if (visits?.isSure)
     return ofVisits(
       visits,
@@ -84,7 +84,7 @@ function heardRead(line: Line): Understanding {
   const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
   const only = isReplied && !isSure ? valueWithin(key, plain, today) : null
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
-  const beside = isSure || !isLoose ? null : answerBesideTalk(line, meant?.kind === 'side' ? meant.reply : reply)
+  const beside = isSure ? null : besideAnswer(line, isLoose, meant?.kind === 'side' ? meant.reply : reply)
   if (beside) return beside
   if (meant) return meant
   if (talk && !(visits && besideVisits.has(talk)) && isTalkNotAnswer(talk, key, plain, answers, likely))
@@ -104,6 +104,16 @@ function heardRead(line: Line): Understanding {
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
   return heardOtherwise(line, read, first.rejected, visits)
 }
+
+function besideAnswer(line: Line, isLoose: boolean, reply: string | null): Understanding | null {
+  if (isLoose || line.talk === null) return answerBesideTalk(line, reply)
+  if (isOfAnyWords(line.key, line.plain)) return null
+  return answerAfterQuestion(line, replyToTalk(line.funnel, line.talk, line.plain))
+}
+
+/** The reply to talk that is asked beside an answer: 'Maria Souza, e o do pai não precisa?' */
+const askedOfTalk = ({ funnel, talk, text, plain }: Line): string | null =>
+  talk === null || loose.has(talk) || talk === 'call' || !text.includes('?') ? null : replyToTalk(funnel, talk, plain)
 
 /** A plan, with an earlier answer that is put right beside it. */
 const besidePlan = (line: Line, heard: Understanding): Understanding =>

@@ -5,9 +5,9 @@ import { quizTexts } from '../content/texts/quizTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import { endedWords } from '../funnel/views/orderState.ts'
-import { acceptAsk } from '../funnel/views/priceLines.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { askForAcceptance } from './acceptance.ts'
 import { priceReply } from './plans/priceReply.ts'
 import { toldPlans } from './meantHere.ts'
 import { answeredKeys } from './answeredKeys.ts'
@@ -86,7 +86,7 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
 const agreedTo = (funnel: Funnel, plain: string) =>
   journey(funnel).current.kind === 'review' &&
   /\b(?:aceit\w+|concord\w+|tudo cert\w+|fech\w+|confirm\w+|finaliz\w+)\b/.test(plain)
-    ? acceptAsk(funnel)
+    ? askForAcceptance(funnel, plain)
     : notAnAnswerTexts.agreed
 
 /** Which of two days is to be changed, or the one that is named when it was asked. */

@@ -10,6 +10,7 @@ import type { Interpretation } from './interpret.ts'
 import { planBeside, planKey } from './plans/planChanged.ts'
 import { isOfPlan } from './readValue.ts'
 import { interpretInOrder } from './interpretInOrder.ts'
+import { partlyCorrected } from './partialCorrection.ts'
 import { normalized } from './normalizeText.ts'
 import { cepWithin } from './values/cep.ts'
 import { phoneWithin } from './values/phone.ts'
@@ -40,7 +41,11 @@ export function sideCorrection(
   if (first === undefined || key === null || key === open || !answeredKeys(funnel).includes(key)) return null
   const said = clauses.slice(at).join(', ')
   const [, anew] = saidAnew.exec(said) ?? []
-  const value = (anew === undefined ? undefined : readAnew(funnel, key, anew, today)) ?? byForm(key, said) ?? undefined
+  const value =
+    (anew === undefined ? undefined : readAnew(funnel, key, anew, today)) ??
+    byForm(key, said) ??
+    partlyCorrected(key, said, answersOf(funnel)) ??
+    undefined
   if (value !== undefined && rawOf(value) === rawOf(answersOf(funnel)[key] ?? '')) return null
   return { key, value: value === undefined ? null : { [key]: value } }
 }
@@ -53,7 +58,14 @@ const byForm = (key: Key, said: string): string | null =>
       ? phoneWithin(said)
       : key === 'cep'
         ? cepWithin(said)
-        : null
+        : key === 'directDebit'
+          ? paymentNamed(said)
+          : null
+
+const paymentNamed = (said: string) => {
+  const [bill, debit] = [/\bboleto\b/i.test(said), /\bd[ée]bito\b/i.test(said)]
+  return bill === debit ? null : bill ? 'não' : 'sim'
+}
 
 /** Its new value, also before the reason for it: 'muda o dia pra 12, que dia 5 eu não tenho'. */
 const readAnew = (funnel: Funnel, key: Key, words: string, today: Day) =>

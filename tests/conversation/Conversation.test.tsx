@@ -69,7 +69,7 @@ describe('an order in the conversation', () => {
   ])('%s, when it is loaded', async (_, matches, focused) => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches }))
     const talk = aTalk({ left: answeredUpTo('phone') })
-    await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
+    await talk.asked('Qual é o seu celular com DDD?')
     expect(document.activeElement?.id).toBe(focused)
     vi.restoreAllMocks()
     talk.stop()
@@ -103,7 +103,7 @@ describe('what is said around an answer', () => {
     await talk.say('quero uma internet boa')
     expect(talk.funnel().kept.name).toBeUndefined()
     await talk.say('me chamo Ana Souza')
-    await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
+    await talk.asked('Qual é o seu celular com DDD?')
     talk.stop()
   })
 })

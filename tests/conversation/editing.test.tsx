@@ -34,7 +34,7 @@ describe('Editar', () => {
     await talk.tap('Sem complemento')
     await talk.asked(/Estes planos/)
     await talk.say('d500a')
-    await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
+    await talk.asked('Qual é o seu celular com DDD?')
     talk.stop()
   })
 
@@ -104,7 +104,7 @@ describe('Editar', () => {
     await talk.user.type(field, 'Ana')
     await talk.tap('Salvar nome')
     expect(screen.getByText(refusals['name.words'])).toBeDefined()
-    expect(talk.open()).toBe('Prazer, Ana. Qual é o seu celular com DDD?')
+    expect(talk.open()).toBe('Qual é o seu celular com DDD?')
     talk.stop()
   })
 

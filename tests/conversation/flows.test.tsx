@@ -132,7 +132,7 @@ it.each([
     await talk.asked(question)
     await talk.tap('Sim, quero ser avisado')
     await talk.say('Ana Souza')
-    await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
+    await talk.asked('Qual é o seu celular com DDD?')
     for (const words of ['16991234567', 'ana@provedor.com.br']) await talk.say(words)
     await talk.asked('Combinado, Ana.')
     expect(talk.log().getByText(/\(Rua das Palmeiras, 120\)/)).toBeDefined()

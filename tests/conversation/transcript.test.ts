@@ -25,6 +25,7 @@ describe('the transcript', () => {
         id: 'cep:now',
         name: 'cep',
         text: 'Qual é o CEP da instalação?',
+        thanks: null,
         kick: null,
         tries: 0,
         ready: true,

@@ -51,7 +51,8 @@ it('a rare name in small letters is believed, and read back', async () => {
   expect(talk.funnel().kept.name).toBeUndefined()
   await talk.say('kethelyn thauany')
   expect(talk.funnel().kept.name?.value).toBe('kethelyn thauany')
-  await talk.asked(/Prazer, Kethelyn/i)
+  await talk.asked('Qual é o seu celular com DDD?')
+  expect(screen.getByText('Prazer, Kethelyn.')).toBeDefined()
   talk.stop()
 })
 
@@ -106,7 +107,7 @@ it('an answer is changed in its place by a sentence', async () => {
   await talk.user.clear(field)
   await talk.user.type(field, 'na verdade me chamo Ana Lima')
   await talk.tap('Salvar nome')
-  await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
+  await talk.asked('Qual é o seu celular com DDD?')
   expect(talk.funnel().kept.name?.value).toBe('Ana Lima')
   talk.stop()
 })

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { unsubscribeTexts } from '../../server/reminders/unsubscribePage.ts'
 import { phoneCallTexts } from '../../src/api/contract/phoneCallForm.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { news } from '../../src/content/news.ts'
 import { landingFaq } from '../../src/content/faq/landingFaq.ts'
 import { bannerTexts, coverageTexts } from '../../src/content/texts/landingTexts.ts'
@@ -19,7 +20,9 @@ for (const path of ['/', '/timblack'])
     async ({ page, expected }) => {
       expected.failures.push(/status of 422/)
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: bannerTexts[''].heading })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: bannerTexts[campaignOf(path.slice(1)).content].heading }),
+      ).toBeVisible()
       await expect(page.getByRole('heading', { name: coverageTexts.heading })).toBeHidden()
       await expect(page.locator('#planos article')).not.toHaveCount(0)
       const [first] = landingFaq('')

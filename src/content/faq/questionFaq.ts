@@ -68,7 +68,7 @@ export const questionFaq = [
   {
     id: 'phone-which',
     question: 'Que telefone posso informar?',
-    answer: ['Celular ou fixo, com o DDD, de qualquer operadora. É por ele que o técnico confirma a visita.'],
+    answer: ['Celular ou fixo, de qualquer DDD e de qualquer operadora. É por ele que o técnico confirma a visita.'],
     alike: ['posso informar telefone fixo', 'o telefone precisa ser da tim'],
   },
   {

@@ -1,4 +1,3 @@
-import { firstName } from '../../api/contract/values/firstName.ts'
 import type { Coverage } from '../../api/contract/address.ts'
 import { ageRefusal } from '../../api/contract/values/ageRefusal.ts'
 import { asDocument, maskedDocument } from '../../api/contract/values/documents.ts'
@@ -94,7 +93,7 @@ export const personQuestions = {
     slug: 'telefone',
     label: 'Celular com DDD',
     short: 'celular',
-    say: ({ name }) => `${name ? `Prazer, ${firstName(name)}. ` : ''}Qual é o seu celular com DDD?`,
+    say: 'Qual é o seu celular com DDD?',
     why: 'É por ele que o técnico confirma a visita.',
     input: {
       kind: 'text',

@@ -69,7 +69,7 @@ export const careReplies = {
   },
   complaint: {
     any: [
-      'Sinto muito pelo transtorno. A reclamação se resolve no suporte, no {support}, que dá um número de protocolo. Se não resolver, a Anatel atende no 1331.',
+      'Sinto muito pelo transtorno. Se é sobre um serviço que você já tem, o suporte, no {support}, dá um número de protocolo, e a Anatel atende no 1331. Se é sobre este pedido, uma pessoa ouve você no {sales}.',
     ],
   },
   access: {

@@ -165,6 +165,105 @@ export const orderReplies = {
       'Por enquanto você não precisa fazer nada. O número do pedido é {order}.',
     ],
   },
+  ownAddress: {
+    any: [
+      'O endereço que anotei é {address}. Para corrigir, diga o que muda, como “mudar o complemento”.',
+      'No fim, antes do aceite, você confere o endereço inteiro.',
+    ],
+    done: ['A visita é em {address}. Para corrigir, ligue para o {sales} com o número {order}.'],
+  },
+  priceDiffers: {
+    any: [
+      'Os preços que valem são os da lista, no débito automático; no boleto são {saving} a mais por mês. O anúncio pode ser de outro plano ou de outro endereço.',
+    ],
+    chosen: [
+      'O seu é o de {speed}: {debitPrice} por mês no débito automático, {billPrice} no boleto. O anúncio pode ser de outro plano: o mais barato aqui é o de {cheapSpeed}, por {cheapPrice}. Para trocar, diga “mudar o plano”.',
+    ],
+    review: [
+      'O seu é o de {speed}: {debitPrice} por mês no débito automático, {billPrice} no boleto. O anúncio pode ser de outro plano: o mais barato aqui é o de {cheapSpeed}, por {cheapPrice}. Para trocar, diga “mudar o plano”.',
+    ],
+    done: [
+      'O pedido foi feito com o de {speed}, por {price} por mês. Se o anúncio dizia outra coisa, uma pessoa confere com você: {sales}.',
+    ],
+  },
+  dropStreaming: {
+    any: [
+      'O streaming faz parte do plano, e não sai dele. Sem streaming, o mais barato é o de {cheapSpeed}, por {cheapPrice}: para trocar, diga “mudar o plano”.',
+      'O streaming faz parte do plano, e há planos sem streaming: eles aparecem na lista do seu endereço.',
+    ],
+    done: ['O streaming faz parte do plano do pedido {order}. Uma pessoa vê a troca com você: {sales}.'],
+  },
+  accents: {
+    any: [
+      'Sem problema: com ou sem acento o contrato vale, e quem identifica você é o CPF. Para corrigir, diga “mudar o nome”.',
+    ],
+    done: ['Sem problema: com ou sem acento o contrato vale, e quem identifica você é o CPF.'],
+  },
+  priceUntil: {
+    any: [
+      'O pedido fica guardado por 30 dias. Se o preço mudar nesse tempo, você vê o novo antes do aceite, e decide.',
+    ],
+    done: ['O preço do pedido está garantido: {price} por mês nos {months} primeiros meses.'],
+  },
+  noMother: {
+    any: [
+      'O nome da mãe confirma que o pedido é seu. Se não há mãe no seu registro, uma pessoa do time faz o pedido com você, pelo WhatsApp ou no {sales}.',
+    ],
+  },
+  onlyMother: { any: ['Só o da mãe: ele confirma quem assina.'] },
+  whichNumber: { any: ['O da casa ou do prédio, na rua. O do apartamento vem na pergunta seguinte.'] },
+  coversHere: {
+    any: [
+      'Chegamos a mais de 190 cidades, mas dentro de cada uma muda de rua para rua. Com o CEP e o número eu digo na hora se a fibra passa aí.',
+    ],
+  },
+  password: { any: ['Senha eu nunca peço, nem aqui nem por telefone: só o banco, a agência e a conta.'] },
+  notAtHand: {
+    any: [
+      'Sem pressa: o pedido fica guardado por 30 dias, e você volta com os dados. Ou diga “boleto”, e o pedido segue agora; a forma de pagamento pode mudar depois.',
+    ],
+  },
+  ownName: {
+    any: [
+      'Está no nome de {fullName}. Para corrigir, diga “mudar o nome”.',
+      'No fim, antes do aceite, você confere o nome e todo o resto.',
+    ],
+    done: ['O pedido {order} está no nome de {fullName}.'],
+  },
+  minor: {
+    any: [
+      'O contrato é só para maiores de 18 anos. Até lá, um adulto da casa pode fazer o pedido, com o nome e o CPF dele, e é ele quem aceita no fim.',
+    ],
+  },
+  savings: {
+    any: [
+      'Quem diz se a poupança aceita débito é o seu banco. A conta-corrente aceita; na dúvida, o boleto sempre funciona.',
+    ],
+  },
+  splitBill: { any: ['Não dá para dividir: é uma fatura por mês, em um dia só. Qual dos dois fica melhor?'] },
+  badVisit: {
+    any: [
+      'Entendo, ninguém merece perder o dia. Aqui a visita tem meio dia certo, das 8h às 12h ou das 12h às 18h, e é confirmada por mensagem em até 24 horas.',
+    ],
+  },
+  swapStreaming: {
+    any: [
+      'O streaming se escolhe agora, junto com o plano: cada um vem nos planos em que está escrito, e não em outros. Diga a velocidade e o streaming, como “600 com Globoplay”.',
+    ],
+  },
+  referral: {
+    any: ['Desconto por indicação eu não tenho por aqui. Quem você indicar é só abrir este site com o CEP de lá.'],
+  },
+  twoMothers: { any: ['Pode ser qualquer uma das duas: escreva o nome como está no seu documento.'] },
+  marriedName: { any: ['Como está no seu documento, mesmo que o nome dela tenha mudado depois.'] },
+  salaryAccount: {
+    any: [
+      'A conta-salário costuma não aceitar débito automático; a corrente e a de pagamento, no seu nome, aceitam. Na dúvida, o boleto sempre funciona.',
+    ],
+  },
+  fewerMails: {
+    any: ['A quantidade não dá para escolher, mas você sai da lista quando quiser. Quer receber, ou deixamos sem?'],
+  },
   questionsLeft: {
     any: [
       'Faltam mais ou menos {left} perguntas, todas curtas, e no fim você confere tudo. Se precisar parar, o pedido fica guardado por 30 dias.',

@@ -23,6 +23,8 @@ export const notAnAnswerTexts = {
   notOurs: 'Esse não vem nos planos.',
   noBank: 'No boleto não há conta de banco. Para pagar no débito automático, diga “mudar para débito”.',
   whichDay: 'Qual dia: o do vencimento ou o da visita?',
+  acceptAlone:
+    'Ouvi o “aceito”, e junto veio mais alguma coisa. Se é para fazer o pedido como está, diga só “aceito”; se é para mudar algo, diga o quê.',
   thenAccept: 'Para fazer o pedido, diga “aceito”.',
   editWhich: 'O que você quer mudar? Diga, por exemplo, “mudar o CEP” ou “trocar o plano”.',
   ordered: `O pedido já está feito. Para mudar alguma coisa agora, fale com uma pessoa: ${contact.sales}.`,
@@ -30,6 +32,7 @@ export const notAnAnswerTexts = {
   afterOrder: `Pergunte o que quiser, ou fale com uma pessoa: ${contact.sales}.`,
   ask: 'Claro, pode perguntar. Depois volto ao pedido.',
   noHurry: `Sem pressa. ${commonTexts.keptAnswers}`,
+  here: 'É aqui mesmo, e eu acompanho você em cada passo.',
   begins: 'Que bom! É só responder, uma pergunta por vez.',
   needed: 'Esta resposta não dá para pular: o pedido precisa dela.',
   nothingBefore: 'Esta é a primeira pergunta.',

@@ -1,3 +1,5 @@
+import { firstName } from '../../api/contract/values/firstName.ts'
+
 /** The assistant's reactions to an answer. */
 export const reactionTexts = {
   plan: (speed: string, price: string) =>
@@ -6,4 +8,23 @@ export const reactionTexts = {
     `Certo, ${debit ? 'débito automático' : 'boleto'}: fica ${price} por mês.`,
   bonus: 'Encontrei a sua linha: o bônus do seu plano está confirmado.',
   collaborator: 'Código confirmado: a oferta do time é sua.',
+} as const
+
+/** A word about an answer, in front of the next question. */
+export const thanksTexts = {
+  number: (number: string) => (number === 's/n' ? 'Certo, sem número.' : `Certo, número ${number}.`),
+  lot: (block: string | undefined, lot: string) =>
+    block === undefined ? `Certo, lote ${lot}.` : `Certo, quadra ${block}, lote ${lot}.`,
+  name: (name: string) => `Prazer, ${firstName(name)}.`,
+  phone: (isMobile: boolean) => (isMobile ? 'Anotei o seu celular.' : 'Anotei o seu telefone.'),
+  email: 'E-mail anotado.',
+  promotions: (wants: boolean) =>
+    wants ? 'Combinado, as ofertas vão por e-mail.' : 'Sem problema, nada de promoções.',
+  birthDate: (name: string | undefined) => (name ? `Anotei, ${firstName(name)}.` : 'Data anotada.'),
+  motherName: 'Agradeço a confiança.',
+  document: 'Agradeço. Os seus dados ficam protegidos.',
+  dueDate: (day: string) => `Combinado, todo dia ${day}.`,
+  bank: (bank: string) => `Certo, ${bank}.`,
+  agency: 'Agência anotada.',
+  account: 'Conta anotada, e o pagamento está pronto.',
 } as const

@@ -7,6 +7,7 @@ export const textOnlyChatTexts = {
   agree: 'Confere? Diga “confere”, ou o que está diferente.',
   choose: 'Responda com o número ou com as suas palavras.',
   chooseInWords: 'Responda com as suas palavras.',
+  sameChoices: 'As opções são as mesmas; para ver de novo, diga “opções”.',
   keep: 'Para deixar como estava, diga “voltar”.',
   more: (count: number) => `Há mais ${count}. Diga o que procura, por exemplo “com HBO Max”, ou “manda todos”.`,
   plan: (name: string, price: string, extras: string) => `${name}: ${price} por mês${extras && `, com ${extras}`}`,

@@ -28,14 +28,17 @@ export function textOnlyChat(store: OrderStore) {
     void store.dispatch(entered(placeOf(path, campaignOf(voice.now().campaign.prefix)) ?? voice.now().place))
   const said = new Set<string>()
   let stop = ''
+  let choices = ''
   /** The reply to the last words, said even where it was said before. */
   let reply: string | null = null
+  let asksForChoices = false
 
   function hear(text: string, now?: Date) {
     const before = voice.now().asides
     const editing = editingAt(voice.now())
     const choice = chosen(text, voice.now())
     reply = null
+    asksForChoices = wantsChoices.test(plainWords(text))
     if (editing && !(choice && 'act' in choice)) change(editing, choice && 'say' in choice ? choice.say : text, now)
     else if (!choice) sayInWords(voice, { text, goTo }, now)
     else if ('act' in choice) store.dispatch(choice.act)
@@ -73,7 +76,14 @@ export function textOnlyChat(store: OrderStore) {
     const words = turnText(open, funnel)
     const isKnown = open.kind === 'stop' && words.join('|') === stop
     stop = open.kind === 'stop' ? words.join('|') : ''
-    return [...(isKnown ? words.slice(0, 1) : words), ...setOut(funnel)]
+    return [...(isKnown ? words.slice(0, 1) : words), ...chosenFrom(setOut(funnel))]
+  }
+
+  /** Choices that were just read are not set out again below a reply. */
+  function chosenFrom(lines: string[]): string[] {
+    const isKnown = lines.length > few && lines.join('|') === choices && reply !== null && !asksForChoices
+    choices = lines.join('|')
+    return isKnown ? [textOnlyChatTexts.sameChoices] : lines
   }
 
   function fresh(turn: Turn, lines: string[]): string[] {
@@ -85,6 +95,10 @@ export function textOnlyChat(store: OrderStore) {
 
   return { hear, speak }
 }
+
+/** As many lines are read again without trouble. */
+const few = 3
+const wantsChoices = /\b(?:opc\w+|lista|repet\w+|repit\w+|quais|mostr\w+|mand\w+|tod[oa]s)\b/
 
 /** Leaves out questions and asides of answered turns, which were said while they were open. */
 const isReply = (turn: Turn) =>

@@ -46,7 +46,7 @@ export function turnText(turn: Turn, funnel: Funnel): string[] {
       return [
         ...(turn.kick === 'again' ? [chatTexts.again] : []),
         ...(turn.tries > 1 && turn.kick === null ? [textOnlyChatTexts.otherWays] : []),
-        turn.text,
+        turn.thanks === null ? turn.text : `${turn.thanks} ${turn.text}`,
         ...withoutVisits(turn, funnel),
       ]
     case 'quiz':

@@ -22,7 +22,8 @@ export function announcementInChange(turns: readonly Turn[]): string {
   return change.head === 'err' ? change.text : replyIn(before)
 }
 
-const questionIn = ({ text, kick }: TurnOf<'now'>) => (kick === 'again' ? `${chatTexts.again} ${text}` : text)
+const questionIn = ({ text, thanks, kick }: TurnOf<'now'>) =>
+  [kick === 'again' ? chatTexts.again : thanks, text].filter(Boolean).join(' ')
 
 function replyIn(turn: Turn): string {
   if (turn.kind === 'side') return turn.reply

@@ -1,8 +1,10 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
-import { reactionTexts } from '../../content/texts/reactionTexts.ts'
+import { reactionTexts, thanksTexts } from '../../content/texts/reactionTexts.ts'
 import type { Key } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
 import { answersOf, factsOf, isStillValid, type Known } from '../../funnel/knowledge.ts'
+import type { Journey } from '../../funnel/journey/journey.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import type { Turn } from './turn.ts'
 
@@ -27,4 +29,26 @@ const reactions: { [K in Key]?: (known: Known) => string | undefined } = {
   },
   phone: (known) => (factsOf(known).renta ? reactionTexts.bonus : undefined),
   code: (known) => (factsOf(known).collaborator ? reactionTexts.collaborator : undefined),
+}
+
+/** A word about the last answer, in front of a question that is asked for the first time. */
+export const thanksFor = (key: Key | undefined, { answers, facts }: Journey): string | null =>
+  (key && thanks[key]?.(answers, facts)) ?? null
+
+type Thanks = (answers: Journey['answers'], facts: Journey['facts']) => string | undefined
+
+const thanks: { [K in Key]?: Thanks } = {
+  number: ({ number }) => number && thanksTexts.number(number),
+  lot: ({ block, lot }) => lot && thanksTexts.lot(block, lot),
+  name: ({ name }) => name && thanksTexts.name(name),
+  phone: ({ phone }, { renta }) => (phone && !renta ? thanksTexts.phone(phone.length > 10) : undefined),
+  email: () => thanksTexts.email,
+  acceptPromotions: ({ acceptPromotions }) => thanksTexts.promotions(acceptPromotions === true),
+  birthDate: ({ name }) => thanksTexts.birthDate(name),
+  motherName: () => thanksTexts.motherName,
+  document: () => thanksTexts.document,
+  dueDate: ({ dueDate }) => thanksTexts.dueDate(String(dueDate)),
+  bank: ({ bank }, facts) => bank && thanksTexts.bank(questions.bank.show(bank, facts)),
+  agency: () => thanksTexts.agency,
+  account: () => thanksTexts.account,
 }

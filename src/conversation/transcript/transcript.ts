@@ -17,7 +17,7 @@ import { quizMoment } from './momentWithoutQuestion.ts'
 import { isUnsaved } from '../../funnel/saving/isUnsaved.ts'
 import { reminderAt } from '../../funnel/views/rememberedWishes.ts'
 import * as moments from './cardTurns.ts'
-import { reactionTo } from './reactions.ts'
+import { reactionTo, thanksFor } from './reactions.ts'
 import { turnsBeforeAnswer, sideOf } from './turnsBeforeAnswer.ts'
 import { refusalId, type Answered, type Head, type Turn } from './turn.ts'
 
@@ -128,12 +128,14 @@ function openQuestion(talk: Talk, key: Key): Turn[] {
   const { turns, head, tries, returning } = turnsBeforeAnswer(asked, asides.get(key))
   const kick = returning ? 'back' : told.kept[key] ? 'again' : null
   const ready = questions[key].uses?.every((fact) => walk.facts[fact] !== undefined) ?? true
+  const isNew = kick === null && turns.length === 0 && !told.cameBack
+  const thanks = isNew ? thanksFor(keyBefore(walk, key), walk) : null
   return [
     ...turns,
     ...reminded(told.asides, key),
     ...readBack(talk),
     ...refusal(key, head, whyRefused(told, key), asides.get(key)?.at(-1)),
-    { kind: 'now', id: `${key}:now`, name: key, text: asked.question, kick, tries, ready },
+    { kind: 'now', id: `${key}:now`, name: key, text: asked.question, thanks, kick, tries, ready },
   ]
 }
 
@@ -175,4 +177,11 @@ const grouped = new WeakMap<readonly Aside[], Map<Key | null, Aside[]>>()
 function askedAs({ told, walk: { answers, facts } }: Talk, key: Key) {
   const question = saying(screenAsking(told, key)?.says?.[key] ?? questions[key].say, answers, facts)
   return { key, question, example: exampleFor(told, key) }
+}
+
+/** The question answered just before, with no quiz in between. */
+function keyBefore({ path, answers, facts }: Journey, key: Key): Key | undefined {
+  const sinceQuiz = path.slice(path.findLastIndex(({ kind }) => kind === 'quiz') + 1)
+  const asked = sinceQuiz.flatMap((screen) => questionsOn(screen, answers, facts))
+  return asked[asked.indexOf(key) - 1]
 }

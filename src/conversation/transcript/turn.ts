@@ -25,8 +25,16 @@ export type Turn = { id: string } & (
   | { kind: 'noted'; text: string }
   | { kind: 'card'; card: CardName }
   | { kind: 'wait'; text: string; error: string | null }
-  /** `ready` once the facts that its input shows are there. */
-  | { kind: 'now'; name: Key; text: string; kick: 'back' | 'again' | null; tries: number; ready: boolean }
+  /** `thanks` is a word about the answer before. `ready` once the facts that its input shows are there. */
+  | {
+      kind: 'now'
+      name: Key
+      text: string
+      thanks: string | null
+      kick: 'back' | 'again' | null
+      tries: number
+      ready: boolean
+    }
   | { kind: 'quiz'; question: string; text: string; at: number; of: number }
   /** `text` is the line under the title. */
   | { kind: 'stop'; look: Look; title: string; text: string }

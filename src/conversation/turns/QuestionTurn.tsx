@@ -23,12 +23,12 @@ const OtherAnswerWays = lazyPart(async () => (await import('./OtherAnswerWays.ts
 const CodeSent = lazyPart(async () => (await import('../../order/questions/CodeSent.tsx')).CodeSent)
 
 /** The open question as a heading. Choices by sight are under it, other answers in the composer. */
-export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
+export function QuestionTurn({ name, text, thanks, kick, tries }: TurnOf<'now'>) {
   const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')
   return (
     <article ref={line} className={classes(strand.turn, strand.openTurn)} aria-label={turnTexts.open}>
-      {kick && <p className={strand.kick}>{chatTexts[kick]}</p>}
+      {(kick ?? thanks) && <p className={strand.kick}>{kick ? chatTexts[kick] : thanks}</p>}
       <OpenHeading>{text}</OpenHeading>
       <LostAnswerNote asked={[name]} />
       {tries < 2 && <Lead name={name} />}

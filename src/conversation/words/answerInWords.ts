@@ -22,6 +22,7 @@ import { isExactAnswer } from './isExactAnswer.ts'
 import { replyToReadBack, isReadBack } from './confirmReadBack.ts'
 import { shownPlans } from '../../understanding/meantHere.ts'
 import { hearAtQuestion } from '../../understanding/hearAtQuestion.ts'
+import { withFeeling } from '../../understanding/talk/feelings.ts'
 import { keepsPlanWish, wishAgreedTo } from '../../understanding/planMemory.ts'
 import { isBonusAsked } from '../textOnly/numberedChoices.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
@@ -59,7 +60,7 @@ export function answerInWords(voice: ChatActions, typed: Said, now = serverNow()
   const document = documentEnded(voice.now(), key, text, now)
   if (document !== null) return voice.answer(key, document)
   if (isExactAnswer(key, text, now)) return answerAll(voice, said, { [key]: text })
-  const meant = hearAtQuestion(voice.now(), key, text, now)
+  const meant = withFeeling(voice.now(), plainWords(text), hearAtQuestion(voice.now(), key, text, now))
   switch (meant.kind) {
     case 'answers':
     case 'readBack': {

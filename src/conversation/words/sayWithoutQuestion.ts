@@ -8,7 +8,6 @@ import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
-import { acceptAsk } from '../../funnel/views/priceLines.ts'
 import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
@@ -26,8 +25,16 @@ import { quizOption } from '../../understanding/quizOption.ts'
 import { changesAtReview } from '../../understanding/changesAtReview.ts'
 import { hearWithoutQuestion } from '../../understanding/hearWithoutQuestion.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
-import { accepts, agrees, agreesBeside } from '../../understanding/acceptance.ts'
+import {
+  accepts,
+  acceptsFirst,
+  agrees,
+  agreesBeside,
+  askForAcceptance,
+  wasMeaningTold,
+} from '../../understanding/acceptance.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
+import { replyWithFeeling } from '../../understanding/talk/feelings.ts'
 import { chooseInWords } from './choiceNamed.ts'
 import { inOtherWords } from './inOtherWords.ts'
 import { withdrawInWords } from './withdrawInWords.ts'
@@ -123,12 +130,20 @@ const isAgreement = (text: string) => {
 /** Only the words of acceptance accept the terms: 'aceito', or a yes once it was said what the yes means. */
 function finishInWords(voice: ChatActions, text: string): Heard {
   const words = plainWords(text)
-  const meaning = acceptAsk(voice.now())
-  const wasTold = voice.now().asides.at(-1)?.reply.endsWith(meaning) === true
-  if (text.includes('?') || !(accepts(words) || (wasTold && agrees(words)))) return voice.aside(null, text, meaning)
+  const isAccepted = accepts(words) || acceptsFirst(text) || (wasMeaningTold(voice.now()) && agrees(words))
+  if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text))
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
   return 'taken'
+}
+
+/** A condition or a question beside the acceptance is replied to first: 'aceito, desde que não tenha taxa de instalação'. */
+function askedInstead(voice: ChatActions, text: string): string {
+  const words = plainWords(text)
+  const [, beside] =
+    /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)\b[\s,.;]+(?:desde que|contanto que|se|mas)\s+(.+)$/is.exec(text) ?? []
+  const meant = beside === undefined ? null : hearWithoutQuestion(voice.now(), beside)
+  return meant?.kind === 'side' ? `${meant.reply} ${notAnAnswerTexts.thenAccept}` : askForAcceptance(voice.now(), words)
 }
 
 function replyTo(voice: ChatActions, { text, goTo }: Beside, atQuiz: boolean): Heard {
@@ -148,7 +163,10 @@ function replyTo(voice: ChatActions, { text, goTo }: Beside, atQuiz: boolean): H
       return voice.aside(
         null,
         meant.asked ?? (atQuiz ? unwritten(text) : text),
-        inOtherWords(voice.now(), withAcceptance(voice, text, meant.reply)),
+        inOtherWords(
+          voice.now(),
+          replyWithFeeling(voice.now(), plainWords(text), withAcceptance(voice, text, meant.reply)),
+        ),
       )
     case 'edit':
       if (meant.reply !== undefined) voice.aside(meant.key, text, meant.reply)

@@ -13,7 +13,7 @@ export function FinishBar() {
   const plan = planOf(knowledge)
   const cost = plan && monthlyCost(plan, answersOf(knowledge).directDebit)
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={finishTexts.total}>
       {cost !== null && (
         <p className={styles.total}>
           <small>{finishTexts.total}</small>
@@ -23,6 +23,6 @@ export function FinishBar() {
       <div className={styles.go}>
         <FinishButton />
       </div>
-    </div>
+    </section>
   )
 }

@@ -34,7 +34,7 @@ const placed = new RegExp(
 )
 const sku = /^(?:sku )?(d\d{3,4}[a-z]{1,5}\d?)(?= |$)/
 const plain =
-  /^(?:(?:so|somente|apenas|so de|so quero)(?: a| o| de)? (?:internet|fibra|wifi|net)(?: mesmo)?|(?:sem )?(?:mais )?nada (?:mais|alem)|pur[oa]|pelad[oa]|sem (?:mais )?nada(?: mais)?(?! de)|sem extras?|sem adicionais|sem frescura|simples|basic[oa]|basicao|basiquinho|simplezinho)(?= |$)/
+  /^(?:(?:so|somente|apenas|so de|so quero)(?: a| o| de)? (?:internet|fibra|wifi|net)(?: mesmo)?|(?:sem )?(?:mais )?nada (?:mais|alem)|pur[oa]|pelad[oa]|sem (?:mais )?nada(?: mais)?(?! de)|sem extras?|sem adicionais|sem frescuras?(?! de)|simples|basic[oa]|basicao|basiquinho|simplezinho)(?= |$)/
 
 /** The condition that some words begin with; `isOut` where 'sem' or the like stands before a streaming. */
 export function conditionAt(words: string, offers: readonly Offered[]): (Lexed & { isOut?: boolean }) | null {
@@ -65,7 +65,8 @@ const placeAt = (words: string): Lexed =>
   at(numbered, words, ([, number]) => ({ kind: 'place', at: Number(number) - 1 })) ??
   at(lastNumber, words, ([, number]) => ({ kind: 'place', at: Number(number) - 1 }))
 
-const without = '(?:(?:sem|nada de) (?:(?:o|a|os|as|nada de|nada|nenhum|essa?s?|ter|algum|qualquer|mais|de) )*)'
+const without =
+  '(?:(?:sem|nada de) (?:(?:o|a|os|as|nada de|nada|nenhum|essa?s?|ter|algum|qualquer|mais|de|frescuras?|firulas?|enfeites?|coisas?|pacotes?|negocios?|tranqueiras?) )*)'
 const streamed = new RegExp(`^(${without})?${showsOf}?(${streamWord})(?: nenhuma?)?(?= |$)`)
 
 function streamAt(words: string): (Lexed & { isOut?: boolean }) | null {

@@ -10,7 +10,10 @@ import { spokenPlan } from './spokenPlan.ts'
 
 /** What is told where no plan meets all conditions: which these were, and the plans that meet all but one. */
 export function noSuchPlan(stated: readonly Stated[], offers: readonly Offered[]): string {
-  return texts.none(stated.map(inWords).filter(Boolean).join(' '), nearest(stated, offers).map(spokenPlan))
+  return texts.none(
+    [...new Set(stated.map(inWords))].filter(Boolean).join(' '),
+    nearest(stated, offers).map(spokenPlan),
+  )
 }
 
 /** Which plan, where words name one that is not to be told. */

@@ -7,6 +7,7 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 /** Whether words are talk rather than the answers read from them. `likely` is a guess; any words may be an answer. */
 export function isTalkNotAnswer(kind: TalkKind, key: Key, plain: string, answers: Raw, likely: Raw): boolean {
   const found = keysIn(answers)
+  if (isNoName.has(kind) && found.every((one) => one === key)) return true
   const mayBe = yesNo.has(key) || anyWords.has(key) ? /\b(?:boleto|debito)\b/ : /\d|@|\b(?:boleto|debito)\b/
   if (isOfPlan(key) && found.length === 0 && isSelling(kind) && !wants.test(plain)) return true
   if (kind === 'call' && key !== 'phone' && [...found, ...keysIn(likely)].every((one) => one === 'phone')) return true
@@ -23,6 +24,8 @@ export const isOfAnyWords = (key: Key, plain: string) => anyWords.has(key) && !p
 /** Whether somebody speaks of the price or puts the choice off, so that advice may answer it. */
 export const isSelling = (kind: TalkKind) => Object.hasOwn(sellingReplies, kind)
 
+/** A name beside these is not the one that is asked for. */
+const isNoName = new Set<TalkKind>(['socialName', 'noMother'])
 /** Who wants one in spite of what they say of it. */
 const wants = /\b(?:quero|vou|fico|pode ser|manda|fecha|bota|coloca|pego|levo|prefiro)\b/
 const anyWords = new Set<Key>(['city', 'neighborhood', 'street', 'complement', 'block', 'lot'])
@@ -30,4 +33,4 @@ const yesNo = new Set<Key>(['acceptPromotions', 'directDebit', 'notice'])
 const answersFlatly = /\b(?:sim|nao|boleto|debito)\b/
 const answersKindly = /(?<!\bque )\b(?:sim|nao)\b|\b(?:boleto|debito|quero|claro|manda|pode)\b/
 const placed =
-  /^\W*\d|\b(?:rua|av|avenida|travessa|alameda|(?<!\bem )casa|ap(?:to?|artamento|e)?|bloco|fundos|sala|loja|torre|sem|sobrado|kit\w*|condominio|andar|frente|lote|quadra|predio)\b/
+  /^\W*\d|\b(?:rua|av|avenida|travessa|alameda|(?<!\bem )casa|ap(?:to?|artamento|e)?|bloco|fundos|sala|loja|torre|sem (?:complemento|numero|nada|nome)|sobrado|kit\w*|condominio|andar|frente|lote|quadra|predio|edificio|edf|ed|conjunto|conj|cj|residencial|chacara|sitio|galpao|terreo|cobertura)\b/

@@ -12,6 +12,7 @@ import { recommended } from '../../funnel/plans/advice.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { addressText } from '../../funnel/views/addressText.ts'
 import { firstBill } from '../../funnel/views/firstBill.ts'
 import { endedWords, stateWords } from '../../funnel/views/orderState.ts'
 import { protocolOf } from '../../funnel/views/handOverLink.ts'
@@ -46,6 +47,7 @@ function ofPerson(funnel: Funnel): Figures {
   const protocol = protocolOf(funnel)
   return {
     name: name && firstName(name),
+    fullName: name,
     phone: phone && phoneText(phone),
     protocol: protocol && protocolText(protocol),
     dueDay: dueDate === undefined ? undefined : String(dueDate),
@@ -54,6 +56,7 @@ function ofPerson(funnel: Funnel): Figures {
     toCome: !endedWords(funnel) && shown(funnel, 'schedule') ? '' : undefined,
     state: stateWords(funnel) ?? undefined,
     order: factsOf(funnel).order?.orderNumber,
+    address: addressText(funnel).door || undefined,
     ...ofFirstBill(funnel),
     ...ofQuestions(questionsLeft(funnel)),
   }

@@ -31,7 +31,7 @@ export function standOf(funnel: Funnel): TalkPlace {
 
 /** The kind of talk that some words are; null where they are something else. */
 export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): TalkKind | null {
-  const words = expandShortForms(plain)
+  const words = expandShortForms(plain.replace(spokenTo, ' '))
   const kind = kindIn(urgent, words)
   if (kind) return kind
   const stand = standOf(funnel)
@@ -45,11 +45,14 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   return found && isSaidHere(found, words, stand) ? found : null
 }
 
+/** Whoever is spoken to is no child of the visitor: 'precisa mesmo, meu filho?' */
+const spokenTo = /(?:^|[,.!?])\s*(?:meu|minha) (?:filh[oa]|anjo|bem|querid[oa]|amor)\s*(?=[,.!?;]|$)/g
+
 /** What is said to talk of another place of the order, which is no answer here. */
 export function replyElsewhere(funnel: Funnel, plain: string): string | null {
   const kind = kindIn(
     [...placeKinds.ofAnyPlace, ...plainTalk.filter(([name]) => name === 'neighbour')],
-    expandShortForms(plain),
+    expandShortForms(plain.replace(spokenTo, ' ')),
   )
   return kind && replyToTalk(funnel, kind, plain)
 }
@@ -79,6 +82,20 @@ export const kindsHere = (funnel: Funnel, key: Key | null): ReadonlySet<TalkKind
 
 const atQuestion: { [K in Key]?: typeof plainTalk } = {
   complement: placeKinds.ofComplement,
+  name: placeKinds.ofSigner,
+  birthDate: placeKinds.ofSigner,
+  document: placeKinds.ofSigner,
+  motherName: placeKinds.ofMother,
+  cep: placeKinds.ofCoverage,
+  plan: placeKinds.ofPlans,
+  number: placeKinds.ofNumber,
+  acceptPromotions: placeKinds.ofPromotions,
+  dueDate: placeKinds.ofDueDay,
+  schedule: placeKinds.ofVisit,
+  directDebit: placeKinds.ofBank,
+  bank: placeKinds.ofBank,
+  agency: placeKinds.ofBank,
+  account: placeKinds.ofBank,
   email: placeKinds.ofEmail,
   phone: placeKinds.ofPhone,
   code: placeKinds.ofCode,
@@ -122,9 +139,10 @@ const ofOthers = /\bvizinh|\b(?:da|a|na|minha) (?:vivo|claro|oi|net)\b/
 /** The reply to a kind of talk: the first that this order can say and has not said, else the one said longest ago. */
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
   const named = kind === 'laterPrice' ? planIn(plain, plansIn(funnel)) : null
+  const said: TalkKind = kind === 'leavingAfter' && moves.test(plain) ? 'leaving' : kind
   const figures = { ...figuresOf(funnel, named ? [named] : undefined), ...fineAfter(funnel, monthsIn(plain)) }
-  const move = kind === 'leaving' && moves.test(plain) ? entryOf({ id: 'move' }) : null
-  const all = repliesTo(kind, named ? 'plan' : standOf(funnel))
+  const move = said === 'leaving' && moves.test(plain) ? entryOf({ id: 'move' }) : null
+  const all = repliesTo(said, named ? 'plan' : standOf(funnel))
     .flatMap((text) => written(text, figures) ?? [])
     .map((text) => [...(move ? answerTo(move, []) : []), text].join(' '))
   return notSaid(funnel, all)

@@ -1,7 +1,17 @@
 import type { Pattern } from './talkPatterns.ts'
 
+const streamings = 'hbo|max|globoplay|globo|paramount|deezer|streaming|streamings'
+
 /** What is asked of the order, or of one like it. */
 export const ofOrder: readonly Pattern[] = [
+  [
+    'priceDiffers',
+    /\b(?:propaganda|anuncio|anunciad[oa]|panfleto|instagram|facebook|site|disseram|falaram|prometeram|me passaram)\b.*\b(?:era|estava|tava|dizia|outro|menos|mais barato|diferente)\b|\bpor que (?:que )?(?:esta|ta|ficou|deu|fica)(?: \S+){0,3} (?:\d{2,3}|mais caro|diferente)\b/,
+  ],
+  [
+    'priceUntil',
+    /\b(?:preco|oferta|valor|promocao|condicao)\b.*\b(?:ate quando|segur[ao]\w*|garantid[oa]|vale ate|amanha|semana que vem|por quanto tempo)\b|\bate quando\b.*\b(?:preco|oferta|valor|promocao)\b/,
+  ],
   [
     'hiddenFee',
     /\b(?:taxa|custo|cobranca|coisa) (?:\S+ )?(?:escondid[oa]|por fora|oculta|extra)\b|\b(?:tem|ha|existe) mais alguma (?:taxa|cobranca|coisa para pagar)\b|\bcobram? mais (?:alguma coisa|algo)\b/,
@@ -43,8 +53,18 @@ export const ofOrder: readonly Pattern[] = [
 /** What is asked once there is an order to look at. */
 export const ofOwn: readonly Pattern[] = [
   [
+    'ownAddress',
+    /\b(?:confer\w*|ve|ver|veja|olha\w*|verific\w*|esta|ficou|colocou|anotou)\b.*\b(?:endereco|numero da casa|bloco|torre|apartamento|complemento)\b(?!.*\b(?:muda\w*|troca\w*|corrig\w*)\b)/,
+  ],
+  ['dropStreaming', new RegExp(`\\b(?:tira\\w*|remov\\w*|retir\\w*|sem) (?:\\S+ ){0,2}(?:${streamings})\\b`)],
+  [
+    'ownName',
+    /\b(?:confirm\w*|confer\w*|ve|ver|olha\w*)\b.*\b(?:nome|botou|colocou|anotou)\b(?!.*\b(?:mae|muda\w*|troca\w*|corrig\w*|acento)\b)|\bno nome de quem\b/,
+  ],
+  ['accents', /\b(?:acento|til|cedilha|trema)s?\b/],
+  [
     'ownOrder',
-    /\b(?:onde|como) (?:eu )?(?:vejo|acompanho|encontro|acho|consulto|ver|acompanhar|esta) (?:o |os )?(?:andamento (?:do )?)?(?:meu )?(?:pedido|andamento)\b/,
+    /\b(?:qual|que|perdi|esqueci|fala|diz|manda|repete|cade)\b.*\b(?:numero|protocolo) do (?:meu )?pedido\b|\b(?:onde|como) (?:eu )?(?:vejo|acompanho|encontro|acho|consulto|ver|acompanhar|esta) (?:o |os )?(?:andamento (?:do )?)?(?:meu )?(?:pedido|andamento)\b/,
   ],
   [
     'summary',
@@ -58,6 +78,7 @@ export const ofOwn: readonly Pattern[] = [
     'whenVisit',
     /\b(?:(?:quando|que dia|que data|qual (?:e )?(?:o )?dia|que horas?|em que dia)(?: (?:e|que|eles?|o|a|os|voces|vai|vao|ser|mesmo|moco|pessoal|cara|rapaz|tecnicos?|homem|da|minha|esta|marcada))* (?:vem|vai vir|vao vir|vir|instala\w*|visita|instalacao|tecnico|moco|chega\w*|aparece\w*)|(?:minha|da) visita)\b/,
   ],
+  ['next', /\b(?:agora o que|o que agora|e agora)\b.*\bfa[cz]\w*|\bso (?:espero|esperar|aguardo|aguardar)\b/],
   [
     'next',
     /^(?:(?:e|ai|entao|ta|esta|bom|ok|depois que eu aceitar|depois disso|depois do aceito|quando eu aceitar|se eu aceitar) )*(?:agora|(?:e )?(?:agora|depois)(?: (?:o )?(?:que|eu|faco|acontece|tenho que fazer|e|faz|vem))*|(?:o )?que (?:eu )?(?:acontece|rola|vem|faco|tenho que fazer|falta|fazer)(?: (?:agora|depois|disso|entao|para eu))*|(?:qual )?(?:e )?(?:o )?proximo passo|como (?:fica|funciona) (?:agora|depois|daqui para frente)|(?:preciso|tenho que) fazer (?:mais )?(?:alguma coisa|algo))$/,
@@ -128,6 +149,64 @@ export const ofCampaigns: readonly Pattern[] = [
   ['blackFriday', /\bblack\b|\b(?:desconto|promocao|oferta) (?:da|do) (?:sexta|campanha)\b/],
 ]
 
+export const ofSigner: readonly Pattern[] = [
+  ['minor', /\b(?:tenho|com|so) (?:so )?1[0-7](?: anos?)?\b|\bfac[oa] (?:os )?18\b|\bmenor de idade\b/],
+  [
+    'whose',
+    /\b(?:meu|minha)\b.*\bou\b.*\b(?:titular|don[oa]|quem assina|marido|esposa|mae|pai)\b|\b(?:titular|don[oa])\b.*\bou\b.*\b(?:meu|minha)\b/,
+  ],
+]
+
+export const ofDueDay: readonly Pattern[] = [['splitBill', /\b(?:duas vezes|metade|dividi\w+|parcel\w+|quinzena)\b/]]
+
+export const ofVisit: readonly Pattern[] = [
+  [
+    'badVisit',
+    /\b(?:ultima|outra) vez\b.*\b(?:esper\w+|plantad[oa]|ninguem|nao (?:veio|apareceu|vieram)|faltou|faltaram|sumi\w+)\b|\bplantad[oa]\b/,
+  ],
+]
+
+export const ofNumber: readonly Pattern[] = [
+  [
+    'whichNumber',
+    /\b(?:que|qual) numero\b|\b(?:meu|celular|telefone|apartamento|ap)\b.*\bou\b.*\b(?:casa|rua|predio)\b|\b(?:casa|rua|predio)\b.*\bou\b.*\b(?:celular|telefone|apartamento|ap|meu)\b/,
+  ],
+]
+
+export const ofCoverage: readonly Pattern[] = [
+  [
+    'coversHere',
+    /\b(?:cobre\w*|atende\w*|cheg(?:a|ou|am|aram)|pega|tem (?:fibra|internet|sinal|cobertura|rede))\b.*\b(?:bairro|jardim|vila|parque|centro|cidade|rua|conjunto|residencial|condominio|aqui|regiao|la|no|na|em)\b/,
+  ],
+]
+
+export const ofMother: readonly Pattern[] = [
+  ['twoMothers', /\b(?:duas|2) maes\b/],
+  [
+    'noMother',
+    /\bnao (?:consta|tem|aparece|ha|veio)\b.*\bmae\b|\bmae\b.*\bnao (?:consta|aparece|veio)\b|\bso (?:tem |consta |o |do )*pai\b/,
+  ],
+  ['onlyMother', /\b(?:do|o) pai\b.*\b(?:precisa|tambem|nao)\b/],
+  ['marriedName', /\b(?:nome )?de (?:casad[oa]|solteir[oa])\b/],
+]
+
+export const ofBank: readonly Pattern[] = [
+  ['salaryAccount', /\bconta ?(?:de |do )?salario\b/],
+  ['savings', /\bpoupanca\b.*\b(?:vale|serve|pode|aceita|da)\b|\b(?:vale|serve|pode|aceita|da)\b.*\bpoupanca\b/],
+  ['password', /^(?!.*\bwi ?fi\b).*\bsenhas?\b/],
+  [
+    'notAtHand',
+    /\b(?:cartao|dados|numero|papel|aplicativo|app)\b.*\b(?:nao (?:esta|acho|achei|tenho)|esta com|ficou|longe|perdi|esqueci)\b|\bnao (?:tenho|estou com) (?:o |a |os )?(?:cartao|dados|numero)\b/,
+  ],
+]
+
+export const ofPromotions: readonly Pattern[] = [
+  [
+    'fewerMails',
+    /^(?!(?:sim|s|pode|quero|claro)\b).*(?:\bso se\b|\b(?:um|uma|1|dois|pouc[oa]s?|no maximo) (?:\S+ )?por (?:mes|semana)\b|\bquant[oa]s(?: e ?mails?| vezes)? por (?:mes|semana)\b|\b(?:todo dia|todos os dias|de vez em quando|com que frequencia)\b)/,
+  ],
+]
+
 export const ofEmail: readonly Pattern[] = [
   ['askedElsewhere', /\b(?:que|quem) (?:sabe|cuida|mexe|tem|ve)\b/],
   [
@@ -157,4 +236,21 @@ export const ofPhone: readonly Pattern[] = [
 export const ofCode: readonly Pattern[] = [['codeInSpam', /\b(?:spam|lixo eletronico|caixa de entrada)\b/]]
 
 /** What may be said elsewhere too, where it is no answer. */
-export const ofAnyPlace: readonly Pattern[] = [...ofEmail, ...ofPhone, ...ofCode, ...ofComplement, ...ofOwn]
+export const ofPlans: readonly Pattern[] = [
+  [
+    'swapStreaming',
+    new RegExp(
+      `\\b(?:troc\\w+|em vez d[eoa]|no lugar d[eoa])\\b.*\\b(?:${streamings})\\b|\\b(?:${streamings})\\b.*\\b(?:troc\\w+|em vez d[eoa]|no lugar d[eoa])\\b`,
+    ),
+  ],
+]
+
+export const ofAnyPlace: readonly Pattern[] = [
+  ...ofEmail,
+  ...ofPhone,
+  ...ofCode,
+  ...ofComplement,
+  ...ofMother,
+  ...ofVisit,
+  ...ofOwn,
+]

@@ -44,7 +44,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'complaint',
-    /\b(?:procon|anatel|reclame aqui|vou (?:te |voces )?processar|justica|advogad[oa]|(?:quero|vou|fazer uma?|abrir uma?|registrar) (?:reclamar|reclamacao|denuncia)|ja liguei (?:\d+|um|duas|tres|varias|mil) vezes|nao (?:apareceu|vieram|veio) (?:ontem|ninguem|no dia)|tecnico nao (?:apareceu|veio))\b/,
+    /^(?!.*\b(?:ultima|outra) vez\b).*\b(?:procon|anatel|reclame aqui|vou (?:te |voces )?processar|justica|(?:meu|minha|um|chamar|procurar|acionar|contratar) advogad[oa]|(?:quero|vou|fazer uma?|abrir uma?|registrar) (?:reclamar|reclamacao|denuncia)|ja liguei (?:\d+|um|duas|tres|varias|mil) vezes|nao (?:apareceu|vieram|veio) (?:ontem|ninguem|no dia)|(?:cobrad[oa]|cobrou|cobraram|cobranca)\b.*\b(?:2|duas|em dobro|errad\w+|indevid\w+)|\b(?:2|duas) vezes cobrad[oa]|tecnico nao (?:apareceu|veio))\b/,
   ],
   [
     'badToday',
@@ -89,10 +89,11 @@ export const plainTalk: readonly Pattern[] = [
     /\b(?:sem saco|que saco|sem paciencia|perguntas? demais|(?:tanta|muita|quanta) pergunta|cansei (?:disso|de responder|dessas)|cansad[oa] (?:disso|de responder|de tanta)|ja (?:falei|respondi|disse) (?:isso|tudo))\b/,
   ],
   ['erase', /\b(?:apag|exclu|delet|remov)\w+ (?:todos )?(?:os )?(?:meus|minhas|meu) (?:dados|informac\w+|cadastro)\b/],
+  ['forBusiness', /\b(?:no|em) nome (?:da|de) (?:minha |uma )?(?:empresa|firma|loja|mei)\b/],
   [
     'otherHolder',
     new RegExp(
-      `\\b(?<!\\bconta (?:(?:no|do) banco )?(?:e|esta|fica) )(?:no|pelo|com o|usar o|para o|pro) (?:nome|cpf) (?:d[aoe] )?(?:meu |minha )?(?:${close})\\b|\\b(?:pode|posso|da para)\\b.*\\b(?:nome|cpf) d[aoe] (?:meu |minha |outra )`,
+      `\\b(?<!\\bconta (?:(?:no|do) banco )?(?:e|esta|fica) )(?:no|pelo|com o|usar o|para o|pro) (?:nome|cpf) (?:d[aoe] )?(?:meu |minha )?(?:${close})\\b|\\b(?:pode|posso|da para)\\b.*\\b(?:nome|cpf) d[aoe] (?:meu |minha |outra )|\\b(?:vai|fica|ponho|coloco|faco|pode ser) (?:no |em )?(?:nome )?del[ea]\\b|\\b(?:vai|fica|ponho|coloco|pode ser) no del[ea]\\b`,
     ),
   ],
   ['chooseCrew', /\bescolher (?:o |qual |quem )?(?:tecnico|instalador|quem vem)\b|\bmesmo tecnico\b/],
@@ -140,12 +141,12 @@ export const plainTalk: readonly Pattern[] = [
   [
     'who',
     new RegExp(
-      `^${opening}(?:quem (?:e|esta) (?:falando|voce|ai|ta ai)(?: ai)?|quem fala|(?:voce|tu|isso) (?:e|es) (?:um |uma |so um )?(?:robo|bot|maquina|humano|pessoa|gente|ia|inteligencia artificial|programa|computador)(?: e)?|e (?:um )?robo|(?:voce |tu )?(?:e |es )?(?:gente|pessoa|humano|robo|maquina)(?: de verdade)? ou (?:um |uma )?(?:gente|pessoa|humano|robo|maquina|computador)|(?:estou|to) falando com (?:um )?(?:robo|maquina|bot))$`,
+      `^${opening}(?:quem (?:e|esta) (?:falando|voce|ai|ta ai)(?: ai)?|quem fala|(?:como|qual)(?: e)? (?:que )?(?:e )?(?:que )?(?:voce|tu|o senhor|a senhora|o seu nome|seu nome)(?: se)?(?: cham\\w+)?.*|(?:voce|tu|isso) (?:e|es) (?:um |uma |so um )?(?:robo|bot|maquina|humano|pessoa|gente|ia|inteligencia artificial|programa|computador)(?: e)?|e (?:um )?robo|(?:voce |tu )?(?:e |es )?(?:gente|pessoa|humano|robo|maquina)(?: de verdade)? ou (?:um |uma )?(?:gente|pessoa|humano|robo|maquina|computador)|(?:estou|to) falando com (?:um )?(?:robo|maquina|bot))$`,
     ),
   ],
   [
     'bye',
-    /^(?:(?:ok|obrigado|valeu|ta|esta|bom|entao|agora|ja|vou indo|e isso|fui|gente|bem|moc[oa]|um abraco|abraco|beijos?|bjs?) )*(?:tchau\w*|ate (?:logo|mais|breve|amanha|depois|a proxima)|flw|falou|fui|xau|adeus|vou indo|(?:era |e )?so isso(?: mesmo)?|sair|inte|hasta luego)(?: (?:meu|minha|bem|amor|querid[oa]|moc[oa]|viu|obrigado|valeu|depois|eu|volto|e|ate|mais|logo|gente|ai|entao|com|deus|fica|fique|um|abraco|beijos?|tchau))*$/,
+    /^(?:(?:ok|obrigado|valeu|ta|esta|bom|entao|agora|ja|vou indo|e isso|fui|gente|bem|moc[oa]|um abraco|abraco|beijos?|bjs?) )*(?:tchau\w*|ate (?:logo|mais|breve|amanha|depois|a proxima)|flw|falou|fui|xau|(?:fi(?:ca|que)|va|vai) com deus|adeus|vou indo|(?:era |e )?so isso(?: mesmo)?|sair|inte|hasta luego)(?: (?:meu|minha|bem|amor|querid[oa]|moc[oa]|viu|anjo|obrigado|valeu|depois|eu|volto|e|ate|mais|logo|gente|ai|entao|com|deus|fica|fique|um|abraco|beijos?|tchau))*$/,
   ],
   [
     'thanks',
@@ -193,6 +194,10 @@ export const plainTalk: readonly Pattern[] = [
   [
     'convince',
     /\b(?:me convenc[ea]\w*|por que (?:eu )?(?:deveria|devo|vou|trocaria|escolheria|assinaria|mudaria|trocar|contratar|assinar)(?: \S+){0,8}|(?:um )?(?:bom )?motivo para (?:eu )?(?:trocar|mudar|assinar|contratar|ficar)|qual (?:e )?(?:a )?vantagem (?:de|da|em|sobre) (?:tim|voces|trocar|mudar|ultrafibra|contratar)|o que (?:voces|a tim) (?:tem|tem de|oferece\w*) (?:de )?(?:melhor|diferente|especial)|vale a pena(?: (?:trocar|mudar|mesmo|isso))?$)/,
+  ],
+  [
+    'referral',
+    /\bindica(?:cao|r|ndo)?\b.*\b(?:ganh\w+|descont\w+|bonus)\b|\b(?:ganh\w+|descont\w+|bonus)\b.*\bindica(?:cao|r|ndo)?\b|\ba gente ganha (?:alguma coisa|algo|desconto)\b/,
   ],
   [
     'neighbour',

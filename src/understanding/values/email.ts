@@ -12,9 +12,7 @@ const aSentence =
 
 /** One address, written or dictated; a final that looks mistyped is doubted. */
 export function readEmail(said: Said): Found<'email'> {
-  const plain = dictation(said.plain).replace(/^(([\w.+-]+)) ?@ ?([\w-]+( ?\. ?[\w-]+)+)$/, (all) =>
-    all.replaceAll(' ', ''),
-  )
+  const plain = dictation(said.plain).replace(spaced, (all) => all.replaceAll(' ', ''))
   const [one, ...others] = [...plain.matchAll(word)].map((match) => match[0])
   if (others.length > 0) return null
   if (one === undefined) return withoutAt(plain)
@@ -29,6 +27,11 @@ export function readEmail(said: Said): Found<'email'> {
     value.startsWith('@')
   return isCutOff ? { reason: 'email.spaces' } : { value, rest: without(said, at, one.length, ' ') }
 }
+
+/** 'ana @ provedor . com . br'; what follows a full stop and a space is otherwise the next sentence. */
+const spaced = /^[\w.+-]+ ?@ ?[\w-]+(?:\.[\w-]+| ?\. ?(?:com|net|org|edu|gov|br|pt|io|me)\b)+$/
+/** 'jp.silva com pontinho no meio @exemplo.com' */
+export const unclearLocal = /\b(?:no|com|sem|de) (?:meio|pont\w+|trac\w+|underline|espaco) ?@[\w-]/
 
 /** A dictated address without its end: 'rafa arroba hotmail'. */
 const withEnding = (email: string) =>

@@ -1,0 +1,95 @@
+import { feelingTexts } from '../../content/texts/feelingTexts.ts'
+import { expandShortForms } from '../expandShortForms.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { urgent } from './talkPatterns.ts'
+import type { Understanding } from '../understandingTypes.ts'
+
+/** What is heard, with a word for the feeling that is shown beside it. Each is said once in a conversation. */
+export function withFeeling(funnel: Funnel, plain: string, heard: Understanding): Understanding {
+  const word = feelingFor(funnel, plain)
+  if (word === null) return heard
+  switch (heard.kind) {
+    case 'answers':
+    case 'readBack':
+      return { ...heard, reply: [word, heard.reply].filter(Boolean).join(' ') }
+    case 'side':
+    case 'refused':
+      return { ...heard, reply: before(word, heard.reply) }
+    default:
+      return heard
+  }
+}
+
+/** A reply with a word for the feeling in front, where it shows none itself. */
+export const replyWithFeeling = (funnel: Funnel, plain: string, reply: string) => {
+  const word = feelingFor(funnel, plain)
+  return word === null ? reply : before(word, reply)
+}
+
+const before = (word: string, reply: string) => (feels.test(reply) ? reply : `${word} ${reply}`)
+
+/** A reply that begins so needs no other beginning. */
+const feels =
+  /^(?:sinto|entendo|imagin|meus sent|que (?:bom|pena)|eu sei|sem (?:pressa|problema)|vamos|calma|olá|oi|bom dia|boa|eu que agrade|até|quem pode|de nada|por nada|repito|combinado|claro|desculpe|parabéns|felicidades)/i
+
+function feelingFor({ asides }: Funnel, plain: string): string | null {
+  const words = expandShortForms(plain)
+  if (urgent.some(([, pattern]) => pattern.test(words))) return null
+  const shown = signs.find(([, sign]) => sign.test(words))
+  const word = shown ? feelingTexts[shown[0]] : null
+  return word !== null && asides.some(({ reply }) => reply.startsWith(word)) ? null : word
+}
+
+const family = 'mae|pai|avo|vo|marido|esposa|mulher|irma|irmao|filh[oa]|ti[oa]|sogr[oa]|ele|ela|companheir[oa]'
+
+/** The first that meets a line counts. */
+const signs: [keyof typeof feelingTexts, RegExp][] = [
+  [
+    'bereaved',
+    new RegExp(
+      `\\bfalecid[oa]\\b|\\bfaleceu\\b|\\bvelorio\\b|\\bque deus (?:a|o|os|as) tenha\\b|\\bviuv[oa]\\b|\\bde luto\\b|\\b(?:${family})\\b(?: \\S+){0,2} morreu\\b|\\bperdi (?:a |o )?(?:minha |meu )(?:${family})\\b`,
+    ),
+  ],
+  [
+    'robbed',
+    /\b(?:roubaram|furtaram|fui assaltad[oa]|fui roubad[oa]|levaram) (?:o )?(?:meu |minha )?(?:celular|bolsa|carteira|casa|documentos?)\b/,
+  ],
+  [
+    'ill',
+    /\b(?:doente|hospital|internad[oa]|acamad[oa]|cirurgia|operei|operad[oa]|cancer|avc|uti|hemodialise|quimio\w*)\b/,
+  ],
+  [
+    'burned',
+    /\bme (?:ferrei|enganaram|lasquei|passaram a perna|enrolaram|queimei)\b|\b(?:ja )?(?:fui|sai) (?:enganad|enrolad|lesad|passad)[oa]\b|\b(?:cai|caimos) (?:n?um |em )?golpe\b|\btraumatizad[oa]\b|\b(?:ja )?tive (?:muito |muita |um )*(?:problema|dor de cabeca|prejuizo)\b|\bpromet\w+ e (?:nao|nunca)\b|\bgato escaldado\b|\b(?:da )?(?:ultima|outra) vez\b.*\b(?:descont\w+|cobr\w+|enrol\w+|demor\w+|levei|fiquei)\b/,
+  ],
+  [
+    'cutOff',
+    /\b(?:fiquei|to|estou|estamos|ficamos|tamo|vivo) sem (?:a |minha )?(?:internet|net|wi ?fi|sinal)\b|\bcai (?:toda hora|o tempo todo|direto|sempre|muito)\b|\b(?:toda hora|todo dia|sempre) cai\b|\btravand?o?\b|\bnao aguento mais\b|\bdesesperad[oa]\b/,
+  ],
+  [
+    'worried',
+    /\b(?:tenho|to com|estou com|com|fico com|me da) (?:muito |um pouco de |certo )?(?:medo|receio)\b|\bpreocupad[oa]\b|\binsegur[oa]\b|\bmorro de medo\b/,
+  ],
+  [
+    'short',
+    /\bdesempregad[oa]\b|\b(?:grana|dinheiro) (?:ta |esta |anda )?(?:curt[oa]|apertad[oa]|pouc[oa])\b|\bapertad[oa] (?:de|com) (?:grana|dinheiro)\b|\bmes (?:ta |esta )?(?:apertado|dificil)\b/,
+  ],
+  [
+    'unsure',
+    /\bnao (?:entendo|sei mexer|entendi|manjo|saco)(?: (?:nada|muito|bem|direito))* (?:de|com|disso|nisso|dessas?|nessas?)\b|\bsou (?:leig[oa]|ruim (?:com|nisso)|enrolad[oa]|velh[oa]|idos[oa]|analfabet\w*)\b|\bto (?:perdid[oa]|confus[oa])\b/,
+  ],
+  [
+    'newHome',
+    /\b(?:casa|apartamento|ape|apto|ap) nov[oa]\b|\bacab(?:ei|amos) de (?:mudar|casar|me mudar|nos mudar)\b|\brecem casad[oa]s?\b/,
+  ],
+  [
+    'glad',
+    /\b(?:adorei|amei|eba+|oba+|maravilha|que (?:bom|legal|otimo|massa|top)|to (?:feliz|animad[oa]|ansios[oa])|estou (?:feliz|animad[oa]|ansios[oa]))\b/,
+  ],
+  ['sorry', /^(?:(?:ops|ih|ixi|vixe|opa|ai|nossa|eita) )*(?:me )?(?:desculp[ae]|foi mal|perdao)\b/],
+  ['grateful', /(?<!\b(?:nao|n)(?: muito)? )\b(?:muito |mto )?(?:obrigad[oa]|brigad[oa]|agradecid[oa]|valeu)\b/],
+  ['amused', /\bk{4,}\b|\b(?:ha){3,}\b|\b(?:rs){2,}\b/],
+  ['morning', /^(?:(?:oi+e?|ola|opa|ai) )?bom dia\b/],
+  ['afternoon', /^(?:(?:oi+e?|ola|opa|ai) )?boa tarde\b/],
+  ['evening', /^(?:(?:oi+e?|ola|opa|ai) )?boa noite\b/],
+]
