@@ -22,6 +22,7 @@ const samples: Record<string, readonly unknown[]> = {
   answers: [['CEP 14010-100', 'número 35']],
   bank: ['Itaú Unibanco'],
   block: [undefined, '12'],
+  why: ['O CEP diz se a fibra passa na sua rua.'],
   lot: ['7'],
   isMobile: [true, false],
   wants: [true, false],

@@ -117,8 +117,12 @@ export const talkLines: Record<Exclude<TalkKind, 'calling'>, string> = {
   badVisit: 'da última vez ninguém apareceu',
   swapStreaming: 'dá para trocar o hbo pelo globoplay?',
   referral: 'se eu indicar alguém ganho desconto?',
+  leaveList: 'depois consigo parar?',
+  foreignPhone: 'meu número é da venezuela',
+  billFee: 'isso é um assalto',
+  jointAccount: 'conta conjunta serve?',
   twoMothers: 'tenho duas mães',
   marriedName: 'o de casada ou o de solteira?',
   salaryAccount: 'conta salário serve?',
-  fewerMails: 'só se for um por mês',
+  fewerMails: 'com que frequência vocês mandam?',
 }

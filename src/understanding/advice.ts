@@ -24,7 +24,7 @@ const slowToday =
   /\b(?:minha|nossa) internet (?!d[aeo] |n[ao] )(?:\S+ ){0,4}(?:trav\w+|lent[ao]|cai|caindo|ruim|horrivel|pessima)\b/
 const people =
   /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|na casa|em casa)\b|\bsomos (?:em )?(\d{1,2})\b/
-const alone = /\b(moro soz\w+|so eu|somente eu|eu so|vivo soz\w+)\b/
+const alone = /\b(moro soz\w+|so eu|somente eu|eu so(?! (?:quer\w+|preciso|uso|vejo|assisto))|vivo soz\w+)\b/
 const demanding =
   /\b(jog\w+|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
 const watching = /\b(netflix|streaming|series|filmes?|youtube|tv|globoplay|assist\w+)\b/

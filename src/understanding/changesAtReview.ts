@@ -80,7 +80,7 @@ const afterBut =
   /^.*\b(?:aceito|fechar|certo|certinho|ok|bem|bom|fechado|fechou|concordo|beleza|blz)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
 /** 'Muda o vencimento pro dia 5, o resto pode fechar' */
 const agreesToRest =
-  /[\s,.;]+(?:(?:e|a[ií]|o|no|resto|demais|j[áa]|pode|t[áa]|est[áa]|tudo|depois)\s+)+(?:fecha[rd]?o?|bate|finalizar?|mandar?|confirmar?|certo|ok)[\s.!]*$/i
+  /[\s,.;]+(?:(?:e|a[ií]|o|no|resto|demais|j[áa]|pode|t[áa]|est[áa]|tudo|depois)\s+)+(?:fecha[rd]?o?|bate|beleza|blz|finalizar?|mandar?|confirmar?|certo|ok)[\s.!]*$/i
 /** 'Do 5 pro 20' is 'pro 20'. */
 const fromBefore = /\bd[eo] (?:dia )?\d{1,2} (?=(?:pro|pra|para)\b)/i
 /** 'Concordo com tudo menos o dia, põe o vencimento no 20' ends with what is to be changed. */
@@ -88,7 +88,7 @@ const lastClause =
   /(?:[,;.!]|\b(?:só|so|e|mas))\s+((?:muda|troca|altera|p[õo]e|bota|joga|deixa|coloca|passa|corrige)\s[^,;!?]+?)$/i
 /** 'Ficou dia 10, era pra ser dia 12', 'só o número da casa que é 53' */
 const shouldBe =
-  /^.*\b(?:era (?:pra|para) (?:ser|ter sido)|devia ser|deveria ser|tinha que ser|queria que fosse)\s+|^(?:quase tudo[\s,]+)?(?:só|so) (?=[oa] .*\bé\b)/is
+  /^.*\b(?:era (?:pra|para) (?:ser|ter sido)|devia ser|deveria ser|tinha que ser|queria que fosse)\s+|^(?:quase(?: tudo)?[\s,]+)?(?:só|so) (?=[oa] .*\bé\b)|^quase(?: tudo)?[\s,]+/is
 const changeTo =
   /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|joga|altera|mudar|quero mudar|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
 const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i

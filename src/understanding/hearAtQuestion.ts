@@ -66,7 +66,8 @@ function heardRead(line: Line): Understanding {
   if (wish && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
   const read = asked || visits ? first : readAgain(first, funnel, key, text, today)
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
-  const likely = first.doubted || isRemark(key, text, plain) ? {} : typed(funnel, key, read.doubted ?? {})
+  const isGuess = first.doubted || isRemark(key, text, plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
+  const likely = isGuess ? {} : typed(funnel, key, read.doubted ?? {})
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
   const ofTopic = read.topic && faqReply(funnel, read.topic, plain)
@@ -77,7 +78,8 @@ function heardRead(line: Line): Understanding {
       answers,
       read.answers.schedule !== undefined || visits.isBeside ? reply : toldBeside(funnel, key, plain),
     )
-  const street = streetBeside(line, keysIn({ ...answers, ...likely }))
+  const isStreet = key === 'cep' && !isSure && !text.includes('?')
+  const street = streetBeside(line, keysIn({ ...answers, ...likely })) ?? (isStreet ? streetNamed(text) : null)
   if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || loose.has(talk)
   const meant = isSure || isLikely || visits || !isLoose ? null : likelyMeaning(funnel, key, text, plain, certain)
@@ -156,7 +158,7 @@ function heardOtherwise(
   const refusal = read.rejected[key]
   return refusal && (rejected[key] || !kindReplyTo(key, plain))
     ? { kind: 'refused', reply: refusal }
-    : notUnderstood(key, text, now)
+    : notUnderstood(funnel, key, text, now)
 }
 
 /** An answer with something else in a part of its own, or what was answered before and is put right. */

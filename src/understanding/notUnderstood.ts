@@ -4,6 +4,9 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { readAnswers as readPlainly } from '../funnel/answers/readAnswers.ts'
 import { whyRefused } from '../funnel/views/whyRefused.ts'
+import { questions } from '../content/questions/questions.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { replyToAny, replyToCourtesy, replyToUnknown } from './courtesyReply.ts'
 import { normalized as plainly } from './normalizeText.ts'
@@ -13,9 +16,9 @@ export const kindReplyTo = (key: Key, plain: string) =>
   replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
 
 /** Not understood: a text that its question refuses has its reason, what may be any words is taken when it is said again. */
-export function notUnderstood(key: Key, text: string, now: Date): Understanding {
+export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
-  const kind = kindReplyTo(key, plain)
+  const kind = kindReplyTo(key, plain) ?? replyToRemark(funnel, key, text)
   if (kind) return { kind: 'side', reply: kind }
   if (text.includes('?') && plain.split(' ').length >= fewWords)
     return { kind: 'side', reply: notAnAnswerTexts.unanswered }
@@ -34,8 +37,29 @@ export function notUnderstood(key: Key, text: string, now: Date): Understanding 
   return { kind: 'refused', reply: canInsist ? notAnAnswerTexts.insist(key) : notAnAnswerTexts.unsure(key), canInsist }
 }
 
+/** What is told at a question, and answers nothing, is heard once: then it is said why there is a question. */
+function replyToRemark(funnel: Funnel, key: Key, text: string): string | null {
+  const words = plainWords(text).split(' ').length
+  if (
+    words < manyWords ||
+    text.includes('?') ||
+    (ofForm.test(text) && !isYesNo(key)) ||
+    ofChoices.has(questions[key].input.kind)
+  )
+    return null
+  if (isName(key) && beyondLetters.test(text)) return null
+  const why = whyQuestionAsked(key, funnel)
+  const reply = notAnAnswerTexts.heard(why)
+  return why === '' || funnel.asides.some((aside) => aside.reply === reply) ? null : reply
+}
+
 /** Fewer words are no remark. */
 export const fewWords = 4
+/** As many are no answer that was mistyped. */
+const manyWords = 6
+const ofForm = /[\d@]/
+const isYesNo = (key: Key) => ['yesNo', 'consent'].includes(questions[key].input.kind)
+const ofChoices = new Set<string>(['plans', 'offers', 'slots', 'days'])
 
 /** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
 const isTalking =

@@ -4,13 +4,13 @@ import type { Answers, Key } from '../content/questions/answers.ts'
 export function partlyCorrected(key: Key, said: string, known: Answers): string | null {
   const { birthDate, phone, email } = known
   if (key === 'birthDate' && birthDate) return withYear(birthDate, /\b(?:19|20)\d\d\b/.exec(afterNot(said))?.[0])
-  if (key === 'phone' && phone) return withEnd(phone, /\b\d{4}\b/.exec(afterNot(said))?.[0])
+  if (key === 'phone' && phone) return withEnd(phone, /\b\d{2,4}\b/.exec(afterNot(said))?.[0])
   if (key === 'email' && email) return withHost(email, host.exec(afterNot(said))?.[0])
   return null
 }
 
 const withYear = (date: string, year?: string) => (year ? `${date.slice(0, 6)}${year}` : null)
-const withEnd = (phone: string, end?: string) => (end ? phone.slice(0, -4) + end : null)
+const withEnd = (phone: string, end?: string) => (end ? phone.slice(0, -end.length) + end : null)
 const withHost = (email: string, name?: string) => (name ? `${email.split('@')[0] ?? ''}@${name}` : null)
 
 /** 'É 1978 e não 1987' says 1978. */

@@ -50,6 +50,7 @@ export function readingShortcuts({ funnel, key, text, plain, talk, today }: Line
       : /\d{5}/.test(plain)
         ? null
         : likelyMeaning(funnel, key, text, plain)
+  if (key === 'number' && withoutNumber.test(plain)) return { kind: 'answers', answers: { number: 's/n' }, reply: null }
   const plot = key === 'number' ? plotIn(plain) : null
   if (plot) return { kind: 'readBack', answers: plot }
   const otherCep = key === 'notice' ? cepWithin(plain) : null
@@ -57,6 +58,9 @@ export function readingShortcuts({ funnel, key, text, plain, talk, today }: Line
   const toRing = key === 'notice' && talk !== 'call' ? phoneWithin(plain) : null
   return toRing === null ? null : { kind: 'readBack', answers: { notice: 'sim', phone: toRing } }
 }
+
+/** 'Sem número. A prefeitura ficou de emplacar desde 2019' */
+const withoutNumber = /^(?:(?:e|aqui|casa|fica|esta) )*sem numero\s*[.;!]/
 
 /** 'Dá pra mudar o plano? queria o de 1 giga': another plan than the one that was taken. */
 const planWished = (funnel: Funnel, plain: string) =>

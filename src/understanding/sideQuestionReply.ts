@@ -13,8 +13,8 @@ const fewWords = 4
 /** The reply to a question beside an answer that no table has to the letter, or to what is told of the visit. */
 export function sideQuestionReply(funnel: Funnel, key: Key, text: string): string | null {
   const { plain } = normalized(text)
-  if (!text.includes('?')) return toldBeside(funnel, key, plain)
   if (key === 'document' && isAboutOthers(plain)) return replyToTalk(funnel, 'otherHolder')
+  if (!text.includes('?')) return toldBeside(funnel, key, plain)
   const asked = splitOffQuestions(normalized(text)).questions.at(-1)?.plain ?? ''
   if (asked.split(' ').length < fewWords) return null
   const likely = likelyReply(funnel, asked, key)

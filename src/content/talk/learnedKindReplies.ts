@@ -63,6 +63,7 @@ export const learnedKindReplies = {
     noVisits: ['Ainda não sei quando abre um horário. Para uma pessoa avisar e marcar com você, diga “me liga”.'],
   },
   keptMeanwhile: {
+    any: ['Não perde nada: o pedido fica guardado neste aparelho por 30 dias, e abre onde parou.'],
     noVisits: ['O pedido fica guardado por 30 dias, e nada é cobrado antes da instalação.'],
   },
   otherWay: {

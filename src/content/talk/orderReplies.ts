@@ -1,3 +1,4 @@
+import { accountHolderAnswer } from '../faq/accountHolderAnswer.ts'
 import { moveAnswers } from '../faq/migrationFaq.ts'
 import type { Replies } from './talk.ts'
 
@@ -254,6 +255,19 @@ export const orderReplies = {
   referral: {
     any: ['Desconto por indicação eu não tenho por aqui. Quem você indicar é só abrir este site com o CEP de lá.'],
   },
+  leaveList: {
+    any: ['Consegue, sim: você sai da lista quando quiser, e o pedido não muda. Quer receber?'],
+  },
+  foreignPhone: {
+    any: ['O técnico confirma a visita por um número do Brasil. Serve o de alguém de confiança, com DDD.'],
+  },
+  billFee: {
+    any: [
+      'Entendo o incômodo. Não é taxa de boleto: o desconto de {saving} por mês vale só no débito automático. Qual dos dois fica melhor?',
+      'Entendo o incômodo. O desconto do plano vale só no débito automático. Qual dos dois fica melhor?',
+    ],
+  },
+  jointAccount: { any: [accountHolderAnswer] },
   twoMothers: { any: ['Pode ser qualquer uma das duas: escreva o nome como está no seu documento.'] },
   marriedName: { any: ['Como está no seu documento, mesmo que o nome dela tenha mudado depois.'] },
   salaryAccount: {

@@ -12,7 +12,7 @@ import { conversationPlace } from './conversationPlace.ts'
 import { faqTalkKinds } from './faqTalkKinds.ts'
 
 /** From here on a meaning is answered, and from there on it is asked whether it is meant. */
-const [answered, offered] = [0.5, 0.35]
+const [answered, offered] = [0.55, 0.42]
 
 /** What a line most likely means, if as sure as `least` and one of `among`: its reply, the question to ask back, or a yes or no. */
 export type Likely = { reply: string; asked?: string } | { offer: string } | { agrees: boolean }

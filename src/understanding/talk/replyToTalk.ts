@@ -31,7 +31,7 @@ export function standOf(funnel: Funnel): TalkPlace {
 
 /** The kind of talk that some words are; null where they are something else. */
 export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): TalkKind | null {
-  const words = expandShortForms(plain.replace(spokenTo, ' '))
+  const words = expandShortForms(plain.replace(/\S+@\S+/g, ' ').replace(spokenTo, ' '))
   const kind = kindIn(urgent, words)
   if (kind) return kind
   const stand = standOf(funnel)
@@ -92,7 +92,7 @@ const atQuestion: { [K in Key]?: typeof plainTalk } = {
   acceptPromotions: placeKinds.ofPromotions,
   dueDate: placeKinds.ofDueDay,
   schedule: placeKinds.ofVisit,
-  directDebit: placeKinds.ofBank,
+  directDebit: [...placeKinds.ofPayment, ...placeKinds.ofBank],
   bank: placeKinds.ofBank,
   agency: placeKinds.ofBank,
   account: placeKinds.ofBank,

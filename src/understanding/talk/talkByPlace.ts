@@ -2,8 +2,14 @@ import type { Pattern } from './talkPatterns.ts'
 
 const streamings = 'hbo|max|globoplay|globo|paramount|deezer|streaming|streamings'
 
+const keptMeanwhile: Pattern = [
+  'keptMeanwhile',
+  /\b(?:perde|perco|some|apaga) tudo\b|\b(?:fica|ta|esta) (?:tudo )?(?:salvo|salva|guardado|gravado)\b/,
+]
+
 /** What is asked of the order, or of one like it. */
 export const ofOrder: readonly Pattern[] = [
+  keptMeanwhile,
   [
     'priceDiffers',
     /\b(?:propaganda|anuncio|anunciad[oa]|panfleto|instagram|facebook|site|disseram|falaram|prometeram|me passaram)\b.*\b(?:era|estava|tava|dizia|outro|menos|mais barato|diferente)\b|\bpor que (?:que )?(?:esta|ta|ficou|deu|fica)(?: \S+){0,3} (?:\d{2,3}|mais caro|diferente)\b/,
@@ -52,6 +58,7 @@ export const ofOrder: readonly Pattern[] = [
 
 /** What is asked once there is an order to look at. */
 export const ofOwn: readonly Pattern[] = [
+  keptMeanwhile,
   [
     'ownAddress',
     /\b(?:confer\w*|ve|ver|veja|olha\w*|verific\w*|esta|ficou|colocou|anotou)\b.*\b(?:endereco|numero da casa|bloco|torre|apartamento|complemento)\b(?!.*\b(?:muda\w*|troca\w*|corrig\w*)\b)/,
@@ -190,7 +197,15 @@ export const ofMother: readonly Pattern[] = [
   ['marriedName', /\b(?:nome )?de (?:casad[oa]|solteir[oa])\b/],
 ]
 
+export const ofPayment: readonly Pattern[] = [
+  [
+    'billFee',
+    /^(?!.*\b(?:boleto|debito) (?:mesmo|entao)\b).*\b(?:assalto|roubo|absurdo|abuso|exploracao|sacanagem|venda casada)\b/,
+  ],
+]
+
 export const ofBank: readonly Pattern[] = [
+  ['jointAccount', /\bconjunta\b/],
   ['salaryAccount', /\bconta ?(?:de |do )?salario\b/],
   ['savings', /\bpoupanca\b.*\b(?:vale|serve|pode|aceita|da)\b|\b(?:vale|serve|pode|aceita|da)\b.*\bpoupanca\b/],
   ['password', /^(?!.*\bwi ?fi\b).*\bsenhas?\b/],
@@ -202,8 +217,8 @@ export const ofBank: readonly Pattern[] = [
 
 export const ofPromotions: readonly Pattern[] = [
   [
-    'fewerMails',
-    /^(?!(?:sim|s|pode|quero|claro)\b).*(?:\bso se\b|\b(?:um|uma|1|dois|pouc[oa]s?|no maximo) (?:\S+ )?por (?:mes|semana)\b|\bquant[oa]s(?: e ?mails?| vezes)? por (?:mes|semana)\b|\b(?:todo dia|todos os dias|de vez em quando|com que frequencia)\b)/,
+    'leaveList',
+    /^(?!.*\b(?:internet|plano|mes|contrato|multa|pedido)\b).*\b(?:depois|se eu (?:falar|disser|aceitar|por)|consigo|posso|da para)\b.*\b(?:parar|cancelar|sair|descadastr\w+|tirar)\b/,
   ],
 ]
 
@@ -218,11 +233,15 @@ export const ofEmail: readonly Pattern[] = [
 export const ofComplement: readonly Pattern[] = [
   [
     'toCrew',
-    /^(?!.*\b(?:nao (?:tem|ha|tenho|possui)|sem complemento)\b).*\b(?:interfone|campainha|porteir[oa]|portaria|zelador[a]?|sindic[oa]|cachorr[oa]s?|deixa\w* (?:com|na|no))\b/,
+    /^(?!.*\b(?:nao (?:tem|ha|tenho|possui)|sem complemento)\b).*\b(?:interfone|campainha|porteir[oa]|portaria|zelador[a]?|(?:avis|fal|cham|toc)\w+ (?:com )?(?:o |a )?sindic[oa]|cachorr[oa]s?|deixa\w* (?:com|na|no))\b/,
   ],
 ]
 
 export const ofPhone: readonly Pattern[] = [
+  [
+    'foreignPhone',
+    /\b(?:venezuela|paraguai|bolivia|haiti|argentina|uruguai|peru|colombia|portugal|angola|exterior|outro pais|fora do brasil|estrangeir\w+)\b/,
+  ],
   [
     'callTimes',
     /\b(?:lig(?:a|ue|uem|ar|arem)|atendo|chama|chamem)\b.*\b(?:(?:depois|antes|a partir) d\w+|ate as|so (?:de|a|na)|de (?:manha|tarde|noite|dia)|(?:no|pelo) (?:zap|whats\w*)|madrugada|horario)\b/,
@@ -251,6 +270,7 @@ export const ofAnyPlace: readonly Pattern[] = [
   ...ofCode,
   ...ofComplement,
   ...ofMother,
+  ...ofPromotions,
   ...ofVisit,
   ...ofOwn,
 ]

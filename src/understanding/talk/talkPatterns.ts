@@ -82,7 +82,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'mistrust',
-    /\bnao confio\b|\b(?:medo|receio) (?:de|que seja|de ser) (?:golpe|fraude|passar|dar|colocar)|\bnao (?:vou|quero|gosto de) (?:te )?(?:passar|dar|informar|colocar|mandar) (?:o |a |os |as )?(?:meu|minha|meus|minhas)? ?(?:cpf|dados|documento|endereco|conta|nome)\b|\b(?:parece|cheira a|isso e) golpe\b/,
+    /\bnao confio\b|\b(?:medo|receio) (?:de|que seja|de ser) (?:golpe|fraude|passar|dar|colocar)|\bnao (?:vou|quero|gosto de) (?:te )?(?:passar|dar|informar|colocar|mandar) (?:o |a |os |as )?(?:meu|minha|meus|minhas)? ?(?:cpf|dados|documento|endereco|conta|nome)\b|\b(?:agencia|conta|cpf|dados?|isso)\b(?: \S+){0,3} (?:nao|n) (?:dou|passo|informo|falo|digo|escrevo)\b|\b(?:parece|cheira a|isso e) golpe\b/,
   ],
   [
     'tired',
@@ -137,6 +137,10 @@ export const plainTalk: readonly Pattern[] = [
   [
     'hours',
     /\b(?:que horas?|qual (?:o )?horario|ate que horas?|quando) (?:voces |e que voces )?(?:abr\w+|fech\w+|atend\w+|funciona\w*|trabalh\w+)\b|\bhorario de (?:atendimento|funcionamento)\b/,
+  ],
+  [
+    'who',
+    /\b(?:gente|pessoa|humano|robo|maquina|bot) ou (?:e )?(?:um |uma )?(?:gente|pessoa|humano|robo|maquina|bot|computador)\b/,
   ],
   [
     'who',

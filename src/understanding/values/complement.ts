@@ -36,7 +36,7 @@ const lead = new RegExp(
 const bare = /^(\d{1,4}\s?-?[a-z]?|[a-z]-?\d{1,4})$/
 
 const noDoor =
-  'tem|tenho|ha|possui|possuo|existe|precisa|complemento|nenhum|nada|nao|so|e|eu|moro|em|uma?|a|casa|obrigado|sem|' +
+  'tem|tenho|ha|possui|possuo|existe|precisa|complemento|nenhum|nada|nadinha|nao|so|e|eu|moro|em|uma?|a|casa|obrigado|sem|' +
   'mesmo|terrea|simples|ap(artamento|to)|predio'
 const house =
   'mesmo|normal|terrea|simples|so|comum|sozinha|propria|unica|sem complemento|sem nada|de rua|alugada|baixa|nao tem|' +
@@ -44,7 +44,7 @@ const house =
 /** Ways to have no complement besides those of a form. */
 const noneAtAll = new RegExp(
   `^((eu |tem )?(nao|nn+|nop|nope|nem|negativo|no)( (${noDoor}))*|s ?c|sem( (complemento|compl|nada|mais nada))?|` +
-    'nenhuma?( complemento)?|(tem )?nada( nao)?|' +
+    `nenhuma?( complemento)?|(tem )?nad(?:a|inha)( nao)?( (e )?casa( (${house}|de esquina))*)?|` +
     `((eu|aqui|la|moro|e|sou|fica|resido|moramos|em|numa|uma|so|a|de|na|mesmo|minha) )*casa( (${house}))*|` +
     'complemento (nao|nenhum|nao tem|vazio)|nao se aplica|nao ?a)$',
 )
