@@ -2,14 +2,15 @@ import { expect } from '@playwright/test'
 import { adviserTexts as texts } from '../../src/content/texts/adviserTexts.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { expectUsable } from './support/accessible.ts'
+import { untilKnown } from './support/known.ts'
 import { test } from './support/strictPage.ts'
 
 for (const width of [320, 1440])
   test(`two questions lead to a plan by keys, in ${width} pixels, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
     const ask = page.getByRole('link', { name: planTexts.which })
+    await untilKnown(ask)
     await ask.press('Enter')
     const drawer = page.getByRole('dialog', { name: planTexts.which })
     const top = async () => Math.round((await drawer.getByRole('radiogroup').last().boundingBox())?.y ?? 0)

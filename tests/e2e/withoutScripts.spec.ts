@@ -5,7 +5,7 @@ import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { news } from '../../src/content/news.ts'
 import { landingFaq } from '../../src/content/faq/landingFaq.ts'
-import { bannerTexts, coverageTexts } from '../../src/content/texts/landingTexts.ts'
+import { bannerOf, coverageTexts } from '../../src/content/texts/landingTexts.ts'
 import { callPageTexts } from '../../src/content/texts/smallPageTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { person } from '../support/person.ts'
@@ -21,7 +21,7 @@ for (const path of ['/', '/timblack'])
       expected.failures.push(/status of 422/)
       await page.goto(path)
       await expect(
-        page.getByRole('heading', { level: 1, name: bannerTexts[campaignOf(path.slice(1)).content].heading }),
+        page.getByRole('heading', { level: 1, name: bannerOf(campaignOf(path.slice(1))).heading }),
       ).toBeVisible()
       await expect(page.getByRole('heading', { name: coverageTexts.heading })).toBeHidden()
       await expect(page.locator('#planos article')).not.toHaveCount(0)
