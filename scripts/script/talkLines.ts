@@ -121,6 +121,7 @@ export const talkLines: Record<Exclude<TalkKind, 'calling'>, string> = {
   foreignPhone: 'meu número é da venezuela',
   billFee: 'isso é um assalto',
   jointAccount: 'conta conjunta serve?',
+  switchPay: 'começo no boleto e depois passo pro débito, dá?',
   twoMothers: 'tenho duas mães',
   marriedName: 'o de casada ou o de solteira?',
   salaryAccount: 'conta salário serve?',

@@ -8,12 +8,12 @@ import { wordSet } from './smallWords.ts'
 /** Words of acceptance, of agreement and of courtesy: beside them nothing is said. */
 const accepting = wordSet('aceito aceitamos concordo concordamos asseito aseito aceitu')
 const agreeing = wordSet(
-  'sim s ok okay isso claro certo certinho pode podem seguir segue prosseguir fechar fecha fechou fechado finalizar finaliza confirmo confirmar confirmado bora simbora manda mandar perfeito combinado beleza acordo redondo redondinho joia conferi',
+  'sim s ok okay isso claro certo certinho pode podem seguir segue prosseguir fechar fecha fechou fechado finalizar finaliza confirmo confirmar confirmado bora simbora manda mandar perfeito combinado beleza acordo redondo redondinho joia conferi trinques procede',
 )
 const beside = wordSet(
   'ta esta eu li ja e tudo com o os as a contrato termos condicoes regulamento etiqueta renovar bala ver la ai vamos vamo ser obrigado por favor ' +
     'logo po parente mano uai tche moca moco viu agora entao ne bom bem otimo show top mesmo amigo amiga querido querida meu minha oxente oxe bah so rapaz ' +
-    'deus abencoe te abencoe gracas to estou mermao tocar toca barco linha de tecnico equipe instalar instalacao vir conferi conferido aqui filha filho muito',
+    'deus abencoe te abencoe gracas to estou mermao tocar toca barco linha de nos oculos com meu tecnico equipe instalar instalacao vir conferi conferido aqui filha filho muito',
 )
 const saysOnly = (words: string, meant: ReadonlySet<string>, also: readonly ReadonlySet<string>[]) => {
   const all = withoutThanks(expandShortForms(words).replace(nothingWrong, 'certo')).split(' ')

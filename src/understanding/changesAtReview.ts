@@ -80,7 +80,7 @@ const afterBut =
   /^.*\b(?:aceito|fechar|certo|certinho|ok|bem|bom|fechado|fechou|concordo|beleza|blz)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
 /** 'Muda o vencimento pro dia 5, o resto pode fechar' */
 const agreesToRest =
-  /[\s,.;]+(?:(?:e|a[ií]|o|no|resto|demais|j[áa]|pode|t[áa]|est[áa]|tudo|depois)\s+)+(?:fecha[rd]?o?|bate|beleza|blz|finalizar?|mandar?|confirmar?|certo|ok)[\s.!]*$/i
+  /[\s,.;]+(?:(?:e|a[ií]|o|no|de|resto|demais|j[áa]|pode|t[áa]|est[áa]|tudo|depois)\s+)+(?:fecha[rd]?o?|bate|beleza|blz|finalizar?|mandar?(?: bala)?|confirmar?|certo|ok)[\s.!]*$/i
 /** 'Do 5 pro 20' is 'pro 20'. */
 const fromBefore = /\bd[eo] (?:dia )?\d{1,2} (?=(?:pro|pra|para)\b)/i
 /** 'Concordo com tudo menos o dia, põe o vencimento no 20' ends with what is to be changed. */

@@ -63,7 +63,7 @@ function heardRead(line: Line): Understanding {
   const first = asked ?? interpretInOrder(funnel, key, text, today)
   const visits = key === 'schedule' ? hearVisits(funnel, plain, first, today) : null
   const wish = key === 'dueDate' ? paydayReply(plain) : null
-  if (wish && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
+  if (wish && !(talk && text.includes('?')) && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
   const read = asked || visits ? first : readAgain(first, funnel, key, text, today)
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
   const isGuess = first.doubted || isRemark(key, text, plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
@@ -135,7 +135,8 @@ function heardOtherwise(
   if (changed) return changed
   const told = read.command?.name === 'help' ? likelyMeaning(funnel, key, text, plain, certain / 2) : null
   if (told?.kind === 'side') return told
-  if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
+  const isOwnNumber = key === 'phone' && read.command?.name === 'edit' && read.command.question === 'number'
+  if (read.command && !isOwnNumber && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
   const street = key === 'cep' ? streetNamed(text) : null
   if (street) return { kind: 'street', ...street }
   const other = answersToDoubleCheck(funnel, key, text, today)

@@ -79,8 +79,13 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
       : { kind: 'side', reply: notAnAnswerTexts.near(likely.offer) }
   if (standOf(funnel) === 'refused') return spoken(funnel, 'refused', plain)
   if (text.includes('?')) return { kind: 'side', reply: notAnAnswerTexts.unanswered }
+  if (isReview && isRemark(funnel, plain)) return { kind: 'side', reply: notAnAnswerTexts.heardAtReview }
   return facts.order ? { kind: 'side', reply: notAnAnswerTexts.afterOrder } : null
 }
+
+/** Some words that say nothing of the order; once they were heard, it is asked what is meant. */
+const isRemark = ({ asides }: Funnel, plain: string) =>
+  plain.split(' ').length >= 6 && !/\d/.test(plain) && asides.at(-1)?.reply !== notAnAnswerTexts.heardAtReview
 
 /** Who agrees at the review is told what the agreement is to. */
 const agreedTo = (funnel: Funnel, plain: string) =>

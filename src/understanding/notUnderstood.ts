@@ -40,12 +40,7 @@ export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date)
 /** What is told at a question, and answers nothing, is heard once: then it is said why there is a question. */
 function replyToRemark(funnel: Funnel, key: Key, text: string): string | null {
   const words = plainWords(text).split(' ').length
-  if (
-    words < manyWords ||
-    text.includes('?') ||
-    (ofForm.test(text) && !isYesNo(key)) ||
-    ofChoices.has(questions[key].input.kind)
-  )
+  if (words < manyWords || text.includes('?') || hasForm(key, text) || ofChoices.has(questions[key].input.kind))
     return null
   if (isName(key) && beyondLetters.test(text)) return null
   const why = whyQuestionAsked(key, funnel)
@@ -57,8 +52,9 @@ function replyToRemark(funnel: Funnel, key: Key, text: string): string | null {
 export const fewWords = 4
 /** As many are no answer that was mistyped. */
 const manyWords = 6
-const ofForm = /[\d@]/
-const isYesNo = (key: Key) => ['yesNo', 'consent'].includes(questions[key].input.kind)
+/** Digits or signs of an answer, though not a right one. */
+const hasForm = (key: Key, text: string) =>
+  !['yesNo', 'consent'].includes(questions[key].input.kind) && (key === 'number' ? /\d/ : /\d{3}|@/).test(text)
 const ofChoices = new Set<string>(['plans', 'offers', 'slots', 'days'])
 
 /** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */

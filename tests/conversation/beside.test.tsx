@@ -29,6 +29,8 @@ it('at the review a question is answered, a change opens its question, and nothi
     'tudo certo menos o banco, aceito',
     'aceito, obrigado mas troca o nome',
     'obrigado por tudo, não aceito',
+    'aceito, desde que não tenha taxa de instalação',
+    'aceito, só que agora não',
   ])
     await talk.say(less)
   expect(bodiesOf(talk.sent, 'finishLead')).toEqual([])

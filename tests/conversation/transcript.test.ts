@@ -129,6 +129,14 @@ describe('the transcript', () => {
     ])
   })
 
+  it('has a word about the answer before in front of a new question, and of no other', () => {
+    const asked = answeredUpTo('phone')
+    const aside: Aside = { after: 'phone', kind: 'side', said: 'tem fidelidade?', reply: 'Tem.' }
+    expect(talk(asked).at(-1)).toMatchObject({ name: 'phone', thanks: 'Prazer, Ana.' })
+    expect(talk(remark(asked, aside)).at(-1)).toMatchObject({ name: 'phone', thanks: null })
+    expect(talk({ ...asked, cameBack: true }).at(-1)).toMatchObject({ name: 'phone', thanks: null })
+  })
+
   it('keeps the name in sight while a changed address is asked for again', () => {
     const moved = reduce(answeredUpTo('phone'), kept({ cep: '22041080' }))
     const turns = talk(moved)

@@ -268,6 +268,11 @@ export const orderReplies = {
     ],
   },
   jointAccount: { any: [accountHolderAnswer] },
+  switchPay: {
+    any: [
+      'Pode, sim: a forma de pagamento muda depois, e o desconto do plano vale enquanto ela for o débito automático. Para começar no boleto, diga “boleto”.',
+    ],
+  },
   twoMothers: { any: ['Pode ser qualquer uma das duas: escreva o nome como está no seu documento.'] },
   marriedName: { any: ['Como está no seu documento, mesmo que o nome dela tenha mudado depois.'] },
   salaryAccount: {

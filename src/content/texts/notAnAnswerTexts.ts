@@ -29,7 +29,7 @@ export const notAnAnswerTexts = {
   editWhich: 'O que você quer mudar? Diga, por exemplo, “mudar o CEP” ou “trocar o plano”.',
   ordered: `O pedido já está feito. Para mudar alguma coisa agora, fale com uma pessoa: ${contact.sales}.`,
   another: `Para começar outro pedido, use “${doneTexts.another}”.`,
-  afterOrder: `Pergunte o que quiser, ou fale com uma pessoa: ${contact.sales}.`,
+  afterOrder: `Fico à disposição: pergunte o que quiser, ou fale com uma pessoa: ${contact.sales}.`,
   ask: 'Claro, pode perguntar. Depois volto ao pedido.',
   noHurry: `Sem pressa. ${commonTexts.keptAnswers}`,
   here: 'É aqui mesmo, e eu acompanho você em cada passo.',
@@ -65,6 +65,8 @@ export const notAnAnswerTexts = {
   byStreet: 'Para mudar, escreva o CEP, com os oito números. Ele está em qualquer conta que chega na sua casa.',
   insist: (key: Key) => `Não tenho certeza se entendi (${shortName(key)}). Se for assim mesmo, envie de novo.`,
   onlyName: (key: Key) => `Para não errar (${shortName(key)}): escreva só o nome completo, como em Ana Souza.`,
+  heardAtReview:
+    'Entendi. Confira com calma: quando estiver tudo certo, diga “aceito”; se não estiver, diga o que muda.',
   heard: (why: string) => `Entendi. ${why}`,
   remark: `Entendi. Se quiser falar sobre isso, uma pessoa atende no ${contact.sales}, ou diga “me liga”.`,
   person: `Uma pessoa pode ver isso melhor com você: ${contact.sales}, ou diga “me liga”.`,

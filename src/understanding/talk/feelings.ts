@@ -26,8 +26,9 @@ export const replyWithFeeling = (funnel: Funnel, plain: string, reply: string) =
   return word === null ? reply : before(word, reply)
 }
 
-const before = (word: string, reply: string) => (feels.test(reply) ? reply : `${word} ${reply}`)
+const before = (word: string, reply: string) => (feels.test(reply) ? reply : `${word} ${reply.replace(heard, '')}`)
 
+const heard = /^Entendi\. /
 /** A reply that begins so needs no other beginning. */
 const feels =
   /^(?:sinto|entendo|imagin|meus sent|que (?:bom|pena)|eu sei|sem (?:pressa|problema)|vamos|calma|olá|oi|bom dia|boa|eu que agrade|até|quem pode|de nada|por nada|repito|combinado|claro|desculpe|parabéns|felicidades)/i
@@ -64,7 +65,7 @@ const signs: [keyof typeof feelingTexts, RegExp][] = [
   ],
   [
     'cutOff',
-    /\b(?:fiquei|to|estou|estamos|ficamos|tamo|vivo) sem (?:a |minha )?(?:internet|net|wi ?fi|sinal)\b|\bcai (?:toda hora|o tempo todo|direto|sempre|muito)\b|\b(?:toda hora|todo dia|sempre) cai\b|\btravand?o?\b|\bnao aguento mais\b|\bdesesperad[oa]\b/,
+    /\b(?:dias?|semanas?|horas?) sem (?:internet|net|wi ?fi|sinal)\b|\b(?:fiquei|to|estou|estamos|ficamos|tamo|vivo) sem (?:a |minha )?(?:internet|net|wi ?fi|sinal)\b|\bcai (?:toda hora|o tempo todo|direto|sempre|muito)\b|\b(?:toda hora|todo dia|sempre) cai\b|\btravand?o?\b|\bnao aguento mais\b|\bdesesperad[oa]\b/,
   ],
   [
     'worried',
@@ -76,7 +77,7 @@ const signs: [keyof typeof feelingTexts, RegExp][] = [
   ],
   [
     'unsure',
-    /\bnao (?:entendo|sei mexer|entendi|manjo|saco)(?: (?:nada|muito|bem|direito))* (?:de|com|disso|nisso|dessas?|nessas?)\b|\bsou (?:leig[oa]|ruim (?:com|nisso)|enrolad[oa]|velh[oa]|idos[oa]|analfabet\w*)\b|\bto (?:perdid[oa]|confus[oa])\b/,
+    /\bprimeira vez que (?:compro|contrato|faco|uso)\b|\b(?:tremendo|nervos[oa])\b|\bnao (?:entendo|sei mexer|entendi|manjo|saco)(?: (?:nada|muito|bem|direito))* (?:de|com|disso|nisso|dessas?|nessas?)\b|\bsou (?:leig[oa]|ruim (?:com|nisso)|enrolad[oa]|velh[oa]|idos[oa]|analfabet\w*)\b|\bto (?:perdid[oa]|confus[oa])\b/,
   ],
   [
     'newHome',
@@ -84,10 +85,13 @@ const signs: [keyof typeof feelingTexts, RegExp][] = [
   ],
   [
     'glad',
-    /\b(?:adorei|amei|eba+|oba+|maravilha|que (?:bom|legal|otimo|massa|top)|to (?:feliz|animad[oa]|ansios[oa])|estou (?:feliz|animad[oa]|ansios[oa]))\b/,
+    /\b(?:adorei|amei|eba+|oba+|maravilha|que (?:bom|legal|otimo|massa|top|rapidez|rapid[oa]|facil|atencios[oa])|to (?:feliz|animad[oa]|ansios[oa])|estou (?:feliz|animad[oa]|ansios[oa]))\b/,
   ],
   ['sorry', /^(?:(?:ops|ih|ixi|vixe|opa|ai|nossa|eita) )*(?:me )?(?:desculp[ae]|foi mal|perdao)\b/],
-  ['grateful', /(?<!\b(?:nao|n)(?: muito)? )\b(?:muito |mto )?(?:obrigad[oa]|brigad[oa]|agradecid[oa]|valeu)\b/],
+  [
+    'grateful',
+    /(?<!\b(?:nao|n)(?: muito)? )\b(?:muito |mto )?(?:obrigad(?:[oa]|ao|inh[oa])|brigad(?:[oa]|ao|inh[oa])|agradecid[oa]|valeu)\b/,
+  ],
   ['amused', /\bk{4,}\b|\b(?:ha){3,}\b|\b(?:rs){2,}\b/],
   ['morning', /^(?:(?:oi+e?|ola|opa|ai) )?bom dia\b/],
   ['afternoon', /^(?:(?:oi+e?|ola|opa|ai) )?boa tarde\b/],

@@ -44,7 +44,7 @@ export const ofOrder: readonly Pattern[] = [
   ],
   [
     'leavingAfter',
-    /\b(?:sair|saio|cancel\w+|desist\w+|mudar|largar|parar|encerrar)\b.*\b(?:mes que vem|proximo mes|(?:depois de|em|com|daqui a?|apos|no) (?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses)|(?:\d{1,2}|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses) depois|meio (?:do )?ano)\b/,
+    /\b(?:sair|saio(?! de la)|cancel\w+|desist\w+|mudar|largar|parar|encerrar)\b.*\b(?:mes que vem|proximo mes|(?:depois de|em|com|daqui a?|apos|no) (?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses)|(?:\d{1,2}|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses) depois|meio (?:do )?ano)\b/,
   ],
   [
     'leaving',
@@ -63,7 +63,7 @@ export const ofOwn: readonly Pattern[] = [
     'ownAddress',
     /\b(?:confer\w*|ve|ver|veja|olha\w*|verific\w*|esta|ficou|colocou|anotou)\b.*\b(?:endereco|numero da casa|bloco|torre|apartamento|complemento)\b(?!.*\b(?:muda\w*|troca\w*|corrig\w*)\b)/,
   ],
-  ['dropStreaming', new RegExp(`\\b(?:tira\\w*|remov\\w*|retir\\w*|sem) (?:\\S+ ){0,2}(?:${streamings})\\b`)],
+  ['dropStreaming', new RegExp(`\\b(?:tira\\w*|remov\\w*|retir\\w*) (?:\\S+ ){0,2}(?:${streamings})\\b`)],
   [
     'ownName',
     /\b(?:confirm\w*|confer\w*|ve|ver|olha\w*)\b.*\b(?:nome|botou|colocou|anotou)\b(?!.*\b(?:mae|muda\w*|troca\w*|corrig\w*|acento)\b)|\bno nome de quem\b/,
@@ -199,6 +199,10 @@ export const ofMother: readonly Pattern[] = [
 
 export const ofPayment: readonly Pattern[] = [
   [
+    'switchPay',
+    /\bcome[cç]\w+ (?:n[oa]|com o|pelo) (?:boleto|debito)\b.*\b(?:depois|quando|ai)\b|\b(?:depois|quando)\b.*\b(?:pass\w+|mud\w+|troc\w+)\b.*\b(?:automatico|debito|boleto)\b/,
+  ],
+  [
     'billFee',
     /^(?!.*\b(?:boleto|debito) (?:mesmo|entao)\b).*\b(?:assalto|roubo|absurdo|abuso|exploracao|sacanagem|venda casada)\b/,
   ],
@@ -223,7 +227,10 @@ export const ofPromotions: readonly Pattern[] = [
 ]
 
 export const ofEmail: readonly Pattern[] = [
-  ['askedElsewhere', /\b(?:que|quem) (?:sabe|cuida|mexe|tem|ve)\b/],
+  [
+    'askedElsewhere',
+    /\bquem (?:sabe|cuida|mexe|ve)\b|\b(?:filh|net|sobrinh|marid|espos|mae|pai)\w* (?:e )?que(?:m)? (?:sabe|cuida|mexe|tem|ve)\b/,
+  ],
   [
     'anyMail',
     /\b(?:posso|pode|serve|da para)\b.*\b(?:d[oa] (?:meu|minha)|de outr[oa]|d[oa] (?:trabalho|empresa|firma))\b/,
@@ -233,7 +240,7 @@ export const ofEmail: readonly Pattern[] = [
 export const ofComplement: readonly Pattern[] = [
   [
     'toCrew',
-    /^(?!.*\b(?:nao (?:tem|ha|tenho|possui)|sem complemento)\b).*\b(?:interfone|campainha|porteir[oa]|portaria|zelador[a]?|(?:avis|fal|cham|toc)\w+ (?:com )?(?:o |a )?sindic[oa]|cachorr[oa]s?|deixa\w* (?:com|na|no))\b/,
+    /^(?!.*\b(?:nao (?:tem|ha|tenho|possui)|sem complemento)\b).*\b(?:interfone|campainha|porteir[oa]|portaria|zelador[a]?|(?:avis|fal|cham|toc)\w+ (?:com )?(?:o |a )?sindic[oa]|(?:tem|prend\w+|cuidado com) (?:\S+ )?cachorr\w+|cachorr\w+ (?:\S+ ){0,4}(?:brav|mans|solt|mord|lat)\w*|deixa\w* (?:com|na|no))\b/,
   ],
 ]
 
@@ -248,7 +255,7 @@ export const ofPhone: readonly Pattern[] = [
   ],
   [
     'noCalls',
-    /\b(?:ninguem|voces?|fic\w+)\b.*\b(?:me |lig\w+|mandando|perturb\w+|encher|enchendo)\b.*|\bnao quero (?:que )?(?:ninguem|ligac\w+|receber)\b|\bmandando (?:mensagem|propaganda)\b/,
+    /\b(?:ninguem|voces?|fic\w+)\b.*\b(?:me (?:lig|perturb|ench|manda)\w*|lig\w+|mandando|perturb\w+|encher|enchendo)\b.*|\bnao quero (?:que )?(?:ninguem|ligac\w+|receber)\b|\bmandando (?:mensagem|propaganda)\b/,
   ],
 ]
 

@@ -136,7 +136,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'hours',
-    /\b(?:que horas?|qual (?:o )?horario|ate que horas?|quando) (?:voces |e que voces )?(?:abr\w+|fech\w+|atend\w+|funciona\w*|trabalh\w+)\b|\bhorario de (?:atendimento|funcionamento)\b/,
+    /\b(?:que horas?|qual (?:o )?horario|ate que horas?|quando(?!.*\b(?:minha|conta)\b)) (?:voces |e que voces )?(?:abr\w+|fech\w+|atend\w+|funciona\w*|trabalh\w+)\b|\bhorario de (?:atendimento|funcionamento)\b/,
   ],
   [
     'who',

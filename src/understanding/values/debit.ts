@@ -20,7 +20,7 @@ export function readDebit(said: Said): Found<'directDebit'> {
   const words = expandShortForms(
     said.plain
       .replace(/\b(bol+[ei]t|bulet)[a-z]{0,5}\b/g, 'boleto')
-      .replace(/\b(papel|papelzinho|carne)\b/g, 'boleto')
+      .replace(/\b(papel|papelzinho|carne|codigo de barras?)\b/g, 'boleto')
       .replace(/\bloterica\b(?=.*\bboleto\b)|(?<=\bboleto\b.*)\bloterica\b/g, 'boleto')
       .replace(/\bdebit(in|inho|ao|im)\b/g, 'debito'),
   )
