@@ -33,8 +33,12 @@ describe('a feeling that is shown beside an answer or a question', () => {
     expect(replied('tenho medo', 'Entendo o cuidado.')).toBe('Entendo o cuidado.')
   })
 
-  it('is met beside an answer that has no other reply', () =>
-    expect(
-      withFeeling(emptyFunnel, 'bom dia, e 35', { kind: 'answers', answers: { number: '35' }, reply: null }),
-    ).toEqual({ kind: 'answers', answers: { number: '35' }, reply: feelingTexts.morning }))
+  it('is met beside an answer that has no other reply, and a greeting is not', () => {
+    const heard = { kind: 'answers' as const, answers: { number: '35' }, reply: null }
+    expect(withFeeling(emptyFunnel, 'e 35, perdi a minha mae', heard)).toEqual({
+      ...heard,
+      reply: feelingTexts.bereaved,
+    })
+    expect(withFeeling(emptyFunnel, 'bom dia, e 35', heard)).toBe(heard)
+  })
 })

@@ -18,8 +18,7 @@ export const thanksTexts = {
   name: (name: string) => `Prazer, ${firstName(name)}.`,
   phone: (isMobile: boolean) => (isMobile ? 'Anotei o seu celular.' : 'Anotei o seu telefone.'),
   email: 'E-mail anotado.',
-  promotions: (wants: boolean) =>
-    wants ? 'Combinado, as ofertas vão por e-mail.' : 'Sem problema, nada de promoções.',
+  promotions: (wants: boolean) => (wants ? 'Combinado, as ofertas vão por e-mail.' : 'Anotado.'),
   birthDate: (name: string | undefined) => (name ? `Anotei, ${firstName(name)}.` : 'Data anotada.'),
   motherName: 'Agradeço a confiança.',
   document: 'Agradeço. Os seus dados ficam protegidos.',

@@ -11,6 +11,7 @@ export function withFeeling(funnel: Funnel, plain: string, heard: Understanding)
   switch (heard.kind) {
     case 'answers':
     case 'readBack':
+      if (!heard.reply && polite.has(word)) return heard
       return { ...heard, reply: [word, heard.reply].filter(Boolean).join(' ') }
     case 'side':
     case 'refused':
@@ -25,6 +26,17 @@ export const replyWithFeeling = (funnel: Funnel, plain: string, reply: string) =
   const word = feelingFor(funnel, plain)
   return word === null ? reply : before(word, reply)
 }
+
+/** Beside an answer alone these need no reply. */
+const polite = new Set<string>([
+  feelingTexts.glad,
+  feelingTexts.sorry,
+  feelingTexts.grateful,
+  feelingTexts.amused,
+  feelingTexts.morning,
+  feelingTexts.afternoon,
+  feelingTexts.evening,
+])
 
 const before = (word: string, reply: string) => (feels.test(reply) ? reply : `${word} ${reply.replace(heard, '')}`)
 
