@@ -1,7 +1,6 @@
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { acceptAsk } from '../funnel/views/priceLines.ts'
-import { plainWords } from '../api/contract/values/plainWords.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { wordSet } from './smallWords.ts'
 
@@ -27,14 +26,6 @@ const thanksFor = / (?:e )?(?:muito )?(?:obrigado|valeu|agradeco|grat[oa]) (?:me
 
 /** Whether words are nothing but acceptance: no condition, no question, no change. */
 export const accepts = (words: string) => saysOnly(words, accepting, [agreeing, beside])
-
-/** Whether a remark follows the acceptance that changes nothing: 'aceito, parece até casamento'. */
-export function acceptsFirst(text: string): boolean {
-  const [first = '', ...rest] = text.split(/[,.;!]+/)
-  const beside = plainWords(rest.join(' '))
-  return beside !== '' && accepts(plainWords(first)) && !opposing.test(beside) && !conditional.test(beside)
-}
-const conditional = /\b(?:desde|contanto|caso|condicao|quando|so|nao|nem|n)\b/
 
 /** Whether words agree to all and add a remark that changes nothing: 'confere sim, só lembra da escada'. */
 export const agreesBeside = (words: string) => agreeingAnywhere.test(words) && !opposing.test(words)

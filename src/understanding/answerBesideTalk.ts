@@ -2,19 +2,33 @@ import type { Key } from '../content/questions/answers.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
 import { interpretInOrder } from './interpretInOrder.ts'
 import { isOfPlan } from './readValue.ts'
-import { isOfAnyWords } from './talk/isTalkNotAnswer.ts'
+import { isLooselyKnown, isOfAnyWords } from './talk/isTalkNotAnswer.ts'
+import { replyToTalk } from './talk/replyToTalk.ts'
 import { isAsking } from './topics.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 import { placeIn } from './values/placeWithoutNumber.ts'
 
+/** An answer beside talk: `isLoose` where it may be none. */
+export function besideAnswer(line: Line, isLoose: boolean, reply: string | null): Understanding | null {
+  if (isLoose || line.talk === null) return answerBesideTalk(line, reply)
+  if (isOfAnyWords(line.key, line.plain)) return null
+  return answerAfterQuestion(line, replyToTalk(line.funnel, line.talk, line.plain))
+}
+
+/** The reply to talk that is asked beside an answer: 'Maria Souza, e o do pai não precisa?' */
+export const askedOfTalk = ({ funnel, talk, text, plain }: Line): string | null =>
+  talk === null || isLooselyKnown(talk) || talk === 'call' || !text.includes('?')
+    ? null
+    : replyToTalk(funnel, talk, plain)
+
 /** An answer after a question, or a place without a form: 'precisa disso? moro em casa', 'um sobrado em cima da loja'. */
-export function answerBesideTalk(line: Line, reply: string | null): Understanding | null {
+function answerBesideTalk(line: Line, reply: string | null): Understanding | null {
   const place = line.key === 'complement' ? placeIn(line.text) : null
   return place === null ? answerAfterQuestion(line, reply) : { kind: 'readBack', answers: { complement: place } }
 }
 
 /** 'O de casada ou o de solteira? Agora é Neusa Dutra' */
-export function answerAfterQuestion({ funnel, key, text, today }: Line, reply: string | null): Understanding | null {
+function answerAfterQuestion({ funnel, key, text, today }: Line, reply: string | null): Understanding | null {
   const [, after] = isOfPlan(key) ? [] : (afterQuestion.exec(text) ?? [])
   const value = after === undefined ? undefined : interpretInOrder(funnel, key, after, today).answers[key]
   if (value === undefined) return null

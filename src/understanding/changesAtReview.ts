@@ -88,7 +88,7 @@ const lastClause =
   /(?:[,;.!]|\b(?:só|so|e|mas))\s+((?:muda|troca|altera|p[õo]e|bota|joga|deixa|coloca|passa|corrige)\s[^,;!?]+?)$/i
 /** 'Ficou dia 10, era pra ser dia 12', 'só o número da casa que é 53' */
 const shouldBe =
-  /^.*\b(?:era (?:pra|para) (?:ser|ter sido)|devia ser|deveria ser|tinha que ser|queria que fosse)\s+|^(?:quase(?: tudo)?[\s,]+)?(?:só|so) (?=[oa] .*\bé\b)|^quase(?: tudo)?[\s,]+/is
+  /^.*\b(?:era (?:pra|para) (?:ser|ter sido)|devia ser|deveria ser|tinha que ser|queria que fosse)\s+|^(?:quase(?: tudo)?[\s,]+)?(?:só|so) (?=[oa] .*\sé\s)|^quase(?: tudo)?[\s,]+/is
 const changeTo =
   /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|joga|altera|mudar|quero mudar|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
 const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i

@@ -25,7 +25,7 @@ const ordered =
   /^.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:p[õo]e|bota|coloca|anota)\s+(?:o |a |n[oa] |dia |n[uú]mero )*\d)/is
 /** 'Santander, mas é conjunta, melhor pôr a do Bradesco' */
 const better =
-  /^.*(?:\bmelhor |[,;.]\s*(?=p[õo]e|bota|coloca|usa))(?:(?:p[ôo]r|botar|colocar|usar|usa|deixar|p[õo]e|coloca|bota|deixa) )?(?:[ao] )?(?:d[oa] |n[oa] )?(?=\S)/is
+  /^.*(?:\bmelhor |[,;.]\s*)(?:p[ôo]r|botar|colocar|usar|usa|deixar|p[õo]e|coloca|bota|deixa) (?:[ao] )?(?:d[oa] |n[oa] )?(?=\S)/is
 const counted = new Set<Key>(['number', 'dueDate'])
 /** Another that is to serve if this one does not. */
 const fallback =

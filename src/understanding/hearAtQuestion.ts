@@ -26,12 +26,12 @@ import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
 import { willNotSay } from './courtesyReply.ts'
 import { streetBeside, streetNamed } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
-import { answerAfterQuestion, answerBesideTalk, isRemark } from './answerBesideTalk.ts'
+import { askedOfTalk, besideAnswer, isRemark } from './answerBesideTalk.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
 import { finalChoice } from './finalChoice.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyElsewhere, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
-import { isOfAnyWords, isTalkNotAnswer } from './talk/isTalkNotAnswer.ts'
+import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
@@ -81,7 +81,7 @@ function heardRead(line: Line): Understanding {
   const isStreet = key === 'cep' && !isSure && !text.includes('?')
   const street = streetBeside(line, keysIn({ ...answers, ...likely })) ?? (isStreet ? streetNamed(text) : null)
   if (street) return { kind: 'street', ...street }
-  const isLoose = talk === null || loose.has(talk)
+  const isLoose = talk === null || isLooselyKnown(talk)
   const meant = isSure || isLikely || visits || !isLoose ? null : likelyMeaning(funnel, key, text, plain, certain)
   const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
   const only = isReplied && !isSure ? valueWithin(key, plain, today) : null
@@ -106,16 +106,6 @@ function heardRead(line: Line): Understanding {
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
   return heardOtherwise(line, read, first.rejected, visits)
 }
-
-function besideAnswer(line: Line, isLoose: boolean, reply: string | null): Understanding | null {
-  if (isLoose || line.talk === null) return answerBesideTalk(line, reply)
-  if (isOfAnyWords(line.key, line.plain)) return null
-  return answerAfterQuestion(line, replyToTalk(line.funnel, line.talk, line.plain))
-}
-
-/** The reply to talk that is asked beside an answer: 'Maria Souza, e o do pai não precisa?' */
-const askedOfTalk = ({ funnel, talk, text, plain }: Line): string | null =>
-  talk === null || loose.has(talk) || talk === 'call' || !text.includes('?') ? null : replyToTalk(funnel, talk, plain)
 
 /** A plan, with an earlier answer that is put right beside it. */
 const besidePlan = (line: Line, heard: Understanding): Understanding =>
@@ -225,8 +215,6 @@ function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw
 const certain = 0.8
 /** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
 const besideVisits = new Set<TalkKind>(['wait', 'support'])
-/** Known by a word that is said of much else. */
-const loose = new Set<TalkKind>(['insult', 'tired'])
 
 /** Visits with what else was said: other answers, and a question that has its reply. */
 function ofVisits({ schedule, reply }: VisitsHeard, answers: Raw, topic: string | null): Understanding {

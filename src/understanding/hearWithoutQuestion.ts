@@ -85,7 +85,9 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
 
 /** Some words that say nothing of the order; once they were heard, it is asked what is meant. */
 const isRemark = ({ asides }: Funnel, plain: string) =>
-  plain.split(' ').length >= 6 && !/\d/.test(plain) && asides.at(-1)?.reply !== notAnAnswerTexts.heardAtReview
+  plain.split(' ').length >= 6 &&
+  !/\d/.test(plain) &&
+  asides.at(-1)?.reply.endsWith(notAnAnswerTexts.heardAtReview.replace('Entendi. ', '')) !== true
 
 /** Who agrees at the review is told what the agreement is to. */
 const agreedTo = (funnel: Funnel, plain: string) =>

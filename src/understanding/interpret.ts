@@ -22,7 +22,7 @@ import { fromEmoji, withoutTypos } from './typos.ts'
 import { splitOffQuestions } from './splitOffQuestions.ts'
 import { topicHere, topicIn, topicNamed, type Topic } from './topics.ts'
 import { namedAccount } from './values/bankAccount.ts'
-import { isMistyped, unclearLocal } from './values/email.ts'
+import { isMistyped } from './values/email.ts'
 import { withoutCourtesy } from './courtesy.ts'
 
 /** What was typed while a question was open, and what is known already. */
@@ -48,8 +48,6 @@ export function interpret(asked: Asked, world: World): Interpretation {
   const { ask } = asked
   const text = withoutTypos(fromEmoji(asked.text))
   const said = normalized(atBank.has(ask) && ask !== 'account' ? namedAccount(text) : text)
-  if (ask === 'email' && unclearLocal.test(said.plain))
-    return { ...nothing, rejected: { email: refusals['email.spaces'] }, unsure: false }
   const here = topicHere(said, ask)
   if (here) return { ...nothing, topic: here, unsure: false }
   const own = ask && (ask === 'bank' || isYesNo(ask)) ? readValue(ask, said, world) : null

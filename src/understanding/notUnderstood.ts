@@ -42,10 +42,10 @@ function replyToRemark(funnel: Funnel, key: Key, text: string): string | null {
   const words = plainWords(text).split(' ').length
   if (words < manyWords || text.includes('?') || hasForm(key, text) || ofChoices.has(questions[key].input.kind))
     return null
-  if (isName(key) && beyondLetters.test(text)) return null
+  if ((freely.has(key) && !isName(key)) || (isName(key) && beyondLetters.test(text))) return null
   const why = whyQuestionAsked(key, funnel)
   const reply = notAnAnswerTexts.heard(why)
-  return why === '' || funnel.asides.some((aside) => aside.reply === reply) ? null : reply
+  return why === '' || funnel.asides.some((aside) => aside.reply.endsWith(why)) ? null : reply
 }
 
 /** Fewer words are no remark. */

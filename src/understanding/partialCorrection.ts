@@ -4,7 +4,7 @@ import type { Answers, Key } from '../content/questions/answers.ts'
 export function partlyCorrected(key: Key, said: string, known: Answers): string | null {
   const { birthDate, phone, email } = known
   if (key === 'birthDate' && birthDate) return withYear(birthDate, /\b(?:19|20)\d\d\b/.exec(afterNot(said))?.[0])
-  if (key === 'phone' && phone) return withEnd(phone, /\b\d{2,4}\b/.exec(afterNot(said))?.[0])
+  if (key === 'phone' && phone) return withEnd(phone, ending.exec(afterNot(said))?.[1])
   if (key === 'email' && email) return withHost(email, host.exec(afterNot(said))?.[0])
   return null
 }
@@ -14,5 +14,7 @@ const withEnd = (phone: string, end?: string) => (end ? phone.slice(0, -end.leng
 const withHost = (email: string, name?: string) => (name ? `${email.split('@')[0] ?? ''}@${name}` : null)
 
 /** 'É 1978 e não 1987' says 1978. */
-const afterNot = (said: string) => said.replace(/\be? ?n[ãa]o (?:é |era |o |a )?\S+/gi, ' ')
+const afterNot = (said: string) => said.replace(/\be? ?n[ãa]o (?:é |era |o |a |em )?\S+/gi, ' ')
+/** 'Termina em 68' */
+const ending = /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b/i
 const host = /(?<![\w@.])(?:[a-z\d-]+\.)+(?:com|net|org|br|edu|gov)\b(?!\.?[\w@])/i

@@ -50,9 +50,10 @@ export function readingShortcuts({ funnel, key, text, plain, talk, today }: Line
       : /\d{5}/.test(plain)
         ? null
         : likelyMeaning(funnel, key, text, plain)
-  if (key === 'number' && withoutNumber.test(plain)) return { kind: 'answers', answers: { number: 's/n' }, reply: null }
   const plot = key === 'number' ? plotIn(plain) : null
   if (plot) return { kind: 'readBack', answers: plot }
+  if (key === 'number' && withoutNumber.test(plain) && !text.includes('?'))
+    return { kind: 'answers', answers: { number: 's/n' }, reply: null }
   const otherCep = key === 'notice' ? cepWithin(plain) : null
   if (otherCep !== null) return { kind: 'answers', answers: { cep: otherCep }, reply: null }
   const toRing = key === 'notice' && talk !== 'call' ? phoneWithin(plain) : null

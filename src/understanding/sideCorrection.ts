@@ -44,7 +44,7 @@ export function sideCorrection(
   const value =
     (anew === undefined ? undefined : readAnew(funnel, key, anew, today)) ??
     byForm(key, said) ??
-    partlyCorrected(key, said, answersOf(funnel)) ??
+    (key === 'directDebit' ? paymentNamed(said) : partlyCorrected(key, said, answersOf(funnel))) ??
     undefined
   if (value !== undefined && rawOf(value) === rawOf(answersOf(funnel)[key] ?? '')) return null
   return { key, value: value === undefined ? null : { [key]: value } }
@@ -58,14 +58,15 @@ const byForm = (key: Key, said: string): string | null =>
       ? phoneWithin(said)
       : key === 'cep'
         ? cepWithin(said)
-        : key === 'directDebit'
-          ? paymentNamed(said)
-          : null
+        : null
 
-const paymentNamed = (said: string) => {
+/** 'Deixa quieto, me manda boleto' */
+function paymentNamed(said: string): string | null {
   const [bill, debit] = [/\bboleto\b/i.test(said), /\bd[ée]bito\b/i.test(said)]
-  return bill === debit ? null : bill ? 'não' : 'sim'
+  return bill === debit || said.includes('?') || !wantsPayment.test(said) ? null : bill ? 'não' : 'sim'
 }
+const wantsPayment =
+  /\b(?:manda|deixa|p[õo]e|bota|coloca|quero|prefiro|vou de|muda|troca|passa)\b[^,;.?]*\b(?:boleto|d[ée]bito)\b/i
 
 /** Its new value, also before the reason for it: 'muda o dia pra 12, que dia 5 eu não tenho'. */
 const readAnew = (funnel: Funnel, key: Key, words: string, today: Day) =>

@@ -14,7 +14,7 @@ export const withoutTypos = (text: string) =>
       const { plain } = saidAs(word)
       return usual.includes(plain) ? word : (usual.find((one) => isOneSlipAway(plain, one)) ?? word)
     })
-    .replace(/\bM[ªª]\.?(?=\s+\p{Lu})/gu, 'Maria')
+    .replace(/\bMª\.?(?=\s+\p{Lu})/gu, 'Maria')
     .replace(/\bcfp(?=\W)/gi, 'cpf')
     .replace(/\bcpe(?=\W)/gi, 'cep')
     .replace(/\bem(ia|al)[il]\b(?!@)/gi, 'email')

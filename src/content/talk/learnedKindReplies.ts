@@ -64,6 +64,7 @@ export const learnedKindReplies = {
   },
   keptMeanwhile: {
     any: ['Não perde nada: o pedido fica guardado neste aparelho por 30 dias, e abre onde parou.'],
+    done: ['Não perde nada: o pedido está feito, e o resumo foi para {email}.'],
     noVisits: ['O pedido fica guardado por 30 dias, e nada é cobrado antes da instalação.'],
   },
   otherWay: {

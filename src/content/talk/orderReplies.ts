@@ -189,8 +189,8 @@ export const orderReplies = {
   },
   dropStreaming: {
     any: [
-      'O streaming faz parte do plano, e não sai dele. Sem streaming, o mais barato é o de {cheapSpeed}, por {cheapPrice}: para trocar, diga “mudar o plano”.',
-      'O streaming faz parte do plano, e há planos sem streaming: eles aparecem na lista do seu endereço.',
+      'O streaming faz parte do plano, e não sai dele. O plano mais barato é o de {cheapSpeed}, por {cheapPrice}: para trocar, diga “mudar o plano”.',
+      'O streaming faz parte do plano: o que vem em cada um está escrito na lista do seu endereço.',
     ],
     done: ['O streaming faz parte do plano do pedido {order}. Uma pessoa vê a troca com você: {sales}.'],
   },
@@ -212,7 +212,6 @@ export const orderReplies = {
     ],
   },
   onlyMother: { any: ['Só o da mãe: ele confirma quem assina.'] },
-  whichNumber: { any: ['O da casa ou do prédio, na rua. O do apartamento vem na pergunta seguinte.'] },
   coversHere: {
     any: [
       'Chegamos a mais de 190 cidades, mas dentro de cada uma muda de rua para rua. Com o CEP e o número eu digo na hora se a fibra passa aí.',
@@ -241,7 +240,7 @@ export const orderReplies = {
       'Quem diz se a poupança aceita débito é o seu banco. A conta-corrente aceita; na dúvida, o boleto sempre funciona.',
     ],
   },
-  splitBill: { any: ['Não dá para dividir: é uma fatura por mês, em um dia só. Qual dos dois fica melhor?'] },
+  splitBill: { any: ['Não dá para dividir: é uma fatura por mês, em um dia só. Que dia fica melhor?'] },
   badVisit: {
     any: [
       'Entendo, ninguém merece perder o dia. Aqui a visita tem meio dia certo, das 8h às 12h ou das 12h às 18h, e é confirmada por mensagem em até 24 horas.',

@@ -67,7 +67,7 @@ export const notAnAnswerTexts = {
   onlyName: (key: Key) => `Para não errar (${shortName(key)}): escreva só o nome completo, como em Ana Souza.`,
   heardAtReview:
     'Entendi. Confira com calma: quando estiver tudo certo, diga “aceito”; se não estiver, diga o que muda.',
-  heard: (why: string) => `Entendi. ${why}`,
+  heard: (reason: string) => `Entendi. ${reason}`,
   remark: `Entendi. Se quiser falar sobre isso, uma pessoa atende no ${contact.sales}, ou diga “me liga”.`,
   person: `Uma pessoa pode ver isso melhor com você: ${contact.sales}, ou diga “me liga”.`,
 } as const

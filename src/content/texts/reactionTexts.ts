@@ -13,12 +13,14 @@ export const reactionTexts = {
 /** A word about an answer, in front of the next question. */
 export const thanksTexts = {
   number: (number: string) => (number === 's/n' ? 'Certo, sem número.' : `Certo, número ${number}.`),
-  lot: (block: string | undefined, lot: string) =>
-    block === undefined ? `Certo, lote ${lot}.` : `Certo, quadra ${block}, lote ${lot}.`,
+  lot: (block: string | undefined, place: string) =>
+    block === undefined ? `Certo, lote ${place}.` : `Certo, quadra ${block}, lote ${place}.`,
   name: (name: string) => `Prazer, ${firstName(name)}.`,
-  phone: (isMobile: boolean) => (isMobile ? 'Anotei o seu celular.' : 'Anotei o seu telefone.'),
+  mobile: 'Anotei o seu celular.',
+  landline: 'Anotei o seu telefone.',
   email: 'E-mail anotado.',
-  promotions: (wants: boolean) => (wants ? 'Combinado, as ofertas vão por e-mail.' : 'Anotado.'),
+  promotions: 'Combinado, as ofertas vão por e-mail.',
+  noPromotions: 'Anotado.',
   birthDate: (name: string | undefined) => (name ? `Anotei, ${firstName(name)}.` : 'Data anotada.'),
   motherName: 'Agradeço a confiança.',
   document: 'Agradeço. Os seus dados ficam protegidos.',

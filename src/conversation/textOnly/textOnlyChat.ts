@@ -31,22 +31,24 @@ export function textOnlyChat(store: OrderStore) {
   let choices = ''
   /** The reply to the last words, said even where it was said before. */
   let reply: string | null = null
-  let asksForChoices = false
 
   function hear(text: string, now?: Date) {
     const before = voice.now().asides
     const editing = editingAt(voice.now())
     const choice = chosen(text, voice.now())
     reply = null
-    asksForChoices = wantsChoices.test(plainWords(text))
+    if (wantsChoices(plainWords(text))) choices = ''
     if (editing && !(choice && 'act' in choice)) change(editing, choice && 'say' in choice ? choice.say : text, now)
     else if (!choice) sayInWords(voice, { text, goTo }, now)
     else if ('act' in choice) store.dispatch(choice.act)
     else if ('edit' in choice) goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: choice.edit }))
     else if ('leaves' in choice) voice.leaveCampaign()
     else sayInWords(voice, { text: choice.say, goTo }, now)
-    const last = voice.now().asides.at(-1)
-    if (last && !before.includes(last)) reply = last.reply
+    reply =
+      voice
+        .now()
+        .asides.filter((aside) => !before.includes(aside))
+        .at(-1)?.reply ?? reply
     if (voice.now().noted === null) for (const id of said) if (id.startsWith('noted|')) said.delete(id)
   }
 
@@ -76,12 +78,11 @@ export function textOnlyChat(store: OrderStore) {
     const words = turnText(open, funnel)
     const isKnown = open.kind === 'stop' && words.join('|') === stop
     stop = open.kind === 'stop' ? words.join('|') : ''
-    return [...(isKnown ? words.slice(0, 1) : words), ...chosenFrom(setOut(funnel))]
+    return [...(isKnown ? words.slice(0, 1) : words), ...toldOnce(setOut(funnel))]
   }
-
   /** Choices that were just read are not set out again below a reply. */
-  function chosenFrom(lines: string[]): string[] {
-    const isKnown = lines.length > few && lines.join('|') === choices && reply !== null && !asksForChoices
+  function toldOnce(lines: string[]): string[] {
+    const isKnown = lines.length > few && lines.join('|') === choices && reply !== null
     choices = lines.join('|')
     return isKnown ? [textOnlyChatTexts.sameChoices] : lines
   }
@@ -98,7 +99,9 @@ export function textOnlyChat(store: OrderStore) {
 
 /** As many lines are read again without trouble. */
 const few = 3
-const wantsChoices = /\b(?:opc\w+|lista|repet\w+|repit\w+|quais|mostr\w+|mand\w+|tod[oa]s)\b/
+const wantsChoices = (words: string) =>
+  /\b(?:opc\w+|lista|repet\w+|repit\w+|quais|mostr\w+|mand\w+|tod[oa]s)\b/.test(words) ||
+  ['repeat', 'help'].includes(commandIn(words)?.name ?? '')
 
 /** Leaves out questions and asides of answered turns, which were said while they were open. */
 const isReply = (turn: Turn) =>

@@ -41,9 +41,10 @@ const thanks: { [K in Key]?: Thanks } = {
   number: ({ number }) => number && thanksTexts.number(number),
   lot: ({ block, lot }) => lot && thanksTexts.lot(block, lot),
   name: ({ name }) => name && thanksTexts.name(name),
-  phone: ({ phone }, { renta }) => (phone && !renta ? thanksTexts.phone(phone.length > 10) : undefined),
+  phone: ({ phone }, { renta }) =>
+    phone && !renta ? (phone.length > 10 ? thanksTexts.mobile : thanksTexts.landline) : undefined,
   email: () => thanksTexts.email,
-  acceptPromotions: ({ acceptPromotions }) => thanksTexts.promotions(acceptPromotions === true),
+  acceptPromotions: ({ acceptPromotions }) => (acceptPromotions ? thanksTexts.promotions : thanksTexts.noPromotions),
   birthDate: ({ name }) => thanksTexts.birthDate(name),
   motherName: () => thanksTexts.motherName,
   document: () => thanksTexts.document,

@@ -5,7 +5,8 @@ import type { Funnel } from '../../funnel/state.ts'
 
 /** A reply, or other words where the same was said just now. */
 export function inOtherWords({ asides }: Funnel, reply: string): string {
-  if (asides.at(-1)?.reply !== reply) return reply
+  const last = asides.at(-1)?.reply
+  if (last?.endsWith(reply) !== true || last === saidAgain.same(reply)) return reply
   if (isNoted(reply)) return reply
   return otherwise.get(reply) ?? saidAgain.same(reply)
 }

@@ -25,14 +25,7 @@ import { quizOption } from '../../understanding/quizOption.ts'
 import { changesAtReview } from '../../understanding/changesAtReview.ts'
 import { hearWithoutQuestion } from '../../understanding/hearWithoutQuestion.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
-import {
-  accepts,
-  acceptsFirst,
-  agrees,
-  agreesBeside,
-  askForAcceptance,
-  wasMeaningTold,
-} from '../../understanding/acceptance.ts'
+import { accepts, agrees, agreesBeside, askForAcceptance, wasMeaningTold } from '../../understanding/acceptance.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
 import { replyWithFeeling } from '../../understanding/talk/feelings.ts'
 import { chooseInWords } from './choiceNamed.ts'
@@ -130,7 +123,7 @@ const isAgreement = (text: string) => {
 /** Only the words of acceptance accept the terms: 'aceito', or a yes once it was said what the yes means. */
 function finishInWords(voice: ChatActions, text: string): Heard {
   const words = plainWords(text)
-  const isAccepted = accepts(words) || acceptsFirst(text) || (wasMeaningTold(voice.now()) && agrees(words))
+  const isAccepted = accepts(words) || (wasMeaningTold(voice.now()) && agrees(words))
   if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text))
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
@@ -141,7 +134,7 @@ function finishInWords(voice: ChatActions, text: string): Heard {
 function askedInstead(voice: ChatActions, text: string): string {
   const words = plainWords(text)
   const [, beside] =
-    /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)\b[\s,.;]+(?:desde que|contanto que|se|mas)\s+(.+)$/is.exec(text) ?? []
+    /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)\b[\s,.;]+(?:desde que|contanto que|se)\s+(.+)$/is.exec(text) ?? []
   const meant = beside === undefined ? null : hearWithoutQuestion(voice.now(), beside)
   return meant?.kind === 'side' ? `${meant.reply} ${notAnAnswerTexts.thenAccept}` : askForAcceptance(voice.now(), words)
 }

@@ -8,17 +8,10 @@ import type { Understanding } from '../understandingTypes.ts'
 export function withFeeling(funnel: Funnel, plain: string, heard: Understanding): Understanding {
   const word = feelingFor(funnel, plain)
   if (word === null) return heard
-  switch (heard.kind) {
-    case 'answers':
-    case 'readBack':
-      if (!heard.reply && polite.has(word)) return heard
-      return { ...heard, reply: [word, heard.reply].filter(Boolean).join(' ') }
-    case 'side':
-    case 'refused':
-      return { ...heard, reply: before(word, heard.reply) }
-    default:
-      return heard
-  }
+  if (heard.kind === 'side' || heard.kind === 'refused') return { ...heard, reply: before(word, heard.reply) }
+  if (heard.kind !== 'answers' && heard.kind !== 'readBack') return heard
+  if (heard.reply) return { ...heard, reply: before(word, heard.reply) }
+  return polite.has(word) ? heard : { ...heard, reply: word }
 }
 
 /** A reply with a word for the feeling in front, where it shows none itself. */
@@ -38,9 +31,9 @@ const polite = new Set<string>([
   feelingTexts.evening,
 ])
 
-const before = (word: string, reply: string) => (feels.test(reply) ? reply : `${word} ${reply.replace(heard, '')}`)
+const before = (word: string, reply: string) => (feels.test(reply) ? reply : `${word} ${reply.replace(opening, '')}`)
 
-const heard = /^Entendi\. /
+const opening = /^Entendi\. /
 /** A reply that begins so needs no other beginning. */
 const feels =
   /^(?:sinto|entendo|imagin|meus sent|que (?:bom|pena)|eu sei|sem (?:pressa|problema)|vamos|calma|olá|oi|bom dia|boa|eu que agrade|até|quem pode|de nada|por nada|repito|combinado|claro|desculpe|parabéns|felicidades)/i
@@ -69,19 +62,19 @@ const signs: [keyof typeof feelingTexts, RegExp][] = [
   ],
   [
     'ill',
-    /\b(?:doente|hospital|internad[oa]|acamad[oa]|cirurgia|operei|operad[oa]|cancer|avc|uti|hemodialise|quimio\w*)\b/,
+    /\b(?:doente|no hospital(?! d)|internad[oa]|acamad[oa]|cirurgia|operei|operad[oa]|cancer|avc|uti|hemodialise|quimio\w*)\b/,
   ],
   [
     'burned',
-    /\bme (?:ferrei|enganaram|lasquei|passaram a perna|enrolaram|queimei)\b|\b(?:ja )?(?:fui|sai) (?:enganad|enrolad|lesad|passad)[oa]\b|\b(?:cai|caimos) (?:n?um |em )?golpe\b|\btraumatizad[oa]\b|\b(?:ja )?tive (?:muito |muita |um )*(?:problema|dor de cabeca|prejuizo)\b|\bpromet\w+ e (?:nao|nunca)\b|\bgato escaldado\b|\b(?:da )?(?:ultima|outra) vez\b.*\b(?:descont\w+|cobr\w+|enrol\w+|demor\w+|levei|fiquei)\b/,
+    /\bme (?:ferrei|enganaram|lasquei|passaram a perna|enrolaram|queimei)\b|\b(?:ja )?(?:fui|sai) (?:enganad|enrolad|lesad|passad)[oa]\b|\b(?:cai|caimos) (?:n?um |em )?golpe\b|\btraumatizad[oa]\b|(?<!\bn(?:ao|unca) (?:ja )?)\b(?:ja )?tive (?:muito |muita |um )*(?:problema|dor de cabeca|prejuizo)\b|\bpromet\w+ e (?:nao|nunca)\b|\bgato escaldado\b|\b(?:da )?(?:ultima|outra) vez\b.*\b(?:descont\w+|cobr\w+|enrol\w+|demor\w+|levei|fiquei (?:esperando|sem|no prejuizo))\b/,
   ],
   [
     'cutOff',
-    /\b(?:dias?|semanas?|horas?) sem (?:internet|net|wi ?fi|sinal)\b|\b(?:fiquei|to|estou|estamos|ficamos|tamo|vivo) sem (?:a |minha )?(?:internet|net|wi ?fi|sinal)\b|\bcai (?:toda hora|o tempo todo|direto|sempre|muito)\b|\b(?:toda hora|todo dia|sempre) cai\b|\btravand?o?\b|\bnao aguento mais\b|\bdesesperad[oa]\b/,
+    /\b(?:dias?|semanas?|horas?) sem (?:internet|net|wi ?fi|sinal)\b|\b(?:fiquei|to|estou|estamos|ficamos|tamo|vivo) sem (?:a |minha )?(?:internet|net|wi ?fi|sinal)\b|\b(?:minha|aqui|ela) (?:\S+ ){0,3}cai (?:toda hora|o tempo todo|direto|sempre|muito)\b|\b(?:toda hora|todo dia|sempre) cai\b|\btravand?o?\b|\bnao aguento mais\b|\bdesesperad[oa]\b/,
   ],
   [
     'worried',
-    /\b(?:tenho|to com|estou com|com|fico com|me da) (?:muito |um pouco de |certo )?(?:medo|receio)\b|\bpreocupad[oa]\b|\binsegur[oa]\b|\bmorro de medo\b/,
+    /(?<!\bnao )\b(?:tenho|to com|estou com|com|fico com|me da) (?:muito |um pouco de |certo )?(?:medo|receio)\b|\bpreocupad[oa]\b|\binsegur[oa]\b|\bmorro de medo\b/,
   ],
   [
     'short',
@@ -93,7 +86,7 @@ const signs: [keyof typeof feelingTexts, RegExp][] = [
   ],
   [
     'newHome',
-    /\b(?:casa|apartamento|ape|apto|ap) nov[oa]\b|\bacab(?:ei|amos) de (?:mudar|casar|me mudar|nos mudar)\b|\brecem casad[oa]s?\b/,
+    /\b(?:na|pra|para a|minha|nossa) casa nova\b|\b(?:no|meu|nosso) (?:apartamento|ape|apto|ap) novo\b|\bacab(?:ei|amos) de (?:mudar|casar|me mudar|nos mudar)\b|\brecem casad[oa]s?\b/,
   ],
   [
     'glad',

@@ -34,3 +34,6 @@ const answersFlatly = /\b(?:sim|nao|boleto|debito)\b/
 const answersKindly = /(?<!\bque )\b(?:sim|nao)\b|\b(?:boleto|debito|quero|claro|manda|pode)\b/
 const placed =
   /^\W*\d|\b(?:rua|av|avenida|travessa|alameda|(?<!\bem )casa|ap(?:to?|artamento|e)?|bloco|fundos|sala|loja|torre|sem (?:complemento|numero|nada|nome)|sobrado|kit\w*|condominio|andar|frente|lote|quadra|predio|edificio|edf|ed|conjunto|conj|cj|residencial|chacara|sitio|galpao|terreo|cobertura)\b/
+
+/** Known by a word that is said of much else. */
+export const isLooselyKnown = (kind: TalkKind) => kind === 'insult' || kind === 'tired'

@@ -16,6 +16,7 @@ import { planIn } from '../plans/priceReply.ts'
 import { entryOf, topicIn } from '../topics.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './talkByPlace.ts'
+import { talkAtQuestion, talkElsewhere } from './talkByQuestion.ts'
 
 /** Where an order stands for those who talk beside it. */
 export function standOf(funnel: Funnel): TalkPlace {
@@ -35,7 +36,7 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   const kind = kindIn(urgent, words)
   if (kind) return kind
   const stand = standOf(funnel)
-  const all = [...(key ? (atQuestion[key] ?? []) : []), ...kindsAt(funnel, stand), ...plainTalk]
+  const all = [...(key ? (talkAtQuestion[key] ?? []) : []), ...kindsAt(funnel, stand), ...plainTalk]
   const isHuman = commandIn(plain)?.name === 'human'
   const found = kindIn(all, words)
   if (isHuman && found !== 'call' && found !== 'boss' && found !== 'insult' && found !== 'refused') return 'human'
@@ -51,7 +52,7 @@ const spokenTo = /(?:^|[,.!?])\s*(?:meu|minha) (?:filh[oa]|anjo|bem|querid[oa]|a
 /** What is said to talk of another place of the order, which is no answer here. */
 export function replyElsewhere(funnel: Funnel, plain: string): string | null {
   const kind = kindIn(
-    [...placeKinds.ofAnyPlace, ...plainTalk.filter(([name]) => name === 'neighbour')],
+    [...talkElsewhere, ...placeKinds.ofOwn, ...plainTalk.filter(([name]) => name === 'neighbour')],
     expandShortForms(plain.replace(spokenTo, ' ')),
   )
   return kind && replyToTalk(funnel, kind, plain)
@@ -73,33 +74,14 @@ const fewWords = 4
 export const kindsHere = (funnel: Funnel, key: Key | null): ReadonlySet<TalkKind> =>
   new Set(
     [
-      ...[...((key && atQuestion[key]) ?? []), ...kindsAt(funnel, standOf(funnel)), ...plainTalk].map(([kind]) => kind),
+      ...[...((key && talkAtQuestion[key]) ?? []), ...kindsAt(funnel, standOf(funnel)), ...plainTalk].map(
+        ([kind]) => kind,
+      ),
       ...(journey(funnel).current.look === 'secondTry'
         ? []
         : learnedKinds.filter((kind) => replyToTalk(funnel, kind) !== null)),
     ].filter((kind) => isSaidHere(kind, '', standOf(funnel))),
   )
-
-const atQuestion: { [K in Key]?: typeof plainTalk } = {
-  complement: placeKinds.ofComplement,
-  name: placeKinds.ofSigner,
-  birthDate: placeKinds.ofSigner,
-  document: placeKinds.ofSigner,
-  motherName: placeKinds.ofMother,
-  cep: placeKinds.ofCoverage,
-  plan: placeKinds.ofPlans,
-  number: placeKinds.ofNumber,
-  acceptPromotions: placeKinds.ofPromotions,
-  dueDate: placeKinds.ofDueDay,
-  schedule: placeKinds.ofVisit,
-  directDebit: [...placeKinds.ofPayment, ...placeKinds.ofBank],
-  bank: placeKinds.ofBank,
-  agency: placeKinds.ofBank,
-  account: placeKinds.ofBank,
-  email: placeKinds.ofEmail,
-  phone: placeKinds.ofPhone,
-  code: placeKinds.ofCode,
-}
 
 /** The kinds that there are in this order, where it stands. */
 function kindsAt(funnel: Funnel, stand: TalkPlace): typeof plainTalk {
@@ -150,7 +132,7 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
 
 /** The first reply that was not said, or the one said longest ago. */
 export function notSaid({ asides }: Pick<Funnel, 'asides'>, replies: readonly string[]): string | null {
-  const saidAt = (reply: string) => asides.findLastIndex((aside) => aside.reply === reply)
+  const saidAt = (reply: string) => asides.findLastIndex((aside) => aside.reply.endsWith(reply))
   return replies.toSorted((one, other) => saidAt(one) - saidAt(other))[0] ?? null
 }
 

@@ -1,6 +1,4 @@
-import type { Pattern } from './talkPatterns.ts'
-
-const streamings = 'hbo|max|globoplay|globo|paramount|deezer|streaming|streamings'
+import { streamings, type Pattern } from './talkPatterns.ts'
 
 const keptMeanwhile: Pattern = [
   'keptMeanwhile',
@@ -9,14 +7,18 @@ const keptMeanwhile: Pattern = [
 
 /** What is asked of the order, or of one like it. */
 export const ofOrder: readonly Pattern[] = [
+  [
+    'referral',
+    /\bindica(?:cao|r|ndo)\b.*\b(?:ganh\w+|descont\w+|bonus)\b|\b(?:ganh\w+|descont\w+|bonus)\b.*\bindica(?:cao|r|ndo)?\b|\ba gente ganha (?:alguma coisa|algo|desconto)\b/,
+  ],
   keptMeanwhile,
   [
     'priceDiffers',
-    /\b(?:propaganda|anuncio|anunciad[oa]|panfleto|instagram|facebook|site|disseram|falaram|prometeram|me passaram)\b.*\b(?:era|estava|tava|dizia|outro|menos|mais barato|diferente)\b|\bpor que (?:que )?(?:esta|ta|ficou|deu|fica)(?: \S+){0,3} (?:\d{2,3}|mais caro|diferente)\b/,
+    /\b(?:propaganda|anuncio|anunciad[oa]|panfleto|instagram|facebook|site|disseram|falaram|prometeram|me passaram)\b.*\b(?:(?:era|estava|tava|dizia|por) (?:\S+ )?(?:\d{2,3}|mais barato|menos)|outro (?:preco|valor))\b|\b(?:preco|valor)\b.*\b(?:propaganda|anuncio|panfleto|site)\b|\bpor que (?:que )?(?:esta|ta|ficou|deu|fica)(?: \S+){0,3} (?:\d{2,3}|mais caro)\b/,
   ],
   [
     'priceUntil',
-    /\b(?:preco|oferta|valor|promocao|condicao)\b.*\b(?:ate quando|segur[ao]\w*|garantid[oa]|vale ate|amanha|semana que vem|por quanto tempo)\b|\bate quando\b.*\b(?:preco|oferta|valor|promocao)\b/,
+    /\b(?:preco|oferta|valor|promocao|condicao)\b.*\b(?:segur[ao]\w*|garantid[oa]|amanha|semana que vem)\b/,
   ],
   [
     'hiddenFee',
@@ -146,7 +148,7 @@ export const ofMove: readonly Pattern[] = [
   ],
 ]
 
-/** What is asked of a campaign's promise, or at one question alone. */
+/** What is asked of a campaign's promise. */
 export const ofCampaigns: readonly Pattern[] = [
   ['points', /^(?!.*\bcartao\b).*\b(?:pontos|livelo|milhas?)\b/],
   [
@@ -154,130 +156,4 @@ export const ofCampaigns: readonly Pattern[] = [
     /\bbonus\b|\bgi?gas? (?:\S+ )?(?:a mais|no celular|extra)\b|\b(?:ganho|vantagem|beneficio)\b.*\b(?:celular|chip|linha|tim)\b/,
   ],
   ['blackFriday', /\bblack\b|\b(?:desconto|promocao|oferta) (?:da|do) (?:sexta|campanha)\b/],
-]
-
-export const ofSigner: readonly Pattern[] = [
-  ['minor', /\b(?:tenho|com|so) (?:so )?1[0-7](?: anos?)?\b|\bfac[oa] (?:os )?18\b|\bmenor de idade\b/],
-  [
-    'whose',
-    /\b(?:meu|minha)\b.*\bou\b.*\b(?:titular|don[oa]|quem assina|marido|esposa|mae|pai)\b|\b(?:titular|don[oa])\b.*\bou\b.*\b(?:meu|minha)\b/,
-  ],
-]
-
-export const ofDueDay: readonly Pattern[] = [['splitBill', /\b(?:duas vezes|metade|dividi\w+|parcel\w+|quinzena)\b/]]
-
-export const ofVisit: readonly Pattern[] = [
-  [
-    'badVisit',
-    /\b(?:ultima|outra) vez\b.*\b(?:esper\w+|plantad[oa]|ninguem|nao (?:veio|apareceu|vieram)|faltou|faltaram|sumi\w+)\b|\bplantad[oa]\b/,
-  ],
-]
-
-export const ofNumber: readonly Pattern[] = [
-  [
-    'whichNumber',
-    /\b(?:que|qual) numero\b|\b(?:meu|celular|telefone|apartamento|ap)\b.*\bou\b.*\b(?:casa|rua|predio)\b|\b(?:casa|rua|predio)\b.*\bou\b.*\b(?:celular|telefone|apartamento|ap|meu)\b/,
-  ],
-]
-
-export const ofCoverage: readonly Pattern[] = [
-  [
-    'coversHere',
-    /\b(?:cobre\w*|atende\w*|cheg(?:a|ou|am|aram)|pega|tem (?:fibra|internet|sinal|cobertura|rede))\b.*\b(?:bairro|jardim|vila|parque|centro|cidade|rua|conjunto|residencial|condominio|aqui|regiao|la|no|na|em)\b/,
-  ],
-]
-
-export const ofMother: readonly Pattern[] = [
-  ['twoMothers', /\b(?:duas|2) maes\b/],
-  [
-    'noMother',
-    /\bnao (?:consta|tem|aparece|ha|veio)\b.*\bmae\b|\bmae\b.*\bnao (?:consta|aparece|veio)\b|\bso (?:tem |consta |o |do )*pai\b/,
-  ],
-  ['onlyMother', /\b(?:do|o) pai\b.*\b(?:precisa|tambem|nao)\b/],
-  ['marriedName', /\b(?:nome )?de (?:casad[oa]|solteir[oa])\b/],
-]
-
-export const ofPayment: readonly Pattern[] = [
-  [
-    'switchPay',
-    /\bcome[cç]\w+ (?:n[oa]|com o|pelo) (?:boleto|debito)\b.*\b(?:depois|quando|ai)\b|\b(?:depois|quando)\b.*\b(?:pass\w+|mud\w+|troc\w+)\b.*\b(?:automatico|debito|boleto)\b/,
-  ],
-  [
-    'billFee',
-    /^(?!.*\b(?:boleto|debito) (?:mesmo|entao)\b).*\b(?:assalto|roubo|absurdo|abuso|exploracao|sacanagem|venda casada)\b/,
-  ],
-]
-
-export const ofBank: readonly Pattern[] = [
-  ['jointAccount', /\bconjunta\b/],
-  ['salaryAccount', /\bconta ?(?:de |do )?salario\b/],
-  ['savings', /\bpoupanca\b.*\b(?:vale|serve|pode|aceita|da)\b|\b(?:vale|serve|pode|aceita|da)\b.*\bpoupanca\b/],
-  ['password', /^(?!.*\bwi ?fi\b).*\bsenhas?\b/],
-  [
-    'notAtHand',
-    /\b(?:cartao|dados|numero|papel|aplicativo|app)\b.*\b(?:nao (?:esta|acho|achei|tenho)|esta com|ficou|longe|perdi|esqueci)\b|\bnao (?:tenho|estou com) (?:o |a |os )?(?:cartao|dados|numero)\b/,
-  ],
-]
-
-export const ofPromotions: readonly Pattern[] = [
-  [
-    'leaveList',
-    /^(?!.*\b(?:internet|plano|mes|contrato|multa|pedido)\b).*\b(?:depois|se eu (?:falar|disser|aceitar|por)|consigo|posso|da para)\b.*\b(?:parar|cancelar|sair|descadastr\w+|tirar)\b/,
-  ],
-]
-
-export const ofEmail: readonly Pattern[] = [
-  [
-    'askedElsewhere',
-    /\bquem (?:sabe|cuida|mexe|ve)\b|\b(?:filh|net|sobrinh|marid|espos|mae|pai)\w* (?:e )?que(?:m)? (?:sabe|cuida|mexe|tem|ve)\b/,
-  ],
-  [
-    'anyMail',
-    /\b(?:posso|pode|serve|da para)\b.*\b(?:d[oa] (?:meu|minha)|de outr[oa]|d[oa] (?:trabalho|empresa|firma))\b/,
-  ],
-]
-
-export const ofComplement: readonly Pattern[] = [
-  [
-    'toCrew',
-    /^(?!.*\b(?:nao (?:tem|ha|tenho|possui)|sem complemento)\b).*\b(?:interfone|campainha|porteir[oa]|portaria|zelador[a]?|(?:avis|fal|cham|toc)\w+ (?:com )?(?:o |a )?sindic[oa]|(?:tem|prend\w+|cuidado com) (?:\S+ )?cachorr\w+|cachorr\w+ (?:\S+ ){0,4}(?:brav|mans|solt|mord|lat)\w*|deixa\w* (?:com|na|no))\b/,
-  ],
-]
-
-export const ofPhone: readonly Pattern[] = [
-  [
-    'foreignPhone',
-    /\b(?:venezuela|paraguai|bolivia|haiti|argentina|uruguai|peru|colombia|portugal|angola|exterior|outro pais|fora do brasil|estrangeir\w+)\b/,
-  ],
-  [
-    'callTimes',
-    /\b(?:lig(?:a|ue|uem|ar|arem)|atendo|chama|chamem)\b.*\b(?:(?:depois|antes|a partir) d\w+|ate as|so (?:de|a|na)|de (?:manha|tarde|noite|dia)|(?:no|pelo) (?:zap|whats\w*)|madrugada|horario)\b/,
-  ],
-  [
-    'noCalls',
-    /\b(?:ninguem|voces?|fic\w+)\b.*\b(?:me (?:lig|perturb|ench|manda)\w*|lig\w+|mandando|perturb\w+|encher|enchendo)\b.*|\bnao quero (?:que )?(?:ninguem|ligac\w+|receber)\b|\bmandando (?:mensagem|propaganda)\b/,
-  ],
-]
-
-export const ofCode: readonly Pattern[] = [['codeInSpam', /\b(?:spam|lixo eletronico|caixa de entrada)\b/]]
-
-/** What may be said elsewhere too, where it is no answer. */
-export const ofPlans: readonly Pattern[] = [
-  [
-    'swapStreaming',
-    new RegExp(
-      `\\b(?:troc\\w+|em vez d[eoa]|no lugar d[eoa])\\b.*\\b(?:${streamings})\\b|\\b(?:${streamings})\\b.*\\b(?:troc\\w+|em vez d[eoa]|no lugar d[eoa])\\b`,
-    ),
-  ],
-]
-
-export const ofAnyPlace: readonly Pattern[] = [
-  ...ofEmail,
-  ...ofPhone,
-  ...ofCode,
-  ...ofComplement,
-  ...ofMother,
-  ...ofPromotions,
-  ...ofVisit,
-  ...ofOwn,
 ]

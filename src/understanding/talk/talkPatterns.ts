@@ -8,6 +8,8 @@ const dead = '(?:morreu|faleceu|faleceram|morreram|partiu|se foi|perdi|perdemos|
 const kin =
   '(?:meu|minha|o|a) (?:marido|esposo|esposa|mulher|mae|pai|filh[oa]|irma|irmao|vo|avo|sogr[oa]|ti[oa]|companheir[oa]|amig[oa]|cachorr[oa]|gat[oa])'
 
+export const streamings = 'hbo|max|globoplay|globo|paramount|deezer|streaming|streamings'
+
 /** What nobody may pass over, in whatever line it stands. */
 export const urgent: readonly Pattern[] = [
   [
@@ -44,7 +46,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'complaint',
-    /^(?!.*\b(?:ultima|outra) vez\b).*\b(?:procon|anatel|reclame aqui|vou (?:te |voces )?processar|justica|(?:meu|minha|um|chamar|procurar|acionar|contratar) advogad[oa]|(?:quero|vou|fazer uma?|abrir uma?|registrar) (?:reclamar|reclamacao|denuncia)|ja liguei (?:\d+|um|duas|tres|varias|mil) vezes|nao (?:apareceu|vieram|veio) (?:ontem|ninguem|no dia)|(?:cobrad[oa]|cobrou|cobraram|cobranca)\b.*\b(?:2|duas|em dobro|errad\w+|indevid\w+)|\b(?:2|duas) vezes cobrad[oa]|tecnico nao (?:apareceu|veio))\b/,
+    /\b(?:procon|anatel|reclame aqui|vou (?:te |voces )?processar|justica|(?:meu|minha|um|chamar|procurar|acionar|contratar) advogad[oa]|(?:quero|vou|fazer uma?|abrir uma?|registrar) (?:reclamar|reclamacao|denuncia)|ja liguei (?:\d+|um|duas|tres|varias|mil) vezes|nao (?:apareceu|vieram|veio) (?:ontem|no dia)|(?:cobrad[oa]|cobrou|cobraram|cobranca)\b.*\b(?:(?:2|duas) vezes|em dobro|errad\w+|indevid\w+)|\b(?:2|duas) vezes cobrad[oa]|tecnico nao (?:apareceu|veio))\b/,
   ],
   [
     'badToday',
@@ -93,7 +95,7 @@ export const plainTalk: readonly Pattern[] = [
   [
     'otherHolder',
     new RegExp(
-      `\\b(?<!\\bconta (?:(?:no|do) banco )?(?:e|esta|fica) )(?:no|pelo|com o|usar o|para o|pro) (?:nome|cpf) (?:d[aoe] )?(?:meu |minha )?(?:${close})\\b|\\b(?:pode|posso|da para)\\b.*\\b(?:nome|cpf) d[aoe] (?:meu |minha |outra )|\\b(?:vai|fica|ponho|coloco|faco|pode ser) (?:no |em )?(?:nome )?del[ea]\\b|\\b(?:vai|fica|ponho|coloco|pode ser) no del[ea]\\b`,
+      `\\b(?<!\\bconta (?:(?:no|do) banco )?(?:e|esta|fica) )(?:no|pelo|com o|usar o|para o|pro) (?:nome|cpf) (?:d[aoe] )?(?:meu |minha )?(?:${close})\\b|\\b(?:pode|posso|da para)\\b.*\\b(?:nome|cpf) d[aoe] (?:meu |minha |outra )|\\b(?:vai|fica|ponho|coloco|faco|pode ser) (?:no|em) (?:nome )?del[ea]\\b`,
     ),
   ],
   ['chooseCrew', /\bescolher (?:o |qual |quem )?(?:tecnico|instalador|quem vem)\b|\bmesmo tecnico\b/],
@@ -145,7 +147,7 @@ export const plainTalk: readonly Pattern[] = [
   [
     'who',
     new RegExp(
-      `^${opening}(?:quem (?:e|esta) (?:falando|voce|ai|ta ai)(?: ai)?|quem fala|(?:como|qual)(?: e)? (?:que )?(?:e )?(?:que )?(?:voce|tu|o senhor|a senhora|o seu nome|seu nome)(?: se)?(?: cham\\w+)?.*|(?:voce|tu|isso) (?:e|es) (?:um |uma |so um )?(?:robo|bot|maquina|humano|pessoa|gente|ia|inteligencia artificial|programa|computador)(?: e)?|e (?:um )?robo|(?:voce |tu )?(?:e |es )?(?:gente|pessoa|humano|robo|maquina)(?: de verdade)? ou (?:um |uma )?(?:gente|pessoa|humano|robo|maquina|computador)|(?:estou|to) falando com (?:um )?(?:robo|maquina|bot))$`,
+      `^${opening}(?:quem (?:e|esta) (?:falando|voce|ai|ta ai)(?: ai)?|quem fala|(?:como|qual)(?: e)? (?:que )?(?:e )?(?:que )?(?:(?:o )?seu nome|(?:voce|tu|o senhor|a senhora)(?: se)? cham\\w+)\\b.*|(?:voce|tu|isso) (?:e|es) (?:um |uma |so um )?(?:robo|bot|maquina|humano|pessoa|gente|ia|inteligencia artificial|programa|computador)(?: e)?|e (?:um )?robo|(?:voce |tu )?(?:e |es )?(?:gente|pessoa|humano|robo|maquina)(?: de verdade)? ou (?:um |uma )?(?:gente|pessoa|humano|robo|maquina|computador)|(?:estou|to) falando com (?:um )?(?:robo|maquina|bot))$`,
     ),
   ],
   [
@@ -198,10 +200,6 @@ export const plainTalk: readonly Pattern[] = [
   [
     'convince',
     /\b(?:me convenc[ea]\w*|por que (?:eu )?(?:deveria|devo|vou|trocaria|escolheria|assinaria|mudaria|trocar|contratar|assinar)(?: \S+){0,8}|(?:um )?(?:bom )?motivo para (?:eu )?(?:trocar|mudar|assinar|contratar|ficar)|qual (?:e )?(?:a )?vantagem (?:de|da|em|sobre) (?:tim|voces|trocar|mudar|ultrafibra|contratar)|o que (?:voces|a tim) (?:tem|tem de|oferece\w*) (?:de )?(?:melhor|diferente|especial)|vale a pena(?: (?:trocar|mudar|mesmo|isso))?$)/,
-  ],
-  [
-    'referral',
-    /\bindica(?:cao|r|ndo)?\b.*\b(?:ganh\w+|descont\w+|bonus)\b|\b(?:ganh\w+|descont\w+|bonus)\b.*\bindica(?:cao|r|ndo)?\b|\ba gente ganha (?:alguma coisa|algo|desconto)\b/,
   ],
   [
     'neighbour',

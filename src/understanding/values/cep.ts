@@ -16,7 +16,8 @@ export function readCep(said: Said): Found<'cep'> {
 }
 
 /** '40020 e o resto é tudo zero' */
-const zerosBehind = /^\D{0,8}\b(\d{2}\.?\d{3})\b\D{1,25}\bzeros?\b.*$/
+const zerosBehind =
+  /^\D{0,8}\b(\d{2}\.?\d{3})\b[\s,]+(?:e )?(?:o )?(?:(?:resto|final|fim) (?:e )?)?(?:tudo|todos|tres|so) zeros?\b/
 
 /** The one CEP in a line: another address to look up. */
 export function cepWithin(text: string): string | null {

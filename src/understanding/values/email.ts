@@ -29,10 +29,7 @@ export function readEmail(said: Said): Found<'email'> {
 }
 
 /** 'ana @ provedor . com . br'; what follows a full stop and a space is otherwise the next sentence. */
-const spaced = /^[\w.+-]+ ?@ ?[\w-]+(?:\.[\w-]+| ?\. ?(?:com|net|org|edu|gov|br|pt|io|me)\b)+$/
-/** 'jp.silva com pontinho no meio @exemplo.com' */
-export const unclearLocal = /\b(?:no|com|sem|de) (?:meio|pont\w+|trac\w+|underline|espaco) ?@[\w-]/
-
+const spaced = /^[\w.+-]+ ?@ ?[\w-]+(?:\.[\w-]+|(?: \. ?|\. )(?:com|net|org|edu|gov|br|pt|io|me)\b)+$/
 /** A dictated address without its end: 'rafa arroba hotmail'. */
 const withEnding = (email: string) =>
   email.replace(/@(gmail|hotmail|outlook|icloud|live|yahoo)$/, '@$1.com').replace(/@(uol|bol|terra|ig)$/, '@$1.com.br')

@@ -1,0 +1,135 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { streamings, type Pattern } from './talkPatterns.ts'
+
+const ofSigner: readonly Pattern[] = [
+  ['minor', /\b(?:tenho|com) (?:so )?1[0-7] anos?\b|\btenho 1[0-7]\b|\bfac[oa] (?:os )?18\b|\bmenor de idade\b/],
+  [
+    'whose',
+    /\b(?:meu|minha)\b.*\bou\b.*\b(?:titular|don[oa]|quem assina|marido|esposa|mae|pai)\b|\b(?:titular|don[oa])\b.*\bou\b.*\b(?:meu|minha)\b/,
+  ],
+]
+
+const ofDueDay: readonly Pattern[] = [
+  ['splitBill', /\b(?:em )?duas vezes\b|\bdividi\w+\b|\bparcelar\b|\bmetade\b.*\bmetade\b/],
+]
+
+const ofVisit: readonly Pattern[] = [
+  [
+    'badVisit',
+    /\b(?:ultima|outra) vez\b.*\b(?:esper\w+|plantad[oa]|ninguem|nao (?:veio|apareceu|vieram)|faltou|faltaram|sumi\w+)\b|\bplantad[oa]\b/,
+  ],
+]
+
+const ofCoverage: readonly Pattern[] = [
+  [
+    'coversHere',
+    /\b(?:cobre\w*|atende\w*|cheg(?:a|ou|am|aram)|pega|tem (?:fibra|internet|sinal|cobertura|rede))\b.*\b(?:bairro|jardim|vila|parque|centro|cidade|rua|conjunto|residencial|condominio|aqui|regiao)\b/,
+  ],
+]
+
+const ofMother: readonly Pattern[] = [
+  ['twoMothers', /\b(?:duas|2) maes\b/],
+  [
+    'noMother',
+    /\bnao (?:consta|tem|aparece|ha|veio)(?: \S+){0,3} mae\b|\bmae\b.*\bnao (?:consta|aparece|veio)\b|\bso (?:tem |consta |o |do )*pai\b/,
+  ],
+  ['onlyMother', /\b(?:do|o) pai\b.*\b(?:precisa|tambem|nao)\b/],
+  ['marriedName', /\b(?:nome )?de (?:casad[oa]|solteir[oa])\b/],
+]
+
+const ofPayment: readonly Pattern[] = [
+  [
+    'switchPay',
+    /\bcomec\w+ (?:n[oa]|com o|pelo) (?:boleto|debito)\b.*\b(?:depois|quando|ai)\b|\b(?:depois|quando)\b.*\b(?:pass\w+|mud\w+|troc\w+)\b.*\b(?:automatico|debito|boleto)\b/,
+  ],
+  [
+    'billFee',
+    /^(?!.*\b(?:boleto|debito) (?:mesmo|entao)\b).*\b(?:assalto|roubo|absurdo|abuso|exploracao|sacanagem|venda casada)\b/,
+  ],
+]
+
+const ofBank: readonly Pattern[] = [
+  ['jointAccount', /\bconjunta\b/],
+  ['salaryAccount', /\bconta ?(?:de |do )?salario\b/],
+  ['savings', /\bpoupanca\b.*\b(?:vale|serve|pode|aceita|da)\b|\b(?:vale|serve|pode|aceita|da)\b.*\bpoupanca\b/],
+  ['password', /^(?!.*\bwi ?fi\b).*\bsenhas?\b/],
+  [
+    'notAtHand',
+    /\b(?:cartao|dados|numero|papel|aplicativo|app)\b.*\b(?:nao (?:esta|acho|achei|tenho)|esta com|ficou|longe|perdi|esqueci)\b|\bnao (?:tenho|estou com) (?:o |a |os )?(?:cartao|dados|numero)\b/,
+  ],
+]
+
+const ofPromotions: readonly Pattern[] = [
+  [
+    'leaveList',
+    /^(?!.*\b(?:internet|plano|mes|contrato|multa|pedido)\b).*\b(?:depois|se eu (?:falar|disser|aceitar|por)|consigo|posso|da para)\b.*\b(?:parar|cancelar|sair|descadastr\w+|tirar)\b/,
+  ],
+]
+
+const ofEmail: readonly Pattern[] = [
+  [
+    'askedElsewhere',
+    /\bquem (?:sabe|cuida|mexe|ve)\b|\b(?:filh|net|sobrinh|marid|espos|mae|pai)\w* (?:e )?que(?:m)? (?:sabe|cuida|mexe|tem|ve)\b/,
+  ],
+  [
+    'anyMail',
+    /\b(?:posso|pode|serve|da para)\b.*\b(?:d[oa] (?:meu|minha)|de outr[oa]|d[oa] (?:trabalho|empresa|firma))\b/,
+  ],
+]
+
+const ofComplement: readonly Pattern[] = [
+  [
+    'toCrew',
+    /^(?!.*\b(?:nao (?:tem|ha|tenho|possui)|sem complemento)\b).*\b(?:interfone|campainha|porteir[oa]|portaria|zelador[a]?|(?:avis|fal|cham|toc)\w+ (?:com )?(?:o |a )?sindic[oa]|(?:tem|prend\w+|cuidado com) (?:\S+ )?cachorr\w+|cachorr\w+ (?:\S+ ){0,4}(?:brav|mans|solt|mord|lat)\w*|deixa\w* (?:com|na|no))\b/,
+  ],
+]
+
+const ofPhone: readonly Pattern[] = [
+  [
+    'foreignPhone',
+    /\b(?:numero|telefone|celular|chip|whats\w*)\b.*\b(?:venezuela|paraguai|bolivia|haiti|argentina|uruguai|peru|colombia|portugal|angola|exterior|outro pais|fora do brasil|estrangeir\w+)\b/,
+  ],
+  [
+    'callTimes',
+    /\b(?:lig(?:a|ue|uem|ar|arem)|atendo|chama|chamem)\b.*\b(?:(?:depois|antes|a partir) d\w+|ate as|so (?:de|a|na)|de (?:manha|tarde|noite|dia)|(?:no|pelo) (?:zap|whats\w*)|madrugada|horario)\b/,
+  ],
+  [
+    'noCalls',
+    /\b(?:ninguem|voces?|fic\w+)\b.*\b(?:me (?:lig|perturb|ench|manda)\w*|lig\w+|mandando|perturb\w+|encher|enchendo)\b.*|\bnao quero (?:que )?(?:ninguem|ligac\w+|receber)\b|\bmandando (?:mensagem|propaganda)\b/,
+  ],
+]
+
+const ofCode: readonly Pattern[] = [['codeInSpam', /\b(?:spam|lixo eletronico|caixa de entrada)\b/]]
+
+const ofPlans: readonly Pattern[] = [
+  [
+    'swapStreaming',
+    new RegExp(
+      `\\b(?:troc\\w+|em vez d[eoa]|no lugar d[eoa])(?: \\S+){0,3} (?:${streamings})\\b|\\b(?:${streamings})\\b.*\\b(?:troc\\w+|em vez d[eoa]|no lugar d[eoa])\\b`,
+    ),
+  ],
+]
+
+/** What is said at one question. */
+export const talkAtQuestion: { readonly [K in Key]?: readonly Pattern[] } = {
+  cep: ofCoverage,
+  complement: ofComplement,
+  plan: ofPlans,
+  name: ofSigner,
+  phone: ofPhone,
+  email: ofEmail,
+  code: ofCode,
+  acceptPromotions: ofPromotions,
+  birthDate: ofSigner,
+  motherName: ofMother,
+  document: ofSigner,
+  dueDate: ofDueDay,
+  directDebit: [...ofPayment, ...ofBank],
+  bank: ofBank,
+  agency: ofBank,
+  account: ofBank,
+  schedule: ofVisit,
+}
+
+/** What may be said at any question too, where it is no answer. */
+export const talkElsewhere: readonly Pattern[] = [...ofEmail, ...ofPhone, ...ofCode, ...ofComplement, ...ofVisit]
