@@ -33,8 +33,7 @@ export function textOnlyChat(store: OrderStore) {
   let reply: string | null = null
 
   function hear(text: string, now?: Date) {
-    const before = voice.now().asides
-    const editing = editingAt(voice.now())
+    const [before, editing] = [voice.now().asides, editingAt(voice.now())]
     const choice = chosen(text, voice.now())
     reply = null
     if (wantsChoices(plainWords(text))) choices = ''
@@ -44,11 +43,8 @@ export function textOnlyChat(store: OrderStore) {
     else if ('edit' in choice) goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: choice.edit }))
     else if ('leaves' in choice) voice.leaveCampaign()
     else sayInWords(voice, { text: choice.say, goTo }, now)
-    reply =
-      voice
-        .now()
-        .asides.filter((aside) => !before.includes(aside))
-        .at(-1)?.reply ?? reply
+    const last = voice.now().asides.at(-1)
+    if (last && !before.includes(last)) reply = last.reply
     if (voice.now().noted === null) for (const id of said) if (id.startsWith('noted|')) said.delete(id)
   }
 
