@@ -109,4 +109,4 @@ export function talkAsText(cells: readonly Cell[]): string {
 }
 
 const signs: { readonly [name: string]: string } = { own: '●', any: '○' }
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυφχψω'.split('')
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩбгджзилпфцчшщэюя'.split('')

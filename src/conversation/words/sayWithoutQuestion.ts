@@ -114,7 +114,9 @@ const asksBeside = /[.!,;]\s+[^?]{12,}\?/
 const isAgreement = (text: string) => {
   const words = plainWords(text)
   return (
-    !/\b(?:mas|so que|porem|menos|exceto|(?:so|e) (?:mud|troc|falt)\w+)\b/.test(words) &&
+    !/\bconf(?:irm|er)\w* (?:para mim )?se\b|\b(?:mas|so que|porem|menos|exceto|(?:so|e) (?:mud|troc|falt)\w+)\b/.test(
+      words,
+    ) &&
     !asksBeside.test(text) &&
     (confirms.test(words) || accepts(words) || agrees(words) || (!text.includes('?') && agreesBeside(words)))
   )
