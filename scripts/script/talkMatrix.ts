@@ -109,4 +109,5 @@ export function talkAsText(cells: readonly Cell[]): string {
 }
 
 const signs: { readonly [name: string]: string } = { own: '●', any: '○' }
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩбгджзилпфцчшщэюя'.split('')
+const letters =
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩбгджзилпфцчшщэюя'.split('')

@@ -25,7 +25,7 @@ export function commandIn(plain: string): Command | null {
 export function commandWithin(plain: string): Command | null {
   const clauses = plain
     .split(/[,.;!\n]+|\s+(?:mas|entao|porque|pois)\s+/)
-    .filter((clause) => clause.trim() !== '' && clause.trim() !== 'eu hein')
+    .filter((clause) => !/^\s*(?:(?:eu )?hein)?\s*$/.test(clause))
   if (clauses.length < 2) return null
   const found = clauses.map((clause) => commandIn(clause))
   const strong =

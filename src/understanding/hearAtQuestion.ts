@@ -78,8 +78,7 @@ function heardRead(line: Line): Understanding {
       answers,
       read.answers.schedule !== undefined || visits.isBeside ? reply : toldBeside(funnel, key, plain),
     )
-  const isStreet = key === 'cep' && !isSure && !text.includes('?')
-  const street = streetBeside(line, keysIn({ ...answers, ...likely })) ?? (isStreet ? streetNamed(text) : null)
+  const street = streetBeside(line, keysIn({ ...answers, ...likely }))
   if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || isLooselyKnown(talk)
   const meant = isSure || isLikely || visits || !isLoose ? null : likelyMeaning(funnel, key, text, plain, certain)
@@ -125,8 +124,7 @@ function heardOtherwise(
   if (changed) return changed
   const told = read.command?.name === 'help' ? likelyMeaning(funnel, key, text, plain, certain / 2) : null
   if (told?.kind === 'side') return told
-  const isOwnNumber = key === 'phone' && read.command?.name === 'edit' && read.command.question === 'number'
-  if (read.command && !isOwnNumber && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
+  if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
   const street = key === 'cep' ? streetNamed(text) : null
   if (street) return { kind: 'street', ...street }
   const other = answersToDoubleCheck(funnel, key, text, today)

@@ -79,15 +79,16 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
       : { kind: 'side', reply: notAnAnswerTexts.near(likely.offer) }
   if (standOf(funnel) === 'refused') return spoken(funnel, 'refused', plain)
   if (text.includes('?')) return { kind: 'side', reply: notAnAnswerTexts.unanswered }
-  if (isReview && isRemark(funnel, plain)) return { kind: 'side', reply: notAnAnswerTexts.heardAtReview }
+  if (isReview && isOnlyTold(funnel, plain))
+    return { kind: 'side', reply: notAnAnswerTexts.heard(notAnAnswerTexts.checkCalmly) }
   return facts.order ? { kind: 'side', reply: notAnAnswerTexts.afterOrder } : null
 }
 
 /** Some words that say nothing of the order; once they were heard, it is asked what is meant. */
-const isRemark = ({ asides }: Funnel, plain: string) =>
+const isOnlyTold = ({ asides }: Funnel, plain: string) =>
   plain.split(' ').length >= 6 &&
   !/\d/.test(plain) &&
-  asides.at(-1)?.reply.endsWith(notAnAnswerTexts.heardAtReview.replace('Entendi. ', '')) !== true
+  asides.at(-1)?.reply.endsWith(notAnAnswerTexts.checkCalmly) !== true
 
 /** Who agrees at the review is told what the agreement is to. */
 const agreedTo = (funnel: Funnel, plain: string) =>

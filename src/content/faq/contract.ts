@@ -1,3 +1,4 @@
+import { answersInCommon } from './answersInCommon.ts'
 import { contact } from '../../api/contract/companyContact.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { privacyPolicy } from '../texts/brand.ts'
@@ -223,7 +224,7 @@ export const contractFaq = [
   {
     id: 'age',
     question: 'Preciso ter 18 anos?',
-    answer: ['Sim. O contrato só vale para maiores de 18 anos. Um responsável pode fazer o pedido.'],
+    answer: [`Sim. ${answersInCommon.adults} Um responsável pode fazer o pedido.`],
     alike: [
       'menor de idade pode contratar',
       'tenho 17 anos posso',

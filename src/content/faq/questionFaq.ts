@@ -1,7 +1,7 @@
 import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
 import { readingReasons } from '../texts/readingReasons.ts'
 import { extrasIn, type FaqEntry } from './faqEntry.ts'
-import { accountHolderAnswer } from './accountHolderAnswer.ts'
+import { answersInCommon } from './answersInCommon.ts'
 
 /** What visitors ask about one question of the order. How they put it there, in a few words, is in `askedAt`. */
 export const questionFaq = [
@@ -156,7 +156,7 @@ export const questionFaq = [
   {
     id: 'pay-change',
     question: 'Posso mudar a forma de pagamento depois?',
-    answer: ['Pode. O desconto do plano vale enquanto o pagamento for no débito automático.'],
+    answer: [`Pode. ${answersInCommon.discountOfDebit}`],
     alike: ['posso trocar o débito por boleto depois', 'posso cancelar o débito automático depois'],
   },
   {
@@ -170,7 +170,7 @@ export const questionFaq = [
   {
     id: 'account-whose',
     question: 'A conta precisa ser minha?',
-    answer: [accountHolderAnswer],
+    answer: [answersInCommon.accountHolder],
     alike: ['a conta tem que estar no meu nome', 'pode ser conta conjunta'],
   },
   {

@@ -1,7 +1,7 @@
 import { contact } from '../../api/contract/companyContact.ts'
 import { commonTexts } from '../texts/commonTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
-import { accountHolderAnswer } from './accountHolderAnswer.ts'
+import { answersInCommon } from './answersInCommon.ts'
 
 export const serviceFaq = [
   {
@@ -186,7 +186,7 @@ export const serviceFaq = [
   {
     id: 'debit-account',
     question: 'A conta do débito pode ser de outra pessoa?',
-    answer: [`Não. ${accountHolderAnswer}`],
+    answer: [`Não. ${answersInCommon.accountHolder}`],
     alike: ['pode ser a conta do meu marido', 'a conta precisa ser minha', 'pode ser conta de outra pessoa'],
   },
   {

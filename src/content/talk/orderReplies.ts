@@ -1,10 +1,13 @@
-import { accountHolderAnswer } from '../faq/accountHolderAnswer.ts'
 import { moveAnswers } from '../faq/migrationFaq.ts'
 import type { Replies } from './talk.ts'
 
 const firstBill = [
   'A primeira fatura vence {firstDue} e fica em cerca de {firstAmount}: {firstDays} dias de uso desde a instalação. Um mês inteiro são {price}.',
   'A primeira fatura vence no dia {dueDay} e é proporcional: paga só os dias entre a instalação e o vencimento. Um mês inteiro são {price}.',
+]
+
+const ownPrice = [
+  'O seu é o de {speed}: {debitPrice} por mês no débito automático, {billPrice} no boleto. O anúncio pode ser de outro plano: o mais barato aqui é o de {cheapSpeed}, por {cheapPrice}. Para trocar, diga “mudar o plano”.',
 ]
 
 /** What is said of this very order. */
@@ -177,12 +180,8 @@ export const orderReplies = {
     any: [
       'Os preços que valem são os da lista, no débito automático; no boleto são {saving} a mais por mês. O anúncio pode ser de outro plano ou de outro endereço.',
     ],
-    chosen: [
-      'O seu é o de {speed}: {debitPrice} por mês no débito automático, {billPrice} no boleto. O anúncio pode ser de outro plano: o mais barato aqui é o de {cheapSpeed}, por {cheapPrice}. Para trocar, diga “mudar o plano”.',
-    ],
-    review: [
-      'O seu é o de {speed}: {debitPrice} por mês no débito automático, {billPrice} no boleto. O anúncio pode ser de outro plano: o mais barato aqui é o de {cheapSpeed}, por {cheapPrice}. Para trocar, diga “mudar o plano”.',
-    ],
+    chosen: ownPrice,
+    review: ownPrice,
     done: [
       'O pedido foi feito com o de {speed}, por {price} por mês. Se o anúncio dizia outra coisa, uma pessoa confere com você: {sales}.',
     ],
@@ -206,23 +205,6 @@ export const orderReplies = {
     ],
     done: ['O preço do pedido está garantido: {price} por mês nos {months} primeiros meses.'],
   },
-  noMother: {
-    any: [
-      'O nome da mãe confirma que o pedido é seu. Se não há mãe no seu registro, uma pessoa do time faz o pedido com você, pelo WhatsApp ou no {sales}.',
-    ],
-  },
-  onlyMother: { any: ['Só o da mãe: ele confirma quem assina.'] },
-  coversHere: {
-    any: [
-      'Chegamos a mais de 190 cidades, mas dentro de cada uma muda de rua para rua. Com o CEP e o número eu digo na hora se a fibra passa aí.',
-    ],
-  },
-  password: { any: ['Senha eu nunca peço, nem aqui nem por telefone: só o banco, a agência e a conta.'] },
-  notAtHand: {
-    any: [
-      'Sem pressa: o pedido fica guardado por 30 dias, e você volta com os dados. Ou diga “boleto”, e o pedido segue agora; a forma de pagamento pode mudar depois.',
-    ],
-  },
   ownName: {
     any: [
       'Está no nome de {fullName}. Para corrigir, diga “mudar o nome”.',
@@ -230,57 +212,8 @@ export const orderReplies = {
     ],
     done: ['O pedido {order} está no nome de {fullName}.'],
   },
-  minor: {
-    any: [
-      'O contrato é só para maiores de 18 anos. Até lá, um adulto da casa pode fazer o pedido, com o nome e o CPF dele, e é ele quem aceita no fim.',
-    ],
-  },
-  savings: {
-    any: [
-      'Quem diz se a poupança aceita débito é o seu banco. A conta-corrente aceita; na dúvida, o boleto sempre funciona.',
-    ],
-  },
-  splitBill: { any: ['Não dá para dividir: é uma fatura por mês, em um dia só. Que dia fica melhor?'] },
-  badVisit: {
-    any: [
-      'Entendo, ninguém merece perder o dia. Aqui a visita tem meio dia certo, das 8h às 12h ou das 12h às 18h, e é confirmada por mensagem em até 24 horas.',
-    ],
-  },
-  swapStreaming: {
-    any: [
-      'O streaming se escolhe agora, junto com o plano: cada um vem nos planos em que está escrito, e não em outros. Diga a velocidade e o streaming, como “600 com Globoplay”.',
-    ],
-  },
   referral: {
     any: ['Desconto por indicação eu não tenho por aqui. Quem você indicar é só abrir este site com o CEP de lá.'],
-  },
-  leaveList: {
-    any: ['Consegue, sim: você sai da lista quando quiser, e o pedido não muda. Quer receber?'],
-  },
-  foreignPhone: {
-    any: ['O técnico confirma a visita por um número do Brasil. Serve o de alguém de confiança, com DDD.'],
-  },
-  billFee: {
-    any: [
-      'Entendo o incômodo. Não é taxa de boleto: o desconto de {saving} por mês vale só no débito automático. Qual dos dois fica melhor?',
-      'Entendo o incômodo. O desconto do plano vale só no débito automático. Qual dos dois fica melhor?',
-    ],
-  },
-  jointAccount: { any: [accountHolderAnswer] },
-  switchPay: {
-    any: [
-      'Pode, sim: a forma de pagamento muda depois, e o desconto do plano vale enquanto ela for o débito automático. Para começar no boleto, diga “boleto”.',
-    ],
-  },
-  twoMothers: { any: ['Pode ser qualquer uma das duas: escreva o nome como está no seu documento.'] },
-  marriedName: { any: ['Como está no seu documento, mesmo que o nome dela tenha mudado depois.'] },
-  salaryAccount: {
-    any: [
-      'A conta-salário costuma não aceitar débito automático; a corrente e a de pagamento, no seu nome, aceitam. Na dúvida, o boleto sempre funciona.',
-    ],
-  },
-  fewerMails: {
-    any: ['A quantidade não dá para escolher, mas você sai da lista quando quiser. Quer receber, ou deixamos sem?'],
   },
   questionsLeft: {
     any: [

@@ -1,6 +1,7 @@
 import { careReplies } from './careReplies.ts'
 import { learnedKindReplies } from './learnedKindReplies.ts'
 import { orderReplies } from './orderReplies.ts'
+import { questionReplies } from './questionReplies.ts'
 import { sellingReplies } from './sellingReplies.ts'
 
 /** Where an order stands when somebody says what is no answer. */
@@ -25,10 +26,13 @@ export type TalkPlace = (typeof talkPlaces)[number]
 export type Replies = { readonly [S in TalkPlace | 'any']?: readonly string[] }
 
 /** What is said to each kind of talk that is neither an answer nor a question of the table. */
-export const talk = { ...careReplies, ...sellingReplies, ...orderReplies, ...learnedKindReplies } satisfies Record<
-  string,
-  Replies
->
+export const talk = {
+  ...careReplies,
+  ...sellingReplies,
+  ...orderReplies,
+  ...questionReplies,
+  ...learnedKindReplies,
+} satisfies Record<string, Replies>
 export type TalkKind = keyof typeof talk
 
 /** The kinds that are known by what was learned alone. */

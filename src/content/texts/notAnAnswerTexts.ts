@@ -65,8 +65,7 @@ export const notAnAnswerTexts = {
   byStreet: 'Para mudar, escreva o CEP, com os oito números. Ele está em qualquer conta que chega na sua casa.',
   insist: (key: Key) => `Não tenho certeza se entendi (${shortName(key)}). Se for assim mesmo, envie de novo.`,
   onlyName: (key: Key) => `Para não errar (${shortName(key)}): escreva só o nome completo, como em Ana Souza.`,
-  heardAtReview:
-    'Entendi. Confira com calma: quando estiver tudo certo, diga “aceito”; se não estiver, diga o que muda.',
+  checkCalmly: 'Confira com calma: quando estiver tudo certo, diga “aceito”; se não estiver, diga o que muda.',
   heard: (reason: string) => `Entendi. ${reason}`,
   remark: `Entendi. Se quiser falar sobre isso, uma pessoa atende no ${contact.sales}, ou diga “me liga”.`,
   person: `Uma pessoa pode ver isso melhor com você: ${contact.sales}, ou diga “me liga”.`,

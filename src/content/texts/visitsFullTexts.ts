@@ -22,7 +22,6 @@ export const otherVisitsTexts = {
   range: (first: string, last: string) =>
     `As visitas livres vão de ${first} a ${last}: diga o dia e o período que preferir.`,
   keptFree: (taken: string, freeOnes: string) => `Não há visita livre para ${taken}. Fiquei com ${freeOnes}.`,
-  noSundays: 'Aos domingos não há visitas.',
   none: 'Não há visita livre assim.',
   noneThen: (named: string) => `Não há visita livre para ${named}.`,
   noDay: 'Essa data não existe.',

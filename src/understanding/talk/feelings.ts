@@ -1,17 +1,18 @@
 import { feelingTexts } from '../../content/texts/feelingTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { expandShortForms } from '../expandShortForms.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { urgent } from './talkPatterns.ts'
 import type { Understanding } from '../understandingTypes.ts'
 
 /** What is heard, with a word for the feeling that is shown beside it. Each is said once in a conversation. */
-export function withFeeling(funnel: Funnel, plain: string, heard: Understanding): Understanding {
+export function withFeeling(funnel: Funnel, plain: string, meant: Understanding): Understanding {
   const word = feelingFor(funnel, plain)
-  if (word === null) return heard
-  if (heard.kind === 'side' || heard.kind === 'refused') return { ...heard, reply: before(word, heard.reply) }
-  if (heard.kind !== 'answers' && heard.kind !== 'readBack') return heard
-  if (heard.reply) return { ...heard, reply: before(word, heard.reply) }
-  return polite.has(word) ? heard : { ...heard, reply: word }
+  if (word === null) return meant
+  if (meant.kind === 'side' || meant.kind === 'refused') return { ...meant, reply: before(word, meant.reply) }
+  if (meant.kind !== 'answers' && meant.kind !== 'readBack') return meant
+  if (meant.reply) return { ...meant, reply: before(word, meant.reply) }
+  return polite.has(word) ? meant : { ...meant, reply: word }
 }
 
 /** A reply with a word for the feeling in front, where it shows none itself. */
@@ -31,9 +32,10 @@ const polite = new Set<string>([
   feelingTexts.evening,
 ])
 
-const before = (word: string, reply: string) => (feels.test(reply) ? reply : `${word} ${reply.replace(opening, '')}`)
+const before = (word: string, reply: string) => (feels.test(reply) ? reply : `${word} ${reply.replace(heard, '')}`)
 
-const opening = /^Entendi\. /
+/** A feeling that is met says already that it was heard. */
+const heard = notAnAnswerTexts.heard('')
 /** A reply that begins so needs no other beginning. */
 const feels =
   /^(?:sinto|entendo|imagin|meus sent|que (?:bom|pena)|eu sei|sem (?:pressa|problema)|vamos|calma|olá|oi|bom dia|boa|eu que agrade|até|quem pode|de nada|por nada|repito|combinado|claro|desculpe|parabéns|felicidades)/i

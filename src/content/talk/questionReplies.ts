@@ -1,0 +1,71 @@
+import { periodHours } from '../../api/contract/values/periodHours.ts'
+import { answersInCommon } from '../faq/answersInCommon.ts'
+import { citiesReached } from '../texts/brand.ts'
+import { readingReasons } from '../texts/readingReasons.ts'
+import type { Replies } from './talk.ts'
+
+/** What is said to talk that belongs to one question. */
+export const questionReplies = {
+  noMother: {
+    any: [readingReasons['motherName.none']],
+  },
+  onlyMother: { any: ['Só o da mãe: ele confirma quem assina.'] },
+  coversHere: {
+    any: [
+      `Chegamos a ${citiesReached}, mas dentro de cada uma muda de rua para rua. Com o CEP e o número eu digo na hora se a fibra passa aí.`,
+    ],
+  },
+  password: { any: ['Senha eu nunca peço, nem aqui nem por telefone: só o banco, a agência e a conta.'] },
+  notAtHand: {
+    any: [
+      'Sem pressa: o pedido fica guardado por 30 dias, e você volta com os dados. Ou diga “boleto”, e o pedido segue agora; a forma de pagamento pode mudar depois.',
+    ],
+  },
+  minor: {
+    any: [
+      `${answersInCommon.adults} Até lá, um adulto da casa pode fazer o pedido, com o nome e o CPF dele, e é ele quem aceita no fim.`,
+    ],
+  },
+  savings: {
+    any: [
+      'Quem diz se a poupança aceita débito é o seu banco. A conta-corrente aceita; na dúvida, o boleto sempre funciona.',
+    ],
+  },
+  splitBill: { any: ['Não dá para dividir: é uma fatura por mês, em um dia só. Que dia fica melhor?'] },
+  badVisit: {
+    any: [
+      `Entendo, ninguém merece perder o dia. Aqui a visita tem meio dia certo, das ${periodHours.manha} ou das ${periodHours.tarde}, e é confirmada por mensagem em até 24 horas.`,
+    ],
+  },
+  swapStreaming: {
+    any: [
+      'O streaming se escolhe agora, junto com o plano: cada um vem nos planos em que está escrito, e não em outros. Diga a velocidade e o streaming, como “600 com Globoplay”.',
+    ],
+  },
+  leaveList: {
+    any: ['Consegue, sim: você sai da lista quando quiser, e o pedido não muda. Quer receber?'],
+  },
+  foreignPhone: {
+    any: ['O técnico confirma a visita por um número do Brasil. Serve o de alguém de confiança, com DDD.'],
+  },
+  billFee: {
+    any: [
+      'Entendo o incômodo. Não é taxa de boleto: o desconto de {saving} por mês vale só no débito automático. Qual dos dois fica melhor?',
+      'Entendo o incômodo. O desconto do plano vale só no débito automático. Qual dos dois fica melhor?',
+    ],
+  },
+  jointAccount: { any: [answersInCommon.accountHolder] },
+  switchPay: {
+    any: [`Pode, sim. ${answersInCommon.discountOfDebit} Para começar no boleto, diga “boleto”.`],
+  },
+  twoMothers: { any: ['Pode ser qualquer uma das duas: escreva o nome como está no seu documento.'] },
+  marriedName: { any: ['Como está no seu documento, mesmo que o nome dela tenha mudado depois.'] },
+  salaryAccount: {
+    any: [
+      'A conta-salário costuma não aceitar débito automático; a corrente e a de pagamento, no seu nome, aceitam. Na dúvida, o boleto sempre funciona.',
+    ],
+  },
+  fewerMails: {
+    any: ['A quantidade não dá para escolher, mas você sai da lista quando quiser. Quer receber, ou deixamos sem?'],
+  },
+} satisfies Record<string, Replies>
