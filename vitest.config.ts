@@ -12,7 +12,8 @@ const strict = ['tests/support/strict.ts']
 const tests = defineConfig({
   test: {
     // Files that wait for a clock or for another program leave the processor to others
-    maxWorkers: 2 * availableParallelism(),
+    // Some files wait for a clock or for another program: one more than there are processors
+    maxWorkers: 1 + availableParallelism(),
     // For what hangs: a test that needs longer says so itself
     testTimeout: isFull ? 120_000 : 20_000,
     expect: { poll: { timeout: 10_000 } },

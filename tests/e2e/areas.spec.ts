@@ -28,7 +28,7 @@ test('the footer leads to the states, a state to its cities, and a city to an or
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet por fibra em Ribeirão Preto.')
 })
 
-test('coverage is checked on the page of a city', async ({ page }) => {
+test('coverage is checked on the page of a city', long, async ({ page }) => {
   await page.goto('/planos/sp/ribeirao-preto')
   await page.getByLabel('CEP', { exact: true }).fill('14010-100')
   await page.getByLabel('Celular com DDD').fill('(16) 99123-4567')
@@ -58,7 +58,7 @@ const told = z.object({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a state and a city are whole pages for search engines', async ({ page }) => {
+  test('a state and a city are whole pages for search engines', long, async ({ page }) => {
     for (const [path, title, part] of [
       ['/planos/go', 'Internet por fibra em Goiás: planos e cidades · TIM Ultrafibra', 'Pirenópolis'],
       ['/planos/go/goiania/', 'Internet por fibra em Goiânia, GO: planos e preços · TIM Ultrafibra', 'Setor Bueno'],
@@ -92,23 +92,29 @@ for (const path of ['/planos/xx', '/planos/sp/xx', '/planos/sp/tiradentes', '/pl
   })
 }
 
-test('every page of the sitemap is there to be found, and says so of itself alone', async ({ baseURL, request }) => {
-  const map = await (await request.get('/sitemap.xml')).text()
-  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
-  expect(addresses).toContain(`${baseURL}/planos/sp/ribeirao-preto`)
-  expect(addresses).toContain(`${baseURL}/timblack`)
-  expect(addresses).toContain(`${baseURL}/regulamentos/contrato`)
-  expect(
-    addresses.filter((address) => /chat|checkout|timpre|colaborador|(?<!regulamentos.)livelo|404|shell/.test(address)),
-  ).toEqual([])
-  const titles = new Map<string, string>()
-  for (const address of addresses) {
-    const page = await request.get(address, { maxRedirects: 0 })
-    const html = await page.text()
-    expect([address, page.status(), html.includes('name="robots"')]).toEqual([address, 200, false])
-    titles.set(address, /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
-  }
-  const areas = [...titles].flatMap(([address, title]) => (address.includes('/planos') ? [title] : []))
-  expect(new Set(areas).size).toBe(21)
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-})
+test(
+  'every page of the sitemap is there to be found, and says so of itself alone',
+  long,
+  async ({ baseURL, request }) => {
+    const map = await (await request.get('/sitemap.xml')).text()
+    const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+    expect(addresses).toContain(`${baseURL}/planos/sp/ribeirao-preto`)
+    expect(addresses).toContain(`${baseURL}/timblack`)
+    expect(addresses).toContain(`${baseURL}/regulamentos/contrato`)
+    expect(
+      addresses.filter((address) =>
+        /chat|checkout|timpre|colaborador|(?<!regulamentos.)livelo|404|shell/.test(address),
+      ),
+    ).toEqual([])
+    const titles = new Map<string, string>()
+    for (const address of addresses) {
+      const page = await request.get(address, { maxRedirects: 0 })
+      const html = await page.text()
+      expect([address, page.status(), html.includes('name="robots"')]).toEqual([address, 200, false])
+      titles.set(address, /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
+    }
+    const areas = [...titles].flatMap(([address, title]) => (address.includes('/planos') ? [title] : []))
+    expect(new Set(areas).size).toBe(21)
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  },
+)

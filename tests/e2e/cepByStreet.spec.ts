@@ -5,7 +5,7 @@ import { inputTexts } from '../../src/content/texts/inputTexts.ts'
 import { cepText } from '../../src/content/format.ts'
 import { expectUsable } from './support/accessible.ts'
 import { untilUnderstood } from './support/known.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -17,7 +17,7 @@ const covered = texts.row({
   UF: 'SP',
 })
 
-test('a CEP is found by street and city on a narrow page, and goes into its field', async ({ page }) => {
+test('a CEP is found by street and city on a narrow page, and goes into its field', long, async ({ page }) => {
   await page.goto('/checkout/cep')
   await page.getByRole('link', { name: inputTexts.unknownCep }).click()
   const dialog = page.getByRole('dialog', { name: texts.title })

@@ -25,7 +25,7 @@ test('a wide window shows every plan in one table, which needs no scrolling', lo
   await expectUsable(page)
 })
 
-test('a narrow window shows one plan at a time', async ({ page }) => {
+test('a narrow window shows one plan at a time', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await speed(page, '500 Mega').scrollIntoViewIfNeeded()

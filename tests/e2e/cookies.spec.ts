@@ -20,46 +20,50 @@ for (const [answer, kept] of [
   [texts.accept, 'both'],
   [texts.reject, 'denied'],
 ] as const) {
-  test(`a visitor who has not chosen counts as one who refuses; "${answer}" holds for seven days, also over a reload`, async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expect(notice(page)).toBeVisible()
-    expect(await choiceOf(page)).toEqual({ choice: 'denied', days: 365, path: '/', sameSite: 'Lax', secure: false })
-    await press(page, answer)
-    await expect(notice(page)).toBeHidden()
-    expect(await choiceOf(page)).toMatchObject({ choice: kept, days: 7 })
-    const late = await lateCode(page, () => page.reload())
-    await expect(notice(page)).toBeHidden()
-    expect(late).toEqual([])
-  })
+  test(
+    `a visitor who has not chosen counts as one who refuses; "${answer}" holds for seven days, also over a reload`,
+    kept === 'denied' ? {} : long,
+    async ({ page }) => {
+      await page.goto('/')
+      await expect(notice(page)).toBeVisible()
+      expect(await choiceOf(page)).toEqual({ choice: 'denied', days: 365, path: '/', sameSite: 'Lax', secure: false })
+      await press(page, answer)
+      await expect(notice(page)).toBeHidden()
+      expect(await choiceOf(page)).toMatchObject({ choice: kept, days: 7 })
+      const late = await lateCode(page, () => page.reload())
+      await expect(notice(page)).toBeHidden()
+      expect(late).toEqual([])
+    },
+  )
 }
 
-test('the preferences keep what is switched on, ask again where nothing is, and open from the footer at any time', async ({
-  page,
-}) => {
-  await page.goto('/regulamentos')
-  await press(page, texts.manage)
-  await press(page, preferences.confirm)
-  await expect(dialog(page)).toBeHidden()
-  await expect(notice(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: texts.manage })).toBeFocused()
-  expect(await choiceOf(page)).toMatchObject({ choice: 'denied', days: 365 })
-  await press(page, texts.manage)
-  await toggle(page, preferences.func.label)
-  await press(page, preferences.confirm)
-  await expect(dialog(page)).toBeHidden()
-  await expect(notice(page)).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-  expect(await choiceOf(page)).toMatchObject({ choice: 'func', days: 7 })
-  await page.reload({ waitUntil: 'networkidle' })
-  await inFooter(page).click()
-  await expect(dialog(page).getByRole('switch', { name: preferences.func.label })).toBeChecked()
-  await toggle(page, preferences.publi.label)
-  await press(page, preferences.confirm)
-  await expect(dialog(page)).toBeHidden()
-  expect(await choiceOf(page)).toMatchObject({ choice: 'both', days: 7 })
-})
+test(
+  'the preferences keep what is switched on, ask again where nothing is, and open from the footer at any time',
+  long,
+  async ({ page }) => {
+    await page.goto('/regulamentos')
+    await press(page, texts.manage)
+    await press(page, preferences.confirm)
+    await expect(dialog(page)).toBeHidden()
+    await expect(notice(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.manage })).toBeFocused()
+    expect(await choiceOf(page)).toMatchObject({ choice: 'denied', days: 365 })
+    await press(page, texts.manage)
+    await toggle(page, preferences.func.label)
+    await press(page, preferences.confirm)
+    await expect(dialog(page)).toBeHidden()
+    await expect(notice(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await choiceOf(page)).toMatchObject({ choice: 'func', days: 7 })
+    await page.reload({ waitUntil: 'networkidle' })
+    await inFooter(page).click()
+    await expect(dialog(page).getByRole('switch', { name: preferences.func.label })).toBeChecked()
+    await toggle(page, preferences.publi.label)
+    await press(page, preferences.confirm)
+    await expect(dialog(page)).toBeHidden()
+    expect(await choiceOf(page)).toMatchObject({ choice: 'both', days: 7 })
+  },
+)
 
 test('the notice that comes back hides nothing that the focus goes back to', long, async ({ page }) => {
   await page.goto('/')
@@ -76,68 +80,72 @@ test('the notice that comes back hides nothing that the focus goes back to', lon
   await expect.poll(() => page.evaluate(focusBehindNotice)).toBeNull()
 })
 
-test('the notice moves nothing, takes no focus and a third of the window at most, and hides nothing that has the focus', async ({
-  page,
-}) => {
-  // Fonts that come late on a first visit move a page as well, and are in the browser on the next one
-  await page.goto('/')
-  await page.evaluate(() => document.fonts.ready)
-  await page.addInitScript(noteShifts)
-  await page.goto('/')
-  await expect(notice(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
-  const { height } = (await notice(page).boundingBox()) ?? { height: Infinity }
-  expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) / 3)
-  expect(height).toBeLessThanOrEqual(130)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: commonTexts.skip })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(notice(page).getByRole('link')).toBeFocused()
-  for (const name of [texts.reject, texts.accept, texts.manage]) {
-    await page.keyboard.press('Tab')
-    await expect(notice(page).getByRole('button', { name })).toBeFocused()
-  }
-  for (const key of ['Tab', 'Shift+Tab']) expect(await hiddenOnTheWay(page, key)).toEqual([])
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  const [footer, bar] = await Promise.all([page.getByRole('contentinfo').boundingBox(), notice(page).boundingBox()])
-  expect(Math.floor((footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThanOrEqual(Math.ceil(bar?.y ?? 0))
-})
-
-test('the first screen of a phone has the price with its condition, one field and the button, above the notice', async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [390, 844],
-    [360, 740],
-    [375, 667],
-    [320, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height })
+test(
+  'the notice moves nothing, takes no focus and a third of the window at most, and hides nothing that has the focus',
+  long,
+  async ({ page }) => {
+    // Fonts that come late on a first visit move a page as well, and are in the browser on the next one
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    await page.addInitScript(noteShifts)
     await page.goto('/')
     await expect(notice(page)).toBeVisible()
-    const banner = page.getByRole('region', { name: landingTexts.banner })
-    const check = banner.getByRole('button', { name: coverageTexts.states.default })
-    const { y: edge, height: bar } = (await notice(page).boundingBox()) ?? { y: 0, height: Infinity }
-    expect(bar).toBeLessThanOrEqual(130)
-    for (const part of [
-      banner.getByRole('heading', { level: 1 }),
-      banner.getByText(/^por \d+ meses, no débito automático; depois, R\$\s\d/),
-      banner.getByRole('textbox', { name: coverageTexts.cep }),
-      check,
-    ]) {
-      const { y: top, height: size } = (await part.boundingBox()) ?? { y: Infinity, height: 0 }
-      expect(top + size).toBeLessThanOrEqual(edge)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    const { height } = (await notice(page).boundingBox()) ?? { height: Infinity }
+    expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) / 3)
+    expect(height).toBeLessThanOrEqual(130)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: commonTexts.skip })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(notice(page).getByRole('link')).toBeFocused()
+    for (const name of [texts.reject, texts.accept, texts.manage]) {
+      await page.keyboard.press('Tab')
+      await expect(notice(page).getByRole('button', { name })).toBeFocused()
     }
-    expect(await banner.getByRole('textbox').count()).toBe(1)
-    await check.focus()
-    await page.keyboard.press('Enter')
-    await expect(banner.getByText(refusals['cep.digits'])).toBeVisible()
-    await expect(banner.getByRole('textbox', { name: coverageTexts.cep })).toBeFocused()
-  }
-  await expectUsable(page)
-})
+    for (const key of ['Tab', 'Shift+Tab']) expect(await hiddenOnTheWay(page, key)).toEqual([])
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const [footer, bar] = await Promise.all([page.getByRole('contentinfo').boundingBox(), notice(page).boundingBox()])
+    expect(Math.floor((footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThanOrEqual(Math.ceil(bar?.y ?? 0))
+  },
+)
+
+test(
+  'the first screen of a phone has the price with its condition, one field and the button, above the notice',
+  long,
+  async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [360, 740],
+      [375, 667],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      await expect(notice(page)).toBeVisible()
+      const banner = page.getByRole('region', { name: landingTexts.banner })
+      const check = banner.getByRole('button', { name: coverageTexts.states.default })
+      const { y: edge, height: bar } = (await notice(page).boundingBox()) ?? { y: 0, height: Infinity }
+      expect(bar).toBeLessThanOrEqual(130)
+      for (const part of [
+        banner.getByRole('heading', { level: 1 }),
+        banner.getByText(/^por \d+ meses, no débito automático; depois, R\$\s\d/),
+        banner.getByRole('textbox', { name: coverageTexts.cep }),
+        check,
+      ]) {
+        const { y: top, height: size } = (await part.boundingBox()) ?? { y: Infinity, height: 0 }
+        expect(top + size).toBeLessThanOrEqual(edge)
+      }
+      expect(await banner.getByRole('textbox').count()).toBe(1)
+      await check.focus()
+      await page.keyboard.press('Enter')
+      await expect(banner.getByText(refusals['cep.digits'])).toBeVisible()
+      await expect(banner.getByRole('textbox', { name: coverageTexts.cep })).toBeFocused()
+    }
+    await expectUsable(page)
+  },
+)
 
 test('the notice and the preferences can be used by everybody, and by the keyboard alone', long, async ({ page }) => {
   await page.goto('/')

@@ -21,24 +21,25 @@ async function findAddress(page: Page, path = '/') {
   await expect(lead(page)).toBeVisible()
 }
 
-test('who says who they are goes on with the address below the campaign, and is not asked again', async ({
-  page,
-  expected,
-}) => {
-  /** The telephone is no mobile line of the operator, which an order of this campaign learns when it looks it up. */
-  expected.failures.push(/409.*createFromRenta/)
-  await findAddress(page, '/timblack')
-  await expectUsable(page)
-  await lead(page).getByLabel(texts.name).fill(person.name)
-  await lead(page).getByLabel(texts.email, { exact: true }).fill(person.email)
-  await expect(lead(page).getByLabel(texts.phone)).toHaveValue(/^\(\d\d\) 9/)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/timblack/consultar-cobertura/nr-imovel')
-  expect(await openKeys(page)).toContain('number')
-  await page.goto('/timblack/checkout/email')
-  await expect(page.getByRole('main')).toBeVisible()
-  expect(await openKeys(page)).not.toContain('email')
-})
+test(
+  'who says who they are goes on with the address below the campaign, and is not asked again',
+  long,
+  async ({ page, expected }) => {
+    /** The telephone is no mobile line of the operator, which an order of this campaign learns when it looks it up. */
+    expected.failures.push(/409.*createFromRenta/)
+    await findAddress(page, '/timblack')
+    await expectUsable(page)
+    await lead(page).getByLabel(texts.name).fill(person.name)
+    await lead(page).getByLabel(texts.email, { exact: true }).fill(person.email)
+    await expect(lead(page).getByLabel(texts.phone)).toHaveValue(/^\(\d\d\) 9/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/timblack/consultar-cobertura/nr-imovel')
+    expect(await openKeys(page)).toContain('number')
+    await page.goto('/timblack/checkout/email')
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(await openKeys(page)).not.toContain('email')
+  },
+)
 
 test(
   'Escape closes the drawer of the lead, gives the focus back, and the check can be asked again',

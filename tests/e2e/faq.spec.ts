@@ -8,7 +8,7 @@ const question = (page: Page, text: string) => page.locator('summary', { hasText
 const unfold = (page: Page) => page.locator('summary', { hasText: faqTexts.themes.ajuda }).click()
 const answer = (page: Page) => page.getByText('é emprestado sem custo em todos os planos')
 
-test('questions open without any script', async ({ browser }) => {
+test('questions open without any script', long, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.getByRole('searchbox', { name: faqTexts.search })).toBeHidden()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { start, type Voice } from './support/visitor.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 
 /** The question that follows the first, in the voice that asked it. */
 const next = { chat: '/chat/numero', pages: '/checkout/nr-imovel' }
@@ -8,38 +8,43 @@ const next = { chat: '/chat/numero', pages: '/checkout/nr-imovel' }
 const query = '?s=d600b&utm_source=mail'
 
 for (const voice of ['chat', 'pages'] satisfies Voice[]) {
-  test(`${voice}: the first question is there and taken before any script has come, with what its link says`, async ({
-    page,
-    expected,
-  }) => {
-    expected.failures.push(/ERR_FAILED/)
-    let late = true
-    await page.route('**/assets/*.js', (route) => (late ? route.abort() : route.continue()))
-    await page.goto(start[voice] + query, { waitUntil: 'commit' })
-    await page.locator('[name=cep]').fill('14010-100')
-    late = false
-    await page.locator('[name=cep]').press('Enter')
-    await expect(page).toHaveURL(next[voice] + query)
-    await expect(page.locator('[name=number]')).toBeVisible()
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('order-1')))
-      .toMatch(/"utm_source":"mail".*"wanted":{"sku":"d600b"}/)
-  })
+  test(
+    `${voice}: the first question is there and taken before any script has come, with what its link says`,
+    voice === 'chat' ? {} : long,
+    async ({ page, expected }) => {
+      expected.failures.push(/ERR_FAILED/)
+      let late = true
+      await page.route('**/assets/*.js', (route) => (late ? route.abort() : route.continue()))
+      await page.goto(start[voice] + query, { waitUntil: 'commit' })
+      await page.locator('[name=cep]').fill('14010-100')
+      late = false
+      await page.locator('[name=cep]').press('Enter')
+      await expect(page).toHaveURL(next[voice] + query)
+      await expect(page.locator('[name=number]')).toBeVisible()
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('order-1')))
+        .toMatch(/"utm_source":"mail".*"wanted":{"sku":"d600b"}/)
+    },
+  )
 
-  test(`${voice}: what was typed before the scripts came is still there after`, async ({ page }) => {
-    const gate = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await gate.promise
-      await route.continue()
-    })
-    await page.goto(start[voice], { waitUntil: 'commit' })
-    const field = page.locator('[name=cep]')
-    await field.fill('14010')
-    gate.resolve()
-    await page.waitForLoadState('networkidle')
-    await expect(field).toHaveValue(/^14010/)
-    await field.fill('14010-100')
-    await field.press('Enter')
-    await expect(page.locator('[name=number]')).toBeVisible()
-  })
+  test(
+    `${voice}: what was typed before the scripts came is still there after`,
+    voice === 'pages' ? {} : long,
+    async ({ page }) => {
+      const gate = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', async (route) => {
+        await gate.promise
+        await route.continue()
+      })
+      await page.goto(start[voice], { waitUntil: 'commit' })
+      const field = page.locator('[name=cep]')
+      await field.fill('14010')
+      gate.resolve()
+      await page.waitForLoadState('networkidle')
+      await expect(field).toHaveValue(/^14010/)
+      await field.fill('14010-100')
+      await field.press('Enter')
+      await expect(page.locator('[name=number]')).toBeVisible()
+    },
+  )
 }

@@ -41,6 +41,7 @@ const flows: Flow[] = [
   {
     ...inCampaign('timcontrole', 'consulta-telefone', { plan: 'd600b', phone: mobileCards.controle.phone }),
     own: /telefone/,
+    isLong: true,
     came: { addon: 'timcontrole', lpOrigin: 'LP TIM Controle' },
   },
   {
@@ -53,6 +54,7 @@ const flows: Flow[] = [
   {
     name: 'renewal',
     start: { pages: '/refidelizacao/consulta-cpf', chat: '/chat/refidelizacao' },
+    isLong: true,
     words: { document: customerCards.renewal.cpf, offer: 'd600a' },
     own: customers,
     came: { lpOrigin: 'LP Padrão' },
@@ -99,7 +101,7 @@ test('a collaborator confirms the code and orders', inChat, async ({ page }) => 
 
 const looking: Record<Voice, string> = { pages: '/consultar-cobertura/cep', chat: '/chat/cobertura' }
 
-test('coverage is looked up without ordering', inPages, async ({ page }) => {
+test('coverage is looked up without ordering', long, async ({ page }) => {
   await page.goto(looking[voiceHere()])
   await answerAll(page, person)
   await expect(page).toHaveURL(/cobertura\/planos/)
@@ -117,7 +119,7 @@ async function beside(page: Page) {
   await page.goBack()
 }
 
-test('an address without network leaves a contact', inChat, async ({ page }) => {
+test('an address without network leaves a contact', long, async ({ page }) => {
   await page.goto(looking[voiceHere()])
   await answerAll(page, { ...person, cep: addressCards.notCovered.cep, notice: 'sim' }, () =>
     expectOwn(page, /sem-cobertura|aviso/),
@@ -129,7 +131,7 @@ test('an address without network leaves a contact', inChat, async ({ page }) => 
 
 test(
   'a customer without an offer, or with none that reaches the address, is told so',
-  inPages,
+  long,
   async ({ page, expected }) => {
     expected.failures.push(/status of 409/)
     await page.goto({ pages: '/refidelizacao/consulta-cpf', chat: '/chat/refidelizacao' }[voiceHere()])

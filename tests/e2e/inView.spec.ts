@@ -11,6 +11,7 @@ import { answerQuiz, finish } from './support/ending.ts'
 import { untilUnderstood } from './support/known.ts'
 import { newcomer, person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
+import { isFull } from '../support/lane.ts'
 import { answerAll, expectAt } from './support/visitor.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 
@@ -94,7 +95,7 @@ for (const [project, sizes] of Object.entries(windows)) {
         },
       )
 
-      test('they are at the quiz, and where nothing is offered', async ({ page }) => {
+      test('they are at the quiz, and where nothing is offered', long, async ({ page }) => {
         const quizzed = { ...person, document: documentCards.quizApproved.document }
         await talkThrough(page, quizzed, {})
         await expectAt(page, 'validacao')
@@ -122,7 +123,7 @@ async function talkThrough(page: Page, begun: Raw, words: Raw) {
   await expectInView(page)
 }
 
-/** A question the other way, an answer that is refused, words that nobody understands, and none at all. */
+/** A question the other way and an answer that is refused; in the full lane also words that nobody understands, and none. */
 async function sayBeside(page: Page, key: Key | null) {
   const isOf = (keys: string[]) => key !== null && keys.includes(key)
   const lines = [
@@ -132,7 +133,7 @@ async function sayBeside(page: Page, key: Key | null) {
     'quanto custa a instalação?',
     key && !isOf(takes.nothing) ? '' : null,
   ]
-  for (const line of lines.filter((each) => typeof each === 'string')) {
+  for (const line of lines.slice(0, isFull ? lines.length : 2).filter((each) => typeof each === 'string')) {
     const talk = page.getByRole('feed', { name: chatTexts.history })
     const before = await talk.innerText()
     await page.locator('#resposta').fill(line)

@@ -82,6 +82,7 @@ const journeys: Journey[] = [
   },
   {
     name: 'an address typed by hand, the look-up being down',
+    isLong: true,
     to: 'name',
     words: { cep: cepText(down.cep) },
     lead: { ...given, cep: down.cep },
@@ -96,6 +97,7 @@ const journeys: Journey[] = [
   },
   {
     name: 'the CEP changed at the review',
+    isLong: true,
     from: 'schedule',
     meet: changeTheCep,
     lead: { ...given, cep: giga.cep, plan_id: 'plan-d500a' },

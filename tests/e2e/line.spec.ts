@@ -60,25 +60,25 @@ test('answers given without a line are kept, said to be, and sent when it is bac
   })
 })
 
-test('a voice changed without a line waits for it where it is, and nothing is lost', async ({
-  page,
-  context,
-  expected,
-}) => {
-  expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
-  const voice = voiceHere()
-  await takeUp(page, await begin(page, until('email', person), voice))
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await toOtherVoice(page).click()
-  await write(field(page, 'email'), person.email)
-  await context.setOffline(false)
-  await expect(toOtherVoice(page)).not.toHaveText(voice === 'chat' ? chatTexts.pages : checkoutTexts.chat.link)
-  expect(await openKeys(page)).toContain('email')
-  await expect(field(page, 'email')).toHaveValue(person.email)
-})
+test(
+  'a voice changed without a line waits for it where it is, and nothing is lost',
+  long,
+  async ({ page, context, expected }) => {
+    expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
+    const voice = voiceHere()
+    await takeUp(page, await begin(page, until('email', person), voice))
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await toOtherVoice(page).click()
+    await write(field(page, 'email'), person.email)
+    await context.setOffline(false)
+    await expect(toOtherVoice(page)).not.toHaveText(voice === 'chat' ? chatTexts.pages : checkoutTexts.chat.link)
+    expect(await openKeys(page)).toContain('email')
+    await expect(field(page, 'email')).toHaveValue(person.email)
+  },
+)
 
-test('a page whose code does not come at first says so, and opens once it does', async ({ page, expected }) => {
+test('a page whose code does not come at first says so, and opens once it does', long, async ({ page, expected }) => {
   expected.failures.push(/ERR_FAILED/)
   await page.route('**/assets/*.js', (route) =>
     /index|runtime|shell/.test(route.request().url()) ? route.continue() : route.abort(),
@@ -158,7 +158,7 @@ const troubles: Trouble[] = [
 for (const { call, address, reply, from, words, next } of troubles) {
   test(
     `${call} fails: the reason is told, and trying again works`,
-    next === 'schedule' ? long : {},
+    next === 'plan' ? {} : long,
     async ({ page, expected }) => {
       expected.failures.push(/status of 50/)
       const begun = await begin(page, until(from, person), voiceHere())
@@ -176,23 +176,24 @@ for (const { call, address, reply, from, words, next } of troubles) {
   )
 }
 
-test('an answer that cannot be saved does not stop the next one, and is saved by trying again', async ({
-  page,
-  expected,
-}) => {
-  expected.failures.push(/status of 500/)
-  const begun = await begin(page, until('name', person), voiceHere())
-  await takeUp(page, begun)
-  await page.route('**/name', (route) => route.fulfill(replies.broken.reply))
-  await answerAll(page, until('phone', person))
-  await expect(page.getByText(replies.broken.message)).toBeVisible()
-  await write(field(page, 'phone'), '(16) 991')
-  await page.unroute('**/name')
-  await page.getByRole('button', { name: checkoutTexts.retry }).click()
-  await expect(page.getByText(replies.broken.message)).toBeHidden()
-  await expect(field(page, 'phone')).toHaveValue('(16) 991')
-  expect(await storedLead(begun.lead)).toMatchObject({ name: person.name, phone: null })
-})
+test(
+  'an answer that cannot be saved does not stop the next one, and is saved by trying again',
+  long,
+  async ({ page, expected }) => {
+    expected.failures.push(/status of 500/)
+    const begun = await begin(page, until('name', person), voiceHere())
+    await takeUp(page, begun)
+    await page.route('**/name', (route) => route.fulfill(replies.broken.reply))
+    await answerAll(page, until('phone', person))
+    await expect(page.getByText(replies.broken.message)).toBeVisible()
+    await write(field(page, 'phone'), '(16) 991')
+    await page.unroute('**/name')
+    await page.getByRole('button', { name: checkoutTexts.retry }).click()
+    await expect(page.getByText(replies.broken.message)).toBeHidden()
+    await expect(field(page, 'phone')).toHaveValue('(16) 991')
+    expect(await storedLead(begun.lead)).toMatchObject({ name: person.name, phone: null })
+  },
+)
 
 test('an order that could not be placed is placed by trying again, once', async ({ page, expected }) => {
   const words: Raw = { ...newcomer(), schedule: await aFreeVisit(page, person.cep) }

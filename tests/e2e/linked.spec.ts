@@ -10,43 +10,49 @@ import { storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
 import { answerAll, expectAt, leadId, openKeys, start, voiceHere } from './support/visitor.ts'
 
-test('what was agreed to on the home page goes with the visitor to the lead, and leaves the browser', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByLabel('CEP', { exact: true }).fill(person.cep)
-  await page.getByLabel('Celular com DDD').fill(person.phone)
-  await page
-    .getByRole('radio', { name: voiceHere() === 'chat' ? 'Contratar conversando' : 'Contratar em páginas' })
-    .check({ force: true })
-  await page.getByRole('button', { name: 'Consultar' }).click()
-  await page.getByRole('link', { name: leadDrawerTexts.skip }).click()
-  await page.waitForURL(voiceHere() === 'chat' ? /\/chat/ : /\/consultar-cobertura/)
-  await expect.poll(() => openKeys(page)).toContain('number')
-  await answerAll(page, {
-    number: person.number,
-    complement: person.complement,
-    plan: person.plan,
-    street: person.street,
-  })
-  if (voiceHere() === 'pages') await takeFirstPlan(page)
-  const lead = await leadId(page)
-  await expect.poll(async () => (await storedLead(lead))?.accept_information).toBe(1)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('accepts-contact'))).toBeNull()
-})
+test(
+  'what was agreed to on the home page goes with the visitor to the lead, and leaves the browser',
+  long,
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('CEP', { exact: true }).fill(person.cep)
+    await page.getByLabel('Celular com DDD').fill(person.phone)
+    await page
+      .getByRole('radio', { name: voiceHere() === 'chat' ? 'Contratar conversando' : 'Contratar em páginas' })
+      .check({ force: true })
+    await page.getByRole('button', { name: 'Consultar' }).click()
+    await page.getByRole('link', { name: leadDrawerTexts.skip }).click()
+    await page.waitForURL(voiceHere() === 'chat' ? /\/chat/ : /\/consultar-cobertura/)
+    await expect.poll(() => openKeys(page)).toContain('number')
+    await answerAll(page, {
+      number: person.number,
+      complement: person.complement,
+      plan: person.plan,
+      street: person.street,
+    })
+    if (voiceHere() === 'pages') await takeFirstPlan(page)
+    const lead = await leadId(page)
+    await expect.poll(async () => (await storedLead(lead))?.accept_information).toBe(1)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('accepts-contact'))).toBeNull()
+  },
+)
 
 for (const [link, id] of [
   ['whose order is nowhere', 'abcdefghij0123456789AB'],
   ['that was cut off', 'abcdefg'],
-])
-  test(`a link ${link} says so, and another one is begun`, async ({ page, expected }) => {
-    expected.failures.push(/status of 404/)
-    const voice = voiceHere()
-    await page.goto(`${start[voice]}?l=${id}`)
-    await expect(page.getByText(linkFailedTexts.nowhere.title[voice])).toBeVisible()
-    await answerAll(page, { cep: person.cep })
-    await expect(page.getByText(linkFailedTexts.nowhere.title[voice])).toBeHidden()
-  })
+] as const)
+  test(
+    `a link ${link} says so, and another one is begun`,
+    link.startsWith('whose') ? {} : long,
+    async ({ page, expected }) => {
+      expected.failures.push(/status of 404/)
+      const voice = voiceHere()
+      await page.goto(`${start[voice]}?l=${id}`)
+      await expect(page.getByText(linkFailedTexts.nowhere.title[voice])).toBeVisible()
+      await answerAll(page, { cep: person.cep })
+      await expect(page.getByText(linkFailedTexts.nowhere.title[voice])).toBeHidden()
+    },
+  )
 
 test('an order whose address was typed is taken up by its link, and the address is not asked again', async ({
   page,

@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate'
 import * as z from 'zod/mini'
 import { withWholeAddresses } from '../../server/site/absoluteAddress.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
@@ -15,35 +15,36 @@ const validator = new HtmlValidate({
 /** An address that a page leads to, and the place within it. */
 type Link = { from: string; to: string; hash: string }
 
-test('no link of the site leads nowhere, and every page is valid HTML with valid structured data', async ({
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(60_000)
-  const places = new Map<string, Set<string>>()
-  const links: Link[] = []
-  const homes = campaigns.map(({ prefix }) => `/${prefix}`)
-  const queue = new Set([...homes, ...(await addressesIn('/sitemap.xml', request))])
-  for (const path of queue) {
-    const html = await (await request.get(path)).text()
-    expect([path, await faultsOf(html)]).toEqual([path, []])
-    const { ids, hrefs } = seenIn(html)
-    places.set(path, new Set(ids))
-    for (const href of hrefs) {
-      const url = new URL(href, `${baseURL}${path}`)
-      if (url.origin !== baseURL) expect([path, href, isWellFormed(url)]).toEqual([path, href, true])
-      else links.push({ from: path, to: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) })
-      if (url.origin === baseURL && isOfSite(url.pathname)) queue.add(url.pathname)
+test(
+  'no link of the site leads nowhere, and every page is valid HTML with valid structured data',
+  long,
+  async ({ request, baseURL }) => {
+    test.setTimeout(60_000)
+    const places = new Map<string, Set<string>>()
+    const links: Link[] = []
+    const homes = campaigns.map(({ prefix }) => `/${prefix}`)
+    const queue = new Set([...homes, ...(await addressesIn('/sitemap.xml', request))])
+    for (const path of queue) {
+      const html = await (await request.get(path)).text()
+      expect([path, await faultsOf(html)]).toEqual([path, []])
+      const { ids, hrefs } = seenIn(html)
+      places.set(path, new Set(ids))
+      for (const href of hrefs) {
+        const url = new URL(href, `${baseURL}${path}`)
+        if (url.origin !== baseURL) expect([path, href, isWellFormed(url)]).toEqual([path, href, true])
+        else links.push({ from: path, to: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) })
+        if (url.origin === baseURL && isOfSite(url.pathname)) queue.add(url.pathname)
+      }
     }
-  }
-  const elsewhere = [...new Set(links.map(({ to }) => to))].filter((to) => !places.has(to))
-  const dead: string[] = []
-  for (const to of elsewhere) if (!(await request.get(to)).ok()) dead.push(to)
-  expect(links.filter(({ to }) => dead.includes(to))).toEqual([])
-  const missed = links.filter(({ to, hash }) => hash !== '' && places.has(to) && !places.get(to)?.has(hash))
-  expect(missed).toEqual([])
-  test.info().annotations.push({ type: 'seen', description: `${places.size} pages, ${links.length} links` })
-})
+    const elsewhere = [...new Set(links.map(({ to }) => to))].filter((to) => !places.has(to))
+    const dead: string[] = []
+    for (const to of elsewhere) if (!(await request.get(to)).ok()) dead.push(to)
+    expect(links.filter(({ to }) => dead.includes(to))).toEqual([])
+    const missed = links.filter(({ to, hash }) => hash !== '' && places.has(to) && !places.get(to)?.has(hash))
+    expect(missed).toEqual([])
+    test.info().annotations.push({ type: 'seen', description: `${places.size} pages, ${links.length} links` })
+  },
+)
 
 /** The pages of the plain site are gone through; those of an order and of other campaigns only have to be there. */
 const isOfSite = (path: string) =>

@@ -16,9 +16,8 @@ import { begin, takeUp, until } from './support/begun.ts'
 import { protocolShown } from './support/ending.ts'
 import { field, openPlans, write } from './support/controls.ts'
 import { newcomer, person } from '../support/person.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
-import { isFull } from '../support/lane.ts'
 import { answer, answerAll, openKeys, voiceOf, voices, type Voice } from './support/visitor.ts'
 
 /** A moment of an order: what was answered before it, and what then happens until it is on the screen. */
@@ -73,15 +72,13 @@ const moments: Moment[] = [
 test.describe.configure({ timeout: 240_000 })
 
 for (const voice of voices) {
-  test(`${voice}: every moment of an order can be used by everybody`, async ({ page, expected }) => {
+  test(`${voice}: every moment of an order can be used by everybody`, long, async ({ page, expected }) => {
     expected.failures.push(/status of 50/, /ERR_INTERNET_DISCONNECTED/)
     for (const moment of momentsOf(voice)) await test.step(moment.name, () => reach(page, voice, moment))
   })
 }
 
-/** All of them in the full lane; in the short one every sixth in each voice, and never the same. */
-const momentsOf = (voice: Voice) =>
-  moments.filter(({ only = voice }, at) => only === voice && (isFull || at % 6 === 3 * voices.indexOf(voice)))
+const momentsOf = (voice: Voice) => moments.filter(({ only = voice }) => only === voice)
 
 async function reach(page: Page, voice: Voice, { words, show, finish = false }: Moment) {
   const schedule = finish ? { schedule: await aFreeVisit(page, person.cep) } : {}

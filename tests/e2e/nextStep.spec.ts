@@ -31,22 +31,24 @@ for (const [project, sizes] of Object.entries(windows)) {
       test.use({ viewport })
 
       for (const voice of voices) {
-        test(`${voice}: the button that places the order is in view with what it costs, and leads to the terms`, async ({
-          page,
-        }) => {
-          await atReview(page, voice)
-          const finish = page.getByRole('button', { name: finishTexts.button }).last()
-          await expectUncovered(finish)
-          await expectUncovered(
-            page
-              .getByText(/R\$.*\/mês/)
-              .locator('visible=true')
-              .last(),
-          )
-          await finish.click()
-          await expectUncovered(page.getByRole('checkbox', { name: new RegExp(`^${finishTexts.accept}`) }))
-          await expectUncovered(page.getByRole('button', { name: finishTexts.button }).last())
-        })
+        test(
+          `${voice}: the button that places the order is in view with what it costs, and leads to the terms`,
+          voice === 'chat' ? {} : long,
+          async ({ page }) => {
+            await atReview(page, voice)
+            const finish = page.getByRole('button', { name: finishTexts.button }).last()
+            await expectUncovered(finish)
+            await expectUncovered(
+              page
+                .getByText(/R\$.*\/mês/)
+                .locator('visible=true')
+                .last(),
+            )
+            await finish.click()
+            await expectUncovered(page.getByRole('checkbox', { name: new RegExp(`^${finishTexts.accept}`) }))
+            await expectUncovered(page.getByRole('button', { name: finishTexts.button }).last())
+          },
+        )
       }
 
       test('a ticked visit is confirmed where it is in view', async ({ page }) => {

@@ -43,7 +43,7 @@ async function contactLeft(page: Page, voice: Voice) {
   return lead
 }
 
-test('a CEP that does not exist is asked again, in words that say so', async ({ page, expected }) => {
+test('a CEP that does not exist is asked again, in words that say so', long, async ({ page, expected }) => {
   expected.failures.push(/status of 404/)
   await page.goto(start[voiceHere()])
   await page.locator('main [name=cep]').fill(cepText(unknown.cep))
@@ -53,7 +53,7 @@ test('a CEP that does not exist is asked again, in words that say so', async ({ 
   expect(await answerAll(page, { cep: person.cep })).toEqual(['cep'])
 })
 
-test('where no port is free, the reason is told, and the neighbour can have it', async ({ page }) => {
+test('where no port is free, the reason is told, and the neighbour can have it', long, async ({ page }) => {
   const voice = voiceHere()
   const words = { cep: cepText(noFreePort.cep), number: noFreePort.number, complement: 'sem complemento' }
   await takeUp(page, await begin(page, words, voice))

@@ -13,18 +13,22 @@ for (const [path, content, faq] of [
   ['/hbo-max', 'hbo-max', hboMaxFaq],
   ['/timblack/paramount', 'paramount', paramountFaq],
 ] as const) {
-  test(`${path} is about its streaming, and its button stops a hundred pixels over the plans`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: bannerTexts[content].heading })).toBeVisible()
-    const { heading, go, rows } = streamingPages[content]
-    await page.locator('#streaming, #contratar').first().scrollIntoViewIfNeeded()
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    for (const row of rows) await expect(page.getByRole('heading', { name: row.heading })).toBeVisible()
-    await page.getByRole('link', { name: go }).click()
-    await expect.poll(() => topOfPlans(page)).toBe(100)
-    await page.locator('#duvidas').scrollIntoViewIfNeeded()
-    await expect(page.locator('#duvidas details')).toHaveCount(faq.length)
-  })
+  test(
+    `${path} is about its streaming, and its button stops a hundred pixels over the plans`,
+    path === '/hbo-max' ? {} : long,
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: bannerTexts[content].heading })).toBeVisible()
+      const { heading, go, rows } = streamingPages[content]
+      await page.locator('#streaming, #contratar').first().scrollIntoViewIfNeeded()
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      for (const row of rows) await expect(page.getByRole('heading', { name: row.heading })).toBeVisible()
+      await page.getByRole('link', { name: go }).click()
+      await expect.poll(() => topOfPlans(page)).toBe(100)
+      await page.locator('#duvidas').scrollIntoViewIfNeeded()
+      await expect(page.locator('#duvidas details')).toHaveCount(faq.length)
+    },
+  )
 }
 
 test('below the campaign for mobile customers the steps of the points are not promised', long, async ({ page }) => {

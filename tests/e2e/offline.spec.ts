@@ -57,25 +57,26 @@ test('an order opens without a line where it stood, and ten minutes of answers a
   expect(await versionOf(begun.lead)).toBe(version + writes.length)
 })
 
-test('private answers that a reload without a line lost are asked again, and the visitor is told why and which', async ({
-  page,
-  line,
-}) => {
-  const begun = await begin(page, until('phone', person), voiceHere())
-  await takeUp(page, begun)
-  await keptPages(page)
-  line.cut()
-  await answerAll(page, until('document', person))
-  await expect(page.getByText(privateTexts.stay(['birthDate', 'motherName']))).toBeVisible()
-  await page.reload()
-  await expect.poll(() => openKeys(page)).toEqual(['birthDate'])
-  await expect(page.getByText(privateTexts.whyLost(['birthDate', 'motherName']))).toBeVisible()
-  line.mend()
-  expect(await answerAll(page, until('document', person))).toEqual(['birthDate', 'motherName'])
-  await expect
-    .poll(() => storedLead(begun.lead))
-    .toMatchObject({ phone: '16991234567', email: person.email, mothers_name: person.motherName })
-})
+test(
+  'private answers that a reload without a line lost are asked again, and the visitor is told why and which',
+  long,
+  async ({ page, line }) => {
+    const begun = await begin(page, until('phone', person), voiceHere())
+    await takeUp(page, begun)
+    await keptPages(page)
+    line.cut()
+    await answerAll(page, until('document', person))
+    await expect(page.getByText(privateTexts.stay(['birthDate', 'motherName']))).toBeVisible()
+    await page.reload()
+    await expect.poll(() => openKeys(page)).toEqual(['birthDate'])
+    await expect(page.getByText(privateTexts.whyLost(['birthDate', 'motherName']))).toBeVisible()
+    line.mend()
+    expect(await answerAll(page, until('document', person))).toEqual(['birthDate', 'motherName'])
+    await expect
+      .poll(() => storedLead(begun.lead))
+      .toMatchObject({ phone: '16991234567', email: person.email, mothers_name: person.motherName })
+  },
+)
 
 test('what waits for a line is sent once it is back, though no page is open, and nothing private waits so', async ({
   page,

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { orderTexts } from '../../src/content/texts/orderTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { person } from '../support/person.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { voiceHere } from './support/visitor.ts'
 
-test('the order so far opens where the visitor is, and leaves the question there', async ({ page }) => {
+test('the order so far opens where the visitor is, and leaves the question there', long, async ({ page }) => {
   await takeUp(page, await begin(page, until('birthDate', person), voiceHere()))
   await page.waitForLoadState('networkidle')
   const question = page.getByRole('heading', { level: 2 }).last()

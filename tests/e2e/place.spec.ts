@@ -63,19 +63,23 @@ async function privateOnesSaved(page: Page, words: Raw, key: Key | undefined) {
 
 const isPublicText = (key: Key) => questions[key].input.kind === 'text' && !questions[key].private
 
-test('a private answer that was not saved is the only one asked again after a reload', async ({ page, expected }) => {
-  expected.failures.push(/ERR_FAILED/)
-  const words = until('motherName', person)
-  await takeUp(page, await begin(page, until('birthDate', person), voiceHere()))
-  await page.route('**/birthDate', (route) => route.abort())
-  expect(await answerAll(page, words)).toEqual(['birthDate'])
-  await page.reload()
-  await expect.poll(() => openKeys(page)).toEqual(['birthDate'])
-  await expect(page.getByText(privateTexts.whyLost(['birthDate']))).toBeVisible()
-  await page.unroute('**/birthDate')
-  expect(await answerAll(page, words)).toEqual(['birthDate'])
-  expect(await openKeys(page)).toEqual(['motherName'])
-})
+test(
+  'a private answer that was not saved is the only one asked again after a reload',
+  long,
+  async ({ page, expected }) => {
+    expected.failures.push(/ERR_FAILED/)
+    const words = until('motherName', person)
+    await takeUp(page, await begin(page, until('birthDate', person), voiceHere()))
+    await page.route('**/birthDate', (route) => route.abort())
+    expect(await answerAll(page, words)).toEqual(['birthDate'])
+    await page.reload()
+    await expect.poll(() => openKeys(page)).toEqual(['birthDate'])
+    await expect(page.getByText(privateTexts.whyLost(['birthDate']))).toBeVisible()
+    await page.unroute('**/birthDate')
+    expect(await answerAll(page, words)).toEqual(['birthDate'])
+    expect(await openKeys(page)).toEqual(['motherName'])
+  },
+)
 
 test('pages: the browser goes back where Voltar does, and forward again', async ({ page }) => {
   await page.goto(start.pages)
@@ -101,26 +105,30 @@ test('pages: the browser goes back where Voltar does, and forward again', async 
   await expectAt(page, 'data-nascimento')
 })
 
-test('chat: the browser goes back to the answers, each open in its place, and forward again', async ({ page }) => {
-  await page.goto(start.chat)
-  await answerAll(page, until('birthDate', person))
-  for (const slug of ['promocoes', 'email', 'telefone']) {
+test(
+  'chat: the browser goes back to the answers, each open in its place, and forward again',
+  long,
+  async ({ page }) => {
+    await page.goto(start.chat)
+    await answerAll(page, until('birthDate', person))
+    for (const slug of ['promocoes', 'email', 'telefone']) {
+      await page.goBack()
+      await expectAt(page, slug)
+    }
+    await expect(field(page, 'phone')).toHaveCount(1)
+    for (const slug of ['email', 'promocoes', 'data-nascimento']) {
+      await page.goForward()
+      await expectAt(page, slug)
+    }
     await page.goBack()
-    await expectAt(page, slug)
-  }
-  await expect(field(page, 'phone')).toHaveCount(1)
-  for (const slug of ['email', 'promocoes', 'data-nascimento']) {
-    await page.goForward()
-    await expectAt(page, slug)
-  }
-  await page.goBack()
-  await page.goBack()
-  await moved(page, () => changeInPlace(page, 'email', 'outro@provedor.com.br'))
-  expect(await openKeys(page)).toEqual(['birthDate'])
-  await expect(page.getByText('outro@provedor.com.br')).toBeVisible()
-})
+    await page.goBack()
+    await moved(page, () => changeInPlace(page, 'email', 'outro@provedor.com.br'))
+    expect(await openKeys(page)).toEqual(['birthDate'])
+    await expect(page.getByText('outro@provedor.com.br')).toBeVisible()
+  },
+)
 
-test('an address further on leads to the first open question and keeps its parameters', async ({ page }) => {
+test('an address further on leads to the first open question and keeps its parameters', long, async ({ page }) => {
   const voice = voiceHere()
   await page.goto(voice === 'chat' ? '/chat/cpf?utm_source=radio' : '/checkout/cpf?utm_source=radio')
   expect(await openKeys(page)).toEqual(['cep'])
@@ -175,17 +183,18 @@ test('a step of an order that no plan reaches leads home', long, async ({ page }
   await expectAt(page, 'oferta-indisponivel')
 })
 
-test('the end of an order that nobody made leads home, and what does not exist is said not to', async ({
-  page,
-  expected,
-}) => {
-  expected.failures.push(/status of 404/)
-  await page.goto('/pedido-realizado')
-  await expect(page).toHaveURL('/')
-  for (const path of ['/nada', '/checkout/nada', '/chat/nada']) {
-    const response = await page.goto(path)
-    expect([path, response?.status()]).toEqual([path, 404])
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundTexts.title)
-  }
-})
+test(
+  'the end of an order that nobody made leads home, and what does not exist is said not to',
+  long,
+  async ({ page, expected }) => {
+    expected.failures.push(/status of 404/)
+    await page.goto('/pedido-realizado')
+    await expect(page).toHaveURL('/')
+    for (const path of ['/nada', '/checkout/nada', '/chat/nada']) {
+      const response = await page.goto(path)
+      expect([path, response?.status()]).toEqual([path, 404])
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundTexts.title)
+    }
+  },
+)

@@ -3,10 +3,10 @@ import { adviserTexts as texts } from '../../src/content/texts/adviserTexts.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { untilKnown } from './support/known.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 
 for (const width of [320, 1440])
-  test(`two questions lead to a plan by keys, in ${width} pixels, and nothing moves`, async ({ page }) => {
+  test(`two questions lead to a plan by keys, in ${width} pixels, and nothing moves`, long, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     const ask = page.getByRole('link', { name: planTexts.which })

@@ -3,7 +3,7 @@ import { finishTexts } from '../../src/content/texts/finishTexts.ts'
 import { person } from '../support/person.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { untilKnown } from './support/known.ts'
-import { inPages, test } from './support/strictPage.ts'
+import { inPages, long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 
 test.skip(() => test.info().project.name !== 'desktop', 'a phone has one card a row')
@@ -17,7 +17,7 @@ const ends = (cards: Locator) =>
     return { rows: [...rows.values()], list: Math.round(all[0]?.parentElement?.getBoundingClientRect().right ?? 0) }
   })
 
-test('however many plans there are to choose from, their last row has no hole', inPages, async ({ page }) => {
+test('however many plans there are to choose from, their last row has no hole', long, async ({ page }) => {
   await begin(page, until('plan', person), 'pages')
   await page.goto('/checkout/planos')
   const cards = page.getByRole('article')
@@ -40,7 +40,7 @@ test('however many plans there are to choose from, their last row has no hole', 
   }
 })
 
-test('a single plan on a home page is as wide as three, its field beside the rest', async ({ page }) => {
+test('a single plan on a home page is as wide as three, its field beside the rest', long, async ({ page }) => {
   await page.goto('/globoplay')
   const card = page.locator('#planos').getByRole('article')
   await expect(card).toHaveCount(1)
@@ -53,7 +53,7 @@ test('a single plan on a home page is as wide as three, its field beside the res
 
 const drawnBefore = (part: Locator) => part.evaluate((element) => getComputedStyle(element, '::before').backgroundImage)
 
-test('with the visitor’s own colours the stages and the strand are still drawn', inPages, async ({ page }) => {
+test('with the visitor’s own colours the stages and the strand are still drawn', long, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/checkout/cep')
   expect(await drawnBefore(page.locator('[aria-current=step]'))).toContain('gradient')
@@ -71,7 +71,7 @@ test('the panel that places the order fits a low window', inPages, async ({ page
   expect(bottom).toBeLessThanOrEqual(600)
 })
 
-test('at the end of the review nothing moves as the bar leaves that repeats its button', inPages, async ({ page }) => {
+test('at the end of the review nothing moves as the bar leaves that repeats its button', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await atReview(page)
   await expect(page.getByRole('button', { name: finishTexts.button })).toHaveCount(2)

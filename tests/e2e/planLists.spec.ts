@@ -22,7 +22,7 @@ test('a row of plans moves by one card, and everybody can use it', long, async (
   await expectUsable(page)
 })
 
-test('tabs show the plan of one speed, by keys too', async ({ page }) => {
+test('tabs show the plan of one speed, by keys too', long, async ({ page }) => {
   await page.goto('/d')
   const tabs = page.getByRole('tablist', { name: list.speeds })
   const cardOf = (speed: string) =>
@@ -36,25 +36,29 @@ test('tabs show the plan of one speed, by keys too', async ({ page }) => {
   await expectUsable(page)
 })
 
-test('on a phone the plans are a row that stops at each card, by keys too, and the page has ten screens at most', async ({
-  page,
-}) => {
-  const width = 390
-  await page.setViewportSize({ width, height: 844 })
-  await page.goto('/')
-  const row = page.getByRole('region', { name: heading })
-  const lefts = () =>
-    row.getByRole('article').evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
-  const [first = 0, second = 0, ...others] = await lefts()
-  expect([second < width, others.every((left) => left > width)]).toEqual([true, true])
-  await row.getByRole('link', { name: `${offerTexts.card.new.take} o plano 1 Giga` }).focus()
-  await expect.poll(async () => (await lefts())[3]).toBe(first)
-  await expectUsable(page)
-  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
-  expect(screens).toBeLessThanOrEqual(10)
-})
+test(
+  'on a phone the plans are a row that stops at each card, by keys too, and the page has ten screens at most',
+  long,
+  async ({ page }) => {
+    const width = 390
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    const row = page.getByRole('region', { name: heading })
+    const lefts = () =>
+      row
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+    const [first = 0, second = 0, ...others] = await lefts()
+    expect([second < width, others.every((left) => left > width)]).toEqual([true, true])
+    await row.getByRole('link', { name: `${offerTexts.card.new.take} o plano 1 Giga` }).focus()
+    await expect.poll(async () => (await lefts())[3]).toBe(first)
+    await expectUsable(page)
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+    expect(screens).toBeLessThanOrEqual(10)
+  },
+)
 
-test('up to 1024 pixels the way to order is asked, and Escape gives the focus back', async ({ page }) => {
+test('up to 1024 pixels the way to order is asked, and Escape gives the focus back', long, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/')
   const take = page.getByRole('link', { name: `${offerTexts.card.new.take} o plano 500 Mega` }).first()

@@ -33,17 +33,21 @@ const quizzes = {
 type Quiz = (typeof quizzes)[keyof typeof quizzes]
 
 /** A document may fail three times a day: passing takes none, so that only the phone's first try counts. */
-test('a quiz answered right, on a phone at the second try: the same order by chat and by pages', async ({ page }) => {
-  const tries = test.info().project.name === 'phone' ? 2 : 1
-  const schedule = await aFreeVisit(page, person.cep)
-  const byPages = await passed(page, 'pages', quizzes.first, tries, schedule)
-  const byChat = await passed(page, 'chat', quizzes.second, tries, schedule)
-  expect({ ...byChat, document: quizzes.first.document, email: byPages?.email }).toEqual(byPages)
-  expect(byPages).toMatchObject({ ordered: true, quiz_tries: tries - 1, document: quizzes.first.document })
-})
+test(
+  'a quiz answered right, on a phone at the second try: the same order by chat and by pages',
+  long,
+  async ({ page }) => {
+    const tries = test.info().project.name === 'phone' ? 2 : 1
+    const schedule = await aFreeVisit(page, person.cep)
+    const byPages = await passed(page, 'pages', quizzes.first, tries, schedule)
+    const byChat = await passed(page, 'chat', quizzes.second, tries, schedule)
+    expect({ ...byChat, document: quizzes.first.document, email: byPages?.email }).toEqual(byPages)
+    expect(byPages).toMatchObject({ ordered: true, quiz_tries: tries - 1, document: quizzes.first.document })
+  },
+)
 
 /** In the short lane by one voice: the refusal is the journey's, which both show. */
-test('a quiz failed twice leads to a person', async ({ page }) => {
+test('a quiz failed twice leads to a person', long, async ({ page }) => {
   const [byPages, byChat] =
     test.info().project.name === 'phone'
       ? [quizzes.refusedToo, quizzes.refusedThird]

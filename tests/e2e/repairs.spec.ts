@@ -67,25 +67,27 @@ test('what is not known is said, with a person who knows', long, async ({ page }
   await expectAsked(page, 'Qual é o seu e-mail?')
 })
 
-test('cannot understand: the reply is specific, then has an example, then offers other ways, one at a time', async ({
-  page,
-}) => {
-  await at(page, 'name')
-  await say(page, 'asdf 123')
-  await expectOneRefusal(page, 'asdf 123')
-  const first = await reason(page)
-  await say(page, 'qwerty 45')
-  await expectOneRefusal(page, 'qwerty 45')
-  expect(await reason(page)).not.toBe(first)
-  await say(page, 'zxcv 678')
-  await expectOneRefusal(page, 'zxcv 678')
-  const open = talk(page).getByRole('article', { name: turnTexts.open })
-  await expect(open.getByRole('link')).toHaveText([
-    otherWaysTexts.byPage,
-    new RegExp(`^${otherWaysTexts.byWhatsapp}`),
-    otherWaysTexts.byCall,
-  ])
-})
+test(
+  'cannot understand: the reply is specific, then has an example, then offers other ways, one at a time',
+  long,
+  async ({ page }) => {
+    await at(page, 'name')
+    await say(page, 'asdf 123')
+    await expectOneRefusal(page, 'asdf 123')
+    const first = await reason(page)
+    await say(page, 'qwerty 45')
+    await expectOneRefusal(page, 'qwerty 45')
+    expect(await reason(page)).not.toBe(first)
+    await say(page, 'zxcv 678')
+    await expectOneRefusal(page, 'zxcv 678')
+    const open = talk(page).getByRole('article', { name: turnTexts.open })
+    await expect(open.getByRole('link')).toHaveText([
+      otherWaysTexts.byPage,
+      new RegExp(`^${otherWaysTexts.byWhatsapp}`),
+      otherWaysTexts.byCall,
+    ])
+  },
+)
 
 test('validation: each refusal has its own reason, and the field points to it', async ({ page }) => {
   await at(page, 'document')
@@ -108,23 +110,31 @@ test('repeat: the question is asked once more, with what helps to answer it', lo
   await expectAsked(page, 'Qual é o nome da sua mãe?')
 })
 
-test('human hand-off: the ways to a person are told, and WhatsApp gets nothing about the visitor', async ({ page }) => {
-  await at(page, 'email')
-  await say(page, 'quero falar com uma pessoa')
-  await expectReply(page, humanReply(await protocol(page)) ?? '')
-  const link = page.getByRole('link', { name: chatTexts.whatsapp })
-  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
-  expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).not.toMatch(/Ana|Souza|99123-?4567|14010-?100/)
-})
+test(
+  'human hand-off: the ways to a person are told, and WhatsApp gets nothing about the visitor',
+  long,
+  async ({ page }) => {
+    await at(page, 'email')
+    await say(page, 'quero falar com uma pessoa')
+    await expectReply(page, humanReply(await protocol(page)) ?? '')
+    const link = page.getByRole('link', { name: chatTexts.whatsapp })
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).not.toMatch(/Ana|Souza|99123-?4567|14010-?100/)
+  },
+)
 
-test('side question: it is answered, the order is returned to, and what was half typed stays', async ({ page }) => {
-  await at(page, 'email')
-  await field(page).pressSequentially('ana@prov')
-  await page.getByRole('button', { name: chatTexts.whyChip }).click()
-  await expect(talk(page).getByText(chatTexts.back)).toBeVisible()
-  await expectAsked(page, 'Qual é o seu e-mail?')
-  await expect(field(page)).toHaveValue('ana@prov')
-})
+test(
+  'side question: it is answered, the order is returned to, and what was half typed stays',
+  long,
+  async ({ page }) => {
+    await at(page, 'email')
+    await field(page).pressSequentially('ana@prov')
+    await page.getByRole('button', { name: chatTexts.whyChip }).click()
+    await expect(talk(page).getByText(chatTexts.back)).toBeVisible()
+    await expectAsked(page, 'Qual é o seu e-mail?')
+    await expect(field(page)).toHaveValue('ana@prov')
+  },
+)
 
 const talk = (page: Page) => page.getByRole('feed')
 const field = (page: Page) => page.locator('#resposta')

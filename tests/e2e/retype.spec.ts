@@ -15,16 +15,20 @@ const unknown = cepText(addressCards.unknown.cep)
 const digits = person.cep.replace(/\D/g, '')
 
 for (const voice of voices) {
-  test(`by ${voice}, a CEP that does not exist is written over by what is typed next`, async ({ page, expected }) => {
-    expected.failures.push(/status of 404/)
-    await page.goto(start[voice])
-    await page.waitForLoadState('networkidle')
-    const cep = await refusedCep(page)
-    await page.keyboard.type(digits)
-    await expect(cep).toHaveValue(cepText(digits))
-    await page.keyboard.press('Enter')
-    await expect.poll(() => openKeys(page)).toContain('number')
-  })
+  test(
+    `by ${voice}, a CEP that does not exist is written over by what is typed next`,
+    voice === 'chat' ? {} : long,
+    async ({ page, expected }) => {
+      expected.failures.push(/status of 404/)
+      await page.goto(start[voice])
+      await page.waitForLoadState('networkidle')
+      const cep = await refusedCep(page)
+      await page.keyboard.type(digits)
+      await expect(cep).toHaveValue(cepText(digits))
+      await page.keyboard.press('Enter')
+      await expect.poll(() => openKeys(page)).toContain('number')
+    },
+  )
 
   test(
     `by ${voice}, it is also written over from its end, by keys or by a keyboard on glass`,

@@ -25,11 +25,15 @@ for (const prefix of Object.keys(starts)) {
     },
   )
 
-  test(`an address of each layout of the campaign "${prefix}" opens by itself`, async ({ page }) => {
-    test.setTimeout(60_000)
-    for (const [address = ''] of Map.groupBy(addresses, layoutOf).values())
-      await open(page, prefix, address, `${root}${address === '/' ? '' : address}/`)
-  })
+  test(
+    `an address of each layout of the campaign "${prefix}" opens by itself`,
+    prefix === '' ? {} : long,
+    async ({ page }) => {
+      test.setTimeout(60_000)
+      for (const [address = ''] of Map.groupBy(addresses, layoutOf).values())
+        await open(page, prefix, address, `${root}${address === '/' ? '' : address}/`)
+    },
+  )
 }
 
 /** An address with and without a slash at its end. */
@@ -130,7 +134,7 @@ test('the server knows every address below every campaign, and no other', async 
 
 test.describe('an address that leads nowhere', () => {
   for (const path of ['/nowhere', '/checkout/xyz/', '/chat/xyz', '/timblack/nowhere', '/unheard-of/checkout/cep']) {
-    test(`${path} says so`, async ({ page, expected }) => {
+    test(`${path} says so`, path === '/chat/xyz' ? {} : long, async ({ page, expected }) => {
       expected.failures.push(/status of 404/)
       expect((await page.goto(path))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta uma peça aqui.')
@@ -146,7 +150,7 @@ for (const [from, to] of [
   ['/globoplay/sp/checkout/cep/?s=d600sp', '/globoplay/checkout/cep?s=d600sp'],
   ['/checkout/cep?a=b&s=d500b', '/b/checkout/cep?s=d500b'],
 ] as const) {
-  test(`${from} leads to ${to}`, async ({ page }) => {
+  test(`${from} leads to ${to}`, from === '/max/' ? {} : long, async ({ page }) => {
     await page.goto(from)
     await expect(page).toHaveURL(to)
     await expect(page.locator('h1')).toHaveText(/\S/)
@@ -188,7 +192,7 @@ test('a campaign that is dark is so by itself', long, async ({ page }) => {
   }
 })
 
-test('a visit that tries things out is kept from search engines, on every page of it', async ({ page }) => {
+test('a visit that tries things out is kept from search engines, on every page of it', long, async ({ page }) => {
   await page.goto('/?test=1')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.goto('/regulamentos')
@@ -210,7 +214,7 @@ test('a call is asked for and promised', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('the mobile plan leads to its campaign', async ({ page }) => {
+test('the mobile plan leads to its campaign', long, async ({ page }) => {
   await page.goto('/selecao-plano-movel')
   await expect(page.getByText('Até 20 GIGA a mais')).toBeVisible()
   await expect(page.getByText('Até 30 GIGA')).toBeVisible()

@@ -88,7 +88,7 @@ test('the first row of a streaming passes by itself, until its pause is pressed'
   await expectUsable(page)
 })
 
-test('a row scrolls by keys', async ({ page }) => {
+test('a row scrolls by keys', long, async ({ page }) => {
   await openAt(page, newsTexts)
   await row(page, newsTexts).focus()
   await page.keyboard.press('ArrowRight')
@@ -110,7 +110,7 @@ test('a mouse drags a row, and the link that it holds is not followed', long, as
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('the streamings lead to their plans', async ({ page }) => {
+test('the streamings lead to their plans', long, async ({ page }) => {
   await page.goto('/')
   await row(page, appsTexts).getByRole('link', { name: 'Ver Planos com Paramount+' }).click()
   await expect(page).toHaveURL('/paramount')

@@ -44,7 +44,7 @@ test('the plans that come when others are asked for begin in sight', long, async
   await expect.poll(() => page.evaluate(isTopSeen)).toBe(true)
 })
 
-test('why no plan was taken is in sight, though the plans are taller than the window', async ({ page }) => {
+test('why no plan was taken is in sight, though the plans are taller than the window', long, async ({ page }) => {
   await takeUp(page, await begin(page, until('plan', person), 'chat'))
   for (const words of ['', 'xiruliru bamba']) {
     await page.locator('#resposta').fill(words)

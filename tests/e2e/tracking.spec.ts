@@ -74,7 +74,7 @@ test('who accepts is counted on the pages of the site, and never beside an order
   expect(names()).toHaveLength(3)
 })
 
-test('the protocol of the webchat is saved with the name, in an order that never runs it', async ({ page }) => {
+test('the protocol of the webchat is saved with the name, in an order that never runs it', long, async ({ page }) => {
   await listen(page)
   await page.goto('/')
   await decide(page, texts.accept)

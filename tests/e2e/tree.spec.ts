@@ -4,7 +4,7 @@ import { begin, takeUp, until } from './support/begun.ts'
 import { untilUnderstood } from './support/known.ts'
 import { finish } from './support/ending.ts'
 import { newcomer, person } from '../support/person.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { treeOf } from './support/tree.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { openKeys, start } from './support/visitor.ts'
@@ -23,7 +23,7 @@ test('the conversation is told to screen readers as it is written down, at its f
   await expectTree(page, 'read back')
 })
 
-test('and with the plans, the review and the number of the order', async ({ page }) => {
+test('and with the plans, the review and the number of the order', long, async ({ page }) => {
   await takeUp(page, await begin(page, until('plan', person), 'chat'))
   await expectTree(page, 'plans')
   const schedule = await aFreeVisit(page, person.cep)

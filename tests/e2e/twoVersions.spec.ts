@@ -42,17 +42,21 @@ test('an answer given in two windows is asked about, and the one from here stays
   await expect.poll(() => emailOf(lead)).toBe(person.email)
 })
 
-test('an answer given in two windows is asked about, and the one from there stays and is shown', async ({ page }) => {
-  const lead = await answeredTwice(page)
-  await dialog(page).getByRole('button', { name: texts.keepThere }).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect
-    .poll(() => page.evaluate((mask) => localStorage.getItem('order-1')?.includes(mask), there.mask))
-    .toBe(true)
-  await answer(page, person, ['birthDate'])
-  await expect.poll(async () => (await storedLead(lead))?.birth_date).toBeTruthy()
-  expect(await emailOf(lead)).toBe(there.email)
-})
+test(
+  'an answer given in two windows is asked about, and the one from there stays and is shown',
+  long,
+  async ({ page }) => {
+    const lead = await answeredTwice(page)
+    await dialog(page).getByRole('button', { name: texts.keepThere }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect
+      .poll(() => page.evaluate((mask) => localStorage.getItem('order-1')?.includes(mask), there.mask))
+      .toBe(true)
+    await answer(page, person, ['birthDate'])
+    await expect.poll(async () => (await storedLead(lead))?.birth_date).toBeTruthy()
+    expect(await emailOf(lead)).toBe(there.email)
+  },
+)
 
 test(
   'a choice between two windows that is left for later is asked for again with the next answer',

@@ -28,7 +28,7 @@ for (const voice of voices)
     },
   )
 
-test('the home page shows it too, with the plan', async ({ page }) => {
+test('the home page shows it too, with the plan', long, async ({ page }) => {
   await page.goto('/')
   /** Until its code is here, the link itself leads to WhatsApp. */
   await page.waitForLoadState('networkidle')

@@ -54,27 +54,35 @@ const openers: [link: RegExp, address: RegExp, there: (page: Page) => Locator][]
 ]
 
 for (const [name, address, there] of openers)
-  test(`${name.source} without scripts leads to what its drawer has`, async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name }).first().click()
-    await expect(page).toHaveURL(address)
-    await expect(there(page).first()).toBeInViewport()
-  })
+  test(
+    `${name.source} without scripts leads to what its drawer has`,
+    there === openers[0]?.[2] ? {} : long,
+    async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('link', { name }).first().click()
+      await expect(page).toHaveURL(address)
+      await expect(there(page).first()).toBeInViewport()
+    },
+  )
 
 for (const path of ['/receber-ligacao', '/globoplay/timpre/receber-ligacao'])
-  test(`${path} without scripts takes a telephone to call`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: callPageTexts.title })).toBeVisible()
-    await page.getByRole('textbox', { name: callPageTexts.phone }).fill(person.phone)
-    await page.getByRole('button', { name: callPageTexts.go }).click()
-    await expect(page.getByText(callPageTexts.toast)).toBeVisible()
-  })
+  test(
+    `${path} without scripts takes a telephone to call`,
+    path === '/receber-ligacao' ? {} : long,
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: callPageTexts.title })).toBeVisible()
+      await page.getByRole('textbox', { name: callPageTexts.phone }).fill(person.phone)
+      await page.getByRole('button', { name: callPageTexts.go }).click()
+      await expect(page.getByText(callPageTexts.toast)).toBeVisible()
+    },
+  )
 
 test.describe('a page of the server’s own', () => {
   // It has no scripts itself, but what looks at it does
   test.use({ javaScriptEnabled: true })
 
-  test('looks like the product and can be used by everybody', async ({ page }) => {
+  test('looks like the product and can be used by everybody', long, async ({ page }) => {
     await page.goto('/sem-lembretes?de=nobody')
     const button = page.getByRole('button', { name: unsubscribeTexts.go })
     await expect(button).toHaveCSS('background-color', 'rgb(32, 54, 224)')

@@ -14,6 +14,7 @@ import { d500a, d600b, d600c, d600gl } from '../support/someFacts.ts'
 import { person } from '../support/person.ts'
 import { aVisit } from './aVisit.tsx'
 import { go, type Step } from './aWay.ts'
+import { isFull } from '../support/lane.ts'
 
 const words = { ...person, complement: 'Apto 12', plan: 'd600gl', schedule: '24/11/2026 manha' } satisfies Raw
 const coverage = aCoverage({ plans: [d500a, d600b, d600c, d600gl] })
@@ -33,7 +34,7 @@ const aStep = fc.record({ part: fc.constantFrom(0, 0.3, 0.6, 1), switches: fc.na
 const voices = fc.constantFrom<Place['voice'][]>('chat', 'pages')
 /** `SEED=7 RUNS=50 npm run vitest -- run tests/pages/switching` tries other ways; a failure names its seed. */
 const seed = Number(process.env['SEED'] ?? 1)
-const numRuns = Number(process.env['RUNS'] ?? 4)
+const numRuns = Number(process.env['RUNS'] ?? (isFull ? 4 : 2))
 const longest = 15_000 * numRuns
 
 it.each(stretches)(

@@ -7,12 +7,12 @@ import { aServer } from '../support/aServer.ts'
 import { vaultOf } from '../support/openedLead.ts'
 import { aCollaborator, aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aConfirmedLead, aLead, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
-import { bothDatabases, shopOn } from '../support/databases.ts'
+import { databases, shopOn } from '../support/databases.ts'
 
 const hour = 3_600_000
 const privateColumns = ['document', 'document_hash', 'birth_date', 'mothers_name', 'bank_info', 'device_info'] as const
 
-describe.each(bothDatabases)('what is left behind on $database', (kind) => {
+describe.each(databases)('what is left behind on $database', (kind) => {
   const shop = shopOn(kind, { each: true })
 
   /** A round of forgetting, so much later. */
