@@ -95,7 +95,7 @@ export const talkLines: Record<Exclude<TalkKind, 'calling'>, string> = {
   wait: 'espera um pouquinho que já volto',
   whose: 'é o meu ou o da minha avó?',
   thisNumber: 'é esse número que eu estou usando',
-  callTimes: 'só atendo depois das seis da tarde',
+  callTimes: 'só não me liguem antes das nove da manhã',
   toCrew: 'avisa o técnico que tem cachorro bravo',
   ways: 'prefiro fazer por telefone ou por aqui?',
   alreadyTold: 'mas eu já respondi isso',

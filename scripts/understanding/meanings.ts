@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortQuestions } from '../../src/content/faq/shortQuestions.ts'
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
-import { featuresOf } from '../../src/understanding/meaning/features.ts'
+import { featuresOf, pairsOf } from '../../src/understanding/meaning/features.ts'
 import { corpus, type Row } from './corpus.ts'
 import { signs } from '../../src/understanding/meaning/meaning.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
@@ -60,10 +60,10 @@ function packed(lines: readonly MeantLine[]): string {
   if (ids.length > signs.length) throw new Error(`There are signs for ${signs.length} meanings, not for ${ids.length}`)
   const features = new Map<string, number[]>()
   for (const { id, text } of lines)
-    for (const feature of featuresOf(normalized(text).plain))
+    for (const feature of [...featuresOf(normalized(text).plain), ...pairsOf(normalized(text).plain)])
       features.set(feature, [...(features.get(feature) ?? []), ids.indexOf(id)])
   const kept = [...features]
-    .filter(([, places]) => places.length > 1 && places.length < most && places.some((at) => ids[at] !== 'answer'))
+    .filter(([feature, places]) => (feature.includes('_') ? doTell(places) : isKept(places, ids)))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return [
     `${lines.length} ${ids.join(' ')}`,
@@ -71,6 +71,15 @@ function packed(lines: readonly MeantLine[]): string {
     ...kept.map(([, places]) => signed(places)),
   ].join('\t')
 }
+
+const isKept = (places: readonly number[], ids: readonly string[]) =>
+  places.length > 1 && places.length < most && places.some((at) => ids[at] !== 'answer')
+
+/** Pairs of words are many: those that stand four times, three of them in one meaning, tell as much as all. */
+const doTell = (places: readonly number[]) =>
+  places.length > 3 &&
+  places.length < most &&
+  [...new Set(places)].some((at) => places.filter((one) => one === at).length > 2)
 
 /** A sign for each place of a meaning: how far it stands behind the one before, which packs far smaller. */
 const signed = (places: readonly number[]) =>

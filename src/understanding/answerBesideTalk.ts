@@ -4,6 +4,7 @@ import { interpretInOrder } from './interpretInOrder.ts'
 import { isOfPlan } from './readValue.ts'
 import { isLooselyKnown, isOfAnyWords } from './talk/isTalkNotAnswer.ts'
 import { replyToTalk } from './talk/replyToTalk.ts'
+import { talkAtQuestion } from './talk/talkByQuestion.ts'
 import { isAsking } from './topics.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 import { placeIn } from './values/placeWithoutNumber.ts'
@@ -20,6 +21,9 @@ export const askedOfTalk = ({ funnel, talk, text, plain }: Line): string | null 
   talk === null || isLooselyKnown(talk) || talk === 'call' || !text.includes('?')
     ? null
     : replyToTalk(funnel, talk, plain)
+
+/** Whether talk is of the open question alone, so that its reply comes before that of the table. */
+export const isOfQuestion = ({ key, talk }: Line) => talkAtQuestion[key]?.some(([kind]) => kind === talk) === true
 
 /** An answer after a question, or a place without a form: 'precisa disso? moro em casa', 'um sobrado em cima da loja'. */
 function answerBesideTalk(line: Line, reply: string | null): Understanding | null {

@@ -6,14 +6,17 @@ import { takenBack } from './values/availability.ts'
  * What is wanted in the end: 'mudei de ideia, pix', 'entre o 500 e o 600... acho que vou no 600', 'Nubank, se não der o Inter'.
  */
 export function finalChoice(key: Key, text: string): string {
-  const wanted = text.replace(mindChanged, '')
+  const decided = text.replace(mindChanged, '')
+  const wanted = key === 'email' ? decided.replace(leftOut, '$1$2') : decided
   if (text.includes('?')) return wanted
   if (key === 'schedule') return wanted.replace(takenBack, '').replace(ifPossible, '$1')
-  const decided = wanted.replace(undecided, '')
-  if (key === 'bank') return decided.replace(fallback, '').replace(better, '')
-  return isOfPlan(key) ? decided : decided.replace(counted.has(key) ? ordered : /$^/, '').replace(fallback, '')
+  const last = wanted.replace(undecided, '')
+  if (key === 'bank') return last.replace(fallback, '').replace(better, '')
+  return isOfPlan(key) ? last : last.replace(counted.has(key) ? ordered : /$^/, '').replace(fallback, '')
 }
 
+/** 'ana@provedor.com, ops, faltou o .br no final' */
+const leftOut = /^(.*@[^\s,;]+?)[.,;]?\s.*\bfalt(?:ou|a|ando)\s(?:[oa]\s)?(\.[a-z]{2,4})\b.*$/is
 const mindChanged =
   /^\s*(ah[\s,]+)?mudei de id[eé]ia(?:\s*[,.:;!]\s*|\s+(?=quero|vou|prefiro|pode|bota|p[õo]e|coloca|é|melhor|agora))(?=\S)/i
 const undecided =

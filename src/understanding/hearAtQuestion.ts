@@ -26,7 +26,7 @@ import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
 import { willNotSay } from './courtesyReply.ts'
 import { streetBeside, streetNamed } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
-import { askedOfTalk, besideAnswer, isRemark } from './answerBesideTalk.ts'
+import { askedOfTalk, besideAnswer, isOfQuestion, isRemark } from './answerBesideTalk.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
 import { finalChoice } from './finalChoice.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
@@ -70,7 +70,7 @@ function heardRead(line: Line): Understanding {
   const likely = isGuess ? {} : typed(funnel, key, read.doubted ?? {})
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
-  const ofTopic = read.topic && faqReply(funnel, read.topic, plain)
+  const ofTopic = (isOfQuestion(line) && askedOfTalk(line)) || (read.topic && faqReply(funnel, read.topic, plain))
   const reply = ofTopic ?? (isSure || isLikely ? (sideQuestionReply(funnel, key, text) ?? askedOfTalk(line)) : null)
   if (visits?.isSure)
     return ofVisits(
@@ -81,7 +81,9 @@ function heardRead(line: Line): Understanding {
   const street = streetBeside(line, keysIn({ ...answers, ...likely }))
   if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || isLooselyKnown(talk)
-  const meant = isSure || isLikely || visits || !isLoose ? null : likelyMeaning(funnel, key, text, plain, certain)
+  const isOther = isSure || isLikely || visits || !isLoose || read.command?.name === 'edit'
+  const least = first.topic || first.command ? certain : certain / 1.4
+  const meant = isOther ? null : likelyMeaning(funnel, key, text, plain, least)
   const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
   const only = isReplied && !isSure ? valueWithin(key, plain, today) : null
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
@@ -122,8 +124,9 @@ function heardOtherwise(
   const { funnel, key, text, plain, now, today } = line
   const changed = inPartsOrChanged(line)
   if (changed) return changed
-  const told = read.command?.name === 'help' ? likelyMeaning(funnel, key, text, plain, certain / 2) : null
-  if (told?.kind === 'side') return told
+  const isHelp = read.command?.name === 'help'
+  const told = isHelp || read.command?.name === 'why' ? likelyMeaning(funnel, key, text, plain, certain / 2) : null
+  if (told?.kind === 'side' && (isHelp || told.asked)) return told
   if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
   const street = key === 'cep' ? streetNamed(text) : null
   if (street) return { kind: 'street', ...street }
@@ -210,7 +213,7 @@ function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw
 }
 
 /** So sure that it is replied to before what patterns make of the line. */
-const certain = 0.8
+const certain = 0.85
 /** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
 const besideVisits = new Set<TalkKind>(['wait', 'support'])
 

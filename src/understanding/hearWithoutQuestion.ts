@@ -62,12 +62,12 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
   const wish = streamingWish(funnel, plain)
   if (wish && 'reply' in wish) return { kind: 'side', ...wish }
   if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
+  if (notYet.test(plain) && isReview) return { kind: 'side', reply: notAnAnswerTexts.editWhich }
   const topic = ofDueDay(funnel, text) ?? topicIn(plain) ?? topicNamed(plain)
   const reply = topic && faqReply(funnel, topic, plain)
   if (reply) return { kind: 'side', reply, asked: topic.question }
   const wrong = isReview && !text.includes('?') ? sideCorrection(funnel, null, text, dayInBrazil(now)) : null
   if (wrong) return { kind: 'edit', key: wrong.key }
-  if (notYet.test(plain) && isReview) return { kind: 'side', reply: notAnAnswerTexts.editWhich }
   const visitor = replyToVisitor(plain)
   if (visitor) return { kind: 'side', reply: visitor }
   const likely = likelyReply(funnel, plain, null)

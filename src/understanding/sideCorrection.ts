@@ -27,6 +27,8 @@ export function sideCorrection(
 ): { key: Key; value: Interpretation['answers'] | null } | null {
   const [first, ...rest] = text.split(/[,;.!]\s+|\s+(?=(?:mas|só que|so que|ah|menos|fora|exceto|e (?!n[ãa]o)) ?)/i)
   const clauses = isWhole ? [first ?? '', ...rest] : rest
+  const swapped = valueSwapped(funnel, text, today)
+  if (swapped && swapped.key !== open) return swapped
   const plan = isOfPlan(open) ? null : clauses.map((clause) => planBeside(funnel, clause)).find(Boolean)
   if (plan) return { key: planKey(funnel), value: plan }
   const at = clauses.findIndex((clause, from) => {
@@ -49,6 +51,17 @@ export function sideCorrection(
   if (value !== undefined && rawOf(value) === rawOf(answersOf(funnel)[key] ?? '')) return null
   return { key, value: value === undefined ? null : { [key]: value } }
 }
+
+/** 'Num é 35 não, é 53': what was answered is named, and what it should be. */
+function valueSwapped(funnel: Funnel, text: string, today: Day) {
+  const [, old, anew] = notOld.exec(normalized(text).plain) ?? []
+  const key = old && countedOnes.find((one) => rawOf(answersOf(funnel)[one] ?? '') === old)
+  const value = key && anew ? interpretInOrder(funnel, key, anew, today).answers[key] : undefined
+  return key && value !== undefined ? { key, value: { [key]: value } } : null
+}
+const notOld =
+  /\b(?:nao|num|n) (?:e|eh|era) (?:o |a )?(\d+)(?: nao)?[\s,;.]+(?:e |mas )?(?:e|eh|era|sim)? ?(?:o |a )?(\d+)\b/
+const countedOnes = ['number', 'dueDate'] as const
 
 /** A value that is known by how it is written, after its name. */
 const byForm = (key: Key, said: string): string | null =>

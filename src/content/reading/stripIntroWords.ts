@@ -31,7 +31,7 @@ const aroundName = new RegExp(
 const aroundPlace =
   /^(?:(?:o\s+|a\s+)?(?:meu\s+|minha\s+)?(?:bairro|cidade)\s+[ée](?:\s+[oa])?|(?:eu\s+)?(?:moro|fica)\s+(?:em|n[ao])|é(?:\s+(?:em|n[ao]|[oa]))?)\s+/iu
 
-const noNumber = /^(?:e |(?:a )?casa )?(?:s n|sn|(?:sem|nao (?:tem|ha|possui))(?: numero| n)?)$/
+const noNumber = /^(?:e |(?:a )?casa )?(?:s n|sn|sem (?:numero|n)|nao (?:tem|ha|possui)(?: numero| n)?)$/
 const aroundNumber =
   /^(?:(?:eu\s+)?(?:moro|fica)\s+n[oa]\s+)?(?:[ée]\s+)?(?:o\s+)?(?:meu\s+)?(?:(?:n[uú]mero|n[uú]m|nro|n|#)[\s.º°:]*(?:[ée]\s+)?)?(?=\d)/iu
 

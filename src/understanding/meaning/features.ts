@@ -11,9 +11,17 @@ const matterOf = new Map(
 /** What is looked at in a line: the stems of its words, small ones too, and the matters that they speak of. */
 export const featuresOf = (text: string): string[] => {
   const words = tokens(text)
-  const all = expandShortForms(text)
+  return [...new Set([...words, ...stemsOf(text), ...words.flatMap((word) => matterOf.get(word) ?? [])])]
+}
+
+/** Two words that stand side by side: 'dia_util'. */
+export const pairsOf = (text: string): string[] => {
+  const all = stemsOf(text)
+  return [...new Set(all.slice(1).map((word, at) => `${all[at] ?? ''}_${word}`))]
+}
+
+const stemsOf = (text: string) =>
+  expandShortForms(text)
     .split(/[^a-z\d]+/)
     .filter(Boolean)
     .map(stem)
-  return [...new Set([...words, ...all, ...words.flatMap((word) => matterOf.get(word) ?? [])])]
-}

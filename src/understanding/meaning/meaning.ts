@@ -1,4 +1,4 @@
-import { featuresOf } from './features.ts'
+import { featuresOf, pairsOf } from './features.ts'
 import { counts, places } from './counts.ts'
 
 /** What a line may mean: the id of a question of the table, or a kind of talk after 'talk:'. 1 is certain. */
@@ -22,13 +22,14 @@ export function meaningsOf(text: string, place: string | null = null): Meaning[]
   const from = (learned ??= unpacked())
   const { ids, features } = from
   const all = featuresOf(text)
-  const known = all.flatMap((feature) => (features.has(feature) ? [weightsOf(feature, from)] : []))
-  if (known.length === 0) return []
+  const words = all.filter((feature) => features.has(feature))
+  if (words.length === 0) return []
+  const known = [...words, ...pairsOf(text).filter((pair) => features.has(pair))].map((each) => weightsOf(each, from))
   const here = place === null ? [] : nearnessAt(place, from)
   const scores = ids.map((_, at) => known.reduce((sum, weights) => sum + (weights[at] ?? 0), here[at] ?? 0))
   const most = Math.max(...scores)
   const odds = scores.reduce((sum, score) => sum + Math.exp(score - most), 0)
-  const share = Math.sqrt(known.length / all.length)
+  const share = Math.sqrt(words.length / all.length)
   return ids
     .map((id, at) => ({ id, sure: (share * Math.exp((scores[at] ?? 0) - most)) / odds }))
     .toSorted((a, b) => b.sure - a.sure)
@@ -38,6 +39,8 @@ export function meaningsOf(text: string, place: string | null = null): Meaning[]
 const smoothing = 0.1
 /** So many times less sure than if the words of a line had nothing to do with each other. */
 const tied = 7
+/** Two words side by side repeat what each of them says. */
+const repeated = 0.7
 
 /** As if each place had so many lines more, of what is meant anywhere. */
 const spread = 5
@@ -59,7 +62,7 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum +
 function weightsOf(feature: string, { lines, ids, features, sizes, size }: Learned): number[] {
   const own = features.get(feature) ?? []
   const inAll = own.reduce((sum, count) => sum + count, 0)
-  const rare = Math.log((lines + 1) / (inAll + 1)) / tied
+  const rare = ((feature.includes('_') ? repeated : 1) * Math.log((lines + 1) / (inAll + 1))) / tied
   const spare = smoothing * features.size
   return ids.map((_, at) => {
     const [count, mine] = [own[at] ?? 0, sizes[at] ?? 0]

@@ -25,7 +25,9 @@ export type Availability = {
 
 /** Reads when somebody can and cannot be visited: 'trabalho de manhã', 'menos quarta', 'começo de dezembro'. */
 export function readAvailability(plain: string, today: Day): Availability | null {
-  const tokens = withoutOther(timeTokens(plain.replace(otherHalf, '').replace(takenBack, ''), today))
+  const tokens = withoutOther(
+    timeTokens(plain.replace(otherHalf, '').replace(insteadOf, '$1').replace(takenBack, ''), today),
+  )
   const has = (...kinds: Token['is'][]) => tokens.some(({ is }) => kinds.includes(is))
   const clauses = clausesOf(tokens)
   const atoms = clauses.flatMap((clause) => clause.atoms)
@@ -54,6 +56,10 @@ export function readAvailability(plain: string, today: Day): Availability | null
 /** Why not in the other half of the day: 'de tarde, que de manhã o bebê dorme'. */
 const otherHalf =
   /(?<=\btarde\b.*)\b(?:que|q|pq|porque|pois) (?:de |pela )?manha\b.*|(?<=\bmanha\b.*)\b(?:que|q|pq|porque|pois) (?:de |a )?tarde\b.*/
+
+/** Why not the other day: 'troca pra terça, que segunda chega mercadoria'. */
+const insteadOf =
+  /(\b(?:troca|muda|passa|bota|poe|deixa)\w*\b.*?\b(?:para|pra|pro) (?:a |o )?(?:segunda|terca|quarta|quinta|sexta|sabado)\S*(?: (?:de |a |pela )?(?:manha|tarde))?)[\s,.;]+(?:\S+ )?(?:que|q|pq|porque|pois)\b.*$/
 
 /** A day that is named and given up: 'quinta, não, péra, sexta', 'de quarta para sexta'. */
 export const takenBack =
