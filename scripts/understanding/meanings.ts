@@ -75,11 +75,11 @@ function packed(lines: readonly MeantLine[]): string {
 const isKept = (places: readonly number[], ids: readonly string[]) =>
   places.length > 1 && places.length < most && places.some((at) => ids[at] !== 'answer')
 
-/** Pairs of words are many: those that stand four times, three of them in one meaning, tell as much as all. */
+/** Pairs of words are many: those that stand ten times, six of them in one meaning, tell nearly as much as all. */
 const doTell = (places: readonly number[]) =>
-  places.length > 3 &&
+  places.length > 9 &&
   places.length < most &&
-  [...new Set(places)].some((at) => places.filter((one) => one === at).length > 2)
+  [...new Set(places)].some((at) => places.filter((one) => one === at).length > 5)
 
 /** A sign for each place of a meaning: how far it stands behind the one before, which packs far smaller. */
 const signed = (places: readonly number[]) =>

@@ -6,21 +6,18 @@ import { takenBack } from './values/availability.ts'
  * What is wanted in the end: 'mudei de ideia, pix', 'entre o 500 e o 600... acho que vou no 600', 'Nubank, se não der o Inter'.
  */
 export function finalChoice(key: Key, text: string): string {
-  const decided = text.replace(mindChanged, '')
-  const wanted = key === 'email' ? decided.replace(leftOut, '$1$2') : decided
+  const wanted = text.replace(mindChanged, '')
   if (text.includes('?')) return wanted
   if (key === 'schedule') return wanted.replace(takenBack, '').replace(ifPossible, '$1')
-  const last = wanted.replace(undecided, '')
-  if (key === 'bank') return last.replace(fallback, '').replace(better, '')
-  return isOfPlan(key) ? last : last.replace(counted.has(key) ? ordered : /$^/, '').replace(fallback, '')
+  const decided = wanted.replace(undecided, '')
+  if (key === 'bank') return decided.replace(fallback, '').replace(better, '')
+  return isOfPlan(key) ? decided : decided.replace(counted.has(key) ? ordered : /$^/, '').replace(fallback, '')
 }
 
-/** 'ana@provedor.com, ops, faltou o .br no final' */
-const leftOut = /^(.*@[^\s,;]+?)[.,;]?\s.*\bfalt(?:ou|a|ando)\s(?:[oa]\s)?(\.[a-z]{2,4})\b.*$/is
 const mindChanged =
   /^\s*(ah[\s,]+)?mudei de id[eé]ia(?:\s*[,.:;!]\s*|\s+(?=quero|vou|prefiro|pode|bota|p[õo]e|coloca|é|melhor|agora))(?=\S)/i
 const undecided =
-  /^.*\b(?:entre|d[uú]vida|ia|pensei|pensando)\b.*?(?:[,;.…]+|\bmas\b)\s*(?:mas |ent[aã]o |acho (?:que |q )?)*(?=(?:eu )?(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|o de|vai (?:o|de))\s)/is
+  /^.*\b(?:entre|d[uú]vida|ia|pensei|pensando)\b.*?(?:[,;.…]+|\bmas\b)\s*(?:mas |ent[aã]o |acho (?:que |q )?)*(?=(?:\S+ ){0,6}?(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|bota|p[õo]e|coloca|o de|vai (?:o|de))\s)/is
 /** 'Sexta de manhã, mas se puder depois das 10' */
 const ifPossible = /(\b(?:manh[ãa]|tarde)[^,;.]*?)[\s,]+(?:mas |só que )?se (?:puder|der|for possível)\b.*$/is
 /** 'Na conta tá 230, na parede 232... põe 232' */

@@ -29,6 +29,7 @@ import { normalized as plainly } from './normalizeText.ts'
 import { askedOfTalk, besideAnswer, isOfQuestion, isRemark } from './answerBesideTalk.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
 import { finalChoice } from './finalChoice.ts'
+import { rightAtOnce } from './partialCorrection.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyElsewhere, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
 import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer } from './talk/isTalkNotAnswer.ts'
@@ -43,7 +44,7 @@ import type { Line, Understanding } from './understandingTypes.ts'
 
 /** What is to be done about words typed at a question of an order. */
 export function hearAtQuestion(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
-  const text = finalChoice(key, typedText)
+  const text = rightAtOnce(funnel, key, finalChoice(key, typedText), dayInBrazil(now))
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   const { plain } = plainly(text)
   const first = key === 'phone' ? withoutOtherPhone(typedText) : null

@@ -27,6 +27,6 @@ export function likelyMeaning(
 }
 
 /** What is told where a name is asked is mostly one, so a remark must be surer. */
-const ofName = 0.75
+const ofName = 0.65
 
 const counts = /\b\d+ ?(?:anos?|h|hs|horas?|dias?|meses|metros?|pessoas)\b/g

@@ -1,11 +1,25 @@
+import type { Day } from '../api/contract/values/dates.ts'
 import type { Answers, Key } from '../content/questions/answers.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { interpretInOrder } from './interpretInOrder.ts'
+
+/** '15/03/1909, eita, 1990' and 'ana@casa.com ops faltou o .br': an answer of which a part is put right at once. */
+export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day): string {
+  const [, first = '', then = ''] = slip.exec(text) ?? []
+  const value = then && interpretInOrder(funnel, key, first, today).answers[key]
+  if (!value || interpretInOrder(funnel, key, then, today).answers[key] !== undefined) return text
+  return partlyCorrected(key, then, { [key]: value }) ?? text
+}
+const slip =
+  /^(.+?)[\s,.…(]+(?:eita|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|pera[ií]?|n[ãa]o)[\s,.!…]+(.+)$/is
 
 /** An earlier answer of which a part is put right: the year of a birth, the end of a telephone, the host of an e-mail. */
 export function partlyCorrected(key: Key, said: string, known: Answers): string | null {
   const { birthDate, phone, email } = known
   if (key === 'birthDate' && birthDate) return withYear(birthDate, /\b(?:19|20)\d\d\b/.exec(afterNot(said))?.[0])
   if (key === 'phone' && phone) return withEnd(phone, ending.exec(afterNot(said))?.[1])
-  if (key === 'email' && email) return withHost(email, host.exec(afterNot(said))?.[0])
+  const [, end] = missing.exec(said) ?? []
+  if (key === 'email' && email) return end ? email + end : withHost(email, host.exec(afterNot(said))?.[0])
   return null
 }
 
@@ -17,4 +31,6 @@ const withHost = (email: string, name?: string) => (name ? `${email.split('@')[0
 const afterNot = (said: string) => said.replace(/\be? ?n[ãa]o (?:é |era |o |a |em )?\S+/gi, ' ')
 /** 'Termina em 68' */
 const ending = /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b/i
+/** 'Faltou o .br' */
+const missing = /\bfalt(?:ou|a|ando)\s(?:[oa]\s)?(\.[a-z]{2,4})\b/i
 const host = /(?<![\w@.])(?:[a-z\d-]+\.)+(?:com|net|org|br|edu|gov)\b(?!\.?[\w@])/i

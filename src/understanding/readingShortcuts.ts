@@ -17,7 +17,7 @@ import { wantsCall } from './values/wantsCall.ts'
 import { cepWithin } from './values/cep.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { replyToTalk, standOf } from './talk/replyToTalk.ts'
-import { isSelling } from './talk/isTalkNotAnswer.ts'
+import { isSelling, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin } from './values/phone.ts'
 import { isOfPlan } from './readValue.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
@@ -36,7 +36,8 @@ export function readingShortcuts({ funnel, key, text, plain, talk, today }: Line
   const ofPlans = handlePlanWish(funnel, key, text)
   const inParts = isOfPlan(key) && ofPlans?.kind !== 'answers' ? answersInParts(funnel, key, text, today) : null
   if (inParts) return { kind: 'readBack', answers: inParts }
-  if (ofPlans && (talk === null || ofPlans.kind === 'answers')) return ofPlans
+  const isAsked = talk !== null && text.includes('?') && !wants.test(plain)
+  if (ofPlans && (talk === null || (ofPlans.kind === 'answers' && !isAsked))) return ofPlans
   const plan = isOfPlan(key) ? null : planWished(funnel, plain)
   if (plan) return { kind: 'readBack', answers: plan }
   const beside = replyBeside(funnel, key, plain, talk, today)

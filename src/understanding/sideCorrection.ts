@@ -54,13 +54,17 @@ export function sideCorrection(
 
 /** 'Num é 35 não, é 53': what was answered is named, and what it should be. */
 function valueSwapped(funnel: Funnel, text: string, today: Day) {
-  const [, old, anew] = notOld.exec(normalized(text).plain) ?? []
+  const { plain } = normalized(text)
+  const [, after, before] = inPlaceOf.exec(plain) ?? []
+  const [, old = before, anew = after] = notOld.exec(plain) ?? []
   const key = old && countedOnes.find((one) => rawOf(answersOf(funnel)[one] ?? '') === old)
   const value = key && anew ? interpretInOrder(funnel, key, anew, today).answers[key] : undefined
   return key && value !== undefined ? { key, value: { [key]: value } } : null
 }
 const notOld =
   /\b(?:nao|num|n) (?:e|eh|era) (?:o |a )?(\d+)(?: nao)?[\s,;.]+(?:e |mas )?(?:e|eh|era|sim)? ?(?:o |a )?(\d+)\b/
+/** '53 em vez de 35' */
+const inPlaceOf = /\b(\d+) (?:em vez de|no lugar d[eo]|e nao) (?:o )?(\d+)\b/
 const countedOnes = ['number', 'dueDate'] as const
 
 /** A value that is known by how it is written, after its name. */

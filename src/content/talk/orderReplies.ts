@@ -39,6 +39,22 @@ export const orderReplies = {
     review: firstBill,
     done: firstBill,
   },
+  smallPrint: {
+    any: [
+      'Dá para aumentar a letra nas configurações da tela, e o que foi combinado vai para o seu e-mail, para ler ou imprimir com calma.',
+    ],
+    chosen: [
+      'O que importa: {price} por {months} meses, depois {after}; quem sai antes de {loyalty} meses paga {fine} por mês que faltar. O texto inteiro vai para o seu e-mail, para ler ou imprimir com calma.',
+    ],
+    review: [
+      'O que importa: {price} por {months} meses, depois {after}; quem sai antes de {loyalty} meses paga {fine} por mês que faltar. O texto inteiro vai para o seu e-mail, para ler ou imprimir com calma.',
+    ],
+  },
+  billPrice: {
+    any: ['Os preços da lista valem no débito automático; no boleto, o plano fica sem o desconto.'],
+    chosen: ['No boleto o seu plano sai por {billPrice} por mês; no débito automático, por {debitPrice}.'],
+    review: ['No boleto o seu plano sai por {billPrice} por mês; no débito automático, por {debitPrice}.'],
+  },
   hiddenFee: {
     any: [
       'A instalação não custa nada, e o modem é emprestado. O que há para saber, como a multa de quem sai antes, está na etiqueta de cada plano.',

@@ -45,6 +45,17 @@ export const questionReplies = {
   leaveList: {
     any: ['Consegue, sim: você sai da lista quando quiser, e o pedido não muda. Quer receber?'],
   },
+  onlyIf: {
+    any: [
+      'Por ali vão só ofertas da operadora, e você sai da lista quando quiser. Um desconto certo eu não posso prometer.',
+    ],
+  },
+  whichBank: {
+    any: ['O desconto é o mesmo em qualquer banco da lista: o que conta é a conta estar no seu nome.'],
+  },
+  anyPhone: {
+    any: ['Pode ser o de alguém de confiança: é por ele que o técnico confirma a visita.'],
+  },
   foreignPhone: {
     any: ['O técnico confirma a visita por um número do Brasil. Serve o de alguém de confiança, com DDD.'],
   },

@@ -7,7 +7,7 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 /** Whether words are talk rather than the answers read from them. `likely` is a guess; any words may be an answer. */
 export function isTalkNotAnswer(kind: TalkKind, key: Key, plain: string, answers: Raw, likely: Raw): boolean {
   const found = keysIn(answers)
-  if (isNoName.has(kind) && found.every((one) => one === key)) return true
+  if (leavesOpen.has(kind) && found.every((one) => one === key)) return true
   const mayBe = yesNo.has(key) || anyWords.has(key) ? /\b(?:boleto|debito)\b/ : /\d|@|\b(?:boleto|debito)\b/
   if (isOfPlan(key) && found.length === 0 && isSelling(kind) && !wants.test(plain)) return true
   if (kind === 'call' && key !== 'phone' && [...found, ...keysIn(likely)].every((one) => one === 'phone')) return true
@@ -24,10 +24,10 @@ export const isOfAnyWords = (key: Key, plain: string) => anyWords.has(key) && !p
 /** Whether somebody speaks of the price or puts the choice off, so that advice may answer it. */
 export const isSelling = (kind: TalkKind) => Object.hasOwn(sellingReplies, kind)
 
-/** A name beside these is not the one that is asked for. */
-const isNoName = new Set<TalkKind>(['socialName', 'noMother'])
+/** What stands beside these is not the answer. */
+const leavesOpen = new Set<TalkKind>(['socialName', 'noMother', 'onlyIf', 'whichBank'])
 /** Who wants one in spite of what they say of it. */
-const wants = /\b(?:quero|vou|fico|pode ser|manda|fecha|bota|coloca|pego|levo|prefiro)\b/
+export const wants = /\b(?:quero|vou|fico|pode ser|manda|fecha|bota|coloca|pego|levo|prefiro)\b/
 const anyWords = new Set<Key>(['city', 'neighborhood', 'street', 'complement', 'block', 'lot'])
 const yesNo = new Set<Key>(['acceptPromotions', 'directDebit', 'notice'])
 const answersFlatly = /\b(?:sim|nao|boleto|debito)\b/

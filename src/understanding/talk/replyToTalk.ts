@@ -43,8 +43,12 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   if (found === 'grief' && key === 'motherName') return 'motherDied'
   // 'Pode ser o nome do meu pai?' is no other holder there
   if (found === 'otherHolder' && key === 'motherName') return null
+  if (found === 'discount' && key === 'directDebit' && forDiscount.test(words)) return null
   return found && isSaidHere(found, words, stand) ? found : null
 }
+
+/** 'Sim, se é pra ganhar desconto': the discount of the question itself is taken. */
+const forDiscount = /^(?:sim|s|1|pode ser|bora|quero|claro|manda)\b|\b(?:ja que|se e para|por causa)\b.*\bdesconto\b/
 
 /** Whoever is spoken to is no child of the visitor: 'precisa mesmo, meu filho?' */
 const spokenTo = /(?:^|[,.!?])\s*(?:meu|minha) (?:filh[oa]|anjo|bem|querid[oa]|amor)\s*(?=[,.!?;]|$)/g

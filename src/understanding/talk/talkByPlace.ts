@@ -21,6 +21,14 @@ export const ofOrder: readonly Pattern[] = [
     /\b(?:preco|oferta|valor|promocao|condicao)\b.*\b(?:segur[ao]\w*|garantid[oa]|amanha|semana que vem)\b/,
   ],
   [
+    'smallPrint',
+    /\bletras? (?:miud\w+|pequen\w+)\b|\b(?:nao|n) (?:consigo|da para|enxergo|estou conseguindo) (?:ler|enxergar|ver)\b.*\b(?:contrato|letra|tela|celular|isso|nada)\b/,
+  ],
+  [
+    'billPrice',
+    /\b(?:no|com|pelo|se (?:eu )?for (?:no|de|por)|sem o|sem) (?:boleto|debito)\b.*\b(?:quanto|qual (?:o )?(?:preco|valor)|fica em|sai por|sai a)\b|\b(?:quanto|preco|valor)\b.*\b(?:no boleto|pelo boleto|sem (?:o )?debito)\b/,
+  ],
+  [
     'hiddenFee',
     /\b(?:taxa|custo|cobranca|coisa) (?:\S+ )?(?:escondid[oa]|por fora|oculta|extra)\b|\b(?:tem|ha|existe) mais alguma (?:taxa|cobranca|coisa para pagar)\b|\bcobram? mais (?:alguma coisa|algo)\b/,
   ],
@@ -38,7 +46,7 @@ export const ofOrder: readonly Pattern[] = [
   ],
   [
     'payNow',
-    /\b(?:(?:vou |tenho que |preciso |devo |e para |se )?pag\w+ (?:alguma coisa |algo |quanto |tudo )?(?:agora|hoje|na hora|ja|no ato|adiantado|para o tecnico|ao tecnico)|quanto (?:eu )?(?:pago|vou pagar|sai|fica|e) (?:hoje|agora|na hora|de entrada|para comecar|para instalar)|(?:tem|cobra\w*|e) (?:taxa de )?(?:entrada|adesao|matricula)|tecnico (?:cobra|vai cobrar|recebe)(?: \S+){0,3})\b/,
+    /\b(?:(?:vou |tenho que |preciso |devo |e para |se )?pag\w+ (?:alguma coisa |algo |quanto |tudo )?(?:agora|hoje|na hora|ja|no ato|adiantado|para o tecnico|ao tecnico)|quanto (?:eu )?(?:pago|vou pagar|sai|fica|e) (?:hoje|agora|na hora|de entrada|para comecar|para instalar)|(?:tem|cobra\w*|e) (?:taxa de )?(?:entrada(?! (?:por|pel[ao]s?|n[ao]|d[ao])\b)|adesao|matricula)|tecnico (?:cobra|vai cobrar|recebe)(?: \S+){0,3})\b/,
   ],
   [
     'firstBill',
@@ -54,7 +62,7 @@ export const ofOrder: readonly Pattern[] = [
   ],
   [
     'laterPrice',
-    /\b(?:(?:preco|valor|quanto|plano|fica|aumenta|sobe|muda)\b.*\b(?:depois d[eo] (?:um |1 )?(?:ano|doze meses|12 meses|primeiro ano|promocao|desconto)|(?:13|decimo terceiro) mes|apos (?:um |1 )?(?:ano|12 meses))|pegadinha|letras? miud\w+|(?:quando|ate quando|quanto tempo|que dia)\b.*\b(?:termina|acaba|vale|dura|vai|e)\b.*\b(?:desconto|promocao|preco|oferta)|(?:promocao|desconto|preco) (?:\S+ )?(?:por|dura|vale|ate)(?: \S+)? (?:quanto tempo|quando)|quanto (?:fica|sobe|aumenta|vai) depois)\b/,
+    /\b(?:(?:preco|valor|quanto|plano|fica|aumenta|sobe|muda)\b.*\b(?:depois d[eo] (?:um |1 )?(?:ano|doze meses|12 meses|primeiro ano|promocao|desconto)|(?:13|decimo terceiro) mes|apos (?:um |1 )?(?:ano|12 meses))|pegadinha|letras? miud\w+(?!.*\b(?:ler|le|enxerg\w+|vejo|ver|imprim\w+|impress\w+)\b)|\bdepois (?:de um ano |disso |ele |isso )?(?:aumenta|sobe|dobra)\b|\b(?:depois|daqui|ano)\b.*\b(?:1[0-9]\d|[2-9]\d\d)\b(?! ?(?:mega|anos|mb))|\b1\d\d (?:e |eh |fica )?(?:fixo|depois|para sempre)\b|\b(?:preco|valor|plano)\b.*\b(?:dobra|fixo)\b|(?:quando|ate quando|quanto tempo|que dia)\b.*\b(?:termina|acaba|vale|dura|vai|e)\b.*\b(?:desconto|promocao|preco|oferta)|(?:promocao|desconto|preco) (?:\S+ )?(?:por|dura|vale|ate)(?: \S+)? (?:quanto tempo|quando)|quanto (?:fica|sobe|aumenta|vai) depois)\b/,
   ],
 ]
 

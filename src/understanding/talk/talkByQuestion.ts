@@ -59,7 +59,13 @@ const ofBank: readonly Pattern[] = [
   ],
 ]
 
+const whichBank: Pattern = [
+  'whichBank',
+  /\btenho\b.*\be\b.*\bqual\b|\bqual (?:deles|dos (?:dois|tres)|banco)? ?(?:voces? |ces )?(?:cai|e melhor|aceitam?|preferem?)\b/,
+]
+
 const ofPromotions: readonly Pattern[] = [
+  ['onlyIf', /\bse (?:for|tiver|tem|vier|mandar)\b.*\b(?:descont\w+|promoc\w+|promo|oferta\w*|estudante|barat\w+)\b/],
   [
     'leaveList',
     /^(?!.*\b(?:internet|plano|mes|contrato|multa|pedido)\b).*\b(?:depois|se eu (?:falar|disser|aceitar|por)|consigo|posso|da para)\b.*\b(?:parar|cancelar|sair|descadastr\w+|tirar)\b/,
@@ -85,6 +91,7 @@ const ofComplement: readonly Pattern[] = [
 ]
 
 const ofPhone: readonly Pattern[] = [
+  ['anyPhone', /\b(?:posso|pode|serve|da para)\b.*\b(?:d[oa] (?:meu|minha)|de outr[oa])\b/],
   [
     'foreignPhone',
     /\b(?:numero|telefone|celular|chip|whats\w*)\b.*\b(?:venezuela|paraguai|bolivia|haiti|argentina|uruguai|peru|colombia|portugal|angola|exterior|outro pais|fora do brasil|estrangeir\w+)\b/,
@@ -125,11 +132,17 @@ export const talkAtQuestion: { readonly [K in Key]?: readonly Pattern[] } = {
   document: ofSigner,
   dueDate: ofDueDay,
   directDebit: [...ofPayment, ...ofBank],
-  bank: ofBank,
+  bank: [whichBank, ...ofBank],
   agency: ofBank,
   account: ofBank,
   schedule: ofVisit,
 }
 
 /** What may be said at any question too, where it is no answer. */
-export const talkElsewhere: readonly Pattern[] = [...ofEmail, ...ofPhone, ...ofCode, ...ofComplement, ...ofVisit]
+export const talkElsewhere: readonly Pattern[] = [
+  ...ofEmail,
+  ...ofPhone.filter(([kind]) => kind !== 'anyPhone'),
+  ...ofCode,
+  ...ofComplement,
+  ...ofVisit,
+]
