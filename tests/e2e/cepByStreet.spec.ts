@@ -35,7 +35,7 @@ test('a CEP is found by street and city on a narrow page, and goes into its fiel
   await expect(page).toHaveURL(/numero|nr-imovel/)
 })
 
-test('it is found by the words of a visitor on a narrow phone, and taken by a tap', async ({ page }) => {
+test('it is found by the words of a visitor on a narrow phone, and taken by a tap', long, async ({ page }) => {
   await page.goto('/chat')
   await untilUnderstood(page)
   await page.locator('#resposta').fill('não sei meu cep, moro na rua das palmeiras em ribeirão preto')

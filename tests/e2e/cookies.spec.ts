@@ -3,7 +3,6 @@ import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { cookieTexts as texts } from '../../src/content/texts/cookieTexts.ts'
 import { coverageTexts, landingTexts } from '../../src/content/texts/landingTexts.ts'
 import { commonTexts } from '../../src/content/texts/commonTexts.ts'
-import { isFull } from '../support/lane.ts'
 import { expectUsable } from './support/accessible.ts'
 import { long, test } from './support/strictPage.ts'
 
@@ -160,10 +159,8 @@ test('the notice and the preferences can be used by everybody, and by the keyboa
   expect(await choiceOf(page)).toMatchObject({ choice: 'publi', days: 7 })
 })
 
-test('nobody is asked in the conversation and in the checkout', async ({ page }) => {
-  for (const path of isFull
-    ? ['/chat', '/checkout/cep', '/checkout/carrinho', '/hbo-max/chat']
-    : ['/chat', '/checkout/carrinho']) {
+test('nobody is asked in the conversation and in the checkout', long, async ({ page }) => {
+  for (const path of ['/chat', '/checkout/cep', '/checkout/carrinho', '/hbo-max/chat']) {
     expect(await lateCode(page, () => page.goto(path))).toEqual([])
     await expect(page.getByRole('main')).toBeVisible()
     await expect(notice(page)).toBeHidden()

@@ -48,6 +48,7 @@ const flows: Flow[] = [
     name: 'migration',
     start: { pages: '/migracao-ultrafibra/consulta-cpf', chat: '/migracao-ultrafibra/chat' },
     words: { document: customerCards.migration.cpf, offer: 'd600a' },
+    isLong: true,
     own: customers,
     came: { lpOrigin: 'LP Migração' },
   },

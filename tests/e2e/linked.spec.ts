@@ -41,18 +41,14 @@ for (const [link, id] of [
   ['whose order is nowhere', 'abcdefghij0123456789AB'],
   ['that was cut off', 'abcdefg'],
 ] as const)
-  test(
-    `a link ${link} says so, and another one is begun`,
-    link.startsWith('whose') ? {} : long,
-    async ({ page, expected }) => {
-      expected.failures.push(/status of 404/)
-      const voice = voiceHere()
-      await page.goto(`${start[voice]}?l=${id}`)
-      await expect(page.getByText(linkFailedTexts.nowhere.title[voice])).toBeVisible()
-      await answerAll(page, { cep: person.cep })
-      await expect(page.getByText(linkFailedTexts.nowhere.title[voice])).toBeHidden()
-    },
-  )
+  test(`a link ${link} says so, and another one is begun`, long, async ({ page, expected }) => {
+    expected.failures.push(/status of 404/)
+    const voice = voiceHere()
+    await page.goto(`${start[voice]}?l=${id}`)
+    await expect(page.getByText(linkFailedTexts.nowhere.title[voice])).toBeVisible()
+    await answerAll(page, { cep: person.cep })
+    await expect(page.getByText(linkFailedTexts.nowhere.title[voice])).toBeHidden()
+  })
 
 test('an order whose address was typed is taken up by its link, and the address is not asked again', async ({
   page,

@@ -13,7 +13,7 @@ import { answerAll, expectAt, leadId, moved, openKeys, start, voiceHere, type Vo
 
 const { notCovered, noFreePort, neighbour, onlyCep, unknown } = addressCards
 
-test('no coverage, a contact left and then taken back: the same by chat and by pages', async ({ page }) => {
+test('no coverage, a contact left and then taken back: the same by chat and by pages', long, async ({ page }) => {
   const byPages = await contactLeft(page, 'pages')
   expect(await contactLeft(page, 'chat')).toEqual(byPages)
   expect(byPages).toMatchObject({

@@ -7,7 +7,6 @@ import { begin, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { fillPage } from './support/byPages.ts'
 import { answerQuiz, protocolShown, finish } from './support/ending.ts'
-import { isFull } from '../support/lane.ts'
 import { newcomer, person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
@@ -46,7 +45,6 @@ test(
   },
 )
 
-/** In the short lane by one voice: the refusal is the journey's, which both show. */
 test('a quiz failed twice leads to a person', long, async ({ page }) => {
   const [byPages, byChat] =
     test.info().project.name === 'phone'
@@ -56,7 +54,7 @@ test('a quiz failed twice leads to a person', long, async ({ page }) => {
     ['pages', byPages],
     ['chat', byChat],
   ] as const
-  for (const [voice, quiz] of isFull ? both : both.slice(1)) {
+  for (const [voice, quiz] of both) {
     const lead = await quizOf(page, voice, quiz, {})
     await failed(page)
     await page.getByRole('button', { name: checkoutTexts.retry }).click()

@@ -23,7 +23,7 @@ test(
   },
 )
 
-test('the browser goes back to an answer with it in sight, and the focus in it', async ({ page }) => {
+test('the browser goes back to an answer with it in sight, and the focus in it', long, async ({ page }) => {
   await page.goto(start.chat)
   await answerAll(page, until('email', person))
   for (const key of ['phone', 'name'] as const) {
