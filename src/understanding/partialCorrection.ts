@@ -11,7 +11,7 @@ export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day):
   return partlyCorrected(key, then, { [key]: value }) ?? text
 }
 const slip =
-  /^(.+?)[\s,.…(]+(?:eita|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|pera[ií]?|n[ãa]o)[\s,.!…]+(.+)$/is
+  /^(.+?)[\s,.…(]+(?:eita|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|pera[ií]?|n[ãa]o)[\s,.!…]+(.+)$/is
 
 /** An earlier answer of which a part is put right: the year of a birth, the end of a telephone, the host of an e-mail. */
 export function partlyCorrected(key: Key, said: string, known: Answers): string | null {
@@ -32,5 +32,5 @@ const afterNot = (said: string) => said.replace(/\be? ?n[ãa]o (?:é |era |o |a 
 /** 'Termina em 68' */
 const ending = /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b/i
 /** 'Faltou o .br' */
-const missing = /\bfalt(?:ou|a|ando)\s(?:[oa]\s)?(\.[a-z]{2,4})\b/i
+const missing = /\b(?:falt(?:ou|a|ando)|esqueci)\s(?:[oa]\s)?(\.[a-z]{2,4})\b/i
 const host = /(?<![\w@.])(?:[a-z\d-]+\.)+(?:com|net|org|br|edu|gov)\b(?!\.?[\w@])/i

@@ -25,7 +25,9 @@ export function sideCorrection(
   today: Day,
   isWhole = open === null,
 ): { key: Key; value: Interpretation['answers'] | null } | null {
-  const [first, ...rest] = text.split(/[,;.!]\s+|\s+(?=(?:mas|só que|so que|ah|menos|fora|exceto|e (?!n[ãa]o)) ?)/i)
+  const [first, ...rest] = text.split(
+    /[,;.!]\s+|\s+(?=(?:mas|s[oó] (?:que|(?=[oa]\s))|ah|menos|fora|exceto|e (?!n[ãa]o)) ?)/i,
+  )
   const clauses = isWhole ? [first ?? '', ...rest] : rest
   const swapped = valueSwapped(funnel, text, today)
   if (swapped && swapped.key !== open) return swapped
@@ -103,6 +105,6 @@ function nameIn(clause: string): Key | null {
 }
 
 const corrects =
-  /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|troquei|corrig\w+|muda|troca|mudei|na verdade|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b/
+  /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|troquei|corrig\w+|muda|troca|mudei|na (?:verdade|vdd)|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b|^so [oa]\b/
 const saidAnew =
   /(?:,\s+|\s)(?:é|e|eh|era|queria|pra|para|pro|certo|certa|bota|põe|poe|coloca)\s+(?:o |a )?([^,;!?]+?)(?:\s+e n[ãa]o\s.*)?$/i

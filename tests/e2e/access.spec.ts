@@ -38,14 +38,12 @@ for (const voice of voices) {
   })
 }
 
-test('the pages of the site can be used by everybody', async ({ page, expected }) => {
+test('the pages of the site can be used by everybody', long, async ({ page, expected }) => {
   expected.failures.push(/status of 404/)
-  const inShort = {
+  const pages = {
     '/': bannerTexts[''].heading,
     '/planos/sp/ribeirao-preto': 'Internet por fibra em Ribeirão Preto.',
     '/nada': notFoundTexts.title,
-  }
-  const others = {
     '/regulamentos': regulationTexts.regulations,
     '/checkout/carrinho': cartTexts.title,
     '/black-friday': bannerTexts['black-friday'].heading,
@@ -57,7 +55,7 @@ test('the pages of the site can be used by everybody', async ({ page, expected }
     '/selecao-plano-movel': mobileChoiceTexts.title,
     '/linktree': linksTexts.title,
   }
-  for (const [path, heading] of Object.entries({ ...inShort, ...(isFull && others) })) {
+  for (const [path, heading] of Object.entries(pages)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -18,37 +18,39 @@ const placed = async (page: Page) => {
   return begun
 }
 
-test('a placed order is left on this device, of which nothing stays, and its earlier cookie opens nothing', async ({
-  page,
-}) => {
-  const begun = await placed(page)
-  const cookies = await page.context().cookies()
-  const [cookie] = cookies.filter(isOf(begun))
-  if (!cookie) throw new Error('The order has no cookie')
-  const other = await page.context().newPage()
-  await other.goto(begun.at)
-  await way(other).waitFor()
-  await page.bringToFront()
+test(
+  'a placed order is left on this device, of which nothing stays, and its earlier cookie opens nothing',
+  long,
+  async ({ page }) => {
+    const begun = await placed(page)
+    const cookies = await page.context().cookies()
+    const [cookie] = cookies.filter(isOf(begun))
+    if (!cookie) throw new Error('The order has no cookie')
+    const other = await page.context().newPage()
+    await other.goto(begun.at)
+    await way(other).waitFor()
+    await page.bringToFront()
 
-  const dialog = await leaving(page)
-  await expect(dialog.getByText(await numberIn(page))).toBeVisible()
-  await expectUsable(page)
-  await dialog.getByRole('button', { name: texts.no }).click()
-  await expect(dialog).toBeHidden()
-  await (await leaving(page)).getByRole('button', { name: texts.yes }).press('Enter')
-  await expectLeft(page)
-  await expectUsable(page)
-  await expect.poll(async () => (await page.context().cookies()).filter(isOf(begun))).toEqual([])
-  await expect(way(other)).toBeHidden()
-  expect(await other.content()).not.toMatch(own)
-  await other.close()
+    const dialog = await leaving(page)
+    await expect(dialog.getByText(await numberIn(page))).toBeVisible()
+    await expectUsable(page)
+    await dialog.getByRole('button', { name: texts.no }).click()
+    await expect(dialog).toBeHidden()
+    await (await leaving(page)).getByRole('button', { name: texts.yes }).press('Enter')
+    await expectLeft(page)
+    await expectUsable(page)
+    await expect.poll(async () => (await page.context().cookies()).filter(isOf(begun))).toEqual([])
+    await expect(way(other)).toBeHidden()
+    expect(await other.content()).not.toMatch(own)
+    await other.close()
 
-  await page.goBack()
-  await expect.poll(() => page.content()).not.toMatch(own)
-  await page.context().addCookies([cookie])
-  const replayed = await page.request.get(`/api/lead/${begun.lead}`)
-  expect([replayed.status(), await replayed.json()]).toEqual([404, expect.objectContaining({ code: 'lead.ended' })])
-})
+    await page.goBack()
+    await expect.poll(() => page.content()).not.toMatch(own)
+    await page.context().addCookies([cookie])
+    const replayed = await page.request.get(`/api/lead/${begun.lead}`)
+    expect([replayed.status(), await replayed.json()]).toEqual([404, expect.objectContaining({ code: 'lead.ended' })])
+  },
+)
 
 test(
   'without a line an order is gone from here at once, and its cookie once the line is back',

@@ -78,41 +78,41 @@ test(
   },
 )
 
-test('what waits for a line is sent once it is back, though no page is open, and nothing private waits so', async ({
-  page,
-  line,
-  context,
-}) => {
-  const begun = await begin(page, until('phone', person), voiceHere())
-  await page.addInitScript(() => {
-    const { prototype } = Reflect.get(window, 'SyncManager')
-    prototype.register = async (tag: string) => console.info(`sync ${tag}`)
-  })
-  await takeUp(page, begun)
-  await keptPages(page)
-  const version = await versionOf(begun.lead)
-  const asksForSync = page.waitForEvent('console', (message) => message.text() === 'sync outbox')
-  line.cut()
-  await answerAll(page, until('document', person))
-  await asksForSync
-  await expect.poll(() => outboxOf(page)).toMatch(/16991234567.*ana@provedor/)
-  expect(await outboxOf(page)).not.toMatch(new RegExp(`${person.birthDate}|${person.motherName}`))
-  const standing = page.url()
-  await page.close()
-  line.asked.splice(0)
-  line.mend()
-  const elsewhere = await context.newPage()
-  await elsewhere.goto('/')
-  await tellLineBack(elsewhere)
-  await expect.poll(() => storedLead(begun.lead)).toMatchObject({ phone: '16991234567', email: person.email })
-  expect(line.asked.flatMap((each) => /^PATCH .*\/(\w+)$/.exec(each)?.[1] ?? [])).toEqual(['phone', 'email'])
-  expect(await versionOf(begun.lead)).toBe(version + 2)
-  expect(await outboxOf(elsewhere)).toBe('[[]]')
-  await elsewhere.goto(standing)
-  expect(await answerAll(elsewhere, until('document', person))).toEqual(['birthDate', 'motherName'])
-  await expect.poll(() => storedLead(begun.lead)).toMatchObject({ mothers_name: person.motherName })
-  expect(await versionOf(begun.lead)).toBe(version + 4)
-})
+test(
+  'what waits for a line is sent once it is back, though no page is open, and nothing private waits so',
+  long,
+  async ({ page, line, context }) => {
+    const begun = await begin(page, until('phone', person), voiceHere())
+    await page.addInitScript(() => {
+      const { prototype } = Reflect.get(window, 'SyncManager')
+      prototype.register = async (tag: string) => console.info(`sync ${tag}`)
+    })
+    await takeUp(page, begun)
+    await keptPages(page)
+    const version = await versionOf(begun.lead)
+    const asksForSync = page.waitForEvent('console', (message) => message.text() === 'sync outbox')
+    line.cut()
+    await answerAll(page, until('document', person))
+    await asksForSync
+    await expect.poll(() => outboxOf(page)).toMatch(/16991234567.*ana@provedor/)
+    expect(await outboxOf(page)).not.toMatch(new RegExp(`${person.birthDate}|${person.motherName}`))
+    const standing = page.url()
+    await page.close()
+    line.asked.splice(0)
+    line.mend()
+    const elsewhere = await context.newPage()
+    await elsewhere.goto('/')
+    await tellLineBack(elsewhere)
+    await expect.poll(() => storedLead(begun.lead)).toMatchObject({ phone: '16991234567', email: person.email })
+    expect(line.asked.flatMap((each) => /^PATCH .*\/(\w+)$/.exec(each)?.[1] ?? [])).toEqual(['phone', 'email'])
+    expect(await versionOf(begun.lead)).toBe(version + 2)
+    expect(await outboxOf(elsewhere)).toBe('[[]]')
+    await elsewhere.goto(standing)
+    expect(await answerAll(elsewhere, until('document', person))).toEqual(['birthDate', 'motherName'])
+    await expect.poll(() => storedLead(begun.lead)).toMatchObject({ mothers_name: person.motherName })
+    expect(await versionOf(begun.lead)).toBe(version + 4)
+  },
+)
 
 test(
   'an order of a campaign opens where it stood while its server is in trouble or does not answer',

@@ -106,7 +106,9 @@ const ofPhone: readonly Pattern[] = [
   ],
 ]
 
-const ofCode: readonly Pattern[] = [['codeInSpam', /\b(?:spam|lixo eletronico|caixa de entrada)\b/]]
+const ofCode: readonly Pattern[] = [
+  ['codeInSpam', /\b(?:(?:no|na|do|caixa de|pasta de) spam|lixo eletronico|caixa de entrada)\b/],
+]
 
 const ofPlans: readonly Pattern[] = [
   [
