@@ -83,7 +83,7 @@ function heardRead(line: Line): Understanding {
   if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || isLooselyKnown(talk)
   const isOther = isSure || isLikely || visits || !isLoose || read.command?.name === 'edit'
-  const least = first.topic || first.command ? certain : certain / 1.4
+  const least = first.topic || first.command ? certain : taught
   const meant = isOther ? null : likelyMeaning(funnel, key, text, plain, least)
   const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
   const only = isReplied && !isSure ? valueWithin(key, plain, today) : null
@@ -126,7 +126,7 @@ function heardOtherwise(
   const changed = inPartsOrChanged(line)
   if (changed) return changed
   const isHelp = read.command?.name === 'help'
-  const told = isHelp || read.command?.name === 'why' ? likelyMeaning(funnel, key, text, plain, certain / 2) : null
+  const told = isHelp || read.command?.name === 'why' ? likelyMeaning(funnel, key, text, plain, offered) : null
   if (told?.kind === 'side' && (isHelp || told.asked)) return told
   if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
   const street = key === 'cep' ? streetNamed(text) : null
@@ -213,8 +213,8 @@ function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw
   return Object.fromEntries(wanted.map((one) => [one, rawOf(values[one] ?? '') || noComplement]))
 }
 
-/** So sure that it is replied to before what patterns make of the line. */
-const certain = 0.85
+/** So sure is what is replied to before what patterns make of a line, where they make nothing of it, and instead of help. */
+const [certain, taught, offered] = [0.85, 0.7, 0.42]
 /** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
 const besideVisits = new Set<TalkKind>(['wait', 'support'])
 

@@ -11,7 +11,7 @@ export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day):
   return partlyCorrected(key, then, { [key]: value }) ?? text
 }
 const slip =
-  /^(.+?)[\s,.…(]+(?:eita|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|pera[ií]?|n[ãa]o)[\s,.!…]+(.+)$/is
+  /^(.+?)[\s,.…(]+(?:eita|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|pera[ií]?)[\s,.!…]+((?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|falt\w+|esqueci)\s+)*(?:\d{2,4}|[a-z\d-]*(?:\.[a-z]{2,4})+)(?![\w@.-]).*)$/is
 
 /** An earlier answer of which a part is put right: the year of a birth, the end of a telephone, the host of an e-mail. */
 export function partlyCorrected(key: Key, said: string, known: Answers): string | null {
@@ -19,7 +19,8 @@ export function partlyCorrected(key: Key, said: string, known: Answers): string 
   if (key === 'birthDate' && birthDate) return withYear(birthDate, /\b(?:19|20)\d\d\b/.exec(afterNot(said))?.[0])
   if (key === 'phone' && phone) return withEnd(phone, ending.exec(afterNot(said))?.[1])
   const [, end] = missing.exec(said) ?? []
-  if (key === 'email' && email) return end ? email + end : withHost(email, host.exec(afterNot(said))?.[0])
+  if (key === 'email' && email && end) return email.endsWith(end) ? null : email + end
+  if (key === 'email' && email) return withHost(email, host.exec(afterNot(said))?.[0])
   return null
 }
 
@@ -32,5 +33,5 @@ const afterNot = (said: string) => said.replace(/\be? ?n[ãa]o (?:é |era |o |a 
 /** 'Termina em 68' */
 const ending = /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b/i
 /** 'Faltou o .br' */
-const missing = /\b(?:falt(?:ou|a|ando)|esqueci)\s(?:[oa]\s)?(\.[a-z]{2,4})\b/i
+const missing = /\b(?:falt(?:ou|a|ando)|esqueci)\s(?:[oa]\s)?((?:\.[a-z]{2,4})+)\b/i
 const host = /(?<![\w@.])(?:[a-z\d-]+\.)+(?:com|net|org|br|edu|gov)\b(?!\.?[\w@])/i

@@ -30,7 +30,7 @@ export function sideCorrection(
   )
   const clauses = isWhole ? [first ?? '', ...rest] : rest
   const swapped = valueSwapped(funnel, text, today)
-  if (swapped && swapped.key !== open) return swapped
+  if (swapped && (open === null || next[swapped.key] === open)) return swapped
   const plan = isOfPlan(open) ? null : clauses.map((clause) => planBeside(funnel, clause)).find(Boolean)
   if (plan) return { key: planKey(funnel), value: plan }
   const at = clauses.findIndex((clause, from) => {
@@ -57,6 +57,7 @@ export function sideCorrection(
 /** 'Num é 35 não, é 53': what was answered is named, and what it should be. */
 function valueSwapped(funnel: Funnel, text: string, today: Day) {
   const { plain } = normalized(text)
+  if (ofFlat.test(plain)) return null
   const [, after, before] = inPlaceOf.exec(plain) ?? []
   const [, old = before, anew = after] = notOld.exec(plain) ?? []
   const key = old && countedOnes.find((one) => rawOf(answersOf(funnel)[one] ?? '') === old)
@@ -67,6 +68,9 @@ const notOld =
   /\b(?:nao|num|n) (?:e|eh|era) (?:o |a )?(\d+)(?: nao)?[\s,;.]+(?:e |mas )?(?:e|eh|era|sim)? ?(?:o |a )?(\d+)\b/
 /** '53 em vez de 35' */
 const inPlaceOf = /\b(\d+) (?:em vez de|no lugar d[eo]|e nao) (?:o )?(\d+)\b/
+const ofFlat = /\b(?:apto?|ap|apartamento|casa|bloco|torre|lote|quadra)\.? ?\d/
+/** A value that is named alone is that of the question before. */
+const next = { number: 'complement', dueDate: 'directDebit' } as const
 const countedOnes = ['number', 'dueDate'] as const
 
 /** A value that is known by how it is written, after its name. */
@@ -105,6 +109,6 @@ function nameIn(clause: string): Key | null {
 }
 
 const corrects =
-  /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|troquei|corrig\w+|muda|troca|mudei|na (?:verdade|vdd)|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b|^so [oa]\b/
+  /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|troquei|corrig\w+|muda|troca|mudei|na (?:verdade|vdd)|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b|^so [oa]\b.*\b(?:(?:que|q) (?:e|ta|esta|ficou|eu)|errad\w+|diferente|falt\w+|mud\w+|troc\w+)\b/
 const saidAnew =
   /(?:,\s+|\s)(?:é|e|eh|era|queria|pra|para|pro|certo|certa|bota|põe|poe|coloca)\s+(?:o |a )?([^,;!?]+?)(?:\s+e n[ãa]o\s.*)?$/i

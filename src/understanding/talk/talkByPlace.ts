@@ -22,11 +22,11 @@ export const ofOrder: readonly Pattern[] = [
   ],
   [
     'smallPrint',
-    /\bletras? (?:miud\w+|pequen\w+)\b|\b(?:nao|n) (?:consigo|da para|enxergo|estou conseguindo) (?:ler|enxergar|ver)\b.*\b(?:contrato|letra|tela|celular|isso|nada)\b/,
+    /^(?!.*\baceito\b).*(?:\bletras? (?:\S+ )*?(?:miud\w+|pequen\w+)\b.*\b(?:ler|le|enxerg\w+|vejo|demais|imprim\w+|impress\w+)\b|\bnao (?:consigo|estou conseguindo) (?:ler|enxergar)\b.*\b(?:contrato|letras?|tela)\b)/,
   ],
   [
     'billPrice',
-    /\b(?:no|com|pelo|se (?:eu )?for (?:no|de|por)|sem o|sem) (?:boleto|debito)\b.*\b(?:quanto|qual (?:o )?(?:preco|valor)|fica em|sai por|sai a)\b|\b(?:quanto|preco|valor)\b.*\b(?:no boleto|pelo boleto|sem (?:o )?debito)\b/,
+    /^(?!.*\b(?:juros|multa|instala\w+|prazo|atras\w+|vencer|quanto tempo)\b).*(?:\b(?:no|com|pelo|se (?:eu )?for (?:no|de|por)|sem o|sem) (?:boleto|debito)\b.*\b(?:quanto|qual (?:o )?(?:preco|valor)|fica em|sai por|sai a)\b|\b(?:quanto|preco|valor)\b.*\b(?:no boleto|pelo boleto|sem (?:o )?debito)\b)/,
   ],
   [
     'hiddenFee',
@@ -62,7 +62,7 @@ export const ofOrder: readonly Pattern[] = [
   ],
   [
     'laterPrice',
-    /\b(?:(?:preco|valor|quanto|plano|fica|aumenta|sobe|muda)\b.*\b(?:depois d[eo] (?:um |1 )?(?:ano|doze meses|12 meses|primeiro ano|promocao|desconto)|(?:13|decimo terceiro) mes|apos (?:um |1 )?(?:ano|12 meses))|pegadinha|letras? miud\w+(?!.*\b(?:ler|le|enxerg\w+|vejo|ver|imprim\w+|impress\w+)\b)|\bdepois (?:de um ano |disso |ele |isso )?(?:aumenta|sobe|dobra)\b|\b(?:depois|daqui|ano)\b.*\b(?:1[0-9]\d|[2-9]\d\d)\b(?! ?(?:mega|anos|mb))|\b1\d\d (?:e |eh |fica )?(?:fixo|depois|para sempre)\b|\b(?:preco|valor|plano)\b.*\b(?:dobra|fixo)\b|(?:quando|ate quando|quanto tempo|que dia)\b.*\b(?:termina|acaba|vale|dura|vai|e)\b.*\b(?:desconto|promocao|preco|oferta)|(?:promocao|desconto|preco) (?:\S+ )?(?:por|dura|vale|ate)(?: \S+)? (?:quanto tempo|quando)|quanto (?:fica|sobe|aumenta|vai) depois)\b/,
+    /\b(?:(?:preco|valor|quanto|plano|fica|aumenta|sobe|muda)\b.*\b(?:depois d[eo] (?:um |1 )?(?:ano|doze meses|12 meses|primeiro ano|promocao|desconto)|(?:13|decimo terceiro) mes|apos (?:um |1 )?(?:ano|12 meses))|pegadinha|letras? miud\w+|\bdepois (?:de um ano |disso |ele |isso )?(?:aumenta|sobe|dobra)\b|\b(?:vai|sobe|passa)(?: para| a)? 1\d\d\b(?! ?(?:mega|anos|mb))|\b1\d\d depois\b|\b(?:preco|valor|mensalidade)\b.*\b(?:dobra|fixo)\b|(?:quando|ate quando|quanto tempo|que dia)\b.*\b(?:termina|acaba|vale|dura|vai|e)\b.*\b(?:desconto|promocao|preco|oferta)|(?:promocao|desconto|preco) (?:\S+ )?(?:por|dura|vale|ate)(?: \S+)? (?:quanto tempo|quando)|quanto (?:fica|sobe|aumenta|vai) depois)\b/,
   ],
 ]
 

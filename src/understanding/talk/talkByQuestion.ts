@@ -59,13 +59,13 @@ const ofBank: readonly Pattern[] = [
   ],
 ]
 
-const whichBank: Pattern = [
-  'whichBank',
-  /\btenho\b.*\be\b.*\bqual\b|\bqual (?:deles|dos (?:dois|tres)|banco)? ?(?:voces? |ces )?(?:cai|e melhor|aceitam?|preferem?)\b/,
-]
+const whichBank: Pattern = ['whichBank', /^(?:(?:ih+|eu|ah|e|olha|entao|bom) )*tenho\b.*\be\b.*\bqual\b/]
 
 const ofPromotions: readonly Pattern[] = [
-  ['onlyIf', /\bse (?:for|tiver|tem|vier|mandar)\b.*\b(?:descont\w+|promoc\w+|promo|oferta\w*|estudante|barat\w+)\b/],
+  [
+    'onlyIf',
+    /^(?!(?:sim|s|claro|pode|quero|nao|n|aceito)\b).*\bse (?:for|tiver|tem|vier)\b.*\b(?:descont\w+|estudante|barat\w+)\b/,
+  ],
   [
     'leaveList',
     /^(?!.*\b(?:internet|plano|mes|contrato|multa|pedido)\b).*\b(?:depois|se eu (?:falar|disser|aceitar|por)|consigo|posso|da para)\b.*\b(?:parar|cancelar|sair|descadastr\w+|tirar)\b/,
@@ -91,7 +91,7 @@ const ofComplement: readonly Pattern[] = [
 ]
 
 const ofPhone: readonly Pattern[] = [
-  ['anyPhone', /\b(?:posso|pode|serve|da para)\b.*\b(?:d[oa] (?:meu|minha)|de outr[oa])\b/],
+  ['anyPhone', /\b(?:posso|pode|serve|da para)\b.*\b(?:d[oa] (?:meu|minha) (?!casa|trabalho)|de outr[oa]\b)/],
   [
     'foreignPhone',
     /\b(?:numero|telefone|celular|chip|whats\w*)\b.*\b(?:venezuela|paraguai|bolivia|haiti|argentina|uruguai|peru|colombia|portugal|angola|exterior|outro pais|fora do brasil|estrangeir\w+)\b/,
@@ -107,7 +107,7 @@ const ofPhone: readonly Pattern[] = [
 ]
 
 const ofCode: readonly Pattern[] = [
-  ['codeInSpam', /\b(?:(?:no|na|do|caixa de|pasta de) spam|lixo eletronico|caixa de entrada)\b/],
+  ['codeInSpam', /\b(?:(?:no|na|do|o|para|caixa de|pasta de) spam|lixo eletronico|caixa de entrada)\b/],
 ]
 
 const ofPlans: readonly Pattern[] = [

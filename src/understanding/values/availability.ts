@@ -59,7 +59,7 @@ const otherHalf =
 
 /** Why not the other day: 'troca pra terça, que segunda chega mercadoria'. */
 const insteadOf =
-  /(\b(?:troca|muda|passa|bota|poe|deixa)\w*\b.*?\b(?:para|pra|pro) (?:a |o )?(?:segunda|terca|quarta|quinta|sexta|sabado)\S*(?: (?:de |a |pela )?(?:manha|tarde))?)[\s,.;]+(?:\S+ )?(?:que|q|pq|porque|pois)\b.*$/
+  /(\b(?:troca|muda|passa|bota|poe|deixa)\w*\b.*?\b(?:para|pra|pro) (?:a |o )?(?:segunda|terca|quarta|quinta|sexta|sabado)\S*(?: (?:de |a |pela )?(?:manha|tarde))?)[\s,.;]+(?:lembrei )?(?:que|q|pq|porque|pois) (?:na |de )?(?:segunda|terca|quarta|quinta|sexta|sabado)\b.*$/
 
 /** A day that is named and given up: 'quinta, não, péra, sexta', 'de quarta para sexta'. */
 export const takenBack =
