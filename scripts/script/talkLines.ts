@@ -97,7 +97,7 @@ export const talkLines: Record<Exclude<TalkKind, 'calling'>, string> = {
   thisNumber: 'é esse número que eu estou usando',
   anyPhone: 'posso dar o do meu vizinho?',
   billPrice: 'sem o débito fica em quanto?',
-  onlyIf: 'eu quero só se tiver desconto pra estudante',
+  onlyIf: 'e se tiver desconto, vocês mandam?',
   smallPrint: 'as letras são muito miúdas, não consigo ler isso',
   whichBank: 'tenho caixa e bradesco, qual é melhor?',
   callTimes: 'só não me liguem antes das nove da manhã',
