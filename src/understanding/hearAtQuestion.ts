@@ -126,7 +126,7 @@ function heardOtherwise(
   const changed = inPartsOrChanged(line)
   if (changed) return changed
   const isHelp = read.command?.name === 'help'
-  const told = isHelp || read.command?.name === 'why' ? likelyMeaning(funnel, key, text, plain, offered) : null
+  const told = isHelp || read.command?.name === 'why' ? likelyMeaning(funnel, key, text, plain) : null
   if (told?.kind === 'side' && (isHelp || told.asked)) return told
   if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
   const street = key === 'cep' ? streetNamed(text) : null
@@ -213,8 +213,8 @@ function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw
   return Object.fromEntries(wanted.map((one) => [one, rawOf(values[one] ?? '') || noComplement]))
 }
 
-/** So sure is what is replied to before what patterns make of a line, where they make nothing of it, and instead of help. */
-const [certain, taught, offered] = [0.85, 0.7, 0.42]
+/** So sure is what is replied to before what patterns make of a line, and where they make nothing of it. */
+const [certain, taught] = [0.85, 0.7]
 /** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
 const besideVisits = new Set<TalkKind>(['wait', 'support'])
 

@@ -10,9 +10,10 @@ const ownPrice = [
   'O seu é o de {speed}: {debitPrice} por mês no débito automático, {billPrice} no boleto. O anúncio pode ser de outro plano: o mais barato aqui é o de {cheapSpeed}, por {cheapPrice}. Para trocar, diga “mudar o plano”.',
 ]
 
-const whatMatters =
-  'O que importa: {price} por {months} meses, depois {after}; quem sai antes de {loyalty} meses paga {fine} por mês que faltar. O texto inteiro vai para o seu e-mail, para ler ou imprimir com calma.'
-const inBothWays = 'No boleto o seu plano sai por {billPrice} por mês; no débito automático, por {debitPrice}.'
+const whatMatters = [
+  'O que importa: {price} por {months} meses, depois {after}; quem sai antes de {loyalty} meses paga {fine} por mês que faltar. O texto inteiro vai para o seu e-mail, para ler ou imprimir com calma.',
+]
+const inBothWays = ['No boleto o seu plano sai por {billPrice} por mês; no débito automático, por {debitPrice}.']
 
 /** What is said of this very order. */
 export const orderReplies = {
@@ -47,13 +48,13 @@ export const orderReplies = {
     any: [
       'Dá para aumentar a letra nas configurações da tela, e o que foi combinado vai para o seu e-mail, para ler ou imprimir com calma.',
     ],
-    chosen: [whatMatters],
-    review: [whatMatters],
+    chosen: whatMatters,
+    review: whatMatters,
   },
   billPrice: {
     any: ['Os preços da lista valem no débito automático; no boleto, o plano fica sem o desconto.'],
-    chosen: [inBothWays],
-    review: [inBothWays],
+    chosen: inBothWays,
+    review: inBothWays,
   },
   hiddenFee: {
     any: [
