@@ -7,6 +7,7 @@ import { finishTexts } from '../../src/content/texts/finishTexts.ts'
 import { inputTexts } from '../../src/content/texts/inputTexts.ts'
 import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
 import { heldTexts } from '../../src/content/texts/orderTexts.ts'
+import { questions } from '../../src/content/questions/questions.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, takeUpAndRead, until } from './support/begun.ts'
 import { field, write } from './support/controls.ts'
@@ -107,6 +108,23 @@ test(
     expect(await openKeys(page)).toContain('email')
   },
 )
+
+test('what a line brings late moves nothing that is about to be tapped', async ({ page }) => {
+  await takeUp(page, await begin(page, until('number', person), 'chat'))
+  const came = Promise.withResolvers<void>()
+  await page.route(/complementTypes/, async (route) => {
+    await came.promise
+    await route.continue()
+  })
+  await answer(page, person, ['number'])
+  const none = page.getByText(questions.complement.show('', {}))
+  const before = await none.boundingBox()
+  const told = page.waitForResponse(/complementTypes/)
+  came.resolve()
+  await (await told).finished()
+  await expect(page.locator('main')).toContainText('Torre 2')
+  expect(await none.boundingBox()).toEqual(before)
+})
 
 type Trouble = {
   call: string

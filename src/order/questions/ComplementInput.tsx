@@ -23,7 +23,8 @@ export function ComplementInput(props: KindProps<'complement'>) {
   )
 }
 
+/** Examples of this address's network, once they came. Until then those of any, so that nothing moves. */
 export function complementHelp(units: Facts['units']): string | undefined {
-  const examples = (units?.types ?? []).map(({ example }) => example).slice(0, 4)
+  const examples = (units?.types ?? []).map(({ example }) => example).slice(0, 3)
   return examples.length > 0 ? inputTexts.complement.examples(examples) : questions.complement.help
 }
