@@ -11,7 +11,6 @@ const strict = ['tests/support/strict.ts']
 
 const tests = defineConfig({
   test: {
-    // Files that wait for a clock or for another program leave the processor to others
     // Some files wait for a clock or for another program: one more than there are processors
     maxWorkers: 1 + availableParallelism(),
     // For what hangs: a test that needs longer says so itself

@@ -20,18 +20,14 @@ import { begin, takeUp, until } from './support/begun.ts'
 import { person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
-import { isFull } from '../support/lane.ts'
 import { answerAll, expectAt, openKeys, start, voiceHere, voices } from './support/visitor.ts'
 
-/** The short lane tries every other question, none twice. */
+/** In the short lane `journeys.spec` tries every other screen. */
 for (const voice of voices) {
-  test(`${voice}: every screen of an order can be used by everybody`, async ({ page }) => {
+  test(`${voice}: every screen of an order can be used by everybody`, long, async ({ page }) => {
     const words: Raw = { ...person, directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) }
     await page.goto(start[voice])
-    let asked = voices.indexOf(voice)
-    await answerAll(page, words, async () => {
-      if (isFull || asked++ % 2 === 0) await expectUsable(page)
-    })
+    await answerAll(page, words, () => expectUsable(page))
     await expectAt(page, 'confirmacao')
     for (const fold of await page.locator('main details > summary').all()) await fold.click()
     await expectUsable(page)

@@ -72,7 +72,7 @@ test('the call to check an address opens a drawer, whose answers the order takes
   await expect(page.getByRole('textbox', { name: 'CEP' })).toHaveCount(0)
 })
 
-test('without any script the call leads to the form above', async ({ browser }) => {
+test('without any script the call leads to the form above', long, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   await page.getByRole('link', { name: coverageCallTexts.go, exact: true }).click()

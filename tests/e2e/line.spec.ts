@@ -174,24 +174,20 @@ const troubles: Trouble[] = [
 ]
 
 for (const { call, address, reply, from, words, next } of troubles) {
-  test(
-    `${call} fails: the reason is told, and trying again works`,
-    next === 'plan' ? {} : long,
-    async ({ page, expected }) => {
-      expected.failures.push(/status of 50/)
-      const begun = await begin(page, until(from, person), voiceHere())
-      await page.route(address, (route) => route.fulfill(replies[reply].reply))
-      await takeUp(page, begun)
-      for (const _ of Object.keys(words)) await answer(page, { ...person, ...words }, await openKeys(page))
-      await expect(page.getByText(replies[reply].message).first()).toBeVisible()
-      if (next === 'bank' && voiceOf(page) === 'pages') await write(field(page, 'agency'), person.agency)
-      await page.unroute(address)
-      await page.getByRole('button', { name: inputTexts.again }).first().click()
-      await expect(page.getByText(replies[reply].message)).toHaveCount(0)
-      expect(await openKeys(page)).toContain(next)
-      if (next === 'bank' && voiceOf(page) === 'pages') await expect(field(page, 'agency')).toHaveValue(person.agency)
-    },
-  )
+  test(`${call} fails: the reason is told, and trying again works`, long, async ({ page, expected }) => {
+    expected.failures.push(/status of 50/)
+    const begun = await begin(page, until(from, person), voiceHere())
+    await page.route(address, (route) => route.fulfill(replies[reply].reply))
+    await takeUp(page, begun)
+    for (const _ of Object.keys(words)) await answer(page, { ...person, ...words }, await openKeys(page))
+    await expect(page.getByText(replies[reply].message).first()).toBeVisible()
+    if (next === 'bank' && voiceOf(page) === 'pages') await write(field(page, 'agency'), person.agency)
+    await page.unroute(address)
+    await page.getByRole('button', { name: inputTexts.again }).first().click()
+    await expect(page.getByText(replies[reply].message)).toHaveCount(0)
+    expect(await openKeys(page)).toContain(next)
+    if (next === 'bank' && voiceOf(page) === 'pages') await expect(field(page, 'agency')).toHaveValue(person.agency)
+  })
 }
 
 test(

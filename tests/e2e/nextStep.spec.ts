@@ -51,7 +51,7 @@ for (const [project, sizes] of Object.entries(windows)) {
         )
       }
 
-      test('a ticked visit is confirmed where it is in view', async ({ page }) => {
+      test('a ticked visit is confirmed where it is in view', long, async ({ page }) => {
         await takeUp(page, await begin(page, until('schedule', person), 'chat'))
         await goOn(page)
         await expectUncovered(page.getByRole('checkbox').first().locator('xpath=ancestor::label'))

@@ -157,7 +157,7 @@ test('two clicks on the last button make one order, which another tab sees', asy
   await expect.poll(() => orderNumber(other)).toBe(number)
 })
 
-test('what is answered in one tab is not asked in another any more', async ({ page, context }) => {
+test('what is answered in one tab is not asked in another any more', long, async ({ page, context }) => {
   await takeUp(page, await begin(page, until('name', person), 'pages'))
   const chat = await context.newPage()
   await chat.goto(start.chat)

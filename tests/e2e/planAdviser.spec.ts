@@ -34,7 +34,7 @@ for (const width of [320, 1440])
     await expect(page.locator('#comparar')).toBeInViewport()
   })
 
-test('without scripts both ways lead to the comparison', async ({ browser }) => {
+test('without scripts both ways lead to the comparison', long, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   await page.getByRole('link', { name: planTexts.which }).click()

@@ -81,19 +81,21 @@ async function expectReason(control: Locator, words: string) {
   await expect(control).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)))
 }
 
-test('in a conversation the focus stays in the field when the plans come, and goes back to them in sight', async ({
-  page,
-}) => {
-  await takeUp(page, await begin(page, until('complement', person), 'chat'))
-  await page.getByRole('button', { name: 'Sem complemento' }).click()
-  await expect(page.locator('#agora')).toHaveText(/Estes planos chegam/)
-  await expect(page.locator('#resposta')).toBeFocused()
-  await expect(page.locator('#agora')).toBeInViewport()
-  await expect(page.locator('[name=plan] button').first()).toBeVisible()
-  for (let back = 0; back < 9 && (await page.locator('[name=plan] :focus').count()) === 0; back++)
-    await page.keyboard.press('Shift+Tab')
-  await expect(page.locator('[name=plan] :focus')).toBeInViewport()
-})
+test(
+  'in a conversation the focus stays in the field when the plans come, and goes back to them in sight',
+  long,
+  async ({ page }) => {
+    await takeUp(page, await begin(page, until('complement', person), 'chat'))
+    await page.getByRole('button', { name: 'Sem complemento' }).click()
+    await expect(page.locator('#agora')).toHaveText(/Estes planos chegam/)
+    await expect(page.locator('#resposta')).toBeFocused()
+    await expect(page.locator('#agora')).toBeInViewport()
+    await expect(page.locator('[name=plan] button').first()).toBeVisible()
+    for (let back = 0; back < 9 && (await page.locator('[name=plan] :focus').count()) === 0; back++)
+      await page.keyboard.press('Shift+Tab')
+    await expect(page.locator('[name=plan] :focus')).toBeInViewport()
+  },
+)
 
 test(
   'a renewal in conversation keeps the focus in sight, from the CPF to its review and back',

@@ -152,7 +152,7 @@ test(
   },
 )
 
-test('without any script all texts are there, and a link shows the rest of its own', async ({ browser }) => {
+test('without any script all texts are there, and a link shows the rest of its own', long, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.getByText('Ouça livros inteiros no caminho.')).toBeVisible()
