@@ -2,7 +2,6 @@ import type { Lead } from '../../api/contract/lead.ts'
 import { cepText } from '../format.ts'
 import type { Key } from './answers.ts'
 import type { Question } from './question.ts'
-import { inputTexts } from '../texts/inputTexts.ts'
 import { asDigits } from '../../api/contract/values/digits.ts'
 import { asBlock, asComplement, asLot, asNumber, asPlace, asState } from '../reading/answerParsers.ts'
 
@@ -162,7 +161,7 @@ export const addressQuestions = {
     label: 'Complemento',
     say: 'Tem complemento? Apartamento, bloco, casa dos fundos…',
     why: 'O técnico usa o complemento para achar a sua porta.',
-    help: inputTexts.complement.examples(['Apto 301', 'Bloco B', 'Casa 2']),
+    help: 'Exemplos: Apto 301, Bloco B, Casa 2.',
     input: { kind: 'complement', none: 'Sem complemento', example: 'Apartamento 301' },
     read: asComplement,
     show: (complement) => complement || 'Sem complemento',
