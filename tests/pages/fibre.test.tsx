@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { plansIn } from '../support/productPlans.ts'
@@ -63,10 +63,10 @@ test('the offer for who plays is 2 Giga with its devices and upload', () => {
 test('what a campaign hides or does not sell is not offered', () => {
   show('premium')
   expect([heading(business.heading), heading(gamer.heading) !== null]).toEqual([null, true])
-  document.body.replaceChildren()
+  cleanup()
   show('oferta-colaborador')
   expect([heading(business.heading), heading(gamer.heading)]).toEqual([null, null])
-  document.body.replaceChildren()
+  cleanup()
   show(
     '',
     shown.filter(({ sku }) => sku !== 'd2000b'),
@@ -79,7 +79,7 @@ test('the call to check an address leads to the form, and is hidden for livelo',
   show()
   expect(screen.getByRole('link', { name: coverageCallTexts.go }).getAttribute('href')).toBe('#cobertura')
   expect(heading('Consulte a disponibilidade da TIM Ultrafibra')).not.toBeNull()
-  document.body.replaceChildren()
+  cleanup()
   show('livelo')
   expect(heading(coverageCallTexts.heading)).toBeNull()
 })

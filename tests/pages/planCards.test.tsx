@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { plansIn } from '../support/productPlans.ts'
@@ -175,7 +175,7 @@ test('a card has one button and two quiet links, with words of their own on the 
     'Contratar via WhatsApp',
     'Conferir benefícios',
   ])
-  document.body.replaceChildren()
+  cleanup()
   const first = await showInTabs('d')
   expect(namesOn(first)).toEqual(['Contratar online', 'Contratar por WhatsApp', 'Serviços Inclusos'])
   fireEvent.click(screen.getByRole('tab', { name: '1 Giga' }))
@@ -234,7 +234,7 @@ test('on a wider window, and in another tab, nothing is asked', () => {
 })
 
 function whatsappOf(whatsApps: Plan['whatsApps']) {
-  document.body.replaceChildren()
+  cleanup()
   const [card] = show([aPlan({ whatsApps })])
   return card?.queryByRole('link', { name: /WhatsApp/ })?.getAttribute('href')
 }

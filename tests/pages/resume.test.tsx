@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { UrlRouter } from '../../src/app/address/UrlRouter.tsx'
@@ -102,7 +102,7 @@ it('the order of this browser gives way, and the same order is left as it is', a
     await user.type(await field(), '15/03/1990{Enter}')
     await vi.waitFor(() => expect(at()).toBe('/chat'))
     expect(orderStorage.read()?.lead).toEqual({ id: lead, version })
-    document.body.replaceChildren()
+    cleanup()
   }
 })
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { plansIn } from '../support/productPlans.ts'
@@ -61,7 +61,7 @@ test('a streaming that the campaign does not sell is not told of, and without an
   show('paramount.json', 'paramount')
   expect(screen.queryByRole('heading', { name: 'Globoplay' })).toBeNull()
   expect(screen.queryByRole('heading', { level: 4, name: 'Paramount+' })).not.toBeNull()
-  document.body.replaceChildren()
+  cleanup()
   show('rs.json', 'rs')
   expect(screen.queryByRole('heading')).toBeNull()
 })
