@@ -27,6 +27,13 @@ const thanksFor = / (?:e )?(?:muito )?(?:obrigado|valeu|agradeco|grat[oa]) (?:me
 /** Whether words are nothing but acceptance: no condition, no question, no change. */
 export const accepts = (words: string) => saysOnly(words, accepting, [agreeing, beside])
 
+/** Whether words accept and add what sets no condition: 'aceito sim, com fé em Deus que essa presta'. */
+export const acceptsWithRemark = (words: string) =>
+  acceptsFirst.test(words) && !opposing.test(words) && !conditional.test(words)
+const acceptsFirst = /^(?:(?:sim|ok|ta|bom|entao|pronto|claro|eu) )*(?:aceito|concordo)\b/
+const conditional =
+  /\b(?:n(?:ao|ada|unca|em)?|quando|assim que|desde que|contanto|caso|conforme|depende\w*|talvez|acho|quem sabe|amanha|semana|mes|so|quero|queria|prefiro)\b/
+
 /** Whether words agree to all and add a remark that changes nothing: 'confere sim, só lembra da escada'. */
 export const agreesBeside = (words: string) => agreeingAnywhere.test(words) && !opposing.test(words)
 const agreeingAnywhere =

@@ -1,5 +1,6 @@
 import { keysIn, type Key, type Value } from '../content/questions/answers.ts'
 import type { Day } from '../api/contract/values/dates.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { answersOf, doesAsk } from '../funnel/knowledge.ts'
@@ -64,6 +65,22 @@ export function correctedBefore(funnel: Funnel, text: string, today: Day): Inter
   const value = interpretInOrder(funnel, before, bare, today).answers[before]
   return value === undefined || rawOf(value) === rawOf(answersOf(funnel)[before] ?? '') ? null : { [before]: value }
 }
+
+/** One of the last answers said to be another: 'não era Banco do Brasil, eu disse Bradesco'. */
+export function deniedBefore(funnel: Funnel, text: string, today: Day): Raw | null {
+  const [, old = '', anew = ''] = notThis.exec(text) ?? []
+  const read = (key: Key, said: string) => rawOf(interpretInOrder(funnel, key, said, today).answers[key] ?? '')
+  const isOf = (key: Key, value = read(key, old)) => value !== '' && value === rawOf(answersOf(funnel)[key] ?? '')
+  const key =
+    old &&
+    answeredKeys(funnel)
+      .slice(-3)
+      .findLast((one) => isOf(one))
+  const value = key ? read(key, anew) : ''
+  return key && value !== '' ? { [key]: value } : null
+}
+const notThis =
+  /^\W*(?:n[ãa]o|n|num) (?:era|é|eh|foi) (?:[oa] )?(.+?)(?: n[ãa]o)?[\s,;.]+(?:e sim|(?:eu )?(?:disse|falei|escrevi|quis dizer|botei|coloquei)|é|eh|era|mas)(?: (?:que )?(?:é|era|sim))? (?:[oa] )?([^,;?]+)$/i
 
 /**
  * An earlier answer named and said anew: 'meu nome saiu errado, é Ana Souza', 'só o celular, agora é 16 99123-4567'.

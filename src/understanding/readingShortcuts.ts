@@ -7,6 +7,7 @@ import { planBeside } from './plans/planChanged.ts'
 import { priceReply } from './plans/priceReply.ts'
 import { isOtherPayment, meantHere, plansIn, pricedPlans } from './meantHere.ts'
 import { answersInParts } from './answersInParts.ts'
+import { deniedBefore } from './answersToDoubleCheck.ts'
 import { commandIn } from './commands.ts'
 import { advisedPlan, followUp } from './followUp.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
@@ -27,6 +28,8 @@ import type { Line, Understanding } from './understandingTypes.ts'
 /** What needs no reading of the whole line. */
 export function readingShortcuts({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
   if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
+  const denied = deniedBefore(funnel, text, today)
+  if (denied) return { kind: 'readBack', answers: denied }
   const meant = meantHere(funnel, key, text) ?? followUp(funnel, key, plain, today)
   const reply =
     key === 'notice' && /\b(?:telefone|celular|zap|whats\w*|sms)\b/.test(plain)

@@ -14,9 +14,9 @@ const fewWords = 4
 export function sideQuestionReply(funnel: Funnel, key: Key, text: string): string | null {
   const { plain } = normalized(text)
   if (key === 'document' && isAboutOthers(plain)) return replyToTalk(funnel, 'otherHolder')
-  if (!text.includes('?')) return toldBeside(funnel, key, plain)
-  const asked = splitOffQuestions(normalized(text)).questions.at(-1)?.plain ?? ''
-  if (asked.split(' ').length < fewWords) return null
+  const told = text.includes('?') ? null : toldBeside(funnel, key, plain)
+  const asked = splitOffQuestions(normalized(text)).questions.at(-1)?.plain.trim() ?? ''
+  if (told !== null || asked.split(' ').length < fewWords) return told
   const likely = likelyReply(funnel, asked, key)
   if (likely && 'reply' in likely) return likely.reply
   return likely && 'offer' in likely ? notAnAnswerTexts.near(likely.offer) : null

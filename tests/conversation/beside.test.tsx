@@ -62,6 +62,21 @@ it.each([
   talk.stop()
 })
 
+it('once it was said what accepting means, takes it with a remark, and not with a condition', async () => {
+  const talk = aTalk({ left })
+  await talk.asked(chatTexts.review)
+  await talk.say('pode finalizar')
+  await talk.log().findByText(/^Falta só o seu aceite/)
+  for (const less of ['aceito nada disso', 'aceito quando vierem instalar', 'aceito só o plano', 'aceito pagar 50']) {
+    await talk.say(less)
+    await talk.say('tudo certo')
+  }
+  expect(bodiesOf(talk.sent, 'finishLead')).toEqual([])
+  await talk.say('aceito sim, com fé em Deus que essa presta')
+  await talk.asked(/Pedido realizado/)
+  talk.stop()
+})
+
 it('at the review an earlier order is shown before another, which who accepts once more places', async () => {
   const talk = aTalk({ left, over: { finishLead: finishAfterAnother } })
   await talk.asked(chatTexts.review)

@@ -115,6 +115,8 @@ describe('typing in a conversation', () => {
     ['date', '15031990', '15/03/1990'],
     ['date', 'dia 1/3/1990', 'dia 1/3/1990'],
     ['cpf', 'não sei o número', 'não sei o número'],
+    ['agency', '12345', '12345'],
+    ['agency', '1234-5 12345-6', '1234-5 12345-6'],
     ['account', '12345x', '12345X'],
   ])('%s: %s becomes %s', async (mask, keys, shown) => {
     const { input, user } = await field(mask, '', 'Enviar')

@@ -14,7 +14,7 @@ export type Input =
   | { kind: 'document'; person: string; company: string; autoComplete: string; example: string }
   | { kind: 'yesNo'; yes: string; no: string }
   | { kind: 'consent'; text: string; yes: string; no: string }
-  | { kind: 'days'; days: readonly number[] }
+  | { kind: 'days'; days: readonly number[]; suggested: number }
   | { kind: 'plans' }
   | { kind: 'offers' }
   | { kind: 'bank'; example: string }

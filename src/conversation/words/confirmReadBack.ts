@@ -16,6 +16,7 @@ export function isReadBack(answers: Raw): boolean {
 const oneBreath: readonly (readonly Key[])[] = [
   ['number', 'complement'],
   ['block', 'lot', 'complement'],
+  ['bank', 'agency', 'account'],
 ]
 
 /** The answer to 'Confere?': a yes, a no, or null for anything else. What is contradicted is not noted any more. */

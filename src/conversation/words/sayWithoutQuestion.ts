@@ -25,7 +25,14 @@ import { quizOption } from '../../understanding/quizOption.ts'
 import { changesAtReview } from '../../understanding/changesAtReview.ts'
 import { hearWithoutQuestion } from '../../understanding/hearWithoutQuestion.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
-import { accepts, agrees, agreesBeside, askForAcceptance, wasMeaningTold } from '../../understanding/acceptance.ts'
+import {
+  accepts,
+  acceptsWithRemark,
+  agrees,
+  agreesBeside,
+  askForAcceptance,
+  wasMeaningTold,
+} from '../../understanding/acceptance.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
 import { replyWithFeeling } from '../../understanding/talk/feelings.ts'
 import { chooseInWords } from './choiceNamed.ts'
@@ -122,10 +129,10 @@ const isAgreement = (text: string) => {
   )
 }
 
-/** Only the words of acceptance accept the terms: 'aceito', or a yes once it was said what the yes means. */
+/** Only the words of acceptance accept the terms: 'aceito', or a yes or a remark with it once it was said what it means. */
 function finishInWords(voice: ChatActions, text: string): Heard {
   const words = plainWords(text)
-  const isAccepted = accepts(words) || (wasMeaningTold(voice.now()) && agrees(words))
+  const isAccepted = accepts(words) || (wasMeaningTold(voice.now()) && (agrees(words) || acceptsWithRemark(words)))
   if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text))
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))

@@ -17,7 +17,7 @@ export function DaysInput({ name, input, start, error, legendHidden = false, onT
       name={name}
       options={options}
       error={error}
-      defaultValue={start}
+      defaultValue={start || String(input.suggested)}
       onChoose={(value) => onText?.(value)}
     />
   )

@@ -29,7 +29,7 @@ export const masks: Record<MaskName, FactoryStaticOpts> = {
 export function orWords(name: MaskName): FactoryStaticOpts {
   return name === 'cnpj'
     ? masks.cnpj
-    : { mask: [masks[name], { mask: /^.*$/ }], dispatch: byWords, prepare: numbersOf[name] ?? asItIs }
+    : { mask: [masks[name], { mask: /^.*$/ }], dispatch: byWords(name), prepare: numbersOf[name] ?? asItIs }
 }
 
 type Prepare = (text: string, masked: Masked) => string | [string, ChangeDetails]
@@ -86,7 +86,12 @@ function byPhone(...[appended, masked, , tail]: Parameters<Dispatch>): ReturnTyp
   return masked.compiledMasks[(hasCountry ? 2 : 0) + (isMobile ? 1 : 0)]
 }
 
-/** An X alone may be a check digit. */
-function byWords(...[appended, masked, , tail]: Parameters<Dispatch>): ReturnType<Dispatch> {
-  return masked.compiledMasks[/(?!x)\p{L}/iu.test(`${masked.value}${appended}${String(tail)}`) ? 1 : 0]
-}
+/** An X alone may be a check digit. After an agency its account may follow. */
+const byWords =
+  (name: MaskName): Dispatch =>
+  (...[appended, masked, , tail]) =>
+    masked.compiledMasks[
+      (name === 'agency' ? otherThanAgency : words).test(`${masked.value}${appended}${String(tail)}`) ? 1 : 0
+    ]
+const words = /(?!x)\p{L}/iu
+const otherThanAgency = /(?!x)\p{L}|[\dx][\s,]/iu
