@@ -27,17 +27,18 @@ const thanksFor = / (?:e )?(?:muito )?(?:obrigado|valeu|agradeco|grat[oa]) (?:me
 /** Whether words are nothing but acceptance: no condition, no question, no change. */
 export const accepts = (words: string) => saysOnly(words, accepting, [agreeing, beside])
 
-/** Whether words accept and add what sets no condition: 'aceito sim, com fé em Deus que essa presta'. */
+/** Whether words accept and add what sets no condition: 'aceito sim, com fé em Deus que essa presta', 'pode finalizar minha linda'. */
 export const acceptsWithRemark = (words: string) =>
   acceptsFirst.test(words) && !opposing.test(words) && !conditional.test(words)
-const acceptsFirst = /^(?:(?:sim|ok|ta|bom|entao|pronto|claro|eu) )*(?:aceito|concordo)\b/
+const acceptsFirst =
+  /^(?:(?:sim|ok|ta|bom|entao|pronto|claro|eu) )*(?:aceito|concordo|pode (?:finalizar|fechar|confirmar))\b/
 const conditional =
   /\b(?:n(?:ao|ada|unca|em)?|quando|assim que|desde que|contanto|caso|conforme|depende\w*|talvez|acho|quem sabe|amanha|semana|mes|so|quero|queria|prefiro)\b/
 
 /** Whether words agree to all and add a remark that changes nothing: 'confere sim, só lembra da escada'. */
 export const agreesBeside = (words: string) => agreeingAnywhere.test(words) && !opposing.test(words)
 const agreeingAnywhere =
-  /^confere\b|\b(?:aceito|concordo|de acordo|(?:pode|podem) (?:fechar|finalizar|mandar|confirmar)|(?:ta|esta|tudo|td) (?:tudo |td )?(?:certo|certinho|ok|corret[oa]|perfeito)|nos conformes|concordou|toca o barco)\b/
+  /^confere\b|\b(?:aceito|concordo|de acordo|(?:pode|podem) (?:fechar|finalizar|mandar|confirmar)|(?:ta|esta|tudo|td) (?:tudo |td )?(?:certo|certinho|ok|corret[oa]|perfeito|direit\w+|otimo|show)|nos conformes|concordou|toca o barco)\b/
 const opposing =
   /\d|\b(?:mas|so que|porem|menos|exceto|fora|se|sem|err(?:ei|ad[oa])|troc\w+|mud\w+|corri\w+|falt\w+|outr[oa]s?|antes|primeiro|depois|pensar|espera|nome|sobrenome|cep|endereco|numero|telefone|celular|e ?mail|venc\w+|visita|manha|tarde|boleto|debito|plano|mega|nao (?:ta|esta|e|aceito|concordo|quero|pode|tem|sei|gostei|entendi|vou))\b/
 

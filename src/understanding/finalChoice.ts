@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { isOfPlan } from './readValue.ts'
+import { isOfPlan, isYesNo } from './readValue.ts'
 import { takenBack } from './values/availability.ts'
 
 /**
@@ -8,11 +8,13 @@ import { takenBack } from './values/availability.ts'
 export function finalChoice(key: Key, text: string): string {
   const wanted = text.replace(mindChanged, '')
   if (text.includes('?')) return wanted
-  if (key === 'schedule') return wanted.replace(takenBack, '').replace(orderedDay, '').replace(ifPossible, '$1')
+  if (isYesNo(key)) return wanted.replace(putOtherwise, '')
+  if (key === 'schedule')
+    return wanted.replace(takenBack, '').replace(orderedDay, '').replace(ifPossible, '$1').replace(toCrew, '')
   const decided = wanted.replace(undecided, '')
   if (key === 'bank') return decided.replace(fallback, '').replace(better, '')
   return isOfPlan(key)
-    ? decided.replace(because, '$1')
+    ? decided.replace(overruled, '').replace(left, 'o de ').replace(because, '$1')
     : decided.replace(counted.has(key) ? ordered : /$^/, '').replace(fallback, '')
 }
 
@@ -20,6 +22,15 @@ const mindChanged =
   /^\s*(ah[\s,]+)?mudei de id[eé]ia(?:\s*[,.:;!]\s*|\s+(?=quero|vou|prefiro|pode|bota|p[õo]e|coloca|é|melhor|agora))(?=\S)/i
 const undecided =
   /^.*\b(?:entre|d[uú]vida|ia|pensei|pensando)\b.*?(?:[,;.…]+|\bmas\b)\s*(?:mas |ent[aã]o |acho (?:que |q )?)*(?=(?:eu )?(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|o de|vai (?:o|de))\s)/is
+/** 'Sim. Quer dizer, não' */
+const putOtherwise = /^.*\b(?:quer dizer|digo|ali[áa]s|ou melhor|pensando bem)\b[\s,.;!…]+(?=\S)/is
+/** '700. não, deixa a 600 com Globoplay' */
+const overruled =
+  /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*n[ãa]o[,.…]?\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is
+/** 'Deixa a 600' is no price that is offered. */
+const left = /^\s*deixa\s+[oa]\s(?:de\s)?(?=\d{3}\b)/i
+/** 'Segunda de manhã, mas fala pra ele chegar depois das 9' */
+const toCrew = /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avisa|pede|pe[çc]a)\s[^?]*$/is
 /** 'O 3, que minha mãe não vive sem novela' */
 const because =
   /^((?:(?:quero|pode ser|fico com|vou (?:de|com)|[ée]) )?[oa] (?:\d|primeir[oa]|segund[oa]|terceir[oa])),? (?:que|q|pq|porque|pois) (?!.*\b(?:quero|bota|fico|melhor|n[ãa]o (?:quero|serve))\b)[^?\d]*$/i

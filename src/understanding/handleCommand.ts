@@ -13,7 +13,8 @@ import type { Understanding } from './understandingTypes.ts'
 
 /** What to do about a command at an open question. */
 export function handleCommand(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {
-  const about = name === 'why' ? keyNamed(plain) : null
+  const named = name === 'why' ? keyNamed(plain) : null
+  const about = named === 'number' && ofDigits.has(key) ? key : named
   switch (name) {
     case 'why':
       if (about && about !== key) return { kind: 'side', reply: whyQuestionAsked(about, funnel) }
@@ -37,6 +38,9 @@ export function handleCommand(funnel: Funnel, key: Key, { name, question }: Comm
       return handleGlobalCommand(funnel, name)
   }
 }
+
+/** 'Para que o meu número?' is about the one that is asked. */
+const ofDigits = new Set<Key>(['phone', 'document', 'agency', 'account'])
 
 /** What it means that an optional question is skipped. */
 const skipped: Raw = { complement: noComplement, acceptPromotions: 'não' }

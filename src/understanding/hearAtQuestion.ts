@@ -72,13 +72,10 @@ function heardRead(line: Line): Understanding {
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
   const ofTopic = (isOfQuestion(line) && askedOfTalk(line)) || (read.topic && faqReply(funnel, read.topic, plain))
-  const reply = ofTopic ?? (isSure || isLikely ? (sideQuestionReply(funnel, key, text) ?? askedOfTalk(line)) : null)
-  if (visits?.isSure)
-    return ofVisits(
-      visits,
-      answers,
-      read.answers.schedule !== undefined || visits.isBeside ? reply : toldBeside(funnel, key, plain),
-    )
+  const isAnswer = isSure || isLikely || visits?.isBeside === true
+  const reply = ofTopic ?? (isAnswer ? (sideQuestionReply(funnel, key, text) ?? askedOfTalk(line)) : null)
+  const isOfVisit = read.answers.schedule !== undefined || visits?.isBeside
+  if (visits?.isSure) return ofVisits(visits, answers, isOfVisit ? reply : toldBeside(funnel, key, plain))
   const street = streetBeside(line, keysIn({ ...answers, ...likely }))
   if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || isLooselyKnown(talk)

@@ -36,7 +36,9 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
   }
   const isAgreed = read.command || asked === null ? null : agrees(plain)
   const agreed = isAgreed === true && asked !== null ? slotsIn(asked, today) : []
-  const told = (read.topic ? withoutQuestions(plain) : '') || plain
+  const rest = withoutQuestions(plain)
+  const isRest = read.topic || (ofVisits.test(rest) && !ofVisits.test(plain.replace(rest, '')))
+  const told = (isRest ? rest : '') || plain
   const isBeside = told !== plain
   const saidPlainly =
     typeof read.answers.schedule === 'object' ? read.answers.schedule : isBeside ? slotsToldIn(told, today) : []

@@ -5,19 +5,24 @@ import { interpretInOrder } from './interpretInOrder.ts'
 
 /** '15/03/1909, eita, 1990' and 'ana@casa.com ops faltou o .br': an answer of which a part is put right at once. */
 export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day): string {
-  const [, first = '', then = ''] = slip.exec(text) ?? []
+  const [, first = '', then = ''] = slip.exec(text) ?? lacking.exec(text) ?? []
   const value = then && interpretInOrder(funnel, key, first, today).answers[key]
   if (!value || interpretInOrder(funnel, key, then, today).answers[key] !== undefined) return text
   return partlyCorrected(key, then, { [key]: value }) ?? text
 }
 const slip =
-  /^(.+?)(?:[\s,.…(]+|(?<=\d))(?:eita|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|pera[ií]?)[\s,.!…]+((?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|falt\w+|esqueci)\s+)*(?:\d{2,4}|[a-z\d-]*(?:\.[a-z]{2,4})+)(?![\w@.-]).*)$/is
+  /^(.+?)(?:[\s,.…(]+|(?<=\d))(?:eita|mas (?:t[áa]|est[áa]) errad[oa]|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|pera[ií]?)[\s,.!…]+((?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|falt\w+|esqueci)\s+)*(?:\d{2,4}|[a-z\d-]*(?:\.[a-z]{2,4})+)(?![\w@.-]).*)$/is
+
+/** 'ana@casa.com, faltou o .br no final' */
+const lacking = /^(.+?)[\s,.;…(]+((?:falt\w+|esqueci)\s+(?:[oa]\s+)?(?:\.[a-z]{2,4})+(?![\w@.-]).*)$/is
 
 /** An earlier answer of which a part is put right: the year of a birth, the end of a telephone, the host of an e-mail. */
 export function partlyCorrected(key: Key, said: string, known: Answers): string | null {
-  const { birthDate, phone, email } = known
+  const { birthDate, cep, phone, email } = known
   if (key === 'birthDate' && birthDate) return withYear(birthDate, /\b(?:19|20)\d\d\b/.exec(afterNot(said))?.[0])
-  if (key === 'phone' && phone) return withEnd(phone, ending.exec(afterNot(said))?.[1])
+  if (key === 'cep' && cep) return withEnd(cep, ending.exec(afterNot(said))?.[1])
+  if (key === 'phone' && phone)
+    return withStart(phone, areaCode.exec(afterNot(said))?.[1]) ?? withEnd(phone, ending.exec(afterNot(said))?.[1])
   const [, end] = missing.exec(said) ?? []
   if (key === 'email' && email && end) return email.endsWith(end) ? null : email + end
   if (key === 'email' && email) return withHost(email, host.exec(afterNot(said))?.[0])
@@ -26,10 +31,13 @@ export function partlyCorrected(key: Key, said: string, known: Answers): string 
 
 const withYear = (date: string, year?: string) => (year ? `${date.slice(0, 6)}${year}` : null)
 const withEnd = (phone: string, end?: string) => (end ? phone.slice(0, -end.length) + end : null)
+const withStart = (phone: string, area?: string) => (area ? area + phone.slice(area.length) : null)
 const withHost = (email: string, name?: string) => (name ? `${email.split('@')[0] ?? ''}@${name}` : null)
 
 /** 'É 1978 e não 1987' says 1978. */
 const afterNot = (said: string) => said.replace(/\be? ?n[ãa]o (?:é |era |o |a |em )?\S+/gi, ' ')
+/** 'O DDD tava errado, é 17' */
+const areaCode = /\bddd\b\D*\b([1-9]\d)\b/i
 /** 'Termina em 68' */
 const ending = /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b/i
 /** 'Faltou o .br' */

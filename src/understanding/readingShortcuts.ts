@@ -4,6 +4,7 @@ import { readingReasons } from '../content/texts/readingReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { adviceOn, nextTo } from './advice.ts'
 import { planBeside } from './plans/planChanged.ts'
+import { namesUnsold } from './plans/streamingWords.ts'
 import { priceReply } from './plans/priceReply.ts'
 import { isOtherPayment, meantHere, plansIn, pricedPlans } from './meantHere.ts'
 import { answersInParts } from './answersInParts.ts'
@@ -77,7 +78,9 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
   const before = plans.length > 0 ? advisedPlan(funnel, key, today) : null
   return (
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
-    ((talk === null || isSelling(talk)) && !namesSpeed.test(plain) ? adviceOn(plain, plans) : null) ??
+    ((talk === null || isSelling(talk)) && !namesSpeed.test(plain) && !namesUnsold(plain)
+      ? adviceOn(plain, plans)
+      : null) ??
     (talk
       ? null
       : (ownOrderReply(funnel, plain) ??

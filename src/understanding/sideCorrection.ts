@@ -59,13 +59,15 @@ function valueSwapped(funnel: Funnel, text: string, today: Day) {
   const { plain } = normalized(text)
   if (ofFlat.test(plain)) return null
   const [, after, before] = inPlaceOf.exec(plain) ?? []
-  const [, old = before, anew = after] = notOld.exec(plain) ?? []
+  const [, old = before, anew = after] = notOld.exec(plain) ?? oldNot.exec(plain) ?? []
   const key = old && countedOnes.find((one) => rawOf(answersOf(funnel)[one] ?? '') === old)
   const value = key && anew ? interpretInOrder(funnel, key, anew, today).answers[key] : undefined
   return key && value !== undefined ? { key, value: { [key]: value } } : null
 }
 const notOld =
   /\b(?:nao|num|n) (?:e|eh|era) (?:o |a )?(\d+)(?: nao)?[\s,;.]+(?:e |mas )?(?:e|eh|era|sim)? ?(?:o |a )?(\d+)\b/
+/** '35 não minha filha, é 355' */
+const oldNot = /\b(\d+) nao\b[^,;.\d]*[,;.]\s*(?:e|eh)\s(?:o )?(\d+)\b/
 /** '53 em vez de 35' */
 const inPlaceOf = /\b(\d+) (?:em vez de|no lugar d[eo]|e nao) (?:o )?(\d+)\b/
 const ofFlat = /\b(?:apto?|ap|apartamento|casa|bloco|torre|lote|quadra)\.? ?\d/
@@ -96,7 +98,7 @@ const readAnew = (funnel: Funnel, key: Key, words: string, today: Day) =>
   [words, words.replace(reason, '')]
     .map((each) => interpretInOrder(funnel, key, each, today).answers[key])
     .find(Boolean)
-const reason = /\s+(?:que|q|pq|porque|pois)\s.*$/i
+const reason = /\s+(?:que|q|pq|porque|pois|antes|sen[ãa]o|por favor)\b.*$/i
 
 /** Whether a line is about what is wrong from its first words on. */
 export const beginsWithCorrection = (text: string) =>

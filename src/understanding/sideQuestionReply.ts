@@ -14,13 +14,17 @@ const fewWords = 4
 export function sideQuestionReply(funnel: Funnel, key: Key, text: string): string | null {
   const { plain } = normalized(text)
   if (key === 'document' && isAboutOthers(plain)) return replyToTalk(funnel, 'otherHolder')
-  const told = text.includes('?') ? null : toldBeside(funnel, key, plain)
-  const asked = splitOffQuestions(normalized(text)).questions.at(-1)?.plain.trim() ?? ''
+  const isMarked = text.includes('?')
+  const told = isMarked ? null : toldBeside(funnel, key, plain)
+  const asked = splitOffQuestions(normalized(text)).questions.at(-1)?.plain.trim() ?? wantsToKnow.exec(plain)?.[1] ?? ''
   if (told !== null || asked.split(' ').length < fewWords) return told
-  const likely = likelyReply(funnel, asked, key)
+  const likely = likelyReply(funnel, asked, key, isMarked ? undefined : sureEnough)
   if (likely && 'reply' in likely) return likely.reply
   return likely && 'offer' in likely ? notAnAnswerTexts.near(likely.offer) : null
 }
+
+/** '30130-010, e queria saber se a fibra chega até dentro' */
+const wantsToKnow = /\b(?:quero|queria|gostaria de) saber (?:se )?(.+)$/
 
 /** 'Apto 21, e o porteiro só deixa entrar até as 17h', 'só não liga antes das 9' */
 export function toldBeside(funnel: Funnel, key: Key, plain: string): string | null {

@@ -57,8 +57,13 @@ function cut(said: Said): Said[] {
     ...said.plain.matchAll(
       /[?!]+\s*|\n+|(?<=[a-z\d]{3})(?<!\b(sra|dra|res|cond|tel|cel|num|nro|compl|edif|bloco|apt|conj|prof))\.\s+(?=[a-z])/g,
     ),
-  ].map((end) => end.index + end[0].length)
+  ]
+    .map((end) => end.index + end[0].length)
+    .filter((end) => !reason.test(said.plain.slice(end)) || !/\?\s*$/.test(said.plain.slice(0, end)))
   return [...ends, said.plain.length]
     .map((end, at) => part(said, ends[at - 1] ?? 0, end))
     .filter(({ plain }) => plain.trim() !== '')
 }
+
+/** Why it is asked belongs to the question: 'de onde eu moro? porque são diferentes'. */
+const reason = /^(?:porque|pq|pois)\b[^?]*$/

@@ -73,11 +73,13 @@ function partsOf(said: Said): Said[] {
 
 /** A number after the kind of street is of its name: 'rua 15 de novembro 35'. */
 const between =
-  /\s*[,;/\n]\s*|\s+[-–]\s+|\s+(?:em|na cidade de|no municipio de|cidade de)\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
+  /\s*[,;/\n]\s*|\s+[-–]\s+|\s+(?:em|na cidade de|no municipio de|cidade de|(?:n?o )?centro d[eo])\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
 
 /** Neither a door nor a state, nor something that is asked. */
 const isCity = (plain: string) =>
-  !/^(?:\d.*|[a-z]{2}|brasil|(?:bairro|apto?|apartamento|casa|bloco|cep|perto)\b.*|.*\?.*)$/.test(plain)
+  !/^(?:\d.*|[a-z]{2}|brasil|(?:bairro|apto?|apartamento|casa|bloco|cep|perto)\b.*|.*\b(?:cep|sei|lembro)\b.*|.*\?.*)$/.test(
+    plain,
+  )
 
 const courtesy = /[\s,]+(?:por favor|pfv|pf|obrigad[oa]|vlw|valeu)[\s.!]*$/i
 const leadIn = /^(?:(?:e|eh|fica|em|na|cidade|de|moro|aqui)[\s,:]+)*/

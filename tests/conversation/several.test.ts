@@ -264,3 +264,34 @@ describe('what is said with a reason', () => {
     expect(at('plan', text).kind).toBe('side'),
   )
 })
+
+describe('what is put right in its own line counts as it was put right', () => {
+  it.each([
+    ['email', 'ana@provedor.com, faltou o .br no final, põe aí', { email: 'ana@provedor.com.br' }],
+    ['cep', 'digitei 14010-001 agora pouco mas tá errado, termina em 100', { cep: '14010100' }],
+    ['acceptPromotions', 'sim. quer dizer, não, não quero não', { acceptPromotions: 'não' }],
+    ['agency', '1234-5 12345-6', { agency: '1234-5', account: '12345-6' }],
+  ] as const)('at %s %j', (key, text, answers) => expect(at(key, text)).toMatchObject({ kind: 'answers', answers }))
+
+  it.each([
+    ['complement', '35 não minha filha, é 355', { number: '355' }],
+    ['email', 'o celular q passei tava com o ddd errado, é 17 e nao 16', { phone: '17991234567' }],
+    ['directDebit', 'muda o vencimento pra 20 antes q eu esqueça', { dueDate: '20' }],
+    ['phone', 'não era Ana Souza, eu disse Ana Lima', { name: 'Ana Lima' }],
+  ] as const)('at %s %j, which is read back', (key, text, answers) =>
+    expect(at(key, text)).toEqual({ kind: 'readBack', answers }),
+  )
+})
+
+describe('a question is no answer', () => {
+  it.each([
+    ['directDebit', 'sem o débito vai pra quanto o valor', /R\$/],
+    ['cep', 'É o cep de onde eu moro ou de onde vai chegar o boleto? Porque são diferentes.', /instalada/],
+    ['plan', 'tem algum com premiere? to querendo ver o jogo', /^Esse não vem nos planos/],
+  ] as const)('at %s %j', (key, text, reply) =>
+    expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
+  )
+
+  it('and asks of the telephone where that is called a number', () =>
+    expect(at('phone', 'pra que que precisa do meu numero se eu já to falando por aqui').kind).toBe('why'))
+})

@@ -11,7 +11,6 @@ describe('what is refused on a page is marked, says why and has the focus', () =
   it.each<[what: string, key: keyof typeof fullAnswers, path: string, role: string, words: string]>([
     ['a date', 'birthDate', '/checkout/data-nascimento', 'textbox', refusals['date.invalid']],
     ['a CPF', 'document', '/checkout/cpf', 'textbox', refusals['document.length']],
-    ['a day', 'dueDate', '/checkout/data-de-vencimento', 'radio', refusals['dueDate.unknown']],
     ['a yes or no', 'directDebit', '/checkout/ativar-debito', 'radio', refusals['yesNo.unknown']],
     ['a bank', 'bank', '/checkout/conta-debito', 'combobox', refusals['bank.unknown']],
     ['a visit', 'schedule', '/checkout/data-instalacao', 'checkbox', refusals['schedule.empty']],

@@ -166,9 +166,9 @@ const halves: Half[] = [
     upTo: 'dueDate',
     pages: 'data-de-vencimento',
     chat: 'vencimento',
-    doing: { pages: tick('dueDate', '10') },
+    doing: { pages: tick('dueDate', '15') },
     seen: { pages: () => value('[name=dueDate]:checked'), chat: field },
-    left: '10',
+    left: '15',
   },
   {
     what: 'direct debit',

@@ -7,6 +7,7 @@ import { whyQuestionAsked } from '../../funnel/views/whyQuestionAsked.ts'
 import { faqReply } from '../faqReply.ts'
 import { kindsHere, replyToTalk, standOf } from '../talk/replyToTalk.ts'
 import { entryOf } from '../topics.ts'
+import { tokens } from '../topicWords.ts'
 import { meaningsOf, type Meaning } from './meaning.ts'
 import { conversationPlace } from './conversationPlace.ts'
 import { faqTalkKinds } from './faqTalkKinds.ts'
@@ -31,7 +32,8 @@ export function likelyReply(
     return least === offered && !among && isTalkElsewhere(plain) ? { reply: notAnAnswerTexts.remark } : null
   const entry = entryOf(best)
   if (best.id === 'agree' || best.id === 'decline') return { agrees: best.id === 'agree' }
-  if (best.sure < answered) return entry ? { offer: entry.question } : null
+  if (best.sure < answered && !(entry && saysAll(entry.question, plain)))
+    return entry ? { offer: entry.question } : null
   const kind = talkOf(best.id, kinds)
   const reply = kind
     ? replyToTalk(funnel, kind, plain)
@@ -39,6 +41,12 @@ export function likelyReply(
       ? faqReply(funnel, entry, plain)
       : key && explained(funnel, key, best.id === 'explain')
   return reply ? { reply, ...(entry && { asked: entry.question }) } : null
+}
+
+/** Whether a line has every word of a question, so that nothing is to be asked back. */
+function saysAll(question: string, plain: string): boolean {
+  const said = new Set(tokens(plain))
+  return tokens(question).every((word) => said.has(word))
 }
 
 /** Talk that is surely none of this place, and no answer. */

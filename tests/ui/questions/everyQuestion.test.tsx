@@ -99,13 +99,14 @@ describe('a form', () => {
     await userEvent.click(screen.getByRole('checkbox'))
     expect(formAnswers(readForm(container), ['acceptPromotions'])).toEqual({ acceptPromotions: 'sim' })
   })
-  it('says nothing for what was not chosen', () => {
+  it('suggests a day, and says nothing for a payment that was not chosen', () => {
     const { container } = renderOrder(
       <form>
         <QuestionInput name="dueDate" />
+        <QuestionInput name="directDebit" />
       </form>,
     )
-    expect(formAnswers(readForm(container), ['dueDate'])).toEqual({ dueDate: '' })
+    expect(formAnswers(readForm(container), ['dueDate', 'directDebit'])).toEqual({ dueDate: '10', directDebit: '' })
   })
   it('may leave a private answer as it is, and says that it is kept', async () => {
     const { container } = renderOrder(
