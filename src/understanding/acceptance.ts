@@ -15,9 +15,11 @@ const beside = wordSet(
     'deus abencoe te abencoe gracas to estou mermao tocar toca barco linha de nos oculos com meu tecnico equipe instalar instalacao vir conferi conferido aqui filha filho muito',
 )
 const saysOnly = (words: string, meant: ReadonlySet<string>, also: readonly ReadonlySet<string>[]) => {
-  const all = withoutThanks(expandShortForms(words).replace(nothingWrong, 'certo')).split(' ')
+  const all = withoutThanks(expandShortForms(words.replace(drawn, '$1')).replace(nothingWrong, 'certo')).split(' ')
   return all.some((word) => meant.has(word)) && all.every((word) => [meant, ...also].some((known) => known.has(word)))
 }
+/** 'Aceitoo' */
+const drawn = /(?<=\w)([aeiou])\1+\b/g
 const nothingWrong = /\b(?:por linha )?nada a (?:reparar|mudar|corrigir|declarar)\b/
 /** 'Aceito, e obrigado pela paciência comigo' */
 const withoutThanks = (words: string) =>

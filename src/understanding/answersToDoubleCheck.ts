@@ -41,7 +41,7 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
     .flatMap((key) => {
       const { answers, unsure: isUnsure } = interpretInOrder(funnel, key, text, today)
       const value = answers[key]
-      return value === undefined || isUnsure || keysIn(answers).length > 1 ? [] : [{ key, value }]
+      return value === undefined || value === '' || isUnsure || keysIn(answers).length > 1 ? [] : [{ key, value }]
     })
   return found.length === 1 ? (found[0] ?? null) : null
 }

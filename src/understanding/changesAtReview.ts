@@ -8,6 +8,7 @@ import { plansIn } from './meantHere.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { hearAtQuestion } from './hearAtQuestion.ts'
 import { interpret, type Interpretation } from './interpret.ts'
+import { keyNamed } from './editRequests.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import { namedAnew } from './answersToDoubleCheck.ts'
 import { planChanged, planKey } from './plans/planChanged.ts'
@@ -27,6 +28,8 @@ export function changesAtReview(funnel: Funnel, typedText: string, now: Date): R
     .replace(/\s+antes de (?:mandar|enviar|fechar|aceitar|finalizar|confirmar|assinar).*$/i, '')
   const but = afterBut.exec(text)?.[1] ?? /^\s*mudei de id[eé]ia[\s,.]+(?:quero |agora )*(\S.*)$/is.exec(text)?.[1]
   if (but !== undefined) return changesAtReview(funnel, but, now)
+  const several = severalChanges(funnel, text, now)
+  if (several) return several
   const known = answeredKeys(funnel)
   const { plain } = plainly(text)
   const wish = streamingWish(funnel, plain)
@@ -46,6 +49,15 @@ export function changesAtReview(funnel: Funnel, typedText: string, now: Date): R
   const [, last] = lastClause.exec(text) ?? []
   return found ?? (last === undefined ? null : changesAtReview(funnel, last, now))
 }
+
+/** 'A visita põe pra segunda à tarde e o pagamento dia 15': each part names what it changes. */
+function severalChanges(funnel: Funnel, text: string, now: Date): Raw | null {
+  const parts = text.split(/(?:\s+e|\s*[,;])\s+(?=[oa]\s)/i)
+  if (parts.length < 2 || parts.some((part) => keyNamed(plainly(part).plain) === null)) return null
+  const found = parts.map((part) => changesAtReview(funnel, changes.test(part) ? part : `muda ${part}`, now))
+  return found.every((one) => one !== null) ? Object.assign({}, ...found) : null
+}
+const changes = /\b(?:mud|troc|alter|passa|p[õo]e|bota|coloca|corrig)/i
 
 const rawsOf = (answers: Interpretation['answers']): Raw =>
   Object.fromEntries(keysIn(answers).map((key) => [key, rawOf(answers[key] ?? '') || noComplement]))
@@ -80,7 +92,7 @@ const afterBut =
   /^.*\b(?:aceito|fechar|certo|certinho|ok|bem|bom|fechado|fechou|concordo|beleza|blz)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
 /** 'Muda o vencimento pro dia 5, o resto pode fechar' */
 const agreesToRest =
-  /[\s,.;]+(?:(?:e|a[ií]|o|no|de|resto|demais|j[áa]|pode|t[áa]|est[áa]|tudo|depois)\s+)+(?:fecha[rd]?o?|bate|beleza|blz|finalizar?|mandar?(?: bala)?|confirmar?|certo|ok)[\s.!]*$/i
+  /[\s,.;]+(?:(?:e|a[ií]|o|no|de|resto|demais|j[áa]|pode|t[áa]|est[áa]|tudo|depois)\s+)+(?:fecha[rd]?o?|bate|beleza|blz|finalizar?|mandar?(?: bala)?|confirmar?|certo|corret[oa]|bom|ok)[\s.!]*$/i
 /** 'Do 5 pro 20' is 'pro 20'. */
 const fromBefore = /\bd[eo] (?:dia )?\d{1,2} (?=(?:pro|pra|para)\b)/i
 /** 'Concordo com tudo menos o dia, põe o vencimento no 20' ends with what is to be changed. */

@@ -8,14 +8,14 @@ import { takenBack } from './values/availability.ts'
 export function finalChoice(key: Key, text: string): string {
   const wanted = text.replace(mindChanged, '')
   if (text.includes('?')) return wanted
-  if (isYesNo(key)) return wanted.replace(putOtherwise, '')
+  if (isYesNo(key)) return wanted.replace(putOtherwise, '').replace(saidFirst, '$1')
   if (key === 'schedule')
     return wanted.replace(takenBack, '').replace(orderedDay, '').replace(ifPossible, '$1').replace(toCrew, '')
   const decided = wanted.replace(undecided, '')
   if (key === 'bank') return decided.replace(fallback, '').replace(better, '')
   return isOfPlan(key)
     ? decided.replace(overruled, '').replace(left, 'o de ').replace(because, '$1')
-    : decided.replace(counted.has(key) ? ordered : /$^/, '').replace(fallback, '')
+    : (counted.has(key) ? decided.replace(ordered, '').replace(goesFor, '') : decided).replace(fallback, '')
 }
 
 const mindChanged =
@@ -24,9 +24,12 @@ const undecided =
   /^.*\b(?:entre|d[uú]vida|ia|pensei|pensando)\b.*?(?:[,;.…]+|\bmas\b)\s*(?:mas |ent[aã]o |acho (?:que |q )?)*(?=(?:eu )?(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|o de|vai (?:o|de))\s)/is
 /** 'Sim. Quer dizer, não' */
 const putOtherwise = /^.*\b(?:quer dizer|digo|ali[áa]s|ou melhor|pensando bem)\b[\s,.;!…]+(?=\S)/is
+/** 'Pode mandar, meu e-mail eu nem abro mesmo' */
+const saidFirst =
+  /^((?:pode (?:mandar|ser)|manda|quero)(?: sim)?)\s*,\s*(?!.*\b(?:mas|n[ãa]o|se|s[óo]|boleto|d[ée]bito)\b)[^?\d]*$/is
 /** '700. não, deixa a 600 com Globoplay' */
 const overruled =
-  /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*n[ãa]o[,.…]?\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is
+  /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*(?:n[ãa]o|ou melhor|ali[áa]s|digo)[,.…]?\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is
 /** 'Deixa a 600' is no price that is offered. */
 const left = /^\s*deixa\s+[oa]\s(?:de\s)?(?=\d{3}\b)/i
 /** 'Segunda de manhã, mas fala pra ele chegar depois das 9' */
@@ -42,6 +45,8 @@ const ifPossible = /(\b(?:manh[ãa]|tarde)[^,;.]*?)[\s,]+(?:mas |só que )?se (?
 /** 'Na conta tá 230, na parede 232... põe 232' */
 const ordered =
   /^.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:p[õo]e|bota|coloca|anota)\s+(?:o |a |n[oa] |dia |n[uú]mero )*\d)/is
+/** 'Na conta vem 35, mas a entrada é pela outra rua. Vou de 35' */
+const goesFor = /^(?:.*[,;.…]\s*)?(?:eu )?vou (?:de|no|com) (?:o )?(?=\d+\b)/is
 /** 'Santander, mas é conjunta, melhor pôr a do Bradesco' */
 const better =
   /^.*(?:\bmelhor |[,;.]\s*)(?:p[ôo]r|botar|colocar|usar|usa|deixar|p[õo]e|coloca|bota|deixa) (?:[ao] )?(?:d[oa] |n[oa] )?(?=\S)/is

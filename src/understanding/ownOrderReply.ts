@@ -46,4 +46,4 @@ const asksAnswer =
   /^(?:(?:e|mas|entao|ai) )*(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:(?:nome|dia) d[oe] (?:meu )?(plano|vencimento)|dia (vence)(?: .{0,12})?|(?:meu|minha) (\w+(?: \w+)?)|(.+?) (?:que )?(?:eu )?(?:escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei))(?: mesmo)?$/
 const asksNumber = /\bnumero d[oe] (?:meu )?pedido$|^qual (?:e |eh )?(?:o )?meu pedido$/
 const asksVisit =
-  /^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$/
+  /^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$|^(?:e |a )?que horas?\b.{0,24}\b(?:ele|tecnico|equipe|moco|voces|vcs)\b.{0,8}\b(?:chega|vem|vai (?:vir|chegar)|passa)\b/

@@ -5,14 +5,22 @@ import { interpretInOrder } from './interpretInOrder.ts'
 
 /** '15/03/1909, eita, 1990' and 'ana@casa.com ops faltou o .br': an answer of which a part is put right at once. */
 export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day): string {
+  const [, local, area] = (key === 'phone' && withoutArea.exec(text)) || []
+  if (local && area) return `${area} ${local}`
   const [, first = '', then = ''] = slip.exec(text) ?? lacking.exec(text) ?? []
-  const value = then && interpretInOrder(funnel, key, first, today).answers[key]
+  const value =
+    then &&
+    (interpretInOrder(funnel, key, first, today).answers[key] ??
+      (key === 'email' ? anAddress.exec(first)?.[0] : undefined))
   if (!value || interpretInOrder(funnel, key, then, today).answers[key] !== undefined) return text
   return partlyCorrected(key, then, { [key]: value }) ?? text
 }
 const slip =
-  /^(.+?)(?:[\s,.…(]+|(?<=\d))(?:eita|mas (?:t[áa]|est[áa]) errad[oa]|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|pera[ií]?)[\s,.!…]+((?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|falt\w+|esqueci)\s+)*(?:\d{2,4}|[a-z\d-]*(?:\.[a-z]{2,4})+)(?![\w@.-]).*)$/is
+  /^(.+?)(?:[\s,.…(]+|(?<=\d))(?:eita|mas (?:t[áa]|est[áa]) errad[oa]|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|pera[ií]?)[\s,.!…]+((?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|falt\w+|esqueci)\s+)*(?:\d{2,4}|[a-z\d-]*(?:\.[a-z]{2,4})+)(?![\w@-]|\.\w).*)$/is
 
+const anAddress = /[^\s,;@]+@[^\s,;@]+\.[a-z]{2,}/i
+/** '99123-4567, o DDD é 16' */
+const withoutArea = /^\D*\b(9?\d{4}[\s-]?\d{4})\b\D*\bddd\b\D*\b([1-9]\d)\b\D*$/i
 /** 'ana@casa.com, faltou o .br no final' */
 const lacking = /^(.+?)[\s,.;…(]+((?:falt\w+|esqueci)\s+(?:[oa]\s+)?(?:\.[a-z]{2,4})+(?![\w@.-]).*)$/is
 

@@ -9,6 +9,7 @@ import { priceReply } from './plans/priceReply.ts'
 import { isOtherPayment, meantHere, plansIn, pricedPlans } from './meantHere.ts'
 import { answersInParts } from './answersInParts.ts'
 import { deniedBefore } from './answersToDoubleCheck.ts'
+import { bankAsked } from './bankAsked.ts'
 import { commandIn } from './commands.ts'
 import { advisedPlan, followUp } from './followUp.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
@@ -27,10 +28,10 @@ import { whichOfTwo } from './whichOfTwo.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** What needs no reading of the whole line. */
-export function readingShortcuts({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
-  if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
-  const denied = deniedBefore(funnel, text, today)
-  if (denied) return { kind: 'readBack', answers: denied }
+export function readingShortcuts(line: Line): Understanding | null {
+  const { funnel, key, text, plain, talk, today } = line
+  const early = saidOutright(line)
+  if (early) return early
   const meant = meantHere(funnel, key, text) ?? followUp(funnel, key, plain, today)
   const reply =
     key === 'notice' && /\b(?:telefone|celular|zap|whats\w*|sms)\b/.test(plain)
@@ -63,6 +64,14 @@ export function readingShortcuts({ funnel, key, text, plain, talk, today }: Line
   if (otherCep !== null) return { kind: 'answers', answers: { cep: otherCep }, reply: null }
   const toRing = key === 'notice' && talk !== 'call' ? phoneWithin(plain) : null
   return toRing === null ? null : { kind: 'readBack', answers: { notice: 'sim', phone: toRing } }
+}
+
+/** A mail that is refused, one of the last answers denied, or a bank that is asked about. */
+function saidOutright(line: Line): Understanding | null {
+  const { funnel, key, text, plain, today } = line
+  if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
+  const denied = deniedBefore(funnel, text, today)
+  return denied ? { kind: 'readBack', answers: denied } : bankAsked(line)
 }
 
 /** 'Sem número. A prefeitura ficou de emplacar desde 2019' */

@@ -48,7 +48,11 @@ export function sideCorrection(
   const value =
     (anew === undefined ? undefined : readAnew(funnel, key, anew, today)) ??
     byForm(key, said) ??
-    (key === 'directDebit' ? paymentNamed(said) : partlyCorrected(key, said, answersOf(funnel))) ??
+    (key === 'directDebit'
+      ? paymentNamed(said)
+      : key === 'acceptPromotions'
+        ? promotionsNamed(said)
+        : partlyCorrected(key, said, answersOf(funnel))) ??
     undefined
   if (value !== undefined && rawOf(value) === rawOf(answersOf(funnel)[key] ?? '')) return null
   return { key, value: value === undefined ? null : { [key]: value } }
@@ -93,6 +97,16 @@ function paymentNamed(said: string): string | null {
 const wantsPayment =
   /\b(?:manda|deixa|p[õo]e|bota|coloca|quero|prefiro|vou de|muda|troca|passa)\b[^,;.?]*\b(?:boleto|d[ée]bito)\b/i
 
+/** 'Mudei de ideia sobre as promoções, pode mandar' */
+function promotionsNamed(said: string): string | null {
+  if (said.includes('?')) return null
+  return /\b(?:n[ãa]o|nem|tira|cancela)\b/i.test(said)
+    ? 'não'
+    : /\b(?:pode|quero|manda|aceito|sim)\b/i.test(said)
+      ? 'sim'
+      : null
+}
+
 /** Its new value, also before the reason for it: 'muda o dia pra 12, que dia 5 eu não tenho'. */
 const readAnew = (funnel: Funnel, key: Key, words: string, today: Day) =>
   [words, words.replace(reason, '')]
@@ -111,6 +125,6 @@ function nameIn(clause: string): Key | null {
 }
 
 const corrects =
-  /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|troquei|corrig\w+|muda|troca|mudei|na (?:verdade|vdd)|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b|^so [oa]\b.*\b(?:(?:que|q) (?:e|ta|esta|ficou|eu)|errad\w+|diferente|falt\w+|mud\w+|troc\w+)\b/
+  /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|troquei|corrig\w+|muda|troca|mudei|pensei melhor|na (?:verdade|vdd)|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b|^so [oa]\b.*\b(?:(?:que|q) (?:e|ta|esta|ficou|eu)|errad\w+|diferente|falt\w+|mud\w+|troc\w+)\b/
 const saidAnew =
   /(?:,\s+|\s)(?:é|e|eh|era|queria|pra|para|pro|certo|certa|bota|põe|poe|coloca)\s+(?:o |a )?([^,;!?]+?)(?:\s+e n[ãa]o\s.*)?$/i

@@ -24,7 +24,7 @@ export function sideQuestionReply(funnel: Funnel, key: Key, text: string): strin
 }
 
 /** '30130-010, e queria saber se a fibra chega até dentro' */
-const wantsToKnow = /\b(?:quero|queria|gostaria de) saber (?:se )?(.+)$/
+const wantsToKnow = /\b(?:(?:quero|queria|gostaria de) saber (?:se )?|sera (?:q(?:ue)? )?)(.+)$/
 
 /** 'Apto 21, e o porteiro só deixa entrar até as 17h', 'só não liga antes das 9' */
 export function toldBeside(funnel: Funnel, key: Key, plain: string): string | null {

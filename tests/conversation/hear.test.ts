@@ -294,6 +294,8 @@ it.each<[string, { [K in Key]?: string } | null]>([
   ['muda o vencimento pro dia 15 e o resto pode fechar', { dueDate: '15' }],
   ['achei 119 meio caro... deixa o de 500 mega mesmo e fecha', { plan: 'd500a' }],
   ['tá tudo ok, só muda o nome pra Ana Lima', { name: 'Ana Lima' }],
+  ['o pagamento dia 15 e o nome põe Ana Lima, o resto tá bom', { dueDate: '15', name: 'Ana Lima' }],
+  ['Faltou o apartamento, é o 12. De resto está correto', { complement: '12' }],
   ['o boleto chega por e-mail?', null],
   ['não quero boleto', null],
   ['aceito', null],

@@ -270,6 +270,11 @@ describe('what is put right in its own line counts as it was put right', () => {
     ['email', 'ana@provedor.com, faltou o .br no final, põe aí', { email: 'ana@provedor.com.br' }],
     ['cep', 'digitei 14010-001 agora pouco mas tá errado, termina em 100', { cep: '14010100' }],
     ['acceptPromotions', 'sim. quer dizer, não, não quero não', { acceptPromotions: 'não' }],
+    ['email', 'anasouza@gmial.com, digo gmail.com', { email: 'anasouza@gmail.com' }],
+    ['phone', '(16) 99123-4576, ops, final 67. 4567', { phone: '16991234567' }],
+    ['phone', '99123-4567, ddd é o daqui mesmo, 16', { phone: '16991234567' }],
+    ['acceptPromotions', 'pode mandar, meu email eu nem abro mesmo', { acceptPromotions: 'sim' }],
+    ['number', 'na conta vem 35 mas a entrada é pela outra rua. Vou de 35', { number: '35' }],
     ['agency', '1234-5 12345-6', { agency: '1234-5', account: '12345-6' }],
   ] as const)('at %s %j', (key, text, answers) => expect(at(key, text)).toMatchObject({ kind: 'answers', answers }))
 
@@ -277,9 +282,27 @@ describe('what is put right in its own line counts as it was put right', () => {
     ['complement', '35 não minha filha, é 355', { number: '355' }],
     ['email', 'o celular q passei tava com o ddd errado, é 17 e nao 16', { phone: '17991234567' }],
     ['directDebit', 'muda o vencimento pra 20 antes q eu esqueça', { dueDate: '20' }],
+    ['birthDate', 'mudei de ideia sobre as promoções, pode mandar', { acceptPromotions: 'sim' }],
     ['phone', 'não era Ana Souza, eu disse Ana Lima', { name: 'Ana Lima' }],
   ] as const)('at %s %j, which is read back', (key, text, answers) =>
     expect(at(key, text)).toEqual({ kind: 'readBack', answers }),
+  )
+})
+
+describe('a bank that is asked about', () => {
+  it('of the list is read back with a yes', () =>
+    expect(at('bank', 'itau, vcs trabalham com ele?')).toEqual({
+      kind: 'readBack',
+      answers: { bank: '341' },
+      reply: notAnAnswerTexts.bankTaken,
+    }))
+
+  it.each(['picpay aceita?', 'vocês aceitam picpay?'])('is said to be none of it: %j', (text) =>
+    expect(at('bank', text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.bankNotTaken }),
+  )
+
+  it.each(['qualquer banco serve?', 'pode ser no da minha esposa?', 'aceita conta poupança?'])('is not: %j', (text) =>
+    expect(at('bank', text)).not.toMatchObject({ reply: notAnAnswerTexts.bankNotTaken }),
   )
 })
 

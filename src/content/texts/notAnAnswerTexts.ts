@@ -21,6 +21,9 @@ export const notAnAnswerTexts = {
   agreed: 'Que bom. Se está tudo certo, diga “tudo certo”.',
   wholeDocument: 'O CPF tem 11 números, e o CNPJ, 14: mande os que faltam, ou todos de uma vez.',
   notOurs: 'Esse não vem nos planos.',
+  bankTaken: 'Esse nós aceitamos.',
+  bankNotTaken:
+    'Esse não está na lista do débito automático. Serve outro banco em que você tenha conta; sem nenhum, diga “boleto”.',
   noBank: 'No boleto não há conta de banco. Para pagar no débito automático, diga “mudar para débito”.',
   whichDay: 'Qual dia: o do vencimento ou o da visita?',
   acceptAlone:

@@ -13,6 +13,7 @@ import { changeInWords } from '../words/answerInWords.ts'
 import { sayInWords } from '../words/sayInWords.ts'
 import { chatActions } from '../words/chatActions.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
+import { keyNamed } from '../../understanding/editRequests.ts'
 import { commandIn } from '../../understanding/commands.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
 import { choicesNow, openKey, plansBeyond, type Choice } from './numberedChoices.ts'
@@ -127,11 +128,17 @@ const numberFirst =
 /** 'A segunda opção, de manhã tô com as crianças' */
 const optionFirst = /^[^,?]*\bop[cç][aã]o\b[^,?]*(?=,[^?]*$|$)/i
 
+/** '1, é o Banco do Brasil' */
+const numberAndAnswer = /^\s*(\d{1,2})[.)]?\s*,\s+(?:é |eh )?(.+)$/i
+
 /** A choice by its number, where numbers are not the answers themselves, or a plan by its place. */
 function chosen(text: string, funnel: Funnel): Choice | undefined {
   const question = openKey(funnel)
   if (!isByNumber(funnel)) return undefined
   const choices = choicesNow(funnel)
+  const [, first, answer = ''] = numberAndAnswer.exec(text) ?? []
+  const named = keyNamed(plainWords(answer)) === null ? undefined : choices[Number(first) - 1]
+  if (named && 'say' in named) return { ...named, say: `${named.say}, ${answer}` }
   const [, number] = numberFirst.exec(text) ?? []
   if (number !== undefined) return choices[Number(number) - 1]
   const isOfPlans = question === 'plan' || question === 'offer'

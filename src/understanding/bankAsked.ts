@@ -1,0 +1,25 @@
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import { interpretInOrder } from './interpretInOrder.ts'
+import { isAboutOthers } from './unreliableWords.ts'
+import type { Line, Understanding } from './understandingTypes.ts'
+
+/** Whether a bank is taken: one of the list is read back with a yes, another is said to be none of it. */
+export function bankAsked({ funnel, key, text, plain, today }: Line): Understanding | null {
+  const { banks = [] } = journey(funnel).facts
+  if (key !== 'bank' || !text.includes('?') || banks.length === 0 || isAboutOthers(plain)) return null
+  const [, name] = nameLast.exec(plain) ?? nameFirst.exec(plain) ?? []
+  if (name === undefined || noName.test(name)) return null
+  const { bank } = interpretInOrder(funnel, 'bank', name, today).answers
+  if (typeof bank === 'string') return { kind: 'readBack', answers: { bank }, reply: notAnAnswerTexts.bankTaken }
+  return name.split(' ').length > 3 ? null : { kind: 'side', reply: notAnAnswerTexts.bankNotTaken }
+}
+
+/** 'Sicredi, vocês trabalham com ele?' */
+const nameFirst =
+  /^(?:(?:e|eh|oi|o|a|se for|tenho|minha conta e|uso) )*(?:n?[oa] |d[oa] |pel[oa] )?([a-z][^,?]{1,30}?)(?:,[^?]*)?,? (?:(?:voces?|vcs?) )?(?:aceita|aceitam|trabalha|trabalham|atende|atendem|serve|pode|vale|da certo)\b[^?]*\?/
+/** 'Vocês aceitam PicPay?' */
+const nameLast =
+  /^(?:(?:e|oi|voces?|vcs?) )*(?:aceitam?|trabalham?(?: com)?|pode ser|serve)(?: [oa]| d[oa]| pel[oa]| n[oa])? ([a-z][^,?]{1,30}?)\s*\?/
+const noName =
+  /^(?:banco|bancos|digital|digitais)$|^(?:voces?|vcs?|el[ea]|ess[ea]|est[ea]|qualquer|tod[oa]s?|outr[oa]|o banco|contas?|poupanca|cartao|pix|boleto|minha|meu|que|qual|quem|como|se|ser|so|nao|n?[oa] |d[oa] )\b/
