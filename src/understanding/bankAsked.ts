@@ -7,7 +7,8 @@ import type { Line, Understanding } from './understandingTypes.ts'
 /** Whether a bank is taken: one of the list is read back with a yes, another is said to be none of it. */
 export function bankAsked({ funnel, key, text, plain, today }: Line): Understanding | null {
   const { banks = [] } = journey(funnel).facts
-  if (key !== 'bank' || !text.includes('?') || banks.length === 0 || isAboutOthers(plain)) return null
+  if (key !== 'bank' || !text.includes('?') || banks.length === 0) return null
+  if (isAboutOthers(plain) || ofAccount.test(plain)) return null
   const [, name] = nameLast.exec(plain) ?? nameFirst.exec(plain) ?? []
   if (name === undefined || noName.test(name)) return null
   const { bank } = interpretInOrder(funnel, 'bank', name, today).answers
@@ -23,3 +24,5 @@ const nameLast =
   /^(?:(?:e|oi|voces?|vcs?) )*(?:aceitam?|trabalham?(?: com)?|pode ser|serve)(?: [oa]| d[oa]| pel[oa]| n[oa])? ([a-z][^,?]{1,30}?)\s*\?/
 const noName =
   /^(?:banco|bancos|digital|digitais)$|^(?:voces?|vcs?|el[ea]|ess[ea]|est[ea]|qualquer|tod[oa]s?|outr[oa]|o banco|contas?|poupanca|cartao|pix|boleto|minha|meu|que|qual|quem|como|se|ser|so|nao|n?[oa] |d[oa] )\b/
+/** A kind of account, of which the bank says whether it takes part. */
+const ofAccount = /\b(?:conta|salario|poupanca|bolsa|aposentadoria|beneficio|pensao|conjunta)\b/

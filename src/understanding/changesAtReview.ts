@@ -21,6 +21,7 @@ import type { Understanding } from './understandingTypes.ts'
  */
 export function changesAtReview(funnel: Funnel, typedText: string, now: Date): Raw | null {
   const text = typedText
+    .replace(/^\s*(?:(?:calma|espera|pera[ií]?|ah|opa|antes|primeiro)[\s,.]+)+(?=\S)/i, '')
     .replace(shouldBe, '')
     .replace(fromBefore, '')
     .replace(agreesToRest, '')
@@ -102,7 +103,7 @@ const lastClause =
 const shouldBe =
   /^.*\b(?:era (?:pra|para) (?:ser|ter sido)|devia ser|deveria ser|tinha que ser|queria que fosse)\s+|^(?:quase(?: tudo)?[\s,]+)?(?:só|so) (?=[oa] .*\sé\s)|^quase(?: tudo)?[\s,]+/is
 const changeTo =
-  /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|joga|altera|mudar|quero mudar|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
+  /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|joga|altera|mudar|quero (?:mudar|trocar|passar)|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
 const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i
 const wantsVisit = /^(?:(?:na verdade|melhor|quero|prefiro|pode ser|coloca|bota|eu|a visita|visita)[\s,]+)+/i
 const fromVisitTo = /\b(?:d[ae] \S+|(?:mud|troc|pass)\w+(?: \S+)*?) (?:para|pra|pro|pel[ao]) /

@@ -10,7 +10,13 @@ export function finalChoice(key: Key, text: string): string {
   if (text.includes('?')) return wanted
   if (isYesNo(key)) return wanted.replace(putOtherwise, '').replace(saidFirst, '$1')
   if (key === 'schedule')
-    return wanted.replace(takenBack, '').replace(orderedDay, '').replace(ifPossible, '$1').replace(toCrew, '')
+    return wanted
+      .replace(takenBack, '')
+      .replace(orderedDay, '')
+      .replace(refusedDay, '')
+      .replace(ifPossible, '$1')
+      .replace(toCrew, '')
+  if (key === 'name' || key === 'motherName') return wanted.replace(asInPapers, '$1')
   const decided = wanted.replace(undecided, '')
   if (key === 'bank') return decided.replace(fallback, '').replace(better, '')
   return isOfPlan(key)
@@ -22,6 +28,9 @@ const mindChanged =
   /^\s*(ah[\s,]+)?mudei de id[eé]ia(?:\s*[,.:;!]\s*|\s+(?=quero|vou|prefiro|pode|bota|p[õo]e|coloca|é|melhor|agora))(?=\S)/i
 const undecided =
   /^.*\b(?:entre|d[uú]vida|ia|pensei|pensando)\b.*?(?:[,;.…]+|\bmas\b)\s*(?:mas |ent[aã]o |acho (?:que |q )?)*(?=(?:eu )?(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|o de|vai (?:o|de))\s)/is
+/** 'Maria Aparecida de Souza... no RG tá só Maria Souza, põe assim' */
+const asInPapers =
+  /^.*\b(?:rg|documento|certid[ãa]o|cnh)\b.*?\b(?:t[áa]|est[áa]|saiu|consta)\s+(?:s[óo]\s+)?([^,;.]+?)[,;.]?\s*(?:ent[ãa]o\s+)?(?:p[õo]e|bota|coloca|deixa)\b.*$/is
 /** 'Sim. Quer dizer, não' */
 const putOtherwise = /^.*\b(?:quer dizer|digo|ali[áa]s|ou melhor|pensando bem)\b[\s,.;!…]+(?=\S)/is
 /** 'Pode mandar, meu e-mail eu nem abro mesmo' */
@@ -40,6 +49,9 @@ const because =
 /** 'Terça de tarde... aff não, tenho prova. bota sábado de manhã' */
 const orderedDay =
   /^.*\b(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\b.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:bota|p[õo]e|coloca|marca|deixa)\s(?:na |no |pra |para )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\b.*\b(?:manh[ãa]|tarde))/is
+/** 'Segunda à tarde... hum não, tenho dentista. Terça de manhã então' */
+const refusedDay =
+  /^.*\bn[ãa]o\b[^?]*?[,;.…]\s*(?=(?:ent[ãa]o |pode ser )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|seg|ter|qua|qui|sex|s[áa]b)\b[^,;.]*\b(?:manh[ãa]|tarde))/is
 /** 'Sexta de manhã, mas se puder depois das 10' */
 const ifPossible = /(\b(?:manh[ãa]|tarde)[^,;.]*?)[\s,]+(?:mas |só que )?se (?:puder|der|for possível)\b.*$/is
 /** 'Na conta tá 230, na parede 232... põe 232' */

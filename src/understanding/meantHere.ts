@@ -76,7 +76,7 @@ const otherPayment =
 const atBank = new Set<Key>(['bank', 'agency', 'account'])
 const wishing =
   '(?:(?:na verdade|entao|melhor|ah|eu|so|ai|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda|desisto|para|pra|pro|pelo|por|no|o|em|com) )'
-const tail = '(?: (?:mesmo|entao|por favor|bancario|logo|ai|para|pra|mim|moc[oa]|agora|viu|ta))*$'
+const tail = '(?: (?:mesmo|msm|entao|por favor|bancario|logo|ai|para|pra|mim|moc[oa]|agora|viu|ta))*$'
 const byBill = new RegExp(`^${wishing}*(?:nao tenho )?(?:boleto|(?<=nao tenho )(?:conta|banco))${tail}`)
 const toBill = new RegExp(
   `^${wishing}*(?:quero|prefiro|melhor|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda) ${wishing}*boleto(?: (?:que|pq|porque|pois) .*)?${tail}`,

@@ -8,17 +8,19 @@ export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day):
   const [, local, area] = (key === 'phone' && withoutArea.exec(text)) || []
   if (local && area) return `${area} ${local}`
   const [, first = '', then = ''] = slip.exec(text) ?? lacking.exec(text) ?? []
-  const value =
-    then &&
-    (interpretInOrder(funnel, key, first, today).answers[key] ??
-      (key === 'email' ? anAddress.exec(first)?.[0] : undefined))
+  const value = then && (interpretInOrder(funnel, key, first, today).answers[key] ?? refusedWhole(key, first))
   if (!value || interpretInOrder(funnel, key, then, today).answers[key] !== undefined) return text
   return partlyCorrected(key, then, { [key]: value }) ?? text
 }
 const slip =
   /^(.+?)(?:[\s,.…(]+|(?<=\d))(?:eita|mas (?:t[áa]|est[áa]) errad[oa]|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|pera[ií]?)[\s,.!…]+((?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|falt\w+|esqueci)\s+)*(?:\d{2,4}|[a-z\d-]*(?:\.[a-z]{2,4})+)(?![\w@-]|\.\w).*)$/is
 
-const anAddress = /[^\s,;@]+@[^\s,;@]+\.[a-z]{2,}/i
+/** An e-mail or a CPF that is refused as it stands may be right once its end is. */
+function refusedWhole(key: Key, said: string): string | undefined {
+  if (key === 'email') return /[^\s,;@]+@[^\s,;@]+\.[a-z]{2,}/i.exec(said)?.[0]
+  const digits = said.replace(/\D/g, '')
+  return key === 'document' && digits.length === 11 ? digits : undefined
+}
 /** '99123-4567, o DDD é 16' */
 const withoutArea = /^\D*\b(9?\d{4}[\s-]?\d{4})\b\D*\bddd\b\D*\b([1-9]\d)\b\D*$/i
 /** 'ana@casa.com, faltou o .br no final' */
@@ -26,9 +28,10 @@ const lacking = /^(.+?)[\s,.;…(]+((?:falt\w+|esqueci)\s+(?:[oa]\s+)?(?:\.[a-z]
 
 /** An earlier answer of which a part is put right: the year of a birth, the end of a telephone, the host of an e-mail. */
 export function partlyCorrected(key: Key, said: string, known: Answers): string | null {
-  const { birthDate, cep, phone, email } = known
+  const { birthDate, cep, document, phone, email } = known
   if (key === 'birthDate' && birthDate) return withYear(birthDate, /\b(?:19|20)\d\d\b/.exec(afterNot(said))?.[0])
   if (key === 'cep' && cep) return withEnd(cep, ending.exec(afterNot(said))?.[1])
+  if (key === 'document' && document) return withEnd(document, ending.exec(afterNot(said))?.[1])
   if (key === 'phone' && phone)
     return withStart(phone, areaCode.exec(afterNot(said))?.[1]) ?? withEnd(phone, ending.exec(afterNot(said))?.[1])
   const [, end] = missing.exec(said) ?? []

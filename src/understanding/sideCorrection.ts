@@ -44,9 +44,9 @@ export function sideCorrection(
   const key = at < 0 ? null : nameIn(clauses[at] ?? '')
   if (first === undefined || key === null || key === open || !answeredKeys(funnel).includes(key)) return null
   const said = clauses.slice(at).join(', ')
-  const [, anew] = saidAnew.exec(said) ?? []
   const value =
-    (anew === undefined ? undefined : readAnew(funnel, key, anew, today)) ??
+    readAnew(funnel, key, clauses[at] ?? '', today) ??
+    readAnew(funnel, key, said, today) ??
     byForm(key, said) ??
     (key === 'directDebit'
       ? paymentNamed(said)
@@ -108,10 +108,14 @@ function promotionsNamed(said: string): string | null {
 }
 
 /** Its new value, also before the reason for it: 'muda o dia pra 12, que dia 5 eu não tenho'. */
-const readAnew = (funnel: Funnel, key: Key, words: string, today: Day) =>
-  [words, words.replace(reason, '')]
-    .map((each) => interpretInOrder(funnel, key, each, today).answers[key])
-    .find(Boolean)
+function readAnew(funnel: Funnel, key: Key, said: string, today: Day) {
+  const [, words] = saidAnew.exec(said) ?? []
+  return words === undefined
+    ? undefined
+    : [words, words.replace(reason, '')]
+        .map((each) => interpretInOrder(funnel, key, each, today).answers[key])
+        .find(Boolean)
+}
 const reason = /\s+(?:que|q|pq|porque|pois|antes|sen[ãa]o|por favor)\b.*$/i
 
 /** Whether a line is about what is wrong from its first words on. */

@@ -295,6 +295,8 @@ it.each<[string, { [K in Key]?: string } | null]>([
   ['achei 119 meio caro... deixa o de 500 mega mesmo e fecha', { plan: 'd500a' }],
   ['tá tudo ok, só muda o nome pra Ana Lima', { name: 'Ana Lima' }],
   ['o pagamento dia 15 e o nome põe Ana Lima, o resto tá bom', { dueDate: '15', name: 'Ana Lima' }],
+  ['calma, antes troca o vencimento pro dia 15', { dueDate: '15' }],
+  ['quero trocar pra boleto', { directDebit: 'não' }],
   ['Faltou o apartamento, é o 12. De resto está correto', { complement: '12' }],
   ['o boleto chega por e-mail?', null],
   ['não quero boleto', null],

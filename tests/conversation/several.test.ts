@@ -275,11 +275,15 @@ describe('what is put right in its own line counts as it was put right', () => {
     ['phone', '99123-4567, ddd é o daqui mesmo, 16', { phone: '16991234567' }],
     ['acceptPromotions', 'pode mandar, meu email eu nem abro mesmo', { acceptPromotions: 'sim' }],
     ['number', 'na conta vem 35 mas a entrada é pela outra rua. Vou de 35', { number: '35' }],
+    ['motherName', 'maria aparecida de souza... no rg tá só Maria Souza, põe assim', { motherName: 'Maria Souza' }],
+    ['document', '529 982 247 52 desculpa o final é 25', { document: '52998224725' }],
+    ['bank', 'ah não, desisti do débito, põe boleto msm', { directDebit: 'não' }],
     ['agency', '1234-5 12345-6', { agency: '1234-5', account: '12345-6' }],
   ] as const)('at %s %j', (key, text, answers) => expect(at(key, text)).toMatchObject({ kind: 'answers', answers }))
 
   it.each([
     ['complement', '35 não minha filha, é 355', { number: '355' }],
+    ['complement', 'na vdd o número é 37, o 35 é do vizinho. e não tem complemento', { number: '37' }],
     ['email', 'o celular q passei tava com o ddd errado, é 17 e nao 16', { phone: '17991234567' }],
     ['directDebit', 'muda o vencimento pra 20 antes q eu esqueça', { dueDate: '20' }],
     ['birthDate', 'mudei de ideia sobre as promoções, pode mandar', { acceptPromotions: 'sim' }],
@@ -301,9 +305,12 @@ describe('a bank that is asked about', () => {
     expect(at('bank', text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.bankNotTaken }),
   )
 
-  it.each(['qualquer banco serve?', 'pode ser no da minha esposa?', 'aceita conta poupança?'])('is not: %j', (text) =>
-    expect(at('bank', text)).not.toMatchObject({ reply: notAnAnswerTexts.bankNotTaken }),
-  )
+  it.each([
+    'qualquer banco serve?',
+    'no itau, é a conta da aposentadoria, aceita?',
+    'pode ser no da minha esposa?',
+    'aceita conta poupança?',
+  ])('is not: %j', (text) => expect(at('bank', text)).not.toMatchObject({ reply: notAnAnswerTexts.bankNotTaken }))
 })
 
 describe('a question is no answer', () => {

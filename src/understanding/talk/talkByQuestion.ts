@@ -31,7 +31,7 @@ const ofMother: readonly Pattern[] = [
   ['twoMothers', /\b(?:duas|2) maes\b/],
   [
     'noMother',
-    /\bnao (?:consta|tem|aparece|ha|veio)(?: \S+){0,3} mae\b|\bmae\b.*\bnao (?:consta|aparece|veio)\b|\bso (?:tem |consta |o |do )*pai\b/,
+    /\bnao (?:consta|tem|aparece|ha|veio|conheco|conheci|tenho|tive)(?: \S+){0,3} mae\b|\bcriad[oa] (?:pel|por)\S*(?: \S+){0,8} mae\b|\bmae\b.*\bnao (?:consta|aparece|veio)\b|\bso (?:tem |consta |o |do )*pai\b/,
   ],
   ['onlyMother', /\b(?:do|o) pai\b.*\b(?:precisa|tambem|nao)\b/],
   ['marriedName', /\b(?:nome )?de (?:casad[oa]|solteir[oa])\b/],
@@ -50,7 +50,7 @@ const ofPayment: readonly Pattern[] = [
 
 const ofBank: readonly Pattern[] = [
   ['jointAccount', /\bconjunta\b/],
-  ['salaryAccount', /\bconta ?(?:de |do )?salario\b/],
+  ['salaryAccount', /\bconta ?(?:de |do |e )?salario\b/],
   ['savings', /\bpoupanca\b.*\b(?:vale|serve|pode|aceita|da)\b|\b(?:vale|serve|pode|aceita|da)\b.*\bpoupanca\b/],
   ['password', /^(?!.*\bwi ?fi\b).*\bsenhas?\b/],
   [
