@@ -29,13 +29,13 @@ const thanksFor = / (?:e )?(?:muito )?(?:obrigado|valeu|agradeco|grat[oa]) (?:me
 /** Whether words are nothing but acceptance: no condition, no question, no change. */
 export const accepts = (words: string) => saysOnly(words, accepting, [agreeing, beside])
 
-/** Whether words accept and add what sets no condition: 'aceito sim, com fé em Deus que essa presta', 'pode finalizar minha linda'. */
-export const acceptsWithRemark = (words: string) =>
-  acceptsFirst.test(words) && !opposing.test(words) && !conditional.test(words)
+/** Whether a line accepts and then adds what sets no condition: 'aceito sim, com fé em Deus', 'pode finalizar minha linda'. */
+export const acceptsWithRemark = (text: string, words: string) =>
+  acceptsFirst.test(text) && !opposing.test(words) && !conditional.test(words)
 const acceptsFirst =
-  /^(?:(?:sim|ok|ta|bom|entao|pronto|claro|eu) )*(?:aceito|concordo|pode (?:finalizar|fechar|confirmar))\b/
+  /^\s*(?:(?:sim|ok|t[áa]|bom|ent[ãa]o|pronto|claro|eu)[\s,.!]+)*(?:aceito|concordo)(?:\s+(?:sim|tudo|isso|os termos|com tudo))?\s*[,.;!…]|^\s*pode (?:finalizar|fechar),? (?:minha|meu) \S+[\s!.]*$/i
 const conditional =
-  /\b(?:n(?:ao|ada|unca|em)?|quando|assim que|desde que|contanto|caso|conforme|depende\w*|talvez|acho|quem sabe|amanha|semana|mes|so|quero|queria|prefiro)\b/
+  /\b(?:n(?:ao|ada|unca|em)?|quando|assim que|desde que|contanto|caso|conforme|depende\w*|talvez|acho|quem sabe|amanha|semana|mes|so|quero|queria|prefiro|preco|valor|conversa|chat|atendimento)\b/
 
 /** Whether words agree to all and add a remark that changes nothing: 'confere sim, só lembra da escada'. */
 export const agreesBeside = (words: string) => agreeingAnywhere.test(words) && !opposing.test(words)

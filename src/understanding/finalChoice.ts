@@ -8,6 +8,7 @@ import { takenBack } from './values/availability.ts'
 export function finalChoice(key: Key, text: string): string {
   const wanted = text.replace(mindChanged, '')
   if (text.includes('?')) return wanted
+  if (key === 'directDebit') return wanted.replace(putOtherwise, '')
   if (isYesNo(key)) return wanted.replace(putOtherwise, '').replace(saidFirst, '$1')
   if (key === 'schedule')
     return wanted
@@ -34,11 +35,10 @@ const asInPapers =
 /** 'Sim. Quer dizer, não' */
 const putOtherwise = /^.*\b(?:quer dizer|digo|ali[áa]s|ou melhor|pensando bem)\b[\s,.;!…]+(?=\S)/is
 /** 'Pode mandar, meu e-mail eu nem abro mesmo' */
-const saidFirst =
-  /^((?:pode (?:mandar|ser)|manda|quero)(?: sim)?)\s*,\s*(?!.*\b(?:mas|n[ãa]o|se|s[óo]|boleto|d[ée]bito)\b)[^?\d]*$/is
+const saidFirst = /^((?:pode (?:mandar|ser)|manda|quero)(?: sim)?)\s*,\s*(?!.*\b(?:mas|n[ãa]o|se|s[óo])\b)[^?\d]*$/is
 /** '700. não, deixa a 600 com Globoplay' */
 const overruled =
-  /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*(?:n[ãa]o|ou melhor|ali[áa]s|digo)[,.…]?\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is
+  /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*(?:n[ãa]o[,.…]+|(?:ou melhor|ali[áa]s|digo)[,.…]?)\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is
 /** 'Deixa a 600' is no price that is offered. */
 const left = /^\s*deixa\s+[oa]\s(?:de\s)?(?=\d{3}\b)/i
 /** 'Segunda de manhã, mas fala pra ele chegar depois das 9' */

@@ -132,7 +132,8 @@ const isAgreement = (text: string) => {
 /** Only the words of acceptance accept the terms: 'aceito', or a yes or a remark with it once it was said what it means. */
 function finishInWords(voice: ChatActions, text: string): Heard {
   const words = plainWords(text)
-  const isAccepted = accepts(words) || (wasMeaningTold(voice.now()) && (agrees(words) || acceptsWithRemark(words)))
+  const isAccepted =
+    accepts(words) || (wasMeaningTold(voice.now()) && (agrees(words) || acceptsWithRemark(text, words)))
   if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text))
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
