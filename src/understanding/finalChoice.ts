@@ -21,7 +21,7 @@ export function finalChoice(key: Key, text: string): string {
   const decided = wanted.replace(undecided, '')
   if (key === 'bank') return decided.replace(fallback, '').replace(better, '')
   return isOfPlan(key)
-    ? decided.replace(overruled, '').replace(left, 'o de ').replace(because, '$1')
+    ? decided.replace(overruled, '').replace(leaveAt, 'o de ').replace(because, '$1')
     : (counted.has(key) ? decided.replace(ordered, '').replace(goesFor, '') : decided).replace(fallback, '')
 }
 
@@ -40,7 +40,7 @@ const saidFirst = /^((?:pode (?:mandar|ser)|manda|quero)(?: sim)?)\s*,\s*(?!.*\b
 const overruled =
   /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*(?:n[ãa]o[,.…]+|(?:ou melhor|ali[áa]s|digo)[,.…]?)\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is
 /** 'Deixa a 600' is no price that is offered. */
-const left = /^\s*deixa\s+[oa]\s(?:de\s)?(?=\d{3}\b)/i
+const leaveAt = /^\s*deixa\s+[oa]\s(?:de\s)?(?=\d{3}\b)/i
 /** 'Segunda de manhã, mas fala pra ele chegar depois das 9' */
 const toCrew = /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avisa|pede|pe[çc]a)\s[^?]*$/is
 /** 'O 3, que minha mãe não vive sem novela' */
