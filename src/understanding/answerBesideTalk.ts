@@ -1,10 +1,12 @@
 import type { Key } from '../content/questions/answers.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
 import { interpretInOrder } from './interpretInOrder.ts'
+import type { Said } from './normalizeText.ts'
 import { isOfPlan } from './readValue.ts'
 import { isLooselyKnown, isOfAnyWords } from './talk/isTalkNotAnswer.ts'
 import { replyToTalk } from './talk/replyToTalk.ts'
 import { talkAtQuestion } from './talk/talkByQuestion.ts'
+import { splitOffQuestions } from './splitOffQuestions.ts'
 import { isAsking } from './topics.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 import { placeIn } from './values/placeWithoutNumber.ts'
@@ -18,9 +20,11 @@ export function besideAnswer(line: Line, isLoose: boolean, reply: string | null)
 
 /** The reply to talk that is asked beside an answer: 'Maria Souza, e o do pai não precisa?' */
 export const askedOfTalk = ({ funnel, talk, text, plain }: Line): string | null =>
-  talk === null || isLooselyKnown(talk) || talk === 'call' || !text.includes('?')
+  talk === null || isLooselyKnown(talk) || talk === 'call' || !asks({ text, plain })
     ? null
     : replyToTalk(funnel, talk, plain)
+
+const asks = (said: Said) => said.text.includes('?') || splitOffQuestions(said).questions.length > 0
 
 /** Whether talk is of the open question alone, so that its reply comes before that of the table. */
 export const isOfQuestion = ({ key, talk }: Line) => talkAtQuestion[key]?.some(([kind]) => kind === talk) === true
@@ -41,7 +45,9 @@ function answerAfterQuestion({ funnel, key, text, today }: Line, reply: string |
 
 /** Whether words at a question of any words are a sentence, of which no part is its answer. */
 export const isRemark = (key: Key, text: string, plain: string) =>
-  isOfAnyWords(key, plain) && (isAsking(text, plain) || /\b(?:eu|que|isso|me)\b/.test(plain))
+  (key === 'number' && text.includes('?') && !/\d/.test(text)) ||
+  (isOfAnyWords(key, plain) &&
+    (isAsking(text, plain) || /\b(?:eu|que|isso|me|(?:com|do|da) (?:meu|minha))\b/.test(plain)))
 
 /** 'Precisa disso? Moro em casa' */
 const afterQuestion = /\?+\s+([^?]+)$/

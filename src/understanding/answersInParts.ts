@@ -14,15 +14,24 @@ import { valueWithin } from './values/valueWithin.ts'
 
 /** The answer in a line's first part, and one that the second names: 'ap 71 e já pode botar o plano de 1 giga'. */
 export function answersInParts(funnel: Funnel, key: Key, text: string, today: Day): Raw | null {
+  const turned = turnedParts(key, text)
+  if (turned) return answersInParts(funnel, key, turned, today)
   let value: string | null = null
   let ahead: Raw = {}
   for (const { first, second, other } of partsOf(key, text)) {
-    value ??= valueIn(funnel, key, first, today)
+    value ??= valueIn(funnel, key, first.replace(hedge, ''), today)
     if (value === null) continue
     const isAhead = doesAsk(funnel, other) && !answeredKeys(funnel).includes(other)
     if (isAhead && keysIn(ahead).length === 0) ahead = aheadIn(funnel, other, second, today)
   }
   return value === null ? null : { [key]: value, ...ahead }
+}
+
+/** '12345-6 é a conta. A agência é 1234-5': the answer that is asked for comes last. */
+function turnedParts(key: Key, text: string): string | null {
+  const [first = '', second = '', ...more] = text.split(/[.;!]+\s+|,\s+(?:e |mas )?/)
+  const [one, other] = [first, second].map((part) => keyNamed(normalized(part).plain))
+  return more.length === 0 && other === key && one && one !== key && !text.includes('?') ? `${second}, ${first}` : null
 }
 
 /** The first part of a line whose second part is about another question. */
@@ -36,6 +45,9 @@ function* partsOf(key: Key, text: string): Generator<{ first: string; second: st
     if (other !== null && other !== key) yield { first: text.slice(0, index), second, other }
   }
 }
+
+/** An answer in parts is read back in any case. */
+const hedge = /\bacho (?:que |q )?/i
 
 const cuts = /[.;!]+\s+|,\s+(?:e |mas )?|\s+(?:e|mas)\s+/gi
 

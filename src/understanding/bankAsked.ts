@@ -2,11 +2,15 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { interpretInOrder } from './interpretInOrder.ts'
 import { isAboutOthers } from './unreliableWords.ts'
+import { replyToTalk } from './talk/replyToTalk.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** Whether a bank is taken: one of the list is read back with a yes, another is said to be none of it. */
-export function bankAsked({ funnel, key, text, plain, today }: Line): Understanding | null {
+export function bankAsked({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
   const { banks = [] } = journey(funnel).facts
+  const account = key === 'bank' && talk !== null && ofAccount.test(plain) ? replyToTalk(funnel, talk, plain) : null
+  const beside = account && bankWithAccount({ funnel, text, today }, account)
+  if (beside) return beside
   if (key !== 'bank' || !text.includes('?') || banks.length === 0) return null
   if (isAboutOthers(plain) || ofAccount.test(plain)) return null
   const [, name] = nameLast.exec(plain) ?? nameFirst.exec(plain) ?? []
@@ -14,6 +18,13 @@ export function bankAsked({ funnel, key, text, plain, today }: Line): Understand
   const { bank } = interpretInOrder(funnel, 'bank', name, today).answers
   if (typeof bank === 'string') return { kind: 'readBack', answers: { bank }, reply: notAnAnswerTexts.bankTaken }
   return name.split(' ').length > 3 ? null : { kind: 'side', reply: notAnAnswerTexts.bankNotTaken }
+}
+
+/** 'Caixa, é conta poupança, não sei se aceita' */
+function bankWithAccount({ funnel, text, today }: Pick<Line, 'funnel' | 'text' | 'today'>, reply: string) {
+  if (interpretInOrder(funnel, 'bank', text, today).answers.bank !== undefined) return null
+  const { bank } = interpretInOrder(funnel, 'bank', text.split(/[,.;]|\s(?:mas|só que|e)\s/)[0] ?? '', today).answers
+  return typeof bank === 'string' ? ({ kind: 'readBack', answers: { bank }, reply } as const) : null
 }
 
 /** 'Sicredi, vocês trabalham com ele?' */

@@ -22,11 +22,12 @@ import type { Understanding } from './understandingTypes.ts'
 export function changesAtReview(funnel: Funnel, typedText: string, now: Date): Raw | null {
   const text = typedText
     .replace(/^\s*(?:(?:calma|espera|pera[ií]?|ah|opa|antes|primeiro)[\s,.]+)+(?=\S)/i, '')
+    .replace(lacks, 'muda $1 para ')
     .replace(shouldBe, '')
     .replace(fromBefore, '')
     .replace(agreesToRest, '')
     .replace(/\bque é (?=\S+$)/i, 'é ')
-    .replace(/\s+antes de (?:mandar|enviar|fechar|aceitar|finalizar|confirmar|assinar).*$/i, '')
+    .replace(/\s+antes(?: de (?:mandar|enviar|fechar|aceitar|finalizar|confirmar|assinar).*)?$/i, '')
   const but = afterBut.exec(text)?.[1] ?? /^\s*mudei de id[eé]ia[\s,.]+(?:quero |agora )*(\S.*)$/is.exec(text)?.[1]
   if (but !== undefined) return changesAtReview(funnel, but, now)
   const several = severalChanges(funnel, text, now)
@@ -72,7 +73,7 @@ function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
 function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding | null {
   if (text.includes('?') || !answeredKeys(funnel).includes('schedule') || !namesDay.test(plainly(text).plain))
     return null
-  const named = text.replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
+  const named = text.replace(insteadOf, '').replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
   const { schedule: _, ...kept } = funnel.kept
   return hearAtQuestion({ ...funnel, kept, asides: [], noted: null }, 'schedule', named, now)
 }
@@ -90,7 +91,7 @@ function readAtReview(funnel: Funnel, ask: Key | null, text: string, now: Date) 
 }
 
 const afterBut =
-  /^.*\b(?:aceito|fechar|certo|certinho|ok|bem|bom|fechado|fechou|concordo|beleza|blz)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
+  /^.*\b(?:sim|isso|aceito|fechar|certo|certinho|ok|bem|bom|fechado|fechou|concordo|beleza|blz)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
 /** 'Muda o vencimento pro dia 5, o resto pode fechar' */
 const agreesToRest =
   /[\s,.;]+(?:(?:e|a[ií]|o|no|de|resto|demais|j[áa]|pode|t[áa]|est[áa]|tudo|depois)\s+)+(?:fecha[rd]?o?|bate|beleza|blz|finalizar?|mandar?(?: bala)?|confirmar?|certo|corret[oa]|bom|ok)[\s.!]*$/i
@@ -99,13 +100,17 @@ const fromBefore = /\bd[eo] (?:dia )?\d{1,2} (?=(?:pro|pra|para)\b)/i
 /** 'Concordo com tudo menos o dia, põe o vencimento no 20' ends with what is to be changed. */
 const lastClause =
   /(?:[,;.!]|\b(?:só|so|e|mas))\s+((?:muda|troca|altera|p[õo]e|bota|joga|deixa|coloca|passa|corrige)\s[^,;!?]+?)$/i
+/** 'Só o complemento que faltou: casa 2' */
+const lacks = /^.*?\b(?:s[óo] |mas )?([oa] \S+) (?:que |q )?falt(?:ou|ando|ava)\s*[:,]?\s*(?:é |eh )?(?=\S)/is
 /** 'Ficou dia 10, era pra ser dia 12', 'só o número da casa que é 53' */
 const shouldBe =
   /^.*\b(?:era (?:pra|para) (?:ser|ter sido)|devia ser|deveria ser|tinha que ser|queria que fosse)\s+|^(?:quase(?: tudo)?[\s,]+)?(?:só|so) (?=[oa] .*\sé\s)|^quase(?: tudo)?[\s,]+/is
 const changeTo =
   /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|joga|altera|mudar|quero (?:mudar|trocar|passar)|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
 const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i
-const wantsVisit = /^(?:(?:na verdade|melhor|quero|prefiro|pode ser|coloca|bota|eu|a visita|visita)[\s,]+)+/i
+const insteadOf = /\s+(?:em vez|no lugar|ao inv[ée]s) d\S+.*$/i
+const wantsVisit =
+  /^(?:(?:na verdade|melhor|quero|queria|gostaria|prefiro|pode ser|coloca|bota|eu|a visita|visita)[\s,]+)+/i
 const fromVisitTo = /\b(?:d[ae] \S+|(?:mud|troc|pass)\w+(?: \S+)*?) (?:para|pra|pro|pel[ao]) /
 const namesDay = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2} de|amanha)\b/
 

@@ -89,7 +89,7 @@ export const willNotSay = (key: Key, plain: string) =>
 
 /** 'Por e-mail não, por WhatsApp pode' */
 export const refusesMail = (key: Key, plain: string) =>
-  key === 'acceptPromotions' && /\b(?:por|no|pelo) e ?-?mail (?:nao|n)\b/.test(plain)
+  key === 'acceptPromotions' && /\be ?-?mail (?:eu )?(?:nao|n|nem)\b/.test(plain)
 
 const isUnknown =
   /^((ah|eu|olha)[\s,]+)*(esqueci|sei la|(prefiro )?n(ao)? (quero )?(sei|lembro|informar|dizer|falar|responder))( (agora|ainda|isso|nao|ao certo))*[\s.!]*$/

@@ -8,32 +8,55 @@ import { takenBack } from './values/availability.ts'
 export function finalChoice(key: Key, text: string): string {
   const wanted = text.replace(mindChanged, '')
   if (text.includes('?')) return wanted
-  if (key === 'directDebit') return wanted.replace(putOtherwise, '')
+  if (key === 'directDebit') return wanted.replace(putOtherwise, '').replace(thisNotThat, '$1')
   if (isYesNo(key)) return wanted.replace(putOtherwise, '').replace(saidFirst, '$1')
   if (key === 'schedule')
     return wanted
+      .replace(otherPeriod, '')
       .replace(takenBack, '')
+      .replace(dayAlone, '$1dia $2')
       .replace(orderedDay, '')
       .replace(refusedDay, '')
       .replace(ifPossible, '$1')
       .replace(toCrew, '')
-  if (key === 'name' || key === 'motherName') return wanted.replace(asInPapers, '$1')
-  const decided = wanted.replace(undecided, '')
+  if (key === 'name' || key === 'motherName')
+    return (key === 'name' ? wanted.replace(nameOfSigner, '$1') : wanted)
+      .replace(asInPapers, '$1')
+      .replace(surnameAfter, '$1 $2')
+  const decided = wanted.replace(undecided, '').replace(thatDay, 'dia $1')
   if (key === 'bank') return decided.replace(fallback, '').replace(better, '')
   return isOfPlan(key)
     ? decided.replace(overruled, '').replace(leaveAt, 'o de ').replace(because, '$1')
     : (counted.has(key) ? decided.replace(ordered, '').replace(goesFor, '') : decided).replace(fallback, '')
 }
 
+/** What is said for the crew beside a visit. */
+export const toldToCrew = (text: string): string | null =>
+  text.includes('?') ? null : (toCrew.exec(text)?.[0] ?? null)
+
 const mindChanged =
   /^\s*(ah[\s,]+)?mudei de id[eé]ia(?:\s*[,.:;!]\s*|\s+(?=quero|vou|prefiro|pode|bota|p[õo]e|coloca|é|melhor|agora))(?=\S)/i
 const undecided =
-  /^.*\b(?:entre|d[uú]vida|ia|pensei|pensando)\b.*?(?:[,;.…]+|\bmas\b)\s*(?:mas |ent[aã]o |acho (?:que |q )?)*(?=(?:eu )?(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|o de|vai (?:o|de))\s)/is
+  /^.*\b(?:entre|d[uú]vida|ia|pensei|pensando)\b.*?(?:[,;.…]+|\bmas\b)\s*(?:mas |ent[aã]o |acho (?:que |q )?)*(?=(?:eu )?(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|o de|vai (?:o|de)|bota|p[õo]e|coloca|manda|pego|me v[êe])\s)/is
 /** 'Maria Aparecida de Souza... no RG tá só Maria Souza, põe assim' */
 const asInPapers =
   /^.*\b(?:rg|documento|certid[ãa]o|cnh)\b.*?\b(?:t[áa]|est[áa]|saiu|consta)\s+(?:s[óo]\s+)?([^,;.]+?)[,;.]?\s*(?:ent[ãa]o\s+)?(?:p[õo]e|bota|coloca|deixa)\b.*$/is
 /** 'Sim. Quer dizer, não' */
 const putOtherwise = /^.*\b(?:quer dizer|digo|ali[áa]s|ou melhor|pensando bem)\b[\s,.;!…]+(?=\S)/is
+/** 'Boleto, o automático já me deu problema': a way to pay, and then a reason that names the other. */
+const thisNotThat =
+  /^((?:(?:ih+|ah|acho que|eu|prefiro|quero|vou (?:de|no)|melhor|pode ser|no|por|o)\s+)*(?:boleto|d[ée]bito(?: autom[áa]tico)?)(?: mesmo)?)\s*[,.;(]\s*(?!.*\b(?:ali[áa]s|digo|ou melhor|pensando|mas|só que|se|quero|prefiro|melhor)\b)(?=.*\b(?:autom[áa]tico|d[ée]bito|boleto)\b)[^?\d]*$/i
+/** 'Tô fazendo pra minha mãe. O nome dela é Ana Souza' */
+const nameOfSigner = /^.*\b(?:pra|para|pro|por)\b.*\bnome d(?:ela|ele) (?:é|eh)\s+([^,;.]+)[.!]*$/is
+/** 'Tereza. O sobrenome é Nogueira Alves' */
+const surnameAfter = /^\s*([a-zà-ú]{3,})\s*[,.;]\s*(?:e )?(?:[oa] )?sobrenome (?:dela )?(?:[ée] |eh )?([a-zà-ú ]{3,})$/i
+/** 'O INSS cai dia 25, então nesse' */
+const thatDay = /^.*\bdia (\d{1,2})\b\D*\b(?:ness[ea]|nele|no mesmo)(?: (?:dia|mesmo|data|ent[ãa]o|por favor))*\W*$/is
+/** 'Segunda de manhã, ou melhor, de tarde' */
+const otherPeriod =
+  /\b(?:de|pela|na|[àa]) (?:manh[ãa]|tarde)[\s,.;…]+(?:n[ãa]o[\s,.]+)?(?:ou melhor|ali[áa]s|digo|quer dizer)[\s,.;]+(?=(?:de|[àa]|pela|na) (?:manh[ãa]|tarde)\b)/i
+/** 'Só posso no sábado, pode ser 28' */
+const dayAlone = /\b((?:pode ser|quero|bota|marca)(?: o| no)? )(\d{1,2})(?=\W*$|,| (?:de|[àa]|pela) (?:manh|tard))/i
 /** 'Pode mandar, meu e-mail eu nem abro mesmo' */
 const saidFirst = /^((?:pode (?:mandar|ser)|manda|quero)(?: sim)?)\s*,\s*(?!.*\b(?:mas|n[ãa]o|se|s[óo])\b)[^?\d]*$/is
 /** '700. não, deixa a 600 com Globoplay' */
@@ -42,7 +65,8 @@ const overruled =
 /** 'Deixa a 600' is no price that is offered. */
 const leaveAt = /^\s*deixa\s+[oa]\s(?:de\s)?(?=\d{3}\b)/i
 /** 'Segunda de manhã, mas fala pra ele chegar depois das 9' */
-const toCrew = /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avisa|pede|pe[çc]a)\s[^?]*$/is
+const toCrew =
+  /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avis\w+|pe[çc]\w+|ped\w+|lig\w+)\s[^?]*$|,\s+(?:voc[êe]s|vcs) (?:lig|avis)\w+\b[^?]*$/is
 /** 'O 3, que minha mãe não vive sem novela' */
 const because =
   /^((?:(?:quero|pode ser|fico com|vou (?:de|com)|[ée]) )?[oa] (?:\d|primeir[oa]|segund[oa]|terceir[oa])),? (?:que|q|pq|porque|pois) (?!.*\b(?:quero|bota|fico|melhor|n[ãa]o (?:quero|serve))\b)[^?\d]*$/i

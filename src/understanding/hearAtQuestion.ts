@@ -4,10 +4,9 @@ import { memoryTexts } from '../content/texts/chatTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { shortName } from '../content/questions/questions.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
-import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { answersOf, doesAsk } from '../funnel/knowledge.ts'
+import { answersOf } from '../funnel/knowledge.ts'
 import { isAsking } from './topics.ts'
 import { toldPlans } from './meantHere.ts'
 import { answersInParts, firstPart } from './answersInParts.ts'
@@ -15,7 +14,8 @@ import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
 import { handleCommand } from './handleCommand.ts'
 import type { Interpretation } from './interpret.ts'
-import { correctedBefore, namedAnew, severalChanged, answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
+import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
+import { changedBefore, inPartsOrChanged, typed, withCorrection } from './changedBefore.ts'
 import { withPlanWish } from './planMemory.ts'
 import { paydayReply } from './payday.ts'
 import { whichPlan } from './plans/nearestPlans.ts'
@@ -28,11 +28,11 @@ import { streetBeside, streetNamed } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { askedOfTalk, besideAnswer, isOfQuestion, isRemark } from './answerBesideTalk.ts'
 import { hearVisits, isVisitWish, type VisitsHeard } from './hearVisits.ts'
-import { finalChoice } from './finalChoice.ts'
+import { finalChoice, toldToCrew } from './finalChoice.ts'
 import { rightAtOnce } from './partialCorrection.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
-import { isUrgent, replyElsewhere, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
-import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer } from './talk/isTalkNotAnswer.ts'
+import { isUrgent, replyElsewhere, replyToTalk, talkAsked, talkIn } from './talk/replyToTalk.ts'
+import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
@@ -54,6 +54,8 @@ export function hearAtQuestion(funnel: Funnel, key: Key, typedText: string, now:
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
   const heard = readingShortcuts(line) ?? heardRead(line)
+  const beside = key === 'schedule' ? toldToCrew(typedText) : null
+  if (beside) return withReply(heard, replyToTalk(funnel, talkIn(funnel, plainly(beside).plain, key) ?? 'toCrew'))
   return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : heard)
 }
 
@@ -63,9 +65,10 @@ function heardRead(line: Line): Understanding {
   const asked = withQuestion(funnel, key, text, today)
   const first = asked ?? interpretInOrder(funnel, key, text, today)
   const visits = key === 'schedule' ? hearVisits(funnel, plain, first, today) : null
-  const wish = key === 'dueDate' ? paydayReply(plain) : null
+  const wish = key === 'dueDate' && !dayAfterQuestion.test(text) ? paydayReply(plain) : null
   if (wish && !(talk && text.includes('?')) && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
-  const read = asked || visits ? first : readAgain(first, funnel, key, text, today)
+  const again = asked || visits ? first : readAgain(first, funnel, key, text, today)
+  const read = namesHouse(key, again) ? { ...again, command: null } : again
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
   const isGuess = first.doubted || isRemark(key, text, plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
   const likely = isGuess ? {} : typed(funnel, key, read.doubted ?? {})
@@ -102,9 +105,13 @@ function heardRead(line: Line): Understanding {
     return withCorrection(line, { answers: inParts, isSure: false, reply })
   const changed = isLikely && beginsWithCorrection(text) ? changedBefore(line) : null
   if (changed) return changed
+  if (reply && isOfPlan(key) && onlyAsks(text, plain)) return { kind: 'side', reply }
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
   return heardOtherwise(line, read, first.rejected, visits)
 }
+
+/** 'O de 59,99 depois aumenta?' takes no plan. */
+const onlyAsks = (text: string, plain: string) => /^(?:[^,.;!?]|[.,](?=\d))+\?\s*$/.test(text) && !wants.test(plain)
 
 /** A plan, with an earlier answer that is put right beside it. */
 const besidePlan = (line: Line, heard: Understanding): Understanding =>
@@ -151,41 +158,6 @@ function heardOtherwise(
     : notUnderstood(funnel, key, text, now)
 }
 
-/** An answer with something else in a part of its own, or what was answered before and is put right. */
-function inPartsOrChanged(line: Line): Understanding | null {
-  const inParts = isOfPlan(line.key) ? null : answersInParts(line.funnel, line.key, line.text, line.today)
-  return inParts ? withCorrection(line, { answers: inParts, isSure: false, reply: null }) : changedBefore(line)
-}
-
-/** Answers from before that are said anew, or one that is to be. */
-function changedBefore({ funnel, key, text, today }: Line): Understanding | null {
-  const several =
-    severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today) ?? namedAnew(funnel, key, text, today)
-  if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
-  const wrong = sideCorrection(funnel, key, text, today, true)
-  if (!wrong) return null
-  return wrong.value ? { kind: 'readBack', answers: typed(funnel, key, wrong.value) } : { kind: 'edit', key: wrong.key }
-}
-
-/** Answers, with an earlier one that is put right beside them: it is read back, or asked for. */
-function withCorrection(
-  { funnel, key, text, today }: Line,
-  { answers, isSure, reply }: { answers: Raw; isSure: boolean; reply: string | null },
-): Understanding {
-  const other = keysIn(answers).every((one) => one === key)
-    ? sideCorrection(funnel, key, text, today, beginsWithCorrection(text))
-    : null
-  const toChange = other && !other.value ? notAnAnswerTexts.toChange(other.key) : null
-  const both = [reply, toChange].filter(Boolean).join(' ') || null
-  if (other?.value || !isSure)
-    return {
-      kind: 'readBack',
-      answers: { ...answers, ...typed(funnel, key, other?.value ?? {}) },
-      ...(both && { reply: both }),
-    }
-  return { kind: 'answers', answers, reply: both }
-}
-
 /** Answers with one more reply. */
 const withReply = (heard: Understanding, more: string | null): Understanding =>
   more !== null && (heard.kind === 'answers' || heard.kind === 'readBack')
@@ -204,12 +176,6 @@ const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
     ? { kind: 'side', reply: notAnAnswerTexts.yours(shortName(key), showAnswer(funnel, key)) }
     : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
 
-/** The answers that this way to buy asks for, as one would type them. */
-function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
-  const wanted = keysIn(values).filter((one) => one === key || doesAsk(funnel, one))
-  return Object.fromEntries(wanted.map((one) => [one, rawOf(values[one] ?? '') || noComplement]))
-}
-
 /** So sure is what is replied to before what patterns make of a line, and where they make nothing of it. */
 const [certain, taught] = [0.85, 0.7]
 /** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
@@ -221,6 +187,12 @@ function ofVisits({ schedule, reply }: VisitsHeard, answers: Raw, topic: string 
   if (schedule === undefined) return { kind: 'side', reply: both }
   return { kind: 'answers', answers: { ...answers, schedule }, reply: both || null }
 }
+
+/** 'Deixa eu ver o número' is no house where a telephone is asked. */
+const namesHouse = (key: Key, { command }: Interpretation) => key === 'phone' && command?.question === 'number'
+
+/** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
+const dayAfterQuestion = /^\D*\?.*\d/s
 
 /** 'O começo é 100.000' */
 const partOfDigits = /^\D*\d(?:\D?\d){1,9}\D*$/

@@ -41,25 +41,39 @@ export function readAgain(first: Interpretation, funnel: Funnel, key: Key, text:
  */
 export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation | null {
   const [, answer = '', question = ''] =
-    butAsks.exec(text) ?? andAsked(text) ?? (isName(key) ? nameAndAsks : wantsAndAsks).exec(text) ?? []
+    butAsks.exec(text) ??
+    andAsked(funnel, key, text, today) ??
+    (isName(key) ? nameAndAsks : wantsAndAsks).exec(text) ??
+    []
   if (question === '' || (isOfPlan(key) && namesStreaming(plainWords(question)))) return null
-  const read = interpretInOrder(funnel, key, answer, today)
+  const read = interpretInOrder(funnel, key, isName(key) ? (answer.split(/[.!]+\s+/).at(-1) ?? '') : answer, today)
   const topic =
     topicHere(normalized(question), key) ??
     [question, text].map((words) => interpretInOrder(funnel, key, words, today).topic).find(Boolean)
   const isUnknown =
-    !topic && (butAsks.test(text) || andAsks.test(text)) && !/\b(?:so se|se nao|desde que)\b/i.test(question)
+    !topic &&
+    (butAsks.test(text) || andAsks.test(text) || (isName(key) && !ofNames.test(question))) &&
+    !/\b(?:so se|se nao|desde que)\b/i.test(question)
   return read.answers[key] !== undefined && (topic || isUnknown) ? { ...read, topic: topic ?? null } : null
 }
 
-/** 'Quinze, e dá pra mudar depois?' */
-function andAsked(text: string): RegExpExecArray | null {
+/** 'Quinze, e dá pra mudar depois?', but not 'segunda de manhã e terça à tarde pode?' */
+function andAsked(funnel: Funnel, key: Key, text: string, today: Day): RegExpExecArray | null {
   const found = andAsks.exec(text)
-  return found && isAsking('', normalized(found[2] ?? '').plain) ? found : null
+  const { plain } = normalized(found?.[2] ?? '')
+  const isAsked =
+    isAsking('', plain) ||
+    (ofChoices.has(key) &&
+      plain.split(' ').length > 3 &&
+      interpretInOrder(funnel, key, plain, today).answers[key] === undefined)
+  return found && isAsked ? found : null
 }
 
+const ofChoices = new Set<Key>(['plan', 'offer', 'schedule', 'dueDate'])
 const butAsks = /^(.+?),? (?:mas|só que|so que|porém|porem) (.+\?)\s*$/i
 const andAsks = /^([^,?]+),? e (.+\?)\s*$/i
+/** 'Nome de solteira era Maria Ferreira, qual vale?' */
+const ofNames = /\b(?:nome|sobrenome|era|ou)\b/i
 const isName = (key: Key) => key === 'name' || key === 'motherName'
 const nameAndAsks = /^([^,?]+ [^,?]+)[,.] (.+\?)\s*$/
 const wantsAndAsks = /^((?:eu )?(?:quero|prefiro|vou|pode ser|fico|coloca) [^,]+), (.+\?)\s*$/i

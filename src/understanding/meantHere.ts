@@ -58,12 +58,16 @@ const withBoleto = (text: string) => plainWords(text).replace(/\bbolet(?:inho|o)
 
 /** A clause that asks for the bill where the account is asked: 'tô sem a conta aqui, muda pra boleto logo e bora'. */
 const ratherByBill = (text: string) =>
-  !/[\d?]/.test(text) && text.split(/[,.;!]|\s+e\s+/).some((clause) => toBill.test(withBoleto(clause)))
+  !/[\d?]/.test(text) &&
+  text.split(/[,.;!]|\s+e\s+/).some((clause) => {
+    const words = withBoleto(clause).replace(/^(?:(?:i+h+|ah|aff|nossa|pensando bem|acho que) )+/, '')
+    return toBill.test(words) || notByDebit.test(words)
+  })
 
 /** How it is to be paid, said before it is asked: it is kept for then. */
 function paymentBefore(funnel: Funnel, key: Key, words: string): Raw | null {
   if (key === 'directDebit' || atBank.has(key) || !doesAsk(funnel, 'directDebit')) return null
-  const [, way] = paidBy.exec(words) ?? []
+  const [, way] = notByDebit.test(words) ? [words, 'boleto'] : (paidBy.exec(words) ?? [])
   return way ? { directDebit: way === 'boleto' ? 'não' : 'sim' } : null
 }
 
@@ -78,6 +82,9 @@ const wishing =
   '(?:(?:na verdade|entao|melhor|ah|eu|so|ai|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda|desisto|para|pra|pro|pelo|por|no|o|em|com) )'
 const tail = '(?: (?:mesmo|msm|entao|por favor|bancario|logo|ai|para|pra|mim|moc[oa]|agora|viu|ta))*$'
 const byBill = new RegExp(`^${wishing}*(?:nao tenho )?(?:boleto|(?<=nao tenho )(?:conta|banco))${tail}`)
+/** 'Acho que não quero deixar no débito não' */
+const notByDebit =
+  /\bnao quero (?:mais )?(?:(?:deixar|por|colocar|pagar|fazer) )?(?:n?o |em |com )?(?:debito|automatico)\b|\bdebito(?: automatico)?(?: eu)? nao quero\b/
 const toBill = new RegExp(
   `^${wishing}*(?:quero|prefiro|melhor|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda) ${wishing}*boleto(?: (?:que|pq|porque|pois) .*)?${tail}`,
 )

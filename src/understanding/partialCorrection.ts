@@ -7,22 +7,27 @@ import { interpretInOrder } from './interpretInOrder.ts'
 export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day): string {
   const [, local, area] = (key === 'phone' && withoutArea.exec(text)) || []
   if (local && area) return `${area} ${local}`
-  const [, first = '', then = ''] = slip.exec(text) ?? lacking.exec(text) ?? []
+  const [, first = '', then = ''] =
+    slip.exec(text) ?? lacking.exec(text) ?? (key === 'phone' ? otherEnd.exec(text) : null) ?? []
   const value = then && (interpretInOrder(funnel, key, first, today).answers[key] ?? refusedWhole(key, first))
   if (!value || interpretInOrder(funnel, key, then, today).answers[key] !== undefined) return text
   return partlyCorrected(key, then, { [key]: value }) ?? text
 }
 const slip =
-  /^(.+?)(?:[\s,.…(]+|(?<=\d))(?:eita|mas (?:t[áa]|est[áa]) errad[oa]|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|pera[ií]?)[\s,.!…]+((?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|falt\w+|esqueci)\s+)*(?:\d{2,4}|[a-z\d-]*(?:\.[a-z]{2,4})+)(?![\w@-]|\.\w).*)$/is
+  /^(.+?)(?:[\s,.…(]+|(?<=\d))(?:eita|mas (?:t[áa]|est[áa]) errad[oa]|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|pera[ií]?)(?:(?:\s+[a-zãâáéêíóôõúç]+){1,2},)?[\s,.!…]+((?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|falt\w+|esqueci)\s+)*(?:\d{2,4}|[a-z\d-]*(?:\.[a-z]{2,4})+)(?![\w@-]|\.\w).*)$/is
 
-/** An e-mail or a CPF that is refused as it stands may be right once its end is. */
+/** An e-mail, a date or a CPF that is refused as it stands may be right once its end is. */
 function refusedWhole(key: Key, said: string): string | undefined {
   if (key === 'email') return /[^\s,;@]+@[^\s,;@]+\.[a-z]{2,}/i.exec(said)?.[0]
+  if (key === 'birthDate') return /\b\d\d\/\d\d\/\d{4}\b/.exec(said)?.[0]
   const digits = said.replace(/\D/g, '')
   return key === 'document' && digits.length === 11 ? digits : undefined
 }
 /** '99123-4567, o DDD é 16' */
 const withoutArea = /^\D*\b(9?\d{4}[\s-]?\d{4})\b\D*\bddd\b\D*\b([1-9]\d)\b\D*$/i
+/** '16 99123-4576 não, 4567 no final' */
+const otherEnd =
+  /^(.*?\d{4})[\s,.;…(]+(?:n[ãa]o[\s,.]+)?((?:[oa]\s+)?(?:(?:final|fim|termina)\D{0,12}\d{2,4}|\d{2,4}\s+(?:no|é o)\s+(?:final|fim))|(?<=n[ãa]o[\s,.]+)\d{4})\W*$/i
 /** 'ana@casa.com, faltou o .br no final' */
 const lacking = /^(.+?)[\s,.;…(]+((?:falt\w+|esqueci)\s+(?:[oa]\s+)?(?:\.[a-z]{2,4})+(?![\w@.-]).*)$/is
 
@@ -30,10 +35,11 @@ const lacking = /^(.+?)[\s,.;…(]+((?:falt\w+|esqueci)\s+(?:[oa]\s+)?(?:\.[a-z]
 export function partlyCorrected(key: Key, said: string, known: Answers): string | null {
   const { birthDate, cep, document, phone, email } = known
   if (key === 'birthDate' && birthDate) return withYear(birthDate, /\b(?:19|20)\d\d\b/.exec(afterNot(said))?.[0])
-  if (key === 'cep' && cep) return withEnd(cep, ending.exec(afterNot(said))?.[1])
-  if (key === 'document' && document) return withEnd(document, ending.exec(afterNot(said))?.[1])
+  if (key === 'cep' && cep) return withEnd(cep, endIn(said))
+  if (key === 'document' && document) return withEnd(document, endIn(said))
   if (key === 'phone' && phone)
-    return withStart(phone, areaCode.exec(afterNot(said))?.[1]) ?? withEnd(phone, ending.exec(afterNot(said))?.[1])
+    return withStart(phone, areaCode.exec(afterNot(said))?.[1]) ?? withEnd(phone, endIn(said))
+  if (key === 'name' || key === 'motherName') return withSurname(known[key], surname.exec(said)?.[1])
   const [, end] = missing.exec(said) ?? []
   if (key === 'email' && email && end) return email.endsWith(end) ? null : email + end
   if (key === 'email' && email) return withHost(email, host.exec(afterNot(said))?.[0])
@@ -43,14 +49,20 @@ export function partlyCorrected(key: Key, said: string, known: Answers): string 
 const withYear = (date: string, year?: string) => (year ? `${date.slice(0, 6)}${year}` : null)
 const withEnd = (phone: string, end?: string) => (end ? phone.slice(0, -end.length) + end : null)
 const withStart = (phone: string, area?: string) => (area ? area + phone.slice(area.length) : null)
+const withSurname = (name?: string, last?: string) =>
+  name && last ? [...name.split(' ').slice(0, -1), last].join(' ') : null
 const withHost = (email: string, name?: string) => (name ? `${email.split('@')[0] ?? ''}@${name}` : null)
 
 /** 'É 1978 e não 1987' says 1978. */
 const afterNot = (said: string) => said.replace(/\be? ?n[ãa]o (?:é |era |o |a |em )?\S+/gi, ' ')
+const endIn = (said: string) => ending.exec(afterNot(said))?.slice(1).find(Boolean)
 /** 'O DDD tava errado, é 17' */
 const areaCode = /\bddd\b\D*\b([1-9]\d)\b/i
 /** 'Termina em 68' */
-const ending = /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b/i
+const ending =
+  /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b|\b(\d{2,4})\s+(?:no|é o)\s+(?:final|fim)\b|^(\d{4})$/i
+/** 'Meu sobrenome é com S, Sousa' */
+const surname = /\bsobrenome\b.*?(?:[\s,](?:é|eh|certo é|com \S+,)\s+)(?!com\b)(\p{L}{3,})[\s.!]*$/iu
 /** 'Faltou o .br' */
 const missing = /\b(?:falt(?:ou|a|ando)|esqueci)\s(?:[oa]\s)?((?:\.[a-z]{2,4})+)\b/i
 const host = /(?<![\w@.])(?:[a-z\d-]+\.)+(?:com|net|org|br|edu|gov)\b(?!\.?[\w@])/i

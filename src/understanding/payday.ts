@@ -8,7 +8,8 @@ const paid =
 const reasoned = /\bdia (?:\d{1,2})\b.*\b(?:que|q|pq|porque|pois)\b.*\bdia \d{1,2}\b/
 const fifthWorkday = /\b(?:quinto|5[ºo°]?) dia util\b/
 
-const lastDays = /\b(?:fim|final) d[eo] mes\b|\b(?:o|no) ultim[oa]\b/
+const lastDays =
+  /\b(?:fim|final) d[eo] mes\b|\b(?:o|no) ultim[oa]\b|\b(?:o|no|dia|for) (?:q |que )?(?:for |o )?mais (?:longe|tarde|(?:pra|para) frente|distante)\b/
 const firstDays = /\b(?:comeco|comecinho|inicio) d[eo] mes\b/
 const middleDays = /\bmeio d[eo] mes\b/
 const middle = dueDays.filter((day) => day >= 10 && day <= 20)

@@ -35,6 +35,7 @@ export function sideCorrection(
   if (plan) return { key: planKey(funnel), value: plan }
   const at = clauses.findIndex((clause, from) => {
     const key = nameIn(clause)
+    if (open === 'phone' && key === 'number') return false
     return (
       key !== null &&
       (corrects.test(normalized(clause).plain) ||

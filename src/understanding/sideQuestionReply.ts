@@ -29,12 +29,14 @@ const wantsToKnow = /\b(?:(?:quero|queria|gostaria de) saber (?:se )?|sera (?:q(
 /** 'Apto 21, e o porteiro só deixa entrar até as 17h', 'só não liga antes das 9' */
 export function toldBeside(funnel: Funnel, key: Key, plain: string): string | null {
   const [, remark = ''] = afterAnswer.exec(plain) ?? []
-  if (silent.has(key) || remark.split(' ').length < fewWords || (key === 'schedule' && !/\d/.test(remark))) return null
+  if (silent.has(key) || remark.split(' ').length < fewWords || (key === 'schedule' && !tells.test(remark))) return null
   const likely = likelyReply(funnel, remark, key, sureEnough, ofVisit)
   return likely && 'reply' in likely ? likely.reply : null
 }
 
 const afterAnswer = /^.*?\S(?:[,;.!(]\s+|\s+(?=(?:mas|so|e|que|porque|pq)\s))(.+)$/s
+/** 'Só não antes das 9', and no 'pode ser dia 28' */
+const tells = /^(?!(?:pode ser|quero|bota|marca)\b).*\d/
 const silent = new Set<Key>(['plan', 'offer', 'dueDate', 'directDebit', 'acceptPromotions', 'notice'])
 /** What is told, not asked, is replied to where it is so sure, and about one of these. */
 const sureEnough = 0.6
@@ -45,5 +47,7 @@ const ofVisit = new Set([
   'email-needed',
   'visit-hours',
   'talk:callTimes',
+  'talk:credit',
+  'credit',
   'talk:toCrew',
 ])

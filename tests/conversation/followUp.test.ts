@@ -169,7 +169,6 @@ describe('a correction of the answer before', () => {
 
 it.each([
   ['birthDate', 'sim'],
-  ['birthDate', '35 anos'],
   ['phone', 'sim'],
 ] as const)('at %s %j is shown an example, not called an impossible one', (key, text) =>
   expect(at(key, text)).toMatchObject({ kind: 'refused', reply: notAnAnswerTexts.unsure(key) }),

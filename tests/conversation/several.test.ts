@@ -284,7 +284,11 @@ describe('what is put right in its own line counts as it was put right', () => {
 
   it.each([
     ['complement', '35 não minha filha, é 355', { number: '355' }],
-    ['complement', 'na vdd o número é 37, o 35 é do vizinho. e não tem complemento', { number: '37' }],
+    [
+      'complement',
+      'na vdd o número é 37, o 35 é do vizinho. e não tem complemento',
+      { number: '37', complement: 'sem complemento' },
+    ],
     ['email', 'o celular q passei tava com o ddd errado, é 17 e nao 16', { phone: '17991234567' }],
     ['directDebit', 'muda o vencimento pra 20 antes q eu esqueça', { dueDate: '20' }],
     ['birthDate', 'mudei de ideia sobre as promoções, pode mandar', { acceptPromotions: 'sim' }],

@@ -1,18 +1,68 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textVisit } from '../../scripts/talk/textVisit.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
 import { person } from '../support/person.ts'
 
-it('a choice by its number may bring the next answer', async () => {
+const { cep, number, name, phone, email, motherName, document } = person
+const address = [cep, number, 'sem complemento']
+const toPayment = [...address, '600 mega', name, phone, email, 'não', '15/03/1990', motherName, document, 'dia 10']
+
+/** What is replied to the last of some lines. */
+async function after(...lines: string[]) {
   const server = await aServer()
   const visit = textVisit({ api: apiOf(server.app), prefix: '', at: '', now: () => server.clock.at })
   await visit.begin()
-  const { cep, number, name, phone, email, motherName, document } = person
-  const answers = [cep, number, 'sem complemento', '600 mega', name, phone, email, 'não', '15/03/1990', motherName]
-  for (const said of [...answers, document, 'dia 10']) await visit.say(said)
-  const reply = await visit.say('1, é o Banco do Brasil')
-  expect(reply.join('\n')).toMatch(/Anotei: débito automático, banco Banco do Brasil/)
+  let reply: string[] = []
+  for (const line of lines) reply = await visit.say(line)
   visit.stop()
   await server.stop()
+  return reply.join('\n')
+}
+
+it('a choice by its number may bring the next answer', async () =>
+  expect(await after(...toPayment, '1, é o Banco do Brasil')).toMatch(
+    /Anotei: débito automático, banco Banco do Brasil/,
+  ))
+
+describe('a plan', () => {
+  it.each([
+    ['3. e o wifi pega no quarto dos fundos?', '600 Mega com Globoplay'],
+    ['vou de 3, mas esse valor é fixo ou daqui uns meses aumenta?', '600 Mega com Globoplay'],
+    ['2 não espera, 1', '500 Mega'],
+    ['2, se não der a 1', '700 Mega'],
+    ['600 mega', '600 Mega com Globoplay'],
+    ['o de 119,99', '600 Mega com Globoplay'],
+    ['600 sem streaming', '600 Mega'],
+    ['a de 700', '700 Mega'],
+    ['ia pegar o de 700 mas com globo compensa mais, bota o terceiro', '600 Mega com Globoplay'],
+  ])('%s', async (line, plan) => expect(await after(...address, line)).toContain(`Boa escolha: ${plan} por`))
+
+  it.each(['meu filho joga, quero o mais rápido que tiver, me mostra aí', 'o de 59,99 depois aumenta?'])(
+    'is not chosen by %s',
+    async (line) => expect(await after(...address, line)).toContain('Qual você quer?'),
+  )
+
+  it('is the one without streaming once the list is out of sight', async () =>
+    expect(await after(...address, '1', name, 'na verdade quero o de 600 mega')).toContain('plano 600 Mega. Confere'))
+})
+
+describe('a visit', () => {
+  it.each([
+    ['3. mas ele demora muito?', 'ter., 24 de novembro, Manhã', 'duas horas'],
+    [
+      'segunda de manhã, mas peçam pra ligar antes que o cachorro é bravo',
+      'seg., 23 de novembro, Manhã',
+      'não fica no pedido',
+    ],
+    [
+      'segunda de manhã. Ou melhor, de tarde, tenho que levar o menino na escola',
+      'seg., 23 de novembro, Tarde',
+      'finalizar',
+    ],
+  ])('%s', async (line, visit, told) => {
+    const reply = await after(...toPayment, 'boleto', line)
+    expect(reply).toContain(visit)
+    expect(reply).toContain(told)
+  })
 })

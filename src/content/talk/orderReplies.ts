@@ -92,6 +92,12 @@ export const orderReplies = {
     ],
     done: ['Avisamos, sim: a confirmação chega por mensagem em até 24 horas. Você escolheu {visit}.'],
   },
+  withoutLoyalty: {
+    any: [
+      'Entendo. A fidelidade de {loyalty} meses faz parte desta oferta, e não consigo tirá-la: só pesa para quem sai antes, {fine} por mês que faltar.',
+    ],
+  },
+  wifiName: { any: ['Dá, sim: o nome e a senha do Wi-⁠Fi são seus, e o técnico mostra na visita como mudar.'] },
   howWithdraw: {
     any: [
       'Nada está contratado até o seu aceite: para desistir, é só não seguir. O que você respondeu fica guardado por 30 dias.',

@@ -31,6 +31,40 @@ export const questionReplies = {
       'Quem diz se a poupança aceita débito é o seu banco. A conta-corrente aceita; na dúvida, o boleto sempre funciona.',
     ],
   },
+  wholeDate: { any: ['Preciso da data inteira, com dia, mês e ano, como em 15/03/1990.'] },
+  wholeName: { any: ['Inteiro, por favor, sem abreviar: como está no documento.'] },
+  documentLater: {
+    any: [
+      'Sem pressa: o pedido fica guardado por 30 dias, e você continua daqui quando estiver com ele. O CPF está também na CNH e no aplicativo gov.br.',
+    ],
+  },
+  whereCpf: { any: ['Foto não precisa: escreva só os 11 números. Na CNH e no RG novo eles estão no campo “CPF”.'] },
+  wiring: {
+    any: [
+      'Por onde o cabo chega, pelo poste ou por baixo da terra, o técnico vê na visita e combina com você. Fio de outra empresa não atrapalha.',
+    ],
+  },
+  tenantBefore: {
+    any: ['Não atrapalha: o contrato é novo, no seu nome, e o técnico leva o modem e deixa tudo funcionando.'],
+  },
+  whichHome: {
+    any: [
+      'Sem problema: vale o endereço onde a internet vai ficar, mesmo que você ainda não more lá. A visita se marca para quando estiver com as chaves.',
+    ],
+  },
+  doorman: { any: ['Vale avisar, sim: diga à portaria o dia e o período da visita, para deixarem o técnico entrar.'] },
+  agencyDigit: { any: ['Se a agência tem dígito, escreva com ele; se não tem, só os números.'] },
+  mailNeeded: {
+    any: [
+      'O e-mail é preciso: para ele vão o contrato, a data da visita e as faturas. A senha não é pedida, e serve o de alguém de confiança.',
+    ],
+  },
+  onlyByApp: {
+    any: ['As promoções vão só por e-mail. Se não quiser, diga “não”, e o pedido segue do mesmo jeito.'],
+  },
+  whatGain: {
+    any: ['Não há prêmio: quem aceita só fica sabendo das ofertas, e sai da lista quando quiser. Quer receber?'],
+  },
   splitBill: { any: ['Não dá para dividir: é uma fatura por mês, em um dia só. Que dia fica melhor?'] },
   badVisit: {
     any: [

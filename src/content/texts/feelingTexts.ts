@@ -8,6 +8,7 @@ export const feelingTexts = {
   worried: 'Entendo a preocupação.',
   short: 'Entendo, conta a pagar é coisa séria.',
   unsure: 'Sem problema, vamos com calma.',
+  surprised: 'Entendo a surpresa, e ainda bem que viu agora.',
   newHome: 'Felicidades na casa nova!',
   glad: 'Que bom ouvir isso!',
   sorry: 'Imagina, acontece!',

@@ -125,21 +125,25 @@ function isByNumber(funnel: Funnel): boolean {
 /** A number, and a reason at most: '2, de manhã eu durmo'. */
 const numberFirst =
   /^\s*(?:[ao] |fico com [ao] )?(\d{1,2})[.)]?(?:\s*,\s+(?!.*\b(?:mas|só que|so que|não|nao|ou)\b)[^?\d]*)?\s*$/i
+/** '2 não espera, 1' */
+const lastNumber =
+  /^\s*(?:[ao] )?\d{1,2}\b(?!.*\bse\b)[^\d?]*\b(?:n[ãa]o|digo|ops|opa|ali[áa]s|melhor|espera|p[eé]ra[ií]?)\b[^\d?]*?(\d{1,2})\s*$/i
+/** '1, é o Banco do Brasil', 'pode ser a 3. E o wifi pega no quarto?' */
+const numberAndMore =
+  /^\s*(?:pode ser |quero |prefiro |fico com |vou (?:de|com) )?(?:[ao] )?(\d{1,2})(?:[.)]\s*|\s*,\s+|\s+(?=(?:e|mas)\s))(?:é |eh )?(\D.*)$/i
 /** 'A segunda opção, de manhã tô com as crianças' */
 const optionFirst = /^[^,?]*\bop[cç][aã]o\b[^,?]*(?=,[^?]*$|$)/i
-
-/** '1, é o Banco do Brasil' */
-const numberAndAnswer = /^\s*(\d{1,2})[.)]?\s*,\s+(?:é |eh )?(.+)$/i
 
 /** A choice by its number, where numbers are not the answers themselves, or a plan by its place. */
 function chosen(text: string, funnel: Funnel): Choice | undefined {
   const question = openKey(funnel)
   if (!isByNumber(funnel)) return undefined
   const choices = choicesNow(funnel)
-  const [, first, answer = ''] = numberAndAnswer.exec(text) ?? []
-  const named = keyNamed(plainWords(answer)) === null ? undefined : choices[Number(first) - 1]
-  if (named && 'say' in named) return { ...named, say: `${named.say}, ${answer}` }
-  const [, number] = numberFirst.exec(text) ?? []
+  const [, first, more = ''] = numberAndMore.exec(text) ?? []
+  const named = choices[Number(first) - 1]
+  const [, number] = numberFirst.exec(text) ?? lastNumber.exec(text) ?? []
+  if (named && 'say' in named && (number === undefined || keyNamed(plainWords(more)) !== null))
+    return { ...named, say: `${named.say}, ${more}` }
   if (number !== undefined) return choices[Number(number) - 1]
   const isOfPlans = question === 'plan' || question === 'offer'
   const [option = ''] = optionFirst.exec(text) ?? []

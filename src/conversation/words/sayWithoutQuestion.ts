@@ -121,7 +121,7 @@ const asksBeside = /[.!,;]\s+[^?]{12,}\?/
 const isAgreement = (text: string) => {
   const words = plainWords(text)
   return (
-    !/\bconf(?:irm|er)\w* (?:para mim )?se\b|\b(?:mas|so que|porem|menos|exceto|so [oa] .*\b(?:que|q) (?:e|ta|esta|ficou)|(?:so|e) (?:mud|troc|falt)\w+)\b/.test(
+    !/\bconf(?:irm|er)\w* (?:para mim )?se\b|\b(?:mas|so que|porem|menos|exceto|so [oa] .*\b(?:que|q) (?:e|ta|esta|ficou)|(?:so|e) (?:mud|troc|falt)\w+|que falt\w+)\b/.test(
       words,
     ) &&
     !asksBeside.test(text) &&

@@ -21,11 +21,15 @@ export function handlePlanWish(funnel: Funnel, key: Key, text: string): PlansHea
   if (!isOfPlan(key) || asksOrCommands(text, said) || isBudget(funnel, key, said)) return null
   const meant = plansMeantHere(funnel, key, said.plain)
   if (meant === null) return wantsOne.test(said.plain) && namesUnsold(said.plain) ? unsold(funnel) : null
+  if ('plan' in meant && looks.test(said.plain)) return { kind: 'side', reply: replyWith([meant.plan]) }
   if ('plan' in meant) return { kind: 'answers', answers: { [key]: meant.plan.sku }, reply: null }
   if ('several' in meant) return { kind: 'side', reply: replyWith(meant.several) }
   const isOfSku = meant.none.some(({ condition }) => condition.kind === 'sku')
   return isOfSku ? null : { kind: 'refused', reply: noSuchPlan(meant.none, plansIn(funnel)) }
 }
+
+/** 'O mais rápido que tiver, me mostra aí' */
+const looks = /\bme mostr\w+\b|\bdeixa eu ver\b|\bquero ver\b/
 
 /** One with a streaming that is not sold here: 'o do disney'. */
 const wantsOne =

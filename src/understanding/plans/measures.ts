@@ -69,11 +69,12 @@ const rules: Rule[] = [
     `(?:uns|umas|cerca de|mais ou menos|em torno de|na faixa (?:de|dos)|por volta (?:de|dos)|perto (?:de|dos)|aproximadamente|na casa (?:de|dos)) ${of}${measure}`,
     { span: (value) => ({ from: value * 0.85, to: value * 1.15 }), isLoose: true },
   ),
-  rule(`(?:(?:que )?(?:custa|custam|custe|sai|saia|fica|fique|esta|e) )?(?:por|a|custa|custando) ${of}${measure}`, {
+  rule(`(?:(?:que )?(?:custa|custam|custe|sai|saia|fica|fique|esta|e) )?(?:por|custa|custando) ${of}${measure}`, {
     span: exactly,
     isPaid: true,
     isExact: true,
   }),
+  rule(`a ${of}${measure}`, { span: exactly, isExact: true, isLoose: true }),
   rule(`(?:que )?(?:custa|custam|custe|sai|saia|fica|fique|esta) ${of}${measure}`, {
     span: exactly,
     isPaid: true,

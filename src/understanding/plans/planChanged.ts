@@ -12,8 +12,9 @@ export const planKey = (funnel: Funnel): Key => (answersOf(funnel).offer === und
 /** 'Quero o de 600', 'melhor o mais barato', 'pensei melhor, volta pro de 500': another plan than the one of the order. */
 export function planChanged(funnel: Funnel, text: string): Raw | null {
   const key = planKey(funnel)
-  const { plain } = normalized(text)
-  if (text.includes('?') || !answeredKeys(funnel).includes(key) || !wantsPlan.test(plain)) return null
+  const { plain } = normalized(text.replace(isItStill, ''))
+  if (text.replace(isItStill, '').includes('?') || !answeredKeys(funnel).includes(key) || !wantsPlan.test(plain))
+    return null
   const wanted = plain.replace(wantsPlan, '').replace(/^[\s,]*a (?=de )/, 'o ')
   const [first = ''] = wanted.split(/,\s|\s(?:em vez|no lugar) d/)
   const meant = [wanted, first]
@@ -26,6 +27,8 @@ export function planChanged(funnel: Funnel, text: string): Raw | null {
 export const planBeside = (funnel: Funnel, text: string): Raw | null =>
   namesPlan.test(normalized(text).plain) ? planChanged(funnel, text) : null
 
+/** 'Queria trocar pro de 500, ainda dá?' */
+const isItStill = /[\s,.]+(?:ainda )?(?:d[áa](?: tempo)?|pode|tem como|rola)(?: ainda)?\s*\?+\s*$/i
 const wantsPlan =
   /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|e|mas|olha|eu|agora|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|deixa|volta|voltei atras|me d[ae]|la|pens(?:ando|ei) (?:bem|melhor))[\s,]+)+(?:(?:para|pra|pro|o plano|o meu plano|meu plano)\s+)*/
 const namesPlan =

@@ -12,6 +12,8 @@ export type Choice = {
   shown?: readonly Offered[] | undefined
   /** Whether others follow that are out of sight: what is last there, nobody sees. */
   isOpenEnded?: boolean | undefined
+  /** Whether a visitor has them before their eyes now. */
+  isInSight?: boolean | undefined
 }
 
 /** The plans that a whole line means; null where it is not understood, or speaks of something else. */
@@ -50,13 +52,14 @@ function meantWith(stated: readonly Stated[], choice: Choice): Offered[] | null 
     condition.kind === 'place' ? [{ offer: inPlace(condition.at, choice), isDenied }] : [],
   )
   if (placed.some(({ offer }) => !offer)) return null
-  const fits = offers.filter(
+  const all = offers.filter(
     (offer) =>
       placed.every((one) => (one.offer?.sku === offer.sku) !== one.isDenied) &&
       stated.every(
         ({ condition, isDenied }) => isChosenLater(condition) || isDenied !== meets(offer, condition, offers),
       ),
   )
+  const fits = atShownPrice(all, stated)
   const best = stated.find(({ condition, isDenied }) => condition.kind === 'best' && !isDenied)?.condition
   const unwanted = stated.flatMap(({ condition, isDenied }) =>
     condition.kind === 'best' && isDenied ? ranked(offers, condition.by, condition.nth) : [],
@@ -64,9 +67,23 @@ function meantWith(stated: readonly Stated[], choice: Choice): Offered[] | null 
   const first = (best?.kind === 'best' ? ranked(untwinned(fits), best.by, best.nth) : fits).filter(
     (offer) => !unwanted.includes(offer),
   )
+  const seen = choice.shown?.slice(0, inSight).find(({ sku }) => first.some((plan) => plan.sku === sku))
+  if (choice.isInSight && seen && !best && (namesSpeed(stated) || namesPrice(stated))) return [seen]
   const isBySpeed = best?.kind === 'best' && (best.by === 'fast' || best.by === 'slow')
   return isBySpeed || (!best && namesSpeed(stated)) ? plainest(first, stated) : first
 }
+
+/** A price to the cent is one that is shown, or else that without direct debit. */
+function atShownPrice(plans: Offered[], stated: readonly Stated[]): Offered[] {
+  const prices = stated.flatMap(({ condition, isDenied }) =>
+    condition.kind === 'price' && condition.isExact && !isDenied ? [condition.span.from] : [],
+  )
+  const shown = plans.filter((plan) => prices.every((price) => Math.abs(plan.price_with_dacc - price) < 1))
+  return shown.length > 0 ? shown : plans
+}
+
+/** As many plans as stand first, which are meant where one of them is named by its speed or price. */
+const inSight = 3
 
 /** A place is not told of an offer alone, and the first of an order is one of those that meet the rest. */
 const isChosenLater = ({ kind }: Condition) => kind === 'place' || kind === 'best'
@@ -75,7 +92,10 @@ const isChosenLater = ({ kind }: Condition) => kind === 'place' || kind === 'bes
 const namesSpeed = (stated: readonly Stated[]) =>
   stated.some(
     ({ condition, isDenied }) => !isDenied && condition.kind === 'speed' && condition.span.from === condition.span.to,
-  ) && !stated.some(({ condition, isDenied }) => !isDenied && condition.kind === 'price' && condition.isExact)
+  ) && !namesPrice(stated)
+
+const namesPrice = (stated: readonly Stated[]) =>
+  stated.some(({ condition, isDenied }) => !isDenied && condition.kind === 'price' && condition.isExact)
 
 /** Of plans of one speed those with the streamings that were named, and no others. */
 function plainest(plans: Offered[], stated: readonly Stated[]): Offered[] {

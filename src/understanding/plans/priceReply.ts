@@ -34,6 +34,8 @@ export function priceReply(plain: string, plans: readonly Plan[], before: Plan |
 
 /** The one plan of which some words name the speed, with the streamings that they name. */
 export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
+  const bySku = plans.find(({ sku }) => plain.split(/\W+/).includes(sku))
+  if (bySku) return bySku
   const megas = speedsIn(plain)
   const streams = streamsIn(plain)
   const [one, ...others] = new Set(plans.map(({ plan_download: mega }) => mega).filter((mega) => megas.includes(mega)))

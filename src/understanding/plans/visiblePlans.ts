@@ -26,7 +26,7 @@ function choicesBeside(funnel: Funnel, key: Key, told: readonly Plan[] | null): 
     : { shown: cards, isOpenEnded: cards.length > seen }
   return [told ?? [], shownPlans(funnel, key), plansIn(funnel)]
     .filter((offers) => offers.length > 0)
-    .map((offers) => ({ offers, ...sight }))
+    .map((offers) => ({ offers, ...sight, isInSight: answersOf(funnel)[key] === undefined }))
 }
 
 type PlanChoice = Choice & { offers: readonly Plan[] }

@@ -94,6 +94,10 @@ const signs: [keyof typeof feelingTexts, RegExp][] = [
     'glad',
     /\b(?:adorei|amei|eba+|oba+|maravilha|que (?:bom|legal|otimo|massa|top|rapidez|rapid[oa]|facil|atencios[oa])|to (?:feliz|animad[oa]|ansios[oa])|estou (?:feliz|animad[oa]|ansios[oa]))\b/,
   ],
+  [
+    'surprised',
+    /\bningu?em (?:tinha |nunca )?(?:me )?(?:tinha )?(?:fal\w+|diss\w+|avis\w+|cont\w+)\b|\bnao (?:me )?(?:falaram|disseram|avisaram|contaram)\b|\beu nao sabia\b/,
+  ],
   ['sorry', /^(?:(?:ops|ih|ixi|vixe|opa|ai|nossa|eita) )*(?:me )?(?:desculp[ae]|foi mal|perdao)\b/],
   [
     'grateful',

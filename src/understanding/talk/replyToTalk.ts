@@ -115,6 +115,7 @@ const kindIn = (kinds: typeof plainTalk, words: string): TalkKind | null =>
 /** A neighbour is spoken of where nothing is offered or all is done. */
 function isSaidHere(kind: TalkKind, words: string, stand: TalkPlace): boolean {
   if (kind === 'neighbour') return stand === 'done' || stand === 'noOffer' || /\bindic/.test(words)
+  if (kind === 'otherVisit') return stand === 'done'
   if (kind === 'support') return stand !== 'quiz' && !ofOthers.test(words)
   return true
 }

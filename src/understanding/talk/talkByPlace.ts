@@ -53,6 +53,10 @@ export const ofOrder: readonly Pattern[] = [
     /\b(?:primeir[oa] (?:conta|fatura|boleto|mes|mensalidade|pagamento|parcela|cobranca)|conta (?:que vem|do primeiro mes))\b/,
   ],
   [
+    'withoutLoyalty',
+    /\b(?:menos|exceto|fora|tirando|nao (?:concordo|aceito|quero))(?: com)? (?:a |essa |de |d?essa )?fidelidade\b/,
+  ],
+  [
     'leavingAfter',
     /\b(?:sair|saio(?! de la)|cancel\w+|desist\w+|mudar|largar|parar|encerrar)\b.*\b(?:mes que vem|proximo mes|(?:depois de|em|com|daqui a?|apos|no) (?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses)|(?:\d{1,2}|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses) depois|meio (?:do )?ano)\b/,
   ],
@@ -62,12 +66,21 @@ export const ofOrder: readonly Pattern[] = [
   ],
   [
     'laterPrice',
-    /\b(?:(?:preco|valor|quanto|plano|fica|aumenta|sobe|muda)\b.*\b(?:depois d[eo] (?:um |1 )?(?:ano|doze meses|12 meses|primeiro ano|promocao|desconto)|(?:13|decimo terceiro) mes|apos (?:um |1 )?(?:ano|12 meses))|pegadinha|letras? miud\w+|\bdepois (?:de um ano |disso |ele |isso )?(?:aumenta|sobe|dobra)\b|\b(?:vai|sobe|passa)(?: para| a)? 1\d\d\b(?! ?(?:mega|anos|mb))|\b1\d\d depois\b|\b(?:preco|valor|mensalidade)\b.*\b(?:dobra|fixo)\b|(?:quando|ate quando|quanto tempo|que dia)\b.*\b(?:termina|acaba|vale|dura|vai|e)\b.*\b(?:desconto|promocao|preco|oferta)|(?:promocao|desconto|preco) (?:\S+ )?(?:por|dura|vale|ate)(?: \S+)? (?:quanto tempo|quando)|quanto (?:fica|sobe|aumenta|vai) depois)\b/,
+    /^(?!.*\b(?:diferenca|comparar?)\b).*\b(?:(?:preco|valor|quanto|plano|fica|aumenta|sobe|muda)\b.*\b(?:depois d[eo] (?:um |1 )?(?:ano|doze meses|12 meses|primeiro ano|promocao|desconto)|(?:13|decimo terceiro) mes|apos (?:um |1 )?(?:ano|12 meses))|pegadinha|letras? miud\w+|\bdepois (?:de um ano |disso |ele |isso )?(?:aumenta|sobe|dobra)\b|\b(?:vai|sobe|passa)(?: para| a)? 1\d\d\b(?! ?(?:mega|anos|mb))|\b1\d\d depois\b|\b(?:preco|valor|mensalidade)\b.*\b(?:dobra|fixo)\b|(?:quando|ate quando|quanto tempo|que dia)\b.*\b(?:termina|acaba|vale|dura|vai|e)\b.*\b(?:desconto|promocao|preco|oferta)|(?:promocao|desconto|preco) (?:\S+ )?(?:por|dura|vale|ate)(?: \S+)? (?:quanto tempo|quando)|quanto (?:fica|sobe|aumenta|vai) depois)\b/,
   ],
 ]
 
 /** What is asked once there is an order to look at. */
 export const ofOwn: readonly Pattern[] = [
+  [
+    'otherVisit',
+    /\b(?:pass(?:o|a|ar)|mud(?:o|a|ar)|troc(?:o|a|ar)|remarc\w+|adi(?:o|ar)|antecip\w+|transferir)\b.*\b(?:visita|dia|data|horario|segunda|terca|quarta|quinta|sexta|sabado)\b/,
+  ],
+  ['toCrew', /\bcachorr\w+ (?:\S+ )?(?:brav\w+|solt\w+|mord\w+)|\bcachorr\w+ que morde/],
+  [
+    'wifiName',
+    /^(?!.*\b(?:esquec\w*|esqueci|perdi|nao (?:sei|lembro))\b).*\b(?:nome|senha) (?:d[oae]|n[oa]|para o) (?:meu |minha )?(?:wi ?fi|rede|internet)\b/,
+  ],
   keptMeanwhile,
   [
     'ownAddress',

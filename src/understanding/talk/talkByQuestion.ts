@@ -9,6 +9,41 @@ const ofSigner: readonly Pattern[] = [
   ],
 ]
 
+const age: Pattern = ['wholeDate', /^(?!.*\b(?:paga|desconto|idos\w+|posso|pode)\b).*\b(?:tenho|fiz) \d\d anos\b/]
+const ofBirth: readonly Pattern[] = [
+  age,
+  [
+    'wholeDate',
+    /^(?:(?:eu|ja|agora) )*(?:tenho |fiz |com )?\d\d(?: anos)?(?: completos)?$|\bano (?:tambem|precisa)\b|\bprecisa (?:d?o )?ano\b/,
+  ],
+]
+
+const ofNames: readonly Pattern[] = [
+  ['wholeName', /\babrevi\w+|\bapelido\b|\biniciais\b|\btodos (?:os )?(?:sobre)?nomes\b/],
+]
+
+const ofDocument: readonly Pattern[] = [
+  [
+    'documentLater',
+    /^(?!.*\bfoto\b).*(?:\b(?:sem|longe d[oae]|nao (?:tenho|estou com|lembro|acho))\b.*\b(?:documentos?|cpf|rg|carteira)\b.*\b(?:aqui|agora|mao|depois|comigo|cabeca)\b|\b(?:mandar|passar|mando|passo|informar) (?:ele )?depois\b)/,
+  ],
+  [
+    'whereCpf',
+    /\bfoto\b|\b(?:onde|cade|esta|tem)\b.*\b(?:cnh|rg|carteira)\b|\b(?:cnh|rg|carteira)\b.*\b(?:onde|tem|esta)\b/,
+  ],
+]
+
+const ofNumber: readonly Pattern[] = [
+  [
+    'wiring',
+    /^(?!.*\bja (?:tem fibra|pass\w+|cheg\w+)\b).*(?:\b(?:fios?|cabos?|fiacao)\b.*\b(?:poste|rua|terra|subterr\w+|outra|antig\w+|operadora|empresa|vizinh\w+)\b|\b(?:poste|subterr\w+)\b.*\b(?:fios?|cabos?|fibra)\b)/,
+  ],
+  [
+    'tenantBefore',
+    /\b(?:inquilin\w+|morador\w*|dono) (?:de )?(?:antes|antig\w+|anterior|velh[oa])\b|\bja (?:tem|tinha|teve) (?:uma )?(?:instalac\w+|modem|cabo|ponto)\b/,
+  ],
+]
+
 const ofDueDay: readonly Pattern[] = [
   ['splitBill', /\b(?:em )?duas vezes\b|\bdividi\w+\b|\bparcelar\b|\bmetade\b.*\bmetade\b/],
 ]
@@ -21,6 +56,10 @@ const ofVisit: readonly Pattern[] = [
 ]
 
 const ofCoverage: readonly Pattern[] = [
+  [
+    'whichHome',
+    /^(?!.*\b(?:multa|fibra|cobr\w+|atend\w+|cheg\w+|marcad\w+|agend\w+)\b).*\b(?:(?:da|na|pra|para a|de) (?:casa|lugar) nov[oa]|(?:vou|me|vamos|eu) (?:me )?(?:mudar|mudo|mudamos)|mudanca|onde (?:eu )?vou morar)\b/,
+  ],
   [
     'coversHere',
     /\b(?:cobre\w*|atende\w*|cheg(?:a|ou|am|aram)|pega|tem (?:fibra|internet|sinal|cobertura|rede))\b.*\b(?:bairro|jardim|vila|parque|centro|cidade|rua|conjunto|residencial|condominio|aqui|regiao)\b/,
@@ -51,7 +90,10 @@ const ofPayment: readonly Pattern[] = [
 const ofBank: readonly Pattern[] = [
   ['jointAccount', /\bconjunta\b/],
   ['salaryAccount', /\bconta ?(?:de |do |e )?salario\b/],
-  ['savings', /\bpoupanca\b.*\b(?:vale|serve|pode|aceita|da)\b|\b(?:vale|serve|pode|aceita|da)\b.*\bpoupanca\b/],
+  [
+    'savings',
+    /\bpoupanca\b.*\b(?:vale|serve|pode|aceita|da|problema|funciona)\b|\b(?:vale|serve|pode|aceita|da)\b.*\bpoupanca\b/,
+  ],
   ['password', /^(?!.*\bwi ?fi\b).*\bsenhas?\b/],
   [
     'notAtHand',
@@ -61,10 +103,26 @@ const ofBank: readonly Pattern[] = [
 
 const whichBank: Pattern = ['whichBank', /^(?:(?:ih+|eu|ah|e|olha|entao|bom) )*tenho\b.*\be\b.*\bqual\b/]
 
+const ofAgency: readonly Pattern[] = [
+  [
+    'agencyDigit',
+    /\b(?:digito|ess[ea] \d|ultimo)\b.*\b(?:precisa|tambem|conta|entra|vai)\b|\bprecisa\b.*\b(?:digito|ess[ea] \d)\b/,
+  ],
+]
+
 const ofPromotions: readonly Pattern[] = [
   [
+    'onlyByApp',
+    /^(?!.*\b(?:pode|sim|quero|manda)\b).*\b(?:so |se for |prefiro |somente |apenas )(?:se for )?(?:por|pelo|no|via) (?:zap|whats\w*|sms|mensagem)\b/,
+  ],
+  [
+    'fewerMails',
+    /^(?!.*\b(?:sim|quero|pode|manda|internet|wi ?fi|cai)\b).*\b(?:tod[oa] (?:santo )?(?:dia|hora|semana)|frequencia|quantos (?:por|e ?mails))\b/,
+  ],
+  ['whatGain', /\b(?:ganho|ganha|vantagem|beneficio)\b/],
+  [
     'onlyIf',
-    /^(?!(?:sim|s|claro|pode|quero|nao|n|aceito)\b).*\bse (?:for|tiver|tem|vier)\b.*\b(?:descont\w+|estudante|barat\w+)\b/,
+    /^so se (?:for|tiver|vier)\b|^(?!(?:sim|s|claro|pode|quero|nao|n|aceito)\b).*\bse (?:for|tiver|tem|vier)\b.*\b(?:descont\w+|estudante|barat\w+)\b/,
   ],
   [
     'leaveList',
@@ -73,6 +131,10 @@ const ofPromotions: readonly Pattern[] = [
 ]
 
 const ofEmail: readonly Pattern[] = [
+  [
+    'mailNeeded',
+    /^(?!.*\bnao (?:tenho|uso|possuo)\b).*\b(?:obrigatori[oa]|precis[ao] mesmo|(?:celular|telefone|zap|whats\w*|numero)\b.*\b(?:basta|nao serve|ja serve|nao chega))\b/,
+  ],
   [
     'askedElsewhere',
     /\bquem (?:sabe|cuida|mexe|ve)\b|\b(?:filh|net|sobrinh|marid|espos|mae|pai)\w* (?:e )?que(?:m)? (?:sabe|cuida|mexe|tem|ve)\b/,
@@ -84,6 +146,10 @@ const ofEmail: readonly Pattern[] = [
 ]
 
 const ofComplement: readonly Pattern[] = [
+  [
+    'doorman',
+    /\b(?:precis\w+|tem que|tenho que|devo)\b.*\b(?:avis\w+|fal\w+|combin\w+)\b.*\b(?:porteir\w+|portaria)\b/,
+  ],
   [
     'toCrew',
     /^(?!.*\b(?:nao (?:tem|ha|tenho|possui)|sem complemento)\b).*\b(?:interfone|campainha|porteir[oa]|portaria|zelador[a]?|(?:avis|fal|cham|toc)\w+ (?:com )?(?:o |a )?sindic[oa]|(?:tem|prend\w+|cuidado com) (?:\S+ )?cachorr\w+|cachorr\w+ (?:\S+ ){0,4}(?:brav|mans|solt|mord|lat)\w*|deixa\w* (?:com|na|no))\b/,
@@ -122,29 +188,33 @@ const ofPlans: readonly Pattern[] = [
 /** What is said at one question. */
 export const talkAtQuestion: { readonly [K in Key]?: readonly Pattern[] } = {
   cep: ofCoverage,
+  number: ofNumber,
   complement: ofComplement,
   plan: ofPlans,
-  name: ofSigner,
+  name: [...ofSigner, ...ofNames],
   phone: ofPhone,
   email: ofEmail,
   code: ofCode,
   acceptPromotions: ofPromotions,
-  birthDate: ofSigner,
-  motherName: ofMother,
-  document: ofSigner,
+  birthDate: [...ofSigner, ...ofBirth],
+  motherName: [...ofMother, ...ofNames],
+  document: [...ofSigner, ...ofDocument],
   dueDate: ofDueDay,
   directDebit: [...ofPayment, ...ofBank],
   bank: [whichBank, ...ofBank],
-  agency: ofBank,
+  agency: [...ofAgency, ...ofBank],
   account: ofBank,
   schedule: ofVisit,
 }
 
 /** What may be said at any question too, where it is no answer. */
 export const talkElsewhere: readonly Pattern[] = [
-  ...ofEmail,
+  ...ofEmail.filter(([kind]) => kind !== 'mailNeeded'),
   ...ofPhone.filter(([kind]) => kind !== 'anyPhone'),
   ...ofCode,
   ...ofComplement,
   ...ofVisit,
+  ...ofNumber,
+  age,
+  ...ofPromotions.filter(([kind]) => kind === 'onlyByApp'),
 ]

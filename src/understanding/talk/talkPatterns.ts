@@ -101,7 +101,7 @@ export const plainTalk: readonly Pattern[] = [
   ['chooseCrew', /\bescolher (?:o |qual |quem )?(?:tecnico|instalador|quem vem)\b|\bmesmo tecnico\b/],
   [
     'visitCall',
-    /\b(?:avisa\w*|liga\w*|mensagem|confirma\w*)\b.*\bantes\b(?=.*\b(?:vir|ir|chegar|visita|tecnico)\b|$)(?<=\b(?:tecnico|ele|eles|moco|voces|rapaz|equipe)\b.*)/,
+    /^(?!.*\b(?:cachorr\w+|portao|campainha|interfone)\b).*\b(?:avisa\w*|liga\w*|mensagem|confirma\w*)\b.*\bantes\b(?=.*\b(?:vir|ir|chegar|visita|tecnico)\b|$)(?<=\b(?:tecnico|ele|eles|moco|voces|rapaz|equipe)\b.*)/,
   ],
   [
     'customer',

@@ -1,3 +1,4 @@
+import { ageRefusal } from '../../api/contract/values/ageRefusal.ts'
 import { dateOf, type Day } from '../../api/contract/values/dates.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../normalizeText.ts'
@@ -31,7 +32,7 @@ export function readBirthDay(said: Said, today: Day): Found<'birthDate'> {
 export function birthDayWithin(plain: string, today: Day): string | null {
   const [one, ...others] = plain.match(/\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b|\b\d{8}\b/g) ?? []
   const read = one === undefined || others.length > 0 ? null : readBirthDay({ text: one, plain: one }, today)
-  return read && 'value' in read ? read.value : null
+  return read && 'value' in read && ageRefusal(read.value, today) === null ? read.value : null
 }
 
 function partsOf(written: string): string[] | null {

@@ -1,0 +1,66 @@
+import { keysIn, type Key } from '../content/questions/answers.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { doesAsk } from '../funnel/knowledge.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { answersInParts } from './answersInParts.ts'
+import { correctedBefore, namedAnew, severalChanged } from './answersToDoubleCheck.ts'
+import type { Interpretation } from './interpret.ts'
+import { interpretInOrder } from './interpretInOrder.ts'
+import { isOfPlan } from './readValue.ts'
+import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
+import type { Line, Understanding } from './understandingTypes.ts'
+
+/** An answer with something else in a part of its own, or what was answered before and is put right. */
+export function inPartsOrChanged(line: Line): Understanding | null {
+  const inParts = isOfPlan(line.key) ? null : answersInParts(line.funnel, line.key, line.text, line.today)
+  return inParts ? withCorrection(line, { answers: inParts, isSure: false, reply: null }) : changedBefore(line)
+}
+
+/** Answers from before that are said anew, or one that is to be. */
+export function changedBefore(line: Line): Understanding | null {
+  const { funnel, key, text, today } = line
+  const several =
+    severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today) ?? namedAnew(funnel, key, text, today)
+  if (several) return { kind: 'readBack', answers: typed(funnel, key, withLast(line, several)) }
+  const wrong = sideCorrection(funnel, key, text, today, true)
+  if (!wrong) return null
+  return wrong.value
+    ? { kind: 'readBack', answers: typed(funnel, key, withLast(line, wrong.value)) }
+    : { kind: 'edit', key: wrong.key }
+}
+
+/** With the open question's answer in the last clause: 'o número é 53, digitei errado, e não tem complemento'. */
+function withLast({ funnel, key, text, today }: Line, changed: Interpretation['answers']): Interpretation['answers'] {
+  const [, last = ''] = lastClause.exec(text) ?? []
+  const value = last === '' ? undefined : interpretInOrder(funnel, key, last, today).answers[key]
+  const isOther = value !== undefined && keysIn(changed).every((one) => rawOf(changed[one] ?? '') !== rawOf(value))
+  return isOther ? { [key]: value, ...changed } : changed
+}
+const lastClause = /^.*[,;.]\s+(?:e |mas )?([^,;.?]+)[.!]*$/s
+
+/** Answers, with an earlier one that is put right beside them: it is read back, or asked for. */
+export function withCorrection(
+  { funnel, key, text, today }: Line,
+  { answers, isSure, reply }: { answers: Raw; isSure: boolean; reply: string | null },
+): Understanding {
+  const other = keysIn(answers).every((one) => one === key)
+    ? sideCorrection(funnel, key, text, today, beginsWithCorrection(text))
+    : null
+  const toChange = other && !other.value ? notAnAnswerTexts.toChange(other.key) : null
+  const both = [reply, toChange].filter(Boolean).join(' ') || null
+  if (other?.value || !isSure)
+    return {
+      kind: 'readBack',
+      answers: { ...answers, ...typed(funnel, key, other?.value ?? {}) },
+      ...(both && { reply: both }),
+    }
+  return { kind: 'answers', answers, reply: both }
+}
+
+/** The answers that this way to buy asks for, as one would type them. */
+export function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
+  const wanted = keysIn(values).filter((one) => one === key || doesAsk(funnel, one))
+  return Object.fromEntries(wanted.map((one) => [one, rawOf(values[one] ?? '') || noComplement]))
+}

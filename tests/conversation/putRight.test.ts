@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { questionReplies } from '../../src/content/talk/questionReplies.ts'
+import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
+import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
+
+const noon = new Date('2026-11-20T15:00:00Z')
+const banks = [
+  { id: '341', code: '341', name: 'Itaú Unibanco', agency: null, account: null },
+  { id: '104', code: '104', name: 'Caixa Econômica Federal', agency: null, account: null },
+]
+const at = (key: keyof typeof fullAnswers, text: string) =>
+  hearAtQuestion(answeredUpTo(key, { ...goodFacts, banks }), key, text, noon)
+
+describe('what is wanted in the end', () => {
+  it.each([
+    ['phone', '16 99123-4576 não, 4567 no final', { phone: '16991234567' }],
+    ['phone', '16 99123-4567... não, 4576', { phone: '16991234576' }],
+    ['birthDate', '15/03/2990 eita dedo gordo, 1990', { birthDate: '15/03/1990' }],
+    ['motherName', 'Tereza. o sobrenome é Nogueira Alves', { motherName: 'Tereza Nogueira Alves' }],
+    ['name', 'tô fazendo pra minha mãe. O nome dela é Ana Lima', { name: 'Ana Lima' }],
+    ['dueDate', 'o INSS cai dia 25 então nesse', { dueDate: '25' }],
+    ['directDebit', 'prefiro boleto, já me cobraram duas vezes no automático', { directDebit: 'não' }],
+    ['bank', 'pensando bem acho que não quero deixar no débito não', { directDebit: 'não' }],
+    ['agency', 'ih melhor boleto, não sei nada disso', { directDebit: 'não' }],
+    ['name', 'peraí, débito automático eu não quero não', { directDebit: 'não' }],
+    ['plan', 'a de 600 com globoplay, minha mãe não vive sem novela', { plan: 'd600gl' }],
+  ] as const)('at %s %j', (key, text, answers) => expect(at(key, text)).toMatchObject({ kind: 'answers', answers }))
+
+  it.each([
+    ['agency', '12345-6 é minha conta. a agência acho que é 1234-5', { agency: '1234-5', account: '12345-6' }],
+    [
+      'complement',
+      'o número é 53, digitei errado, e não tem complemento',
+      { number: '53', complement: 'sem complemento' },
+    ],
+    ['bank', 'Caixa, é conta poupança, não sei se aceita', { bank: '104' }],
+  ] as const)('at %s %j is read back', (key, text, answers) =>
+    expect(at(key, text)).toMatchObject({ kind: 'readBack', answers }),
+  )
+
+  it.each([
+    ['birthDate', '15/03/2990'],
+    ['plan', 'o de 59,99 depois aumenta?'],
+    ['phone', 'troquei de chip, deixa eu ver aqui o número'],
+    ['dueDate', 'a primeira já vem cheia? porque instalando dia 23 não é justo pagar o mês todo'],
+    ['acceptPromotions', 'só se for por zap'],
+  ] as const)('at %s %j takes nothing', (key, text) => {
+    const { kind } = at(key, text)
+    expect(['side', 'refused']).toContain(kind)
+  })
+})
+
+describe('a worry beside the answer has its reply', () => {
+  it.each([
+    ['cep', '14010-100, só que eu mudo pra lá semana que vem, tem problema?', 'whichHome'],
+    ['number', 'é o 35 mas no poste já tem fio de outra empresa, atrapalha?', 'wiring'],
+    ['complement', 'Apto 42 bloco B, precisa avisar o porteiro antes?', 'doorman'],
+    ['agency', '1234-5, esse 5 precisa também?', 'agencyDigit'],
+  ] as const)('at %s %j', (key, text, kind) =>
+    expect(at(key, text)).toMatchObject({ kind: 'answers', reply: questionReplies[kind].any[0] }),
+  )
+
+  it.each([
+    ['birthDate', 'tenho 36', 'wholeDate'],
+    ['birthDate', 'dia 15/03, precisa do ano também?', 'wholeDate'],
+    ['motherName', 'posso abreviar? tem cinco sobrenomes', 'wholeName'],
+    ['email', 'já passei o celular, não basta?', 'mailNeeded'],
+    ['document', 'estou sem o documento aqui agora, posso mandar depois?', 'documentLater'],
+    ['document', 'onde fica na cnh?', 'whereCpf'],
+    ['acceptPromotions', 'ganho alguma coisa com isso?', 'whatGain'],
+    ['number', 'o inquilino de antes já tinha, atrapalha?', 'tenantBefore'],
+  ] as const)('at %s %j', (key, text, kind) =>
+    expect(at(key, text)).toMatchObject({ kind: 'side', reply: questionReplies[kind].any[0] }),
+  )
+})
