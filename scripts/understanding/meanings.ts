@@ -10,8 +10,8 @@ import { normalized } from '../../src/understanding/normalizeText.ts'
 /** A line, and the question of the table or the kind of talk that it is. */
 export type MeantLine = { id: string; text: string }
 
-/** What stands in one line is chance, and what stands in more than these says nothing. */
-const most = 600
+/** What stands in more lines than these says nothing, and so does what tells less of their meanings. */
+const [most, least] = [600, 10]
 
 const folder = join(import.meta.dirname, '../../tests/understanding/meant')
 
@@ -62,8 +62,9 @@ function packed(lines: readonly MeantLine[]): string {
   for (const { id, text } of lines)
     for (const feature of [...featuresOf(normalized(text).plain), ...pairsOf(normalized(text).plain)])
       features.set(feature, [...(features.get(feature) ?? []), ids.indexOf(id)])
+  const shares = ids.map((id) => lines.filter((line) => line.id === id).length / lines.length)
   const kept = [...features]
-    .filter(([feature, places]) => (feature.includes('_') ? doTell(places) : isKept(places, ids)))
+    .filter(([feature, places]) => (feature.includes('_') ? doTell(places) : isKept(places, shares, ids)))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return [
     `${lines.length} ${ids.join(' ')}`,
@@ -72,8 +73,15 @@ function packed(lines: readonly MeantLine[]): string {
   ].join('\t')
 }
 
-const isKept = (places: readonly number[], ids: readonly string[]) =>
-  places.length > 1 && places.length < most && places.some((at) => ids[at] !== 'answer')
+const isKept = (places: readonly number[], shares: readonly number[], ids: readonly string[]) =>
+  places.length < most && told(places, shares) > least && places.some((at) => ids[at] !== 'answer')
+
+/** How unlike those of all lines the meanings are that a word stands in, for as many lines as it stands in. */
+const told = (places: readonly number[], shares: readonly number[]) =>
+  places.reduce((sum, at) => {
+    const own = places.filter((one) => one === at).length / places.length
+    return sum + Math.log(own / (shares[at] ?? 1))
+  }, 0)
 
 /** Pairs of words are many: those that stand ten times, six of them in one meaning, tell nearly as much as all. */
 const doTell = (places: readonly number[]) =>
