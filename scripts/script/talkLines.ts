@@ -134,6 +134,7 @@ export const talkLines: Record<Exclude<TalkKind, 'calling'>, string> = {
   wholeName: 'posso abreviar o nome?',
   documentLater: 'estou sem o documento aqui, posso mandar depois?',
   whereCpf: 'onde fica na cnh?',
+  otherStreet: 'não é essa rua não',
   wiring: 'o fio vem pelo poste?',
   tenantBefore: 'o inquilino de antes já tinha, atrapalha?',
   whichHome: 'vou mudar mês que vem, qual eu ponho?',

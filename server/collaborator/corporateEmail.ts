@@ -1,8 +1,9 @@
+import type { Db } from '../db/database.ts'
 import { refuseField } from '../refusal.ts'
-import { corporateDomains } from '../sample/sampleCards.ts'
 
 /** Collaborators have an e-mail at the operator's own domains. */
-export function refuseForeignEmail(email: string): void {
+export async function refuseForeignEmail(email: string, db: Db): Promise<void> {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-  if (!corporateDomains.some((one) => one === domain)) throw refuseField('email', 'email.corporate')
+  const own = await db.selectFrom('collaborators').select('domain').where('domain', '=', domain).executeTakeFirst()
+  if (!own) throw refuseField('email', 'email.corporate')
 }

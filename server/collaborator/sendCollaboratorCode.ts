@@ -18,6 +18,7 @@ const mailsPerHour = 5
 export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, context) => {
   const lead = leadOf(context)
   const email = sendableTo(lead)
+  await refuseForeignEmail(email, context.db)
   const before = await codeOf(context.db, lead.id)
   if (before && before.tries >= triesPerLead) throw refuse(409, 'code.spent')
   const email_hash = hashOfEmail(email, context.vault)
@@ -39,12 +40,11 @@ async function countTo(email_hash: string, { db, vault, now, request }: Context)
   ]
 }
 
-/** The e-mail to write to, if it is a corporate one. */
+/** The e-mail to write to. */
 function sendableTo(lead: OwnedLead): string {
   if (!isForCollaborators(lead)) throw refuse(409, 'collaborator.needless')
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   if (lead.email === null) throw refuse(409, 'step.due', { due: 'email' })
-  refuseForeignEmail(lead.email)
   return lead.email
 }
 

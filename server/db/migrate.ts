@@ -10,6 +10,7 @@ import { streetsByCity } from './migrations/2026_11_28_streets_by_city.ts'
 import { bookingRequests } from './migrations/2026_11_29_booking_requests.ts'
 import { visitReminders } from './migrations/2026_11_29_visit_reminders.ts'
 import { contractsElsewhere } from './migrations/2026_11_30_contracts_elsewhere.ts'
+import { collaborators } from './migrations/2026_12_01_collaborators.ts'
 import { hasTable } from './hasTable.ts'
 import { type leads, schema } from './migrations/2026_11_25_schema.ts'
 
@@ -22,6 +23,7 @@ const all = {
   '2026_11_29_booking_requests': bookingRequests,
   '2026_11_29_visit_reminders': visitReminders,
   '2026_11_30_contracts_elsewhere': contractsElsewhere,
+  '2026_12_01_collaborators': collaborators,
 }
 
 /** The columns of a lead, by the migrations that make them. */

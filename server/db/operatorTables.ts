@@ -5,6 +5,7 @@ export type OperatorTables = OperatorViews &
   OperatorRows & {
     banks: BankTable
     plans: PlanTable
+    collaborators: CollaboratorTable
     bookings: BookingTable
     booking_requests: BookingRequestTable
     blocked_visits: BlockedVisitsTable
@@ -31,6 +32,7 @@ type OperatorRows = {
   lot_rows: LotTable & Edition
   building_rows: BuildingTable & Edition
   crew_rows: CrewTable & Edition
+  collaborator_rows: CollaboratorTable & Edition
   bank_rows: BankTable & Edition
   plan_rows: PlanTable & Edition
 }
@@ -108,6 +110,9 @@ export type PlanTable = {
 
 /** How many visits a region's crews make in a period of a weekday, 1 (Monday) to 6. */
 type CrewTable = { region: string; weekday: number; period: string; visits: number }
+
+/** A domain of the e-mails of collaborators, in lower case. */
+type CollaboratorTable = { domain: string }
 
 /** How many visits of a day and period a system of the operator has told to be impossible. */
 type BlockedVisitsTable = {

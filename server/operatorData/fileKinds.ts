@@ -31,6 +31,12 @@ const houseNumber = z.pipe(
   z.transform((given) => String(houseNumberOf(given))),
 )
 
+/** What stands after the @ of an e-mail. */
+const domain = z.pipe(
+  z.string().check(z.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i, 'is no domain such as operadora.com.br')),
+  z.transform((given) => given.toLowerCase()),
+)
+
 /** Every file of an operator, each after those that it refers to. */
 export const kinds = {
   crews: {
@@ -113,6 +119,13 @@ export const kinds = {
     key: ['cep', 'number'],
     place: ['cep', 'number'],
     refers: { cep: 'streets.cep' },
+  },
+  collaborators: {
+    file: 'collaborators.csv',
+    table: 'collaborator_rows',
+    columns: { domain: text(domain) },
+    key: ['domain'],
+    place: ['domain'],
   },
   banks: {
     file: 'banks.csv',

@@ -2,13 +2,20 @@ import { advisoryLock } from '../db/advisoryLock.ts'
 import type { Db } from '../db/database.ts'
 import { isImported } from '../operatorData/editions.ts'
 import { sampleRows } from './network.ts'
+import { corporateDomains } from './sampleCards.ts'
 
-/** Fills an empty operator with the sample, in one transaction. An operator with cities, or with own data, stays as it is. */
+/** Fills an empty operator with the sample, in one transaction. Cities that are there, or own data, stay as they are. */
 export async function seedOperator(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await advisoryLock(tx, 'seed')
-    if (await tx.selectFrom('cities').select('id').executeTakeFirst()) return
     if (await isImported(tx)) return
+    const domains = corporateDomains.map((domain) => ({ domain }))
+    await tx
+      .insertInto('collaborator_rows')
+      .values(domains)
+      .onConflict((c) => c.doNothing())
+      .execute()
+    if (await tx.selectFrom('cities').select('id').executeTakeFirst()) return
     const rows = sampleRows()
     for (const some of chunks(rows.cities)) await tx.insertInto('city_rows').values(some).execute()
     for (const some of chunks(rows.streets)) await tx.insertInto('street_rows').values(some).execute()

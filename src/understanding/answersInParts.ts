@@ -29,7 +29,9 @@ export function answersInParts(funnel: Funnel, key: Key, text: string, today: Da
 
 /** '12345-6 é a conta. A agência é 1234-5': the answer that is asked for comes last. */
 function turnedParts(key: Key, text: string): string | null {
-  const [first = '', second = '', ...more] = text.split(/[.;!]+\s+|,\s+(?:e |mas )?/)
+  const [first = '', second = '', ...more] = text
+    .replace(/\s*\.\.\.\s*(?:isso |essa )?(?=é )/i, ' ')
+    .split(/[.;!]+\s+|,\s+(?:e |mas )?/)
   const [one, other] = [first, second].map((part) => keyNamed(normalized(part).plain))
   return more.length === 0 && other === key && one && one !== key && !text.includes('?') ? `${second}, ${first}` : null
 }

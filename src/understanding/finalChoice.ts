@@ -8,8 +8,14 @@ import { takenBack } from './values/availability.ts'
 export function finalChoice(key: Key, text: string): string {
   const wanted = text.replace(mindChanged, '')
   if (text.includes('?')) return wanted
-  if (key === 'directDebit') return wanted.replace(putOtherwise, '').replace(thisNotThat, '$1')
-  if (isYesNo(key)) return wanted.replace(putOtherwise, '').replace(saidFirst, '$1')
+  if (key === 'directDebit')
+    return wanted
+      .replace(putOtherwise, '')
+      .replace(thisNotThat, '$1')
+      .replace(distrusts, 'boleto')
+      .replace(saidFirst, '$1')
+      .replace(refusedFirst, 'não')
+  if (isYesNo(key)) return wanted.replace(putOtherwise, '').replace(saidFirst, '$1').replace(refusedFirst, 'não')
   if (key === 'schedule')
     return wanted
       .replace(otherPeriod, '')
@@ -17,13 +23,16 @@ export function finalChoice(key: Key, text: string): string {
       .replace(dayAlone, '$1dia $2')
       .replace(orderedDay, '')
       .replace(refusedDay, '')
+      .replace(elseAny, '')
       .replace(ifPossible, '$1')
       .replace(toCrew, '')
   if (key === 'name' || key === 'motherName')
     return (key === 'name' ? wanted.replace(nameOfSigner, '$1') : wanted)
       .replace(asInPapers, '$1')
+      .replace(spelledAgain, '$1$2')
       .replace(surnameAfter, '$1 $2')
   const decided = wanted.replace(undecided, '').replace(thatDay, 'dia $1')
+  if (key === 'dueDate' && dayAfterNo.test(decided)) return decided.replace(dayAfterNo, 'dia $1')
   if (key === 'bank') return decided.replace(fallback, '').replace(better, '')
   return isOfPlan(key)
     ? decided.replace(overruled, '').replace(leaveAt, 'o de ').replace(because, '$1')
@@ -46,19 +55,31 @@ const putOtherwise = /^.*\b(?:quer dizer|digo|ali[áa]s|ou melhor|pensando bem)\
 /** 'Boleto, o automático já me deu problema': a way to pay, and then a reason that names the other. */
 const thisNotThat =
   /^((?:(?:ih+|ah|acho que|eu|prefiro|quero|vou (?:de|no)|melhor|pode ser|no|por|o)\s+)*(?:boleto|d[ée]bito(?: autom[áa]tico)?)(?: mesmo)?)\s*[,.;(]\s*(?!.*\b(?:ali[áa]s|digo|ou melhor|pensando|mas|só que|se|quero|prefiro|melhor)\b)(?=.*\b(?:autom[áa]tico|d[ée]bito|boleto)\b)[^?\d]*$/i
+/** 'N, minha caixa já tá lotada', 'Deus me livre kkkk não' */
+const refusedFirst =
+  /^\s*(?:(?:n[ãa]o|n)(?: obrigad[oa])?\s*[,.;!]+|deus me livre\b)(?!.*\b(?:mas|s[óo]|se|sim|quero|pode|manda|aceito|boleto|d[ée]bito|autom[áa]tico|prefiro|sei|talvez)\b)[^?\d]*$/is
+/** 'Não confio em débito automático, já me descontaram duas vezes' */
+const distrusts =
+  /^\s*(?:(?:eu|ah|olha),? )*n[ãa]o (?:confio|gosto|curto|uso|quero)\b[^?]*\b(?:d[ée]bito|autom[áa]tico)\b(?!.*\b(?:boleto|mas|vai|ent[ãa]o|sim|pode)\b)[^?\d]*$/i
+/** 'Maria Sousa, com z, Souza' */
+const spelledAgain = /^(.*\s)\S+[\s,]+com (?:[b-df-hj-np-zç]|(?:dois|duas) \S)[\s,]+(\p{L}{3,})\s*$/isu
 /** 'Tô fazendo pra minha mãe. O nome dela é Ana Souza' */
 const nameOfSigner = /^.*\b(?:pra|para|pro|por)\b.*\bnome d(?:ela|ele) (?:é|eh)\s+([^,;.]+)[.!]*$/is
 /** 'Tereza. O sobrenome é Nogueira Alves' */
 const surnameAfter = /^\s*([a-zà-ú]{3,})\s*[,.;]\s*(?:e )?(?:[oa] )?sobrenome (?:dela )?(?:[ée] |eh )?([a-zà-ú ]{3,})$/i
 /** 'O INSS cai dia 25, então nesse' */
 const thatDay = /^.*\bdia (\d{1,2})\b\D*\b(?:ness[ea]|nele|no mesmo)(?: (?:dia|mesmo|data|ent[ãa]o|por favor))*\W*$/is
+/** 'Dia 5, não, 5 é o aluguel. 7 então' */
+const dayAfterNo =
+  /^.*\d.*\bn[ãa]o\b[^?]*?[,;.…]\s*(?:(?:bota|p[õo]e|coloca|melhor|fica|quero|vai|o|no|dia) )*(\d{1,2})(?: (?:ent[ãa]o|mesmo|por garantia))?[\s.!]*$/is
 /** 'Segunda de manhã, ou melhor, de tarde' */
 const otherPeriod =
   /\b(?:de|pela|na|[àa]) (?:manh[ãa]|tarde)[\s,.;…]+(?:n[ãa]o[\s,.]+)?(?:ou melhor|ali[áa]s|digo|quer dizer)[\s,.;]+(?=(?:de|[àa]|pela|na) (?:manh[ãa]|tarde)\b)/i
 /** 'Só posso no sábado, pode ser 28' */
 const dayAlone = /\b((?:pode ser|quero|bota|marca)(?: o| no)? )(\d{1,2})(?=\W*$|,| (?:de|[àa]|pela) (?:manh|tard))/i
 /** 'Pode mandar, meu e-mail eu nem abro mesmo' */
-const saidFirst = /^((?:pode (?:mandar|ser)|manda|quero)(?: sim)?)\s*,\s*(?!.*\b(?:mas|n[ãa]o|se|s[óo])\b)[^?\d]*$/is
+const saidFirst =
+  /^((?:pode (?:mandar|ser)|manda|quero|sim|claro)(?: sim)?)\s*,\s*(?!.*\b(?:mas|n[ãa]o|se|s[óo]|quer dizer|ali[áa]s|boleto|d[ée]bito|banco|bradesco|ita[úu]|caixa|nubank|santander)\b)[^?\d]*$/is
 /** '700. não, deixa a 600 com Globoplay' */
 const overruled =
   /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*(?:n[ãa]o[,.…]+|(?:ou melhor|ali[áa]s|digo)[,.…]?)\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is
@@ -69,13 +90,15 @@ const toCrew =
   /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avis\w+|pe[çc]\w+|ped\w+|lig\w+)\s[^?]*$|,\s+(?:voc[êe]s|vcs) (?:lig|avis)\w+\b[^?]*$/is
 /** 'O 3, que minha mãe não vive sem novela' */
 const because =
-  /^((?:(?:quero|pode ser|fico com|vou (?:de|com)|[ée]) )?[oa] (?:\d|primeir[oa]|segund[oa]|terceir[oa])),? (?:que|q|pq|porque|pois) (?!.*\b(?:quero|bota|fico|melhor|n[ãa]o (?:quero|serve))\b)[^?\d]*$/i
+  /^((?:(?:quero|pode ser|fico com|vou (?:de|com)|[ée]) )?[oa] (?:\d|de \d{3}(?: mega)?|primeir[oa]|segund[oa]|terceir[oa])),? (?:que|q|pq|porque|pois) (?!.*\b(?:quero|bota|fico|melhor|n[ãa]o (?:quero|serve))\b)[^?\d]*$/i
 /** 'Terça de tarde... aff não, tenho prova. bota sábado de manhã' */
 const orderedDay =
   /^.*\b(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\b.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:bota|p[õo]e|coloca|marca|deixa)\s(?:na |no |pra |para )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\b.*\b(?:manh[ãa]|tarde))/is
 /** 'Segunda à tarde... hum não, tenho dentista. Terça de manhã então' */
 const refusedDay =
-  /^.*\bn[ãa]o\b[^?]*?[,;.…]\s*(?=(?:ent[ãa]o |pode ser )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|seg|ter|qua|qui|sex|s[áa]b)\b[^,;.]*\b(?:manh[ãa]|tarde))/is
+  /^.*\b(?:n[ãa]o|putz|ops|vixe|vish|eita|aff)\b[^?]*?[,;.…]\s*(?=(?:ent[ãa]o |pode ser )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|seg|ter|qua|qui|sex|s[áa]b)\b[^,;.]*\b(?:manh[ãa]|tarde))/is
+/** 'Quarta à tarde se tiver, senão qualquer tarde' */
+const elseAny = /,?\s+se (?:tiver|der|puder|tem|houver)\b[\s,]+sen[ãa]o\b[^?]*$/is
 /** 'Sexta de manhã, mas se puder depois das 10' */
 const ifPossible = /(\b(?:manh[ãa]|tarde)[^,;.]*?)[\s,]+(?:mas |só que )?se (?:puder|der|for possível)\b.*$/is
 /** 'Na conta tá 230, na parede 232... põe 232' */

@@ -63,13 +63,13 @@ function andAsked(funnel: Funnel, key: Key, text: string, today: Day): RegExpExe
   const { plain } = normalized(found?.[2] ?? '')
   const isAsked =
     isAsking('', plain) ||
-    (ofChoices.has(key) &&
+    (ofForms.has(key) &&
       plain.split(' ').length > 3 &&
       interpretInOrder(funnel, key, plain, today).answers[key] === undefined)
   return found && isAsked ? found : null
 }
 
-const ofChoices = new Set<Key>(['plan', 'offer', 'schedule', 'dueDate'])
+const ofForms = new Set<Key>(['plan', 'offer', 'schedule', 'dueDate', 'number', 'agency', 'account', 'cep', 'phone'])
 const butAsks = /^(.+?),? (?:mas|só que|so que|porém|porem) (.+\?)\s*$/i
 const andAsks = /^([^,?]+),? e (.+\?)\s*$/i
 /** 'Nome de solteira era Maria Ferreira, qual vale?' */

@@ -60,7 +60,7 @@ const withBoleto = (text: string) => plainWords(text).replace(/\bbolet(?:inho|o)
 const ratherByBill = (text: string) =>
   !/[\d?]/.test(text) &&
   text.split(/[,.;!]|\s+e\s+/).some((clause) => {
-    const words = withBoleto(clause).replace(/^(?:(?:i+h+|ah|aff|nossa|pensando bem|acho que) )+/, '')
+    const words = withBoleto(clause).replace(/^(?:(?:i+h+|ah|aff|nossa|pensando (?:bem|melhor)|acho que) )+/, '')
     return toBill.test(words) || notByDebit.test(words)
   })
 

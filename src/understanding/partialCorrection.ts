@@ -5,6 +5,8 @@ import { interpretInOrder } from './interpretInOrder.ts'
 
 /** '15/03/1909, eita, 1990' and 'ana@casa.com ops faltou o .br': an answer of which a part is put right at once. */
 export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day): string {
+  const starred = key === 'email' ? text.replace(withStar, '$1.$2') : text
+  if (starred !== text) return starred
   const [, local, area] = (key === 'phone' && withoutArea.exec(text)) || []
   if (local && area) return `${area} ${local}`
   const [, first = '', then = ''] =
@@ -23,6 +25,8 @@ function refusedWhole(key: Key, said: string): string | undefined {
   const digits = said.replace(/\D/g, '')
   return key === 'document' && digits.length === 11 ? digits : undefined
 }
+/** 'ana@casa.con *.com' */
+const withStar = /^\s*(\S+@\S+?)\.[a-z]{2,4}[\s,]+\*\s*\.?([a-z]{2,4})\s*\*?\s*$/i
 /** '99123-4567, o DDD é 16' */
 const withoutArea = /^\D*\b(9?\d{4}[\s-]?\d{4})\b\D*\bddd\b\D*\b([1-9]\d)\b\D*$/i
 /** '16 99123-4576 não, 4567 no final' */
@@ -39,7 +43,7 @@ export function partlyCorrected(key: Key, said: string, known: Answers): string 
   if (key === 'document' && document) return withEnd(document, endIn(said))
   if (key === 'phone' && phone)
     return withStart(phone, areaCode.exec(afterNot(said))?.[1]) ?? withEnd(phone, endIn(said))
-  if (key === 'name' || key === 'motherName') return withSurname(known[key], surname.exec(said)?.[1])
+  if (key === 'name' || key === 'motherName') return withSurname(known[key], surname.exec(said)?.slice(1).find(Boolean))
   const [, end] = missing.exec(said) ?? []
   if (key === 'email' && email && end) return email.endsWith(end) ? null : email + end
   if (key === 'email' && email) return withHost(email, host.exec(afterNot(said))?.[0])
@@ -62,7 +66,8 @@ const areaCode = /\bddd\b\D*\b([1-9]\d)\b/i
 const ending =
   /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b|\b(\d{2,4})\s+(?:no|é o)\s+(?:final|fim)\b|^(\d{4})$/i
 /** 'Meu sobrenome é com S, Sousa' */
-const surname = /\bsobrenome\b.*?(?:[\s,](?:é|eh|certo é|com \S+,)\s+)(?!com\b)(\p{L}{3,})[\s.!]*$/iu
+const surname =
+  /\bsobrenome\b.*?(?:[\s,](?:é|eh|certo é|com \S+,)\s+)(?!com\b)(\p{L}{3,})[\s.!]*$|\bnome\b.*\b(?:errado|saiu|ficou)\b.*?\s(?:é|eh)\s+(\p{L}{3,})\s+com [a-z](?: mesmo)?(?=[\s.,;!]|$)/iu
 /** 'Faltou o .br' */
 const missing = /\b(?:falt(?:ou|a|ando)|esqueci)\s(?:[oa]\s)?((?:\.[a-z]{2,4})+)\b/i
 const host = /(?<![\w@.])(?:[a-z\d-]+\.)+(?:com|net|org|br|edu|gov)\b(?!\.?[\w@])/i

@@ -53,7 +53,9 @@ export function sideCorrection(
       ? paymentNamed(said)
       : key === 'acceptPromotions'
         ? promotionsNamed(said)
-        : partlyCorrected(key, said, answersOf(funnel))) ??
+        : key === 'bank'
+          ? bankNamed(funnel, text, today)
+          : partlyCorrected(key, said, answersOf(funnel))) ??
     undefined
   if (value !== undefined && rawOf(value) === rawOf(answersOf(funnel)[key] ?? '')) return null
   return { key, value: value === undefined ? null : { [key]: value } }
@@ -108,6 +110,13 @@ function promotionsNamed(said: string): string | null {
       : null
 }
 
+/** 'A conta que tem saldo é a da Caixa, vamos trocar o banco' */
+function bankNamed(funnel: Funnel, text: string, today: Day) {
+  const named = text.split(/[,;.!]\s+/).flatMap((clause) => isItsBank.exec(clause)?.[1] ?? [])
+  return named.map((name) => interpretInOrder(funnel, 'bank', name, today).answers.bank).find(Boolean)
+}
+const isItsBank = /\s(?:é|eh) (?:[oa] )?(?:d[oa] |n[oa] )?([^,;.?]{2,30})$/i
+
 /** Its new value, also before the reason for it: 'muda o dia pra 12, que dia 5 eu não tenho'. */
 function readAnew(funnel: Funnel, key: Key, said: string, today: Day) {
   const [, words] = saidAnew.exec(said) ?? []
@@ -130,6 +139,6 @@ function nameIn(clause: string): Key | null {
 }
 
 const corrects =
-  /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|troquei|corrig\w+|muda|troca|mudei|pensei melhor|na (?:verdade|vdd)|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b|^so [oa]\b.*\b(?:(?:que|q) (?:e|ta|esta|ficou|eu)|errad\w+|diferente|falt\w+|mud\w+|troc\w+)\b/
+  /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|vamos trocar|troquei|corrig\w+|muda|troca|mudei|pensei melhor|na (?:verdade|vdd)|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b|^so [oa]\b.*\b(?:(?:que|q) (?:e|ta|esta|ficou|eu)|errad\w+|diferente|falt\w+|mud\w+|troc\w+)\b/
 const saidAnew =
   /(?:,\s+|\s)(?:é|e|eh|era|queria|pra|para|pro|certo|certa|bota|põe|poe|coloca)\s+(?:o |a )?([^,;!?]+?)(?:\s+e n[ãa]o\s.*)?$/i

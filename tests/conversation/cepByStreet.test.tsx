@@ -81,6 +81,15 @@ describe('somebody who does not know the CEP', () => {
     talk.stop()
   })
 
+  it('gets the one of the neighbourhood that is named', async () => {
+    const talk = aTalk({ over: { findCeps: two } })
+    await talk.asked('Qual é o CEP da instalação?')
+    await talk.say('não sei o cep, é na rua das palmeiras no centro de ribeirão preto, perto da igreja')
+    await screen.findByRole('button', { name: /14010-\u2060100/ })
+    expect(screen.queryByRole('button', { name: /14015-\u2060200/ })).toBeNull()
+    talk.stop()
+  })
+
   it.each([
     ['o segundo', two, '14015200'],
     ['Rua das Palmeiras, Centro, Ribeirão Preto: 14010-100', two, '14010100'],

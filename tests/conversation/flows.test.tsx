@@ -76,7 +76,7 @@ it('two bad e-mails of a collaborator get the example of one that is taken, and 
   await talk.say('ana@')
   await talk.log().findByText('Falta o que vem depois do @. Confira o endereço inteiro.')
   await talk.say('ana.souza')
-  await talk.log().findByText(/^Ainda não deu certo\. .* Um exemplo que funciona: nome@timbrasil\.example\.$/)
+  await talk.log().findByText(/^Ainda não deu certo\. .* Um exemplo que funciona: nome@empresa\.com\.br\.$/)
   expect(document.body.textContent).not.toContain('provedor')
   talk.stop()
 })

@@ -18,7 +18,13 @@ describe('what is wanted in the end', () => {
     ['birthDate', '15/03/2990 eita dedo gordo, 1990', { birthDate: '15/03/1990' }],
     ['motherName', 'Tereza. o sobrenome é Nogueira Alves', { motherName: 'Tereza Nogueira Alves' }],
     ['name', 'tô fazendo pra minha mãe. O nome dela é Ana Lima', { name: 'Ana Lima' }],
+    ['motherName', 'maria sousa, com z, Souza', { motherName: 'maria Souza' }],
+    ['email', 'ana.souza90@gmail.con *.com', { email: 'ana.souza90@gmail.com' }],
     ['dueDate', 'o INSS cai dia 25 então nesse', { dueDate: '25' }],
+    ['dueDate', 'dia 5, não, 5 é o aluguel. 7 então', { dueDate: '7' }],
+    ['acceptPromotions', 'n, minha caixa já tá lotada', { acceptPromotions: 'não' }],
+    ['directDebit', 'não confio em débito automático, já me descontaram duas vezes', { directDebit: 'não' }],
+    ['directDebit', 'sim, é mais prático, eu sempre esqueço de pagar', { directDebit: 'sim' }],
     ['directDebit', 'prefiro boleto, já me cobraram duas vezes no automático', { directDebit: 'não' }],
     ['bank', 'pensando bem acho que não quero deixar no débito não', { directDebit: 'não' }],
     ['agency', 'ih melhor boleto, não sei nada disso', { directDebit: 'não' }],
@@ -34,6 +40,7 @@ describe('what is wanted in the end', () => {
       { number: '53', complement: 'sem complemento' },
     ],
     ['bank', 'Caixa, é conta poupança, não sei se aceita', { bank: '104' }],
+    ['agency', 'me enganei, a conta que tem saldo é a da Caixa, vamos trocar o banco', { bank: '104' }],
   ] as const)('at %s %j is read back', (key, text, answers) =>
     expect(at(key, text)).toMatchObject({ kind: 'readBack', answers }),
   )
@@ -41,6 +48,8 @@ describe('what is wanted in the end', () => {
   it.each([
     ['birthDate', '15/03/2990'],
     ['plan', 'o de 59,99 depois aumenta?'],
+    ['dueDate', 'não posso dia 10'],
+    ['directDebit', 'qual a diferença no preço se eu for no boleto'],
     ['phone', 'troquei de chip, deixa eu ver aqui o número'],
     ['dueDate', 'a primeira já vem cheia? porque instalando dia 23 não é justo pagar o mês todo'],
     ['acceptPromotions', 'só se for por zap'],
@@ -68,6 +77,7 @@ describe('a worry beside the answer has its reply', () => {
     ['document', 'estou sem o documento aqui agora, posso mandar depois?', 'documentLater'],
     ['document', 'onde fica na cnh?', 'whereCpf'],
     ['acceptPromotions', 'ganho alguma coisa com isso?', 'whatGain'],
+    ['number', 'moro na avenida, não é essa rua não', 'otherStreet'],
     ['number', 'o inquilino de antes já tinha, atrapalha?', 'tenantBefore'],
   ] as const)('at %s %j', (key, text, kind) =>
     expect(at(key, text)).toMatchObject({ kind: 'side', reply: questionReplies[kind].any[0] }),

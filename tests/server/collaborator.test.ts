@@ -53,7 +53,7 @@ describe('a collaborator', () => {
       const heard = await server.visitor().call('createLead', { body: { email, ...forCollaborators } })
       expect(heard).toMatchObject({
         status: 422,
-        body: { fields: { email: 'Use o seu e-mail da empresa, como em nome@timbrasil.example.' } },
+        body: { fields: { email: 'Use o seu e-mail da empresa, como em nome@empresa.com.br.' } },
       })
     },
   )

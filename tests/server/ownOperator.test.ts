@@ -9,6 +9,7 @@ import { importFolder } from '../../server/operatorData/import.ts'
 import { withCommandDatabase } from '../../server/operatorData/commandDatabase.ts'
 import { sampleLine } from '../../server/sample/sampleNotice.ts'
 import { noSeller, ownSells, sampleSells } from '../../server/sellerWarnings.ts'
+import { forCollaborators } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import { anOperatorFolder, smallOperator } from '../support/operatorFolder.ts'
 
@@ -27,7 +28,7 @@ function production() {
       () => undefined,
       (workshop) => importFolder(workshop, openFolder(folder.path), new Date()),
     )
-  return { settings, bringIn, dataDir }
+  return { settings, bringIn, dataDir, write: folder.write }
 }
 
 const doctor = async (settings: Record<string, string>) =>
@@ -48,6 +49,21 @@ describe('production', () => {
       expect((await server.visitor().call('coverage', { query })).body).toMatchObject({ reason: null })
       await server.stop()
     }
+  })
+
+  it('gives the offer of collaborators to the e-mails of its own domains alone', async () => {
+    const { settings, bringIn, write } = production()
+    write('collaborators.csv', 'domain\nValeVerde.com.br\n')
+    await bringIn()
+    const server = await aServer(settings)
+    const begun = (email: string) =>
+      server
+        .visitor()
+        .call('createLead', { body: { email, ...forCollaborators } })
+        .then(({ status }) => status)
+    expect(await begun('ana@valeverde.com.br')).toBe(200)
+    expect(await begun('ana@timbrasil.example')).toBe(422)
+    await server.stop()
   })
 
   it('is told so by the doctor', async () => {

@@ -31,6 +31,8 @@ describe('a plan', () => {
     ['vou de 3, mas esse valor é fixo ou daqui uns meses aumenta?', '600 Mega com Globoplay'],
     ['2 não espera, 1', '500 Mega'],
     ['2, se não der a 1', '700 Mega'],
+    ['a 2. não, pera, a 3 vem globoplay e é só 10 reais a mais, vai a 3', '600 Mega com Globoplay'],
+    ['o de 600 que minha esposa não perde a novela', '600 Mega com Globoplay'],
     ['600 mega', '600 Mega com Globoplay'],
     ['o de 119,99', '600 Mega com Globoplay'],
     ['600 sem streaming', '600 Mega'],
@@ -60,6 +62,8 @@ describe('a visit', () => {
       'seg., 23 de novembro, Tarde',
       'finalizar',
     ],
+    ['seg 23 manhã... putz, tenho dentista. terça 24 de tarde', 'ter., 24 de novembro, Tarde', 'finalizar'],
+    ['quarta que vem à tarde se tiver, senão qualquer tarde', 'qua., 25 de novembro, Tarde', 'finalizar'],
   ])('%s', async (line, visit, told) => {
     const reply = await after(...toPayment, 'boleto', line)
     expect(reply).toContain(visit)

@@ -57,7 +57,7 @@ async function create(body: LeadAtAddress, { infra }: Coverage, context: Context
 }
 
 async function createForCollaborator(body: CollaboratorLead, context: Context): Promise<Created> {
-  refuseForeignEmail(body.email)
+  await refuseForeignEmail(body.email, context.db)
   return covered(await insertLead('order', { email: body.email, ...cameWith(body, context) }, context), null, 1)
 }
 

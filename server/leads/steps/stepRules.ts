@@ -18,8 +18,8 @@ export const stepRules: { [S in Step]?: StepRule<S> } = {
   plan: async ({ idPlan }, lead, context) => {
     if (!(await isPlanOffered(lead, idPlan, context))) throw refuse(409, 'plan.unavailable')
   },
-  email: ({ email }, lead) => {
-    if (isForCollaborators(lead)) refuseForeignEmail(email)
+  email: async ({ email }, lead, { db }) => {
+    if (isForCollaborators(lead)) await refuseForeignEmail(email, db)
   },
   birthDate: ({ birth_date }, _, { now }) => {
     const code = ageRefusal(birth_date, dayInBrazil(now()))

@@ -1,2 +1,2 @@
 /** A corporate e-mail, as an example to those who need one. */
-export const corporateExample = 'nome@timbrasil.example'
+export const corporateExample = 'nome@empresa.com.br'

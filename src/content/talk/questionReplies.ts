@@ -39,6 +39,11 @@ export const questionReplies = {
     ],
   },
   whereCpf: { any: ['Foto não precisa: escreva só os 11 números. Na CNH e no RG novo eles estão no campo “CPF”.'] },
+  otherStreet: {
+    any: [
+      'Esta é a rua do CEP que você deu. Se a sua é outra, diga “mudar o CEP”, ou o CEP certo; se não souber, diga a rua e a cidade, e eu procuro.',
+    ],
+  },
   wiring: {
     any: [
       'Por onde o cabo chega, pelo poste ou por baixo da terra, o técnico vê na visita e combina com você. Fio de outra empresa não atrapalha.',

@@ -18,6 +18,7 @@ import { commandIn } from '../../understanding/commands.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
 import { choicesNow, openKey, plansBeyond, type Choice } from './numberedChoices.ts'
 import { turnText } from './turnText.ts'
+import { cepTalkTexts } from '../../content/texts/cepTalkTexts.ts'
 import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
 
 type OrderStore = Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>
@@ -65,7 +66,7 @@ export function textOnlyChat(store: OrderStore) {
     const before = turns.filter((turn) => turn !== open)
     const news = before.map((turn) => ({ turn, lines: fresh(turn, turnText(turn, funnel)) }))
     const lines = news.flatMap((each) => each.lines)
-    const isTold = reply === null || lines.some((line) => line.includes(reply ?? ''))
+    const isTold = reply === null || isOver(reply, funnel) || lines.some((line) => line.includes(reply ?? ''))
     const asksBack = news.some((each) => each.turn.kind === 'noted' && each.lines.length > 0)
     return [...lines, ...(isTold ? [] : [reply ?? '']), ...(open && !asksBack ? opened(open, funnel) : [])]
   }
@@ -93,6 +94,10 @@ export function textOnlyChat(store: OrderStore) {
 
   return { hear, speak }
 }
+
+/** Who was told to wait has the reply by now. */
+const isOver = (said: string, { asides }: Funnel) =>
+  said === cepTalkTexts.searching && !asides.some(({ reply }) => reply === said)
 
 /** As many lines are read again without trouble. */
 const few = 3
@@ -125,9 +130,9 @@ function isByNumber(funnel: Funnel): boolean {
 /** A number, and a reason at most: '2, de manhã eu durmo'. */
 const numberFirst =
   /^\s*(?:[ao] |fico com [ao] )?(\d{1,2})[.)]?(?:\s*,\s+(?!.*\b(?:mas|só que|so que|não|nao|ou)\b)[^?\d]*)?\s*$/i
-/** '2 não espera, 1' */
+/** '2 não espera, 1', 'a 2. Não, pera, a 3 é só 10 reais a mais, vai a 3' */
 const lastNumber =
-  /^\s*(?:[ao] )?\d{1,2}\b(?!.*\bse\b)[^\d?]*\b(?:n[ãa]o|digo|ops|opa|ali[áa]s|melhor|espera|p[eé]ra[ií]?)\b[^\d?]*?(\d{1,2})\s*$/i
+  /^\s*(?:[ao] )?\d{1,2}\b(?!.*\bse\b)[^\d?]*\b(?:n[ãa]o|digo|ops|opa|ali[áa]s|melhor|espera|p[eé]ra[ií]?)\b(?:[^\d?]*?|[^?]*,\s+(?:vai|bota|quero|fico com|vou de) (?:[ao] )?)(\d{1,2})\s*$/i
 /** '1, é o Banco do Brasil', 'pode ser a 3. E o wifi pega no quarto?' */
 const numberAndMore =
   /^\s*(?:pode ser |quero |prefiro |fico com |vou (?:de|com) )?(?:[ao] )?(\d{1,2})(?:[.)]\s*|\s*,\s+|\s+(?=(?:e|mas)\s))(?:é |eh )?(\D.*)$/i

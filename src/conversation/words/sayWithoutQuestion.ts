@@ -34,6 +34,7 @@ import {
   wasMeaningTold,
 } from '../../understanding/acceptance.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
+import { replyToTalk } from '../../understanding/talk/replyToTalk.ts'
 import { replyWithFeeling } from '../../understanding/talk/feelings.ts'
 import { chooseInWords } from './choiceNamed.ts'
 import { inOtherWords } from './inOtherWords.ts'
@@ -121,7 +122,7 @@ const asksBeside = /[.!,;]\s+[^?]{12,}\?/
 const isAgreement = (text: string) => {
   const words = plainWords(text)
   return (
-    !/\bconf(?:irm|er)\w* (?:para mim )?se\b|\b(?:mas|so que|porem|menos|exceto|so [oa] .*\b(?:que|q) (?:e|ta|esta|ficou)|(?:so|e) (?:mud|troc|falt)\w+|que falt\w+)\b/.test(
+    !/\bconf(?:irm|er)\w* (?:para mim )?se\b|\b(?:mas|so que|porem|menos|exceto|so [oa] .*\b(?:que|q) (?:e|ta|esta|ficou)|(?:so|e) (?:mud|troc|falt)\w+|que falt\w+|explic\w+)\b/.test(
       words,
     ) &&
     !asksBeside.test(text) &&
@@ -140,9 +141,15 @@ function finishInWords(voice: ChatActions, text: string): Heard {
   return 'taken'
 }
 
+/** 'Aceito não, vou deixar pro mês que vem' */
+const putsOff =
+  /\b(?:aceito nao|nao aceito)\b|\b(?:vou deixar|deixa|fica) (?:para|pra|pro) (?:o |a )?(?:mes|semana|ano|depois|outro dia|proxim\w+)\b/
+
 /** A condition or a question beside the acceptance is replied to first: 'aceito, desde que não tenha taxa de instalação'. */
 function askedInstead(voice: ChatActions, text: string): string {
   const words = plainWords(text)
+  const later = putsOff.test(words) ? replyToTalk(voice.now(), 'think') : null
+  if (later) return later
   const [, beside] =
     /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)\b[\s,.;]+(?:desde que|contanto que|se)\s+(.+)$/is.exec(text) ?? []
   const meant = beside === undefined ? null : hearWithoutQuestion(voice.now(), beside)

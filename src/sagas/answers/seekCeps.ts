@@ -1,4 +1,6 @@
+import type { CepsFound } from '../../api/contract/cepSearch.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { cepTalkTexts as texts } from '../../content/texts/cepTalkTexts.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import type { cepsAsked } from '../../funnel/intents.ts'
@@ -8,13 +10,22 @@ import { put, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 
+/** Those of the neighbourhood that was named beside the street, if one was: 'rua das Palmeiras no Centro de Ribeirão'. */
+function inNeighborhood(said: string, found: CepsFound): CepsFound {
+  const words = ` ${plainWords(said)} `
+  const named = found.ceps.filter(
+    ({ neighborhood }) => neighborhood !== '' && words.includes(` ${plainWords(neighborhood)} `),
+  )
+  return named.length === 0 ? found : { ceps: named, more: false }
+}
+
 /** Looks up the CEPs of a street that was named in the conversation. The reply takes the place of the one to wait. */
 export function* seekCeps({ api }: Ports, { payload: { said, ...body } }: ReturnType<typeof cepsAsked>): Saga {
   const reply = (words: string, instead?: string) =>
     put(remarked({ after: 'cep', said, reply: words, kind: 'side', ...(instead !== undefined && { instead }) }))
   yield* reply(texts.searching)
   try {
-    const found = yield* callApi(api, 'findCeps', { body })
+    const found = inNeighborhood(said, yield* callApi(api, 'findCeps', { body }))
     yield* reply(found.ceps.length === 0 ? texts.none : texts.found(found), texts.searching)
   } catch (error) {
     yield* reply(texts.failed(failureWords(failureOf(error))), texts.searching)

@@ -11,7 +11,7 @@ import { unpackWeights } from './packWeights.ts'
 import { readableOf } from './readings.ts'
 import { weights } from './weights.ts'
 
-const asks = /\?|\bquanto\b(?! antes| mais| menos)|\b(?:quem|quando|onde|qual)\s*$/i
+const asks = /\?|\bquanto\b(?! antes| mais| menos)|\b(?:quem|quando|onde|qual)\s*$|^\W*(?:qual|quais|quanto|como)\b/i
 
 /** A yes or a no that is taken back: 'não mand... ah quer saber, manda sim'. */
 const turns = /\.\.\.|\b(?:quer saber|pensando bem|pensei melhor)\b/i

@@ -62,7 +62,7 @@ export const ofOrder: readonly Pattern[] = [
   ],
   [
     'leaving',
-    /^(?!.*\b(?:cobre|cobrem|oferec\w+)\b).*\b(?:(?:quanto|qual|quanto e) (?:e |seria |fica |da )?(?:a |de |o valor da )?multa|multa (?:de quanto|quanto)|sem fidelidade|se eu (?:sair|cancelar) antes|(?:presa?|preso|amarrad[oa]) (?:por )?(?:um ano|12 meses|doze meses)|(?:12 meses|doze meses|um ano) (?:pres[oa]|amarrad[oa])|ficar pres[oa])\b/,
+    /^(?!.*\b(?:cobre|cobrem|oferec\w+)\b).*\b(?:mud\w+ (?:de|para|pra) (?:\S+ )?(?:casa|cidade|endereco|estado)\b.*\bmulta|(?:quanto|qual|quanto e) (?:e |seria |fica |da )?(?:a |de |o valor da )?multa|multa (?:de quanto|quanto)|sem fidelidade|se eu (?:sair|cancelar) antes|(?:presa?|preso|amarrad[oa]) (?:por )?(?:um ano|12 meses|doze meses)|(?:12 meses|doze meses|um ano) (?:pres[oa]|amarrad[oa])|ficar pres[oa])\b/,
   ],
   [
     'laterPrice',
@@ -76,7 +76,10 @@ export const ofOwn: readonly Pattern[] = [
     'otherVisit',
     /\b(?:pass(?:o|a|ar)|mud(?:o|a|ar)|troc(?:o|a|ar)|remarc\w+|adi(?:o|ar)|antecip\w+|transferir)\b.*\b(?:visita|dia|data|horario|segunda|terca|quarta|quinta|sexta|sabado)\b/,
   ],
-  ['toCrew', /\bcachorr\w+ (?:\S+ )?(?:brav\w+|solt\w+|mord\w+)|\bcachorr\w+ que morde/],
+  [
+    'toCrew',
+    /\bcachorr\w+ (?:\S+ )?(?:brav\w+|solt\w+|mord\w+)|\bcachorr\w+ que morde|\b(?:interfone|campainha|portao)\b.*\b(?:quebrad\w+|nao (?:funciona|toca|pega)|estragad\w+)\b/,
+  ],
   [
     'wifiName',
     /^(?!.*\b(?:esquec\w*|esqueci|perdi|nao (?:sei|lembro))\b).*\b(?:nome|senha) (?:d[oae]|n[oa]|para o) (?:meu |minha )?(?:wi ?fi|rede|internet)\b/,

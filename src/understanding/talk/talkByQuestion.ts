@@ -1,39 +1,12 @@
 import type { Key } from '../../content/questions/answers.ts'
+import { age, ofBirth, ofDocument, ofMother, ofNames, ofSigner, soon } from './talkOfPerson.ts'
 import { streamings, type Pattern } from './talkPatterns.ts'
 
-const ofSigner: readonly Pattern[] = [
-  ['minor', /\b(?:tenho|com) (?:so )?1[0-7] anos?\b|\btenho 1[0-7]\b|\bfac[oa] (?:os )?18\b|\bmenor de idade\b/],
-  [
-    'whose',
-    /\b(?:meu|minha)\b.*\bou\b.*\b(?:titular|don[oa]|quem assina|marido|esposa|mae|pai)\b|\b(?:titular|don[oa])\b.*\bou\b.*\b(?:meu|minha)\b/,
-  ],
-]
-
-const age: Pattern = ['wholeDate', /^(?!.*\b(?:paga|desconto|idos\w+|posso|pode)\b).*\b(?:tenho|fiz) \d\d anos\b/]
-const ofBirth: readonly Pattern[] = [
-  age,
-  [
-    'wholeDate',
-    /^(?:(?:eu|ja|agora) )*(?:tenho |fiz |com )?\d\d(?: anos)?(?: completos)?$|\bano (?:tambem|precisa)\b|\bprecisa (?:d?o )?ano\b/,
-  ],
-]
-
-const ofNames: readonly Pattern[] = [
-  ['wholeName', /\babrevi\w+|\bapelido\b|\biniciais\b|\btodos (?:os )?(?:sobre)?nomes\b/],
-]
-
-const ofDocument: readonly Pattern[] = [
-  [
-    'documentLater',
-    /^(?!.*\bfoto\b).*(?:\b(?:sem|longe d[oae]|nao (?:tenho|estou com|lembro|acho))\b.*\b(?:documentos?|cpf|rg|carteira)\b.*\b(?:aqui|agora|mao|depois|comigo|cabeca)\b|\b(?:mandar|passar|mando|passo|informar) (?:ele )?depois\b)/,
-  ],
-  [
-    'whereCpf',
-    /\bfoto\b|\b(?:onde|cade|esta|tem)\b.*\b(?:cnh|rg|carteira)\b|\b(?:cnh|rg|carteira)\b.*\b(?:onde|tem|esta)\b/,
-  ],
-]
-
 const ofNumber: readonly Pattern[] = [
+  [
+    'otherStreet',
+    /\bnao (?:e|eh) (?:n?[ao] )?(?:essa )?(?:rua|avenida|travessa)\b|\b(?:rua|endereco) (?:errad[oa]|e outr[oa])\b|\bmoro (?:na|em|em outra) (?:avenida|rua|outra)\b/,
+  ],
   [
     'wiring',
     /^(?!.*\bja (?:tem fibra|pass\w+|cheg\w+)\b).*(?:\b(?:fios?|cabos?|fiacao)\b.*\b(?:poste|rua|terra|subterr\w+|outra|antig\w+|operadora|empresa|vizinh\w+)\b|\b(?:poste|subterr\w+)\b.*\b(?:fios?|cabos?|fibra)\b)/,
@@ -64,16 +37,6 @@ const ofCoverage: readonly Pattern[] = [
     'coversHere',
     /\b(?:cobre\w*|atende\w*|cheg(?:a|ou|am|aram)|pega|tem (?:fibra|internet|sinal|cobertura|rede))\b.*\b(?:bairro|jardim|vila|parque|centro|cidade|rua|conjunto|residencial|condominio|aqui|regiao)\b/,
   ],
-]
-
-const ofMother: readonly Pattern[] = [
-  ['twoMothers', /\b(?:duas|2) maes\b/],
-  [
-    'noMother',
-    /\bnao (?:consta|tem|aparece|ha|veio|conheco|conheci|tenho|tive)(?: \S+){0,3} mae\b|\bcriad[oa] (?:pel|por)\S*(?: \S+){0,8} mae\b|\bmae\b.*\bnao (?:consta|aparece|veio)\b|\bso (?:tem |consta |o |do )*pai\b/,
-  ],
-  ['onlyMother', /\b(?:do|o) pai\b.*\b(?:precisa|tambem|nao)\b/],
-  ['marriedName', /\b(?:nome )?de (?:casad[oa]|solteir[oa])\b/],
 ]
 
 const ofPayment: readonly Pattern[] = [
@@ -191,14 +154,14 @@ export const talkAtQuestion: { readonly [K in Key]?: readonly Pattern[] } = {
   number: ofNumber,
   complement: ofComplement,
   plan: ofPlans,
-  name: [...ofSigner, ...ofNames],
+  name: [...ofSigner, ...ofNames, soon],
   phone: ofPhone,
   email: ofEmail,
   code: ofCode,
   acceptPromotions: ofPromotions,
-  birthDate: [...ofSigner, ...ofBirth],
-  motherName: [...ofMother, ...ofNames],
-  document: [...ofSigner, ...ofDocument],
+  birthDate: [...ofSigner, ...ofBirth, soon],
+  motherName: [...ofMother, ...ofNames, soon],
+  document: [...ofSigner, ...ofDocument, soon],
   dueDate: ofDueDay,
   directDebit: [...ofPayment, ...ofBank],
   bank: [whichBank, ...ofBank],
@@ -214,7 +177,7 @@ export const talkElsewhere: readonly Pattern[] = [
   ...ofCode,
   ...ofComplement,
   ...ofVisit,
-  ...ofNumber,
+  ...ofNumber.filter(([kind]) => kind !== 'otherStreet'),
   age,
   ...ofPromotions.filter(([kind]) => kind === 'onlyByApp'),
 ]

@@ -1,0 +1,53 @@
+import type { Pattern } from './talkPatterns.ts'
+
+export const ofSigner: readonly Pattern[] = [
+  ['minor', /\b(?:tenho|com) (?:so )?1[0-7] anos?\b|\btenho 1[0-7]\b|\bfac[oa] (?:os )?18\b|\bmenor de idade\b/],
+  [
+    'whose',
+    /\b(?:meu|minha)\b.*\bou\b.*\b(?:titular|don[oa]|quem assina|marido|esposa|mae|pai)\b|\b(?:titular|don[oa])\b.*\bou\b.*\b(?:meu|minha)\b/,
+  ],
+]
+
+export const age: Pattern = [
+  'wholeDate',
+  /^(?!.*\b(?:paga|desconto|idos\w+|posso|pode)\b).*\b(?:tenho|fiz) \d\d anos\b/,
+]
+
+export const ofBirth: readonly Pattern[] = [
+  age,
+  [
+    'wholeDate',
+    /^(?:(?:eu|ja|agora) )*(?:tenho |fiz |com )?\d\d(?: anos)?(?: completos)?$|\bano (?:tambem|precisa)\b|\bprecisa (?:d?o )?ano\b/,
+  ],
+]
+
+export const ofNames: readonly Pattern[] = [
+  ['wholeName', /\babrevi\w+|\bapelido\b|\biniciais\b|\btodos (?:os )?(?:sobre)?nomes\b/],
+]
+
+export const ofDocument: readonly Pattern[] = [
+  [
+    'documentLater',
+    /^(?!.*\bfoto\b).*(?:\b(?:sem|longe d[oae]|nao (?:tenho|estou com|lembro|acho))\b.*\b(?:documentos?|cpf|rg|carteira)\b.*\b(?:aqui|agora|mao|depois|comigo|cabeca)\b|\b(?:mandar|passar|mando|passo|informar) (?:ele )?depois\b)/,
+  ],
+  [
+    'whereCpf',
+    /\bfoto\b|\b(?:onde|cade|esta|tem)\b.*\b(?:cnh|rg|carteira)\b|\b(?:cnh|rg|carteira)\b.*\b(?:onde|tem|esta)\b/,
+  ],
+]
+
+/** How many questions are left, where nothing else may take long. */
+export const soon: Pattern = [
+  'questionsLeft',
+  /^(?:\S+ ){0,2}demora (?:muito|mais)(?: ainda)?\b(?!.*\b(?:instal\w+|visita|tecnico)\b)/,
+]
+
+export const ofMother: readonly Pattern[] = [
+  ['twoMothers', /\b(?:duas|2) maes\b/],
+  [
+    'noMother',
+    /\bnao (?:consta|tem|aparece|ha|veio|conheco|conheci|tenho|tive)(?: \S+){0,3} mae\b|\bcriad[oa] (?:pel|por)\S*(?: \S+){0,8} mae\b|\bmae\b.*\bnao (?:consta|aparece|veio)\b|\bso (?:tem |consta |o |do )*pai\b/,
+  ],
+  ['onlyMother', /\b(?:do|o) pai\b.*\b(?:precisa|tambem|nao)\b/],
+  ['marriedName', /\b(?:nome )?de (?:casad[oa]|solteir[oa])\b/],
+]
