@@ -55,9 +55,6 @@ const putOtherwise = /^.*\b(?:quer dizer|digo|ali[áa]s|ou melhor|pensando bem)\
 /** 'Boleto, o automático já me deu problema': a way to pay, and then a reason that names the other. */
 const thisNotThat =
   /^((?:(?:ih+|ah|acho que|eu|prefiro|quero|vou (?:de|no)|melhor|pode ser|no|por|o)\s+)*(?:boleto|d[ée]bito(?: autom[áa]tico)?)(?: mesmo)?)\s*[,.;(]\s*(?!.*\b(?:ali[áa]s|digo|ou melhor|pensando|mas|só que|se|quero|prefiro|melhor)\b)(?=.*\b(?:autom[áa]tico|d[ée]bito|boleto)\b)[^?\d]*$/i
-/** 'N, minha caixa já tá lotada', 'Deus me livre kkkk não' */
-const refusedFirst =
-  /^\s*(?:(?:n[ãa]o|n)(?: obrigad[oa])?\s*[,.;!]+|deus me livre\b)(?!.*\b(?:mas|s[óo]|se|sim|quero|pode|manda|aceito|boleto|d[ée]bito|autom[áa]tico|prefiro|sei|talvez)\b)[^?\d]*$/is
 /** 'Não confio em débito automático, já me descontaram duas vezes' */
 const distrusts =
   /^\s*(?:(?:eu|ah|olha),? )*n[ãa]o (?:confio|gosto|curto|uso|quero)\b[^?]*\b(?:d[ée]bito|autom[áa]tico)\b(?!.*\b(?:boleto|mas|vai|ent[ãa]o|sim|pode)\b)[^?\d]*$/i
@@ -77,9 +74,20 @@ const otherPeriod =
   /\b(?:de|pela|na|[àa]) (?:manh[ãa]|tarde)[\s,.;…]+(?:n[ãa]o[\s,.]+)?(?:ou melhor|ali[áa]s|digo|quer dizer)[\s,.;]+(?=(?:de|[àa]|pela|na) (?:manh[ãa]|tarde)\b)/i
 /** 'Só posso no sábado, pode ser 28' */
 const dayAlone = /\b((?:pode ser|quero|bota|marca)(?: o| no)? )(\d{1,2})(?=\W*$|,| (?:de|[àa]|pela) (?:manh|tard))/i
-/** 'Pode mandar, meu e-mail eu nem abro mesmo' */
-const saidFirst =
-  /^((?:pode (?:mandar|ser)|manda|quero|sim|claro)(?: sim)?)\s*,\s*(?!.*\b(?:mas|n[ãa]o|se|s[óo]|quer dizer|ali[áa]s|boleto|d[ée]bito|banco|bradesco|ita[úu]|caixa|nubank|santander)\b)[^?\d]*$/is
+/** What takes a yes or a no back, or speaks of another answer. */
+const more =
+  '(?:mas|s[óo]|se|quer dizer|ali[áa]s|boleto|d[ée]bito|autom[áa]tico|banco|bradesco|ita[úu]|[nd]a caixa|conta|nubank|santander|' +
+  'errad[oa]|errei|nome|cep|n[úu]mero|celular|telefone|plano|visita|vencimento|mud\\w+|troc\\w+)\\b'
+/** 'Pode mandar, meu e-mail eu nem abro mesmo', 'sim, é mais prático' */
+const saidFirst = new RegExp(
+  `^((?:pode (?:mandar|ser)|manda|quero|sim|claro)(?: sim)?)\\s*,\\s*(?!.*\\b(?:n[ãa]o|${more}))[^?\\d@]*$`,
+  'is',
+)
+/** 'N, minha caixa já tá lotada', 'Deus me livre kkkk não' */
+const refusedFirst = new RegExp(
+  `^\\s*(?:(?:n[ãa]o|n)(?: obrigad[oa])?\\s*[,.;!]+|deus me livre\\b)(?!.*\\b(?:sim|quero|pode|manda|aceito|prefiro|sei|talvez|e-?mail|${more}))[^?\\d@]*$`,
+  'is',
+)
 /** '700. não, deixa a 600 com Globoplay' */
 const overruled =
   /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*(?:n[ãa]o[,.…]+|(?:ou melhor|ali[áa]s|digo)[,.…]?)\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is

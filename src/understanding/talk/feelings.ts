@@ -12,7 +12,7 @@ export function withFeeling(funnel: Funnel, plain: string, meant: Understanding)
   if (meant.kind === 'side' || meant.kind === 'refused') return { ...meant, reply: before(word, meant.reply) }
   if (meant.kind !== 'answers' && meant.kind !== 'readBack') return meant
   if (meant.reply) return { ...meant, reply: before(word, meant.reply) }
-  return polite.has(word) && !(word === feelingTexts.amused && isLong(plain)) ? meant : { ...meant, reply: word }
+  return polite.has(word) ? meant : { ...meant, reply: word }
 }
 
 /** A reply with a word for the feeling in front, where it shows none itself. */
@@ -20,9 +20,6 @@ export const replyWithFeeling = (funnel: Funnel, plain: string, reply: string) =
   const word = feelingFor(funnel, plain)
   return word === null ? reply : before(word, reply)
 }
-
-/** Laughter with a remark is met, and not a 'kkk' alone. */
-const isLong = (plain: string) => plain.split(' ').length > 5
 
 /** Beside an answer alone these need no reply. */
 const polite = new Set<string>([
@@ -106,7 +103,7 @@ const signs: [keyof typeof feelingTexts, RegExp][] = [
     'grateful',
     /(?<!\b(?:nao|n)(?: muito)? )\b(?:muito |mto )?(?:obrigad(?:[oa]|ao|inh[oa])|brigad(?:[oa]|ao|inh[oa])|agradecid[oa]|valeu)\b/,
   ],
-  ['amused', /\bk{3,}\b|\b(?:ha){3,}\b|\b(?:rs)+\b/],
+  ['amused', /\bk{4,}\b|\b(?:ha){3,}\b|\b(?:rs){2,}\b/],
   ['morning', /^(?:(?:oi+e?|ola|opa|ai) )?bom dia\b/],
   ['afternoon', /^(?:(?:oi+e?|ola|opa|ai) )?boa tarde\b/],
   ['evening', /^(?:(?:oi+e?|ola|opa|ai) )?boa noite\b/],
