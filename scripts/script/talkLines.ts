@@ -123,6 +123,7 @@ export const talkLines: Record<Exclude<TalkKind, 'calling'>, string> = {
   referral: 'se eu indicar alguém ganho desconto?',
   leaveList: 'depois consigo parar?',
   foreignPhone: 'meu número é da venezuela',
+  badDebit: 'já tive problema com débito automático',
   billFee: 'que assalto é esse acréscimo?',
   jointAccount: 'conta conjunta serve?',
   switchPay: 'tem como começar no boleto e depois passar pro débito?',

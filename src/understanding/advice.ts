@@ -30,7 +30,8 @@ const demanding =
 const watching = /\b(netflix|streaming|series|filmes?|youtube|tv|globoplay|assist\w+)\b/
 const budget =
   /\b(?:ate|maximo|menos (?:de|que)|abaixo de|tenho|pag\w+|gast\w+|orcamento) (?:(?:de|e|uns|so) )*(?:r\$ ?)?([12]?\d\d)(?:[.,]\d\d)? ?(?:reais|conto|pila)?$/
-const light = /\b(uso pouco|so (whatsapp|zap|redes sociais|o basico)|basico|navegar)\b/
+const light =
+  /\b(uso pouco|so (?:uso |mexo no |e )?(?:o )?(whatsapp|zap|youtube|redes sociais|basico)|basico|navegar)\b/
 
 /**
  * The reply to somebody who asks which plan to take or tells what it is for. Null where the words say something else.

@@ -80,7 +80,7 @@ export function deniedBefore(funnel: Funnel, text: string, today: Day): Raw | nu
   return key && value !== '' ? { [key]: value } : null
 }
 const notThis =
-  /^\W*(?:n[ãa]o|n|num) (?:era|é|eh|foi) (?:[oa] )?(.+?)(?: n[ãa]o)?[\s,;.]+(?:e sim|(?:eu )?(?:disse|falei|escrevi|quis dizer|botei|coloquei)|é|eh|era|mas)(?: (?:que )?(?:é|era|sim))? (?:[oa] )?([^,;?]+)$/i
+  /^\W*(?:n[ãa]o|n|num) (?:era|é|eh|foi) (?:[oa] )?(.+?)(?: n[ãa]o)?[\s,;.]+(?:e sim|(?:eu )?(?:disse|falei|escrevi|quis dizer|botei|coloquei)|é|eh|era|mas)(?: (?:que )?(?:é|era|sim))? (?:[oa] )?([^,;?]+?)(?:,\s*(?:me )?(?:confundi|errei|enganei|desculp\w+)\W*)?$/i
 
 /**
  * An earlier answer named and said anew: 'meu nome saiu errado, é Ana Souza', 'só o celular, agora é 16 99123-4567'.

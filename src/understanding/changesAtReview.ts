@@ -21,6 +21,8 @@ import type { Understanding } from './understandingTypes.ts'
  */
 export function changesAtReview(funnel: Funnel, typedText: string, now: Date): Raw | null {
   const text = typedText
+    .replace(/^\s*antes de \S+,?\s+/i, '')
+    .replace(/[\s,]+(?:ainda )?d[áa] (?:pra|para) (?:trocar|mudar)(?: ainda)?\?\s*$/i, '')
     .replace(/^\s*(?:(?:calma|espera|pera[ií]?|ah|opa|antes|primeiro)[\s,.]+)+(?=\S)/i, '')
     .replace(lacks, 'muda $1 para ')
     .replace(shouldBe, '')

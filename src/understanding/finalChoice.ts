@@ -31,6 +31,14 @@ export function finalChoice(key: Key, text: string): string {
       .replace(asInPapers, '$1')
       .replace(spelledAgain, '$1$2')
       .replace(surnameAfter, '$1 $2')
+  if (key === 'email') return wanted.replace(otherMail, '').replace(fallback, '')
+  if (key === 'number')
+    return wanted
+      .replace(undecided, '')
+      .replace(ordered, '')
+      .replace(goesFor, '')
+      .replace(today, '')
+      .replace(fallback, '')
   const decided = wanted.replace(undecided, '').replace(thatDay, 'dia $1')
   if (key === 'dueDate' && dayAfterNo.test(decided)) return decided.replace(dayAfterNo, 'dia $1')
   if (key === 'bank') return decided.replace(fallback, '').replace(better, '')
@@ -64,11 +72,15 @@ const spelledAgain = /^(.*\s)\S+[\s,]+com (?:[b-df-hj-np-zç]|(?:dois|duas) \S)[
 const nameOfSigner = /^.*\b(?:pra|para|pro|por)\b.*\bnome d(?:ela|ele) (?:é|eh)\s+([^,;.]+)[.!]*$/is
 /** 'Tereza. O sobrenome é Nogueira Alves' */
 const surnameAfter = /^\s*([a-zà-ú]{3,})\s*[,.;]\s*(?:e )?(?:[oa] )?sobrenome (?:dela )?(?:[ée] |eh )?([a-zà-ú ]{3,})$/i
+/** 'ana.souza@casa.com, ou melhor só ana@casa.com que o outro eu esqueci a senha' */
+const otherMail = /^.*\S@\S.*?\b(?:ou melhor|ali[áa]s|digo)[\s,]+(?:s[óo] |o )*(?=\S+@)|(?<=@\S+)\s+que o outro\b.*$/gis
+/** 'Era 53 mas mudaram, hoje tá 35 na placa' */
+const today = /^.*\b(?:hoje|agora) (?:t[áa]|[ée]|est[áa]|ficou) (?:o )?(?=\d)/is
 /** 'O INSS cai dia 25, então nesse' */
 const thatDay = /^.*\bdia (\d{1,2})\b\D*\b(?:ness[ea]|nele|no mesmo)(?: (?:dia|mesmo|data|ent[ãa]o|por favor))*\W*$/is
 /** 'Dia 5, não, 5 é o aluguel. 7 então' */
 const dayAfterNo =
-  /^.*\d.*\bn[ãa]o\b[^?]*?[,;.…]\s*(?:(?:bota|p[õo]e|coloca|melhor|fica|quero|vai|o|no|dia) )*(\d{1,2})(?: (?:ent[ãa]o|mesmo|por garantia))?[\s.!]*$/is
+  /^.*\d.*\bn[ãa]o\b[^?]*?[,;.…]\s*(?:(?:bota|p[õo]e|coloca|deixa|melhor|fica|quero|vai|o|no|dia) )*(\d{1,2})(?: (?:ent[ãa]o|mesmo|(?:por|pra|para|que|porque|pq) [^?\d]*))?[\s.!]*$/is
 /** 'Segunda de manhã, ou melhor, de tarde' */
 const otherPeriod =
   /\b(?:de|pela|na|[àa]) (?:manh[ãa]|tarde)[\s,.;…]+(?:n[ãa]o[\s,.]+)?(?:ou melhor|ali[áa]s|digo|quer dizer)[\s,.;]+(?=(?:de|[àa]|pela|na) (?:manh[ãa]|tarde)\b)/i
@@ -90,7 +102,7 @@ const refusedFirst = new RegExp(
 )
 /** '700. não, deixa a 600 com Globoplay' */
 const overruled =
-  /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*(?:n[ãa]o[,.…]+|(?:ou melhor|ali[áa]s|digo)[,.…]?)\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is
+  /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*(?:n[ãa]o[,.…]+(?:\s*(?:p[eé]ra[ií]?|espera)[,.…]*)?|(?:ou melhor|ali[áa]s|digo)[,.…]?)\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is
 /** 'Deixa a 600' is no price that is offered. */
 const leaveAt = /^\s*deixa\s+[oa]\s(?:de\s)?(?=\d{3}\b)/i
 /** 'Segunda de manhã, mas fala pra ele chegar depois das 9' */

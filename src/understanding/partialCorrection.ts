@@ -16,7 +16,7 @@ export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day):
   return partlyCorrected(key, then, { [key]: value }) ?? text
 }
 const slip =
-  /^(.+?)(?:[\s,.…(]+|(?<=\d))(?:eita|mas (?:t[áa]|est[áa]) errad[oa]|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|pera[ií]?)(?:(?:\s+[a-zãâáéêíóôõúç]+){1,2},)?[\s,.!…]+((?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|falt\w+|esqueci)\s+)*(?:\d{2,4}|[a-z\d-]*(?:\.[a-z]{2,4})+)(?![\w@-]|\.\w).*)$/is
+  /^(.+?)(?:[\s,.…(]+|(?<=\d))(?:eita|mas (?:t[áa]|est[áa]) errad[oa]|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|pera[ií]?)(?:(?:\s+[a-zãâáéêíóôõúç]+){1,3},)?[\s,.!…]+((?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|falt\w+|esqueci)\s+)*(?:\d{2,4}|[a-z\d-]*(?:\.[a-z]{2,4})+)(?![\w@-]|\.\w).*)$/is
 
 /** An e-mail, a date or a CPF that is refused as it stands may be right once its end is. */
 function refusedWhole(key: Key, said: string): string | undefined {
@@ -64,7 +64,7 @@ const endIn = (said: string) => ending.exec(afterNot(said))?.slice(1).find(Boole
 const areaCode = /\bddd\b\D*\b([1-9]\d)\b/i
 /** 'Termina em 68' */
 const ending =
-  /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b|\b(\d{2,4})\s+(?:no|é o)\s+(?:final|fim)\b|^(\d{4})$/i
+  /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b|\b(\d{2,4})\s+(?:no|é o)\s+(?:final|fim)\b|^(\d{2}|\d{4})$/i
 /** 'Meu sobrenome é com S, Sousa' */
 const surname =
   /\bsobrenome\b.*?(?:[\s,](?:é|eh|certo é|com \S+,)\s+)(?!com\b)(\p{L}{3,})[\s.!]*$|\bnome\b.*\b(?:errado|saiu|ficou)\b.*?\s(?:é|eh)\s+(\p{L}{3,})\s+com [a-z](?: mesmo)?(?=[\s.,;!]|$)/iu

@@ -98,6 +98,12 @@ export const questionReplies = {
   foreignPhone: {
     any: ['O técnico confirma a visita por um número do Brasil. Serve o de alguém de confiança, com DDD.'],
   },
+  badDebit: {
+    any: [
+      'Entendo, e é justo querer certeza desta vez. A fatura chega por e-mail ao menos cinco dias antes, e você confere o valor. No boleto são {saving} a mais por mês. Qual dos dois fica melhor?',
+      'Entendo, e é justo querer certeza desta vez. A fatura chega por e-mail ao menos cinco dias antes, e você confere o valor. Qual dos dois fica melhor?',
+    ],
+  },
   billFee: {
     any: [
       'Entendo o incômodo. Não é taxa de boleto: o desconto de {saving} por mês vale só no débito automático. Qual dos dois fica melhor?',

@@ -25,7 +25,15 @@ export const isOfAnyWords = (key: Key, plain: string) => anyWords.has(key) && !p
 export const isSelling = (kind: TalkKind) => Object.hasOwn(sellingReplies, kind)
 
 /** What stands beside these is not the answer. */
-const leavesOpen = new Set<TalkKind>(['socialName', 'noMother', 'onlyIf', 'onlyByApp', 'fewerMails', 'whichBank'])
+const leavesOpen = new Set<TalkKind>([
+  'socialName',
+  'noMother',
+  'onlyIf',
+  'onlyByApp',
+  'fewerMails',
+  'badDebit',
+  'whichBank',
+])
 /** Who wants one in spite of what they say of it. */
 export const wants = /\b(?:quero|vou|fico|pode ser|manda|fecha|bota|coloca|pego|levo|prefiro)\b/
 const anyWords = new Set<Key>(['city', 'neighborhood', 'street', 'complement', 'block', 'lot'])

@@ -66,8 +66,8 @@ export function replyElsewhere(funnel: Funnel, plain: string): string | null {
 export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key | null = null): TalkKind | null {
   const whole = talkIn(funnel, plain, key)
   if (whole === null || isUrgent(whole)) return whole
-  const asked = (plain.match(/[^.!?;\n]+\?/g) ?? []).filter((one) => one !== plain && one.split(' ').length >= fewWords)
-  const kinds = asked.map((one) => talkIn(funnel, one.trim(), key))
+  const asked = (plain.match(/[^.!?;\n]+\?/g) ?? []).filter((one) => one !== plain && one.trim().includes(' '))
+  const kinds = asked.map((one) => (one.split(' ').length < fewWords ? null : talkIn(funnel, one.trim(), key)))
   return kinds.find(Boolean) ?? (asked.some((one) => topicIn(one, key)) ? null : whole)
 }
 

@@ -45,6 +45,10 @@ const ofPayment: readonly Pattern[] = [
     /\bcomec\w+ (?:n[oa]|com o|pelo) (?:boleto|debito)\b.*\b(?:depois|quando|ai)\b|\b(?:depois|quando)\b.*\b(?:pass\w+|mud\w+|troc\w+)\b.*\b(?:automatico|debito|boleto)\b/,
   ],
   [
+    'badDebit',
+    /^(?!.*\b(?:boleto|sim|pode|quero|prefiro|vai|bota)\b)(?=.*\b(?:debito|automatico)\b).*\b(?:tive|deu|da|sofri)\b.*\b(?:problemas?|dor de cabeca|duas vez\w*|em dobro)\b/,
+  ],
+  [
     'billFee',
     /^(?!.*\b(?:boleto|debito) (?:mesmo|entao)\b).*\b(?:assalto|roubo|absurdo|abuso|exploracao|sacanagem|venda casada)\b/,
   ],
@@ -111,7 +115,7 @@ const ofEmail: readonly Pattern[] = [
 const ofComplement: readonly Pattern[] = [
   [
     'doorman',
-    /\b(?:precis\w+|tem que|tenho que|devo)\b.*\b(?:avis\w+|fal\w+|combin\w+)\b.*\b(?:porteir\w+|portaria)\b/,
+    /\b(?:precis\w+|tem que|tenho que|devo)\b.*\b(?:avis\w+|fal\w+|combin\w+)\b.*\b(?:porteir\w+|portaria)\b|\b(?:sindic\w+|porteir\w+|portaria)\b.*\b(?:precis\w+|tem que)\b.*\bavis\w+/,
   ],
   [
     'toCrew',

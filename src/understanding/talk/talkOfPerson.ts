@@ -46,7 +46,7 @@ export const ofMother: readonly Pattern[] = [
   ['twoMothers', /\b(?:duas|2) maes\b/],
   [
     'noMother',
-    /\bnao (?:consta|tem|aparece|ha|veio|conheco|conheci|tenho|tive)(?: \S+){0,3} mae\b|\bcriad[oa] (?:pel|por)\S*(?: \S+){0,8} mae\b|\bmae\b.*\bnao (?:consta|aparece|veio)\b|\bso (?:tem |consta |o |do )*pai\b/,
+    /\bnao (?:consta|tem|aparece|ha|veio|conheco|conheci|tenho|tive)(?: \S+){0,3} mae\b|\bcriad[oa] (?:pel|por)\S*(?: \S+){0,8} mae\b|\bmae\b.*\bnao (?:consta|aparece|veio)\b|\bso (?:tem |consta |o |nome |do )*pai\b/,
   ],
   ['onlyMother', /\b(?:do|o) pai\b.*\b(?:precisa|tambem|nao)\b/],
   ['marriedName', /\b(?:nome )?de (?:casad[oa]|solteir[oa])\b/],

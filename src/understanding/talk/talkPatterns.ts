@@ -46,7 +46,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'complaint',
-    /\b(?:procon|anatel|reclame aqui|vou (?:te |voces )?processar|justica|(?:meu|minha|um|chamar|procurar|acionar|contratar) advogad[oa]|(?:quero|vou|fazer uma?|abrir uma?|registrar) (?:reclamar|reclamacao|denuncia)|ja liguei (?:\d+|um|duas|tres|varias|mil) vezes|nao (?:apareceu|vieram|veio) (?:ontem|no dia)|(?:cobrad[oa]|cobrou|cobraram|cobranca)\b.*\b(?:(?:2|duas) vezes|em dobro|errad\w+|indevid\w+)|\b(?:2|duas) vezes cobrad[oa]|tecnico nao (?:apareceu|veio))\b/,
+    /^(?!.*\b(?:7|sete) dias\b).*\b(?:procon|anatel|reclame aqui|vou (?:te |voces )?processar|justica|(?:meu|minha|um|chamar|procurar|acionar|contratar) advogad[oa]|(?:quero|vou|fazer uma?|abrir uma?|registrar) (?:reclamar|reclamacao|denuncia)|ja liguei (?:\d+|um|duas|tres|varias|mil) vezes|nao (?:apareceu|vieram|veio) (?:ontem|no dia)|(?:cobrad[oa]|cobrou|cobraram|cobranca)\b.*\b(?:(?:2|duas) vezes|em dobro|errad\w+|indevid\w+)|\b(?:2|duas) vezes cobrad[oa]|tecnico nao (?:apareceu|veio))\b/,
   ],
   [
     'badToday',
@@ -67,7 +67,7 @@ export const plainTalk: readonly Pattern[] = [
   [
     'call',
     new RegExp(
-      `^(?:.{0,60}\\b)?(?:(?<!\\b(?:vai|vao|nao|nem|ninguem|nunca|sem|fic\\w+) )me (?:liga(?:r|m|rem)?|ligue|telefon\\w+|chama no telefone)|lig(?:a|ue|uem|ar|arem) (?:para mim|de volta|no \\(?\\d)|(?:receber|quero|queria|peco|pede|pedir|fazer|faz|prefiro|aceito|espero|aguardo) (?:uma |a |essa |por |a sua )*(?:ligacao|chamada)|(?:pode|podem|podemos|da para) (?:voces )?(?:me )?(?:ligar(?:em)?|telefonar)|(?:pede|peca|fala|manda) (?:para )?alguem (?:me )?ligar|entao (?:me )?liga)\\b(?!.*\\b(?:tecnico|antes de (?:vir|ir)|avisa|de que numero|que numero|quanto tempo))`,
+      `^(?:.{0,60}\\b)?(?:(?<!\\b(?:vai|vao|nao|nem|ninguem|nunca|sem|fic\\w+|acabou de|acabaram de) )me (?:liga(?:r|m|rem)?|ligue|telefon\\w+|chama no telefone)|lig(?:a|ue|uem|ar|arem) (?:para mim|de volta|no \\(?\\d)|(?:receber|quero|queria|peco|pede|pedir|fazer|faz|prefiro|aceito|espero|aguardo) (?:uma |a |essa |por |a sua )*(?:ligacao|chamada)|(?:pode|podem|podemos|da para) (?:voces )?(?:me )?(?:ligar(?:em)?|telefonar)|(?:pede|peca|fala|manda) (?:para )?alguem (?:me )?ligar|entao (?:me )?liga)\\b(?!.*\\b(?:tecnico|antes de (?:vir|ir)|avisa|de que numero|que numero|quanto tempo))`,
     ),
   ],
   [
@@ -84,7 +84,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'mistrust',
-    /\bnao confio\b|\b(?:medo|receio) (?:de|que seja|de ser) (?:golpe|fraude|passar|dar|colocar)|\bnao (?:vou|quero|gosto de) (?:te )?(?:passar|dar|informar|colocar|mandar) (?:o |a |os |as )?(?:meu|minha|meus|minhas)? ?(?:cpf|dados|documento|endereco|conta|nome)\b|\b(?:agencia|conta|cpf|dados?|isso)\b(?: \S+){0,3} (?:nao|n) (?:dou|passo|informo|falo|digo|escrevo)\b|\b(?:parece|cheira a|isso e) golpe\b/,
+    /\bnao confio\b|\bcomo (?:eu )?(?:sei|vou saber|tenho certeza|posso saber)\b.*\b(?:golpe|verdade|segur[oa]|empresa mesmo|confiavel)\b|\b(?:medo|receio) (?:de|que seja|de ser) (?:golpe|fraude|passar|dar|colocar)|\bnao (?:vou|quero|gosto de) (?:te )?(?:passar|dar|informar|colocar|mandar) (?:o |a |os |as )?(?:meu|minha|meus|minhas)? ?(?:cpf|dados|documento|endereco|conta|nome)\b|\b(?:agencia|conta|cpf|dados?|isso)\b(?: \S+){0,3} (?:nao|n) (?:dou|passo|informo|falo|digo|escrevo)\b|\b(?:parece|cheira a|isso e) golpe\b/,
   ],
   [
     'tired',

@@ -21,6 +21,6 @@ const zerosBehind =
 
 /** The one CEP in a line: another address to look up. */
 export function cepWithin(text: string): string | null {
-  const [one, ...others] = text.match(/(?<![\d-])\d{5}-?\d{3}(?![\d-])/g) ?? []
+  const [one, ...others] = text.match(/(?<![\d-])\d{5}[-\s]?\d{3}(?![\d-])/g) ?? []
   return one !== undefined && others.length === 0 ? one : null
 }
