@@ -33,9 +33,9 @@ export const accepts = (words: string) => saysOnly(words, accepting, [agreeing, 
 export const acceptsWithRemark = (text: string, words: string) =>
   acceptsFirst.test(text) && !opposing.test(words) && !conditional.test(words)
 const acceptsFirst =
-  /^\s*(?:(?:sim|ok|t[áa]|bom|ent[ãa]o|pronto|claro|eu|li (?:tud\w+|sim)(?: e)?)[\s,.!]+)*(?:aceito|concordo|(?:t[ôo]|estou) de acordo)(?:\s+(?:sim|tudo|isso|os termos|com tudo))?\s*[,.;!…]|^\s*pode (?:finalizar|fechar),? (?:minha|meu) \S+[\s!.]*$/i
+  /^\s*(?:(?:sim|ok|t[áa]|bom|ent[ãa]o|pronto|claro|eu)[\s,.!]+)*(?:aceito|concordo)(?:\s+(?:sim|tudo|isso|os termos|com tudo))?\s*[,.;!…]|^\s*pode (?:finalizar|fechar),? (?:minha|meu) \S+[\s!.]*$/i
 const conditional =
-  /\b(?:n(?:ao|ada|unca|em)?|quando|assim que|desde que|contanto|caso|conforme|depende\w*|talvez|acho|quem sabe|amanha|semana|mes|so|quero|queria|prefiro|preco|valor|conversa|chat|atendimento)\b/
+  /\b(?:tirando|mediante|ressalva\w*|em parte|condic\w+|excluindo|descontando|deixa|ver|ler|lendo|ainda|falar|marido|espos\w+|n(?:ao|ada|unca|em)?|quando|assim que|desde que|contanto|caso|conforme|depende\w*|talvez|acho|quem sabe|amanha|semana|mes|so|quero|queria|prefiro|preco|valor|conversa|chat|atendimento)\b/
 
 /** Whether words agree to all and add a remark that changes nothing: 'confere sim, só lembra da escada'. */
 export const agreesBeside = (words: string) => agreeingAnywhere.test(words) && !opposing.test(words)

@@ -68,7 +68,7 @@ function heardRead(line: Line): Understanding {
   const wish = key === 'dueDate' && !dayAfterQuestion.test(text) ? paydayReply(plain) : null
   if (wish && !(talk && text.includes('?')) && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
   const again = asked || visits ? first : readAgain(first, funnel, key, text, today)
-  const read = namesHouse(key, again) ? { ...again, command: null } : again
+  const read = namesHouse(key, again, plain) ? { ...again, command: null } : again
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
   const isGuess = first.doubted || isRemark(key, text, plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
   const likely = isGuess ? {} : typed(funnel, key, read.doubted ?? {})
@@ -189,7 +189,8 @@ function ofVisits({ schedule, reply }: VisitsHeard, answers: Raw, topic: string 
 }
 
 /** 'Deixa eu ver o número' is no house where a telephone is asked. */
-const namesHouse = (key: Key, { command }: Interpretation) => key === 'phone' && command?.question === 'number'
+const namesHouse = (key: Key, { command }: Interpretation, plain: string) =>
+  key === 'phone' && command?.question === 'number' && !/\bd[ao] (?:casa|imovel|endereco|rua|predio)\b/.test(plain)
 
 /** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
 const dayAfterQuestion = /^\D*\?.*\d/s

@@ -84,7 +84,7 @@ const tail = '(?: (?:mesmo|msm|entao|por favor|bancario|logo|ai|para|pra|mim|moc
 const byBill = new RegExp(`^${wishing}*(?:nao tenho )?(?:boleto|(?<=nao tenho )(?:conta|banco))${tail}`)
 /** 'Acho que não quero deixar no débito não' */
 const notByDebit =
-  /\bnao quero (?:mais )?(?:(?:deixar|por|colocar|pagar|fazer) )?(?:n?o |em |com )?(?:debito|automatico)\b|\bdebito(?: automatico)?(?: eu)? nao quero\b/
+  /^(?:(?:eu|na verdade|olha|ah|pera\w*|espera|acho que)[\s,]+)*(?:nao quero (?:mais )?(?:(?:deixar|por|colocar|pagar|fazer) )?(?:n?o |em |com )?(?:debito|automatico)|debito(?: automatico)?(?: eu)? nao quero)(?: automatico)?(?: (?:nao|mais|mesmo))*[\s.!]*$/
 const toBill = new RegExp(
   `^${wishing}*(?:quero|prefiro|melhor|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda) ${wishing}*boleto(?: (?:que|pq|porque|pois) .*)?${tail}`,
 )

@@ -26,12 +26,12 @@ function refusedWhole(key: Key, said: string): string | undefined {
   return key === 'document' && digits.length === 11 ? digits : undefined
 }
 /** 'ana@casa.con *.com' */
-const withStar = /^\s*(\S+@\S+?)\.[a-z]{2,4}[\s,]+\*\s*\.?([a-z]{2,4})\s*\*?\s*$/i
+const withStar = /^\s*(\S+@[^\s.]+)\.[a-z]{2,4}[\s,]+\*\s*\.?([a-z]{2,4})\s*\*?\s*$/i
 /** '99123-4567, o DDD é 16' */
 const withoutArea = /^\D*\b(9?\d{4}[\s-]?\d{4})\b\D*\bddd\b\D*\b([1-9]\d)\b\D*$/i
 /** '16 99123-4576 não, 4567 no final' */
 const otherEnd =
-  /^(.*?\d{4})[\s,.;…(]+(?:n[ãa]o[\s,.]+)?((?:[oa]\s+)?(?:(?:final|fim|termina)\D{0,12}\d{2,4}|\d{2,4}\s+(?:no|é o)\s+(?:final|fim))|(?<=n[ãa]o[\s,.]+)\d{4})\W*$/i
+  /^(.*?\d{4})(?:[\s,.;…(]+|(?=n[ãa]o))(?:n[ãa]o[\s,.]+)?((?:[oa]\s+)?(?:(?:final|fim|termina)\D{0,12}\d{2,4}|\d{2,4}\s+(?:no|é o)\s+(?:final|fim))|(?<=n[ãa]o[\s,.]+)\d{4})\W*$/i
 /** 'ana@casa.com, faltou o .br no final' */
 const lacking = /^(.+?)[\s,.;…(]+((?:falt\w+|esqueci)\s+(?:[oa]\s+)?(?:\.[a-z]{2,4})+(?![\w@.-]).*)$/is
 
@@ -43,7 +43,7 @@ export function partlyCorrected(key: Key, said: string, known: Answers): string 
   if (key === 'document' && document) return withEnd(document, endIn(said))
   if (key === 'phone' && phone)
     return withStart(phone, areaCode.exec(afterNot(said))?.[1]) ?? withEnd(phone, endIn(said))
-  if (key === 'name' || key === 'motherName') return withSurname(known[key], surname.exec(said)?.slice(1).find(Boolean))
+  if (key === 'name' || key === 'motherName') return withSurname(known[key], surname.exec(said)?.[1])
   const [, end] = missing.exec(said) ?? []
   if (key === 'email' && email && end) return email.endsWith(end) ? null : email + end
   if (key === 'email' && email) return withHost(email, host.exec(afterNot(said))?.[0])
@@ -67,7 +67,7 @@ const ending =
   /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b|\b(\d{2,4})\s+(?:no|é o)\s+(?:final|fim)\b|^(\d{2}|\d{4})$/i
 /** 'Meu sobrenome é com S, Sousa' */
 const surname =
-  /\bsobrenome\b.*?(?:[\s,](?:é|eh|certo é|com \S+,)\s+)(?!com\b)(\p{L}{3,})[\s.!]*$|\bnome\b.*\b(?:errado|saiu|ficou)\b.*?\s(?:é|eh)\s+(\p{L}{3,})\s+com [a-z](?: mesmo)?(?=[\s.,;!]|$)/iu
+  /\bsobrenome\b.*?(?:[\s,](?:é|eh|certo é|com \S+,)\s+)(?!(?:com|esse|isso|este|assim|mesmo)\b)(\p{L}{3,})[\s.!]*$/iu
 /** 'Faltou o .br' */
 const missing = /\b(?:falt(?:ou|a|ando)|esqueci)\s(?:[oa]\s)?((?:\.[a-z]{2,4})+)\b/i
 const host = /(?<![\w@.])(?:[a-z\d-]+\.)+(?:com|net|org|br|edu|gov)\b(?!\.?[\w@])/i

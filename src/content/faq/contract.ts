@@ -237,7 +237,7 @@ export const contractFaq = [
     id: 'move',
     question: 'E se eu mudar de endereço?',
     answer: [
-      `Se a fibra chega ao endereço novo, o plano vai com você, sem multa: peça a mudança pelo ${contact.support} com alguns dias de antecedência. Se não chega, vale a regra da fidelidade.`,
+      `Se a fibra chega ao endereço novo, o plano vai com você: peça a mudança pelo ${contact.support} com alguns dias de antecedência. Se não chega, vale a regra da fidelidade.`,
     ],
     alike: [
       'vou me mudar',

@@ -132,7 +132,7 @@ const numberFirst =
   /^\s*(?:[ao] |fico com [ao] )?(\d{1,2})[.)]?(?:\s*,\s+(?!.*\b(?:mas|só que|so que|não|nao|ou)\b)[^?\d]*)?\s*$/i
 /** '2 não espera, 1', 'a 2. Não, pera, a 3 é só 10 reais a mais, vai a 3' */
 const lastNumber =
-  /^\s*(?:[ao] )?\d{1,2}\b(?!.*\bse\b)[^\d?]*\b(?:n[ãa]o|digo|ops|opa|ali[áa]s|melhor|espera|p[eé]ra[ií]?)\b(?:[^\d?]*?|[^?]*,\s+(?:vai|bota|quero|fico com|vou de) (?:[ao] )?)(\d{1,2})\s*$/i
+  /^\s*(?:[ao] )?\d{1,2}\b(?!.*\bse\b)[^\d?]*\b(?:n[ãa]o|digo|ops|opa|ali[áa]s|ou melhor|espera|p[eé]ra[ií]?)\b(?:[\s,.!]*(?:(?:espera|p[eé]ra[ií]?|vai|bota|pode ser|[ao])[\s,.!]+)*|[^?]*,\s+(?:vai|bota|quero|fico com|vou de) (?:[ao] )?)(\d{1,2})\s*$/i
 /** '1, é o Banco do Brasil', 'pode ser a 3. E o wifi pega no quarto?' */
 const numberAndMore =
   /^\s*(?:pode ser |quero |prefiro |fico com |vou (?:de|com) )?(?:[ao] )?(\d{1,2})(?:[.)]\s*|\s*,\s+|\s+(?=(?:e|mas)\s))(?:é |eh )?(\D.*)$/i

@@ -29,7 +29,7 @@ export function handlePlanWish(funnel: Funnel, key: Key, text: string): PlansHea
 }
 
 /** 'O mais rápido que tiver, me mostra aí' */
-const looks = /\bme mostr\w+\b|\bdeixa eu ver\b|\bquero ver\b/
+const looks = /\bme mostr\w+\b|\bdeixa eu ver\b/
 
 /** One with a streaming that is not sold here: 'o do disney'. */
 const wantsOne =

@@ -73,7 +73,7 @@ function meantWith(stated: readonly Stated[], choice: Choice): Offered[] | null 
   return isBySpeed || (!best && namesSpeed(stated)) ? plainest(first, stated) : first
 }
 
-/** A price to the cent is one that is shown, or else that without direct debit. */
+/** A price that is named is one that is shown, or else that without direct debit. */
 function atShownPrice(plans: Offered[], stated: readonly Stated[]): Offered[] {
   const prices = stated.flatMap(({ condition, isDenied }) =>
     condition.kind === 'price' && condition.isExact && !isDenied ? [condition.span.from] : [],

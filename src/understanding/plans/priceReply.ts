@@ -32,7 +32,7 @@ export function priceReply(plain: string, plans: readonly Plan[], before: Plan |
   return told.length > 0 && told.length === new Set(named).size ? adviceTexts.prices(told) : null
 }
 
-/** The one plan of which some words name the speed, with the streamings that they name. */
+/** The one plan that some words name by its sku, or by its speed with the streamings that they name. */
 export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
   const bySku = plans.find(({ sku }) => plain.split(/\W+/).includes(sku))
   if (bySku) return bySku

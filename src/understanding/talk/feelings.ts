@@ -96,7 +96,7 @@ const signs: [keyof typeof feelingTexts, RegExp][] = [
   ],
   [
     'surprised',
-    /\bningu?em (?:tinha |nunca )?(?:me )?(?:tinha )?(?:fal\w+|diss\w+|avis\w+|cont\w+)\b|\bnao (?:me )?(?:falaram|disseram|avisaram|contaram)\b|\beu nao sabia\b/,
+    /\bningu?em (?:tinha |nunca )?(?:me )?(?:tinha )?(?:fal\w+|diss\w+|avis\w+|cont\w+)\b|\bnao (?:me )?(?:falaram|disseram|avisaram|contaram)\b/,
   ],
   ['sorry', /^(?:(?:ops|ih|ixi|vixe|opa|ai|nossa|eita) )*(?:me )?(?:desculp[ae]|foi mal|perdao)\b/],
   [

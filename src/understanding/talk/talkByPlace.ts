@@ -54,7 +54,7 @@ export const ofOrder: readonly Pattern[] = [
   ],
   [
     'withoutLoyalty',
-    /\b(?:menos|exceto|fora|tirando|nao (?:concordo|aceito|quero))(?: com)? (?:a |essa |de |d?essa )?fidelidade\b/,
+    /\b(?:menos|exceto|tirando|nao (?:concordo|aceito|quero))(?: com)? (?:a |essa |de |d?essa )?fidelidade\b/,
   ],
   [
     'leavingAfter',
@@ -74,7 +74,7 @@ export const ofOrder: readonly Pattern[] = [
 export const ofOwn: readonly Pattern[] = [
   [
     'otherVisit',
-    /\b(?:pass(?:o|a|ar)|mud(?:o|a|ar)|troc(?:o|a|ar)|remarc\w+|adi(?:o|ar)|antecip\w+|transferir)\b.*\b(?:visita|dia|data|horario|segunda|terca|quarta|quinta|sexta|sabado)\b/,
+    /\b(?:passar|mud(?:o|a|ar)|troc(?:o|a|ar)|remarc\w+|adi(?:o|ar)|antecip\w+|transferir)\b.*\b(?:visita|dia|data|horario|segunda|terca|quarta|quinta|sexta|sabado)\b/,
   ],
   [
     'toCrew',
