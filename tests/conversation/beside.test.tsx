@@ -67,7 +67,13 @@ it('once it was said what accepting means, takes it with a remark, and not with 
   await talk.asked(chatTexts.review)
   await talk.say('pode finalizar')
   await talk.log().findByText(/^Falta só o seu aceite/)
-  for (const less of ['aceito nada disso', 'aceito quando vierem instalar', 'aceito ajuda', 'aceito, me diz o valor']) {
+  for (const less of [
+    'aceito nada disso',
+    'aceito quando vierem instalar',
+    'aceito ajuda',
+    'aceito, me diz o valor',
+    'aceito, tirando a multa',
+  ]) {
     await talk.say(less)
     await talk.say('tudo certo')
   }
