@@ -60,6 +60,10 @@ export const keyNamed = (words: string): Key | null => edits.find(([, name]) => 
 /** Whether words name an answer. */
 export const isNamed = (key: Key, words: string) => edits.some(([one, name]) => one === key && name.test(words))
 
+/** Whether a number is that of the telephone, which is asked: 'deixa eu ver o número', but not 'o número da casa'. */
+export const meansPhone = (open: Key | null, words: string) =>
+  open === 'phone' && !/\bd[ao] (?:casa|imovel|endereco|rua|predio)\b/.test(words)
+
 /** 'Só troca o dia': the day to pay, or that of the visit. */
 export const changesSomeDay = (words: string) =>
   words.search(change) >= 0 && isOnly(words.replace(change, ' '), /\b(?:dia|data)\b/)

@@ -38,12 +38,18 @@ export function finalChoice(key: Key, text: string): string {
       .replace(goesFor, '')
       .replace(today, '')
       .replace(fallback, '')
-  const decided = wanted.replace(undecided, '').replace(thatDay, 'dia $1')
-  if (key === 'dueDate' && dayAfterNo.test(decided)) return decided.replace(dayAfterNo, 'dia $1')
+  const decided = wanted.replace(undecided, '')
+  if (key === 'dueDate')
+    return decided
+      .replace(thatDay, 'dia $1')
+      .replace(dayAfterNo, 'dia $1')
+      .replace(ordered, '')
+      .replace(goesFor, '')
+      .replace(fallback, '')
   if (key === 'bank') return decided.replace(fallback, '').replace(better, '')
   return isOfPlan(key)
     ? decided.replace(overruled, '').replace(leaveAt, 'o de ').replace(because, '$1')
-    : (counted.has(key) ? decided.replace(ordered, '').replace(goesFor, '') : decided).replace(fallback, '')
+    : decided.replace(fallback, '')
 }
 
 /** What is said for the crew beside a visit. */
@@ -130,7 +136,6 @@ const goesFor = /^(?:.*[,;.…]\s*)?(?:eu )?vou (?:de|no|com) (?:o )?(?=\d+\b)/i
 /** 'Santander, mas é conjunta, melhor pôr a do Bradesco' */
 const better =
   /^.*(?:\bmelhor |[,;.]\s*)(?:p[ôo]r|botar|colocar|usar|usa|deixar|p[õo]e|coloca|bota|deixa) (?:[ao] )?(?:d[oa] |n[oa] )?(?=\S)/is
-const counted = new Set<Key>(['number', 'dueDate'])
 /** Another that is to serve if this one does not. */
 const fallback =
   /(?<=\S)[\s,.;(]+(?:e |mas )?se (?:\S+ )?(?:n[ãa]o|n) (?:der|tiver|puder|rolar|(?:aceit|consegu|atend|exist|ach|cheg)\w+)[\s,][^?]*$/i

@@ -12,6 +12,7 @@ import { toldPlans } from './meantHere.ts'
 import { answersInParts, firstPart } from './answersInParts.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
+import { meansPhone } from './editRequests.ts'
 import { handleCommand } from './handleCommand.ts'
 import type { Interpretation } from './interpret.ts'
 import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
@@ -68,7 +69,8 @@ function heardRead(line: Line): Understanding {
   const wish = key === 'dueDate' && !dayAfterQuestion.test(text) ? paydayReply(plain) : null
   if (wish && !(talk && text.includes('?')) && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
   const again = asked || visits ? first : readAgain(first, funnel, key, text, today)
-  const read = namesHouse(key, again, plain) ? { ...again, command: null } : again
+  const isOfPhone = again.command?.question === 'number' && meansPhone(key, plain)
+  const read = isOfPhone ? { ...again, command: null } : again
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
   const isGuess = first.doubted || isRemark(key, text, plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
   const likely = isGuess ? {} : typed(funnel, key, read.doubted ?? {})
@@ -187,10 +189,6 @@ function ofVisits({ schedule, reply }: VisitsHeard, answers: Raw, topic: string 
   if (schedule === undefined) return { kind: 'side', reply: both }
   return { kind: 'answers', answers: { ...answers, schedule }, reply: both || null }
 }
-
-/** 'Deixa eu ver o número' is no house where a telephone is asked. */
-const namesHouse = (key: Key, { command }: Interpretation, plain: string) =>
-  key === 'phone' && command?.question === 'number' && !/\bd[ao] (?:casa|imovel|endereco|rua|predio)\b/.test(plain)
 
 /** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
 const dayAfterQuestion = /^\D*\?.*\d/s

@@ -5,7 +5,7 @@ import { answersOf } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { isAboutOthers } from './unreliableWords.ts'
-import { keyNamed } from './editRequests.ts'
+import { keyNamed, meansPhone } from './editRequests.ts'
 import type { Interpretation } from './interpret.ts'
 import { planBeside, planKey } from './plans/planChanged.ts'
 import { isOfPlan } from './readValue.ts'
@@ -35,7 +35,7 @@ export function sideCorrection(
   if (plan) return { key: planKey(funnel), value: plan }
   const at = clauses.findIndex((clause, from) => {
     const key = nameIn(clause)
-    if (open === 'phone' && key === 'number') return false
+    if (key === 'number' && meansPhone(open, normalized(clause).plain)) return false
     return (
       key !== null &&
       (corrects.test(normalized(clause).plain) ||

@@ -1,4 +1,3 @@
-import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { notedText } from '../../content/texts/chatTexts.ts'
@@ -45,7 +44,7 @@ import type { Said } from './answerInWords.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Takes words while no question is open: at the quiz, at the review, at a stop, or after the end. */
-export function sayWithoutQuestion(voice: ChatActions, said: Beside): Heard {
+export function sayWithoutQuestion(voice: ChatActions, said: Beside, now: Date): Heard {
   const { current } = journey(voice.now())
   const early =
     calledBack(voice, said) ?? chooseInWords(voice, said.text, said.goTo) ?? withdrawInWords(voice, said.text)
@@ -56,7 +55,7 @@ export function sayWithoutQuestion(voice: ChatActions, said: Beside): Heard {
     voice.tell(quizAnswered({ question: asked.id, option: option.id }))
     return 'taken'
   }
-  const plan = current.look === 'seenPlans' ? planNamed(voice.now(), said.text) : undefined
+  const plan = current.look === 'seenPlans' ? planNamed(voice.now(), said.text, now) : undefined
   if (plan !== undefined) {
     voice.tell(planTaken({ sku: plan }))
     return 'taken'
@@ -68,9 +67,9 @@ export function sayWithoutQuestion(voice: ChatActions, said: Beside): Heard {
   }
   if (asked && doesNotKnow.test(plainWords(said.text))) return voice.aside(null, said.text, quizTexts.unknown)
   const isReview = current.kind === 'review'
-  if (isReview && isAgreement(said.text)) return finishInWords(voice, said.text)
-  const changes = current.kind === 'review' ? changesAtReview(voice.now(), said.text, serverNow()) : null
-  return changes ? changeAtReview(voice, said.text, changes) : replyTo(voice, said, Boolean(asked))
+  if (isReview && isAgreement(said.text)) return finishInWords(voice, said.text, now)
+  const changes = current.kind === 'review' ? changesAtReview(voice.now(), said.text, now) : null
+  return changes ? changeAtReview(voice, said.text, changes) : replyTo(voice, said, { atQuiz: Boolean(asked), now })
 }
 
 function calledBack(voice: ChatActions, { text }: Beside): Heard | null {
@@ -79,8 +78,8 @@ function calledBack(voice: ChatActions, { text }: Beside): Heard | null {
 }
 
 /** The plan that words take where nothing is asked, as after a check of coverage. */
-function planNamed(funnel: Funnel, text: string): string | undefined {
-  const { plan } = interpretInOrder(funnel, 'plan', text, dayInBrazil(serverNow())).answers
+function planNamed(funnel: Funnel, text: string, now: Date): string | undefined {
+  const { plan } = interpretInOrder(funnel, 'plan', text, dayInBrazil(now)).answers
   return typeof plan === 'string' ? plan : undefined
 }
 
@@ -131,11 +130,11 @@ const isAgreement = (text: string) => {
 }
 
 /** Only the words of acceptance accept the terms: 'aceito', or a yes or a remark with it once it was said what it means. */
-function finishInWords(voice: ChatActions, text: string): Heard {
+function finishInWords(voice: ChatActions, text: string, now: Date): Heard {
   const words = plainWords(text)
   const isAccepted =
     accepts(words) || (wasMeaningTold(voice.now()) && (agrees(words) || acceptsWithRemark(text, words)))
-  if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text))
+  if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text, now))
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
   return 'taken'
@@ -146,18 +145,18 @@ const putsOff =
   /\b(?:aceito nao|nao aceito)\b|\b(?:vou deixar|deixa|fica) (?:para|pra|pro) (?:o |a )?(?:mes|semana|ano|depois|outro dia|proxim\w+)\b/
 
 /** A condition or a question beside the acceptance is replied to first: 'aceito, desde que não tenha taxa de instalação'. */
-function askedInstead(voice: ChatActions, text: string): string {
+function askedInstead(voice: ChatActions, text: string, now: Date): string {
   const words = plainWords(text)
   const later = putsOff.test(words) ? replyToTalk(voice.now(), 'think') : null
   if (later) return later
   const [, beside] =
     /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)\b[\s,.;]+(?:desde que|contanto que|se)\s+(.+)$/is.exec(text) ?? []
-  const meant = beside === undefined ? null : hearWithoutQuestion(voice.now(), beside)
+  const meant = beside === undefined ? null : hearWithoutQuestion(voice.now(), beside, now)
   return meant?.kind === 'side' ? `${meant.reply} ${notAnAnswerTexts.thenAccept}` : askForAcceptance(voice.now(), words)
 }
 
-function replyTo(voice: ChatActions, { text, goTo }: Beside, atQuiz: boolean): Heard {
-  const meant = hearWithoutQuestion(voice.now(), text)
+function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { atQuiz: boolean; now: Date }): Heard {
+  const meant = hearWithoutQuestion(voice.now(), text, now)
   switch (meant?.kind) {
     case undefined:
       return voice.aside(
