@@ -50,6 +50,8 @@ export type Running = Pick<
 export type Outside = {
   say: (line: string) => void
   log: Log
+  /** In place of the one that the settings name. */
+  db?: Db
   /** Ends once no other server uses the data. */
   alone?: () => Promise<void>
   now?: () => Date
@@ -62,7 +64,7 @@ export type Outside = {
 }
 
 /** The same once the data is this server's own. */
-type Ground = Required<Omit<Outside, 'now' | 'alone'>> & { clock: Clock }
+type Ground = Required<Omit<Outside, 'now' | 'alone' | 'db'>> & { clock: Clock }
 
 const builtSite = join(import.meta.dirname, '../dist/client')
 
@@ -72,6 +74,7 @@ export async function start(
   {
     say,
     log,
+    db: open,
     alone,
     now: given,
     running = () => performance.now(),
@@ -82,7 +85,7 @@ export async function start(
 ): Promise<Running> {
   givenKeys(env)
   await alone?.()
-  const db = openDatabase(env, say)
+  const db = open ?? openDatabase(env, say)
   warnOfDisk(env, say)
   try {
     await readyPostgres(db, say)

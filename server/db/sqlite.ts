@@ -7,6 +7,11 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 export function openSqlite(file: string, beforeWriting: () => void = () => undefined): SqliteDatabase {
   const database = opened(file)
   assertDurable(database)
+  return overSqlite(database, beforeWriting)
+}
+
+/** An open database for Kysely. */
+export function overSqlite(database: DatabaseSync, beforeWriting: () => void = () => undefined): SqliteDatabase {
   const ours = new Map([
     ['begin', beginning(database, beforeWriting)],
     ['rollback', undoing(database)],

@@ -17,12 +17,17 @@ export const maskedAccount = (account: string) => `••••${account.slice(-
 /** qui., 18 de junho */
 export function dayText(day: string): string {
   const date = dateOf(day)
-  return date
-    ? new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' }).format(
-        date,
-      )
-    : day
+  return date ? dayFormat().format(date) : day
 }
+
+let madeFormat: Intl.DateTimeFormat | undefined
+const dayFormat = () =>
+  (madeFormat ??= new Intl.DateTimeFormat('pt-BR', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+  }))
 
 /** The halves of a day in which a technician comes. */
 export const periodWords = {

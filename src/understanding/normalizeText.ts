@@ -49,6 +49,7 @@ export const lengthAt = (plain: string, pattern: RegExp) => {
 }
 
 function plainSign(sign: string): string {
+  if (sign < '\u0080') return sign.toLowerCase()
   const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return bare.length === sign.length ? bare : sign.length === 1 ? (bare[0] ?? ' ') : sign
 }

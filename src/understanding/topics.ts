@@ -99,16 +99,18 @@ type Ranked = { entry: FaqEntry; likeness: number }
 
 /** The entries that words are most like, by phrases that are less like them than `below`. */
 function ranked(words: readonly string[], ask: Open = null, below = 2): Ranked[] {
+  const everywhere = index()
   const here = Object.entries(askedOf(ask)).flatMap(([id, phrases]) => {
     const entry = entryOf({ id })
     const own = phrases.split(';').map(tokens)
-    return entry ? [{ entry, phrases: own.filter(({ length }) => length > 1), share: less }] : []
+    return entry ? [{ entry, phrases: own.filter(({ length }) => length > 1).map(weighed), share: less }] : []
   })
-  return [...index(), ...here]
+  const said = weighed(words)
+  return [...everywhere, ...here]
     .map(({ entry, phrases, share = 1 }) => ({
       entry,
       likeness:
-        Math.max(0, ...phrases.map((phrase) => sharedWeight(words, phrase)).filter((one) => one < below)) * share,
+        Math.max(0, ...phrases.map((phrase) => sharedWeight(said, phrase)).filter((one) => one < below)) * share,
     }))
     .toSorted((a, b) => b.likeness - a.likeness)
 }
@@ -117,26 +119,28 @@ function ranked(words: readonly string[], ask: Open = null, below = 2): Ranked[]
 const less = 0.85
 
 /** The share of the weight of two sentences that is in both. */
-function sharedWeight(words: readonly string[], phrase: readonly string[]): number {
-  const common = words.filter((word) => phrase.includes(word))
-  const onlyAsksWho = phrase.length === 1 && words.length > 1 && phrase.includes('quem')
-  return ((onlyAsksWho ? 1.6 : 2) * weightOf(common)) / (weightOf(words) + weightOf(phrase))
+function sharedWeight(said: Phrase, { words, weight }: Phrase): number {
+  const common = said.words.filter((word) => words.includes(word))
+  if (common.length === 0) return 0
+  const onlyAsksWho = words.length === 1 && said.words.length > 1 && words.includes('quem')
+  return ((onlyAsksWho ? 1.6 : 2) * weightOf(common)) / (said.weight + weight)
 }
 
 const weightOf = (words: readonly string[]) => words.reduce((sum, word) => sum + rarity(word), 0)
-const rarity = (word: string) => Math.log(1 + index().length / (1 + (known.counts.get(word) ?? 12)))
+const rarity = (word: string) => Math.log(1 + generalEntries.length / (1 + (known.counts.get(word) ?? 12)))
 
-type Indexed = { entry: FaqEntry; phrases: string[][]; share?: number }
+type Phrase = { words: readonly string[]; weight: number }
+const weighed = (words: readonly string[]): Phrase => ({ words, weight: weightOf(words) })
+
+type Indexed = { entry: FaqEntry; phrases: Phrase[]; share?: number }
 const known: { index: Indexed[]; counts: Map<string, number> } = { index: [], counts: new Map() }
 
 function index(): Indexed[] {
   if (known.index.length === 0) {
-    known.index = generalEntries.map((entry) => ({
-      entry,
-      phrases: [entry.question, ...entry.alike].map(tokens),
-    }))
-    for (const { phrases } of known.index)
+    const said = generalEntries.map((entry) => ({ entry, phrases: [entry.question, ...entry.alike].map(tokens) }))
+    for (const { phrases } of said)
       for (const word of new Set(phrases.flat())) known.counts.set(word, (known.counts.get(word) ?? 0) + 1)
+    known.index = said.map(({ entry, phrases }) => ({ entry, phrases: phrases.map(weighed) }))
   }
   return known.index
 }

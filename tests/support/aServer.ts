@@ -4,6 +4,7 @@ import { makeLog } from '../../server/log.ts'
 import type { Mail, Mailer } from '../../server/mail/mail.ts'
 import { type Outside, start } from '../../server/start.ts'
 import { aVisitor } from './aVisitor.ts'
+import { sampleFilled } from './sampleFilled.ts'
 
 type Clock = { at: Date }
 /** Noon in São Paulo on an ordinary Friday. */
@@ -32,6 +33,7 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     CUSTOMER_LOOKUPS_PER_HOUR: '100000',
     ...settings,
   })
+  const db = await sampleFilled(env)
   const {
     app,
     operatorApp,
@@ -54,6 +56,7 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     running: () => clock.at.getTime(),
     siteFolder: 'no-site',
     mailer,
+    ...(db && { db }),
     ...outside,
   })
   return {
