@@ -1,0 +1,168 @@
+import type { Key } from '../content/questions/answers.ts'
+import { isOfPlan, isYesNo } from './readValue.ts'
+import { takenBack } from './values/availability.ts'
+
+/** What is found in a line, and what is wanted instead; above it, a line where it is. */
+type Rule = readonly [found: RegExp, wanted: string]
+
+/** How what is wanted in the end is told from what was said before, at each question and in this order. */
+export const rulesAt = (key: Key): readonly Rule[] =>
+  rules[key] ?? (isYesNo(key) ? yesOrNo : isOfPlan(key) ? plan : others)
+
+/** 'Entre o 500 e o 600... acho que vou no 600' */
+const undecided =
+  /^.*\b(?:entre|d[uú]vida|ia|pensei|pensando)\b.*?(?:[,;.…]+|\bmas\b)\s*(?:mas |ent[aã]o |acho (?:que |q )?)*(?=(?:eu )?(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|o de|vai (?:o|de)|bota|p[õo]e|coloca|manda|pego|me v[êe])\s)/is
+/** 'Sim. Quer dizer, não' */
+const putOtherwise = /^.*\b(?:quer dizer|digo|ali[áa]s|ou melhor|pensando bem)\b[\s,.;!…]+(?=\S)/is
+/** What takes a yes or a no back, or speaks of another answer. */
+const more =
+  '(?:mas|s[óo]|se|quer dizer|ali[áa]s|boleto|d[ée]bito|autom[áa]tico|banco|bradesco|ita[úu]|[nd]a caixa|conta|nubank|santander|' +
+  'errad[oa]|errei|espera|p[eé]ra|depois|vejo|ver|pensar|nunca|jamais|deixa|cancela|cart[ãa]o|carn[êe]|pix|poupan[çc]a|nome|cep|n[úu]mero|celular|telefone|plano|visita|vencimento|mud\\w+|troc\\w+)\\b'
+/** 'Pode mandar, meu e-mail eu nem abro mesmo', 'sim, é mais prático' */
+const saidFirst = new RegExp(
+  `^((?:pode (?:mandar|ser)|manda|quero|sim|claro)(?: sim)?)\\s*,\\s*(?!.*\\b(?:n[ãa]o|${more}))[^?\\d@]*$`,
+  'is',
+)
+/** 'Na conta tá 230, na parede 232... põe 232' */
+const ordered =
+  /^.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:p[õo]e|bota|coloca|anota)\s+(?:o |a |n[oa] |dia |n[uú]mero )*\d)/is
+/** 'Na conta vem 35, mas a entrada é pela outra rua. Vou de 35' */
+const goesFor = /^(?:.*[,;.…]\s*)?(?:eu )?vou (?:de|no|com) (?:o )?(?=\d+\b)/is
+/** Another that is to serve if this one does not. */
+const fallback =
+  /(?<=\S)[\s,.;(]+(?:e |mas )?se (?:\S+ )?(?:n[ãa]o|n) (?:der|tiver|puder|rolar|(?:aceit|consegu|atend|exist|ach|cheg)\w+)[\s,][^?]*$/i
+/** 'Segunda de manhã, mas fala pra ele chegar depois das 9' */
+export const toCrew =
+  /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avis\w+|pe[çc]\w+|lig\w+)\s(?!.*\b(?:troc\w+|mud\w+|vencimento|telefone|e-?mail|seja|manh[ãa]|tarde)\b)[^?]*$|,\s+(?:voc[êe]s|vcs) (?:lig|avis)\w+\b[^?]*$/is
+
+const yesOrNo: readonly Rule[] = [
+  [putOtherwise, ''],
+  [saidFirst, '$1'],
+  // 'N, minha caixa já tá lotada', 'Deus me livre kkkk não'
+  [
+    new RegExp(
+      `^\\s*(?:(?:n[ãa]o|n)(?: obrigad[oa])?\\s*[,.;!]+|deus me livre(?=[\\sk!.,]*(?:n[ãa]o)?[\\s!.]*$))(?!.*\\b(?:s|sim|adoro|amo|gosto|imagina|receber|quero|pode|manda|aceito|prefiro|sei|talvez|e-?mail|${more}))[^?\\d@]*$`,
+      'is',
+    ),
+    'não',
+  ],
+]
+
+const plan: readonly Rule[] = [
+  [undecided, ''],
+  // '700. não, deixa a 600 com Globoplay'
+  [
+    /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*(?:n[ãa]o[,.…]+(?:\s*(?:p[eé]ra[ií]?|espera)[,.…]*)?|(?:ou melhor|ali[áa]s|digo)[,.…]?)\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is,
+    '',
+  ],
+  // 'Deixa a 600' is no price that is offered.
+  [/^\s*deixa\s+[oa]\s(?:de\s)?(?=\d{3}\b)/i, 'o de '],
+  // 'O 3, que minha mãe não vive sem novela'
+  [
+    /^((?:(?:quero|pode ser|fico com|vou (?:de|com)|[ée]) )?[oa] (?:\d|de \d{3}(?: mega)?|primeir[oa]|segund[oa]|terceir[oa])),? (?:que|q|pq|porque|pois) (?!.*\b(?:quero|bota|fico|melhor|n[ãa]o (?:quero|serve))\b)[^?\d]*$/i,
+    '$1',
+  ],
+]
+
+const others: readonly Rule[] = [
+  [undecided, ''],
+  [fallback, ''],
+]
+
+const ofName: readonly Rule[] = [
+  // 'Maria Aparecida de Souza... no RG tá só Maria Souza, põe assim'
+  [
+    /^.{0,120}\b(?:rg|documento|certid[ãa]o|cnh)\b.{0,80}?\b(?:t[áa]|est[áa]|saiu|consta)\s+(?:s[óo]\s+)?([^,;.]+?)[,;.]?\s*(?:ent[ãa]o\s+)?(?:p[õo]e|bota|coloca|deixa)\b.*$/is,
+    '$1',
+  ],
+  // 'Maria Sousa, com z, Souza'
+  [/^(.*\s)(\p{L})\S*[\s,]+com (?:[b-df-hj-np-zç]|(?:dois|duas) \S)[\s,]+(\2\p{L}{2,})\s*$/isu, '$1$3'],
+  // 'Tereza. O sobrenome é Nogueira Alves'
+  [/^\s*([a-zà-ú]{3,})\s*[,.;]\s*(?:e )?(?:[oa] )?sobrenome (?:dela )?(?:[ée] |eh )?([a-zà-ú ]{3,})$/i, '$1 $2'],
+]
+
+const rules: { [K in Key]?: readonly Rule[] } = {
+  directDebit: [
+    [putOtherwise, ''],
+    // 'Boleto, o automático já me deu problema': a way to pay, and then a reason that names the other.
+    [
+      /^((?:(?:ih+|ah|acho que|eu|prefiro|quero|vou (?:de|no)|melhor|pode ser|no|por|o)\s+)*(?:boleto|d[ée]bito(?: autom[áa]tico)?)(?: mesmo)?)\s*[,.;(]\s*(?!.*\b(?:ali[áa]s|digo|digita|na verdade|espera|p[eé]ra|n[ãa]o|ops|esquece|vai|bota|p[õo]e|coloca|muda|ou melhor|pensando|mas|só que|se|quero|prefiro|melhor)\b)(?=.*\b(?:autom[áa]tico|d[ée]bito|boleto)\b)[^?\d]*$/i,
+      '$1',
+    ],
+    // 'Não confio em débito automático, já me descontaram duas vezes'
+    [
+      /^\s*(?:(?:eu|ah|olha),? )*n[ãa]o (?:confio|gosto|curto|uso|quero) (?:mais |muito )*(?:em |d[eo] |n?o |com )*(?:d[ée]bito|autom[áa]tico)\b(?!.*\b(?:boleto|mas|vai|p[õo]e|bota|coloca|ent[ãa]o|sim|pode)\b)[^?\d]*$/i,
+      'boleto',
+    ],
+    [saidFirst, '$1'],
+  ],
+  schedule: [
+    // 'Segunda de manhã, ou melhor, de tarde'
+    [
+      /\b(?:de|pela|na|[àa]) (?:manh[ãa]|tarde)[\s,.;…]+(?:n[ãa]o[\s,.]+)?(?:ou melhor|ali[áa]s|digo|quer dizer)[\s,.;]+(?=(?:de|[àa]|pela|na) (?:manh[ãa]|tarde)\b)/i,
+      '',
+    ],
+    [takenBack, ''],
+    // 'Só posso no sábado, pode ser 28'
+    [/\b((?:pode ser|quero|bota|marca)(?: o| no)? )(\d{1,2})(?=\W*$)/i, '$1dia $2'],
+    // 'Terça de tarde... aff não, tenho prova. bota sábado de manhã'
+    [
+      /^.*\b(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\b.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:bota|p[õo]e|coloca|marca|deixa)\s(?:na |no |pra |para )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\b.*\b(?:manh[ãa]|tarde))/is,
+      '',
+    ],
+    // 'Segunda à tarde... hum não, tenho dentista. Terça de manhã então'
+    [
+      /^.*\b(?:n[ãa]o|putz|ops|vixe|vish|eita|aff)\b[^?]*?[,;.…]\s*(?=(?:ent[ãa]o |pode ser )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|seg|ter|qua|qui|sex|s[áa]b)\b[^,;.]*\b(?:manh[ãa]|tarde))/is,
+      '',
+    ],
+    // 'Quarta à tarde se tiver, senão qualquer tarde'
+    [/,?\s+se (?:tiver|der|puder|tem|houver)\b[\s,]+sen[ãa]o qualquer\b[^?]*$/is, ''],
+    // 'Sexta de manhã, mas se puder depois das 10'
+    [/(\b(?:manh[ãa]|tarde)[^,;.]*?)[\s,]+(?:mas |só que )?se (?:puder|der|for possível)\b.*$/is, '$1'],
+    [toCrew, ''],
+  ],
+  email: [
+    // 'ana.souza@casa.com, ou melhor só ana@casa.com que o outro eu esqueci a senha'
+    [/^.*\S@\S.*?\b(?:ou melhor|ali[áa]s|digo)[\s,]+(?:s[óo] |o )*(?=\S+@)|(?<=@\S+)\s+que o outro\b.*$/gis, ''],
+    [fallback, ''],
+  ],
+  number: [
+    [undecided, ''],
+    [ordered, ''],
+    [goesFor, ''],
+    // 'Era 53 mas mudaram, hoje tá 35 na placa'
+    [/^.*\b(?:hoje|agora) (?:t[áa]|[ée]|est[áa]|ficou) (?:o )?(?=\d)/is, ''],
+    [fallback, ''],
+  ],
+  dueDate: [
+    [undecided, ''],
+    // 'O INSS cai dia 25, então nesse'
+    [
+      /^(?!.*\b(?:n[ãa]o|nem|menos|aluguel)\b).*\bdia (\d{1,2})\b\D*\b(?:ness[ea]|nele|no mesmo)(?: (?:dia|mesmo|data|ent[ãa]o|por favor))*\W*$/is,
+      'dia $1',
+    ],
+    // 'Dia 5, não, 5 é o aluguel. 7 então'
+    [
+      /^.*\d.*(?<!\bse )\bn[ãa]o\b[^?]*?[,;.…]\s*(?:(?:bota|p[õo]e|coloca|deixa|melhor|fica|quero|vai|o|no|dia) )*(\d{1,2})(?: (?:ent[ãa]o|mesmo|(?:por|pra|para|que|porque|pq) [^?\d]*))?[\s.!]*$/is,
+      'dia $1',
+    ],
+    [ordered, ''],
+    [goesFor, ''],
+    [fallback, ''],
+  ],
+  bank: [
+    [undecided, ''],
+    [fallback, ''],
+    // 'Santander, mas é conjunta, melhor pôr a do Bradesco'
+    [
+      /^.*(?:\bmelhor |[,;.]\s*)(?:p[ôo]r|botar|colocar|usar|usa|deixar|p[õo]e|coloca|bota|deixa) (?:[ao] )?(?:d[oa] |n[oa] )?(?=\S)/is,
+      '',
+    ],
+  ],
+  name: [
+    // 'Tô fazendo pra minha mãe. O nome dela é Ana Souza'
+    [/^(?!.*\b(?:no|em) meu nome\b).*\b(?:pra|para|pro|por)\b.*\bnome d(?:ela|ele) (?:é|eh)\s+([^,;.]+)[.!]*$/is, '$1'],
+    ...ofName,
+  ],
+  motherName: ofName,
+}
