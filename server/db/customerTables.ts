@@ -6,7 +6,9 @@ export type CustomerTables = {
   /** Those of an import, until they stand among the others. */
   incoming_customers: CustomerTable
   customer_requests: CustomerRequestTable
+  /** Those of the edition that sells. Nothing is written here. */
   mobile_lines: MobileLineTable
+  mobile_line_rows: MobileLineTable & { edition: Generated<number> }
   collaborator_codes: CollaboratorCodeTable
 }
 

@@ -11,6 +11,7 @@ import { bookingRequests } from './migrations/2026_11_29_booking_requests.ts'
 import { visitReminders } from './migrations/2026_11_29_visit_reminders.ts'
 import { contractsElsewhere } from './migrations/2026_11_30_contracts_elsewhere.ts'
 import { collaborators } from './migrations/2026_12_01_collaborators.ts'
+import { mobileLines } from './migrations/2026_12_02_mobile_lines.ts'
 import { hasTable } from './hasTable.ts'
 import { type leads, schema } from './migrations/2026_11_25_schema.ts'
 
@@ -24,6 +25,7 @@ const all = {
   '2026_11_29_visit_reminders': visitReminders,
   '2026_11_30_contracts_elsewhere': contractsElsewhere,
   '2026_12_01_collaborators': collaborators,
+  '2026_12_02_mobile_lines': mobileLines,
 }
 
 /** The columns of a lead, by the migrations that make them. */

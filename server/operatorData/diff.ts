@@ -1,7 +1,7 @@
 import { rowChanges } from './rowChanges.ts'
 import { makeFaults } from './faults.ts'
 import { fileIn, type Folder } from './folder.ts'
-import { hasDefault, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
+import { hasDefault, isWritable, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { givenLines, presentRows } from './rowSources.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
 
@@ -25,7 +25,7 @@ async function diffKind(workshop: CommandDatabase, folder: Folder, name: KindNam
   for await (const change of rowChanges(kind, presentRows(workshop, name), given)) {
     difference[change.kind] += 1
     const changed = change.kind === 'changed' ? `: ${change.columns.join(', ')}` : ''
-    if (difference.examples.length < mostExamples)
+    if (isWritable(name) && difference.examples.length < mostExamples)
       difference.examples.push(`${marks[change.kind]} ${change.key}${changed}`)
   }
   return difference

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
 import { hasTable } from '../db/hasTable.ts'
 import { atOnce, othersGoOn, retryWhileBusy } from './retryWhileBusy.ts'
-import { type Kind, type KindName, kinds, swappedNames } from './fileKinds.ts'
+import { type Kind, type KindName, kinds, storedAs, swappedNames } from './fileKinds.ts'
 
 /** Whether an operator has brought in data of its own. */
 export async function isImported(db: Db): Promise<boolean> {
@@ -51,8 +51,9 @@ async function other(db: Db, name: KindName): Promise<number | null> {
   return rows[0]?.edition ?? null
 }
 
-async function removeSome(db: Db, { table, place }: Kind, edition: number): Promise<number> {
-  const columns = sql.join(['edition', ...place].map((each) => sql.ref(each)))
+async function removeSome(db: Db, kind: Kind, edition: number): Promise<number> {
+  const { table, place } = kind
+  const columns = sql.join(['edition', ...storedAs(kind, place)].map((each) => sql.ref(each)))
   const some = sql`where (${columns}) in (select ${columns} from ${sql.table(table)}
     where edition = ${edition} order by ${columns} limit ${sql.lit(atOnce)})`
   const { numAffectedRows = 0n } = await retryWhileBusy(() =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { campaigns } from '../../src/api/contract/campaigns.ts'
 import * as values from '../../src/api/contract/values/values.ts'
 import { block, houseNumberOf, lot } from '../coverage/houseNumber.ts'
 import { products } from '../db/customerTables.ts'
@@ -11,6 +12,8 @@ export type Kind = {
   file: string
   table: string
   columns: Record<string, Column>
+  /** Columns that the table has by another name. */
+  stored?: Record<string, string>
   /** No two rows have the same. */
   key: readonly string[]
   /** The columns in whose order its table is walked: those of its index. */
@@ -36,6 +39,9 @@ const domain = z.pipe(
   z.string().check(z.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i, 'is no domain such as operadora.com.br')),
   z.transform((given) => given.toLowerCase()),
 )
+
+/** Those with a bonus, by which a mobile line is told. */
+const mobileCampaigns = campaigns.flatMap(({ prefix, idPlanAddonBonus }) => (idPlanAddonBonus ? [prefix] : []))
 
 /** Every file of an operator, each after those that it refers to. */
 export const kinds = {
@@ -143,6 +149,14 @@ export const kinds = {
     wrong: wrongBank,
   },
   plans: planKind,
+  mobile_lines: {
+    file: 'mobile_lines.csv',
+    table: 'mobile_line_rows',
+    columns: { phone: text(values.phone), addon: oneOf(mobileCampaigns), active: flag },
+    stored: { phone: 'phone_hash' },
+    key: ['phone'],
+    place: ['phone'],
+  },
   customers: {
     file: 'customers.csv',
     table: 'customers',
@@ -168,6 +182,13 @@ export type KindName = keyof typeof kinds
 export const kindNames = Object.keys(kinds).filter(isKindName)
 /** Those that are swapped as a whole. Customers are named by orders under way, and change one by one. */
 export const swappedNames = kindNames.filter((name) => name !== 'customers')
+
+/** The names that the table of a kind has for columns. */
+export const storedAs = ({ stored = {} }: Kind, columns: readonly string[]) =>
+  columns.map((column) => stored[column] ?? column)
+
+/** Of a mobile line only a hash is kept, so that no file can be written of them. */
+export const isWritable = (name: KindName) => name !== 'mobile_lines'
 
 /** What the product has of its own, which goes on where an operator brings none in. */
 export const hasDefault = (name: KindName): name is 'plans' | 'banks' => name === 'plans' || name === 'banks'

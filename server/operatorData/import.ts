@@ -3,7 +3,8 @@ import { checkFolder, type Counts } from './checkFolder.ts'
 import { replaceCustomers, stageCustomers } from './customers.ts'
 import { isImported, nextEdition, removeOthers, sell } from './editions.ts'
 import { makeFaults } from './faults.ts'
-import { type Folder, linesOf } from './folder.ts'
+import type { Folder } from './folder.ts'
+import { givenLines } from './rowSources.ts'
 import { kindNames, kinds, swappedNames } from './fileKinds.ts'
 import { atOnce, othersGoOn, retryWhileBusy, waitForDisk } from './retryWhileBusy.ts'
 import { insertRows } from './storedRows.ts'
@@ -20,7 +21,7 @@ export async function importFolder(workshop: CommandDatabase, folder: Folder, no
   await waitForDisk(db, false)
   await removeOthers(db)
   const edition = await nextEdition(db)
-  await load(db, folder, edition)
+  await load(workshop, folder, edition)
   const removed = folder.names.includes('customers') ? await loadCustomers(workshop, folder) : null
   await waitForDisk(db, true)
   await retryWhileBusy(() => db.transaction().execute((tx) => swap(tx, { folder, edition, removed, now })))
@@ -30,22 +31,20 @@ export async function importFolder(workshop: CommandDatabase, folder: Folder, no
 
 type Swap = { folder: Folder; edition: number; removed: string[] | null; now: Date }
 
-/** The first import takes all of the sample away, with its customers and mobile lines. */
+/** The first import takes all of the sample away, with its customers. */
 async function swap(tx: Db, { folder, edition, removed, now }: Swap): Promise<void> {
   const isFirst = !(await isImported(tx))
-  if (isFirst) {
-    await tx.deleteFrom('mobile_lines').execute()
-    if (removed === null) await tx.deleteFrom('customers').execute()
-  }
+  if (isFirst && removed === null) await tx.deleteFrom('customers').execute()
   if (removed !== null) await replaceCustomers(tx, removed)
   await sell(tx, edition, isFirst ? kindNames : folder.names, now)
 }
 
 /** A file that was right a moment ago has a fault only where somebody has changed it since. */
-async function load(db: Db, folder: Folder, edition: number): Promise<void> {
+async function load(workshop: CommandDatabase, folder: Folder, edition: number): Promise<void> {
+  const { db } = workshop
   const faults = makeFaults()
   for (const name of swappedNames.filter((each) => folder.names.includes(each))) {
-    for await (const lines of linesOf(folder, kinds[name], faults.tell)) {
+    for await (const lines of givenLines(workshop, folder, name, faults.tell)) {
       faults.demandNone()
       for (let at = 0; at < lines.length; at += atOnce) {
         const rows = lines.slice(at, at + atOnce).map(({ row }) => row)

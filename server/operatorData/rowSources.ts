@@ -21,7 +21,18 @@ export function givenLines(
   name: KindName,
   tell: Tell,
 ): AsyncGenerator<Line[]> {
-  return name === 'customers' ? customerLines(workshop, folder, tell) : linesOf(folder, kinds[name], tell)
+  if (name === 'customers') return customerLines(workshop, folder, tell)
+  const lines = linesOf(folder, kinds[name], tell)
+  return name === 'mobile_lines' ? withHashes(workshop, lines) : lines
+}
+
+/** Mobile lines with the hash in place of the number. */
+async function* withHashes({ vault }: CommandDatabase, batches: AsyncGenerator<Line[]>): AsyncGenerator<Line[]> {
+  for await (const lines of batches)
+    yield lines.map(({ line, row }) => ({
+      line,
+      row: { ...row, phone: vault.hash('mobile line', String(row['phone'])) },
+    }))
 }
 
 /** Without plans of its own an operator sells those of the product, and without banks it has those of the register. */

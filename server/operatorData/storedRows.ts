@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
 import type { Row } from './fileColumns.ts'
-import { type Kind, type KindName, kinds } from './fileKinds.ts'
+import { type Kind, type KindName, kinds, storedAs } from './fileKinds.ts'
 
 const rowsAtOnce = 5000
 
 /** What sells of a kind, some thousand rows at a time, in order of its place. */
 export async function* storedRows(db: Db, name: KindName): AsyncGenerator<Row[]> {
-  const { place, columns }: Kind = kinds[name]
-  const keys = refs(place)
+  const kind: Kind = kinds[name]
+  const { place, columns } = kind
+  const keys = refs(storedAs(kind, place))
+  const all = sql.join(
+    Object.keys(columns).map((column) => sql`${refs(storedAs(kind, [column]))} as ${sql.ref(column)}`),
+  )
   let after = sql`true`
   for (;;) {
-    const { rows } = await sql<Row>`select ${refs(Object.keys(columns))} from ${sql.table(name)} where ${after}
+    const { rows } = await sql<Row>`select ${all} from ${sql.table(name)} where ${after}
       order by ${keys} limit ${sql.lit(rowsAtOnce)}`.execute(db)
     if (rows.length > 0) yield rows
     const last = rows.at(-1)
@@ -23,7 +27,8 @@ export async function* storedRows(db: Db, name: KindName): AsyncGenerator<Row[]>
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
 
 /** Adds rows of an edition by one statement, however many they are. */
-export async function insertRows(db: Db, { table, columns }: Kind, edition: number, rows: readonly Row[]) {
+export async function insertRows(db: Db, kind: Kind, edition: number, rows: readonly Row[]) {
+  const { table, columns } = kind
   const names = Object.keys(columns)
   const given = JSON.stringify(rows)
   const from = isPostgres(db)
@@ -31,5 +36,7 @@ export async function insertRows(db: Db, { table, columns }: Kind, edition: numb
         Object.entries(columns).map(([name, { type }]) => sql`${sql.ref(name)} ${sql.raw(type)}`),
       )})`
     : sql`${sql.join(names.map((name) => sql`json_extract(value, ${sql.lit(`$.${name}`)})`))} from json_each(${given})`
-  await sql`insert into ${sql.table(table)} (edition, ${refs(names)}) select ${sql.lit(edition)}, ${from}`.execute(db)
+  await sql`insert into ${sql.table(table)} (edition, ${refs(storedAs(kind, names))}) select ${sql.lit(edition)}, ${from}`.execute(
+    db,
+  )
 }

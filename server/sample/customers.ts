@@ -20,7 +20,7 @@ export async function seedCustomers(db: Db, vault: Vault): Promise<void> {
       active: Number(active),
     }))
     await tx
-      .insertInto('mobile_lines')
+      .insertInto('mobile_line_rows')
       .values(lines)
       .onConflict((c) => c.doNothing())
       .execute()

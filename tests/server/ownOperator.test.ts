@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { examine } from '../../server/doctor/doctor.ts'
 import { readEnv } from '../../server/env.ts'
+import { diffFolder } from '../../server/operatorData/diff.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
-import { withCommandDatabase } from '../../server/operatorData/commandDatabase.ts'
+import { type CommandDatabase, withCommandDatabase } from '../../server/operatorData/commandDatabase.ts'
 import { sampleLine } from '../../server/sample/sampleNotice.ts'
+import { mobileCards } from '../../server/sample/sampleCards.ts'
 import { noSeller, ownSells, sampleSells } from '../../server/sellerWarnings.ts'
 import { forCollaborators } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
@@ -22,14 +24,12 @@ function production() {
   folders.push(folder)
   const dataDir = join(folder.path, 'data')
   const settings = { NODE_ENV: 'production', MASTER_KEY: randomBytes(32).toString('base64'), DATA_DIR: dataDir }
-  const bringIn = () =>
-    withCommandDatabase(
-      readEnv(settings),
-      () => undefined,
-      (workshop) => importFolder(workshop, openFolder(folder.path), new Date()),
-    )
-  return { settings, bringIn, dataDir, write: folder.write }
+  const bringIn = () => work(settings, (workshop) => importFolder(workshop, openFolder(folder.path), new Date()))
+  return { settings, bringIn, dataDir, folder, write: folder.write }
 }
+
+const work = <T>(settings: Record<string, string>, what: (workshop: CommandDatabase) => Promise<T>) =>
+  withCommandDatabase(readEnv(settings), () => undefined, what)
 
 const doctor = async (settings: Record<string, string>) =>
   (await examine(readEnv(settings), 'no-site', new Date())).map(({ text }) => text)
@@ -64,6 +64,33 @@ describe('production', () => {
     expect(await begun('ana@valeverde.com.br')).toBe(200)
     expect(await begun('ana@timbrasil.example')).toBe(422)
     await server.stop()
+  })
+
+  it('knows the lines of its own mobile customers alone, of which no number is kept', async () => {
+    const { settings, bringIn, write, dataDir, folder } = production()
+    write('mobile_lines.csv', 'phone,addon,active\n31987651234,timblack,true\n31987651235,timpre,false\n')
+    await bringIn()
+    const server = await aServer(settings)
+    const begun = (phoneNumber: string) =>
+      server
+        .visitor()
+        .call('createFromRenta', { body: { phoneNumber } })
+        .then(({ status }) => status)
+    expect(await begun('31987651234')).toBe(200)
+    for (const other of ['31987651235', mobileCards.black.phone]) expect(await begun(other)).toBe(409)
+    await server.stop()
+    for (const file of readdirSync(dataDir))
+      expect(readFileSync(join(dataDir, file), 'latin1')).not.toContain('3198765')
+    write('mobile_lines.csv', 'phone,addon,active\n31987651234,timcontrole,true\n')
+    expect(await work(settings, (workshop) => diffFolder(workshop, openFolder(folder.path), false))).toContainEqual({
+      file: 'mobile_lines.csv',
+      added: 0,
+      changed: 1,
+      removed: 1,
+      examples: [],
+    })
+    write('mobile_lines.csv', 'phone,addon,active\n31987651234,b,true\n123,timpre,true\n')
+    await expect(bringIn()).rejects.toThrow(/mobile_lines.csv:2.*addon[^]*mobile_lines.csv:3.*phone/)
   })
 
   it('is told so by the doctor', async () => {
