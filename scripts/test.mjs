@@ -15,7 +15,7 @@ const most = 10
 
 const checks = [
   { name: 'format', args: tool('oxfmt', '--check') },
-  // Two that check would do some of it twice, and the other checks run beside
+  // Several checkers repeat each other's work, and the other checks need the processors
   { name: 'types', args: tool('tsc', '--checkers', '1') },
   { name: 'lint and import directions', args: tool('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'unused code', args: tool('knip') },

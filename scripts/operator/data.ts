@@ -53,6 +53,7 @@ async function bringIn(workshop: CommandDatabase, { path, isDry }: Given) {
 async function bringOut(workshop: CommandDatabase, { path, who, asJson: isJson }: Given) {
   const fileOf = (kind: Kind) => (isJson ? asJson(kind) : kind.file)
   tellCounts(await exportFolder(workshop, path, { who, asJson: isJson }, new Date()), fileOf, 'written')
+  say(`${fileOf(kinds.mobile_lines)}: left out, because of a number only its hash is kept`)
   if (who === null) say(`${fileOf(kinds.customers)}: left out. --customers --by NAME --reason WHY writes it, too`)
 }
 

@@ -6,9 +6,6 @@ export type CustomerTables = {
   /** Those of an import, until they stand among the others. */
   incoming_customers: CustomerTable
   customer_requests: CustomerRequestTable
-  /** Those of the edition that sells. Nothing is written here. */
-  mobile_lines: MobileLineTable
-  mobile_line_rows: MobileLineTable & { edition: Generated<number> }
   collaborator_codes: CollaboratorCodeTable
 }
 
@@ -43,9 +40,6 @@ export type CustomerRequestTable = {
   offers: string
   second_offer: string | null
 }
-
-/** A mobile line by the hash of its number, with the campaign that its plan belongs to. */
-type MobileLineTable = { phone_hash: string; addon: string; active: number }
 
 /** The code last sent for a lead, sealed, to `email_hash`. `tries` counts wrong ones, over all codes. */
 export type CollaboratorCodeTable = {

@@ -6,6 +6,7 @@ export type OperatorTables = OperatorViews &
     banks: BankTable
     plans: PlanTable
     collaborators: CollaboratorTable
+    mobile_lines: MobileLineTable
     bookings: BookingTable
     booking_requests: BookingRequestTable
     blocked_visits: BlockedVisitsTable
@@ -33,6 +34,7 @@ type OperatorRows = {
   building_rows: BuildingTable & Edition
   crew_rows: CrewTable & Edition
   collaborator_rows: CollaboratorTable & Edition
+  mobile_line_rows: MobileLineTable & Edition
   bank_rows: BankTable & Edition
   plan_rows: PlanTable & Edition
 }
@@ -113,6 +115,9 @@ type CrewTable = { region: string; weekday: number; period: string; visits: numb
 
 /** A domain of the e-mails of collaborators, in lower case. */
 type CollaboratorTable = { domain: string }
+
+/** A mobile line by the hash of its number, with the campaign that its plan belongs to. */
+type MobileLineTable = { phone_hash: string; addon: string; active: number }
 
 /** How many visits of a day and period a system of the operator has told to be impossible. */
 type BlockedVisitsTable = {

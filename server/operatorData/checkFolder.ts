@@ -2,7 +2,7 @@ import { type Cell, keyOf, listOf, type Row } from './fileColumns.ts'
 import { isImported } from './editions.ts'
 import { type Faults, placeIn } from './faults.ts'
 import { fileIn, type Folder, type Line } from './folder.ts'
-import { hasDefault, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
+import { hasDefault, isOfPeople, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { givenLines, presentRows } from './rowSources.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
 
@@ -19,7 +19,7 @@ export async function checkFolder(workshop: CommandDatabase, folder: Folder, fau
     if (folder.names.includes(name)) {
       const given = { ...kind, file: fileIn(folder, kind) }
       counts[name] = await checkLines(givenLines(workshop, folder, name, faults.tell), given, name, { seen, faults })
-    } else if (hasDefault(name) || (!isFirst && name !== 'customers'))
+    } else if (hasDefault(name) || (!isFirst && !isOfPeople(name)))
       await checkLines(presentLines(workshop, name), { ...kind, file: `the present ${name}` }, name, { seen, faults })
     else if (kind.isNeeded) faults.tell({ file: kind.file, line: 0, column: null, text: 'is missing' })
   }

@@ -1,11 +1,11 @@
 import { rowChanges } from './rowChanges.ts'
 import { makeFaults } from './faults.ts'
 import { fileIn, type Folder } from './folder.ts'
-import { hasDefault, isWritable, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
+import { hasDefault, isWritten, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { givenLines, presentRows } from './rowSources.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
 
-/** What an import would do to a kind. `examples` names some rows by their keys, and what changes by its columns. */
+/** What an import would do to a kind. `examples` names some rows by their keys, and what changes by its columns; of mobile lines none. */
 export type Difference = { file: string; added: number; changed: number; removed: number; examples: string[] }
 
 const mostExamples = 10
@@ -25,7 +25,7 @@ async function diffKind(workshop: CommandDatabase, folder: Folder, name: KindNam
   for await (const change of rowChanges(kind, presentRows(workshop, name), given)) {
     difference[change.kind] += 1
     const changed = change.kind === 'changed' ? `: ${change.columns.join(', ')}` : ''
-    if (isWritable(name) && difference.examples.length < mostExamples)
+    if (isWritten(name) && difference.examples.length < mostExamples)
       difference.examples.push(`${marks[change.kind]} ${change.key}${changed}`)
   }
   return difference

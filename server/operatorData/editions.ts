@@ -53,7 +53,7 @@ async function other(db: Db, name: KindName): Promise<number | null> {
 
 async function removeSome(db: Db, kind: Kind, edition: number): Promise<number> {
   const { table, place } = kind
-  const columns = sql.join(['edition', ...storedAs(kind, place)].map((each) => sql.ref(each)))
+  const columns = sql.join(['edition', ...place.map(storedAs(kind))].map((each) => sql.ref(each)))
   const some = sql`where (${columns}) in (select ${columns} from ${sql.table(table)}
     where edition = ${edition} order by ${columns} limit ${sql.lit(atOnce)})`
   const { numAffectedRows = 0n } = await retryWhileBusy(() =>

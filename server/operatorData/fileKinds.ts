@@ -40,8 +40,8 @@ const domain = z.pipe(
   z.transform((given) => given.toLowerCase()),
 )
 
-/** Those with a bonus, by which a mobile line is told. */
-const mobileCampaigns = campaigns.flatMap(({ prefix, idPlanAddonBonus }) => (idPlanAddonBonus ? [prefix] : []))
+/** A mobile line belongs to one of these. Others for the same mobile plan are below another campaign. */
+const mobileCampaigns = campaigns.flatMap(({ prefix, alias }) => (alias && !prefix.includes('/') ? [prefix] : []))
 
 /** Every file of an operator, each after those that it refers to. */
 export const kinds = {
@@ -183,12 +183,16 @@ export const kindNames = Object.keys(kinds).filter(isKindName)
 /** Those that are swapped as a whole. Customers are named by orders under way, and change one by one. */
 export const swappedNames = kindNames.filter((name) => name !== 'customers')
 
-/** The names that the table of a kind has for columns. */
-export const storedAs = ({ stored = {} }: Kind, columns: readonly string[]) =>
-  columns.map((column) => stored[column] ?? column)
+/** The name that the table of a kind has for a column. */
+export const storedAs =
+  ({ stored }: Kind) =>
+  (column: string) =>
+    stored?.[column] ?? column
 
-/** Of a mobile line only a hash is kept, so that no file can be written of them. */
-export const isWritable = (name: KindName) => name !== 'mobile_lines'
+/** Kinds that nothing else refers to, and that stay as they are where a folder has none of them. */
+export const isOfPeople = (name: KindName) => name === 'customers' || name === 'mobile_lines'
+/** Mobile lines are told by a hash of their number alone, so that nothing can be written of them. */
+export const isWritten = (name: KindName) => name !== 'mobile_lines'
 
 /** What the product has of its own, which goes on where an operator brings none in. */
 export const hasDefault = (name: KindName): name is 'plans' | 'banks' => name === 'plans' || name === 'banks'

@@ -31,7 +31,7 @@ export async function importFolder(workshop: CommandDatabase, folder: Folder, no
 
 type Swap = { folder: Folder; edition: number; removed: string[] | null; now: Date }
 
-/** The first import takes all of the sample away, with its customers. */
+/** The first import takes all of the sample away, with its customers, who have no edition. */
 async function swap(tx: Db, { folder, edition, removed, now }: Swap): Promise<void> {
   const isFirst = !(await isImported(tx))
   if (isFirst && removed === null) await tx.deleteFrom('customers').execute()

@@ -9,10 +9,9 @@ const rowsAtOnce = 5000
 export async function* storedRows(db: Db, name: KindName): AsyncGenerator<Row[]> {
   const kind: Kind = kinds[name]
   const { place, columns } = kind
-  const keys = refs(storedAs(kind, place))
-  const all = sql.join(
-    Object.keys(columns).map((column) => sql`${refs(storedAs(kind, [column]))} as ${sql.ref(column)}`),
-  )
+  const keys = refs(place.map(storedAs(kind)))
+  const named = (column: string) => sql`${sql.ref(storedAs(kind)(column))} as ${sql.ref(column)}`
+  const all = sql.join(Object.keys(columns).map(named))
   let after = sql`true`
   for (;;) {
     const { rows } = await sql<Row>`select ${all} from ${sql.table(name)} where ${after}
@@ -36,7 +35,6 @@ export async function insertRows(db: Db, kind: Kind, edition: number, rows: read
         Object.entries(columns).map(([name, { type }]) => sql`${sql.ref(name)} ${sql.raw(type)}`),
       )})`
     : sql`${sql.join(names.map((name) => sql`json_extract(value, ${sql.lit(`$.${name}`)})`))} from json_each(${given})`
-  await sql`insert into ${sql.table(table)} (edition, ${refs(storedAs(kind, names))}) select ${sql.lit(edition)}, ${from}`.execute(
-    db,
-  )
+  const into = refs(names.map(storedAs(kind)))
+  await sql`insert into ${sql.table(table)} (edition, ${into}) select ${sql.lit(edition)}, ${from}`.execute(db)
 }

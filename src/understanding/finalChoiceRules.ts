@@ -2,7 +2,7 @@ import type { Key } from '../content/questions/answers.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
 import { takenBack } from './values/availability.ts'
 
-/** What is found in a line, and what is wanted instead; above it, a line where it is. */
+/** What is found in a line, and what is wanted instead. The comment above each shows such a line. */
 type Rule = readonly [found: RegExp, wanted: string]
 
 /** How what is wanted in the end is told from what was said before, at each question and in this order. */

@@ -99,6 +99,7 @@ type Ranked = { entry: FaqEntry; likeness: number }
 
 /** The entries that words are most like, by phrases that are less like them than `below`. */
 function ranked(words: readonly string[], ask: Open = null, below = 2): Ranked[] {
+  // First, because words are weighed by it
   const everywhere = index()
   const here = Object.entries(askedOf(ask)).flatMap(([id, phrases]) => {
     const entry = entryOf({ id })

@@ -11,7 +11,7 @@ import { exportFolder } from '../../server/operatorData/export.ts'
 import { makeFaults } from '../../server/operatorData/faults.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
-import { isWritable, kinds, swappedNames } from '../../server/operatorData/fileKinds.ts'
+import { isWritten, kinds, swappedNames } from '../../server/operatorData/fileKinds.ts'
 import { withCommandDatabase, type CommandDatabase } from '../../server/operatorData/commandDatabase.ts'
 import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { addressCards as at } from '../../server/sample/sampleCards.ts'
@@ -70,7 +70,7 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
     await migrate(other)
     await bringIn(other, first, empty.settings)
     await exportFolder(await aWorkshop(other, empty.settings), second.path, { who: null }, now)
-    for (const name of swappedNames.filter(isWritable))
+    for (const name of swappedNames.filter(isWritten))
       expect(second.read(kinds[name].file)).toBe(first.read(kinds[name].file))
     await other.destroy()
   })

@@ -60,19 +60,21 @@ async function editions(db: Kysely<unknown>) {
 
 async function withEdition(db: Kysely<unknown>, name: string, { view, key, ...columns }: Table) {
   const { texts, numbers = [], optional = [] } = columns
-  if (await hasTable(db, name)) return
   let table: CreateTableBuilder<string, string> = db.schema
     .createTable(name)
+    .ifNotExists()
     .addColumn('edition', 'integer', (c) => c.notNull().defaultTo(0))
   for (const each of texts) table = table.addColumn(each, 'text', (c) => c.notNull())
   for (const each of numbers) table = table.addColumn(each, 'integer', (c) => c.notNull())
   for (const each of optional) table = table.addColumn(each, 'integer')
   await table.addPrimaryKeyConstraint(`${name}_key`, ['edition', ...key]).execute()
   const all = sql.join([...texts, ...numbers, ...optional].map((each) => sql.ref(each)))
-  if (!columns.isNew) {
-    await sql`insert into ${sql.table(name)} (${all}) select ${all} from ${sql.table(view)}`.execute(db)
+  if (!columns.isNew && (await hasTable(db, view))) {
+    await sql`insert into ${sql.table(name)} (${all}) select ${all} from ${sql.table(view)}
+      where true on conflict do nothing`.execute(db)
     await db.schema.dropTable(view).execute()
   }
+  await sql`drop view if exists ${sql.table(view)}`.execute(db)
   await sql`create view ${sql.table(view)} as select ${all} from ${sql.table(name)}
     where edition = (select edition from operator_editions where kind = ${sql.lit(view)})`.execute(db)
 }
