@@ -37,7 +37,7 @@ describe('a customer who asks for renewal offers', () => {
       protocol: expect.stringMatching(/^\d{9}$/),
       userData: { name: 'Beatriz L.', email: 'b•••@correio.example', phone: '(16) •••••-0001' },
     })
-    expect(JSON.stringify(body)).not.toMatch(/Andrade|beatriz\.lima|16991230001|70000000159|1985/)
+    expect(JSON.stringify(body)).not.toMatch(/Andrade|beatriz\.lima|16991230001|70000000159|\b1985\b/)
   })
 
   it.each([
@@ -121,7 +121,7 @@ describe('a renewal', () => {
       document: null,
     })
     expect(body['plansOffers']).toEqual(offers.map((plan) => expect.objectContaining({ id: plan })))
-    expect(JSON.stringify(body)).not.toMatch(/Andrade|beatriz\.lima|16991230001|70000000159|1985/)
+    expect(JSON.stringify(body)).not.toMatch(/Andrade|beatriz\.lima|16991230001|70000000159|\b1985\b/)
     expect(await server.visitor().call('readLead', { params: { idLead: id } })).toMatchObject({ status: 404 })
   })
 
