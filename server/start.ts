@@ -3,7 +3,6 @@ import type { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import { streetLookup } from './address/embeddedCepLookup.ts'
 import { createApp } from './app.ts'
-import { CannotStart } from './cannotStart.ts'
 import { type Clock, clockOf, ownClock } from './db/clock.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -25,7 +24,7 @@ import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
 import { type Systems, systemsOf } from './outside/systems.ts'
 import { addressCards } from './sample/sampleCards.ts'
 import { isImported } from './operatorData/editions.ts'
-import { noSeller, ownSells, sampleSells } from './sellerWarnings.ts'
+import { sayWhoSells } from './sellerWarnings.ts'
 import { makeExpiryClock } from './retention/expiryClock.ts'
 import { seedCustomers } from './sample/customers.ts'
 import { seedOperator } from './sample/seed.ts'
@@ -97,12 +96,6 @@ export async function start(
     await db.destroy()
     throw error
   }
-}
-
-function sayWhoSells({ seller, saysSample, production }: Env, isOwn: boolean, say: Outside['say']): void {
-  if (seller === null && !isOwn) throw new CannotStart(noSeller)
-  if (isOwn && production) say(ownSells)
-  else if (saysSample) say(sampleSells)
 }
 
 /** Counts what an unnamed proxy forwards, and says so once. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { campaigns } from '../../src/api/contract/campaigns.ts'
 import * as values from '../../src/api/contract/values/values.ts'
-import { block, houseNumberOf, lot } from '../coverage/houseNumber.ts'
+import { block, lot } from '../coverage/houseNumber.ts'
 import { products } from '../db/customerTables.ts'
 import { technologies } from '../db/operatorTables.ts'
 import { type Column, count, flag, id, isoDay, list, oneOf, orEmpty, type Row, text, words } from './fileColumns.ts'
+import { domain, highestNumber, houseNumber, mobileCampaigns } from './fileValues.ts'
 import { planKind } from './planFileKind.ts'
 
 /** A file of an operator: one row of it is one of its table. */
@@ -26,22 +26,6 @@ export type Kind = {
   isNeeded?: true
 }
 type Wrong = { column: string; text: string }
-
-const highestNumber = 999_999
-/** The number of a house or building, as houses are looked up by it. */
-const houseNumber = z.pipe(
-  values.number.check(z.refine((given) => houseNumberOf(given) !== null, 'has no digits')),
-  z.transform((given) => String(houseNumberOf(given))),
-)
-
-/** What stands after the @ of an e-mail. */
-const domain = z.pipe(
-  z.string().check(z.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i, 'is no domain such as operadora.com.br')),
-  z.transform((given) => given.toLowerCase()),
-)
-
-/** A mobile line belongs to one of these. Others for the same mobile plan are below another campaign. */
-const mobileCampaigns = campaigns.flatMap(({ prefix, alias }) => (alias && !prefix.includes('/') ? [prefix] : []))
 
 /** Every file of an operator, each after those that it refers to. */
 export const kinds = {

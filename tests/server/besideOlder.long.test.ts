@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
+import { mobileCards } from '../../server/sample/sampleCards.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, anAnsweredLead, finish } from '../support/anOrder.ts'
 import { databases, type Empty, prepared } from '../support/databases.ts'
@@ -25,6 +26,8 @@ describe.each(databases)('while versions are replaced one server after the other
     expect((await finish(visitor, begun)).status).toBe(200)
     const other = older.visitor()
     expect((await finish(other, await aConfirmedLead(other))).status).toBe(200)
+    const line = { phoneNumber: mobileCards.black.phone }
+    expect((await older.visitor().call('createFromRenta', { body: line })).status).toBe(200)
     expect((await visitor.call('readLead', { params: { idLead: begun } })).body).toMatchObject({ due: null })
     await older.stop()
     await expect(aServer(empty.settings)).rejects.toThrow('Another version made 999-next here')
@@ -38,6 +41,9 @@ async function startNewer(db: Db): Promise<void> {
     "alter table outbox add column next text not null default 'next'",
     'create index leads_next on leads (next) where order_number is null',
     'create table next (id text primary key)',
+    'create table next_lines as select * from mobile_lines',
+    'drop view mobile_lines',
+    'create view mobile_lines as select phone_hash, addon, active from next_lines',
     "insert into kysely_migration (name, timestamp) values ('999-next', '2030-01-01')",
   ])
     await sql.raw(statement).execute(db)
