@@ -70,6 +70,8 @@ export function readEnv(from: Record<string, string | undefined>) {
     visits: systemOf(read, 'VISITS'),
     /** The system that knows contracts; without one the imported customers are looked up. */
     customers: systemOf(read, 'CUSTOMERS'),
+    /** The webchat that hears how far orders came; without one only its script does. */
+    webchat: systemOf(read, 'WEBCHAT'),
     legacy:
       read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'error'),
@@ -119,7 +121,7 @@ function webhookOf(read: ReturnType<typeof readSettings>): Webhook | null {
 /** A system of the operator. Persons and their addresses are told over TLS, or on this machine. */
 function systemOf(
   read: ReturnType<typeof readSettings>,
-  name: 'RISK' | 'COVERAGE' | 'VISITS' | 'CUSTOMERS',
+  name: 'RISK' | 'COVERAGE' | 'VISITS' | 'CUSTOMERS' | 'WEBCHAT',
 ): Place | null {
   const [certName, keyName] = [`${name}_CERT_FILE`, `${name}_KEY_FILE`] as const
   const {

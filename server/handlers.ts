@@ -37,6 +37,7 @@ import { openResumeLink } from './resume/openResumeLink.ts'
 import { readOtherDevices } from './resume/readOtherDevices.ts'
 import { readResumeLink } from './resume/readResumeLink.ts'
 import { slots } from './schedule/slots.ts'
+import { tellEvents } from './webchat/tellEvents.ts'
 
 /** The handler of each call. */
 export const handlers: Handlers = {
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   readOtherDevices,
   endOtherDevices,
   endThisDevice,
+  tellEvents,
   readPlacedOrder,
   keepNoCoverage,
   addContact,

@@ -7,12 +7,7 @@ import { namesIn, parametersOf, zipped } from './parameters.ts'
 const { plans, planBySku } = productCatalogue
 const plan = planBySku('d600b')
 const keys = keysIn(questions)
-const palmeiras = {
-  address: 'Rua das Palmeiras',
-  neighborhood: 'Centro',
-  city: 'Ribeirão Preto',
-  cep: '14010100',
-}
+const palmeiras = { address: 'Rua das Palmeiras', neighborhood: 'Centro', city: 'Ribeirão Preto', cep: '14010100' }
 
 /** Sample values for a text's parameters, by parameter name. They are tried one after the other. */
 const samples: Record<string, readonly unknown[]> = {
@@ -167,6 +162,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'planWishTexts.withStreaming': [['Globoplay']],
   'planWishTexts.without': [['Globoplay']],
   'planWishTexts.price': [['R$ 40,00']],
+  'adviceTexts.dearer': [['Globoplay', '600 Mega', 'R$ 119,99', '700 Mega', 'R$ 109,99']],
   'planWishTexts.speed': [['900 Mega']],
   devices: [[40]],
   missing: [[['UF', 'city']], [['UF', 'city'], 'no endereço']],
@@ -198,10 +194,10 @@ export function spokenBy(spoken: Spoken, at: string): unknown[] {
 }
 
 function samplesOf(parameter: string, at: string): readonly unknown[] {
-  const named = /^\{(.*)\}$/.exec(parameter)
-  if (named)
-    return zipped(namesIn(named[1] ?? '').map((name) => samplesOf(name, at))).map((values) =>
-      Object.fromEntries(namesIn(named[1] ?? '').map((name, index) => [name, values[index]])),
+  const names = namesIn(/^\{(.*)\}$/.exec(parameter)?.[1] ?? '')
+  if (names.length > 0)
+    return zipped(names.map((name) => samplesOf(name, at))).map((values) =>
+      Object.fromEntries(names.map((name, index) => [name, values[index]])),
     )
   const known = samples[parameter]
   if (!known) throw new Error(`scripts/script/samples.ts does not know what '${parameter}' of ${at} may be.`)

@@ -22,6 +22,7 @@ export const hostChecks: readonly Check[] = [
   system('coverage'),
   system('visits'),
   system('customers'),
+  system('webchat'),
 ]
 
 function keyFile(env: Env): Finding[] {
@@ -84,7 +85,7 @@ async function webhook(env: Env): Promise<Finding[]> {
 }
 
 /** A system of the operator is told of nobody here. */
-function system(name: 'risk' | 'coverage' | 'visits' | 'customers'): Check {
+function system(name: 'risk' | 'coverage' | 'visits' | 'customers' | 'webchat'): Check {
   return async ({ [name]: place }) => {
     if (place === null) return []
     if (await isThere(opened(place))) return [well(`The ${name} system answers.`)]

@@ -15,6 +15,8 @@ import { embeddedVisits } from '../schedule/embeddedVisits.ts'
 import { type Booker, operatorVisits } from '../schedule/operatorVisits.ts'
 import type { VisitsProvider } from '../schedule/visitsProvider.ts'
 import type { Vault } from '../secrets/vault.ts'
+import { noWebchat, operatorWebchat } from '../webchat/operatorWebchat.ts'
+import type { WebchatProvider } from '../webchat/webchatProvider.ts'
 import type { Ask } from './askOutsideTransaction.ts'
 
 /** What a call may ask: systems of the operator, or what the product has itself. */
@@ -23,17 +25,19 @@ export type Systems = {
   coverage: (from: { ask: Ask; db: Db }) => CoverageProvider
   visits: (from: Booker) => VisitsProvider
   customers: (from: { ask: Ask; db: Db; vault: Vault }) => CustomersProvider
+  webchat: (ask: Ask) => WebchatProvider
   /** The milliseconds of which a reply about a CPF takes a whole number, so that its duration tells nothing. */
   lookupStep: number
 }
 
-type Named = Pick<Env, 'risk' | 'coverage' | 'visits' | 'customers'>
+type Named = Pick<Env, 'risk' | 'coverage' | 'visits' | 'customers' | 'webchat'>
 
 /** The systems that the settings name. */
-export const systemsOf = ({ risk, coverage, visits, customers }: Named, log: Log): Systems => ({
+export const systemsOf = ({ risk, coverage, visits, customers, webchat }: Named, log: Log): Systems => ({
   risk: risk ? operatorRisk(risk, { log }) : () => embeddedRisk,
   coverage: coverage ? operatorCoverage(coverage, { log }) : embeddedCoverage,
   visits: visits ? operatorVisits(visits, { log }) : embeddedVisits,
   customers: customers ? operatorCustomers(customers, { log }) : embeddedCustomers,
+  webchat: webchat ? operatorWebchat(webchat, { log }) : () => noWebchat,
   lookupStep: customers ? longStep : shortStep,
 })

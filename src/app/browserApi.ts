@@ -6,13 +6,16 @@ import { preloaded } from '../browser/lazy.ts'
 import { hearServerDate } from '../browser/serverClock.ts'
 import { thisBrowser } from '../browser/storage.ts'
 
-/** The API in a browser. Its code is loaded with the first call, so that the first question does not wait for it. */
-export function browserApi(): Api {
+/**
+ * The API in a browser. Its code is loaded with the first call, so that the first question does not wait for it.
+ * A call that is to outlive its page says so by `keepalive`.
+ */
+export function browserApi(how: Pick<RequestInit, 'keepalive'> = {}): Api {
   return async (name, input, options) => {
     const { apiOver } = await client.load().catch(noLine)
     return apiOver({
       host: apiHost(),
-      fetch: (...request) => fetch(...request),
+      fetch: (url, init) => fetch(url, { ...init, ...how }),
       timeout: 20_000,
       onDate: hearServerDate,
     })(name, input, options)

@@ -1,34 +1,34 @@
+import type { OrderEvent } from '../api/contract/orderEvent.ts'
 import { chosenPlan, isCovered } from '../content/flows/facts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { factsOf, type Knowledge } from '../funnel/knowledge.ts'
 import { recoveryFields, recoverySteps, withCountry, type OrderHere } from './recoveryFields.ts'
-import type { VisitEvent } from './visitEvents.ts'
 
 /** Everything that the webchat may be told of an order, in the order in which a visitor came to it. */
-export function orderEvents(order: Knowledge & OrderHere): VisitEvent[] {
+export function orderEvents(order: Knowledge & OrderHere): OrderEvent[] {
   return [...stagesOf(order), ...cartOf(order), ...recoveryOf(order), ...uncoveredOf(order), ...placedOf(order)]
 }
 
-const stagesOf = (order: Knowledge): VisitEvent[] =>
+const stagesOf = (order: Knowledge): OrderEvent[] =>
   [...new Set(journey(order).path.map(({ stage }) => stage))].map((step) => ({
     name: 'purchase-funnel',
     fields: { step },
   }))
 
-function cartOf(order: Knowledge): VisitEvent[] {
+function cartOf(order: Knowledge): OrderEvent[] {
   const plan = planIn(order)
   return plan
     ? [{ name: 'addToShoppingCart', fields: { ref: plan.sku, name: plan.plan, price: plan.price_with_dacc, qty: 1 } }]
     : []
 }
 
-const recoveryOf = (order: OrderHere): VisitEvent[] =>
+const recoveryOf = (order: OrderHere): OrderEvent[] =>
   recoverySteps(order).flatMap((step) => {
     const fields = recoveryFields(step, order)
     return fields ? [{ name: 'funil_recuperacao' as const, fields }] : []
   })
 
-function uncoveredOf(order: Knowledge): VisitEvent[] {
+function uncoveredOf(order: Knowledge): OrderEvent[] {
   const { answers, facts } = journey(order)
   if (!facts.coverage || isCovered(facts)) return []
   const { email, phone, cep: zip } = answers
@@ -36,7 +36,7 @@ function uncoveredOf(order: Knowledge): VisitEvent[] {
   return [{ name: 'checkout_semcobertura', fields: { total_price: planIn(order)?.price_with_dacc ?? 0, ...contact } }]
 }
 
-function placedOf(order: Knowledge): VisitEvent[] {
+function placedOf(order: Knowledge): OrderEvent[] {
   const { order: placed } = factsOf(order)
   const total_price = planIn(order)?.price_with_dacc ?? 0
   return placed ? [{ name: 'checkout', fields: { total_itens: 1, total_price, n_pedido: placed.orderNumber } }] : []

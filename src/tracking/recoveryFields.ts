@@ -1,35 +1,7 @@
+import type { RecoveryFields } from '../api/contract/orderEvent.ts'
 import { isCovered, type Facts } from '../content/flows/facts.ts'
 import { keysIn, type Answers, type Key } from '../content/questions/answers.ts'
 import { answersOf, factsOf, isStillValid, type Known } from '../funnel/knowledge.ts'
-
-/** What the webchat may know of an order that was left. Of a private answer it learns only that it was given. */
-export type RecoveryFields = {
-  step: number
-  zip?: string
-  streetNr?: string
-  blockNr?: string
-  lotNr?: string
-  planoAvailable?: boolean
-  email?: string
-  phone?: string
-  name?: string
-  acceptPhoneContact?: boolean
-  acceptEmailOffers?: boolean
-  birthDate?: true
-  motherName?: true
-  cpf?: true
-  cnpj?: true
-  complement?: string
-  noComplement?: boolean
-  street?: string
-  dueDate?: number
-  directDebit?: boolean
-  bankId?: string
-  bankAccountAgency?: true
-  bankAccountNr?: true
-  installationSchedules?: Answers['schedule']
-  finalConsent?: true
-}
 
 /** An order as a browser keeps it, and whether its visitor accepts messages, as far as that is known here. */
 export type OrderHere = Known & { acceptsContact: boolean | null }

@@ -1,16 +1,8 @@
+import type { OrderEvent } from '../api/contract/orderEvent.ts'
 import type { Purpose } from './cookieChoice.ts'
-import type { RecoveryFields } from './recoveryFields.ts'
 
 /** What the operator's webchat is told, by the names that it knows. */
-export type VisitEvent =
-  | { name: 'page-view'; fields: { path: string } }
-  | { name: 'purchase-funnel'; fields: { step: string } }
-  | { name: 'addToShoppingCart'; fields: { ref: string; name: string; price: number; qty: 1 } }
-  | { name: 'funil_recuperacao'; fields: RecoveryFields }
-  | { name: 'checkout_semcobertura'; fields: { total_price: number } & Contact }
-  | { name: 'checkout'; fields: { total_itens: 1; total_price: number; n_pedido: string } }
-
-type Contact = Pick<RecoveryFields, 'email' | 'phone' | 'zip'>
+export type VisitEvent = OrderEvent | { name: 'page-view'; fields: { path: string } }
 
 /** The purpose of each event: 'func' counts visits, 'publi' brings an order back to its visitor. */
 export const purposes: Record<VisitEvent['name'], Purpose> = {

@@ -1,10 +1,8 @@
-import { fromJson } from '../browser/fromJson.ts'
-import { thisBrowser } from '../browser/storage.ts'
-import { allows } from './cookieChoice.ts'
 import { addressOf, runForeignScript } from './operatorScripts.ts'
-import { eventKey, purposes, type VisitEvent } from './visitEvents.ts'
+import { eventKey, type VisitEvent } from './visitEvents.ts'
 import { handToWebchat } from './handToWebchat.ts'
 import { isWebchatAllowed, keepProtocol } from './keepWebchatProtocol.ts'
+import { isAllowed, noteTold, untold } from './toldEvents.ts'
 
 /** Events that wait for the webchat's script, and the order of each that belongs to one. None outlives the page. */
 const waiting: { event: VisitEvent; thread?: string }[] = []
@@ -21,8 +19,8 @@ export function tellWebchat(event: VisitEvent, thread?: string): void {
 
 /** Tells of an order what this browser did not tell yet. */
 export function tellOfOrder(thread: string, events: readonly VisitEvent[]): void {
-  const known = [...toldOf(thread), ...waiting.map(({ event }) => eventKey(event))]
-  for (const event of events) if (!known.includes(eventKey(event))) tellWebchat(event, thread)
+  const coming = waiting.map(({ event }) => eventKey(event))
+  for (const event of untold(thread, events)) if (!coming.includes(eventKey(event))) tellWebchat(event, thread)
 }
 
 function fetchWebchat(address: string) {
@@ -48,24 +46,6 @@ function handOver() {
   for (const { event, thread } of waiting.splice(0)) {
     if (!isAllowed(event)) continue
     handToWebchat(event)
-    if (thread !== undefined) noteTold(thread, event)
+    if (thread !== undefined) noteTold(thread, [event])
   }
-}
-
-const isAllowed = ({ name }: VisitEvent) => allows(purposes[name])
-
-const TOLD = 'told-events'
-
-/** The names of what was told of an order are kept, and nothing that was answered. */
-const noteTold = (thread: string, event: VisitEvent) =>
-  thisBrowser.write(TOLD, JSON.stringify({ thread, told: [...toldOf(thread), eventKey(event)] }))
-
-function toldOf(thread: string): readonly unknown[] {
-  const kept: { thread?: unknown; told?: unknown } = Object(fromJson(thisBrowser.read(TOLD)))
-  return kept.thread === thread && Array.isArray(kept.told) ? kept.told : []
-}
-
-/** Forgets what was told, as a visitor who takes the consent back expects. */
-export function forgetTold(): void {
-  void thisBrowser.take(TOLD)
 }

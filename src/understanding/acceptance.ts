@@ -42,7 +42,7 @@ export const agreesBeside = (words: string) => agreeingAnywhere.test(words) && !
 const agreeingAnywhere =
   /^confere\b|\b(?:aceito|concordo|de acordo|(?:pode|podem) (?:fechar|finalizar|mandar|confirmar)|(?:ta|esta|tudo|td) (?:tudo |td )?(?:certo|certinho|ok|corret[oa]|perfeito|direit\w+|otimo|show)|nos conformes|concordou|toca o barco)\b/
 const opposing =
-  /\d|\b(?:mas|so que|porem|menos|exceto|fora|se|sem|err(?:ei|ad[oa])|troc\w+|mud\w+|corri\w+|falt\w+|outr[oa]s?|antes|primeiro|depois|pensar|espera|nome|sobrenome|cep|endereco|numero|telefone|celular|e ?mail|venc\w+|visita|manha|tarde|boleto|debito|plano|mega|nao (?:ta|esta|e|aceito|concordo|quero|pode|tem|sei|gostei|entendi|vou))\b/
+  /\d|\b(?:mas|so que|porem|menos|exceto|fora|se|sem|err(?:ei|ad[oa])|troc\w+|mud\w+|corri\w+|falt\w+|outr[oa]s?|antes|primeiro|depois|pensar|espera|nome|sobrenome|cep|endereco|numero|telefone|celular|e ?mail|venc\w+|visita|manha|tarde|boleto|debito|plano|mega|(?:vou|preciso|quero|deixa eu) (?:so )?(?:confirmar|falar|ver|conferir|mostrar|conversar|perguntar) (?:com|para|isso com)|nao (?:ta|esta|e|aceito|concordo|quero|pode|tem|sei|gostei|entendi|vou))\b/
 
 /** Whether words are nothing but agreement. */
 export const agrees = (words: string) => saysOnly(words, agreeing, [beside])

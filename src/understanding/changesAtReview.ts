@@ -24,6 +24,8 @@ export function changesAtReview(funnel: Funnel, typedText: string, now: Date): R
     .replace(/^\s*antes de \S+,?\s+/i, '')
     .replace(/[\s,]+(?:ainda )?d[áa] (?:pra|para) (?:trocar|mudar)(?: ainda)?\?\s*$/i, '')
     .replace(/^\s*(?:(?:calma|espera|pera[ií]?|ah|opa|antes|primeiro)[\s,.]+)+(?=\S)/i, '')
+    .replace(hadAsked, 'quero ')
+    .replace(fixIt, '')
     .replace(lacks, 'muda $1 para ')
     .replace(shouldBe, '')
     .replace(fromBefore, '')
@@ -102,6 +104,9 @@ const fromBefore = /\bd[eo] (?:dia )?\d{1,2} (?=(?:pro|pra|para)\b)/i
 /** 'Concordo com tudo menos o dia, põe o vencimento no 20' ends with what is to be changed. */
 const lastClause =
   /(?:[,;.!]|\b(?:só|so|e|mas))\s+((?:muda|troca|altera|p[õo]e|bota|joga|deixa|coloca|passa|corrige)\s[^,;!?]+?)$/i
+/** 'Tá 700 aí, mas eu tinha pedido o de 500, troca' */
+const hadAsked = /^.*\b(?:tinha |havia )?(?:pedido|escolhido|pedi|escolhi) (?=[oa] [^?]*$)/i
+const fixIt = /[\s,.]+(?:troca|corrige|arruma)(?: (?:a[ií]|isso|por favor|pf))*[\s.!]*$/i
 /** 'Só o complemento que faltou: casa 2' */
 const lacks = /^.*?\b(?:s[óo] |mas )?([oa] \S+) (?:que |q )?falt(?:ou|ando|ava)\s*[:,]?\s*(?:é |eh )?(?=\S)/is
 /** 'Ficou dia 10, era pra ser dia 12', 'só o número da casa que é 53' */

@@ -28,6 +28,9 @@ const ordered =
   /^.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:p[õo]e|bota|coloca|anota)\s+(?:o |a |n[oa] |dia |n[uú]mero )*\d)/is
 /** 'Na conta vem 35, mas a entrada é pela outra rua. Vou de 35' */
 const goesFor = /^(?:.*[,;.…]\s*)?(?:eu )?vou (?:de|no|com) (?:o )?(?=\d+\b)/is
+/** 'Na frente mora minha mãe, mas a internet é pra casa dos fundos' */
+const goesTo =
+  /^.*\bmas (?:a |o )?(?:internet|net|fibra|instala[çc][ãa]o|t[ée]cnico|wi-?fi) (?:[ée]|eh|vai|fica|vem|entra) (?:(?:pra|para|pro|no|na|em) )(?:[ao] )?(?=\S)/is
 /** Another that is to serve if this one does not. */
 const fallback =
   /(?<=\S)[\s,.;(]+(?:e |mas )?se (?:\S+ )?(?:n[ãa]o|n) (?:der|tiver|puder|rolar|(?:aceit|consegu|atend|exist|ach|cheg)\w+)[\s,][^?]*$/i
@@ -126,8 +129,10 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [/^.*\S@\S.*?\b(?:ou melhor|ali[áa]s|digo)[\s,]+(?:s[óo] |o )*(?=\S+@)|(?<=@\S+)\s+que o outro\b.*$/gis, ''],
     [fallback, ''],
   ],
+  complement: [[goesTo, ''], ...others],
   number: [
     [undecided, ''],
+    [goesTo, ''],
     [ordered, ''],
     [goesFor, ''],
     // 'Era 53 mas mudaram, hoje tá 35 na placa'
@@ -155,8 +160,13 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [fallback, ''],
     // 'Santander, mas é conjunta, melhor pôr a do Bradesco'
     [
-      /^.*(?:\bmelhor |[,;.]\s*)(?:p[ôo]r|botar|colocar|usar|usa|deixar|p[õo]e|coloca|bota|deixa) (?:[ao] )?(?:d[oa] |n[oa] )?(?=\S)/is,
+      /^.*(?:\b(?:melhor|pode|mas) |[,;.]\s*)(?:p[ôo]r|botar|colocar|usar|usa|deixar|p[õo]e|coloca|bota|deixa) (?:[ao] )?(?:d[oa] |n[oa] )?(?=\S)/is,
       '',
+    ],
+    // 'Sicredi, que o Bradesco só uso pra poupança'
+    [
+      /^(?!(?:[oa]|n[oa]|d[oa]|meu|minha|aquel\w+|ess[ea]|mesmo|banco|conta|[ée])\b)(\p{L}+(?: \p{L}+)?),? (?:que|q|pq|porque|pois) [^?\d]*$/iu,
+      '$1',
     ],
   ],
   name: [

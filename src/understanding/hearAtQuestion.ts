@@ -37,6 +37,7 @@ import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer, wants } from './talk/isT
 import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
+import { likelyReply } from './meaning/likelyReply.ts'
 import { isDictated } from './values/email.ts'
 import { valueWithin } from './values/valueWithin.ts'
 import { readingShortcuts } from './readingShortcuts.ts'
@@ -50,7 +51,7 @@ export function hearAtQuestion(funnel: Funnel, key: Key, typedText: string, now:
   const { plain } = plainly(text)
   const first = key === 'phone' ? withoutOtherPhone(typedText) : null
   if (first !== null) return withReply(hearAtQuestion(funnel, key, first, now), notAnAnswerTexts.onePhone)
-  if (asksOtherDevice(plain)) return { kind: 'device' }
+  if (asksOtherDevice(plain) && valueWithin(key, plain, dayInBrazil(now)) === null) return { kind: 'device' }
   const talk = talkAsked(funnel, text, plain, key)
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
@@ -153,11 +154,19 @@ function heardOtherwise(
   const first = isOfPlan(key) ? firstPart(key, text) : null
   const ofFirst = first === null ? null : handlePlanWish(funnel, key, first)
   if (ofFirst) return ofFirst
-  if (isOfPlan(key) && !kindReplyTo(key, plain)) return { kind: 'refused', reply: whichPlan(toldPlans(funnel)) }
+  if (isOfPlan(key) && !kindReplyTo(key, plain))
+    return { kind: 'refused', reply: replyToCondition(funnel, key, plain) ?? whichPlan(toldPlans(funnel)) }
   const refusal = read.rejected[key]
   return refusal && (rejected[key] || !kindReplyTo(key, plain))
     ? { kind: 'refused', reply: refusal }
     : notUnderstood(funnel, key, text, now)
+}
+
+/** 'O primeiro, mas só se o preço não subir': what a plan is taken on is told, and none is taken. */
+function replyToCondition(funnel: Funnel, key: Key, plain: string): string | null {
+  const [, condition] = /\b(?:so|somente|desde que|contanto que) (se .+)/.exec(plain) ?? []
+  const likely = condition === undefined ? null : likelyReply(funnel, condition, key)
+  return likely && 'reply' in likely ? likely.reply : null
 }
 
 /** Answers with one more reply. */

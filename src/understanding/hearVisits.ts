@@ -53,7 +53,7 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
     const earlier = [...wishes, ...before.flatMap(({ said }) => readAvailability(plainly(said).plain, today) ?? [])]
     const wished = named.length > 0 ? onlyNamed(meant) : meant
     const offer = offerOf(wished, visitsThatFit(wished, earlier, slots), slots, today, meant)
-    const reply = /\bdomingos?\b/.test(plain) ? offer.replace(others.none, others.closed) : offer
+    const reply = /(?<!\bdesde (?:o )?)\bdomingos?\b/.test(plain) ? offer.replace(others.none, others.closed) : offer
     return { reply, isSure: meant.isSure, isBeside }
   }
   const isDeclined = asked !== null && (isAgreed === false || declines(plain, read))

@@ -6,6 +6,8 @@ import { adviceOn, nextTo } from './advice.ts'
 import { planBeside } from './plans/planChanged.ts'
 import { namesUnsold } from './plans/streamingWords.ts'
 import { priceReply } from './plans/priceReply.ts'
+import { firstPlans } from './plans/visiblePlans.ts'
+import { whyDearer } from './plans/whyDearer.ts'
 import { isOtherPayment, meantHere, plansIn, pricedPlans } from './meantHere.ts'
 import { answersInParts } from './answersInParts.ts'
 import { deniedBefore } from './answersToDoubleCheck.ts'
@@ -15,6 +17,7 @@ import { advisedPlan, followUp } from './followUp.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { ownOrderReply } from './ownOrderReply.ts'
 import { replyToAnnounced, refusesMail, replyToVisitor } from './courtesyReply.ts'
+import { prefersLowerPrice } from './values/debit.ts'
 import { plotIn } from './values/placeWithoutNumber.ts'
 import { wantsCall } from './values/wantsCall.ts'
 import { cepWithin } from './values/cep.ts'
@@ -66,10 +69,11 @@ export function readingShortcuts(line: Line): Understanding | null {
   return toRing === null ? null : { kind: 'readBack', answers: { notice: 'sim', phone: toRing } }
 }
 
-/** A mail that is refused, one of the last answers denied, or a bank that is asked about. */
+/** A mail that is refused, the lower price, one of the last answers denied, or a bank that is asked about. */
 function saidOutright(line: Line): Understanding | null {
   const { funnel, key, text, plain, today } = line
   if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
+  if (key === 'directDebit' && prefersLowerPrice(plain)) return { kind: 'readBack', answers: { [key]: 'sim' } }
   const denied = deniedBefore(funnel, text, today)
   return denied ? { kind: 'readBack', answers: denied } : bankAsked(line)
 }
@@ -94,6 +98,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
       ? null
       : (ownOrderReply(funnel, plain) ??
         nextTo(plain, before, plans) ??
+        whyDearer(plain, firstPlans(funnel, key)) ??
         priceReply(plain, pricedPlans(funnel), before)))
   )
 }

@@ -73,7 +73,7 @@ function partsOf(said: Said): Said[] {
 
 /** A number after the kind of street is of its name: 'rua 15 de novembro 35'. */
 const between =
-  /\s*[,;/\n]\s*|\s+[-–]\s+|\s+(?:em|na cidade de|no municipio de|cidade de|(?:(?:ali|la|aqui) )?(?:n?o )?centro d[eo])\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
+  /\s*[,;/\n]\s*|\s+[-–]\s+|\s+(?:(?:ali|la|aqui) )?(?:em|na cidade de|no municipio de|cidade de|(?:n?o )?centro d[eo])\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
 
 /** Neither a door nor a state, nor something that is asked. */
 const isCity = (plain: string) =>

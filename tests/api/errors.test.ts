@@ -37,6 +37,7 @@ const own: Record<CallName, { empty: string; missing: string }> = {
   readOtherDevices: { empty: 'Resposta vazia do servidor.', missing: 'success, devices, links' },
   endOtherDevices: { empty: 'Resposta vazia do servidor.', missing: 'success, devices, links' },
   endThisDevice: { empty: 'Resposta vazia do servidor.', missing: 'success' },
+  tellEvents: { empty: 'Resposta vazia do servidor.', missing: 'told' },
   readPlacedOrder: { empty: 'Resposta vazia do servidor.', missing: 'success, order' },
   keepNoCoverage: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
   addContact: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },

@@ -5,6 +5,7 @@ import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts
 
 const noon = new Date('2026-11-20T15:00:00Z')
 const banks = [
+  { id: '001', code: '001', name: 'Banco do Brasil', agency: null, account: null },
   { id: '341', code: '341', name: 'Itaú Unibanco', agency: null, account: null },
   { id: '104', code: '104', name: 'Caixa Econômica Federal', agency: null, account: null },
 ]
@@ -35,6 +36,9 @@ describe('what is wanted in the end', () => {
     ['bank', 'pensando bem acho que não quero deixar no débito não', { directDebit: 'não' }],
     ['agency', 'ih melhor boleto, não sei nada disso', { directDebit: 'não' }],
     ['name', 'peraí, débito automático eu não quero não', { directDebit: 'não' }],
+    ['acceptPromotions', 'deus me livre, já recebo porcaria demais', { acceptPromotions: 'não' }],
+    ['bank', 'tenho no itaú e na caixa, mas pode pôr na caixa que o itaú só uso pra poupança', { bank: '104' }],
+    ['email', 'ana@gmail.com mas olho pouco, me manda no zap que é melhor', { email: 'ana@gmail.com' }],
     ['plan', 'a de 600 com globoplay, minha mãe não vive sem novela', { plan: 'd600gl' }],
   ] as const)('at %s %j', (key, text, answers) => expect(at(key, text)).toMatchObject({ kind: 'answers', answers }))
 
@@ -45,6 +49,9 @@ describe('what is wanted in the end', () => {
       'o número é 53, digitei errado, e não tem complemento',
       { number: '53', complement: 'sem complemento' },
     ],
+    ['directDebit', 'o que sair mais em conta', { directDebit: 'sim' }],
+    ['dueDate', 'recebo no quinto dia útil, então um pouquinho depois, tipo dia 10', { dueDate: '10' }],
+    ['email', 'rosa.lima tudo junto com ponto no meio arroba gmail ponto com', { email: 'rosa.lima@gmail.com' }],
     ['bank', 'Caixa, é conta poupança, não sei se aceita', { bank: '104' }],
     ['number', 'era 53 mas mudaram, hoje tá 35 na placa', { number: '35' }],
     ['agency', 'não é banco do brasil é caixa, confundi', { bank: '104' }],

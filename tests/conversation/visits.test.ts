@@ -36,6 +36,11 @@ const takes = (schedule: string, reply: string | null = null) => ({ kind: 'answe
 
 describe('when somebody can', () => {
   it.each([
+    [
+      'terça de tarde, sábado ainda tô sem a chave',
+      /^Tenho terça, 24, à tarde; terça, 1, à tarde\. Fica terça, 24, à tarde\?$/,
+    ],
+    ['qualquer dia, de preferência depois do almoço pq de manhã eu cuido da minha mãe', /^(?!.*de manhã)/],
     ['qualquer manhã', /^Tenho terça, 24, de manhã; sábado, 28, de manhã\. Fica terça, 24, de manhã\?$/],
     [
       'estudo de manhã',

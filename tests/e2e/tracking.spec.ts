@@ -108,6 +108,26 @@ test('an order is told on the next page of the site, step by step, without one p
   await expect.poll(names).toHaveLength(all + 1)
 })
 
+test('who leaves an order in the middle is told of at once, by the server and without a script beside it', async ({
+  page,
+  webchat,
+}) => {
+  const { names } = await listen(page)
+  await page.goto('/')
+  await decide(page, texts.accept)
+  await expect.poll(names).toEqual(['page-view'])
+  await page.goto('/checkout/cep')
+  await answerAll(page, until('email', person))
+  await expect(page).toHaveURL(/\/email$/)
+  webchat.heard.length = 0
+  await page.close()
+  await expect.poll(() => webchat.heard.length).toBe(1)
+  const told = JSON.stringify(webchat.heard)
+  expect(told).toContain('"name":"funil_recuperacao","fields":{"step":4')
+  for (const secret of [person.document, person.motherName, person.birthDate]) expect(told).not.toContain(secret)
+  expect(names()).toEqual(['page-view'])
+})
+
 test('consent that is taken back ends it, in a document without scripts of others', async ({ page }) => {
   const { names } = await listen(page)
   await page.goto('/')

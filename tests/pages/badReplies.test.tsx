@@ -5,6 +5,7 @@ import { isKeyed } from '../../server/http/calls/callRules.ts'
 import { UrlRouter } from '../../src/app/address/UrlRouter.tsx'
 import { findCeps } from '../../src/app/cepApi.ts'
 import { check, plans, requestCall } from '../../src/app/site/landingApi.ts'
+import { tellWhenLeft } from '../../src/app/order/tellWhenLeft.ts'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { Component as Resume } from '../../src/app/site/Resume.tsx'
 import { seekOrder } from '../../src/app/site/placedOrderApi.ts'
@@ -12,6 +13,9 @@ import { rules } from '../../src/app/site/regulationsApi.ts'
 import { plainCampaign } from '../../src/api/contract/campaign.ts'
 import { calls, type CallName } from '../../src/api/contract/calls.ts'
 import { thisBrowser } from '../../src/browser/storage.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import { chooseCookies } from '../../src/tracking/chooseCookies.ts'
+import { answeredUpTo } from '../support/aFunnel.ts'
 import { commonTexts } from '../../src/content/texts/commonTexts.ts'
 import { aCepInformation } from '../support/aRefusal.ts'
 import { type BadReply, badReplies } from '../support/badReplies.ts'
@@ -24,6 +28,7 @@ const good: { [N in CallName]?: object } = {
   planFile: { plans: [] },
   regulations: { regulations: [], sumarries: [] },
   requestCall: { success: true, id: '1' },
+  tellEvents: { told: true },
   readPlacedOrder: { success: true, order: null },
   readResumeLink: { success: true, order },
   openResumeLink: { success: true, opened: { idLead: 'lead-lead-lead-lead-22' } },
@@ -99,6 +104,25 @@ describe.each(Object.entries(badReplies))('%s instead of the first reply', (_wha
     expect(await ask()).toBeFalsy()
     const [first, second] = keys[name] ?? []
     expect([typeof first === 'string', second]).toEqual([isKeyed(name), first])
+  })
+})
+
+describe.each(Object.entries(badReplies))('%s to what is told as an order is left', (_what, reply) => {
+  it('disturbs nobody, and it is told again', async () => {
+    const keys = hearBadly(reply)
+    chooseCookies('both')
+    orderStorage.write(browserCopy({ ...answeredUpTo('phone'), lead: { id: 'lead', version: 1 } }))
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const heard = vi.spyOn(document, 'addEventListener')
+    tellWhenLeft()
+    for (const times of [1, 2, 2]) {
+      document.dispatchEvent(new Event('visibilitychange'))
+      await vi.waitFor(() => expect(keys['tellEvents']).toHaveLength(times))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    for (const [name, listener] of heard.mock.calls) document.removeEventListener(name, listener)
+    thisBrowser.take('told-events')
+    vi.restoreAllMocks()
   })
 })
 

@@ -15,6 +15,7 @@ import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
 import { embeddedCustomers } from '../../server/customers/embeddedCustomers.ts'
 import { embeddedRisk } from '../../server/risk/embeddedRisk.ts'
 import { embeddedVisits } from '../../server/schedule/embeddedVisits.ts'
+import { noWebchat } from '../../server/webchat/operatorWebchat.ts'
 import { randomFrom } from '../../server/sample/seededRandom.ts'
 import { masterKey, openVault } from '../../server/secrets/vault.ts'
 
@@ -117,6 +118,7 @@ function contextOf(tx: Db, vault: Context['vault']): Context {
     coverage: embeddedCoverage({ db: tx }),
     visits: embeddedVisits({ db: tx, now: () => someDay }),
     customers: embeddedCustomers({ db: tx, vault }),
+    webchat: noWebchat,
     cepLookup: { find: () => Promise.resolve(null) },
     own: () => Promise.reject(new Error('Nobody asks here')),
     grant: () => '',

@@ -29,6 +29,12 @@ const owned: Partial<Record<CallName, Owned>> = {
   readOtherDevices: { said: (idLead) => ({ params: { idLead } }) },
   endOtherDevices: { said: (idLead) => ({ params: { idLead }, body: { phone: '16991234567' } }) },
   endThisDevice: { said: (idLead) => ({ params: { idLead } }) },
+  tellEvents: {
+    said: (idLead) => ({
+      params: { idLead },
+      body: { events: [{ name: 'purchase-funnel', fields: { step: 'pagamento' } }] },
+    }),
+  },
   addContact: { made: noCoverage, said: (id) => ({ body: { id, name: 'Ana Souza' } }) },
   forgetNoCoverage: { made: noCoverage, said: (id) => ({ body: { id, phone: '16991234567' } }) },
   sendCollaboratorCode: { made: collaborator, said: (id) => ({ params: { id } }) },

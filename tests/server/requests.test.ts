@@ -19,7 +19,7 @@ const post = (body: BodyInit, headers: Record<string, string> = json) =>
   server.app.request('/api/lead-v2', { method: 'POST', headers, body })
 const codeOf = async (response: Response) => problem.parse(await response.json()).code
 
-type Text = { enum?: unknown; pattern?: string; allOf?: { pattern?: string }[] }
+type Text = { enum?: unknown; const?: unknown; pattern?: string; allOf?: { pattern?: string }[] }
 const aText = z.object({ type: z.literal('string') })
 
 /** Every text that a schema describes, however deep. */
@@ -28,9 +28,9 @@ function textsIn(schema: unknown): Text[] {
   return aText.safeParse(schema).success ? [schema] : Object.values(schema).flatMap(textsIn)
 }
 
-function refusesNul({ enum: words, pattern, allOf = [] }: Text): boolean {
+function refusesNul({ enum: words, const: word = words, pattern, allOf = [] }: Text): boolean {
   return (
-    words !== undefined ||
+    word !== undefined ||
     [{ pattern }, ...allOf].some((rule) => rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test('a\u0000'))
   )
 }

@@ -37,13 +37,25 @@ describe('a plan', () => {
     ['o de 119,99', '600 Mega com Globoplay'],
     ['600 sem streaming', '600 Mega'],
     ['a de 700', '700 Mega'],
+    ['aquele do meio que tu falou, sem globo, nem tenho tv', '700 Mega'],
+    ['o mais barato mesmo, tô na facul e racho com mais 3', '500 Mega'],
     ['ia pegar o de 700 mas com globo compensa mais, bota o terceiro', '600 Mega com Globoplay'],
   ])('%s', async (line, plan) => expect(await after(...address, line)).toContain(`Boa escolha: ${plan} por`))
 
-  it.each(['meu filho joga, quero o mais rápido que tiver, me mostra aí', 'o de 59,99 depois aumenta?'])(
-    'is not chosen by %s',
-    async (line) => expect(await after(...address, line)).toContain('Qual você quer?'),
-  )
+  it.each([
+    ['meu filho joga, quero o mais rápido que tiver, me mostra aí', '2 Giga'],
+    ['o de 59,99 depois aumenta?', '99,99'],
+    ['bah, 700 por 109 e 600 por 119? pq o menor é mais caro', 'É pelo Globoplay'],
+    ['ele disse que tem que ser no mínimo 1 giga, tem?', '1 Giga com HBO Max'],
+    ['o primeiro, mas só se esse 59,99 não subir depois', '99,99'],
+    ['que maravilha hein, 119 reais pra ver globo que passa de graça', 'Entendo'],
+    ['algum que venha com hbo e disney junto', 'Plano que junte HBO Max e esse outro streaming'],
+    ['se eu não gostar consigo baixar pro de 500 depois?', 'Renovar o meu plano'],
+  ])('is not chosen by %s', async (line, told) => {
+    const reply = await after(...address, line)
+    expect(reply).toContain('Qual você quer?')
+    expect(reply).toContain(told)
+  })
 
   it('is the one without streaming once the list is out of sight', async () =>
     expect(await after(...address, '1', name, 'na verdade quero o de 600 mega')).toContain('plano 600 Mega. Confere'))
@@ -70,3 +82,10 @@ describe('a visit', () => {
     expect(reply).toContain(told)
   })
 })
+
+it.each([
+  ['eu tinha pedido o de 59,99, troca por favor', 'plano 500 Mega'],
+  ['tá tudo certinho, só vou confirmar com meu namorado e já volto', 'Sem pressa'],
+])('at the review %s', async (line, told) =>
+  expect(await after(...toPayment, 'boleto', 'terça, 24 de manhã', line)).toContain(told),
+)

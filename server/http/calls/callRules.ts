@@ -76,6 +76,12 @@ const rules = {
     about: 'End the lead on the device that asks, and nowhere else',
     kinds: ['order', 'migration', 'renewal'],
   },
+  tellEvents: {
+    about: 'Tell the operator’s webchat how far an order came, as its visitor allows',
+    kinds: ['order', 'no-coverage', 'migration', 'renewal'],
+    onlyReads: true,
+    looksUp: 1,
+  },
   readPlacedOrder: {
     about: 'What number and telephone tell of a placed order: plan, price, visit and state, and nothing of its person',
     evenly: true,

@@ -102,7 +102,7 @@ async function answer<N extends CallName>(
   const grants: Grant[] = []
   const gone: string[] = []
   const { vault, write, now, passed, linkAddress, lookupsPerHour, cepLookup, catalogue, ask } = services
-  const { risk, coverage, visits, customers } = services
+  const { risk, coverage, visits, customers, webchat } = services
   const own = (id: string) => ownLead(name, id, asked, { db, vault, now, passed })
   const owner = ownerIn(input) ?? ''
   const lead = isOwned(name) ? await own(owner) : null
@@ -126,6 +126,7 @@ async function answer<N extends CallName>(
     coverage: coverage({ ask, db }),
     visits: visits({ ask, db, write, vault, now }),
     customers: customers({ ask, db, vault }),
+    webchat: webchat(ask),
     cepLookup,
     catalogue: catalogue(),
     own,

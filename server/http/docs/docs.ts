@@ -12,6 +12,7 @@ import { operatorCoverageOpenApi } from '../../coverage/operatorCoverageApi.ts'
 import { operatorCustomersOpenApi } from '../../customers/operatorCustomersApi.ts'
 import { operatorRiskOpenApi } from '../../risk/operatorRiskApi.ts'
 import { operatorVisitsOpenApi } from '../../schedule/operatorVisitsApi.ts'
+import { operatorWebchatOpenApi } from '../../webchat/operatorWebchatApi.ts'
 import { openApi } from './openapi.ts'
 
 const page = `<!doctype html>
@@ -60,6 +61,7 @@ export function bindDocs(app: Hono<Http>, { apiDocs }: Pick<Env, 'apiDocs'>): vo
   app.get('/api/ports/coverage.json', (c) => c.json(operatorCoverageOpenApi()))
   app.get('/api/ports/visits.json', (c) => c.json(operatorVisitsOpenApi()))
   app.get('/api/ports/customers.json', (c) => c.json(operatorCustomersOpenApi()))
+  app.get('/api/ports/webchat.json', (c) => c.json(operatorWebchatOpenApi()))
   app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': docsPolicy }))
   app.get('/api/docs/start.js', (c) =>
     c.body(start, 200, { 'Content-Type': 'text/javascript; charset=UTF-8', 'Cache-Control': 'no-cache' }),

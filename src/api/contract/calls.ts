@@ -6,6 +6,7 @@ import { banks } from './bank.ts'
 import * as collaborator from './collaboratorCode.ts'
 import * as lead from './lead.ts'
 import * as noCoverage from './noCoverage.ts'
+import { eventsTold, newEvents } from './orderEvent.ts'
 import { orderFound, orderSought } from './placedOrder.ts'
 import { planList, regulations, regulationsQuery } from './plan.ts'
 import * as renewal from './renewal.ts'
@@ -185,6 +186,14 @@ export const calls = {
     path: '/lead/{idLead}/thisDevice',
     params: lead.leadParams,
     reply: lead.erasedReply,
+    owned: true,
+  },
+  tellEvents: {
+    method: 'POST',
+    path: '/lead/{idLead}/events',
+    params: lead.leadParams,
+    body: newEvents,
+    reply: eventsTold,
     owned: true,
   },
 

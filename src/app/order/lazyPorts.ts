@@ -5,6 +5,7 @@ import { thisTab } from '../../browser/storage.ts'
 import type { Saga } from '../../sagas/effects.ts'
 import { lateSagas as sagas, type LateSagas } from '../../sagas/lateSagas.ts'
 import type { Ports, Waiting } from '../../sagas/ports.ts'
+import { isWebchatAllowed } from '../../tracking/keepWebchatProtocol.ts'
 import { browserRequest } from '../browserApi.ts'
 
 export { visitorIds } from '../../tracking/visitorIds.ts'
@@ -41,10 +42,18 @@ export async function keepInOutbox(waiting: readonly Waiting[]): Promise<void> {
   }
 }
 
-/** With the first answer there is something to come back to, also without a line. */
+/** With the first answer there is something to come back to, also without a line, and to tell of. */
 function* save(ports: Ports): Saga {
   startWorker()
+  if (isWebchatAllowed()) void tellWhenLeft()
   yield* sagas.save(ports)
 }
+
+/** Without a line it is told on the next page of the site. */
+const tellWhenLeft = () =>
+  import('./tellWhenLeft.ts').then(
+    (part) => part.tellWhenLeft(),
+    () => {},
+  )
 
 export const lateSagas: LateSagas = { ...sagas, save }

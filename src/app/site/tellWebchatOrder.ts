@@ -1,13 +1,8 @@
-import { contactConsent } from '../../browser/contactConsent.ts'
-import { emptyFunnel } from '../../funnel/state.ts'
-import { orderEvents } from '../../tracking/orderEvents.ts'
 import { tellOfOrder } from '../../tracking/webchatEventQueue.ts'
-import { orderStorage } from '../order/orderStorage.ts'
+import { keptOrderEvents } from '../order/keptOrderEvents.ts'
 
-/** Tells the webchat of the order that this browser keeps. The copy has no private answer. */
+/** Tells the webchat of the order that this browser keeps. */
 export function tellWebchatOrder(): void {
-  const kept = orderStorage.read()
-  if (kept === null) return
-  const order = { ...emptyFunnel, ...kept, acceptsContact: contactConsent.read() }
-  tellOfOrder(order.thread, orderEvents(order))
+  const order = keptOrderEvents()
+  if (order !== null) tellOfOrder(order.thread, order.events)
 }

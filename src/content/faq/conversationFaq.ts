@@ -7,6 +7,20 @@ import type { FaqEntry } from './faqEntry.ts'
 /** What is asked in the conversation beside what the home page answers. What is promised stands in the documents. */
 export const conversationFaq = [
   {
+    id: 'plan-later',
+    question: 'Depois de contratar, posso trocar de plano?',
+    answer: [
+      `Pode. Depois dos 12 meses, em Renovar o meu plano, com as ofertas que são suas; antes disso, uma pessoa vê com você: ${contact.support}.`,
+    ],
+    alike: [
+      'posso mudar de plano depois',
+      'consigo baixar para um plano menor depois',
+      'se eu não gostar posso trocar por outro plano',
+      'dá para trocar por um plano mais rápido depois',
+      'depois consigo passar para um mais barato',
+    ],
+  },
+  {
     id: 'steady',
     question: 'A internet cai com chuva ou em horário de pico?',
     answer: [

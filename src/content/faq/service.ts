@@ -141,7 +141,6 @@ export const serviceFaq = [
       'já sou cliente',
       'quero renovar meu plano',
       'sou cliente e quero aumentar a velocidade',
-      'posso mudar de plano depois',
       'upgrade de plano',
       'quero mais velocidade no meu plano',
     ],

@@ -27,6 +27,8 @@ export const adviceTexts = {
   compared: (speed: string, price: string, devices: number) => `o de ${speed} sai por ${price}${forUpTo(devices)}`,
   compare: (one: string, other: string, difference: string) =>
     `No débito automático, ${one}; ${other}. São ${difference} de diferença por mês.`,
+  dearer: (streaming: string, slower: string, price: string, faster: string, least: string) =>
+    `É pelo ${streaming}: o de ${slower} vem com ele, por ${price} por mês; o de ${faster}, sem streaming, sai por ${least}. São preços no débito automático.`,
   sameFor: (slower: string, faster: string, price: string, devices: number) =>
     `O de ${slower} e o de ${faster} saem pelo mesmo preço: ${price} por mês, no débito automático. O de ${faster} é o mais rápido${forUpTo(devices)}.`,
   all: (plans: readonly string[]) =>

@@ -21,5 +21,6 @@ export const planWishTexts = {
   anyStreaming: 'com streaming',
   noStreaming: 'sem streaming',
   otherStreaming: 'com esse streaming',
+  streamingsTogether: (names: string) => `que junte ${names} e esse outro streaming`,
   without: (names: string) => `sem ${names}`,
 } as const

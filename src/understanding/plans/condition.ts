@@ -15,7 +15,7 @@ export type Condition =
   | { kind: 'than'; mega: number; isCheaper: boolean }
   | { kind: 'streams'; slugs: readonly string[] | 'any' | 'none' | 'unsold' }
   | { kind: 'best'; by: Best; nth: number }
-  | { kind: 'place'; at: number }
+  | { kind: 'place'; at: number | 'middle' }
   /** All of these at once. */
   | { kind: 'all'; of: readonly Condition[] }
 export type Best = 'cheap' | 'dear' | 'fast' | 'slow' | 'full'

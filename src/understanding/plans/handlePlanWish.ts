@@ -11,13 +11,15 @@ import { fromEmoji, withoutTypos } from '../typos.ts'
 import { plansMeantHere, plansTold, replyWith } from './visiblePlans.ts'
 import { noSuchPlan } from './nearestPlans.ts'
 import { planWish } from './planWish.ts'
-import { namesUnsold } from './streamingWords.ts'
+import { namesStreaming, namesUnsold } from './streamingWords.ts'
 
 type PlansHeard = { kind: 'answers'; answers: Raw; reply: null } | { kind: 'side' | 'refused'; reply: string }
 
 /** What follows from a line that only says which plan is wanted: take it, list those that fit, or say why none does. */
 export function handlePlanWish(funnel: Funnel, key: Key, text: string): PlansHeard | null {
   const said = normalized(withoutTypos(fromEmoji(text)))
+  const asked = isOfPlan(key) ? askedFor(said.plain) : null
+  if (asked !== null) return plansAsked(funnel, key, asked)
   if (!isOfPlan(key) || asksOrCommands(text, said) || isBudget(funnel, key, said)) return null
   const meant = plansMeantHere(funnel, key, said.plain)
   if (meant === null) return wantsOne.test(said.plain) && namesUnsold(said.plain) ? unsold(funnel) : null
@@ -26,6 +28,23 @@ export function handlePlanWish(funnel: Funnel, key: Key, text: string): PlansHea
   if ('several' in meant) return { kind: 'side', reply: replyWith(meant.several) }
   const isOfSku = meant.none.some(({ condition }) => condition.kind === 'sku')
   return isOfSku ? null : { kind: 'refused', reply: noSuchPlan(meant.none, plansIn(funnel)) }
+}
+
+/** 'Tem de 1 giga?', 'no mínimo 1 giga, tem?': they are told of, and none is taken. */
+function askedFor(plain: string): string | null {
+  const [, behind, before] = asksForPlans.exec(plain) ?? []
+  return behind ?? before?.split(/[,;.]|\b(?:disse|falou|pediu|quer) q(?:ue)?\b/).at(-1) ?? null
+}
+const sold = '(?:tem|teria|existe|ha|vende|vendem|oferece|oferecem)'
+const asksForPlans = new RegExp(
+  `^(?:(?:e|mas|ai|oi|voces?|vcs?|nao|so) )*${sold} ((?!que\\b).+?) ?\\?+$|^(.+?)[\\s,.]+(?:voces? |vcs? |nao )?${sold} ?\\?+$`,
+)
+
+function plansAsked(funnel: Funnel, key: Key, asked: string): PlansHeard | null {
+  const meant = /\d/.test(asked) || namesStreaming(asked) ? plansMeantHere(funnel, key, asked) : null
+  if (meant === null) return null
+  if ('none' in meant) return { kind: 'side', reply: noSuchPlan(meant.none, plansIn(funnel)) }
+  return { kind: 'side', reply: replyWith('plan' in meant ? [meant.plan] : meant.several) }
 }
 
 /** 'O mais rápido que tiver, me mostra aí' */

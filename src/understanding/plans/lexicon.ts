@@ -29,9 +29,10 @@ const ordinalBest = new RegExp(`^${ordinal} (?=m)`)
 const numbered =
   /^(?:opcao|numero|item|alternativa|linha|posicao) (?:numero )?(\d{1,2})(?! ?(?:mega?s?|mb|gigas?|gb|reais))(?= |$)/
 const lastNumber = /^(?:(?:gostei|quero|fico|vou|escolho|prefiro)(?: com)? (?:d[oa]|[oa]|n[oa]) |^[oa] )(\d)$/
-const placed = new RegExp(
-  `^${ordinal}(?: (?:opcao|plano|da lista|item|de todos|(?:ai |la )(?:de baixo|embaixo|do fim)|que apareceu|que voce mostrou))*(?= |$)`,
-)
+const asTold =
+  '(?:opcao|plano|da lista|item|de todos|que apareceu|que (?:voces?|tu) (?:mostrou|mostraram|falou|disse|indicou|mandou))'
+const placed = new RegExp(`^${ordinal}(?: (?:${asTold}|(?:ai |la )(?:de baixo|embaixo|do fim)))*(?= |$)`)
+const inMiddle = new RegExp(`^(?:d[oe] |no )?meio(?: ${asTold})*(?= |$)`)
 const sku = /^(?:sku )?(d\d{3,4}[a-z]{1,5}\d?)(?= |$)/
 const plain =
   /^(?:(?:so|somente|apenas|so de|so quero)(?: a| o| de)? (?:internet|fibra|wifi|net)(?: mesmo)?|(?:sem )?(?:mais )?nada (?:mais|alem)|pur[oa]|pelad[oa]|sem (?:mais )?nada(?: mais)?(?! de)|sem extras?|sem adicionais|sem frescuras?(?! de)|simples|basic[oa]|basicao|basiquinho|simplezinho)(?= |$)/
@@ -61,6 +62,7 @@ function bestAt(words: string, nth: number): Lexed {
 }
 
 const placeAt = (words: string): Lexed =>
+  at(inMiddle, words, () => ({ kind: 'place', at: 'middle' })) ??
   at(placed, words, ([, stem = '']) => ({ kind: 'place', at: placeOf(stem) })) ??
   at(numbered, words, ([, number]) => ({ kind: 'place', at: Number(number) - 1 })) ??
   at(lastNumber, words, ([, number]) => ({ kind: 'place', at: Number(number) - 1 }))

@@ -11,9 +11,20 @@ import { spokenPlan } from './spokenPlan.ts'
 /** What is told where no plan meets all conditions: which these were, and the plans that meet all but one. */
 export function noSuchPlan(stated: readonly Stated[], offers: readonly Offered[]): string {
   return texts.none(
-    [...new Set(stated.map(inWords))].filter(Boolean).join(' '),
+    together(stated) ?? [...new Set(stated.map(inWords))].filter(Boolean).join(' '),
     nearest(stated, offers).map(spokenPlan),
   )
+}
+
+/** A streaming that is sold and one that is not, wanted in one plan. */
+function together(stated: readonly Stated[]): string | null {
+  const named = stated.flatMap(({ condition, isDenied }) =>
+    condition.kind === 'streams' && !isDenied ? [condition.slugs] : [],
+  )
+  const sold = named.flatMap((slugs) => (typeof slugs === 'object' ? slugs : []))
+  return sold.length > 0 && named.includes('unsold')
+    ? texts.streamingsTogether(orText(sold.map(subscriptionName)))
+    : null
 }
 
 /** Which plan, where words name one that is not to be told. */

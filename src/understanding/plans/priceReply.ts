@@ -49,7 +49,8 @@ export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
       ) ?? null)
 }
 
-const speedsIn = (plain: string) =>
+/** The numbers of a line that may be speeds, in megas. */
+export const speedsIn = (plain: string) =>
   [...inDigits(plain).matchAll(speed)].map(([, count, unit = '']) => Number(count) * (unit[0] === 'g' ? 1000 : 1))
 
 /** 'Comparar': the cheapest plan beside the recommended one, or else the fastest. */

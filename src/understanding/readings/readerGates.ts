@@ -1,5 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { Open } from '../readValue.ts'
+import { smallWords } from '../smallWords.ts'
 import { isOf, type Token } from './tokens.ts'
 
 /** Where a reader is tried: on so many tokens at most, all of a kind, with something telling among them. */
@@ -33,6 +34,8 @@ const isShort = ({ kind, from, to }: Token) => kind === 'word' && to - from <= 3
 const amongDigits = '. - – / ( ) + , : numero com espaco dig traco tracinho hifen ponto barra e digito ddd x dv'
 const amongDates = '/ . - de do del e primeiro º ano barra , mes dia jan fev mar abr mai jun jul ago set out nov dez'
 const digits: Gate = { most: 26, may: either(isNumber, isWord(amongDigits)), tells: some(isNumber) }
+/** No street is called 'no'. */
+const placeName: Gate = { most: 8, tells: some(({ word }) => !smallWords.has(word)) }
 const atBank = new Set<Open>(['directDebit', 'bank', 'agency', 'account'])
 const atAddress = new Set<Open>(['cep', 'number', 'complement', 'street', 'block', 'lot'])
 
@@ -59,6 +62,9 @@ const own: { [K in Key]?: Gate } = {
   schedule: { most: 18, tells: some(isOf('WEEKDAY', 'PERIOD', 'NUM')) },
   complement: { most: 10, tells: always },
   lot: { most: 3, tells: always },
+  street: placeName,
+  neighborhood: placeName,
+  city: placeName,
   state: { most: 4, may: wordish, tells: always },
 }
 const anything: Gate = { most: 8, tells: always }

@@ -9,7 +9,7 @@ export function isTalkNotAnswer(kind: TalkKind, key: Key, plain: string, answers
   const found = keysIn(answers)
   if (leavesOpen.has(kind) && found.every((one) => one === key)) return true
   const mayBe = yesNo.has(key) || anyWords.has(key) ? /\b(?:boleto|debito)\b/ : /\d|@|\b(?:boleto|debito)\b/
-  if (isOfPlan(key) && found.length === 0 && isSelling(kind) && !wants.test(plain)) return true
+  if (isOfPlan(key) && (found.length === 0 || kind === 'tooDear') && isSelling(kind) && !wants.test(plain)) return true
   if (kind === 'call' && key !== 'phone' && [...found, ...keysIn(likely)].every((one) => one === 'phone')) return true
   if (found.length === 0 && key === 'complement' && keysIn(likely).length > 0 && placed.test(plain)) return false
   if (found.length === 0) return keysIn(likely).length === 0 || !mayBe.test(plain)
@@ -39,7 +39,8 @@ export const wants = /\b(?:quero|vou|fico|pode ser|manda|fecha|bota|coloca|pego|
 const anyWords = new Set<Key>(['city', 'neighborhood', 'street', 'complement', 'block', 'lot'])
 const yesNo = new Set<Key>(['acceptPromotions', 'directDebit', 'notice'])
 const answersFlatly = /\b(?:sim|nao|boleto|debito)\b/
-const answersKindly = /(?<!\bque )\b(?:sim|nao)\b|\b(?:boleto|debito|quero|claro|manda|pode)\b/
+const answersKindly =
+  /(?<!\bque )\b(?:sim|nao)\b|\b(?:boleto|debito|quero|claro|manda|pode|dispenso|deus me livre|nem pensar)\b/
 const placed =
   /^\W*\d|\b(?:rua|av|avenida|travessa|alameda|(?<!\bem )casa|ap(?:to?|artamento|e)?|bloco|fundos|sala|loja|torre|sem (?:complemento|numero|nada|nome)|sobrado|kit\w*|condominio|andar|frente|lote|quadra|predio|edificio|edf|ed|conjunto|conj|cj|residencial|chacara|sitio|galpao|terreo|cobertura)\b/
 

@@ -25,7 +25,7 @@ export type Availability = {
 
 /** Reads when somebody can and cannot be visited: 'trabalho de manhã', 'menos quarta', 'começo de dezembro'. */
 export function readAvailability(plain: string, today: Day): Availability | null {
-  const tokens = withoutOther(
+  const tokens = withoutReasons(
     timeTokens(plain.replace(otherHalf, '').replace(insteadOf, '$1').replace(takenBack, ''), today),
   )
   const has = (...kinds: Token['is'][]) => tokens.some(({ is }) => kinds.includes(is))
@@ -55,7 +55,7 @@ export function readAvailability(plain: string, today: Day): Availability | null
 
 /** Why not in the other half of the day: 'de tarde, que de manhã o bebê dorme'. */
 const otherHalf =
-  /(?<=\btarde\b.*)\b(?:que|q|pq|porque|pois) (?:de |pela )?manha\b.*|(?<=\bmanha\b.*)\b(?:que|q|pq|porque|pois) (?:de |a )?tarde\b.*/
+  /(?<=\b(?:tarde|almoco|meio dia)\b.*)\b(?:que|q|pq|porque|pois) (?:de |pela )?manha\b.*|(?<=\bmanha\b.*)\b(?:que|q|pq|porque|pois) (?:de |a )?tarde\b.*/
 
 /** Why not the other day: 'troca pra terça, que segunda chega mercadoria'. */
 const insteadOf =
@@ -72,17 +72,25 @@ export const suits = ({ wishes, excluded }: Availability, slot: { date: Day; per
 export const isIn = ({ days, periods }: Span, { date, period }: { date: Day; period: Period }) =>
   hasDay(days, timeOf(date)) && (periods?.includes(period) ?? true)
 
-/** What is told of the past or of a bill is no wish. */
-function withoutOther(tokens: readonly Token[]): Token[] {
+/**
+ * What is told of the past or of a bill is no wish, nor is what is told of one day beside another that is wanted plainly:
+ * 'quarta de tarde, segunda ainda tô sem a chave'.
+ */
+function withoutReasons(tokens: readonly Token[]): Token[] {
   const parts: Token[][] = [[]]
   for (const token of tokens) {
     if (['stop', 'comma', 'and'].includes(token.is)) parts.push([])
     parts.at(-1)?.push(token)
   }
-  return parts.flatMap((part) => (isOther(part) ? [{ is: 'unknown' as const }] : part))
+  const isPlain = parts.some((part) => isOf(part, 'days') && isOf(part, 'periods') && !isOf(part, 'unknown'))
+  return parts.flatMap((part) => (isOther(part) || (isPlain && isReason(part)) ? [{ is: 'unknown' as const }] : part))
 }
 
-const isOther = (part: readonly Token[]) => part.some(({ is }) => is === 'past' || is === 'other')
+const isOf = (part: readonly Token[], kind: Token['is']) => part.some(({ is }) => is === kind)
+const isOther = (part: readonly Token[]) => isOf(part, 'past') || isOf(part, 'other')
+/** A day without its half, and words about it. */
+const isReason = (part: readonly Token[]) =>
+  isOf(part, 'days') && !isOf(part, 'periods') && part.filter(({ is }) => is === 'unknown').length > 1
 
 const workdays: DaySet = { from: 0, to: Infinity, weekdays: [1, 2, 3, 4, 5] }
 

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { orderEvent } from '../../src/api/contract/orderEvent.ts'
+import { portOpenApi } from '../outside/portOpenApi.ts'
+
+/** What the operator's webchat is told of an order beside which its script does not run. */
+export const told = z.object({
+  protocol: z.string(),
+  webcare_tuid: z.nullable(z.string()),
+  events: z.array(orderEvent),
+})
+export const heard = z.object({})
+
+/** The port as an OpenAPI 3.1 document. */
+export const operatorWebchatOpenApi = () =>
+  portOpenApi({
+    title: 'TIM Ultrafibra tells: how far an order came',
+    description:
+      'A system of the operator serves this at WEBCHAT_URL. It is given four seconds, and may be told again with the same Idempotency-Key. Each event comes as a visitor leaves the page of an order, by the names and fields that the webchat’s script hears on pages of the site, and for the purposes that the visitor allows.',
+    operations: {
+      '/events': {
+        name: 'tell',
+        summary:
+          'What happened to an order since it was told of last. The protocol is that of the order, `webcare_tuid` that of the visitor’s talk in the webchat',
+        asks: told,
+        replies: heard,
+        isKeyed: true,
+      },
+    },
+  })

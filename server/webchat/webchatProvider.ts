@@ -1,0 +1,8 @@
+import type { OrderEvent } from '../../src/api/contract/orderEvent.ts'
+import type { OwnedLead } from '../handlerContext.ts'
+
+/** Hears how far an order came. An operator without a webchat has nobody who does. */
+export type WebchatProvider = {
+  /** Whether anybody was told. */
+  tell: (lead: OwnedLead, events: readonly OrderEvent[]) => Promise<boolean>
+}

@@ -1,0 +1,12 @@
+import { contactConsent } from '../../browser/contactConsent.ts'
+import { emptyFunnel } from '../../funnel/state.ts'
+import { orderEvents } from '../../tracking/orderEvents.ts'
+import { orderStorage } from './orderStorage.ts'
+
+/** What the webchat may be told of the order that this browser keeps. The copy has no private answer. */
+export function keptOrderEvents() {
+  const kept = orderStorage.read()
+  if (kept === null) return null
+  const order = { ...emptyFunnel, ...kept, acceptsContact: contactConsent.read() }
+  return { thread: order.thread, idLead: (order.lead ?? order.notice)?.id ?? null, events: orderEvents(order) }
+}

@@ -1,0 +1,30 @@
+import type { Plan } from '../../api/contract/plan.ts'
+import { streamingNames } from '../../api/contract/subscriptions.ts'
+import { moneyInText } from '../../api/contract/values/money.ts'
+import { adviceTexts } from '../../content/texts/adviceTexts.ts'
+import { speedName } from '../../content/texts/planTexts.ts'
+import { expandShortForms } from '../expandShortForms.ts'
+import { speedsIn } from './priceReply.ts'
+
+/** 'Por que o de 600 é mais caro que o de 700?': of two plans in sight the slower one has a streaming, and costs more. */
+export function whyDearer(plain: string, shown: readonly Plan[]): string | null {
+  if (!asksWhy.test(expandShortForms(plain))) return null
+  const speeds = speedsIn(plain)
+  const named = new Set(shown.map(({ plan_download: mega }) => mega).filter((mega) => speeds.includes(mega)))
+  const [slow, fast, ...more] = [...named].toSorted((one, other) => one - other)
+  const cheap = more.length > 0 ? undefined : shown.find(({ plan_download: mega }) => mega === fast)
+  const dear = shown.find(
+    ({ plan_download: mega, price_with_dacc: price, subscriptions }) =>
+      cheap && mega === slow && price > cheap.price_with_dacc && subscriptions.length > 0,
+  )
+  return dear && cheap?.subscriptions.length === 0
+    ? adviceTexts.dearer(streamingNames(dear.subscriptions), ...priced(dear), ...priced(cheap))
+    : null
+}
+
+const priced = (plan: Plan) => [speedName(plan.plan_download), moneyInText(plan.price_with_dacc)] as const
+
+const why = '(?:por ?que|como (?:pode|assim)|errad[oa]|engano|estranho)'
+const asksWhy = new RegExp(
+  `\\b${why}\\b.*\\b(?:mais (?:car|barat)[oa]|custa (?:mais|menos))\\b|\\b(?:mais car[oa]|custa mais)\\b.*\\b${why}\\b`,
+)
