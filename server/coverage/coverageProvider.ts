@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { reach } from './operatorCoverageApi.ts'
+import type { reach } from './operatorCoverageSchemas.ts'
 
 /** Says whether fibre reaches a house. A system of the operator can replace the embedded tables. */
 export type CoverageProvider = {

@@ -1,7 +1,7 @@
 import type { Place } from '../outside/askByHttp.ts'
 import { operatorSystemClient, type Parts } from '../outside/operatorSystemClient.ts'
 import type { Ask } from '../outside/askOutsideTransaction.ts'
-import { complements, reach } from './operatorCoverageApi.ts'
+import { complements, reach } from './operatorCoverageSchemas.ts'
 import type { CoverageProvider, House } from './coverageProvider.ts'
 
 /** The provider that is a system of the operator. It only reads, so each question may be asked again. */

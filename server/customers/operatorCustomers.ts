@@ -4,7 +4,7 @@ import { operatorSystemClient, type Parts } from '../outside/operatorSystemClien
 import type { Ask } from '../outside/askOutsideTransaction.ts'
 import type { Vault } from '../secrets/vault.ts'
 import type { CustomersProvider } from './customersProvider.ts'
-import { found } from './operatorCustomersApi.ts'
+import { found } from './operatorCustomersSchemas.ts'
 
 /** The provider that is a system of the operator. The CPF stands in the body alone. */
 export function operatorCustomers(place: Place, parts: Parts) {

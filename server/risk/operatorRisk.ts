@@ -4,7 +4,7 @@ import { operatorSystemClient, keyOf, type Parts } from '../outside/operatorSyst
 import type { Ask } from '../outside/askOutsideTransaction.ts'
 import { riskRefusal } from './embeddedRisk.ts'
 import type { Person, RiskDecision, RiskProvider } from './riskProvider.ts'
-import { assessment, grade } from './operatorRiskApi.ts'
+import { assessment, grade } from './operatorRiskSchemas.ts'
 
 /** The provider that is a system of the operator. */
 export function operatorRisk(place: Place, parts: Parts) {

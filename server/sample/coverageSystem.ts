@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { building, house } from '../coverage/operatorCoverageApi.ts'
+import { building, house } from '../coverage/operatorCoverageSchemas.ts'
 import { embeddedCoverage } from '../coverage/embeddedCoverage.ts'
 import { misbehavingSystem } from './misbehavingSystem.ts'
 import { sampleDatabase } from './sampleDatabase.ts'
 
-/** A coverage system behind operatorCoverageApi.ts, with the network of the sample. */
+/** A coverage system behind operatorCoverageSchemas.ts, with the network of the sample. */
 export async function coverageSystem(port?: number) {
   const db = await sampleDatabase()
   const embedded = embeddedCoverage({ db })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { sought } from '../customers/operatorCustomersApi.ts'
+import { sought } from '../customers/operatorCustomersSchemas.ts'
 import { misbehavingSystem } from './misbehavingSystem.ts'
 import { type CustomerCard, customerCards } from './sampleCards.ts'
 
-/** A system of contracts behind operatorCustomersApi.ts, with the sample customers. Who is one takes it longer by `longer`. */
+/** A system of contracts behind operatorCustomersSchemas.ts, with the sample customers. Who is one takes it longer by `longer`. */
 export const customersSystem = (longer = 0, port?: number) =>
   misbehavingSystem(async (_, body) => {
     const { cpf, product } = z.parse(sought, body)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { embeddedRisk } from '../risk/embeddedRisk.ts'
-import { givenAnswers, person } from '../risk/operatorRiskApi.ts'
+import { givenAnswers, person } from '../risk/operatorRiskSchemas.ts'
 import { quizFor } from '../risk/embeddedQuiz.ts'
 import { misbehavingSystem } from './misbehavingSystem.ts'
 
-/** A risk system behind operatorRiskApi.ts, with the outcomes of the sample documents. */
+/** A risk system behind operatorRiskSchemas.ts, with the outcomes of the sample documents. */
 export const riskSystem = (port?: number) => misbehavingSystem(replyTo, port)
 
 async function replyTo(path: string, body: unknown): Promise<object> {

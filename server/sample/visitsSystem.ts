@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { embeddedVisits } from '../schedule/embeddedVisits.ts'
-import { home, returned, wish } from '../schedule/operatorVisitsApi.ts'
+import { home, returned, wish } from '../schedule/operatorVisitsSchemas.ts'
 import { misbehavingSystem } from './misbehavingSystem.ts'
 import { sampleDatabase } from './sampleDatabase.ts'
 
 /** `seats` are visits of each crew in place of the sample's. */
 type How = { now?: () => Date; seats?: number; port?: number }
 
-/** A system of visits behind operatorVisitsApi.ts, with the crews of the sample. A reference is booked as an order is. */
+/** A system of visits behind operatorVisitsSchemas.ts, with the crews of the sample. A reference is booked as an order is. */
 export async function visitsSystem({ now = () => new Date(), seats, port }: How = {}) {
   const db = await sampleDatabase()
   if (seats !== undefined) await db.updateTable('crew_rows').set({ visits: seats }).execute()

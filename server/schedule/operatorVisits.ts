@@ -12,7 +12,7 @@ import { refuseFor } from '../refusal.ts'
 import type { Vault } from '../secrets/vault.ts'
 import { bookedSlot, bookingsOn, keepBooking, takenSeats } from './bookings.ts'
 import { noteRequest, strikeRequest } from './bookingRequests.ts'
-import { booking as bookingReply, bookingOf, returned, returnReply, schedule } from './operatorVisitsApi.ts'
+import { booking as bookingReply, bookingOf, returned, returnReply, schedule } from './operatorVisitsSchemas.ts'
 import type { Booking, Schedule, VisitsProvider } from './visitsProvider.ts'
 
 /** A call that books. `db` is its transaction, `write` opens another one where it has none. */

@@ -1,7 +1,7 @@
 import type { Place } from '../outside/askByHttp.ts'
 import { keyOf, operatorSystemClient, type Parts } from '../outside/operatorSystemClient.ts'
 import type { Ask } from '../outside/askOutsideTransaction.ts'
-import { heard } from './operatorWebchatApi.ts'
+import { heard } from './operatorWebchatSchemas.ts'
 import type { WebchatProvider } from './webchatProvider.ts'
 
 export const noWebchat: WebchatProvider = { tell: async () => false }

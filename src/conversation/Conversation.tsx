@@ -7,7 +7,7 @@ import { OrderHeader } from '../order/panel/OrderHeader.tsx'
 import { OrderPeek } from '../order/panel/OrderPeek.tsx'
 import { useFunnel } from '../order/useFunnel.ts'
 import type { EditPath } from '../order/useOrder.tsx'
-import { useOnceInLayout } from '../ui/layout/useOnceInLayout.ts'
+import { useHasBeenInLayout } from '../ui/layout/useHasBeenInLayout.ts'
 import { RenderAfterPaint } from './RenderAfterPaint.tsx'
 import styles from './Conversation.module.css'
 import { Dock } from './composer/Dock.tsx'
@@ -53,7 +53,7 @@ const Screen = memo(function Screen() {
 /** 'Seu pedido' beside the talk. A phone has no room for it. */
 function Side({ editPath }: { editPath: EditPath | undefined }) {
   const side = useRef<HTMLElement>(null)
-  const isSeen = useOnceInLayout(side)
+  const isSeen = useHasBeenInLayout(side)
   return (
     <aside ref={side} className={styles.side}>
       {isSeen && (

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Whether to draw what only some widths show: from when it first is in the layout, and always in the first render. */
-export function useOnceInLayout(part: RefObject<HTMLElement | null>): boolean {
+export function useHasBeenInLayout(part: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(true)
   useEffect(() => {
     const element = part.current
