@@ -1,11 +1,15 @@
 import { answerTo } from '../content/faq/faqEntry.ts'
+import { subscriptionName } from '../api/contract/subscriptions.ts'
+import { andText } from '../api/contract/values/lists.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { planOf } from '../funnel/plans/planList.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { linkedPlanPrice } from '../funnel/views/linkedPlanPrice.ts'
+import { planWishTexts } from '../content/texts/planWishTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { plansIn, toldPlans } from './meantHere.ts'
-import { namesUnsold } from './plans/streamingWords.ts'
+import { spokenPlan } from './plans/spokenPlan.ts'
+import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
 import { planIn } from './plans/priceReply.ts'
 import { entryOf, type Topic } from './topics.ts'
 
@@ -19,11 +23,23 @@ export function faqReply(funnel: Funnel, { id, question }: Topic, plain: string)
   const reply =
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
   if (id === 'streaming' && namesUnsold(plain)) return `${notAnAnswerTexts.notOurs} ${reply}`
+  const named = id === 'streaming' ? plansNamed(funnel, plain) : null
+  if (named) return named
   const [first = ''] = plainWords(question).split(' ')
   const alike = sameAsking.find((words) => words.test(first)) ?? new RegExp(`^${first}$`)
   const isAlike = plain.split(/[^a-z0-9]+/).some((word) => alike.test(word))
   return isAlike && !openly.test(plain) ? reply : reply.replace(yesOrNo, '')
 }
+
+/** 'Ainda dá pra botar o de globoplay?': the plans here that have what is named. */
+function plansNamed(funnel: Funnel, plain: string): string | null {
+  const slugs = streamsIn(plain)
+  const plans = plansIn(funnel).filter(({ subscriptions }) => slugs.every((slug) => subscriptions.includes(slug)))
+  if (slugs.length === 0 || plans.length === 0) return null
+  const byPrice = plans.toSorted((one, other) => one.price_with_dacc - other.price_with_dacc)
+  return planWishTexts.having(andText(slugs.map(subscriptionName)), byPrice.slice(0, most).map(spokenPlan))
+}
+const most = 4
 
 /** Words that ask the same: 'posso mudar?', 'dá para mudar?', 'consigo mudar?' */
 const sameAsking = [

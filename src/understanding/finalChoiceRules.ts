@@ -53,6 +53,11 @@ const yesOrNo: readonly Rule[] = [
 
 const plan: readonly Rule[] = [
   [undecided, ''],
+  // 'Quero o de 1 giga. Não quer não, é o marido digitando. Pega o de 500'
+  [
+    /^.*[.!…]\s*(?:(?:ent[ãa]o|e|a[ií]|mas)[\s,]+)*(?=(?:pega|bota|vai|fica com|p[õo]e|coloca|manda|quero) (?:d?[oa] )(?:de )?(?:\d{3}|\d giga)\b[^?.]*$)/is,
+    '',
+  ],
   // '700. não, deixa a 600 com Globoplay'
   [
     /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*(?:n[ãa]o[,.…]+(?:\s*(?:p[eé]ra[ií]?|espera)[,.…]*)?|(?:ou melhor|ali[áa]s|digo)[,.…]?)\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is,

@@ -19,6 +19,7 @@ import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
 import { changedBefore, inPartsOrChanged, typed, withCorrection } from './changedBefore.ts'
 import { withPlanWish } from './planMemory.ts'
 import { paydayReply } from './payday.ts'
+import { namesStreaming } from './plans/streamingWords.ts'
 import { whichPlan } from './plans/nearestPlans.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { readAgain, interpretInOrder, withQuestion } from './interpretInOrder.ts'
@@ -54,6 +55,8 @@ export function hearAtQuestion(funnel: Funnel, key: Key, typedText: string, now:
   if (asksOtherDevice(plain) && valueWithin(key, plain, dayInBrazil(now)) === null) return { kind: 'device' }
   const talk = talkAsked(funnel, text, plain, key)
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
+  const onCondition = isOfPlan(key) ? replyToCondition(funnel, key, plain) : null
+  if (onCondition) return { kind: 'side', reply: onCondition }
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
   const heard = readingShortcuts(line) ?? heardRead(line)
   const beside = key === 'schedule' ? toldToCrew(typedText) : null
@@ -154,8 +157,7 @@ function heardOtherwise(
   const first = isOfPlan(key) ? firstPart(key, text) : null
   const ofFirst = first === null ? null : handlePlanWish(funnel, key, first)
   if (ofFirst) return ofFirst
-  if (isOfPlan(key) && !kindReplyTo(key, plain))
-    return { kind: 'refused', reply: replyToCondition(funnel, key, plain) ?? whichPlan(toldPlans(funnel)) }
+  if (isOfPlan(key) && !kindReplyTo(key, plain)) return { kind: 'refused', reply: whichPlan(toldPlans(funnel)) }
   const refusal = read.rejected[key]
   return refusal && (rejected[key] || !kindReplyTo(key, plain))
     ? { kind: 'refused', reply: refusal }
@@ -164,8 +166,8 @@ function heardOtherwise(
 
 /** 'O primeiro, mas só se o preço não subir': what a plan is taken on is told, and none is taken. */
 function replyToCondition(funnel: Funnel, key: Key, plain: string): string | null {
-  const [, condition] = /\b(?:so|somente|desde que|contanto que) (se .+)/.exec(plain) ?? []
-  const likely = condition === undefined ? null : likelyReply(funnel, condition, key)
+  const [, condition = ''] = /\b(?:so|somente|desde que|contanto que) (se .+)/.exec(plain) ?? []
+  const likely = condition === '' || namesStreaming(condition) ? null : likelyReply(funnel, condition, key)
   return likely && 'reply' in likely ? likely.reply : null
 }
 

@@ -50,6 +50,7 @@ describe('what is wanted in the end', () => {
       { number: '53', complement: 'sem complemento' },
     ],
     ['directDebit', 'o que sair mais em conta', { directDebit: 'sim' }],
+    ['dueDate', '10. ou 12? meu marido recebe dia 11... vai 12', { dueDate: '12' }],
     ['dueDate', 'recebo no quinto dia útil, então um pouquinho depois, tipo dia 10', { dueDate: '10' }],
     ['email', 'rosa.lima tudo junto com ponto no meio arroba gmail ponto com', { email: 'rosa.lima@gmail.com' }],
     ['bank', 'Caixa, é conta poupança, não sei se aceita', { bank: '104' }],

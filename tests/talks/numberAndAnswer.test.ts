@@ -38,6 +38,8 @@ describe('a plan', () => {
     ['600 sem streaming', '600 Mega'],
     ['a de 700', '700 Mega'],
     ['aquele do meio que tu falou, sem globo, nem tenho tv', '700 Mega'],
+    ['eu quero o de 1 giga. NÃO QUER NÃO, é o marido digitando. pega o de 500', '500 Mega'],
+    ['um que venha com hbo max, o mais barato desses, globo eu já tenho', '500 Mega com HBO Max e Deezer'],
     ['o mais barato mesmo, tô na facul e racho com mais 3', '500 Mega'],
     ['ia pegar o de 700 mas com globo compensa mais, bota o terceiro', '600 Mega com Globoplay'],
   ])('%s', async (line, plan) => expect(await after(...address, line)).toContain(`Boa escolha: ${plan} por`))
@@ -48,6 +50,7 @@ describe('a plan', () => {
     ['bah, 700 por 109 e 600 por 119? pq o menor é mais caro', 'É pelo Globoplay'],
     ['ele disse que tem que ser no mínimo 1 giga, tem?', '1 Giga com HBO Max'],
     ['o primeiro, mas só se esse 59,99 não subir depois', '99,99'],
+    ['o de 700 mas só se não tiver fidelidade, tem?', '12 meses'],
     ['que maravilha hein, 119 reais pra ver globo que passa de graça', 'Entendo'],
     ['algum que venha com hbo e disney junto', 'Plano que junte HBO Max e esse outro streaming'],
     ['se eu não gostar consigo baixar pro de 500 depois?', 'Renovar o meu plano'],
@@ -85,6 +88,8 @@ describe('a visit', () => {
 
 it.each([
   ['eu tinha pedido o de 59,99, troca por favor', 'plano 500 Mega'],
+  ['dá pra trocar pro de globoplay?', 'plano 600 Mega Globoplay'],
+  ['ainda dá pra botar o de globoplay? minha sogra vive de novela', 'Com Globoplay, aqui: 600 Mega'],
   ['tá tudo certinho, só vou confirmar com meu namorado e já volto', 'Sem pressa'],
 ])('at the review %s', async (line, told) =>
   expect(await after(...toPayment, 'boleto', 'terça, 24 de manhã', line)).toContain(told),

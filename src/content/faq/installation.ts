@@ -93,7 +93,9 @@ export const installationFaq = [
   {
     id: 'reschedule',
     question: 'Posso remarcar a visita?',
-    answer: [`Pode. Depois do pedido, fale com o suporte no ${contact.support} e escolha outra data.`],
+    answer: [
+      `Pode, sem custo. Depois do pedido, ligue para o ${contact.sales} com o número dele e escolha outra data.`,
+    ],
     alike: [
       'dá pra remarcar',
       'posso mudar a data da visita depois',

@@ -12,9 +12,9 @@ export const planKey = (funnel: Funnel): Key => (answersOf(funnel).offer === und
 /** 'Quero o de 600', 'melhor o mais barato', 'pensei melhor, volta pro de 500': another plan than the one of the order. */
 export function planChanged(funnel: Funnel, text: string): Raw | null {
   const key = planKey(funnel)
-  const { plain } = normalized(text.replace(isItStill, ''))
-  if (text.replace(isItStill, '').includes('?') || !answeredKeys(funnel).includes(key) || !wantsPlan.test(plain))
-    return null
+  const wish = text.replace(canI, 'troca $1').replace(isItStill, '')
+  const { plain } = normalized(wish)
+  if (wish.includes('?') || !answeredKeys(funnel).includes(key) || !wantsPlan.test(plain)) return null
   const wanted = plain.replace(wantsPlan, '').replace(/^[\s,]*a (?=de )/, 'o ')
   const [first = ''] = wanted.split(/,\s|\s(?:em vez|no lugar) d/)
   const meant = [wanted, first]
@@ -27,6 +27,9 @@ export function planChanged(funnel: Funnel, text: string): Raw | null {
 export const planBeside = (funnel: Funnel, text: string): Raw | null =>
   namesPlan.test(normalized(text).plain) ? planChanged(funnel, text) : null
 
+/** 'Dá pra trocar pro de globoplay?' */
+const canI =
+  /^\s*(?:ainda )?(?:d[áa]|pode|posso|consigo|rola|tem como)(?: ainda)? (?:(?:pra|para|de) )?(?:trocar|mudar|passar|botar|colocar|p[ôo]r) ((?:(?:o |meu )?plano )?(?:pr[oa]|para|por|[oa]) [^?]+?)\s*\?\s*$/i
 /** 'Queria trocar pro de 500, ainda dá?' */
 const isItStill = /[\s,.]+(?:ainda )?(?:d[áa](?: tempo)?|pode|tem como|rola)(?: ainda)?\s*\?+\s*$/i
 const wantsPlan =

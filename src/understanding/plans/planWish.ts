@@ -4,7 +4,7 @@ import type { Offered, Stated } from './condition.ts'
 import { isAsking } from '../topics.ts'
 import { looksLikeCondition } from './lexicon.ts'
 import { planWords } from './planWords.ts'
-import { namesStreaming } from './streamingWords.ts'
+import { namesStreaming, streamWord } from './streamingWords.ts'
 
 /** What plans a line wants: each list is one way to be content, and another wish comes in where none is sold. */
 export type Wish = { ways: Stated[][]; otherwise: Wish | null }
@@ -120,8 +120,9 @@ const pointing = /\b(?:n?d?ess[ea]|n?d?est[ea]|aquel[ea])\b/
 type Role = 'counts' | 'beside' | 'unclear'
 
 const counted = /\d{2,4}|\b(?:megas?|gigas?|reais|contos?)\b/
-const hasAlready =
-  /^(?:tchau|adeus|chega de|cancelei|larguei|vou cancelar)\b|^(?:(?:por|que|pois|eu|la|em casa|aqui|e) )*ja (?:tenho|pago|assino|possuo|uso|temos)\b/
+const hasAlready = new RegExp(
+  `^(?:tchau|adeus|chega de|cancelei|larguei|vou cancelar)\\b|^(?:(?:por|que|pois|eu|o|a|la|em casa|aqui|e|${streamWord}) )*ja (?:tenho|pago|assino|possuo|uso|temos)\\b`,
+)
 
 /** A reason for a plan is a wish only where it names just a streaming or a price that was not said yet. */
 function ofReason({ words, stated, isKnown }: Part, said: readonly Stated[]): Role {
