@@ -9,18 +9,22 @@ const daysShown = 15
 export type WorkingDay = { day: Day; weekday: number }
 
 /** The working days that can be booked at an instant, by the calendar of São Paulo: no Sundays, no national holidays. */
-export function workingDays(now: Date): WorkingDay[] {
+export function workingDays(now: Date): readonly WorkingDay[] {
+  const today = dayInBrazil(now)
+  if (today !== known.today) known = { today, days: workingDaysAfter(dateOf(today) ?? now) }
+  return known.days
+}
+
+/** Every order asks for them several times, and they are the same all day. */
+let known: { today: Day | null; days: readonly WorkingDay[] } = { today: null, days: [] }
+
+function workingDaysAfter(today: Date): WorkingDay[] {
   const days: WorkingDay[] = []
   for (let ahead = firstDayAhead; days.length < daysShown; ahead += 1) {
-    const date = daysAfter(now, ahead)
+    const date = new Date(today.getTime() + ahead * 86_400_000)
     if (isWorkingDay(date)) days.push({ day: dayOf(date), weekday: date.getUTCDay() })
   }
   return days
-}
-
-function daysAfter(now: Date, days: number): Date {
-  const today = dateOf(dayInBrazil(now)) ?? now
-  return new Date(today.getTime() + days * 86_400_000)
 }
 
 function isWorkingDay(date: Date): boolean {

@@ -35,9 +35,9 @@ test.each([
   ['so is one without other leads', aLoad({ ms: 100, failed: 1 }), null, [/^1 requests failed$/]],
   [
     'so is an order that costs more of a processor than it may',
-    aLoad({ ms: 100, spent: 0.007 }),
+    aLoad({ ms: 100, spent: 0.011 }),
     null,
-    [/^an order costs 70 bare rows, 60 at most$/],
+    [/^an order costs 110 bare rows, 100 at most$/],
   ],
   ['nothing measured shows nothing', newLoad(), newLoad(), [/no order/, /NaN bare rows/, /NaN times/]],
   ['nor do requests without an order', aLoad({ ms: 100 }), aLoad({ ms: 100, orders: 0 }), [/no order/]],

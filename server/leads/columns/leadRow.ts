@@ -54,5 +54,5 @@ function isOpened(lead: Opened): lead is Opened & ToldValues {
 }
 
 function areStored(values: object): values is Partial<StoredValues> {
-  return Object.keys(values).every((name) => columnNames.some((column) => column === name))
+  return Object.keys(values).every((name) => Object.hasOwn(columns, name))
 }
