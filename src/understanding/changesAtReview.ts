@@ -3,6 +3,7 @@ import { keysIn, type Key } from '../content/questions/answers.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { journey } from '../funnel/journey/journey.ts'
+import { answersOf } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { plansIn } from './meantHere.ts'
 import { answeredKeys } from './answeredKeys.ts'
@@ -79,8 +80,16 @@ function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding
     return null
   const named = text.replace(insteadOf, '').replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
   const { schedule: _, ...kept } = funnel.kept
-  return hearAtQuestion({ ...funnel, kept, asides: [], noted: null }, 'schedule', named, now)
+  const hear = (words: string) => hearAtQuestion({ ...funnel, kept, asides: [], noted: null }, 'schedule', words, now)
+  const [day] = answersOf(funnel).schedule ?? []
+  const [, half] = onlyHalf.exec(named) ?? []
+  const sameDay = day && half ? hear(`${day.date.slice(0, 5)} de ${half}`) : null
+  return sameDay?.kind === 'answers' ? sameDay : hear(named)
 }
+
+/** 'Muda a visita pra de tarde, de manhã tenho cliente': another half of the same day. */
+const onlyHalf =
+  /^(?!.*\b(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia|amanh[ãa]|semana)\b)[^,;.]*?\b(?:de|[àa]|pra|para)\s+(manh[ãa]|tarde)\b/i
 
 /** What is asked back where several visits fit: 'muda de segunda para sexta'. */
 export function whichOtherVisit(funnel: Funnel, text: string, now: Date): string | null {

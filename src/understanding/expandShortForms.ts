@@ -26,6 +26,7 @@ nao n nn naum
 sim ss siim sss
 nada nd
 agora agr
+hoje hj hje
 de d
 e eh
 tudo td

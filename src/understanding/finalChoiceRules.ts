@@ -134,7 +134,15 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [/^.*\S@\S.*?\b(?:ou melhor|ali[áa]s|digo)[\s,]+(?:s[óo] |o )*(?=\S+@)|(?<=@\S+)\s+que o outro\b.*$/gis, ''],
     [fallback, ''],
   ],
-  complement: [[goesTo, ''], ...others],
+  complement: [
+    [goesTo, ''],
+    // 'É casa, só que minha sogra mora na frente e eu nos fundos'
+    [
+      /^.*\be (?:a gente|eu) (?:mora |moro |fico )?(?:n[ao]s?) (?:parte d[eao] )?(?=(?:fundos|frente|cima|baixo|t[ée]rreo|casa|sobrado|\d)\b)/is,
+      '',
+    ],
+    ...others,
+  ],
   number: [
     [undecided, ''],
     [goesTo, ''],

@@ -41,7 +41,7 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
   const told = (isRest ? rest : '') || plain
   const isBeside = told !== plain
   const saidPlainly =
-    typeof read.answers.schedule === 'object' ? read.answers.schedule : isBeside ? slotsToldIn(told, today) : []
+    typeof read.answers.schedule === 'object' ? read.answers.schedule : slotsToldIn(told, isBeside, today)
   const named = agreed.length > 0 ? agreed : saidPlainly
   const [free, taken] = [named.filter(isFree), named.filter((one) => !isFree(one))]
   if (free.length > 0) {
@@ -82,9 +82,17 @@ const withoutQuestions = (plain: string) =>
 /** A number and no more */
 const onlyDay = /^(?:0?[1-9]|[12]\d|3[01])$/
 
-/** The visits of some words, or of their first sentence where more is told. */
-const slotsToldIn = (told: string, today: Day) =>
-  [told, told.split(/[.!;]\s/)[0] ?? ''].map((words) => slotsIn(words, today)).find(({ length }) => length > 0) ?? []
+/** The visits of some words, or of their first sentence or part where more is told that is not about time. */
+function slotsToldIn(told: string, isBeside: boolean, today: Day): readonly Slot[] {
+  const [sentence = ''] = told.split(/[.!;]\s/)
+  const [part = ''] = told.split(/,\s/)
+  const isRemark = !ofTime.test(told.slice(part.length))
+  const parts = [...(isBeside ? [told, sentence] : []), ...(isRemark ? [part] : [])]
+  return parts.map((words) => slotsIn(words, today)).find(({ length }) => length > 0) ?? []
+}
+/** What is told of time, or of another answer. */
+const ofTime =
+  /\d|\b(?:nao|n|nem|se|ou|senao|melhor|antes|depois|manha|tarde|noite|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|dias?|outr[ao]s?)\b/
 
 function slotsIn(words: string, today: Day): readonly Slot[] {
   const read = readVisits(plainly(words), today)

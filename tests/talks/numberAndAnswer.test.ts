@@ -78,6 +78,7 @@ describe('a visit', () => {
       'finalizar',
     ],
     ['seg 23 manhã... putz, tenho dentista. terça 24 de tarde', 'ter., 24 de novembro, Tarde', 'finalizar'],
+    ['quinta 26 de tarde, tem cachorro bravo mas eu prendo', 'qui., 26 de novembro, Tarde', 'finalizar'],
     ['quarta que vem à tarde se tiver, senão qualquer tarde', 'qua., 25 de novembro, Tarde', 'finalizar'],
   ])('%s', async (line, visit, told) => {
     const reply = await after(...toPayment, 'boleto', line)
@@ -90,6 +91,7 @@ it.each([
   ['eu tinha pedido o de 59,99, troca por favor', 'plano 500 Mega'],
   ['dá pra trocar pro de globoplay?', 'plano 600 Mega Globoplay'],
   ['ainda dá pra botar o de globoplay? minha sogra vive de novela', 'Com Globoplay, aqui: 600 Mega'],
+  ['muda a visita pra de tarde por favor, de manhã tenho cliente', 'ter., 24 de novembro, Tarde'],
   ['tá tudo certinho, só vou confirmar com meu namorado e já volto', 'Sem pressa'],
 ])('at the review %s', async (line, told) =>
   expect(await after(...toPayment, 'boleto', 'terça, 24 de manhã', line)).toContain(told),

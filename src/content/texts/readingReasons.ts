@@ -8,7 +8,7 @@ export const readingReasons = {
   'schedule.past': 'As visitas são a partir de amanhã. Que dia fica bom?',
   'schedule.night': 'As visitas são de manhã ou à tarde. Qual dos dois é melhor?',
   'plan.notHere': 'Esse plano não está entre os deste endereço. Escolha um dos que estão na lista.',
-  'email.none': `O contrato e as faturas vão por e-mail, e por isso preciso de um. Sem ele, uma pessoa faz o pedido com você: ${contact.sales}.`,
+  'email.none': `O contrato e as faturas vão por e-mail, não pelo WhatsApp. Sem e-mail, uma pessoa faz o pedido com você: ${contact.sales}.`,
   'phone.none': 'O técnico confirma a visita por telefone, e por isso preciso de um número com DDD.',
   'document.none':
     'O contrato precisa do CPF ou do CNPJ de quem assina. Se não tiver, uma pessoa vê com você o que dá para fazer: diga “me liga”.',

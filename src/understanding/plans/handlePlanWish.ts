@@ -35,9 +35,9 @@ function askedFor(plain: string): string | null {
   const [, behind, before] = asksForPlans.exec(plain) ?? []
   return behind ?? before?.split(/[,;.]|\b(?:disse|falou|pediu|quer) q(?:ue)?\b/).at(-1) ?? null
 }
-const sold = '(?:tem|teria|existe|ha|vende|vendem|oferece|oferecem)'
+const sold = '(?:tem|teria|ha|vende\\w*)'
 const asksForPlans = new RegExp(
-  `^(?:(?:e|mas|ai|oi|voces?|vcs?|nao|so) )*${sold} ((?!que\\b).+?) ?\\?+$|^(.+?)[\\s,.]+(?:voces? |vcs? |nao )?${sold} ?\\?+$`,
+  `^(?:(?:e|voces?|vcs?|nao) )*${sold} ((?!que\\b).+?) ?\\?+$|^(.+?)[\\s,.]+(?:voces? |vcs? |nao )?${sold} ?\\?+$`,
 )
 
 function plansAsked(funnel: Funnel, key: Key, asked: string): PlansHeard | null {

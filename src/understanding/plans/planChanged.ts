@@ -29,10 +29,10 @@ export const planBeside = (funnel: Funnel, text: string): Raw | null =>
 
 /** 'Dá pra trocar pro de globoplay?' */
 const canI =
-  /^\s*(?:ainda )?(?:d[áa]|pode|posso|consigo|rola|tem como)(?: ainda)? (?:(?:pra|para|de) )?(?:trocar|mudar|passar|botar|colocar|p[ôo]r) ((?:(?:o |meu )?plano )?(?:pr[oa]|para|por|[oa]) [^?]+?)\s*\?\s*$/i
+  /^(?:[^?]*[,.]\s)?\s*(?:ainda )?(?:d[áa]|pode|posso|consigo|rola|tem como)(?: ainda)? (?:(?:pra|para|de) )?(?:trocar|mudar|passar|botar|colocar|p[ôo]r) ((?:(?:o |meu )?plano )?(?:pr[oa]|para|por|pel[oa]|[oa]) [^?]+?)(?: ainda)?\s*\?\s*$/i
 /** 'Queria trocar pro de 500, ainda dá?' */
 const isItStill = /[\s,.]+(?:ainda )?(?:d[áa](?: tempo)?|pode|tem como|rola)(?: ainda)?\s*\?+\s*$/i
 const wantsPlan =
-  /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|e|mas|olha|eu|agora|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|deixa|volta|voltei atras|me d[ae]|la|pens(?:ando|ei) (?:bem|melhor))[\s,]+)+(?:(?:para|pra|pro|o plano|o meu plano|meu plano)\s+)*/
+  /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|e|mas|olha|eu|agora|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|deixa|volta|voltei atras|me d[ae]|la|pens(?:ando|ei) (?:bem|melhor))[\s,]+)+(?:(?:para|pra|pro|pelo|pela|o plano|o meu plano|meu plano)\s+)*/
 const namesPlan =
   /\b(?:megas?|gigas?|plano|[45679]00|globo ?play|hbo|paramount|streaming|mais (?:barat[oa]|rapid[oa]|car[oa]|em conta))\b/

@@ -24,7 +24,7 @@ export function whyDearer(plain: string, shown: readonly Plan[]): string | null 
 
 const priced = (plan: Plan) => [speedName(plan.plan_download), moneyInText(plan.price_with_dacc)] as const
 
-const why = '(?:por ?que|como (?:pode|assim)|errad[oa]|engano|estranho)'
+const why = '(?:por ?que|como|errad[oa])'
 const asksWhy = new RegExp(
   `\\b${why}\\b.*\\b(?:mais (?:car|barat)[oa]|custa (?:mais|menos))\\b|\\b(?:mais car[oa]|custa mais)\\b.*\\b${why}\\b`,
 )

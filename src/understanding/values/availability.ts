@@ -63,7 +63,7 @@ const insteadOf =
 
 /** A day that is named and given up: 'quinta, não, péra, sexta', 'de quarta para sexta'. */
 export const takenBack =
-  /^.*\b(?:(?:p[ée]ra[ií]?|espera|ops|opa|ali[áa]s|digo|quer dizer|minto)[\s,.!]+(?:n[ãa]o[\s,.]+|melhor |na )*|d[ae] (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\S*(?: \S+ (?:manh[ãa]|tarde))? (?:para|pra|pro) (?:a )?)(?=segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh|dia \d)/i
+  /^.*\b(?:(?:p[ée]ra[ií]?|espera|ops|opa|ali[áa]s|digo|quer dizer|ou melhor|minto)[\s,.!]+(?:n[ãa]o[\s,.]+|melhor |na )*|d[ae] (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\S*(?: \S+ (?:manh[ãa]|tarde))? (?:para|pra|pro) (?:a )?)(?=segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh|dia \d)/i
 
 /** Whether a visit suits. */
 export const suits = ({ wishes, excluded }: Availability, slot: { date: Day; period: Period }) =>

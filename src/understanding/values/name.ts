@@ -105,7 +105,7 @@ const leading = wordSet(
   'mas llamo e eh o a os as eu meu minha nome completo completa todo inteiro batismo certidao me chamo chamam chama chamava se sou somos aqui quem fala falando pode podem por colocar coloca coloque ' +
     'bota botar poe ponha anota anote anotar escreve escrever escreva registra registrar assina ai la assim dela mae mainha mamae maezinha genitora ela era eram foi fica ficou seria ser vai ' +
     'sim ah oi ola olha entao ta bom dia boa tarde noite tudo certo ok it is my name its i am this mother titular contratante assinante senhor senhora ' +
-    "dona seu sr sra dr dra d sr. sra. dr. dra. d. doutor doutora prof professora professor falecida finada querida saudosa velha conhecido conhecida como vulgo apelido repito it's com chamar",
+    "dona seu sr sra dr dra d sr. sra. dr. dra. d. doutor doutora prof professora professor pastor pastora padre bispo diacono missionaria missionario senhorita falecida finada querida saudosa velha conhecido conhecida como vulgo apelido repito it's com chamar",
 )
 /** Of these, the ones that also stand within a lead: 'nome da minha mãe', 'nome de batismo'. */
 const within = /^(de|da|do|no|na)$/
