@@ -96,8 +96,10 @@ async function leave(page: Page) {
 /** Goes on with an order that this browser began before. */
 export async function takeUp(page: Page, { at, question }: Begun) {
   await page.goto(at)
-  if (question) await expect.poll(() => openKeys(page)).toContain(question)
-  else await expectAt(page, at.slice(1))
+  if (question) return expect.poll(() => openKeys(page)).toContain(question)
+  await expectAt(page, at.slice(1))
+  // The address is there before the code of its page
+  await expect(page.getByRole('main')).toBeVisible()
 }
 
 /** Waits, too, until the page has read the order back, so that it does not learn by that what happens to it next. */
