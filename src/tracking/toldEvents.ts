@@ -19,6 +19,12 @@ export function noteTold(thread: string, events: readonly VisitEvent[]): void {
   thisBrowser.write(NAME, JSON.stringify({ thread, told: [...toldOf(thread), ...events.map(eventKey)] }))
 }
 
+/** What did not arrive is to be told again. */
+export function takeBack(thread: string, events: readonly VisitEvent[]): void {
+  const back: unknown[] = events.map(eventKey)
+  thisBrowser.write(NAME, JSON.stringify({ thread, told: toldOf(thread).filter((key) => !back.includes(key)) }))
+}
+
 /** Forgets what was told, as a visitor who takes the consent back expects. */
 export function forgetTold(): void {
   void thisBrowser.take(NAME)

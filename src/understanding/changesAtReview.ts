@@ -114,7 +114,8 @@ const fromBefore = /\bd[eo] (?:dia )?\d{1,2} (?=(?:pro|pra|para)\b)/i
 const lastClause =
   /(?:[,;.!]|\b(?:só|so|e|mas))\s+((?:muda|troca|altera|p[õo]e|bota|joga|deixa|coloca|passa|corrige)\s[^,;!?]+?)$/i
 /** 'Tá 700 aí, mas eu tinha pedido o de 500, troca' */
-const hadAsked = /^.*\b(?:tinha |havia )?(?:pedido|escolhido|pedi|escolhi) (?=[oa] [^?]*$)/i
+const hadAsked =
+  /^(?!.*\b(?:n[ãa]o|nunca|nem)\b).*\b(?:(?:tinha|havia) (?:pedido|escolhido)|pedi|escolhi) (?=[oa] [^?]*$)/i
 const fixIt = /[\s,.]+(?:troca|corrige|arruma)(?: (?:a[ií]|isso|por favor|pf))*[\s.!]*$/i
 /** 'Só o complemento que faltou: casa 2' */
 const lacks = /^.*?\b(?:s[óo] |mas )?([oa] \S+) (?:que |q )?falt(?:ou|ando|ava)\s*[:,]?\s*(?:é |eh )?(?=\S)/is

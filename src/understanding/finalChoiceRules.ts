@@ -55,7 +55,7 @@ const plan: readonly Rule[] = [
   [undecided, ''],
   // 'Quero o de 1 giga. Não quer não, é o marido digitando. Pega o de 500'
   [
-    /^.*[.!…]\s*(?:(?:ent[ãa]o|e|a[ií]|mas)[\s,]+)*(?=(?:pega|bota|vai|fica com|p[õo]e|coloca|manda|quero) (?:d?[oa] )(?:de )?(?:\d{3}|\d giga)\b[^?.]*$)/is,
+    /^.*\bn[ãa]o\b.*[.!…]\s*(?:(?:ent[ãa]o|e|a[ií]|mas)[\s,]+)*(?=(?:pega|bota|vai|fica com|p[õo]e|coloca|manda|quero) (?:d?[oa] )(?:de )?(?:\d{3}|\d giga)\b[^?.]*$)/is,
     '',
   ],
   // '700. não, deixa a 600 com Globoplay'
@@ -173,12 +173,12 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [fallback, ''],
     // 'Santander, mas é conjunta, melhor pôr a do Bradesco'
     [
-      /^.*(?:\b(?:melhor|pode|mas) |[,;.]\s*)(?:p[ôo]r|botar|colocar|usar|usa|deixar|p[õo]e|coloca|bota|deixa) (?:[ao] )?(?:d[oa] |n[oa] )?(?=\S)/is,
+      /^.*\bpode (?:p[ôo]r|botar|colocar) n[oa] (?=\S)|^.*(?:\bmelhor |[,;.]\s*)(?:p[ôo]r|botar|colocar|usar|usa|deixar|p[õo]e|coloca|bota|deixa) (?:[ao] )?(?:d[oa] |n[oa] )?(?=\S)/is,
       '',
     ],
     // 'Sicredi, que o Bradesco só uso pra poupança'
     [
-      /^(?!(?:[oa]|n[oa]|d[oa]|meu|minha|aquel\w+|ess[ea]|mesmo|banco|conta|[ée])\b)(\p{L}+(?: \p{L}+)?),? (?:que|q|pq|porque|pois) [^?\d]*$/iu,
+      /^(?!(?:[oa]|n[oa]|d[oa]|meu|minha|aquel\w+|ess[ea]|mesmo|banco|conta|acho|prefiro|quero|tem|tenho|sei|uso|[ée])\b)(\p{L}+(?: \p{L}+)?),? (?:que|q|pq|porque|pois) [^?\d]*$/iu,
       '$1',
     ],
   ],

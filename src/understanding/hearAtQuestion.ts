@@ -166,7 +166,7 @@ function heardOtherwise(
 
 /** 'O primeiro, mas só se o preço não subir': what a plan is taken on is told, and none is taken. */
 function replyToCondition(funnel: Funnel, key: Key, plain: string): string | null {
-  const [, condition = ''] = /\b(?:so|somente|desde que|contanto que) (se .+)/.exec(plain) ?? []
+  const [, condition = ''] = /\b(?:(?:so|somente) se|desde que|contanto que) (.+)/.exec(plain) ?? []
   const likely = condition === '' || namesStreaming(condition) ? null : likelyReply(funnel, condition, key)
   return likely && 'reply' in likely ? likely.reply : null
 }

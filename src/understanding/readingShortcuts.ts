@@ -73,7 +73,8 @@ export function readingShortcuts(line: Line): Understanding | null {
 function saidOutright(line: Line): Understanding | null {
   const { funnel, key, text, plain, today } = line
   if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
-  if (key === 'directDebit' && prefersLowerPrice(plain)) return { kind: 'readBack', answers: { [key]: 'sim' } }
+  if (key === 'directDebit' && !text.includes('?') && prefersLowerPrice(plain))
+    return { kind: 'readBack', answers: { [key]: 'sim' } }
   const denied = deniedBefore(funnel, text, today)
   return denied ? { kind: 'readBack', answers: denied } : bankAsked(line)
 }

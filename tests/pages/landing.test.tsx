@@ -95,9 +95,9 @@ test('an address that was found opens the drawer of the lead after 1.2 seconds',
     ['voice', 'pages'],
     ['consent', 'on'],
   ])
-  await pass(1150)
+  await pass(700)
   expect([button().dataset['state'], screen.queryByRole('dialog')]).toEqual(['loading', null])
-  await pass(100)
+  await pass(500)
   expect([button().dataset['state'], here()]).toEqual(['success', '/'])
   expect(await screen.findByRole('dialog', { name: leadDrawerTexts.heading })).not.toBeNull()
 })

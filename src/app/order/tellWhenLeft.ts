@@ -1,4 +1,4 @@
-import { isAllowed, noteTold, untold } from '../../tracking/toldEvents.ts'
+import { isAllowed, noteTold, takeBack, untold } from '../../tracking/toldEvents.ts'
 import { browserApi } from '../browserApi.ts'
 import { keptOrderEvents } from './keptOrderEvents.ts'
 
@@ -21,7 +21,14 @@ async function tell(): Promise<void> {
   const { thread, idLead, events } = order
   const news = untold(thread, events).filter(isAllowed)
   if (news.length === 0) return
-  const { told } = await perform('tellEvents', { params: { idLead }, body: { events: news } })
+  // A page that is left may not hear the reply
+  noteTold(thread, news)
+  const { told } = await perform('tellEvents', { params: { idLead }, body: { events: news } }).catch(
+    (error: unknown) => {
+      takeBack(thread, news)
+      throw error
+    },
+  )
   isHeard = told
-  if (told) noteTold(thread, news)
+  if (!told) takeBack(thread, news)
 }

@@ -14,7 +14,7 @@ export const planWish = (plain: string, offers: readonly Offered[]): Wish | null
   ironic.test(plain) ? null : wishIn(planWords(takenAfterAsking(plain) ?? plain), offers)
 
 /** 'Que maravilha hein, 119 reais pra ver o que passa de graça' */
-const ironic = /^que (?:maravilha|beleza|lindo|otimo|bom) (?:hein|ne)\b|\b(?:passa|vejo|assisto) de graca\b/
+const ironic = /^que (?:maravilha|beleza|lindo|otimo|bom) (?:hein|ne)\b/
 
 /** What is asked and then taken: 'qual o mais rápido? quero esse'. */
 export function takenAfterAsking(plain: string): string | null {
@@ -143,7 +143,7 @@ const ofPlans = /\bd?el[ea]s?\b/g
 const today =
   /\b(?:pago|pagava|pagamos|tenho|tinha|temos|tive|uso|usava|contratei|assino|assinava|vi|era|vivo|claro|oi|net)\b/
 const ofUse =
-  /^(?:(?:e|aqui|la|em casa|no caso) )*(?:em casa|somos|to|tou|estou|racho|divido|moro|moramos|jogo|jogamos|trabalho|trabalhamos|uso|usamos|assisto|vejo|tenho \w+ (?:filhos?|criancas?|tvs?|celulares|pessoas)|minha (?:casa|familia)|estudo|faco|gosto|adoro|preciso|sou|obrigad[oa]|valeu)\b/
+  /^(?:(?:e|aqui|la|em casa|no caso) )*(?:em casa|somos|(?:to|tou|estou)(?= (?:n[ao]|em casa|com))|racho|divido|moro|moramos|jogo|jogamos|trabalho|trabalhamos|uso|usamos|assisto|vejo|tenho \w+ (?:filhos?|criancas?|tvs?|celulares|pessoas)|minha (?:casa|familia)|estudo|faco|gosto|adoro|preciso|sou|obrigad[oa]|valeu)\b/
 const data =
   /\b(?:nome|chamo|cep|cpf|e ?mail|telefone|celular|numero|dia|boleto|debito|vencimento|nasci|agencia|conta|banco|mae)\b|\d/
 const putsOff =
