@@ -2,8 +2,9 @@ import type { CallName } from '../../src/api/contract/calls.ts'
 import type { HttpContext } from './clientAddress.ts'
 import { changes, ruleOf } from './calls/callRules.ts'
 
-/** Calls that another site may not make a browser do: those that change something or use up look-ups of a customer. */
-export const isGuarded = (name: CallName) => changes(name) || ruleOf(name).tries !== undefined
+/** Calls that another site may not make a browser do: those that change or tell something or use up look-ups of a customer. */
+export const isGuarded = (name: CallName) =>
+  changes(name) || ruleOf(name).tellsOutside === true || ruleOf(name).tries !== undefined
 
 /** Whose page sent a request. Old browsers, other programs and forms of pages without a referrer do not tell. */
 export function senderOf(c: HttpContext): 'ours' | 'other' | 'untold' {

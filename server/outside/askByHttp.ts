@@ -77,8 +77,9 @@ function asked({ url, token, tls }: Opened, { path, body, key }: Question, waits
       response.on('end', () => {
         if (status >= 500 || status === 429) return reject(new NoReply(String(status), true))
         if (status < 200 || status > 299) return reject(new NoReply(String(status), false))
+        const said = Buffer.concat(parts).toString('utf8') || '{}'
         try {
-          resolve(JSON.parse(Buffer.concat(parts).toString('utf8')))
+          resolve(JSON.parse(said))
         } catch {
           reject(new NoReply('no JSON', false))
         }

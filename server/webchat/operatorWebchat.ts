@@ -1,3 +1,4 @@
+import { eventPurposes } from '../../src/api/contract/eventPurposes.ts'
 import type { Place } from '../outside/askByHttp.ts'
 import { keyOf, operatorSystemClient, type Parts } from '../outside/operatorSystemClient.ts'
 import type { Ask } from '../outside/askOutsideTransaction.ts'
@@ -6,13 +7,16 @@ import type { WebchatProvider } from './webchatProvider.ts'
 
 export const noWebchat: WebchatProvider = { tell: async () => false }
 
-/** The provider that is a system of the operator. The protocol of the visitor's talk tells it whose order it is. */
+/** The provider that is a system of the operator. Whose order it is it learns only with what may bring its visitor back. */
 export function operatorWebchat(place: Place, parts: Parts) {
   const { asked } = operatorSystemClient({ name: 'webchat', away: 'server.busy' }, place, parts)
   return (ask: Ask): WebchatProvider => ({
-    tell: async ({ protocol, webcare_tuid }, events) => {
-      const body = { protocol, webcare_tuid, events: [...events] }
-      await asked(ask, { path: '/events', body, key: keyOf(body), again: true }, heard)
+    tell: async ({ id, protocol, webcare_tuid }, events) => {
+      if (events.length === 0) return true
+      const isNamed = events.some(({ name }) => eventPurposes[name] === 'publi')
+      const person = isNamed ? { protocol, webcare_tuid } : { protocol: null, webcare_tuid: null }
+      const body = { ...person, events: [...events] }
+      await asked(ask, { path: '/events', body, key: keyOf([id, body]), again: true }, heard)
       return true
     },
   })

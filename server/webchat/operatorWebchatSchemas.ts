@@ -4,7 +4,7 @@ import { portOpenApi } from '../outside/portOpenApi.ts'
 
 /** What the operator's webchat is told of an order beside which its script does not run. */
 export const told = z.object({
-  protocol: z.string(),
+  protocol: z.nullable(z.string()),
   webcare_tuid: z.nullable(z.string()),
   events: z.array(orderEvent),
 })
@@ -15,12 +15,12 @@ export const operatorWebchatOpenApi = () =>
   portOpenApi({
     title: 'TIM Ultrafibra tells: how far an order came',
     description:
-      'A system of the operator serves this at WEBCHAT_URL. It is given four seconds, and may be told again with the same Idempotency-Key. Each event comes as a visitor leaves the page of an order, by the names and fields that the webchat’s script hears on pages of the site, and for the purposes that the visitor allows.',
+      'A system of the operator serves this at WEBCHAT_URL. It is given four seconds, and may be told again with the same Idempotency-Key. Each event comes as a visitor leaves the page of an order, by the names and fields that the webchat’s script hears on pages of the site, and for the purposes that the visitor allows. Contact and consent to be called are those of the order. An empty reply will do.',
     operations: {
       '/events': {
         name: 'tell',
         summary:
-          'What happened to an order since it was told of last. The protocol is that of the order, `webcare_tuid` that of the visitor’s talk in the webchat',
+          'What happened to an order since it was told of last. The protocol is that of the order, `webcare_tuid` that of the visitor’s talk in the webchat; both are null where a visitor only allows to be counted',
         asks: told,
         replies: heard,
         isKeyed: true,

@@ -6,7 +6,7 @@ import { eventKey, purposes, type VisitEvent } from './visitEvents.ts'
 const NAME = 'told-events'
 
 /** Whether the visitor allows at this moment that the webchat is told of it. */
-export const isAllowed = ({ name }: VisitEvent) => allows(purposes[name])
+export const mayTell = ({ name }: VisitEvent) => allows(purposes[name])
 
 /** The events of an order that this browser did not tell yet. */
 export function untold<E extends VisitEvent>(thread: string, events: readonly E[]): E[] {
@@ -25,12 +25,22 @@ export function takeBack(thread: string, events: readonly VisitEvent[]): void {
   thisBrowser.write(NAME, JSON.stringify({ thread, told: toldOf(thread).filter((key) => !back.includes(key)) }))
 }
 
-/** Forgets what was told, as a visitor who takes the consent back expects. */
+/** Forgets what was told for a purpose that is not allowed, as a visitor who takes the consent back expects. */
 export function forgetTold(): void {
-  void thisBrowser.take(NAME)
+  const { thread, told } = kept()
+  const left = told.filter((key) => Object.entries(purposes).some(([name, to]) => isOf(key, name) && allows(to)))
+  if (left.length > 0) thisBrowser.write(NAME, JSON.stringify({ thread, told: left }))
+  else void thisBrowser.take(NAME)
 }
 
+const isOf = (key: unknown, name: string) => String(key).split(' ')[0] === name
+
 function toldOf(thread: string): readonly unknown[] {
-  const kept: { thread?: unknown; told?: unknown } = Object(fromJson(thisBrowser.read(NAME)))
-  return kept.thread === thread && Array.isArray(kept.told) ? kept.told : []
+  const { thread: its, told } = kept()
+  return its === thread ? told : []
+}
+
+function kept(): { thread: unknown; told: readonly unknown[] } {
+  const { thread, told }: { thread?: unknown; told?: unknown } = Object(fromJson(thisBrowser.read(NAME)))
+  return { thread, told: Array.isArray(told) ? told : [] }
 }

@@ -2,7 +2,7 @@ import { addressOf, runForeignScript } from './operatorScripts.ts'
 import { eventKey, type VisitEvent } from './visitEvents.ts'
 import { handToWebchat } from './handToWebchat.ts'
 import { isWebchatAllowed, keepProtocol } from './keepWebchatProtocol.ts'
-import { isAllowed, noteTold, untold } from './toldEvents.ts'
+import { mayTell, noteTold, untold } from './toldEvents.ts'
 
 /** Events that wait for the webchat's script, and the order of each that belongs to one. None outlives the page. */
 const waiting: { event: VisitEvent; thread?: string }[] = []
@@ -11,7 +11,7 @@ let script: 'unwanted' | 'coming' | 'here' = 'unwanted'
 /** Tells the webchat what happened, if there is one and the visitor allows it at this moment. */
 export function tellWebchat(event: VisitEvent, thread?: string): void {
   const address = addressOf('webchat')
-  if (address === null || !isAllowed(event)) return
+  if (address === null || !mayTell(event)) return
   waiting.push({ event, ...(thread !== undefined && { thread }) })
   if (script === 'unwanted') fetchWebchat(address)
   if (script === 'here') handOver()
@@ -44,7 +44,7 @@ function failed(error: unknown) {
 /** A visitor may have taken the consent back while the script was on its way. */
 function handOver() {
   for (const { event, thread } of waiting.splice(0)) {
-    if (!isAllowed(event)) continue
+    if (!mayTell(event)) continue
     handToWebchat(event)
     if (thread !== undefined) noteTold(thread, [event])
   }

@@ -25,8 +25,8 @@ export function changesAtReview(funnel: Funnel, typedText: string, now: Date): R
     .replace(/^\s*antes de \S+,?\s+/i, '')
     .replace(/[\s,]+(?:ainda )?d[áa] (?:pra|para) (?:trocar|mudar)(?: ainda)?\?\s*$/i, '')
     .replace(/^\s*(?:(?:calma|espera|pera[ií]?|ah|opa|antes|primeiro)[\s,.]+)+(?=\S)/i, '')
-    .replace(hadAsked, 'quero ')
-    .replace(fixIt, '')
+    .replace(askedBefore, 'quero ')
+    .replace(askedFix, '')
     .replace(lacks, 'muda $1 para ')
     .replace(shouldBe, '')
     .replace(fromBefore, '')
@@ -114,9 +114,9 @@ const fromBefore = /\bd[eo] (?:dia )?\d{1,2} (?=(?:pro|pra|para)\b)/i
 const lastClause =
   /(?:[,;.!]|\b(?:só|so|e|mas))\s+((?:muda|troca|altera|p[õo]e|bota|joga|deixa|coloca|passa|corrige)\s[^,;!?]+?)$/i
 /** 'Tá 700 aí, mas eu tinha pedido o de 500, troca' */
-const hadAsked =
+const askedBefore =
   /^(?!.*\b(?:n[ãa]o|nunca|nem)\b).*\b(?:(?:tinha|havia) (?:pedido|escolhido)|pedi|escolhi) (?=[oa] [^?]*$)/i
-const fixIt = /[\s,.]+(?:troca|corrige|arruma)(?: (?:a[ií]|isso|por favor|pf))*[\s.!]*$/i
+const askedFix = /[\s,.]+(?:troca|corrige|arruma)(?: (?:a[ií]|isso|por favor|pf))*[\s.!]*$/i
 /** 'Só o complemento que faltou: casa 2' */
 const lacks = /^.*?\b(?:s[óo] |mas )?([oa] \S+) (?:que |q )?falt(?:ou|ando|ava)\s*[:,]?\s*(?:é |eh )?(?=\S)/is
 /** 'Ficou dia 10, era pra ser dia 12', 'só o número da casa que é 53' */

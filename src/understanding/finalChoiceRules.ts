@@ -29,8 +29,8 @@ const ordered =
 /** 'Na conta vem 35, mas a entrada é pela outra rua. Vou de 35' */
 const goesFor = /^(?:.*[,;.…]\s*)?(?:eu )?vou (?:de|no|com) (?:o )?(?=\d+\b)/is
 /** 'Na frente mora minha mãe, mas a internet é pra casa dos fundos' */
-const goesTo =
-  /^.*\bmas (?:a |o )?(?:internet|net|fibra|instala[çc][ãa]o|t[ée]cnico|wi-?fi) (?:[ée]|eh|vai|fica|vem|entra) (?:(?:pra|para|pro|no|na|em) )(?:[ao] )?(?=\S)/is
+const installsAt =
+  /^.*\bmas (?:a |o )?(?:internet|net|fibra|instala[çc][ãa]o|t[ée]cnico|wi-?fi) (?:[ée]|eh|vai|fica|vem|entra) (?:(?:pra|para|pro|no|na|em) )(?:[ao] )?(?=(?:casa d[ao]|casa \d|fundos|frente|ap\w*|bloco|sobrado|t[ée]rreo)\b)/is
 /** Another that is to serve if this one does not. */
 const fallback =
   /(?<=\S)[\s,.;(]+(?:e |mas )?se (?:\S+ )?(?:n[ãa]o|n) (?:der|tiver|puder|rolar|(?:aceit|consegu|atend|exist|ach|cheg)\w+)[\s,][^?]*$/i
@@ -135,7 +135,7 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [fallback, ''],
   ],
   complement: [
-    [goesTo, ''],
+    [installsAt, ''],
     // 'É casa, só que minha sogra mora na frente e eu nos fundos'
     [
       /^.*\be (?:a gente|eu) (?:mora |moro |fico )?(?:n[ao]s?) (?:parte d[eao] )?(?=(?:fundos|frente|cima|baixo|t[ée]rreo|casa|sobrado|\d)\b)/is,
@@ -145,7 +145,6 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   ],
   number: [
     [undecided, ''],
-    [goesTo, ''],
     [ordered, ''],
     [goesFor, ''],
     // 'Era 53 mas mudaram, hoje tá 35 na placa'
@@ -178,7 +177,7 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     ],
     // 'Sicredi, que o Bradesco só uso pra poupança'
     [
-      /^(?!(?:[oa]|n[oa]|d[oa]|meu|minha|aquel\w+|ess[ea]|mesmo|banco|conta|acho|prefiro|quero|tem|tenho|sei|uso|[ée])\b)(\p{L}+(?: \p{L}+)?),? (?:que|q|pq|porque|pois) [^?\d]*$/iu,
+      /^(?!(?:[oa]|n[oa]|d[oa]|meu|minha|aquel\w+|ess[ea]|mesmo|banco|conta|acho|prefiro|quero|tem|tenho|sei|uso|pode|creio)\b|[ée] )(\p{L}+(?: \p{L}+)?),? (?:que|q|pq|porque|pois) [^?\d]*$/iu,
       '$1',
     ],
   ],

@@ -101,7 +101,8 @@ function heardRead(line: Line): Understanding {
     return spoken(funnel, talk, plain)
   const aside = talk === null && isOfAnyWords(key, plain) ? replyElsewhere(funnel, plain) : null
   if (aside) return { kind: 'side', reply: aside }
-  if (isSure) return withCorrection(line, { answers, isSure: true, reply })
+  const asksOnly = reply !== null && isOfPlan(key) && onlyAsks(text, plain)
+  if (isSure && !asksOnly) return withCorrection(line, { answers, isSure: true, reply })
   if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
   const inParts = isLikely && !isOfPlan(key) ? answersInParts(funnel, key, text, today) : null
   if (
@@ -111,7 +112,7 @@ function heardRead(line: Line): Understanding {
     return withCorrection(line, { answers: inParts, isSure: false, reply })
   const changed = isLikely && beginsWithCorrection(text) ? changedBefore(line) : null
   if (changed) return changed
-  if (reply && isOfPlan(key) && onlyAsks(text, plain)) return { kind: 'side', reply }
+  if (asksOnly) return { kind: 'side', reply }
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
   return heardOtherwise(line, read, first.rejected, visits)
 }

@@ -54,7 +54,6 @@ describe('what is wanted in the end', () => {
     ['directDebit', 'o que sair mais em conta', { directDebit: 'sim' }],
     ['dueDate', '10. ou 12? meu marido recebe dia 11... vai 12', { dueDate: '12' }],
     ['dueDate', 'recebo no quinto dia útil, então um pouquinho depois, tipo dia 10', { dueDate: '10' }],
-    ['email', 'rosa.lima tudo junto com ponto no meio arroba gmail ponto com', { email: 'rosa.lima@gmail.com' }],
     ['bank', 'Caixa, é conta poupança, não sei se aceita', { bank: '104' }],
     ['number', 'era 53 mas mudaram, hoje tá 35 na placa', { number: '35' }],
     ['agency', 'não é banco do brasil é caixa, confundi', { bank: '104' }],

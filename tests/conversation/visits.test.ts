@@ -40,7 +40,10 @@ describe('when somebody can', () => {
       'terça de tarde, sábado ainda tô sem a chave',
       /^Tenho terça, 24, à tarde; terça, 1, à tarde\. Fica terça, 24, à tarde\?$/,
     ],
-    ['qualquer dia, de preferência depois do almoço pq de manhã eu cuido da minha mãe', /^(?!.*de manhã)/],
+    [
+      'qualquer dia, de preferência depois do almoço pq de manhã eu cuido da minha mãe',
+      /^Tenho sábado, 21, à tarde; segunda, 23, à tarde; terça, 24, à tarde; e outros dias depois\. Fica/,
+    ],
     ['qualquer manhã', /^Tenho terça, 24, de manhã; sábado, 28, de manhã\. Fica terça, 24, de manhã\?$/],
     [
       'estudo de manhã',

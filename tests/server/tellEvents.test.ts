@@ -1,5 +1,7 @@
+import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeLog } from '../../server/log.ts'
+import { productCatalogue } from '../../server/plans/productCatalogue.ts'
 import { documentCards } from '../../server/sample/sampleCards.ts'
 import { webchatSystem } from '../../server/sample/webchatSystem.ts'
 import { operatorWebchat } from '../../server/webchat/operatorWebchat.ts'
@@ -9,18 +11,27 @@ import type { Visitor } from '../support/aVisitor.ts'
 
 const token = 'a-token-of-this-server'
 const recovery = (fields: object) => ({ name: 'funil_recuperacao', fields })
-const events = [
-  { name: 'purchase-funnel', fields: { step: 'dados-pessoais' } },
-  recovery({ step: 3, zip: '14010100', name: 'Ana Souza', phone: '5516991234567' }),
-]
+const stage = { name: 'purchase-funnel', fields: { step: 'dados-pessoais' } }
+const named = { step: 4, zip: '14010100', name: 'Ana Souza', phone: '5516991234567' }
+const events = [stage, recovery(named)]
+const ofSomebodyElse = { zip: '14015160', name: 'Eva Lima', phone: '5511999998888', email: 'eva@provedor.com.br' }
 
 let system: Awaited<ReturnType<typeof webchatSystem>>
 let server: Awaited<ReturnType<typeof aServer>>
 let visitor: Visitor
+const lines: string[] = []
 beforeEach(async () => {
   system = await webchatSystem()
-  const webchat = operatorWebchat({ url: system.url, token, tls: null }, { log: makeLog('silent'), waits: 300 })
-  server = await aServer({}, { systems: { webchat } })
+  lines.length = 0
+  const write = (chunk: unknown, _: unknown, done: () => void) => {
+    lines.push(String(chunk))
+    done()
+  }
+  const log = makeLog('info', new Writable({ write }))
+  server = await aServer(
+    {},
+    { systems: { webchat: operatorWebchat({ url: system.url, token, tls: null }, { log, waits: 300 }) } },
+  )
   visitor = server.visitor()
 })
 afterEach(async () => {
@@ -30,25 +41,68 @@ afterEach(async () => {
 
 const tell = (by: Visitor, idLead: string, news: readonly object[] = events) =>
   by.call('tellEvents', { params: { idLead }, body: { events: news } })
+const heard = () => system.heard.map(({ body }) => body)
+
+/** A lead with a name and a telephone. */
+async function aNamedLead(more: object = {}) {
+  const id = await aLead(visitor, more)
+  await save(visitor, id, 'name', { ...answers.name, webcare_tuid: 'WC-123' })
+  await save(visitor, id, 'phone', answers.phone)
+  return id
+}
 
 it('passes on how far an order came, with its protocol and that of the visitor’s talk', async () => {
-  const id = await aLead(visitor)
+  const id = await aNamedLead()
   const { protocol } = (await visitor.call('readLead', { params: { idLead: id } })).body
   expect(await tell(visitor, id)).toMatchObject({ status: 200, body: { told: true } })
-  await save(visitor, id, 'name', { ...answers.name, webcare_tuid: 'WC-123' })
-  await tell(visitor, id)
   expect(system.heard).toMatchObject([
-    { path: '/events', authorization: `Bearer ${token}`, body: { protocol, webcare_tuid: null, events } },
-    { body: { protocol, webcare_tuid: 'WC-123', events } },
+    { path: '/events', authorization: `Bearer ${token}`, body: { protocol, webcare_tuid: 'WC-123', events } },
   ])
 })
 
-it('keeps and logs nothing of it', async () => {
-  const id = await aLead(visitor)
-  const { version } = (await visitor.call('readLead', { params: { idLead: id } })).body
-  await tell(visitor, id)
-  expect((await visitor.call('readLead', { params: { idLead: id } })).body).toMatchObject({ version })
-  expect(server.lines.join('')).not.toMatch(/Ana Souza|5516991234567/)
+it('names nobody to whom a visitor only allows to be counted', async () => {
+  await tell(visitor, await aNamedLead(), [stage])
+  await tell(visitor, await aNamedLead(), [stage])
+  expect(heard()).toEqual([stage, stage].map((event) => ({ protocol: null, webcare_tuid: null, events: [event] })))
+  expect(new Set(system.heard.map(({ key }) => key)).size).toBe(2)
+})
+
+const cart = (ref: string) => ({
+  name: 'addToShoppingCart',
+  fields: { ref, name: 'Ganhe em golpe', price: 0, qty: 1 },
+})
+
+it('tells of nobody but the person of the lead, and of their plan and order as they are', async () => {
+  const id = await aNamedLead({ accept_information: false })
+  await tell(visitor, id, [
+    recovery({ step: 4, ...ofSomebodyElse, acceptPhoneContact: true }),
+    cart('d600b'),
+    cart('d999x'),
+    { name: 'checkout', fields: { total_itens: 1, total_price: 1, n_pedido: '7771000010' } },
+  ])
+  const plan = productCatalogue.planBySku('d600b')
+  expect(heard()).toMatchObject([
+    {
+      events: [
+        recovery({ ...named, acceptPhoneContact: false }),
+        { fields: { name: plan?.plan, price: plan?.price_with_dacc } },
+      ],
+    },
+  ])
+  expect(JSON.stringify(heard())).not.toMatch(/Eva|99999|golpe|7771000010/)
+})
+
+it('keeps and logs nothing of it, also where it fails', async () => {
+  const id = await aNamedLead()
+  const before = await visitor.call('exportLead', { body: { id, phone: '16991234567' } })
+  await tell(visitor, id, [stage, recovery({ ...named, complement: 'fundos' })])
+  system.behave(() => 'broken')
+  await tell(visitor, id, [recovery({ ...named, complement: 'sobrado' })])
+  const after = await visitor.call('exportLead', { body: { id, phone: '16991234567' } })
+  expect(JSON.stringify(after.body)).not.toMatch(/fundos|sobrado/)
+  expect(before.status).toBe(200)
+  expect(lines.join('')).toContain('webchat')
+  expect([...lines, ...server.lines].join('')).not.toMatch(/Ana Souza|991234567|fundos|sobrado/)
 })
 
 it('is told by nobody but the visitor of the lead', async () => {
@@ -68,11 +122,13 @@ it.each([
   expect(system.heard).toEqual([])
 })
 
-it('asks again by the same key where a failure may pass, and then says that nobody was told', async () => {
+it('asks again by the same key where a failure may pass, and then fails', async () => {
   const id = await aLead(visitor)
   system.behave((nth) => (nth === 1 ? 'cut' : 'well'))
   expect(await tell(visitor, id)).toMatchObject({ body: { told: true } })
-  expect(new Set(system.heard.map(({ key }) => key)).size).toBe(1)
+  const [key] = system.heard.map((each) => each.key)
+  expect(key).not.toBe('')
+  expect(system.heard.map((each) => each.key)).toEqual([key, key])
   system.behave(() => 'broken')
   expect(await tell(visitor, id)).toMatchObject({ status: 503 })
 })

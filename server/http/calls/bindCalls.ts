@@ -122,6 +122,6 @@ function versionIn(reply: unknown): number | null {
 
 /** The counter that a call counts against. */
 function bucketOf(name: CallName): 'write' | 'lookup' | null {
-  if (changes(name)) return 'write'
+  if (changes(name) || ruleOf(name).tellsOutside) return 'write'
   return ruleOf(name).looksUp ? 'lookup' : null
 }

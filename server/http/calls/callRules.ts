@@ -12,6 +12,8 @@ export type CallRule = {
   changes?: true
   /** Whether it changes nothing although it is no GET: what it asks about stands in no address. */
   onlyReads?: true
+  /** Whether it tells a system outside, which counts as a write, and another site may not have it done. */
+  tellsOutside?: true
   /** As how many look-ups reading it counts. Public data and the visitor's own do not count. */
   looksUp?: number
   /** The secret that it could reveal. Such calls are counted, take constant time, and are refused to other sites. */
@@ -80,7 +82,7 @@ const rules = {
     about: 'Tell the operator’s webchat how far an order came, as its visitor allows',
     kinds: ['order', 'no-coverage', 'migration', 'renewal'],
     onlyReads: true,
-    looksUp: 1,
+    tellsOutside: true,
   },
   readPlacedOrder: {
     about: 'What number and telephone tell of a placed order: plan, price, visit and state, and nothing of its person',

@@ -45,12 +45,12 @@ export async function keepInOutbox(waiting: readonly Waiting[]): Promise<void> {
 /** With the first answer there is something to come back to, also without a line, and to tell of. */
 function* save(ports: Ports): Saga {
   startWorker()
-  if (isWebchatAllowed()) void tellWhenLeft()
+  if (isWebchatAllowed()) void listenForLeaving()
   yield* sagas.save(ports)
 }
 
-/** Without a line it is told on the next page of the site. */
-const tellWhenLeft = () =>
+/** If its code cannot be fetched, the next page of the site tells. */
+const listenForLeaving = () =>
   import('./tellWhenLeft.ts').then(
     (part) => part.tellWhenLeft(),
     () => {},

@@ -1,4 +1,4 @@
-import { isAllowed, noteTold, takeBack, untold } from '../../tracking/toldEvents.ts'
+import { mayTell, noteTold, takeBack, untold } from '../../tracking/toldEvents.ts'
 import { browserApi } from '../browserApi.ts'
 import { keptOrderEvents } from './keptOrderEvents.ts'
 
@@ -19,7 +19,7 @@ async function tell(): Promise<void> {
   const order = keptOrderEvents()
   if (order === null || order.idLead === null) return
   const { thread, idLead, events } = order
-  const news = untold(thread, events).filter(isAllowed)
+  const news = untold(thread, events).filter(mayTell)
   if (news.length === 0) return
   // A page that is left may not hear the reply
   noteTold(thread, news)

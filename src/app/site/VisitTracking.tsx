@@ -26,7 +26,7 @@ export function VisitTracking() {
 function obeyChoice() {
   keepVisitorIds()
   runAffiliateScript()
-  if (!allows('publi')) forgetTold()
+  forgetTold()
   if (!isWebchatAllowed()) forgetProtocol()
   if (foreignScripts.outstayed()) window.location.reload()
 }

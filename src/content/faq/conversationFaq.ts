@@ -10,7 +10,7 @@ export const conversationFaq = [
     id: 'plan-later',
     question: 'Depois de contratar, posso trocar de plano?',
     answer: [
-      `Pode. Depois dos 12 meses, em Renovar o meu plano, com as ofertas que são suas; antes disso, uma pessoa vê com você: ${contact.support}.`,
+      `Pode. Depois da fidelidade, em Renovar o meu plano, com as ofertas que são suas; antes disso, uma pessoa vê com você: ${contact.support}.`,
     ],
     alike: [
       'posso mudar de plano depois',

@@ -40,8 +40,12 @@ const asksForPlans = new RegExp(
   `^(?:(?:e|voces?|vcs?|nao) )*${sold} ((?!que\\b).+?) ?\\?+$|^(.+?)[\\s,.]+(?:voces? |vcs? |nao )?${sold} ?\\?+$`,
 )
 
+/** 'Tem 600 Mega mesmo no Wi-Fi?' */
+const ofLine = /\b(?:wi-?fi|cabo|upload|download|mesmo|sempre|propagandas?|anuncios?)\b/
+
 function plansAsked(funnel: Funnel, key: Key, asked: string): PlansHeard | null {
-  const meant = /\d/.test(asked) || namesStreaming(asked) ? plansMeantHere(funnel, key, asked) : null
+  const isOfPlans = (/\d/.test(asked) || namesStreaming(asked)) && !ofLine.test(asked)
+  const meant = isOfPlans ? plansMeantHere(funnel, key, asked) : null
   if (meant === null) return null
   if ('none' in meant) return { kind: 'side', reply: noSuchPlan(meant.none, plansIn(funnel)) }
   return { kind: 'side', reply: replyWith('plan' in meant ? [meant.plan] : meant.several) }

@@ -32,7 +32,7 @@ const lastNumber = /^(?:(?:gostei|quero|fico|vou|escolho|prefiro)(?: com)? (?:d[
 const asTold =
   '(?:opcao|plano|da lista|item|de todos|que apareceu|que (?:voces?|tu) (?:mostrou|mostraram|falou|disse|indicou|mandou))'
 const placed = new RegExp(`^${ordinal}(?: (?:${asTold}|(?:ai |la )(?:de baixo|embaixo|do fim)))*(?= |$)`)
-const inMiddle = new RegExp(`^(?:d[oe] |no )?meio(?: ${asTold})*(?= |$)`)
+const inMiddle = new RegExp(`^(?:d[oe]|no) meio(?: ${asTold})*(?= |$)`)
 const sku = /^(?:sku )?(d\d{3,4}[a-z]{1,5}\d?)(?= |$)/
 const plain =
   /^(?:(?:so|somente|apenas|so de|so quero)(?: a| o| de)? (?:internet|fibra|wifi|net)(?: mesmo)?|(?:sem )?(?:mais )?nada (?:mais|alem)|pur[oa]|pelad[oa]|sem (?:mais )?nada(?: mais)?(?! de)|sem extras?|sem adicionais|sem frescuras?(?! de)|simples|basic[oa]|basicao|basiquinho|simplezinho)(?= |$)/

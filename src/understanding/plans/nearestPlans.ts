@@ -1,4 +1,4 @@
-import { orText } from '../../api/contract/values/lists.ts'
+import { andText, orText } from '../../api/contract/values/lists.ts'
 import { subscriptionName } from '../../api/contract/subscriptions.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { planWishTexts as texts } from '../../content/texts/planWishTexts.ts'
@@ -23,7 +23,7 @@ function together(stated: readonly Stated[]): string | null {
   )
   const sold = named.flatMap((slugs) => (typeof slugs === 'object' ? slugs : []))
   return sold.length > 0 && named.includes('unsold')
-    ? texts.streamingsTogether(orText(sold.map(subscriptionName)))
+    ? texts.streamingsTogether(andText(sold.map(subscriptionName)))
     : null
 }
 

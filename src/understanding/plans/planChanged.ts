@@ -12,7 +12,7 @@ export const planKey = (funnel: Funnel): Key => (answersOf(funnel).offer === und
 /** 'Quero o de 600', 'melhor o mais barato', 'pensei melhor, volta pro de 500': another plan than the one of the order. */
 export function planChanged(funnel: Funnel, text: string): Raw | null {
   const key = planKey(funnel)
-  const wish = text.replace(canI, 'troca $1').replace(isItStill, '')
+  const wish = text.replace(asksForPlan, 'troca $1').replace(isItStill, '')
   const { plain } = normalized(wish)
   if (wish.includes('?') || !answeredKeys(funnel).includes(key) || !wantsPlan.test(plain)) return null
   const wanted = plain.replace(wantsPlan, '').replace(/^[\s,]*a (?=de )/, 'o ')
@@ -28,7 +28,7 @@ export const planBeside = (funnel: Funnel, text: string): Raw | null =>
   namesPlan.test(normalized(text).plain) ? planChanged(funnel, text) : null
 
 /** 'Dá pra trocar pro de globoplay?' */
-const canI =
+const asksForPlan =
   /^(?:[^?]*[,.]\s)?\s*(?:ainda )?(?:d[áa]|pode|posso|consigo|rola|tem como)(?: ainda)? (?:(?:pra|para|de) )?(?:trocar|mudar|passar|botar|colocar|p[ôo]r) ((?:(?:o |meu )?plano )?(?:pr[oa]|para|por|pel[oa]|[oa]) [^?]+?)(?: ainda)?\s*\?\s*$/i
 /** 'Queria trocar pro de 500, ainda dá?' */
 const isItStill = /[\s,.]+(?:ainda )?(?:d[áa](?: tempo)?|pode|tem como|rola)(?: ainda)?\s*\?+\s*$/i

@@ -11,10 +11,7 @@ export type Wish = { ways: Stated[][]; otherwise: Wish | null }
 
 /** What a whole line says of the plan that is wanted; null where a word of it that may be a condition is not understood. */
 export const planWish = (plain: string, offers: readonly Offered[]): Wish | null =>
-  ironic.test(plain) ? null : wishIn(planWords(takenAfterAsking(plain) ?? plain), offers)
-
-/** 'Que maravilha hein, 119 reais pra ver o que passa de graça' */
-const ironic = /^que (?:maravilha|beleza|lindo|otimo|bom) (?:hein|ne)\b/
+  wishIn(planWords(takenAfterAsking(plain) ?? plain), offers)
 
 /** What is asked and then taken: 'qual o mais rápido? quero esse'. */
 export function takenAfterAsking(plain: string): string | null {

@@ -27,7 +27,7 @@ export function plansMeant(plain: string, choice: Choice): Meant | null {
 /** Where nothing is said of a list, the offers are one with the cheapest first and the recommended one after it. */
 function inPlace(at: number | 'middle', choice: Choice): Offered | undefined {
   const { offers, shown, isOpenEnded = false, isInSight } = choice
-  if (at === 'middle') return isInSight ? shown?.slice(0, inSight).at(1) : undefined
+  if (at === 'middle') return isInSight && shown && shown.length >= inSight ? shown[1] : undefined
   if (!shown) return at < 0 ? offers.at(at) : ([cheapest(offers), recommended(offers)][at] ?? undefined)
   return isOpenEnded && at < 0 ? undefined : shown.at(at)
 }

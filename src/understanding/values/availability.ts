@@ -55,7 +55,7 @@ export function readAvailability(plain: string, today: Day): Availability | null
 
 /** Why not in the other half of the day: 'de tarde, que de manhã o bebê dorme'. */
 const otherHalf =
-  /(?<=\b(?:tarde|almoco|meio dia)\b.*)\b(?:que|q|pq|porque|pois) (?:de |pela )?manha\b.*|(?<=\bmanha\b.*)\b(?:que|q|pq|porque|pois) (?:de |a )?tarde\b.*/
+  /(?<=\b(?:tarde|almoco)\b.*)\b(?:que|q|pq|porque|pois) (?:de |pela )?manha\b.*|(?<=\bmanha\b.*)\b(?:que|q|pq|porque|pois) (?:de |a )?tarde\b.*/
 
 /** Why not the other day: 'troca pra terça, que segunda chega mercadoria'. */
 const insteadOf =
@@ -82,7 +82,10 @@ function withoutReasons(tokens: readonly Token[]): Token[] {
     if (['stop', 'comma', 'and'].includes(token.is)) parts.push([])
     parts.at(-1)?.push(token)
   }
-  const isPlain = parts.some((part) => isOf(part, 'days') && isOf(part, 'periods') && !isOf(part, 'unknown'))
+  const isPlain = parts.some(
+    (part) =>
+      isOf(part, 'days') && isOf(part, 'periods') && !isOf(part, 'unknown') && !isOf(part, 'no') && !isOf(part, 'nor'),
+  )
   return parts.flatMap((part) => (isOther(part) || (isPlain && isReason(part)) ? [{ is: 'unknown' as const }] : part))
 }
 

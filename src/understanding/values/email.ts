@@ -60,11 +60,10 @@ export function emailWithin(plain: string): string | null {
   return others.length === 0 ? (one ?? null) : null
 }
 
-function dictation(said: string): string {
-  if (!dictated.test(said)) return said
-  const plain = said.replace(asOneWord, '')
+function dictation(plain: string): string {
+  if (!dictated.test(plain)) return plain
   const local = plain.slice(0, plain.search(dictated))
-  if (aSentence.test(local)) return said
+  if (aSentence.test(local)) return plain
   const spoken = (inDigits(local).replace(letterNames, (name) => letters.get(name) ?? name) + plain.slice(local.length))
     .replace(dictated, '@')
     .replace(/\s*\b(ponto|dot)\b\s*/g, '.')
@@ -77,9 +76,6 @@ function dictation(said: string): string {
     .replace(/ (?=[^@]*@)/g, (space, at: number) => (/^[\w. _-]*@/.test(spoken) && at < 24 ? '' : space))
     .replace(/\s+$/, '')
 }
-
-/** How a part of it is spelled: 'rosa.lima, tudo junto com ponto no meio, arroba gmail'. */
-const asOneWord = /,? tudo junto(?: (?:com|e) (?:um )?(?:ponto|traco)(?: no meio)?)?,?(?= (?:\(?arroba|@))/
 
 const withoutAt = (plain: string): Found<'email'> =>
   /^\S*@\S*$/.test(plain)

@@ -59,7 +59,7 @@ function besideRemarks(plain: string): boolean | null {
   return value === null ||
     isOpposed ||
     (value && isConditional(plain)) ||
-    /\d{4}|\d[./]\d|[@?]/.test(plain) ||
+    /\d{3}|\d[./]\d|[@?]/.test(plain) ||
     unsettled.test(plain)
     ? null
     : value
