@@ -1,3 +1,4 @@
+import { builtOnce } from '../db/builtOnce.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditTable, LeadRecord } from '../db/tables.ts'
 import { digest } from '../secrets/digest.ts'
@@ -14,9 +15,15 @@ export async function audit(db: Db, lead: Trailed, event: string, fields: readon
 
 /** Adds a row to a trail. Returns its new end, to be stored with the lead. */
 export async function addRow(db: Db, lead: Trailed, event: string, fields: readonly string[], now: Date): Promise<End> {
-  const ends = await addRows(db, [lead], event, fields, now)
-  return ends.get(lead.id) ?? lead
+  const row = rowAfter(lead, { at: now.toISOString(), event, fields: fields.join(' ') })
+  await oneRow(db, row)
+  return endAt(row)
 }
+
+const oneRow = builtOnce(
+  { lead_id: 'id', n: 1, at: 'now', event: 'event', fields: 'fields', hash: 'hash' },
+  (db, row: AuditTable) => db.insertInto('audit').values(row),
+)
 
 /** Adds the same row to several trails. Returns their new ends. */
 export async function addRows(
@@ -29,8 +36,10 @@ export async function addRows(
   if (leads.length === 0) return new Map()
   const rows = leads.map((lead) => rowAfter(lead, { at: now.toISOString(), event, fields: fields.join(' ') }))
   await db.insertInto('audit').values(rows).execute()
-  return new Map(rows.map(({ lead_id, n, hash }) => [lead_id, { trail_n: n, trail_hash: hash }]))
+  return new Map(rows.map((row) => [row.lead_id, endAt(row)]))
 }
+
+const endAt = ({ n, hash }: AuditTable): End => ({ trail_n: n, trail_hash: hash })
 
 function rowAfter({ id, trail_n, trail_hash }: Trailed, said: Pick<AuditTable, 'at' | 'event' | 'fields'>): AuditTable {
   const row = { lead_id: id, n: trail_n + 1, ...said }

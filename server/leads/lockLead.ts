@@ -1,10 +1,18 @@
-import type { Db } from '../db/database.ts'
+import { builtOnce } from '../db/builtOnce.ts'
+import { type Db, isPostgres } from '../db/database.ts'
 
-/** A stored lead, held to the end of the transaction, without a change to it. */
-export const lockLead = (tx: Db, id: string) =>
-  tx
-    .updateTable('leads')
-    .set((row) => ({ version: row.ref('version') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+/** A stored lead, held to the end of the transaction. The embedded file has one writer at a time. */
+export const lockLead = (tx: Db, id: string) => locking(tx, id).executeTakeFirst()
+
+/** The same lead, if this is the hash of its own token. */
+export const lockOwnLead = async (tx: Db, id: string, token_hash: string) =>
+  (await lockingOwn(tx, { id, token_hash })).rows[0]
+
+function locking(db: Db, id: string) {
+  const lead = db.selectFrom('leads').selectAll().where('id', '=', id)
+  return isPostgres(db) ? lead.forUpdate() : lead
+}
+
+const lockingOwn = builtOnce({ id: 'id', token_hash: 'hash' }, (db, { id, token_hash }) =>
+  locking(db, id).where('token_hash', '=', token_hash),
+)

@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
+import { builtOnce } from '../db/builtOnce.ts'
 import type { Db } from '../db/database.ts'
 import type { OwnerKeyTable } from '../db/tables.ts'
 import { recentCache } from '../recentCache.ts'
@@ -67,8 +68,10 @@ const product = 'product'
 
 type Masters = readonly [MasterKey, ...MasterKey[]]
 
-const storedKey = (db: Db, owner: string) =>
-  db.selectFrom('owner_keys').selectAll().where('owner', '=', owner).executeTakeFirst()
+const keyRow = builtOnce({ owner: 'id' }, (db, { owner }) =>
+  db.selectFrom('owner_keys').selectAll().where('owner', '=', owner),
+)
+const storedKey = async (db: Db, owner: string) => (await keyRow(db, { owner })).rows[0]
 
 /** The key of an owner, made if there is none. Another server may make it meanwhile. */
 async function madeKey(db: Db, masters: Masters, owner: string): Promise<OwnerKeyTable> {

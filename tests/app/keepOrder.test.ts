@@ -27,6 +27,15 @@ test('an order is kept a moment after it changed, and at once when the page is l
   expect(copy()?.kept?.cep?.value).toBe('14015010')
 })
 
+test('a phone that is put away may end the page without another word', () => {
+  const { store } = orderStore(null)
+  const stop = keepOrder(store)
+  store.dispatch(kept({ cep: '14010100' }))
+  window.dispatchEvent(new Event('visibilitychange'))
+  expect(copy()?.kept?.cep?.value).toBe('14010100')
+  stop()
+})
+
 test('what changes just before the copy is kept waits until its save has begun', () => {
   const { store } = orderStore(null)
   keepOrder(store)

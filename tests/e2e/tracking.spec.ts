@@ -117,8 +117,10 @@ test('who leaves an order in the middle is told of at once, by the server and wi
   await decide(page, texts.accept)
   await expect.poll(names).toEqual(['page-view'])
   await page.goto('/checkout/cep')
+  const isSaved = page.waitForResponse((response) => response.url().endsWith('/documentNumber'))
   await answerAll(page, until('dueDate', person))
   await expect(page).toHaveURL(/vencimento$/)
+  await isSaved
   webchat.heard.length = 0
   await page.close()
   await expect.poll(() => webchat.heard.length).toBe(1)

@@ -65,12 +65,9 @@ describe('cards of plans', () => {
       ],
     ],
     [
-      'HBO Max of 1 Giga picks d1000d',
+      'HBO Max of 1 Giga picks d1000d, and HBO Max with Deezer is a switch of its own, after those of one streaming',
       [d1000b, d1000a, d1000d, d1000c],
-      [
-        ['d1000b', 'd1000b'],
-        ['1000', 'd1000a', 'd1000d', 'd1000c'],
-      ],
+      [['1000', 'd1000a', 'd1000d', 'd1000c', 'd1000b']],
     ],
     [
       'a plan without streaming is out of reach of a card that always has one',
@@ -80,11 +77,20 @@ describe('cards of plans', () => {
         ['d700a', 'd700a'],
       ],
     ],
+    ['a plan with two streamings is a switch of its own', [d600cb, d600gl], [['600', '-', 'd600gl', 'd600cb']]],
     [
-      'a plan with two streamings is no choice of one',
-      [d600cb, d600gl],
+      'a plan with the streamings of another on its card gets its own card',
+      [d600cb, planOf('d600cc', 600, 135, ['MAX', 'paramount-plus']), d600gl],
       [
-        ['d600cb', 'd600cb'],
+        ['600', '-', 'd600gl', 'd600cb'],
+        ['d600cc', 'd600cc'],
+      ],
+    ],
+    [
+      'a plan of another speed gets its own card, with whatever streamings',
+      [planOf('d700cb', 700, 129.99, ['MAX', 'paramount-plus']), d600gl],
+      [
+        ['d700cb', 'd700cb'],
         ['600', '-', 'd600gl'],
       ],
     ],
@@ -108,6 +114,13 @@ describe('cards of plans', () => {
   ])('%s', (_, plans, expected) => {
     expect(groups(plans)).toEqual(expected)
   })
+  it('names each switch by what its plan brings', () => {
+    expect(groupIn(d1000a, d1000b, d1000c, d1000d).choices.map(({ label }) => label)).toEqual([
+      'HBO Max',
+      'Paramount+',
+      'HBO Max e Deezer',
+    ])
+  })
   it('shows every plan somewhere', () => {
     const all = [d2000b, d1000b, d1000d, d1000c, d600b, d600c, d600gl, d700b, d600a, d500a, d1000a, d700a, d600cb]
     expect(
@@ -121,9 +134,9 @@ describe('cards of plans', () => {
 describe('the switch that is on at first', () => {
   it.each([
     ['none, where the plain plan is to be had', [d1000a, d1000d], undefined, null],
-    ['the first, where there is no plain plan', [d600b, d600gl], undefined, 'globo-play'],
-    ['Paramount+ for a plan named 1 Giga Paramount+', [d1000a, d1000d, d1000c], undefined, 'paramount-plus'],
-    ['that of the plan chosen before', [d600b, d600gl], 'd600b', 'paramount-plus'],
+    ['the first, where there is no plain plan', [d600b, d600gl], undefined, 'd600gl'],
+    ['Paramount+ for a plan named 1 Giga Paramount+', [d1000a, d1000d, d1000c], undefined, 'd1000c'],
+    ['that of the plan chosen before', [d600b, d600gl], 'd600b', 'd600b'],
     ['none, when the plain plan was chosen before', [d1000a, d1000c], 'd1000a', null],
   ])('%s', (_, plans, sku, on) => {
     expect(firstOn(groupIn(...plans), sku)).toBe(on)
@@ -134,21 +147,17 @@ describe('turning a switch', () => {
   const six = groupIn(d600b, d600c, d600gl)
   const giga = groupIn(d1000a, d1000c, d1000d)
   it.each([
-    ['on turns the others off', six, 'globo-play', 'MAX', true, 'MAX'],
-    ['off turns another on where 600 Mega needs one', six, 'globo-play', 'globo-play', false, 'MAX'],
-    ['off the last one comes round to the first', six, 'paramount-plus', 'paramount-plus', false, 'globo-play'],
-    ['off what is off changes nothing', six, 'globo-play', 'MAX', false, 'globo-play'],
-    ['off leaves the plain plan', giga, 'paramount-plus', 'paramount-plus', false, null],
-    ['off the only one there is keeps it on', groupIn(d600gl), 'globo-play', 'globo-play', false, 'globo-play'],
-  ] as const)('%s', (_, group, now, streaming, on, then) => {
-    expect(switched(group, now, streaming, on)).toBe(then)
+    ['on turns the others off', six, 'd600gl', 'd600c', true, 'd600c'],
+    ['off turns another on where 600 Mega needs one', six, 'd600gl', 'd600gl', false, 'd600c'],
+    ['off the last one comes round to the first', six, 'd600b', 'd600b', false, 'd600gl'],
+    ['off what is off changes nothing', six, 'd600gl', 'd600c', false, 'd600gl'],
+    ['off leaves the plain plan', giga, 'd1000c', 'd1000c', false, null],
+    ['off the only one there is keeps it on', groupIn(d600gl), 'd600gl', 'd600gl', false, 'd600gl'],
+  ] as const)('%s', (_, group, now, sku, on, then) => {
+    expect(switched(group, now, sku, on)).toBe(then)
   })
-  it.each([
-    ['globo-play', 'd600gl'],
-    ['MAX', 'd600c'],
-    ['paramount-plus', 'd600b'],
-  ] as const)('%s picks %s', (on, sku) => {
-    expect(planShown(six, on).sku).toBe(sku)
+  it('shows the plan whose switch is on', () => {
+    expect(planShown(six, 'd600c').sku).toBe('d600c')
   })
   it('shows the plain plan with all of them off', () => {
     expect(planShown(giga, null).sku).toBe('d1000a')

@@ -43,6 +43,23 @@ describe.each(databases)('what is left behind on $database', (kind) => {
     },
   )
 
+  it.skipIf(kind.missing !== null)('is in use as long as something is saved, noted once in ten minutes', async () => {
+    const visitor = shop().server.visitor()
+    const id = await aLead(visitor)
+    const minutesAt = async (minutes: number) => {
+      await after(minutes / 60)
+      await save(visitor, id, 'name', answers.name)
+      const { touched_at, created_at } = await shop()
+        .db.selectFrom('leads')
+        .select(['touched_at', 'created_at'])
+        .executeTakeFirstOrThrow()
+      return (Date.parse(touched_at) - Date.parse(created_at)) / 60_000
+    }
+    expect(await minutesAt(9)).toBe(0)
+    expect(await minutesAt(1)).toBe(10)
+    expect(await minutesAt(71 * 60)).toBe(10 + 71 * 60)
+  })
+
   it.skipIf(kind.missing !== null)('is logged with the time of its own step in a round that takes long', async () => {
     const { db } = shop()
     await aCrowd(db, 101, { touched_at: '2026-10-01', expires_at: '2026-11-01' })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
+import { builtOnce } from '../../db/builtOnce.ts'
 import type { Db } from '../../db/database.ts'
 import { notFound, refuse, refuseFor } from '../../refusal.ts'
 import { type Grant, heldLead } from './leadTokens.ts'
@@ -37,14 +38,17 @@ export function keyIn(header: string | undefined): string | null {
  * Claims a send for this transaction, or returns its earlier response. It waits for another server with the same send.
  */
 export async function claim(db: Db, vault: Vault, send: Send, now: Date): Promise<Kept | null> {
-  const row = { scope: send.scope, body_hash: send.bodyHash, reply: '', created_at: now.toISOString() }
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('idempotency')
-    .values(row)
-    .onConflict((c) => c.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 0n ? recall(db, vault, send) : null
+  const { scope, bodyHash } = send
+  const { numAffectedRows } = await claimed(db, { scope, body_hash: bodyHash, created_at: now.toISOString() })
+  return numAffectedRows === 0n ? recall(db, vault, send) : null
 }
+
+const claimed = builtOnce({ scope: 'scope', body_hash: 'hash', created_at: 'now' }, (db, row) =>
+  db
+    .insertInto('idempotency')
+    .values({ ...row, reply: '' })
+    .onConflict((c) => c.doNothing()),
+)
 
 async function recall(db: Db, vault: Vault, send: Send): Promise<Kept> {
   const row = await db.selectFrom('idempotency').selectAll().where('scope', '=', send.scope).executeTakeFirst()
@@ -75,8 +79,12 @@ export async function remember(
   const by = isOpen ? vault.own : (key ?? (await vault.keyOf(db, lead)))
   const sealed = by.seal(spot(send), JSON.stringify(answer))
   const reply = isOpen ? sealed : `${sealed}.${lead}`
-  await db.updateTable('idempotency').set({ reply }).where('scope', '=', send.scope).execute()
+  await answered(db, { scope: send.scope, reply })
 }
+
+const answered = builtOnce({ scope: 'scope', reply: 'reply' }, (db, { scope, reply }) =>
+  db.updateTable('idempotency').set({ reply }).where('scope', '=', scope),
+)
 
 /** The sealed part of a stored response, and the lead that it names. */
 function partsOf(reply: string): { sealed: string; lead: string | null } {

@@ -4,6 +4,7 @@ import type { Context, OwnedLead } from '../../handlerContext.ts'
 import type { Db } from '../../db/database.ts'
 import type { LeadKind, LeadTable } from '../../db/tables.ts'
 import { openLead } from '../../leads/columns/leadRow.ts'
+import { lockLead, lockOwnLead } from '../../leads/lockLead.ts'
 import { digest } from '../../secrets/digest.ts'
 import { random } from '../../secrets/random.ts'
 import { retentionDays } from '../../../src/api/contract/retentionDays.ts'
@@ -50,14 +51,19 @@ export async function authorise(
   return openLead(row, { db, vault })
 }
 
-/** Most leads are held by their own token, and are found and locked at once. */
+/** Most leads are held by their own token, and are found and locked at once. Nobody else may lock one. */
 async function lockedLead(grant: Grant, db: Db, now: Date): Promise<Selectable<LeadTable>> {
-  const locking = lock(db, grant.id, now)
-  const own = await locking.where('token_hash', '=', hashOfToken(grant.token)).executeTakeFirst()
-  if (own) return own
-  await heldLead(grant, db)
-  return held(await locking.executeTakeFirst(), grant, db)
+  const own = await lockOwnLead(db, grant.id, hashOfToken(grant.token))
+  if (!own) await heldLead(grant, db)
+  const row = own ?? (await held(await lockLead(db, grant.id), grant, db))
+  if (row.touched_at > new Date(now.getTime() - untouched).toISOString()) return row
+  const touched_at = now.toISOString()
+  await db.updateTable('leads').set({ touched_at }).where('id', '=', row.id).execute()
+  return { ...row, touched_at }
 }
+
+/** The longest time for which a lead in use is not marked as such again: ten minutes. */
+const untouched = 600_000
 
 /** The row of a lead. Who does not hold it is refused, and told so where it was ended from another device. */
 export async function heldLead(grant: Grant, db: Db): Promise<Selectable<LeadTable>> {
@@ -76,9 +82,6 @@ async function isIn(table: 'lead_holders' | 'ended_holders', db: Db, id: string,
   const found = db.selectFrom(table).select('lead_id').where('lead_id', '=', id).where('token_hash', '=', hash)
   return (await found.executeTakeFirst()) !== undefined
 }
-
-const lock = (db: Db, id: string, now: Date) =>
-  db.updateTable('leads').set({ touched_at: now.toISOString() }).where('id', '=', id).returningAll()
 
 export function tokenOf(c: HttpContext, id: string): string {
   return cookieOf(c, cookieFor(id)) ?? ''

@@ -7,7 +7,7 @@ import { noteUse } from './orderAge.ts'
 import { orderStorage } from './orderStorage.ts'
 
 /**
- * Stores the order in the browser, shortly after each change and at once when the page is left.
+ * Stores the order in the browser, shortly after each change and at once when the page is left or out of sight.
  * A tab without changes does not overwrite another tab's copy, and is told about it.
  */
 export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
@@ -54,12 +54,15 @@ export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
     isLeft = false
     if (persisted) hear()
   }
+  // Before those on the document, which read the copy
+  window.addEventListener('visibilitychange', writeIfDue, true)
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', comeBack)
   window.addEventListener('storage', hearOther)
   return () => {
     forget()
     leave()
+    window.removeEventListener('visibilitychange', writeIfDue, true)
     window.removeEventListener('pagehide', leave)
     window.removeEventListener('pageshow', comeBack)
     window.removeEventListener('storage', hearOther)

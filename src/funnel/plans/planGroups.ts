@@ -1,11 +1,14 @@
 import type { Plan } from '../../api/contract/plan.ts'
+import { streamingNames, streamings } from '../../api/contract/subscriptions.ts'
 import { streamingOrder, type Streaming } from '../../content/streamingOrder.ts'
 
 /**
  * Plans of one speed that differ only in their streaming: one card with a switch for each. `plain` has every switch
  * off.
  */
-export type PlanGroup = { id: string; first: Plan; plain: Plan | null; choices: { streaming: Streaming; plan: Plan }[] }
+export type PlanGroup = { id: string; first: Plan; plain: Plan | null; choices: { label: string; plan: Plan }[] }
+/** The sku of the plan whose switch is on. */
+export type SwitchOn = string | null
 
 /** The cards of some plans, in the order of the plans. A plan that no switch could reach gets a card of its own. */
 export function planGroups(plans: readonly Plan[]): PlanGroup[] {
@@ -28,36 +31,37 @@ export const plansOf = ({ plain, choices }: PlanGroup): Plan[] => [
   ...choices.map(({ plan }) => plan),
 ]
 
-/** The plan a card shows with this streaming on. */
-export function planShown({ first, plain, choices }: PlanGroup, on: Streaming | null): Plan {
-  return choices.find(({ streaming }) => streaming === on)?.plan ?? plain ?? first
+/** The plan a card shows with this switch on. */
+export function planShown({ first, plain, choices }: PlanGroup, on: SwitchOn): Plan {
+  return choices.find(({ plan }) => plan.sku === on)?.plan ?? plain ?? first
 }
 
 /** The switch that is on at first: that of the plan chosen before, else the one that the plans mark. */
-export function firstOn(group: PlanGroup, sku?: string): Streaming | null {
-  const chosen = plansOf(group).find((plan) => plan.sku === sku)
-  if (chosen) return streamingIn(group, chosen)
-  const named = group.choices.find(({ plan }) => plan.plan.toLowerCase() === '1 giga paramount+')
-  if (named) return named.streaming
-  return group.plain ? null : (group.choices[0]?.streaming ?? null)
+export function firstOn({ plain, choices }: PlanGroup, sku?: string): SwitchOn {
+  if (plain && plain.sku === sku) return null
+  const plans = choices.map(({ plan }) => plan)
+  const on = plans.find((plan) => plan.sku === sku) ?? plans.find(isOnAtFirst) ?? (plain ? undefined : plans[0])
+  return on?.sku ?? null
 }
+
+const isOnAtFirst = ({ plan }: Plan) => plan.toLowerCase() === '1 giga paramount+'
 
 /** The plan that the visitor last chose on a card by its switches. */
 export const lastChosenSku = (group: PlanGroup, written: string): string | undefined =>
   written.split(';').find((sku) => plansOf(group).some((plan) => plan.sku === sku))
 
 /** The choices to remember once a card shows this plan: one for each card that was switched. */
-export function rememberChoice(group: PlanGroup, on: Streaming | null, written: string): string {
+export function rememberChoice(group: PlanGroup, on: SwitchOn, written: string): string {
   const others = written.split(';').filter((sku) => sku !== '' && !plansOf(group).some((plan) => plan.sku === sku))
   return [...others, planShown(group, on).sku].join(';')
 }
 
 /** The switches that are on after one was turned: one at most, and exactly one if no plan without streaming is sold. */
-export function switched(group: PlanGroup, now: Streaming | null, streaming: Streaming, on: boolean): Streaming | null {
-  if (on) return streaming
-  if (now !== streaming || group.plain) return now === streaming ? null : now
-  const offered = group.choices.map((choice) => choice.streaming)
-  return offered[(offered.indexOf(streaming) + 1) % offered.length] ?? null
+export function switched({ plain, choices }: PlanGroup, now: SwitchOn, sku: string, on: boolean): SwitchOn {
+  if (on) return sku
+  if (now !== sku || plain) return now === sku ? null : now
+  const offered = choices.map(({ plan }) => plan.sku)
+  return offered[(offered.indexOf(sku) + 1) % offered.length] ?? null
 }
 
 /** The plan with the lowest price, the fastest of several. */
@@ -77,16 +81,30 @@ function groupOf({ plan_download: mega, subscriptions }: Plan): string {
 }
 
 function seated(id: string, members: Plan[]): PlanGroup[] {
-  const choices = streamingOrder.flatMap((streaming) => {
+  const alone = streamingOrder.flatMap((streaming) => {
     const plan = best(members.filter((member) => onlyStreaming(member) === streaming))
-    return plan ? [{ streaming, plan }] : []
+    return plan ? [{ label: streamings[streaming], plan }] : []
   })
   const plain = members.some(({ sku }) => needStreaming.includes(sku))
     ? null
     : (members.find((member) => streamingsOf(member).length === 0) ?? null)
-  const inside = [...(plain ? [plain] : []), ...choices.map(({ plan }) => plan)]
+  const inside = [...(plain ? [plain] : []), ...alone.map(({ plan }) => plan)]
+  const [first] = inside
   const others = members.filter((member) => !inside.includes(member))
-  return inside[0] ? [{ id, first: inside[0], plain, choices }, ...apart(others)] : others.map(singlePlanGroup)
+  if (!first) return others.map(singlePlanGroup)
+  const together = others.filter((plan, at) => isOneSwitchMore(plan, [...inside, ...others.slice(0, at)]))
+  const choices = [...alone, ...together.map((plan) => ({ label: streamingNames(plan.subscriptions), plan }))]
+  return [{ id, first, plain, choices }, ...apart(others.filter((plan) => !together.includes(plan)))]
+}
+
+/** Whether a plan has the speed of the others, and streamings that none of those before has together. */
+function isOneSwitchMore({ plan_download, subscriptions }: Plan, [first, ...before]: readonly Plan[]): boolean {
+  const names = streamingNames(subscriptions)
+  return (
+    subscriptions.length > 1 &&
+    first?.plan_download === plan_download &&
+    [first, ...before].every((plan) => streamingNames(plan.subscriptions) !== names)
+  )
 }
 
 /** A plan without a card yet gets one of its own, or shares the card of its speed. */
@@ -102,8 +120,6 @@ function apart(others: Plan[]): PlanGroup[] {
 const best = (plans: Plan[]) => plans.find(({ sku }) => picked.includes(sku)) ?? plans[0]
 const streamingsOf = ({ subscriptions }: Plan) =>
   streamingOrder.filter((streaming) => subscriptions.includes(streaming))
-const streamingIn = ({ choices }: PlanGroup, plan: Plan) =>
-  choices.find((choice) => choice.plan === plan)?.streaming ?? null
 
 function onlyStreaming(plan: Plan): Streaming | null {
   const [one, ...others] = streamingsOf(plan)

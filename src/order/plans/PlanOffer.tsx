@@ -4,8 +4,7 @@ import { streamingNames } from '../../api/contract/subscriptions.ts'
 import { money } from '../../api/contract/values/money.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
-import type { Streaming } from '../../content/streamingOrder.ts'
-import { planShown, type PlanGroup } from '../../funnel/plans/planGroups.ts'
+import { planShown, type PlanGroup, type SwitchOn } from '../../funnel/plans/planGroups.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { PlanCard } from '../../ui/cards/PlanCard.tsx'
 import { PlanRow } from '../../ui/cards/PlanRow.tsx'
@@ -20,14 +19,14 @@ import { hasSwitches, StreamingSwitches } from './StreamingSwitches.tsx'
 
 export type PlanOfferProps = {
   group: PlanGroup
-  on: Streaming | null
+  on: SwitchOn
   /** The plan of the order so far. */
   chosen: string
   cheapest: string | undefined
   recommended: string | undefined
   /** A row that is open at first. */
   opens: boolean
-  onSwitch: (on: Streaming | null) => void
+  onSwitch: (on: SwitchOn) => void
   onTake: (sku: string) => void
 }
 

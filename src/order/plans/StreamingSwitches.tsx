@@ -1,22 +1,20 @@
-import { streamings } from '../../api/contract/subscriptions.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
-import type { Streaming } from '../../content/streamingOrder.ts'
-import { switched, type PlanGroup } from '../../funnel/plans/planGroups.ts'
+import { switched, type PlanGroup, type SwitchOn } from '../../funnel/plans/planGroups.ts'
 import { Switch } from '../../ui/choices/Switch.tsx'
 
-type Props = { group: PlanGroup; on: Streaming | null; onSwitch: (on: Streaming | null) => void }
+type Props = { group: PlanGroup; on: SwitchOn; onSwitch: (on: SwitchOn) => void }
 
 /** A switch for each streaming that a speed can include. Only one can be on. */
 export function StreamingSwitches({ group, on, onSwitch }: Props) {
   return (
     <fieldset>
       <legend className="label">{planTexts.streaming}</legend>
-      {group.choices.map(({ streaming }) => (
+      {group.choices.map(({ label, plan: { sku } }) => (
         <Switch
-          key={streaming}
-          label={streamings[streaming]}
-          checked={on === streaming}
-          onToggle={(turned) => onSwitch(switched(group, on, streaming, turned))}
+          key={sku}
+          label={label}
+          checked={on === sku}
+          onToggle={(turned) => onSwitch(switched(group, on, sku, turned))}
         />
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { lacksStreaming } from '../../api/contract/lacksStreaming.ts'
-import { streamingNames, streamings } from '../../api/contract/subscriptions.ts'
+import { streamingNames } from '../../api/contract/subscriptions.ts'
 import { orText } from '../../api/contract/values/lists.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { comparisonTexts as texts } from '../../content/texts/comparisonTexts.ts'
@@ -41,7 +41,7 @@ function columnOf(group: PlanGroup, isStreamingTold: boolean) {
 }
 
 function streamingOf(group: PlanGroup, { subscriptions, price_with_dacc: price }: Plan): string {
-  const names = group.choices.map(({ streaming }) => streamings[streaming])
+  const names = group.choices.map(({ label }) => label)
   if (group.plain && names.length > 0) {
     const more = group.choices.map(({ plan }) => plan.price_with_dacc - price)
     const least = moneyInText(Math.min(...more))

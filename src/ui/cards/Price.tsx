@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styles from './Price.module.css'
 
 export type PriceWords = {
@@ -14,8 +15,10 @@ export type PriceWords = {
   readAs: string
 }
 
-/** A monthly price set large. `--fs-n1` on a parent sets its size. */
+/** A monthly price set large. `--fs-n1` on a parent sets its size. A new price turns into its place. */
 export function Price({ full, fullAs, sign = 'R$', int, cents, per, readAs }: PriceWords) {
+  const [last, setLast] = useState({ readAs, turns: false })
+  if (last.readAs !== readAs) setLast({ readAs, turns: true })
   return (
     <div className={styles.price}>
       {full && (
@@ -24,7 +27,7 @@ export function Price({ full, fullAs, sign = 'R$', int, cents, per, readAs }: Pr
           {full}
         </s>
       )}
-      <p className={styles.value} aria-hidden="true">
+      <p key={readAs} className={styles.value} data-turns={last.turns || undefined} aria-hidden="true">
         <small>{sign}</small>
         {int}
         <span>
