@@ -27,7 +27,7 @@ function freshFolder() {
  */
 const lane = isFull
   ? {
-      phone: { testIgnore: /(access|journeys|links|moments|routes|tree)\.spec/ },
+      phone: { testIgnore: /(access|hardToSee|journeys|links|moments|routes|tree)\.spec/ },
       desktop: { testIgnore: /(firstQuestion|orderDrawer|repairs)\.spec/ },
     }
   : {
