@@ -12,7 +12,7 @@ import { interpret, type Interpretation } from './interpret.ts'
 import { keyNamed } from './editRequests.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import { namedAnew } from './answersToDoubleCheck.ts'
-import { planChanged, planKey } from './plans/planChanged.ts'
+import { namesDay, planChanged, planKey } from './plans/planChanged.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -89,11 +89,12 @@ function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding
 
 /** 'Muda a visita pra de tarde, de manhã tenho cliente': another half of the same day. */
 const onlyHalf =
-  /^(?!.*\b(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia|amanh[ãa]|semana)\b)[^,;.]*?\b(?:de|[àa]|pra|para)\s+(manh[ãa]|tarde)\b/i
+  /^(?!.*\b(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia|amanh[ãa]|semana)\b)(?:[^,;.]*?\b(?:de|[àa]|pra|para)\s+)?(manh[ãa]|tarde)\b/i
 
 /** What is asked back where several visits fit: 'muda de segunda para sexta'. */
 export function whichOtherVisit(funnel: Funnel, text: string, now: Date): string | null {
-  const meant = fromVisitTo.test(plainly(text).plain) ? otherVisitMeant(funnel, text, now) : null
+  const { plain } = plainly(text)
+  const meant = fromVisitTo.test(plain) || wishesDay.test(plain) ? otherVisitMeant(funnel, text, now) : null
   return meant?.kind === 'side' ? meant.reply : null
 }
 
@@ -128,8 +129,10 @@ const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i
 const insteadOf = /\s+(?:em vez|no lugar|ao inv[ée]s) d\S+.*$/i
 const wantsVisit =
   /^(?:(?:na verdade|melhor|quero|queria|gostaria|prefiro|pode ser|coloca|bota|eu|a visita|visita)[\s,]+)+/i
+/** 'Quero sexta' */
+const wishesDay =
+  /^(?:(?:na verdade|melhor|quero|queria|prefiro|pode ser|coloca|bota|eu|a visita)[\s,]+)+(?:(?:de|a|na|no|pra|para|pela)\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado)\b/
 const fromVisitTo = /\b(?:d[ae] \S+|(?:mud|troc|pass)\w+(?: \S+)*?) (?:para|pra|pro|pel[ao]) /
-const namesDay = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2} de|amanha)\b/
 
 /** Words by which an answer is known without its name. */
 const speaksOf: [Key, RegExp][] = [

@@ -1,4 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
+import { dueDays } from '../api/contract/values/values.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
 import { takenBack } from './values/availability.ts'
 
@@ -92,6 +93,11 @@ const ofName: readonly Rule[] = [
 const rules: { [K in Key]?: readonly Rule[] } = {
   directDebit: [
     [putOtherwise, ''],
+    // 'Se for pra ganhar o desconto bora de débito'
+    [
+      /^\s*(?:se|j[áa] que|como) (?:for |[ée] )?(?:(?:pra|para) (?:ganhar|ter|pegar)|tem|por causa d?o) (?:o )?desconto[\s,]+/i,
+      '',
+    ],
     // 'Boleto, o automático já me deu problema': a way to pay, and then a reason that names the other.
     [
       /^((?:(?:ih+|ah|acho que|eu|prefiro|quero|vou (?:de|no)|melhor|pode ser|no|por|o)\s+)*(?:boleto|d[ée]bito(?: autom[áa]tico)?)(?: mesmo)?)\s*[,.;(]\s*(?!.*\b(?:ali[áa]s|digo|digita|na verdade|espera|p[eé]ra|n[ãa]o|ops|esquece|vai|bota|p[õo]e|coloca|muda|ou melhor|pensando|mas|só que|se|quero|prefiro|melhor)\b)(?=.*\b(?:autom[áa]tico|d[ée]bito|boleto)\b)[^?\d]*$/i,
@@ -111,6 +117,8 @@ const rules: { [K in Key]?: readonly Rule[] } = {
       '',
     ],
     [takenBack, ''],
+    // 'O quanto antes, tô sem net desde terça'
+    [/\b(?:sem|esperando|parad[oa]|ca[íi]d[oa])\b[^,.;\d]*\bdesde (?:a |o )?\S+/i, ''],
     // 'Só posso no sábado, pode ser 28'
     [/\b((?:pode ser|quero|bota|marca)(?: o| no)? )(\d{1,2})(?=\W*$)/i, '$1dia $2'],
     // 'Terça de tarde... aff não, tenho prova. bota sábado de manhã'
@@ -132,6 +140,11 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   email: [
     // 'ana.souza@casa.com, ou melhor só ana@casa.com que o outro eu esqueci a senha'
     [/^.*\S@\S.*?\b(?:ou melhor|ali[áa]s|digo)[\s,]+(?:s[óo] |o )*(?=\S+@)|(?<=@\S+)\s+que o outro\b.*$/gis, ''],
+    // 'ana@provedor.com.br e n me manda propaganda pf'
+    [
+      /[\s,;.]+(?:e\s+|mas\s+)?(?:sem|nada de|n(?:[ãa]o|em)?(?:\s+\S+){1,3}?)\s+(?:propagandas?|spam|promo\S+|ofertas?)(?!\S*@).*$/i,
+      ', sem promoções',
+    ],
     [fallback, ''],
   ],
   complement: [
@@ -153,6 +166,11 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   ],
   dueDate: [
     [undecided, ''],
+    // 'O último que tiver, quanto mais tarde melhor'
+    [
+      /^\s*(?:(?:quero|prefiro|pode ser|p[õo]e|bota|fico com)\s+)*(?:o|no) [úu]ltimo(?: (?:dia|mesmo|que|q|da lista|tiver|tem|a[íi]|poss[íi]vel|de todos))*(?=\s*(?:[,.!]|$))[^?\d]*$/i,
+      `dia ${dueDays.at(-1)}`,
+    ],
     // 'O INSS cai dia 25, então nesse'
     [
       /^(?!.*\b(?:n[ãa]o|nem|menos|aluguel)\b).*\bdia (\d{1,2})\b\D*\b(?:ness[ea]|nele|no mesmo)(?: (?:dia|mesmo|data|ent[ãa]o|por favor))*\W*$/is,

@@ -9,6 +9,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import { isAsking } from './topics.ts'
 import { toldPlans } from './meantHere.ts'
+import { clauseAlone, saysNothing } from './clauseAlone.ts'
 import { answersInParts, firstPart } from './answersInParts.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
@@ -46,7 +47,13 @@ import { isOfPlan } from './readValue.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** What is to be done about words typed at a question of an order. */
-export function hearAtQuestion(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
+export function hearAtQuestion(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
+  const hear = (words: string) => heardWhole(funnel, key, words, now)
+  const heard = hear(text)
+  return saysNothing(key, heard) ? (clauseAlone(key, text, hear) ?? heard) : heard
+}
+
+function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
   const text = rightAtOnce(funnel, key, finalChoice(key, typedText), dayInBrazil(now))
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   const { plain } = plainly(text)
@@ -181,8 +188,12 @@ const withReply = (heard: Understanding, more: string | null): Understanding =>
 /** What is said to talk that is no answer; a call is made. */
 function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understanding {
   if (kind === 'call') return { kind: 'call', phone: phoneWithin(plain) }
-  return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? notAnAnswerTexts.repeat }
+  const reply = replyToTalk(funnel, kind, plain) ?? notAnAnswerTexts.repeat
+  return { kind: 'side', reply, ...(moods.has(kind) && { isUnsure: true }) }
 }
+
+/** What is felt beside what is said. */
+const moods = new Set<TalkKind>(['think', 'wait', 'tooDear', 'complaint', 'insult', 'tired', 'support', 'badToday'])
 
 /** What is known already is told again; anything else is read back. */
 const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>

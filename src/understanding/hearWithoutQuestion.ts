@@ -10,6 +10,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { askForAcceptance } from './acceptance.ts'
 import { priceReply } from './plans/priceReply.ts'
 import { toldPlans } from './meantHere.ts'
+import { clauseReply } from './clauseAlone.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './editRequests.ts'
@@ -32,12 +33,18 @@ import { topicHere, topicIn, topicNamed } from './topics.ts'
 /** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
 type Beside =
   | { kind: 'pages' | 'device' | 'call' }
-  | { kind: 'side'; reply: string; asked?: string }
+  | { kind: 'side'; reply: string; asked?: string; isUnsure?: true }
   /** `reply` says first why there is something to change. */
   | { kind: 'edit'; key: Key; reply?: string }
 
 /** What is to be done about words typed where nothing is asked; null where they are not understood. */
 export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNow()): Beside | null {
+  const heard = heardWhole(funnel, text, now)
+  if (heard && !(heard.kind === 'side' && heard.isUnsure)) return heard
+  return clauseReply(text, (clause) => heardWhole(funnel, clause, now)) ?? heard
+}
+
+function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   const { plain } = plainly(text)
   if (asksOtherDevice(plain)) return { kind: 'device' }
   const { current, facts } = journey(funnel)
@@ -76,12 +83,12 @@ export function hearWithoutQuestion(funnel: Funnel, text: string, now = serverNo
   if (likely)
     return 'reply' in likely
       ? { kind: 'side', ...likely }
-      : { kind: 'side', reply: notAnAnswerTexts.near(likely.offer) }
+      : { kind: 'side', reply: notAnAnswerTexts.near(likely.offer), isUnsure: true }
   if (standOf(funnel) === 'refused') return spoken(funnel, 'refused', plain)
-  if (text.includes('?')) return { kind: 'side', reply: notAnAnswerTexts.unanswered }
+  if (text.includes('?')) return { kind: 'side', reply: notAnAnswerTexts.unanswered, isUnsure: true }
   if (isReview && isOnlyTold(funnel, plain))
-    return { kind: 'side', reply: notAnAnswerTexts.heard(notAnAnswerTexts.checkCalmly) }
-  return facts.order ? { kind: 'side', reply: notAnAnswerTexts.afterOrder } : null
+    return { kind: 'side', reply: notAnAnswerTexts.heard(notAnAnswerTexts.checkCalmly), isUnsure: true }
+  return facts.order ? { kind: 'side', reply: notAnAnswerTexts.afterOrder, isUnsure: true } : null
 }
 
 /** Some words that say nothing of the order; once they were heard, it is asked what is meant. */

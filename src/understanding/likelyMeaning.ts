@@ -23,7 +23,7 @@ export function likelyMeaning(
   if ('reply' in likely) return { kind: 'side', ...likely }
   if ('agrees' in likely)
     return isQuestion ? null : { kind: 'readBack', answers: { [key]: likely.agrees ? 'sim' : 'não' } }
-  return isQuestion ? { kind: 'side', reply: notAnAnswerTexts.near(likely.offer) } : null
+  return isQuestion ? { kind: 'side', reply: notAnAnswerTexts.near(likely.offer), isUnsure: true } : null
 }
 
 /** What is told where a name is asked is mostly one, so a remark must be surer. */

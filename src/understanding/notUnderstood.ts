@@ -18,10 +18,12 @@ export const kindReplyTo = (key: Key, plain: string) =>
 /** Not understood: a text that its question refuses has its reason, what may be any words is taken when it is said again. */
 export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
-  const kind = kindReplyTo(key, plain) ?? replyToRemark(funnel, key, text)
+  const kind = kindReplyTo(key, plain)
   if (kind) return { kind: 'side', reply: kind }
+  const heard = replyToRemark(funnel, key, text)
+  if (heard) return { kind: 'side', reply: heard, isUnsure: true }
   if (text.includes('?') && plain.split(' ').length >= fewWords)
-    return { kind: 'side', reply: notAnAnswerTexts.unanswered }
+    return { kind: 'side', reply: notAnAnswerTexts.unanswered, isUnsure: true }
   if (key === 'phone' && withoutAreaCode.test(plain))
     return { kind: 'refused', reply: readingReasons['phone.areaCode'] }
   if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: notAnAnswerTexts.unsure(key) }

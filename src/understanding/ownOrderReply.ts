@@ -10,7 +10,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { addressText } from '../funnel/views/addressText.ts'
 import { endedWords, stateWords } from '../funnel/views/orderState.ts'
 import { priceLines } from '../funnel/views/priceLines.ts'
-import { editedKey } from './editRequests.ts'
+import { editedKey, keyNamed } from './editRequests.ts'
 import { expandShortForms } from './expandShortForms.ts'
 
 /** Answers a question about the own order: 'quanto fica?', 'que e-mail coloquei?'. Null for anything else. */
@@ -22,8 +22,16 @@ export function ownOrderReply(funnel: Funnel, plain: string): string | null {
   if (asksVisit.test(words)) return endedWords(funnel)?.lead ?? stateWords(funnel) ?? ownVisit(funnel)
   const named = asksAnswer.exec(words)?.slice(1).find(Boolean)
   if (named === 'endereco') return ownAddress(funnel)
-  const key = named === undefined ? null : editedKey(`mudar ${named}`)
+  const key = named === undefined ? keyChecked(funnel, words) : editedKey(`mudar ${named}`)
   return key && ownAnswer(funnel, key)
+}
+
+/** 'O número ficou 35, né?' asks for what is there, and with another number corrects it. */
+function keyChecked(funnel: Funnel, words: string): Key | null {
+  const [, named = ''] = asksIfRight.exec(words) ?? []
+  const key = named === '' ? null : keyNamed(named)
+  const shown = key && isStillValid(funnel.kept, key) ? showAnswer(funnel, key) : ''
+  return (words.match(/\d+/g) ?? []).every((digits) => shown.includes(digits)) ? key : null
 }
 
 /** The dates that were chosen, of which one is confirmed once the order is placed. */
@@ -44,6 +52,9 @@ const asksPrice =
   /^(?:(?:e|mas|entao|ai|so|nem|li|k+|ah|oi|moc[oa]) )*(?:quanto (?:que )?(?:eu )?(?:vou )?(?:fica|ficou|ficaria|vai ficar|pagar|pago|da|deu|vai dar|sai|saiu|vai sair)|qual (?:e |eh |era |foi |fica |ficou )?(?:o )?(?:meu )?(?:valor|preco|total))(?: (?:que (?:ficou|deu|fica|vai ficar)|tudo|isso|total|no total|ao todo|por mes|mensal|d?a mensalidade|para mim|do meu plano|o meu plano|meu plano|final|entao|mesmo))*$/
 const asksAnswer =
   /^(?:(?:e|mas|entao|ai) )*(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:(?:nome|dia) d[oe] (?:meu )?(plano|vencimento)|dia (vence)(?: .{0,12})?|(?:meu|minha) (\w+(?: \w+)?)|(.+?) (?:que )?(?:eu )?(?:escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei))(?: mesmo)?$/
-const asksNumber = /\bnumero d[oe] (?:meu )?pedido$|^qual (?:e |eh )?(?:o )?meu pedido$/
+const asksIfRight =
+  /^(?:\S+ ){0,3}?(?:o|a|meu|minha) (\w+(?: (?:d[aeo] )?\w+)?) (?:ficou|esta|foi|e) (?:\S+ ){0,5}?(?:ne|cert[oa]|certinh[oa]|corret[oa]|anotad[oa])$/
+const asksNumber =
+  /\bnumero d[oe] (?:meu )?pedido$|\b(?:qual|cade|tem|quero|manda)\b.*\bprotocolo(?: (?:ai|aqui))?$|^qual (?:e |eh )?(?:o )?meu pedido$/
 const asksVisit =
   /^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$|^(?:e |a )?que horas?\b.{0,24}\b(?:ele|tecnico|equipe|moco|voces|vcs)\b.{0,8}\b(?:chega|vem|vai (?:vir|chegar)|passa)\b/

@@ -40,7 +40,7 @@ describe('what is typed after the order', () => {
   )
 
   it.each(['ajuda', 'xyz abc'])('%j is offered no change of an answer', (text) =>
-    expect(after(text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.afterOrder }),
+    expect(after(text)).toMatchObject({ kind: 'side', reply: notAnAnswerTexts.afterOrder }),
   )
 
   it.each([

@@ -42,6 +42,10 @@ describe('what is wanted in the end', () => {
     ['bank', 'tenho no itaú e na caixa, mas pode pôr na caixa que o itaú só uso pra poupança', { bank: '104' }],
     ['email', 'ana@gmail.com mas olho pouco, me manda no zap que é melhor', { email: 'ana@gmail.com' }],
     ['plan', 'a de 600 com globoplay, minha mãe não vive sem novela', { plan: 'd600gl' }],
+    ['dueDate', 'o último que tiver, quanto mais tarde melhor', { dueDate: '25' }],
+    ['directDebit', 'se for pra ganhar o desconto, bora de débito', { directDebit: 'sim' }],
+    ['account', 'não curti passar a conta aqui, se for assim deixa no boleto', { directDebit: 'não' }],
+    ['bank', 'pensando bem prefiro boleto mesmo, dá pra voltar?', { directDebit: 'não' }],
   ] as const)('at %s %j', (key, text, answers) => expect(at(key, text)).toMatchObject({ kind: 'answers', answers }))
 
   it.each([
@@ -55,6 +59,10 @@ describe('what is wanted in the end', () => {
     ['dueDate', '10. ou 12? meu marido recebe dia 11... vai 12', { dueDate: '12' }],
     ['dueDate', 'recebo no quinto dia útil, então um pouquinho depois, tipo dia 10', { dueDate: '10' }],
     ['bank', 'Caixa, é conta poupança, não sei se aceita', { bank: '104' }],
+    ['dueDate', 'minha aposentadoria cai dia 25 mas prefiro o 1 pra garantir', { dueDate: '1' }],
+    ['bank', 'tenho nos dois, bota no que for mais fácil, acho que Itaú', { bank: '341' }],
+    ['complement', 'peraí, o número é 53 não 35, digitei errado', { number: '53' }],
+    ['email', 'ana@casa.com.br e n me manda propaganda pf', { email: 'ana@casa.com.br', acceptPromotions: 'não' }],
     ['number', 'era 53 mas mudaram, hoje tá 35 na placa', { number: '35' }],
     ['agency', 'não é banco do brasil é caixa, confundi', { bank: '104' }],
     ['agency', 'me enganei, a conta que tem saldo é a da Caixa, vamos trocar o banco', { bank: '104' }],

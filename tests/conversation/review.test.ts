@@ -20,6 +20,23 @@ describe('at the review', () => {
       }),
   )
 
+  it.each(['quero sexta', 'muda pra sexta', 'melhor sexta, tô de folga'])('%j is no sixth plan', (text) =>
+    expect(review(text)).toMatchObject({ kind: 'edit', key: 'schedule' }),
+  )
+
+  it.each([
+    ['o número ficou 35 né', { kind: 'side', reply: 'No seu pedido, número: 35.' }],
+    ['meu e-mail tá certinho?', { kind: 'side', reply: expect.stringMatching(/^No seu pedido, e-mail: /) }],
+    [
+      'já mudei três vezes de operadora, vocês cobram multa?',
+      { kind: 'side', reply: expect.stringMatching(/multa|fidelidade|R\$ 25/) },
+    ],
+  ])('%j is answered', (text, heard) => expect(review(text)).toMatchObject(heard))
+
+  it('who names another number does not hear theirs', () => {
+    expect(review('o número ficou 53 né')).not.toMatchObject({ reply: 'No seu pedido, número: 35.' })
+  })
+
   it('what is wrong alone opens', () => {
     expect(review('tudo certo menos o vencimento')).toEqual({ kind: 'edit', key: 'dueDate' })
     expect(review('tudo certo menos o banco')).toEqual({ kind: 'edit', key: 'bank' })

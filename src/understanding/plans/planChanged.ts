@@ -16,12 +16,17 @@ export function planChanged(funnel: Funnel, text: string): Raw | null {
   const { plain } = normalized(wish)
   if (wish.includes('?') || !answeredKeys(funnel).includes(key) || !wantsPlan.test(plain)) return null
   const wanted = plain.replace(wantsPlan, '').replace(/^[\s,]*a (?=de )/, 'o ')
+  if (namesDay.test(wanted) && !namesPlan.test(wanted)) return null
   const [first = ''] = wanted.split(/,\s|\s(?:em vez|no lugar) d/)
   const meant = [wanted, first]
     .map((words) => plansMeantHere(funnel, key, words))
     .find((each) => each && 'plan' in each)
   return meant && 'plan' in meant ? { [key]: meant.plan.sku } : null
 }
+
+/** 'Sexta de tarde' is no sixth plan. */
+export const namesDay =
+  /\b(?:(?:segunda|terca|quarta|quinta|sexta)(?! opcao)|sabado|manha|tarde|dia \d{1,2} de|amanha)\b/
 
 /** The same where another question is open: its words name a plan. */
 export const planBeside = (funnel: Funnel, text: string): Raw | null =>
