@@ -14,7 +14,7 @@ import { readPlan } from './values/plan.ts'
 const asks = '((e|mas|entao|oi|ai|me (fala|diz|diga)|voce sabe|vc sabe) )*'
 const cheapestAsked = new RegExp(
   `^${asks}((o |um )?mais barat[oa] ?\\?$|((qual|quais|tem|existe|nao tem|ha)\\b.*|(quero|queria|prefiro) (1|algum|algo|alguma coisa)( plano)? )` +
-    '\\b(mais (barat\\w+|em conta|simples|acessive\\w+|basic\\w+)|menor (preco|valor)))',
+    '\\b(mais (barat\\w+|(?<!(ping|latencia) mais )baix[oa]|em conta|simples|acessive\\w+|basic\\w+)|menor (preco|valor)))',
 )
 const noneSuits =
   /^(nao (quero|gostei|serve)( de)? )?nenhuma?( d(es[st][ae]s|el[ea]s))?( (serve|me serve|me interessa|plano))?$/
@@ -23,7 +23,7 @@ const adviceAsked =
 const slowToday =
   /\b(?:minha|nossa) internet (?!d[aeo] |n[ao] )(?:\S+ ){0,4}(?:trav\w+|lent[ao]|cai|caindo|ruim|horrivel|pessima)\b/
 const people =
-  /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|na casa|em casa)\b|\bsomos (?:em )?(\d{1,2})\b/
+  /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|na casa|em casa)\b|\b(?:somos|a gente e) (?:em )?(\d{1,2})\b/
 const alone = /\b(moro soz\w+|so eu|somente eu|eu so(?! (?:quer\w+|preciso|uso|vejo|assisto))|vivo soz\w+)\b/
 const demanding =
   /\b((?<!\bos? )jog\w+|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
@@ -83,7 +83,7 @@ export function nextTo(plain: string, plan: Plan | null, plans: readonly Plan[])
 
 const slowestFirst = (one: Plan, other: Plan) => one.plan_download - other.plan_download
 const nextAsked =
-  /^(?:(?:e|mas|ai|quanto|qual|custa|fica|sai|seria|como) )*o (?:plano )?(?:(?:logo|de|um|mais) )*(a?baixo|a?cima|anterior)(?: (?:del[ea]|dess[ea]|dest[ea]|quanto|custa|fica|sai|e))*\??$/
+  /^(?:(?:e|mas|ai|quanto|qual|custa|fica|sai|seria|como) )*o (?:plano )?(?:(?:logo|de|um|mais(?= a[bc])) )*(a?baixo|a?cima|anterior)(?: (?:del[ea]|dess[ea]|dest[ea]|quanto|custa|fica|sai|e))*\??$/
 
 /** Every plan once, the cheapest first. */
 function listed(plans: readonly Plan[]): string[] {

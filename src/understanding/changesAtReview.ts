@@ -22,6 +22,7 @@ import type { Understanding } from './understandingTypes.ts'
  */
 export function changesAtReview(funnel: Funnel, typedText: string, now: Date): Raw | null {
   const text = typedText
+    .replace(politely, '$1')
     .replace(/^\s*antes de \S+,?\s+/i, '')
     .replace(/[\s,]+(?:ainda )?d[áa] (?:pra|para) (?:trocar|mudar)(?: ainda)?\?\s*$/i, '')
     .replace(/^\s*(?:(?:calma|espera|pera[ií]?|ah|opa|antes|primeiro)[\s,.]+)+(?=\S)/i, '')
@@ -54,7 +55,13 @@ export function changesAtReview(funnel: Funnel, typedText: string, now: Date): R
   const wrong = text.includes('?') ? null : sideCorrection(funnel, null, text, dayInBrazil(now))?.value
   const found = visitChanged(funnel, text, now) ?? (anew && rawsOf(anew)) ?? (wrong ? rawsOf(wrong) : null)
   const [, last] = lastClause.exec(text) ?? []
-  return found ?? (last === undefined ? null : changesAtReview(funnel, last, now))
+  return found ?? (last === undefined ? null : changesAtReview(funnel, withKey(text, last), now))
+}
+
+/** 'Vi que o vencimento é dia 5, muda pra 15': what is changed was named before. */
+function withKey(text: string, last: string): string {
+  const isDay = /^\S+ (?:pra|para|pro) (?:o )?(?:dia )?\d{1,2}$/i.test(last) && /\bvenc\w+/i.test(text)
+  return isDay ? last.replace(/ (?=pra|para|pro)/i, ' o vencimento ') : last
 }
 
 /** 'A visita põe pra segunda à tarde e o pagamento dia 15': each part names what it changes. */
@@ -89,7 +96,7 @@ function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding
 
 /** 'Muda a visita pra de tarde, de manhã tenho cliente': another half of the same day. */
 const onlyHalf =
-  /^(?!.*\b(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia|amanh[ãa]|semana)\b)(?:[^,;.]*?\b(?:de|[àa]|pra|para)\s+)?(manh[ãa]|tarde)\b/i
+  /^(?!.*\b(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia|amanh[ãa]|semana)\b)(?:[^,;.]*?\b(?:d[ea]|[àa]|pra|para)\s+)?(manh[ãa]|tarde)\b/i
 
 /** What is asked back where several visits fit: 'muda de segunda para sexta'. */
 export function whichOtherVisit(funnel: Funnel, text: string, now: Date): string | null {
@@ -104,6 +111,9 @@ function readAtReview(funnel: Funnel, ask: Key | null, text: string, now: Date) 
   return interpret({ ask, text, known: {} }, { offers: plansIn(funnel), shown: [], banks, today: dayInBrazil(now) })
 }
 
+/** 'O senhor poderia, por gentileza, passar a visita para a tarde? O resto está correto.' */
+const politely =
+  /^\s*(?:(?:[oa] s(?:enhor|r)a?\.?|voc[êe]s?|vcs?|teria como|tem como|ser[áa] que)\s+)?(?:(?:poderiam?|podiam?|pode|d[áa] (?:pra|para))[\s,]+)?(?:por (?:gentileza|favor)[\s,]+)?((?:mud|troc|pass|alter|coloc|corrig|bot)[aeiou]r\s[^?]+)\?/i
 const afterBut =
   /^.*\b(?:sim|isso|aceito|fechar|certo|certinho|ok|bem|bom|fechado|fechou|concordo|beleza|blz)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
 /** 'Muda o vencimento pro dia 5, o resto pode fechar' */

@@ -1,4 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
+import { factsOf } from '../funnel/knowledge.ts'
+import type { Funnel } from '../funnel/state.ts'
 import { normalized } from './normalizeText.ts'
 import { isAsking } from './topics.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -16,7 +18,7 @@ export function clauseAlone(key: Key, text: string, hear: Hear<Understanding>): 
     const heard = hear(clause)
     if (isAnswer(heard) && choices[key]?.test(clause) && heard.answers[key] !== undefined)
       return { kind: 'readBack', answers: heard.answers, ...(heard.reply && { reply: heard.reply }) }
-    if (isReply(heard, clause)) return heard
+    if (isReply(heard, clause) || (key === 'schedule' && heard.kind === 'side' && !heard.isUnsure)) return heard
   }
   return null
 }
@@ -27,9 +29,17 @@ export const clauseReply = <H extends Heard>(text: string, hear: Hear<H | null>)
     .map((clause) => ({ clause, heard: hear(clause) }))
     .find(({ clause, heard }) => heard && isReply(heard, clause))?.heard ?? null
 
-/** Whether nothing was made of a line. Who writes down an answer hears what is wrong with it. */
-export const saysNothing = (key: Key, heard: Understanding) =>
-  heard.kind === 'refused' ? choices[key] !== undefined : heard.kind === 'side' && heard.isUnsure === true
+/** Whether nothing was made of a line, or a visit that nobody can make. A wrong value has its own refusal. */
+export function saysNothing(funnel: Funnel, key: Key, heard: Understanding): boolean {
+  if (heard.kind === 'refused') return choices[key] !== undefined
+  if (heard.kind === 'side') return heard.isUnsure === true
+  return isAnswer(heard) && key === 'schedule' && !isFree(funnel, heard.answers.schedule ?? '')
+}
+
+const isFree = (funnel: Funnel, schedule: string) =>
+  [...schedule.matchAll(/([\d/]{10}) (manha|tarde)/g)].every(([, date, period]) =>
+    factsOf(funnel).slots?.some((slot) => slot.free && slot.date === date && slot.period === period),
+  )
 
 const wanted = /\b(?:quero|vou|fico|prefiro|pode|serve|manda|bota|peg[ao]|levo|melhor)\b|^[oa] /i
 /** What may be chosen in a clause, and what names it there. */
@@ -45,12 +55,12 @@ const choices: { [K in Key]?: RegExp } = {
 const isAnswer = (heard: Understanding): heard is Answered => heard.kind === 'answers' || heard.kind === 'readBack'
 
 const isReply = ({ kind, isUnsure }: Heard, clause: string) =>
-  kind === 'side' && !isUnsure && isAsking(clause, normalized(clause).plain)
+  kind === 'side' && !isUnsure && (isAsking(clause, normalized(clause).plain) || /\sn[ée]$/i.test(clause))
 
 /** A line with one clause has none of its own. */
 function clausesFromEnd(text: string): string[] {
   const clauses = text
-    .split(/(?<=[.?!;,])\s+|\s+(?=(?:mas|por[ée]m|s[óo] que)\s)/i)
+    .split(/(?<=[.?!;,])\s+|\s+(?=(?:mas|por[ée]m|s[óo] que|pq|porque|pois)\s)/i)
     .map((clause) => clause.replace(/^(?:mas|por[ée]m|s[óo] que|e|a[ií]|ent[ãa]o)\s+|[,;.\s]+$/gi, ''))
     .filter((clause) => clause !== '')
   return clauses.length > 1 ? clauses.toReversed() : []

@@ -140,6 +140,9 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   email: [
     // 'ana.souza@casa.com, ou melhor só ana@casa.com que o outro eu esqueci a senha'
     [/^.*\S@\S.*?\b(?:ou melhor|ali[áa]s|digo)[\s,]+(?:s[óo] |o )*(?=\S+@)|(?<=@\S+)\s+que o outro\b.*$/gis, ''],
+    // 'ana@gmial.com ops gmail', 'ana.souza tudo minúsculo arroba gmail'
+    [/(\S+@)\S+[\s,.]+(?:ops|opa|digo|quer dizer)[\s,.]+(gmail|hotmail|outlook|yahoo)(?:\.com)?\s*$/i, '$1$2.com'],
+    [/\s+tudo (?:em |junto e )?(?:min[úu]scul\w+|junto)\b/i, ''],
     // 'ana@provedor.com.br e n me manda propaganda pf'
     [
       /[\s,;.]+(?:e\s+|mas\s+)?(?:sem|nada de|n(?:[ãa]o|em)?(?:\s+\S+){1,3}?)\s+(?:propagandas?|spam|promo\S+|ofertas?)(?!\S*@).*$/i,
@@ -166,6 +169,8 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   ],
   dueDate: [
     [undecided, ''],
+    // 'Um pouquinho depois' is no first of the month.
+    [/\bum (?=pouc|pouquinh)/i, ''],
     // 'O último que tiver, quanto mais tarde melhor'
     [
       /^\s*(?:(?:quero|prefiro|pode ser|p[õo]e|bota|fico com)\s+)*(?:o|no) [úu]ltimo(?: (?:dia|mesmo|que|q|da lista|tiver|tem|a[íi]|poss[íi]vel|de todos))*(?=\s*(?:[,.!]|$))[^?\d]*$/i,

@@ -41,6 +41,7 @@ import { faqReply } from './faqReply.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { isDictated } from './values/email.ts'
+import { isAboutOtherThanMother } from './unreliableWords.ts'
 import { valueWithin } from './values/valueWithin.ts'
 import { readingShortcuts } from './readingShortcuts.ts'
 import { isOfPlan } from './readValue.ts'
@@ -50,7 +51,7 @@ import type { Line, Understanding } from './understandingTypes.ts'
 export function hearAtQuestion(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
   const hear = (words: string) => heardWhole(funnel, key, words, now)
   const heard = hear(text)
-  return saysNothing(key, heard) ? (clauseAlone(key, text, hear) ?? heard) : heard
+  return saysNothing(funnel, key, heard) ? (clauseAlone(key, text, hear) ?? heard) : heard
 }
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
@@ -62,7 +63,7 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   if (asksOtherDevice(plain) && valueWithin(key, plain, dayInBrazil(now)) === null) return { kind: 'device' }
   const talk = talkAsked(funnel, text, plain, key)
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
-  const onCondition = isOfPlan(key) ? replyToCondition(funnel, key, plain) : null
+  const onCondition = isOfPlan(key) || key === 'directDebit' ? replyToCondition(funnel, key, plain) : null
   if (onCondition) return { kind: 'side', reply: onCondition }
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
   const heard = readingShortcuts(line) ?? heardRead(line)
@@ -109,7 +110,8 @@ function heardRead(line: Line): Understanding {
   const aside = talk === null && isOfAnyWords(key, plain) ? replyElsewhere(funnel, plain) : null
   if (aside) return { kind: 'side', reply: aside }
   const asksOnly = reply !== null && isOfPlan(key) && onlyAsks(text, plain)
-  if (isSure && !asksOnly) return withCorrection(line, { answers, isSure: true, reply })
+  const isHers = key !== 'motherName' || !isAboutOtherThanMother(plain)
+  if (isSure && !asksOnly) return withCorrection(line, { answers, isSure: isHers, reply })
   if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
   const inParts = isLikely && !isOfPlan(key) ? answersInParts(funnel, key, text, today) : null
   if (
@@ -174,10 +176,14 @@ function heardOtherwise(
 
 /** 'O primeiro, mas só se o preço não subir': what a plan is taken on is told, and none is taken. */
 function replyToCondition(funnel: Funnel, key: Key, plain: string): string | null {
-  const [, condition = ''] = /\b(?:(?:so|somente) se|desde que|contanto que) (.+)/.exec(plain) ?? []
+  const condition = onlyIf.exec(plain)?.[1] ?? unless.exec(plain)?.[1] ?? ''
   const likely = condition === '' || namesStreaming(condition) ? null : likelyReply(funnel, condition, key)
   return likely && 'reply' in likely ? likely.reply : null
 }
+
+const onlyIf = /\b(?:(?:so|somente) se|desde que|contanto que) (.+)/
+/** 'O de 700, mas se a instalação for paga eu desisto' */
+const unless = /\bse (.+?),? (?:(?:ai|entao|eu) )*(?:desisto|nao quero|to fora|cancelo|deixa pra la)\b/
 
 /** Answers with one more reply. */
 const withReply = (heard: Understanding, more: string | null): Understanding =>

@@ -13,7 +13,7 @@ const fewWords = 4
 /** The reply to a question beside an answer that no table has to the letter, or to what is told of the visit. */
 export function sideQuestionReply(funnel: Funnel, key: Key, text: string): string | null {
   const { plain } = normalized(text)
-  if (key === 'document' && isAboutOthers(plain)) return replyToTalk(funnel, 'otherHolder')
+  if (key === 'document' && isAboutOthers(plain) && !/\bcnpj\b/.test(plain)) return replyToTalk(funnel, 'otherHolder')
   const isMarked = text.includes('?')
   const told = isMarked ? null : toldBeside(funnel, key, plain)
   const asked = splitOffQuestions(normalized(text)).questions.at(-1)?.plain.trim() ?? wantsToKnow.exec(plain)?.[1] ?? ''

@@ -13,6 +13,7 @@ export const installationFaq = [
     ],
     alike: [
       'a instalação é grátis',
+      'a instalação é paga',
       'tem taxa de instalação',
       'cobra instalação',
       'instalação de graça',

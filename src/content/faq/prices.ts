@@ -142,7 +142,6 @@ export const priceFaq = [
       'quando pago a primeira',
       'a primeira fatura é proporcional',
       'quando começam a cobrar',
-      'pago antes de instalar',
       'tenho que pagar agora',
       'paga adiantado',
       'quando vou pagar a primeira conta',

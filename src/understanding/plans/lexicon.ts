@@ -11,7 +11,7 @@ const placeOf = (stem: string) => (ends.includes(stem) ? -1 - ends.indexOf(stem)
 
 const bests: [RegExp, Best][] = [
   [
-    /^(?:mais (?:barat(?:inh)?[oa]|em conta|economic[oa]|acessivel|(?<!(?:ping|latencia) mais )baixo)|menos caro|(?:preco|valor|mensalidade) (?:mais baix[oa]|menor)|menor (?:preco|valor|mensalidade)|barat(?:inh)?[oa]|cheapest)(?= |$)/,
+    /^(?:mais (?:barat(?:inh)?[oa]|em conta|economic[oa]|acessivel|baixo)|menos caro|(?:preco|valor|mensalidade) (?:mais baix[oa]|menor)|menor (?:preco|valor|mensalidade)|barat(?:inh)?[oa]|cheapest)(?= |$)/,
     'cheap',
   ],
   [
