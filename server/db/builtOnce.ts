@@ -5,8 +5,8 @@ type Values = Record<string, string | number>
 type Statement<V, R> = (values: V) => CompiledQuery<R>
 
 /**
- * A statement for every request, built once and sent with other values each time: building it takes longer than running
- * it. The examples are values to build it with, each different from the others and from every constant in it.
+ * A statement that every request sends, built once: building it takes longer than running it. The examples are values to
+ * build it with, each different from the others and from every constant in it.
  */
 export function builtOnce<V extends Values, R>(examples: V, build: (db: Db, values: V) => Compilable<R>) {
   const built = new Map<boolean, Statement<V, R>>()
@@ -20,6 +20,7 @@ export function builtOnce<V extends Values, R>(examples: V, build: (db: Db, valu
 
 function statementOf<V extends Values, R>(examples: V, compiled: CompiledQuery<R>): Statement<V, R> {
   const names = Object.keys(examples)
+  if (new Set(Object.values(examples)).size < names.length) throw new Error('Two examples are the same')
   const parts = compiled.parameters.map((given) => ({ given, name: names.find((name) => examples[name] === given) }))
   return (values) => ({
     ...compiled,

@@ -60,8 +60,11 @@ export function changesAtReview(funnel: Funnel, typedText: string, now: Date): R
 
 /** 'Vi que o vencimento é dia 5, muda pra 15': what is changed was named before. */
 function withKey(text: string, last: string): string {
-  const isDay = /^\S+ (?:pra|para|pro) (?:o )?(?:dia )?\d{1,2}$/i.test(last) && /\bvenc\w+/i.test(text)
-  return isDay ? last.replace(/ (?=pra|para|pro)/i, ' o vencimento ') : last
+  const [, between] = /\bvenc\w+(.*)$/is.exec(text.slice(0, -last.length)) ?? []
+  const isDay = /^\S+ (?:pra|para|pro) (?:o )?(?:dia )?\d{1,2}$/i.test(last)
+  return isDay && between !== undefined && keyNamed(plainly(between).plain) === null
+    ? last.replace(/ (?=pra|para|pro)/i, ' o vencimento ')
+    : last
 }
 
 /** 'A visita põe pra segunda à tarde e o pagamento dia 15': each part names what it changes. */
@@ -113,7 +116,7 @@ function readAtReview(funnel: Funnel, ask: Key | null, text: string, now: Date) 
 
 /** 'O senhor poderia, por gentileza, passar a visita para a tarde? O resto está correto.' */
 const politely =
-  /^\s*(?:(?:[oa] s(?:enhor|r)a?\.?|voc[êe]s?|vcs?|teria como|tem como|ser[áa] que)\s+)?(?:(?:poderiam?|podiam?|pode|d[áa] (?:pra|para))[\s,]+)?(?:por (?:gentileza|favor)[\s,]+)?((?:mud|troc|pass|alter|coloc|corrig|bot)[aeiou]r\s[^?]+)\?/i
+  /^(?!.*\b(?:se|caso|quando|depois|em cima|plano|megas?|gigas?|hbo|globo\w*|paramount|streaming|deezer)\b)\s*(?:(?:[oa] s(?:enhor|r)a?\.?|voc[êe]s?|vcs?|te(?:ria|m) como)\s+)?(?:(?:poderiam?|podiam?|pode|d[áa] (?:pra|para))[\s,]+)?(?:por (?:gentileza|favor)[\s,]+)?((?:mud|troc|pass|alter|coloc|corrig|bot)[aeiou]r\s[^?]+)\?/i
 const afterBut =
   /^.*\b(?:sim|isso|aceito|fechar|certo|certinho|ok|bem|bom|fechado|fechou|concordo|beleza|blz)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
 /** 'Muda o vencimento pro dia 5, o resto pode fechar' */
@@ -141,7 +144,7 @@ const wantsVisit =
   /^(?:(?:na verdade|melhor|quero|queria|gostaria|prefiro|pode ser|coloca|bota|eu|a visita|visita)[\s,]+)+/i
 /** 'Quero sexta' */
 const wishesDay =
-  /^(?:(?:na verdade|melhor|quero|queria|prefiro|pode ser|coloca|bota|eu|a visita)[\s,]+)+(?:(?:de|a|na|no|pra|para|pela)\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado)\b/
+  /^(?:(?:na verdade|eu|a visita)[\s,]+)*(?:melhor|quero|queria|prefiro|pode ser|coloca|bota)[\s,]+(?:(?:de|a|na|no|pra|para|pela)\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado)\b(?! (?:nao|via|opcao|fatura|conta|parcela))/
 const fromVisitTo = /\b(?:d[ae] \S+|(?:mud|troc|pass)\w+(?: \S+)*?) (?:para|pra|pro|pel[ao]) /
 
 /** Words by which an answer is known without its name. */

@@ -16,7 +16,7 @@ type Hear<H> = (clause: string) => H
 export function clauseAlone(key: Key, text: string, hear: Hear<Understanding>): Understanding | null {
   for (const clause of clausesFromEnd(text)) {
     const heard = hear(clause)
-    if (isAnswer(heard) && choices[key]?.test(clause) && heard.answers[key] !== undefined)
+    if (isAnswer(heard) && choices[key]?.test(clause) && !ofOthers.test(clause) && heard.answers[key] !== undefined)
       return { kind: 'readBack', answers: heard.answers, ...(heard.reply && { reply: heard.reply }) }
     if (isReply(heard, clause) || (key === 'schedule' && heard.kind === 'side' && !heard.isUnsure)) return heard
   }
@@ -41,6 +41,9 @@ const isFree = (funnel: Funnel, schedule: string) =>
     factsOf(funnel).slots?.some((slot) => slot.free && slot.date === date && slot.period === period),
   )
 
+/** A reason, what is refused, another bill, and what others have. */
+const ofOthers =
+  /^(?:que|pq|porque|pois)\s|(?<!\p{L})(?:n[ãa]o|nem|aluguel|j[áa]|receb\w+|cai|m[ãa]e|pai|marido|filh[oa]|del[ea]s?)(?!\p{L})/iu
 const wanted = /\b(?:quero|vou|fico|prefiro|pode|serve|manda|bota|peg[ao]|levo|melhor)\b|^[oa] /i
 /** What may be chosen in a clause, and what names it there. */
 const choices: { [K in Key]?: RegExp } = {

@@ -4,7 +4,7 @@ import { isOfPlan, isYesNo } from './readValue.ts'
 import { takenBack } from './values/availability.ts'
 
 /** What is found in a line, and what is wanted instead. The comment above each shows such a line. */
-type Rule = readonly [found: RegExp, wanted: string]
+export type Rule = readonly [found: RegExp, wanted: string]
 
 /** How what is wanted in the end is told from what was said before, at each question and in this order. */
 export const rulesAt = (key: Key): readonly Rule[] =>
@@ -38,6 +38,25 @@ const fallback =
 /** 'Segunda de manhã, mas fala pra ele chegar depois das 9' */
 export const toCrew =
   /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avis\w+|pe[çc]\w+|lig\w+)\s(?!.*\b(?:troc\w+|mud\w+|vencimento|telefone|e-?mail|seja|manh[ãa]|tarde)\b)[^?]*$|,\s+(?:voc[êe]s|vcs) (?:lig|avis)\w+\b[^?]*$/is
+
+/** 'Não curti passar a conta, se for assim deixa no boleto' */
+const ifSo: Rule = [
+  /^\D*\b(?:se for assim|sendo assim|nesse caso)[\s,]+(?=(?:deixa|fico|prefiro|quero|vai|bota|boleto|d[ée]bito)\b)/i,
+  '',
+]
+/** 'Prefiro boleto mesmo, dá pra voltar?' */
+const isItPossible: Rule = [
+  /(?<=\S)(?<!\bdepois)[\s,.]+(?:ainda )?(?:d[áa]|pode|tem como)(?: ainda)? (?:(?:pra|para|de) )?(?:voltar|trocar|mudar)(?: ainda)?\s*\?+\s*$/i,
+  '',
+]
+const ofPayment = [ifSo, isItPossible]
+/** What also holds where something is asked. */
+export const alsoAsked: { [K in Key]?: readonly Rule[] } = {
+  directDebit: [ifSo],
+  bank: ofPayment,
+  agency: ofPayment,
+  account: ofPayment,
+}
 
 const yesOrNo: readonly Rule[] = [
   [putOtherwise, ''],
@@ -95,7 +114,7 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [putOtherwise, ''],
     // 'Se for pra ganhar o desconto bora de débito'
     [
-      /^\s*(?:se|j[áa] que|como) (?:for |[ée] )?(?:(?:pra|para) (?:ganhar|ter|pegar)|tem|por causa d?o) (?:o )?desconto[\s,]+/i,
+      /^\s*(?:se|j[áa] que|como) (?:for |[ée] )?(?:(?:pra|para) (?:ganhar|ter|pegar)|tem|por causa d?o) (?:o )?desconto(?!.*\bboleto\b)[\s,]+/i,
       '',
     ],
     // 'Boleto, o automático já me deu problema': a way to pay, and then a reason that names the other.
@@ -118,7 +137,10 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     ],
     [takenBack, ''],
     // 'O quanto antes, tô sem net desde terça'
-    [/\b(?:sem|esperando|parad[oa]|ca[íi]d[oa])\b[^,.;\d]*\bdesde (?:a |o )?\S+/i, ''],
+    [
+      /\b(?:sem|esperando|parad[oa]|ca[íi]d[oa])\b[^,.;\d]*\bdesde (?:a |o )?[^\s,.;]+(?: (?:de|[àa]) (?:manh[ãa]|tarde|noite))?/i,
+      '',
+    ],
     // 'Só posso no sábado, pode ser 28'
     [/\b((?:pode ser|quero|bota|marca)(?: o| no)? )(\d{1,2})(?=\W*$)/i, '$1dia $2'],
     // 'Terça de tarde... aff não, tenho prova. bota sábado de manhã'
@@ -140,12 +162,11 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   email: [
     // 'ana.souza@casa.com, ou melhor só ana@casa.com que o outro eu esqueci a senha'
     [/^.*\S@\S.*?\b(?:ou melhor|ali[áa]s|digo)[\s,]+(?:s[óo] |o )*(?=\S+@)|(?<=@\S+)\s+que o outro\b.*$/gis, ''],
-    // 'ana@gmial.com ops gmail', 'ana.souza tudo minúsculo arroba gmail'
+    // 'ana@gmial.com ops gmail'
     [/(\S+@)\S+[\s,.]+(?:ops|opa|digo|quer dizer)[\s,.]+(gmail|hotmail|outlook|yahoo)(?:\.com)?\s*$/i, '$1$2.com'],
-    [/\s+tudo (?:em |junto e )?(?:min[úu]scul\w+|junto)\b/i, ''],
     // 'ana@provedor.com.br e n me manda propaganda pf'
     [
-      /[\s,;.]+(?:e\s+|mas\s+)?(?:sem|nada de|n(?:[ãa]o|em)?(?:\s+\S+){1,3}?)\s+(?:propagandas?|spam|promo\S+|ofertas?)(?!\S*@).*$/i,
+      /[\s,;.]+(?:e\s+|mas\s+)?(?:sem|nada de|n(?:[ãa]o|em)?(?:\s+(?:me|precisa|quero|mand\w+|envi\w+|receb\w+|de|as?|nenhuma?))+)\s+(?:propagandas?|spam|promo\S+|ofertas?)(?!\S*@)(?!.*\bmas\b).*$/i,
       ', sem promoções',
     ],
     [fallback, ''],
@@ -173,7 +194,7 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [/\bum (?=pouc|pouquinh)/i, ''],
     // 'O último que tiver, quanto mais tarde melhor'
     [
-      /^\s*(?:(?:quero|prefiro|pode ser|p[õo]e|bota|fico com)\s+)*(?:o|no) [úu]ltimo(?: (?:dia|mesmo|que|q|da lista|tiver|tem|a[íi]|poss[íi]vel|de todos))*(?=\s*(?:[,.!]|$))[^?\d]*$/i,
+      /^(?!.*\b(?:n[ãa]o|nem|primeir\w*|quer dizer|ali[áa]s|digo|que meu|mas|menos)(?!\p{L}))\s*(?:(?:quero|prefiro|pode ser|p[õo]e|bota|fico com)\s+)*(?:o|no) [úu]ltimo(?: (?:dia|mesmo|que|q|da lista|tiver|tem|a[íi]|poss[íi]vel|de todos))*(?=\s*(?:[,.!]|$))[^?\d]*$/iu,
       `dia ${dueDays.at(-1)}`,
     ],
     // 'O INSS cai dia 25, então nesse'

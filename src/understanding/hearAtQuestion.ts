@@ -176,7 +176,7 @@ function heardOtherwise(
 
 /** 'O primeiro, mas só se o preço não subir': what a plan is taken on is told, and none is taken. */
 function replyToCondition(funnel: Funnel, key: Key, plain: string): string | null {
-  const condition = onlyIf.exec(plain)?.[1] ?? unless.exec(plain)?.[1] ?? ''
+  const condition = onlyIf.exec(plain)?.[1] ?? (isOfPlan(key) ? unless.exec(plain)?.[1] : undefined) ?? ''
   const likely = condition === '' || namesStreaming(condition) ? null : likelyReply(funnel, condition, key)
   return likely && 'reply' in likely ? likely.reply : null
 }

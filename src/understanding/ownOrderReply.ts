@@ -20,18 +20,18 @@ export function ownOrderReply(funnel: Funnel, plain: string): string | null {
   const { order } = factsOf(funnel)
   if (order && asksNumber.test(words)) return textOnlyChatTexts.orderNumber(order.orderNumber)
   if (asksVisit.test(words)) return endedWords(funnel)?.lead ?? stateWords(funnel) ?? ownVisit(funnel)
-  const named = asksAnswer.exec(words)?.slice(1).find(Boolean)
+  const checked = asksIfRight.exec(words)?.[1]
+  const named = asksAnswer.exec(words)?.slice(1).find(Boolean) ?? checked
   if (named === 'endereco') return ownAddress(funnel)
-  const key = named === undefined ? keyChecked(funnel, words) : editedKey(`mudar ${named}`)
+  const key = checked === undefined ? editedKey(`mudar ${named}`) : keyChecked(funnel, checked, words)
   return key && ownAnswer(funnel, key)
 }
 
 /** 'O número ficou 35, né?' asks for what is there, and with another number corrects it. */
-function keyChecked(funnel: Funnel, words: string): Key | null {
-  const [, named = ''] = asksIfRight.exec(words) ?? []
-  const key = named === '' ? null : keyNamed(named)
-  const shown = key && isStillValid(funnel.kept, key) ? showAnswer(funnel, key) : ''
-  return (words.match(/\d+/g) ?? []).every((digits) => shown.includes(digits)) ? key : null
+function keyChecked(funnel: Funnel, named: string, words: string): Key | null {
+  const key = keyNamed(named)
+  const shown = key && isStillValid(funnel.kept, key) ? showAnswer(funnel, key).match(/\d+/g) : null
+  return (words.match(/\d+/g) ?? []).every((number) => shown?.includes(number)) ? key : null
 }
 
 /** The dates that were chosen, of which one is confirmed once the order is placed. */
@@ -53,7 +53,7 @@ const asksPrice =
 const asksAnswer =
   /^(?:(?:e|mas|entao|ai) )*(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:(?:nome|dia) d[oe] (?:meu )?(plano|vencimento)|dia (vence)(?: .{0,12})?|(?:meu|minha) (\w+(?: \w+)?)|(.+?) (?:que )?(?:eu )?(?:escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei))(?: mesmo)?$/
 const asksIfRight =
-  /^(?:\S+ ){0,3}?(?:o|a|meu|minha) (\w+(?: (?:d[aeo] )?\w+)?) (?:ficou|esta|foi|e) (?:\S+ ){0,5}?(?:ne|cert[oa]|certinh[oa]|corret[oa]|anotad[oa])$/
+  /^(?:\S+ ){0,3}?(?:o|a|meu|minha) (\w+(?: (?:d[aeo] )?\w+)?) (?:(?:ficou|foi) (?:\S+ ){0,5}?|(?:esta|e) (?:(?:o|a|d[aeo]|no|na|dia|\d\S*) )*)(?:ne|cert[oa]|certinh[oa]|corret[oa]|anotad[oa])$/
 const asksNumber =
   /\bnumero d[oe] (?:meu )?pedido$|\b(?:qual|cade|tem|quero|manda)\b.*\bprotocolo(?: (?:ai|aqui))?$|^qual (?:e |eh )?(?:o )?meu pedido$/
 const asksVisit =

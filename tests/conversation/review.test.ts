@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
+import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
@@ -9,6 +10,8 @@ describe('at the review', () => {
   const slots = (['manha', 'tarde'] as const).map((period) => ({ date: '27/11/2026', period, free: true }))
   const review = (text: string, over = {}) =>
     hearWithoutQuestion(aFunnel({ ...fullAnswers, ...over }, { ...goodFacts, slots }), text, noon)
+
+  const changed = (text: string) => changesAtReview(aFunnel(fullAnswers, { ...goodFacts, slots }), text, noon)
 
   it.each(['de terça para sexta', 'muda a visita de terça para sexta', 'pode fechar, mas a visita passa pra sexta'])(
     '%j asks which visit of that day, and opens them',
@@ -33,8 +36,17 @@ describe('at the review', () => {
     ],
   ])('%j is answered', (text, heard) => expect(review(text)).toMatchObject(heard))
 
+  it.each(['quero a segunda via', 'a visita de sexta está boa', 'melhor quinta não'])('%j changes no visit', (text) =>
+    expect(review(text)).not.toMatchObject({ kind: 'edit' }),
+  )
+
+  it.each(['poderia passar a visita para a tarde se chover?', 'o vencimento eu gostei, a visita é 24, muda pra 25'])(
+    '%j changes nothing',
+    (text) => expect(changed(text)).toBeNull(),
+  )
+
   it('who names another number does not hear theirs', () => {
-    expect(review('o número ficou 53 né')).not.toMatchObject({ reply: 'No seu pedido, número: 35.' })
+    expect(changed('o número ficou 53 né')).toEqual({ number: '53' })
   })
 
   it('what is wrong alone opens', () => {

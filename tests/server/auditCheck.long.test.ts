@@ -56,11 +56,11 @@ describe.each(databases)('the audit trail on $database', (kind) => {
     const lead = { id: 'lead', trail_n: 0, trail_hash: '' }
     let statements = 0
     const counting: KyselyPlugin = {
-      transformQuery: ({ node }) => {
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => {
         statements += 1
-        return node
+        return Promise.resolve(result)
       },
-      transformResult: ({ result }) => Promise.resolve(result),
     }
     const first = await addRow(db.withPlugin(counting), lead, 'created', [], now())
     await addRow(db.withPlugin(counting), { ...lead, ...first }, 'name', ['name'], now())

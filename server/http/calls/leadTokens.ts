@@ -51,7 +51,7 @@ export async function authorise(
   return openLead(row, { db, vault })
 }
 
-/** Most leads are held by their own token, and are found and locked at once. Nobody else may lock one. */
+/** Most leads are held by their own token, and are found and locked at once. Who does not hold one never locks it. */
 async function lockedLead(grant: Grant, db: Db, now: Date): Promise<Selectable<LeadTable>> {
   const own = await lockOwnLead(db, grant.id, hashOfToken(grant.token))
   if (!own) await heldLead(grant, db)
@@ -62,7 +62,7 @@ async function lockedLead(grant: Grant, db: Db, now: Date): Promise<Selectable<L
   return { ...row, touched_at }
 }
 
-/** The longest time for which a lead in use is not marked as such again: ten minutes. */
+/** Ten minutes: so long a lead in use is not marked as such again, and so much earlier it may be forgotten. */
 const untouched = 600_000
 
 /** The row of a lead. Who does not hold it is refused, and told so where it was ended from another device. */

@@ -26,7 +26,7 @@ export function planChanged(funnel: Funnel, text: string): Raw | null {
 
 /** 'Sexta de tarde' is no sixth plan. */
 export const namesDay =
-  /\b(?:(?:segunda|terca|quarta|quinta|sexta)(?! opcao)|sabado|manha|tarde|dia \d{1,2} de|amanha)\b/
+  /\b(?:(?:segunda|terca|quarta|quinta|sexta)(?! (?:opcao|via|fatura|conta|parcela))|sabado|manha|tarde|dia \d{1,2} de|amanha)\b/
 
 /** The same where another question is open: its words name a plan. */
 export const planBeside = (funnel: Funnel, text: string): Raw | null =>
