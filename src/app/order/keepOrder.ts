@@ -54,7 +54,7 @@ export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
     isLeft = false
     if (persisted) hear()
   }
-  // Before those on the document, which read the copy
+  // Before those on the document, which read the copy; once this has ended nothing is due
   window.addEventListener('visibilitychange', writeIfDue, true)
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', comeBack)
@@ -62,7 +62,6 @@ export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
   return () => {
     forget()
     leave()
-    window.removeEventListener('visibilitychange', writeIfDue, true)
     window.removeEventListener('pagehide', leave)
     window.removeEventListener('pageshow', comeBack)
     window.removeEventListener('storage', hearOther)

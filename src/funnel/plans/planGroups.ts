@@ -99,11 +99,11 @@ function seated(id: string, members: Plan[]): PlanGroup[] {
 
 /** Whether a plan has the speed of the others, and streamings that none of those before has together. */
 function isOneSwitchMore({ plan_download, subscriptions }: Plan, [first, ...before]: readonly Plan[]): boolean {
-  const names = streamingNames(subscriptions)
+  const names = String(subscriptions)
   return (
     subscriptions.length > 1 &&
     first?.plan_download === plan_download &&
-    [first, ...before].every((plan) => streamingNames(plan.subscriptions) !== names)
+    [first, ...before].every((plan) => String(plan.subscriptions) !== names)
   )
 }
 
