@@ -1,6 +1,4 @@
 import type { Key } from '../content/questions/answers.ts'
-import { factsOf } from '../funnel/knowledge.ts'
-import type { Funnel } from '../funnel/state.ts'
 import { normalized } from './normalizeText.ts'
 import { isAsking } from './topics.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -18,7 +16,7 @@ export function clauseAlone(key: Key, text: string, hear: Hear<Understanding>): 
     const heard = hear(clause)
     if (isAnswer(heard) && choices[key]?.test(clause) && !ofOthers.test(clause) && heard.answers[key] !== undefined)
       return { kind: 'readBack', answers: heard.answers, ...(heard.reply && { reply: heard.reply }) }
-    if (isReply(heard, clause) || (key === 'schedule' && heard.kind === 'side' && !heard.isUnsure)) return heard
+    if (isReply(heard, clause)) return heard
   }
   return null
 }
@@ -29,17 +27,9 @@ export const clauseReply = <H extends Heard>(text: string, hear: Hear<H | null>)
     .map((clause) => ({ clause, heard: hear(clause) }))
     .find(({ clause, heard }) => heard && isReply(heard, clause))?.heard ?? null
 
-/** Whether nothing was made of a line, or a visit that nobody can make. A wrong value has its own refusal. */
-export function saysNothing(funnel: Funnel, key: Key, heard: Understanding): boolean {
-  if (heard.kind === 'refused') return choices[key] !== undefined
-  if (heard.kind === 'side') return heard.isUnsure === true
-  return isAnswer(heard) && key === 'schedule' && !isFree(funnel, heard.answers.schedule ?? '')
-}
-
-const isFree = (funnel: Funnel, schedule: string) =>
-  [...schedule.matchAll(/([\d/]{10}) (manha|tarde)/g)].every(([, date, period]) =>
-    factsOf(funnel).slots?.some((slot) => slot.free && slot.date === date && slot.period === period),
-  )
+/** Whether nothing was made of a line. Who writes down an answer hears what is wrong with it. */
+export const saysNothing = (key: Key, heard: Understanding) =>
+  heard.kind === 'refused' ? choices[key] !== undefined : heard.kind === 'side' && heard.isUnsure === true
 
 /** A reason, what is refused, another bill, and what others have. */
 const ofOthers =

@@ -51,7 +51,7 @@ import type { Line, Understanding } from './understandingTypes.ts'
 export function hearAtQuestion(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
   const hear = (words: string) => heardWhole(funnel, key, words, now)
   const heard = hear(text)
-  return saysNothing(funnel, key, heard) ? (clauseAlone(key, text, hear) ?? heard) : heard
+  return saysNothing(key, heard) ? (clauseAlone(key, text, hear) ?? heard) : heard
 }
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {

@@ -54,7 +54,7 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
     const wished = named.length > 0 ? onlyNamed(meant) : meant
     const offer = offerOf(wished, visitsThatFit(wished, earlier, slots), slots, today, meant)
     const reply = /(?<!\bdesde (?:o )?)\bdomingos?\b/.test(plain) ? offer.replace(others.none, others.closed) : offer
-    return { reply, isSure: meant.isSure, isBeside }
+    return { reply, isSure: meant.isSure || taken.length > 0, isBeside }
   }
   const isDeclined = asked !== null && (isAgreed === false || declines(plain, read))
   return isDeclined || noneSuits.test(expandShortForms(plain))

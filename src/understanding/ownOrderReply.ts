@@ -20,10 +20,10 @@ export function ownOrderReply(funnel: Funnel, plain: string): string | null {
   const { order } = factsOf(funnel)
   if (order && asksNumber.test(words)) return textOnlyChatTexts.orderNumber(order.orderNumber)
   if (asksVisit.test(words)) return endedWords(funnel)?.lead ?? stateWords(funnel) ?? ownVisit(funnel)
+  const asked = asksAnswer.exec(words)?.slice(1).find(Boolean)
   const checked = asksIfRight.exec(words)?.[1]
-  const named = asksAnswer.exec(words)?.slice(1).find(Boolean) ?? checked
-  if (named === 'endereco') return ownAddress(funnel)
-  const key = checked === undefined ? editedKey(`mudar ${named}`) : keyChecked(funnel, checked, words)
+  if (asked === 'endereco' || checked === 'endereco') return ownAddress(funnel)
+  const key = asked ? editedKey(`mudar ${asked}`) : checked ? keyChecked(funnel, checked, words) : null
   return key && ownAnswer(funnel, key)
 }
 

@@ -69,6 +69,7 @@ describe('when somebody can', () => {
   it.each([
     ['quinta', /^Não há visita livre para quinta, 26\. As mais próximas: .*Fica /],
     ['segunda de manhã', /^Não há visita livre para segunda, 23, de manhã\. As mais próximas: segunda, 23, à tarde;/],
+    ['segunda de manhã pq na semana eu trabalho em franca', /^Não há visita livre para segunda, 23, de manhã\. /],
     ['domingo', /^Aos domingos e feriados não há visita\. As mais próximas: sábado, 21, à tarde;/],
     ['de noite', /^As visitas são de manhã ou à tarde, das 8h às 18h\. As mais próximas/],
     ['hoje', /^A primeira visita é a partir de amanhã\. As mais próximas: sábado/],
