@@ -4,7 +4,7 @@ import { answerRules, isKey, keysIn, type Answers } from '../../src/content/ques
 import { featuresOf } from '../../src/understanding/readings/features.ts'
 import { outcomeOf as interpretationOf } from '../../src/understanding/readings/outcome.ts'
 import { readableOf } from '../../src/understanding/readings/readings.ts'
-import { written } from '../../src/understanding/jsonLine.ts'
+import { written } from '../../src/understanding/interpretJsonLine.ts'
 import { corpus, thirdParty, type Row } from './corpus.ts'
 import type { Example } from './learn.ts'
 import { isExact, type Output } from './measure.ts'

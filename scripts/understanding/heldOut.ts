@@ -1,5 +1,5 @@
 import { interpret } from '../../src/understanding/interpret.ts'
-import { written } from '../../src/understanding/jsonLine.ts'
+import { written } from '../../src/understanding/interpretJsonLine.ts'
 import { choicesOf } from '../../src/understanding/readings/scoreReadings.ts'
 import { decide } from '../../src/understanding/readings/decide.ts'
 import { readableOf } from '../../src/understanding/readings/readings.ts'

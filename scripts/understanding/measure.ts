@@ -1,4 +1,4 @@
-import { answerLine } from '../../src/understanding/jsonLine.ts'
+import { interpretJsonLine } from '../../src/understanding/interpretJsonLine.ts'
 import type { Expected, Row } from './corpus.ts'
 import { sampleWorld } from './sampleWorld.ts'
 
@@ -24,7 +24,7 @@ export type Score = { kind: string; rows: number; exact: number; precision: numb
 
 export function readRow(row: Row): Read {
   const output: Output = JSON.parse(
-    answerLine(JSON.stringify({ ask: row.ask, now: row.now, answers: row.answers, text: row.text }), sampleWorld),
+    interpretJsonLine(JSON.stringify({ ask: row.ask, now: row.now, answers: row.answers, text: row.text }), sampleWorld),
   )
   const ways = [row.expect].flat()
   const matched = ways.find((way) => isExact(output, way))

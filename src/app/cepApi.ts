@@ -1,5 +1,5 @@
 import { ApiError } from '../api/contract/errors/apiError.ts'
-import type { FindCeps } from '../order/questions/findCeps.ts'
+import type { FindCeps } from '../order/questions/FindCepsContext.ts'
 import { browserApi } from './browserApi.ts'
 
 /** Looks CEPs up. Street and city go in a body and are kept nowhere. */

@@ -5,7 +5,7 @@ import { isKeyed } from '../../server/http/calls/callRules.ts'
 import { UrlRouter } from '../../src/app/address/UrlRouter.tsx'
 import { findCeps } from '../../src/app/cepApi.ts'
 import { check, plans, requestCall } from '../../src/app/site/landingApi.ts'
-import { tellWhenLeft } from '../../src/app/order/tellWhenLeft.ts'
+import { tellOrderEventsOnLeave } from '../../src/app/order/tellOrderEventsOnLeave.ts'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { Component as Resume } from '../../src/app/site/Resume.tsx'
 import { seekOrder } from '../../src/app/site/placedOrderApi.ts'
@@ -114,7 +114,7 @@ describe.each(Object.entries(badReplies))('%s to what is told as an order is lef
     orderStorage.write(browserCopy({ ...answeredUpTo('phone'), lead: { id: 'lead', version: 1 } }))
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     const heard = vi.spyOn(document, 'addEventListener')
-    tellWhenLeft()
+    tellOrderEventsOnLeave()
     for (const times of [1, 2, 2]) {
       document.dispatchEvent(new Event('visibilitychange'))
       await new Promise((resolve) => setTimeout(resolve, 20))

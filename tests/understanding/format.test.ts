@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
-import { answerLine } from '../../src/understanding/jsonLine.ts'
+import { interpretJsonLine } from '../../src/understanding/interpretJsonLine.ts'
 
 const now = '2026-11-20'
 const read = (input: Record<string, unknown>): Record<string, unknown> =>
-  JSON.parse(answerLine(JSON.stringify({ now, answers: {}, ...input }), sampleWorld))
+  JSON.parse(interpretJsonLine(JSON.stringify({ now, answers: {}, ...input }), sampleWorld))
 const silent = { answers: {}, rejected: {}, command: null, topic: null, unsure: false }
 
 /** Every question by its name, with words and the value they are, to the letter. */

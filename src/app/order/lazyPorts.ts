@@ -51,8 +51,8 @@ function* save(ports: Ports): Saga {
 
 /** If its code cannot be fetched, the next page of the site tells. */
 const listenForLeaving = () =>
-  import('./tellWhenLeft.ts').then(
-    (part) => part.tellWhenLeft(),
+  import('./tellOrderEventsOnLeave.ts').then(
+    (part) => part.tellOrderEventsOnLeave(),
     () => {},
   )
 

@@ -10,7 +10,7 @@ import { ErrorText } from '../../ui/fields/ErrorText.tsx'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { setFieldText } from '../../ui/fields/setFieldText.ts'
-import { FindCepsContext } from './findCeps.ts'
+import { FindCepsContext } from './FindCepsContext.ts'
 
 type Props = {
   /** The button that opens it, in the form of the CEP. */ from: HTMLElement

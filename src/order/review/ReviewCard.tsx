@@ -6,7 +6,7 @@ import { Icon } from '../../ui/art/Icon.tsx'
 import { OrderPlanLine } from '../../ui/cards/OrderSummary.tsx'
 import { FinishForm } from './FinishForm.tsx'
 import { OfferConditions } from '../plans/OfferConditions.tsx'
-import { StandardOfferLabel } from '../plans/StandardOfferLabel.tsx'
+import { OrderedPlanLabel } from '../plans/OrderedPlanLabel.tsx'
 import { PriceOverTime } from '../plans/PriceOverTime.tsx'
 import styles from '../Order.module.css'
 import { ReviewGroups } from './ReviewGroups.tsx'
@@ -27,7 +27,7 @@ export function ReviewCard({ editPath, className }: Props) {
           <ReviewGroups editPath={editPath} />
         </Fold>
         <Fold title={labelTexts.heading}>
-          <StandardOfferLabel headingLevel="h3" />
+          <OrderedPlanLabel headingLevel="h3" />
         </Fold>
         <FinishForm />
       </div>

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { FinishBar } from '../../../order/review/FinishBar.tsx'
 import { FinishPanel } from '../../../order/review/FinishPanel.tsx'
 import { OfferConditions } from '../../../order/plans/OfferConditions.tsx'
-import { StandardOfferLabel } from '../../../order/plans/StandardOfferLabel.tsx'
+import { OrderedPlanLabel } from '../../../order/plans/OrderedPlanLabel.tsx'
 import { PriceOverTime } from '../../../order/plans/PriceOverTime.tsx'
 import { OrderAside } from '../../../order/panel/OrderAside.tsx'
 import { ReviewGroups } from '../../../order/review/ReviewGroups.tsx'
@@ -35,7 +35,7 @@ function Reviewing({ screen }: { screen: Screen }) {
       <ReviewGroups editPath={pageOf} />
       <PriceOverTime />
       <OfferConditions />
-      <StandardOfferLabel />
+      <OrderedPlanLabel />
       <ChatLink screen={screen.id} lead={reviewTexts.toChat} />
     </StepPage>
   )
@@ -49,7 +49,7 @@ function Ordered({ screen, order }: { screen: Screen; order: NonNullable<Facts['
   return (
     <StepPage screen={screen} title={title} lead={lead} aside={<OrderAside />}>
       <ReviewGroups />
-      <StandardOfferLabel />
+      <OrderedPlanLabel />
       <ButtonLink to={pageAt('pedido-realizado')} split icon="arrow">
         {orderedTexts.back}
       </ButtonLink>

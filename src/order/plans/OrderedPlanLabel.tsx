@@ -5,7 +5,7 @@ import { OfferFactsLabel } from '../../ui/cards/OfferFactsLabel.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
 
 /** The standard label of the plan that is being ordered. */
-export function StandardOfferLabel({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
+export function OrderedPlanLabel({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
   const plan = planOf(useKnowledge())
   return plan && <OfferFactsLabel heading={labelTexts.heading} headingLevel={headingLevel} rows={labelRows(plan)} />
 }

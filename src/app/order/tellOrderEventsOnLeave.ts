@@ -3,7 +3,7 @@ import { browserApi } from '../browserApi.ts'
 import { keptOrderEvents } from './keptOrderEvents.ts'
 
 /** Tells the operator's webchat, by way of the server, how far the order came each time its page is left. */
-export function tellWhenLeft(): void {
+export function tellOrderEventsOnLeave(): void {
   document.addEventListener('visibilitychange', tellIfHidden)
 }
 

@@ -5,7 +5,7 @@ import { withSecondOpinion } from './readings/secondOpinion.ts'
 import type { World } from './readValue.ts'
 
 /** One line of JSON in, one line of JSON out: what was asked, if anything was, and typed, and what it says. */
-export function answerLine(line: string, world: Omit<World, 'today'>): string {
+export function interpretJsonLine(line: string, world: Omit<World, 'today'>): string {
   const input = parsed(line)
   if (typeof input === 'string') return JSON.stringify({ error: input })
   const { ask, text, now, answers } = input

@@ -33,9 +33,9 @@ function keep(next: Parameters<typeof answeredUpTo>[0], over: object = {}) {
 
 /** A page of the order, which saves in two turns, in a document of its own. */
 async function openOrder() {
-  const { tellWhenLeft } = await anew(() => import('../../src/app/order/tellWhenLeft.ts'))
-  tellWhenLeft()
-  tellWhenLeft()
+  const { tellOrderEventsOnLeave } = await anew(() => import('../../src/app/order/tellOrderEventsOnLeave.ts'))
+  tellOrderEventsOnLeave()
+  tellOrderEventsOnLeave()
 }
 
 async function leave() {
