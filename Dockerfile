@@ -16,6 +16,7 @@ RUN npm ci --omit=dev && npm cache clean --force
 COPY server server
 COPY src/api src/api
 COPY scripts scripts
+COPY deploy/site deploy/site
 COPY --from=build /app/dist dist
 RUN install -d -o node -g node -m 700 /var/lib/ultrafibra /var/backups/ultrafibra .cache/server
 USER node

@@ -4,12 +4,13 @@ import { defineConfig } from 'vite'
 import { chunkOf } from './scripts/chunks.ts'
 import { compiledAhead } from './scripts/compiledAhead.ts'
 import { devPages } from './scripts/devPages.ts'
+import { operatorSite } from './scripts/operatorSite.ts'
 import { addressesOfPages } from './src/content/pages.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`
 
 export default defineConfig({
-  plugins: [react(), devPages, compiledAhead],
+  plugins: [operatorSite, react(), devPages, compiledAhead],
   define: { SITE_ADDRESSES: JSON.stringify(addressesOfPages()) },
   server: { proxy: { '/api': api, '/healthz': api, '/readyz': api, '/dev': api } },
   build: {

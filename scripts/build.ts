@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { appIcons } from './appIcons.ts'
+import { builtFrom, ownManifest } from './builtFrom.ts'
 import { compress } from './compress.ts'
 import { migrationFaqPdf } from './migrationFaqPdf.ts'
 import { prerender } from './prerender.ts'
@@ -20,5 +21,7 @@ await serviceWorker(root)
 await writeFile(join(client, 'faq-migracao.pdf'), await migrationFaqPdf())
 await sharedPictures(client)
 await appIcons(client)
+await ownManifest(client)
 await compress(client)
+await builtFrom(join(root, 'dist/site'))
 await writeFile(join(root, 'dist/build.json'), JSON.stringify({ hash }))

@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import { root } from './run.mjs'
 
 /** The files and folders that the build reads, whole. */
-const builtFrom = ['src', 'server', 'scripts', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const builtFrom = [
+  'src',
+  'server',
+  'scripts',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'deploy/site',
+]
 
 /** A hash of everything that the build reads. If it differs from the one in dist/build.json, the build is stale. */
 export function sourceHash() {

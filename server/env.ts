@@ -1,3 +1,4 @@
+import { brandName } from '../src/api/contract/operatorSite/names.ts'
 import { join, resolve } from 'node:path'
 import { CannotStart } from './cannotStart.ts'
 import type { Place } from './outside/askByHttp.ts'
@@ -99,7 +100,7 @@ function operatorOf(read: ReturnType<typeof readSettings>) {
 /** The way of mail: a server, or a folder beside the data. A database in memory keeps no mail. */
 function mailOf(smtpUrl: string | undefined, from: string | undefined, dataDir: string) {
   const folder = dataDir === ':memory:' ? null : join(dataDir, 'outbox')
-  return { smtpUrl: smtpUrl ?? null, from: from ?? 'TIM Ultrafibra <pedidos@ultrafibra.example>', folder }
+  return { smtpUrl: smtpUrl ?? null, from: from ?? `${brandName} <pedidos@ultrafibra.example>`, folder }
 }
 
 /** A file beside the data folder, not in it. A server without a data folder of its own has none. */

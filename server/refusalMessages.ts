@@ -1,6 +1,6 @@
+import { brandName, contact, operatorName } from '../src/api/contract/operatorSite/names.ts'
 import { callErrors } from '../src/api/contract/errors/callErrors.ts'
 import { codeSpent } from '../src/api/contract/codeSpentText.ts'
-import { contact } from '../src/api/contract/companyContact.ts'
 import { noLinkReason } from '../src/api/contract/resumeLink.ts'
 
 /** The words for the visitor when the server refuses a request, by code. */
@@ -13,7 +13,7 @@ export const refusals = {
   'server.busy': 'O servidor está ocupado. Tente de novo em instantes.',
   'route.unknown': 'Esta página não existe.',
   'method.unknown': 'Esta ação não existe.',
-  'site.other': 'Este pedido veio de outro site. Abra a página da TIM Ultrafibra e tente de novo.',
+  'site.other': `Este pedido veio de outro site. Abra a página da ${brandName} e tente de novo.`,
   'body.large': 'Os dados enviados são grandes demais.',
   'body.type': 'Envie os dados como JSON.',
   'body.malformed': 'Não entendemos os dados enviados. Tente de novo.',
@@ -38,8 +38,7 @@ export const refusals = {
   'customers.away': `A consulta de clientes não respondeu agora. Tente de novo em um minuto, ou ligue para ${contact.sales}.`,
   'cep.down': 'A busca por CEP não respondeu. Você pode escrever o endereço.',
   'address.due': 'Falta informar o endereço.',
-  'address.uncovered':
-    'A TIM Ultrafibra ainda não chega a este endereço. Você pode conferir o número ou informar outro.',
+  'address.uncovered': `A ${brandName} ainda não chega a este endereço. Você pode conferir o número ou informar outro.`,
   'offers.unavailable': 'Nenhuma das suas ofertas está disponível neste endereço. Você pode informar outro.',
   'plan.unavailable': 'Este plano não está disponível neste endereço. Escolha outro.',
   'offer.unknown': 'Escolha uma das ofertas da lista.',
@@ -62,8 +61,7 @@ export const refusals = {
   'resume.early': 'O link vai por e-mail depois que você informar a data de nascimento. Até lá, copie o link.',
   'resume.unmailed': 'Não dá para mandar este link por e-mail. Copie o link.',
   'phone.other': 'Esse não é o telefone deste pedido.',
-  'mobile.unknown':
-    'Não encontramos esse número entre os planos TIM com este benefício. Confira o número ou siga sem o bônus.',
+  'mobile.unknown': `Não encontramos esse número entre os planos ${operatorName} com este benefício. Confira o número ou siga sem o bônus.`,
   'collaborator.needless': 'Este pedido não é da oferta para colaboradores.',
   'collaborator.code': 'Falta confirmar o código que enviamos ao seu e-mail da empresa.',
   'code.unsent': 'Peça um código antes de confirmar.',

@@ -1,4 +1,5 @@
 import { CannotStart } from './cannotStart.ts'
+import { isGiven } from '../src/api/contract/operatorSite/givenFile.ts'
 import type { Env } from './env.ts'
 
 /** Why production does not start by itself with an operator that is made up. */
@@ -9,6 +10,16 @@ export const sampleSells =
 export const ownSells =
   'The operator’s own data sells. Without a plans.csv its plans and prices are those of the product, and without RISK_URL any valid CPF or CNPJ is approved that is not a card of the sample.'
 
+/** What pages and mails still have of the product's own where an operator sells. */
+export const notOwnSite = () =>
+  (['site.json', 'documents.json'] as const)
+    .filter((name) => !isGiven(name))
+    .map((name) => `deploy/site has no ${name}: ${ofProduct[name]} are those of the product.`)
+const ofProduct = {
+  'site.json': 'the brand and the telephone numbers on pages and in mails',
+  'documents.json': 'the contract, the regulation and the privacy policy',
+}
+
 /** Says whose data sells. A production that is told of nobody does not start. */
 export function sayWhoSells(
   { seller, saysSample, production }: Env,
@@ -16,6 +27,6 @@ export function sayWhoSells(
   say: (line: string) => void,
 ): void {
   if (seller === null && !isOwn) throw new CannotStart(noSeller)
-  if (isOwn && production) say(ownSells)
+  if (isOwn && production) for (const line of [ownSells, ...notOwnSite()]) say(line)
   else if (saysSample) say(sampleSells)
 }

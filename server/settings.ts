@@ -1,3 +1,4 @@
+import { brandName } from '../src/api/contract/operatorSite/names.ts'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 import { newsPieces, newsVideosIn } from '../src/api/contract/newsVideos.ts'
@@ -110,7 +111,7 @@ const expected: Record<SettingName, string> = {
   LOOKUPS_PER_MINUTE: 'give a number, a million at most',
   CUSTOMER_LOOKUPS_PER_HOUR: 'give a number, a million at most',
   SMTP_URL: 'give an address such as smtps://user:password@mail.example:465',
-  MAIL_FROM: 'give a sender, such as TIM Ultrafibra <pedidos@ultrafibra.example>',
+  MAIL_FROM: `give a sender, such as ${brandName} <pedidos@ultrafibra.example>`,
   REMIND_AFTER_HOURS: 'give hours, 48 at most',
   WEBHOOK_URL: 'give an address without a user or password, such as https://events.example/ultrafibra',
   WEBHOOK_SECRET: 'give whsec_ and 24 to 64 bytes in base64, such as whsec_$(openssl rand -base64 32)',

@@ -4,7 +4,7 @@ import { operatorOf } from '../../server/leads/export/operatorAccess.ts'
 import { checkFolder, type Counts } from '../../server/operatorData/checkFolder.ts'
 import { type Difference, diffFolder } from '../../server/operatorData/diff.ts'
 import { isImported } from '../../server/operatorData/editions.ts'
-import { exportFolder } from '../../server/operatorData/export.ts'
+import { exportFolder, exportSiteFiles } from '../../server/operatorData/export.ts'
 import { makeFaults } from '../../server/operatorData/faults.ts'
 import { asJson, fileIn, openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
@@ -48,11 +48,13 @@ async function bringIn(workshop: CommandDatabase, { path, isDry }: Given) {
   if (isDry) return compared(workshop, path)
   const folder = openFolder(path)
   tellCounts(await importFolder(workshop, folder, new Date()), (kind) => fileIn(folder, kind), 'brought in')
+  for (const file of folder.site) say(`${file}: pages are built from it. Put it into deploy/site, build and start anew`)
 }
 
 async function bringOut(workshop: CommandDatabase, { path, who, asJson: isJson }: Given) {
   const fileOf = (kind: Kind) => (isJson ? asJson(kind) : kind.file)
   tellCounts(await exportFolder(workshop, path, { who, asJson: isJson }, new Date()), fileOf, 'written')
+  for (const file of await exportSiteFiles(path)) say(`${file}: written, as the pages were built from it`)
   say(`${fileOf(kinds.mobile_lines)}: left out, because of a number only its hash is kept`)
   if (who === null) say(`${fileOf(kinds.customers)}: left out. --customers --by NAME --reason WHY writes it, too`)
 }
@@ -63,6 +65,7 @@ async function checked(workshop: CommandDatabase, path: string) {
   const counts = await checkFolder(workshop, folder, faults)
   faults.demandNone()
   tellCounts(counts, (kind) => fileIn(folder, kind), 'without a fault')
+  for (const file of folder.site) say(`${file}: without a fault`)
 }
 
 async function compared(workshop: CommandDatabase, path: string) {

@@ -1,7 +1,7 @@
 import { pictureSize } from '../../src/app/address/sharingTagsAt.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { bannerOf } from '../../src/content/texts/landingTexts.ts'
-import { brand } from '../../src/content/texts/brand.ts'
+import { brand } from '../../src/api/contract/operatorSite/names.ts'
 import { parseTileMap, type Path } from '../../src/ui/art/parseTileMap.ts'
 import { lightColour } from '../designTokens.ts'
 

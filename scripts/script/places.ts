@@ -55,7 +55,7 @@ const places: readonly Place[] = [
   {
     title: 'Página inicial',
     files: `landingTexts appsTexts newsTexts faqTexts adviserTexts comparisonTexts fibreTexts streamingTexts pointsTexts footerTexts cookieTexts
-      commonTexts brand`,
+      commonTexts pageTitle`,
     says: {
       news: news.map((piece) => [piece.title, piece.description, 'text' in piece ? piece.text : piece.link.label]),
       streamingPages,

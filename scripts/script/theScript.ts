@@ -1,3 +1,4 @@
+import { operatorName } from '../../src/api/contract/operatorSite/names.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import type { FactName } from '../../src/content/flows/facts.ts'
@@ -53,7 +54,7 @@ const titles: Record<FlowName, string> = {
   b: 'Pedido só com o CEP',
   fluxo: 'Pedido com várias perguntas por página',
   premium: 'Pedido da oferta premium',
-  mobile: 'Pedido de quem tem celular TIM',
+  mobile: `Pedido de quem tem celular ${operatorName}`,
   collaborator: 'Pedido de colaborador',
   coverage: 'Consulta de cobertura',
   renewal: 'Refidelização',

@@ -24,7 +24,10 @@ export type Score = { kind: string; rows: number; exact: number; precision: numb
 
 export function readRow(row: Row): Read {
   const output: Output = JSON.parse(
-    interpretJsonLine(JSON.stringify({ ask: row.ask, now: row.now, answers: row.answers, text: row.text }), sampleWorld),
+    interpretJsonLine(
+      JSON.stringify({ ask: row.ask, now: row.now, answers: row.answers, text: row.text }),
+      sampleWorld,
+    ),
   )
   const ways = [row.expect].flat()
   const matched = ways.find((way) => isExact(output, way))

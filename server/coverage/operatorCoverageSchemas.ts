@@ -1,3 +1,4 @@
+import { brandName } from '../../src/api/contract/operatorSite/names.ts'
 import * as z from 'zod/mini'
 import { complement, state } from '../../src/api/contract/values/values.ts'
 import { portOpenApi } from '../outside/portOpenApi.ts'
@@ -25,7 +26,7 @@ export const complements = z.object({ complements: z.array(complement.check(z.mi
 /** The port as an OpenAPI 3.1 document. */
 export const operatorCoverageOpenApi = () =>
   portOpenApi({
-    title: 'TIM Ultrafibra asks: does fibre reach this house?',
+    title: `${brandName} asks: does fibre reach this house?`,
     description:
       'A system of the operator serves this at COVERAGE_URL. It is given four seconds, and may be asked again. Number, block and lot are as the visitor wrote them; without them, any home of the CEP is meant. EPON sells 300 to 500 Mega, GPON 500 Mega to 1 Giga, XGS-PON 500 Mega to 2 Giga.',
     operations: {

@@ -1,3 +1,4 @@
+import { brandName } from '../../src/api/contract/operatorSite/names.ts'
 import * as z from 'zod/mini'
 import * as values from '../../src/api/contract/values/values.ts'
 import { products } from '../db/customerTables.ts'
@@ -21,7 +22,7 @@ export const found = z.object({ contract: z.nullable(contract) })
 /** The port as an OpenAPI 3.1 document. */
 export const operatorCustomersOpenApi = () =>
   portOpenApi({
-    title: 'TIM Ultrafibra asks: who has a contract?',
+    title: `${brandName} asks: who has a contract?`,
     description:
       'A system of the operator serves this at CUSTOMERS_URL. It is given four seconds, and may be asked again. It should reply in the same time whoever it is: visitors get its replies at whole seconds, so that the time tells nothing.',
     operations: {

@@ -1,6 +1,6 @@
 import { backupsIn } from '../backup/backupsIn.ts'
 import type { Env } from '../env.ts'
-import { noSeller, ownSells, sampleSells } from '../sellerWarnings.ts'
+import { noSeller, notOwnSite, ownSells, sampleSells } from '../sellerWarnings.ts'
 import { type Finding, fault, look, well } from './finding.ts'
 import type { Check } from './hostChecks.ts'
 
@@ -9,7 +9,7 @@ export const productionChecks: readonly Check[] = [settings, backups]
 
 /** Who sells. `isOwn`: the operator has brought in data of its own. */
 export function sellerOf({ seller, saysSample, production }: Env, isOwn: boolean): Finding[] {
-  if (isOwn) return production ? [look(ownSells)] : []
+  if (isOwn) return production ? [ownSells, ...notOwnSite()].map(look) : []
   if (seller === null) return [fault(noSeller)]
   return saysSample ? [look(sampleSells)] : []
 }

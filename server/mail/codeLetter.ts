@@ -1,3 +1,4 @@
+import { brandName } from '../../src/api/contract/operatorSite/names.ts'
 import type { Letter } from './letter.ts'
 
 /** The mail with a collaborator's code. */
@@ -5,7 +6,7 @@ export function codeLetter(code: string, minutes: number): Letter {
   return {
     subject: 'Seu código da oferta para colaboradores',
     parts: [
-      { text: 'Use este código para continuar o seu pedido da TIM Ultrafibra:' },
+      { text: `Use este código para continuar o seu pedido da ${brandName}:` },
       { code },
       { text: `Ele vale por ${minutes} minutos e só o último código enviado funciona.` },
       {

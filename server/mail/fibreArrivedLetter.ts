@@ -1,4 +1,4 @@
-import { contact } from '../../src/api/contract/companyContact.ts'
+import { brandName, contact } from '../../src/api/contract/operatorSite/names.ts'
 import { lifeDays } from '../http/calls/leadTokens.ts'
 import { calledName } from './greeting.ts'
 import type { Letter } from './letter.ts'
@@ -7,10 +7,10 @@ import type { Letter } from './letter.ts'
 export function fibreArrivedLetter(told: { name: string; address: string; site: string | null }): Letter {
   const name = calledName(told.name)
   return {
-    subject: 'A TIM Ultrafibra chegou ao seu endereço',
+    subject: `A ${brandName} chegou ao seu endereço`,
     parts: [
       {
-        text: `Boa notícia${name && `, ${name}`}: já dá para instalar a TIM Ultrafibra no seu endereço (${told.address}).`,
+        text: `Boa notícia${name && `, ${name}`}: já dá para instalar a ${brandName} no seu endereço (${told.address}).`,
       },
       {
         text: `Consulte de novo o seu endereço no site ou ligue para ${contact.sales} e escolha o plano. As portas de cada rua são limitadas.`,

@@ -1,4 +1,4 @@
-import { contact } from '../../src/api/contract/companyContact.ts'
+import { brandName, contact } from '../../src/api/contract/operatorSite/names.ts'
 import type { Letter } from './letter.ts'
 
 /** Tells the visitor of an order that a link has opened it at another device. */
@@ -7,7 +7,7 @@ export function linkOpenedLetter(): Letter {
     subject: 'Seu pedido foi aberto em outro aparelho',
     parts: [
       {
-        text: 'O seu pedido da TIM Ultrafibra foi aberto em outro aparelho, por um link e com a sua data de nascimento.',
+        text: `O seu pedido da ${brandName} foi aberto em outro aparelho, por um link e com a sua data de nascimento.`,
       },
       { text: 'Se foi você, está tudo certo.' },
       { text: `Se não foi você, ligue para ${contact.sales}: encerramos o pedido em todos os aparelhos.` },

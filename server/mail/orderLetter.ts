@@ -1,4 +1,4 @@
-import { contact } from '../../src/api/contract/companyContact.ts'
+import { brandName, contact } from '../../src/api/contract/operatorSite/names.ts'
 import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { documents, editionPath, type DocumentName, type Edition } from '../../src/api/contract/documentEditions.ts'
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
@@ -97,9 +97,9 @@ const subjects = {
   renewal: 'Recebemos a sua renovação, pedido',
 }
 const openings = {
-  order: 'Recebemos o seu pedido da TIM Ultrafibra.',
-  migration: 'Recebemos o seu pedido para passar o seu plano para a fibra da TIM Ultrafibra.',
-  renewal: 'Recebemos a renovação do seu contrato da TIM Ultrafibra.',
+  order: `Recebemos o seu pedido da ${brandName}.`,
+  migration: `Recebemos o seu pedido para passar o seu plano para a fibra da ${brandName}.`,
+  renewal: `Recebemos a renovação do seu contrato da ${brandName}.`,
 }
 const periods = { manha: 'manhã', tarde: 'tarde' }
 

@@ -1,13 +1,14 @@
+import { brandName } from '../../src/api/contract/operatorSite/names.ts'
 import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 
 /** The one mail about an order that its visitor left, with a link to go on and one to hear no more. */
 export function reminderLetter(told: { name: string; link: string; hours: number; unsubscribe: string }): Letter {
   return {
-    subject: 'Seu pedido da TIM Ultrafibra está guardado',
+    subject: `Seu pedido da ${brandName} está guardado`,
     parts: [
       {
-        text: `${greeting(told.name)} Você começou um pedido da TIM Ultrafibra, e ele está guardado. Para continuar de onde parou, abra este link:`,
+        text: `${greeting(told.name)} Você começou um pedido da ${brandName}, e ele está guardado. Para continuar de onde parou, abra este link:`,
       },
       { link: told.link },
       {

@@ -1,9 +1,10 @@
+import { brandName } from '../../src/api/contract/operatorSite/names.ts'
 import type { Letter } from './letter.ts'
 
 /** The mail with a link that opens an order at another device. */
 export function resumeLetter(link: string, hours: number): Letter {
   return {
-    subject: 'Continue o seu pedido da TIM Ultrafibra',
+    subject: `Continue o seu pedido da ${brandName}`,
     parts: [
       { text: 'Abra este link no aparelho em que você quer continuar o seu pedido:' },
       { link },

@@ -1,3 +1,4 @@
+import { brandName } from '../../src/api/contract/operatorSite/names.ts'
 import { placedOrderTexts } from '../../src/api/contract/placedOrderForm.ts'
 import { visitNeeds } from '../../src/api/contract/visitCalendar.ts'
 import type { Day } from '../../src/api/contract/values/dates.ts'
@@ -14,7 +15,7 @@ export function visitReminderLetter(told: VisitTold): Letter {
   return {
     subject: `Sua instalação é amanhã, pedido ${number}`,
     parts: [
-      { text: `${greeting(name)} A instalação da sua TIM Ultrafibra é amanhã.` },
+      { text: `${greeting(name)} A instalação da sua ${brandName} é amanhã.` },
       {
         title: 'Sua visita',
         rows: [['Número do pedido', number], ['Data', visit ? timeOf(visit) : date], ...row('Endereço', address)],

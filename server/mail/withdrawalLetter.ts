@@ -1,4 +1,4 @@
-import { contact } from '../../src/api/contract/companyContact.ts'
+import { contact } from '../../src/api/contract/operatorSite/names.ts'
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
 import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'

@@ -1,3 +1,4 @@
+import { brandName } from '../../src/api/contract/operatorSite/names.ts'
 import * as z from 'zod/mini'
 import { feedNames, feedProblem, feedQuery, feeds, tellings } from './feedContract.ts'
 
@@ -6,7 +7,7 @@ export function feedOpenApi() {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'TIM Ultrafibra: what was sold',
+      title: `${brandName}: what was sold`,
       version: '1.0.0',
       description: 'For the systems of the operator. Ask with the `next` of the page before; begin with 0.',
     },

@@ -55,7 +55,7 @@ async function copyPresent(path: string, handle: FileHandle, { tell }: Faults): 
   const present = new Set<string>()
   await handle.write(csvLine(Object.keys(columns)))
   if (!existsSync(join(path, file))) return present
-  for await (const lines of linesOf({ path, names: ['streets'], files: [file] }, kinds.streets, tell)) {
+  for await (const lines of linesOf({ path, names: ['streets'], files: [file], site: [] }, kinds.streets, tell)) {
     for (const { row } of lines) present.add(String(row['cep']))
     await handle.write(lines.map(({ row }) => lineOf(row)).join(''))
   }

@@ -1,7 +1,7 @@
 import { type Cell, keyOf, listOf, type Row } from './fileColumns.ts'
 import { isImported } from './editions.ts'
 import { type Faults, placeIn } from './faults.ts'
-import { fileIn, type Folder, type Line } from './folder.ts'
+import { checkSiteFiles, fileIn, type Folder, type Line } from './folder.ts'
 import { hasDefault, isOfPeople, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { givenLines, presentRows } from './rowSources.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
@@ -11,7 +11,9 @@ export type Counts = Partial<Record<KindName, number>>
 
 /** Tells each fault of a folder. What it lacks stays and must still fit; a first import must hold all that sells. */
 export async function checkFolder(workshop: CommandDatabase, folder: Folder, faults: Faults): Promise<Counts> {
+  checkSiteFiles(folder, faults.tell)
   const counts: Counts = {}
+  if (folder.names.length === 0) return counts
   const seen = makeSeen()
   const isFirst = !(await isImported(workshop.db))
   for (const name of kindNames) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { copyFile, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { siteFileNames } from '../../src/api/contract/operatorSite/siteFiles.ts'
 import { CannotStart } from '../cannotStart.ts'
 import { newId } from '../leads/newId.ts'
 import { makeFolder } from '../makeFolder.ts'
@@ -25,13 +26,22 @@ export async function exportFolder(
 ): Promise<Counts> {
   makeFolder(path)
   const names = (who === null ? swappedNames : kindNames).filter(isWritten)
-  const files = names.flatMap((name) => [kinds[name].file, asJson(kinds[name])])
+  const files = [...names.flatMap((name) => [kinds[name].file, asJson(kinds[name])]), ...siteFileNames]
   const taken = files.filter((file) => existsSync(join(path, file)))
   if (taken.length > 0) throw new CannotStart(`${path} has ${taken.join(', ')} already. Name an empty folder.`)
   if (who !== null) await noteExport(workshop, who, now)
   const counts: Counts = {}
   for (const name of names) counts[name] = await exportKind(workshop, name, path, isJson ? json : csv)
   return counts
+}
+
+const builtFrom = join(import.meta.dirname, '../../dist/site')
+
+/** Writes the files into a folder from which the pages were built. Gives their names: none without a build. */
+export async function exportSiteFiles(path: string): Promise<readonly string[]> {
+  if (!existsSync(builtFrom)) return []
+  for (const file of siteFileNames) await copyFile(join(builtFrom, file), join(path, file))
+  return siteFileNames
 }
 
 async function noteExport({ db }: CommandDatabase, name: string, now: Date): Promise<void> {

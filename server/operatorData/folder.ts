@@ -1,5 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSiteFile } from '../../src/api/contract/operatorSite/givenFile.ts'
+import {
+  isSiteFile,
+  type SiteFileName,
+  siteFileNames,
+  siteFiles,
+} from '../../src/api/contract/operatorSite/siteFiles.ts'
 import { CannotStart } from '../cannotStart.ts'
 import { BadFile, csvRecords, type FileRecord } from './csv.ts'
 import type { Cell, Column, Row } from './fileColumns.ts'
@@ -7,8 +14,13 @@ import { type Fault, isJson } from './faults.ts'
 import { type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { jsonRecords } from './json.ts'
 
-/** The files of an operator that are in a folder, each as CSV or as JSON. */
-export type Folder = { path: string; names: readonly KindName[]; files: readonly string[] }
+/** The files of an operator that are in a folder, each as CSV or as JSON, and those from which its pages are built. */
+export type Folder = {
+  path: string
+  names: readonly KindName[]
+  files: readonly string[]
+  site: readonly SiteFileName[]
+}
 
 export const asJson = ({ file }: Pick<Kind, 'file'>) => file.replace(/csv$/, 'json')
 
@@ -24,14 +36,24 @@ export function openFolder(path: string): Folder {
   if (!existsSync(path) || !statSync(path).isDirectory()) throw new CannotStart(`${path} is no folder.`)
   const files = readdirSync(path).filter((each) => /\.(csv|json)$/i.test(each))
   const known = kindNames.flatMap((name) => [kinds[name].file, asJson(kinds[name])])
-  const others = files.filter((file) => !known.includes(file))
+  const site = files.filter(isSiteFile)
+  const others = files.filter((file) => !known.includes(file) && !isSiteFile(file))
+  const all = [...known, ...siteFileNames].join(', ')
   if (others.length > 0)
-    throw new CannotStart(`${others.join(', ')} in ${path} is no file of an operator: those are ${known.join(', ')}.`)
+    throw new CannotStart(`${others.join(', ')} in ${path} is no file of an operator: those are ${all}.`)
   const names = kindNames.filter((name) => files.includes(kinds[name].file) || files.includes(asJson(kinds[name])))
-  if (names.length === 0) throw new CannotStart(`${path} has none of ${known.join(', ')}.`)
+  if (names.length + site.length === 0) throw new CannotStart(`${path} has none of ${all}.`)
   const twice = names.find((name) => files.includes(kinds[name].file) && files.includes(asJson(kinds[name])))
   if (twice) throw new CannotStart(`${path} has ${kinds[twice].file} and ${asJson(kinds[twice])}: keep one of them.`)
-  return { path, names, files }
+  return { path, names, files, site }
+}
+
+/** Tells each fault of the files from which pages are built. */
+export function checkSiteFiles({ path, site }: Folder, tell: Tell): void {
+  for (const file of site) {
+    const read = readSiteFile<unknown>(readFileSync(join(path, file), 'utf8'), siteFiles[file])
+    if ('faults' in read) for (const text of read.faults) tell({ file, line: 0, column: null, text })
+  }
 }
 
 /** Reads a file some thousand rows at a time. Rows with a fault are left out. */

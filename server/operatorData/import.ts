@@ -18,6 +18,7 @@ export async function importFolder(workshop: CommandDatabase, folder: Folder, no
   const faults = makeFaults()
   const counts = await checkFolder(workshop, folder, faults)
   faults.demandNone()
+  if (folder.names.length === 0) return counts
   await waitForDisk(db, false)
   await removeOthers(db)
   const edition = await nextEdition(db)

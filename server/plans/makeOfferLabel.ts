@@ -1,3 +1,4 @@
+import { company } from '../../src/api/contract/operatorSite/companyFacts.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { uploadOf } from '../../src/api/contract/speeds.ts'
 import { longDigest } from '../secrets/digest.ts'
@@ -13,7 +14,7 @@ const loyaltyMonths = 12
 export function makeOfferLabel(offer: Offer): Plan['offer'] {
   return {
     code: `UF-${offer.sku.slice(1).toUpperCase()}-${offer.own ? conditionsOf(offer) : paddedEdition}`,
-    provider: 'TIM S.A.',
+    provider: company,
     download: speedText(offer.mega),
     upload: speedText(uploadOf(offer.mega)),
     dataAllowance: 'Ilimitada',

@@ -1,3 +1,4 @@
+import { brandName } from '../../src/api/contract/operatorSite/names.ts'
 import { whatsappLink } from '../../src/api/contract/companyContact.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { uploadOf } from '../../src/api/contract/speeds.ts'
@@ -36,7 +37,7 @@ export function offerToPlan(offer: Offer): Plan {
 }
 
 function whatsApp(offer: Offer): string {
-  return whatsappLink(`Olá! Quero contratar o plano ${offer.name} da TIM Ultrafibra (${offer.sku}).`)
+  return whatsappLink(`Olá! Quero contratar o plano ${offer.name} da ${brandName} (${offer.sku}).`)
 }
 
 function cents(amount: number): number {

@@ -1,4 +1,4 @@
-import { contact } from '../../src/api/contract/companyContact.ts'
+import { brandName, contact } from '../../src/api/contract/operatorSite/names.ts'
 import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { periodHours } from '../../src/api/contract/values/periodHours.ts'
@@ -12,7 +12,7 @@ export type Terms = { forCollaborators: boolean; hasStreaming: boolean }
 export function regulationText(plan: Plan, { forCollaborators, hasStreaming }: Terms): string {
   return [
     ...(forCollaborators ? [collaborators] : []),
-    `1. Oferta. A TIM Ultrafibra ${plan.plan} é um serviço de internet fixa por fibra com até ${plan.offer.download} de download e até ${plan.offer.upload} de upload, sem limite de dados.`,
+    `1. Oferta. A ${brandName} ${plan.plan} é um serviço de internet fixa por fibra com até ${plan.offer.download} de download e até ${plan.offer.upload} de upload, sem limite de dados.`,
     `2. Preço. O preço é de ${moneyInText(plan.price_with_dacc)} por mês com débito automático, por ${plan.offer.months} meses. Sem débito automático, o preço é de ${moneyInText(plan.price)} por mês. Depois desse prazo vale o preço de ${moneyInText(plan.price_full)} por mês. O valor pode ser reajustado uma vez por ano, pelo IPCA, em julho.`,
     `3. Cobrança. A primeira fatura é proporcional aos dias entre a instalação e o vencimento escolhido.`,
     `4. Instalação. A instalação é grátis e depende da disponibilidade técnica no endereço, confirmada antes do pedido. ${visit(plan)}`,

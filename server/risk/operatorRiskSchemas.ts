@@ -1,3 +1,4 @@
+import { brandName } from '../../src/api/contract/operatorSite/names.ts'
 import * as z from 'zod/mini'
 import { portOpenApi } from '../outside/portOpenApi.ts'
 
@@ -34,7 +35,7 @@ export const grade = z.object({ passed: z.boolean() })
 /** The port as an OpenAPI 3.1 document. */
 export const operatorRiskOpenApi = () =>
   portOpenApi({
-    title: 'TIM Ultrafibra asks: may this person order?',
+    title: `${brandName} asks: may this person order?`,
     description:
       'A system of the operator serves this at RISK_URL. It is given four seconds. The same Idempotency-Key is the same question, and has the same reply.',
     operations: {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { contact } from '../../src/api/contract/companyContact.ts'
+import { contact } from '../../src/api/contract/operatorSite/names.ts'
 import type { Context } from '../handlerContext.ts'
 import type { Http } from '../http/clientAddress.ts'
 import type { Services } from '../http/calls/performCall.ts'

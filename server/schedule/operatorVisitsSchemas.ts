@@ -1,3 +1,4 @@
+import { brandName } from '../../src/api/contract/operatorSite/names.ts'
 import * as z from 'zod/mini'
 import { type Slot, slot } from '../../src/api/contract/values/values.ts'
 import { portOpenApi } from '../outside/portOpenApi.ts'
@@ -28,7 +29,7 @@ export const returnReply = z.object({ free: z.literal(true) })
 /** The port as an OpenAPI 3.1 document. */
 export const operatorVisitsOpenApi = () =>
   portOpenApi({
-    title: 'TIM Ultrafibra asks: which visits are free, and books one',
+    title: `${brandName} asks: which visits are free, and books one`,
     description:
       'A system of the operator serves this at VISITS_URL. It is given four seconds, and may be asked again. A reference names one visit of one order, as it does in the feed of orders. A visit that is moved keeps its reference.',
     operations: {

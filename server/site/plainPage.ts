@@ -1,3 +1,4 @@
+import { brand } from '../../src/api/contract/operatorSite/names.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
 import { withSampleBand } from './sampleBand.ts'
 
@@ -21,7 +22,7 @@ export const plainPage = (title: string, content: string) => `<!doctype html>
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body class="page narrow">
-<header><div class="wrap"><a href="/"><img src="/favicon.svg" alt=""><b>TIM</b> Ultrafibra</a></div></header>
+<header><div class="wrap"><a href="/"><img src="/favicon.svg" alt=""><b>${brand.strong}</b> ${brand.name}</a></div></header>
 <main class="wrap">
 <h1>${title}</h1>
 ${content}

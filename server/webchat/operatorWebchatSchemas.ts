@@ -1,3 +1,4 @@
+import { brandName } from '../../src/api/contract/operatorSite/names.ts'
 import * as z from 'zod/mini'
 import { orderEvent } from '../../src/api/contract/orderEvent.ts'
 import { portOpenApi } from '../outside/portOpenApi.ts'
@@ -13,7 +14,7 @@ export const heard = z.object({})
 /** The port as an OpenAPI 3.1 document. */
 export const operatorWebchatOpenApi = () =>
   portOpenApi({
-    title: 'TIM Ultrafibra tells: how far an order came',
+    title: `${brandName} tells: how far an order came`,
     description:
       'A system of the operator serves this at WEBCHAT_URL. It is given four seconds, and may be told again with the same Idempotency-Key. Each event comes as a visitor leaves the page of an order, by the names and fields that the webchat’s script hears on pages of the site, and for the purposes that the visitor allows. Contact and consent to be called are those of the order. An empty reply will do.',
     operations: {

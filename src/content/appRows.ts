@@ -1,5 +1,6 @@
 import { apps } from '../api/contract/planApps.ts'
-import { streamingNames, streamings } from '../api/contract/subscriptions.ts'
+import { streamingNames } from '../api/contract/subscriptions.ts'
+import { streamings } from '../api/contract/operatorSite/names.ts'
 import { pathWith } from './landingFocuses.ts'
 
 /** An app: the least speed in Mega that always has it, if one does, and the address of the plans with it, if there is one. */

@@ -1,5 +1,5 @@
 import type { NewsPiece } from '../api/contract/newsVideos.ts'
-import { streamings } from '../api/contract/subscriptions.ts'
+import { streamings } from '../api/contract/operatorSite/names.ts'
 import { speedTest } from './speedTest.ts'
 import { onScreens, streamingFacts } from './streamingFacts.ts'
 import { streamingOrder } from './streamingOrder.ts'

@@ -5,7 +5,7 @@ import { resumePath } from '../api/contract/resumeLink.ts'
 import { flows } from './flows/flows.ts'
 import type { Layout, Screen } from './flows/screen.ts'
 import { focuses } from './landingFocuses.ts'
-import { pageTitle } from './texts/brand.ts'
+import { pageTitle } from './texts/pageTitle.ts'
 import {
   callPageTexts,
   cartTexts,

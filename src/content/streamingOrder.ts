@@ -1,4 +1,4 @@
-import type { streamings } from '../api/contract/subscriptions.ts'
+import type { streamings } from '../api/contract/operatorSite/names.ts'
 
 export type Streaming = keyof typeof streamings
 

@@ -1,6 +1,6 @@
 import type { Campaign } from '../api/contract/campaign.ts'
 import type { PictureName } from '../api/contract/pictureName.ts'
-import { streamings } from '../api/contract/subscriptions.ts'
+import { streamings } from '../api/contract/operatorSite/names.ts'
 import { onScreens, streamingFacts } from './streamingFacts.ts'
 
 /** The pictures that a series may have. */

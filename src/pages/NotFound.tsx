@@ -1,4 +1,4 @@
-import { pageTitle } from '../content/texts/brand.ts'
+import { pageTitle } from '../content/texts/pageTitle.ts'
 import { notFoundTexts } from '../content/texts/checkoutTexts.ts'
 import { NotFoundArt } from '../ui/art/NotFoundArt.tsx'
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx'

@@ -1,5 +1,5 @@
-import { contact, phoneLink } from '../api/contract/companyContact.ts'
-import { brand } from '../content/texts/brand.ts'
+import { phoneLink } from '../api/contract/companyContact.ts'
+import { brand, contact } from '../api/contract/operatorSite/names.ts'
 import { landingTexts } from '../content/texts/landingTexts.ts'
 import { commonTexts } from '../content/texts/commonTexts.ts'
 import { ThemeButton } from '../ui/buttons/ThemeButton.tsx'

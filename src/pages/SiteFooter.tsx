@@ -1,8 +1,9 @@
 import type { Campaign } from '../api/contract/campaign.ts'
-import { contact, phoneLink } from '../api/contract/companyContact.ts'
+import { documentNames, documentPath } from '../api/contract/documentEditions.ts'
+import { phoneLink } from '../api/contract/companyContact.ts'
+import { brand, contact } from '../api/contract/operatorSite/names.ts'
 import { footerTexts as texts } from '../content/texts/footerTexts.ts'
-import { brand, privacyPolicy } from '../content/texts/brand.ts'
-import { commonTexts } from '../content/texts/commonTexts.ts'
+import { commonTexts, privacyPolicy } from '../content/texts/commonTexts.ts'
 import { Brand } from '../ui/layout/Brand.tsx'
 import { Footer, type FooterColumn } from '../ui/layout/Footer.tsx'
 import { onPlainPress } from '../ui/buttons/plainPress.ts'
@@ -53,7 +54,7 @@ const columns = ({ hides, prefix, begins }: Campaign, onCookies: () => void): Fo
     heading: open.heading,
     items: [
       { label: open.regulations, to: '/regulamentos' },
-      open.points,
+      ...(documentNames.includes('livelo') ? [{ label: open.points, to: documentPath('livelo') }] : []),
       { label: open.migration, href: '/faq-migracao.pdf' },
       { label: open.privacy, to: privacyPolicy },
       {

@@ -1,3 +1,4 @@
+import { privacyPolicy } from '../../src/content/texts/commonTexts.ts'
 import { expect, test } from 'vitest'
 import {
   documentAt,
@@ -8,7 +9,6 @@ import {
 } from '../../src/api/contract/documentEditions.ts'
 import { dateOf } from '../../src/api/contract/values/dates.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
-import { privacyPolicy } from '../../src/content/texts/brand.ts'
 import { finishTexts } from '../../src/content/texts/finishTexts.ts'
 
 test.each(documentNames)('%s has the words of every edition, each part with an address of its own', (name) => {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect } from '@playwright/test'
 import { withCookies } from '../../scripts/talk/withCookies.ts'
@@ -9,7 +8,8 @@ import { chosenCookie } from '../../scripts/chosenCookie.ts'
 import { feeds } from '../../server/operator/feedContract.ts'
 import { apiOver } from '../../src/api/client.ts'
 import { freePort, launch } from '../support/aProcess.ts'
-import { fibraDoVale } from '../support/operators/fibraDoVale.ts'
+import { aBuildOf } from '../support/aBuildOf.ts'
+import { fibraDoVale, siteOfVale } from '../support/operators/fibraDoVale.ts'
 import { newcomer, person, valuesOf } from '../support/person.ts'
 import { takeOffer } from './support/controls.ts'
 import { finish } from './support/ending.ts'
@@ -19,9 +19,9 @@ import { answerAll, start, type Voice, voices } from './support/visitor.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'one screen is enough')
 
-/** A production of its own, which knows no operator. */
+/** A production of its own, built with another operator's names, which has no data of one. */
 async function production() {
-  const home = mkdtempSync(join(tmpdir(), 'ultrafibra-vale-'))
+  const { home, gone } = aBuildOf(siteOfVale)
   const [port, operatorPort] = [await freePort(), await freePort()]
   const env = {
     NODE_ENV: 'production',
@@ -33,10 +33,12 @@ async function production() {
   const url = `http://localhost:${port}`
   const operator = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/operator.ts', ...args], {
+      cwd: home,
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], ...env },
     })
-  return { env, url, operator, feed: `http://127.0.0.1:${operatorPort}`, gone: () => rmSync(home, { recursive: true }) }
+  const server = () => launch(env, join(home, 'server/main.mjs'))
+  return { server, url, operator, home, feed: `http://127.0.0.1:${operatorPort}`, gone }
 }
 
 const plan = { plan: '500 Mega', plan_download: 500, subscriptions: [] }
@@ -52,6 +54,40 @@ async function seeHome(browser: Browser, baseURL: string): Promise<void> {
   await expect(cards).toHaveCount(4)
   await expect(cards.first()).toContainText('79,90')
   expect((await cards.first().boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  await page.close()
+}
+
+/** Its files, with a plan that its own campaign sells. */
+function filesWithCampaign(home: string): string {
+  const folder = join(home, 'files')
+  cpSync(fibraDoVale, folder, { recursive: true })
+  const plans = join(folder, 'plans.csv')
+  const [header, slow, ...rest] = readFileSync(plans, 'utf8').split('\n')
+  writeFileSync(plans, [header, slow?.replace(',,,,true', ',,,site|vale-verde,true'), ...rest].join('\n'))
+  return folder
+}
+
+/** Its brand, telephone and documents are everywhere, and its own campaign has a page. */
+async function seeOwnNames(browser: Browser, baseURL: string): Promise<void> {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } })
+  for (const [path, says] of [
+    ['/', 'Fibra do Vale: internet por fibra para a casa inteira'],
+    ['/vale-verde', 'Fibra do Vale: internet por fibra em Vale Verde'],
+    ['/regulamentos/contrato', 'e quem assina o pedido combinam'],
+    ['/regulamentos/contrato/versao-1', 'O texto que valia antes.'],
+    ['/regulamentos/privacidade', 'e nada mais'],
+    ['/chat', 'Fibra do Vale'],
+    ['/linktree', 'Fibra do Vale, tudo em um lugar'],
+  ] as const) {
+    const sent = await page.goto(path)
+    expect(sent?.status(), path).toBe(200)
+    const text = async () => `${await page.title()} ${await page.locator('body').innerText()}`.replaceAll(/\s+/g, ' ')
+    await expect.poll(text, path).toContain(says)
+    const ofProduct = /.{0,40}(?:\bTIM\b|Ultrafibra|0800 555 1020|Livelo).{0,40}/
+    expect(ofProduct.exec(await text())?.[0], path).toBeUndefined()
+  }
+  await page.goto('/')
+  await expect(page.locator('header')).toContainText('0800 777 3030')
   await page.close()
 }
 
@@ -75,16 +111,18 @@ test(
   long,
   async ({ browser }) => {
     test.setTimeout(240_000)
-    const { env, url, operator, feed, gone } = await production()
-    const refused = await launch(env)
+    const { server, url, operator, home, feed, gone } = await production()
+    const refused = await server()
     await refused.ended
     expect(refused.said()).toContain('Production needs an operator')
-    expect(operator('import', fibraDoVale)).toMatchObject({ status: 0, stderr: '' })
+    expect(operator('import', filesWithCampaign(home))).toMatchObject({ status: 0, stderr: '' })
     const token = operator('token', 'billing', '--may', 'orders,calls,notices,orders.state,calls.outcome').stdout.trim()
-    const { child, ended, said } = await launch(env)
+    const { child, ended, said } = await server()
     try {
       expect(said()).toContain('The operator’s own data sells.')
+      expect(said()).not.toContain('deploy/site')
       await seeHome(browser, url)
+      await seeOwnNames(browser, url)
       const numbers = []
       for (const voice of voices) numbers.push(await order(browser, url, voice))
 

@@ -1,3 +1,4 @@
+import { brandName } from '../../../src/api/contract/operatorSite/names.ts'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -19,7 +20,7 @@ const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <title>TIM Ultrafibra API</title>
+    <title>${brandName} API</title>
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
   </head>
   <body>

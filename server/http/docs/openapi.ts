@@ -1,3 +1,4 @@
+import { brandName } from '../../../src/api/contract/operatorSite/names.ts'
 import * as z from 'zod/mini'
 import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
 import { problem } from '../../../src/api/contract/errors/problem.ts'
@@ -21,7 +22,7 @@ export function openApi(): Json {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'TIM Ultrafibra',
+      title: brandName,
       version: '1.0.0',
       description: 'Every call between the browser and the server of the fibre sale.',
     },

@@ -1,5 +1,6 @@
+import { brandName } from './operatorSite/names.ts'
 import type { PictureName } from './pictureName.ts'
-import type { Flags } from './tracking.ts'
+import type { Flags } from './flags.ts'
 
 /** What a campaign leaves out of its pages. */
 type Hide = 'sales' | 'support' | 'coverage' | 'apps' | 'business' | 'gamer'
@@ -53,7 +54,7 @@ export const plainCampaign: Campaign = {
   prefix: '',
   content: '',
   mural: 'family',
-  title: 'TIM Ultrafibra: internet por fibra para a casa inteira',
+  title: `${brandName}: internet por fibra para a casa inteira`,
   offer: '',
   lpOrigin: 'LP Padrão',
   flow: 'order',

@@ -1,5 +1,7 @@
-import type { Flags } from './tracking.ts'
+import type { Flags } from './flags.ts'
 import { businessSku, plainCampaign, type Campaign } from './campaign.ts'
+import { givenCampaigns } from './operatorSite/givenCampaigns.ts'
+import { brandName, operatorName } from './operatorSite/names.ts'
 
 /** The plans of a campaign, by sku: in display order, those its home page leaves out, and whether they give points. */
 type Sale<S extends string> = { skus: readonly S[]; offLanding?: readonly NoInfer<S>[]; points?: true }
@@ -41,7 +43,7 @@ const controle = {
   mural: 'mobile-control',
   idPlanAddonBonus: 'bonus-timcontrole',
   extra: upTo20,
-  lpOrigin: 'LP TIM Controle',
+  lpOrigin: `LP ${operatorName} Controle`,
   flow: 'mobile',
   stillBadges: true,
   hides: ['support'],
@@ -51,7 +53,7 @@ const black = {
   mural: 'mobile-black',
   idPlanAddonBonus: 'bonus-timblack',
   extra: upTo30,
-  lpOrigin: 'LP TIM Black',
+  lpOrigin: `LP ${operatorName} Black`,
   flow: 'mobile',
   stillBadges: true,
   hides: ['support'],
@@ -60,7 +62,7 @@ const pre = {
   alias: 'pre',
   mural: 'mobile-prepaid',
   idPlanAddonBonus: 'bonus-timpre',
-  lpOrigin: 'LP TIM Pré',
+  lpOrigin: `LP ${operatorName} Pré`,
   flow: 'mobile',
   stillBadges: true,
   hides: ['support'],
@@ -77,10 +79,15 @@ export const plainSite = row(
 
 const rows = [
   plainSite,
-  row('timcontrole', titled('para quem é TIM Controle'), forMobile, controle),
-  row('timblack', titled('para quem é TIM Black'), forMobile, black),
-  row('timpre', titled('para quem é TIM Pré'), { skus: mobile, offLanding: ['d600gl', 'd1000d', 'd2000b'] }, pre),
-  row('b/timblack', titled('para quem é TIM Black'), forMobile, black),
+  row('timcontrole', titled(`para quem é ${operatorName} Controle`), forMobile, controle),
+  row('timblack', titled(`para quem é ${operatorName} Black`), forMobile, black),
+  row(
+    'timpre',
+    titled(`para quem é ${operatorName} Pré`),
+    { skus: mobile, offLanding: ['d600gl', 'd1000d', 'd2000b'] },
+    pre,
+  ),
+  row('b/timblack', titled(`para quem é ${operatorName} Black`), forMobile, black),
   row(
     'b',
     titled('com streaming incluso'),
@@ -165,7 +172,10 @@ const rows = [
   ),
   row(
     'oferta-colaborador',
-    { title: 'Oferta para colaboradores TIM: internet por fibra em casa', offer: 'para quem é do time TIM' },
+    {
+      title: `Oferta para colaboradores ${operatorName}: internet por fibra em casa`,
+      offer: `para quem é do time ${operatorName}`,
+    },
     { skus: ['d500ar', 'd600ar', 'd1000a', 'd2000b'] },
     {
       content: 'oferta-colaborador',
@@ -225,29 +235,29 @@ const rows = [
     mural: 'play',
     lpOrigin: 'LP Globoplay',
   }),
-  row('globoplay/timcontrole', titled('com Globoplay, para quem é TIM Controle'), globoplay, {
+  row('globoplay/timcontrole', titled(`com Globoplay, para quem é ${operatorName} Controle`), globoplay, {
     ...controle,
     content: 'globoplay',
     mural: 'mobile-control-play',
-    lpOrigin: 'LP Globoplay TIM Controle',
+    lpOrigin: `LP Globoplay ${operatorName} Controle`,
   }),
-  row('globoplay/timblack', titled('com Globoplay, para quem é TIM Black'), globoplay, {
+  row('globoplay/timblack', titled(`com Globoplay, para quem é ${operatorName} Black`), globoplay, {
     ...black,
     content: 'globoplay',
     mural: 'mobile-black-play',
-    lpOrigin: 'LP Globoplay TIM Black',
+    lpOrigin: `LP Globoplay ${operatorName} Black`,
   }),
-  row('globoplay/timpre', titled('com Globoplay, para quem é TIM Pré'), globoplay, {
+  row('globoplay/timpre', titled(`com Globoplay, para quem é ${operatorName} Pré`), globoplay, {
     ...pre,
     content: 'globoplay',
     mural: 'mobile-prepaid-play',
-    lpOrigin: 'LP Globoplay TIM Pré',
+    lpOrigin: `LP Globoplay ${operatorName} Pré`,
   }),
   row(
     'migracao-ultrafibra',
     {
-      title: 'Migração para a TIM Ultrafibra: a sua internet agora por fibra',
-      offer: 'para quem já tem internet TIM em casa',
+      title: `Migração para a ${brandName}: a sua internet agora por fibra`,
+      offer: `para quem já tem internet ${operatorName} em casa`,
     },
     { skus: ['d500a', 'd600a', 'd1000a', 'd2000b'] },
     {
@@ -263,8 +273,13 @@ const rows = [
 /** A plan that some campaign sells. */
 type Sold = (typeof rows)[number]['sale']['skus'][number]
 
-/** Every campaign, the plain site first. */
-export const campaigns: readonly CampaignRow[] = rows
+/** Every campaign, the plain site first. A given one takes the place of the product's own at its address. */
+export const campaigns: readonly CampaignRow[] = [
+  ...rows.map((own) => ({ ...own, ...givenCampaigns.find(({ prefix }) => prefix === own.prefix) })),
+  ...givenCampaigns
+    .filter(({ prefix }) => !rows.some((own) => own.prefix === prefix))
+    .map((given) => ({ ...given, sale: { skus: [] } })),
+]
 
 function row<const S extends string>(
   prefix: string,
@@ -278,5 +293,5 @@ function row<const S extends string>(
 }
 
 function titled(offer: string): Pick<Campaign, 'title' | 'offer'> {
-  return { title: `TIM Ultrafibra: internet por fibra ${offer}`, offer }
+  return { title: `${brandName}: internet por fibra ${offer}`, offer }
 }

@@ -1,10 +1,4 @@
-/** How to reach a person. */
-export const contact = {
-  sales: '0800 555 1020',
-  support: '103 41',
-  sms: '4141',
-  whatsapp: '558005551020',
-} as const
+import { contact } from './operatorSite/names.ts'
 
 /** Calls a number. */
 export const phoneLink = (number: string) => `tel:${number.replace(/\D/g, '')}`

@@ -1,11 +1,11 @@
+import { givenEditions } from './operatorSite/givenEditions.ts'
 import type { Day } from './values/dates.ts'
 
 /** An edition of a document, and the day since which it is in force. */
 export type Edition = { version: number; since: Day }
 type Editions = { title: string; editions: readonly [Edition, ...Edition[]] }
 
-/** The documents of the site by the last part of their address, each with its editions, the newest first. */
-export const documents = {
+const own = {
   contrato: {
     title: 'Contrato de prestação do serviço de banda larga',
     editions: [{ version: 1, since: '21/11/2026' }],
@@ -15,7 +15,10 @@ export const documents = {
   livelo: { title: 'Regulamento dos pontos Livelo', editions: [{ version: 1, since: '21/11/2026' }] },
 } as const satisfies Record<string, Editions>
 
-export type DocumentName = keyof typeof documents
+export type DocumentName = keyof typeof own
+
+/** The documents of the site by the last part of their address, each with its editions, the newest first. */
+export const documents: Readonly<Record<DocumentName, Editions>> = { ...own, ...givenEditions }
 
 export const documentPath = (name: DocumentName) => `/regulamentos/${name}`
 
@@ -32,10 +35,11 @@ const [regulation] = documents.oferta.editions
 /** The editions that an order accepts, as a page that was just loaded shows them. */
 export const acceptedNow = { contrato: contract.version, oferta: regulation.version } as const
 
-export const documentNames = Object.keys(documents).filter(isDocument)
+/** An operator who gives its own documents has no others. */
+export const documentNames = Object.keys(givenEditions ?? own).filter(isDocument)
 
 function isDocument(name: string): name is DocumentName {
-  return Object.hasOwn(documents, name)
+  return Object.hasOwn(own, name)
 }
 
 /** The document of an address without its campaign, in the edition that the address names. */

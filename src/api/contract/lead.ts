@@ -6,7 +6,8 @@ import { changes } from './stepChanges.ts'
 import { orderState } from './orderState.ts'
 import { protocol } from './values/protocol.ts'
 import { dueStepName, stepName } from './steps.ts'
-import { flags, tracking } from './tracking.ts'
+import { tracking } from './tracking.ts'
+import { flags } from './flags.ts'
 import * as values from './values/values.ts'
 
 const { idLead } = values

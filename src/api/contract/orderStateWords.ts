@@ -1,16 +1,17 @@
+import { brandName } from './operatorSite/names.ts'
 import type { OrderState } from './orderState.ts'
 
 /** How far an order is, as the operator tells it: in its letter, and where the order is shown. */
 export const orderStateWords: Record<OrderState, { subject: string; text: string }> = {
-  booked: { subject: 'instalação marcada', text: 'A instalação da sua TIM Ultrafibra está marcada.' },
+  booked: { subject: 'instalação marcada', text: `A instalação da sua ${brandName} está marcada.` },
   'crew-on-the-way': {
     subject: 'a equipe está a caminho',
-    text: 'A equipe que instala a sua TIM Ultrafibra está a caminho do seu endereço.',
+    text: `A equipe que instala a sua ${brandName} está a caminho do seu endereço.`,
   },
-  installed: { subject: 'internet instalada', text: 'A sua TIM Ultrafibra está instalada. Boas-vindas!' },
+  installed: { subject: 'internet instalada', text: `A sua ${brandName} está instalada. Boas-vindas!` },
   'not-possible': {
     subject: 'não foi possível instalar',
-    text: 'Não conseguimos instalar a TIM Ultrafibra no seu endereço. Se havia uma visita reservada, ela foi cancelada.',
+    text: `Não conseguimos instalar a ${brandName} no seu endereço. Se havia uma visita reservada, ela foi cancelada.`,
   },
   cancelled: {
     subject: 'cancelado',

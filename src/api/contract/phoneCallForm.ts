@@ -1,8 +1,9 @@
+import { brandName } from './operatorSite/names.ts'
 /** The form that asks for a call without scripts, and what answers it. */
 export const phoneCallForm = { path: '/receber-ligacao', field: 'telephone' } as const
 
 export const phoneCallTexts = {
-  heading: 'Quer que a TIM Ultrafibra ligue para você?',
+  heading: `Quer que a ${brandName} ligue para você?`,
   lead: 'O pedido pelo site usa JavaScript, que está desligado neste navegador. Deixe o seu telefone, e uma pessoa do time tira as suas dúvidas e faz o pedido com você.',
   phone: 'Seu telefone com DDD',
   go: 'Receber uma ligação',

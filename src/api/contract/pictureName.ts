@@ -1,24 +1,33 @@
 /** The large pictures that a page may have: the mural of its banner, or one beside a text. */
-export type PictureName =
-  | 'family'
-  | 'grandmother'
-  | 'balcony'
-  | 'house'
-  | 'street'
-  | 'modem'
-  | 'installer'
-  | 'gourd'
-  | 'convent'
-  | 'avenue'
-  | 'play'
-  | 'film'
-  | 'popcorn'
-  | 'football'
-  | 'television'
-  | 'cinema'
-  | 'percent'
-  | 'coin'
-  | 'badge'
-  | 'copper'
-  | `gauge-${500 | 700 | 1000}`
-  | `mobile-${'black' | 'control' | 'prepaid'}${'' | '-play'}`
+export const pictureNames = [
+  'family',
+  'grandmother',
+  'balcony',
+  'house',
+  'street',
+  'modem',
+  'installer',
+  'gourd',
+  'convent',
+  'avenue',
+  'play',
+  'film',
+  'popcorn',
+  'football',
+  'television',
+  'cinema',
+  'percent',
+  'coin',
+  'badge',
+  'copper',
+  'gauge-500',
+  'gauge-700',
+  'gauge-1000',
+  'mobile-black',
+  'mobile-black-play',
+  'mobile-control',
+  'mobile-control-play',
+  'mobile-prepaid',
+  'mobile-prepaid-play',
+] as const
+export type PictureName = (typeof pictureNames)[number]

@@ -1,8 +1,7 @@
+import { deezer, streamings } from './operatorSite/names.ts'
 import { andText } from './values/lists.ts'
 
-/** The slugs of the streamings that a plan can include. */
-export const streamings = { 'globo-play': 'Globoplay', MAX: 'HBO Max', 'paramount-plus': 'Paramount+' } as const
-const subscriptions = { ...streamings, deezer: 'Deezer' } as const
+const subscriptions = { ...streamings, deezer }
 export type Subscription = keyof typeof subscriptions
 
 const names = new Map<string, string>(Object.entries(subscriptions))

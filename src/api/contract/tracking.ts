@@ -25,15 +25,3 @@ export const tracking = z.strictObject({
   ab_version: z.optional(z.enum(['A', 'B'])),
 })
 export type Tracking = z.output<typeof tracking>
-
-/** The marks that a campaign or a plan puts on the lead. */
-export const flags = z.strictObject({
-  from_livelo: z.optional(z.boolean()),
-  collaborator_special_offer: z.optional(z.boolean()),
-  regionOffer: z.optional(z.boolean()),
-  premium: z.optional(z.boolean()),
-  premium_special_offer: z.optional(z.boolean()),
-  riskValidationRequired: z.optional(z.boolean()),
-  winBack: z.optional(z.boolean()),
-})
-export type Flags = z.output<typeof flags>

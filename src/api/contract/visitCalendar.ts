@@ -1,3 +1,4 @@
+import { brandName } from './operatorSite/names.ts'
 import { dateOf } from './values/dates.ts'
 import { visitHours } from './values/periodHours.ts'
 import type { Slot } from './values/values.ts'
@@ -18,7 +19,7 @@ export function visitCalendar({ number, visit, address, at }: VisitTold): string
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//TIM Ultrafibra//Pedido//PT',
+    `PRODID:-//${brandName}//Pedido//PT`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...timeZone,
@@ -47,7 +48,7 @@ export const visitNeeds = 'A visita dura cerca de duas horas. É preciso que uma
 
 /** What the calendar shows of the visit. */
 export const calendarTexts = {
-  title: 'Instalação da TIM Ultrafibra',
+  title: `Instalação da ${brandName}`,
   about: (number: string) => `Pedido ${number}. O técnico chega neste período. ${visitNeeds}`,
 }
 

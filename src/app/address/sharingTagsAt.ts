@@ -1,6 +1,6 @@
 import { plainCampaign, type Campaign } from '../../api/contract/campaign.ts'
 import { areaPage, isOpen, type Page } from '../../content/pages.ts'
-import { brand } from '../../content/texts/brand.ts'
+import { brandName } from '../../api/contract/operatorSite/names.ts'
 import { describedAs } from '../../content/texts/landingTexts.ts'
 
 /** What a page says of itself where its link is shared or found. Addresses are those within the site. */
@@ -24,7 +24,7 @@ export function sharingTags({ title, description, path }: Own, campaign: Campaig
     canonical: campaign.noindex ? null : path,
     properties: {
       'og:type': 'website',
-      'og:site_name': `${brand.strong} ${brand.name}`,
+      'og:site_name': brandName,
       'og:locale': 'pt_BR',
       'og:title': title,
       'og:description': description,

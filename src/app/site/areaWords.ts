@@ -11,7 +11,7 @@ import {
   inState,
   stateTexts,
 } from '../../content/texts/areaTexts.ts'
-import { pageTitle } from '../../content/texts/brand.ts'
+import { pageTitle } from '../../content/texts/pageTitle.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import type { AreaWords } from '../../pages/area/areaData.ts'
 

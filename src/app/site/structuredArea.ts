@@ -2,7 +2,8 @@ import { areaTexts } from '../../content/texts/areaTexts.ts'
 import type { Area } from '../../pages/area/areaData.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { structuredQuestions } from './structuredFaq.ts'
-import { nameOf, offerOf, provider } from './structuredPlans.ts'
+import { brandName } from '../../api/contract/operatorSite/names.ts'
+import { nameOf, offerOf } from './structuredPlans.ts'
 
 /** What the page of an area tells search engines: its trail, and of a city also the service, its prices and what is asked. */
 export const structuredArea = (area: Area): object[] => [
@@ -25,7 +26,7 @@ function service({ path, words, plans, trail: [, , state, city] }: Area): object
       name: words.heading,
       description: words.description,
       serviceType: areaTexts.service,
-      provider: { '@type': 'Organization', name: provider, url: '/' },
+      provider: { '@type': 'Organization', name: brandName, url: '/' },
       areaServed,
       url: path,
       offers: plans.map((plan) => ({ ...offerOf(plan, path), name: nameOf(plan), areaServed })),

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { pictureOf } from '../address/sharingTagsAt.ts'
-import { brand } from '../../content/texts/brand.ts'
+import { brandName } from '../../api/contract/operatorSite/names.ts'
 
 /** The plans of a home page as search engines read them, each with its price for a month. */
 export const structuredPlans = (campaign: Campaign, plans: readonly Plan[]): object[] =>
@@ -12,7 +12,7 @@ export const structuredPlans = (campaign: Campaign, plans: readonly Plan[]): obj
     description: plan.description,
     sku: plan.sku,
     image: pictureOf(campaign),
-    brand: { '@type': 'Brand', name: provider },
+    brand: { '@type': 'Brand', name: brandName },
     offers: offerOf(plan, `/${campaign.prefix}`),
   }))
 
@@ -24,9 +24,7 @@ export const offerOf = (plan: Plan, url: string) => ({
   url,
 })
 
-export const provider = `${brand.strong} ${brand.name}`
-
-export const nameOf = ({ plan }: Plan) => `${provider} ${plan}`
+export const nameOf = ({ plan }: Plan) => `${brandName} ${plan}`
 
 const priceOf = ({ price_with_dacc }: Plan) => {
   const price = { price: price_with_dacc.toFixed(2), priceCurrency: 'BRL' }

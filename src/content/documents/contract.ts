@@ -1,4 +1,5 @@
-import { contact } from '../../api/contract/companyContact.ts'
+import { company } from '../../api/contract/operatorSite/companyFacts.ts'
+import { contact } from '../../api/contract/operatorSite/names.ts'
 import { daysToWithdraw } from '../../api/contract/daysToWithdraw.ts'
 import { documents } from '../../api/contract/documentEditions.ts'
 import { speedName, wifi6From } from '../texts/planTexts.ts'
@@ -9,7 +10,7 @@ const first: readonly Clause[] = [
     id: 'partes',
     heading: 'Quem contrata com quem',
     paragraphs: [
-      'De um lado, a TIM S.A., autorizada pela Agência Nacional de Telecomunicações (Anatel) a prestar o Serviço de Comunicação Multimídia (SCM), chamada aqui de Prestadora.',
+      `De um lado, a ${company}, autorizada pela Agência Nacional de Telecomunicações (Anatel) a prestar o Serviço de Comunicação Multimídia (SCM), chamada aqui de Prestadora.`,
       'De outro, a pessoa física ou jurídica identificada no pedido, chamada aqui de Cliente. Quem contrata como pessoa física declara ter 18 anos ou mais.',
     ],
   },

@@ -1,8 +1,7 @@
-import { contact } from '../../api/contract/companyContact.ts'
+import { brandName, contact, operatorName, streamings } from '../../api/contract/operatorSite/names.ts'
 import { daysToWithdraw } from '../../api/contract/daysToWithdraw.ts'
 import { documents } from '../../api/contract/documentEditions.ts'
 import { periodHours } from '../../api/contract/values/periodHours.ts'
-import { streamings } from '../../api/contract/subscriptions.ts'
 import { onScreens, streamingFacts } from '../streamingFacts.ts'
 import { streamingOrder } from '../streamingOrder.ts'
 import { speedName, wifi6From } from '../texts/planTexts.ts'
@@ -23,7 +22,7 @@ const first: readonly Clause[] = [
     id: 'quem-pode',
     heading: 'Quem pode contratar',
     paragraphs: [
-      'Pessoas físicas a partir de 18 anos e empresas, com CPF ou CNPJ em situação regular, em endereço com rede da TIM Ultrafibra e porta livre.',
+      `Pessoas físicas a partir de 18 anos e empresas, com CPF ou CNPJ em situação regular, em endereço com rede da ${brandName} e porta livre.`,
       'As ofertas são para novos contratos, a não ser as de renovação e de migração, que são para quem já é cliente e aparecem depois da consulta do CPF.',
     ],
   },
@@ -71,7 +70,7 @@ const first: readonly Clause[] = [
   },
   {
     id: 'celular',
-    heading: 'Bônus para quem tem celular TIM',
+    heading: `Bônus para quem tem celular ${operatorName}`,
     paragraphs: [
       'O bônus de internet no celular vale por até 12 meses, enquanto a linha e a fibra estiverem ativas e em nome do mesmo CPF. A linha é confirmada no pedido, e o tamanho do bônus é o mostrado no plano.',
     ],

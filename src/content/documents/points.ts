@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/companyContact.ts'
+import { brandName, contact } from '../../api/contract/operatorSite/names.ts'
 import { daysUntilPoints } from './pointsDeadline.ts'
 import type { Clause, LegalDocument } from './legalDocument.ts'
 
@@ -7,7 +7,7 @@ const first: readonly Clause[] = [
     id: 'a-oferta',
     heading: 'A oferta',
     paragraphs: [
-      'Quem contrata um plano da TIM Ultrafibra pela página Livelo deste site recebe pontos Livelo, na quantidade mostrada no plano no momento do pedido.',
+      `Quem contrata um plano da ${brandName} pela página Livelo deste site recebe pontos Livelo, na quantidade mostrada no plano no momento do pedido.`,
       'Os pontos são para o preço com débito automático. Sem débito automático, a oferta de pontos não vale.',
     ],
   },

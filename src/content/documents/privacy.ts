@@ -1,4 +1,5 @@
-import { contact } from '../../api/contract/companyContact.ts'
+import { company } from '../../api/contract/operatorSite/companyFacts.ts'
+import { contact } from '../../api/contract/operatorSite/names.ts'
 import { retentionDays } from '../../api/contract/retentionDays.ts'
 import { coverageNoticeMonths } from '../../api/contract/coverageNoticeMonths.ts'
 import { eraseTexts } from '../texts/eraseTexts.ts'
@@ -9,7 +10,7 @@ const first: readonly Clause[] = [
     id: 'quem-cuida',
     heading: 'Quem cuida dos seus dados',
     paragraphs: [
-      'A TIM S.A. decide como os dados deste site são usados e responde por eles, como controladora, pela Lei Geral de Proteção de Dados (Lei 13.709, de 2018).',
+      `A ${company} decide como os dados deste site são usados e responde por eles, como controladora, pela Lei Geral de Proteção de Dados (Lei 13.709, de 2018).`,
     ],
   },
   {

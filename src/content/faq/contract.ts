@@ -1,7 +1,7 @@
+import { privacyPolicy } from '../texts/commonTexts.ts'
 import { answersInCommon } from './answersInCommon.ts'
-import { contact } from '../../api/contract/companyContact.ts'
+import { contact } from '../../api/contract/operatorSite/names.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { privacyPolicy } from '../texts/brand.ts'
 import type { FaqEntry } from './faqEntry.ts'
 import { identitySteps } from './identitySteps.ts'
 

@@ -1,6 +1,6 @@
+import { brandName, contact } from '../../api/contract/operatorSite/names.ts'
 import { periodHours } from '../../api/contract/values/periodHours.ts'
 import { identitySteps } from './identitySteps.ts'
-import { contact } from '../../api/contract/companyContact.ts'
 
 /** Answers of the document below that the conversation gives as well. */
 export const moveAnswers = {
@@ -12,7 +12,7 @@ export const moveAnswers = {
 
 /** What customers of the old network ask before they move to fibre. It is also a document to download. */
 export const migrationFaq = {
-  title: 'Migração para a TIM Ultrafibra: perguntas e respostas',
+  title: `Migração para a ${brandName}: perguntas e respostas`,
   lead: 'Para quem já é cliente de internet fixa e vai passar da rede antiga para a fibra.',
   questions: [
     {

@@ -1,6 +1,6 @@
+import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/names.ts'
 import { apps } from '../../api/contract/planApps.ts'
 import type { Plan } from '../../api/contract/plan.ts'
-import { streamings } from '../../api/contract/subscriptions.ts'
 import { andText } from '../../api/contract/values/lists.ts'
 import { speedTest } from '../speedTest.ts'
 import { devicesAtOnce, speedName, wifi6From } from '../texts/planTexts.ts'
@@ -20,9 +20,9 @@ const [everywhere, onFaster] = [apps.filter(({ from }) => from === 0), apps.filt
 export const networkFaq = [
   {
     id: 'what',
-    question: 'O que é a TIM Ultrafibra?',
+    question: `O que é a ${brandName}?`,
     answer: [
-      'É a internet por fibra óptica da TIM para casas e empresas: o cabo de fibra vem até dentro da sua casa e um modem Wi-\u2060Fi espalha o sinal.',
+      `É a internet por fibra óptica da ${operatorName} para casas e empresas: o cabo de fibra vem até dentro da sua casa e um modem Wi-\u2060Fi espalha o sinal.`,
     ],
     alike: [
       'o que é ultrafibra',
@@ -58,7 +58,7 @@ export const networkFaq = [
   },
   {
     id: 'benefits',
-    question: 'Quais são as vantagens da TIM Ultrafibra?',
+    question: `Quais são as vantagens da ${brandName}?`,
     answer: (offers) => [
       `A velocidade não cai com a chuva, a franquia é ilimitada e o modem Wi-\u2060Fi é emprestado sem custo. Conforme o plano, vêm também ${extrasIn(offers)}, e dá para contratar sem ligar para ninguém.`,
     ],
@@ -279,9 +279,9 @@ export const networkFaq = [
   },
   {
     id: 'mobile-bonus',
-    question: 'Tem vantagem para quem é TIM no celular?',
+    question: `Tem vantagem para quem é ${operatorName} no celular?`,
     answer: [
-      'Tem. Quem tem TIM Controle ou TIM Black pode ganhar internet a mais no celular por até 12 meses; o preço da fibra é o mesmo.',
+      `Tem. Quem tem ${operatorName} Controle ou ${operatorName} Black pode ganhar internet a mais no celular por até 12 meses; o preço da fibra é o mesmo.`,
     ],
     alike: [
       'sou cliente tim ganho alguma coisa',

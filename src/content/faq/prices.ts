@@ -1,3 +1,5 @@
+import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
+import { operatorName } from '../../api/contract/operatorSite/names.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { household, speedName } from '../texts/planTexts.ts'
@@ -152,7 +154,7 @@ export const priceFaq = [
     id: 'second-bill',
     question: 'Como peço a segunda via da fatura?',
     answer: [
-      'A segunda via sai pelo Meu TIM, o aplicativo e o site do cliente, com o CPF do titular. No suporte por telefone também ajudamos.',
+      `A segunda via sai pelo ${operatorPages.customerArea}, o aplicativo e o site do cliente, com o CPF do titular. No suporte por telefone também ajudamos.`,
     ],
     alike: [
       'segunda via',
@@ -273,7 +275,7 @@ export const priceFaq = [
     id: 'discount',
     question: 'Tem algum desconto ou promoção?',
     answer: [
-      'O desconto já está no preço que aparece: ele vale no débito automático pelo período da oferta. Quem é cliente TIM no celular pode ter um bônus a mais.',
+      `O desconto já está no preço que aparece: ele vale no débito automático pelo período da oferta. Quem é cliente ${operatorName} no celular pode ter um bônus a mais.`,
     ],
     alike: [
       'tem promoção',

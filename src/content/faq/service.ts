@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/companyContact.ts'
+import { brandName, contact, operatorName } from '../../api/contract/operatorSite/names.ts'
 import { commonTexts } from '../texts/commonTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 import { answersInCommon } from './answersInCommon.ts'
@@ -99,7 +99,7 @@ export const serviceFaq = [
     id: 'assistant',
     question: 'Estou falando com uma pessoa?',
     answer: [
-      'Eu sou a assistente automática da TIM Ultrafibra. Faço as perguntas do pedido e tiro dúvidas; se você preferir, uma pessoa continua com você pelo WhatsApp.',
+      `Eu sou a assistente automática da ${brandName}. Faço as perguntas do pedido e tiro dúvidas; se você preferir, uma pessoa continua com você pelo WhatsApp.`,
     ],
     alike: [
       'você é um robô',
@@ -149,7 +149,7 @@ export const serviceFaq = [
     id: 'promotions',
     question: 'Vocês vão mandar muita propaganda?',
     answer: [
-      'São ofertas da TIM, por e-mail e só para quem pede, e você sai da lista quando quiser. O contrato e as faturas chegam de qualquer jeito.',
+      `São ofertas da ${operatorName}, por e-mail e só para quem pede, e você sai da lista quando quiser. O contrato e as faturas chegam de qualquer jeito.`,
     ],
     alike: [
       'vocês mandam spam',

@@ -1,6 +1,5 @@
-import { contact } from '../../api/contract/companyContact.ts'
+import { brandName, contact, streamings } from '../../api/contract/operatorSite/names.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { streamings } from '../../api/contract/subscriptions.ts'
 import { onScreens, streamingFacts } from '../streamingFacts.ts'
 import type { Streaming } from '../streamingOrder.ts'
 import { speedName } from '../texts/planTexts.ts'
@@ -69,7 +68,7 @@ const onlyAt = speeds.map(speedName).join(' ou ')
 export const globoplayFaq: readonly FaqAnswer[] = [
   {
     id: 'globo-play-subscribe',
-    question: 'Como assino o Globoplay com a TIM Ultrafibra?',
+    question: `Como assino o Globoplay com a ${brandName}?`,
     answer: [
       `Escolha o plano de ${onlyAt} com Globoplay ao contratar a internet. Se você já é cliente, peça a troca pelo ${contact.support}.`,
     ],

@@ -1,3 +1,4 @@
+import { operatorName } from '../../api/contract/operatorSite/names.ts'
 import type { Flow } from './flow.ts'
 import { address, availability } from './parts/address.ts'
 import { closing } from './parts/closing.ts'
@@ -12,7 +13,7 @@ export const mobile = {
     ask('consulta-telefone', 'disponibilidade', ['phone'], {
       title: 'Qual é o número da sua linha?',
       lead: 'Com ele confirmamos o bônus do seu plano de celular.',
-      says: { phone: 'Qual é o número da sua linha TIM? Com ele confirmo o bônus do seu plano.' },
+      says: { phone: `Qual é o número da sua linha ${operatorName}? Com ele confirmo o bônus do seu plano.` },
       needs: ['renta'],
       waits: 'Procurando a sua linha',
       extra: 'withoutBonus',

@@ -1,3 +1,5 @@
+import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
+import { brandName } from '../../api/contract/operatorSite/names.ts'
 import type { Replies } from './talk.ts'
 
 /** What is said to people before anything is sold to them. */
@@ -63,7 +65,7 @@ export const careReplies = {
   },
   support: {
     any: [
-      'Isso é com o suporte de quem já é cliente: {support}, ou o Meu TIM. Por aqui saem os pedidos novos.',
+      `Isso é com o suporte de quem já é cliente: {support}, ou o ${operatorPages.customerArea}. Por aqui saem os pedidos novos.`,
       'Para a internet que você já tem, o caminho é o suporte, no {support}.',
     ],
   },
@@ -136,7 +138,7 @@ export const careReplies = {
     ],
   },
   codeInSpam: {
-    any: ['Pode ter caído lá: procure por TIM Ultrafibra. Para receber outro, diga “não chegou o código”.'],
+    any: [`Pode ter caído lá: procure por ${brandName}. Para receber outro, diga “não chegou o código”.`],
   },
   chooseCrew: {
     any: [

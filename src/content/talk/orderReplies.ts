@@ -1,3 +1,4 @@
+import { brandName } from '../../api/contract/operatorSite/names.ts'
 import { moveAnswers } from '../faq/migrationFaq.ts'
 import type { Replies } from './talk.ts'
 
@@ -253,7 +254,7 @@ export const orderReplies = {
   mail: {
     any: ['O resumo do pedido vai para o e-mail que você informar.'],
     review: ['O resumo vai para {email}. Se estiver errado, diga “mudar o e-mail”.'],
-    done: ['Mandamos para {email}. Veja também no spam, procurando por TIM Ultrafibra. O número do pedido é {order}.'],
+    done: [`Mandamos para {email}. Veja também no spam, procurando por ${brandName}. O número do pedido é {order}.`],
   },
   summary: {
     any: ['O resumo do pedido vai para o seu e-mail assim que ele for feito.'],

@@ -1,6 +1,6 @@
 import { periodHours } from '../../api/contract/values/periodHours.ts'
 import { answersInCommon } from '../faq/answersInCommon.ts'
-import { citiesReached } from '../texts/brand.ts'
+import { citiesReached } from '../../api/contract/operatorSite/companyFacts.ts'
 import { readingReasons } from '../texts/readingReasons.ts'
 import type { Replies } from './talk.ts'
 

@@ -1,3 +1,4 @@
+import { brandName } from '../../api/contract/operatorSite/names.ts'
 import type { Replies } from './talk.ts'
 
 const kept = 'O pedido fica guardado por 30 dias.'
@@ -195,7 +196,7 @@ export const sellingReplies = {
   },
   who: {
     any: [
-      'Sou a assistente virtual da TIM Ultrafibra: um programa, que faz o pedido com você e tira dúvidas. Uma pessoa atende no {sales}.',
+      `Sou a assistente virtual da ${brandName}: um programa, que faz o pedido com você e tira dúvidas. Uma pessoa atende no {sales}.`,
       'Sou um programa, e uma pessoa pode continuar daqui: {sales}, ou diga “me liga”.',
     ],
   },

@@ -1,5 +1,5 @@
 import type { Uf } from '../states.ts'
-import { citiesReached } from './brand.ts'
+import { citiesReached } from '../../api/contract/operatorSite/companyFacts.ts'
 
 /** What is the same on the pages of all areas. */
 export const areaPageTexts = {

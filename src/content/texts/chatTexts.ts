@@ -1,3 +1,4 @@
+import { brandName } from '../../api/contract/operatorSite/names.ts'
 import type { Key } from '../questions/answers.ts'
 import { inSentence } from '../format.ts'
 import { shortName } from '../questions/questions.ts'
@@ -5,7 +6,7 @@ import { commonTexts } from './commonTexts.ts'
 
 /** The words of the conversation, except its questions. */
 export const chatTexts = {
-  title: 'Contratar conversando · TIM Ultrafibra',
+  title: `Contratar conversando · ${brandName}`,
   heading: commonTexts.byChat,
   skip: 'Ir para a resposta',
   skipToOpen: 'Ir para o que está aberto',

@@ -1,3 +1,4 @@
+import { operatorName } from '../../api/contract/operatorSite/names.ts'
 import type { Coverage } from '../../api/contract/address.ts'
 import { asSentence } from '../format.ts'
 import { commonTexts } from './commonTexts.ts'
@@ -32,7 +33,7 @@ export const lookUpTexts = {
 
 /** A mobile customer whose line is not found. */
 export const withoutBonusTexts = {
-  lead: 'Não é cliente TIM ou não tem o número por perto?',
+  lead: `Não é cliente ${operatorName} ou não tem o número por perto?`,
   link: 'Seguir sem o bônus',
   to: '/checkout/cep',
   chat: '/chat',

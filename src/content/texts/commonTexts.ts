@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/companyContact.ts'
+import { contact } from '../../api/contract/operatorSite/names.ts'
 
 /** Words that are the same everywhere. */
 export const commonTexts = {
@@ -26,3 +26,5 @@ export const commonTexts = {
   theme: 'Alternar tema claro e escuro',
   skip: 'Ir para o conteúdo',
 } as const
+
+export const privacyPolicy = '/regulamentos/privacidade'

@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/companyContact.ts'
+import { brandName, contact } from '../../api/contract/operatorSite/names.ts'
 import type { OrderState } from '../../api/contract/orderState.ts'
 import { orderStateWords } from '../../api/contract/orderStateWords.ts'
 
@@ -8,7 +8,7 @@ export const doneTexts = {
   copy: 'Copiar o número',
   copied: 'Copiado.',
   uncopied: 'Não deu para copiar. Anote o número.',
-  shared: (number: string) => `Pedido da TIM Ultrafibra: ${number}`,
+  shared: (number: string) => `Pedido da ${brandName}: ${number}`,
   calendar: 'Pôr a visita na agenda',
   keep: 'Guardar o resumo em PDF',
   another: 'Fazer outro pedido',

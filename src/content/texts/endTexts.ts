@@ -1,3 +1,4 @@
+import { brandName } from '../../api/contract/operatorSite/names.ts'
 import { commonTexts } from './commonTexts.ts'
 
 const keptOrder = 'O pedido está guardado por 30 dias.'
@@ -13,8 +14,8 @@ export const coverageEndTexts = {
 
 export const noOffersTexts = {
   again: 'Consultar outro CPF',
-  new: { lead: 'Quer TIM Ultrafibra em outro endereço?', link: 'Fazer um novo pedido' },
-  words: 'Olá! Quero saber das ofertas para o meu contrato de TIM Ultrafibra.',
+  new: { lead: `Quer ${brandName} em outro endereço?`, link: 'Fazer um novo pedido' },
+  words: `Olá! Quero saber das ofertas para o meu contrato de ${brandName}.`,
 } as const
 
 export const noOfferTexts = {
@@ -24,7 +25,7 @@ export const noOfferTexts = {
   others: {
     heading: 'Outros caminhos',
     person: commonTexts.whatsapp,
-    words: 'Olá! Consultei a TIM Ultrafibra para o meu endereço e quero falar com uma pessoa.',
+    words: `Olá! Consultei a ${brandName} para o meu endereço e quero falar com uma pessoa.`,
     looked: 'Endereço consultado:',
   },
 } as const
@@ -68,7 +69,7 @@ export const callTexts = {
 export const donePageTexts = {
   review: 'Rever o pedido',
   person: commonTexts.whatsapp,
-  words: (order: string) => `Olá! Quero falar sobre o meu pedido ${order} de TIM Ultrafibra.`,
+  words: (order: string) => `Olá! Quero falar sobre o meu pedido ${order} de ${brandName}.`,
 } as const
 
 /** The review of a placed order, in which nothing can be changed. */

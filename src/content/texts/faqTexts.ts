@@ -1,14 +1,15 @@
-import { contact } from '../../api/contract/companyContact.ts'
+import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
+import { brandName, contact, operatorName } from '../../api/contract/operatorSite/names.ts'
 import { commonTexts } from './commonTexts.ts'
 
 /** The words around the questions that are answered besides an order. */
 export const faqTexts = {
-  heading: 'Tire suas dúvidas sobre a TIM Ultrafibra',
+  heading: `Tire suas dúvidas sobre a ${brandName}`,
   employees: 'Tire suas dúvidas sobre a oferta para colaboradores',
-  employeesLead: 'As perguntas de quem trabalha na TIM estão na página interna.',
+  employeesLead: `As perguntas de quem trabalha na ${operatorName} estão na página interna.`,
   employeesGo: 'Clique Aqui',
   employeesAbout: 'e abra a página interna com as dúvidas da oferta',
-  migration: 'Já tem internet da TIM em casa?',
+  migration: `Já tem internet da ${operatorName} em casa?`,
   migrationLead: 'A troca para a fibra é pedida em outro formulário.',
   migrationGo: 'Abrir o formulário de migração',
   structured: 'Perguntas Frequentes',
@@ -28,11 +29,11 @@ export const faqTexts = {
   links: {
     coverage: commonTexts.checkCoverage,
     contract: 'Ler o contrato',
-    customer: 'Abrir o Meu TIM',
+    customer: `Abrir o ${operatorPages.customerArea}`,
     speedTest: 'Abrir o teste de velocidade',
-    mobile: 'Ver a oferta do meu celular TIM',
+    mobile: `Ver a oferta do meu celular ${operatorName}`,
     support: 'Abrir a página de atendimento',
     sms: `Mandar um SMS para ${contact.sms}`,
-    hello: 'Olá! Tenho uma dúvida sobre a TIM Ultrafibra.',
+    hello: `Olá! Tenho uma dúvida sobre a ${brandName}.`,
   },
 } as const

@@ -1,3 +1,4 @@
+import { brandName } from '../../api/contract/operatorSite/names.ts'
 /** What fibre is, with the homes that three speeds are enough for. */
 export const fibreTexts = {
   heading: 'Fibra é luz viajando por dentro do vidro.',
@@ -27,7 +28,7 @@ export const largeOfferTexts = {
 } as const
 
 export const coverageCallTexts = {
-  heading: 'Consulte a disponibilidade da TIM Ultrafibra',
+  heading: `Consulte a disponibilidade da ${brandName}`,
   lead: 'Com o CEP e o número da casa, a resposta vem na hora.',
   go: 'Consultar',
 } as const

@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/companyContact.ts'
+import { contact, operatorName } from '../../api/contract/operatorSite/names.ts'
 import { commonTexts } from './commonTexts.ts'
 
 /** The footer of the site: ways to reach the operator, and what the law asks for. */
@@ -23,13 +23,13 @@ export const footerTexts = {
     heading: 'Transparência',
     regulations: 'Regulamentos',
     migration: 'Dúvidas sobre a migração (PDF)',
-    points: { label: 'Regulamento dos pontos Livelo', to: '/regulamentos/livelo' },
+    points: 'Regulamento dos pontos Livelo',
     privacy: commonTexts.privacy,
     cookies: 'Preferências de cookies',
   },
   legal: [
     'Ofertas válidas para novos clientes, mediante análise de crédito e viabilidade técnica no endereço. Preços promocionais por 12 meses com pagamento em débito automático; após o período, aplica-se o valor cheio vigente. Fidelidade de 12 meses.',
-    `Cuidado com golpes: as ligações de venda da TIM partem do prefixo 0303, e a central de vendas é o ${contact.sales}. Não pedimos senha, código recebido por mensagem nem pagamento antes da instalação. Na dúvida, desligue e ligue para nós.`,
+    `Cuidado com golpes: as ligações de venda da ${operatorName} partem do prefixo 0303, e a central de vendas é o ${contact.sales}. Não pedimos senha, código recebido por mensagem nem pagamento antes da instalação. Na dúvida, desligue e ligue para nós.`,
     'A velocidade anunciada é a máxima no cabo e pode variar com a distância do roteador, o número de dispositivos e o aparelho usado. Consulte o contrato, o regulamento e a etiqueta padrão da oferta.',
   ],
 } as const

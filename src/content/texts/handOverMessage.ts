@@ -1,9 +1,10 @@
+import { brandName } from '../../api/contract/operatorSite/names.ts'
 import { protocolText } from '../../api/contract/values/protocol.ts'
 import { asSentence } from '../format.ts'
 
 /** The message that hands an order to a person: step, plan and protocol if known, and nothing about the visitor. */
 export function handOverMessage(step: string, plan = '', protocol = ''): string {
-  const order = plan ? `meu pedido do plano ${plan}` : 'meu pedido de TIM Ultrafibra'
+  const order = plan ? `meu pedido do plano ${plan}` : `meu pedido de ${brandName}`
   return withProtocol(`Olá! Quero continuar ${order}. Parei em: ${asSentence(step)}`, protocol)
 }
 

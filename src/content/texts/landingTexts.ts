@@ -1,3 +1,4 @@
+import { brandName, operatorName } from '../../api/contract/operatorSite/names.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { planTexts, speedName } from './planTexts.ts'
 import { commonTexts } from './commonTexts.ts'
@@ -43,7 +44,7 @@ export const bannerTexts: Record<Campaign['content'], { heading: string; lead: s
     lead: 'Todos os planos daqui já vêm com Globoplay. Escolha a velocidade e marque a instalação.',
   },
   'oferta-colaborador': {
-    heading: 'Fibra em casa para quem faz a TIM.',
+    heading: `Fibra em casa para quem faz a ${operatorName}.`,
     lead: 'Confirme seu e-mail corporativo com um código, escolha a velocidade e marque a instalação.',
   },
   'black-friday': {
@@ -122,7 +123,7 @@ export const offerTexts = {
     after: 'Próximo plano',
     place: '{{index}} de {{slidesLength}}',
   },
-  shared: (speed: string) => `TIM Ultrafibra de ${speed}`,
+  shared: (speed: string) => `${brandName} de ${speed}`,
   hire: (plan: string) => `Como você quer contratar o plano ${plan}?`,
   close: commonTexts.close,
   pages: commonTexts.byPages,

@@ -1,3 +1,4 @@
+import { brandName } from '../../api/contract/operatorSite/names.ts'
 import type { Key } from '../questions/answers.ts'
 import { commonTexts } from './commonTexts.ts'
 
@@ -22,7 +23,7 @@ export const orderTexts = {
 const chosen: readonly Key[] = ['plan', 'offer', 'dueDate', 'schedule']
 
 export const coverageTexts = {
-  title: 'Tem TIM Ultrafibra no seu endereço.',
+  title: `Tem ${brandName} no seu endereço.`,
   upTo: (speed: string) => `Velocidades de até ${speed}.`,
   change: commonTexts.changeAddress,
 } as const

@@ -1,4 +1,4 @@
-import { footerTexts } from './footerTexts.ts'
+import { documentPath } from '../../api/contract/documentEditions.ts'
 import { daysUntilPoints } from '../documents/pointsDeadline.ts'
 
 /** How an order of the partner's campaign becomes points. */
@@ -24,5 +24,5 @@ export const pointsTexts = {
     },
   ],
   account: { label: 'Entrar na minha conta Livelo', href: 'https://www.livelo.com.br' },
-  rules: { label: 'Ler o regulamento dos pontos', to: footerTexts.open.points.to },
+  rules: { label: 'Ler o regulamento dos pontos', to: documentPath('livelo') },
 } as const

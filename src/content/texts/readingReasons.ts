@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/companyContact.ts'
+import { contact } from '../../api/contract/operatorSite/names.ts'
 
 /** Why words are no answer although they break no rule. */
 export const readingReasons = {

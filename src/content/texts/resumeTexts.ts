@@ -1,5 +1,5 @@
 import type { DueStep } from '../../api/contract/stepOrder.ts'
-import { contact } from '../../api/contract/companyContact.ts'
+import { contact } from '../../api/contract/operatorSite/names.ts'
 import { commonTexts } from './commonTexts.ts'
 
 /** The page where a link opens an order that was begun at another device. */

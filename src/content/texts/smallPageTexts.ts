@@ -1,3 +1,4 @@
+import { brandName, operatorName } from '../../api/contract/operatorSite/names.ts'
 import { phoneCallTexts } from '../../api/contract/phoneCallForm.ts'
 import { placedOrderTexts } from '../../api/contract/placedOrderForm.ts'
 import { commonTexts } from './commonTexts.ts'
@@ -30,18 +31,22 @@ export const callPageTexts = {
 /** The mobile plans whose customers get a bonus. */
 export const mobileChoiceTexts = {
   title: 'Qual é o seu plano de celular?',
-  lead: 'Quem já é TIM no celular contrata a fibra com condição própria. Escolha o seu plano e confirmamos a linha.',
+  lead: `Quem já é ${operatorName} no celular contrata a fibra com condição própria. Escolha o seu plano e confirmamos a linha.`,
   plans: [
-    { alias: 'controle', name: 'TIM Controle', text: 'Conta todo mês, com internet que não acaba no meio.' },
-    { alias: 'black', name: 'TIM Black', text: 'Pós-pago com mais internet e serviços inclusos.' },
-    { alias: 'pre', name: 'TIM Pré', text: 'Recarga quando você quiser, sem conta no fim do mês.' },
+    {
+      alias: 'controle',
+      name: `${operatorName} Controle`,
+      text: 'Conta todo mês, com internet que não acaba no meio.',
+    },
+    { alias: 'black', name: `${operatorName} Black`, text: 'Pós-pago com mais internet e serviços inclusos.' },
+    { alias: 'pre', name: `${operatorName} Pré`, text: 'Recarga quando você quiser, sem conta no fim do mês.' },
   ],
   go: (name: string) => `Sou ${name}`,
-  none: { lead: 'Não tem celular TIM?', link: 'Ver os planos para todos' },
+  none: { lead: `Não tem celular ${operatorName}?`, link: 'Ver os planos para todos' },
 } as const
 
 export const linksTexts = {
-  title: 'TIM Ultrafibra, tudo em um lugar',
+  title: `${brandName}, tudo em um lugar`,
   lead: 'Escolha por onde quer começar.',
   groups: [
     {
@@ -56,9 +61,9 @@ export const linksTexts = {
     },
     {
       id: 'cliente',
-      heading: 'Para quem já é TIM',
+      heading: `Para quem já é ${operatorName}`,
       links: [
-        { label: 'Tenho celular TIM', to: '/selecao-plano-movel' },
+        { label: `Tenho celular ${operatorName}`, to: '/selecao-plano-movel' },
         { label: 'Renovar o meu plano', to: '/refidelizacao/consulta-cpf' },
         { label: 'Mudar para a fibra', href: '/migracao-ultrafibra/consulta-cpf' },
         { label: 'Dúvidas sobre a migração (PDF)', href: '/faq-migracao.pdf' },
@@ -81,7 +86,7 @@ export const linksTexts = {
 export const placedTexts = {
   ...placedOrderTexts,
   lead: 'Veja em que pé está a instalação, quanto você paga e quando. Basta o número do pedido e o celular que você informou nele.',
-  description: 'A visita, o preço e a situação do seu pedido de TIM Ultrafibra, pelo número do pedido e pelo celular.',
+  description: `A visita, o preço e a situação do seu pedido de ${brandName}, pelo número do pedido e pelo celular.`,
   numberHelp: 'Tem dez números, como em 1640 0012 34. Está no e-mail que confirmou o pedido.',
   phoneHelp: 'O que você informou ao pedir, como em (16) 99123-4567.',
   help: {

@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/companyContact.ts'
+import { contact } from '../../api/contract/operatorSite/names.ts'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { callTexts } from '../../content/texts/endTexts.ts'
 import { visitsFullTexts } from '../../content/texts/visitsFullTexts.ts'

@@ -1,5 +1,6 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames, streamings } from '../../api/contract/subscriptions.ts'
+import { streamingNames } from '../../api/contract/subscriptions.ts'
+import { streamings } from '../../api/contract/operatorSite/names.ts'
 import { streamingOrder, type Streaming } from '../../content/streamingOrder.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '../../api/contract/pictureName.ts'
-import { pageTitle } from '../../content/texts/brand.ts'
+import { pageTitle } from '../../content/texts/pageTitle.ts'
 import { PrerenderedPicture } from '../../ui/art/PrerenderedPicture.tsx'
 import { Banner } from '../Banner.tsx'
 import { SitePage } from '../SitePage.tsx'

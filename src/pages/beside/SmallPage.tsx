@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { pageTitle } from '../../content/texts/brand.ts'
-import { brand } from '../../content/texts/brand.ts'
+import { pageTitle } from '../../content/texts/pageTitle.ts'
+import { brand } from '../../api/contract/operatorSite/names.ts'
 import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'

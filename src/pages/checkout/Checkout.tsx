@@ -1,4 +1,4 @@
-import { pageTitle } from '../../content/texts/brand.ts'
+import { pageTitle } from '../../content/texts/pageTitle.ts'
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
 import type { ScreenId } from '../../content/flows/screen.ts'
 import type { Funnel } from '../../funnel/state.ts'

@@ -1,5 +1,5 @@
+import { privacyPolicy } from '../../content/texts/commonTexts.ts'
 import { useId, useLayoutEffect } from 'react'
-import { privacyPolicy } from '../../content/texts/brand.ts'
 import { cookieTexts as texts } from '../../content/texts/cookieTexts.ts'
 import { chooseCookies, useCookieChoice } from '../../tracking/chooseCookies.ts'
 import type { CookieChoice } from '../../tracking/cookieChoice.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { brand } from '../../content/texts/brand.ts'
+import { brand, brandName } from '../../api/contract/operatorSite/names.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Tiles } from '../../ui/art/Tiles.tsx'
@@ -26,7 +26,7 @@ export function DemoFrame({ path, children }: { path: string; children: ReactNod
   }, [path, key])
   return (
     <div className="page narrow" lang={language}>
-      <title>{`${texts.title} · ${brand.strong} ${brand.name}`}</title>
+      <title>{`${texts.title} · ${brandName}`}</title>
       {!saidAlready && <meta name="robots" content="noindex" />}
       <a className="skip" href="#conteudo">
         {texts.skip}

@@ -1,6 +1,6 @@
+import { privacyPolicy } from '../../content/texts/commonTexts.ts'
 import type { ReactNode } from 'react'
 import { refusals } from '../../api/contract/errors/validationMessages.ts'
-import { privacyPolicy } from '../../content/texts/brand.ts'
 import { coverageTexts } from '../../content/texts/landingTexts.ts'
 import { FindCepLink } from '../../order/questions/FindCepLink.tsx'
 import { Anchor } from '../../ui/buttons/Anchor.tsx'

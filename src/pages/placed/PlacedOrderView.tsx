@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { contact, phoneLink, whatsappLink } from '../../api/contract/companyContact.ts'
+import { phoneLink, whatsappLink } from '../../api/contract/companyContact.ts'
+import { contact } from '../../api/contract/operatorSite/names.ts'
 import { doneTexts } from '../../content/texts/doneTexts.ts'
 import { donePageTexts } from '../../content/texts/endTexts.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'

@@ -2,7 +2,7 @@ import { documentPath, documents, type DocumentName, type Edition } from '../../
 import { documentIntros } from '../../content/documents/documentIntros.ts'
 import { legalDocuments } from '../../content/documents/legalDocuments.ts'
 import type { Clause } from '../../content/documents/legalDocument.ts'
-import { pageTitle } from '../../content/texts/brand.ts'
+import { pageTitle } from '../../content/texts/pageTitle.ts'
 import { documentTexts as texts } from '../../content/texts/regulationTexts.ts'
 import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/companyContact.ts'
+import { contact } from '../../api/contract/operatorSite/names.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'
 import { money, moneyInText } from '../../api/contract/values/money.ts'

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 /** An operator of its own: two towns, four plans without streaming, and few visits. */
 export const fibraDoVale = fileURLToPath(new URL('fibra-do-vale', import.meta.url))
 
+/** Its names, a campaign and its documents, from which its pages are built. */
+export const siteOfVale = fileURLToPath(new URL('fibra-do-vale-site', import.meta.url))
+
 /** Its files by their names. */
 export const filesOfVale = (): Record<string, string> =>
   Object.fromEntries(readdirSync(fibraDoVale).map((file) => [file, readFileSync(`${fibraDoVale}/${file}`, 'utf8')]))

@@ -1,6 +1,6 @@
+import { privacyPolicy } from '../../../content/texts/commonTexts.ts'
 import { noOfferTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { privacyPolicy } from '../../../content/texts/brand.ts'
 import { coverageNoticeTexts } from '../../../content/texts/coverageNoticeTexts.ts'
 import { Anchor } from '../../../ui/buttons/Anchor.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'

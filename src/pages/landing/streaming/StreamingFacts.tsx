@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { streamings } from '../../../api/contract/subscriptions.ts'
+import { streamings } from '../../../api/contract/operatorSite/names.ts'
 import { andText } from '../../../api/contract/values/lists.ts'
 import { moneyInText } from '../../../api/contract/values/money.ts'
 import type { Plan } from '../../../api/contract/plan.ts'

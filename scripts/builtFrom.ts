@@ -1,0 +1,31 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { documentNames, documents } from '../src/api/contract/documentEditions.ts'
+import { site } from '../src/api/contract/operatorSite/site.ts'
+import { brandName } from '../src/api/contract/operatorSite/names.ts'
+import { campaigns } from '../src/content/campaigns/campaigns.ts'
+import { legalDocuments } from '../src/content/documents/legalDocuments.ts'
+
+/** Writes the files of an operator as the pages were built from them, for `npm run operator -- export`. */
+export async function builtFrom(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const write = (file: string, value: unknown) => writeFile(join(folder, file), `${JSON.stringify(value, null, 2)}\n`)
+  await write('site.json', site)
+  await write('campaigns.json', campaigns)
+  await write('documents.json', Object.fromEntries(documentNames.map((name) => [name, wholeDocument(name)])))
+}
+
+function wholeDocument(name: (typeof documentNames)[number]) {
+  const { title, editions } = documents[name]
+  return {
+    title,
+    editions: editions.map((edition) => ({ ...edition, clauses: legalDocuments[name].editions[edition.version] })),
+  }
+}
+
+/** Names the product as its operator does, where it stands on a home screen. */
+export async function ownManifest(client: string): Promise<void> {
+  const file = join(client, 'manifest.webmanifest')
+  const manifest: object = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...manifest, name: brandName, short_name: site.brand.name }))
+}

@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const folder = new URL('../src/api/contract/operatorSite/', import.meta.url).pathname
+/** The modules that read what an operator gave. A browser gets what they export, and no reader. */
+const readers = new Set(
+  globSync('{names,companyFacts,given{Campaigns,Clauses,Editions}}.ts', { cwd: folder }).map((file) => folder + file),
+)
+
+/** Builds what the operator gave in deploy/site into the pages. */
+export const operatorSite: Plugin = {
+  name: 'operator-site',
+  enforce: 'pre',
+  async load(id) {
+    if (!readers.has(id)) return null
+    const read: Record<string, unknown> = await import(id)
+    return Object.entries(read)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n')
+  },
+}

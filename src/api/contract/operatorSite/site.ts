@@ -1,0 +1,19 @@
+import { givenFile } from './givenFile.ts'
+import { siteFiles } from './siteFiles.ts'
+
+/** The operator as it gave itself, or else the product's own. */
+export const site = givenFile('site.json', siteFiles['site.json']) ?? {
+  brand: { strong: 'TIM', name: 'Ultrafibra' },
+  operatorName: 'TIM',
+  company: 'TIM S.A.',
+  citiesReached: 'mais de 190 cidades',
+  contact: { sales: '0800 555 1020', support: '103 41', sms: '4141', whatsapp: '558005551020' },
+  pages: {
+    customerArea: 'Meu TIM',
+    customer: 'https://meutim.tim.com.br',
+    support: 'https://www.tim.com.br/para-voce/atendimento',
+    staff: 'https://www.tim.com.br',
+    staffMigration: 'https://www.tim.com.br',
+  },
+  streamings: { 'globo-play': 'Globoplay', MAX: 'HBO Max', 'paramount-plus': 'Paramount+', deezer: 'Deezer' },
+}

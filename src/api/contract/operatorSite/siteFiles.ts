@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { _default as orElse } from 'zod/mini'
+import type { Campaign } from '../campaign.ts'
+import { pictureNames } from '../pictureName.ts'
+import { flags } from '../flags.ts'
+import { dateOf } from '../values/dates.ts'
+
+const text = z.string().check(z.trim(), z.minLength(1, 'is empty'), z.maxLength(4000, 'is too long'))
+const address = z.url({ protocol: /^https$/, error: 'is no https address' })
+const phone = z.string().check(z.regex(/^[\d ]{4,20}$/, 'is no telephone number such as 0800 555 1020'))
+
+/** Who sells, and how to reach them. */
+const names = z.strictObject({
+  brand: z.strictObject({ strong: text, name: text }),
+  operatorName: text,
+  company: text,
+  citiesReached: text,
+  contact: z.strictObject({
+    sales: phone,
+    support: phone,
+    sms: phone,
+    whatsapp: z.string().check(z.regex(/^55\d{10,11}$/, 'is no number such as 558005551020')),
+  }),
+  pages: z.strictObject({
+    customerArea: text,
+    customer: address,
+    support: address,
+    staff: address,
+    staffMigration: address,
+  }),
+  streamings: z.strictObject({ 'globo-play': text, MAX: text, 'paramount-plus': text, deezer: text }),
+})
+
+const yes = z.exactOptional(z.literal(true))
+const campaign = z.strictObject({
+  prefix: z.string().check(z.regex(/^(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, 'is no beginning of an address such as natal')),
+  alias: z.exactOptional(z.enum(['controle', 'black', 'pre'])),
+  content: orElse(
+    z.enum(['', 'paramount', 'hbo-max', 'globoplay', 'oferta-colaborador', 'black-friday', 'livelo']),
+    '',
+  ),
+  title: text,
+  mural: orElse(z.enum(pictureNames), 'family'),
+  offer: orElse(z.string().check(z.maxLength(200, 'is too long')), ''),
+  lpOrigin: text,
+  flow: orElse(z.enum(['order', 'b', 'fluxo', 'premium', 'mobile', 'collaborator', 'migration']), 'order'),
+  flags: orElse(flags, {}),
+  idPlanAddonBonus: z.exactOptional(text),
+  extra: z.exactOptional(text),
+  hides: orElse(z.array(z.enum(['sales', 'support', 'coverage', 'apps', 'business', 'gamer'])), []),
+  planList: z.exactOptional(z.enum(['tabs', 'all'])),
+  card: z.exactOptional(z.literal('old')),
+  stillBadges: yes,
+  begins: z.exactOptional(z.string().check(z.regex(/^\/[a-z\d/-]+$/, 'is no address such as /consulta-cpf'))),
+  noindex: yes,
+  affiliate: yes,
+  dark: yes,
+}) satisfies z.ZodMiniType<Campaign>
+
+const day = z.string().check(z.refine((given) => dateOf(given) !== null, 'is no day such as 21/11/2026'))
+const edition = z.strictObject({
+  version: z.int().check(z.minimum(1, 'is less than 1')),
+  since: day,
+  clauses: z.array(
+    z.strictObject({
+      id: z.string().check(z.regex(/^[a-z\d-]+$/, 'is no anchor such as partes')),
+      heading: text,
+      paragraphs: z.array(text).check(z.minLength(1, 'is empty')),
+    }),
+  ),
+})
+const document = z.strictObject({ title: text, editions: z.tuple([edition], edition) })
+export type DocumentFile = z.output<typeof document>
+
+/** The files of an operator from which pages are built, each with what it holds. */
+export const siteFiles = {
+  'site.json': names,
+  'campaigns.json': z.array(campaign),
+  'documents.json': z.strictObject({
+    contrato: document,
+    oferta: document,
+    privacidade: document,
+    livelo: z.exactOptional(document),
+  }),
+}
+
+export type SiteFileName = keyof typeof siteFiles
+
+export const isSiteFile = (name: string): name is SiteFileName => Object.hasOwn(siteFiles, name)
+export const siteFileNames = Object.keys(siteFiles).filter(isSiteFile)

@@ -1,0 +1,4 @@
+import { brandName } from '../../api/contract/operatorSite/names.ts'
+
+/** What a tab and a search engine call a page. */
+export const pageTitle = (title: string) => `${title.replace(/\.$/, '')} · ${brandName}`
