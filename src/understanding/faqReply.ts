@@ -33,12 +33,15 @@ export function faqReply(funnel: Funnel, { id, question }: Topic, plain: string)
 
 /** 'Ainda dá pra botar o de globoplay?': the plans here that have what is named. */
 function plansNamed(funnel: Funnel, plain: string): string | null {
-  const slugs = streamsIn(plain)
-  const plans = plansIn(funnel).filter(({ subscriptions }) => slugs.every((slug) => subscriptions.includes(slug)))
+  const all = streamsIn(plain)
+  const slugs = withAll(funnel, all).length > 0 ? all : streamsIn(plain.split(/[.!?;]+\s+/).at(-1) ?? '')
+  const plans = withAll(funnel, slugs)
   if (slugs.length === 0 || plans.length === 0) return null
   const byPrice = plans.toSorted((one, other) => one.price_with_dacc - other.price_with_dacc)
   return planWishTexts.having(andText(slugs.map(subscriptionName)), byPrice.slice(0, most).map(spokenPlan))
 }
+const withAll = (funnel: Funnel, slugs: readonly string[]) =>
+  plansIn(funnel).filter(({ subscriptions }) => slugs.every((slug) => subscriptions.includes(slug)))
 const most = 4
 
 /** Words that ask the same: 'posso mudar?', 'dá para mudar?', 'consigo mudar?' */

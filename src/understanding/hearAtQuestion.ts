@@ -20,8 +20,8 @@ import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
 import { changedBefore, inPartsOrChanged, typed, withCorrection } from './changedBefore.ts'
 import { withPlanWish } from './planMemory.ts'
 import { paydayReply } from './payday.ts'
-import { namesStreaming } from './plans/streamingWords.ts'
 import { whichPlan } from './plans/nearestPlans.ts'
+import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { readAgain, interpretInOrder, withQuestion } from './interpretInOrder.ts'
 import { asksOtherDevice } from './asksOtherDevice.ts'
@@ -39,7 +39,6 @@ import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer, wants } from './talk/isT
 import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
-import { likelyReply } from './meaning/likelyReply.ts'
 import { isDictated } from './values/email.ts'
 import { isAboutOtherThanMother } from './unreliableWords.ts'
 import { valueWithin } from './values/valueWithin.ts'
@@ -65,6 +64,10 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
   const onCondition = isOfPlan(key) || key === 'directDebit' ? replyToCondition(funnel, key, plain) : null
   if (onCondition) return { kind: 'side', reply: onCondition }
+  const wanted = isOfPlan(key)
+    ? choiceOnCondition(funnel, key, text, (choice) => heardWhole(funnel, key, choice, now))
+    : null
+  if (wanted) return wanted
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
   const heard = readingShortcuts(line) ?? heardRead(line)
   const beside = key === 'schedule' ? toldToCrew(typedText) : null
@@ -127,7 +130,8 @@ function heardRead(line: Line): Understanding {
 }
 
 /** 'O de 59,99 depois aumenta?' takes no plan. */
-const onlyAsks = (text: string, plain: string) => /^(?:[^,.;!?]|[.,](?=\d))+\?\s*$/.test(text) && !wants.test(plain)
+const onlyAsks = (text: string, plain: string) =>
+  /^(?:[^,.;!?]|[.,](?=\d))+\?\s*(?:(?:pq|porque|pois|q|que) [^?]*)?$/i.test(text) && !wants.test(plain)
 
 /** A plan, with an earlier answer that is put right beside it. */
 const besidePlan = (line: Line, heard: Understanding): Understanding =>
@@ -173,17 +177,6 @@ function heardOtherwise(
     ? { kind: 'refused', reply: refusal }
     : notUnderstood(funnel, key, text, now)
 }
-
-/** 'O primeiro, mas só se o preço não subir': what a plan is taken on is told, and none is taken. */
-function replyToCondition(funnel: Funnel, key: Key, plain: string): string | null {
-  const condition = onlyIf.exec(plain)?.[1] ?? (isOfPlan(key) ? unless.exec(plain)?.[1] : undefined) ?? ''
-  const likely = condition === '' || namesStreaming(condition) ? null : likelyReply(funnel, condition, key)
-  return likely && 'reply' in likely ? likely.reply : null
-}
-
-const onlyIf = /\b(?:(?:so|somente) se|desde que|contanto que) (.+)/
-/** 'O de 700, mas se a instalação for paga eu desisto' */
-const unless = /\bse (.+?),? (?:(?:ai|entao|eu) )*(?:desisto|nao quero|to fora|cancelo|deixa pra la)\b/
 
 /** Answers with one more reply. */
 const withReply = (heard: Understanding, more: string | null): Understanding =>

@@ -13,7 +13,7 @@ const lastDays =
 const firstDays = /\b(?:comeco|comecinho|inicio) d[eo] mes\b/
 const middleDays = /\bmeio d[eo] mes\b/
 const middle = dueDays.filter((day) => day >= 10 && day <= 20)
-const named = /\bdia (\d{1,2})\b/
+const named = /(?:\bdia |^(?:(?:o|no|e|quero|queria|pode ser|prefiro) )*)(\d{1,2})\b(?! (?:giga|mega|reais|anos))/
 
 /** What is said to somebody who tells when they are paid, or about when they want to pay, instead of a day of the list. */
 export function paydayReply(plain: string): string | null {
@@ -28,7 +28,7 @@ export function paydayReply(plain: string): string | null {
   if (firstDays.test(plain)) return notAnAnswerTexts.dueDaysAt('começo', dueDays.slice(0, 3))
   if (middleDays.test(plain)) return notAnAnswerTexts.dueDaysAt('meio', middle)
   const unlisted = Number(named.exec(inDigits(plain))?.[1] ?? 0)
-  return unlisted > 0 && !dueDays.some((due) => due === unlisted)
+  return unlisted > 0 && unlisted <= 31 && !dueDays.some((due) => due === unlisted)
     ? notAnAnswerTexts.noDueDay(unlisted, dueAfter(unlisted))
     : null
 }

@@ -5,7 +5,7 @@ import { isAboutOthers } from './unreliableWords.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { normalized } from './normalizeText.ts'
 import { splitOffQuestions } from './splitOffQuestions.ts'
-import { replyToTalk } from './talk/replyToTalk.ts'
+import { replyToTalk, talkIn } from './talk/replyToTalk.ts'
 
 /** Fewer words ask or tell nothing of their own: 'tá bom assim?' */
 const fewWords = 4
@@ -28,12 +28,18 @@ const wantsToKnow = /\b(?:(?:quero|queria|gostaria de) saber (?:se )?|sera (?:q(
 
 /** 'Apto 21, e o porteiro só deixa entrar até as 17h', 'só não liga antes das 9' */
 export function toldBeside(funnel: Funnel, key: Key, plain: string): string | null {
+  const [, asked] = isItSo.exec(plain) ?? []
+  const isSo = asked === undefined || asked.split(' ').length < fewWords ? null : likelyReply(funnel, asked, key)
+  if (isSo && 'reply' in isSo) return isSo.reply
   const [, remark = ''] = afterAnswer.exec(plain) ?? []
+  if (key === 'cep' && talkIn(funnel, remark, key) === 'whichHome') return replyToTalk(funnel, 'whichHome')
   if (silent.has(key) || remark.split(' ').length < fewWords || (key === 'schedule' && !tells.test(remark))) return null
   const likely = likelyReply(funnel, remark, key, sureEnough, ofVisit)
   return likely && 'reply' in likely ? likely.reply : null
 }
 
+/** 'Dia 26 de tarde, tem que ser maior de idade né' */
+const isItSo = /[,;.]\s+(?:(?:e|mas|so que) )?([^,;.?]+) (?:ne|nao e)[.!?]*$/
 const afterAnswer = /^.*?\S(?:[,;.!(]\s+|\s+(?=(?:mas|so|e|que|porque|pq)\s))(.+)$/s
 /** 'Só não antes das 9', and no 'pode ser dia 28' */
 const tells = /^(?!(?:pode ser|quero|bota|marca)\b).*\d/

@@ -55,7 +55,7 @@ const alone = new RegExp(
 )
 const within = new RegExp(String.raw`(^|[\s,.;:])(?=${kind}[a-z\d])`)
 const unknown =
-  /\b(?:nao|n) (?:sei|lembro|tenho|faco ideia|me lembro)\b|\besqueci\b|\bsei (?:o |meu )*cep nao\b|\bcep (?:eu )?(?:nao|n) (?:sei|lembro)\b/
+  /\b(?:nao|n|num) (?:sei|lembro|tenho|faco ideia|me lembro)\b|\besqueci\b|\bsei (?:o |meu )*cep nao\b|\bcep (?:eu )?(?:nao|n) (?:sei|lembro)\b/
 const wholeCep = /\d{5}[-\s]?\d{3}|\d{2}\.\d{3}-?\d{3}/
 /** A kind of street and a word of its name. 'A rua é de terra' and 'a rua onde moro' name none. */
 const aName = new RegExp(String.raw`^${kind}(?!(?:e|eh|que|onde|aqui|nao|tem|fica|sem)\b)[a-z\d]`)
@@ -73,11 +73,11 @@ function partsOf(said: Said): Said[] {
 
 /** A number after the kind of street is of its name: 'rua 15 de novembro 35'. */
 const between =
-  /\s*[,;/\n]\s*|\s+[-–]\s+|\s+(?:(?:ali|la|aqui) )?(?:em|na cidade de|no municipio de|cidade de|(?:n?o )?centro d[eo])\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
+  /\s*[,;/\n]\s*|\s+(?=(?:perto|proximo|em frente|do lado|ao lado|atras|esquina) )|\s+[-–]\s+|\s+(?:(?:ali|la|aqui) )?(?:em|na cidade de|no municipio de|cidade de|(?:n?o )?centro d[eo])\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
 
 /** Neither a door nor a state, nor something that is asked. */
 const isCity = (plain: string) =>
-  !/^(?:\d.*|[a-z]{2}|brasil|(?:bairro|apto?|apartamento|casa|bloco|cep|perto)\b.*|.*\b(?:cep|sei|lembro)\b.*|.*\?.*)$/.test(
+  !/^(?:\d.*|[a-z]{2}|brasil|(?:bairro|apto?|apartamento|casa|bloco|cep|perto|proximo|em frente|do lado|ao lado|atras|esquina)\b.*|.*\b(?:cep|sei|lembro)\b.*|.*\?.*)$/.test(
     plain,
   )
 

@@ -28,8 +28,12 @@ const asking = new RegExp(
     '[ao] (instalacao|internet|preco|modem|roteador|valor|desconto|bonus))\\b',
 )
 
+/** 'Já vem com wi-fi ou tenho que comprar o roteador' */
+const eitherOr = /\bou (?:eu )?(?:tenho|preciso|tem) (?:de|que)\b/
+
 /** Whether some words ask something, with or without a mark. */
-export const isAsking = (text: string, plain: string) => text.includes('?') || asking.test(expandShortForms(plain))
+export const isAsking = (text: string, plain: string) =>
+  text.includes('?') || asking.test(expandShortForms(plain)) || eitherOr.test(expandShortForms(plain))
 
 /** The question of the table that is asked while another is open, or null when none is near enough. */
 export function topicIn(plain: string, ask: Open = null, least = confidence): Topic | null {

@@ -31,6 +31,8 @@ describe('a street where its CEP is asked', () => {
     ['rua 15 de novembro 120, curitiba', 'rua 15 de novembro', 'curitiba'],
     ['n lembro, rua bocaiuva em florianopolis', 'rua bocaiuva', 'florianopolis'],
     ['R. Dr. Alcides Camargo, Recife por favor', 'R. Dr. Alcides Camargo', 'Recife'],
+    ['num lembro, moro na rua do sol perto da padaria, recife', 'rua do sol', 'recife'],
+    ['moro na rua do sol em frente à escola em Recife', 'rua do sol', 'Recife'],
     ['moro na av. Brasil, 120', 'av. Brasil', null],
     ['rua das palmeiras 35', 'rua das palmeiras', null],
     ['esqueci o cep, é rua do sol', 'rua do sol', null],

@@ -16,11 +16,13 @@ describe('a feeling that is shown beside an answer or a question', () => {
     ['e a primeira vez que compro assim', feelingTexts.unsure],
     ['bom dia, tudo bem', feelingTexts.morning],
     ['brigadao viu', feelingTexts.grateful],
+    ['kkkkk sou do tempo da carta', feelingTexts.amused],
   ])('is met first: %j', (plain, word) => expect(replied(plain)).toBe(`${word} ${reply}`))
 
   it.each([
     ['um dia sem conta para pagar seria bom', 'no feeling'],
     ['nao, obrigada', 'a refusal'],
+    ['kkkkk e o que mais falta?', 'a question'],
     ['nao aguento mais viver, to sem internet', 'what has a reply of its own'],
   ])('is not seen in %j: %s', (plain) => expect(replied(plain)).toBe(reply))
 

@@ -17,6 +17,18 @@ function replyTo(place: keyof typeof fullAnswers | 'review' | 'done', text: stri
 
 describe('what strangers asked has a reply of its own', () => {
   it.each([
+    ['document', 'posso pôr o da minha irmã? o meu tá negativado', 'o contrato sai com o nome e o CPF dela'],
+    ['document', 'meu nome tá negativado, tem problema?', 'análise de crédito'],
+    ['dueDate', '30 é melhor pra mim', 'O dia 30 não está na lista'],
+    ['dueDate', '29', 'O dia 29 não está na lista'],
+    ['email', 'uso não', 'Sem e-mail, uma pessoa faz o pedido'],
+    ['acceptPromotions', 'pode ser por whatsapp?', 'só por e-mail'],
+    ['review', 'falta mais alguma coisa?', 'falta só o seu aceite'],
+    ['review', 'pronto, o que mais falta?', 'falta só o seu aceite'],
+    ['name', 'peraí, o wifi vem junto ou tenho que comprar à parte', 'O modem Wi-\u2060Fi é emprestado'],
+    ['schedule', 'sexta à tarde, tem que ser maior de idade em casa né', 'maior de 18 anos'],
+    ['cep', '14010-100, mas em janeiro a gente se muda pra outro lugar, tô de mudança', 'onde a internet vai ficar'],
+    ['plan', 'o de 700 é caro só pela velocidade? qual tem globoplay', 'Com Globoplay, aqui:'],
     ['plan', 'funciona bem pra jogo? meu ping na Claro dá 90', 'o ping exato depende do servidor'],
     ['plan', 'isso aí aguenta chuva? a minha some em todo temporal', 'A chuva não tira velocidade'],
     ['review', 'vcs garantem que não vai ficar caindo toda hora?', 'o tempo parado sai da fatura'],
@@ -63,5 +75,24 @@ describe('what strangers asked has a reply of its own', () => {
   it('hears a rival named beside a game as a game, and a discount for anybody as before', () => {
     expect(replyTo('plan', 'na claro pago 90, vcs cobrem?')).toContain('Oferta de outra empresa')
     expect(replyTo('plan', 'tem desconto?')).toContain('Outro desconto eu não consigo dar')
+  })
+})
+
+const heardAtPlan = (text: string) => hearAtQuestion(answeredUpTo('plan'), 'plan', text, noon)
+
+describe('a plan', () => {
+  it('that is wanted on a condition is read back with the reply to it', () => {
+    expect(heardAtPlan('o primeiro, se a instalação for grátis')).toMatchObject({
+      kind: 'readBack',
+      answers: { plan: expect.any(String) },
+      reply: expect.stringContaining('A instalação é grátis'),
+    })
+    expect(heardAtPlan('o primeiro se tiver hbo')).not.toMatchObject({ kind: 'readBack' })
+  })
+
+  it('that is asked about, with the reason, is not taken', () => {
+    const heard = heardAtPlan('o de 700 sobe depois de um ano? pq na claro foi assim')
+    expect(heard).toMatchObject({ kind: 'side', reply: expect.stringContaining('12 primeiros meses') })
+    expect(heard).not.toHaveProperty('answers')
   })
 })

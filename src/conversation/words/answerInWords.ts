@@ -60,7 +60,7 @@ export function answerInWords(voice: ChatActions, typed: Said, now = serverNow()
   const document = documentEnded(voice.now(), key, text, now)
   if (document !== null) return voice.answer(key, document)
   if (isExactAnswer(key, text, now)) return answerAll(voice, said, { [key]: text })
-  const meant = withFeeling(voice.now(), plainWords(text), hearAtQuestion(voice.now(), key, text, now))
+  const meant = withFeeling(voice.now(), text, hearAtQuestion(voice.now(), key, text, now))
   switch (meant.kind) {
     case 'answers':
     case 'readBack': {

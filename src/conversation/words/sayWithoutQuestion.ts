@@ -172,10 +172,7 @@ function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { 
       return voice.aside(
         null,
         meant.asked ?? (atQuiz ? unwritten(text) : text),
-        inOtherWords(
-          voice.now(),
-          replyWithFeeling(voice.now(), plainWords(text), withAcceptance(voice, text, meant.reply)),
-        ),
+        inOtherWords(voice.now(), replyWithFeeling(voice.now(), text, withAcceptance(voice, text, meant.reply))),
       )
     case 'edit':
       if (meant.reply !== undefined) voice.aside(meant.key, text, meant.reply)

@@ -1,13 +1,14 @@
 import { feelingTexts } from '../../content/texts/feelingTexts.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { expandShortForms } from '../expandShortForms.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { urgent } from './talkPatterns.ts'
 import type { Understanding } from '../understandingTypes.ts'
 
 /** What is heard, with a word for the feeling that is shown beside it. Each is said once in a conversation. */
-export function withFeeling(funnel: Funnel, plain: string, meant: Understanding): Understanding {
-  const word = feelingFor(funnel, plain)
+export function withFeeling(funnel: Funnel, text: string, meant: Understanding): Understanding {
+  const word = feelingFor(funnel, text)
   if (word === null) return meant
   if (meant.kind === 'side' || meant.kind === 'refused') return { ...meant, reply: before(word, meant.reply) }
   if (meant.kind !== 'answers' && meant.kind !== 'readBack') return meant
@@ -16,8 +17,8 @@ export function withFeeling(funnel: Funnel, plain: string, meant: Understanding)
 }
 
 /** A reply with a word for the feeling in front, where it shows none itself. */
-export const replyWithFeeling = (funnel: Funnel, plain: string, reply: string) => {
-  const word = feelingFor(funnel, plain)
+export const replyWithFeeling = (funnel: Funnel, text: string, reply: string) => {
+  const word = feelingFor(funnel, text)
   return word === null ? reply : before(word, reply)
 }
 
@@ -40,11 +41,12 @@ const heard = notAnAnswerTexts.heard('')
 const feels =
   /^(?:sinto|entendo|imagin|meus sent|que (?:bom|pena)|eu sei|sem (?:pressa|problema)|vamos|calma|olá|oi|bom dia|boa|eu que agrade|até|quem pode|de nada|por nada|repito|combinado|claro|desculpe|parabéns|felicidades)/i
 
-function feelingFor({ asides }: Funnel, plain: string): string | null {
-  const words = expandShortForms(plain)
+function feelingFor({ asides }: Funnel, text: string): string | null {
+  const words = expandShortForms(plainWords(text))
   if (urgent.some(([, pattern]) => pattern.test(words))) return null
   const shown = signs.find(([, sign]) => sign.test(words))
-  const word = shown ? feelingTexts[shown[0]] : null
+  // Whoever asks waits for the reply
+  const word = shown && !(shown[0] === 'amused' && text.includes('?')) ? feelingTexts[shown[0]] : null
   return word !== null && asides.some(({ reply }) => reply.startsWith(word)) ? null : word
 }
 

@@ -43,10 +43,14 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   if (found === 'grief' && key === 'motherName') return 'motherDied'
   // 'Pode ser o nome do meu pai?' is no other holder there
   if (found === 'otherHolder' && key === 'motherName') return null
+  if (found === 'credit' && key === 'document' && ofFamily.test(words)) return 'otherHolder'
   if (found === 'discount' && key === 'directDebit' && forDiscount.test(words)) return null
   return found && isSaidHere(found, words, stand) ? found : null
 }
 
+/** 'Pode ser o da minha mãe? o meu tá negativado' */
+const ofFamily =
+  /\b(?:o|cpf) d[oa]s? (?:meu |minha )?(?:mae|pai|avo|marido|esposa|mulher|irma|irmao|filh[oa]|ti[oa]|sogr[oa])\b/
 /** 'Sim, se é pra ganhar desconto': the discount of the question itself is taken. */
 const forDiscount = /^(?:sim|s|1|pode ser|bora|quero|claro|manda)\b|\b(?:ja que|se e para|por causa)\b.*\bdesconto\b/
 

@@ -34,7 +34,7 @@ export const ofOrder: readonly Pattern[] = [
   ],
   [
     'questionsLeft',
-    /\bfaltam? (?:ainda )?(?:muit|quant)[oa]s?(?: pergunt\w+)?(?: (?:ainda|aqui|para (?:acabar|terminar)))*\??$|\bainda falta\b|\bquantas perguntas\b/,
+    /\bfaltam? (?:ainda )?(?:muit|quant)[oa]s?(?: pergunt\w+)?(?: (?:ainda|aqui|para (?:acabar|terminar)))*\??$|\b(?:ainda|que (?:e que )?(?:mais )?|mais) falta\b(?! (?:luz|agua|internet|energia))|^(?:e )?falta (?:mais )?(?:ainda )?(?:muito|alguma coisa|algo|mais)\b|\bquantas perguntas\b/,
   ],
   [
     'signed',

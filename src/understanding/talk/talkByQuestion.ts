@@ -82,6 +82,7 @@ const ofPromotions: readonly Pattern[] = [
     'onlyByApp',
     /^(?!.*\b(?:pode|sim|quero|manda)\b).*\b(?:so |se for |prefiro |somente |apenas )(?:se for )?(?:por|pelo|no|via) (?:zap|whats\w*|sms|mensagem)\b/,
   ],
+  ['onlyByApp', /^(?:da para|pode ser|tem como|consigo|rola)\b.*\b(?:por|pelo|no|via) (?:zap|whats\w*|wpp|sms)\b/],
   [
     'fewerMails',
     /^(?!.*\b(?:sim|quero|pode|manda|internet|wi ?fi|cai)\b).*\b(?:tod[oa] (?:santo )?(?:dia|hora|semana)|frequencia|quantos (?:por|e ?mails))\b/,
@@ -183,5 +184,5 @@ export const talkElsewhere: readonly Pattern[] = [
   ...ofVisit,
   ...ofNumber.filter(([kind]) => kind !== 'otherStreet'),
   age,
-  ...ofPromotions.filter(([kind]) => kind === 'onlyByApp'),
+  ...ofPromotions.filter(([kind]) => kind === 'onlyByApp').slice(0, 1),
 ]

@@ -1,0 +1,39 @@
+import type { Key } from '../../content/questions/answers.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { likelyReply } from '../meaning/likelyReply.ts'
+import { normalized } from '../normalizeText.ts'
+import { isOfPlan } from '../readValue.ts'
+import type { Understanding } from '../understandingTypes.ts'
+import { namesStreaming } from './streamingWords.ts'
+
+/** 'O primeiro, mas só se o preço não subir': what a plan is taken on is told, and none is taken. */
+export const replyToCondition = (funnel: Funnel, key: Key, plain: string): string | null =>
+  told(funnel, key, onlyIf.exec(plain)?.[1] ?? (isOfPlan(key) ? unless.exec(plain)?.[1] : undefined))
+
+/** 'O do meio, se a instalação for de graça': the plan is read back with the reply to what it is wanted on. */
+export function choiceOnCondition(
+  funnel: Funnel,
+  key: Key,
+  text: string,
+  hear: (choice: string) => Understanding,
+): Understanding | null {
+  const [, choice = '', condition = ''] = ifSo.exec(text) ?? []
+  const reply = told(funnel, key, normalized(condition).plain, sureEnough)
+  if (reply === null) return null
+  const heard = hear(choice)
+  return heard.kind === 'answers' || heard.kind === 'readBack'
+    ? { kind: 'readBack', answers: heard.answers, reply }
+    : null
+}
+
+/** Which plan has a streaming is no condition of an order, but of the plan. */
+function told(funnel: Funnel, key: Key, condition = '', least?: number): string | null {
+  const likely = condition === '' || namesStreaming(condition) ? null : likelyReply(funnel, condition, key, least)
+  return likely && 'reply' in likely ? likely.reply : null
+}
+
+const sureEnough = 0.55
+const ifSo = /^([^,?]+),?\s+(?:mas |s[óo] )?se ((?:a|o|n[ãa]o|tiver|vier|for)\s[^,?]+)$/i
+const onlyIf = /\b(?:(?:so|somente) se|desde que|contanto que) (.+)/
+/** 'O de 700, mas se a instalação for paga eu desisto' */
+const unless = /\bse (.+?),? (?:(?:ai|entao|eu) )*(?:desisto|nao quero|to fora|cancelo|deixa pra la)\b/
