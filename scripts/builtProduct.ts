@@ -1,5 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server'
-import { readEnv } from '../server/env.ts'
+import { readEnv } from '../server/readEnv.ts'
 import { makeLog } from '../server/log.ts'
 import { start } from '../server/start.ts'
 

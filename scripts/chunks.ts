@@ -93,7 +93,7 @@ const picker = 'src/order/plans/PlanPicker.tsx'
 const looks = 'src/order/Order.module.css'
 /** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */
 const cookies = among('src/pages/cookies/', 'src/content/texts/cookieTexts')
-const cookieNotice = among('src/pages/cookies/CookieNotice')
+const cookieNotice = among('src/pages/cookies/LazyCookieNotice')
 const others = ['src/app/site/RegulationPages.tsx', 'src/pages/NotFound.tsx']
 /** The pictures of the site's pages, which some of the small pages have too. */
 const stillPictures = among('src/ui/prerenderedPart', 'src/ui/art/PrerenderedPicture')

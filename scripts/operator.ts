@@ -3,7 +3,7 @@ import { command, demand } from './operator/command.ts'
 import { dataCommands } from './operator/data.ts'
 import { list } from './operator/list.ts'
 import { token } from './operator/token.ts'
-import type { Env } from '../server/env.ts'
+import type { Env } from '../server/readEnv.ts'
 import { feedNames } from '../server/operator/feedContract.ts'
 
 /** What each command of the operator does, with what follows its name. */

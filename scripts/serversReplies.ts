@@ -1,5 +1,5 @@
 import { plansIn } from '../server/plans/planFile.ts'
-import { productCatalogue } from '../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../server/plans/builtInCatalogue.ts'
 import { writtenFor } from '../server/regulations/regulations.ts'
 import { calls } from '../src/api/contract/calls.ts'
 
@@ -8,7 +8,7 @@ export const serversReplies: typeof fetch = (asked) => {
   const { pathname } = new URL(asked instanceof Request ? asked.url : asked, 'http://site')
   const isOfRegulations = pathname.endsWith(calls.regulations.path)
   const body = isOfRegulations
-    ? writtenFor(false, productCatalogue)
-    : { plans: plansIn(pathname.split('/').at(-1) ?? '', productCatalogue) }
+    ? writtenFor(false, builtInCatalogue)
+    : { plans: plansIn(pathname.split('/').at(-1) ?? '', builtInCatalogue) }
   return Promise.resolve(Response.json(body))
 }

@@ -3,5 +3,5 @@ import { join } from 'node:path'
 
 // Keeps compiled code between starts, which halves a restart. Reading TypeScript here would cost a tenth of a second.
 enableCompileCache(process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, '../.cache/server'))
-await import('./listen.ts')
+await import('./runServer.ts')
 flushCompileCache()

@@ -2,10 +2,10 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { sql } from 'kysely'
 import { type Backup, backupsIn } from './backup/backupsIn.ts'
 import type { Db } from './db/database.ts'
-import type { Env } from './env.ts'
+import type { Env } from './readEnv.ts'
 import { directives } from './site/policyReports.ts'
 import type { FaultLine, Log, RequestLine } from './log.ts'
-import { seatsFree } from './schedule/appointments.ts'
+import { seatsFree } from './schedule/freeVisitsAt.ts'
 
 /** Figures for Prometheus. Their labels are names of calls and codes, never a value. */
 export type Metrics = {

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, type Registry } from 'prom-client'
-import type { Env } from './env.ts'
+import type { Env } from './readEnv.ts'
 
 /** Serves figures at /metrics of an address of their own, which visitors do not reach. */
 export function serveMetrics(registry: Registry, { port, host }: Env['metrics']): Server | null {

@@ -1,6 +1,6 @@
 import { CannotStart } from './cannotStart.ts'
 import { isGiven } from '../src/api/contract/operatorSite/givenFile.ts'
-import type { Env } from './env.ts'
+import type { Env } from './readEnv.ts'
 
 /** Why production does not start by itself with an operator that is made up. */
 export const noSeller =

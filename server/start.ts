@@ -6,10 +6,10 @@ import { createApp } from './app.ts'
 import { type Clock, clockOf, ownClock } from './db/clock.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { readyPostgres } from './db/readyPostgres.ts'
+import { waitForPostgres } from './db/waitForPostgres.ts'
 import { makeWrite } from './db/writeTransaction.ts'
 import { freeMegabytes, tooFew } from './disk.ts'
-import type { Env } from './env.ts'
+import type { Env } from './readEnv.ts'
 import { handlers } from './handlers.ts'
 import type { Http } from './http/clientAddress.ts'
 import type { Services } from './http/calls/performCall.ts'
@@ -22,7 +22,7 @@ import { makeMetrics, type Metrics } from './metrics.ts'
 import { readCurrentOperator } from './currentOperator.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
 import { type Systems, systemsOf } from './outside/systems.ts'
-import { addressCards } from './sample/sampleCards.ts'
+import { addressCards } from './sample/testCards.ts'
 import { isImported } from './operatorData/editions.ts'
 import { sayWhoSells } from './sellerWarnings.ts'
 import { makeExpiryClock } from './retention/expiryClock.ts'
@@ -87,7 +87,7 @@ export async function start(
   const db = open ?? openDatabase(env, say)
   warnOfDisk(env, say)
   try {
-    await readyPostgres(db, say)
+    await waitForPostgres(db, say)
     const isOwn = await isImported(db)
     sayWhoSells(env, isOwn, say)
     const clock = given ? ownClock(given) : await clockOf(db)

@@ -2,12 +2,12 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { apiOver, type Api } from './api/client.ts'
-import { chatSlugs } from './app/address/placeAtPath.ts'
-import { sharingTags, type SharingTags } from './app/address/sharingTagsAt.ts'
-import { headAt, type Head } from './app/address/headAt.ts'
+import { chatSlugs } from './app/url/placeAtPath.ts'
+import { sharingTags, type SharingTags } from './app/url/sharingTagsAt.ts'
+import { headAt, type Head } from './app/url/headAt.ts'
 import { areasOf } from './app/site/areas.ts'
-import { landingPlans } from './app/site/landingForms.ts'
-import { load } from './app/address/loadPage.ts'
+import { landingPlans } from './app/site/landingRequests.ts'
+import { load } from './app/url/loadPage.ts'
 import { PageData, type SentPageData } from './app/site/pageData.ts'
 import { structuredArea } from './app/site/structuredArea.ts'
 import { structuredFaq } from './app/site/structuredFaq.ts'
@@ -103,7 +103,7 @@ const landingPart = (name: string) => `src/pages/landing/${name}.tsx`
 const lower: { [S in Shown]?: Modules } = {
   home: [
     'TurningRibbon',
-    'PlanIcons',
+    'BenefitIcons',
     'PlanTabsOrCarousel',
     'CampaignPart',
     'WaysToBuy',
@@ -115,7 +115,7 @@ const lower: { [S in Shown]?: Modules } = {
   ]
     .map(landingPart)
     .concat(picture),
-  area: ['TurningRibbon', 'PlanIcons', 'WaysToBuy'].map(landingPart).concat(picture),
+  area: ['TurningRibbon', 'BenefitIcons', 'WaysToBuy'].map(landingPart).concat(picture),
   mobile: [picture],
   links: [picture],
 }

@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { readEnv } from '../server/env.ts'
-import { settingNames } from '../server/settings.ts'
+import { readEnv } from '../server/readEnv.ts'
+import { settingNames } from '../server/environmentVariables.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 /** The lines of a unit that begin so, without their beginning. */

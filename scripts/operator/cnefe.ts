@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Env } from '../../server/env.ts'
+import type { Env } from '../../server/readEnv.ts'
 import { addStreets } from '../../server/operatorData/addStreets.ts'
 import { kinds } from '../../server/operatorData/fileKinds.ts'
 import { demand, say } from './command.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { CannotStart, reasonOf } from '../../server/cannotStart.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'
-import { type Env, readEnv } from '../../server/env.ts'
+import { type Env, readEnv } from '../../server/readEnv.ts'
 
 /** Whoever reads the output may stop before its end, as `head` does. */
 process.stdout.on('error', (error) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Env } from '../../server/env.ts'
-import { operatorOf } from '../../server/leads/export/operatorAccess.ts'
+import type { Env } from '../../server/readEnv.ts'
+import { operatorOf } from '../../server/leads/withOperatorAccess.ts'
 import { checkFolder, type Counts } from '../../server/operatorData/checkFolder.ts'
 import { type Difference, diffFolder } from '../../server/operatorData/diff.ts'
 import { isImported } from '../../server/operatorData/editions.ts'

@@ -1,4 +1,4 @@
-import { pictureSize } from '../../src/app/address/sharingTagsAt.ts'
+import { pictureSize } from '../../src/app/url/sharingTagsAt.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { bannerOf } from '../../src/content/texts/landingTexts.ts'
 import { brand } from '../../src/api/contract/operatorSite/names.ts'

@@ -1,7 +1,7 @@
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { answerTo, type FaqAnswer } from '../../src/content/faq/faqEntry.ts'
 
-const { plans } = productCatalogue
+const { plans } = builtInCatalogue
 const offered = [plans, plans.filter(({ subscriptions }) => subscriptions.length === 0), plans.slice(0, 1), []]
 
 /** The answers to questions beside an order: of all offers, of those without streaming, of one, and of none. */

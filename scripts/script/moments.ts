@@ -1,4 +1,4 @@
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import type { RiskResult } from '../../src/api/contract/risk.ts'
 import type { Answers } from '../../src/content/questions/answers.ts'
 import type { FactName, Facts, Offers, CepResult } from '../../src/content/flows/facts.ts'
@@ -12,7 +12,7 @@ type Change = Partial<Moment> & { without?: FactName }
 /** The alternatives of one circumstance, in words, with what is then known. The first one is the usual one. */
 type Topic = readonly { text: string; moment: Change }[]
 
-const plans = productCatalogue
+const plans = builtInCatalogue
   .plansFor(null)
   .slice(0, 1)
   .map((plan) => ({ ...plan, installationSchedule: true }))

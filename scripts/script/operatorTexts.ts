@@ -10,12 +10,12 @@ import { orderStates } from '../../src/api/contract/orderState.ts'
 import { visitReminderLetter } from '../../server/mail/visitReminderLetter.ts'
 import { withdrawalLetter } from '../../server/mail/withdrawalLetter.ts'
 import { customerPlan } from '../../server/plans/customerPlans.ts'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { writtenFor } from '../../server/regulations/regulations.ts'
 import { acceptedNow } from '../../src/api/contract/documentEditions.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 
-const { plans: catalogue, plansFor } = productCatalogue
+const { plans: catalogue, plansFor } = builtInCatalogue
 
 /** The texts of a plan. */
 export const plans = [
@@ -42,7 +42,7 @@ function wordsOf({ plan, description, offer, addonBonus, benefits, whatsApps }: 
 }
 
 const written = [true, false]
-  .map((forCollaborators) => writtenFor(forCollaborators, productCatalogue))
+  .map((forCollaborators) => writtenFor(forCollaborators, builtInCatalogue))
   .flatMap(({ regulations: rules, sumarries }) => [...rules, ...sumarries])
 export const regulations = {
   titles: [...new Set(written.map(({ title }) => title))].slice(0, 2),

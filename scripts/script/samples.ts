@@ -1,10 +1,10 @@
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { namesIn, parametersOf, zipped } from './parameters.ts'
 
-const { plans, planBySku } = productCatalogue
+const { plans, planBySku } = builtInCatalogue
 const plan = planBySku('d600b')
 const keys = keysIn(questions)
 const palmeiras = { address: 'Rua das Palmeiras', neighborhood: 'Centro', city: 'Ribeirão Preto', cep: '14010100' }

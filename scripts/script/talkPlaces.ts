@@ -1,4 +1,4 @@
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import type { Bank } from '../../src/api/contract/bank.ts'
 import type { Bookable } from '../../src/api/contract/schedule.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
@@ -69,7 +69,7 @@ function newFacts(funnel: Funnel, told: Facts): Funnel['facts'] {
 }
 
 /** As many as an address has. */
-const plans = productCatalogue.plansFor(null).slice(0, 12)
+const plans = builtInCatalogue.plansFor(null).slice(0, 12)
 const sku = plans.find(({ plan_download }) => plan_download === 600)?.sku ?? ''
 
 /** Prices are compared with those of other plans. */

@@ -5,6 +5,6 @@ const offers = readFileSync(fileURLToPath(new URL('frozenOffers.json', import.me
 
 /** The catalogue of one day in the place of the present one: what is written down of talks and lines outlives a new price. */
 export const frozenOffers = {
-  isOffers: (path: string) => path.endsWith('/server/plans/offers.ts'),
+  isOffers: (path: string) => path.endsWith('/server/plans/builtInOffers.ts'),
   code: `export const offers = ${offers}`,
 }

@@ -1,9 +1,9 @@
 import { accountBanks } from '../../server/banks/banks.ts'
 import { plansAt } from '../../server/coverage/plansAt.ts'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 
 /** The plans at an address with every speed, and the banks. */
 export const sampleWorld = {
-  offers: plansAt({ technology: 'XGS-PON', state: 'SP' }, {}, productCatalogue),
+  offers: plansAt({ technology: 'XGS-PON', state: 'SP' }, {}, builtInCatalogue),
   banks: accountBanks,
 }

@@ -6,7 +6,7 @@ import { sqliteFile } from '../db/dataFiles.ts'
 import { openDatabase } from '../db/database.ts'
 import { demandRestored } from '../db/unfinishedRestore.ts'
 import { flush } from '../disk.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../readEnv.ts'
 import { makeFolder } from '../makeFolder.ts'
 import { runTool } from './postgresTools.ts'
 

@@ -1,7 +1,7 @@
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { ServedCity } from '../../src/api/contract/servedCity.ts'
 import type { OperatorViews, Technology } from '../db/operatorTables.ts'
-import { productCatalogue } from '../plans/productCatalogue.ts'
+import { builtInCatalogue } from '../plans/builtInCatalogue.ts'
 import { plansAt } from './plansAt.ts'
 
 type Network = { [T in 'cities' | 'streets' | 'cabinets' | 'splitters']: readonly OperatorViews[T][] }
@@ -32,7 +32,7 @@ function neighborhoodsOf(here: readonly Reached[], state: string): ServedCity['n
 
 function plansOf(here: readonly Reached[], state: string): Plan[] {
   const technologies = new Set(here.map(({ technology }) => technology))
-  const sold = [...technologies].flatMap((technology) => plansAt({ technology, state }, {}, productCatalogue))
+  const sold = [...technologies].flatMap((technology) => plansAt({ technology, state }, {}, builtInCatalogue))
   const shown = sold.filter(({ showOnLanding }) => showOnLanding)
   return [...new Map(shown.map((plan) => [plan.sku, plan])).values()]
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { CustomerTable } from '../db/customerTables.ts'
-import { openColumns, sealColumns } from '../secrets/sealedColumns.ts'
+import { openColumns, sealColumns } from '../secrets/sealColumns.ts'
 import type { Vault } from '../secrets/vault.ts'
 
 /** A customer with a contract, with sealed columns opened. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { CannotStart } from '../cannotStart.ts'
-import type { ColumnName } from '../leads/columns/leadValues.ts'
+import type { ColumnName } from '../leads/columns/leadValueTypes.ts'
 import type { Db } from './database.ts'
 import { operatorData } from './migrations/2026_11_25_the_operators_data.ts'
 import { leftOrdersAndBlockedVisits } from './migrations/2026_11_26_left_orders_and_blocked_visits.ts'

@@ -1,6 +1,6 @@
 import type { CustomerTables } from './customerTables.ts'
 import type { CallOutcome } from '../operator/feedContract.ts'
-import type { StoredValues } from '../leads/columns/leadValues.ts'
+import type { StoredValues } from '../leads/columns/leadValueTypes.ts'
 import type { LaneName } from '../leads/outbox.ts'
 import type { OrderState } from '../../src/api/contract/orderState.ts'
 import type { OperatorTables } from './operatorTables.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
 import { madeElsewhere, pendingMigrations } from '../db/migrate.ts'
-import { readyPostgres } from '../db/readyPostgres.ts'
+import { waitForPostgres } from '../db/waitForPostgres.ts'
 import { makeWrite } from '../db/writeTransaction.ts'
 import { canWrite } from '../disk.ts'
-import type { Env } from '../env.ts'
-import { makeHealth } from '../health.ts'
+import type { Env } from '../readEnv.ts'
+import { makeHealth } from '../databaseHealth.ts'
 import { givenKeys, masterKeys } from '../secrets/masterKeys.ts'
 import { type Finding, fault, look, well } from './finding.ts'
 
@@ -16,7 +16,7 @@ export const tableChecks: readonly ((parts: Parts) => Promise<Finding[]>)[] = [k
 
 export async function durability(db: Db): Promise<Finding[]> {
   const said: string[] = []
-  await readyPostgres(db, (line) => said.push(line))
+  await waitForPostgres(db, (line) => said.push(line))
   return said.length > 0 ? said.map(look) : [well('The database answers, and what it acknowledges is on its disk.')]
 }
 

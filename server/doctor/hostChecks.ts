@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { freeMegabytes, thereIs, tooFew } from '../disk.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../readEnv.ts'
 import { checkMail } from '../mail/mailer.ts'
 import { isThere, opened } from '../outside/askByHttp.ts'
 import { givenKeys } from '../secrets/masterKeys.ts'

@@ -1,5 +1,5 @@
 import { backupsIn } from '../backup/backupsIn.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../readEnv.ts'
 import { noSeller, notOwnSite, ownSells, sampleSells } from '../sellerWarnings.ts'
 import { type Finding, fault, look, well } from './finding.ts'
 import type { Check } from './hostChecks.ts'

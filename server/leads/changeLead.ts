@@ -2,10 +2,10 @@ import type { Updateable } from 'kysely'
 import type { Context, OwnedLead } from '../handlerContext.ts'
 import type { LeadRecord } from '../db/tables.ts'
 import { addRow } from './audit.ts'
-import { addStepChanges } from './addStepChanges.ts'
-import { storeValues } from './columns/leadRow.ts'
-import type { SomeValues } from './columns/leadValues.ts'
-import { endedBy, noteTold } from './valuesByDevice.ts'
+import { noteStepChanges } from './noteStepChanges.ts'
+import { storeValues } from './columns/openLead.ts'
+import type { SomeValues } from './columns/leadValueTypes.ts'
+import { endedBy, noteTold } from './toldByDevice.ts'
 
 type Recorded = Pick<Updateable<LeadRecord>, 'order_number' | 'expires_at' | 'feed_n'>
 
@@ -23,7 +23,7 @@ export async function changeLead(
   const stored = { ...(await storeValues(lead, values, context)), ...recorded }
   const names = Object.keys(stored)
   const told_by = noteTold(lead, names, deviceOf(lead.id), endedBy(lead, values))
-  const changes = addStepChanges(lead, values, request.idempotencyKey)
+  const changes = noteStepChanges(lead, values, request.idempotencyKey)
   const end = await addRow(db, lead, event, [...names, ...facts], now())
   await db
     .updateTable('leads')

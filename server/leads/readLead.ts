@@ -4,16 +4,16 @@ import { type Lead, lead as leadReply } from '../../src/api/contract/lead.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
 import { isValidated } from '../collaborator/codes.ts'
 import { contactOf } from '../customers/customerLookup.ts'
-import { customerOf, requestOf } from '../customers/customerRequest.ts'
+import { customerOf, keptOffersOf } from '../customers/keptOffers.ts'
 import { chosenPlan } from '../plans/planOfOrder.ts'
 import { baseUserId } from '../renewal/baseUserId.ts'
 import { dueStep, isSaved } from './steps/dueStep.ts'
 import { isForCollaborators } from './steps/isForCollaborators.ts'
-import { changesOf } from './addStepChanges.ts'
+import { changesOf } from './noteStepChanges.ts'
 import { addressForVisitor } from './columns/addressForVisitor.ts'
 import { columnNames, columns } from './columns/columns.ts'
-import type { ColumnName, LeadValues } from './columns/leadValues.ts'
-import { toTell } from './valuesByDevice.ts'
+import type { ColumnName, LeadValues } from './columns/leadValueTypes.ts'
+import { toTell } from './toldByDevice.ts'
 import { orderStatus } from './order/orderStatus.ts'
 import { isWithdrawn } from './order/orderOf.ts'
 import { decisionOn, isApproval } from './confirm/keptRiskDecision.ts'
@@ -68,7 +68,7 @@ async function kindRead(lead: OwnedLead, context: Reading): Promise<Partial<Lead
   const { kind } = lead
   if (kind === 'no-coverage') return { kind }
   if (kind !== 'renewal' && kind !== 'migration') return {}
-  const { offers } = await requestOf(context.db, lead)
+  const { offers } = await keptOffersOf(context.db, lead)
   const plansOffers = offers.flatMap(
     (id) => (id === lead.plan_id ? chosenPlan(lead) : context.catalogue.planById(id)) ?? [],
   )

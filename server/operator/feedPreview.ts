@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import { makeWrite } from '../db/writeTransaction.ts'
-import type { OperatorAccess } from '../leads/export/operatorAccess.ts'
+import type { OperatorAccess } from '../leads/withOperatorAccess.ts'
 import type { Entry, FeedName } from './feedContract.ts'
 import { cursorSince, fetchFeed } from './feed.ts'
 

@@ -1,6 +1,6 @@
 import type { OwnedLead } from '../handlerContext.ts'
 import type { LeadRecord } from '../db/tables.ts'
-import { openLead } from '../leads/columns/leadRow.ts'
+import { openLead } from '../leads/columns/openLead.ts'
 import type { LeadEntry, NoticeEntry, Wanted } from './feedContract.ts'
 import type { Fed, Fetch } from './feed.ts'
 import { heldLeads, noteFetched } from './fetchedLeads.ts'

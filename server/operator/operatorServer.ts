@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { CannotStart } from '../cannotStart.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../readEnv.ts'
 import type { Http } from '../http/clientAddress.ts'
 
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000, maxHeaderSize: 8192 }

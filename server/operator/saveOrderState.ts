@@ -1,6 +1,6 @@
 import { releaseSlot } from '../schedule/bookings.ts'
 import { audit } from '../leads/audit.ts'
-import { openLead } from '../leads/columns/leadRow.ts'
+import { openLead } from '../leads/columns/openLead.ts'
 import { lockLead } from '../leads/lockLead.ts'
 import { newId } from '../leads/newId.ts'
 import { hasNoVisit } from '../leads/order/orderStatus.ts'

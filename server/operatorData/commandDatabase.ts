@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { CannotStart } from '../cannotStart.ts'
 import { type Db, isPostgres, openDatabase, openPatiently } from '../db/database.ts'
 import { migrate, migrations, pendingMigrations } from '../db/migrate.ts'
-import { readyPostgres } from '../db/readyPostgres.ts'
+import { waitForPostgres } from '../db/waitForPostgres.ts'
 import { locked } from '../db/serverLock.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../readEnv.ts'
 import { masterKeys } from '../secrets/masterKeys.ts'
 import { openVault, type Vault } from '../secrets/vault.ts'
 
@@ -19,7 +19,7 @@ export async function withCommandDatabase<T>(
 ): Promise<T> {
   const all = env.databaseUrl === null ? openDatabase(env) : openPatiently(env.databaseUrl)
   try {
-    await readyPostgres(all, say)
+    await waitForPostgres(all, say)
     const masters = await masterKeys(all, env, say)
     await demandSchema(all)
     return await all.connection().execute(async (db) => {

@@ -1,6 +1,6 @@
 import { apps } from '../../src/api/contract/planApps.ts'
 import { subscriptionName } from '../../src/api/contract/subscriptions.ts'
-import type { Offer } from './offers.ts'
+import type { Offer } from './builtInOffers.ts'
 
 type Benefit = { slug: string; benefit: string }
 

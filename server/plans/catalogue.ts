@@ -1,8 +1,8 @@
 import { type CampaignRow, plainSite } from '../../src/api/contract/campaigns.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
-import { campaignBy } from './campaigns.ts'
+import { campaignBy } from './campaignBy.ts'
 import { customerPlan } from './customerPlans.ts'
-import type { Offer } from './offers.ts'
+import type { Offer } from './builtInOffers.ts'
 import { offerToPlan } from './offerToPlan.ts'
 
 /** What is sold: every plan, and those of each campaign. */

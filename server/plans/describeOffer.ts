@@ -1,5 +1,5 @@
 import { uploadOf } from '../../src/api/contract/speeds.ts'
-import type { Offer } from './offers.ts'
+import type { Offer } from './builtInOffers.ts'
 import { speedText } from './speedText.ts'
 
 /** One line about an offer: its speeds, its bonus and its modem. */

@@ -2,7 +2,7 @@ import { company } from '../../src/api/contract/operatorSite/companyFacts.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { uploadOf } from '../../src/api/contract/speeds.ts'
 import { longDigest } from '../secrets/digest.ts'
-import type { Offer } from './offers.ts'
+import type { Offer } from './builtInOffers.ts'
 import { speedText } from './speedText.ts'
 
 /** Raise this whenever a label of the product changes, so that a code always means one label. */

@@ -5,7 +5,7 @@ import { uploadOf } from '../../src/api/contract/speeds.ts'
 import { benefitsOf } from './benefits.ts'
 import { describeOffer } from './describeOffer.ts'
 import { makeOfferLabel } from './makeOfferLabel.ts'
-import type { Offer } from './offers.ts'
+import type { Offer } from './builtInOffers.ts'
 
 /** The monthly extra without direct debit. */
 const withoutDebit = 10

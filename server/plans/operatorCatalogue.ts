@@ -4,8 +4,8 @@ import { campaigns } from '../../src/api/contract/campaigns.ts'
 import { isSubscription } from '../../src/api/contract/subscriptions.ts'
 import type { PlanTable } from '../db/operatorTables.ts'
 import { type Catalogue, catalogueOf } from './catalogue.ts'
-import type { Offer } from './offers.ts'
-import { productCatalogue } from './productCatalogue.ts'
+import type { Offer } from './builtInOffers.ts'
+import { builtInCatalogue } from './builtInCatalogue.ts'
 
 /** What the site without a campaign is called where campaigns are named. */
 export const siteName = 'site'
@@ -52,7 +52,7 @@ function offerOf(row: PlanRow): Offer {
 }
 
 /** The product's plans as rows of an operator: the example. */
-export const productRows: readonly PlanRow[] = productCatalogue.offers
+export const productRows: readonly PlanRow[] = builtInCatalogue.offers
   .map(rowOf)
   .toSorted((a, b) => (a.sku < b.sku ? -1 : 1))
 

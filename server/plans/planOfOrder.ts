@@ -2,13 +2,13 @@ import type { Plan } from '../../src/api/contract/plan.ts'
 import type { OwnedLead } from '../handlerContext.ts'
 import type { Catalogue } from './catalogue.ts'
 import { customerPlan } from './customerPlans.ts'
-import { productCatalogue } from './productCatalogue.ts'
+import { builtInCatalogue } from './builtInCatalogue.ts'
 
 type Chosen = Pick<OwnedLead, 'plan_id' | 'plan'>
 
 /** The plan of an order as it was sold when chosen. Where an older version kept only its id, it is the product's. */
 export function keptPlan({ plan, plan_id }: Chosen): Plan | undefined {
-  return plan ?? productCatalogue.planBySku(skuIn(plan_id ?? '') ?? '')
+  return plan ?? builtInCatalogue.planBySku(skuIn(plan_id ?? '') ?? '')
 }
 
 /** The same as it was offered: a customer's offer differs from what everybody is sold. */

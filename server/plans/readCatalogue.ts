@@ -1,10 +1,10 @@
 import type { Db } from '../db/database.ts'
 import type { Catalogue } from './catalogue.ts'
-import { productCatalogue } from './productCatalogue.ts'
+import { builtInCatalogue } from './builtInCatalogue.ts'
 import { catalogueOn } from './operatorCatalogue.ts'
 
 /** What is sold on a day: the plans that an operator brought in, or those of the product. */
 export async function readCatalogue(db: Db, day: string): Promise<Catalogue> {
   const rows = await db.selectFrom('plans').selectAll().execute()
-  return rows.length === 0 ? productCatalogue : catalogueOn(day, rows)
+  return rows.length === 0 ? builtInCatalogue : catalogueOn(day, rows)
 }

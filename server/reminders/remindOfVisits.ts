@@ -1,7 +1,7 @@
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
 import type { Context } from '../handlerContext.ts'
 import type { Write } from '../db/writeTransaction.ts'
-import { openLead } from '../leads/columns/leadRow.ts'
+import { openLead } from '../leads/columns/openLead.ts'
 import { postLetter } from '../mail/postLetter.ts'
 import { tomorrowInBrazil, visitsTomorrow } from '../schedule/visitsTomorrow.ts'
 import { singleFlight, type Rounds } from '../singleFlight.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '../handlerContext.ts'
 import { trackingOf, lookUpCustomer } from '../customers/customerLookup.ts'
-import { keepRequest } from '../customers/customerRequest.ts'
+import { keepOffers } from '../customers/keptOffers.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
 import { baseUserId } from './baseUserId.ts'
 
@@ -8,7 +8,7 @@ import { baseUserId } from './baseUserId.ts'
 export const renewalOffers: Handler<'renewalOffers'> = async ({ body }, context) => {
   const found = await lookUpCustomer(body.cpf, 'fibre', context)
   const { id, protocol } = await insertLead('renewal', { tracking: trackingOf(body) }, context)
-  await keepRequest(context, id, found)
+  await keepOffers(context, id, found)
   return {
     plansOffers: found.offers,
     id_renewal_request: id,

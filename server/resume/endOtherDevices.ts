@@ -1,6 +1,6 @@
 import { type Handler, leadOf } from '../handlerContext.ts'
 import { audit } from '../leads/audit.ts'
-import { refuseOtherPhone } from '../leads/ownersPhone.ts'
+import { refuseOtherPhone } from '../leads/isOwnersPhone.ts'
 import { devicesTold, endOthers } from './leadDevices.ts'
 
 /** Ends an order on all devices but the one that asks, and its links. */

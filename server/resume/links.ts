@@ -5,7 +5,7 @@ import type { Context, OwnedLead } from '../handlerContext.ts'
 import type { Db } from '../db/database.ts'
 import type { ResumeLinkTable } from '../db/tables.ts'
 import { hashOfToken } from '../http/calls/leadTokens.ts'
-import { openLead } from '../leads/columns/leadRow.ts'
+import { openLead } from '../leads/columns/openLead.ts'
 import { lockLead } from '../leads/lockLead.ts'
 import { newId } from '../leads/newId.ts'
 

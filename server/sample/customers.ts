@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts'
 import type { Vault } from '../secrets/vault.ts'
 import { isImported } from '../operatorData/editions.ts'
 import { sealCustomer } from '../customers/sealedCustomer.ts'
-import { type CustomerCard, customerCards, mobileCards } from './sampleCards.ts'
+import { type CustomerCard, customerCards, mobileCards } from './testCards.ts'
 
 /** Adds the sample customers, once, if the operator has none and imported nothing, with this product's own keys. */
 export async function seedCustomers(db: Db, vault: Vault): Promise<void> {

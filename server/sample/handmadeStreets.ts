@@ -1,4 +1,4 @@
-import { addressCards } from './sampleCards.ts'
+import { addressCards } from './testCards.ts'
 
 /** A handmade street: its name, the reach of its splitters, and what is special about it. */
 export type MadeStreet = {

@@ -1,12 +1,12 @@
 import type { Slot } from '../../src/api/contract/values/values.ts'
 import type { Db } from '../db/database.ts'
-import { appointmentsAt } from './appointments.ts'
+import { freeVisitsAt } from './freeVisitsAt.ts'
 import { bookedSlot, keepBooking, takenSeats } from './bookings.ts'
 import type { Appointment, Booking, Schedule, VisitsProvider } from './visitsProvider.ts'
 
 /** The provider of the product itself: the operator's imported crews. */
 export const embeddedVisits = ({ db, now }: { db: Db; now: () => Date }): VisitsProvider => ({
-  scheduleAt: (cep) => appointmentsAt(db, cep, now()),
+  scheduleAt: (cep) => freeVisitsAt(db, cep, now()),
   book: (booking) => bookSlot(db, booking, now()),
 })
 
@@ -14,7 +14,7 @@ async function bookSlot(tx: Db, booking: Booking, now: Date): Promise<Slot | nul
   const { cep, leadId, choices } = booking
   const kept = await bookedSlot(tx, leadId)
   if (kept) return kept
-  const found = booking.schedule ?? (await appointmentsAt(tx, cep, now))
+  const found = booking.schedule ?? (await freeVisitsAt(tx, cep, now))
   for (const slot of choices) {
     const appointment = found?.appointments.find(({ day, period }) => day === slot.date && period === slot.period)
     if (!found || !appointment) continue

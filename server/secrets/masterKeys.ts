@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { CannotStart } from '../cannotStart.ts'
 import type { Db } from '../db/database.ts'
 import { hasTable } from '../db/hasTable.ts'
-import type { Env } from '../env.ts'
-import { keysIn } from '../settings.ts'
+import type { Env } from '../readEnv.ts'
+import { keysIn } from '../environmentVariables.ts'
 import { type MasterKey, masterKey } from './vault.ts'
 
 export type MasterKeys = readonly [MasterKey, ...MasterKey[]]

@@ -1,5 +1,5 @@
-import { campaignBy } from '../plans/campaigns.ts'
-import { productCatalogue } from '../plans/productCatalogue.ts'
+import { campaignBy } from '../plans/campaignBy.ts'
+import { builtInCatalogue } from '../plans/builtInCatalogue.ts'
 import type { CurrentOperator } from '../currentOperator.ts'
 import type { AppPaths } from './appPaths.ts'
 
@@ -9,7 +9,7 @@ export function outdatedPages(
   { catalogue, isOwn }: Pick<CurrentOperator, 'catalogue' | 'isOwn'>,
 ) {
   /** Whether a rendered page tells of what is not sold. It is drawn by the browser then. */
-  const isOutdated = (path: string) => isPriced(path) && (isKnown(path) ? catalogue() !== productCatalogue : isOwn())
+  const isOutdated = (path: string) => isPriced(path) && (isKnown(path) ? catalogue() !== builtInCatalogue : isOwn())
   /** Whether nothing can stand in its place: a town of the sample, or a campaign that no plan is sold in. */
   const isGone = (path: string) => {
     const prefix = parts(path).prefix.slice(1)

@@ -5,7 +5,7 @@ import { orderSought, type PlacedOrder } from '../../src/api/contract/placedOrde
 import { placedOrderForm as form, placedOrderTexts as texts } from '../../src/api/contract/placedOrderForm.ts'
 import { asDigits, asPhone } from '../../src/api/contract/values/digits.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
-import { constantTime } from '../http/calls/constantTime.ts'
+import { inSteppedTime } from '../http/calls/inSteppedTime.ts'
 import { senderOf } from '../http/crossSiteCheck.ts'
 import { placedOrder } from '../leads/order/readPlacedOrder.ts'
 import { escaped } from '../mail/letter.ts'
@@ -25,7 +25,7 @@ export function makePlainOrder({ write, limiter, vault, now }: Parts) {
     const action = prefix + form.path
     if (!sought) return sendPlainPage(c, texts.heading, ask(action, wrong), 422)
     const asking = { vault, now, request: { ip: c.var.ip, solved: null } }
-    const told = await constantTime(() => write((db) => placedOrder(sought, { ...asking, db }))).catch(wordsOf)
+    const told = await inSteppedTime(() => write((db) => placedOrder(sought, { ...asking, db }))).catch(wordsOf)
     if (typeof told === 'string') return sendPlainPage(c, texts.heading, ask(action, told), 429)
     return told
       ? sendPlainPage(c, texts.heading, shown(told, action))

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Env } from '../env.ts'
+import type { Env } from '../readEnv.ts'
 import type { Http } from '../http/clientAddress.ts'
 import { absoluteAddress } from './absoluteAddress.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { phoneCallForm as callForm } from '../../src/api/contract/phoneCallForm.ts'
 import { placedOrderForm as orderForm } from '../../src/api/contract/placedOrderForm.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../readEnv.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
 import { matchesEtag, acceptsEncoding } from '../http/replies/negotiation.ts'
 import type { CurrentOperator } from '../currentOperator.ts'

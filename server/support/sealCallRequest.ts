@@ -1,4 +1,4 @@
-import { openColumns, sealColumns } from '../secrets/sealedColumns.ts'
+import { openColumns, sealColumns } from '../secrets/sealColumns.ts'
 import type { Vault } from '../secrets/vault.ts'
 
 type Row = { id: string; phone: string; tracking: string | null }

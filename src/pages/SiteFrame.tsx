@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { commonTexts } from '../content/texts/commonTexts.ts'
 import { classes } from '../ui/classes.ts'
-import { CookieNotice } from './cookies/CookieNotice.tsx'
+import { LazyCookieNotice } from './cookies/LazyCookieNotice.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 
 type Props = {
@@ -20,7 +20,7 @@ export function SiteFrame({ className, layout, asksCookies = true, children }: P
       <a className="skip" href="#conteudo">
         {commonTexts.skip}
       </a>
-      <CookieNotice asks={asksCookies} open={preferences} onOpen={setPreferences} />
+      <LazyCookieNotice asks={asksCookies} open={preferences} onOpen={setPreferences} />
       <div className={classes('page', className)} data-layout={layout}>
         {children}
         <SiteFooter onCookies={() => setPreferences(true)} />

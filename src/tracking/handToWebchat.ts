@@ -1,4 +1,4 @@
-import type { VisitEvent } from './visitEvents.ts'
+import type { WebchatEvent } from './webchatEvents.ts'
 
 /** The operator's webchat, as its script puts it on the page. The product runs without it. */
 declare global {
@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Hands an event to the webchat. A fault of the webchat is logged and disturbs no page. */
-export function handToWebchat({ name, fields }: VisitEvent): void {
+export function handToWebchat({ name, fields }: WebchatEvent): void {
   try {
     window.webchat?.event?.(name, fields)
   } catch (error) {

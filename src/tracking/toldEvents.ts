@@ -1,26 +1,26 @@
 import { fromJson } from '../browser/fromJson.ts'
 import { thisBrowser } from '../browser/storage.ts'
 import { allows } from './cookieChoice.ts'
-import { eventKey, purposes, type VisitEvent } from './visitEvents.ts'
+import { eventKey, purposes, type WebchatEvent } from './webchatEvents.ts'
 
 const NAME = 'told-events'
 
 /** Whether the visitor allows at this moment that the webchat is told of it. */
-export const mayTell = ({ name }: VisitEvent) => allows(purposes[name])
+export const mayTell = ({ name }: WebchatEvent) => allows(purposes[name])
 
 /** The events of an order that this browser did not tell yet. */
-export function untold<E extends VisitEvent>(thread: string, events: readonly E[]): E[] {
+export function untold<E extends WebchatEvent>(thread: string, events: readonly E[]): E[] {
   const told = toldOf(thread)
   return events.filter((event) => !told.includes(eventKey(event)))
 }
 
 /** The names of what was told of an order are kept, and nothing that was answered. */
-export function noteTold(thread: string, events: readonly VisitEvent[]): void {
+export function noteTold(thread: string, events: readonly WebchatEvent[]): void {
   thisBrowser.write(NAME, JSON.stringify({ thread, told: [...toldOf(thread), ...events.map(eventKey)] }))
 }
 
 /** What did not arrive is to be told again. */
-export function takeBack(thread: string, events: readonly VisitEvent[]): void {
+export function takeBack(thread: string, events: readonly WebchatEvent[]): void {
   const back: unknown[] = events.map(eventKey)
   thisBrowser.write(NAME, JSON.stringify({ thread, told: toldOf(thread).filter((key) => !back.includes(key)) }))
 }

@@ -1,15 +1,15 @@
 import { addressOf, runForeignScript } from './operatorScripts.ts'
-import { eventKey, type VisitEvent } from './visitEvents.ts'
+import { eventKey, type WebchatEvent } from './webchatEvents.ts'
 import { handToWebchat } from './handToWebchat.ts'
 import { isWebchatAllowed, keepProtocol } from './keepWebchatProtocol.ts'
 import { mayTell, noteTold, untold } from './toldEvents.ts'
 
 /** Events that wait for the webchat's script, and the order of each that belongs to one. None outlives the page. */
-const waiting: { event: VisitEvent; thread?: string }[] = []
+const waiting: { event: WebchatEvent; thread?: string }[] = []
 let script: 'unwanted' | 'coming' | 'here' = 'unwanted'
 
 /** Tells the webchat what happened, if there is one and the visitor allows it at this moment. */
-export function tellWebchat(event: VisitEvent, thread?: string): void {
+export function tellWebchat(event: WebchatEvent, thread?: string): void {
   const address = addressOf('webchat')
   if (address === null || !mayTell(event)) return
   waiting.push({ event, ...(thread !== undefined && { thread }) })
@@ -18,7 +18,7 @@ export function tellWebchat(event: VisitEvent, thread?: string): void {
 }
 
 /** Tells of an order what this browser did not tell yet. */
-export function tellOfOrder(thread: string, events: readonly VisitEvent[]): void {
+export function tellOfOrder(thread: string, events: readonly WebchatEvent[]): void {
   const coming = waiting.map(({ event }) => eventKey(event))
   for (const event of untold(thread, events)) if (!coming.includes(eventKey(event))) tellWebchat(event, thread)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { servedCities } from '../../server/coverage/servedCities.ts'
-import { sampleRows } from '../../server/sample/network.ts'
+import { sampleRows } from '../../server/sample/sampleRows.ts'
 import type { ServedCity } from '../../src/api/contract/servedCity.ts'
 import { areasOf } from '../../src/app/site/areas.ts'
 import { structuredArea } from '../../src/app/site/structuredArea.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeAtPath } from '../../src/app/address/placeAtPath.ts'
-import { pageAt } from '../../src/app/address/loadPage.ts'
+import { placeAtPath } from '../../src/app/url/placeAtPath.ts'
+import { pageAt } from '../../src/app/url/loadPage.ts'
 import { plainCampaign } from '../../src/api/contract/campaign.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { flows } from '../../src/content/flows/flows.ts'

@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedPicture } from '../../scripts/pictures/sharedPicture.ts'
 import { sharedPictures } from '../../scripts/sharedPictures.ts'
-import { pictureOf, pictureSize } from '../../src/app/address/sharingTagsAt.ts'
+import { pictureOf, pictureSize } from '../../src/app/url/sharingTagsAt.ts'
 import { campaignOf, campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { bannerOf } from '../../src/content/texts/landingTexts.ts'
 

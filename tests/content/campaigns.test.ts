@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { planFileOf } from '../../src/api/contract/plan.ts'
 import { campaignAt, campaignOf, campaigns, mobileCampaign } from '../../src/content/campaigns/campaigns.ts'
 import { plansOnLanding } from '../../src/funnel/plans/landingPlanSelection.ts'
@@ -46,7 +46,7 @@ test('every campaign is known once', () => {
 
 test('every home page has plans to show', () => {
   for (const campaign of campaigns)
-    expect([campaign.prefix, plansOnLanding(productCatalogue.plansFor(campaign.prefix)).length > 0]).toEqual([
+    expect([campaign.prefix, plansOnLanding(builtInCatalogue.plansFor(campaign.prefix)).length > 0]).toEqual([
       campaign.prefix,
       true,
     ])
@@ -59,7 +59,7 @@ test.each([
   ['hbo-max', 'paramount-plus', ['d2000b']],
   ['rs', 'MAX', ['d500rs', 'd700rs']],
 ] as const)('the home page of %s with the streaming %s in its address shows %j', (prefix, streaming, skus) => {
-  expect(plansOnLanding(productCatalogue.plansFor(prefix), { streaming }).map(({ sku }) => sku)).toEqual(skus)
+  expect(plansOnLanding(builtInCatalogue.plansFor(prefix), { streaming }).map(({ sku }) => sku)).toEqual(skus)
 })
 
 test.each([

@@ -1,5 +1,5 @@
-import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/sampleCards.ts'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/testCards.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { quizFor } from '../../server/risk/embeddedQuiz.ts'
 import type { KeyedCall } from '../../server/http/calls/callRules.ts'
 import type { Input, Reply } from '../../src/api/contract/calls.ts'
@@ -68,7 +68,7 @@ const writes: { [N in KeyedCall]: (browser: Browser) => Promise<Input<N>> } = {
   finishRenewal: async (browser) => {
     const chosen = await aRenewal(browser)
     await browser('chooseRenewal', chosen)
-    const offerCode = productCatalogue.planById(chosen.body.offer1)?.offer.code ?? ''
+    const offerCode = builtInCatalogue.planById(chosen.body.offer1)?.offer.code ?? ''
     return { params: { id: chosen.params.id_renewal_request_user }, body: { accept_terms: true, offerCode } }
   },
   migrationOffers: async () => ({ body: { cpf: customerCards.migration.cpf } }),

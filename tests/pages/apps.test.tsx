@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { appsTexts } from '../../src/content/texts/appsTexts.ts'
 import { Apps } from '../../src/pages/landing/Apps.tsx'
@@ -25,7 +25,7 @@ const card = (name: string) => cards().find((each) => nameOf(each) === name) ?? 
 test('two rows show each app that comes with a plan, with a sentence of its own', () => {
   show()
   expect(screen.getAllByRole('list')).toHaveLength(2)
-  const sold = new Set(productCatalogue.plans.flatMap(({ benefits }) => benefits.map(({ benefit }) => benefit)))
+  const sold = new Set(builtInCatalogue.plans.flatMap(({ benefits }) => benefits.map(({ benefit }) => benefit)))
   expect(cards().map(nameOf).toSorted()).toEqual([...sold].toSorted())
   const sentences = cards().map((each) => each.querySelector('p')?.textContent ?? '')
   expect(sentences.filter((text) => !/^\p{Lu}.+\.$/u.test(text))).toEqual([])

@@ -18,7 +18,7 @@ import { forgetCookieChoice } from '../support/cookieChoice.ts'
 import { aVisit } from './aVisit.tsx'
 import { landingCalls } from '../support/landingCalls.ts'
 
-beforeAll(() => import('../../src/pages/cookies/AskCookies.tsx'))
+beforeAll(() => import('../../src/pages/cookies/CookieNoticeBar.tsx'))
 beforeEach(() => {
   forgetCookieChoice()
   vi.stubGlobal('scrollTo', () => {})
@@ -168,4 +168,4 @@ const toggle = async (name: string) =>
 const confirm = () => userEvent.click(screen.getByRole('button', { name: preferences.confirm }))
 
 /** Code that was asked for is here. */
-const comeLate = () => act(() => import('../../src/pages/cookies/AskCookies.tsx'))
+const comeLate = () => act(() => import('../../src/pages/cookies/CookieNoticeBar.tsx'))

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { UrlRouter } from '../../src/app/address/UrlRouter.tsx'
+import { UrlRouter } from '../../src/app/url/UrlRouter.tsx'
 import { documentPath, documents } from '../../src/api/contract/documentEditions.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import { documentTexts as texts } from '../../src/content/texts/regulationTexts.ts'

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { UrlRouter } from '../../src/app/address/UrlRouter.tsx'
+import { UrlRouter } from '../../src/app/url/UrlRouter.tsx'
 import { Regulations } from '../../src/pages/regulations/Regulations.tsx'
 
 const all = {

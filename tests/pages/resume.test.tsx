@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { UrlRouter } from '../../src/app/address/UrlRouter.tsx'
+import { UrlRouter } from '../../src/app/url/UrlRouter.tsx'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { Component as Resume } from '../../src/app/site/Resume.tsx'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'

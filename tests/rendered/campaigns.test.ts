@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { plansAt } from '../../server/coverage/plansAt.ts'
-import { offers, type Offer } from '../../server/plans/offers.ts'
+import { offers, type Offer } from '../../server/plans/builtInOffers.ts'
 import { serversReplies } from '../../scripts/serversReplies.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
@@ -125,7 +125,7 @@ const lastOrderState: Record<string, string> = { rs: 'RS', sp: 'SP', es: 'ES' }
 test('the plan that an order of a campaign recommends is the one that its home page recommends', () => {
   for (const prefix of prefixes) {
     const spot = { technology: 'XGS-PON', state: lastOrderState[prefix] ?? 'MG' } as const
-    const { list } = plansMatchingLink(plansAt(spot, { addon: prefix }, productCatalogue), {})
+    const { list } = plansMatchingLink(plansAt(spot, { addon: prefix }, builtInCatalogue), {})
     expect([prefix, best(homeOf(prefix).plans)]).toEqual([prefix, best(list)])
   }
 })

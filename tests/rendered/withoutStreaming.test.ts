@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { writtenFor } from '../../server/regulations/regulations.ts'
 import { catalogueOf } from '../../server/plans/catalogue.ts'
 import { sentPages } from '../../src/entry-prerender.tsx'
 
-const offers = productCatalogue.offers.filter(({ subscriptions }) => subscriptions.length === 0)
+const offers = builtInCatalogue.offers.filter(({ subscriptions }) => subscriptions.length === 0)
 const catalogue = catalogueOf(offers, () => ['d300a', 'd500a', 'd1000a'])
 const plans = catalogue.plansFor('').map((plan) => ({ ...plan, showOnLanding: true }))
 const replies: typeof fetch = () => Promise.resolve(Response.json({ plans, ...writtenFor(false, catalogue) }))

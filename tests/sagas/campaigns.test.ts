@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
-import { addressCards, customerCards, mobileCards } from '../../server/sample/sampleCards.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
+import { addressCards, customerCards, mobileCards } from '../../server/sample/testCards.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { factsOf } from '../../src/funnel/knowledge.ts'
@@ -47,7 +47,7 @@ function wordsFor({ prefix, alias }: Campaign) {
 
 /** A plan that the home page of the campaign shows. */
 function planIn(campaign: Campaign): string {
-  const shown = productCatalogue.plansFor(campaign.prefix).filter(({ showOnLanding }) => showOnLanding)
+  const shown = builtInCatalogue.plansFor(campaign.prefix).filter(({ showOnLanding }) => showOnLanding)
   return shown.find(({ sku }) => /^d(600|500|1000)/.test(sku))?.sku ?? ''
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { customerCards } from '../../server/sample/sampleCards.ts'
+import { customerCards } from '../../server/sample/testCards.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { dataAsked } from '../../src/funnel/intents.ts'
 import { emptyFunnel } from '../../src/funnel/state.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressCards } from '../../server/sample/sampleCards.ts'
+import { addressCards } from '../../server/sample/testCards.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { noLead } from '../../src/api/contract/errors/replyErrors.ts'
 import { replyData } from '../../src/api/reply.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
-import { customerCards, documentCards } from '../../server/sample/sampleCards.ts'
+import { customerCards, documentCards } from '../../server/sample/testCards.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import type { Reply } from '../../src/api/contract/calls.ts'
 import { finishAsked, startedOver, withdrawAsked } from '../../src/funnel/intents.ts'

@@ -9,7 +9,7 @@ import { typesOf } from '../../server/address/complementTypes.ts'
 import { streetLookup } from '../../server/address/embeddedCepLookup.ts'
 import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
 import type { Db } from '../../server/db/database.ts'
-import { addressCards as at } from '../../server/sample/sampleCards.ts'
+import { addressCards as at } from '../../server/sample/testCards.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 
 let db: Db

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clockOf } from '../../server/db/clock.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { readEnv } from '../../server/env.ts'
+import { readEnv } from '../../server/readEnv.ts'
 import { makeLog } from '../../server/log.ts'
 import { start } from '../../server/start.ts'
 import { postgresMissing } from '../../scripts/postgres.mjs'

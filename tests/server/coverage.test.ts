@@ -5,8 +5,8 @@ import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
 import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
 import { block, houseNumberOf, lot } from '../../server/coverage/houseNumber.ts'
 import type { Db } from '../../server/db/database.ts'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
-import { addressCards as at } from '../../server/sample/sampleCards.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
+import { addressCards as at } from '../../server/sample/testCards.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 
 let db: Db
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 type Query = Parameters<typeof checkCoverage>[0]
-const ask = (query: Query) => checkCoverage(query, { coverage: embeddedCoverage({ db }), catalogue: productCatalogue })
+const ask = (query: Query) => checkCoverage(query, { coverage: embeddedCoverage({ db }), catalogue: builtInCatalogue })
 const skus = async (query: Query) => (await ask(query)).plans.map(({ sku }) => sku)
 
 describe('an address', () => {

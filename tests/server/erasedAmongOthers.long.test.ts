@@ -1,4 +1,4 @@
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { makeWalTruncation } from '../../server/db/walTruncation.ts'
 import { changeLead } from '../../server/leads/changeLead.ts'
-import { openLead } from '../../server/leads/columns/leadRow.ts'
+import { openLead } from '../../server/leads/columns/openLead.ts'
 import { erase } from '../../server/leads/erase/erase.ts'
 import { insertLead } from '../../server/leads/create/insertLead.ts'
 import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
@@ -123,6 +123,6 @@ function contextOf(tx: Db, vault: Context['vault']): Context {
     own: () => Promise.reject(new Error('Nobody asks here')),
     grant: () => '',
     ungrant: () => undefined,
-    catalogue: productCatalogue,
+    catalogue: builtInCatalogue,
   }
 }

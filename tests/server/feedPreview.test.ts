@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '../../server/env.ts'
-import { withOperatorAccess } from '../../server/leads/export/operatorAccess.ts'
+import { readEnv } from '../../server/readEnv.ts'
+import { withOperatorAccess } from '../../server/leads/withOperatorAccess.ts'
 import type { FeedName } from '../../server/operator/feedContract.ts'
 import { fetched, previewFeed } from '../../server/operator/feedPreview.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readEnv } from '../../server/env.ts'
+import { readEnv } from '../../server/readEnv.ts'
 import { asHtml, asText } from '../../server/mail/letter.ts'
 import type { Mail } from '../../server/mail/mail.ts'
 import { makeMailer } from '../../server/mail/mailer.ts'

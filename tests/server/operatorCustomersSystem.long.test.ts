@@ -2,12 +2,12 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operatorCustomers } from '../../server/customers/operatorCustomers.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { readEnv } from '../../server/env.ts'
+import { readEnv } from '../../server/readEnv.ts'
 import { makeLog } from '../../server/log.ts'
 import { refusals } from '../../server/refusalMessages.ts'
 import { customersSystem } from '../../server/sample/customersSystem.ts'
 import type { Behaviour } from '../../server/sample/misbehavingSystem.ts'
-import { customerCards as cards } from '../../server/sample/sampleCards.ts'
+import { customerCards as cards } from '../../server/sample/testCards.ts'
 import {
   aPlacedMigration,
   aRenewal,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
 import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'
-import { readEnv } from '../../server/env.ts'
+import { readEnv } from '../../server/readEnv.ts'
 import { checkFolder } from '../../server/operatorData/checkFolder.ts'
 import { diffFolder } from '../../server/operatorData/diff.ts'
 import { exportFolder } from '../../server/operatorData/export.ts'
@@ -13,8 +13,8 @@ import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { isWritten, kinds, swappedNames } from '../../server/operatorData/fileKinds.ts'
 import { withCommandDatabase, type CommandDatabase } from '../../server/operatorData/commandDatabase.ts'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
-import { addressCards as at } from '../../server/sample/sampleCards.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
+import { addressCards as at } from '../../server/sample/testCards.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { aConfirmedLead, aPlanId, finish } from '../support/anOrder.ts'
 import { bothDatabases, prepared, shopOn } from '../support/databases.ts'
@@ -101,7 +101,7 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
     expect(
       await checkCoverage(
         { cep: '35900010', number: '35' },
-        { coverage: embeddedCoverage({ db }), catalogue: productCatalogue },
+        { coverage: embeddedCoverage({ db }), catalogue: builtInCatalogue },
       ),
     ).toMatchObject({
       reason: 'no-free-port',

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { plan, planFileOf } from '../../src/api/contract/plan.ts'
 import * as values from '../../src/api/contract/values/values.ts'
 import { campaigns } from '../../src/api/contract/campaigns.ts'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { Refusal } from '../../server/refusal.ts'
 import { plansIn } from '../support/productPlans.ts'
 
-const { plans: catalogue, planById, planBySku, plansFor } = productCatalogue
+const { plans: catalogue, planById, planBySku, plansFor } = builtInCatalogue
 
 const specified =
   'd300a d300r d400a d400rt d500a d500b d500rs d500ar d500br d500em d600a d600b d600c d600cb d600ar d600br d600gl d600gles d600ar3 d600sp d600wb d700a d700b d700rs d1000a d1000b d1000c d1000d d1000cb d1000em d2000b'.split(

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { regulations } from '../../src/api/contract/plan.ts'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { writtenFor } from '../../server/regulations/regulations.ts'
 
 const textOf = (sku: string, forCollaborators = false) =>
-  writtenFor(forCollaborators, productCatalogue).regulations.find((one) => one.sku === sku)?.text ?? ''
+  writtenFor(forCollaborators, builtInCatalogue).regulations.find((one) => one.sku === sku)?.text ?? ''
 
 describe('regulations and summaries', () => {
   it('exist for every offer', () => {
-    const written = writtenFor(false, productCatalogue)
+    const written = writtenFor(false, builtInCatalogue)
     expect(z.parse(regulations, written)).toEqual(written)
-    expect(written.regulations.map(({ sku }) => sku)).toEqual(productCatalogue.plans.map(({ sku }) => sku))
-    expect(written.sumarries.map(({ sku }) => sku)).toEqual(productCatalogue.plans.map(({ sku }) => sku))
+    expect(written.regulations.map(({ sku }) => sku)).toEqual(builtInCatalogue.plans.map(({ sku }) => sku))
+    expect(written.sumarries.map(({ sku }) => sku)).toEqual(builtInCatalogue.plans.map(({ sku }) => sku))
   })
 
   it('state price, later price, loyalty, fine and the right to withdraw', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isCnpj, isCpf } from '../../src/api/contract/values/documents.ts'
 import { embeddedRisk } from '../../server/risk/embeddedRisk.ts'
 import type { QuizWithAnswers } from '../../server/risk/riskProvider.ts'
-import { documentCards } from '../../server/sample/sampleCards.ts'
+import { documentCards } from '../../server/sample/testCards.ts'
 
 const assess = (document: string) =>
   embeddedRisk.assess({

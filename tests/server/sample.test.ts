@@ -15,8 +15,8 @@ import {
   type AddressCard,
   type CustomerCard,
   type DocumentCard,
-} from '../../server/sample/sampleCards.ts'
-import { sampleRows } from '../../server/sample/network.ts'
+} from '../../server/sample/testCards.ts'
+import { sampleRows } from '../../server/sample/sampleRows.ts'
 import { seedOperator } from '../../server/sample/seed.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 

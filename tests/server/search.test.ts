@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnv } from '../../server/env.ts'
+import { readEnv } from '../../server/readEnv.ts'
 import { aServer } from '../support/aServer.ts'
 
 const about = { '@type': 'BreadcrumbList', itemListElement: [{ name: 'a "item":"/b"', item: '/planos/sp?a=1&b=2' }] }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
 import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { servedCities } from '../../server/coverage/servedCities.ts'
-import { sampleRows } from '../../server/sample/network.ts'
+import { sampleRows } from '../../server/sample/sampleRows.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 
 const rows = sampleRows()
@@ -52,7 +52,7 @@ describe('the cities with network', () => {
       const city = rows.cities.find((each) => each.name === name)?.id
       const ceps = rows.streets.filter((street) => street.city === city).map(({ cep }) => cep)
       const found = await Promise.all(
-        ceps.map((cep) => checkCoverage({ cep }, { coverage: embeddedCoverage({ db }), catalogue: productCatalogue })),
+        ceps.map((cep) => checkCoverage({ cep }, { coverage: embeddedCoverage({ db }), catalogue: builtInCatalogue })),
       )
       const sold = found.flatMap((coverage) => coverage.plans)
       for (const { sku, showOnLanding } of plans)

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeLog } from '../../server/log.ts'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
-import { documentCards } from '../../server/sample/sampleCards.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
+import { documentCards } from '../../server/sample/testCards.ts'
 import { webchatSystem } from '../../server/sample/webchatSystem.ts'
 import { operatorWebchat } from '../../server/webchat/operatorWebchat.ts'
 import { aLead, answers, save } from '../support/anOrder.ts'
@@ -80,7 +80,7 @@ it('tells of nobody but the person of the lead, and of their plan and order as t
     cart('d999x'),
     { name: 'checkout', fields: { total_itens: 1, total_price: 1, n_pedido: '7771000010' } },
   ])
-  const plan = productCatalogue.planBySku('d600b')
+  const plan = builtInCatalogue.planBySku('d600b')
   expect(heard()).toMatchObject([
     {
       events: [

@@ -1,8 +1,8 @@
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { isCpf } from '../../src/api/contract/values/documents.ts'
 import type { AddressStep } from '../../src/api/contract/stepOrder.ts'
-import { customerCards } from '../../server/sample/sampleCards.ts'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { customerCards } from '../../server/sample/testCards.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import type { Mail } from '../../server/mail/mail.ts'
 import { anAddress } from './anOrder.ts'
 import type { Heard, Said, Visitor } from './aVisitor.ts'
@@ -63,7 +63,7 @@ export function confirmMigration(visitor: Visitor, idLead: string): Promise<Hear
 
 export const acceptanceOf = (idPlan: string) => ({
   accept_terms: true,
-  offerCode: productCatalogue.planById(idPlan)?.offer.code ?? '',
+  offerCode: builtInCatalogue.planById(idPlan)?.offer.code ?? '',
 })
 
 export function finishRenewal(visitor: Visitor, id: string, idPlan: string, said: Said = {}): Promise<Heard> {

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { readEnv } from '../../server/env.ts'
+import { readEnv } from '../../server/readEnv.ts'
 import { makeLog } from '../../server/log.ts'
 import type { Mail, Mailer } from '../../server/mail/mail.ts'
 import { type Outside, start } from '../../server/start.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../server/db/database.ts'
-import { readEnv } from '../../server/env.ts'
+import { readEnv } from '../../server/readEnv.ts'
 import type { CommandDatabase } from '../../server/operatorData/commandDatabase.ts'
 import { masterKeys } from '../../server/secrets/masterKeys.ts'
 import { openVault } from '../../server/secrets/vault.ts'

@@ -1,7 +1,7 @@
 import { campaignAt } from '../../src/content/campaigns/campaigns.ts'
 import { isAt } from '../../src/content/flows/screen.ts'
 import { areaPage, missingPage, pages, pathsOf } from '../../src/content/pages.ts'
-import { headAt } from '../../src/app/address/headAt.ts'
+import { headAt } from '../../src/app/url/headAt.ts'
 
 /** Every address below a campaign, except those of the conversation's questions. Areas lie below none. */
 export const addresses = pathsOf(pages.filter((page) => !page.unknown && page !== areaPage))

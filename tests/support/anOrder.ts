@@ -1,7 +1,7 @@
 import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
 import type { StepBody } from '../../src/api/contract/steps.ts'
-import { addressCards } from '../../server/sample/sampleCards.ts'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { addressCards } from '../../server/sample/testCards.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import type { Heard, Said, Visitor } from './aVisitor.ts'
 import { person, valuesOf } from './person.ts'
 
@@ -61,7 +61,7 @@ export async function aConfirmedLead(
 /** The one visitor of all tests may have ordered before. */
 export const lastWord = {
   accept_terms: true as const,
-  offerCode: productCatalogue.planById(aPlanId)?.offer.code ?? '',
+  offerCode: builtInCatalogue.planById(aPlanId)?.offer.code ?? '',
   again: true as const,
 }
 

@@ -1,5 +1,5 @@
 import { servedCities } from '../../server/coverage/servedCities.ts'
-import { sampleRows } from '../../server/sample/network.ts'
+import { sampleRows } from '../../server/sample/sampleRows.ts'
 import { sentPages } from '../../src/entry-prerender.tsx'
 import { aPlan } from './aPlan.ts'
 

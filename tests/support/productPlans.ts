@@ -1,5 +1,5 @@
 import { plansIn as plansOf } from '../../server/plans/planFile.ts'
-import { productCatalogue } from '../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 
 /** The product's plans in the file of a campaign. */
-export const plansIn = (file: string) => plansOf(file, productCatalogue)
+export const plansIn = (file: string) => plansOf(file, builtInCatalogue)

@@ -6,7 +6,7 @@ import type { Http, HttpContext } from '../clientAddress.ts'
 import { giveToken, takeToken, tokenOf } from './leadTokens.ts'
 import { changes, ruleOf } from './callRules.ts'
 import { compress } from '../replies/compress.ts'
-import { constantTime } from './constantTime.ts'
+import { inSteppedTime } from './inSteppedTime.ts'
 import { keyIn } from './idempotency.ts'
 import { readInput } from './readInput.ts'
 import { withChallenge } from '../limits/proofOfWorkLimit.ts'
@@ -82,7 +82,7 @@ async function serveCall(
   }
   const { tries: triesOut, evenly } = ruleOf(name)
   const step = triesOut === 'cpf' ? services.lookupStep : undefined
-  const { reply, grants, gone } = await (triesOut || evenly ? constantTime(answer, step) : answer())
+  const { reply, grants, gone } = await (triesOut || evenly ? inSteppedTime(answer, step) : answer())
   for (const grant of grants) giveToken(c, grant)
   for (const id of gone) takeToken(c, id)
   if (gone.length > 0) services.erased()

@@ -1,8 +1,8 @@
 import type { Context } from '../../handlerContext.ts'
-import { openColumns, sealColumns } from '../../secrets/sealedColumns.ts'
+import { openColumns, sealColumns } from '../../secrets/sealColumns.ts'
 import type { OwnerKey } from '../../secrets/vault.ts'
 import { isSealedColumn, type SealedColumn, sealedColumns } from './columns.ts'
-import type { ColumnName, StoredValues } from './leadValues.ts'
+import type { ColumnName, StoredValues } from './leadValueTypes.ts'
 
 type Texts = { [C in SealedColumn]?: string | null | undefined }
 type Reading = Pick<Context, 'db' | 'vault'>

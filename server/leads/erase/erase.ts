@@ -1,6 +1,6 @@
 import type { Context } from '../../handlerContext.ts'
 import { addRows } from '../audit.ts'
-import { leadTableNames } from '../leadTables.ts'
+import { leadTableNames } from '../tablesOfLead.ts'
 
 /** Erases leads with their keys, so that copies of sealed values no longer open. Restored backups need the erasure. */
 export async function erase(ids: readonly string[], { db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {

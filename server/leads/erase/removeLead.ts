@@ -1,5 +1,5 @@
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../handlerContext.ts'
-import { refuseOtherPhone } from '../ownersPhone.ts'
+import { refuseOtherPhone } from '../isOwnersPhone.ts'
 import { erase } from './erase.ts'
 import { withdrawOrder } from '../withdraw/withdrawOrder.ts'
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Context, OwnedLead } from '../../handlerContext.ts'
 import type { Db } from '../../db/database.ts'
 import { columnNames } from '../columns/columns.ts'
-import { leadTableNames, leadTables } from '../leadTables.ts'
-import { isTold } from '../ownersPhone.ts'
+import { leadTableNames, tablesOfLead } from '../tablesOfLead.ts'
+import { isTold } from '../isOwnersPhone.ts'
 import { leadRead } from '../readLead.ts'
 
 type Row = Record<string, unknown>
@@ -36,7 +36,7 @@ export async function everythingOf(
 ): Promise<Everything> {
   const { db, now } = context
   const tables: [string, Row[]][] = []
-  for (const name of leadTableNames) tables.push([name, await rowsOf(db, name, leadTables[name], lead.id)])
+  for (const name of leadTableNames) tables.push([name, await rowsOf(db, name, tablesOfLead[name], lead.id)])
   for (const name of ['orders', 'audit'] as const) tables.push([name, await rowsOf(db, name, kept[name], lead.id)])
   return {
     at: now().toISOString(),

@@ -1,9 +1,9 @@
 import { type Handler, leadOf } from '../../handlerContext.ts'
 import { countWrong, refuseGuessing } from '../../http/limits/guessLimits.ts'
 import { audit } from '../audit.ts'
-import { isOwnersPhone } from '../ownersPhone.ts'
+import { isOwnersPhone } from '../isOwnersPhone.ts'
 import { everythingOf } from './everythingOf.ts'
-import { withheldFrom } from '../valuesByDevice.ts'
+import { withheldFrom } from '../toldByDevice.ts'
 
 /**
  * Tells a visitor all that is kept of a lead, also private values that this device told. It asks for what erasing asks.

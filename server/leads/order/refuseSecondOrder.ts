@@ -1,7 +1,7 @@
 import { earlierOrder, earlierOrderWords } from '../../../src/api/contract/errors/earlierOrder.ts'
 import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { Refusal } from '../../refusal.ts'
-import { openLead } from '../columns/leadRow.ts'
+import { openLead } from '../columns/openLead.ts'
 import { hashOf, personOf } from '../confirm/keptRiskDecision.ts'
 
 type Reading = Pick<Context, 'db' | 'vault' | 'now'>

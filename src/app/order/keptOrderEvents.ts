@@ -1,6 +1,6 @@
 import { contactConsent } from '../../browser/contactConsent.ts'
 import { emptyFunnel } from '../../funnel/state.ts'
-import { orderEvents } from '../../tracking/orderEvents.ts'
+import { webchatOrderEvents } from '../../tracking/webchatOrderEvents.ts'
 import { orderStorage } from './orderStorage.ts'
 
 /** What the webchat may be told of the order that this browser keeps. The copy has no private answer. */
@@ -8,5 +8,5 @@ export function keptOrderEvents() {
   const kept = orderStorage.read()
   if (kept === null) return null
   const order = { ...emptyFunnel, ...kept, acceptsContact: contactConsent.read() }
-  return { thread: order.thread, idLead: (order.lead ?? order.notice)?.id ?? null, events: orderEvents(order) }
+  return { thread: order.thread, idLead: (order.lead ?? order.notice)?.id ?? null, events: webchatOrderEvents(order) }
 }

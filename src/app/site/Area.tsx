@@ -3,14 +3,14 @@ import { useLocation } from 'react-router'
 import { bare } from '../../content/campaigns/campaignPath.ts'
 import { AreaPage } from '../../pages/area/AreaPage.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { landingCalls } from './landingCalls.ts'
+import { lazyLandingApi } from './lazyLandingApi.ts'
 import { PageData } from './pageData.ts'
 
 /** The page of an area. It is there only where it was sent, with what it shows. */
 export function Component() {
   const { area } = use(PageData)
   const { pathname } = useLocation()
-  return area?.path === bare(pathname) ? <AreaPage area={area} calls={landingCalls} /> : <NotFound />
+  return area?.path === bare(pathname) ? <AreaPage area={area} calls={lazyLandingApi} /> : <NotFound />
 }
 
 const NotFound = lazyPart(async () => (await import('../../pages/NotFound.tsx')).Component)

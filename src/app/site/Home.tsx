@@ -9,7 +9,7 @@ import { noSubscription } from '../../browser/noSubscription.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { orderStorageKey } from '../order/orderStorageKey.ts'
-import { fetchPlans, landingCalls } from './landingCalls.ts'
+import { fetchPlans, lazyLandingApi } from './lazyLandingApi.ts'
 import { PageData } from './pageData.ts'
 import { useLoaded } from './useLoaded.ts'
 
@@ -37,7 +37,7 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
       focus={focus}
       left={isOrderKept && <UnfinishedOrderBanner />}
       onReload={reload}
-      calls={landingCalls}
+      calls={lazyLandingApi}
     />
   )
 }

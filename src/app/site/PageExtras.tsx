@@ -5,8 +5,8 @@ import type { PageRoute } from '../../routes.tsx'
 import { foreignScripts } from '../../tracking/operatorScripts.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { needsOwnDocument } from '../address/historyEntries.ts'
-import { pageAt } from '../address/loadPage.ts'
+import { needsOwnDocument } from '../url/historyEntries.ts'
+import { pageAt } from '../url/loadPage.ts'
 import { WhatsappLinks } from './WhatsappLinks.tsx'
 
 /** What is added after a page is shown. Tracking is added to open pages only, which belong to no order. */

@@ -4,7 +4,7 @@ import type { PageRoute } from '../../routes.tsx'
 import { PageLoadingBar } from '../../ui/layout/PageLoadingBar.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { isLoaded, pageAt, untilLoaded, routesTo } from '../address/loadPage.ts'
+import { isLoaded, pageAt, untilLoaded, routesTo } from '../url/loadPage.ts'
 
 /** The page at the address. The previous page stays until the next one's code is loaded. */
 export function Site({ routes }: { routes: PageRoute[] }) {

@@ -6,7 +6,7 @@ import { typedIn } from '../../pages/landing/formFieldHelpers.ts'
 import { tellWebchat } from '../../tracking/webchatEventQueue.ts'
 import { browserApi } from '../browserApi.ts'
 import { chat, checkout, sale } from '../order/orderPages.ts'
-import * as forms from './landingForms.ts'
+import * as forms from './landingRequests.ts'
 
 export const plans = (campaign: Campaign, focus: Focus) => forms.landingPlans(browserApi(), campaign, focus)
 

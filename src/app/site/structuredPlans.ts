@@ -1,6 +1,6 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Plan } from '../../api/contract/plan.ts'
-import { pictureOf } from '../address/sharingTagsAt.ts'
+import { pictureOf } from '../url/sharingTagsAt.ts'
 import { brandName } from '../../api/contract/operatorSite/names.ts'
 
 /** The plans of a home page as search engines read them, each with its price for a month. */

@@ -5,7 +5,7 @@ import { PageLoadingBar } from '../../ui/layout/PageLoadingBar.tsx'
 import { DemoContext, keepDemo, readDemo, type DemoData } from './demoData.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { About, Greeting, Hi, Missing } from './DemoScreens.tsx'
-import { DemoForm, Plans, Thanks } from './DemoOrder.tsx'
+import { DemoForm, Plans, Thanks } from './DemoOrderScreens.tsx'
 
 /** A small app beside the product: a form, a choice, two languages. Nothing of it leaves the browser. */
 export function DemoPage() {

@@ -1,10 +1,10 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { isOfStreaming, streamingPages } from '../../content/streamingPages.ts'
 import { PointsSteps } from './PointsSteps.tsx'
-import { StreamingParts } from './StreamingParts.tsx'
+import { StreamingCampaign } from './StreamingCampaign.tsx'
 
 /** What only the home page of this content shows. */
 export function CampaignPart({ content }: { content: Campaign['content'] }) {
-  if (isOfStreaming(content)) return <StreamingParts page={streamingPages[content]} />
+  if (isOfStreaming(content)) return <StreamingCampaign page={streamingPages[content]} />
   return content === 'livelo' && <PointsSteps />
 }

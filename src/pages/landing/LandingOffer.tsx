@@ -14,7 +14,7 @@ import { onPlainPress } from '../../ui/buttons/plainPress.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Ticks } from '../../ui/cards/Ticks.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { PlanIcons } from './lowerParts.ts'
+import { BenefitIcons } from './lowerParts.ts'
 import styles from './Plans.module.css'
 import { PlanRibbons } from './PlanRibbons.tsx'
 import { OrderPlanButton, useCardTexts, WhatsappLink } from './OrderPlanLinks.tsx'
@@ -46,7 +46,7 @@ export function LandingOffer({ group, advised: { cheapest, recommended }, onBene
       {switches && <StreamingSwitches group={group} on={on} onSwitch={setOn} />}
       <Ticks items={broughtBy(plan, !switches)} />
       <div className={styles.icons}>
-        <PlanIcons key={slugs} slugs={slugs} />
+        <BenefitIcons key={slugs} slugs={slugs} />
       </div>
     </PlanCard>
   )

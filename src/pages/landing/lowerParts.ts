@@ -1,7 +1,7 @@
 import { lowerPart, stillPart } from '../../ui/prerenderedPart.tsx'
 
 export const TurningRibbon = lowerPart(async () => (await import('./TurningRibbon.tsx')).TurningRibbon)
-export const PlanIcons = stillPart(async () => (await import('./PlanIcons.tsx')).PlanIcons)
+export const BenefitIcons = stillPart(async () => (await import('./BenefitIcons.tsx')).BenefitIcons)
 export const PlanTabsOrCarousel = lowerPart(async () => (await import('./PlanTabsOrCarousel.tsx')).PlanTabsOrCarousel)
 export const AskAdvice = lowerPart(async () => (await import('./AskAdvice.tsx')).AskAdvice)
 export const WaysToBuy = lowerPart(async () => (await import('./WaysToBuy.tsx')).WaysToBuy)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { productCatalogue } from '../../../server/plans/productCatalogue.ts'
+import { builtInCatalogue } from '../../../server/plans/builtInCatalogue.ts'
 import type { Key } from '../../../src/content/questions/answers.ts'
 import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
 import { slotTexts } from '../../../src/content/texts/bankAndVisitTexts.ts'
@@ -25,7 +25,7 @@ export async function halfType(page: Page, key: Key, text: string): Promise<stri
 
 /** Takes a plan of the product. */
 export async function takePlan(page: Page, sku: string) {
-  const plan = productCatalogue.planBySku(sku)
+  const plan = builtInCatalogue.planBySku(sku)
   if (!plan) throw new Error(`no plan ${sku}`)
   await takeOffer(page, plan)
 }

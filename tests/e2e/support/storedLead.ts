@@ -1,5 +1,5 @@
 import { openDatabase, type Db } from '../../../server/db/database.ts'
-import { readEnv } from '../../../server/env.ts'
+import { readEnv } from '../../../server/readEnv.ts'
 import { openedLead } from '../../support/openedLead.ts'
 
 /** A lead as this run's server has it, opened, without what differs between any two. Null if there is none. */

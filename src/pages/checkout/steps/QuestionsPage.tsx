@@ -56,7 +56,7 @@ function Extra({ name }: { name: Screen['extra'] }) {
 
 const extras: Record<NonNullable<Screen['extra']>, ComponentType> = {
   code: lazyPart(async () => (await import('./ResendCode.tsx')).ResendCode),
-  withoutBonus: lazyPart(async () => (await import('./WithoutBonus.tsx')).WithoutBonus),
+  withoutBonus: lazyPart(async () => (await import('./OrderWithoutBonusLink.tsx')).OrderWithoutBonusLink),
 }
 
 const usedBy = (keys: readonly Key[]) => [...new Set(keys.flatMap((key) => questions[key].uses ?? []))]

@@ -7,7 +7,7 @@ import type { Found } from './customerLookup.ts'
 import { type Customer, openCustomer } from './sealedCustomer.ts'
 
 /** A customer's request: the ids of the offered plans, and the second choice. */
-export type CustomerRequest = Pick<Selectable<CustomerRequestTable>, 'customer_id' | 'second_offer'> & {
+export type KeptOffers = Pick<Selectable<CustomerRequestTable>, 'customer_id' | 'second_offer'> & {
   offers: string[]
 }
 
@@ -27,7 +27,7 @@ const contract = z.object({
 })
 
 /** Keeps what was found for a lead. A contract that is elsewhere is kept with it, sealed by the key of the lead. */
-export async function keepRequest(
+export async function keepOffers(
   { db, vault, customers }: Pick<Context, 'db' | 'vault' | 'customers'>,
   leadId: string,
   { customer, offers }: Found,
@@ -47,7 +47,7 @@ export async function keepRequest(
 
 const spotOf = (row: string) => ({ table: 'customer_requests', row, column: 'customer' }) as const
 
-export async function requestOf(db: Db, { id }: OwnedLead): Promise<CustomerRequest> {
+export async function keptOffersOf(db: Db, { id }: OwnedLead): Promise<KeptOffers> {
   const { customer_id, offers, second_offer } = await db
     .selectFrom('customer_requests')
     .selectAll()

@@ -1,5 +1,5 @@
 /** The tables whose rows belong to one lead and go with it, and what is told of them. Hashes and sealed tokens are not. */
-export const leadTables = {
+export const tablesOfLead = {
   bookings: ['region', 'date', 'period'],
   risk_decisions: ['decision', 'message', 'decided_at'],
   customer_requests: ['offers', 'second_offer'],
@@ -11,9 +11,9 @@ export const leadTables = {
   visit_reminders: ['date'],
 } as const
 
-export type LeadTableName = keyof typeof leadTables
-export const leadTableNames = Object.keys(leadTables).filter(isLeadTable)
+export type LeadTableName = keyof typeof tablesOfLead
+export const leadTableNames = Object.keys(tablesOfLead).filter(isLeadTable)
 
 function isLeadTable(name: string): name is LeadTableName {
-  return Object.hasOwn(leadTables, name)
+  return Object.hasOwn(tablesOfLead, name)
 }

@@ -12,13 +12,13 @@ export type Props = {
 }
 
 /** The notice of cookies and the preferences, loaded once wanted. They come before the page in the keyboard's order. */
-export function CookieNotice({ asks, open, onOpen }: Props) {
+export function LazyCookieNotice({ asks, open, onOpen }: Props) {
   const isUndecided = useSyncExternalStore(noSubscription, hasNotChosen, () => false)
   const [wanted, setWanted] = useState(false)
   if (!wanted && (open || (asks && isUndecided))) setWanted(true)
-  return wanted && <AskCookies asks={asks} open={open} onOpen={onOpen} />
+  return wanted && <CookieNoticeBar asks={asks} open={open} onOpen={onOpen} />
 }
 
-const AskCookies = rarePart(async () => (await import('./AskCookies.tsx')).AskCookies)
+const CookieNoticeBar = rarePart(async () => (await import('./CookieNoticeBar.tsx')).CookieNoticeBar)
 
 const hasNotChosen = () => cookieChoice() === null

@@ -1,9 +1,9 @@
 import type { Context, Handler } from '../handlerContext.ts'
 import { lookUpCustomer, nobody, trackingOf } from '../customers/customerLookup.ts'
-import { keepRequest } from '../customers/customerRequest.ts'
+import { keepOffers } from '../customers/keptOffers.ts'
 import type { Customer } from '../customers/sealedCustomer.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
-import { storeValues } from '../leads/columns/leadRow.ts'
+import { storeValues } from '../leads/columns/openLead.ts'
 
 /**
  * The offers for a customer of copper to move to fibre. Every CPF gets a lead after the same work, unknown ones too.
@@ -14,7 +14,7 @@ export const migrationOffers: Handler<'migrationOffers'> = async ({ body }, cont
   const known = customer ? personOf(customer, body.cpf, context) : {}
   const { id, protocol } = await insertLead('migration', { tracking: trackingOf(body), ...known }, context)
   if (!customer) await storeValues({ id }, personOf(nobody, body.cpf, context), context)
-  await keepRequest(context, id, found)
+  await keepOffers(context, id, found)
   return { plansOffers: offers, idLead: id, protocol, userData: contact }
 }
 

@@ -1,11 +1,11 @@
-import type { Context } from '../../handlerContext.ts'
-import { CannotStart } from '../../cannotStart.ts'
-import { openDatabase } from '../../db/database.ts'
-import type { Env } from '../../env.ts'
-import { isoDayInBrazil } from '../../../src/api/contract/values/dates.ts'
-import { readCatalogue } from '../../plans/readCatalogue.ts'
-import { givenKeys, masterKeys } from '../../secrets/masterKeys.ts'
-import { openVault } from '../../secrets/vault.ts'
+import type { Context } from '../handlerContext.ts'
+import { CannotStart } from '../cannotStart.ts'
+import { openDatabase } from '../db/database.ts'
+import type { Env } from '../readEnv.ts'
+import { isoDayInBrazil } from '../../src/api/contract/values/dates.ts'
+import { readCatalogue } from '../plans/readCatalogue.ts'
+import { givenKeys, masterKeys } from '../secrets/masterKeys.ts'
+import { openVault } from '../secrets/vault.ts'
 
 /** Where the operator works with private values: `who` is what the trail calls them. */
 export type OperatorAccess = Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'> & { who: string }

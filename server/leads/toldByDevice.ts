@@ -2,7 +2,7 @@ import type { OwnedLead } from '../handlerContext.ts'
 import type { Step } from '../../src/api/contract/stepOrder.ts'
 import { columns, sealedColumns } from './columns/columns.ts'
 import { wayOf } from './steps/dueStep.ts'
-import type { SomeValues } from './columns/leadValues.ts'
+import type { SomeValues } from './columns/leadValueTypes.ts'
 
 /** What each device told of a lead: its sealed values by column, and `order_number` if it placed the order. */
 type ToldBy = Record<string, string[]>

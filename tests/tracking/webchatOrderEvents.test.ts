@@ -4,14 +4,15 @@ import { questions } from '../../src/content/questions/questions.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
-import { orderEvents } from '../../src/tracking/orderEvents.ts'
+import { webchatOrderEvents } from '../../src/tracking/webchatOrderEvents.ts'
 import { recoveryFields } from '../../src/tracking/recoveryFields.ts'
-import type { VisitEvent } from '../../src/tracking/visitEvents.ts'
+import type { WebchatEvent } from '../../src/tracking/webchatEvents.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const placed: Facts = { ...goodFacts, order: { orderNumber: '40718823' } }
-const eventsOf = (funnel: Funnel, acceptsContact: boolean | null = null) => orderEvents({ ...funnel, acceptsContact })
-const recoveryOf = (events: readonly VisitEvent[]) =>
+const eventsOf = (funnel: Funnel, acceptsContact: boolean | null = null) =>
+  webchatOrderEvents({ ...funnel, acceptsContact })
+const recoveryOf = (events: readonly WebchatEvent[]) =>
   events.flatMap((event) => (event.name === 'funil_recuperacao' ? [event.fields] : []))
 
 /** What each step of the funnel adds to the steps before it, as the webchat names it. */

@@ -3,7 +3,7 @@ import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { AlternativeBelow } from '../AlternativeBelow.tsx'
 
 /** A link to an order outside the campaign, for visitors without a line with a bonus. */
-export function WithoutBonus() {
+export function OrderWithoutBonusLink() {
   return (
     <AlternativeBelow lead={withoutBonusTexts.lead}>
       <TextLink href={withoutBonusTexts.to}>{withoutBonusTexts.link}</TextLink>

@@ -1,5 +1,5 @@
 import type { Product } from '../db/customerTables.ts'
-import type { Sku } from '../plans/offers.ts'
+import type { Sku } from '../plans/builtInOffers.ts'
 
 /** A document that makes one thing happen, like a payment provider's test card. */
 export type DocumentCard = { document: string; outcome: Outcome; what: string }

@@ -3,7 +3,7 @@ import type { Context, OwnedLead } from '../../handlerContext.ts'
 import type { LeadRecord, LeadTable } from '../../db/tables.ts'
 import type { OwnerKey } from '../../secrets/vault.ts'
 import { columnNames, columns } from './columns.ts'
-import type { ColumnName, LeadValues, SomeValues, StoredValues, ToldValues } from './leadValues.ts'
+import type { ColumnName, LeadValues, SomeValues, StoredValues, ToldValues } from './leadValueTypes.ts'
 import { type Keyed, openColumn, sealRow } from './sealedRow.ts'
 
 type Reading = Pick<Context, 'db' | 'vault'>

@@ -7,14 +7,14 @@ import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { classes } from '../../ui/classes.ts'
-import styles from './AskCookies.module.css'
-import type { Props } from './CookieNotice.tsx'
+import styles from './CookieNoticeBar.module.css'
+import type { Props } from './LazyCookieNotice.tsx'
 import { CookiePreferences } from './CookiePreferences.tsx'
 import { focusContent } from './focusContent.ts'
 import { useRoomBelow } from './useRoomBelow.ts'
 
 /** The notice while nothing is chosen, and the preferences that it opens. */
-export function AskCookies({ asks, open, onOpen }: Props) {
+export function CookieNoticeBar({ asks, open, onOpen }: Props) {
   const isUndecided = useCookieChoice() === null
   return (
     <>

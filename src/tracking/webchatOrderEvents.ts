@@ -5,7 +5,7 @@ import { factsOf, type Knowledge } from '../funnel/knowledge.ts'
 import { recoveryFields, recoverySteps, withCountry, type OrderHere } from './recoveryFields.ts'
 
 /** Everything that the webchat may be told of an order, in the order in which a visitor came to it. */
-export function orderEvents(order: Knowledge & OrderHere): OrderEvent[] {
+export function webchatOrderEvents(order: Knowledge & OrderHere): OrderEvent[] {
   return [...stagesOf(order), ...cartOf(order), ...recoveryOf(order), ...uncoveredOf(order), ...placedOf(order)]
 }
 

@@ -10,10 +10,10 @@ import { PrerenderedPicture } from '../../ui/art/PrerenderedPicture.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
-import styles from './StreamingParts.module.css'
+import styles from './StreamingCampaign.module.css'
 
 /** What a streaming plays and how it comes with the fibre. Its banner leads to the plans. */
-export function StreamingParts({ page: { heading, lead, go, picture, rows, benefits } }: { page: StreamingPage }) {
+export function StreamingCampaign({ page: { heading, lead, go, picture, rows, benefits } }: { page: StreamingPage }) {
   return (
     <div id="series">
       <section className={styles.banner}>

@@ -4,7 +4,7 @@ export const shortStep = 50
 export const longStep = 1000
 
 /** Answers or refuses only after a whole number of steps, so that the duration tells nothing about the result. */
-export async function constantTime<T>(work: () => Promise<T>, step = shortStep): Promise<T> {
+export async function inSteppedTime<T>(work: () => Promise<T>, step = shortStep): Promise<T> {
   const began = performance.now()
   try {
     return await work()

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { makeWrite, type Write } from '../../server/db/writeTransaction.ts'
-import { makeHealth } from '../../server/health.ts'
+import { makeHealth } from '../../server/databaseHealth.ts'
 import { freePort, heardOver, launch } from '../support/aProcess.ts'
 import { soon } from '../support/soon.ts'
 

@@ -12,7 +12,7 @@ const pause = 100
 /**
  * Waits for PostgreSQL, and refuses one that acknowledges before its data is on disk. The embedded file needs neither.
  */
-export async function readyPostgres(db: Db, say: (line: string) => void): Promise<void> {
+export async function waitForPostgres(db: Db, say: (line: string) => void): Promise<void> {
   if (!isPostgres(db)) return
   const settings = await durability(db, performance.now() + patience)
   await demandRestored(db)

@@ -1,10 +1,10 @@
 import { sendName, type Changes } from '../../src/api/contract/stepChanges.ts'
 import type { OwnedLead } from '../handlerContext.ts'
 import { columnNames, columns } from './columns/columns.ts'
-import type { ColumnName, SomeValues } from './columns/leadValues.ts'
+import type { ColumnName, SomeValues } from './columns/leadValueTypes.ts'
 
 /** The changes of a lead together with those that some values make to it in its next version. */
-export function addStepChanges(lead: OwnedLead, values: SomeValues, key: string | null): string {
+export function noteStepChanges(lead: OwnedLead, values: SomeValues, key: string | null): string {
   const change = { version: lead.version + 1, by: sendName(key ?? '') }
   const steps = columnNames.filter((column) => values[column] !== undefined).flatMap(stepsOf)
   return JSON.stringify({ ...changesOf(lead), ...Object.fromEntries(steps.map((step) => [step, change])) })

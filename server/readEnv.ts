@@ -2,7 +2,7 @@ import { brandName } from '../src/api/contract/operatorSite/names.ts'
 import { join, resolve } from 'node:path'
 import { CannotStart } from './cannotStart.ts'
 import type { Place } from './outside/askByHttp.ts'
-import { originsOf, proxiesOf, readSettings, secretsIn } from './settings.ts'
+import { originsOf, proxiesOf, readSettings, secretsIn } from './environmentVariables.ts'
 import type { Webhook } from './webhooks/webhookLane.ts'
 
 /** The settings of the server, read once at its start. */

@@ -6,7 +6,7 @@ import { workingDays } from './calendar.ts'
 import type { Schedule } from './visitsProvider.ts'
 
 /** The appointments that the imported crews make at a CEP; null where none works. */
-export async function appointmentsAt(db: Db, cep: string, now: Date): Promise<Schedule | null> {
+export async function freeVisitsAt(db: Db, cep: string, now: Date): Promise<Schedule | null> {
   const street = await db.selectFrom('streets').where('cep', '=', cep).select('region').executeTakeFirst()
   if (!street) return null
   const { region } = street

@@ -16,7 +16,7 @@ export const fetchPlans = (campaign: Campaign, focus: Focus): Promise<LandingDat
 const noLine: Fault = { field: 'cep', text: callErrors.network, passing: true }
 
 /** What the forms of the page ask for. Nothing is kept of a lead before its address was found, which brings the code. */
-export const landingCalls: LandingCalls = {
+export const lazyLandingApi: LandingCalls = {
   check: (form) =>
     landingApi.load().then(
       (home) => home.check(form),
