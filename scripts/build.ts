@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { lostIn } from '../server/operatorData/editionsKept.ts'
 import { appIcons } from './appIcons.ts'
 import { builtFrom, ownManifest } from './builtFrom.ts'
 import { compress } from './compress.ts'
@@ -14,6 +15,8 @@ const root = join(import.meta.dirname, '..')
 const client = join(root, 'dist/client')
 const hash = sourceHash()
 
+for (const lost of lostIn(join(root, 'deploy/site/documents.json')))
+  console.warn(`! deploy/site/documents.json: ${lost}`)
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
 await prerender(root)

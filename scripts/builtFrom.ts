@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentNames, documents } from '../src/api/contract/documentEditions.ts'
+import { isGiven } from '../src/api/contract/operatorSite/givenFile.ts'
 import { site } from '../src/api/contract/operatorSite/site.ts'
 import { brandName } from '../src/api/contract/operatorSite/names.ts'
 import { campaigns } from '../src/content/campaigns/campaigns.ts'
@@ -13,6 +14,7 @@ export async function builtFrom(folder: string): Promise<void> {
   await write('site.json', site)
   await write('campaigns.json', campaigns)
   await write('documents.json', Object.fromEntries(documentNames.map((name) => [name, wholeDocument(name)])))
+  if (isGiven('documents.json')) await writeFile(join(folder, 'own-documents'), '')
 }
 
 function wholeDocument(name: (typeof documentNames)[number]) {

@@ -4,7 +4,9 @@ import type { Plugin } from 'vite'
 const folder = new URL('../src/api/contract/operatorSite/', import.meta.url).pathname
 /** The modules that read what an operator gave. A browser gets what they export, and no reader. */
 const readers = new Set(
-  globSync('{names,companyFacts,given{Campaigns,Clauses,Editions}}.ts', { cwd: folder }).map((file) => folder + file),
+  globSync('{names,companyFacts,planApps,given{Campaigns,Clauses,Editions,PlainCampaign}}.ts', { cwd: folder }).map(
+    (file) => folder + file,
+  ),
 )
 
 /** Builds what the operator gave in deploy/site into the pages. */

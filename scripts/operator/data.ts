@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Env } from '../../server/readEnv.ts'
 import { operatorOf } from '../../server/leads/withOperatorAccess.ts'
@@ -6,10 +8,11 @@ import { type Difference, diffFolder } from '../../server/operatorData/diff.ts'
 import { isImported } from '../../server/operatorData/editions.ts'
 import { exportFolder, exportSiteFiles } from '../../server/operatorData/export.ts'
 import { makeFaults } from '../../server/operatorData/faults.ts'
-import { asJson, fileIn, openFolder } from '../../server/operatorData/folder.ts'
+import { asJson, fileIn, type Folder, openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { type Kind, kindNames, kinds } from '../../server/operatorData/fileKinds.ts'
 import { withCommandDatabase, type CommandDatabase } from '../../server/operatorData/commandDatabase.ts'
+import { isAsGiven } from '../../src/api/contract/operatorSite/givenFile.ts'
 import { demand, say } from './command.ts'
 
 type Given = { path: string; isDry: boolean; who: string | null; asJson: boolean }
@@ -48,7 +51,17 @@ async function bringIn(workshop: CommandDatabase, { path, isDry }: Given) {
   if (isDry) return compared(workshop, path)
   const folder = openFolder(path)
   tellCounts(await importFolder(workshop, folder, new Date()), (kind) => fileIn(folder, kind), 'brought in')
-  for (const file of folder.site) say(`${file}: pages are built from it. Put it into deploy/site, build and start anew`)
+  tellSite(folder)
+}
+
+/** Which files pages are not built from yet. */
+function tellSite({ path, site }: Folder) {
+  for (const file of site)
+    say(
+      isAsGiven(file, readFileSync(join(path, file)))
+        ? `${file}: is in deploy/site`
+        : `${file}: is not in deploy/site. Put it there, build and start anew`,
+    )
 }
 
 async function bringOut(workshop: CommandDatabase, { path, who, asJson: isJson }: Given) {
@@ -72,6 +85,7 @@ async function compared(workshop: CommandDatabase, path: string) {
   await checked(workshop, path)
   for (const each of await diffFolder(workshop, openFolder(path), !(await isImported(workshop.db))))
     tellDifference(each)
+  tellSite(openFolder(path))
 }
 
 function tellCounts(counts: Counts, fileOf: (kind: Kind) => string, what: string) {

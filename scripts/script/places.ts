@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { apps } from '../../src/api/contract/planApps.ts'
+import { apps } from '../../src/api/contract/operatorSite/planApps.ts'
 import { codeSpent } from '../../src/api/contract/codeSpentText.ts'
 import { documents } from '../../src/api/contract/documentEditions.ts'
 import * as callErrors from '../../src/api/contract/errors/callErrors.ts'

@@ -1,6 +1,6 @@
 import { brandName, contact } from '../../src/api/contract/operatorSite/names.ts'
 import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
-import { documents, editionPath, type DocumentName, type Edition } from '../../src/api/contract/documentEditions.ts'
+import { documents, permanentPath, type DocumentName, type Edition } from '../../src/api/contract/documentEditions.ts'
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
 import { placedOrderForm } from '../../src/api/contract/placedOrderForm.ts'
 import { money } from '../../src/api/contract/values/money.ts'
@@ -88,7 +88,7 @@ function acceptedPart({ documents: accepted, site }: OrderTold): Letter['parts']
 
 function acceptedOne(name: DocumentName, edition: Edition, site: string | null | undefined): string {
   const said = `${documents[name].title}, versão ${edition.version}, em vigor desde ${edition.since}`
-  return site ? `${said}: ${new URL(editionPath(name, edition), site).href}` : `${said}.`
+  return site ? `${said}: ${new URL(permanentPath(name, edition), site).href}` : `${said}.`
 }
 
 const subjects = {

@@ -22,6 +22,18 @@ export type Column = {
 /** A text by one of the schemas of the contract. */
 export const text = (schema: Column['schema']): Column => ({ type: 'text', schema, write: plain })
 
+/** Digits, with or without the signs that people write between them: 35900-010. */
+export const digits = (schema: Column['schema']): Column =>
+  text(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((given) => given.replace(/[\s().-]/g, '')),
+      ),
+      schema,
+    ),
+  )
+
 /** An id or a name of the operator's own. */
 export const words = (most: number) =>
   text(

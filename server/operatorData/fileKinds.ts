@@ -3,7 +3,20 @@ import * as values from '../../src/api/contract/values/values.ts'
 import { block, lot } from '../coverage/houseNumber.ts'
 import { products } from '../db/customerTables.ts'
 import { technologies } from '../db/operatorTables.ts'
-import { type Column, count, flag, id, isoDay, list, oneOf, orEmpty, type Row, text, words } from './fileColumns.ts'
+import {
+  type Column,
+  count,
+  digits,
+  flag,
+  id,
+  isoDay,
+  list,
+  oneOf,
+  orEmpty,
+  type Row,
+  text,
+  words,
+} from './fileColumns.ts'
 import { domain, highestNumber, houseNumber, mobileCampaigns } from './fileValues.ts'
 import { planKind } from './planFileKind.ts'
 
@@ -49,7 +62,7 @@ export const kinds = {
     file: 'streets.csv',
     table: 'street_rows',
     columns: {
-      cep: text(values.cep),
+      cep: digits(values.cep),
       city: id,
       street: orEmpty(text(values.street), ''),
       neighborhood: orEmpty(text(values.neighborhood), ''),
@@ -76,7 +89,7 @@ export const kinds = {
     columns: {
       id,
       cabinet: id,
-      cep: text(values.cep),
+      cep: digits(values.cep),
       from_number: orEmpty(count(0, highestNumber), null),
       to_number: orEmpty(count(0, highestNumber), null),
       homes: count(0, highestNumber),
@@ -93,7 +106,7 @@ export const kinds = {
     file: 'lots.csv',
     table: 'lot_rows',
     columns: {
-      cep: text(values.cep),
+      cep: digits(values.cep),
       block: text(z.pipe(values.block, z.transform(block))),
       lot: text(z.pipe(values.lot, z.transform(lot))),
       splitter: id,
@@ -105,7 +118,7 @@ export const kinds = {
   buildings: {
     file: 'buildings.csv',
     table: 'building_rows',
-    columns: { cep: text(values.cep), number: text(houseNumber), complements: list(values.complement) },
+    columns: { cep: digits(values.cep), number: text(houseNumber), complements: list(values.complement) },
     key: ['cep', 'number'],
     place: ['cep', 'number'],
     refers: { cep: 'streets.cep' },
@@ -136,7 +149,7 @@ export const kinds = {
   mobile_lines: {
     file: 'mobile_lines.csv',
     table: 'mobile_line_rows',
-    columns: { phone: text(values.phone), addon: oneOf(mobileCampaigns), active: flag },
+    columns: { phone: digits(values.phone), addon: oneOf(mobileCampaigns), active: flag },
     stored: { phone: 'phone_hash' },
     key: ['phone'],
     place: ['phone'],
@@ -146,11 +159,11 @@ export const kinds = {
     table: 'customers',
     columns: {
       id,
-      cpf: orEmpty(text(values.cpf), ''),
+      cpf: orEmpty(digits(values.cpf), ''),
       product: oneOf(products),
       name: text(values.name),
       email: orEmpty(text(values.email), null),
-      phone: orEmpty(text(values.phone), null),
+      phone: orEmpty(digits(values.phone), null),
       birth_date: text(values.birthDate),
       mothers_name: text(values.motherName),
       loyalty_until: isoDay,

@@ -12,6 +12,7 @@ import { BadFile, csvRecords, type FileRecord } from './csv.ts'
 import type { Cell, Column, Row } from './fileColumns.ts'
 import { type Fault, isJson } from './faults.ts'
 import { type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
+import { lostIn } from './editionsKept.ts'
 import { jsonRecords } from './json.ts'
 
 /** The files of an operator that are in a folder, each as CSV or as JSON, and those from which its pages are built. */
@@ -51,8 +52,9 @@ export function openFolder(path: string): Folder {
 /** Tells each fault of the files from which pages are built. */
 export function checkSiteFiles({ path, site }: Folder, tell: Tell): void {
   for (const file of site) {
-    const read = readSiteFile<unknown>(readFileSync(join(path, file), 'utf8'), siteFiles[file])
-    if ('faults' in read) for (const text of read.faults) tell({ file, line: 0, column: null, text })
+    const read = readSiteFile<unknown>(readFileSync(join(path, file)), siteFiles[file])
+    const faults = 'faults' in read ? read.faults : file === 'documents.json' ? lostIn(join(path, file)) : []
+    for (const text of faults) tell({ file, line: 0, column: null, text })
   }
 }
 

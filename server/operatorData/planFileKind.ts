@@ -6,7 +6,10 @@ import { siteName } from '../plans/operatorCatalogue.ts'
 import { count, flag, isoDay, list, oneOf, orEmpty, price, type Row, text, words } from './fileColumns.ts'
 
 const names = campaigns.map(({ prefix }) => prefix || siteName)
-const campaign = z.enum(names, `has one that is none of ${names.join(', ')}`)
+const campaign = z.enum(
+  names,
+  `has one that is none of ${names.join(', ')}. One of campaigns.json counts once pages are built with it`,
+)
 const subscription = z.string().check(z.refine(isSubscription, 'has one that no plan can include'))
 const openDay = orEmpty(isoDay, '')
 

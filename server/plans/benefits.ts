@@ -1,4 +1,4 @@
-import { apps } from '../../src/api/contract/planApps.ts'
+import { apps } from '../../src/api/contract/operatorSite/planApps.ts'
 import { subscriptionName } from '../../src/api/contract/subscriptions.ts'
 import type { Offer } from './builtInOffers.ts'
 

@@ -1,4 +1,4 @@
-import { company } from '../../src/api/contract/operatorSite/companyFacts.ts'
+import { company, labelTerms } from '../../src/api/contract/operatorSite/companyFacts.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { uploadOf } from '../../src/api/contract/speeds.ts'
 import { longDigest } from '../secrets/digest.ts'
@@ -7,7 +7,6 @@ import { speedText } from './speedText.ts'
 
 /** Raise this whenever a label of the product changes, so that a code always means one label. */
 const edition = 1
-const finePerMonth = 25
 const loyaltyMonths = 12
 
 /** The standard label of an offer. */
@@ -22,10 +21,8 @@ export function makeOfferLabel(offer: Offer): Plan['offer'] {
     priceAfter: offer.full,
     months: 12,
     installation: 'Grátis',
-    adjustment: 'Anual, pelo IPCA, em julho',
     loyaltyMonths,
-    finePerMonth,
-    exclusions: 'Telefone fixo, TV por assinatura e pontos extras de rede',
+    ...labelTerms,
   }
 }
 
@@ -33,6 +30,6 @@ const paddedEdition = String(edition).padStart(3, '0')
 
 /** What an operator's offer is bought on, in short: other conditions are another code. */
 function conditionsOf({ name, mega, price, full, bonus, subscriptions, unscheduled }: Offer): string {
-  const conditions = JSON.stringify([edition, name, mega, price, full, bonus, subscriptions, unscheduled])
+  const conditions = JSON.stringify([edition, name, mega, price, full, bonus, subscriptions, unscheduled, labelTerms])
   return longDigest().update(conditions).digest('hex').slice(0, 8).toUpperCase()
 }

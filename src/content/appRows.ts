@@ -1,4 +1,4 @@
-import { apps } from '../api/contract/planApps.ts'
+import { apps } from '../api/contract/operatorSite/planApps.ts'
 import { streamingNames } from '../api/contract/subscriptions.ts'
 import { streamings } from '../api/contract/operatorSite/names.ts'
 import { pathWith } from './landingFocuses.ts'

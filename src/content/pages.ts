@@ -1,5 +1,5 @@
 import { documentIntros } from './documents/documentIntros.ts'
-import { documentNames, documentPath, documents, editionPath } from '../api/contract/documentEditions.ts'
+import { documentNames, documentPath, documents, permanentPath } from '../api/contract/documentEditions.ts'
 import { placedOrderForm } from '../api/contract/placedOrderForm.ts'
 import { resumePath } from '../api/contract/resumeLink.ts'
 import { flows } from './flows/flows.ts'
@@ -137,7 +137,7 @@ const sitePages: readonly Page[] = [
   },
   ...documentNames.map((name): Page => ({
     path: documentPath(name),
-    also: documents[name].editions.slice(1).map((edition) => editionPath(name, edition)),
+    also: documents[name].editions.map((edition) => permanentPath(name, edition)),
     shows: 'rules',
     layout: 'no-coverage',
     title: pageTitle(documents[name].title),

@@ -104,7 +104,7 @@ describe('the confirmation of an order', () => {
     const [file, ...others] = mail?.attachments ?? []
     expect(others).toEqual([])
     expect(file).toMatchObject({
-      filename: 'visita-ultrafibra.ics',
+      filename: 'visita-fibra.ics',
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     })
     const lines = file?.content.replaceAll('\r\n ', '') ?? ''

@@ -6,12 +6,15 @@ import { operatorSite } from '../../scripts/operatorSite.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { isImported } from '../../server/operatorData/editions.ts'
+import { editionsLost } from '../../server/operatorData/editionsKept.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { notOwnSite } from '../../server/sellerWarnings.ts'
 import { readSiteFile } from '../../src/api/contract/operatorSite/givenFile.ts'
+import { campaigns } from '../../src/api/contract/campaigns.ts'
+import { pages } from '../../src/content/pages.ts'
 import * as names from '../../src/api/contract/operatorSite/names.ts'
-import { siteFileNames, siteFiles } from '../../src/api/contract/operatorSite/siteFiles.ts'
+import { reserved, siteFileNames, siteFiles } from '../../src/api/contract/operatorSite/siteFiles.ts'
 import { aWorkshop } from '../support/aWorkshop.ts'
 import { anOperatorFolder, type OperatorFolder, smallOperator } from '../support/operatorFolder.ts'
 import { siteOfVale } from '../support/operators/fibraDoVale.ts'
@@ -45,7 +48,7 @@ it('what pages are built from is written as files that can be given', async () =
   const folder = aFolder()
   await builtFrom(folder.path)
   for (const name of siteFileNames)
-    expect(readSiteFile<unknown>(folder.read(name), siteFiles[name])).toEqual({
+    expect(readSiteFile<unknown>(Buffer.from(folder.read(name)), siteFiles[name])).toEqual({
       value: JSON.parse(folder.read(name)),
     })
   expect(JSON.parse(folder.read('site.json'))).toMatchObject({ brand: names.brand, contact: names.contact })
@@ -62,19 +65,52 @@ it('an import checks them with the rest, and sells only where none has a fault',
   const broken = {
     ...ofVale,
     'site.json': fileOfVale('site.json').replace('0800 777 3030', 'ligue'),
-    'campaigns.json': '[{"prefix":"Vale Verde","title":"","lpOrigin":"LP","mural":"barco"}]',
-    'documents.json': '{',
+    'campaigns.json':
+      '[{"prefix":"Vale Verde","title":"","lpOrigin":"LP","hides":["menu"],"colour":"azul"},{"prefix":"regulamentos/x","title":"R"}]',
+    'documents.json': '{\n "contrato": }',
   }
   expect(await bringIn({ ...smallOperator, ...broken })).toEqual({
     faults: [
       'campaigns.json: 0.prefix is no beginning of an address such as natal',
       'campaigns.json: 0.title is empty',
-      expect.stringContaining('campaigns.json: 0.mural '),
-      'documents.json: is no JSON',
+      'campaigns.json: 0.hides.0 is none of sales, support, coverage, apps, business, gamer',
+      'campaigns.json: 0 has colour, which is unknown',
+      'campaigns.json: 1.prefix is that of a page',
+      'campaigns.json: 1.lpOrigin is missing, or no string',
+      'documents.json: is no JSON in UTF-8',
       'site.json: contact.sales is no telephone number such as 0800 555 1020',
     ],
     isSold: false,
   })
+})
+
+it('an edition that orders may have accepted is kept, and editions are told in order', () => {
+  const { contrato, ...others } = JSON.parse(fileOfVale('documents.json'))
+  const [newest, before] = contrato.editions
+  const built = { ...others, contrato }
+  const withEditions = (editions: object[]) => ({ ...others, contrato: { ...contrato, editions } })
+  const next = { ...newest, version: 3 }
+  expect(editionsLost(built, withEditions([next, newest, before]))).toEqual([])
+  expect(editionsLost(built, withEditions([next, newest]))).toEqual([
+    expect.stringContaining('contrato lacks its edition 1'),
+  ])
+  expect(editionsLost(built, withEditions([{ ...newest, clauses: before.clauses }, before]))).toEqual([
+    expect.stringContaining('contrato changes its edition 2'),
+  ])
+  const faultsOf = (editions: object[]) =>
+    readSiteFile(Buffer.from(JSON.stringify(withEditions(editions))), siteFiles['documents.json'])
+  expect(faultsOf([before, newest])).toMatchObject({ faults: [expect.stringContaining('are not the newest first')] })
+  expect(faultsOf([newest, newest])).toMatchObject({ faults: [expect.stringContaining('are not the newest first')] })
+  expect(faultsOf([{ ...next, since: '01/12/2099' }, newest])).toMatchObject({
+    faults: [expect.stringContaining('not in force yet')],
+  })
+})
+
+it('no campaign may begin where a page of the product does', () => {
+  const first = pages.flatMap(({ path, also = [] }) => [path, ...also].map((each) => each.split('/')[1] ?? ''))
+  const own = new Set(first.filter((segment) => segment !== '' && !/[:*]/.test(segment)))
+  const beginnings = new Set(campaigns.map(({ prefix }) => prefix.split('/')[0]))
+  expect([...own].filter((segment) => !reserved.has(segment) && !beginnings.has(segment))).toEqual([])
 })
 
 it('a folder with them alone is checked, and changes nothing that is sold', async () => {

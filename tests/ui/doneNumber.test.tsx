@@ -42,7 +42,7 @@ const inCalendar = () => screen.queryByRole('button', { name: doneTexts.calendar
 it('a placed order hands its visit to a calendar, at the address that it shows', async () => {
   placed(order)
   await userEvent.click(screen.getByRole('button', { name: doneTexts.calendar }))
-  expect(saved.map(({ name, file }) => [name, file?.type])).toEqual([['visita-ultrafibra.ics', 'text/calendar']])
+  expect(saved.map(({ name, file }) => [name, file?.type])).toEqual([['visita-fibra.ics', 'text/calendar']])
   const lines = (await saved[0]?.file?.text())?.replaceAll('\r\n ', '')
   expect(lines).toContain('UID:visita-40718823@ultrafibra\r\n')
   expect(lines).toContain('DTSTART;TZID=America/Sao_Paulo:20261124T120000\r\n')

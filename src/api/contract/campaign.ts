@@ -1,3 +1,4 @@
+import { givenPlainCampaign } from './operatorSite/givenPlainCampaign.ts'
 import { brandName } from './operatorSite/names.ts'
 import type { PictureName } from './pictureName.ts'
 import type { Flags } from './flags.ts'
@@ -60,4 +61,5 @@ export const plainCampaign: Campaign = {
   flow: 'order',
   flags: {},
   hides: [],
+  ...givenPlainCampaign,
 }

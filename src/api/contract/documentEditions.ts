@@ -27,10 +27,14 @@ export const editionPath = (
   name: DocumentName,
   { version }: Edition,
   all: readonly Edition[] = documents[name].editions,
-) => (version === all[0]?.version ? documentPath(name) : `${documentPath(name)}/versao-${version}`)
+) => (version === all[0]?.version ? documentPath(name) : permanentPath(name, { version }))
 
 const [contract] = documents.contrato.editions
 const [regulation] = documents.oferta.editions
+
+/** The address at which an edition stays, also once it is in force no longer. */
+export const permanentPath = (name: DocumentName, { version }: Pick<Edition, 'version'>) =>
+  `${documentPath(name)}/versao-${version}`
 
 /** The editions that an order accepts, as a page that was just loaded shows them. */
 export const acceptedNow = { contrato: contract.version, oferta: regulation.version } as const
@@ -45,7 +49,9 @@ function isDocument(name: string): name is DocumentName {
 /** The document of an address without its campaign, in the edition that the address names. */
 export function documentAt(path: string): { name: DocumentName; edition: Edition } | null {
   for (const name of documentNames) {
-    const edition = documents[name].editions.find((each) => path === editionPath(name, each))
+    const edition = documents[name].editions.find(
+      (each) => path === editionPath(name, each) || path === permanentPath(name, each),
+    )
     if (edition) return { name, edition }
   }
   return null

@@ -1,5 +1,5 @@
-/** The apps that plans bring besides streaming, each with the least speed in Mega that has it. */
-export const apps = [
+/** The apps that plans can bring besides streaming, each with the least speed in Mega that has it. */
+export const allApps = [
   { slug: 'seguranca-digital', name: 'Segurança Digital', from: 0 },
   { slug: 'aya-bancah', name: 'Banca Virtual', from: 0 },
   { slug: 'aya-books', name: 'Audiobooks', from: 0 },

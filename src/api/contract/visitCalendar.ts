@@ -6,7 +6,7 @@ import type { Slot } from './values/values.ts'
 /** What a calendar is told of a visit, and nothing else of its order. */
 export type VisitTold = { number: string; visit: Slot; address: string; at: Date }
 
-export const visitFile = { name: 'visita-ultrafibra.ics', type: 'text/calendar' } as const
+export const visitFile = { name: 'visita-fibra.ics', type: 'text/calendar' } as const
 
 /**
  * The visit as a calendar file (RFC 5545), or null for no real day. The page's and the mail's file have the same `UID`.

@@ -1,5 +1,5 @@
 import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/names.ts'
-import { apps } from '../../api/contract/planApps.ts'
+import { apps } from '../../api/contract/operatorSite/planApps.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { andText } from '../../api/contract/values/lists.ts'
 import { speedTest } from '../speedTest.ts'
@@ -13,9 +13,8 @@ const speeds = (offers: readonly Plan[]) =>
 const devices = Object.entries(devicesAtOnce)
   .map(([mega, count]) => `${speedName(Number(mega))}, até ${count}`)
   .join('; ')
-const [everywhere, onFaster] = [apps.filter(({ from }) => from === 0), apps.filter(({ from }) => from > 0)].map(
-  (some) => andText(some.map(({ name }) => name)),
-)
+
+const inPlan = 'O que vem em cada um está escrito no próprio plano.'
 
 export const networkFaq = [
   {
@@ -197,11 +196,7 @@ export const networkFaq = [
       const names = Object.entries(streamings)
         .filter(([slug]) => offers.length === 0 || offers.some((plan) => plan.subscriptions.includes(slug)))
         .map(([, name]) => name)
-      return [
-        names.length > 0
-          ? `Conforme o plano, pode vir ${names.join(', ')}. O que vem em cada um está escrito no próprio plano.`
-          : withoutStreaming,
-      ]
+      return [names.length > 0 ? `Conforme o plano, pode vir ${names.join(', ')}. ${inPlan}` : withoutStreaming]
     },
     alike: [
       'vem netflix',
@@ -256,7 +251,7 @@ export const networkFaq = [
   {
     id: 'apps',
     question: 'Que aplicativos vêm junto?',
-    answer: [`Conforme o plano, vêm ${everywhere}; e, nos mais rápidos, também ${onFaster}.`],
+    answer: [apps.length === 0 ? inPlan : `Conforme o plano, vêm ${andText(apps.map(({ name }) => name))}.`],
     alike: [
       'quais aplicativos',
       'que apps vem',

@@ -11,6 +11,6 @@ export const dataCopyTexts = {
   failed: commonTexts.tryAgain,
   ready: 'Pronto, o arquivo está preparado.',
   save: 'Salvar arquivo',
-  file: 'meus-dados-tim-ultrafibra.json',
+  file: 'meus-dados.json',
   otherPhone: 'Esse não é o telefone deste pedido.',
 } as const

@@ -11,11 +11,12 @@ import { PlansLink } from './PlansLink.tsx'
 /** The apps that come with the fibre, unless the campaign hides them. */
 export function Apps({ withStreaming }: { withStreaming: boolean }) {
   const { hides } = useCampaign()
-  if (hides.includes('apps')) return null
+  const rows = appRows(withStreaming).filter(({ length }) => length > 0)
+  if (hides.includes('apps') || rows.length === 0) return null
   return (
     <section className="section" id="apps">
       <ScrollRow heading={texts.heading} lead={texts.lead} back={texts.back} on={texts.on}>
-        {appRows(withStreaming).map((row) => (
+        {rows.map((row) => (
           <ul key={row[0]?.slug} className={styles.row}>
             {row.map((app) => (
               <AppCard key={app.slug} {...app} />

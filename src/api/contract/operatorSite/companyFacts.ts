@@ -6,3 +6,5 @@ export const company = site.company
 export const citiesReached = site.citiesReached
 /** The operator's own pages, outside the product: where customers see their bills and are helped, and two for its staff. */
 export const operatorPages = site.pages
+/** What the label of an offer says beside the offer's own facts. */
+export const labelTerms = site.label

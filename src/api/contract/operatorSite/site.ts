@@ -1,8 +1,8 @@
 import { givenFile } from './givenFile.ts'
+import { allApps } from '../planApps.ts'
 import { siteFiles } from './siteFiles.ts'
 
-/** The operator as it gave itself, or else the product's own. */
-export const site = givenFile('site.json', siteFiles['site.json']) ?? {
+const own = {
   brand: { strong: 'TIM', name: 'Ultrafibra' },
   operatorName: 'TIM',
   company: 'TIM S.A.',
@@ -16,4 +16,14 @@ export const site = givenFile('site.json', siteFiles['site.json']) ?? {
     staffMigration: 'https://www.tim.com.br',
   },
   streamings: { 'globo-play': 'Globoplay', MAX: 'HBO Max', 'paramount-plus': 'Paramount+', deezer: 'Deezer' },
+  apps: allApps.map(({ slug }) => slug),
+  label: {
+    finePerMonth: 25,
+    adjustment: 'Anual, pelo IPCA, em julho',
+    exclusions: 'Telefone fixo, TV por assinatura e pontos extras de rede',
+  },
 }
+const given = givenFile('site.json', siteFiles['site.json'])
+
+/** The operator as it gave itself; what it left out is the product's own. */
+export const site = { ...own, ...given, streamings: { ...own.streamings, ...given?.streamings } }

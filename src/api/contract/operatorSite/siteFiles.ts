@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import type { Campaign } from '../campaign.ts'
 import { pictureNames } from '../pictureName.ts'
+import { allApps } from '../planApps.ts'
 import { flags } from '../flags.ts'
 import { dateOf } from '../values/dates.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1, 'is empty'), z.maxLength(4000, 'is too long'))
 const address = z.url({ protocol: /^https$/, error: 'is no https address' })
-const phone = z.string().check(z.regex(/^[\d ]{4,20}$/, 'is no telephone number such as 0800 555 1020'))
+const phone = z.string().check(z.regex(/^\+?(?:[ ()-]*\d){3,14}$/, 'is no telephone number such as 0800 555 1020'))
 
 /** Who sells, and how to reach them. */
 const names = z.strictObject({
@@ -28,12 +29,37 @@ const names = z.strictObject({
     staff: address,
     staffMigration: address,
   }),
-  streamings: z.strictObject({ 'globo-play': text, MAX: text, 'paramount-plus': text, deezer: text }),
+  streamings: z.exactOptional(
+    z.strictObject({
+      'globo-play': z.exactOptional(text),
+      MAX: z.exactOptional(text),
+      'paramount-plus': z.exactOptional(text),
+      deezer: z.exactOptional(text),
+    }),
+  ),
+  apps: z.exactOptional(z.array(z.enum(allApps.map(({ slug }) => slug)))),
+  label: z.exactOptional(
+    z.strictObject({
+      finePerMonth: z.number().check(z.minimum(0, 'is less than 0')),
+      adjustment: text,
+      exclusions: text,
+    }),
+  ),
 })
+
+/** Where pages of the product begin. */
+export const reserved: ReadonlySet<string> = new Set(
+  'api assets chat chat-tct checkout consulta-cpf consultar-cobertura continuar demo dev faq healthz readyz linktree novo-cliente ofertas pedido pedido-realizado planos receber-ligacao refidelizacao regulamentos retomar sem-ofertas 500mb 700mb 1gb scripts selecao-plano-movel shared shell tim-api'.split(
+    ' ',
+  ),
+)
 
 const yes = z.exactOptional(z.literal(true))
 const campaign = z.strictObject({
-  prefix: z.string().check(z.regex(/^(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, 'is no beginning of an address such as natal')),
+  prefix: z.string().check(
+    z.regex(/^(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, 'is no beginning of an address such as natal'),
+    z.refine((given) => !reserved.has(given.split('/')[0] ?? ''), 'is that of a page'),
+  ),
   alias: z.exactOptional(z.enum(['controle', 'black', 'pre'])),
   content: orElse(
     z.enum(['', 'paramount', 'hbo-max', 'globoplay', 'oferta-colaborador', 'black-friday', 'livelo']),
@@ -69,13 +95,26 @@ const edition = z.strictObject({
     }),
   ),
 })
-const document = z.strictObject({ title: text, editions: z.tuple([edition], edition) })
+const inOrder = (editions: readonly { version: number; since: string }[]) =>
+  editions.every(({ version, since }, at) => {
+    const later = editions[at - 1]
+    return !later || (later.version > version && Number(dateOf(later.since)) >= Number(dateOf(since)))
+  })
+const document = z.strictObject({
+  title: text,
+  editions: z.tuple([edition], edition).check(
+    z.refine(inOrder, 'are not the newest first, each with a version and a day of its own'),
+    z.refine(([{ since }]) => Number(dateOf(since)) <= Date.now(), 'begin with one that is not in force yet'),
+  ),
+})
 export type DocumentFile = z.output<typeof document>
 
 /** The files of an operator from which pages are built, each with what it holds. */
 export const siteFiles = {
   'site.json': names,
-  'campaigns.json': z.array(campaign),
+  'campaigns.json': z
+    .array(campaign)
+    .check(z.refine((all) => new Set(all.map(({ prefix }) => prefix)).size === all.length, 'have one prefix twice')),
   'documents.json': z.strictObject({
     contrato: document,
     oferta: document,
