@@ -8,7 +8,7 @@ import { earlierOrderWords } from '../../src/api/contract/errors/earlierOrder.ts
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import * as replyErrors from '../../src/api/contract/errors/replyErrors.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
-import { phoneCallTexts } from '../../src/api/contract/phoneCallForm.ts'
+import { phoneCallTexts } from '../../src/api/contract/callFormWithoutScripts.ts'
 import { calendarTexts } from '../../src/api/contract/visitCalendar.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { documentIntros } from '../../src/content/documents/documentIntros.ts'

@@ -1,7 +1,7 @@
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { dateOf, dayOf } from '../../src/api/contract/values/dates.ts'
 import { answerRules, isKey, keysIn, type Answers } from '../../src/content/questions/answers.ts'
-import { featuresOf } from '../../src/understanding/readings/features.ts'
+import { featuresOf } from '../../src/understanding/readings/featureNumbers.ts'
 import { outcomeOf as interpretationOf } from '../../src/understanding/readings/outcome.ts'
 import { readableOf } from '../../src/understanding/readings/readings.ts'
 import { written } from '../../src/understanding/interpretJsonLine.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { isoDayInBrazil } from '../../src/api/contract/values/dates.ts'
-import type { Tracking } from '../../src/api/contract/tracking.ts'
+import type { Tracking } from '../../src/api/contract/visitOriginFields.ts'
 import type { Context } from '../handlerContext.ts'
 import type { Product } from '../db/customerTables.ts'
 import { maskEmail, maskName, maskPhone } from '../leads/columns/mask.ts'

@@ -1,5 +1,5 @@
 import { brandName } from '../../src/api/contract/operatorSite/names.ts'
-import { placedOrderTexts } from '../../src/api/contract/placedOrderForm.ts'
+import { placedOrderTexts } from '../../src/api/contract/orderLookupForm.ts'
 import { visitNeeds } from '../../src/api/contract/visitCalendar.ts'
 import type { Day } from '../../src/api/contract/values/dates.ts'
 import { greeting } from './greeting.ts'

@@ -1,4 +1,4 @@
-import type { Subscription } from '../../src/api/contract/subscriptions.ts'
+import type { Subscription } from '../../src/api/contract/streamingNames.ts'
 
 /** One sku of the operator's catalogue. `price` is the monthly one with direct debit. */
 export type Offer = {

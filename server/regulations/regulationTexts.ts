@@ -3,7 +3,7 @@ import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { periodHours } from '../../src/api/contract/values/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
-import { streamingNames } from '../../src/api/contract/subscriptions.ts'
+import { streamingNames } from '../../src/api/contract/streamingNames.ts'
 
 /** To whom an offer is made, and whether other offers include a streaming. */
 export type Terms = { forCollaborators: boolean; hasStreaming: boolean }

@@ -1,4 +1,4 @@
-import { phoneCallForm, phoneCallTexts as texts } from '../../src/api/contract/phoneCallForm.ts'
+import { phoneCallForm, phoneCallTexts as texts } from '../../src/api/contract/callFormWithoutScripts.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { asPhone } from '../../src/api/contract/values/digits.ts'
 import { phone } from '../../src/api/contract/values/values.ts'

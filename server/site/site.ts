@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { phoneCallForm as callForm } from '../../src/api/contract/phoneCallForm.ts'
-import { placedOrderForm as orderForm } from '../../src/api/contract/placedOrderForm.ts'
+import { phoneCallForm as callForm } from '../../src/api/contract/callFormWithoutScripts.ts'
+import { placedOrderForm as orderForm } from '../../src/api/contract/orderLookupForm.ts'
 import type { Env } from '../readEnv.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
 import { matchesEtag, acceptsEncoding } from '../http/replies/negotiation.ts'

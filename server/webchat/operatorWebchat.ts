@@ -1,4 +1,4 @@
-import { eventPurposes } from '../../src/api/contract/eventPurposes.ts'
+import { eventPurposes } from '../../src/api/contract/webchatEventPurposes.ts'
 import type { Place } from '../outside/askByHttp.ts'
 import { keyOf, operatorSystemClient, type Parts } from '../outside/operatorSystemClient.ts'
 import type { Ask } from '../outside/askOutsideTransaction.ts'

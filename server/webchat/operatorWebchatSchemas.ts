@@ -1,6 +1,6 @@
 import { brandName } from '../../src/api/contract/operatorSite/names.ts'
 import * as z from 'zod/mini'
-import { orderEvent } from '../../src/api/contract/orderEvent.ts'
+import { orderEvent } from '../../src/api/contract/webchatOrderEvent.ts'
 import { portOpenApi } from '../outside/portOpenApi.ts'
 
 /** What the operator's webchat is told of an order beside which its script does not run. */

@@ -1,4 +1,4 @@
-import { type OrderEvent, orderEvent } from '../../src/api/contract/orderEvent.ts'
+import { type OrderEvent, orderEvent } from '../../src/api/contract/webchatOrderEvent.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
 
 /** Tells the operator's webchat what a browser may not tell it beside an order. Nothing of it is kept. */

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../../src/api/contract/orderEvent.ts'
+import type { OrderEvent } from '../../src/api/contract/webchatOrderEvent.ts'
 import type { OwnedLead } from '../handlerContext.ts'
 
 /** Hears how far an order came. An operator without a webchat has nobody who does. */

@@ -2,7 +2,7 @@ import { calls, type Call, type CallName, type Input, type Reply } from './contr
 import { callErrors } from './contract/errors/callErrors.ts'
 import { ApiError } from './contract/errors/apiError.ts'
 import { parseReply } from './parseReply.ts'
-import { replyData } from './reply.ts'
+import { replyData } from './replyData.ts'
 
 export type Options = { idempotencyKey?: string; version?: number }
 export type Api = <N extends CallName>(name: N, input: Input<N>, options?: Options) => Promise<Reply<N>>

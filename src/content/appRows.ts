@@ -1,5 +1,5 @@
 import { apps } from '../api/contract/operatorSite/planApps.ts'
-import { streamingNames } from '../api/contract/subscriptions.ts'
+import { streamingNames } from '../api/contract/streamingNames.ts'
 import { streamings } from '../api/contract/operatorSite/names.ts'
 import { pathWith } from './landingFocuses.ts'
 

@@ -1,7 +1,7 @@
 import type { Api, Options } from '../api/client.ts'
 import type { Reply } from '../api/contract/calls.ts'
 import type { DeviceInfo } from '../api/contract/steps.ts'
-import type { Tracking } from '../api/contract/tracking.ts'
+import type { Tracking } from '../api/contract/visitOriginFields.ts'
 import type { Place } from '../funnel/journey/place.ts'
 import type { Wanted } from '../funnel/plans/plansMatchingLink.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'

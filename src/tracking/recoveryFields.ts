@@ -1,4 +1,4 @@
-import type { RecoveryFields } from '../api/contract/orderEvent.ts'
+import type { RecoveryFields } from '../api/contract/webchatOrderEvent.ts'
 import { isCovered, type Facts } from '../content/flows/facts.ts'
 import { keysIn, type Answers, type Key } from '../content/questions/answers.ts'
 import { answersOf, factsOf, isStillValid, type Known } from '../funnel/knowledge.ts'

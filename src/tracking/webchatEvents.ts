@@ -1,5 +1,5 @@
-import { eventPurposes } from '../api/contract/eventPurposes.ts'
-import type { OrderEvent } from '../api/contract/orderEvent.ts'
+import { eventPurposes } from '../api/contract/webchatEventPurposes.ts'
+import type { OrderEvent } from '../api/contract/webchatOrderEvent.ts'
 import type { Purpose } from './cookieChoice.ts'
 
 /** What the operator's webchat is told, by the names that it knows. */

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../api/contract/orderEvent.ts'
+import type { OrderEvent } from '../api/contract/webchatOrderEvent.ts'
 import { chosenPlan, isCovered } from '../content/flows/facts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { factsOf, type Knowledge } from '../funnel/knowledge.ts'

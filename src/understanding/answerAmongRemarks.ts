@@ -1,5 +1,5 @@
 import type { Key, Value } from '../content/questions/answers.ts'
-import { isAboutOthers, isAboutOtherThanMother, isHedged, people } from './unreliableWords.ts'
+import { isAboutOthers, isAboutOtherThanMother, isHedged, people } from './aboutOthersOrUnsure.ts'
 import { isComplete } from './gatherValues.ts'
 import { onlyFillers } from './onlyFillers.ts'
 import { labelsIn } from './labels.ts'

@@ -1,11 +1,11 @@
 import type { Key } from '../content/questions/answers.ts'
-import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
-import { interpretInOrder } from './interpretInOrder.ts'
+import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
+import { interpretAtQuestion } from './interpretAtQuestion.ts'
 import type { Said } from './normalizeText.ts'
 import { isOfPlan } from './readValue.ts'
 import { isLooselyKnown, isOfAnyWords } from './talk/isTalkNotAnswer.ts'
 import { replyToTalk } from './talk/replyToTalk.ts'
-import { talkAtQuestion } from './talk/talkByQuestion.ts'
+import { talkAtQuestion } from './talk/questionPatterns.ts'
 import { splitOffQuestions } from './splitOffQuestions.ts'
 import { isAsking } from './topics.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -38,7 +38,7 @@ function answerBesideTalk(line: Line, reply: string | null): Understanding | nul
 /** 'O de casada ou o de solteira? Agora é Neusa Dutra' */
 function answerAfterQuestion({ funnel, key, text, today }: Line, reply: string | null): Understanding | null {
   const [, after] = isOfPlan(key) ? [] : (afterQuestion.exec(text) ?? [])
-  const value = after === undefined ? undefined : interpretInOrder(funnel, key, after, today).answers[key]
+  const value = after === undefined ? undefined : interpretAtQuestion(funnel, key, after, today).answers[key]
   if (value === undefined) return null
   return { kind: 'readBack', answers: { [key]: rawOf(value) || noComplement }, ...(reply !== null && { reply }) }
 }

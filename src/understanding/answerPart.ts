@@ -1,4 +1,4 @@
-import { isAboutOthers } from './unreliableWords.ts'
+import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import type { Open } from './readValue.ts'
 import { part, type Said } from './normalizeText.ts'
 

@@ -1,6 +1,6 @@
 import type { Day } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
-import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
+import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { doesAsk } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
@@ -8,7 +8,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { keyNamed } from './editRequests.ts'
 import { plansMeantHere } from './plans/visiblePlans.ts'
 import { isOfPlan } from './readValue.ts'
-import { interpretInOrder } from './interpretInOrder.ts'
+import { interpretAtQuestion } from './interpretAtQuestion.ts'
 import { normalized } from './normalizeText.ts'
 import { valueWithin } from './values/valueWithin.ts'
 
@@ -67,6 +67,6 @@ function aheadIn(funnel: Funnel, other: Key, words: string, today: Day): Raw {
 function valueIn(funnel: Funnel, key: Key, words: string, today: Day): string | null {
   const meant = isOfPlan(key) ? plansMeantHere(funnel, key, normalized(words).plain) : null
   if (meant && 'plan' in meant) return meant.plan.sku
-  const value = interpretInOrder(funnel, key, words, today).answers[key]
+  const value = interpretAtQuestion(funnel, key, words, today).answers[key]
   return value === undefined ? null : rawOf(value) || noComplement
 }

@@ -5,11 +5,11 @@ import type { Funnel } from '../funnel/state.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { answersOf, doesAsk } from '../funnel/knowledge.ts'
 import { interpret, type Interpretation } from './interpret.ts'
-import { rawOf } from '../funnel/answers/rawAnswer.ts'
+import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { plansIn } from './meantHere.ts'
 import { isNamed } from './editRequests.ts'
-import { interpretInOrder } from './interpretInOrder.ts'
+import { interpretAtQuestion } from './interpretAtQuestion.ts'
 import { normalized as plainly } from './normalizeText.ts'
 
 /** An answer to read back before it is taken. */
@@ -22,7 +22,7 @@ export const answersToDoubleCheck = (funnel: Funnel, key: Key, text: string, tod
 /** The answer that was said with a doubt: 'acho que é 14010-100', '35, se não me engano'. */
 function hedged(funnel: Funnel, key: Key, text: string, today: Day): Meant | null {
   const bare = text.replace(doubtAhead, '').replace(doubtBehind, '')
-  const value = bare === text ? undefined : interpretInOrder(funnel, key, bare, today).answers[key]
+  const value = bare === text ? undefined : interpretAtQuestion(funnel, key, bare, today).answers[key]
   return value === undefined ? null : { key, value }
 }
 
@@ -39,7 +39,7 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
         key !== open && doesAsk(funnel, key) && !(open === 'number' && key === 'complement' && isPlot.test(text)),
     )
     .flatMap((key) => {
-      const { answers, unsure: isUnsure } = interpretInOrder(funnel, key, text, today)
+      const { answers, unsure: isUnsure } = interpretAtQuestion(funnel, key, text, today)
       const value = answers[key]
       return value === undefined || value === '' || isUnsure || keysIn(answers).length > 1 ? [] : [{ key, value }]
     })
@@ -62,14 +62,14 @@ export function correctedBefore(funnel: Funnel, text: string, today: Day): Inter
   const before = answeredKeys(funnel).at(-1)
   const bare = text.replace(contradicting, '')
   if (bare === text || before === undefined) return null
-  const value = interpretInOrder(funnel, before, bare, today).answers[before]
+  const value = interpretAtQuestion(funnel, before, bare, today).answers[before]
   return value === undefined || rawOf(value) === rawOf(answersOf(funnel)[before] ?? '') ? null : { [before]: value }
 }
 
 /** One of the last answers said to be another: 'não era Banco do Brasil, eu disse Bradesco'. */
 export function deniedBefore(funnel: Funnel, text: string, today: Day): Raw | null {
   const [, old = '', anew = ''] = notThis.exec(text) ?? []
-  const read = (key: Key, said: string) => rawOf(interpretInOrder(funnel, key, said, today).answers[key] ?? '')
+  const read = (key: Key, said: string) => rawOf(interpretAtQuestion(funnel, key, said, today).answers[key] ?? '')
   const isOf = (key: Key, value = read(key, old)) => value !== '' && value === rawOf(answersOf(funnel)[key] ?? '')
   const key =
     old &&
@@ -95,7 +95,7 @@ export function namedAnew(
   const [, anew] = saidAnew.exec(text) ?? []
   const [key, other] = named
   if (anew === undefined || key === undefined || other !== undefined) return null
-  const value = interpretInOrder(funnel, key, anew, today).answers[key]
+  const value = interpretAtQuestion(funnel, key, anew, today).answers[key]
   return value === undefined ? null : { [key]: value }
 }
 

@@ -1,7 +1,7 @@
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
-import { interpretInOrder } from './interpretInOrder.ts'
-import { isAboutOthers } from './unreliableWords.ts'
+import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { replyToTalk } from './talk/replyToTalk.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
@@ -15,15 +15,15 @@ export function bankAsked({ funnel, key, text, plain, talk, today }: Line): Unde
   if (isAboutOthers(plain) || ofAccount.test(plain)) return null
   const [, name] = nameLast.exec(plain) ?? nameFirst.exec(plain) ?? []
   if (name === undefined || noName.test(name)) return null
-  const { bank } = interpretInOrder(funnel, 'bank', name, today).answers
+  const { bank } = interpretAtQuestion(funnel, 'bank', name, today).answers
   if (typeof bank === 'string') return { kind: 'readBack', answers: { bank }, reply: notAnAnswerTexts.bankTaken }
   return name.split(' ').length > 3 ? null : { kind: 'side', reply: notAnAnswerTexts.bankNotTaken }
 }
 
 /** 'Caixa, é conta poupança, não sei se aceita' */
 function bankWithAccount({ funnel, text, today }: Pick<Line, 'funnel' | 'text' | 'today'>, reply: string) {
-  if (interpretInOrder(funnel, 'bank', text, today).answers.bank !== undefined) return null
-  const { bank } = interpretInOrder(funnel, 'bank', text.split(/[,.;]|\s(?:mas|só que|e)\s/)[0] ?? '', today).answers
+  if (interpretAtQuestion(funnel, 'bank', text, today).answers.bank !== undefined) return null
+  const { bank } = interpretAtQuestion(funnel, 'bank', text.split(/[,.;]|\s(?:mas|só que|e)\s/)[0] ?? '', today).answers
   return typeof bank === 'string' ? ({ kind: 'readBack', answers: { bank }, reply } as const) : null
 }
 

@@ -1,6 +1,6 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
-import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
+import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { answersOf } from '../funnel/knowledge.ts'

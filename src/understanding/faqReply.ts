@@ -1,6 +1,6 @@
 import { answerTo } from '../content/faq/faqEntry.ts'
-import { subscriptionName } from '../api/contract/subscriptions.ts'
-import { andText } from '../api/contract/values/lists.ts'
+import { subscriptionName } from '../api/contract/streamingNames.ts'
+import { andText } from '../api/contract/values/joinWords.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { planOf } from '../funnel/plans/planList.ts'
 import type { Funnel } from '../funnel/state.ts'

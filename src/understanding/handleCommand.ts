@@ -1,6 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
-import { noComplement } from '../funnel/answers/rawAnswer.ts'
+import { noComplement } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { helpAlone } from '../funnel/views/helpFor.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'

@@ -17,13 +17,13 @@ import { meansPhone } from './editRequests.ts'
 import { handleCommand } from './handleCommand.ts'
 import type { Interpretation } from './interpret.ts'
 import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
-import { changedBefore, inPartsOrChanged, typed, withCorrection } from './changedBefore.ts'
-import { withPlanWish } from './planMemory.ts'
+import { changedBefore, inPartsOrChanged, typed, withCorrection } from './earlierAnswersChanged.ts'
+import { withPlanWish } from './earlyPlanWish.ts'
 import { paydayReply } from './payday.ts'
 import { whichPlan } from './plans/nearestPlans.ts'
 import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
-import { readAgain, interpretInOrder, withQuestion } from './interpretInOrder.ts'
+import { readAgain, interpretAtQuestion, withQuestion } from './interpretAtQuestion.ts'
 import { asksOtherDevice } from './asksOtherDevice.ts'
 import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
 import { willNotSay } from './courtesyReply.ts'
@@ -40,7 +40,7 @@ import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
 import { isDictated } from './values/email.ts'
-import { isAboutOtherThanMother } from './unreliableWords.ts'
+import { isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
 import { readingShortcuts } from './readingShortcuts.ts'
 import { isOfPlan } from './readValue.ts'
@@ -79,7 +79,7 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
 function heardRead(line: Line): Understanding {
   const { funnel, key, text, plain, talk, today } = line
   const asked = withQuestion(funnel, key, text, today)
-  const first = asked ?? interpretInOrder(funnel, key, text, today)
+  const first = asked ?? interpretAtQuestion(funnel, key, text, today)
   const visits = key === 'schedule' ? hearVisits(funnel, plain, first, today) : null
   const wish = key === 'dueDate' && !dayAfterQuestion.test(text) ? paydayReply(plain) : null
   if (wish && !(talk && text.includes('?')) && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }

@@ -1,7 +1,7 @@
 import type { Day } from '../api/contract/values/dates.ts'
 import type { Answers, Key } from '../content/questions/answers.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { interpretInOrder } from './interpretInOrder.ts'
+import { interpretAtQuestion } from './interpretAtQuestion.ts'
 
 /** '15/03/1909, eita, 1990' and 'ana@casa.com ops faltou o .br': an answer of which a part is put right at once. */
 export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day): string {
@@ -11,8 +11,8 @@ export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day):
   if (local && area) return `${area} ${local}`
   const [, first = '', then = ''] =
     slip.exec(text) ?? lacking.exec(text) ?? (key === 'phone' ? otherEnd.exec(text) : null) ?? []
-  const value = then && (interpretInOrder(funnel, key, first, today).answers[key] ?? refusedWhole(key, first))
-  if (!value || interpretInOrder(funnel, key, then, today).answers[key] !== undefined) return text
+  const value = then && (interpretAtQuestion(funnel, key, first, today).answers[key] ?? refusedWhole(key, first))
+  if (!value || interpretAtQuestion(funnel, key, then, today).answers[key] !== undefined) return text
   return partlyCorrected(key, then, { [key]: value }) ?? text
 }
 const slip =

@@ -1,5 +1,5 @@
 import { commandIn } from './commands.ts'
-import { isAboutOthers, people } from './unreliableWords.ts'
+import { isAboutOthers, people } from './aboutOthersOrUnsure.ts'
 import { onlyLabel } from './labels.ts'
 import { asksForOther } from './plans/streamingWords.ts'
 import { isOfPlan, type Open } from './readValue.ts'

@@ -1,15 +1,15 @@
 import type { Day } from '../api/contract/values/dates.ts'
 import type { Key } from '../content/questions/answers.ts'
-import { rawOf } from '../funnel/answers/rawAnswer.ts'
+import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import { isAboutOthers } from './unreliableWords.ts'
+import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { keyNamed, meansPhone } from './editRequests.ts'
 import type { Interpretation } from './interpret.ts'
 import { planBeside, planKey } from './plans/planChanged.ts'
 import { isOfPlan } from './readValue.ts'
-import { interpretInOrder } from './interpretInOrder.ts'
+import { interpretAtQuestion } from './interpretAtQuestion.ts'
 import { partlyCorrected } from './partialCorrection.ts'
 import { normalized } from './normalizeText.ts'
 import { cepWithin } from './values/cep.ts'
@@ -68,7 +68,7 @@ function valueSwapped(funnel: Funnel, text: string, today: Day) {
   const [, after, before] = inPlaceOf.exec(plain) ?? []
   const [, old = before, anew = after] = notOld.exec(plain) ?? oldNot.exec(plain) ?? []
   const key = old && countedOnes.find((one) => rawOf(answersOf(funnel)[one] ?? '') === old)
-  const value = key && anew ? interpretInOrder(funnel, key, anew, today).answers[key] : undefined
+  const value = key && anew ? interpretAtQuestion(funnel, key, anew, today).answers[key] : undefined
   return key && value !== undefined ? { key, value: { [key]: value } } : null
 }
 const notOld =
@@ -113,7 +113,7 @@ function promotionsNamed(said: string): string | null {
 /** 'A conta que tem saldo é a da Caixa, vamos trocar o banco' */
 function bankNamed(funnel: Funnel, text: string, today: Day) {
   const named = text.split(/[,;.!]\s+/).flatMap((clause) => isItsBank.exec(clause)?.[1] ?? [])
-  return named.map((name) => interpretInOrder(funnel, 'bank', name, today).answers.bank).find(Boolean)
+  return named.map((name) => interpretAtQuestion(funnel, 'bank', name, today).answers.bank).find(Boolean)
 }
 const isItsBank = /\s(?:é|eh) (?:[oa] )?(?:d[oa] |n[oa] )?([^,;.?]{2,30})$/i
 
@@ -123,7 +123,7 @@ function readAnew(funnel: Funnel, key: Key, said: string, today: Day) {
   return words === undefined
     ? undefined
     : [words, words.replace(reason, '')]
-        .map((each) => interpretInOrder(funnel, key, each, today).answers[key])
+        .map((each) => interpretAtQuestion(funnel, key, each, today).answers[key])
         .find(Boolean)
 }
 const reason = /\s+(?:que|q|pq|porque|pois|antes|sen[ãa]o|por favor)\b.*$/i

@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { isAboutOthers } from './unreliableWords.ts'
+import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { normalized } from './normalizeText.ts'
 import { splitOffQuestions } from './splitOffQuestions.ts'

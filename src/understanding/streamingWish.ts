@@ -1,6 +1,6 @@
-import { subscriptionName } from '../api/contract/subscriptions.ts'
+import { subscriptionName } from '../api/contract/streamingNames.ts'
 import type { Plan } from '../api/contract/plan.ts'
-import { andText } from '../api/contract/values/lists.ts'
+import { andText } from '../api/contract/values/joinWords.ts'
 import { streamingOrder } from '../content/streamingOrder.ts'
 import { speedName } from '../content/texts/planTexts.ts'
 import { streamingWishTexts } from '../content/texts/editTexts.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { planFileOf } from '../../src/api/contract/plan.ts'
 import { campaignAt, campaignOf, campaigns, mobileCampaign } from '../../src/content/campaigns/campaigns.ts'
-import { plansOnLanding } from '../../src/funnel/plans/landingPlanSelection.ts'
+import { plansOnLanding } from '../../src/funnel/plans/plansOnLanding.ts'
 
 const known = [
   'timcontrole',

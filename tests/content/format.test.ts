@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { andText, orText } from '../../src/api/contract/values/lists.ts'
+import { andText, orText } from '../../src/api/contract/values/joinWords.ts'
 import { money } from '../../src/api/contract/values/money.ts'
 import { slotText } from '../../src/content/format.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { unsubscribeTexts } from '../../server/reminders/unsubscribePage.ts'
-import { phoneCallTexts } from '../../src/api/contract/phoneCallForm.ts'
+import { phoneCallTexts } from '../../src/api/contract/callFormWithoutScripts.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { news } from '../../src/content/news.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { placedOrderTexts } from '../../src/api/contract/placedOrderForm.ts'
+import { placedOrderTexts } from '../../src/api/contract/orderLookupForm.ts'
 import { visitNeeds } from '../../src/api/contract/visitCalendar.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { makeWrite, type Write } from '../../server/db/writeTransaction.ts'

@@ -1,8 +1,8 @@
 import type { Address, Coverage } from '../../../src/api/contract/address.ts'
 import type { Plan } from '../../../src/api/contract/plan.ts'
 import type { DeviceInfo, StepBody } from '../../../src/api/contract/steps.ts'
-import type { Tracking } from '../../../src/api/contract/tracking.ts'
-import type { Flags } from '../../../src/api/contract/flags.ts'
+import type { Tracking } from '../../../src/api/contract/visitOriginFields.ts'
+import type { Flags } from '../../../src/api/contract/leadFlags.ts'
 import type { Slot } from '../../../src/api/contract/values/values.ts'
 
 /** The values of a lead by column; null if there is none. A row of `columns.ts` says how each is stored and shown. */

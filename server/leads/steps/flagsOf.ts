@@ -1,4 +1,4 @@
-import type { Flags } from '../../../src/api/contract/flags.ts'
+import type { Flags } from '../../../src/api/contract/leadFlags.ts'
 import { skuIn } from '../../plans/planOfOrder.ts'
 
 /** The plan that wins a customer back. */

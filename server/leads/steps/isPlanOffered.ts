@@ -1,5 +1,5 @@
 import type { Address, Coverage } from '../../../src/api/contract/address.ts'
-import type { Flags } from '../../../src/api/contract/flags.ts'
+import type { Flags } from '../../../src/api/contract/leadFlags.ts'
 import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { checkCoverage, type Selling } from '../../coverage/checkCoverage.ts'
 import { keptOffersOf } from '../../customers/keptOffers.ts'

@@ -1,7 +1,7 @@
 import { givenPlainCampaign } from './operatorSite/givenPlainCampaign.ts'
 import { brandName } from './operatorSite/names.ts'
 import type { PictureName } from './pictureName.ts'
-import type { Flags } from './flags.ts'
+import type { Flags } from './leadFlags.ts'
 
 /** What a campaign leaves out of its pages. */
 type Hide = 'sales' | 'support' | 'coverage' | 'apps' | 'business' | 'gamer'

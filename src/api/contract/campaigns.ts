@@ -1,4 +1,4 @@
-import type { Flags } from './flags.ts'
+import type { Flags } from './leadFlags.ts'
 import { businessSku, plainCampaign, type Campaign } from './campaign.ts'
 import { givenCampaigns } from './operatorSite/givenCampaigns.ts'
 import { brandName, operatorName } from './operatorSite/names.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { address } from './address.ts'
 import { idLead } from './values/values.ts'
-import { tracking } from './tracking.ts'
+import { tracking } from './visitOriginFields.ts'
 import { protocol } from './values/protocol.ts'
 import * as values from './values/values.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { plan } from './plan.ts'
 import { protocol } from './values/protocol.ts'
-import { tracking } from './tracking.ts'
+import { tracking } from './visitOriginFields.ts'
 import * as values from './values/values.ts'
 
 const id = values.upTo(64)

@@ -1,4 +1,4 @@
-import { campaignParam, type Tracking } from '../../api/contract/tracking.ts'
+import { campaignParam, type Tracking } from '../../api/contract/visitOriginFields.ts'
 import { idLead } from '../../api/contract/values/values.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { keptQuery, savedParameters } from '../../tracking/linkParameters.ts'

@@ -1,6 +1,6 @@
 import { applyMiddleware, combineReducers, legacy_createStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import type { Tracking } from '../../api/contract/tracking.ts'
+import type { Tracking } from '../../api/contract/visitOriginFields.ts'
 import { plainCampaign, type Campaign } from '../../api/contract/campaign.ts'
 import type { Place } from '../../funnel/journey/place.ts'
 import { funnel } from '../../funnel/slice.ts'

@@ -1,5 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import { andText } from '../../api/contract/values/lists.ts'
+import { andText } from '../../api/contract/values/joinWords.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import type { Uf } from '../../content/states.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ServedCity } from '../../api/contract/servedCity.ts'
 import type { Plan } from '../../api/contract/plan.ts'
-import { andText } from '../../api/contract/values/lists.ts'
+import { andText } from '../../api/contract/values/joinWords.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { installationFaq } from '../../content/faq/installation.ts'

@@ -3,7 +3,7 @@ import { givenClauses } from '../../api/contract/operatorSite/givenClauses.ts'
 import { contract } from './contract.ts'
 import type { LegalDocument } from './legalDocument.ts'
 import { offer } from './offer.ts'
-import { points } from './points.ts'
+import { points } from './liveloPoints.ts'
 import { privacy } from './privacy.ts'
 
 /** What each document of the site says. What the operator gave takes the place of the product's own. */

@@ -1,7 +1,7 @@
 import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/names.ts'
 import { apps } from '../../api/contract/operatorSite/planApps.ts'
 import type { Plan } from '../../api/contract/plan.ts'
-import { andText } from '../../api/contract/values/lists.ts'
+import { andText } from '../../api/contract/values/joinWords.ts'
 import { speedTest } from '../speedTest.ts'
 import { devicesAtOnce, speedName, wifi6From } from '../texts/planTexts.ts'
 import { extrasIn, type FaqEntry, withoutStreaming } from './faqEntry.ts'

@@ -6,7 +6,7 @@ import type { Input } from './input.ts'
 import type { Read } from '../reading/answerParsers.ts'
 import type { UnusualAnswer } from '../texts/refusalTexts.ts'
 import type { ReviewGroup } from '../texts/reviewTexts.ts'
-import type { Wire } from './wire.ts'
+import type { Wire } from './answerSaving.ts'
 
 /** Words that may depend on what is known. */
 export type Say = string | ((answers: Answers, facts: Facts) => string)

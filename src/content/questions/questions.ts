@@ -4,7 +4,7 @@ import type { Question } from './question.ts'
 import { addressQuestions } from './addressQuestions.ts'
 import { orderQuestions } from './orderQuestions.ts'
 import { personQuestions } from './personQuestions.ts'
-import type { SavedWith } from './wire.ts'
+import type { SavedWith } from './answerSaving.ts'
 
 /** Every question of the product, declared once. */
 export const questions: { [K in Key]: Question<K> } = { ...addressQuestions, ...personQuestions, ...orderQuestions }

@@ -1,4 +1,4 @@
-import { andText } from '../../api/contract/values/lists.ts'
+import { andText } from '../../api/contract/values/joinWords.ts'
 import type { Key } from '../questions/answers.ts'
 import { questions } from '../questions/questions.ts'
 

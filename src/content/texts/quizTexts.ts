@@ -1,5 +1,5 @@
 import type { Key } from '../questions/answers.ts'
-import { orText } from '../../api/contract/values/lists.ts'
+import { orText } from '../../api/contract/values/joinWords.ts'
 import { commonTexts } from './commonTexts.ts'
 
 /** The quiz that confirms who is ordering. */

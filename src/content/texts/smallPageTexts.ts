@@ -1,6 +1,6 @@
 import { brandName, operatorName } from '../../api/contract/operatorSite/names.ts'
-import { phoneCallTexts } from '../../api/contract/phoneCallForm.ts'
-import { placedOrderTexts } from '../../api/contract/placedOrderForm.ts'
+import { phoneCallTexts } from '../../api/contract/callFormWithoutScripts.ts'
+import { placedOrderTexts } from '../../api/contract/orderLookupForm.ts'
 import { commonTexts } from './commonTexts.ts'
 
 /** The words of the small pages around an order. */

@@ -1,5 +1,5 @@
 import { inputTexts } from '../../content/texts/inputTexts.ts'
-import { fewComplements } from '../../funnel/answers/rawAnswer.ts'
+import { fewComplements } from '../../funnel/answers/answerAsTyped.ts'
 import { useJourney } from '../../order/useFunnel.ts'
 import styles from './Dock.module.css'
 

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { streamingNames } from '../../api/contract/subscriptions.ts'
+import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { slotText } from '../../content/format.ts'
 import { withoutBonusTexts } from '../../content/texts/checkoutTexts.ts'
 import { callTexts } from '../../content/texts/endTexts.ts'

@@ -2,7 +2,7 @@ import { chatTexts } from '../../content/texts/chatTexts.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { fewComplements, noComplement } from '../../funnel/answers/rawAnswer.ts'
+import { fewComplements, noComplement } from '../../funnel/answers/answerAsTyped.ts'
 
 /** A quick reply: its answer as typed, and its words. */
 export type Reply = { raw: string; text: string }

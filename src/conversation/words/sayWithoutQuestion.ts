@@ -19,7 +19,7 @@ import { pathOf } from '../../funnel/journey/place.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { interpretInOrder } from '../../understanding/interpretInOrder.ts'
+import { interpretAtQuestion } from '../../understanding/interpretAtQuestion.ts'
 import { quizOption } from '../../understanding/quizOption.ts'
 import { changesAtReview } from '../../understanding/changesAtReview.ts'
 import { hearWithoutQuestion } from '../../understanding/hearWithoutQuestion.ts'
@@ -79,7 +79,7 @@ function calledBack(voice: ChatActions, { text }: Beside): Heard | null {
 
 /** The plan that words take where nothing is asked, as after a check of coverage. */
 function planNamed(funnel: Funnel, text: string, now: Date): string | undefined {
-  const { plan } = interpretInOrder(funnel, 'plan', text, dayInBrazil(now)).answers
+  const { plan } = interpretAtQuestion(funnel, 'plan', text, dayInBrazil(now)).answers
   return typeof plan === 'string' ? plan : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames } from '../../api/contract/subscriptions.ts'
+import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { streamings } from '../../api/contract/operatorSite/names.ts'
 import { streamingOrder, type Streaming } from '../../content/streamingOrder.ts'
 

@@ -1,4 +1,4 @@
-import { sendName } from '../../api/contract/stepChanges.ts'
+import { sendName } from '../../api/contract/stepVersions.ts'
 import type { Lead } from '../../api/contract/lead.ts'
 import { addressSteps, stepOrder } from '../../api/contract/stepOrder.ts'
 import type { WriteName } from '../../content/flows/flow.ts'

@@ -1,5 +1,5 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { streamingNames } from '../../api/contract/subscriptions.ts'
+import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { linkedTexts } from '../../content/texts/lazyChatTexts.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { planTexts, speedName } from '../../content/texts/planTexts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames } from '../../api/contract/subscriptions.ts'
+import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { money } from '../../api/contract/values/money.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'

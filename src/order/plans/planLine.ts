@@ -1,5 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames } from '../../api/contract/subscriptions.ts'
+import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import type { OrderPlan } from '../../ui/cards/OrderSummary.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { inputTexts } from '../../content/texts/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { noComplement } from '../../funnel/answers/rawAnswer.ts'
+import { noComplement } from '../../funnel/answers/answerAsTyped.ts'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { ComplementProps } from './ComplementInput.tsx'

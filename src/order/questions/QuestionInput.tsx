@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { questions } from '../../content/questions/questions.ts'
-import { rawAnswer } from '../../funnel/answers/rawAnswer.ts'
+import { rawAnswer } from '../../funnel/answers/answerAsTyped.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useFunnel } from '../useFunnel.ts'
 import { ComplementInput } from './ComplementInput.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
-import { andText } from '../../api/contract/values/lists.ts'
+import { andText } from '../../api/contract/values/joinWords.ts'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
 import { devicesAtOnce, planTexts } from '../../content/texts/planTexts.ts'
 import type { Advised } from '../../funnel/plans/advice.ts'

@@ -9,7 +9,7 @@ import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { catalogue } from './catalogue.ts'
 import { callOnce } from '../callOnce.ts'
-import { forgetConsent, withTracking } from '../saving/withVisitor.ts'
+import { forgetConsent, withTracking } from '../saving/addVisitorData.ts'
 
 /** The offers for a customer, by tax id: to renew the contract, or to move to fibre. */
 export function* customerOffers(ports: Ports, { document = '' }: Answers): Saga<Facts['offers']> {

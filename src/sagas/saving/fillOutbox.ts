@@ -5,7 +5,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { call, select, takeAny, type Saga } from '../effects.ts'
 import type { Ports, Waiting } from '../ports.ts'
 import { idempotencyKeyOf } from './idempotencyKey.ts'
-import { withVisitor } from './withVisitor.ts'
+import { addVisitorData } from './addVisitorData.ts'
 
 /**
  * Copies waiting writes into the browser's outbox, which sends them without a page. Each failed try copies them again.
@@ -34,7 +34,7 @@ function* whatWaits(ports: Ports, inBox: string | null): Saga<Waiting[] | null> 
   for (const write of yield* select(waitingWrites)) {
     const version = lead && waiting.length === 0 ? { version: lead.version } : {}
     const idempotencyKey = yield* idempotencyKeyOf(ports, write)
-    waiting.push({ write: withVisitor(write, ports), options: { idempotencyKey, ...version } })
+    waiting.push({ write: addVisitorData(write, ports), options: { idempotencyKey, ...version } })
   }
   return waiting
 }

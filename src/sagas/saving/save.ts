@@ -27,7 +27,7 @@ import { waitAfterFailure } from './waitAfterFailure.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { Ports } from '../ports.ts'
-import { forgetConsent, withVisitor } from './withVisitor.ts'
+import { forgetConsent, addVisitorData } from './addVisitorData.ts'
 import { loadLateSagas } from '../loadLateSagas.ts'
 
 /** Of a page the only writer: sends what the server does not know yet, one write at a time, until each is acknowledged. */
@@ -62,7 +62,7 @@ function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
     const key = yield* idempotencyKeyOf(ports, write)
     yield* put(sending({ underWay: true }))
     const plan = yield* select((funnel) => writeSignature(funnel, 'plan'))
-    const whole = withVisitor(write, ports)
+    const whole = addVisitorData(write, ports)
     yield* acknowledge(
       write,
       plan,

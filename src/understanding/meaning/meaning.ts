@@ -1,4 +1,4 @@
-import { featuresOf, pairsOf } from './features.ts'
+import { featuresOf, pairsOf } from './lineFeatures.ts'
 import { counts, places } from './counts.ts'
 
 /** What a line may mean: the id of a question of the table, or a kind of talk after 'talk:'. 1 is certain. */

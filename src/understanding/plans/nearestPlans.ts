@@ -1,5 +1,5 @@
-import { andText, orText } from '../../api/contract/values/lists.ts'
-import { subscriptionName } from '../../api/contract/subscriptions.ts'
+import { andText, orText } from '../../api/contract/values/joinWords.ts'
+import { subscriptionName } from '../../api/contract/streamingNames.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { planWishTexts as texts } from '../../content/texts/planWishTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'

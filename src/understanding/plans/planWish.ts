@@ -1,4 +1,4 @@
-import { isAboutOthers, isHedged } from '../unreliableWords.ts'
+import { isAboutOthers, isHedged } from '../aboutOthersOrUnsure.ts'
 import { clauseOf, denied, type Clause } from './clause.ts'
 import type { Offered, Stated } from './condition.ts'
 import { isAsking } from '../topics.ts'

@@ -1,5 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames } from '../../api/contract/subscriptions.ts'
+import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { adviceTexts } from '../../content/texts/adviceTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'

@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { isForeign } from '../unreliableWords.ts'
+import { isForeign } from '../aboutOthersOrUnsure.ts'
 import { readValue, type World } from '../readValue.ts'
 import { trimmed } from '../normalizeText.ts'
 import { topicsLike, type Likeness } from '../topics.ts'

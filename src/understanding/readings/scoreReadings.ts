@@ -1,6 +1,6 @@
 import { keysIn } from '../../content/questions/answers.ts'
 import type { Interpretation } from '../interpret.ts'
-import { bits, featuresOf } from './features.ts'
+import { bits, featuresOf } from './featureNumbers.ts'
 import type { Readable } from './readings.ts'
 import { outcomeOf, sameOutcome } from './outcome.ts'
 

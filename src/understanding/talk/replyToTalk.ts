@@ -15,8 +15,8 @@ import { figuresOf, fineAfter, type Figures } from './orderFigures.ts'
 import { planIn } from '../plans/priceReply.ts'
 import { entryOf, topicIn } from '../topics.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
-import * as placeKinds from './talkByPlace.ts'
-import { talkAtQuestion, talkElsewhere } from './talkByQuestion.ts'
+import * as placeKinds from './orderStagePatterns.ts'
+import { talkAtQuestion, talkElsewhere } from './questionPatterns.ts'
 
 /** Where an order stands for those who talk beside it. */
 export function standOf(funnel: Funnel): TalkPlace {

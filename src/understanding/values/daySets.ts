@@ -1,5 +1,5 @@
 import { dateOf, dayOf, type Day } from '../../api/contract/values/dates.ts'
-import { isHoliday } from './calendar.ts'
+import { isHoliday } from './holidays.ts'
 
 /** Days from one to another, all of them or some days of the week. `day` is the one that is meant where no other can be. */
 export type DaySet = { from: number; to: number; weekdays?: readonly number[]; day?: Day }

@@ -1,5 +1,5 @@
 import { dateOf, type Day } from '../../api/contract/values/dates.ts'
-import { ofWeek } from './calendar.ts'
+import { ofWeek } from './holidays.ts'
 import {
   aDay,
   dayAt,

@@ -1,4 +1,4 @@
-import { isHedged, people } from '../unreliableWords.ts'
+import { isHedged, people } from '../aboutOthersOrUnsure.ts'
 import { part, saidAs, trimmed, without, type Said } from '../normalizeText.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './readerResult.ts'

@@ -1,6 +1,6 @@
 import { shortQuestions } from '../../content/faq/shortQuestions.ts'
 import { everyEntry } from '../../content/faq/everyEntry.ts'
-import { people } from '../unreliableWords.ts'
+import { people } from '../aboutOthersOrUnsure.ts'
 import { numberNames } from '../numberWords.ts'
 import { fillers } from '../smallWords.ts'
 import { saidAs, wordsOf } from '../normalizeText.ts'

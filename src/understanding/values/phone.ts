@@ -1,7 +1,7 @@
 import { isPhone } from '../../api/contract/values/isPhone.ts'
 import { asPhone } from '../../api/contract/values/digits.ts'
 import { inDigits } from '../numberWords.ts'
-import { isAboutOthers, people } from '../unreliableWords.ts'
+import { isAboutOthers, people } from '../aboutOthersOrUnsure.ts'
 import { lengthAt, part, saidAs, type Said } from '../normalizeText.ts'
 import type { Found } from './readerResult.ts'
 

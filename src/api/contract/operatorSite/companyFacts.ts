@@ -1,4 +1,4 @@
-import { site } from './site.ts'
+import { site } from './siteAsGiven.ts'
 
 /** Who signs the contract. */
 export const company = site.company

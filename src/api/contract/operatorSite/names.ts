@@ -1,4 +1,4 @@
-import { site } from './site.ts'
+import { site } from './siteAsGiven.ts'
 
 /** The name of the product, in its two parts. */
 export const brand = site.brand

@@ -3,7 +3,7 @@ import { _default as orElse } from 'zod/mini'
 import type { Campaign } from '../campaign.ts'
 import { pictureNames } from '../pictureName.ts'
 import { allApps } from '../planApps.ts'
-import { flags } from '../flags.ts'
+import { flags } from '../leadFlags.ts'
 import { dateOf } from '../values/dates.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1, 'is empty'), z.maxLength(4000, 'is too long'))

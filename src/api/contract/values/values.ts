@@ -12,7 +12,7 @@ import {
   namesLot,
   tellsDoor,
   tellsSpeed,
-} from './freeText.ts'
+} from './looksLikeTalk.ts'
 import type { Refusal } from '../errors/validationMessages.ts'
 
 /** The id of a lead or of a notice: 128 random bits. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { streamings } from '../../../api/contract/operatorSite/names.ts'
-import { andText } from '../../../api/contract/values/lists.ts'
+import { andText } from '../../../api/contract/values/joinWords.ts'
 import { moneyInText } from '../../../api/contract/values/money.ts'
 import type { Plan } from '../../../api/contract/plan.ts'
 import { pathWith } from '../../../content/landingFocuses.ts'

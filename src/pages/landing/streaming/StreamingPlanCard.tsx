@@ -1,5 +1,5 @@
 import type { Plan } from '../../../api/contract/plan.ts'
-import { streamingNames } from '../../../api/contract/subscriptions.ts'
+import { streamingNames } from '../../../api/contract/streamingNames.ts'
 import { monthlyPrice, planTexts, speedName } from '../../../content/texts/planTexts.ts'
 import { streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
 import { streamingOrder, type Streaming } from '../../../content/streamingOrder.ts'

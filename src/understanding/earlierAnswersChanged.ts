@@ -1,13 +1,13 @@
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
-import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
+import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { doesAsk } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersInParts } from './answersInParts.ts'
 import { correctedBefore, namedAnew, severalChanged } from './answersToDoubleCheck.ts'
 import type { Interpretation } from './interpret.ts'
-import { interpretInOrder } from './interpretInOrder.ts'
+import { interpretAtQuestion } from './interpretAtQuestion.ts'
 import { isOfPlan } from './readValue.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -34,7 +34,7 @@ export function changedBefore(line: Line): Understanding | null {
 /** With the open question's answer in the last clause: 'o número é 53, digitei errado, e não tem complemento'. */
 function withLast({ funnel, key, text, today }: Line, changed: Interpretation['answers']): Interpretation['answers'] {
   const [, last = ''] = lastClause.exec(text) ?? []
-  const value = last === '' ? undefined : interpretInOrder(funnel, key, last, today).answers[key]
+  const value = last === '' ? undefined : interpretAtQuestion(funnel, key, last, today).answers[key]
   const isOther = value !== undefined && keysIn(changed).every((one) => rawOf(changed[one] ?? '') !== rawOf(value))
   return isOther ? { [key]: value, ...changed } : changed
 }

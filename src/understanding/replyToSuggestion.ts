@@ -1,7 +1,7 @@
 import type { Day } from '../api/contract/values/dates.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { meantDomain } from '../content/reading/emailDomains.ts'
-import { rawOf } from '../funnel/answers/rawAnswer.ts'
+import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { suggestedPhrase } from '../funnel/views/suggestedPhrase.ts'
 import type { Funnel } from '../funnel/state.ts'
@@ -11,7 +11,7 @@ import { plansIn, shownPlans } from './meantHere.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
 import { recommended } from '../funnel/plans/advice.ts'
 import type { Plan } from '../api/contract/plan.ts'
-import { interpretInOrder } from './interpretInOrder.ts'
+import { interpretAtQuestion } from './interpretAtQuestion.ts'
 
 /** Reads yes or no as the reply to the last suggestion: a plan, a day, or the correction of a doubted e-mail. */
 export function followUp(funnel: Funnel, key: Key, plain: string, today: Day): Raw | null {
@@ -48,7 +48,7 @@ function recommendedHere(funnel: Funnel, key: Key): Raw | null {
 /** The answer whose words were set out to be said. */
 function advised(funnel: Funnel, key: Key, today: Day): Raw | null {
   const phrase = suggestedPhrase(key, funnel.asides)
-  const answer = phrase === undefined ? undefined : interpretInOrder(funnel, key, phrase, today).answers[key]
+  const answer = phrase === undefined ? undefined : interpretAtQuestion(funnel, key, phrase, today).answers[key]
   return answer === undefined ? null : { [key]: rawOf(answer) }
 }
 

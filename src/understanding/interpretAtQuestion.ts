@@ -15,7 +15,7 @@ import { interpret, type Interpretation } from './interpret.ts'
 import { withSecondOpinion } from './readings/secondOpinion.ts'
 
 /** Words may name any plan that is sold here, but 'the cheapest' is one of those that are shown. */
-export function interpretInOrder(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
+export function interpretAtQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { banks = [] } = journey(funnel).facts
   const read = (words: string, choice: Choice) =>
     interpret({ ask: key, text: spaced(key, words), known: answersOf(funnel) }, { ...choice, banks, today })
@@ -46,10 +46,10 @@ export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day)
     (isName(key) ? nameAndAsks : wantsAndAsks).exec(text) ??
     []
   if (question === '' || (isOfPlan(key) && namesStreaming(plainWords(question)))) return null
-  const read = interpretInOrder(funnel, key, isName(key) ? (answer.split(/[.!]+\s+/).at(-1) ?? '') : answer, today)
+  const read = interpretAtQuestion(funnel, key, isName(key) ? (answer.split(/[.!]+\s+/).at(-1) ?? '') : answer, today)
   const topic =
     topicHere(normalized(question), key) ??
-    [question, text].map((words) => interpretInOrder(funnel, key, words, today).topic).find(Boolean)
+    [question, text].map((words) => interpretAtQuestion(funnel, key, words, today).topic).find(Boolean)
   const isUnknown =
     !topic &&
     (butAsks.test(text) || andAsks.test(text) || (isName(key) && !ofNames.test(question))) &&
@@ -65,7 +65,7 @@ function andAsked(funnel: Funnel, key: Key, text: string, today: Day): RegExpExe
     isAsking('', plain) ||
     (ofForms.has(key) &&
       plain.split(' ').length > 3 &&
-      interpretInOrder(funnel, key, plain, today).answers[key] === undefined)
+      interpretAtQuestion(funnel, key, plain, today).answers[key] === undefined)
   return found && isAsked ? found : null
 }
 

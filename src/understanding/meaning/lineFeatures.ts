@@ -1,6 +1,6 @@
 import { subjectWords } from '../../content/faq/subjectWords.ts'
 import { expandShortForms } from '../expandShortForms.ts'
-import { stem, tokens } from '../topicWords.ts'
+import { stem, tokens } from '../wordStems.ts'
 
 const matterOf = new Map(
   subjectWords

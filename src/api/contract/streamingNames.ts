@@ -1,5 +1,5 @@
 import { deezer, streamings } from './operatorSite/names.ts'
-import { andText } from './values/lists.ts'
+import { andText } from './values/joinWords.ts'
 
 const subscriptions = { ...streamings, deezer }
 export type Subscription = keyof typeof subscriptions

@@ -1,4 +1,4 @@
-import type { OrderEvent } from './orderEvent.ts'
+import type { OrderEvent } from './webchatOrderEvent.ts'
 
 /** The purpose of each event: 'func' counts visits, 'publi' brings an order back to its visitor, who is named in it. */
 export const eventPurposes: Record<OrderEvent['name'], 'func' | 'publi'> = {

@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { age, ofBirth, ofDocument, ofMother, ofNames, ofSigner, soon } from './talkOfPerson.ts'
+import { age, ofBirth, ofDocument, ofMother, ofNames, ofSigner, soon } from './personQuestionPatterns.ts'
 import { streamings, type Pattern } from './talkPatterns.ts'
 
 const ofNumber: readonly Pattern[] = [

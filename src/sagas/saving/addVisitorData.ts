@@ -1,4 +1,4 @@
-import type { Tracking } from '../../api/contract/tracking.ts'
+import type { Tracking } from '../../api/contract/visitOriginFields.ts'
 import { tracked } from '../../funnel/saving/writeBodies.ts'
 import type { Write } from '../../funnel/saving/writes.ts'
 import type { Ports } from '../ports.ts'
@@ -6,7 +6,7 @@ import type { Ports } from '../ports.ts'
 /**
  * Adds what this browser holds besides the answers: consent, web chat protocol, visit ids, and a bank's device data.
  */
-export function withVisitor(write: Write, ports: Ports): Write {
+export function addVisitorData(write: Write, ports: Ports): Write {
   switch (write.call) {
     case 'createLead':
       return { ...write, input: { body: withTracking(write.input.body, ports) } }
