@@ -64,7 +64,7 @@ const yesOrNo: readonly Rule[] = [
   // 'N, minha caixa já tá lotada', 'Deus me livre kkkk não'
   [
     new RegExp(
-      `^\\s*(?:(?:n[ãa]o|n)(?: obrigad[oa])?\\s*[,.;!]+|deus me livre(?=[\\sk!.,]*(?:n[ãa]o)?[\\s!.]*$))(?!.*\\b(?:s|sim|adoro|amo|gosto|imagina|receber|quero|pode|manda|aceito|prefiro|sei|talvez|e-?mail|${more}))[^?\\d@]*$`,
+      `^\\s*(?:(?:n[ãa]o|n)(?: obrigad[oa])?\\s*[,.;!]+|deus me livre\\b)(?!.*\\b(?:s|sim|adoro|amo|gosto|imagina|receber|quero|pode|manda|aceito|prefiro|sei|talvez|e-?mail|${more}))[^?\\d@]*$`,
       'is',
     ),
     'não',
@@ -141,6 +141,8 @@ const rules: { [K in Key]?: readonly Rule[] } = {
       /\b(?:sem|esperando|parad[oa]|ca[íi]d[oa])\b[^,.;\d]*\bdesde (?:a |o )?[^\s,.;]+(?: (?:de|[àa]) (?:manh[ãa]|tarde|noite))?/i,
       '',
     ],
+    // 'Pego a chave dia 26, então no primeiro dia depois disso'
+    [/^.*\bdia (\d{1,2})\b.*\bprimeiro dia (?:depois|ap[óo]s)(?: d?iss[eo]| del[ea])?/is, 'depois do dia $1'],
     // 'Só posso no sábado, pode ser 28'
     [/\b((?:pode ser|quero|bota|marca)(?: o| no)? )(\d{1,2})(?=\W*$)/i, '$1dia $2'],
     // 'Terça de tarde... aff não, tenho prova. bota sábado de manhã'
@@ -190,7 +192,8 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   ],
   dueDate: [
     [undecided, ''],
-    // 'Um pouquinho depois' is no first of the month.
+    // 'Bota o primeiro que tiver depois' is no first of the month, nor is 'um pouquinho depois'.
+    [/\bo primeir[oa] (?=(?:dia )?(?:q(?:ue)? (?:tiver|vier|der) )?(?:depois|em seguida))/i, ''],
     [/\bum (?=pouc|pouquinh)/i, ''],
     // 'O último que tiver, quanto mais tarde melhor'
     [

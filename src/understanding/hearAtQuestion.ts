@@ -71,9 +71,13 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
   const heard = readingShortcuts(line) ?? heardRead(line)
   const beside = key === 'schedule' ? toldToCrew(typedText) : null
-  if (beside) return withReply(heard, replyToTalk(funnel, talkIn(funnel, plainly(beside).plain, key) ?? 'toCrew'))
+  if (beside) return withReply(heard, replyToTalk(funnel, kindToCrew(funnel, beside)))
   return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : heard)
 }
+
+/** When to call has a reply of its own. */
+const kindToCrew = (funnel: Funnel, said: string): TalkKind =>
+  talkIn(funnel, plainly(said).plain) === 'callTimes' ? 'callTimes' : 'toCrew'
 
 /** What the line answers, surely or likely, with what is asked beside it. */
 function heardRead(line: Line): Understanding {

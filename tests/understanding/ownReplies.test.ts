@@ -20,6 +20,8 @@ describe('what strangers asked has a reply of its own', () => {
     ['document', 'posso pôr o da minha irmã? o meu tá negativado', 'o contrato sai com o nome e o CPF dela'],
     ['document', 'meu nome tá negativado, tem problema?', 'análise de crédito'],
     ['dueDate', '30 é melhor pra mim', 'O dia 30 não está na lista'],
+    ['dueDate', 'meu salário cai no dia 6, bota o primeiro que tiver depois', 'diga “dia 7”'],
+    ['done', 'pronto, alguém me liga ou já está tudo certo?', 'por mensagem'],
     ['dueDate', '29', 'O dia 29 não está na lista'],
     ['email', 'uso não', 'Sem e-mail, uma pessoa faz o pedido'],
     ['acceptPromotions', 'pode ser por whatsapp?', 'só por e-mail'],

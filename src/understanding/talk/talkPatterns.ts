@@ -67,7 +67,7 @@ export const plainTalk: readonly Pattern[] = [
   [
     'call',
     new RegExp(
-      `^(?:.{0,60}\\b)?(?:(?<!\\b(?:vai|vao|nao|nem|ninguem|nunca|sem|fic\\w+|acabou de|acabaram de) )me (?:liga(?:r|m|rem)?|ligue|telefon\\w+|chama no telefone)|lig(?:a|ue|uem|ar|arem) (?:para mim|de volta|no \\(?\\d)|(?:receber|quero|queria|peco|pede|pedir|fazer|faz|prefiro|aceito|espero|aguardo) (?:uma |a |essa |por |a sua )*(?:ligacao|chamada)|(?:pode|podem|podemos|da para) (?:voces )?(?:me )?(?:ligar(?:em)?|telefonar)|(?:pede|peca|fala|manda) (?:para )?alguem (?:me )?ligar|entao (?:me )?liga)\\b(?!.*\\b(?:tecnico|antes de (?:vir|ir)|avisa|de que numero|que numero|quanto tempo))`,
+      `^(?:.{0,60}\\b)?(?:(?<!\\b(?:vai|vao|nao|nem|ninguem|alguem|ele|ela|tecnico|equipe|nunca|sem|fic\\w+|acabou de|acabaram de) )me (?:liga(?:r|m|rem)?|ligue|telefon\\w+|chama no telefone)|lig(?:a|ue|uem|ar|arem) (?:para mim|de volta|no \\(?\\d)|(?:receber|quero|queria|peco|pede|pedir|fazer|faz|prefiro|aceito|espero|aguardo) (?:uma |a |essa |por |a sua )*(?:ligacao|chamada)|(?:pode|podem|podemos|da para) (?:voces )?(?:me )?(?:ligar(?:em)?|telefonar)|(?:pede|peca|fala|manda) (?:para )?alguem (?:me )?ligar|entao (?:me )?liga)\\b(?!.*\\b(?:tecnico|antes de (?:vir|ir)|avisa|de que numero|que numero|quanto tempo))`,
     ),
   ],
   [
@@ -185,7 +185,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'tooDear',
-    /^(?!.*\bse nao (?:for|ficar|sair)\b).*\b(?:(?:ta|esta|e|achei|muito|tao|ficou|meio|mt|que) (?:muito |meio |um pouco |pouco |bem |bastante |mei |ta )*(?:car[oa]|carinho|carissim[oa]|salgad[oa]|puxad[oa]|pesad[oa]|dimais|um absurdo)\b|car[oa] (?:demais|dimais|para mim|hein|para caramba|para caralho|isso)|(?:um )?absurdo (?:esse|o|de) (?:preco|valor)|nao (?:tenho como|posso|consigo|da para) pagar (?:isso|tudo isso|esse valor|tanto)|fora do (?:meu )?orcamento|(?:preco|valor) (?:muito |bem |meio )?(?:salgad|alt|puxad|pesad)[oa]|salgadinh[oa]|acima do que (?:eu )?\S+|(?:continua|ainda|segue|mesmo assim)(?: \S+){0,2} car[oa]|ficou car[oa]|nao cabe no (?:meu )?bolso|^car[oa]$|^carissim[oa]$|\d+ (?:reais|conto|pila)s? (?:so )?para (?:ver|assistir) .*\bde graca\b)/,
+    /^(?!.*\bse nao (?:for|ficar|sair)\b).*\b(?:(?:que|q) barat[oa],? hein|(?:ta|esta|e|achei|muito|tao|ficou|meio|mt|que) (?:muito |meio |um pouco |pouco |bem |bastante |mei |ta )*(?:car[oa]|carinho|carissim[oa]|salgad[oa]|puxad[oa]|pesad[oa]|dimais|um absurdo)\b|car[oa] (?:demais|dimais|para mim|hein|para caramba|para caralho|isso)|(?:um )?absurdo (?:esse|o|de) (?:preco|valor)|nao (?:tenho como|posso|consigo|da para) pagar (?:isso|tudo isso|esse valor|tanto)|fora do (?:meu )?orcamento|(?:preco|valor) (?:muito |bem |meio )?(?:salgad|alt|puxad|pesad)[oa]|salgadinh[oa]|acima do que (?:eu )?\S+|(?:continua|ainda|segue|mesmo assim)(?: \S+){0,2} car[oa]|ficou car[oa]|nao cabe no (?:meu )?bolso|^car[oa]$|^carissim[oa]$|\d+ (?:reais|conto|pila)s? (?:so )?para (?:ver|assistir) .*\bde graca\b)/,
   ],
   [
     'noMoney',
