@@ -33,7 +33,7 @@ const call = z.object({
 })
 
 /** What only the order's visitor and the operator know. Null where it cannot be opened. */
-const sold = z.object({
+export const sold = z.object({
   name: maybe,
   phone: maybe,
   phone2: maybe,
