@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const folder = new URL('../src/api/contract/operatorSite/', import.meta.url).pathname
+const folder = fileURLToPath(new URL('../src/api/contract/operatorSite/', import.meta.url))
 /** The modules that read what an operator gave. A browser gets what they export, and no reader. */
 const readers = new Set(
   globSync('{names,companyFacts,planApps,given{Campaigns,Clauses,Editions,PlainCampaign}}.ts', { cwd: folder }).map(

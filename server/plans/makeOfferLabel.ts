@@ -30,6 +30,6 @@ const paddedEdition = String(edition).padStart(3, '0')
 
 /** What an operator's offer is bought on, in short: other conditions are another code. */
 function conditionsOf({ name, mega, price, full, bonus, subscriptions, unscheduled }: Offer): string {
-  const conditions = JSON.stringify([edition, name, mega, price, full, bonus, subscriptions, unscheduled, labelTerms])
+  const conditions = JSON.stringify([edition, name, mega, price, full, bonus, subscriptions, unscheduled])
   return longDigest().update(conditions).digest('hex').slice(0, 8).toUpperCase()
 }

@@ -16,12 +16,5 @@ export function outdatedPages(
     const isEmpty = prefix !== '' && !catalogue().hasPlans(campaignBy(prefix))
     return isOutdated(path) && (!isKnown(path) || isEmpty)
   }
-  /** What shows instead of a page below a campaign of the product that the operator sells nothing in. */
-  const insteadOf = (path: string) => {
-    const { prefix, below } = parts(path)
-    const campaign = campaignBy(prefix.slice(1))
-    const isUnsold = prefix !== '' && isOwn() && campaign.flow !== 'migration' && !catalogue().hasPlans(campaign)
-    return isGone(path) ? '/' : isUnsold && isKnown(path) ? below : null
-  }
-  return { isOutdated, insteadOf }
+  return { isOutdated, isGone }
 }

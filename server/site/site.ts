@@ -24,11 +24,11 @@ export function makeSite(
 ): Site {
   const addresses = appPaths(join(folder, 'routes.json'))
   const { isKnown, headOf, parts, movedTo, apiOrigin } = addresses
-  const { isOutdated, insteadOf } = outdatedPages(addresses, present)
+  const { isOutdated, isGone } = outdatedPages(addresses, present)
   const origins = apiOrigin === null ? apiOrigins : [...new Set([apiOrigin, ...apiOrigins])]
   const settings = { ...ofPages, apiOrigins: origins, saysSample: present.saysSample }
   const assets = readAssets(folder, settings)
-  const searched = searchEngineFiles(assets, ofPages.siteAddress, (path) => insteadOf(path) === null)
+  const searched = searchEngineFiles(assets, ofPages.siteAddress, (path) => !isGone(path))
 
   const shellFor = (prefix: string, path: string) => shellHead(shell(assets, prefix), headOf(path), settings)
 
@@ -50,8 +50,7 @@ export function makeSite(
     const file = fileAt(assets, path) ?? documentAt(assets, below)
     if (file) return sendFile(c, file, cachingOf(path))
     if (path.startsWith('/assets/')) return plainly('Not found', 404)
-    const instead = insteadOf(path)
-    if (instead !== null) return c.redirect(instead + search, 302)
+    if (isGone(path)) return c.redirect(`/${search}`, 302)
     const rendered = isOutdated(path) ? undefined : assets.get(`${path.replace(/\/$/, '')}/index.html`)
     const page = rendered ?? (isKnown(path) ? await shellFor(prefix, path) : undefined)
     if (page) return sendPage(c, page, await plainForm.cepOf(c))

@@ -64,7 +64,7 @@ const yesOrNo: readonly Rule[] = [
   // 'N, minha caixa já tá lotada', 'Deus me livre kkkk não'
   [
     new RegExp(
-      `^\\s*(?:(?:n[ãa]o|n)(?: obrigad[oa])?\\s*[,.;!]+|deus me livre\\b)(?!.*\\b(?:s|sim|adoro|amo|gosto|imagina|receber|quero|pode|manda|aceito|prefiro|sei|talvez|e-?mail|${more}))[^?\\d@]*$`,
+      `^\\s*(?:(?:n[ãa]o|n)(?: obrigad[oa])?\\s*[,.;!]+|deus me livre(?=[\\sk!.,]*(?:n[ãa]o)?[\\s!.]*$))(?!.*\\b(?:s|sim|adoro|amo|gosto|imagina|receber|quero|pode|manda|aceito|prefiro|sei|talvez|e-?mail|${more}))[^?\\d@]*$`,
       'is',
     ),
     'não',

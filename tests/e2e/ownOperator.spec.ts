@@ -76,7 +76,6 @@ async function seeOwnNames(browser: Browser, baseURL: string): Promise<void> {
     ['/regulamentos/contrato', 'e quem assina o pedido combinam'],
     ['/regulamentos/contrato/versao-1', 'O texto que valia antes.'],
     ['/regulamentos/contrato/versao-2', 'e quem assina o pedido combinam'],
-    ['/livelo/chat', 'Fibra do Vale'],
     ['/regulamentos/privacidade', 'e nada mais'],
     ['/chat', 'Fibra do Vale'],
     ['/linktree', 'Fibra do Vale, tudo em um lugar'],
