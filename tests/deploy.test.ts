@@ -1,3 +1,4 @@
+import { siteFileNames } from '../src/api/contract/operatorSite/siteFiles.ts'
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
@@ -39,9 +40,11 @@ describe('what is deployed', () => {
     expect(copied.filter((path) => !existsSync(path))).toEqual([])
     const allowed = namesIn('.dockerignore', /^!(.+)$/gm)
     expect(read('.dockerignore').split('\n')[0]).toBe('*')
-    expect(
-      allowed.filter((path) => !existsSync(path) || /^(\.git|\.env|tests|data|deploy(?!\/site$))/.test(path)),
-    ).toEqual([])
+    const [site, others] = [true, false].map((isSite) =>
+      allowed.filter((path) => path.startsWith('deploy/') === isSite),
+    )
+    expect(site).toEqual(['.gitignore', ...siteFileNames].map((name) => `deploy/site/${name}`))
+    expect(others?.filter((path) => !existsSync(path) || /^(\.git|\.env|tests|data)/.test(path))).toEqual([])
   })
 
   it('names commands that the product has', () => {

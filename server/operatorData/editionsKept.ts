@@ -25,12 +25,12 @@ export function editionsLost(built: Documents, next: Documents): string[] {
 const entriesOf = (documents: Documents) =>
   Object.entries(documents).flatMap(([name, document]) => (document ? [[name, document] as const] : []))
 
-const dist = join(import.meta.dirname, '../../dist')
+const builtFrom = join(import.meta.dirname, '../../dist/site')
 
 /** What a file of documents loses of those that pages were built from, once those are the operator's own. */
-export function lostIn(file: string): string[] {
-  const [built, next] = [documentsIn(join(dist, 'site/documents.json')), documentsIn(file)]
-  return built && next && existsSync(join(dist, 'site/own-documents')) ? editionsLost(built, next) : []
+export function lostIn(file: string, folder = builtFrom): string[] {
+  const [built, next] = [documentsIn(join(folder, 'documents.json')), documentsIn(file)]
+  return built && next && existsSync(join(folder, 'own-documents')) ? editionsLost(built, next) : []
 }
 
 /** The documents in a file; null where there is none, or one with a fault. */

@@ -1,4 +1,5 @@
 import { company, labelTerms } from '../../src/api/contract/operatorSite/companyFacts.ts'
+import { isGiven } from '../../src/api/contract/operatorSite/givenFile.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { uploadOf } from '../../src/api/contract/speeds.ts'
 import { longDigest } from '../secrets/digest.ts'
@@ -12,7 +13,7 @@ const loyaltyMonths = 12
 /** The standard label of an offer. */
 export function makeOfferLabel(offer: Offer): Plan['offer'] {
   return {
-    code: `UF-${offer.sku.slice(1).toUpperCase()}-${offer.own ? conditionsOf(offer) : paddedEdition}`,
+    code: `UF-${offer.sku.slice(1).toUpperCase()}-${offer.own || isNamed ? conditionsOf(offer) : paddedEdition}`,
     provider: company,
     download: speedText(offer.mega),
     upload: speedText(uploadOf(offer.mega)),
@@ -26,10 +27,22 @@ export function makeOfferLabel(offer: Offer): Plan['offer'] {
   }
 }
 
+/** Whether the operator gave words of its own for what is the same in every label. */
+const isNamed = isGiven('site.json')
 const paddedEdition = String(edition).padStart(3, '0')
 
 /** What an operator's offer is bought on, in short: other conditions are another code. */
 function conditionsOf({ name, mega, price, full, bonus, subscriptions, unscheduled }: Offer): string {
-  const conditions = JSON.stringify([edition, name, mega, price, full, bonus, subscriptions, unscheduled])
+  const conditions = JSON.stringify([
+    edition,
+    name,
+    mega,
+    price,
+    full,
+    bonus,
+    subscriptions,
+    unscheduled,
+    ...(isNamed ? [company, labelTerms] : []),
+  ])
   return longDigest().update(conditions).digest('hex').slice(0, 8).toUpperCase()
 }

@@ -1,4 +1,5 @@
 import { brand } from '../../src/api/contract/operatorSite/names.ts'
+import { escaped } from '../mail/letter.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
 import { withSampleBand } from './sampleBand.ts'
 
@@ -22,7 +23,7 @@ export const plainPage = (title: string, content: string) => `<!doctype html>
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body class="page narrow">
-<header><div class="wrap"><a href="/"><img src="/favicon.svg" alt=""><b>${brand.strong}</b> ${brand.name}</a></div></header>
+<header><div class="wrap"><a href="/"><img src="/favicon.svg" alt=""><b>${escaped(brand.strong)}</b> ${escaped(brand.name)}</a></div></header>
 <main class="wrap">
 <h1>${title}</h1>
 ${content}

@@ -57,4 +57,4 @@ const asksIfRight =
 const asksNumber =
   /\bnumero d[oe] (?:meu )?pedido$|\b(?:qual|cade|tem|quero|manda)\b.*\bprotocolo(?: (?:ai|aqui))?$|^qual (?:e |eh )?(?:o )?meu pedido$/
 const asksVisit =
-  /\balguem (?:vai )?me lig\w+|^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$|^(?:e |a )?que horas?\b.{0,24}\b(?:ele|tecnico|equipe|moco|voces|vcs)\b.{0,8}\b(?:chega|vem|vai (?:vir|chegar)|passa)\b/
+  /\balguem (?:vai )?me lig(?:a|ar)\b|^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$|^(?:e |a )?que horas?\b.{0,24}\b(?:ele|tecnico|equipe|moco|voces|vcs)\b.{0,8}\b(?:chega|vem|vai (?:vir|chegar)|passa)\b/

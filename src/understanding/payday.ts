@@ -13,7 +13,8 @@ const lastDays =
 const firstDays = /\b(?:comeco|comecinho|inicio) d[eo] mes\b/
 const middleDays = /\bmeio d[eo] mes\b/
 const middle = dueDays.filter((day) => day >= 10 && day <= 20)
-const named = /(?:\bdia |^(?:(?:o|no|e|quero|queria|pode ser|prefiro) )*)(\d{1,2})\b(?! (?:giga|mega|reais|anos))/
+const named =
+  /(?:\bdia |^(?:(?:o|no|e|quero|queria|pode ser|prefiro) )*)(\d{1,2})\b(?! (?:giga|mega|reais|anos?|dias?|semanas?|mes(?:es)?|vez(?:es)?|da lista)\b)/
 
 /** What is said to somebody who tells when they are paid, or about when they want to pay, instead of a day of the list. */
 export function paydayReply(plain: string): string | null {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cepsOf } from '../../server/address/findCeps.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
@@ -10,15 +10,7 @@ import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { aWorkshop } from '../support/aWorkshop.ts'
 import { type CnefeAddress, cnefeHeader, cnefeLine } from '../support/cnefeFile.ts'
-import { anOperatorFolder, type OperatorFolder, smallOperator } from '../support/operatorFolder.ts'
-
-const folders: OperatorFolder[] = []
-afterEach(() => folders.splice(0).forEach((each) => each.gone()))
-function aFolder(files: Record<string, string> = {}): OperatorFolder {
-  const folder = anOperatorFolder(files)
-  folders.push(folder)
-  return folder
-}
+import { aFolder, smallOperator } from '../support/operatorFolder.ts'
 
 /** A file of addresses in a folder of its own. */
 function addresses(text: string): string {

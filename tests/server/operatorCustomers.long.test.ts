@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accountBanks } from '../../server/banks/banks.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
@@ -13,17 +13,9 @@ import { customerCards } from '../../server/sample/testCards.ts'
 import { aRenewal, finishRenewal, someCpf } from '../support/aCustomer.ts'
 import { aWorkshop } from '../support/aWorkshop.ts'
 import { bothDatabases, shopOn } from '../support/databases.ts'
-import { anOperatorFolder, type OperatorFolder, smallOperator } from '../support/operatorFolder.ts'
+import { aFolder, smallOperator } from '../support/operatorFolder.ts'
 
 const now = new Date('2026-11-20T15:00:00.000Z')
-const folders: OperatorFolder[] = []
-afterEach(() => folders.splice(0).forEach((each) => each.gone()))
-
-function aFolder(files: Record<string, string>): OperatorFolder {
-  const folder = anOperatorFolder(files)
-  folders.push(folder)
-  return folder
-}
 
 const [ana, bia] = [someCpf(1), someCpf(2)]
 const header = 'id,cpf,product,name,email,phone,birth_date,mothers_name,loyalty_until,offers\n'

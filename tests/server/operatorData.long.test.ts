@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
 import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'
@@ -20,17 +20,9 @@ import { aConfirmedLead, aPlanId, finish } from '../support/anOrder.ts'
 import { bothDatabases, prepared, shopOn } from '../support/databases.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 import { aWorkshop } from '../support/aWorkshop.ts'
-import { anOperatorFolder, type OperatorFolder, smallOperator } from '../support/operatorFolder.ts'
+import { aFolder, type OperatorFolder, smallOperator } from '../support/operatorFolder.ts'
 
 const now = new Date('2026-11-20T15:00:00.000Z')
-const folders: OperatorFolder[] = []
-afterEach(() => folders.splice(0).forEach((each) => each.gone()))
-
-function aFolder(files: Record<string, string> = smallOperator): OperatorFolder {
-  const folder = anOperatorFolder(files)
-  folders.push(folder)
-  return folder
-}
 
 /** As a spreadsheet of Brazil writes it. */
 const asSheet = (text: string) => `\uFEFF${text.replaceAll(',', ';').replaceAll('\n', '\r\n')}`
@@ -83,7 +75,7 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
       const asked = async (query: Record<string, string>) => (await visitor.call('coverage', { query })).body
       const here = { cep: '35900010', number: '35' }
       expect(await asked(here)).toMatchObject({ reason: 'no-network' })
-      await bringIn(db, aFolder(), empty.settings)
+      await bringIn(db, aFolder(smallOperator), empty.settings)
       expect(await asked(here)).toMatchObject({ infra: { infraco: 'rede-do-vale', technology: 'GPON' } })
       expect(await asked({ cep: at.covered.cep, number: '35' })).toMatchObject({ reason: 'no-network' })
       expect(await asked({ cep: '35900020', blockNumber: '2', lotNumber: '7' })).toMatchObject({ reason: null })
@@ -94,7 +86,7 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
 
   it.skipIf(kind.missing !== null)('of which one file comes again stays as it is but for that', async () => {
     const { db, empty } = shop()
-    const folder = aFolder()
+    const folder = aFolder(smallOperator)
     await bringIn(db, folder, empty.settings)
     const again = aFolder({ 'splitters.csv': folder.read('splitters.csv').replace(',8,3', ',8,8') })
     await bringIn(db, again, empty.settings)
@@ -116,7 +108,7 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
       withCommandDatabase(readEnv(settings), () => undefined, work)
     await alone(async (workshop) => {
       await expect(alone(async () => 'both')).rejects.toThrow('Another command')
-      await importFolder(workshop, openFolder(aFolder().path), now)
+      await importFolder(workshop, openFolder(aFolder(smallOperator).path), now)
     })
     await expect(alone(async () => 'next')).resolves.toBe('next')
   })
@@ -145,7 +137,7 @@ describe.each(bothDatabases)('an order under way on $database', (kind) => {
     const { db, server, empty } = shop()
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
-    await bringIn(db, aFolder(), empty.settings)
+    await bringIn(db, aFolder(smallOperator), empty.settings)
     expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'plan.unavailable' } })
     expect(await db.selectFrom('orders').selectAll().execute()).toEqual([])
   })
@@ -153,7 +145,7 @@ describe.each(bothDatabases)('an order under way on $database', (kind) => {
 
 describe('a folder', () => {
   it('with faults changes nothing, and tells file, line and column of each', async () => {
-    const folder = aFolder()
+    const folder = aFolder(smallOperator)
     folder.change('streets.csv', '35900020,vale', '3590002,vale')
     folder.change('splitters.csv', '1,199,20,8,3', '200,199,20,8,3')
     folder.change('cabinets.csv', 'GPON', 'DSL')
@@ -190,7 +182,7 @@ describe('a folder', () => {
   })
 
   it('in another encoding, or with a file of an unknown name, is refused', async () => {
-    const folder = aFolder()
+    const folder = aFolder(smallOperator)
     const latin = Buffer.from('id,name,state,infraco\nvale,São Roque,MG,x\n', 'latin1')
     writeFileSync(join(folder.path, 'cities.csv'), latin)
     expect(await faultsIn(folder)).toContain('cities.csv:1: is not in UTF-8 from about here on')
@@ -220,7 +212,7 @@ describe('a folder', () => {
     const told = await faultsIn(partial)
     expect(told).toEqual(['crews', 'streets', 'cabinets', 'splitters'].map((each) => `${each}.csv: is missing`))
     const db = await anEmptyDb()
-    await bringIn(db, aFolder())
+    await bringIn(db, aFolder(smallOperator))
     await expect(bringIn(db, partial)).rejects.toThrow('the present streets city: is not in cities.id')
     await db.destroy()
   })
@@ -229,8 +221,8 @@ describe('a folder', () => {
 describe('before an import', () => {
   it('a comparison tells what it would add, change and remove, and a check how many rows there are', async () => {
     const db = await anEmptyDb()
-    await bringIn(db, aFolder())
-    const folder = aFolder()
+    await bringIn(db, aFolder(smallOperator))
+    const folder = aFolder(smallOperator)
     folder.change('splitters.csv', 'V-1-2,V-1,35900020,,,8,8,0', 'V-1-3,V-1,35900020,,,8,8,0')
     folder.change('splitters.csv', '20,8,3', '21,8,4')
     folder.change('lots.csv', 'V-1-2', 'V-1-3')
@@ -256,7 +248,7 @@ describe('before an import', () => {
 
   it('over the sample, it tells that all of the sample goes', async () => {
     const db = await anOperatorDb()
-    const [, cities] = await diffFolder(await aWorkshop(db), openFolder(aFolder().path), true)
+    const [, cities] = await diffFolder(await aWorkshop(db), openFolder(aFolder(smallOperator).path), true)
     expect(cities).toMatchObject({ file: 'cities.csv', added: 1, removed: 12 })
     await db.destroy()
   })

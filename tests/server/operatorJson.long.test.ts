@@ -7,11 +7,10 @@ import { isWritten, kinds, swappedNames } from '../../server/operatorData/fileKi
 import { asJson, openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { aWorkshop } from '../support/aWorkshop.ts'
-import { anOperatorFolder, type OperatorFolder, smallOperator } from '../support/operatorFolder.ts'
+import { aFolder, type OperatorFolder, smallOperator } from '../support/operatorFolder.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 
 const now = new Date('2026-11-20T15:00:00.000Z')
-const folders: OperatorFolder[] = []
 let db: Db
 beforeEach(async () => {
   db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
@@ -19,14 +18,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await db.destroy()
-  folders.splice(0).forEach((each) => each.gone())
 })
 
-function aFolder(files: Record<string, string> = {}): OperatorFolder {
-  const folder = anOperatorFolder(files)
-  folders.push(folder)
-  return folder
-}
 const bringIn = async ({ path }: OperatorFolder) => importFolder(await aWorkshop(db), openFolder(path), now)
 
 /** The small operator with one of its files as JSON. */

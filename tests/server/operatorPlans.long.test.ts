@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Db } from '../../server/db/database.ts'
 import { exportFolder } from '../../server/operatorData/export.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
@@ -8,19 +8,11 @@ import { aConfirmedLead, aLead, anAddress, answers, aPlanId, finish, lastWord, s
 import type { Heard, Visitor } from '../support/aVisitor.ts'
 import { aWorkshop } from '../support/aWorkshop.ts'
 import { bothDatabases, databases, shopOn } from '../support/databases.ts'
-import { anOperatorFolder, type OperatorFolder } from '../support/operatorFolder.ts'
+import { aFolder } from '../support/operatorFolder.ts'
 import { filesOfVale } from '../support/operators/fibraDoVale.ts'
 import { plansIn } from '../support/productPlans.ts'
 
 const now = new Date('2026-11-20T15:00:00.000Z')
-const folders: OperatorFolder[] = []
-afterEach(() => folders.splice(0).forEach((each) => each.gone()))
-
-function aFolder(files: Record<string, string>): OperatorFolder {
-  const folder = anOperatorFolder(files)
-  folders.push(folder)
-  return folder
-}
 
 const header = filesOfVale()['plans.csv']?.split('\n')[0] ?? ''
 type More = Partial<Record<'full' | 'bonus' | 'subscriptions' | 'campaigns' | 'state' | 'from' | 'until', string>>

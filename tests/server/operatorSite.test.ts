@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { builtFrom } from '../../scripts/builtFrom.ts'
 import { operatorSite } from '../../scripts/operatorSite.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { isImported } from '../../server/operatorData/editions.ts'
-import { editionsLost } from '../../server/operatorData/editionsKept.ts'
+import { editionsLost, lostIn } from '../../server/operatorData/editionsKept.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { notOwnSite } from '../../server/sellerWarnings.ts'
@@ -16,17 +16,8 @@ import { pages } from '../../src/content/pages.ts'
 import * as names from '../../src/api/contract/operatorSite/names.ts'
 import { reserved, siteFileNames, siteFiles } from '../../src/api/contract/operatorSite/siteFiles.ts'
 import { aWorkshop } from '../support/aWorkshop.ts'
-import { anOperatorFolder, type OperatorFolder, smallOperator } from '../support/operatorFolder.ts'
+import { aFolder, smallOperator } from '../support/operatorFolder.ts'
 import { siteOfVale } from '../support/operators/fibraDoVale.ts'
-
-const folders: OperatorFolder[] = []
-afterEach(() => folders.splice(0).forEach((each) => each.gone()))
-
-function aFolder(files: Record<string, string> = {}): OperatorFolder {
-  const folder = anOperatorFolder(files)
-  folders.push(folder)
-  return folder
-}
 
 const fileOfVale = (name: string) => readFileSync(join(siteOfVale, name), 'utf8')
 const ofVale: Record<string, string> = Object.fromEntries(siteFileNames.map((name) => [name, fileOfVale(name)]))
@@ -66,7 +57,7 @@ it('an import checks them with the rest, and sells only where none has a fault',
     ...ofVale,
     'site.json': fileOfVale('site.json').replace('0800 777 3030', 'ligue'),
     'campaigns.json':
-      '[{"prefix":"Vale Verde","title":"","lpOrigin":"LP","hides":["menu"],"colour":"azul"},{"prefix":"regulamentos/x","title":"R"}]',
+      '[{"prefix":"Vale Verde","title":"","lpOrigin":"LP","hides":["menu"],"colour":"azul"},{"prefix":"b/chat","title":"R"}]',
     'documents.json': '{\n "contrato": }',
   }
   expect(await bringIn({ ...smallOperator, ...broken })).toEqual({
@@ -97,6 +88,12 @@ it('an edition that orders may have accepted is kept, and editions are told in o
   expect(editionsLost(built, withEditions([{ ...newest, clauses: before.clauses }, before]))).toEqual([
     expect.stringContaining('contrato changes its edition 2'),
   ])
+  const dist = aFolder({ 'documents.json': JSON.stringify(built) })
+  const given = aFolder({ 'documents.json': JSON.stringify(withEditions([newest])) })
+  const lost = () => lostIn(join(given.path, 'documents.json'), dist.path)
+  expect(lost()).toEqual([])
+  dist.write('own-documents', '')
+  expect(lost()).toEqual([expect.stringContaining('contrato lacks its edition 1')])
   const faultsOf = (editions: object[]) =>
     readSiteFile(Buffer.from(JSON.stringify(withEditions(editions))), siteFiles['documents.json'])
   expect(faultsOf([before, newest])).toMatchObject({ faults: [expect.stringContaining('are not the newest first')] })

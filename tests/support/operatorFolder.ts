@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 
 /** A folder for an operator's files, with ways to read and change one. */
 export function anOperatorFolder(files: Record<string, string> = {}) {
@@ -21,6 +22,13 @@ export function anOperatorFolder(files: Record<string, string> = {}) {
   }
 }
 export type OperatorFolder = ReturnType<typeof anOperatorFolder>
+
+/** One that goes with its test. */
+export function aFolder(files: Record<string, string> = {}): OperatorFolder {
+  const folder = anOperatorFolder(files)
+  onTestFinished(folder.gone)
+  return folder
+}
 
 /** The smallest operator: a town with a street of GPON, and a place without numbers. */
 export const smallOperator: Record<string, string> = {

@@ -89,6 +89,9 @@ describe('a plan', () => {
       answers: { plan: expect.any(String) },
       reply: expect.stringContaining('A instalação é grátis'),
     })
+    expect(heardAtPlan('o primeiro, se o preço não subir')).not.toMatchObject({
+      reply: expect.stringContaining('R$'),
+    })
     expect(heardAtPlan('o primeiro se tiver hbo')).not.toMatchObject({ kind: 'readBack' })
   })
 
@@ -98,3 +101,10 @@ describe('a plan', () => {
     expect(heard).not.toHaveProperty('answers')
   })
 })
+
+it.each([
+  ['dueDate', '2 dias depois do pagamento', 'não está na lista'],
+  ['dueDate', 'pode ser 3 semanas depois', 'não está na lista'],
+  ['acceptPromotions', 'pode ser, mas avisa pelo whatsapp', 'só por e-mail'],
+  ['acceptPromotions', 'tem como cancelar por sms', 'só por e-mail'],
+] as const)('%s "%s" is not met with “%s”', (key, text, reply) => expect(replyTo(key, text)).not.toContain(reply))

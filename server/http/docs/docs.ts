@@ -7,6 +7,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { Env } from '../../readEnv.ts'
 import type { Http } from '../clientAddress.ts'
 import { compress } from '../replies/compress.ts'
+import { escaped } from '../../mail/letter.ts'
 import { etagOf } from '../replies/etag.ts'
 import { docsPolicy } from '../replies/headers.ts'
 import { operatorCoverageOpenApi } from '../../coverage/operatorCoverageSchemas.ts'
@@ -20,7 +21,7 @@ const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <title>${brandName} API</title>
+    <title>${escaped(brandName)} API</title>
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
   </head>
   <body>

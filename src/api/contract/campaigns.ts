@@ -275,7 +275,7 @@ type Sold = (typeof rows)[number]['sale']['skus'][number]
 
 /** Every campaign, the plain site first. A given one takes the place of the product's own at its address. */
 export const campaigns: readonly CampaignRow[] = [
-  ...rows.map((own) => ({ ...own, ...givenCampaigns.find(({ prefix }) => prefix === own.prefix) })),
+  ...rows.map((own) => ({ ...(givenCampaigns.find(({ prefix }) => prefix === own.prefix) ?? own), sale: own.sale })),
   ...givenCampaigns
     .filter(({ prefix }) => !rows.some((own) => own.prefix === prefix))
     .map((given) => ({ ...given, sale: { skus: [] } })),

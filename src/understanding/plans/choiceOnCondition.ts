@@ -18,7 +18,8 @@ export function choiceOnCondition(
   hear: (choice: string) => Understanding,
 ): Understanding | null {
   const [, choice = '', condition = ''] = ifSo.exec(text) ?? []
-  const reply = told(funnel, key, normalized(condition).plain, sureEnough)
+  const { plain } = normalized(condition)
+  const reply = ofPrice.test(plain) ? null : told(funnel, key, plain, sureEnough)
   if (reply === null) return null
   const heard = hear(choice)
   return heard.kind === 'answers' || heard.kind === 'readBack'
@@ -33,6 +34,8 @@ function told(funnel: Funnel, key: Key, condition = '', least?: number): string 
 }
 
 const sureEnough = 0.55
+/** The price is that of the plan, which stands in its reading back. */
+const ofPrice = /\b(?:precos?|valor|conta|sub\w+|aument\w+|reajust\w+|car[oa])\b/
 const ifSo = /^([^,?]+),?\s+(?:mas |s[óo] )?se ((?:a|o|n[ãa]o|tiver|vier|for)\s[^,?]+)$/i
 const onlyIf = /\b(?:(?:so|somente) se|desde que|contanto que) (.+)/
 /** 'O de 700, mas se a instalação for paga eu desisto' */

@@ -82,7 +82,10 @@ const ofPromotions: readonly Pattern[] = [
     'onlyByApp',
     /^(?!.*\b(?:pode|sim|quero|manda)\b).*\b(?:so |se for |prefiro |somente |apenas )(?:se for )?(?:por|pelo|no|via) (?:zap|whats\w*|sms|mensagem)\b/,
   ],
-  ['onlyByApp', /^(?:da para|pode ser|tem como|consigo|rola)\b.*\b(?:por|pelo|no|via) (?:zap|whats\w*|wpp|sms)\b/],
+  [
+    'onlyByApp',
+    /^(?:da para|pode ser|tem como|consigo|rola)\b(?!.*(?:[,;]|\b(?:mas|cancel\w+|sair|parar)\b)).*\b(?:por|pelo|no|via) (?:zap|whats\w*|wpp|sms)\b/,
+  ],
   [
     'fewerMails',
     /^(?!.*\b(?:sim|quero|pode|manda|internet|wi ?fi|cai)\b).*\b(?:tod[oa] (?:santo )?(?:dia|hora|semana)|frequencia|quantos (?:por|e ?mails))\b/,

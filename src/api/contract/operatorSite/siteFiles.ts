@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
-import type { Campaign } from '../campaign.ts'
 import { pictureNames } from '../pictureName.ts'
 import { allApps } from '../planApps.ts'
 import { flags } from '../leadFlags.ts'
@@ -49,39 +48,55 @@ const names = z.strictObject({
 
 /** Where pages of the product begin. */
 export const reserved: ReadonlySet<string> = new Set(
-  'api assets chat chat-tct checkout consulta-cpf consultar-cobertura continuar demo dev faq healthz readyz linktree novo-cliente ofertas pedido pedido-realizado planos receber-ligacao refidelizacao regulamentos retomar sem-ofertas 500mb 700mb 1gb scripts selecao-plano-movel shared shell tim-api'.split(
+  'api assets chat chat-tct checkout consulta-cpf consultar-cobertura continuar demo dev faq healthz readyz linktree max novo-cliente ofertas pedido pedido-realizado planos receber-ligacao refidelizacao regulamentos retomar sem-ofertas 500mb 700mb 1gb scripts selecao-plano-movel shared shell tim-api'.split(
     ' ',
   ),
 )
 
 const yes = z.exactOptional(z.literal(true))
-const campaign = z.strictObject({
+export const campaign = z.strictObject({
+  /** The segments that an address begins with; empty without a campaign. */
   prefix: z.string().check(
     z.regex(/^(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, 'is no beginning of an address such as natal'),
-    z.refine((given) => !reserved.has(given.split('/')[0] ?? ''), 'is that of a page'),
+    z.refine((given) => !given.split('/').some((each) => reserved.has(each)), 'is that of a page'),
   ),
+  /** The mobile plan that its visitors have. */
   alias: z.exactOptional(z.enum(['controle', 'black', 'pre'])),
+  /** Whose words and pictures its pages show. */
   content: orElse(
     z.enum(['', 'paramount', 'hbo-max', 'globoplay', 'oferta-colaborador', 'black-friday', 'livelo']),
     '',
   ),
   title: text,
+  /** The picture of its banner, by which it is known at a glance. */
   mural: orElse(z.enum(pictureNames), 'family'),
+  /** What it offers, as it goes on after 'internet por fibra'; empty where it is nothing of its own. */
   offer: orElse(z.string().check(z.maxLength(200, 'is too long')), ''),
+  /** The landing page that its leads say they came from. */
   lpOrigin: text,
+  /** The way to buy that its visitors take. */
   flow: orElse(z.enum(['order', 'b', 'fluxo', 'premium', 'mobile', 'collaborator', 'migration']), 'order'),
+  /** What it marks on its leads. */
   flags: orElse(flags, {}),
   idPlanAddonBonus: z.exactOptional(text),
+  /** What its mobile plan gets on top. */
   extra: z.exactOptional(text),
-  hides: orElse(z.array(z.enum(['sales', 'support', 'coverage', 'apps', 'business', 'gamer'])), []),
+  /** What it leaves out of its pages. */
+  hides: orElse(z.readonly(z.array(z.enum(['sales', 'support', 'coverage', 'apps', 'business', 'gamer']))), []),
+  /** How its plans are listed where it is not by a card for each speed: in tabs, or each plan by itself in a row. */
   planList: z.exactOptional(z.enum(['tabs', 'all'])),
+  /** Its plan cards have the words of the older kind. */
   card: z.exactOptional(z.literal('old')),
+  /** The words over its plan cards stay with the first where others take turns. */
   stillBadges: yes,
+  /** Where its visitors begin instead of at its home page. */
   begins: z.exactOptional(z.string().check(z.regex(/^\/[a-z\d/-]+$/, 'is no address such as /consulta-cpf'))),
   noindex: yes,
+  /** A partner who brings its visitors counts them by a script of its own. */
   affiliate: yes,
+  /** Dark by itself, unless the visitor chose. */
   dark: yes,
-}) satisfies z.ZodMiniType<Campaign>
+})
 
 const day = z.string().check(z.refine((given) => dateOf(given) !== null, 'is no day such as 21/11/2026'))
 const edition = z.strictObject({
@@ -98,7 +113,7 @@ const edition = z.strictObject({
 const inOrder = (editions: readonly { version: number; since: string }[]) =>
   editions.every(({ version, since }, at) => {
     const later = editions[at - 1]
-    return !later || (later.version > version && Number(dateOf(later.since)) >= Number(dateOf(since)))
+    return !later || (later.version > version && Number(dateOf(later.since)) > Number(dateOf(since)))
   })
 const document = z.strictObject({
   title: text,
