@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type * as z from 'zod/mini'
 import { readSiteFile } from '../../src/api/contract/operatorSite/givenFile.ts'
-import { siteFiles } from '../../src/api/contract/operatorSite/siteFiles.ts'
-
-type Documents = z.output<(typeof siteFiles)['documents.json']>
+import { type Documents, siteFiles } from '../../src/api/contract/operatorSite/siteFiles.ts'
 
 /** Which editions of documents that pages are built with are changed or gone in others: orders may have accepted them. */
 export function editionsLost(built: Documents, next: Documents): string[] {

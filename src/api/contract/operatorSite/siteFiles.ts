@@ -124,18 +124,32 @@ const document = z.strictObject({
 })
 export type DocumentFile = z.output<typeof document>
 
+const documents = z.strictObject({
+  contrato: document,
+  oferta: document,
+  privacidade: document,
+  livelo: z.exactOptional(document),
+})
+export type Documents = z.output<typeof documents>
+
+/** Something of each document that there is. */
+export const ofEach = <T>(
+  { contrato, oferta, privacidade, livelo }: Documents,
+  take: (document: DocumentFile) => T,
+) => ({
+  contrato: take(contrato),
+  oferta: take(oferta),
+  privacidade: take(privacidade),
+  ...(livelo && { livelo: take(livelo) }),
+})
+
 /** The files of an operator from which pages are built, each with what it holds. */
 export const siteFiles = {
   'site.json': names,
   'campaigns.json': z
     .array(campaign)
     .check(z.refine((all) => new Set(all.map(({ prefix }) => prefix)).size === all.length, 'have one prefix twice')),
-  'documents.json': z.strictObject({
-    contrato: document,
-    oferta: document,
-    privacidade: document,
-    livelo: z.exactOptional(document),
-  }),
+  'documents.json': documents,
 }
 
 export type SiteFileName = keyof typeof siteFiles
