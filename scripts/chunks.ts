@@ -86,7 +86,12 @@ const late = {
   ),
 }
 /** Of use to a page that has no order too, which must not fetch the order's code for it. */
-const small = among('src/browser/', 'src/api/contract/coverageNoticeMonths', 'src/api/contract/values/periodHours')
+const small = among(
+  'src/browser/',
+  'src/api/contract/coverageNoticeMonths',
+  'src/api/contract/values/periodHours',
+  'src/content/texts/pageTitle',
+)
 /** The choice of a plan within an order, which has the home page's cards. */
 const picker = 'src/order/plans/PlanPicker.tsx'
 /** The looks of what both voices show, some of which pages fetch late. */
