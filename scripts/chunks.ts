@@ -78,7 +78,6 @@ const late = {
   ),
   plans: among('src/ui/cards/PlanRow.module'),
   benefits: among(
-    'src/content/streamingFacts',
     'src/content/texts/benefitTexts',
     'src/order/plans/Benefit',
     'src/order/plans/benefit',

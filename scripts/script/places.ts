@@ -15,7 +15,8 @@ import { documentIntros } from '../../src/content/documents/documentIntros.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import * as migrationFaq from '../../src/content/faq/migrationFaq.ts'
-import { globoplayFaq, hboMaxFaq, paramountFaq } from '../../src/content/faq/streamingFaq.ts'
+import { streamingOrder } from '../../src/api/contract/streamings.ts'
+import { streamingFaq } from '../../src/content/faq/streamingFaq.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { stages } from '../../src/content/flows/screen.ts'
 import { periodWords } from '../../src/content/format.ts'
@@ -77,7 +78,7 @@ const places: readonly Place[] = [
     says: { talk, unread: unreadIn('chat') },
   },
   { title: 'O que se pergunta de lado', says: answersIn(everyEntry) },
-  { title: 'Dúvidas sobre streaming', says: answersIn([...paramountFaq, ...hboMaxFaq, ...globoplayFaq]) },
+  { title: 'Dúvidas sobre streaming', says: answersIn(streamingOrder.flatMap(streamingFaq)) },
   {
     title: 'Perguntas nas páginas',
     files: 'inputTexts bankAndVisitTexts cepSearchTexts unusualAnswerTexts',

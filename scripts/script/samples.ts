@@ -1,3 +1,4 @@
+import { addressSteps, stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
@@ -138,6 +139,8 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'unusualAnswerTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
   'adviserTexts.reason': [true, false].map((isEnough) => [{ people: 'dois', speed: '1 Giga', isEnough, devices: 68 }]),
   'adviceTexts.sameFor': [['600 Mega', '700 Mega', 'R$ 109,99', 50]],
+  bannerText: campaigns.map(({ content }) => [content]),
+  dueText: [...addressSteps, ...stepOrder, null].map((due) => [due]),
   bannerOf: campaigns.flatMap((campaign) => [[campaign], [campaign, 700]]),
   'planWishTexts.plan': [
     ['600 Mega', 'Globoplay', 'R$ 119,99'],

@@ -5,7 +5,7 @@ import type { OperatorTables } from '../db/operatorTables.ts'
 import type { OrderStateTable, OrderTable } from '../db/tables.ts'
 import { openLead } from '../leads/columns/openLead.ts'
 import { isTold } from '../leads/isOwnersPhone.ts'
-import type { OrderEntry, Sold } from './feedContract.ts'
+import { type OrderEntry, sold, type Sold } from './feedContract.ts'
 import type { Fed, Fetch } from './feed.ts'
 import { heldLeads, noteFetched } from './fetchedLeads.ts'
 
@@ -61,23 +61,18 @@ const ordered = ({ protocol, kind }: OwnedLead, order: Selectable<OrderTable>) =
 
 /** A customer's contact comes from the contract. */
 async function soldIn(lead: OwnedLead, fetch: Fetch): Promise<Pick<OrderEntry, 'customer_id' | 'sold'>> {
-  const sold = toldIn(lead)
-  if (isTold(lead)) return { customer_id: null, sold }
+  const told = toldIn(lead)
+  if (isTold(lead)) return { customer_id: null, sold: told }
   const customer = await customerOf(lead, fetch)
-  if (!customer || sold === null) return { customer_id: customer?.id ?? null, sold }
+  if (!customer || told === null) return { customer_id: customer?.id ?? null, sold: told }
   const { id, name, email, phone, birth_date, mothers_name } = customer
-  return { customer_id: id, sold: { ...sold, name, email, phone, birth_date, mothers_name } }
+  return { customer_id: id, sold: { ...told, name, email, phone, birth_date, mothers_name } }
 }
 
 /** Null where a value does not open: one damaged order keeps no other from being fetched. */
 function toldIn(lead: OwnedLead): Sold | null {
   try {
-    const { name, phone, phone2, email, document_kind, document, birth_date, mothers_name } = lead
-    const { address, infra, addon, bonus_plan_id, schedules, due_date, direct_debit, bank_info } = lead
-    const { accept_promotions, accept_information, webcare_tuid, flags, tracking } = lead
-    const person = { name, phone, phone2, email, document_kind, document, birth_date, mothers_name }
-    const home = { address, infra, addon, bonus_plan_id, schedules, due_date, direct_debit, bank_info }
-    return { ...person, ...home, accept_promotions, accept_information, webcare_tuid, flags, tracking }
+    return sold.parse(lead)
   } catch {
     return null
   }

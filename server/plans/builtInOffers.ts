@@ -1,4 +1,4 @@
-import type { Subscription } from '../../src/api/contract/streamingNames.ts'
+import type { Subscription } from '../../src/api/contract/streamings.ts'
 
 /** One sku of the operator's catalogue. `price` is the monthly one with direct debit. */
 export type Offer = {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import { campaigns } from '../../src/api/contract/campaigns.ts'
-import { isSubscription } from '../../src/api/contract/streamingNames.ts'
+import { isSubscription } from '../../src/api/contract/streamings.ts'
 import type { PlanTable } from '../db/operatorTables.ts'
 import { type Catalogue, catalogueOf } from './catalogue.ts'
 import type { Offer } from './builtInOffers.ts'

@@ -3,7 +3,7 @@ import { phoneCallForm as callForm } from '../../src/api/contract/callFormWithou
 import { placedOrderForm as orderForm } from '../../src/api/contract/orderLookupForm.ts'
 import type { Env } from '../readEnv.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
-import { matchesEtag, acceptsEncoding } from '../http/replies/negotiation.ts'
+import { matchesEtag, acceptsEncoding } from '../http/replies/encodingAndEtag.ts'
 import type { CurrentOperator } from '../currentOperator.ts'
 import { appPaths } from './appPaths.ts'
 import { readAssets, type Asset, type Assets } from './assets.ts'

@@ -1,6 +1,6 @@
 import type { PictureName } from '../api/contract/pictureName.ts'
 import type { Campaign } from '../api/contract/campaign.ts'
-import type { Streaming } from './streamingOrder.ts'
+import { streamingCampaigns, streamingPrefixes, type Streaming } from '../api/contract/streamings.ts'
 
 /** What the address of a home page shows first: a speed in Mega, or the plans with a streaming and all about it. */
 export type Focus = { speed?: number; streaming?: Streaming; about?: Campaign['content']; picture?: PictureName }
@@ -14,7 +14,10 @@ export const focuses: Readonly<Record<string, Focus>> = {
   '/700mb': { speed: 700, picture: 'gauge-700' },
   '/500mb': { speed: 500, picture: 'gauge-500' },
   '/1gb/index.temp': { speed: 1000, picture: 'gauge-1000' },
-  '/paramount': { streaming: 'paramount-plus', about: 'paramount', picture: 'popcorn' },
-  '/hbo-max': { streaming: 'MAX', about: 'hbo-max', picture: 'film' },
-  '/globoplay': { streaming: 'globo-play', about: 'globoplay', picture: 'play' },
+  ...Object.fromEntries(
+    streamingPrefixes.map((about) => {
+      const { streaming, mural } = streamingCampaigns[about]
+      return [`/${about}`, { streaming, about, picture: mural }]
+    }),
+  ),
 }

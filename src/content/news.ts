@@ -1,8 +1,8 @@
 import type { NewsPiece } from '../api/contract/newsVideos.ts'
 import { streamings } from '../api/contract/operatorSite/names.ts'
 import { speedTest } from './speedTest.ts'
-import { onScreens, streamingFacts } from './streamingFacts.ts'
-import { streamingOrder } from './streamingOrder.ts'
+import { onScreens, globoplayFacts } from './streamings.ts'
+import { streamingOrder } from '../api/contract/streamings.ts'
 import { devicesAtOnce, speedName } from './texts/planTexts.ts'
 
 type Piece = { id: string; art: 'waves' | 'modem' | 'steps' | 'screens' | 'gauge'; title: string; description: string }
@@ -62,7 +62,7 @@ export const news: readonly News[] = [
     description: 'Antes de escolher o plano, veja quantas pessoas da casa assistem ao mesmo tempo.',
     text: [
       ...streamingOrder.map((slug) => `O ${streamings[slug]} passa ${onScreens(slug)}.`),
-      `No ${streamings['globo-play']}, o titular ainda inclui até ${streamingFacts['globo-play'].members} pessoas da família, cada uma com a própria conta.`,
+      `No ${streamings['globo-play']}, o titular ainda inclui até ${globoplayFacts.members} pessoas da família, cada uma com a própria conta.`,
       'O streaming que vem com cada plano está escrito no próprio plano.',
     ],
   },

@@ -1,7 +1,7 @@
-import type { Campaign } from '../api/contract/campaign.ts'
 import type { PictureName } from '../api/contract/pictureName.ts'
 import { streamings } from '../api/contract/operatorSite/names.ts'
-import { onScreens, streamingFacts } from './streamingFacts.ts'
+import type { StreamingPrefix } from '../api/contract/streamings.ts'
+import { onScreens, globoplayFacts } from './streamings.ts'
 
 /** The pictures that a series may have. */
 type Art = 'crown' | 'night' | 'road' | 'sea' | 'town' | 'flower' | 'stars' | 'field'
@@ -19,15 +19,9 @@ export type StreamingPage = {
   benefits?: { heading: string; lead: string; all: readonly Benefit[] }
 }
 
-/** The home pages that are about a streaming. */
-export type OfStreaming = Extract<Campaign['content'], 'paramount' | 'hbo-max' | 'globoplay'>
+const { members, days } = globoplayFacts
 
-export const isOfStreaming = (content: Campaign['content']): content is OfStreaming =>
-  Object.hasOwn(streamingPages, content)
-
-const { members, days } = streamingFacts['globo-play']
-
-export const streamingPages: Readonly<Record<OfStreaming, StreamingPage>> = {
+export const streamingPages: Readonly<Record<StreamingPrefix, StreamingPage>> = {
   paramount: {
     heading: `O que passa no ${streamings['paramount-plus']}`,
     lead: `Séries, filmes e desenhos que já vêm com a sua fibra. Dá para assistir ${onScreens('paramount-plus')}.`,

@@ -12,7 +12,7 @@ type Fields = Omit<RecoveryFields, 'step'>
 type Row = { step: number; from?: number; fields: (now: Now) => Fields }
 
 /** The step of each question, and its fields. The webchat names no field for the others. */
-const rows: Record<Key, Row | null> = {
+const rows: { [K in Key]?: Row } = {
   cep: { step: 1, fields: ({ answers }) => given({ zip: answers.cep }) },
   number: {
     step: 2,
@@ -47,13 +47,6 @@ const rows: Record<Key, Row | null> = {
   agency: { step: 12, fields: () => ({ bankAccountAgency: true }) },
   account: { step: 12, fields: () => ({ bankAccountNr: true }) },
   schedule: { step: 13, fields: ({ answers }) => given({ installationSchedules: answers.schedule }) },
-  state: null,
-  city: null,
-  neighborhood: null,
-  plan: null,
-  offer: null,
-  code: null,
-  notice: null,
 }
 
 /** The step of an order that was placed, with its terms accepted. */

@@ -14,6 +14,7 @@ import { sideCorrection } from './sideCorrection.ts'
 import { namedAnew } from './answersToDoubleCheck.ts'
 import { namesDay, planChanged, planKey } from './plans/planChanged.ts'
 import { normalized as plainly } from './normalizeText.ts'
+import { streamingName } from './plans/streamingWords.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { Understanding } from './understandingTypes.ts'
 
@@ -115,8 +116,10 @@ function readAtReview(funnel: Funnel, ask: Key | null, text: string, now: Date) 
 }
 
 /** 'O senhor poderia, por gentileza, passar a visita para a tarde? O resto está correto.' */
-const politely =
-  /^(?!.*\b(?:se|caso|quando|depois|em cima|plano|megas?|gigas?|hbo|globo\w*|paramount|streaming|deezer)\b)\s*(?:(?:[oa] s(?:enhor|r)a?\.?|voc[êe]s?|vcs?|te(?:ria|m) como)\s+)?(?:(?:poderiam?|podiam?|pode|d[áa] (?:pra|para))[\s,]+)?(?:por (?:gentileza|favor)[\s,]+)?((?:mud|troc|pass|alter|coloc|corrig|bot)[aeiou]r\s[^?]+)\?/i
+const politely = new RegExp(
+  `^(?!.*\\b(?:se|caso|quando|depois|em cima|plano|megas?|gigas?|${streamingName})\\b)\\s*(?:(?:[oa] s(?:enhor|r)a?\\.?|voc[êe]s?|vcs?|te(?:ria|m) como)\\s+)?(?:(?:poderiam?|podiam?|pode|d[áa] (?:pra|para))[\\s,]+)?(?:por (?:gentileza|favor)[\\s,]+)?((?:mud|troc|pass|alter|coloc|corrig|bot)[aeiou]r\\s[^?]+)\\?`,
+  'i',
+)
 const afterBut =
   /^.*\b(?:sim|isso|aceito|fechar|certo|certinho|ok|bem|bom|fechado|fechou|concordo|beleza|blz)\b.*?[\s,]+(?:mas|só que|so que|porém|porem)[\s,]+(.+)$/is
 /** 'Muda o vencimento pro dia 5, o resto pode fechar' */

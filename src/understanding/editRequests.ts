@@ -1,9 +1,11 @@
-import { isKey, type Key } from '../content/questions/answers.ts'
+import { plainWords } from '../api/contract/values/plainWords.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
+import { questions, shortName } from '../content/questions/questions.ts'
 import { labelNames } from './labels.ts'
 import { fillers, wordSet } from './smallWords.ts'
 
-/** How answers to change are named, besides their labels; the first match wins. Null for what nobody names. */
-const alsoNamed: Record<Exclude<Key, 'name'>, string | null> = {
+/** How answers to change are named besides their labels; the first match wins. */
+const alsoNamed: { [K in Key]?: string } = {
   motherName: 'mae',
   cep: 'endereco|local',
   complement: 'apartamento|apto|bloco',
@@ -19,24 +21,18 @@ const alsoNamed: Record<Exclude<Key, 'name'>, string | null> = {
   bank: '',
   schedule: 'horario|tecnico|periodo|visita|agendamento',
   number: '',
-  acceptPromotions: 'promocoes',
-  state: null,
-  city: null,
-  neighborhood: null,
-  street: null,
-  block: null,
-  lot: null,
-  offer: null,
-  code: null,
-  notice: null,
 }
+/** What nobody names. */
+const unnamed = new Set<Key>(['state', 'city', 'neighborhood', 'street', 'block', 'lot', 'offer', 'code', 'notice'])
+const others = keysIn(questions).filter((key) => !unnamed.has(key) && key !== 'name' && alsoNamed[key] === undefined)
+
+const namesOf = (key: Key) =>
+  key === 'name' ? ['nome|sobrenome|name'] : [labelNames[key] ?? plainWords(shortName(key)), alsoNamed[key]]
 const namedBy = (words: string) => new RegExp(`\\b(${words})(?![a-z])`)
-const edits: [Key, RegExp][] = [
-  ...Object.entries(alsoNamed).flatMap(([key, also]): [Key, RegExp][] =>
-    isKey(key) && also !== null ? [[key, namedBy([labelNames[key], also].filter(Boolean).join('|'))]] : [],
-  ),
-  ['name', namedBy('nome|sobrenome|name')],
-]
+const edits = [...keysIn(alsoNamed), ...others, 'name' as const].map((key): [Key, RegExp] => [
+  key,
+  namedBy(namesOf(key).filter(Boolean).join('|')),
+])
 const change = new RegExp(
   [
     'err(ei|ad[oa]|ou)|corri[gj]\\w*|correcao|mud(ar|a|e|o|ei)|tro(c|qu)(ar|a|o|e|uei|ad[oa])|alter\\w+',

@@ -1,7 +1,7 @@
 import { subscriptionName } from '../api/contract/streamingNames.ts'
 import type { Plan } from '../api/contract/plan.ts'
 import { andText } from '../api/contract/values/joinWords.ts'
-import { streamingOrder } from '../content/streamingOrder.ts'
+import { streamingOrder } from '../api/contract/streamings.ts'
 import { speedName } from '../content/texts/planTexts.ts'
 import { streamingWishTexts } from '../content/texts/editTexts.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
@@ -10,7 +10,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { toldPlans } from './meantHere.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { smallWords, wordSet } from './smallWords.ts'
-import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
+import { namesUnsold, streamingName, streamsIn, unsold } from './plans/streamingWords.ts'
 
 /** A plan to take instead of the chosen one, why none is the same with them, or that the chosen one is so already. */
 export type StreamingWish = { sku: string } | { why: string } | { reply: string }
@@ -65,20 +65,20 @@ function sides(words: string): readonly [taken: string, given: string] {
 
 const another = /\boutr[oa]s? streamings?\b|\b(?:troc|mud)\w+ (?:o |de |d?os )?streamings?$/
 const taking = /\b(?:tir\w+|remov\w+|retir\w+|sem|dispenso|nao)\b/
-const streamingNamed = /\bstreamings?\b|\bglobo ?play\b|\bglobo\b|\bhbo\b|\bmax\b|\bparamount\b|\bdeezer\b/
+const streamingNamed = new RegExp(`\\b(?:${streamingName}|${unsold})\\b`, 'g')
 const wishing =
   /\b(?:tir\w+|remov\w+|retir\w+|sem|dispenso|nao quero|adicion\w+|coloc\w+|inclu\w+|bot\w+|poe|acrescent\w+|quer\w+|com|prefiro|troc\w+|mud\w+|substitu\w+)\b/
 
 const isWish = (words: string) =>
   wishing.test(words) &&
-  (streamingNamed.test(words) || namesUnsold(words)) &&
+  words.search(streamingNamed) >= 0 &&
   words
+    .replace(streamingNamed, ' ')
     .replace(new RegExp(wishing, 'g'), ' ')
     .split(' ')
     .every((word) => word === '' || around.has(word))
 
 const around = wordSet(
-  'nao mais outro outra outros streaming streamings globo globoplay play hbo max paramount plus deezer netflix disney prime ' +
-    'video amazon apple tv telecine premiere spotify star crunchyroll plano tambem junto incluso incluido pode poderia sem nenhum favor trocar por pelo pela',
+  'nao mais outro outra outros plano tambem junto incluso incluido pode poderia sem nenhum favor trocar por pelo pela',
   smallWords,
 )

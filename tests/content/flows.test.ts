@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { flowNames } from '../../src/content/flows/flows.ts'
+import { flowNames, flows } from '../../src/content/flows/flows.ts'
 
 const elsewhere = globSync('src/**/*.{ts,tsx}').filter((file) => !file.startsWith('src/content/flows/'))
 const linesWith = (pattern: RegExp) =>
@@ -15,6 +15,15 @@ test('nothing outside the flows asks which one a visit follows', () => {
   expect(linesWith(new RegExp(`flow[)\\s]*[!=]==? '(?:${flowNames.join('|')})'`))).toEqual([])
 })
 
-test('nothing outside the flows has a table by screen: what a screen shows and says stands in its row', () => {
-  expect(linesWith(/in ScreenId\]|Record<ScreenId,/)).toEqual([])
+/** The screens that a page links to, or that a row of a flow names: as its way back, or to change it. */
+const named = /(?:pageAt\(|back: |changed\([^']*)'([^']+)'/g
+
+test('every screen that is named exists', () => {
+  const ids = new Set(flowNames.flatMap((name) => flows[name].screens.map(({ id }) => id)))
+  const texts = globSync('src/{content/flows,pages/checkout,conversation}/**/*.{ts,tsx}').map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  const found = texts.flatMap((text) => [...text.matchAll(named)].map(([, id = '']) => id))
+  expect(found.length).toBeGreaterThan(15)
+  expect(found.filter((id) => !ids.has(id))).toEqual([])
 })

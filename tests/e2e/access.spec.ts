@@ -11,7 +11,7 @@ import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { regulationTexts } from '../../src/content/texts/regulationTexts.ts'
 import { notFoundTexts } from '../../src/content/texts/checkoutTexts.ts'
-import { bannerTexts } from '../../src/content/texts/landingTexts.ts'
+import { bannerText } from '../../src/content/texts/landingTexts.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
@@ -37,12 +37,12 @@ for (const voice of voices) {
 test('the pages of the site can be used by everybody', long, async ({ page, expected }) => {
   expected.failures.push(/status of 404/)
   const pages = {
-    '/': bannerTexts[''].heading,
+    '/': bannerText('').heading,
     '/planos/sp/ribeirao-preto': 'Internet por fibra em Ribeirão Preto.',
     '/nada': notFoundTexts.title,
     '/regulamentos': regulationTexts.regulations,
     '/checkout/carrinho': cartTexts.title,
-    '/black-friday': bannerTexts['black-friday'].heading,
+    '/black-friday': bannerText('black-friday').heading,
     '/planos': 'Planos de fibra, cidade por cidade.',
     '/planos/sp': 'Internet por fibra no estado de São Paulo.',
     '/regulamentos#contrato': regulationTexts.summaries,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { hboMaxFaq, paramountFaq } from '../../src/content/faq/streamingFaq.ts'
+import { streamingFaq } from '../../src/content/faq/streamingFaq.ts'
 import { streamingPages } from '../../src/content/streamingPages.ts'
-import { bannerTexts } from '../../src/content/texts/landingTexts.ts'
+import { bannerText } from '../../src/content/texts/landingTexts.ts'
 import { pointsTexts } from '../../src/content/texts/pointsTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { long, test } from './support/strictPage.ts'
@@ -10,15 +10,15 @@ const topOfPlans = (page: Page) =>
   page.locator('#planos').evaluate((plans) => Math.round(plans.getBoundingClientRect().top))
 
 for (const [path, content, faq] of [
-  ['/hbo-max', 'hbo-max', hboMaxFaq],
-  ['/timblack/paramount', 'paramount', paramountFaq],
+  ['/hbo-max', 'hbo-max', streamingFaq('MAX')],
+  ['/timblack/paramount', 'paramount', streamingFaq('paramount-plus')],
 ] as const) {
   test(
     `${path} is about its streaming, and its button stops a hundred pixels over the plans`,
     path === '/hbo-max' ? {} : long,
     async ({ page }) => {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: bannerTexts[content].heading })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: bannerText(content).heading })).toBeVisible()
       const { heading, go, rows } = streamingPages[content]
       await page.locator('#streaming, #contratar').first().scrollIntoViewIfNeeded()
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bannerTexts } from '../../src/content/texts/landingTexts.ts'
+import { bannerText } from '../../src/content/texts/landingTexts.ts'
 import { appsTexts } from '../../src/content/texts/appsTexts.ts'
 import { streamingPages, streamingPageTexts } from '../../src/content/streamingPages.ts'
 import { newsTexts } from '../../src/content/texts/newsTexts.ts'
@@ -114,7 +114,7 @@ test('the streamings lead to their plans', long, async ({ page }) => {
   await page.goto('/')
   await row(page, appsTexts).getByRole('link', { name: 'Ver Planos com Paramount+' }).click()
   await expect(page).toHaveURL('/paramount')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bannerTexts.paramount.heading)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bannerText('paramount').heading)
   await page.goto('/black-friday')
   await expect(row(page, newsTexts)).toBeAttached()
   await expect(row(page, appsTexts)).toHaveCount(0)

@@ -4,7 +4,6 @@ import type { Facts, Offers } from '../../src/content/flows/facts.ts'
 import type { FlowName } from '../../src/content/flows/flow.ts'
 import { flowNames as names, flows } from '../../src/content/flows/flows.ts'
 import { questions } from '../../src/content/questions/questions.ts'
-import type { ScreenId } from '../../src/content/flows/screen.ts'
 import { questionsOn, screenBefore, journey, progress } from '../../src/funnel/journey/journey.ts'
 import type { Values } from '../../src/funnel/answers/keepAnswers.ts'
 import { pathOf, placeOf } from '../../src/funnel/journey/place.ts'
@@ -34,7 +33,7 @@ const covered: Facts = { street: aStreet(), coverage: aCoverage() }
 const aFlow = (flow: FlowName, values: Values = {}, facts: Facts = {}) => ({ ...aFunnel(values, facts), flow })
 
 describe('what each flow asks next', () => {
-  const cases: [FlowName, string, Values, Facts, ScreenId, Key | null][] = [
+  const cases: [FlowName, string, Values, Facts, string, Key | null][] = [
     ['b', 'after the CEP, coverage is checked', { cep: '14010100' }, { street: aStreet() }, 'verificando', null],
     ['b', 'an offer asks for the plan', { cep: '14010100' }, covered, 'planos', 'plan'],
     ['fluxo', 'address and contact are on one page', place, { street: aStreet() }, 'cep-dados-cliente', 'name'],
@@ -186,7 +185,7 @@ describe('what each flow asks next', () => {
 })
 
 describe('going back in a flow', () => {
-  const cases: [FlowName, ScreenId, Values, Facts, ScreenId][] = [
+  const cases: [FlowName, string, Values, Facts, string][] = [
     ['b', 'nome', { ...fullAnswers }, goodFacts, 'cep'],
     ['fluxo', 'dados-pessoais', fullAnswers, goodFacts, 'planos'],
     ['premium', 'dados-pessoais', fullAnswers, goodFacts, 'nr-imovel'],
@@ -199,7 +198,7 @@ describe('going back in a flow', () => {
   })
 })
 
-const renewed = (id: ScreenId) => progress(aFlow('renewal', { document, offer: 'd600a' }, { offers: someOffers }), id)
+const renewed = (id: string) => progress(aFlow('renewal', { document, offer: 'd600a' }, { offers: someOffers }), id)
 
 describe('progress in renewal', () => {
   it('starts at 10%, is half at the confirmation and whole when done', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keysIn, type Key } from '../../src/content/questions/answers.ts'
 import { flows } from '../../src/content/flows/flows.ts'
-import type { ScreenId } from '../../src/content/flows/screen.ts'
 import { questionsOn, screenBefore, canVisit, journey, progress } from '../../src/funnel/journey/journey.ts'
 import { keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
@@ -16,7 +15,7 @@ const { risk: _decision, ...unassessed } = goodFacts
 const withoutVisit = { ...goodFacts, coverage: aCoverage({ plans: [aPlan({ installationSchedule: false })] }) }
 
 describe('what is asked next', () => {
-  const cases: [string, Funnel, ScreenId, Key | null][] = [
+  const cases: [string, Funnel, string, Key | null][] = [
     ['a new visitor is asked the CEP', aFunnel(), 'cep', 'cep'],
     ['after the CEP comes the number', aFunnel({ cep: '14010100' }, { street: aStreet() }), 'nr-imovel', 'number'],
     ['the number does not wait for the street', aFunnel({ cep: '14010100' }), 'nr-imovel', 'number'],
@@ -100,7 +99,7 @@ describe('what is asked next', () => {
 
 describe('going back', () => {
   const all = { ...goodFacts, order: { orderNumber: '1' } }
-  const cases: [string, ScreenId, Funnel, ScreenId | null][] = [
+  const cases: [string, string, Funnel, string | null][] = [
     ['the review goes back to the visit', 'confirmacao', aFunnel(fullAnswers, all), 'data-instalacao'],
     ['without a visit, to the account', 'confirmacao', answeredUpTo('schedule', withoutVisit), 'conta-debito'],
     [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FlowName } from '../../src/content/flows/flow.ts'
 import { flowNames, flows } from '../../src/content/flows/flows.ts'
-import { stageNames, type ScreenId } from '../../src/content/flows/screen.ts'
+import { stageNames } from '../../src/content/flows/screen.ts'
 import { stagesNow } from '../../src/funnel/views/stagesNow.ts'
 import { aFunnel } from '../support/aFunnel.ts'
 
@@ -40,7 +40,7 @@ it.each(flowNames)('%s never goes back to a stage that it left', (flow) => {
   expect(order).toEqual(order.toSorted((a, b) => a - b))
 })
 
-function screenOf(flow: FlowName, id: ScreenId) {
+function screenOf(flow: FlowName, id: string) {
   const screen = flows[flow].screens.find((each) => each.id === id)
   if (!screen) throw new Error(`${flow} has no ${id}`)
   return screen

@@ -7,7 +7,7 @@ import { Component as Resume } from '../../src/app/site/Resume.tsx'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import { thisBrowser } from '../../src/browser/storage.ts'
 import { momentText } from '../../src/content/format.ts'
-import { dueWords, resumeTexts as texts } from '../../src/content/texts/resumeTexts.ts'
+import { dueText, resumeTexts as texts } from '../../src/content/texts/resumeTexts.ts'
 import { commonTexts } from '../../src/content/texts/commonTexts.ts'
 
 const lead = 'lead-lead-lead-lead-22'
@@ -61,7 +61,7 @@ beforeEach(() => void thisBrowser.take(orderStorage.name))
 it('a link shows plan and next step, and its token is in no address from then on', async () => {
   const { sent } = follow({})
   await screen.findByText('600 Mega')
-  screen.getByText(dueWords.motherName)
+  screen.getByText(dueText('motherName'))
   expect(at()).toBe('/continuar')
   expect(sent).toMatchObject([{ address: '/api/resumeLink', body: { token: 'the-token' } }])
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')

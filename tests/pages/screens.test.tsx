@@ -6,7 +6,6 @@ import { pageTitle } from '../../src/content/texts/pageTitle.ts'
 import type { Facts, Offers } from '../../src/content/flows/facts.ts'
 import type { FlowName } from '../../src/content/flows/flow.ts'
 import { flowNames, flows } from '../../src/content/flows/flows.ts'
-import type { ScreenId } from '../../src/content/flows/screen.ts'
 import { flowOf } from '../../src/funnel/knowledge.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
@@ -47,7 +46,7 @@ const rejected: RiskResult = { ...approved, rejected: true, rejected_message: 'P
 const { coverage: _coverage, ...unknown } = facts
 
 /** What the server has told where a screen is the one that is open. */
-const told: { [S in ScreenId]?: Facts } = {
+const told: { [S in string]?: Facts } = {
   verificando: unknown,
   'oferta-indisponivel': { ...facts, ...none('no-free-port') },
   'sem-cobertura': { ...facts, ...none('no-network') },
@@ -80,7 +79,7 @@ const ways: Record<FlowName, { campaign: string; percent: number[] }> = {
   },
 }
 
-const stageOf: { [S in ScreenId]?: string } = {
+const stageOf: { [S in string]?: string } = {
   nome: 'Dados pessoais',
   telefone: 'Dados pessoais',
   email: 'Dados pessoais',
@@ -102,7 +101,7 @@ const stageOf: { [S in ScreenId]?: string } = {
 }
 
 /** A collaborator's e-mail comes before anything is available. */
-const stageAt = (flow: FlowName, id: ScreenId) =>
+const stageAt = (flow: FlowName, id: string) =>
   (flow === 'collaborator' && id === 'email' ? undefined : stageOf[id]) ?? 'Disponibilidade'
 
 const all = flowNames.flatMap((flow) =>

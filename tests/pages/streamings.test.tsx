@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { plansIn } from '../support/productPlans.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { streamings } from '../../src/api/contract/operatorSite/names.ts'
-import { streamingOrder } from '../../src/content/streamingOrder.ts'
-import { signInPages, streamingTexts as texts } from '../../src/content/texts/streamingTexts.ts'
+import { streamingOrder } from '../../src/api/contract/streamings.ts'
+import { streamingRows } from '../../src/content/streamings.ts'
+import { streamingTexts as texts } from '../../src/content/texts/streamingTexts.ts'
 import { Streamings } from '../../src/pages/landing/streaming/Streamings.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 
@@ -72,6 +73,9 @@ test('each streaming leads to where its account is opened, in another tab', () =
     const link = screen.getByRole('link', {
       name: (name) => name.startsWith(`${texts.signIn} ${streamings[streaming]}`),
     })
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([signInPages[streaming], '_blank'])
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      streamingRows[streaming].signIn,
+      '_blank',
+    ])
   }
 })

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Http } from '../clientAddress.ts'
-import { acceptsEncoding } from './negotiation.ts'
+import { acceptsEncoding } from './encodingAndEtag.ts'
 import { makeCompressionCache } from './compressionCache.ts'
 
 /** The one with the shorter result first. */

@@ -19,18 +19,7 @@ import * as values from './values/values.ts'
 
 const nothing = z.strictObject({})
 const leadStep = z.strictObject({ idLead: values.idLead, step: stepName })
-const stepBody = z.union([
-  steps.name,
-  steps.phone,
-  steps.email,
-  steps.birthDate,
-  steps.motherName,
-  steps.documentNumber,
-  steps.dueDate,
-  steps.plan,
-  steps.bankInfo,
-  steps.scheduleDate,
-])
+const stepBody = z.union(Object.values(steps))
 
 /** Every call between browser and server. `owned` ones need the lead's token; all are served under /api. */
 export const calls = {

@@ -1,7 +1,8 @@
 import type { Flags } from './leadFlags.ts'
 import { businessSku, plainCampaign, type Campaign } from './campaign.ts'
 import { givenCampaigns } from './operatorSite/givenCampaigns.ts'
-import { brandName, operatorName } from './operatorSite/names.ts'
+import { brandName, operatorName, streamings } from './operatorSite/names.ts'
+import { globoplaySale, streamingCampaigns, streamingPrefixes } from './streamings.ts'
 
 /** The plans of a campaign, by sku: in display order, those its home page leaves out, and whether they give points. */
 type Sale<S extends string> = { skus: readonly S[]; offLanding?: readonly NoInfer<S>[]; points?: true }
@@ -28,7 +29,6 @@ const main = [
   'd500em',
   'd600wb',
 ] as const
-const globoplay = { skus: ['d600gl', 'd600gles', 'd600sp'], offLanding: ['d600gles', 'd600sp'] } as const
 const mobile = ['d500a', 'd500b', 'd600a', 'd600b', 'd600c', 'd600gl', 'd1000a', 'd1000c', 'd1000d', 'd2000b'] as const
 
 const forMobile = { skus: mobile, offLanding: ['d600gl'] } as const
@@ -214,40 +214,33 @@ const rows = [
       dark: true,
     },
   ),
+  ...streamingPrefixes.map((content) => {
+    const { streaming, mural, lpOrigin, sale } = streamingCampaigns[content]
+    return row(content, titled(`com ${streamings[streaming]}`), sale, { content, mural, lpOrigin })
+  }),
   row(
-    'paramount',
-    titled('com Paramount+'),
-    { skus: ['d500br', 'd600b', 'd1000c', 'd2000b'] },
+    'globoplay/timcontrole',
+    titled(`com ${streamings['globo-play']}, para quem é ${operatorName} Controle`),
+    globoplaySale,
     {
-      content: 'paramount',
-      mural: 'popcorn',
-      lpOrigin: 'LP Paramount',
+      ...controle,
+      content: 'globoplay',
+      mural: 'mobile-control-play',
+      lpOrigin: `LP Globoplay ${operatorName} Controle`,
     },
   ),
   row(
-    'hbo-max',
-    titled('com HBO Max'),
-    { skus: ['d500b', 'd600c', 'd1000d', 'd2000b'] },
-    { content: 'hbo-max', mural: 'film', lpOrigin: 'LP HBO Max' },
+    'globoplay/timblack',
+    titled(`com ${streamings['globo-play']}, para quem é ${operatorName} Black`),
+    globoplaySale,
+    {
+      ...black,
+      content: 'globoplay',
+      mural: 'mobile-black-play',
+      lpOrigin: `LP Globoplay ${operatorName} Black`,
+    },
   ),
-  row('globoplay', titled('com Globoplay'), globoplay, {
-    content: 'globoplay',
-    mural: 'play',
-    lpOrigin: 'LP Globoplay',
-  }),
-  row('globoplay/timcontrole', titled(`com Globoplay, para quem é ${operatorName} Controle`), globoplay, {
-    ...controle,
-    content: 'globoplay',
-    mural: 'mobile-control-play',
-    lpOrigin: `LP Globoplay ${operatorName} Controle`,
-  }),
-  row('globoplay/timblack', titled(`com Globoplay, para quem é ${operatorName} Black`), globoplay, {
-    ...black,
-    content: 'globoplay',
-    mural: 'mobile-black-play',
-    lpOrigin: `LP Globoplay ${operatorName} Black`,
-  }),
-  row('globoplay/timpre', titled(`com Globoplay, para quem é ${operatorName} Pré`), globoplay, {
+  row('globoplay/timpre', titled(`com ${streamings['globo-play']}, para quem é ${operatorName} Pré`), globoplaySale, {
     ...pre,
     content: 'globoplay',
     mural: 'mobile-prepaid-play',

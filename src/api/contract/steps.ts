@@ -14,14 +14,14 @@ const deviceInfo = z.strictObject({
 export const steps = {
   name: z.strictObject({ name: values.name, webcare_tuid: z.optional(values.upTo(64)) }),
   phone: z.strictObject({ phone: values.phone, phone2: z.optional(values.phone) }),
-  email: z.strictObject({ email: values.email, accept_promotions: values.acceptPromotions }),
+  email: z.strictObject({ email: values.email, accept_promotions: values.yesNo }),
   birthDate: z.strictObject({ birth_date: values.birthDate }),
   motherName: z.strictObject({ mothers_name: values.motherName }),
   documentNumber: z.union([z.strictObject({ cpf: values.cpf }), z.strictObject({ cnpj: values.cnpj })]),
   dueDate: z.strictObject({ due_date: values.dueDate }),
   plan: z.strictObject({ idPlan: values.upTo(32) }),
   bankInfo: z.strictObject({
-    direct_debit: values.directDebit,
+    direct_debit: values.yesNo,
     bankInfo: z.optional(bankDetails),
     deviceInfo: z.optional(deviceInfo),
   }),

@@ -1,6 +1,5 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
+import { isOfStreaming } from '../../api/contract/streamings.ts'
 
-/** The contents of home pages with a part that no other has. */
-const withOwnPart: readonly Campaign['content'][] = ['paramount', 'hbo-max', 'globoplay', 'livelo']
-
-export const hasOwnPart = (content: Campaign['content']) => withOwnPart.includes(content)
+/** Whether a home page has a part that no other has. */
+export const hasOwnPart = (content: Campaign['content']) => content === 'livelo' || isOfStreaming(content)

@@ -2,12 +2,10 @@ import { brandName, contact, operatorName, streamings } from '../../api/contract
 import { daysToWithdraw } from '../../api/contract/daysToWithdraw.ts'
 import { documents } from '../../api/contract/documentEditions.ts'
 import { periodHours } from '../../api/contract/values/periodHours.ts'
-import { onScreens, streamingFacts } from '../streamingFacts.ts'
-import { streamingOrder } from '../streamingOrder.ts'
+import { globoplayFacts, onScreens } from '../streamings.ts'
+import { streamingOrder } from '../../api/contract/streamings.ts'
 import { speedName, wifi6From } from '../texts/planTexts.ts'
 import type { Clause, LegalDocument } from './legalDocument.ts'
-
-const globoplay = streamingFacts['globo-play']
 
 const first: readonly Clause[] = [
   {
@@ -64,7 +62,7 @@ const first: readonly Clause[] = [
     paragraphs: [
       'O streaming que vem com o plano está escrito no nome e na etiqueta dele, e a mensalidade já o inclui. Depois da instalação, um link por mensagem leva à ativação.',
       ...streamingOrder.map((slug) => `O ${streamings[slug]} pode ser visto ${onScreens(slug)}.`),
-      `No ${streamings['globo-play']}, o titular inclui até ${globoplay.members} pessoas da família, e os ciclos têm ${globoplay.days} dias.`,
+      `No ${streamings['globo-play']}, o titular inclui até ${globoplayFacts.members} pessoas da família, e os ciclos têm ${globoplayFacts.days} dias.`,
       'Quem cancela o streaming continua com acesso até o fim do ciclo já pago. Nos planos em que ele faz parte da oferta, o cancelamento antes do fim da fidelidade pode ter multa proporcional.',
     ],
   },

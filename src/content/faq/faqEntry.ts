@@ -17,13 +17,13 @@ export type FaqEntry = FaqAnswer & {
 
 export function answerTo(asked: FaqAnswer, offers: readonly Plan[]): readonly string[] {
   const { answer } = asked
-  if (isOfStreaming(asked) && lacksStreaming(offers)) return [withoutStreaming]
+  if (isAboutStreaming(asked) && lacksStreaming(offers)) return [withoutStreaming]
   return typeof answer === 'function' ? answer(offers) : answer
 }
 
 export const withoutStreaming = 'Os planos deste endereço não incluem streaming.'
 
-export const isOfStreaming = ({ id }: Pick<FaqAnswer, 'id'>) => id.startsWith('streaming')
+export const isAboutStreaming = ({ id }: Pick<FaqAnswer, 'id'>) => id.startsWith('streaming')
 
 /** What comes with the speed, in words. */
 export const extrasIn = (offers: readonly Plan[]) =>

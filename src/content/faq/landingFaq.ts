@@ -3,8 +3,9 @@ import type { Plan } from '../../api/contract/plan.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { faqTexts } from '../texts/faqTexts.ts'
 import { faq, type FaqId } from './faq.ts'
-import { type FaqAnswer, isOfStreaming } from './faqEntry.ts'
-import { globoplayFaq, hboMaxFaq, paramountFaq } from './streamingFaq.ts'
+import { type FaqAnswer, isAboutStreaming } from './faqEntry.ts'
+import { isOfStreaming, streamingCampaigns } from '../../api/contract/streamings.ts'
+import { streamingFaq } from './streamingFaq.ts'
 
 /** Questions about one thing. The few of a streaming have no heading of their own. */
 export type FaqTheme = { id: string; heading: string | null; questions: readonly FaqAnswer[] }
@@ -51,25 +52,14 @@ export function faqThemes(content: Campaign['content'], plans: readonly Plan[]):
 const withoutStreaming = ({ id, heading, questions }: FaqTheme): FaqTheme => ({
   id,
   heading: heading === faqTexts.themes.planos ? faqTexts.withoutStreaming : heading,
-  questions: questions.filter((each) => !isOfStreaming(each)),
+  questions: questions.filter((each) => !isAboutStreaming(each)),
 })
 
 /** Employees have a page of their own for theirs. */
 function themesOf(content: Campaign['content']): readonly FaqTheme[] {
-  switch (content) {
-    case 'paramount':
-      return [{ id: content, heading: null, questions: paramountFaq }]
-    case 'hbo-max':
-      return [{ id: content, heading: null, questions: hboMaxFaq }]
-    case 'globoplay':
-      return [{ id: content, heading: null, questions: globoplayFaq }]
-    case 'oferta-colaborador':
-      return []
-    case 'black-friday':
-    case 'livelo':
-    case '':
-      return general
-  }
+  if (isOfStreaming(content))
+    return [{ id: content, heading: null, questions: streamingFaq(streamingCampaigns[content].streaming) }]
+  return content === 'oferta-colaborador' ? [] : general
 }
 
 /** The same, without themes. */

@@ -2,7 +2,7 @@ import type { Key } from '../questions/answers.ts'
 import type { EntryId } from './everyEntry.ts'
 
 /** What short questions mean while one question is open, by entry: 'qual o melhor dia?'. An offer counts as a plan. */
-export const shortQuestions: Record<Exclude<Key, 'offer'>, { [E in EntryId]?: string }> = {
+export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
   cep: {
     'cep-which': `o do vizinho serve; serve o do trabalho; pode ser o da minha vó; é o da instalação; é o cep da
       instalação; da minha casa; de onde; qual cep; de onde eu moro`,
@@ -144,12 +144,4 @@ export const shortQuestions: Record<Exclude<Key, 'offer'>, { [E in EntryId]?: st
     'visit-hours': `pode vir sábado; instala sábado; qual o melhor dia; tem de noite; pode ser à noite; tem domingo;
       tem sábado; tarde que horas`,
   },
-  state: {},
-  city: {},
-  neighborhood: {},
-  street: {},
-  block: {},
-  lot: {},
-  code: {},
-  notice: {},
 }

@@ -1,7 +1,7 @@
 import { brandName, contact, streamings } from '../../api/contract/operatorSite/names.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { onScreens, streamingFacts } from '../streamingFacts.ts'
-import type { Streaming } from '../streamingOrder.ts'
+import { globoplayFacts, onScreens } from '../streamings.ts'
+import type { Streaming } from '../../api/contract/streamings.ts'
 import { speedName } from '../texts/planTexts.ts'
 import type { FaqAnswer } from './faqEntry.ts'
 
@@ -55,17 +55,11 @@ function aboutStreaming(slug: Streaming) {
   } satisfies Record<string, FaqAnswer>
 }
 
-const { login, how, cancel, tv, price } = aboutStreaming('paramount-plus')
-export const paramountFaq: readonly FaqAnswer[] = [login, how, cancel, tv, price]
-
-const hbo = aboutStreaming('MAX')
-export const hboMaxFaq: readonly FaqAnswer[] = [hbo.login, hbo.how, hbo.cancel, hbo.tv, hbo.price]
-
-const globoplay = aboutStreaming('globo-play')
-const { members, days, speeds } = streamingFacts['globo-play']
+const { members, days, speeds } = globoplayFacts
 const onlyAt = speeds.map(speedName).join(' ou ')
 
-export const globoplayFaq: readonly FaqAnswer[] = [
+/** Its accounts, cycles and speeds are its own. */
+const ofGloboplay: readonly FaqAnswer[] = [
   {
     id: 'globo-play-subscribe',
     question: `Como assino o Globoplay com a ${brandName}?`,
@@ -116,5 +110,11 @@ export const globoplayFaq: readonly FaqAnswer[] = [
       'Em celulares e tablets Android e iOS, no navegador do computador, em Smart TVs e em aparelhos ligados à TV que tenham o aplicativo.',
     ],
   },
-  globoplay.cancel,
+  aboutStreaming('globo-play').cancel,
 ]
+
+/** The questions under the home page of a streaming. */
+export function streamingFaq(slug: Streaming): readonly FaqAnswer[] {
+  const { login, how, cancel, tv, price } = aboutStreaming(slug)
+  return slug === 'globo-play' ? ofGloboplay : [login, how, cancel, tv, price]
+}

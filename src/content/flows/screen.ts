@@ -34,7 +34,7 @@ export type Layout =
  * At `exit` an order stops, at `end` it is placed.
  */
 export type Screen<Asked extends Key = Key> = {
-  id: ScreenId
+  id: string
   kind: 'exit' | Kind
   look: Look
   /** Its address as a page, below the campaign. */
@@ -66,7 +66,7 @@ export type Screen<Asked extends Key = Key> = {
   /** Whether this visitor skips it. A screen without questions for the visitor is skipped anyway. */
   skipWhen?: (answers: Answers, facts: Facts) => boolean
   /** The target of 'Voltar', if that is not the screen before. */
-  back?: ScreenId
+  back?: string
   /** An exit that may be visited besides the one where the flow stops. */
   beside?: true
   /** The progress at this screen, if its place does not decide it. */
@@ -80,41 +80,8 @@ type Kind = 'ask' | 'wait' | 'quiz' | 'review' | 'end'
 /** How a screen is shown: by its kind, as a list of plans, or as a stop. */
 export type Look = Kind | 'plans' | 'offers' | Stop
 
-export type ScreenId =
-  | 'cep'
-  | 'nr-imovel'
-  | 'cep-dados-cliente'
-  | 'verificando'
-  | 'oferta-indisponivel'
-  | 'planos'
-  | 'consulta-telefone'
-  | 'nome'
-  | 'telefone'
-  | 'email'
-  | 'confirmacao-colaborador'
-  | 'data-nascimento'
-  | 'nome-mae'
-  | 'cpf'
-  | 'dados-pessoais'
-  | 'data-de-vencimento'
-  | 'ativar-debito'
-  | 'conta-debito'
-  | 'instalacao'
-  | 'instalacao-pagamento'
-  | 'erro2'
-  | 'erro1'
-  | 'validacao'
-  | 'data-instalacao'
-  | 'confirmacao'
-  | 'pedido-realizado'
-  | 'sem-cobertura'
-  | 'com-cobertura'
-  | 'consulta-cpf'
-  | 'ofertas'
-  | 'sem-ofertas'
-
 export const screen = (
-  id: ScreenId,
+  id: string,
   kind: Kind,
   stage: Stage,
   title: string,
@@ -123,7 +90,7 @@ export const screen = (
 
 /** A screen where an order stops. */
 export const exit = (
-  id: ScreenId,
+  id: string,
   look: Stop,
   stage: Stage,
   title: string,
@@ -133,7 +100,7 @@ export const exit = (
 type More<Asked extends Key> = Partial<Screen<Asked>> & Pick<Screen<Asked>, 'asks'>
 
 const row = <Asked extends Key>(
-  id: ScreenId,
+  id: string,
   kind: Screen['kind'],
   look: Look,
   stage: Stage,
@@ -143,7 +110,7 @@ const row = <Asked extends Key>(
 
 /** A screen with questions. Its first question and the reason for it make its heading, unless it has its own. */
 export function ask<Asked extends Key>(
-  id: ScreenId,
+  id: string,
   stage: Stage,
   asks: readonly [Asked, ...Asked[]],
   more: Omit<Partial<Screen>, 'asks'> = {},
@@ -163,6 +130,6 @@ export const under = <Any extends Screen>(folder: string, screens: readonly Any[
 /** The screens with one of them changed. */
 export const changed = <Any extends Screen>(
   screens: readonly Any[],
-  id: ScreenId,
+  id: string,
   more: Omit<Partial<Screen>, 'asks'>,
 ): Any[] => screens.map((each) => (each.id === id ? { ...each, ...more } : each))

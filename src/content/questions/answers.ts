@@ -16,19 +16,19 @@ export const answerRules = {
   name: values.name,
   phone: values.phone,
   email: values.email,
-  acceptPromotions: values.acceptPromotions,
+  acceptPromotions: values.yesNo,
   birthDate: values.birthDate,
   motherName: values.motherName,
   document: values.document,
   dueDate: values.dueDate,
-  directDebit: values.directDebit,
+  directDebit: values.yesNo,
   bank: values.bank,
   agency: values.agency,
   account: values.account,
   schedule: values.schedule,
   offer: values.plan,
   code: values.mailedCode,
-  notice: values.acceptPromotions,
+  notice: values.yesNo,
 } as const
 
 export type Key = keyof typeof answerRules

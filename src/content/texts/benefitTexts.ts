@@ -1,11 +1,8 @@
-import { onScreens } from '../streamingFacts.ts'
+import { isSubscription } from '../../api/contract/streamings.ts'
+import { onScreens, streamingRows } from '../streamings.ts'
 
-/** The benefits of a plan in a sentence each, by slug. */
-const benefitTexts: Record<string, string> = {
-  'globo-play': `Acompanhe novelas, séries e a Globo ao vivo, ${onScreens('globo-play')}.`,
-  MAX: `Assista a filmes e séries em Full HD, ${onScreens('MAX')}.`,
-  'paramount-plus': `Assista a filmes, séries e esportes, ${onScreens('paramount-plus')}.`,
-  deezer: 'Ouça música sem anúncios, também fora de casa.',
+/** The apps of a plan in a sentence each, by slug. */
+const appTexts: Record<string, string> = {
   'seguranca-digital': 'Proteja os celulares e os computadores da casa.',
   'aya-bancah': 'Leia jornais e revistas do país na tela.',
   'aya-books': 'Ouça livros inteiros no caminho.',
@@ -17,5 +14,9 @@ const benefitTexts: Record<string, string> = {
   'band-news': 'Acompanhe um canal de notícias ao vivo.',
 }
 
-export const benefitText = (slug: string): string | undefined =>
-  Object.hasOwn(benefitTexts, slug) ? benefitTexts[slug] : undefined
+/** A benefit of a plan in a sentence. */
+export function benefitText(slug: string): string | undefined {
+  if (!isSubscription(slug)) return Object.hasOwn(appTexts, slug) ? appTexts[slug] : undefined
+  const { benefit } = streamingRows[slug]
+  return slug === 'deezer' ? `${benefit}.` : `${benefit}, ${onScreens(slug)}.`
+}

@@ -1,5 +1,6 @@
-import { brandName, operatorName } from '../../api/contract/operatorSite/names.ts'
+import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/names.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
+import { isOfStreaming, streamingCampaigns, type StreamingPrefix } from '../../api/contract/streamings.ts'
 import { planTexts, speedName } from './planTexts.ts'
 import { commonTexts } from './commonTexts.ts'
 
@@ -25,23 +26,13 @@ const offered = (offer: string) => `Internet por fibra ${offer || 'para a casa i
 export const describedAs = (offer: string) =>
   `${offered(offer)} Consulte o seu endereço, escolha a velocidade e marque a instalação, em uma conversa ou em páginas.`
 
+type Banner = { heading: string; lead: string }
+
 /** The banner's words, by the content of the campaign. */
-export const bannerTexts: Record<Campaign['content'], { heading: string; lead: string }> = {
+const bannerTexts: Record<Exclude<Campaign['content'], StreamingPrefix>, Banner> = {
   '': {
     heading: 'A casa inteira na mesma fibra.',
     lead: 'Consulte seu endereço, escolha a velocidade e marque a instalação.',
-  },
-  paramount: {
-    heading: 'Fibra na casa, Paramount+ na tela.',
-    lead: 'Todos os planos daqui já vêm com Paramount+. Escolha a velocidade e marque a instalação.',
-  },
-  'hbo-max': {
-    heading: 'Fibra na casa, HBO\u00a0Max na tela.',
-    lead: 'Todos os planos daqui já vêm com HBO\u00a0Max. Escolha a velocidade e marque a instalação.',
-  },
-  globoplay: {
-    heading: 'Fibra na casa, Globoplay na tela.',
-    lead: 'Todos os planos daqui já vêm com Globoplay. Escolha a velocidade e marque a instalação.',
   },
   'oferta-colaborador': {
     heading: `Fibra em casa para quem faz a ${operatorName}.`,
@@ -57,11 +48,20 @@ export const bannerTexts: Record<Campaign['content'], { heading: string; lead: s
   },
 }
 
+export function bannerText(content: Campaign['content']): Banner {
+  if (!isOfStreaming(content)) return bannerTexts[content]
+  const name = streamings[streamingCampaigns[content].streaming].replaceAll(' ', '\u00a0')
+  return {
+    heading: `Fibra na casa, ${name} na tela.`,
+    lead: `Todos os planos daqui já vêm com ${name}. ${onward}`,
+  }
+}
+
 const onward = 'Escolha a velocidade e marque a instalação.'
 
 /** The banner's words: of the speed in its address, else of its content, else of the offer; its lead has the extra. */
 export function bannerOf({ content, offer, extra, alias }: Campaign, speed?: number) {
-  const own = bannerTexts[content]
+  const own = bannerText(content)
   const inWhole = `${offered(offer)} ${onward}`
   if (content !== '' || speed !== undefined)
     return {

@@ -1,5 +1,6 @@
 import type { DueStep } from '../../api/contract/stepOrder.ts'
 import { contact } from '../../api/contract/operatorSite/names.ts'
+import { keysSavedWith, questions } from '../questions/questions.ts'
 import { commonTexts } from './commonTexts.ts'
 
 /** The page where a link opens an order that was begun at another device. */
@@ -42,8 +43,8 @@ export const resumeTexts = {
   failed: 'Não deu para buscar o seu pedido.',
 } as const
 
-/** What is asked next, by the step that is due. */
-export const dueWords: Record<DueStep, string> = {
+/** What is asked next, by the step that is due, where the label of its question does not say it better. */
+const dueWords: { [S in DueStep]?: string } = {
   cep: 'O endereço',
   number: 'O endereço',
   plan: 'O plano',
@@ -57,4 +58,10 @@ export const dueWords: Record<DueStep, string> = {
   bankInfo: 'A forma de pagar',
   scheduleDate: 'A visita',
 }
-export const nothingDue = 'Conferir e finalizar'
+const nothingDue = 'Conferir e finalizar'
+
+export function dueText(due: DueStep | null): string {
+  if (due === null) return nothingDue
+  const [key] = keysSavedWith(due)
+  return dueWords[due] ?? (key ? questions[key].label : nothingDue)
+}

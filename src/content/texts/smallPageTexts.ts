@@ -1,4 +1,5 @@
-import { brandName, operatorName } from '../../api/contract/operatorSite/names.ts'
+import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/names.ts'
+import { streamingCampaigns, streamingPrefixes } from '../../api/contract/streamings.ts'
 import { phoneCallTexts } from '../../api/contract/callFormWithoutScripts.ts'
 import { placedOrderTexts } from '../../api/contract/orderLookupForm.ts'
 import { commonTexts } from './commonTexts.ts'
@@ -73,9 +74,10 @@ export const linksTexts = {
       id: 'streaming',
       heading: 'Com streaming',
       links: [
-        { label: 'Paramount+', href: '/paramount' },
-        { label: 'HBO Max', href: '/hbo-max' },
-        { label: 'Globoplay', href: '/globoplay' },
+        ...streamingPrefixes.map((prefix) => ({
+          label: streamings[streamingCampaigns[prefix].streaming],
+          href: `/${prefix}`,
+        })),
         { label: 'Regulamentos', to: '/regulamentos' },
       ],
     },

@@ -1,5 +1,4 @@
-import { streamingFacts } from '../streamingFacts.ts'
-import type { Streaming } from '../streamingOrder.ts'
+import { globoplayFacts } from '../streamings.ts'
 
 /** The words of the plans with streaming, and of what each streaming brings. */
 export const streamingTexts = {
@@ -16,16 +15,9 @@ export const streamingTexts = {
   from: (price: string) => `A partir de ${price} por mês, com a fibra.`,
 } as const
 
-const { members, days } = streamingFacts['globo-play']
+const { members, days } = globoplayFacts
 
 /** What else is to be known of a streaming, by slug. */
 export const streamingExtras: Partial<Record<string, string>> = {
   'globo-play': `O titular inclui até ${members} pessoas da família, em ciclos de ${days} dias.`,
-}
-
-/** Where an account of a streaming is opened. */
-export const signInPages: Record<Streaming, string> = {
-  'globo-play': 'https://globoplay.globo.com',
-  MAX: 'https://www.hbomax.com/br/pt',
-  'paramount-plus': 'https://www.paramountplus.com/br',
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Key } from '../../content/questions/answers.ts'
 import { helpAlone } from '../../funnel/views/helpFor.ts'
 import { formAnswers } from '../../order/questions/formAnswers.ts'
-import { ComplementsFailed } from '../../order/questions/ComplementsFailed.tsx'
+import { RetryComplementList } from '../../order/questions/RetryComplementList.tsx'
 import { useHelp } from '../../order/questions/useHelp.ts'
 import { useJourney } from '../../order/useFunnel.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -65,7 +65,7 @@ export function Composer({ name }: { name: Key | null }) {
             <TextField {...fieldProps(name, facts, help)} {...props} inputRef={field} />
           )}
         </LeavingPart>
-        {name === 'complement' && <ComplementsFailed />}
+        {name === 'complement' && <RetryComplementList />}
         {name === 'bank' && own === null && <BanksMissing />}
       </div>
     </form>

@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { CepChips } from './CepChips.tsx'
-import { PromotionsChip } from './PromotionsChip.tsx'
+import { PromotionsConsentChip } from './PromotionsConsentChip.tsx'
 import { SuggestedPhrases } from './SuggestedPhrases.tsx'
 import { VisitConfirm } from './VisitConfirm.tsx'
 
@@ -11,7 +11,7 @@ export const ExtraChips = ({ name, onReply, onTaken }: Props) => (
   <>
     {name === 'cep' && <CepChips onReply={onReply} />}
     {name === 'schedule' && <VisitConfirm onConfirm={onReply} />}
-    {name === 'email' && <PromotionsChip />}
+    {name === 'email' && <PromotionsConsentChip />}
     <SuggestedPhrases name={name} onTaken={onTaken} />
   </>
 )

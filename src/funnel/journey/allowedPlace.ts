@@ -1,6 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { questionsOn, canVisit, journey, type Journey } from './journey.ts'
-import type { ScreenId } from '../../content/flows/screen.ts'
 import type { Place } from './place.ts'
 import type { Funnel } from '../state.ts'
 import { isStillValid, type Knowledge } from '../knowledge.ts'
@@ -21,7 +20,7 @@ export function allowedPlace(funnel: Funnel): Place | null {
   return screen && mayStay(funnel, { ...place, screen }, journey(funnel)) ? null : open
 }
 
-function mayStay(funnel: Funnel, place: Place & { screen: ScreenId }, walk: Journey): boolean {
+function mayStay(funnel: Funnel, place: Place & { screen: string }, walk: Journey): boolean {
   if (!canVisit(walk, place.screen)) return false
   const screen = walk.path.find(({ id }) => id === place.screen)
   if (walk.facts.order && walk.current.kind === 'end') return screen?.kind === 'review' || screen === walk.current

@@ -1,6 +1,6 @@
 import type { Answers, Key } from '../../content/questions/answers.ts'
 import type { Facts } from '../../content/flows/facts.ts'
-import type { Screen, ScreenId } from '../../content/flows/screen.ts'
+import type { Screen } from '../../content/flows/screen.ts'
 import type { FlowName } from '../../content/flows/flow.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answersOf, factsOf, flowOf, isFresh, isOrderPlaced, isStillValid, type Knowledge } from '../knowledge.ts'
@@ -48,10 +48,10 @@ const isUnwanted = ({ kind }: Screen, key: Key, { notice }: Answers) =>
   kind === 'exit' && notice === false && key !== 'notice'
 
 /** Whether an address may be visited now. */
-export const canVisit = ({ path }: Journey, id: ScreenId) => path.some((screen) => screen.id === id)
+export const canVisit = ({ path }: Journey, id: string) => path.some((screen) => screen.id === id)
 
 /** Where 'Voltar' leads from a screen, or null at the first one. */
-export function screenBefore({ path }: Journey, id: ScreenId): Screen | null {
+export function screenBefore({ path }: Journey, id: string): Screen | null {
   const at = path.findIndex((screen) => screen.id === id)
   const target = path[at]?.back
   return (
@@ -62,7 +62,7 @@ export function screenBefore({ path }: Journey, id: ScreenId): Screen | null {
 }
 
 /** The percentage of the order that is done, by place. The quiz adds 3, then 2 for each answer. */
-export function progress(knowledge: Knowledge & { quiz?: object }, id: ScreenId): number {
+export function progress(knowledge: Knowledge & { quiz?: object }, id: string): number {
   const { look, percent } = flowOf(knowledge).screens.find((screen) => screen.id === id) ?? {}
   if (look === 'end') return 100
   if (percent !== undefined) return percent
@@ -78,7 +78,7 @@ export function progress(knowledge: Knowledge & { quiz?: object }, id: ScreenId)
 }
 
 /** The share by the place among the steps. Steps after the quiz come after all that the quiz adds. */
-function shareAt(steps: readonly Screen[], id: ScreenId | undefined): number {
+function shareAt(steps: readonly Screen[], id: string | undefined): number {
   const quiz = steps.findIndex(isQuiz)
   const at = Math.max(
     0,
@@ -100,7 +100,7 @@ export function isSkipped(screen: Screen, answers: Answers, facts: Facts): boole
   )
 }
 
-function isAfter(knowledge: Knowledge, id: ScreenId, than: ScreenId): boolean {
+function isAfter(knowledge: Knowledge, id: string, than: string): boolean {
   const ids = flowOf(knowledge).screens.map((screen) => screen.id)
   return ids.indexOf(id) > ids.indexOf(than)
 }

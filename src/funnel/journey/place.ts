@@ -3,10 +3,10 @@ import { bare } from '../../content/campaigns/campaignPath.ts'
 import type { FlowName } from '../../content/flows/flow.ts'
 import { flowNames, flows } from '../../content/flows/flows.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { isAt, type ScreenId } from '../../content/flows/screen.ts'
+import { isAt } from '../../content/flows/screen.ts'
 
 /** A place in the order: the voice, the flow and the screen. Without a screen it is where the order stands. */
-export type Place = { voice: 'pages' | 'chat'; flow: FlowName; screen?: ScreenId; key?: Key }
+export type Place = { voice: 'pages' | 'chat'; flow: FlowName; screen?: string; key?: Key }
 
 /** The place at an address below the campaign prefix, if there is one. */
 export function placeOf(pathname: string, { flow }: { flow: FlowName } = { flow: 'order' }): Place | null {

@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { streamings } from '../../api/contract/operatorSite/names.ts'
-import { streamingOrder, type Streaming } from '../../content/streamingOrder.ts'
+import { streamingOrder, type Streaming } from '../../api/contract/streamings.ts'
 
 /**
  * Plans of one speed that differ only in their streaming: one card with a switch for each. `plain` has every switch

@@ -1,11 +1,10 @@
-import type { ScreenId } from '../../content/flows/screen.ts'
 import { progress } from '../journey/journey.ts'
 import type { Knowledge } from '../knowledge.ts'
 
 export const wholeMural = 18
 
 /** The pieces of the order's mural that are set. The last one is set when the order is placed. */
-export function muralPieces(knowledge: Knowledge & { quiz?: object }, id: ScreenId): number {
+export function muralPieces(knowledge: Knowledge & { quiz?: object }, id: string): number {
   const share = progress(knowledge, id)
   return share >= 100 ? wholeMural : Math.min(wholeMural - 1, Math.round((wholeMural * share) / 100))
 }

@@ -1,11 +1,6 @@
-import type { AppIconName } from '../../ui/art/AppIcon.tsx'
+import { type AppIconName, isAppIcon } from '../../ui/art/AppIcon.tsx'
 
 const icons: Record<string, AppIconName> = {
-  'globo-play': 'globoplay',
-  MAX: 'hbo',
-  'paramount-plus': 'paramount',
-  looke: 'looke',
-  deezer: 'deezer',
   'aya-books': 'audio',
   'aya-bancah': 'press',
   'band-news': 'press',
@@ -15,5 +10,5 @@ const icons: Record<string, AppIconName> = {
   'games-club': 'children',
 }
 
-/** The picture of a benefit, by its slug. */
-export const benefitIcon = (slug: string): AppIconName => icons[slug] ?? 'streaming'
+/** The picture of a benefit: of its own, of its kind, or that of any streaming. */
+export const benefitIcon = (slug: string): AppIconName => (isAppIcon(slug) ? slug : (icons[slug] ?? 'streaming'))

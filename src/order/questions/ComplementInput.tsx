@@ -4,7 +4,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { useJourney } from '../useFunnel.ts'
 import { ComplementForm } from './ComplementForm.tsx'
 import type { KindProps } from './inputProps.ts'
-import { ComplementsFailed } from './ComplementsFailed.tsx'
+import { RetryComplementList } from './RetryComplementList.tsx'
 
 export type ComplementProps = KindProps<'complement'> & {
   /** Complements known at the building. */
@@ -18,7 +18,7 @@ export function ComplementInput(props: KindProps<'complement'>) {
   return (
     <>
       <ComplementForm {...props} known={units?.complements ?? []} help={complementHelp(units)} />
-      <ComplementsFailed />
+      <RetryComplementList />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
-import type { ScreenId } from '../../content/flows/screen.ts'
 import { screenBefore } from '../../funnel/journey/journey.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useJourney } from '../../order/useFunnel.ts'
 import { usePagePath } from './usePagePath.ts'
 
 /** 'Voltar': a link to the screen before, or from the first screen to the start. */
-export function BackLink({ id }: { id: ScreenId }) {
+export function BackLink({ id }: { id: string }) {
   const behind = screenBefore(useJourney(), id)
   const pageAt = usePagePath()
   return (

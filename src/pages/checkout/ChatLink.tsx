@@ -1,12 +1,11 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
-import type { ScreenId } from '../../content/flows/screen.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { AlternativeBelow } from './AlternativeBelow.tsx'
 
-type Props = { screen: ScreenId; question?: Key | undefined; lead?: string; text?: string; onLeave?: () => void }
+type Props = { screen: string; question?: Key | undefined; lead?: string; text?: string; onLeave?: () => void }
 
 /** A link to the same question in the conversation. */
 export function ChatLink({

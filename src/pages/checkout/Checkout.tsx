@@ -1,6 +1,5 @@
 import { pageTitle } from '../../content/texts/pageTitle.ts'
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
-import type { ScreenId } from '../../content/flows/screen.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { allowedPlace } from '../../funnel/journey/allowedPlace.ts'
 import { ClosingBand } from '../../ui/art/ClosingBand.tsx'
@@ -23,7 +22,7 @@ export function Component() {
 
 const NotFound = lazyPart(async () => (await import('../NotFound.tsx')).Component)
 
-function ScreenPage({ id }: { id: ScreenId }) {
+function ScreenPage({ id }: { id: string }) {
   const screen = useJourney().path.find((visited) => visited.id === id)
   if (!screen) return null
   const Page = pages[screen.look]
@@ -42,7 +41,7 @@ function ScreenPage({ id }: { id: ScreenId }) {
 }
 
 /** The screen at the address, if the order allows it. */
-function openScreen(funnel: Funnel): ScreenId | null {
+function openScreen(funnel: Funnel): string | null {
   const { place } = funnel
   return place?.screen && allowedPlace(funnel) === null ? place.screen : null
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { hasKeyboard } from '../../browser/hasKeyboard.ts'
 import { waitForElement } from '../../browser/waitForElement.ts'
-import type { ScreenId } from '../../content/flows/screen.ts'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { firstRefused } from './steps/firstRefused.ts'
 
@@ -10,9 +9,9 @@ import { firstRefused } from './steps/firstRefused.ts'
  * Starts a new page at its top, with the focus on the field to correct, a first field with a keyboard, or the heading.
  * A full load moves only the focus, and only if nothing has it.
  */
-export function useArrivalFocus(id: ScreenId | null) {
+export function useArrivalFocus(id: string | null) {
   const { key } = useLocation()
-  const last = useRef<ScreenId | null>(null)
+  const last = useRef<string | null>(null)
   useEffect(() => {
     const isFirst = last.current === null
     if (id === null || id === last.current) return undefined

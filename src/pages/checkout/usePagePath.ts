@@ -1,14 +1,13 @@
 import { useCallback } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
-import type { ScreenId } from '../../content/flows/screen.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { flowOf } from '../../funnel/knowledge.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 
 /** The addresses of the pages in this visit's flow. An unknown screen leads to the first one. */
-export function usePagePath(): (screen: ScreenId) => string {
+export function usePagePath(): (screen: string) => string {
   const flow = useFunnel((funnel) => funnel.flow)
-  return useCallback((screen: ScreenId) => pathOf({ voice: 'pages', flow, screen }), [flow])
+  return useCallback((screen: string) => pathOf({ voice: 'pages', flow, screen }), [flow])
 }
 
 /** The address of the page that asks a question. */

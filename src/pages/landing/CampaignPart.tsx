@@ -1,5 +1,6 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
-import { isOfStreaming, streamingPages } from '../../content/streamingPages.ts'
+import { isOfStreaming } from '../../api/contract/streamings.ts'
+import { streamingPages } from '../../content/streamingPages.ts'
 import { PointsSteps } from './PointsSteps.tsx'
 import { StreamingCampaign } from './StreamingCampaign.tsx'
 

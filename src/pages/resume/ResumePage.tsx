@@ -1,7 +1,7 @@
 import type { LinkedOrder } from '../../api/contract/resume.ts'
 import { money } from '../../api/contract/values/money.ts'
 import { momentText } from '../../content/format.ts'
-import { dueWords, nothingDue, resumeTexts as texts } from '../../content/texts/resumeTexts.ts'
+import { dueText, resumeTexts as texts } from '../../content/texts/resumeTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
@@ -51,7 +51,7 @@ function OrderSoFar({ plan, due }: LinkedOrder) {
   const rows = [
     { label: planLabel, value: plan?.name ?? noPlan },
     ...(plan ? [{ label: price, value: money(plan.price) }] : []),
-    { label: next, value: due === null ? nothingDue : dueWords[due] },
+    { label: next, value: dueText(due) },
   ]
   return (
     <section className={classes('panel stack', styles.before)} aria-label={heading}>

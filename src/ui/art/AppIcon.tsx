@@ -4,6 +4,8 @@ import type { Colour, Path } from './parseTileMap.ts'
 
 export type AppIconName = keyof typeof drawings
 
+export const isAppIcon = (name: string): name is AppIconName => Object.hasOwn(drawings, name)
+
 /** An icon on a tile for each app that comes with the fibre. */
 export function AppIcon({ name, className }: { name: AppIconName; className?: string | undefined }) {
   return (
@@ -56,12 +58,12 @@ const drawings = {
     anil('M56 42H90L56 76z'),
   ),
   /** The streamings are told apart by their outline first, then by colour and initial. */
-  globoplay: [
+  'globo-play': [
     sinal('M50 0A50 50 0 1 1 50 100A50 50 0 1 1 50 0z'),
     anil('M75.1 24.9A35.5 35.5 0 1 0 85.5 43.5H60V56.5H71.1A22.5 22.5 0 1 1 65.9 34.1zM44 38L62 50L44 62z'),
   ],
-  hbo: [ultramar('M0 0H100V100H0z'), papel('M20 20H37V46H63V20H80V80H63V58A13 13 0 0 0 37 58V80H20z')],
-  paramount: [
+  MAX: [ultramar('M0 0H100V100H0z'), papel('M20 20H37V46H63V20H80V80H63V58A13 13 0 0 0 37 58V80H20z')],
+  'paramount-plus': [
     anil('M0 100V50A50 50 0 0 1 100 50V100z'),
     papel('M26 24H52A20 20 0 0 1 52 64H41V86H26zM41 37V51H50A7 7 0 0 0 50 37z'),
     sinal('M61 70h10.5V59.5h9V70H91v9H80.5v10.5h-9V79H61z'),

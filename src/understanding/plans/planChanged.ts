@@ -4,6 +4,7 @@ import { answersOf } from '../../funnel/knowledge.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answeredKeys } from '../answeredKeys.ts'
 import { normalized } from '../normalizeText.ts'
+import { streamingName } from './streamingWords.ts'
 import { plansMeantHere } from './visiblePlans.ts'
 
 /** A customer's plan is an offer. */
@@ -39,5 +40,6 @@ const asksForPlan =
 const isItStill = /[\s,.]+(?:ainda )?(?:d[áa](?: tempo)?|pode|tem como|rola)(?: ainda)?\s*\?+\s*$/i
 const wantsPlan =
   /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|e|mas|olha|eu|agora|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|deixa|volta|voltei atras|me d[ae]|la|pens(?:ando|ei) (?:bem|melhor))[\s,]+)+(?:(?:para|pra|pro|pelo|pela|o plano|o meu plano|meu plano)\s+)*/
-const namesPlan =
-  /\b(?:megas?|gigas?|plano|[45679]00|globo ?play|hbo|paramount|streaming|mais (?:barat[oa]|rapid[oa]|car[oa]|em conta))\b/
+const namesPlan = new RegExp(
+  `\\b(?:megas?|gigas?|plano|[45679]00|${streamingName}|mais (?:barat[oa]|rapid[oa]|car[oa]|em conta))\\b`,
+)

@@ -1,4 +1,5 @@
-import { streamings, type Pattern } from './talkPatterns.ts'
+import { streamingName } from '../plans/streamingWords.ts'
+import type { Pattern } from './talkPatterns.ts'
 
 const keptMeanwhile: Pattern = [
   'keptMeanwhile',
@@ -89,7 +90,7 @@ export const ofOwn: readonly Pattern[] = [
     'ownAddress',
     /\b(?:confer\w*|ve|ver|veja|olha\w*|verific\w*|esta|ficou|colocou|anotou)\b.*\b(?:endereco|numero da casa|bloco|torre|apartamento|complemento)\b(?!.*\b(?:muda\w*|troca\w*|corrig\w*)\b)/,
   ],
-  ['dropStreaming', new RegExp(`\\b(?:tira\\w*|remov\\w*|retir\\w*) (?:\\S+ ){0,2}(?:${streamings})\\b`)],
+  ['dropStreaming', new RegExp(`\\b(?:tira\\w*|remov\\w*|retir\\w*) (?:\\S+ ){0,2}(?:${streamingName})\\b`)],
   [
     'ownName',
     /\b(?:confirm\w*|confer\w*|ve|ver|olha\w*)\b.*\b(?:nome|botou|colocou|anotou)\b(?!.*\b(?:mae|muda\w*|troca\w*|corrig\w*|acento)\b)|\bno nome de quem\b/,

@@ -1,6 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { age, ofBirth, ofDocument, ofMother, ofNames, ofSigner, soon } from './personQuestionPatterns.ts'
-import { streamings, type Pattern } from './talkPatterns.ts'
+import { streamingName } from '../plans/streamingWords.ts'
+import type { Pattern } from './talkPatterns.ts'
 
 const ofNumber: readonly Pattern[] = [
   [
@@ -151,7 +152,7 @@ const ofPlans: readonly Pattern[] = [
   [
     'swapStreaming',
     new RegExp(
-      `\\b(?:troc\\w+|em vez d[eoa]|no lugar d[eoa])(?: \\S+){0,3} (?:${streamings})\\b|\\b(?:${streamings})\\b.*\\b(?:troc\\w+|em vez d[eoa]|no lugar d[eoa])\\b`,
+      `\\b(?:troc\\w+|em vez d[eoa]|no lugar d[eoa])(?: \\S+){0,3} (?:${streamingName})\\b|\\b(?:${streamingName})\\b.*\\b(?:troc\\w+|em vez d[eoa]|no lugar d[eoa])\\b`,
     ),
   ],
 ]

@@ -8,8 +8,6 @@ const dead = '(?:morreu|faleceu|faleceram|morreram|partiu|se foi|perdi|perdemos|
 const kin =
   '(?:meu|minha|o|a) (?:marido|esposo|esposa|mulher|mae|pai|filh[oa]|irma|irmao|vo|avo|sogr[oa]|ti[oa]|companheir[oa]|amig[oa]|cachorr[oa]|gat[oa])'
 
-export const streamings = 'hbo|max|globoplay|globo|paramount|deezer|streaming|streamings'
-
 /** What nobody may pass over, in whatever line it stands. */
 export const urgent: readonly Pattern[] = [
   [

@@ -1,5 +1,6 @@
 import { givenFile } from './givenFile.ts'
 import { allApps } from '../planApps.ts'
+import { ownStreamingNames } from '../streamings.ts'
 import { siteFiles } from './siteFiles.ts'
 
 const own = {
@@ -15,7 +16,7 @@ const own = {
     staff: 'https://www.tim.com.br',
     staffMigration: 'https://www.tim.com.br',
   },
-  streamings: { 'globo-play': 'Globoplay', MAX: 'HBO Max', 'paramount-plus': 'Paramount+', deezer: 'Deezer' },
+  streamings: ownStreamingNames,
   apps: allApps.map(({ slug }) => slug),
   label: {
     finePerMonth: 25,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { pictureNames } from '../pictureName.ts'
 import { allApps } from '../planApps.ts'
+import { isSubscription, ownStreamingNames, streamingPrefixes } from '../streamings.ts'
 import { flags } from '../leadFlags.ts'
 import { dateOf } from '../values/dates.ts'
 
@@ -28,14 +29,7 @@ const names = z.strictObject({
     staff: address,
     staffMigration: address,
   }),
-  streamings: z.exactOptional(
-    z.strictObject({
-      'globo-play': z.exactOptional(text),
-      MAX: z.exactOptional(text),
-      'paramount-plus': z.exactOptional(text),
-      deezer: z.exactOptional(text),
-    }),
-  ),
+  streamings: z.exactOptional(z.partialRecord(z.enum(Object.keys(ownStreamingNames).filter(isSubscription)), text)),
   apps: z.exactOptional(z.array(z.enum(allApps.map(({ slug }) => slug)))),
   label: z.exactOptional(
     z.strictObject({
@@ -63,10 +57,7 @@ export const campaign = z.strictObject({
   /** The mobile plan that its visitors have. */
   alias: z.exactOptional(z.enum(['controle', 'black', 'pre'])),
   /** Whose words and pictures its pages show. */
-  content: orElse(
-    z.enum(['', 'paramount', 'hbo-max', 'globoplay', 'oferta-colaborador', 'black-friday', 'livelo']),
-    '',
-  ),
+  content: orElse(z.enum(['', ...streamingPrefixes, 'oferta-colaborador', 'black-friday', 'livelo']), ''),
   title: text,
   /** The picture of its banner, by which it is known at a glance. */
   mural: orElse(z.enum(pictureNames), 'family'),

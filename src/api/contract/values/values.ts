@@ -88,7 +88,7 @@ export const email = z
       'email.invalid',
     ),
   )
-export const acceptPromotions = z.boolean(refuse('yesNo.unknown'))
+export const yesNo = z.boolean(refuse('yesNo.unknown'))
 export const birthDate = calendarDay('date.invalid')
 export const cpf = z.string().check(matches(/^\d{11}$/, 'document.cpf'), z.refine(isCpf, refuse('document.cpf')))
 export const cnpj = z
@@ -108,7 +108,6 @@ export const dueDays = [1, 5, 7, 10, 12, 15, 20, 25] as const
 export const dueDate = z
   .number(refuse('dueDate.unknown'))
   .check(z.refine((day) => dueDays.some((due) => due === day), refuse('dueDate.unknown')))
-export const directDebit = z.boolean(refuse('yesNo.unknown'))
 export const bank = z.string().check(matches(/^\d{3}$/, 'bank.unknown'))
 export const agency = z.string().check(matches(/^\d{3,5}(-[\dX])?$/, 'agency.invalid'))
 export const account = z.string().check(matches(/^\d{2,12}-[\dX]$/, 'account.invalid'))

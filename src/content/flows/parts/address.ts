@@ -1,5 +1,5 @@
 import { isCovered, type Facts } from '../facts.ts'
-import { ask, exit, screen, type ScreenId } from '../screen.ts'
+import { ask, exit, screen } from '../screen.ts'
 
 export const placeAsked = ['state', 'city', 'neighborhood', 'street', 'number', 'block', 'lot', 'complement'] as const
 const contactAsked = ['notice', 'name', 'phone', 'email'] as const
@@ -20,7 +20,7 @@ export const looking = screen('verificando', 'wait', 'disponibilidade', 'Procura
 })
 
 /** Where nothing is sold, a visitor may be told once something is. */
-export const nothingSold = (id: ScreenId, title: string, isPassed: (facts: Facts) => boolean) => ({
+export const nothingSold = (id: string, title: string, isPassed: (facts: Facts) => boolean) => ({
   ...exit(id, 'noOffer', 'disponibilidade', title, { skipWhen: (_, facts) => isPassed(facts) }),
   asks: contactAsked,
 })

@@ -4,10 +4,11 @@ import { andText } from '../../../api/contract/values/joinWords.ts'
 import { moneyInText } from '../../../api/contract/values/money.ts'
 import type { Plan } from '../../../api/contract/plan.ts'
 import { pathWith } from '../../../content/landingFocuses.ts'
-import { streamingOrder, type Streaming } from '../../../content/streamingOrder.ts'
+import { streamingOrder, type Streaming } from '../../../api/contract/streamings.ts'
+import { streamingRows } from '../../../content/streamings.ts'
 import { benefitText } from '../../../content/texts/benefitTexts.ts'
 import { speedName } from '../../../content/texts/planTexts.ts'
-import { signInPages, streamingExtras, streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
+import { streamingExtras, streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
 import { cheapest } from '../../../funnel/plans/planGroups.ts'
 import { benefitIcon } from '../../../order/plans/benefitIcon.ts'
 import { AppIcon } from '../../../ui/art/AppIcon.tsx'
@@ -60,7 +61,7 @@ function Facts({ streaming, plans }: { streaming: Streaming; plans: readonly Pla
       </p>
       <p className={styles.links}>
         {path && <PlansLink path={path} name={streamings[streaming]} />}
-        <TextLink href={signInPages[streaming]} target="_blank" icon="arrow" about={streamings[streaming]}>
+        <TextLink href={streamingRows[streaming].signIn} target="_blank" icon="arrow" about={streamings[streaming]}>
           {texts.signIn}
         </TextLink>
       </p>

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../api/contract/plan.ts'
 import { streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
-import { streamingOrder, type Streaming } from '../../../content/streamingOrder.ts'
+import { streamingOrder, type Streaming } from '../../../api/contract/streamings.ts'
 import { cheapest } from '../../../funnel/plans/planGroups.ts'
 import { ScrollRow } from '../../../ui/layout/ScrollRow.tsx'
 import { StreamingPlanCard } from './StreamingPlanCard.tsx'

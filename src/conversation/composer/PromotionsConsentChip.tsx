@@ -4,7 +4,7 @@ import { useJourney } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 
 /** The consent to promotions beside the e-mail that it is about, off until it is tapped. It is sent with the e-mail. */
-export function PromotionsChip() {
+export function PromotionsConsentChip() {
   const { current, answers } = useJourney()
   const [on, turn] = useState(false)
   if (!current.asks.includes('acceptPromotions') || answers.acceptPromotions !== undefined) return null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesEtag, acceptsEncoding } from '../../server/http/replies/negotiation.ts'
+import { matchesEtag, acceptsEncoding } from '../../server/http/replies/encodingAndEtag.ts'
 
 describe('a coding', () => {
   it.each(['br', 'gzip, deflate, br;q=0.5', 'BR', '*', 'gzip;q=1, *', 'br ; q=0.001'])('is taken by %s', (header) =>

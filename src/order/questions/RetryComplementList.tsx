@@ -7,7 +7,7 @@ import { useFunnel } from '../useFunnel.ts'
 import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
 
 /** Says that the building's known complements failed to load, and offers a retry. The field beside it still works. */
-export function ComplementsFailed() {
+export function RetryComplementList() {
   const dispatch = useDispatch()
   const place = useRef<HTMLDivElement>(null)
   const failed = useFunnel(({ facts }) => facts.units?.error !== undefined)

@@ -1,0 +1,54 @@
+import type { PictureName } from './pictureName.ts'
+
+/** What plans may include to watch or hear. An operator may call it otherwise. */
+export const ownStreamingNames = {
+  'globo-play': 'Globoplay',
+  MAX: 'HBO Max',
+  'paramount-plus': 'Paramount+',
+  deezer: 'Deezer',
+} as const
+export type Subscription = keyof typeof ownStreamingNames
+
+export const isSubscription = (slug: string): slug is Subscription => Object.hasOwn(ownStreamingNames, slug)
+
+export type Streaming = Exclude<Subscription, 'deezer'>
+
+/** What is watched, in the order of its switches. */
+export const streamingOrder: readonly Streaming[] = Object.keys(ownStreamingNames).filter(isStreaming)
+
+function isStreaming(slug: string): slug is Streaming {
+  return isSubscription(slug) && slug !== 'deezer'
+}
+
+/** The campaign about a streaming: its banner's picture, and the plans that it sells. */
+type Page = {
+  streaming: Streaming
+  mural: PictureName
+  lpOrigin: string
+  sale: { skus: readonly string[]; offLanding?: readonly string[] }
+}
+
+/** Campaigns for mobile customers sell the same. */
+export const globoplaySale = { skus: ['d600gl', 'd600gles', 'd600sp'], offLanding: ['d600gles', 'd600sp'] } as const
+
+/** The campaigns about a streaming, by their prefix, which names their content too. */
+export const streamingCampaigns = {
+  paramount: {
+    streaming: 'paramount-plus',
+    mural: 'popcorn',
+    lpOrigin: 'LP Paramount',
+    sale: { skus: ['d500br', 'd600b', 'd1000c', 'd2000b'] },
+  },
+  'hbo-max': {
+    streaming: 'MAX',
+    mural: 'film',
+    lpOrigin: 'LP HBO Max',
+    sale: { skus: ['d500b', 'd600c', 'd1000d', 'd2000b'] },
+  },
+  globoplay: { streaming: 'globo-play', mural: 'play', lpOrigin: 'LP Globoplay', sale: globoplaySale },
+} as const satisfies Record<string, Page>
+
+export type StreamingPrefix = keyof typeof streamingCampaigns
+
+export const isOfStreaming = (content: string): content is StreamingPrefix => Object.hasOwn(streamingCampaigns, content)
+export const streamingPrefixes = Object.keys(streamingCampaigns).filter(isOfStreaming)
