@@ -5,9 +5,13 @@ const rows = Object.entries<Row>(streamingRows)
 const whole = (words: string) => new RegExp(`^(?:${words})$`)
 const within = (words: string) => new RegExp(`\\b(?:${words})\\b`)
 
-/** Sold by others only. */
-export const unsold =
-  'netflix|disney(?: plus)?|amazon(?: prime)?|prime(?: video)?|apple tv|apple|telecine|premiere|spotify|crunchyroll|star plus|youtube premium|hulu|looke'
+/** Sold by others, the longer names first; none that a plan may include. */
+const ofOthers =
+  'netflix|disney plus|disney|amazon prime|amazon|prime video|prime|apple tv|apple|telecine|premiere|spotify|crunchyroll|star plus|youtube premium|hulu|looke'
+export const unsold = ofOthers
+  .split('|')
+  .filter((name) => !rows.some(([, { called }]) => whole(called).test(name)))
+  .join('|')
 const any = 'cana(?:l|is)|aplicativos?|apps?|streamings?|streaming s|streams?|streming|estriming|stream'
 
 /** What there is to see or hear, wherever it is. */
