@@ -54,13 +54,18 @@ export async function sentPages({ fetch, cities }: Sources): Promise<SentPage[]>
   const api = apiOver({ host: '', fetch, timeout: 10_000 })
   const all: SentPage[] = []
   for (const campaign of campaigns) {
-    for (const page of pages.filter((each) => isSentBy(campaign, each))) all.push(await rendered(campaign, page, api))
+    const sent = pages.filter((each) => isSentBy(campaign, each)).flatMap(withEditions)
+    for (const page of sent) all.push(await rendered(campaign, page, api))
     all.push(...shell(campaign))
   }
   for (const area of areasOf(cities)) all.push(await renderedArea(area))
   const missing = await render('/404', { missing: true })
   return [...all, { ...missing, path: '/404.html', modules: modules[missingPage.shows] ?? [] }]
 }
+
+/** A document's editions have addresses of their own, which mails name. */
+const withEditions = (page: Page): Page[] =>
+  page.shows === 'rules' ? [page, ...(page.also ?? []).map((path) => ({ ...page, path }))] : [page]
 
 /** Whether the build sends a page: a first question only if it needs nothing of the server before scripts run. */
 function isSentBy({ prefix, begins, flow }: Campaign, { ahead, ofOrder, path, shows }: Page): boolean {

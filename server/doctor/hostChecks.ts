@@ -1,5 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isGivenAfter } from '../../src/api/contract/operatorSite/givenFile.ts'
+import { siteFileNames } from '../../src/api/contract/operatorSite/siteFiles.ts'
 import { freeMegabytes, thereIs, tooFew } from '../disk.ts'
 import type { Env } from '../readEnv.ts'
 import { checkMail } from '../mail/mailer.ts'
@@ -36,10 +38,12 @@ function keyFile(env: Env): Finding[] {
 }
 
 function built(_: Env, siteFolder: string): Finding[] {
+  const page = join(siteFolder, 'index.html')
+  if (!existsSync(page)) return [fault(`The site is not built: there is no ${page}. Run npm run build.`)]
+  const newer = siteFileNames.filter((name) => isGivenAfter(name, statSync(page).mtimeMs))
+  if (newer.length === 0) return [well('The site is built.')]
   return [
-    existsSync(join(siteFolder, 'index.html'))
-      ? well('The site is built.')
-      : fault(`The site is not built: there is no ${join(siteFolder, 'index.html')}. Run npm run build.`),
+    fault(`The site was built before ${newer.join(', ')} in deploy/site changed. Run npm run build, and start anew.`),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect } from '@playwright/test'
 import { withCookies } from '../../scripts/talk/withCookies.ts'
@@ -31,14 +31,16 @@ async function production() {
     OPERATOR_PORT: String(operatorPort),
   }
   const url = `http://localhost:${port}`
-  const operator = (...args: string[]) =>
-    spawnSync(process.execPath, ['scripts/operator.ts', ...args], {
+  const run = (script: string, ...args: string[]) =>
+    spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
       cwd: home,
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], ...env },
     })
+  const operator = (...args: string[]) => run('operator', ...args)
+  const doctor = () => run('doctor').stdout
   const server = () => launch(env, join(home, 'server/main.mjs'))
-  return { server, url, operator, home, feed: `http://127.0.0.1:${operatorPort}`, gone }
+  return { server, url, operator, doctor, home, feed: `http://127.0.0.1:${operatorPort}`, gone }
 }
 
 const plan = { plan: '500 Mega', plan_download: 500, subscriptions: [] }
@@ -89,6 +91,8 @@ async function seeOwnNames(browser: Browser, baseURL: string): Promise<void> {
   }
   await page.goto('/')
   await expect(page.locator('header')).toContainText('0800 777 3030')
+  const earlier = await page.request.get('/regulamentos/contrato/versao-1')
+  expect(await earlier.text(), 'without scripts').toContain('O texto que valia antes.')
   await page.close()
 }
 
@@ -112,7 +116,7 @@ test(
   long,
   async ({ browser }) => {
     test.setTimeout(240_000)
-    const { server, url, operator, home, feed, gone } = await production()
+    const { server, url, operator, doctor, home, feed, gone } = await production()
     const refused = await server()
     await refused.ended
     expect(refused.said()).toContain('Production needs an operator')
@@ -122,6 +126,10 @@ test(
     try {
       expect(said()).toContain('The operator’s own data sells.')
       expect(said()).not.toContain('deploy/site')
+      expect(doctor()).toContain('The site is built.')
+      const soon = new Date(Date.now() + 60_000)
+      utimesSync(join(home, 'deploy/site/site.json'), soon, soon)
+      expect(doctor()).toContain('The site was built before site.json in deploy/site changed.')
       await seeHome(browser, url)
       await seeOwnNames(browser, url)
       const numbers = []

@@ -1,10 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type * as z from 'zod/mini'
 import type { SiteFileName } from './siteFiles.ts'
 
 const pathOf = (name: SiteFileName) => new URL(`../../../../deploy/site/${name}`, import.meta.url)
 
 export const isGiven = (name: SiteFileName) => existsSync(pathOf(name))
+
+/** Whether a file of deploy/site changed after a moment, in milliseconds. */
+export const isGivenAfter = (name: SiteFileName, moment: number) =>
+  isGiven(name) && statSync(pathOf(name)).mtimeMs > moment
 
 /** Whether deploy/site has a file with these bytes. */
 export const isAsGiven = (name: SiteFileName, bytes: Buffer) =>
