@@ -27,7 +27,7 @@ const people =
 const alone = /\b(moro soz\w+|so eu|somente eu|eu so(?! (?:quer\w+|preciso|uso|vejo|assisto))|vivo soz\w+)\b/
 const demanding =
   /\b((?<!\bos? )jog\w+|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
-const watching = /\b(netflix|streaming|series|filmes?|youtube|tv|globoplay|assist\w+)\b/
+const watching = /\b(netflix|streaming|series|filmes?|novelas?|youtube|tv|globoplay|assist\w+)\b/
 const budget =
   /\b(?:ate|maximo|menos (?:de|que)|abaixo de|tenho|pag\w+|gast\w+|orcamento) (?:(?:de|e|uns|so) )*(?:r\$ ?)?([12]?\d\d)(?:[.,]\d\d)? ?(?:reais|conto|pila)?$/
 const light =
@@ -46,7 +46,7 @@ export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
   if (allAsked.test(words)) return adviceTexts.all(listed(plans))
   const devices = Number(devicesIn.exec(words)?.[1] ?? 0)
   if (devices > 0) return forDevices(plans, devices)
-  const mega = speedFor(words)
+  const mega = speedFor(words) ?? (adviceAsked.test(words) && watching.test(words) ? speedToWatch : null)
   if (mega !== null) return spokenOf(planFor(plans, mega), plans, adviceTexts.enough)
   return adviceAsked.test(words) || slowToday.test(words) ? adviceTexts.ask : null
 }
@@ -113,6 +113,9 @@ function speedFor(words: string): number | null {
   if (count === 0 && !isHeavy && !(light.test(words) && !/\d/.test(words))) return null
   return megaFor({ people: count, purpose: isHeavy ? 'demanding' : watching.test(words) ? 'watching' : 'light' })
 }
+
+/** How fast it should be for one or two who watch, where nobody is counted. */
+const speedToWatch = megaFor({ people: 2, purpose: 'watching' })
 
 function affordable(plans: readonly Plan[], price: number): string | null {
   const plan = planWithin(plans, price)

@@ -29,7 +29,7 @@ function bankWithAccount({ funnel, text, today }: Pick<Line, 'funnel' | 'text' |
 
 /** 'Sicredi, vocês trabalham com ele?' */
 const nameFirst =
-  /^(?:(?:e|eh|oi|o|a|se for|tenho|minha conta e|uso) )*(?:n?[oa] |d[oa] |pel[oa] )?([a-z][^,?]{1,30}?)(?:,[^?]*)?,? (?:(?:voces?|vcs?) )?(?:aceita|aceitam|trabalha|trabalham|atende|atendem|serve|pode|vale|da certo)\b[^?]*\?/
+  /^(?:(?:e|eh|oi|o|a|eu|so|se for|tenho|minha conta e|uso) )*(?:n?[oa] |d[oa] |pel[oa] )?([a-z][^,?]{1,30}?)(?:,[^?]*)?,? (?:(?:voces?|vcs?) )?(?:aceita|aceitam|trabalha|trabalham|atende|atendem|serve|pode|vale|da certo)\b[^?]*\?/
 /** 'Vocês aceitam PicPay?' */
 const nameLast =
   /^(?:(?:e|oi|voces?|vcs?) )*(?:aceitam?|trabalham?(?: com)?|pode ser|serve)(?: [oa]| d[oa]| pel[oa]| n[oa])? ([a-z][^,?]{1,30}?)\s*\?/

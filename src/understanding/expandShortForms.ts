@@ -41,7 +41,7 @@ estou tou
 mesmo msm memo
 obrigado obrigada obg brigado brigada
 por_favor pf pfv
-quando qdo qnd
+quando qdo qnd qndo qando
 quanto cuanto qto qnto qnt
 depois dps
 com c

@@ -13,7 +13,7 @@ export const labelNames: { [K in Key]?: string } = {
     'falecida )?(mae|mamae)|mae|mamae|mother.?s name',
   name:
     '(me )?chamo(-?me)?|me llamo|nome completo|nome|nombre|name|sou eu,?|sou|aqui quem fala|quem fala|' +
-    'aqui|pode me chamar de|i am',
+    'aqui(?= (?:e|eh|quem|[oa]) )|pode me chamar de|i am',
   phone:
     '(numero (do |de |da )?)?(telefone|tel|fone|celular|cel|whats ?app|whats|wpp|zap|contato|' +
     'linha|phone)( (com ddd|para contato|de contato|pra contato|fixo|celular|whatsapp))?',

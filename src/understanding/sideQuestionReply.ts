@@ -1,5 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import type { TalkKind } from '../content/talk/talk.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
@@ -32,7 +33,8 @@ export function toldBeside(funnel: Funnel, key: Key, plain: string): string | nu
   const isSo = asked === undefined || asked.split(' ').length < fewWords ? null : likelyReply(funnel, asked, key)
   if (isSo && 'reply' in isSo) return isSo.reply
   const [, remark = ''] = afterAnswer.exec(plain) ?? []
-  if (key === 'cep' && talkIn(funnel, remark, key) === 'whichHome') return replyToTalk(funnel, 'whichHome')
+  const talk = talkIn(funnel, remark, key)
+  if (talk && toldKinds[key]?.includes(talk)) return replyToTalk(funnel, talk)
   if (silent.has(key) || remark.split(' ').length < fewWords || (key === 'schedule' && !tells.test(remark))) return null
   const likely = likelyReply(funnel, remark, key, sureEnough, ofVisit)
   return likely && 'reply' in likely ? likely.reply : null
@@ -43,6 +45,8 @@ const isItSo = /[,;.]\s+(?:(?:e|mas|so que) )?([^,;.?]+) (?:ne|nao e)[.!?]*$/
 const afterAnswer = /^.*?\S(?:[,;.!(]\s+|\s+(?=(?:mas|so|e|que|porque|pq)\s))(.+)$/s
 /** 'Só não antes das 9', and no 'pode ser dia 28' */
 const tells = /^(?!(?:pode ser|quero|bota|marca)\b).*\d/
+/** What is told beside an answer and has a reply of its own. */
+const toldKinds: { [K in Key]?: readonly TalkKind[] } = { cep: ['whichHome'], phone: ['callTimes'] }
 const silent = new Set<Key>(['plan', 'offer', 'dueDate', 'directDebit', 'acceptPromotions', 'notice'])
 /** What is told, not asked, is replied to where it is so sure, and about one of these. */
 const sureEnough = 0.6
@@ -52,6 +56,7 @@ const ofVisit = new Set([
   'install-later',
   'email-needed',
   'visit-hours',
+  'account-whose',
   'talk:callTimes',
   'talk:credit',
   'credit',

@@ -28,6 +28,8 @@ export const contractFaq = [
       'tem carência',
       'is there a contract',
       'tem tempo minimo',
+      'qual o prazo de fidelidade e a multa',
+      'tem fidelidade e multa',
     ],
   },
   {
@@ -231,6 +233,8 @@ export const contractFaq = [
       'qual a idade mínima',
       'precisa ser maior de idade',
       'de menor pode',
+      'precisa de responsável',
+      'com 18 anos já posso assinar sozinho',
     ],
   },
   {

@@ -166,7 +166,7 @@ export const serviceFaq = [
     id: 'account-digit',
     question: 'Onde vejo a agência e o dígito da conta?',
     answer: [
-      'No aplicativo do banco, em dados da conta, ou no cartão. O dígito é o último número da conta, depois do traço.',
+      'No aplicativo do banco, em dados da conta, ou no cartão. O dígito é o último número, depois do traço; o da agência, nem todo banco tem.',
     ],
     alike: [
       'o que é o dígito',

@@ -29,4 +29,4 @@ const keeps = /^(?:nao|n|deixa|esquece|melhor nao|mudei de ideia)(?: .{0,30})?$|
 const ofAnother =
   /\b(?:a (?:minha )?(?:antiga|outra|velha)|(?<!com )(?:a|da|na) (?:vivo|claro|oi|net|outra)|ou espero|espero)\b/
 const withdraws =
-  /^(?!.*\b(?:streaming|visita|data|debito|boleto|email|e mail)\b)(?:.{0,40}\b)?(?:(?:desist(?:ir|o|i|indo)|me arrependi|(?:quero|vou|pode|posso|preciso|queria) (?:cancelar|desfazer|anular)|cancel(?:ar|a|e|em|o)(?: (?:tudo|o pedido|meu pedido|essa compra|a compra|isso|o contrato|a internet))?|desfa(?:zer|z|co)(?: (?:o|a|meu))? (?:pedido|contrato|compra)|(?:nao quero|nao vou querer)(?: mais)?$|nao quero mais)\b)(?: .{0,40})?$/
+  /^(?!.*\b(?:streaming|visita|data|debito|boleto|email|e mail|ate quando|quanto tempo|quantos dias|prazo)\b)(?:.{0,40}\b)?(?:(?:desist(?:ir|o|i|indo)|me arrependi|(?:quero|vou|pode|posso|preciso|queria) (?:cancelar|desfazer|anular)|cancel(?:ar|a|e|em|o)(?: (?:tudo|o pedido|meu pedido|essa compra|a compra|isso|o contrato|a internet))?|desfa(?:zer|z|co)(?: (?:o|a|meu))? (?:pedido|contrato|compra)|(?:nao quero|nao vou querer)(?: mais)?$|nao quero mais)\b)(?: .{0,40})?$/

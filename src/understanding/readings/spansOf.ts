@@ -67,7 +67,10 @@ function endsOf({ said, tokens }: Line, from: number, { most: length, may, tells
   for (let to = from + 1; to <= Math.min(tokens.length, from + length); to += 1) {
     const last = tokens[to - 1]
     if (!last || (may && !may(last))) break
-    const isOpen = (last.kind === 'sign' && !/[)@º°]/.test(last.word)) || (key === 'number' && last.word === 'e')
+    const isLed =
+      key === 'number' &&
+      (last.word === 'e' || (last.word === 'a' && tokens[to]?.kind === 'word' && tokens[to]?.word !== 'com'))
+    const isOpen = (last.kind === 'sign' && !/[)@º°]/.test(last.word)) || isLed
     const isCut = ofDigits.has(key) && isJoinedAfter(said.plain, last.to)
     if (!isOpen && !isCut && tells(tokens.slice(from, to))) ends.push(to)
   }

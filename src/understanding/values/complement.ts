@@ -15,9 +15,10 @@ const named =
   '(ed(if(icio)?)?\\.?|cond(ominio)?\\.?|res(idencial)?\\.?|predio|torre|bloco|vila|chacara|sitio|' +
   'fazenda|shopping)'
 const word = '(?!(moro|tem|e|nao|que|com|mas|porque|quero|ai|\\d+)\\b)[a-z\\d]{2,}'
-const part1 = '(casa|cs|sobrado|apartamento|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso)'
+const part1 =
+  '(casa|casinha|cs|sobrado|apartamento|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso)'
 const side =
-  '(fundos?|frente|cima|baixo|terreo|terrea|superior|inferior|cobertura|esquina|lateral|' +
+  '(fundos?|(?:l[ao] )?tras|frente|cima|baixo|terreo|terrea|superior|inferior|cobertura|esquina|lateral|' +
   'esquerd[oa]|direit[oa]|amarel[oa]|azul|verde|branc[oa]|meio|sobrado|edicula|subsolo)'
 const place = `(${part1}\\s+)?((d[aeo]s?|ao?|n[ao]s?)\\s+)?${side}`
 const floor = '(\\d{1,2}\\s?[º°oªa]?|primeiro|segundo|terceiro|quarto|quinto|decimo|ultimo)\\s+andar'
