@@ -10,7 +10,7 @@ import type { Catalogue } from './plans/catalogue.ts'
 import type { RiskProvider } from './risk/riskProvider.ts'
 import type { VisitsProvider } from './schedule/visitsProvider.ts'
 import type { OwnerKey, Vault } from './secrets/vault.ts'
-import type { WebchatProvider } from './webchat/webchatProvider.ts'
+import type { OrderEventListener } from './webchat/orderEventListener.ts'
 
 /** What a handler works with. In a call that writes, `db` is the transaction that holds its idempotency row too. */
 export type Context = {
@@ -30,7 +30,7 @@ export type Context = {
   coverage: CoverageProvider
   visits: VisitsProvider
   customers: CustomersProvider
-  webchat: WebchatProvider
+  webchat: OrderEventListener
   cepLookup: CepLookup
   /** What is sold now. */
   catalogue: Catalogue

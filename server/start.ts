@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Registry } from 'prom-client'
-import { streetLookup } from './address/embeddedCepLookup.ts'
+import { streetLookup } from './address/cepLookupInDatabase.ts'
 import { createApp } from './app.ts'
 import { type Clock, clockOf, ownClock } from './db/clock.ts'
 import { type Db, openDatabase } from './db/database.ts'

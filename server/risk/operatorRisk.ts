@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Place } from '../outside/askByHttp.ts'
 import { operatorSystemClient, keyOf, type Parts } from '../outside/operatorSystemClient.ts'
 import type { Ask } from '../outside/askOutsideTransaction.ts'
-import { riskRefusal } from './embeddedRisk.ts'
+import { riskRefusal } from './builtInRisk.ts'
 import type { Person, RiskDecision, RiskProvider } from './riskProvider.ts'
 import { assessment, grade } from './operatorRiskSchemas.ts'
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { building, house } from '../coverage/operatorCoverageSchemas.ts'
-import { embeddedCoverage } from '../coverage/embeddedCoverage.ts'
+import { coverageFromDatabase } from '../coverage/coverageFromDatabase.ts'
 import { misbehavingSystem } from './misbehavingSystem.ts'
 import { sampleDatabase } from './sampleDatabase.ts'
 
 /** A coverage system behind operatorCoverageSchemas.ts, with the network of the sample. */
 export async function coverageSystem(port?: number) {
   const db = await sampleDatabase()
-  const embedded = embeddedCoverage({ db })
+  const embedded = coverageFromDatabase({ db })
   const system = await misbehavingSystem(async (path, body) => {
     if (path === '/complements') {
       const { cep, number } = z.parse(building, body)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { embeddedRisk } from '../risk/embeddedRisk.ts'
+import { builtInRisk } from '../risk/builtInRisk.ts'
 import { givenAnswers, person } from '../risk/operatorRiskSchemas.ts'
-import { quizFor } from '../risk/embeddedQuiz.ts'
+import { quizFor } from '../risk/builtInQuiz.ts'
 import { misbehavingSystem } from './misbehavingSystem.ts'
 
 /** A risk system behind operatorRiskSchemas.ts, with the outcomes of the sample documents. */
@@ -12,10 +12,10 @@ async function replyTo(path: string, body: unknown): Promise<object> {
   if (document !== undefined) {
     const { answers } = z.parse(givenAnswers, body)
     const given = answers.map(({ question, answer }) => ({ id: question, answer: { id: answer } }))
-    return { passed: await embeddedRisk.grade(quizFor(document), given) }
+    return { passed: await builtInRisk.grade(quizFor(document), given) }
   }
   const { birth_date, mothers_name, ...told } = z.parse(person, body)
-  const decision = await embeddedRisk.assess({ ...told, birthDate: birth_date, motherName: mothers_name })
+  const decision = await builtInRisk.assess({ ...told, birthDate: birth_date, motherName: mothers_name })
   if (decision.kind === 'approved') return { decision: 'approved' }
   if (decision.kind === 'rejected') return { decision: 'rejected', message: decision.message }
   const questions = decision.quiz.questions.map(({ id, text, answers }) => ({ id, text, answers }))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { embeddedVisits } from '../schedule/embeddedVisits.ts'
+import { visitsFromDatabase } from '../schedule/visitsFromDatabase.ts'
 import { home, returned, wish } from '../schedule/operatorVisitsSchemas.ts'
 import { misbehavingSystem } from './misbehavingSystem.ts'
 import { sampleDatabase } from './sampleDatabase.ts'
@@ -19,11 +19,11 @@ export async function visitsSystem({ now = () => new Date(), seats, port }: How 
     const { reference, cep, slots } = z.parse(wish, body)
     if (back.has(reference)) return { visit: null }
     const book = { cep, leadId: reference, choices: slots }
-    return { visit: await db.transaction().execute((tx) => embeddedVisits({ db: tx, now }).book(book)) }
+    return { visit: await db.transaction().execute((tx) => visitsFromDatabase({ db: tx, now }).book(book)) }
   }
 
   async function slotsAt(cep: string) {
-    const { region, appointments } = (await embeddedVisits({ db, now }).scheduleAt(cep)) ?? {
+    const { region, appointments } = (await visitsFromDatabase({ db, now }).scheduleAt(cep)) ?? {
       region: '-',
       appointments: [],
     }

@@ -3,14 +3,14 @@ import type { Place } from '../outside/askByHttp.ts'
 import { keyOf, operatorSystemClient, type Parts } from '../outside/operatorSystemClient.ts'
 import type { Ask } from '../outside/askOutsideTransaction.ts'
 import { heard } from './operatorWebchatSchemas.ts'
-import type { WebchatProvider } from './webchatProvider.ts'
+import type { OrderEventListener } from './orderEventListener.ts'
 
-export const noWebchat: WebchatProvider = { tell: async () => false }
+export const noWebchat: OrderEventListener = { tell: async () => false }
 
 /** The provider that is a system of the operator. Whose order it is it learns only with what may bring its visitor back. */
 export function operatorWebchat(place: Place, parts: Parts) {
   const { asked } = operatorSystemClient({ name: 'webchat', away: 'server.busy' }, place, parts)
-  return (ask: Ask): WebchatProvider => ({
+  return (ask: Ask): OrderEventListener => ({
     tell: async ({ id, protocol, webcare_tuid }, events) => {
       if (events.length === 0) return true
       const isNamed = events.some(({ name }) => eventPurposes[name] === 'publi')

@@ -1,7 +1,7 @@
 import { addressOf, runForeignScript } from './operatorScripts.ts'
 import { eventKey, type WebchatEvent } from './webchatEvents.ts'
 import { handToWebchat } from './handToWebchat.ts'
-import { isWebchatAllowed, keepProtocol } from './keepWebchatProtocol.ts'
+import { isWebchatAllowed, keepProtocol } from './keepProtocolNumber.ts'
 import { mayTell, noteTold, untold } from './toldEvents.ts'
 
 /** Events that wait for the webchat's script, and the order of each that belongs to one. None outlives the page. */

@@ -1,6 +1,6 @@
 import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/testCards.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
-import { quizFor } from '../../server/risk/embeddedQuiz.ts'
+import { quizFor } from '../../server/risk/builtInQuiz.ts'
 import type { KeyedCall } from '../../server/http/calls/callRules.ts'
 import type { Input, Reply } from '../../src/api/contract/calls.ts'
 import { newLedger, someName } from './ledger.ts'

@@ -6,8 +6,8 @@ import { cepInformation } from '../../src/api/contract/cepInformation.ts'
 import { knownAddress } from '../../server/address/addressInfo.ts'
 import { placeOf } from '../../server/address/cepInformation.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
-import { streetLookup } from '../../server/address/embeddedCepLookup.ts'
-import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
+import { streetLookup } from '../../server/address/cepLookupInDatabase.ts'
+import { coverageFromDatabase } from '../../server/coverage/coverageFromDatabase.ts'
 import type { Db } from '../../server/db/database.ts'
 import { addressCards as at } from '../../server/sample/testCards.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
@@ -16,7 +16,8 @@ let db: Db
 beforeAll(async () => {
   db = await anOperatorDb()
 })
-const known = (cep: string, number: string) => knownAddress({ cep, number }, { db, coverage: embeddedCoverage({ db }) })
+const known = (cep: string, number: string) =>
+  knownAddress({ cep, number }, { db, coverage: coverageFromDatabase({ db }) })
 const lookUp = (cep: string) =>
   placeOf(
     cep,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressCards as at } from '../../server/sample/testCards.ts'
 import { workingDays } from '../../server/schedule/calendar.ts'
 import { seatsFree } from '../../server/schedule/freeVisitsAt.ts'
-import { embeddedVisits } from '../../server/schedule/embeddedVisits.ts'
+import { visitsFromDatabase } from '../../server/schedule/visitsFromDatabase.ts'
 import { bookable } from '../../server/schedule/slots.ts'
 import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { databases, shopOn } from '../support/databases.ts'
@@ -24,7 +24,7 @@ describe.each(databases)('visits that a system of the operator blocks, on $datab
       const place = { region, date, period: 'manha' } as const
       const { tell, post } = await aFetcher(server, db, 'dispatch', 'visits')
       const block = (blocked: number) => tell('/visits', { ...place, blocked })
-      const visits = embeddedVisits({ db, now: () => now })
+      const visits = visitsFromDatabase({ db, now: () => now })
       const isFree = async () =>
         (await bookable(visits, cep)).find((one) => one.date === date && one.period === 'manha')?.free
       const book = (leadId: string) => visits.book({ cep, leadId, choices: [{ date, period: 'manha' }] })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { coverage } from '../../src/api/contract/address.ts'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
-import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
+import { coverageFromDatabase } from '../../server/coverage/coverageFromDatabase.ts'
 import { block, houseNumberOf, lot } from '../../server/coverage/houseNumber.ts'
 import type { Db } from '../../server/db/database.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 
 type Query = Parameters<typeof checkCoverage>[0]
-const ask = (query: Query) => checkCoverage(query, { coverage: embeddedCoverage({ db }), catalogue: builtInCatalogue })
+const ask = (query: Query) =>
+  checkCoverage(query, { coverage: coverageFromDatabase({ db }), catalogue: builtInCatalogue })
 const skus = async (query: Query) => (await ask(query)).plans.map(({ sku }) => sku)
 
 describe('an address', () => {

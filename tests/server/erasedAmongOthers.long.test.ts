@@ -11,10 +11,10 @@ import { changeLead } from '../../server/leads/changeLead.ts'
 import { openLead } from '../../server/leads/columns/openLead.ts'
 import { erase } from '../../server/leads/erase/erase.ts'
 import { insertLead } from '../../server/leads/create/insertLead.ts'
-import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
-import { embeddedCustomers } from '../../server/customers/embeddedCustomers.ts'
-import { embeddedRisk } from '../../server/risk/embeddedRisk.ts'
-import { embeddedVisits } from '../../server/schedule/embeddedVisits.ts'
+import { coverageFromDatabase } from '../../server/coverage/coverageFromDatabase.ts'
+import { customersFromDatabase } from '../../server/customers/customersFromDatabase.ts'
+import { builtInRisk } from '../../server/risk/builtInRisk.ts'
+import { visitsFromDatabase } from '../../server/schedule/visitsFromDatabase.ts'
 import { noWebchat } from '../../server/webchat/operatorWebchat.ts'
 import { randomFrom } from '../../server/sample/seededRandom.ts'
 import { masterKey, openVault } from '../../server/secrets/vault.ts'
@@ -114,10 +114,10 @@ function contextOf(tx: Db, vault: Context['vault']): Context {
     lead: null,
     deviceOf: () => '',
     request: { ip: '127.0.0.1', idempotencyKey: null, ifMatch: null, solved: null },
-    risk: embeddedRisk,
-    coverage: embeddedCoverage({ db: tx }),
-    visits: embeddedVisits({ db: tx, now: () => someDay }),
-    customers: embeddedCustomers({ db: tx, vault }),
+    risk: builtInRisk,
+    coverage: coverageFromDatabase({ db: tx }),
+    visits: visitsFromDatabase({ db: tx, now: () => someDay }),
+    customers: customersFromDatabase({ db: tx, vault }),
     webchat: noWebchat,
     cepLookup: { find: () => Promise.resolve(null) },
     own: () => Promise.reject(new Error('Nobody asks here')),

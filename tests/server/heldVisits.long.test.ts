@@ -7,7 +7,7 @@ import { networkOf } from '../../server/http/clientAddress.ts'
 import { freePerson } from '../../server/leads/personCommands.ts'
 import { forget } from '../../server/retention/retention.ts'
 import { marksOf, mayHold } from '../../server/schedule/bookingLimits.ts'
-import { embeddedVisits } from '../../server/schedule/embeddedVisits.ts'
+import { visitsFromDatabase } from '../../server/schedule/visitsFromDatabase.ts'
 import { freeSlots } from '../../server/schedule/slots.ts'
 import type { Vault } from '../../server/secrets/vault.ts'
 import { databases, shopOn } from '../support/databases.ts'
@@ -37,7 +37,7 @@ describe('the visits of a region', () => {
   })
   afterEach(() => db.destroy())
 
-  const visits = () => embeddedVisits({ db, now: () => now })
+  const visits = () => visitsFromDatabase({ db, now: () => now })
 
   /** Somebody else books each time, but for what is said to be the same. Their work is done, unless they are idle. */
   async function book(ip: string, same: object = {}, idle = false): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, customerCards as cards } from '../../server/sample/testCards.ts'
-import { quizFor } from '../../server/risk/embeddedQuiz.ts'
+import { quizFor } from '../../server/risk/builtInQuiz.ts'
 import { acceptanceOf, aMigration, aPlacedMigration, confirmMigration, saveAddress } from '../support/aCustomer.ts'
 import { finish, save } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
-import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
+import { coverageFromDatabase } from '../../server/coverage/coverageFromDatabase.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { readEnv } from '../../server/readEnv.ts'
 import { checkFolder } from '../../server/operatorData/checkFolder.ts'
@@ -93,7 +93,7 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
     expect(
       await checkCoverage(
         { cep: '35900010', number: '35' },
-        { coverage: embeddedCoverage({ db }), catalogue: builtInCatalogue },
+        { coverage: coverageFromDatabase({ db }), catalogue: builtInCatalogue },
       ),
     ).toMatchObject({
       reason: 'no-free-port',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isCnpj, isCpf } from '../../src/api/contract/values/documents.ts'
-import { embeddedRisk } from '../../server/risk/embeddedRisk.ts'
+import { builtInRisk } from '../../server/risk/builtInRisk.ts'
 import type { QuizWithAnswers } from '../../server/risk/riskProvider.ts'
 import { documentCards } from '../../server/sample/testCards.ts'
 
 const assess = (document: string) =>
-  embeddedRisk.assess({
+  builtInRisk.assess({
     document,
     name: 'Ana Souza',
     birthDate: '15/03/1990',
@@ -20,7 +20,7 @@ async function quizOf(document: string): Promise<QuizWithAnswers> {
   return decision.quiz
 }
 const answering = (quiz: QuizWithAnswers, choose: (question: QuizWithAnswers['questions'][number]) => string) =>
-  embeddedRisk.grade(
+  builtInRisk.grade(
     quiz,
     quiz.questions.map((question) => ({ id: question.id, answer: { id: choose(question) } })),
   )
@@ -71,10 +71,10 @@ describe('the quiz', () => {
   it('is not passed by leaving a question out or answering one twice', async () => {
     const quiz = await quizOf(documentCards.quizApproved.document)
     const right = quiz.questions.map((question) => ({ id: question.id, answer: { id: question.right } }))
-    expect(await embeddedRisk.grade(quiz, right.slice(1))).toBe(false)
-    expect(await embeddedRisk.grade(quiz, [])).toBe(false)
+    expect(await builtInRisk.grade(quiz, right.slice(1))).toBe(false)
+    expect(await builtInRisk.grade(quiz, [])).toBe(false)
     expect(
-      await embeddedRisk.grade(
+      await builtInRisk.grade(
         quiz,
         right.slice(0, 1).flatMap((one) => [one, one, one]),
       ),

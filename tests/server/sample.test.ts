@@ -4,7 +4,7 @@ import { isCnpj, isCpf } from '../../src/api/contract/values/documents.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { triesPerDay, triesPerLead } from '../../server/leads/confirm/quizTries.ts'
-import { quizFor } from '../../server/risk/embeddedQuiz.ts'
+import { quizFor } from '../../server/risk/builtInQuiz.ts'
 import { isPhone } from '../../src/api/contract/values/isPhone.ts'
 import {
   addressCards,

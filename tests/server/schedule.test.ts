@@ -5,7 +5,7 @@ import type { Db } from '../../server/db/database.ts'
 import { addressCards as at } from '../../server/sample/testCards.ts'
 import { workingDays } from '../../server/schedule/calendar.ts'
 import { releaseSlot } from '../../server/schedule/bookings.ts'
-import { embeddedVisits } from '../../server/schedule/embeddedVisits.ts'
+import { visitsFromDatabase } from '../../server/schedule/visitsFromDatabase.ts'
 import { areFree, bookable, freeSlots } from '../../server/schedule/slots.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 
@@ -64,7 +64,7 @@ describe('visits', () => {
   beforeEach(async () => {
     await db.deleteFrom('bookings').execute()
   })
-  const visits = () => embeddedVisits({ db, now: () => now })
+  const visits = () => visitsFromDatabase({ db, now: () => now })
   const book = (leadId: string, choices: Slot[], cep: string = at.scarceVisits.cep) =>
     visits().book({ cep, leadId, choices })
   const first = { date: '12/11/2026', period: 'manha' } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
-import { embeddedCoverage } from '../../server/coverage/embeddedCoverage.ts'
+import { coverageFromDatabase } from '../../server/coverage/coverageFromDatabase.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { servedCities } from '../../server/coverage/servedCities.ts'
 import { sampleRows } from '../../server/sample/sampleRows.ts'
@@ -52,7 +52,9 @@ describe('the cities with network', () => {
       const city = rows.cities.find((each) => each.name === name)?.id
       const ceps = rows.streets.filter((street) => street.city === city).map(({ cep }) => cep)
       const found = await Promise.all(
-        ceps.map((cep) => checkCoverage({ cep }, { coverage: embeddedCoverage({ db }), catalogue: builtInCatalogue })),
+        ceps.map((cep) =>
+          checkCoverage({ cep }, { coverage: coverageFromDatabase({ db }), catalogue: builtInCatalogue }),
+        ),
       )
       const sold = found.flatMap((coverage) => coverage.plans)
       for (const { sku, showOnLanding } of plans)

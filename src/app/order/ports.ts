@@ -29,7 +29,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
     arrival,
     now: serverNow,
     device: () => part.get()?.deviceHere() ?? {},
-    protocol: () => part.get()?.webchatProtocol() ?? null,
+    protocol: () => part.get()?.protocolNumber() ?? null,
     visitorIds: () => part.get()?.visitorIds() ?? {},
     consent: contactConsent,
     random: Math.random,

@@ -3,7 +3,7 @@ import { clauseOf, denied, type Clause } from './clause.ts'
 import type { Offered, Stated } from './condition.ts'
 import { isAsking } from '../topics.ts'
 import { looksLikeCondition } from './lexicon.ts'
-import { planWords } from './planWords.ts'
+import { normalizePlanLine } from './normalizePlanLine.ts'
 import { namesStreaming, streamWord } from './streamingWords.ts'
 
 /** What plans a line wants: each list is one way to be content, and another wish comes in where none is sold. */
@@ -11,12 +11,12 @@ export type Wish = { ways: Stated[][]; otherwise: Wish | null }
 
 /** What a whole line says of the plan that is wanted; null where a word of it that may be a condition is not understood. */
 export const planWish = (plain: string, offers: readonly Offered[]): Wish | null =>
-  wishIn(planWords(takenAfterAsking(plain) ?? plain), offers)
+  wishIn(normalizePlanLine(takenAfterAsking(plain) ?? plain), offers)
 
 /** What is asked and then taken: 'qual o mais rápido? quero esse'. */
 export function takenAfterAsking(plain: string): string | null {
   const [, asked = '', taken = ''] = /^([^?]+)\?+\s*([^?]+)$/.exec(plain) ?? []
-  return taken !== '' && (pointsOnly(taken) || takes.test(planWords(taken))) ? asked.replace(asks, ' ') : null
+  return taken !== '' && (pointsOnly(taken) || takes.test(normalizePlanLine(taken))) ? asked.replace(asks, ' ') : null
 }
 
 const takes = /^(?:entao )?(?:eu )?(?:quero|fica|fico|pego|levo|manda|fechado|fechou|bora|pode ser)(?: (?:ele|esse))?$/
@@ -106,7 +106,7 @@ const replaces = (later: Stated, { condition, isDenied }: Stated) =>
 
 /** Whether words only point at what is in sight: 'quero esse'. */
 export function pointsOnly(plain: string): boolean {
-  const words = planWords(plain)
+  const words = normalizePlanLine(plain)
   const { isKnown, stated } = clauseOf(words, [])
   return isKnown && stated.length === 0 && pointing.test(words) && !/\bnao\b/.test(words)
 }

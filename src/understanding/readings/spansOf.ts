@@ -4,7 +4,7 @@ import { isOfPlan, isYesNo, readValue, type World } from '../readValue.ts'
 import { part, trimmed } from '../normalizeText.ts'
 import { isMistyped } from '../values/email.ts'
 import { looksLikeCondition } from '../plans/lexicon.ts'
-import { planWords } from '../plans/planWords.ts'
+import { normalizePlanLine } from '../plans/normalizePlanLine.ts'
 import { gateOf } from '../readers.ts'
 import type { Gate } from './gate.ts'
 import { isOther, isUnambiguous } from './isUnambiguous.ts'
@@ -97,7 +97,7 @@ function spanAt(
 
 /** Whether a condition of a plan stands beside the words that name one: none that was said is dropped. */
 const leavesCondition = (plain: string, from: number, to: number) =>
-  [plain.slice(0, from), plain.slice(to)].some((rest) => looksLikeCondition(planWords(rest)))
+  [plain.slice(0, from), plain.slice(to)].some((rest) => looksLikeCondition(normalizePlanLine(rest)))
 
 function judge(key: Key, value: Value, { today }: World): Pick<Span, 'value' | 'reason'> {
   const result = answerRules[key].safeParse(value)

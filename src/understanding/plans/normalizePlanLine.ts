@@ -2,7 +2,7 @@ import { expandShortForms } from '../expandShortForms.ts'
 import { inDigits } from '../numberWords.ts'
 
 /** The words of a line about plans, with ' | ' where it pauses and ' < ' where a reason begins. */
-export function planWords(plain: string): string {
+export function normalizePlanLine(plain: string): string {
   const line = plain
     .replace(/(\d)[,.](\d)\s?(?:gigas?|gbs?|g)\b/g, '$1$200 mega')
     .replace(/(\d)[,.](\d\d)(?!\d)/g, '$1c$2')

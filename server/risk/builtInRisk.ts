@@ -1,9 +1,9 @@
 import { documentCards, type DocumentCard } from '../sample/testCards.ts'
 import type { RiskDecision, RiskProvider } from './riskProvider.ts'
-import { isPassed, quizFor } from './embeddedQuiz.ts'
+import { isPassed, quizFor } from './builtInQuiz.ts'
 
 /** The provider of the product itself. Sample documents have their outcome, all others are approved. */
-export const embeddedRisk: RiskProvider = {
+export const builtInRisk: RiskProvider = {
   assess: ({ document }) => Promise.resolve(decide(document)),
   grade: (quiz, given) => Promise.resolve(isPassed(quiz, given)),
 }

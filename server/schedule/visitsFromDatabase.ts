@@ -5,7 +5,7 @@ import { bookedSlot, keepBooking, takenSeats } from './bookings.ts'
 import type { Appointment, Booking, Schedule, VisitsProvider } from './visitsProvider.ts'
 
 /** The provider of the product itself: the operator's imported crews. */
-export const embeddedVisits = ({ db, now }: { db: Db; now: () => Date }): VisitsProvider => ({
+export const visitsFromDatabase = ({ db, now }: { db: Db; now: () => Date }): VisitsProvider => ({
   scheduleAt: (cep) => freeVisitsAt(db, cep, now()),
   book: (booking) => bookSlot(db, booking, now()),
 })

@@ -6,7 +6,7 @@ import type { CoverageProvider, House } from './coverageProvider.ts'
 const complementList = z.array(z.string())
 
 /** The provider of the product itself: the operator's imported tables. */
-export const embeddedCoverage = ({ db }: { db: Db }): CoverageProvider => ({
+export const coverageFromDatabase = ({ db }: { db: Db }): CoverageProvider => ({
   reach: async (house) => {
     const passing = await reaching(db, house)
     const free = passing.find(({ ports, ports_used }) => ports_used < ports)

@@ -1,9 +1,9 @@
 import { upTo } from '../api/contract/values/values.ts'
 import { thisTab } from '../browser/storage.ts'
-import { isWebchatAllowed, longest, PROTOCOL } from './keepWebchatProtocol.ts'
+import { isWebchatAllowed, longest, PROTOCOL } from './keepProtocolNumber.ts'
 
 /** The protocol of the visitor's talk in the webchat, as a page of the site left it in this tab, if it can be one. */
-export function webchatProtocol(): string | null {
+export function protocolNumber(): string | null {
   const kept = isWebchatAllowed() ? protocol.safeParse(thisTab.read(PROTOCOL)) : null
   return kept?.success ? kept.data : null
 }

@@ -5,7 +5,7 @@ import type { CustomersProvider } from './customersProvider.ts'
 import { openCustomer, sealCustomer } from './sealedCustomer.ts'
 
 /** The provider of the product itself: the imported customers. An unknown CPF takes the same work: a dummy is sealed. */
-export const embeddedCustomers = ({ db, vault }: { db: Db; vault: Vault }): CustomersProvider => ({
+export const customersFromDatabase = ({ db, vault }: { db: Db; vault: Vault }): CustomersProvider => ({
   isAsked: false,
   contractOf: async (cpf, product) => {
     const row = await db
