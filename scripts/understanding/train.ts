@@ -8,7 +8,7 @@ import { meaningsFile } from './meanings.ts'
 import { strangersSets } from './strangers.ts'
 
 /** Weights that say less than this are left out. */
-const least = 0.2
+const least = 0.205
 
 /** What is learned from some lines, as the product has it. */
 export const trained = (examples: readonly Example[]): Int8Array => inBytes(learned(examples), least)

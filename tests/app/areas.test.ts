@@ -4,8 +4,12 @@ import { sampleRows } from '../../server/sample/sampleRows.ts'
 import type { ServedCity } from '../../src/api/contract/servedCity.ts'
 import { areasOf } from '../../src/app/site/areas.ts'
 import { structuredArea } from '../../src/app/site/structuredArea.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
+import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { aPlan } from '../support/aPlan.ts'
 
+/** The lowest price of all that is sold in a city. */
+const least = builtInCatalogue.planBySku('d500a')?.price_with_dacc ?? 0
 const areas = areasOf(servedCities(sampleRows()))
 const areaAt = (path: string, all = areas) => all.find((area) => area.path === path)
 const wordsAt = (path: string) => areaAt(path)?.words
@@ -65,7 +69,7 @@ describe('the words of an area', () => {
     expect(wordsAt('/planos/go')).toMatchObject({
       title: 'Internet por fibra em Goiás: planos e cidades · TIM Ultrafibra',
       heading: 'Internet por fibra em Goiás.',
-      lead: 'A nossa rede já está em Goiânia e em Pirenópolis. São planos de 500\u00a0Mega a 2\u00a0Giga, a partir de R$\u00a059,99 por mês no débito automático.',
+      lead: `A nossa rede já está em Goiânia e em Pirenópolis. São planos de 500\u00a0Mega a 2\u00a0Giga, a partir de ${moneyInText(least)} por mês no débito automático.`,
     })
     const many = ['Salvador', 'Ilhéus', 'Itabuna', 'Jequié'].map((name) => aCity({ name }))
     expect(areaAt('/planos/ba', areasOf(many))?.words.lead).toBe(
@@ -153,7 +157,7 @@ test('search engines are told of the service of a city: where it is, its prices,
       expect.objectContaining({
         '@type': 'Offer',
         name: 'TIM Ultrafibra 500 Mega',
-        price: '59.99',
+        price: least.toFixed(2),
         areaServed,
         url: '/planos/ba/salvador',
       }),

@@ -5,6 +5,9 @@ import { exampleOf, refusedAgain } from '../../src/content/texts/chatTexts.ts'
 import { otherWaysTexts } from '../../src/content/texts/lazyChatTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
+import { person } from '../support/person.ts'
+import { questionsFrom } from '../support/questionsOf.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
 
@@ -18,6 +21,8 @@ const wordsToWhatsapp = () =>
       ?.split('text=')[1] ?? '',
   )
 
+const told: Raw = { ...person, document: '529.982.247-25', directDebit: 'sim' }
+
 describe('an order in the conversation', () => {
   it('is completed in words and taps, to its number', async () => {
     const talk = aTalk()
@@ -27,18 +32,7 @@ describe('an order in the conversation', () => {
     await talk.tap('Sem complemento')
     await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
     await talk.say('d600gl')
-    for (const words of [
-      'Ana Souza',
-      '(16) 99123-4567',
-      'ana@provedor.com.br',
-      'não',
-      '15/03/1990',
-      'Maria Souza',
-      '529.982.247-25',
-      'dia 10',
-      'sim',
-    ])
-      await talk.say(words)
+    for (const key of questionsFrom('name', 'directDebit')) await talk.say(told[key] ?? '')
     await talk.asked('Em qual banco fica a conta?')
     for (const words of ['001', '1234-5', '12345-6']) await talk.say(words)
     await talk.asked('Quando o técnico pode ir?')

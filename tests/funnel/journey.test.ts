@@ -6,6 +6,7 @@ import { keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.t
 import type { Funnel } from '../../src/funnel/state.ts'
 import { isStillValid } from '../../src/funnel/knowledge.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
+import { screensFrom } from '../support/questionsOf.ts'
 import { aFunnel, answeredUpTo, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const rejected = { ...approved, rejected: true, rejected_message: 'Não foi possível validar.' }
@@ -56,15 +57,9 @@ describe('what is asked next', () => {
       'notice',
     ],
     ['an offer asks for the plan', answeredUpTo('plan'), 'planos', 'plan'],
-    ['then the name', answeredUpTo('name'), 'nome', 'name'],
-    ['then the telephone', answeredUpTo('phone'), 'telefone', 'phone'],
-    ['then the e-mail', answeredUpTo('email'), 'email', 'email'],
-    ['then promotions', answeredUpTo('acceptPromotions'), 'email', 'acceptPromotions'],
-    ['then the birth date', answeredUpTo('birthDate'), 'data-nascimento', 'birthDate'],
-    ['then the mother', answeredUpTo('motherName'), 'nome-mae', 'motherName'],
-    ['then the tax id', answeredUpTo('document'), 'cpf', 'document'],
-    ['then the due date', answeredUpTo('dueDate'), 'data-de-vencimento', 'dueDate'],
-    ['then direct debit', answeredUpTo('directDebit'), 'ativar-debito', 'directDebit'],
+    ...screensFrom('name', 'directDebit').flatMap(({ id, asks }) =>
+      asks.map((key): [string, Funnel, string, Key] => [`then ${key}`, answeredUpTo(key), id, key]),
+    ),
     ['with direct debit, the bank', answeredUpTo('bank'), 'conta-debito', 'bank'],
     [
       'without it, straight to the visit',
@@ -108,13 +103,12 @@ describe('going back', () => {
       aFunnel({ ...fullAnswers, directDebit: false }, withoutVisit),
       'ativar-debito',
     ],
-    ['the choice of debit goes back to the due date', 'ativar-debito', aFunnel(fullAnswers, all), 'data-de-vencimento'],
-    ['the due date goes back to the tax id', 'data-de-vencimento', aFunnel(fullAnswers, all), 'cpf'],
-    ['the tax id goes back to the mother', 'cpf', aFunnel(fullAnswers, all), 'nome-mae'],
-    ['the mother goes back to the birth date', 'nome-mae', aFunnel(fullAnswers, all), 'data-nascimento'],
-    ['the birth date goes back to the e-mail', 'data-nascimento', aFunnel(fullAnswers, all), 'email'],
-    ['the e-mail goes back to the telephone', 'email', aFunnel(fullAnswers, all), 'telefone'],
-    ['the telephone goes back to the name', 'telefone', aFunnel(fullAnswers, all), 'nome'],
+    ...screensFrom('phone', 'directDebit').map(({ id }, at, { length }): [string, string, Funnel, string] => [
+      `${id}, ${at + 1} of ${length}, goes back to the one before`,
+      id,
+      aFunnel(fullAnswers, all),
+      screensFrom('name', 'directDebit')[at]?.id ?? '',
+    ]),
     ['the name goes back to the number', 'nome', aFunnel(fullAnswers, all), 'nr-imovel'],
     ['the number goes back to the CEP', 'nr-imovel', aFunnel(fullAnswers, all), 'cep'],
     ['the CEP goes back to the start', 'cep', aFunnel(fullAnswers, all), null],

@@ -8,6 +8,8 @@ import { planOf, monthlyCost, planList } from '../../src/funnel/plans/planList.t
 import { quizNow } from '../../src/funnel/journey/quizNow.ts'
 import { rawAnswer } from '../../src/funnel/answers/answerAsTyped.ts'
 import { stillBookable, slotDays } from '../../src/funnel/views/slotDays.ts'
+import { keysIn } from '../../src/content/questions/answers.ts'
+import { questions } from '../../src/content/questions/questions.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 import { aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { someBanks, someSlots } from '../support/someFacts.ts'
@@ -98,7 +100,7 @@ describe('the order', () => {
     expect(reviewLines(whole).map(({ heading, lines }) => [heading, lines.map(({ key }) => key)])).toEqual([
       ['Plano', ['plan', 'plan']],
       ['Endereço', ['cep', 'number']],
-      ['Seus dados', ['name', 'email', 'acceptPromotions', 'phone', 'birthDate', 'document', 'motherName']],
+      ['Seus dados', keysIn(questions).filter((key) => questions[key].review?.group === 'person')],
       ['Pagamento', ['dueDate', 'directDebit', 'bank']],
       ['Instalação', ['schedule']],
     ])

@@ -30,7 +30,9 @@ it.each([
 
 it('the open stage tells how much of it is answered', () => {
   const shares = stagesNow(aFunnel(), screenOf('order', 'cpf')).map(({ share }) => share)
-  expect(shares).toEqual([100, 83, 0, 0])
+  const person = flows.order.screens.filter(({ stage }) => stage === 'dados-pessoais').map(({ id }) => id)
+  const share = Math.round((100 * person.indexOf('cpf')) / person.length)
+  expect(shares).toEqual([100, share, 0, 0])
   expect(stagesNow(aFunnel(), screenOf('order', 'pedido-realizado')).at(-1)?.share).toBe(100)
 })
 

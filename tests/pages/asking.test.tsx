@@ -5,6 +5,7 @@ import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { privateTexts } from '../../src/content/texts/privateTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
+import { pathAfter } from '../support/questionsOf.ts'
 import { aVisit, focused, go, heading } from './aVisit.tsx'
 import { aBuilding } from '../support/aBuilding.ts'
 
@@ -124,7 +125,7 @@ describe('a page that asks', () => {
     const { user, router } = await aVisit('/checkout/cpf', {}, { ...answeredUpTo('document'), lost: ['document'] })
     expect(await screen.findByText(privateTexts.whyLost(['document']))).toBeTruthy()
     await user.type(await screen.findByLabelText(/CPF de quem/), '52998224725{Enter}')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/data-de-vencimento'))
+    await waitFor(() => expect(router.state.location.pathname).toBe(pathAfter('cpf')))
     expect(screen.queryByText(privateTexts.lost)).toBeNull()
   })
 

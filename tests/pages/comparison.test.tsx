@@ -7,6 +7,8 @@ import { advisedOrder } from '../../src/funnel/plans/advice.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { comparisonColumns } from '../../src/pages/landing/comparisonColumns.ts'
 import { Comparison } from '../../src/pages/landing/Comparison.tsx'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
+import { money, moneyInText } from '../../src/api/contract/values/money.ts'
 import { plansIn } from '../support/productPlans.ts'
 
 beforeEach(() => localStorage.setItem('ab-version', 'A'))
@@ -39,10 +41,13 @@ test('on a wide window every speed stands beside the others, in a table whose ro
 test('what differs is told of each, with what it costs in each way and after', () => {
   show(true)
   const [no, yes] = [texts.no, texts.yes]
-  const debit = ['R$ 59,99', 'R$ 119,99', 'R$ 109,99', 'R$ 139,99', 'R$ 249,99']
-  expect(rowOf(texts.debit)).toEqual([texts.debit, ...debit.map(kept)])
-  expect(rowOf(texts.bill)?.[1]).toBe(kept('R$ 69,99'))
-  expect(rowOf(texts.later(12))?.[1]).toBe(kept('R$ 99,99'))
+  const [slow, ...others] = ['d500a', 'd600gl', 'd700a', 'd1000a', 'd2000b'].map((sku) =>
+    builtInCatalogue.planBySku(sku),
+  )
+  const debit = [slow, ...others].map((plan) => moneyInText(plan?.price_with_dacc ?? 0))
+  expect(rowOf(texts.debit)).toEqual([texts.debit, ...debit])
+  expect(rowOf(texts.bill)?.[1]).toBe(moneyInText(slow?.price ?? 0))
+  expect(rowOf(texts.later(12))?.[1]).toBe(moneyInText(slow?.offer.priceAfter ?? 0))
   expect(rowOf('Upload')?.[1]).toBe('250 Mega')
   expect(rowOf('Dispositivos ao mesmo tempo')?.[1]).toBe('Até 40')
   expect(rowOf(texts.wifi6)).toEqual([texts.wifi6, no, no, no, yes, yes])
@@ -50,16 +55,19 @@ test('what differs is told of each, with what it costs in each way and after', (
   expect(rowOf('Fidelidade')?.[1]).toBe('12 meses')
   expect(rowOf('Streaming')?.map(plain)).toEqual([
     'Streaming',
-    'Não incluso; opcional: HBO Max, R$ 30,00 a mais',
+    `Não incluso; opcional: HBO Max, ${more('d500a', 'd500b')} a mais`,
     'Um à escolha: Globoplay, HBO Max ou Paramount+',
     'Não incluso',
-    'Não incluso; opcional: HBO Max ou Paramount+, a partir de R$ 10,00 a mais',
+    `Não incluso; opcional: HBO Max ou Paramount+, a partir de ${more('d1000a', 'd1000c')} a mais`,
     'HBO Max e Paramount+',
   ])
 })
 
-/** A price as it is set, on one line. */
-const kept = (price: string) => price.replace(/^R\$ /, 'R$\u00a0')
+/** What one plan costs more than another. */
+function more(than: string, other: string): string {
+  const [less = 0, much = 0] = [than, other].map((sku) => builtInCatalogue.planBySku(sku)?.price_with_dacc)
+  return money(much - less)
+}
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 test('the best column is that of the plan recommended in the conversation and in pages', () => {

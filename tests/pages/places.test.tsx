@@ -1,28 +1,29 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Funnel } from '../../src/funnel/state.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { screensFrom } from '../support/questionsOf.ts'
 import { aVisit, heading, linkTo } from './aVisit.tsx'
 
 const whole = aFunnel(fullAnswers, goodFacts)
 const { bank: _bank, agency: _agency, account: _account, ...withoutBank } = { ...fullAnswers, directDebit: false }
 
 describe('Voltar leads as the specification says', () => {
-  it.each([
+  const cases: [path: string, back: string, left: Funnel][] = [
     ['/checkout/cep', '/', whole],
     ['/checkout/nr-imovel', '/checkout/cep', whole],
     ['/checkout/nome', '/checkout/nr-imovel', whole],
-    ['/checkout/telefone', '/checkout/nome', whole],
-    ['/checkout/email', '/checkout/telefone', whole],
-    ['/checkout/data-nascimento', '/checkout/email', whole],
-    ['/checkout/nome-mae', '/checkout/data-nascimento', whole],
-    ['/checkout/cpf', '/checkout/nome-mae', whole],
-    ['/checkout/data-de-vencimento', '/checkout/cpf', whole],
-    ['/checkout/ativar-debito', '/checkout/data-de-vencimento', whole],
+    ...screensFrom('phone', 'directDebit').map(({ path }, at): [string, string, Funnel] => [
+      path,
+      screensFrom('name', 'directDebit')[at]?.path ?? '',
+      whole,
+    ]),
     ['/checkout/conta-debito', '/checkout/ativar-debito', whole],
     ['/checkout/data-instalacao', '/checkout/conta-debito', whole],
     ['/checkout/data-instalacao', '/checkout/ativar-debito', aFunnel(withoutBank, goodFacts)],
     ['/checkout/confirmacao', '/checkout/data-instalacao', whole],
-  ])('%s → %s', async (path, back, left) => {
+  ]
+  it.each(cases)('%s → %s', async (path, back, left) => {
     await aVisit(path, {}, left)
     await screen.findByRole('heading', { level: 1 })
     expect(linkTo('Voltar')).toBe(back)

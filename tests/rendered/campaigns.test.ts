@@ -83,40 +83,47 @@ test('each campaign has its title, its plans in their order and its blocks', () 
   expect(prefixes.map(row)).toEqual(table)
 })
 
-/** The campaign, the heading and the lead of its banner, and the price there. */
-const banners =
-  `- | A casa inteira na mesma fibra. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
-timcontrole | Até 20 GIGA a mais com fibra em casa. | Internet por fibra para quem é TIM Controle. Escolha a velocidade e marque a instalação. | 59,99
-timblack | Até 30 GIGA a mais com fibra em casa. | Internet por fibra para quem é TIM Black. Escolha a velocidade e marque a instalação. | 59,99
-timpre | Fibra para quem é TIM Pré. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
-b/timblack | Até 30 GIGA a mais com fibra em casa. | Internet por fibra para quem é TIM Black. Escolha a velocidade e marque a instalação. | 59,99
-b | Fibra com streaming incluso. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 89,99
-b/r | Fibra na sua região, com streaming incluso. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 69,99
-c | Fibra com HBO Max. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
-d | Fibra com mais velocidade. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
-r | Fibra na sua região. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 64,99
-r2 | Fibra na sua região. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 64,99
-r3 | Fibra na sua região, com Globoplay. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
-rs | Fibra no Rio Grande do Sul. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 64,99
-sp | Fibra em São Paulo. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
-es | Fibra no Espírito Santo. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
-fluxo | A casa inteira na mesma fibra. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 59,99
-premium | Fibra para quem quer o máximo. | Consulte seu endereço, escolha a velocidade e marque a instalação. | 139,99
-oferta-colaborador | Fibra em casa para quem faz a TIM. | Confirme seu e-mail corporativo com um código, escolha a velocidade e marque a instalação. | 64,99
-livelo | Fibra que rende pontos Livelo. | Cada plano mostra quantos pontos rende. Escolha a velocidade e marque a instalação. | 59,99
-black-friday | Black Friday na casa inteira. | Consulte seu endereço, escolha a velocidade e marque a instalação antes que a agenda encha. | 59,99
-paramount | Fibra na casa, Paramount+ na tela. | Todos os planos daqui já vêm com Paramount+. Escolha a velocidade e marque a instalação. | 69,99
-hbo-max | Fibra na casa, HBO Max na tela. | Todos os planos daqui já vêm com HBO Max. Escolha a velocidade e marque a instalação. | 89,99
-globoplay | Fibra na casa, Globoplay na tela. | Todos os planos daqui já vêm com Globoplay. Escolha a velocidade e marque a instalação. | 119,99
-globoplay/timcontrole | Fibra na casa, Globoplay na tela. | Até 20 GIGA a mais no celular. Escolha a velocidade e marque a instalação. | 119,99
-globoplay/timblack | Fibra na casa, Globoplay na tela. | Até 30 GIGA a mais no celular. Escolha a velocidade e marque a instalação. | 119,99
-globoplay/timpre | Fibra na casa, Globoplay na tela. | Internet por fibra com Globoplay, para quem é TIM Pré. Escolha a velocidade e marque a instalação. | 119,99`.split(
-    '\n',
-  )
+/** The campaign, the heading and the lead of its banner. */
+const banners = `- | A casa inteira na mesma fibra. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+timcontrole | Até 20 GIGA a mais com fibra em casa. | Internet por fibra para quem é TIM Controle. Escolha a velocidade e marque a instalação.
+timblack | Até 30 GIGA a mais com fibra em casa. | Internet por fibra para quem é TIM Black. Escolha a velocidade e marque a instalação.
+timpre | Fibra para quem é TIM Pré. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+b/timblack | Até 30 GIGA a mais com fibra em casa. | Internet por fibra para quem é TIM Black. Escolha a velocidade e marque a instalação.
+b | Fibra com streaming incluso. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+b/r | Fibra na sua região, com streaming incluso. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+c | Fibra com HBO Max. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+d | Fibra com mais velocidade. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+r | Fibra na sua região. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+r2 | Fibra na sua região. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+r3 | Fibra na sua região, com Globoplay. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+rs | Fibra no Rio Grande do Sul. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+sp | Fibra em São Paulo. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+es | Fibra no Espírito Santo. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+fluxo | A casa inteira na mesma fibra. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+premium | Fibra para quem quer o máximo. | Consulte seu endereço, escolha a velocidade e marque a instalação.
+oferta-colaborador | Fibra em casa para quem faz a TIM. | Confirme seu e-mail corporativo com um código, escolha a velocidade e marque a instalação.
+livelo | Fibra que rende pontos Livelo. | Cada plano mostra quantos pontos rende. Escolha a velocidade e marque a instalação.
+black-friday | Black Friday na casa inteira. | Consulte seu endereço, escolha a velocidade e marque a instalação antes que a agenda encha.
+paramount | Fibra na casa, Paramount+ na tela. | Todos os planos daqui já vêm com Paramount+. Escolha a velocidade e marque a instalação.
+hbo-max | Fibra na casa, HBO Max na tela. | Todos os planos daqui já vêm com HBO Max. Escolha a velocidade e marque a instalação.
+globoplay | Fibra na casa, Globoplay na tela. | Todos os planos daqui já vêm com Globoplay. Escolha a velocidade e marque a instalação.
+globoplay/timcontrole | Fibra na casa, Globoplay na tela. | Até 20 GIGA a mais no celular. Escolha a velocidade e marque a instalação.
+globoplay/timblack | Fibra na casa, Globoplay na tela. | Até 30 GIGA a mais no celular. Escolha a velocidade e marque a instalação.
+globoplay/timpre | Fibra na casa, Globoplay na tela. | Internet por fibra com Globoplay, para quem é TIM Pré. Escolha a velocidade e marque a instalação.`.split(
+  '\n',
+)
+
+/** The lowest price on the home page of a campaign. */
+function leastPrice(prefix: string): string {
+  const shown = builtInCatalogue.plansFor(prefix).filter(({ showOnLanding }) => showOnLanding)
+  return Math.min(...shown.map((plan) => plan.price_with_dacc))
+    .toFixed(2)
+    .replace('.', ',')
+}
 
 test('the banner of each campaign says in its own words what it offers, and from which price', () => {
   const said = prefixes.map((prefix) => [prefix || '-', ...homeOf(prefix).banner].join(' | ').replaceAll('\u00a0', ' '))
-  expect(said).toEqual(banners)
+  expect(said).toEqual(banners.map((words, at) => `${words} | ${leastPrice(prefixes[at] ?? '')}`))
 })
 
 const best = (plans: readonly Plan[]) => advisedOf(worthShowing(planGroups(plans), undefined)).recommended?.sku

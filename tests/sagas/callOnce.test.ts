@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { codeAsked, dataAsked, linkAsked, triedAgain } from '../../src/funnel/intents.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { madeLink } from '../support/madeLink.ts'
 
 type Sale = ReturnType<typeof aSale>
@@ -21,7 +21,7 @@ async function dispatch({ store }: Sale, ...intents: Parameters<Sale['store']['d
 
 it('a link whose reply was lost is asked for again with its key, and anew once the order was ended elsewhere', async () => {
   const sale = aSale({ makeResumeLink: madeLink, endOtherDevices: { success: true, devices: [], links: [] } })
-  await sale.sayAll(wholeOrder.slice(0, 9))
+  await sale.sayAll(orderUntil('dueDate'))
   sale.failing.add('makeResumeLink')
   const link = linkAsked({ by: 'copy' })
   await dispatch(sale, link, link, dataAsked({ wish: 'endElsewhere' }), link)

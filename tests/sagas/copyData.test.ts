@@ -3,7 +3,7 @@ import { dataAsked } from '../../src/funnel/intents.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { ownData } from '../../src/funnel/slice.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { stumbled } from '../support/fakeApi.ts'
 import { apiOf } from '../support/overServer.ts'
@@ -64,7 +64,7 @@ it('of an order that was taken up again is for who says its telephone', async ()
 
 it('before the server knows anything tells what is here', async () => {
   const sale = aSale()
-  await sale.sayAll(wholeOrder.slice(0, 1))
+  await sale.sayAll(orderUntil('number'))
   ask(sale)
   const copy: unknown = JSON.parse(await copied(sale))
   expect(copy).toEqual({ nesteAparelho: { cep: '14010100' }, noSistema: [] })
@@ -73,7 +73,7 @@ it('before the server knows anything tells what is here', async () => {
 it('that fails says why, and one that nobody waits for any more is dropped', async () => {
   const told = { at: '', lead: {}, told: {}, tables: {} }
   const sale = aSale({ exportLead: { success: true, everything: told } })
-  await sale.sayAll(wholeOrder.slice(0, 9))
+  await sale.sayAll(orderUntil('dueDate'))
   sale.failing.add('exportLead')
   ask(sale)
   await settled()

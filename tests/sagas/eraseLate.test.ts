@@ -3,7 +3,7 @@ import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { dataAsked, startedOver } from '../../src/funnel/intents.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { bodiesOf, idLead, stumbled, type Answers } from '../support/fakeApi.ts'
 import { later } from '../support/lazyParts.ts'
@@ -38,7 +38,7 @@ describe('the word on an order that arrives late', () => {
     await settled()
     sale.store.dispatch(asked)
     await settled()
-    await sale.sayAll(failure ? wholeOrder.slice(0, 3) : [])
+    await sale.sayAll(failure ? orderUntil('name') : [])
     const { kept, lead } = sale.funnel()
     if (failure) word.fail(failure)
     else word.arrive()
@@ -112,7 +112,7 @@ describe('erasing', () => {
   it('that fails after it was begun again meanwhile says nothing of it', async () => {
     const removal = later({ success: true as const })
     const sale = aSale({ removeLead: () => removal.promise })
-    await sale.sayAll(wholeOrder.slice(0, 4))
+    await sale.sayAll(orderUntil('phone'))
     sale.store.dispatch(dataAsked({ wish: 'erase' }))
     await settled()
     sale.store.dispatch(startedOver())
@@ -125,7 +125,7 @@ describe('erasing', () => {
   it('erases the lead too that took the place of the one it asked about', async () => {
     const [word, removal, next] = [later(leadRead), later({ success: true as const }), 'next-next-next-next-22']
     const first = aSale()
-    await first.sayAll(wholeOrder.slice(0, 4))
+    await first.sayAll(orderUntil('phone'))
     const sale = aSale(
       {
         readLead: () => word.promise,

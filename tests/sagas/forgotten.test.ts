@@ -9,7 +9,7 @@ import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { approved } from '../support/aFunnel.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
@@ -73,7 +73,7 @@ it('a step that the server misses is sent again while its answer is still at han
       return approved
     },
   })
-  await sale.sayAll(wholeOrder.slice(0, 12))
+  await sale.sayAll(orderUntil('schedule'))
   const births = bodiesOf(sale.sent, 'saveStep').filter((body) => JSON.stringify(body).includes('birth_date'))
   expect(births).toHaveLength(2)
 })
@@ -84,7 +84,7 @@ it('an older word on an order, or one that says nothing of its steps, asks for n
     { ...leadRead, version: 99, saved: undefined },
   ]) {
     const first = aSale()
-    await first.sayAll(wholeOrder.slice(0, 9))
+    await first.sayAll(orderUntil('dueDate'))
     const again = aSale({ readLead }, { left: JSON.parse(JSON.stringify(browserCopy(first.funnel()))) })
     await settled()
     expect(again.funnel().saved).toEqual(first.funnel().saved)

@@ -6,7 +6,7 @@ import { quizAnswered } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { factsOf } from '../../src/funnel/knowledge.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled } from '../support/aSale.ts'
 import { approved } from '../support/aFunnel.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
 import { later } from '../support/lazyParts.ts'
@@ -31,7 +31,7 @@ async function answerQuiz(sale: ReturnType<typeof aSale>) {
 describe('identity', () => {
   it('a quiz is answered question by question and then the order goes on', async () => {
     const sale = aSale({ confirmLead: asksQuiz })
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     expect(sale.current()).toBe('validacao')
     sale.store.dispatch(quizAnswered({ question: 'a', option: '1' }))
     await settled()
@@ -57,7 +57,7 @@ describe('identity', () => {
     ['way to pay', { directDebit: 'não' }],
   ])('a quiz once passed is not asked again for another %s', async (_, words) => {
     const sale = aSale({ confirmLead: asksQuiz })
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     await answerQuiz(sale)
     await sale.say(words)
     expect([
@@ -72,14 +72,14 @@ describe('identity', () => {
     ['mother', { motherName: 'Marta Souza' }],
   ])('a quiz once passed is asked again for another %s', async (_, words) => {
     const sale = aSale({ confirmLead: asksQuiz })
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     await answerQuiz(sale)
     await sale.say(words)
     expect([sale.current(), bodiesOf(sale.sent, 'confirmLead').length]).toEqual(['validacao', 2])
   })
   it('what was answered of a quiz stays when the e-mail is corrected, and goes with the document it was about', async () => {
     const sale = aSale({ confirmLead: asksQuiz })
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     sale.store.dispatch(quizAnswered({ question: 'a', option: '1' }))
     await sale.say({ email: 'ana.lima@provedor.com.br' })
     expect([sale.current(), sale.funnel().quiz]).toEqual(['validacao', { a: '1' }])
@@ -89,7 +89,7 @@ describe('identity', () => {
   it('a first failure may be tried again, a final one not', async () => {
     const rejected = { ...approved, rejected: true, rejected_message: 'Não confere.' }
     const sale = aSale({ confirmLead: asksQuiz, answerQuiz: rejected })
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     await answerQuiz(sale)
     expect(sale.current()).toBe('erro1')
     sale.store.dispatch(quizRetried())
@@ -105,7 +105,7 @@ describe('identity', () => {
       answerQuiz: { ...approved, rejected: true, rejected_message: 'Não confere.', quiz },
     }
     const sale = aSale(over)
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     await answerQuiz(sale)
     const left: Partial<Funnel> = JSON.parse(JSON.stringify(browserCopy(sale.funnel())))
     expect(JSON.stringify(left)).not.toMatch(/Rua\?|Banco\?|Não confere|q1|Maria/)
@@ -118,7 +118,7 @@ describe('identity', () => {
   })
   it('a quiz that does not arrive is sent again by itself, the same one, and then the order goes on', async () => {
     const sale = aSale({ confirmLead: asksQuiz })
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     sale.failing.add('answerQuiz')
     await answerQuiz(sale)
     expect([sale.current(), sale.funnel().saveProblem]).toEqual([
@@ -149,14 +149,14 @@ describe('identity', () => {
         throw refusal
       },
     })
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     await answerQuiz(sale)
     expect([bodiesOf(sale.sent, 'answerQuiz').length, bodiesOf(sale.sent, 'confirmLead').length]).toEqual([1, 2])
     expect(quizNow(sale.funnel())).toMatchObject({ question: { id: 'a' }, number: 1 })
   })
   it('a quiz that is left for a person while it cannot be sent begins anew when it is tried again', async () => {
     const sale = aSale({ confirmLead: asksQuiz })
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     sale.failing.add('answerQuiz')
     await answerQuiz(sale)
     sale.store.dispatch(quizDeclined())
@@ -170,7 +170,7 @@ describe('identity', () => {
   it('what a quiz decides says nothing of answers that were changed meanwhile', async () => {
     const decision = later(approved)
     const sale = aSale({ confirmLead: asksQuiz, answerQuiz: () => decision.promise })
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     await answerQuiz(sale)
     await sale.say({ motherName: 'Marta Souza' })
     decision.arrive()
@@ -183,7 +183,7 @@ describe('identity', () => {
     ['an approval', approved],
   ])('%s is told by the server again after a reload', async (_, risk) => {
     const sale = aSale({ confirmLead: risk })
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     expect(browserCopy(sale.funnel()).facts?.risk).toBeUndefined()
   })
   it('is not asked about once another window placed the order, which is shown', async () => {
@@ -198,12 +198,12 @@ describe('identity', () => {
       },
       readLead: { ...leadRead, orderNumber: '40718823' },
     })
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     expect([sale.current(), factsOf(sale.funnel()).order?.orderNumber]).toEqual(['pedido-realizado', '40718823'])
   })
   it('may be confirmed with a person instead, and the quiz waits', async () => {
     const sale = aSale({ confirmLead: asksQuiz })
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     sale.store.dispatch(quizDeclined())
     await settled()
     expect([sale.current(), sale.went.at(-1)?.place.screen]).toEqual(['erro2', 'erro2'])
@@ -214,7 +214,7 @@ describe('identity', () => {
   })
   it('is not asked about before everything it rests on is saved', async () => {
     const sale = aSale()
-    await sale.sayAll(wholeOrder.slice(0, 11))
+    await sale.sayAll(orderUntil('bank'))
     sale.line.up = false
     await sale.say({ bank: '001', agency: '1234-5', account: '12345-6' })
     sale.line.up = true

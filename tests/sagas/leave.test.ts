@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { dataAsked, finishAsked, lineBack, startedOver } from '../../src/funnel/intents.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { idLead, type Answers } from '../support/fakeApi.ts'
 
 type Sale = ReturnType<typeof aSale>
@@ -78,7 +78,7 @@ describe('leaving this device', () => {
 
   it('is for a placed order: one that is under way stays', async () => {
     const sale = aSale()
-    await sale.sayAll(wholeOrder.slice(0, 5))
+    await sale.sayAll(orderUntil('email'))
     const before = sale.funnel()
     leave(sale)
     await settled()

@@ -4,7 +4,7 @@ import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { lineBack } from '../../src/funnel/intents.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderFrom, orderUntil, settled } from '../support/aSale.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 
@@ -12,9 +12,9 @@ describe('a bad line', () => {
   it('keeps answers in order and sends them when the line is back, each with the key of its first try', async () => {
     vi.useFakeTimers()
     const sale = aSale()
-    await sale.sayAll(wholeOrder.slice(0, 4))
+    await sale.sayAll(orderUntil('phone'))
     sale.line.up = false
-    await sale.sayAll(wholeOrder.slice(4, 8))
+    await sale.sayAll(orderFrom('phone', 'document'))
     expect(sale.funnel().saveProblem).toEqual({ code: 'network' })
     expect(sale.current()).toBe('cpf')
     const key = sale.funnel().keys.phone?.key
@@ -34,9 +34,9 @@ describe('a bad line', () => {
   it('is tried at least every eight seconds, however long it was down, because nobody may tell that it is back', async () => {
     vi.useFakeTimers()
     const sale = aSale()
-    await sale.sayAll(wholeOrder.slice(0, 4))
+    await sale.sayAll(orderUntil('phone'))
     sale.line.up = false
-    await sale.sayAll(wholeOrder.slice(4, 7))
+    await sale.sayAll(orderFrom('phone', 'motherName'))
     await vi.advanceTimersByTimeAsync(600_000)
     sale.line.up = true
     await vi.advanceTimersByTimeAsync(8000)
@@ -52,7 +52,7 @@ describe('a bad line', () => {
   it('is told to who opens an order without it, until it is back', async () => {
     vi.useFakeTimers()
     const first = aSale()
-    await first.sayAll(wholeOrder.slice(0, 4))
+    await first.sayAll(orderUntil('phone'))
     first.stop()
     const line = { up: false }
     const readLead = () => {
@@ -81,7 +81,7 @@ describe('a bad line', () => {
         throw new ApiError('refused', 'Erro no servidor', 500)
       },
     })
-    await sale.sayAll(wholeOrder.slice(0, 4))
+    await sale.sayAll(orderUntil('phone'))
     expect(tries).toBe(1)
     await vi.advanceTimersByTimeAsync(1000)
     expect(tries).toBe(2)
@@ -100,7 +100,7 @@ describe('a bad line', () => {
         return aCoverage()
       },
     })
-    await sale.sayAll(wholeOrder.slice(0, 2))
+    await sale.sayAll(orderUntil('plan'))
     expect([sale.current(), sale.funnel().facts.coverage?.error]).toEqual([
       'verificando',
       { code: 'timeout', words: callErrors.timeout(20) },

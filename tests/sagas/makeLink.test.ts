@@ -3,7 +3,7 @@ import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { linkAsked } from '../../src/funnel/intents.ts'
 import { linking } from '../../src/funnel/slice.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { madeLink } from '../support/madeLink.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
 
@@ -52,7 +52,7 @@ describe('a link to another device', () => {
 
   it('under way is not asked for twice', async () => {
     const sale = aSale({ makeResumeLink: madeLink })
-    await sale.sayAll(wholeOrder.slice(0, 9))
+    await sale.sayAll(orderUntil('dueDate'))
     sale.store.dispatch(linking({ busy: 'copy' }))
     sale.store.dispatch(linkAsked({ by: 'copy' }))
     await settled()

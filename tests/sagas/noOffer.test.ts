@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noticeRefused } from '../../src/funnel/intents.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled } from '../support/aSale.ts'
 import { bodiesOf, idNotice } from '../support/fakeApi.ts'
 
 describe('no offer at the address', () => {
@@ -9,7 +9,7 @@ describe('no offer at the address', () => {
   it('is kept with the contact and can be taken back', async () => {
     const sale = aSale(none)
     await sale.sayAll([
-      ...wholeOrder.slice(0, 2),
+      ...orderUntil('plan'),
       { notice: 'sim', name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' },
     ])
     expect(bodiesOf(sale.sent, 'keepNoCoverage')).toHaveLength(1)
@@ -24,7 +24,7 @@ describe('no offer at the address', () => {
   it('is kept again for whoever refused the notice and then wants it', async () => {
     const contact = { notice: 'sim', name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' }
     const sale = aSale(none)
-    await sale.sayAll([...wholeOrder.slice(0, 2), contact])
+    await sale.sayAll([...orderUntil('plan'), contact])
     sale.store.dispatch(noticeRefused())
     await settled()
     expect(bodiesOf(sale.sent, 'keepNoCoverage')).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('no offer at the address', () => {
         version: 1,
       },
     })
-    await sale.sayAll(wholeOrder.slice(0, 3))
+    await sale.sayAll(orderUntil('name'))
     expect([sale.current(), bodiesOf(sale.sent, 'keepNoCoverage'), sale.funnel().notice]).toEqual([
       'oferta-indisponivel',
       [],

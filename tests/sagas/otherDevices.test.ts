@@ -8,7 +8,7 @@ import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { factsOf } from '../../src/funnel/knowledge.ts'
 import { ownData, quizAnswered } from '../../src/funnel/slice.ts'
 import { approved } from '../support/aFunnel.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderFrom, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { bodiesOf, fakeApi, idLead, stumbled, type Answers } from '../support/fakeApi.ts'
 import { apiOf } from '../support/overServer.ts'
@@ -78,7 +78,7 @@ async function held() {
 
 async function seen(over: Answers = {}) {
   const sale = aSale({ readOtherDevices: elsewhere, endOtherDevices: nowhere, ...over })
-  await sale.sayAll(wholeOrder.slice(0, 7))
+  await sale.sayAll(orderUntil('motherName'))
   ask(sale, 'seeElsewhere')
   await settled()
   return sale
@@ -147,7 +147,7 @@ describe('asking to end an order elsewhere', () => {
 
   it('without an order at the server asks nothing', async () => {
     const sale = aSale()
-    await sale.sayAll(wholeOrder.slice(0, 1))
+    await sale.sayAll(orderUntil('number'))
     ask(sale, 'seeElsewhere')
     await settled()
     expect([sale.sent.map(({ name }) => name), sale.funnel().ownData]).toEqual([['cepInformation'], idle])
@@ -203,7 +203,7 @@ describe('a device where the order was ended', () => {
       throw new ApiError('refused', 'Este pedido já foi feito.', 409, finished)
     }
     const sale = aHeldSale({ saveStep }, { but: ['saveStep'] })
-    await sale.sayAll(wholeOrder.slice(0, 3))
+    await sale.sayAll(orderUntil('name'))
     sale.end()
     await sale.say({ name: 'Ana Souza' })
     expect(left(sale)).toEqual(nothing)
@@ -223,9 +223,9 @@ describe('a device where the order was ended', () => {
 
   it('leaves it when its data are to be confirmed, and when a quiz about them is answered', async () => {
     const sale = aHeldSale({}, { but: ['saveStep'] })
-    await sale.sayAll(wholeOrder.slice(0, 11))
+    await sale.sayAll(orderUntil('bank'))
     sale.end()
-    await sale.sayAll(wholeOrder.slice(11, 12))
+    await sale.sayAll(orderFrom('bank', 'schedule'))
     await settled()
     expect(left(sale)).toEqual(nothing)
     const quiz = {
@@ -234,7 +234,7 @@ describe('a device where the order was ended', () => {
       questions: [{ id: '1', text: 'Onde?', answers: [{ id: '1', text: 'Aqui' }] }],
     }
     const asked = aHeldSale({ confirmLead: { ...approved, quiz, quiz_needed: true } })
-    await asked.sayAll(wholeOrder.slice(0, 12))
+    await asked.sayAll(orderUntil('schedule'))
     expect(asked.current()).toBe('validacao')
     asked.end()
     asked.store.dispatch(quizAnswered({ question: '1', option: '1' }))

@@ -5,7 +5,7 @@ import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { restarted } from '../../src/funnel/slice.ts'
 import type { Waiting } from '../../src/sagas/ports.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderFrom, orderUntil, settled } from '../support/aSale.ts'
 import type { Answers } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 
@@ -26,11 +26,11 @@ function aSaleWithOutbox(consent: boolean | null = null, over: Answers = {}) {
 
 test('writes lie in the outbox while there is no line, in their order, up to the first with a private answer', async () => {
   const sale = aSaleWithOutbox()
-  await sale.sayAll(wholeOrder.slice(0, 4))
+  await sale.sayAll(orderUntil('phone'))
   expect(sale.inBox()).toEqual([])
   const { version } = sale.funnel().lead ?? {}
   sale.line.up = false
-  await sale.sayAll(wholeOrder.slice(4, 8))
+  await sale.sayAll(orderFrom('phone', 'document'))
   expect(sale.current()).toBe('cpf')
   expect(sale.inBox()).toEqual(['phone', 'email'])
   const [phone, email] = sale.box.waiting ?? []
@@ -49,9 +49,9 @@ test('writes lie in the outbox while there is no line, in their order, up to the
 
 test('the beginning of an order lies there with the consent of the visitor', async () => {
   const sale = aSaleWithOutbox(true)
-  await sale.sayAll(wholeOrder.slice(0, 2))
+  await sale.sayAll(orderUntil('plan'))
   sale.line.up = false
-  await sale.sayAll(wholeOrder.slice(2, 3))
+  await sale.sayAll(orderFrom('plan', 'name'))
   expect(sale.inBox()).toEqual(['lead'])
   expect(sale.box.waiting?.[0]?.write.input).toMatchObject({ body: { accept_information: true } })
   sale.stop()
@@ -59,9 +59,9 @@ test('the beginning of an order lies there with the consent of the visitor', asy
 
 test('an answer that is changed lies there as it is now, at once, and with a key of its own', async () => {
   const sale = aSaleWithOutbox()
-  await sale.sayAll(wholeOrder.slice(0, 4))
+  await sale.sayAll(orderUntil('phone'))
   sale.line.up = false
-  await sale.sayAll(wholeOrder.slice(4, 5))
+  await sale.sayAll(orderFrom('phone', 'email'))
   const before = sale.box.waiting?.[0]?.options.idempotencyKey
   await sale.say({ phone: '(16) 99123-0000' })
   const { write, options: { idempotencyKey: key } = {} } = sale.box.waiting?.[0] ?? {}
@@ -76,9 +76,9 @@ test('an answer that is changed lies there as it is now, at once, and with a key
 
 test('it is filled again after each try that failed, since the browser may have given up', async () => {
   const sale = aSaleWithOutbox()
-  await sale.sayAll(wholeOrder.slice(0, 4))
+  await sale.sayAll(orderUntil('phone'))
   sale.line.up = false
-  await sale.sayAll(wholeOrder.slice(4, 5))
+  await sale.sayAll(orderFrom('phone', 'email'))
   const { filled } = sale.box
   await vi.advanceTimersByTimeAsync(8000)
   expect(sale.box.filled).toBeGreaterThan(filled)
@@ -88,9 +88,9 @@ test('it is filled again after each try that failed, since the browser may have 
 
 test('another page of the order sends what waits with the same keys, so that it is done once', async () => {
   const first = aSaleWithOutbox()
-  await first.sayAll(wholeOrder.slice(0, 4))
+  await first.sayAll(orderUntil('phone'))
   first.line.up = false
-  await first.sayAll(wholeOrder.slice(4, 6))
+  await first.sayAll(orderFrom('phone', 'birthDate'))
   const keys = first.box.waiting?.map(({ options }) => options.idempotencyKey)
   first.stop()
   const next = aSale(
@@ -108,9 +108,9 @@ test('another page of the order sends what waits with the same keys, so that it 
 
 test('nothing lies there of an order that was left', async () => {
   const sale = aSaleWithOutbox()
-  await sale.sayAll(wholeOrder.slice(0, 4))
+  await sale.sayAll(orderUntil('phone'))
   sale.line.up = false
-  await sale.sayAll(wholeOrder.slice(4, 5))
+  await sale.sayAll(orderFrom('phone', 'email'))
   expect(sale.inBox()).toEqual(['phone'])
   sale.store.dispatch(restarted('another'))
   await settled()
@@ -120,7 +120,7 @@ test('nothing lies there of an order that was left', async () => {
 
 test('with a line it is looked at once in a visit', async () => {
   const sale = aSaleWithOutbox()
-  await sale.sayAll(wholeOrder.slice(0, 8))
+  await sale.sayAll(orderUntil('document'))
   expect(sale.box).toEqual({ waiting: [], filled: 1 })
   sale.stop()
 })
@@ -128,7 +128,7 @@ test('with a line it is looked at once in a visit', async () => {
 test('an address without an offer lies there once, for who refused the notice and wants it without a line', async () => {
   const sale = aSaleWithOutbox(null, { coverage: aCoverage({ plans: [], infra: null, reason: 'no-network' }) })
   const contact = { notice: 'sim', name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' }
-  await sale.sayAll([...wholeOrder.slice(0, 2), contact])
+  await sale.sayAll([...orderUntil('plan'), contact])
   sale.store.dispatch(noticeRefused())
   await settled()
   expect(sale.inBox()).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled } from '../support/aSale.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 
 it('an answer is sent once the next question is painted, and so is what was answered meanwhile', async () => {
@@ -9,7 +9,7 @@ it('an answer is sent once the next question is painted, and so is what was answ
     paints.splice(0).forEach((seen) => seen())
     await settled()
   }
-  for (const raw of wholeOrder.slice(0, 3)) {
+  for (const raw of orderUntil('name')) {
     await sale.say(raw)
     expect(bodiesOf(sale.sent, 'createLead')).toEqual([])
     if ('plan' in raw) break

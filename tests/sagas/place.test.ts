@@ -5,7 +5,7 @@ import { factsOf } from '../../src/funnel/knowledge.ts'
 import { finishAsked } from '../../src/funnel/intents.ts'
 import { entered, planWanted } from '../../src/funnel/slice.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderFrom, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 
@@ -13,7 +13,7 @@ describe('the place', () => {
   it('a link that asks for one plan chooses it where it is to be had', async () => {
     const sale = aSale()
     sale.store.dispatch(planWanted({ sku: 'd500a' }))
-    await sale.sayAll(wholeOrder.slice(0, 2))
+    await sale.sayAll(orderUntil('plan'))
     expect(sale.current()).toBe('nome')
   })
   it('a deep link to a later step goes to the first open question', async () => {
@@ -28,7 +28,7 @@ describe('the place', () => {
   })
   it('an order taken up again in the browser goes on where it was, and never holds a private answer', async () => {
     const first = aSale()
-    await first.sayAll(wholeOrder.slice(0, 9))
+    await first.sayAll(orderUntil('dueDate'))
     const left = JSON.parse(JSON.stringify(browserCopy(first.funnel())))
     const text = JSON.stringify(left)
     for (const secret of ['52998224725', 'Maria Souza', '15/03/1990']) expect(text).not.toContain(secret)
@@ -46,9 +46,9 @@ describe('the place', () => {
   it('a private answer that was not saved yet is the only one asked again', async () => {
     vi.useFakeTimers()
     const first = aSale()
-    await first.sayAll(wholeOrder.slice(0, 8))
+    await first.sayAll(orderUntil('document'))
     first.line.up = false
-    await first.say(wholeOrder[8] ?? {})
+    await first.sayAll(orderFrom('document', 'dueDate'))
     first.stop()
     const second = aSale(
       {
@@ -64,7 +64,7 @@ describe('the place', () => {
   })
   it('a lead the server lost is made again from what is known', async () => {
     const first = aSale()
-    await first.sayAll(wholeOrder.slice(0, 6))
+    await first.sayAll(orderUntil('birthDate'))
     const second = aSale(
       {
         readLead: () => {

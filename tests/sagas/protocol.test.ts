@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { callAsked } from '../../src/funnel/intents.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { protocolOf } from '../../src/funnel/views/handOverLink.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { bodiesOf, idLead, idNotice } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
@@ -47,7 +47,7 @@ it('a browser that knows of an order no more than its number is told its protoco
 
 it('another lead has another protocol, or none while it is not told', async () => {
   const sale = aSale({ createLead: made, saveStep: { success: true, version: 2 } })
-  await sale.sayAll(wholeOrder.slice(0, 5))
+  await sale.sayAll(orderUntil('email'))
   sale.store.dispatch({ type: 'funnel/leadMade', payload: { id: 'other', version: 1 } })
   expect(sale.funnel().lead).toEqual({ id: 'other', version: 1 })
 })
@@ -55,13 +55,13 @@ it('another lead has another protocol, or none while it is not told', async () =
 it('an address without an offer has a protocol too', async () => {
   const coverage = aCoverage({ plans: [], infra: null, reason: 'no-network' })
   const sale = aSale({ coverage, keepNoCoverage: { success: true, id: idNotice, protocol } })
-  await sale.sayAll(wholeOrder.slice(0, 2))
+  await sale.sayAll(orderUntil('plan'))
   expect([sale.funnel().notice, protocolOf(sale.funnel())]).toEqual([{ id: idNotice, protocol }, protocol])
 })
 
 it('so does one whose order was made before the network was full', async () => {
   const sale = aSale({ createLead: { ...made, idLead: null, idLeadNoCoverage: idNotice } })
-  await sale.sayAll(wholeOrder.slice(0, 3))
+  await sale.sayAll(orderUntil('name'))
   expect(sale.funnel().notice).toEqual({ id: idNotice, protocol })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { finishAsked } from '../../src/funnel/intents.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 
 const finish = finishAsked({ acceptTerms: true, acceptPromotions: false })
 
@@ -51,7 +51,7 @@ describe('an answer that does not hold', () => {
       banks: { banks: [{ id: '033', code: '033', name: 'Santander', agency: form, account: null }] },
     })
     const debit = { bank: '033', agency: '1234-5', account: '12345-6' }
-    await sale.sayAll([...wholeOrder.slice(0, -2), debit])
+    await sale.sayAll([...orderUntil('bank'), debit])
     expect([sale.current(), sale.whyRefused('agency'), sale.funnel().kept.account?.value]).toEqual([
       'conta-debito',
       expect.stringContaining('No Santander'),
@@ -83,7 +83,7 @@ describe('an answer that does not hold', () => {
         return { success: true, version: 5 }
       },
     })
-    await sale.sayAll(wholeOrder.slice(0, 4))
+    await sale.sayAll(orderUntil('phone'))
     expect([new Set(keys).size, sale.funnel().kept.name?.value, sale.funnel().saved.name !== undefined]).toEqual([
       2,
       'Ana Souza',
@@ -115,7 +115,7 @@ describe('an answer that does not hold', () => {
         return { success: true, version: 5 }
       },
     })
-    await sale.sayAll(wholeOrder.slice(0, 6))
+    await sale.sayAll(orderUntil('birthDate'))
     expect([sale.current(), sale.whyRefused('email')]).toEqual(['email', 'Use outro e-mail.'])
   })
   it('a visit that was taken meanwhile is asked again among those still free', async () => {

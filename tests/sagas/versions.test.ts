@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled } from '../support/aSale.ts'
 import { approved } from '../support/aFunnel.ts'
 import { idLead, type Sent } from '../support/fakeApi.ts'
 import { later } from '../support/lazyParts.ts'
 import { leadRead } from '../support/leadRead.ts'
 
-const upToRisk = [...wholeOrder.slice(0, 9), { dueDate: '10' }, { directDebit: 'não' }]
+const upToRisk = [...orderUntil('dueDate'), { dueDate: '10' }, { directDebit: 'não' }]
 const lastSave = (sent: Sent[]) => sent.findLast(({ name }) => name === 'saveStep')
 
 it('a decision as of before the last write leaves the version of the order as it is', async () => {

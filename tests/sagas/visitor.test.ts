@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, mobileCards } from '../../server/sample/testCards.ts'
 import { dataAsked, quizRetried, triedAgain } from '../../src/funnel/intents.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import { approved } from '../support/aFunnel.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
@@ -26,7 +26,7 @@ function agreed(accepted: boolean | null) {
   }
 }
 
-const untilLead = wholeOrder.slice(0, 3)
+const untilLead = orderUntil('name')
 
 describe('the consent of the coverage form', () => {
   let server: Awaited<ReturnType<typeof aServerOnDisk>>
@@ -110,7 +110,7 @@ const ids = { client_id: 'the-client', session_id: 'the-session' }
 
 describe('the names by which visits are counted', () => {
   it.each([
-    ['createLead', {}, wholeOrder.slice(0, 3)],
+    ['createLead', {}, orderUntil('name')],
     ['createFromRenta', { campaign: 'timblack' }, [{ phone: '(16) 99123-4567' }]],
     ['migrationOffers', { campaign: 'migracao-ultrafibra' }, [{ document: '529.982.247-25' }]],
   ] as const)(
@@ -128,7 +128,7 @@ describe('the names by which visits are counted', () => {
 
   it('are not kept with the order in the browser', async () => {
     const sale = aSale({}, { ports: { visitorIds: () => ids } })
-    await sale.sayAll(wholeOrder.slice(0, 3))
+    await sale.sayAll(orderUntil('name'))
     expect(JSON.stringify(sale.funnel())).not.toContain('the-client')
   })
 })
@@ -154,7 +154,7 @@ describe('what is sent beside the answers', () => {
       confirmLead: { ...approved, quiz, quiz_needed: true },
       answerQuiz: { ...approved, rejected: true, rejected_message: 'Não confere.' },
     })
-    await sale.sayAll(wholeOrder.slice(0, 12))
+    await sale.sayAll(orderUntil('schedule'))
     sale.store.dispatch(quizAnswered({ question: 'a', option: '1' }))
     await settled()
     sale.store.dispatch(quizRetried())

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import { customerCards, documentCards } from '../../server/sample/testCards.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import type { Reply } from '../../src/api/contract/calls.ts'
+import { lead } from '../../src/api/contract/lead.ts'
 import { finishAsked, startedOver, withdrawAsked } from '../../src/funnel/intents.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
 import { finish, talk } from '../support/talking.ts'
@@ -101,36 +102,14 @@ describe('withdrawing an order', () => {
 })
 
 describe('an order withdrawn elsewhere', () => {
-  const read: Reply<'readLead'> = {
+  const { address } = leadRead
+  const read = lead.parse({
     id: idLead,
     version: 12,
     status: 'withdrawn',
-    idPlan: null,
-    sku: null,
-    saved: [],
-    due: null,
-    name: null,
-    email: null,
-    phone: null,
-    document: null,
-    due_date: null,
-    direct_debit: null,
-    accept_promotions: null,
-    schedules: null,
     orderNumber: number,
-    address: {
-      cep: '14010100',
-      number: '35',
-      address: null,
-      neighborhood: null,
-      city: null,
-      state: null,
-      is_block_allotment: false,
-      block_number: null,
-      allotment_number: null,
-      complement: null,
-    },
-  }
+    address: { ...address, address: null, neighborhood: null, city: null, state: null },
+  })
 
   it('is known again when the order is taken up', async () => {
     const left = browserCopy((await anOrdered()).funnel())
@@ -161,7 +140,7 @@ describe('an order withdrawn elsewhere', () => {
 describe('over the real server', () => {
   it('an order is placed, withdrawn and confirmed so by mail', async () => {
     const sale = aSale({}, { api: apiOf(server.app) })
-    const words = wholeOrder.slice(0, -1).map((raw) => ({
+    const words = orderUntil('schedule').map((raw) => ({
       ...raw,
       ...(raw.plan && { plan: 'd600b' }),
       ...(raw.document && { document: documentCards.approved.document }),

@@ -4,7 +4,7 @@ import type { CallName } from '../../src/api/contract/calls.ts'
 import type { DueStep } from '../../src/api/contract/stepOrder.ts'
 import type { FlowName } from '../../src/content/flows/flow.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
-import { aSale, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderUntil } from '../support/aSale.ts'
 import type { Sent } from '../support/fakeApi.ts'
 
 /** Refuses the first save of a step, for the want of another. */
@@ -42,7 +42,7 @@ const cases: [FlowName, DueStep, string, CallName, Raw[], string[]][] = [
     'cep',
     'saveStep name',
     'saveStep',
-    wholeOrder.slice(0, 4),
+    orderUntil('phone'),
     ['createLead', 'saveStep name', 'createLead', 'saveStep name'],
   ],
 ]

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, anAddress, answers, finish, save } from '../support/anOrder.ts'
 import { soon } from '../support/soon.ts'
@@ -47,8 +48,8 @@ describe('the figures', () => {
     await visitor.call('readLead', { params: { idLead: 'AAAAAAAAAAAAAAAAAAAAAA' } })
     await server.app.request('/no-page')
     expect(await valueOf('http_requests_total{call="finishLead",status="200"}')).toBe(1)
-    expect(await valueOf('http_requests_total{call="saveStep",status="200"}')).toBe(10)
-    expect(await valueOf('http_request_duration_seconds_count{call="saveStep"}')).toBe(10)
+    expect(await valueOf('http_requests_total{call="saveStep",status="200"}')).toBe(stepOrder.length)
+    expect(await valueOf('http_request_duration_seconds_count{call="saveStep"}')).toBe(stepOrder.length)
     expect(await valueOf('http_requests_total{call="site",status="404"}')).toBe(1)
     expect(await valueOf('ultrafibra_refusals_total{code="lead.unknown"}')).toBe(1)
     expect(await valueOf('ultrafibra_orders')).toBe(1)

@@ -1,4 +1,5 @@
 import type { CepResult } from '../../src/content/flows/facts.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
 import { factSources, type FactName, type Facts } from '../../src/content/flows/facts.ts'
 import { keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
@@ -56,7 +57,7 @@ export function aFunnel(values: Values = {}, facts: Facts = {}): Funnel {
 export const goodFacts: Facts = { street: aStreet(), coverage: aCoverage(), risk: approved }
 
 /** A funnel with all answers before a question. */
-export function answeredUpTo(key: keyof typeof fullAnswers, facts: Facts = goodFacts): Funnel {
+export function answeredUpTo(key: Key, facts: Facts = goodFacts): Funnel {
   const keys = Object.keys(fullAnswers)
   const given = Object.fromEntries(Object.entries(fullAnswers).slice(0, keys.indexOf(key)))
   return aFunnel(given, facts)

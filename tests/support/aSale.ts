@@ -13,6 +13,7 @@ import { orderStore } from '../../src/app/order/store.ts'
 import { fakeApi, fakePorts, type Answers } from './fakeApi.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { person } from './person.ts'
+import { screensFrom } from './questionsOf.ts'
 import { whyRefused } from '../../src/funnel/views/whyRefused.ts'
 
 /** A real store and saga over a fake server. The place follows the saga. */
@@ -72,23 +73,24 @@ export async function settled() {
   for (let turn = 0; turn < 60; turn++) await Promise.resolve()
 }
 
-/** The screens of the plain order, with the words of a visitor who pays by direct debit. */
-export const wholeOrder: Raw[] = [
-  said('cep'),
-  said('number', 'complement'),
-  { plan: 'd600gl' },
-  said('name'),
-  said('phone'),
-  said('email', 'acceptPromotions'),
-  said('birthDate'),
-  said('motherName'),
-  { document: '529.982.247-25' },
-  said('dueDate'),
-  { directDebit: 'sim' },
-  said('bank', 'agency', 'account'),
-  { schedule: '24/11/2026 manha' },
-]
-
-function said(...keys: (keyof typeof person)[]): Raw {
-  return Object.fromEntries(keys.map((key) => [key, person[key]]))
+const words: Raw = {
+  ...person,
+  plan: 'd600gl',
+  document: '529.982.247-25',
+  directDebit: 'sim',
+  schedule: '24/11/2026 manha',
 }
+/** Asked only where a CEP has no street. */
+const byHand = new Set<Key>(['state', 'city', 'neighborhood', 'street', 'block', 'lot'])
+
+/** The screens of the plain order, with the words of a visitor who pays by direct debit. */
+export const wholeOrder: Raw[] = screensFrom('cep', 'schedule').map(({ asks }) =>
+  Object.fromEntries(asks.filter((key) => !byHand.has(key)).map((key) => [key, words[key] ?? ''])),
+)
+
+const placeOf = (key: Key) => wholeOrder.findIndex((raw) => Object.hasOwn(raw, key))
+
+/** The screens before that of a question. */
+export const orderUntil = (key: Key): Raw[] => wholeOrder.slice(0, placeOf(key))
+/** The screens from that of one question to before that of another. */
+export const orderFrom = (first: Key, next: Key): Raw[] => wholeOrder.slice(placeOf(first), placeOf(next))

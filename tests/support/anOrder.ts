@@ -21,7 +21,7 @@ export const answers = {
   documentNumber: { cpf: values.document },
   dueDate: { due_date: values.dueDate },
   bankInfo: { direct_debit: values.directDebit },
-} satisfies { [S in Step]?: StepBody<S> }
+} satisfies { [S in Exclude<Step, 'scheduleDate'>]: StepBody<S> }
 
 export async function aLead(visitor: Visitor, more: object = {}): Promise<string> {
   const { body } = await visitor.call('createLead', { body: { address: anAddress, idPlan: aPlanId, ...more } })

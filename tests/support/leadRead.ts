@@ -1,8 +1,8 @@
-import type { Reply } from '../../src/api/contract/calls.ts'
+import { lead } from '../../src/api/contract/lead.ts'
 import { idLead } from './fakeApi.ts'
 
-/** The server's reply on an order answered up to the e-mail. */
-export const leadRead = {
+/** The server's reply on an order answered up to the e-mail. What is not answered has no value. */
+export const leadRead = lead.parse({
   id: idLead,
   version: 3,
   status: 'open',
@@ -23,12 +23,5 @@ export const leadRead = {
     complement: null,
   },
   name: 'Ana S.',
-  email: null,
   phone: '(16) •••••-4567',
-  document: null,
-  due_date: null,
-  direct_debit: null,
-  accept_promotions: null,
-  schedules: null,
-  orderNumber: null,
-} satisfies Reply<'readLead'>
+})

@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ownStreamingNames } from '../../src/api/contract/streamings.ts'
 import { benefitIcon } from '../../src/order/plans/benefitIcon.ts'
 import { AppIcon } from '../../src/ui/art/AppIcon.tsx'
 
 /** The slugs of the streamings that the plans and their pages name. */
-const streamings = ['globo-play', 'MAX', 'paramount-plus', 'looke', 'deezer']
+const streamings = [...Object.keys(ownStreamingNames), 'looke']
 
 /** What is drawn first is the outline, which tells them apart also without colours. */
 test('every streaming has a face of its own, with an outline of its own', () => {

@@ -1,3 +1,4 @@
+import type { Subscription } from '../../api/contract/streamings.ts'
 import { ArtFrame } from './ArtFrame.tsx'
 import { Shape } from './Shape.tsx'
 import type { Colour, Path } from './parseTileMap.ts'
@@ -76,4 +77,4 @@ const drawings = {
     sinal('M48 42A8 8 0 1 1 48 58A8 8 0 1 1 48 42z'),
   ],
   streaming: on('ultramar', papel('M12 22h76v48H12zM30 78h40v8H30z'), sinal('M40 32L64 46L40 60z')),
-}
+} satisfies { [S in Subscription]: readonly Path[] } & Record<string, readonly Path[]>

@@ -1,21 +1,21 @@
 import type { TalkKind } from '../../content/talk/talk.ts'
 import { sellingReplies } from '../../content/talk/sellingReplies.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { isOfPlan } from '../readValue.ts'
+import { isOfPlan, isYesNo } from '../readValue.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 
 /** Whether words are talk rather than the answers read from them. `likely` is a guess; any words may be an answer. */
 export function isTalkNotAnswer(kind: TalkKind, key: Key, plain: string, answers: Raw, likely: Raw): boolean {
   const found = keysIn(answers)
   if (leavesOpen.has(kind) && found.every((one) => one === key)) return true
-  const mayBe = yesNo.has(key) || anyWords.has(key) ? /\b(?:boleto|debito)\b/ : /\d|@|\b(?:boleto|debito)\b/
+  const mayBe = isYesNo(key) || anyWords.has(key) ? /\b(?:boleto|debito)\b/ : /\d|@|\b(?:boleto|debito)\b/
   if (isOfPlan(key) && (found.length === 0 || kind === 'tooDear') && isSelling(kind) && !wants.test(plain)) return true
   if (kind === 'call' && key !== 'phone' && [...found, ...keysIn(likely)].every((one) => one === 'phone')) return true
   if (found.length === 0 && key === 'complement' && keysIn(likely).length > 0 && placed.test(plain)) return false
   if (found.length === 0) return keysIn(likely).length === 0 || !mayBe.test(plain)
   if (anyWords.has(key)) return isOfAnyWords(key, plain)
   if (found.some((one) => one !== key)) return false
-  return yesNo.has(key) && !(kind === 'call' || kind === 'human' ? answersFlatly : answersKindly).test(plain)
+  return isYesNo(key) && !(kind === 'call' || kind === 'human' ? answersFlatly : answersKindly).test(plain)
 }
 
 /** Whether words of no known form answer a question of any words. */
@@ -37,7 +37,6 @@ const leavesOpen = new Set<TalkKind>([
 /** Who wants one in spite of what they say of it. */
 export const wants = /\b(?:quero|vou|fico|pode ser|manda|fecha|bota|coloca|pego|levo|prefiro)\b/
 const anyWords = new Set<Key>(['city', 'neighborhood', 'street', 'complement', 'block', 'lot'])
-const yesNo = new Set<Key>(['acceptPromotions', 'directDebit', 'notice'])
 const answersFlatly = /\b(?:sim|nao|boleto|debito)\b/
 const answersKindly =
   /(?<!\bque )\b(?:sim|nao)\b|\b(?:boleto|debito|quero|claro|manda|pode|dispenso|deus me livre|nem pensar)\b/

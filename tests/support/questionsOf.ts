@@ -1,0 +1,19 @@
+import { flows } from '../../src/content/flows/flows.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
+
+const screens = flows.order.screens.filter(({ kind }) => kind === 'ask')
+const keys = screens.flatMap(({ asks }) => asks)
+
+/** The questions of a plain order from one to another, in their order. */
+export const questionsFrom = (first: Key, last: Key): readonly Key[] =>
+  keys.slice(keys.indexOf(first), keys.indexOf(last) + 1)
+
+/** The screens of a plain order that ask them. */
+export const screensFrom = (first: Key, last: Key) =>
+  screens.filter(({ asks }) => asks.some((key) => questionsFrom(first, last).includes(key)))
+
+/** The page after another, in a plain order. */
+export function pathAfter(id: string): string {
+  const at = screens.findIndex((screen) => screen.id === id)
+  return screens[at + 1]?.path ?? ''
+}
