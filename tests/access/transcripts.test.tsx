@@ -1,6 +1,12 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { turnTexts } from '../../src/content/texts/chatTexts.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { saying } from '../../src/content/questions/question.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
+import { person } from '../support/person.ts'
+import { questionsFrom } from '../support/questionsOf.ts'
 import { answeredUpTo, approved, aStreet } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aListener } from './aListener.ts'
@@ -16,6 +22,14 @@ beforeEach(
     }),
 )
 afterEach(() => void vi.useRealTimers())
+
+const said: Raw = { ...person, document: '529.982.247-25' }
+
+/** The beginning of the question after another. */
+function nextAfter(key: Key): RegExp {
+  const [, next = key] = questionsFrom(key, 'dueDate')
+  return new RegExp(saying(questions[next].say, {}, {}).slice(0, 8))
+}
 
 const written = '`npm run vitest -- run tests/access -u` writes anew what is heard, to be read before it is kept.'
 
@@ -51,7 +65,7 @@ it('and on, with an answer that is changed', async () => {
   await types('15/03/1990', /mãe/)
   await types('Maria Souza', /CPF/)
   await types('529.982.247-00', /CPF/)
-  await types('529.982.247-25', /Que dia/)
+  for (const key of questionsFrom('document', 'dueDate').slice(0, -1)) await types(said[key] ?? '', nextAfter(key))
   await readsAll('the conversation so far')
   await expect(await leaves(`The middle of an order, as it is heard. ${written}`)).toMatchFileSnapshot('person.txt')
 })

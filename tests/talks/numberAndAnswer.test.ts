@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { textVisit } from '../../scripts/talk/textVisit.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { person } from '../support/person.ts'
+import { questionsFrom } from '../support/questionsOf.ts'
 
-const { cep, number, name, phone, email, motherName, document } = person
-const address = [cep, number, 'sem complemento']
-const toPayment = [...address, '600 mega', name, phone, email, 'não', '15/03/1990', motherName, document, 'dia 10']
+const words: Raw = { ...person, dueDate: 'dia 10' }
+const address = [person.cep, person.number, 'sem complemento']
+const toPayment = [...address, '600 mega', ...questionsFrom('name', 'dueDate').map((key) => words[key] ?? '')]
 
 /** What is replied to the last of some lines. */
 async function after(...lines: string[]) {
@@ -61,7 +63,9 @@ describe('a plan', () => {
   })
 
   it('is the one without streaming once the list is out of sight', async () =>
-    expect(await after(...address, '1', name, 'na verdade quero o de 600 mega')).toContain('plano 600 Mega. Confere'))
+    expect(await after(...address, '1', person.name, 'na verdade quero o de 600 mega')).toContain(
+      'plano 600 Mega. Confere',
+    ))
 })
 
 describe('a visit', () => {

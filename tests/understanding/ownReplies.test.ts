@@ -1,3 +1,4 @@
+import { questionsFrom } from '../support/questionsOf.ts'
 import { describe, expect, it } from 'vitest'
 import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
 import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
@@ -38,7 +39,11 @@ describe('what strangers asked has a reply of its own', () => {
     ['cep', 'quantos celulares aguenta ligado junto?', 'sem limite de dados'],
     ['plan', 'A Vivo me ofereceu 700 por 100 sem fidelidade, vocês cobrem?', 'Oferta de outra empresa eu não cubro'],
     ['review', 'e se não entregar os 600 mega, posso largar sem multa?', 'o cancelamento sem multa'],
-    ['birthDate', 'falta muito?', 'Faltam mais ou menos 6 perguntas'],
+    [
+      'birthDate',
+      'falta muito?',
+      `Faltam mais ou menos ${questionsFrom('birthDate', 'directDebit').length + 1} perguntas`,
+    ],
     ['schedule', 'falta muito?', 'Falta só esta'],
     ['review', 'falta muito?', 'falta só o seu aceite'],
     ['motherName', 'Fui adotado por dois pais, não tenho mãe no registro', 'Se não há mãe no seu registro'],
