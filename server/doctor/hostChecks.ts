@@ -43,7 +43,7 @@ function built(_: Env, siteFolder: string): Finding[] {
   const newer = siteFileNames.filter((name) => isGivenAfter(name, statSync(page).mtimeMs))
   if (newer.length === 0) return [well('The site is built.')]
   return [
-    fault(`The site was built before ${newer.join(', ')} in deploy/site changed. Run npm run build, and start anew.`),
+    look(`The site was built before ${newer.join(', ')} in deploy/site changed. Run npm run build, and start anew.`),
   ]
 }
 

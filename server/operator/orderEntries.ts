@@ -71,8 +71,14 @@ async function soldIn(lead: OwnedLead, fetch: Fetch): Promise<Pick<OrderEntry, '
 
 /** Null where a value does not open: one damaged order keeps no other from being fetched. */
 function toldIn(lead: OwnedLead): Sold | null {
+  const opened = openedIn(lead)
+  return opened && sold.parse(opened)
+}
+
+/** The values of a lead, each of which is opened as it is copied. */
+function openedIn(lead: OwnedLead): OwnedLead | null {
   try {
-    return sold.parse(lead)
+    return { ...lead }
   } catch {
     return null
   }

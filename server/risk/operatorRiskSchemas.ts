@@ -2,7 +2,7 @@ import { brandName } from '../../src/api/contract/operatorSite/names.ts'
 import * as z from 'zod/mini'
 import { portOpenApi } from '../outside/portOpenApi.ts'
 
-/** What a system of the operator is told and replies to, where it judges persons instead of the embedded provider. */
+/** What a system of the operator is told and replies to, where it judges persons instead of the built-in rules. */
 const text = z.string()
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 const shown = z.string().check(z.minLength(1), z.maxLength(300))

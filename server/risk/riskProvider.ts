@@ -1,4 +1,4 @@
-/** Decides whether an order may go on. Another service can replace the embedded one. */
+/** Decides whether an order may go on. Another service can replace the built-in one. */
 export type RiskProvider = {
   assess: (person: Person) => Promise<RiskDecision>
   /** Whether the answers to a quiz confirm the person. It never says which was wrong. */

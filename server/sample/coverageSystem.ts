@@ -7,15 +7,15 @@ import { sampleDatabase } from './sampleDatabase.ts'
 /** A coverage system behind operatorCoverageSchemas.ts, with the network of the sample. */
 export async function coverageSystem(port?: number) {
   const db = await sampleDatabase()
-  const embedded = coverageFromDatabase({ db })
+  const known = coverageFromDatabase({ db })
   const system = await misbehavingSystem(async (path, body) => {
     if (path === '/complements') {
       const { cep, number } = z.parse(building, body)
-      return { complements: await embedded.complements(cep, number) }
+      return { complements: await known.complements(cep, number) }
     }
     const { cep, number, block, lot } = z.parse(house, body)
     const [blockNumber, lotNumber] = [block ?? undefined, lot ?? undefined]
-    return embedded.reach({ cep, number: number ?? undefined, blockNumber, lotNumber })
+    return known.reach({ cep, number: number ?? undefined, blockNumber, lotNumber })
   }, port)
   const stop = async () => {
     await system.stop()

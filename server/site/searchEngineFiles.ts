@@ -15,7 +15,9 @@ export function searchEngineFiles(
   const found = () =>
     (known ??= addresses.flatMap((file) => {
       const path = /^(.*)\/index\.html$/.exec(file)?.[1]
-      return path === undefined || isHidden(new TextDecoder().decode(built(file))) ? [] : [path || '/']
+      return path === undefined || isEdition.test(path) || isHidden(new TextDecoder().decode(built(file)))
+        ? []
+        : [path || '/']
     }))
   const made: Record<string, (start: string) => Made> = {
     '/sitemap.xml': (start) => ({
@@ -38,6 +40,8 @@ export function searchEngineFiles(
   }
 }
 
+/** A document stands for its editions. */
+const isEdition = /\/versao-\d+$/
 const isHidden = (html: string) => /<meta name="robots" content="noindex"/.test(html)
 
 /** Where the request was sent, as a trusted proxy tells it. */

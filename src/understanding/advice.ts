@@ -6,6 +6,7 @@ import { devicesAtOnce, speedName } from '../content/texts/planTexts.ts'
 import { megaFor, planFor, planWithin } from '../funnel/plans/advice.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
 import { spokenPlan } from './plans/spokenPlan.ts'
+import { streamingName } from './plans/streamingWords.ts'
 import { commandIn } from './commands.ts'
 import { inDigits } from './numberWords.ts'
 import { normalized } from './normalizeText.ts'
@@ -27,7 +28,7 @@ const people =
 const alone = /\b(moro soz\w+|so eu|somente eu|eu so(?! (?:quer\w+|preciso|uso|vejo|assisto))|vivo soz\w+)\b/
 const demanding =
   /\b((?<!\bos? )jog\w+|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
-const watching = /\b(netflix|streaming|series|filmes?|novelas?|youtube|tv|globoplay|assist\w+)\b/
+const watching = /\b(netflix|streaming|series|filmes?|novelas?|youtube|tv|globoplay|assist(?!enc)\w+)\b/
 const budget =
   /\b(?:ate|maximo|menos (?:de|que)|abaixo de|tenho|pag\w+|gast\w+|orcamento) (?:(?:de|e|uns|so) )*(?:r\$ ?)?([12]?\d\d)(?:[.,]\d\d)? ?(?:reais|conto|pila)?$/
 const light =
@@ -46,7 +47,7 @@ export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
   if (allAsked.test(words)) return adviceTexts.all(listed(plans))
   const devices = Number(devicesIn.exec(words)?.[1] ?? 0)
   if (devices > 0) return forDevices(plans, devices)
-  const mega = speedFor(words) ?? (adviceAsked.test(words) && watching.test(words) ? speedToWatch : null)
+  const mega = speedFor(words) ?? (asksToWatch(words) ? speedToWatch : null)
   if (mega !== null) return spokenOf(planFor(plans, mega), plans, adviceTexts.enough)
   return adviceAsked.test(words) || slowToday.test(words) ? adviceTexts.ask : null
 }
@@ -114,7 +115,10 @@ function speedFor(words: string): number | null {
   return megaFor({ people: count, purpose: isHeavy ? 'demanding' : watching.test(words) ? 'watching' : 'light' })
 }
 
-/** How fast it should be for one or two who watch, where nobody is counted. */
+/** Which plan is best to watch with, where nobody is counted and no streaming is named. */
+const asksToWatch = (words: string) => adviceAsked.test(words) && watching.test(words) && !namesOne.test(words)
+const namesOne = new RegExp(`\\b(?:${streamingName})\\b`)
+/** How fast it should be for two. */
 const speedToWatch = megaFor({ people: 2, purpose: 'watching' })
 
 function affordable(plans: readonly Plan[], price: number): string | null {

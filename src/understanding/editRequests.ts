@@ -15,7 +15,7 @@ const alsoNamed: { [K in Key]?: string } = {
   birthDate: '(data|ano) que (eu )?nasci',
   document: '',
   dueDate: 'pagamento|dia de pagar|dia(?= (?:pra|para|pro) (?:o )?(?:dia )?\\d)',
-  directDebit: '(forma|jeito) de (pagamento|pagar)|debito automatico|debito|boleto',
+  directDebit: '(forma|jeito) de (pagamento|pagar)|debito|boleto',
   agency: '',
   account: '',
   bank: '',

@@ -16,7 +16,7 @@ test('nothing outside the flows asks which one a visit follows', () => {
 })
 
 /** The screens that a page links to, or that a row of a flow names: as its way back, or to change it. */
-const named = /(?:pageAt\(|back: |changed\([^']*)'([^']+)'/g
+const named = /(?:pageAt\(|back: |\bid === |changed\([^']*)'([^']+)'/g
 
 test('every screen that is named exists', () => {
   const ids = new Set(flowNames.flatMap((name) => flows[name].screens.map(({ id }) => id)))

@@ -220,6 +220,8 @@ describe('progress on the way to an order', () => {
       ),
     )
     expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+    const whole = way.at(-1)?.kind === 'end' ? 100 : percents.at(-1)
+    expect([percents[0], percents.at(-1)]).toEqual([10, whole])
   })
   it.each(names.filter((flow) => flowOf({ flow }).screens.some(({ id }) => id === 'validacao')))(
     'grows in %s by 3 at the quiz and by 2 with each of three answers',

@@ -48,7 +48,7 @@ const rejected: RiskResult = { ...approved, rejected: true, rejected_message: 'P
 const { coverage: _coverage, ...unknown } = facts
 
 /** What the server has told where a screen is the one that is open. */
-const told: { [S in string]?: Facts } = {
+const told: Record<string, Facts> = {
   verificando: unknown,
   'oferta-indisponivel': { ...facts, ...none('no-free-port') },
   'sem-cobertura': { ...facts, ...none('no-network') },

@@ -25,7 +25,7 @@ const answering = (quiz: QuizWithAnswers, choose: (question: QuizWithAnswers['qu
     quiz.questions.map((question) => ({ id: question.id, answer: { id: choose(question) } })),
   )
 
-describe('the embedded risk provider', () => {
+describe('the built-in risk', () => {
   it.each(Object.values(documentCards))('takes $document as $outcome', async ({ document, outcome }) => {
     expect(isCpf(document) || isCnpj(document)).toBe(true)
     expect((await assess(document)).kind).toBe(outcome.startsWith('quiz') ? 'quiz' : outcome)

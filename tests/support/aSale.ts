@@ -88,7 +88,11 @@ export const wholeOrder: Raw[] = screensFrom('cep', 'schedule').map(({ asks }) =
   Object.fromEntries(asks.filter((key) => !byHand.has(key)).map((key) => [key, words[key] ?? ''])),
 )
 
-const placeOf = (key: Key) => wholeOrder.findIndex((raw) => Object.hasOwn(raw, key))
+function placeOf(key: Key): number {
+  const at = wholeOrder.findIndex((raw) => Object.hasOwn(raw, key))
+  if (at < 0) throw new Error(`No screen of the order asks ${key}`)
+  return at
+}
 
 /** The screens before that of a question. */
 export const orderUntil = (key: Key): Raw[] => wholeOrder.slice(0, placeOf(key))

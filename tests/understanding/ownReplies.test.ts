@@ -63,7 +63,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['cep', 'é pra um escritório num prédio comercial, atende?', 'em casas e em empresas'],
     ['done', 'ele coloca um ponto a mais no quarto?', 'Outros pontos e cabos internos não estão incluídos'],
     ['number', 'o poste é do outro lado da rua, faz diferença?', 'O técnico vê o caminho na visita'],
-    ['phone', 'so liga depois das 14h', 'Isso eu não consigo anotar aqui'],
+    ['phone', 'so liga depois das 14h', 'Como e quando ligar eu não consigo anotar aqui'],
     ['phone', 'se não atender chama no zap', 'a visita é confirmada por mensagem'],
     ['cep', 'moro numa fazenda a 8 km da cidade', 'Onde a fibra passa na estrada'],
     ['plan', 'se cair um raio e queimar o modem quem paga?', 'defeito de uso normal é trocado sem custo'],

@@ -9,7 +9,7 @@ export type Storage<V> = {
 
 export const text: Storage<string> = { sealed: false, store: (value) => value, read: String }
 export const number: Storage<number> = { sealed: false, store: (value) => value, read: Number }
-export const yesOrNo: Storage<boolean> = { sealed: false, store: Number, read: (stored) => stored === 1 }
+export const yesOrNo: Storage<boolean> = { sealed: false, store: Number, read: (stored) => Number(stored) === 1 }
 
 export function oneOf<V extends string>(values: readonly V[]): Storage<V> {
   return { sealed: false, store: (value) => value, read: (stored) => z.parse(z.enum(values), stored) }

@@ -92,10 +92,10 @@ export const learnedKindReplies = {
   },
   callTimes: {
     any: [
-      'Isso eu não consigo anotar aqui, mas a visita é confirmada por mensagem, que você lê quando puder. Se houver ligação, é em horário comercial.',
+      'Como e quando ligar eu não consigo anotar aqui, mas a visita é confirmada por mensagem, que você lê quando puder. Se houver ligação, é em horário comercial.',
     ],
     noVisits: [
-      'Isso eu não consigo anotar aqui: as ligações são em horário comercial. Para falar quando for bom para você, ligue para o {sales}.',
+      'Como e quando ligar eu não consigo anotar aqui: as ligações são em horário comercial. Para falar quando for bom para você, ligue para o {sales}.',
     ],
   },
   toCrew: {

@@ -7,7 +7,7 @@ const within = (words: string) => new RegExp(`\\b(?:${words})\\b`)
 
 /** Sold by others, the longer names first; none that a plan may include. */
 const ofOthers =
-  'netflix|disney plus|disney|amazon prime|amazon|prime video|prime|apple tv|apple|telecine|premiere|spotify|crunchyroll|star plus|youtube premium|hulu|looke'
+  'netflix|disney plus|disney|amazon prime video|amazon prime|amazon|prime video|prime|apple tv plus|apple tv|apple|telecine|premiere|spotify|crunchyroll|star plus|youtube premium|hulu|looke'
 export const unsold = ofOthers
   .split('|')
   .filter((name) => !rows.some(([, { called }]) => whole(called).test(name)))

@@ -62,19 +62,25 @@ const isSameName = (value: Value | null, name?: string) =>
 const needsLabel = new Set<Key>(['agency', 'account', 'motherName'])
 
 /** Where a stretch that begins here may end. */
-function endsOf({ said, tokens }: Line, from: number, { most: length, may, tells }: Gate, key: Key): number[] {
+function endsOf(line: Line, from: number, { most: length, may, tells }: Gate, key: Key): number[] {
+  const { said, tokens } = line
   const ends: number[] = []
   for (let to = from + 1; to <= Math.min(tokens.length, from + length); to += 1) {
     const last = tokens[to - 1]
     if (!last || (may && !may(last))) break
-    const isLed =
-      key === 'number' &&
-      (last.word === 'e' || (last.word === 'a' && tokens[to]?.kind === 'word' && tokens[to]?.word !== 'com'))
+    const isLed = key === 'number' && (last.word === 'e' || isArticle(line, to - 1))
     const isOpen = (last.kind === 'sign' && !/[)@º°]/.test(last.word)) || isLed
     const isCut = ofDigits.has(key) && isJoinedAfter(said.plain, last.to)
     if (!isOpen && !isCut && tells(tokens.slice(from, to))) ends.push(to)
   }
   return ends
+}
+
+/** '48 a casa', but neither '35a casa 2' nor '35 A apto 12' nor '48 a com portão'. */
+function isArticle({ said, tokens }: Line, at: number): boolean {
+  const [before, one, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!before || !one || said.text.slice(one.from, one.to) !== 'a' || one.from === before.to) return false
+  return next?.kind === 'word' && next.word !== 'com'
 }
 
 function spanAt(

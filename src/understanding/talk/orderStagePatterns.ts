@@ -43,7 +43,7 @@ export const ofOrder: readonly Pattern[] = [
   ],
   [
     'howWithdraw',
-    /\bcomo (?:eu )?(?:faco para )?(?:desist\w+|cancelo (?:o |esse |este )?pedido|cancelar (?:o |esse |este )?pedido)\b|\b(?:quanto tempo|quantos dias|ate quando|(?:qual )?(?:o )?prazo)\b.*\b(?:desist|arrepend)\w+|\b(?:desist|arrepend)\w+ (?:\S+ ){0,2}?(?:ate quando|quantos dias|quanto tempo)\b/,
+    /\bcomo (?:eu )?(?:faco para )?(?:desist\w+|cancelo (?:o |esse |este )?pedido|cancelar (?:o |esse |este )?pedido)\b|\b(?:quanto tempo|quantos dias|ate quando|prazo)\b.{0,30}\b(?:desistir|arrepender)\b|\b(?:desistir|arrepender) (?:\S+ ){0,2}?(?:ate quando|quantos dias|quanto tempo)\b/,
   ],
   [
     'payNow',
@@ -51,7 +51,7 @@ export const ofOrder: readonly Pattern[] = [
   ],
   [
     'firstBill',
-    /\b(?:primeir[oa] (?:conta|fatura|boleto|mes|mensalidade|pagamento|parcela|cobranca)|conta (?:que vem|do primeiro mes))\b|\bquando (?:(?:e|eh) que )?(?:chega|vem|vai (?:vir|chegar)|recebo|pago)\b.{0,12}\b(?:conta|fatura|boleto|cobranca)\b/,
+    /\b(?:primeir[oa] (?:conta|fatura|boleto|mes|mensalidade|pagamento|parcela|cobranca)|conta (?:que vem|do primeiro mes))\b|\bquando (?:(?:e|eh) que )?(?:eu )?(?:chega|vem|vai (?:vir|chegar)|recebo|pago) (?!n[oa] |por |com )(?:\S+ )?(?:conta|fatura|boleto|cobranca)\b/,
   ],
   [
     'withoutLoyalty',
@@ -79,7 +79,7 @@ export const ofOwn: readonly Pattern[] = [
   ],
   [
     'toCrew',
-    /\bcachorr\w+ (?:\S+ )?(?:brav\w+|solt\w+|mord\w+)|\bcachorr\w+ que morde|\b(?:interfone|campainha|portao)\b.*\b(?:quebrad\w+|nao (?:funciona|toca|pega)|estragad\w+)\b|\b(?:avis\w+|fal\w+|diz\w*|diga) (?:(?:para|pro|ao|com|o|a|as|os|aos) )*(?:tecnicos?|instalador\w*|equipe|pessoal|moco|rapaz)\b/,
+    /\bcachorr\w+ (?:\S+ )?(?:brav\w+|solt\w+|mord\w+)|\bcachorr\w+ que morde|\b(?:interfone|campainha|portao)\b.*\b(?:quebrad\w+|nao (?:funciona|toca|pega)|estragad\w+)\b|\b(?:avis(?:a|e|em|ar) (?:o|a|os|as|pro|ao)|(?:fal(?:a|e|em)|diz|diga) (?:pro|ao)) (?:tecnicos?|equipe|pessoal|moco|rapaz)\b/,
   ],
   [
     'wifiName',
@@ -110,7 +110,7 @@ export const ofOwn: readonly Pattern[] = [
   ],
   [
     'whenVisit',
-    /^(?!.*\b(?:conta|fatura|boleto|cobranca|contrato|e-?mail|link)\b).*\b(?:(?:quando|que dia|que data|qual (?:e )?(?:o )?dia|que horas?|em que dia)(?: (?:e|que|eles?|o|a|os|voces|vai|vao|ser|mesmo|moco|pessoal|cara|rapaz|tecnicos?|homem|da|minha|esta|marcada))* (?:vem|vai vir|vao vir|vir|instala\w*|visita|instalacao|tecnico|moco|chega\w*|aparece\w*)|(?:minha|da) visita)\b/,
+    /\b(?:(?:quando|que dia|que data|qual (?:e )?(?:o )?dia|que horas?|em que dia)(?: (?:e|que|eles?|o|a|os|voces|vai|vao|ser|mesmo|moco|pessoal|cara|rapaz|tecnicos?|homem|da|minha|esta|marcada))* (?:vem|vai vir|vao vir|vir|instala\w*|visita|instalacao|tecnico|moco|chega\w*|aparece\w*)(?! (?:\S+ ){0,2}(?:conta|fatura|boleto|cobranca|contrato|e ?mail|link)\b)|(?:minha|da) visita)\b/,
   ],
   ['next', /\b(?:agora o que|o que agora|e agora)\b.*\bfa[cz]\w*|\bso (?:espero|esperar|aguardo|aguardar)\b/],
   [

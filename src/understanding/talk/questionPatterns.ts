@@ -109,7 +109,7 @@ const ofEmail: readonly Pattern[] = [
   ],
   [
     'askedElsewhere',
-    /^(?!.*\bnao tenho\b).*\bquem (?:sabe|cuida|mexe|ve)\b|\b(?:filh|net|sobrinh|marid|espos|mae|pai)\w* (?:e )?que(?:m)? (?:sabe|cuida|mexe|tem|ve)\b/,
+    /^(?!.*\bnao tenho\b)(?:.*\bquem (?:sabe|cuida|mexe|ve)\b|.*\b(?:filh|net|sobrinh|marid|espos|mae|pai)\w* (?:e )?que(?:m)? (?:sabe|cuida|mexe|tem|ve)\b)/,
   ],
   [
     'anyMail',
@@ -136,7 +136,7 @@ const ofPhone: readonly Pattern[] = [
   ],
   [
     'callTimes',
-    /\b(?:lig(?:a|ue|uem|ar|arem)|atendo|chama|chamem)\b.*\b(?:(?:depois|antes|a partir) d\w+|ate as|so (?:de|a|na)|de (?:manha|tarde|noite|dia)|(?:no|pelo) (?:zap|whats\w*)|madrugada|horario)\b|\bnao (?:me )?(?:lig\w+|atendo)\b.*\bmensage(?:m|ns)\b|\bso (?:por |leio |vejo |respondo )?mensage(?:m|ns)\b/,
+    /\b(?:lig(?:a|ue|uem|ar|arem)|atendo|chama|chamem)\b.*\b(?:(?:depois|antes|a partir) d\w+|ate as|so (?:de|a|na)|de (?:manha|tarde|noite|dia)|(?:no|pelo) (?:zap|whats\w*)|madrugada|horario)\b|\bnao (?:me )?(?:lig(?:ue|uem|ar|a|em)|atendo)\b.*\bmensage(?:m|ns)\b|\bso (?:por |leio |vejo |respondo )?mensage(?:m|ns)\b/,
   ],
   [
     'noCalls',
