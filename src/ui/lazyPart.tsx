@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useSyncExternalStore, type ComponentType } from 'react'
 import { lazy, preloaded, loadWithRetry, type Lazy } from '../browser/lazy.ts'
 
 /** A component whose code comes late. It shows nothing until then. */
@@ -11,20 +11,15 @@ export function rarePart<P extends object>(fetchPart: () => Promise<ComponentTyp
   return shownOnceHere(lazy(fetchPart))
 }
 
+/** While a page is taken over it shows nothing yet, as the page was sent, even if the code is here already. */
 function shownOnceHere<P extends object>(part: Lazy<ComponentType<P>>): ComponentType<P> {
+  const load = (isHere: () => void) => {
+    const wanted = new AbortController()
+    if (part.get() === undefined) void loadWithRetry(part.load, wanted).then((loaded) => loaded && isHere())
+    return () => wanted.abort()
+  }
   return function Later(props: P) {
-    const Loaded = useCode(part)
+    const Loaded = useSyncExternalStore(load, part.get, () => undefined)
     return Loaded && <Loaded {...props} />
   }
-}
-
-function useCode<T>(code: Lazy<T>): T | undefined {
-  const [here, setHere] = useState(() => code.get() !== undefined)
-  useEffect(() => {
-    if (here) return undefined
-    const wanted = new AbortController()
-    void loadWithRetry(code.load, wanted).then((loaded) => loaded && setHere(true))
-    return () => wanted.abort()
-  }, [code, here])
-  return code.get()
 }

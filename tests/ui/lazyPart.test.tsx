@@ -20,6 +20,18 @@ test('what was fetched before is there at once', async () => {
   expect(screen.queryByText('Revisão')).not.toBeNull()
 })
 
+test('a page whose late code is here already is taken over as it was sent, and then shows it', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Late = rarePart(() => Promise.resolve(() => <b>late</b>))
+  const { unmount } = render(<Late />)
+  expect(await screen.findByText('late')).toBeDefined()
+  unmount()
+  const container = document.body.appendChild(document.createElement('div'))
+  render(<Late />, { container, hydrate: true })
+  expect(await screen.findByText('late')).toBeDefined()
+  expect(said.mock.calls).toEqual([])
+})
+
 test('parts that come with the rest begin one task after the other', async () => {
   const begun: string[] = []
   for (const name of ['first', 'second']) lazyPart(async () => (begun.push(name), Words))
