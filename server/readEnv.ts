@@ -63,7 +63,7 @@ export function readEnv(from: Record<string, string | undefined>) {
     /** The hours after which a visitor who left an order is reminded, if that is wanted. */
     remindAfter: read.REMIND_AFTER_HOURS || null,
     webhook: webhookOf(read),
-    /** The system that judges persons; without one the built-in rules does. */
+    /** The system that judges persons; without one the built-in rules do. */
     risk: systemOf(read, 'RISK'),
     /** The system that knows the coverage; without one the imported tables do. */
     coverage: systemOf(read, 'COVERAGE'),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { reach } from './operatorCoverageSchemas.ts'
 
-/** Says whether fibre reaches a house. A system of the operator can replace the tables. */
+/** Says whether fibre reaches a house. A system of the operator can replace the database's tables. */
 export type CoverageProvider = {
   reach: (house: House) => Promise<Reach>
   /** The known complements of a building, if any. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { complement, state } from '../../src/api/contract/values/values.ts'
 import { portOpenApi } from '../outside/portOpenApi.ts'
 
-/** What a system of the operator is told and replies to, where it knows the coverage instead of the tables. */
+/** What a system of the operator is told and replies to, where it knows the coverage instead of our tables. */
 const written = z.nullable(z.string())
 const name = z.string().check(z.minLength(1), z.maxLength(100))
 

@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts'
 import { singleFlight, type Rounds } from '../singleFlight.ts'
 import { daysAfter } from './waitingContactDays.ts'
 
-/** `isAsked`: the coverage is not in the tables. */
+/** `isAsked`: the coverage is asked elsewhere, and is not in our tables. */
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & {
   write: Write
   catalogue: () => Catalogue

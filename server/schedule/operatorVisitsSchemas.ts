@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Slot, slot } from '../../src/api/contract/values/values.ts'
 import { portOpenApi } from '../outside/portOpenApi.ts'
 
-/** What a system of the operator is told and replies to, where it books the visits instead of the tables. */
+/** What a system of the operator is told and replies to, where it books the visits instead of our tables. */
 const name = z.string().check(z.minLength(1), z.maxLength(100))
 const count = z.int().check(z.gte(0), z.lte(10_000))
 const visit = z.object(slot.shape)

@@ -3,7 +3,7 @@ import type { Day } from '../../src/api/contract/values/dates.ts'
 import type { Period, Slot } from '../../src/api/contract/values/values.ts'
 import type { OperatorTables } from '../db/operatorTables.ts'
 
-/** Knows the visits of technicians, and books them. A system of the operator can replace the tables. */
+/** Knows the visits of technicians, and books them. A system of the operator can replace the database's tables. */
 export type VisitsProvider = {
   /** Every appointment that can be asked for at a CEP, free or not; null where no crew works. */
   scheduleAt: (cep: string) => Promise<Schedule | null>

@@ -218,34 +218,18 @@ const rows = [
     const { streaming, mural, lpOrigin, sale } = streamingCampaigns[content]
     return row(content, titled(`com ${streamings[streaming]}`), sale, { content, mural, lpOrigin })
   }),
-  row(
-    'globoplay/timcontrole',
-    titled(`com ${streamings['globo-play']}, para quem é ${operatorName} Controle`),
-    globoplaySale,
-    {
-      ...controle,
-      content: 'globoplay',
-      mural: 'mobile-control-play',
-      lpOrigin: `LP Globoplay ${operatorName} Controle`,
-    },
+  ...[
+    { path: 'timcontrole', line: 'Controle', mural: 'mobile-control-play', own: controle } as const,
+    { path: 'timblack', line: 'Black', mural: 'mobile-black-play', own: black } as const,
+    { path: 'timpre', line: 'Pré', mural: 'mobile-prepaid-play', own: pre } as const,
+  ].map(({ path, line, mural, own }) =>
+    row(
+      `globoplay/${path}`,
+      titled(`com ${streamings['globo-play']}, para quem é ${operatorName} ${line}`),
+      globoplaySale,
+      { ...own, content: 'globoplay', mural, lpOrigin: `LP Globoplay ${operatorName} ${line}` },
+    ),
   ),
-  row(
-    'globoplay/timblack',
-    titled(`com ${streamings['globo-play']}, para quem é ${operatorName} Black`),
-    globoplaySale,
-    {
-      ...black,
-      content: 'globoplay',
-      mural: 'mobile-black-play',
-      lpOrigin: `LP Globoplay ${operatorName} Black`,
-    },
-  ),
-  row('globoplay/timpre', titled(`com ${streamings['globo-play']}, para quem é ${operatorName} Pré`), globoplaySale, {
-    ...pre,
-    content: 'globoplay',
-    mural: 'mobile-prepaid-play',
-    lpOrigin: `LP Globoplay ${operatorName} Pré`,
-  }),
   row(
     'migracao-ultrafibra',
     {

@@ -16,7 +16,7 @@ export type Streaming = Exclude<Subscription, 'deezer'>
 /** What is watched, in the order of its switches. */
 export const streamingOrder: readonly Streaming[] = Object.keys(ownStreamingNames).filter(isStreaming)
 
-function isStreaming(slug: string): slug is Streaming {
+export function isStreaming(slug: string): slug is Streaming {
   return isSubscription(slug) && slug !== 'deezer'
 }
 

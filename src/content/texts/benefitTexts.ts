@@ -1,4 +1,4 @@
-import { isSubscription } from '../../api/contract/streamings.ts'
+import { isStreaming, isSubscription } from '../../api/contract/streamings.ts'
 import { onScreens, streamingRows } from '../streamings.ts'
 
 /** The apps of a plan in a sentence each, by slug. */
@@ -18,5 +18,5 @@ const appTexts: Record<string, string> = {
 export function benefitText(slug: string): string | undefined {
   if (!isSubscription(slug)) return Object.hasOwn(appTexts, slug) ? appTexts[slug] : undefined
   const { benefit } = streamingRows[slug]
-  return slug === 'deezer' ? `${benefit}.` : `${benefit}, ${onScreens(slug)}.`
+  return isStreaming(slug) ? `${benefit}, ${onScreens(slug)}.` : `${benefit}.`
 }
