@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { lostIn } from '../server/operatorData/editionsKept.ts'
+import { lostIn } from '../server/operatorData/lostDocumentEditions.ts'
 import { appIcons } from './appIcons.ts'
 import { builtFrom, ownManifest } from './builtFrom.ts'
 import { compress } from './compress.ts'

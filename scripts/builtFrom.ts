@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentNames, documents } from '../src/api/contract/documentEditions.ts'
-import { isGiven } from '../src/api/contract/operatorSite/givenFile.ts'
-import { site } from '../src/api/contract/operatorSite/siteAsGiven.ts'
-import { brandName } from '../src/api/contract/operatorSite/names.ts'
+import { isGiven } from '../src/api/contract/operatorSite/readGivenFile.ts'
+import { siteSettings } from '../src/api/contract/operatorSite/siteSettings.ts'
+import { brandName } from '../src/api/contract/operatorSite/brandAndContact.ts'
 import { campaigns } from '../src/content/campaigns/campaigns.ts'
 import { legalDocuments } from '../src/content/documents/legalDocuments.ts'
 
@@ -11,7 +11,7 @@ import { legalDocuments } from '../src/content/documents/legalDocuments.ts'
 export async function builtFrom(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const write = (file: string, value: unknown) => writeFile(join(folder, file), `${JSON.stringify(value, null, 2)}\n`)
-  await write('site.json', site)
+  await write('site.json', siteSettings)
   await write('campaigns.json', campaigns)
   await write('documents.json', Object.fromEntries(documentNames.map((name) => [name, wholeDocument(name)])))
   if (isGiven('documents.json')) await writeFile(join(folder, 'own-documents'), '')
@@ -29,5 +29,5 @@ function wholeDocument(name: (typeof documentNames)[number]) {
 export async function ownManifest(client: string): Promise<void> {
   const file = join(client, 'manifest.webmanifest')
   const manifest: object = JSON.parse(await readFile(file, 'utf8'))
-  await writeFile(file, JSON.stringify({ ...manifest, name: brandName, short_name: site.brand.name }))
+  await writeFile(file, JSON.stringify({ ...manifest, name: brandName, short_name: siteSettings.brand.name }))
 }

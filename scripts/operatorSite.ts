@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const folder = fileURLToPath(new URL('../src/api/contract/operatorSite/', import.meta.url))
 /** The modules that read what an operator gave. A browser gets what they export, and no reader. */
 const readers = [
-  'names',
+  'brandAndContact',
   'companyFacts',
   'planApps',
   'givenCampaigns',

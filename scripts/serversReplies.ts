@@ -1,4 +1,4 @@
-import { plansIn } from '../server/plans/planFile.ts'
+import { plansIn } from '../server/plans/readCampaignPlans.ts'
 import { builtInCatalogue } from '../server/plans/builtInCatalogue.ts'
 import { writtenFor } from '../server/regulations/regulations.ts'
 import { calls } from '../src/api/contract/calls.ts'

@@ -1,4 +1,4 @@
-import { brandName } from '../src/api/contract/operatorSite/names.ts'
+import { brandName } from '../src/api/contract/operatorSite/brandAndContact.ts'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 import { newsPieces, newsVideosIn } from '../src/api/contract/newsVideos.ts'

@@ -1,18 +1,18 @@
-import { addressInfo } from './address/addressInfo.ts'
-import { cepInformation } from './address/cepInformation.ts'
+import { readBuildingAddress } from './address/readBuildingAddress.ts'
+import { readCepAddress } from './address/readCepAddress.ts'
 import { findCeps } from './address/findCeps.ts'
 import { complementTypes } from './address/complementTypes.ts'
 import { banks } from './banks/banks.ts'
 import type { Handlers } from './handlerContext.ts'
 import { checkCollaboratorCode } from './collaborator/checkCollaboratorCode.ts'
 import { sendCollaboratorCode } from './collaborator/sendCollaboratorCode.ts'
-import { coverage } from './coverage/coverage.ts'
+import { readCoverage } from './coverage/readCoverage.ts'
 import { answerQuiz } from './leads/confirm/answerQuiz.ts'
-import { confirmLead } from './leads/confirm/confirmLead.ts'
+import { assessLeadRisk } from './leads/confirm/assessLeadRisk.ts'
 import { createLead } from './leads/create/createLead.ts'
 import { finishLead } from './leads/order/finishLead.ts'
 import { readPlacedOrder } from './leads/order/readPlacedOrder.ts'
-import { createLegacyLead } from './leads/create/createLegacyLead.ts'
+import { createLeadInOneCall } from './leads/create/createLeadInOneCall.ts'
 import { addContact, keepNoCoverage } from './leads/create/noCoverage.ts'
 import { exportLead } from './leads/export/exportLead.ts'
 import { readLead } from './leads/readLead.ts'
@@ -20,16 +20,16 @@ import { forgetNoCoverage, removeLead } from './leads/erase/removeLead.ts'
 import { requestCall } from './support/requestCall.ts'
 import { saveStep } from './leads/steps/saveStep.ts'
 import { chooseMigrationPlan } from './fibreMigration/chooseMigrationPlan.ts'
-import { migrationOffers } from './fibreMigration/migrationOffers.ts'
+import { findMigrationOffers } from './fibreMigration/findMigrationOffers.ts'
 import { readMigration } from './fibreMigration/readMigration.ts'
 import { saveMigrationAddress } from './fibreMigration/saveMigrationAddress.ts'
-import { planFile } from './plans/planFile.ts'
+import { readCampaignPlans } from './plans/readCampaignPlans.ts'
 import { regulations } from './regulations/regulations.ts'
 import { checkClient } from './renewal/checkClient.ts'
 import { chooseRenewal } from './renewal/chooseRenewal.ts'
 import { finishRenewal } from './renewal/finishRenewal.ts'
-import { renewalOffers } from './renewal/renewalOffers.ts'
-import { createFromRenta } from './mobile/createFromRenta.ts'
+import { findRenewalOffers } from './renewal/findRenewalOffers.ts'
+import { createMobileCustomerLead } from './mobile/createMobileCustomerLead.ts'
 import { endOtherDevices } from './resume/endOtherDevices.ts'
 import { endThisDevice } from './resume/endThisDevice.ts'
 import { makeResumeLink } from './resume/makeResumeLink.ts'
@@ -41,18 +41,18 @@ import { tellEvents } from './webchat/tellEvents.ts'
 
 /** The handler of each call. */
 export const handlers: Handlers = {
-  cepInformation,
+  cepInformation: readCepAddress,
   findCeps,
-  coverage,
-  addressInfo,
+  coverage: readCoverage,
+  addressInfo: readBuildingAddress,
   complementTypes,
-  planFile,
+  planFile: readCampaignPlans,
   regulations,
   banks,
   slots,
   createLead,
   saveStep,
-  confirmLead,
+  confirmLead: assessLeadRisk,
   answerQuiz,
   readLead,
   finishLead,
@@ -70,15 +70,15 @@ export const handlers: Handlers = {
   addContact,
   forgetNoCoverage,
   requestCall,
-  createLegacyLead,
-  createFromRenta,
+  createLegacyLead: createLeadInOneCall,
+  createFromRenta: createMobileCustomerLead,
   sendCollaboratorCode,
   checkCollaboratorCode,
-  renewalOffers,
+  renewalOffers: findRenewalOffers,
   chooseRenewal,
   finishRenewal,
   checkClient,
-  migrationOffers,
+  migrationOffers: findMigrationOffers,
   chooseMigrationPlan,
   saveMigrationAddress,
   readMigration,

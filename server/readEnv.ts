@@ -1,4 +1,4 @@
-import { brandName } from '../src/api/contract/operatorSite/names.ts'
+import { brandName } from '../src/api/contract/operatorSite/brandAndContact.ts'
 import { join, resolve } from 'node:path'
 import { CannotStart } from './cannotStart.ts'
 import type { Place } from './outside/askByHttp.ts'

@@ -1,5 +1,5 @@
-import { brandName, contact, operatorName } from '../src/api/contract/operatorSite/names.ts'
-import { callErrors } from '../src/api/contract/errors/callErrors.ts'
+import { brandName, contact, operatorName } from '../src/api/contract/operatorSite/brandAndContact.ts'
+import { callErrorMessages } from '../src/api/contract/errors/callErrorMessages.ts'
 import { codeSpent } from '../src/api/contract/codeSpentText.ts'
 import { noLinkReason } from '../src/api/contract/resumeLink.ts'
 
@@ -9,7 +9,7 @@ export const refusals = {
   'field.invalid': 'Confira este campo.',
   'field.missing': 'Falta preencher este campo.',
   'field.unknown': 'Este campo não é esperado.',
-  server: callErrors.server,
+  server: callErrorMessages.server,
   'server.busy': 'O servidor está ocupado. Tente de novo em instantes.',
   'route.unknown': 'Esta página não existe.',
   'method.unknown': 'Esta ação não existe.',

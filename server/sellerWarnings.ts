@@ -1,5 +1,5 @@
 import { CannotStart } from './cannotStart.ts'
-import { isGiven } from '../src/api/contract/operatorSite/givenFile.ts'
+import { isGiven } from '../src/api/contract/operatorSite/readGivenFile.ts'
 import type { Env } from './readEnv.ts'
 
 /** Why production does not start by itself with an operator that is made up. */

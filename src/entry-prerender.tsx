@@ -19,7 +19,7 @@ import { campaignAt, campaigns } from './content/campaigns/campaigns.ts'
 import { flows } from './content/flows/flows.ts'
 import { areaPage, missingPage, pages, pathsOf, type Page, type Shown } from './content/pages.ts'
 import { redirects } from './content/campaigns/redirects.ts'
-import type { Area } from './pages/area/areaData.ts'
+import type { Area } from './pages/area/areaTypes.ts'
 import { routes } from './routes.tsx'
 import { NoScriptCallForm } from './pages/landing/NoScriptCallForm.tsx'
 import { DrawnWithoutScripts } from './ui/withoutScripts.tsx'
@@ -103,16 +103,16 @@ async function renderedArea(area: Area): Promise<SentPage> {
   }
 }
 
-const picture = 'src/ui/art/Picture.tsx'
+const picture = 'src/ui/art/DrawnPicture.tsx'
 const landingPart = (name: string) => `src/pages/landing/${name}.tsx`
 const lower: { [S in Shown]?: Modules } = {
   home: [
-    'TurningRibbon',
+    'AlternatingRibbon',
     'BenefitIcons',
     'PlanTabsOrCarousel',
     'CampaignPart',
     'WaysToBuy',
-    'streaming/Streamings',
+    'streaming/StreamingSection',
     'Comparison',
     'fibre/FibreOffersAndCoverage',
     'AppsAndNews',
@@ -120,7 +120,7 @@ const lower: { [S in Shown]?: Modules } = {
   ]
     .map(landingPart)
     .concat(picture),
-  area: ['TurningRibbon', 'BenefitIcons', 'WaysToBuy'].map(landingPart).concat(picture),
+  area: ['AlternatingRibbon', 'BenefitIcons', 'WaysToBuy'].map(landingPart).concat(picture),
   mobile: [picture],
   links: [picture],
 }

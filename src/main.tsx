@@ -4,10 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { CrashPage } from './app/site/CrashPage.tsx'
 import { isNowhere, untilLoaded } from './app/url/loadPage.ts'
-import { forgetOldOrder } from './app/order/orderAge.ts'
+import { forgetOldOrder } from './app/order/forgetOldOrder.ts'
 import { pageDataOf } from './app/site/pageData.ts'
 import { plainCampaign } from './api/contract/campaign.ts'
-import { pathBelow } from './content/campaigns/campaignPath.ts'
+import { pathBelowCampaign } from './content/campaigns/pathBelowCampaign.ts'
 import { routes } from './routes.tsx'
 import { keptQuery } from './tracking/linkParameters.ts'
 import { abVersion } from './tracking/abVersion.ts'
@@ -25,7 +25,7 @@ if (root) void start(root)
 async function start(container: HTMLElement) {
   const sent = pageDataOf(container)
   const campaign = { ...(sent.campaign ?? plainCampaign), ...(isTest() && { noindex: true as const }) }
-  const pathname = pathBelow(campaign, window.location.pathname)
+  const pathname = pathBelowCampaign(campaign, window.location.pathname)
   restoreTheme(campaign.dark ? 'dark' : undefined)
   restoreZoom()
   forgetOldOrder()

@@ -1,4 +1,4 @@
-import { siteFileNames } from '../src/api/contract/operatorSite/siteFiles.ts'
+import { siteFileNames } from '../src/api/contract/operatorSite/siteFileSchemas.ts'
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Env } from '../../server/readEnv.ts'
-import { addStreets } from '../../server/operatorData/addStreets.ts'
+import { addStreetsToFolder } from '../../server/operatorData/addStreetsToFolder.ts'
 import { kinds } from '../../server/operatorData/fileKinds.ts'
 import { demand, say } from './command.ts'
 
@@ -17,7 +17,7 @@ export async function cnefe(_env: Env, args: string[]): Promise<void> {
   demand(files[0], 'the files of addresses.')
   const city = demand(values.city, 'the city, by --city ID.')
   const region = demand(values.region, 'the region of its crews, by --region NAME.')
-  const { added, present, withoutCep } = await addStreets(path, files, { city, region })
+  const { added, present, withoutCep } = await addStreetsToFolder(path, files, { city, region })
   say(`${kinds.streets.file}: ${added} added, ${present} there already`)
   if (withoutCep > 0) say(`${withoutCep} addresses have no CEP`)
 }

@@ -12,7 +12,7 @@ import { asJson, fileIn, type Folder, openFolder } from '../../server/operatorDa
 import { importFolder } from '../../server/operatorData/import.ts'
 import { type Kind, kindNames, kinds } from '../../server/operatorData/fileKinds.ts'
 import { withCommandDatabase, type CommandDatabase } from '../../server/operatorData/commandDatabase.ts'
-import { isAsGiven } from '../../src/api/contract/operatorSite/givenFile.ts'
+import { isAsGiven } from '../../src/api/contract/operatorSite/readGivenFile.ts'
 import { demand, say } from './command.ts'
 
 type Given = { path: string; isDry: boolean; who: string | null; asJson: boolean }

@@ -2,7 +2,7 @@ import { escaped } from '../../server/mail/letter.ts'
 import { pictureSize } from '../../src/app/url/sharingTagsAt.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { bannerOf } from '../../src/content/texts/landingTexts.ts'
-import { brand } from '../../src/api/contract/operatorSite/names.ts'
+import { brand } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { parseTileMap, type Path } from '../../src/ui/art/parseTileMap.ts'
 import { lightColour } from '../designTokens.ts'
 

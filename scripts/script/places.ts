@@ -3,11 +3,11 @@ import { basename, join } from 'node:path'
 import { apps } from '../../src/api/contract/operatorSite/planApps.ts'
 import { codeSpent } from '../../src/api/contract/codeSpentText.ts'
 import { documents } from '../../src/api/contract/documentEditions.ts'
-import * as callErrors from '../../src/api/contract/errors/callErrors.ts'
+import * as callErrorMessages from '../../src/api/contract/errors/callErrorMessages.ts'
 import { earlierOrderWords } from '../../src/api/contract/errors/earlierOrder.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
-import * as replyErrors from '../../src/api/contract/errors/replyErrors.ts'
-import { labelRows } from '../../src/api/contract/offerLabel.ts'
+import * as replyErrors from '../../src/api/contract/errors/replyErrorMessages.ts'
+import { offerLabelRows } from '../../src/api/contract/offerLabelRows.ts'
 import { phoneCallTexts } from '../../src/api/contract/callFormWithoutScripts.ts'
 import { calendarTexts } from '../../src/api/contract/visitCalendar.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
@@ -55,7 +55,7 @@ export const everythingSaid = (): Said[] =>
 const places: readonly Place[] = [
   {
     title: 'Página inicial',
-    files: `landingTexts appsTexts newsTexts faqTexts adviserTexts comparisonTexts fibreTexts streamingTexts pointsTexts footerTexts cookieTexts
+    files: `landingTexts appsTexts newsTexts faqTexts planAdviserTexts comparisonTexts fibreTexts streamingTexts pointsTexts footerTexts cookieTexts
       commonTexts pageTitle`,
     says: {
       news: news.map((piece) => [piece.title, piece.description, 'text' in piece ? piece.text : piece.link.label]),
@@ -88,13 +88,13 @@ const places: readonly Place[] = [
   {
     title: 'As páginas do pedido',
     files:
-      'checkoutTexts endTexts coverageNoticeTexts orderTexts privateTexts handOverMessage whatsappTexts visitsFullTexts',
+      'checkoutTexts endTexts coverageNoticeTexts orderPanelTexts privateAnswerTexts handOverMessage whatsappTexts visitsFullTexts',
     says: { unread: unreadIn('pages') },
   },
   { title: 'Planos', files: 'planTexts benefitTexts', says: { apps, plans } },
   { title: 'Colaboradores', files: 'codeSentTexts wrongCodeText' },
   { title: 'Perguntas de confirmação', files: 'quizTexts', says: { quizBank, riskRefusal } },
-  { title: 'Conferir e finalizar', files: 'reviewTexts conditionTexts finishTexts' },
+  { title: 'Conferir e finalizar', files: 'reviewTexts offerConditionRows finishTexts' },
   { title: 'Pedido feito', files: 'doneTexts withdrawTexts withdrawByPhone', says: { calendarTexts } },
   { title: 'Em outro aparelho', files: 'otherDeviceTexts signOutTexts resumeTexts answerConflictTexts' },
   { title: 'Baixar ou apagar os dados', files: 'ownDataTexts dataCopyTexts eraseTexts' },
@@ -103,9 +103,16 @@ const places: readonly Place[] = [
   {
     title: 'O que falha no caminho',
     files: 'crashTexts',
-    says: { callErrors, replyErrors, otherSiteTexts, plainCallTexts: phoneCallTexts, unsubscribeTexts, notMineTexts },
+    says: {
+      callErrorMessages,
+      replyErrors,
+      otherSiteTexts,
+      plainCallTexts: phoneCallTexts,
+      unsubscribeTexts,
+      notMineTexts,
+    },
   },
-  { title: 'Etiqueta e regulamentos', says: { labelRows, regulations } },
+  { title: 'Etiqueta e regulamentos', says: { offerLabelRows, regulations } },
   { title: 'Cartas', says: letters },
 ]
 

@@ -137,7 +137,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'cepTalkTexts.found': [[{ ceps: [palmeiras], more: false }], [{ ceps: [palmeiras, palmeiras], more: true }]],
   'cepTalkTexts.failed': [['Erro de rede: sua conexão caiu ou o servidor está fora do ar.']],
   'unusualAnswerTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
-  'adviserTexts.reason': [true, false].map((isEnough) => [{ people: 'dois', speed: '1 Giga', isEnough, devices: 68 }]),
+  'planAdviserTexts.reason': [true, false].map((isEnough) => [{ people: 'um', speed: '1 Giga', isEnough, devices: 8 }]),
   'adviceTexts.sameFor': [['600 Mega', '700 Mega', 'R$ 109,99', 50]],
   bannerText: campaigns.map(({ content }) => [content]),
   dueText: [...addressSteps, ...stepOrder, null].map((due) => [due]),
@@ -181,17 +181,17 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   whyLost: [[['document']], [['agency', 'account', 'code']]],
   'slots.order': [[1]],
   'quizTexts.place': [[1, 3]],
-  labelRows: plans.slice(0, 1).map((each) => [each]),
+  offerLabelRows: plans.slice(0, 1).map((each) => [each]),
   'planTexts.conditionInShort': [[plan?.offer, 119.99]],
   'planTexts.later': [[plan?.offer]],
-  conditionRows: [[plan?.offer, 'Débito automático, todo dia 10']],
+  offerConditionRows: [[plan?.offer, 'Débito automático, todo dia 10']],
 }
 
 type Spoken = (...said: never[]) => unknown
 
 /** A text with parameters, once for each sample. */
 export function spokenBy(spoken: Spoken, at: string): unknown[] {
-  const [, ofText] = Object.entries(own).find(([suffix]) => at.endsWith(suffix)) ?? []
+  const ofText = Object.entries(own).find(([suffix]) => at.endsWith(suffix))?.[1]
   const told = ofText ?? zipped(parametersOf(spoken).map((name) => samplesOf(name, at)))
   return told.map((said) => Reflect.apply(spoken, undefined, said))
 }

@@ -1,4 +1,4 @@
-import { operatorName } from '../../src/api/contract/operatorSite/names.ts'
+import { operatorName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import type { FactName } from '../../src/content/flows/facts.ts'

@@ -2,7 +2,7 @@ import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { dateOf, dayOf } from '../../src/api/contract/values/dates.ts'
 import { answerRules, isKey, keysIn, type Answers } from '../../src/content/questions/answers.ts'
 import { featuresOf } from '../../src/understanding/readings/featureNumbers.ts'
-import { outcomeOf as interpretationOf } from '../../src/understanding/readings/outcome.ts'
+import { readingToInterpretation } from '../../src/understanding/readings/readingToInterpretation.ts'
 import { readableOf } from '../../src/understanding/readings/readings.ts'
 import { written } from '../../src/understanding/interpretJsonLine.ts'
 import { corpus, thirdParty, type Row } from './corpus.ts'
@@ -49,7 +49,7 @@ export const strangersExamples = (lines: readonly StrangersLine[]): Example[] =>
 
 function exampleOf(asked: Asked, judge: (output: Output) => 'right' | 'value' | 'act', weight = 1): Example {
   const readable = readableOf(asked.text, askedOf(asked), worldAt(asked.now), true)
-  const outputs = readable.readings.map((reading) => written(interpretationOf(reading)))
+  const outputs = readable.readings.map((reading) => written(readingToInterpretation(reading)))
   const verdicts = outputs.map(judge)
   return {
     readings: featuresOf(readable),

@@ -4,7 +4,7 @@ import { shortQuestions } from '../../src/content/faq/shortQuestions.ts'
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { featuresOf, pairsOf } from '../../src/understanding/meaning/lineFeatures.ts'
 import { corpus, type Row } from './corpus.ts'
-import { signs } from '../../src/understanding/meaning/meaning.ts'
+import { signs } from '../../src/understanding/meaning/rankMeanings.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 
 /** A line, and the question of the table or the kind of talk that it is. */
@@ -50,7 +50,7 @@ function lineOf(row: string): MeantLine {
 
 /** The file of how some lines put what they mean. The same lines give the same file. */
 export function meaningsFile(lines: readonly MeantLine[] = meantLines()): string {
-  return `/** What 'npm run train' has counted in lines that mean something, and what is meant at each place of an order, as meaning.ts reads them. */\nexport const counts = \`${packed(lines)}\`\nexport const places = \`${packedPlaces(idsOf(lines))}\`\n`
+  return `/** What 'npm run train' has counted in lines that mean something, and what is meant at each place of an order, as rankMeanings.ts reads them. */\nexport const counts = \`${packed(lines)}\`\nexport const places = \`${packedPlaces(idsOf(lines))}\`\n`
 }
 
 const idsOf = (lines: readonly MeantLine[]) => [...new Set(lines.map(({ id }) => id))].toSorted()

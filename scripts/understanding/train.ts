@@ -17,7 +17,7 @@ export const trained = (examples: readonly Example[]): Int8Array => inBytes(lear
 export function weightsFile(): string {
   const examples = [...ownExamples(), ...strangersSets().flatMap(({ lines }) => strangersExamples(lines))]
   const text = JSON.stringify(packWeights(trained(examples)))
-  return `/** What 'npm run train' has learned from the lines in tests/understanding, as packed.ts writes it. */\nexport const weights =\n  ${text}\n`
+  return `/** What 'npm run train' has learned from the lines in tests/understanding, as packWeights.ts writes it. */\nexport const weights =\n  ${text}\n`
 }
 
 if (import.meta.main) {

@@ -10,7 +10,7 @@ import { maskEmail } from '../leads/columns/mask.ts'
 import { post } from '../leads/outbox.ts'
 import { refuse } from '../refusal.ts'
 import { codeOf, hashOfEmail, minutesValid, sealCode, triesPerLead } from './codes.ts'
-import { refuseForeignEmail } from './corporateEmail.ts'
+import { refuseNonCorporateEmail } from './refuseNonCorporateEmail.ts'
 
 const mailsPerHour = 5
 
@@ -18,7 +18,7 @@ const mailsPerHour = 5
 export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, context) => {
   const lead = leadOf(context)
   const email = sendableTo(lead)
-  await refuseForeignEmail(email, context.db)
+  await refuseNonCorporateEmail(email, context.db)
   const before = await codeOf(context.db, lead.id)
   if (before && before.tries >= triesPerLead) throw refuse(409, 'code.spent')
   const email_hash = hashOfEmail(email, context.vault)

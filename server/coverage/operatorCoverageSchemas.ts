@@ -1,4 +1,4 @@
-import { brandName } from '../../src/api/contract/operatorSite/names.ts'
+import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import * as z from 'zod/mini'
 import { complement, state } from '../../src/api/contract/values/values.ts'
 import { portOpenApi } from '../outside/portOpenApi.ts'

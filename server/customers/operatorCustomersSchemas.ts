@@ -1,4 +1,4 @@
-import { brandName } from '../../src/api/contract/operatorSite/names.ts'
+import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import * as z from 'zod/mini'
 import * as values from '../../src/api/contract/values/values.ts'
 import { products } from '../db/customerTables.ts'

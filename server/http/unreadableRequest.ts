@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { RequestError } from '@hono/node-server'
 import type { Problem } from '../../src/api/contract/errors/problem.ts'
 import { refusals } from '../refusalMessages.ts'
-import { always } from './replies/headers.ts'
+import { always } from './replies/securityHeaders.ts'
 
 /** Answers requests that Node cannot read, which the app never sees, like any refusal. */
 export function answerUnread(error: Error, socket: Duplex): void {

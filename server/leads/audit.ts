@@ -1,4 +1,4 @@
-import { builtOnce } from '../db/builtOnce.ts'
+import { precompileQuery } from '../db/precompileQuery.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditTable, LeadRecord } from '../db/tables.ts'
 import { digest } from '../secrets/digest.ts'
@@ -20,7 +20,7 @@ export async function addRow(db: Db, lead: Trailed, event: string, fields: reado
   return endAt(row)
 }
 
-const oneRow = builtOnce(
+const oneRow = precompileQuery(
   { lead_id: 'id', n: 1, at: 'now', event: 'event', fields: 'fields', hash: 'hash' },
   (db, row: AuditTable) => db.insertInto('audit').values(row),
 )

@@ -5,7 +5,7 @@ import { addRow } from './audit.ts'
 import { noteStepChanges } from './noteStepChanges.ts'
 import { storeValues } from './columns/openLead.ts'
 import type { SomeValues } from './columns/leadValueTypes.ts'
-import { endedBy, noteTold } from './toldByDevice.ts'
+import { endedBy, noteTold } from './answersByDevice.ts'
 
 type Recorded = Pick<Updateable<LeadRecord>, 'order_number' | 'expires_at' | 'feed_n'>
 

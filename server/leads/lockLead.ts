@@ -1,4 +1,4 @@
-import { builtOnce } from '../db/builtOnce.ts'
+import { precompileQuery } from '../db/precompileQuery.ts'
 import { type Db, isPostgres } from '../db/database.ts'
 
 /** A stored lead, held to the end of the transaction. The embedded file has one writer at a time. */
@@ -13,6 +13,6 @@ function locking(db: Db, id: string) {
   return isPostgres(db) ? lead.forUpdate() : lead
 }
 
-const lockingOwn = builtOnce({ id: 'id', token_hash: 'hash' }, (db, { id, token_hash }) =>
+const lockingOwn = precompileQuery({ id: 'id', token_hash: 'hash' }, (db, { id, token_hash }) =>
   locking(db, id).where('token_hash', '=', token_hash),
 )

@@ -8,7 +8,7 @@ import { makeErasureLog } from '../backup/erasureLog.ts'
 import type { Vault } from '../secrets/vault.ts'
 import { endedTokenHash } from '../http/calls/leadTokens.ts'
 import { endOthers } from '../resume/leadDevices.ts'
-import { freeVisit } from '../schedule/freeVisit.ts'
+import { releaseVisit } from '../schedule/releaseVisit.ts'
 import { withOperatorAccess, type OperatorAccess } from './withOperatorAccess.ts'
 import { audit } from './audit.ts'
 import { lockLead } from './lockLead.ts'
@@ -58,7 +58,7 @@ export function freePerson(env: Env, sought: Sought, now: () => Date): Promise<n
   return withOperatorAccess(env, sought, now, async (desk) => {
     let freed = 0
     for (const { id } of await found(desk, sought))
-      if (await makeWrite(desk.db)((db) => freeVisit(id, desk.who, { ...desk, db }))) freed += 1
+      if (await makeWrite(desk.db)((db) => releaseVisit(id, desk.who, { ...desk, db }))) freed += 1
     return freed
   })
 }

@@ -6,14 +6,14 @@ import { isValidated } from '../collaborator/codes.ts'
 import { contactOf } from '../customers/customerLookup.ts'
 import { customerOf, keptOffersOf } from '../customers/keptOffers.ts'
 import { chosenPlan } from '../plans/planOfOrder.ts'
-import { baseUserId } from '../renewal/baseUserId.ts'
+import { renewalCustomerId } from '../renewal/renewalCustomerId.ts'
 import { dueStep, isSaved } from './steps/dueStep.ts'
 import { isForCollaborators } from './steps/isForCollaborators.ts'
 import { changesOf } from './noteStepChanges.ts'
 import { addressForVisitor } from './columns/addressForVisitor.ts'
 import { columnNames, columns } from './columns/columns.ts'
 import type { ColumnName, LeadValues } from './columns/leadValueTypes.ts'
-import { toTell } from './toldByDevice.ts'
+import { toTell } from './answersByDevice.ts'
 import { orderStatus } from './order/orderStatus.ts'
 import { isWithdrawn } from './order/orderOf.ts'
 import { decisionOn, isApproval } from './confirm/keptRiskDecision.ts'
@@ -78,7 +78,7 @@ async function kindRead(lead: OwnedLead, context: Reading): Promise<Partial<Lead
     kind,
     plansOffers,
     idPlanRenewal: lead.plan_id,
-    id_renewal_base_user: baseUserId(lead.id, context),
+    id_renewal_base_user: renewalCustomerId(lead.id, context),
     ...(customer && contactOf(customer)),
   }
 }

@@ -1,4 +1,4 @@
-import { brandName } from '../../src/api/contract/operatorSite/names.ts'
+import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import type { Letter } from './letter.ts'
 
 /** The mail with a collaborator's code. */

@@ -1,4 +1,4 @@
-import { brandName, contact } from '../../src/api/contract/operatorSite/names.ts'
+import { brandName, contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { lifeDays } from '../http/calls/leadTokens.ts'
 import { calledName } from './greeting.ts'
 import type { Letter } from './letter.ts'

@@ -1,4 +1,4 @@
-import { brandName, contact } from '../../src/api/contract/operatorSite/names.ts'
+import { brandName, contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import type { Letter } from './letter.ts'
 
 /** Tells the visitor of an order that a link has opened it at another device. */

@@ -11,7 +11,7 @@ import type { OutboxTable } from '../db/tables.ts'
 import { orderOf } from '../leads/order/orderOf.ts'
 import { lastOrderState } from '../leads/order/lastOrderState.ts'
 import { openLead } from '../leads/columns/openLead.ts'
-import { letterAddress } from './letterAddress.ts'
+import { installationAddressLine } from './installationAddressLine.ts'
 import { fibreArrivedLetter } from './fibreArrivedLetter.ts'
 import { codeLetter } from './codeLetter.ts'
 import { asHtml, asText, type Letter, withFirstLine } from './letter.ts'
@@ -112,7 +112,7 @@ async function orderStatus(lead: OwnedLead, reading: Reading): Promise<Told | nu
   const { name, email } = await addresseeOf(lead, reading)
   if (!order || order.withdrawn_at !== null || email === null) return null
   const at = new Date(order.terms_accepted_at)
-  const address = lead.address && (await letterAddress(reading.db, lead.address))
+  const address = lead.address && (await installationAddressLine(reading.db, lead.address))
   const visit = order.slot_date === null ? null : slot.parse({ date: order.slot_date, period: order.slot_period })
   const letter = orderLetter({
     kind: kindOf(lead),
@@ -151,7 +151,7 @@ async function tomorrowsVisitTold(lead: OwnedLead, reading: Reading): Promise<To
   const date = tomorrowInBrazil(now)
   const booked = await bookedSlot(db, lead.id)
   const visit = booked?.date === date ? booked : null
-  const address = lead.address && (await letterAddress(db, lead.address))
+  const address = lead.address && (await installationAddressLine(db, lead.address))
   const { number } = order
   const letter = visitReminderLetter({
     number,
@@ -195,7 +195,7 @@ async function stateTold(lead: OwnedLead, reading: Reading, id: string): Promise
 
 async function arrivalTold({ name, email, address }: OwnedLead, { db, linkAddress }: Reading): Promise<Told | null> {
   if (email === null || !address) return null
-  const told = { name: name ?? '', address: await letterAddress(db, address), site: linkAddress }
+  const told = { name: name ?? '', address: await installationAddressLine(db, address), site: linkAddress }
   return { to: email, letter: fibreArrivedLetter(told) }
 }
 

@@ -1,14 +1,14 @@
-import { brandName, contact } from '../../src/api/contract/operatorSite/names.ts'
+import { brandName, contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { documents, permanentPath, type DocumentName, type Edition } from '../../src/api/contract/documentEditions.ts'
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
 import { placedOrderForm } from '../../src/api/contract/orderLookupForm.ts'
 import { money } from '../../src/api/contract/values/money.ts'
-import { labelRows } from '../../src/api/contract/offerLabel.ts'
+import { offerLabelRows } from '../../src/api/contract/offerLabelRows.ts'
 import { periodHours } from '../../src/api/contract/values/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Slot } from '../../src/api/contract/values/values.ts'
-import type { Accepted } from '../leads/order/acceptedDocuments.ts'
+import type { Accepted } from '../leads/order/refuseOutdatedDocuments.ts'
 import { lastDayToWithdraw } from '../leads/withdraw/withdrawalTerm.ts'
 import { greeting } from './greeting.ts'
 import type { Letter, Row } from './letter.ts'
@@ -43,7 +43,7 @@ export function orderLetter(order: OrderTold): Letter {
       { title: 'Resumo do pedido', rows: summaryRows(order) },
       ...(order.visit ? [{ text: calendarNote }] : []),
       ...(order.site ? followed(order.site) : []),
-      { title: 'Etiqueta da oferta', rows: labelRows(order.plan).map(({ label, value }) => [label, value]) },
+      { title: 'Etiqueta da oferta', rows: offerLabelRows(order.plan).map(({ label, value }) => [label, value]) },
       { title: 'Direito de arrependimento', paragraphs: [withdrawal(order.at)] },
       { title: 'Sumário da oferta', paragraphs: order.summary.split('\n\n') },
       { title: 'Regulamento da oferta', paragraphs: order.regulation.split('\n\n') },

@@ -1,4 +1,4 @@
-import { contact } from '../../src/api/contract/operatorSite/names.ts'
+import { contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import type { OrderState } from '../../src/api/contract/orderState.ts'
 import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
 import { greeting } from './greeting.ts'

@@ -2,7 +2,7 @@ import type { Context, OwnedLead } from '../handlerContext.ts'
 import { customerOf } from '../customers/keptOffers.ts'
 import { countUp, dayAt } from '../db/counters.ts'
 import { post } from '../leads/outbox.ts'
-import { mailboxOf } from './mailboxOf.ts'
+import { normalizeEmail } from './normalizeEmail.ts'
 
 type Writing = Pick<Context, 'db' | 'vault' | 'now'>
 type Topic = 'mail.order' | 'mail.withdrawn' | 'mail.arrived' | 'mail.opened' | 'mail.state' | 'mail.visit'
@@ -14,7 +14,7 @@ const mostADay = 10
 
 /** Counts a letter to an address, and allows ten a day, because anybody may name an address that is not theirs. */
 export async function mayGetLetter(email: string, { db, vault, now }: Writing): Promise<boolean> {
-  return (await countUp(db, vault.hash('letters', mailboxOf(email)), dayAt(now()))) <= mostADay
+  return (await countUp(db, vault.hash('letters', normalizeEmail(email)), dayAt(now()))) <= mostADay
 }
 
 /** Posts a letter about a lead, and returns what a reply says of it. What it confirms does not depend on it. */

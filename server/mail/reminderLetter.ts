@@ -1,4 +1,4 @@
-import { brandName } from '../../src/api/contract/operatorSite/names.ts'
+import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 

@@ -1,4 +1,4 @@
-import { brandName } from '../../src/api/contract/operatorSite/names.ts'
+import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { placedOrderTexts } from '../../src/api/contract/orderLookupForm.ts'
 import { visitNeeds } from '../../src/api/contract/visitCalendar.ts'
 import type { Day } from '../../src/api/contract/values/dates.ts'

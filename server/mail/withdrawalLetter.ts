@@ -1,4 +1,4 @@
-import { contact } from '../../src/api/contract/operatorSite/names.ts'
+import { contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
 import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'

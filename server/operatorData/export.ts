@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { siteFileNames } from '../../src/api/contract/operatorSite/siteFiles.ts'
+import { siteFileNames } from '../../src/api/contract/operatorSite/siteFileSchemas.ts'
 import { CannotStart } from '../cannotStart.ts'
 import { newId } from '../leads/newId.ts'
 import { makeFolder } from '../makeFolder.ts'

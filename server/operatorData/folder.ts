@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSiteFile } from '../../src/api/contract/operatorSite/givenFile.ts'
+import { readSiteFile } from '../../src/api/contract/operatorSite/readGivenFile.ts'
 import {
   isSiteFile,
   type SiteFileName,
   siteFileNames,
-  siteFiles,
-} from '../../src/api/contract/operatorSite/siteFiles.ts'
+  siteFileSchemas,
+} from '../../src/api/contract/operatorSite/siteFileSchemas.ts'
 import { CannotStart } from '../cannotStart.ts'
 import { BadFile, csvRecords, type FileRecord } from './csv.ts'
 import type { Cell, Column, Row } from './fileColumns.ts'
 import { type Fault, isJson } from './faults.ts'
 import { type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
-import { lostIn } from './editionsKept.ts'
+import { lostIn } from './lostDocumentEditions.ts'
 import { jsonRecords } from './json.ts'
 
 /** The files of an operator that are in a folder, each as CSV or as JSON, and those from which its pages are built. */
@@ -52,7 +52,7 @@ export function openFolder(path: string): Folder {
 /** Tells each fault of the files from which pages are built. */
 export function checkSiteFiles({ path, site }: Folder, tell: Tell): void {
   for (const file of site) {
-    const read = readSiteFile<unknown>(readFileSync(join(path, file)), siteFiles[file])
+    const read = readSiteFile<unknown>(readFileSync(join(path, file)), siteFileSchemas[file])
     const faults = 'faults' in read ? read.faults : file === 'documents.json' ? lostIn(join(path, file)) : []
     for (const text of faults) tell({ file, line: 0, column: null, text })
   }

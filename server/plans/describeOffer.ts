@@ -1,10 +1,10 @@
-import { uploadOf } from '../../src/api/contract/speeds.ts'
+import { uploadSpeedOf } from '../../src/api/contract/uploadSpeedOf.ts'
 import type { Offer } from './builtInOffers.ts'
 import { speedText } from './speedText.ts'
 
 /** One line about an offer: its speeds, its bonus and its modem. */
 export function describeOffer(offer: Offer): string {
-  const speeds = `${speedText(offer.mega)} de download e ${speedText(uploadOf(offer.mega))} de upload`
+  const speeds = `${speedText(offer.mega)} de download e ${speedText(uploadSpeedOf(offer.mega))} de upload`
   return [speeds, bonusOf(offer), modem(offer)]
     .filter((part) => part !== null)
     .map((part) => `${part}.`)

@@ -1,7 +1,7 @@
 import { company, labelTerms } from '../../src/api/contract/operatorSite/companyFacts.ts'
-import { isGiven } from '../../src/api/contract/operatorSite/givenFile.ts'
+import { isGiven } from '../../src/api/contract/operatorSite/readGivenFile.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
-import { uploadOf } from '../../src/api/contract/speeds.ts'
+import { uploadSpeedOf } from '../../src/api/contract/uploadSpeedOf.ts'
 import { longDigest } from '../secrets/digest.ts'
 import type { Offer } from './builtInOffers.ts'
 import { speedText } from './speedText.ts'
@@ -16,7 +16,7 @@ export function makeOfferLabel(offer: Offer): Plan['offer'] {
     code: `UF-${offer.sku.slice(1).toUpperCase()}-${offer.own || isNamed ? conditionsOf(offer) : paddedEdition}`,
     provider: company,
     download: speedText(offer.mega),
-    upload: speedText(uploadOf(offer.mega)),
+    upload: speedText(uploadSpeedOf(offer.mega)),
     dataAllowance: 'Ilimitada',
     price: offer.price,
     priceAfter: offer.full,

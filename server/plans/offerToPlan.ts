@@ -1,7 +1,7 @@
-import { brandName } from '../../src/api/contract/operatorSite/names.ts'
-import { whatsappLink } from '../../src/api/contract/companyContact.ts'
+import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
+import { whatsappLink } from '../../src/api/contract/contactLinks.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
-import { uploadOf } from '../../src/api/contract/speeds.ts'
+import { uploadSpeedOf } from '../../src/api/contract/uploadSpeedOf.ts'
 import { benefitsOf } from './benefits.ts'
 import { describeOffer } from './describeOffer.ts'
 import { makeOfferLabel } from './makeOfferLabel.ts'
@@ -22,7 +22,7 @@ export function offerToPlan(offer: Offer): Plan {
     price: cents(offer.price + withoutDebit),
     price_with_dacc: offer.price,
     plan_download: offer.mega,
-    plan_upload: uploadOf(offer.mega),
+    plan_upload: uploadSpeedOf(offer.mega),
     plan_type: null,
     installationSchedule: !offer.unscheduled,
     showOnLanding: offer.onLanding ?? false,

@@ -1,4 +1,4 @@
-import { brandName, contact } from '../../src/api/contract/operatorSite/names.ts'
+import { brandName, contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { periodHours } from '../../src/api/contract/values/periodHours.ts'

@@ -1,6 +1,6 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
-import { lacksStreaming } from '../../src/api/contract/lacksStreaming.ts'
+import { noPlanHasStreaming } from '../../src/api/contract/noPlanHasStreaming.ts'
 import type { Handler } from '../handlerContext.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
 import { regulationText, summaryText } from './regulationTexts.ts'
@@ -10,7 +10,7 @@ export const regulations: Handler<'regulations'> = ({ query }, { catalogue }) =>
 
 /** The regulation and the summary of every offer, written from the catalogue so that they cannot disagree with it. */
 export function writtenFor(forCollaborators: boolean, { plans }: Catalogue): Reply<'regulations'> {
-  const terms = { forCollaborators, hasStreaming: !lacksStreaming(plans) }
+  const terms = { forCollaborators, hasStreaming: !noPlanHasStreaming(plans) }
   return {
     regulations: plans.map((plan) => entry('Regulamento', plan, regulationText(plan, terms))),
     sumarries: plans.map((plan) => entry('Sumário', plan, summaryText(plan, terms))),

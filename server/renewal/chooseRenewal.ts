@@ -5,13 +5,13 @@ import { changeLead } from '../leads/changeLead.ts'
 import { choiceOf } from '../plans/planOfOrder.ts'
 import { refusals } from '../refusalMessages.ts'
 import { notFound, refuse, refuseFields } from '../refusal.ts'
-import { baseUserId } from './baseUserId.ts'
+import { renewalCustomerId } from './renewalCustomerId.ts'
 
 /** Keeps which of the offers is wanted, and which would do as well. */
 export const chooseRenewal: Handler<'chooseRenewal'> = async ({ body }, context) => {
   const lead = leadOf(context)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
-  if (body.id_renewal_base_user !== baseUserId(lead.id, context)) throw notFound()
+  if (body.id_renewal_base_user !== renewalCustomerId(lead.id, context)) throw notFound()
   refuseOthers(body, await keptOffersOf(context.db, lead))
   await context.db
     .updateTable('customer_requests')

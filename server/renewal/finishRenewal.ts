@@ -3,7 +3,7 @@ import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerCo
 import { isFree } from '../customers/customerLookup.ts'
 import { customerOf } from '../customers/keptOffers.ts'
 import { dueStep, refuseDue } from '../leads/steps/dueStep.ts'
-import { refuseOutdatedDocuments } from '../leads/order/acceptedDocuments.ts'
+import { refuseOutdatedDocuments } from '../leads/order/refuseOutdatedDocuments.ts'
 import { numberGiven } from '../leads/order/orderOf.ts'
 import { placeOrder } from '../leads/order/placeOrder.ts'
 import { chosenPlan } from '../plans/planOfOrder.ts'

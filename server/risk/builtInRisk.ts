@@ -1,4 +1,4 @@
-import { documentCards, type DocumentCard } from '../sample/testCards.ts'
+import { documentCards, type DocumentCard } from '../sample/inputsAndOutcomes.ts'
 import type { RiskDecision, RiskProvider } from './riskProvider.ts'
 import { isPassed, quizFor } from './builtInQuiz.ts'
 

@@ -1,4 +1,4 @@
-import { brandName } from '../../src/api/contract/operatorSite/names.ts'
+import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import * as z from 'zod/mini'
 import { portOpenApi } from '../outside/portOpenApi.ts'
 

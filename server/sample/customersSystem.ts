@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { sought } from '../customers/operatorCustomersSchemas.ts'
 import { misbehavingSystem } from './misbehavingSystem.ts'
-import { type CustomerCard, customerCards } from './testCards.ts'
+import { type CustomerCard, customerCards } from './inputsAndOutcomes.ts'
 
 /** A system of contracts behind operatorCustomersSchemas.ts, with the sample customers. Who is one takes it longer by `longer`. */
 export const customersSystem = (longer = 0, port?: number) =>

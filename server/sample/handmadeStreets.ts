@@ -1,4 +1,4 @@
-import { addressCards } from './testCards.ts'
+import { addressCards } from './inputsAndOutcomes.ts'
 
 /** A handmade street: its name, the reach of its splitters, and what is special about it. */
 export type MadeStreet = {

@@ -1,6 +1,6 @@
 import { type Db, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { seedOperator } from './seed.ts'
+import { seedOperator } from './seedOperator.ts'
 
 /** A database in memory with the sample operator. */
 export async function sampleDatabase(): Promise<Db> {

@@ -2,7 +2,7 @@ import type { Context, OwnedLead } from '../handlerContext.ts'
 import { countEach, countsOf, dayAt } from '../db/counters.ts'
 import { neighbourhoodOf, networkOf } from '../http/clientAddress.ts'
 import { admit } from '../http/limits/proofOfWorkLimit.ts'
-import { mailboxOf } from '../mail/mailboxOf.ts'
+import { normalizeEmail } from '../mail/normalizeEmail.ts'
 import type { Schedule } from './visitsProvider.ts'
 
 /** The visits to come that a telephone, an e-mail or a home may hold in a region. */
@@ -45,7 +45,7 @@ export async function mayHold(marks: readonly string[], schedule: Schedule, aski
 export function marksOf({ phone, email, address, cep }: Orderer, { vault }: Pick<Context, 'vault'>): string[] {
   const { number, block_number, allotment_number, complement } = address ?? {}
   const home = [cep, number, block_number, allotment_number, complement].map(bare)
-  return [`phone|${phone ?? ''}`, `email|${mailboxOf(email ?? '')}`, `home|${home.join('|')}`].map((of) =>
+  return [`phone|${phone ?? ''}`, `email|${normalizeEmail(email ?? '')}`, `home|${home.join('|')}`].map((of) =>
     vault.hash('visit', of).slice(0, 16),
   )
 }

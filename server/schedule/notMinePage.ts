@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
-import { contact } from '../../src/api/contract/operatorSite/names.ts'
+import { contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import type { Context } from '../handlerContext.ts'
 import type { Http } from '../http/clientAddress.ts'
 import type { Services } from '../http/calls/performCall.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
 import { bindConfirmation, linkTo } from '../site/mailLinkPage.ts'
-import { freeVisit } from './freeVisit.ts'
+import { releaseVisit } from './releaseVisit.ts'
 
 const path = '/nao-fiz-este-pedido'
 
@@ -29,7 +29,7 @@ export function bindNotMine(
 ) {
   const act = async (whose: string) => {
     const [leadId = '', proof] = whose.split('.')
-    if (proof === proofOf(leadId, vault)) await write((db) => freeVisit(leadId, 'who got its letter', { db, now }))
+    if (proof === proofOf(leadId, vault)) await write((db) => releaseVisit(leadId, 'who got its letter', { db, now }))
   }
   bindConfirmation(app, { path, texts: notMineTexts, act }, limiter)
 }

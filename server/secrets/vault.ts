@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
-import { builtOnce } from '../db/builtOnce.ts'
+import { precompileQuery } from '../db/precompileQuery.ts'
 import type { Db } from '../db/database.ts'
 import type { OwnerKeyTable } from '../db/tables.ts'
 import { recentCache } from '../recentCache.ts'
@@ -68,7 +68,7 @@ const product = 'product'
 
 type Masters = readonly [MasterKey, ...MasterKey[]]
 
-const keyRow = builtOnce({ owner: 'id' }, (db, { owner }) =>
+const keyRow = precompileQuery({ owner: 'id' }, (db, { owner }) =>
   db.selectFrom('owner_keys').selectAll().where('owner', '=', owner),
 )
 const storedKey = async (db: Db, owner: string) => (await keyRow(db, { owner })).rows[0]

@@ -1,5 +1,5 @@
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
-import { labelRows } from '../../src/api/contract/offerLabel.ts'
+import { offerLabelRows } from '../../src/api/contract/offerLabelRows.ts'
 import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
 import { orderSought, type PlacedOrder } from '../../src/api/contract/placedOrder.ts'
 import { placedOrderForm as form, placedOrderTexts as texts } from '../../src/api/contract/orderLookupForm.ts'
@@ -75,7 +75,7 @@ function rowsOf(order: PlacedOrder): [string, string][] {
     ...(plan ? [row(texts.plan, plan.plan)] : []),
     ...(withdrawn || orderState ? [row(texts.state, withdrawn ? texts.withdrawn : orderStateText(orderState))] : []),
     ...(order.visit || order.visitByPhone ? [row(texts.installation, visitOf(visit ?? null, 'order') ?? '')] : []),
-    ...(plan ? labelRows(plan).map(({ label, value }) => row(label, value)) : []),
+    ...(plan ? offerLabelRows(plan).map(({ label, value }) => row(label, value)) : []),
   ]
 }
 

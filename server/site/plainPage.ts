@@ -1,4 +1,4 @@
-import { brand } from '../../src/api/contract/operatorSite/names.ts'
+import { brand } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { escaped } from '../mail/letter.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
 import { withSampleBand } from './sampleBand.ts'

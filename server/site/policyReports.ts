@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Http } from '../http/clientAddress.ts'
-import { reportsPath } from '../http/replies/headers.ts'
+import { reportsPath } from '../http/replies/securityHeaders.ts'
 
 /** What a browser may name of a page's policy. Any other name is counted as `other`. */
 export const directives =

@@ -8,7 +8,7 @@ import type { CurrentOperator } from '../currentOperator.ts'
 import { appPaths } from './appPaths.ts'
 import { readAssets, type Asset, type Assets } from './assets.ts'
 import { searchEngineFiles } from './searchEngineFiles.ts'
-import { outdatedPages } from './outdatedPages.ts'
+import { outdatedPrerenderedPages } from './outdatedPrerenderedPages.ts'
 import { shellHead } from './shellHead.ts'
 import type { Forms } from './formHandlers.ts'
 import type { CepLeft } from './plainCepForm.ts'
@@ -24,7 +24,7 @@ export function makeSite(
 ): Site {
   const addresses = appPaths(join(folder, 'routes.json'))
   const { isKnown, headOf, parts, movedTo, apiOrigin } = addresses
-  const { isOutdated, isGone } = outdatedPages(addresses, present)
+  const { isOutdated, isGone } = outdatedPrerenderedPages(addresses, present)
   const origins = apiOrigin === null ? apiOrigins : [...new Set([apiOrigin, ...apiOrigins])]
   const settings = { ...ofPages, apiOrigins: origins, saysSample: present.saysSample }
   const assets = readAssets(folder, settings)

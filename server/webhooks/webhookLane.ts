@@ -1,11 +1,11 @@
 import type { Lane, Message } from '../delivery/lane.ts'
-import { publicKeyIn, sealer } from './sealEvent.ts'
+import { publicKeyIn, makeEventEncrypter } from './makeEventEncrypter.ts'
 import { bodyOf, headersOf } from './signature.ts'
 
 /** Where events go, the keys that sign them, and the file of the key that what they are about is sealed to. */
 export type Webhook = { url: string; keys: readonly Buffer[]; publicKeyFile: string | null }
-type Parts = Parameters<typeof sealer>[1]
-type Receiver = Omit<Webhook, 'publicKeyFile'> & { seal: ReturnType<typeof sealer> | null }
+type Parts = Parameters<typeof makeEventEncrypter>[1]
+type Receiver = Omit<Webhook, 'publicKeyFile'> & { seal: ReturnType<typeof makeEventEncrypter> | null }
 
 const minute = 60
 const hour = 60 * minute
@@ -39,7 +39,9 @@ export async function answers(url: string): Promise<boolean> {
 export function webhookLanes(webhook: Webhook | null, parts: Parts): Lane[] {
   if (!webhook) return []
   const { publicKeyFile: file, ...receiver } = webhook
-  return [webhookLane({ ...receiver, seal: file === null ? null : sealer(publicKeyIn(file), parts) }, parts.now)]
+  return [
+    webhookLane({ ...receiver, seal: file === null ? null : makeEventEncrypter(publicKeyIn(file), parts) }, parts.now),
+  ]
 }
 
 /** Sends events to the operator's own address. A receiver that answers 410 gets nothing more until the next start. */

@@ -1,5 +1,5 @@
 import { calls, type Call, type CallName, type Input, type Reply } from './contract/calls.ts'
-import { callErrors } from './contract/errors/callErrors.ts'
+import { callErrorMessages } from './contract/errors/callErrorMessages.ts'
 import { ApiError } from './contract/errors/apiError.ts'
 import { parseReply } from './parseReply.ts'
 import { replyData } from './replyData.ts'
@@ -65,6 +65,6 @@ function entries(input: object, name: string): [string, string][] {
 function lineError(error: unknown, timeout: number): ApiError {
   const late = error instanceof DOMException && error.name === 'TimeoutError'
   return late
-    ? new ApiError('timeout', callErrors.timeout(timeout / 1000))
-    : new ApiError('network', callErrors.network)
+    ? new ApiError('timeout', callErrorMessages.timeout(timeout / 1000))
+    : new ApiError('network', callErrorMessages.network)
 }

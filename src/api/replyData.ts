@@ -1,8 +1,8 @@
-import { callErrors } from './contract/errors/callErrors.ts'
+import { callErrorMessages } from './contract/errors/callErrorMessages.ts'
 import { ApiError } from './contract/errors/apiError.ts'
 import type { CallName } from './contract/calls.ts'
 import { problem, type Problem } from './contract/errors/problem.ts'
-import { emptyReplies, noLead, replyLists, wordlessErrors } from './contract/errors/replyErrors.ts'
+import { emptyReplies, noLead, replyLists, wordlessErrors } from './contract/errors/replyErrorMessages.ts'
 
 /** The data of a reply, or its error. The server's words take precedence over ours. */
 export function replyData(name: CallName, { ok, status, statusText, headers }: Response, text: string): unknown {
@@ -10,12 +10,13 @@ export function replyData(name: CallName, { ok, status, statusText, headers }: R
   const data = /\bjson\b/.test(type) ? parsed(text) : undefined
   const said = ownWords(name, data)
   if (said !== null) throw new ApiError('refused', said, status, problemIn(data))
-  if (!ok) throw new ApiError(data === undefined ? 'http' : 'refused', callErrors.http(status, statusText), status)
+  if (!ok)
+    throw new ApiError(data === undefined ? 'http' : 'refused', callErrorMessages.http(status, statusText), status)
   if (text.trim() === '' || isEmpty(data) || isEmpty(field(data, replyLists[name])))
-    throw new ApiError('empty', emptyReplies[name] ?? callErrors.empty, status)
-  if (!/\bjson\b/.test(type)) throw new ApiError('contentType', callErrors.contentType(type), status)
-  if (data === undefined) throw new ApiError('unparseable', callErrors.unparseable, status)
-  if (field(data, 'success') === false) throw new ApiError('server', callErrors.server, status)
+    throw new ApiError('empty', emptyReplies[name] ?? callErrorMessages.empty, status)
+  if (!/\bjson\b/.test(type)) throw new ApiError('contentType', callErrorMessages.contentType(type), status)
+  if (data === undefined) throw new ApiError('unparseable', callErrorMessages.unparseable, status)
+  if (field(data, 'success') === false) throw new ApiError('server', callErrorMessages.server, status)
   if (field(data, 'lead') === null)
     throw new ApiError('refused', noLead, status, { error: noLead, code: 'lead.none', id: '' })
   return data
@@ -52,5 +53,5 @@ function ownWords(name: CallName, data: unknown): string | null {
   const words = failures
     .flatMap((value) => [value, field(value, 'message')])
     .find((value) => typeof value === 'string' && value.trim() !== '')
-  return typeof words === 'string' ? words : (wordlessErrors[name] ?? callErrors.server)
+  return typeof words === 'string' ? words : (wordlessErrors[name] ?? callErrorMessages.server)
 }

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import type { Campaign } from '../api/contract/campaign.ts'
-import { callErrors } from '../api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../api/contract/errors/callErrorMessages.ts'
 import { lazy } from '../browser/lazy.ts'
 import { FindCepsContext, type FindCeps } from '../order/questions/FindCepsContext.ts'
 import { routes } from '../routes.tsx'
@@ -33,5 +33,5 @@ const cepApi = lazy(() => import('./cepApi.ts'))
 const findCeps: FindCeps = (sought) =>
   cepApi.load().then(
     (api) => api.findCeps(sought),
-    () => ({ error: callErrors.network }),
+    () => ({ error: callErrorMessages.network }),
   )

@@ -1,7 +1,7 @@
 import type { Api, Options } from '../api/client.ts'
 import type { CallName } from '../api/contract/calls.ts'
 import { ApiError } from '../api/contract/errors/apiError.ts'
-import { callErrors } from '../api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../api/contract/errors/callErrorMessages.ts'
 import { preloaded } from '../browser/lazy.ts'
 import { hearServerDate } from '../browser/serverClock.ts'
 import { thisBrowser } from '../browser/storage.ts'
@@ -31,7 +31,7 @@ export async function browserRequest(name: CallName, input: object, options: Opt
 const client = preloaded(() => import('../api/client.ts'))
 
 function noLine(): never {
-  throw new ApiError('network', callErrors.network)
+  throw new ApiError('network', callErrorMessages.network)
 }
 
 /** The address of the API: this site, unless the build or this browser names another. */

@@ -1,6 +1,6 @@
 import { apps } from '../api/contract/operatorSite/planApps.ts'
 import { streamingNames } from '../api/contract/streamingNames.ts'
-import { streamings } from '../api/contract/operatorSite/names.ts'
+import { streamings } from '../api/contract/operatorSite/brandAndContact.ts'
 import { pathWith } from './landingFocuses.ts'
 
 /** An app: the least speed in Mega that always has it, if one does, and the address of the plans with it, if there is one. */

@@ -1,6 +1,6 @@
 import type { NewsPiece } from '../api/contract/newsVideos.ts'
-import { streamings } from '../api/contract/operatorSite/names.ts'
-import { speedTest } from './speedTest.ts'
+import { streamings } from '../api/contract/operatorSite/brandAndContact.ts'
+import { speedTestSite } from './speedTestSite.ts'
 import { onScreens, globoplayFacts } from './streamings.ts'
 import { streamingOrder } from '../api/contract/streamings.ts'
 import { devicesAtOnce, speedName } from './texts/planTexts.ts'
@@ -71,6 +71,6 @@ export const news: readonly News[] = [
     art: 'gauge',
     title: 'Meça a velocidade da sua internet',
     description: 'Ligue um computador ao modem por um cabo de rede, feche os outros programas e faça o teste.',
-    link: { label: 'Abrir o teste', href: `https://www.${speedTest}` },
+    link: { label: 'Abrir o teste', href: `https://www.${speedTestSite}` },
   },
 ]

@@ -1,5 +1,5 @@
 import type { PictureName } from '../api/contract/pictureName.ts'
-import { streamings } from '../api/contract/operatorSite/names.ts'
+import { streamings } from '../api/contract/operatorSite/brandAndContact.ts'
 import type { StreamingPrefix } from '../api/contract/streamings.ts'
 import { onScreens, globoplayFacts } from './streamings.ts'
 

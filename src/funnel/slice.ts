@@ -2,9 +2,9 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { failureWords, type Failure } from '../content/texts/failureTexts.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { factSources, type FactName } from '../content/flows/facts.ts'
-import { plainSlice } from './plainSlice.ts'
+import { createSliceWithoutImmer } from './createSliceWithoutImmer.ts'
 import { dropAnswers, keepAnswers, onlyAtServer, type Values } from './answers/keepAnswers.ts'
-import { continueOrder, changeFlow, withoutLead } from './journey/changeFlow.ts'
+import { continueOrder, switchFlow, withoutLead } from './journey/switchFlow.ts'
 import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Wanted } from './plans/plansMatchingLink.ts'
 import type { Refused } from './answers/readAnswers.ts'
@@ -19,9 +19,9 @@ type Texts = { [K in Key]?: string }
 type Told = { name: FactName } & KeptFact
 
 /** Everything that happens to an order, in the past tense. */
-const slice = plainSlice('funnel', emptyFunnel, {
+const slice = createSliceWithoutImmer('funnel', emptyFunnel, {
   entered: (state, { payload }: PayloadAction<Funnel['place']>) => ({
-    ...(payload ? changeFlow(state, payload.flow) : state),
+    ...(payload ? switchFlow(state, payload.flow) : state),
     asides: lasting(state.asides),
     place: payload,
   }),
@@ -90,7 +90,7 @@ const slice = plainSlice('funnel', emptyFunnel, {
       : { ...state, lead: { ...state.lead, ...payload } },
   /** A campaign that the visitor cannot have is left for the plain site; the answers stay. */
   campaignLeft: (state) => ({
-    ...changeFlow(state, plainCampaign.flow),
+    ...switchFlow(state, plainCampaign.flow),
     campaign: plainCampaign,
     place: { voice: 'chat', flow: plainCampaign.flow },
     refused: {},

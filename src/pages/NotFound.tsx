@@ -2,7 +2,7 @@ import { pageTitle } from '../content/texts/pageTitle.ts'
 import { notFoundTexts } from '../content/texts/checkoutTexts.ts'
 import { NotFoundArt } from '../ui/art/NotFoundArt.tsx'
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx'
-import { Banner } from './Banner.tsx'
+import { HeroBanner } from './HeroBanner.tsx'
 import { SitePage } from './SitePage.tsx'
 
 /** The page of an unknown address. */
@@ -10,7 +10,7 @@ export function Component() {
   const { code, title, lead, home, coverage } = notFoundTexts
   return (
     <SitePage title={pageTitle(title)} head={<meta name="robots" content="noindex" />} layout="not-found">
-      <Banner height="full" title={title} lead={lead} art={<NotFoundArt />} over={<Code text={code} />}>
+      <HeroBanner height="full" title={title} lead={lead} art={<NotFoundArt />} over={<Code text={code} />}>
         <div className="row">
           <ButtonLink to="/" icon="arrow">
             {home}
@@ -19,7 +19,7 @@ export function Component() {
             {coverage}
           </ButtonLink>
         </div>
-      </Banner>
+      </HeroBanner>
     </SitePage>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteLink } from '../ui/layout/SiteHeader.tsx'
-import { PageHeader } from './PageHeader.tsx'
+import { SitePageHeader } from './SitePageHeader.tsx'
 import { SiteFrame } from './SiteFrame.tsx'
 import { useScrollToHash } from './useScrollToHash.ts'
 
@@ -23,7 +23,7 @@ export function SitePage({ title, links, className, layout, head, children }: Pr
     <SiteFrame layout={layout}>
       <title>{title}</title>
       {head}
-      <PageHeader links={links} />
+      <SitePageHeader links={links} />
       <main id="conteudo" className={className}>
         {children}
       </main>

@@ -5,10 +5,10 @@ import { customerOffers, mobileLine } from './answers/customerOffers.ts'
 import type { LateLookUps } from './answers/lookUpFact.ts'
 import { answerQuiz, assess, declineQuiz, retryQuiz } from './answers/riskQuiz.ts'
 import { seekCeps } from './answers/seekCeps.ts'
-import { takePlan } from './answers/takePlan.ts'
+import { startOrderWithPlan } from './answers/startOrderWithPlan.ts'
 import type { Saga } from './effects.ts'
 import { exportOwnData } from './ending/exportOwnData.ts'
-import { erase } from './ending/erase.ts'
+import { eraseOwnData } from './ending/eraseOwnData.ts'
 import { endElsewhere, seeElsewhere } from './ending/otherDevices.ts'
 import { finish } from './ending/finish.ts'
 import { cancelCoverageNotice } from './ending/cancelCoverageNotice.ts'
@@ -33,7 +33,7 @@ const lookUps: LateLookUps = {
   collaborator: checkCode,
 }
 
-const wishes = { erase, copy: exportOwnData, seeElsewhere, endElsewhere, leave: leaveDevice }
+const wishes = { erase: eraseOwnData, copy: exportOwnData, seeElsewhere, endElsewhere, leave: leaveDevice }
 
 const answers: Record<keyof typeof lateIntents, Answering> = {
   callAsked: on(lateIntents.callAsked, requestCall),
@@ -44,7 +44,7 @@ const answers: Record<keyof typeof lateIntents, Answering> = {
   keptElsewhere: on(lateIntents.keptElsewhere, hearOtherTab),
   linkAsked: on(lateIntents.linkAsked, makeLink),
   noticeRefused: on(lateIntents.noticeRefused, cancelCoverageNotice),
-  planTaken: on(lateIntents.planTaken, takePlan),
+  planTaken: on(lateIntents.planTaken, startOrderWithPlan),
   quizAnswered: on(lateIntents.quizAnswered, answerQuiz),
   quizDeclined: on(lateIntents.quizDeclined, declineQuiz),
   quizRetried: on(lateIntents.quizRetried, retryQuiz),

@@ -5,7 +5,7 @@ import { adviceTexts } from '../content/texts/adviceTexts.ts'
 import { devicesAtOnce, speedName } from '../content/texts/planTexts.ts'
 import { megaFor, planFor, planWithin } from '../funnel/plans/advice.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
-import { spokenPlan } from './plans/spokenPlan.ts'
+import { describePlan } from './plans/describePlan.ts'
 import { streamingName } from './plans/streamingWords.ts'
 import { commandIn } from './commands.ts'
 import { inDigits } from './numberWords.ts'
@@ -88,7 +88,7 @@ const nextAsked =
 
 /** Every plan once, the cheapest first. */
 function listed(plans: readonly Plan[]): string[] {
-  const spoken = plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc).map(spokenPlan)
+  const spoken = plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc).map(describePlan)
   return [...new Set(spoken)]
 }
 

@@ -2,11 +2,11 @@ import type { Key, Value } from '../content/questions/answers.ts'
 import { isAboutOthers, isAboutOtherThanMother, isHedged, people } from './aboutOthersOrUnsure.ts'
 import { isComplete } from './gatherValues.ts'
 import { onlyFillers } from './onlyFillers.ts'
-import { labelsIn } from './labels.ts'
+import { findAnswerLabels } from './findAnswerLabels.ts'
 import { inDigits } from './numberWords.ts'
 import { readValue, type World } from './readValue.ts'
 import { part, saidAs, trimmed, type Said } from './normalizeText.ts'
-import { withoutCourtesy } from './courtesy.ts'
+import { stripCourtesy } from './stripCourtesy.ts'
 import { hasUsualName, readName } from './values/name.ts'
 
 /**
@@ -16,13 +16,15 @@ import { hasUsualName, readName } from './values/name.ts'
 export function answerAmongRemarks(said: Said, ask: Key, world: World, told: readonly Key[]): Value | null {
   if (told.length === 0 && (ask === 'name' || ask === 'motherName')) {
     if ((ask === 'name' ? isAboutOthers : isAboutOtherThanMother)(said.plain)) return null
-    const name = readName(withoutCourtesy(said), ask, false, true)
+    const name = readName(stripCourtesy(said), ask, false, true)
     return name && 'value' in name ? name.value : null
   }
   const formed = told.length === 0 ? byForm(said, ask, world) : null
   if (formed !== null) return formed
   if (!(told.length > 0 && names.has(ask)) && !keys.has(ask)) return null
-  const clauses = clausesOf(said).filter((clause) => !labelsIn(clause, ask).some(({ key }) => told.includes(key)))
+  const clauses = clausesOf(said).filter(
+    (clause) => !findAnswerLabels(clause, ask).some(({ key }) => told.includes(key)),
+  )
   if (clauses.length === 0 || (clauses.length === 1 && told.length === 0)) return null
   const reads = clauses.map((clause) => readValue(ask, clause, world))
   const values = reads.flatMap((read) => (read && 'value' in read && isComplete(read) ? [read.value] : []))
@@ -87,7 +89,7 @@ function byForm(said: Said, ask: Key, world: World): Value | null {
     (beside) =>
       !/[\d@]/.test(beside.plain.replace(counted, ' ')) &&
       !hasUsualName(trimmed(beside)) &&
-      labelsIn(beside, ask).every(({ key }) => key === ask),
+      findAnswerLabels(beside, ask).every(({ key }) => key === ask),
   )
   return isBeside &&
     read &&

@@ -5,9 +5,9 @@ import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { plansIn } from './meantHere.ts'
+import { plansIn } from './readContextualAnswer.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import { hearAtQuestion } from './hearAtQuestion.ts'
+import { handleMessageAtQuestion } from './handleMessageAtQuestion.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { keyNamed } from './editRequests.ts'
 import { sideCorrection } from './sideCorrection.ts'
@@ -91,7 +91,8 @@ function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding
     return null
   const named = text.replace(insteadOf, '').replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
   const { schedule: _, ...kept } = funnel.kept
-  const hear = (words: string) => hearAtQuestion({ ...funnel, kept, asides: [], noted: null }, 'schedule', words, now)
+  const hear = (words: string) =>
+    handleMessageAtQuestion({ ...funnel, kept, asides: [], noted: null }, 'schedule', words, now)
   const [day] = answersOf(funnel).schedule ?? []
   const [, half] = onlyHalf.exec(named) ?? []
   const sameDay = day && half ? hear(`${day.date.slice(0, 5)} de ${half}`) : null

@@ -3,20 +3,20 @@ import { answerTo } from '../content/faq/faqEntry.ts'
 import { adviceTexts } from '../content/texts/adviceTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
-import { withoutCourtesy } from './courtesy.ts'
+import { stripCourtesy } from './stripCourtesy.ts'
 import { commandIn } from './commands.ts'
 import { reasons } from './refusalToAnswer.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { opening } from './openingPhrases.ts'
-import { freeDay } from './payday.ts'
+import { freeDay } from './paydayReply.ts'
 import { saidAs } from './normalizeText.ts'
 import { smallWords, wordSet } from './smallWords.ts'
-import { entryOf } from './topics.ts'
+import { entryOf } from './findFaqTopic.ts'
 
 /** The reply to a greeting and nothing else. */
 export function replyToCourtesy(plain: string): string | null {
   const said = saidAs(plain.replaceAll('?', '').replace(toAnyone, ''))
-  if (plain === '' || withoutCourtesy(said).plain !== '') return null
+  if (plain === '' || stripCourtesy(said).plain !== '') return null
   return greets.test(plain) ? notAnAnswerTexts.hello : null
 }
 

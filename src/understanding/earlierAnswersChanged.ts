@@ -4,7 +4,7 @@ import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { doesAsk } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { answersInParts } from './answersInParts.ts'
+import { readTwoAnswers } from './readTwoAnswers.ts'
 import { correctedBefore, namedAnew, severalChanged } from './answersToDoubleCheck.ts'
 import type { Interpretation } from './interpret.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
@@ -14,7 +14,7 @@ import type { Line, Understanding } from './understandingTypes.ts'
 
 /** An answer with something else in a part of its own, or what was answered before and is put right. */
 export function inPartsOrChanged(line: Line): Understanding | null {
-  const inParts = isOfPlan(line.key) ? null : answersInParts(line.funnel, line.key, line.text, line.today)
+  const inParts = isOfPlan(line.key) ? null : readTwoAnswers(line.funnel, line.key, line.text, line.today)
   return inParts ? withCorrection(line, { answers: inParts, isSure: false, reply: null }) : changedBefore(line)
 }
 

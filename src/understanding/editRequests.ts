@@ -1,7 +1,7 @@
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { questions, shortName } from '../content/questions/questions.ts'
-import { labelNames } from './labels.ts'
+import { labelNames } from './findAnswerLabels.ts'
 import { fillers, wordSet } from './smallWords.ts'
 
 /** How answers to change are named besides their labels; the first match wins. */

@@ -7,11 +7,11 @@ import type { Funnel } from '../funnel/state.ts'
 import { linkedPlanPrice } from '../funnel/views/linkedPlanPrice.ts'
 import { planWishTexts } from '../content/texts/planWishTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
-import { plansIn, toldPlans } from './meantHere.ts'
-import { spokenPlan } from './plans/spokenPlan.ts'
+import { plansIn, toldPlans } from './readContextualAnswer.ts'
+import { describePlan } from './plans/describePlan.ts'
 import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
 import { planIn } from './plans/priceReply.ts'
-import { entryOf, type Topic } from './topics.ts'
+import { entryOf, type Topic } from './findFaqTopic.ts'
 
 /**
  * The reply to a question of the table. Its bare yes or no is said only to a question that begins as the table's does.
@@ -38,7 +38,7 @@ function plansNamed(funnel: Funnel, plain: string): string | null {
   const plans = withAll(funnel, slugs)
   if (slugs.length === 0 || plans.length === 0) return null
   const byPrice = plans.toSorted((one, other) => one.price_with_dacc - other.price_with_dacc)
-  return planWishTexts.having(andText(slugs.map(subscriptionName)), byPrice.slice(0, most).map(spokenPlan))
+  return planWishTexts.having(andText(slugs.map(subscriptionName)), byPrice.slice(0, most).map(describePlan))
 }
 const withAll = (funnel: Funnel, slugs: readonly string[]) =>
   plansIn(funnel).filter(({ subscriptions }) => slugs.every((slug) => subscriptions.includes(slug)))

@@ -1,7 +1,7 @@
 import { isPhone } from '../api/contract/values/isPhone.ts'
 import { isCpf } from '../api/contract/values/documents.ts'
 import type { Key, Value } from '../content/questions/answers.ts'
-import { labelsIn } from './labels.ts'
+import { findAnswerLabels } from './findAnswerLabels.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import { onlyFillers } from './onlyFillers.ts'
@@ -22,7 +22,7 @@ export function gatherValues(said: Said, ask: Open, world: World): Gathered {
   const all: Gathered = { found: [], reasons: [], left: [] }
   const whole = ask && readValue(ask, said, world)
   if (ask && isComplete(whole)) return houseBeside(take(all, ask, whole), whole, ask, world)
-  const labels = labelsIn(said, ask)
+  const labels = findAnswerLabels(said, ask)
   const loose = [part(said, 0, labels[0]?.from ?? said.plain.length)]
   for (const [at, { key, from, to }] of labels.entries()) {
     const words = unjoined(part(said, to, labels[at + 1]?.from ?? said.plain.length))

@@ -8,22 +8,22 @@ import { selfCorrected } from './selfCorrected.ts'
 import { correctsAnother } from './correctsAnother.ts'
 import { isAboutOthers, isAboutOtherThanMother, isForeign, isHedged } from './aboutOthersOrUnsure.ts'
 import { gatherValues, type Candidate, type Gathered } from './gatherValues.ts'
-import { onlyLabel } from './labels.ts'
+import { onlyLabel } from './findAnswerLabels.ts'
 import { answerAmongRemarks } from './answerAmongRemarks.ts'
-import { isRepeatedAnswer } from './isRepeatedAnswer.ts'
+import { repeatsOtherAnswer } from './repeatsOtherAnswer.ts'
 import { isOfPlan, isYesNo, readValue, type Open, type World } from './readValue.ts'
-import { leavesAnswerOpen } from './questionBeside.ts'
+import { questionLeavesAnswerOpen } from './questionLeavesAnswerOpen.ts'
 import { takenAfterAsking } from './plans/planWish.ts'
 import { plansMeant } from './plans/plansMeant.ts'
-import { answerPart } from './answerPart.ts'
+import { extractAnswerPart } from './extractAnswerPart.ts'
 import { refusalToAnswer } from './refusalToAnswer.ts'
 import { normalized, part, trimmed, without, type Said } from './normalizeText.ts'
 import { fromEmoji, withoutTypos } from './typos.ts'
 import { splitOffQuestions } from './splitOffQuestions.ts'
-import { topicHere, topicIn, topicNamed, type Topic } from './topics.ts'
+import { topicHere, findFaqTopic, topicNamed, type Topic } from './findFaqTopic.ts'
 import { namedAccount } from './values/bankAccount.ts'
 import { isMistyped } from './values/email.ts'
-import { withoutCourtesy } from './courtesy.ts'
+import { stripCourtesy } from './stripCourtesy.ts'
 
 /** What was typed while a question was open, and what is known already. */
 export type Asked = { ask: Open; text: string; known: Answers }
@@ -52,7 +52,7 @@ export function interpret(asked: Asked, world: World): Interpretation {
   if (here) return { ...nothing, topic: here, unsure: false }
   const own = ask && (ask === 'bank' || isYesNo(ask)) ? readValue(ask, said, world) : null
   const isOwn = own !== null && 'value' in own
-  const command = isOwn ? null : (commandIn(said.plain) ?? commandIn(withoutCourtesy(said).plain))
+  const command = isOwn ? null : (commandIn(said.plain) ?? commandIn(stripCourtesy(said).plain))
   if (command) return { ...nothing, command, unsure: false }
   const edited = isAboutOthers(said.plain) ? null : changed(said, asked, world)
   if (edited) return edited
@@ -62,11 +62,11 @@ export function interpret(asked: Asked, world: World): Interpretation {
   if (taken) return taken
   const { value, questions } = splitOffQuestions(said)
   const topics = questions
-    .map((one) => (isLong(one) && topicHere(one, ask)) || topicIn(one.plain, ask))
+    .map((one) => (isLong(one) && topicHere(one, ask)) || findFaqTopic(one.plain, ask))
     .filter((topic) => topic !== null)
   const why = questions.map(({ plain }) => commandIn(plain)).find((one) => one !== null) ?? null
-  const read =
-    value.plain && !questions.some((one) => leavesAnswerOpen(one, ask, value)) ? readOwn(asked, value, world) : nothing
+  const isOpen = questions.some((one) => questionLeavesAnswerOpen(one, ask, value))
+  const read = value.plain && !isOpen ? readOwn(asked, value, world) : nothing
   const hasAnswer = keysIn(read.answers).length + keysIn(read.rejected).length > 0
   const topic = topics[0] ?? (hasAnswer || questions.length > 0 || !isShort(value) ? null : topicNamed(value.plain))
   if (topic || why) return { ...read, topic, command: topic ? null : why, unsure: false }
@@ -89,7 +89,7 @@ function ofPlans({ ask }: Asked, said: Said, world: World): Interpretation | nul
 function readOwn(asked: Asked, said: Said, world: World): Interpretation {
   if (isOfPlan(asked.ask)) return ofPlans(asked, said, world) ?? readAnswers(asked, said, world)
   const whole = readAnswers(asked, said, world)
-  const own = asked.ask && whole.answers[asked.ask] === undefined ? answerPart(said, asked.ask) : null
+  const own = asked.ask && whole.answers[asked.ask] === undefined ? extractAnswerPart(said, asked.ask) : null
   const read = own && readAnswers(asked, own, world)
   if (asked.ask && read?.answers[asked.ask] !== undefined) return read
   return withCandidate(asked, said, world, whole)
@@ -99,13 +99,13 @@ function readOwn(asked: Asked, said: Said, world: World): Interpretation {
 function withCandidate({ ask, known }: Asked, said: Said, world: World, whole: Interpretation): Interpretation {
   if (!ask || whole.answers[ask] !== undefined || whole.rejected[ask]) return whole
   const value = answerAmongRemarks(said, ask, world, keysIn(whole.answers))
-  if (value === null || isRepeatedAnswer(ask, value, known)) return whole
+  if (value === null || repeatsOtherAnswer(ask, value, known)) return whole
   const read = judged([{ key: ask, value }], world.today)
   return { ...read, answers: { ...whole.answers, ...read.answers } }
 }
 
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
-  const reason = refusalToAnswer(asked.ask, withoutCourtesy(said).plain)
+  const reason = refusalToAnswer(asked.ask, stripCourtesy(said).plain)
   if (asked.ask && reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
   if (correctsAnother(asked, said.plain)) return nothing
   const whole = asked.ask && readValue(asked.ask, said, world)
@@ -174,7 +174,7 @@ function weighed(
   const kept = found.filter(
     ({ key, value, isBare }) =>
       isOfPlace(key, ask) &&
-      !isRepeatedAnswer(key, value, known) &&
+      !repeatsOtherAnswer(key, value, known) &&
       !(alone && key !== ask && (isBare || known[key] === value)) &&
       (explained || key === 'cep') &&
       !(corrects && key === 'complement' && typeof value === 'string' && /^\d+$/.test(value)),

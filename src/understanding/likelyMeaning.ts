@@ -4,7 +4,7 @@ import type { Funnel } from '../funnel/state.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { fewWords, isName, kindReplyTo } from './notUnderstood.ts'
-import { isAsking } from './topics.ts'
+import { isAsking } from './findFaqTopic.ts'
 
 /** What a question or a remark most likely means. Digits that count nothing are more likely an answer. */
 export function likelyMeaning(

@@ -8,7 +8,7 @@ import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import { factsOf, isStillValid } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { addressText } from '../funnel/views/addressText.ts'
-import { endedWords, stateWords } from '../funnel/views/orderState.ts'
+import { endedOrderWords, stateWords } from '../funnel/views/endedOrderWords.ts'
 import { priceLines } from '../funnel/views/priceLines.ts'
 import { editedKey, keyNamed } from './editRequests.ts'
 import { expandShortForms } from './expandShortForms.ts'
@@ -19,7 +19,7 @@ export function ownOrderReply(funnel: Funnel, plain: string): string | null {
   if (asksPrice.test(words)) return priceLines(funnel).join(' ') || null
   const { order } = factsOf(funnel)
   if (order && asksNumber.test(words)) return textOnlyChatTexts.orderNumber(order.orderNumber)
-  if (asksVisit.test(words)) return endedWords(funnel)?.lead ?? stateWords(funnel) ?? ownVisit(funnel)
+  if (asksVisit.test(words)) return endedOrderWords(funnel)?.lead ?? stateWords(funnel) ?? ownVisit(funnel)
   const asked = asksAnswer.exec(words)?.slice(1).find(Boolean)
   const checked = asksIfRight.exec(words)?.[1]
   if (asked === 'endereco' || checked === 'endereco') return ownAddress(funnel)

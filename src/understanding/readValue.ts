@@ -4,7 +4,7 @@ import type { Key } from '../content/questions/answers.ts'
 import { questions } from '../content/questions/questions.ts'
 import { trimmed, type Said } from './normalizeText.ts'
 import { bothWays } from './aboutOthersOrUnsure.ts'
-import { withoutCourtesy } from './courtesy.ts'
+import { stripCourtesy } from './stripCourtesy.ts'
 import { readers } from './readers.ts'
 import type { Found } from './values/readerResult.ts'
 import type { Choice } from './plans/plansMeant.ts'
@@ -18,7 +18,7 @@ export type Open = Key | null
 /** What some words say, as the answer to one question. `isNamed` says that 'meu nome é' or the like came before them. */
 export function readValue(key: Key, words: Said, world: World, isNamed = false): Found {
   if (isYesNo(key) && bothWays.test(words.plain)) return null
-  const said = withoutCourtesy(words)
+  const said = stripCourtesy(words)
   const agreed = isYesNo(key) ? readers[key].read(trimmed(words), world, isNamed) : null
   if (agreed) return agreed
   return said.plain === '' ? null : readers[key].read(said, world, isNamed)

@@ -1,8 +1,8 @@
 import type { Key } from '../content/questions/answers.ts'
 import type { Said } from './normalizeText.ts'
 import type { Open, World } from './readValue.ts'
-import * as gates from './readings/gate.ts'
-import { either, isNumber, isWord, some, type Gate } from './readings/gate.ts'
+import * as gates from './readings/readerGates.ts'
+import { either, isNumber, isWord, some, type ReaderGate } from './readings/readerGates.ts'
 import { isOf } from './readings/tokens.ts'
 import { readLot, readPlace, readState } from './values/addressPlaces.ts'
 import { readBank } from './values/bank.ts'
@@ -28,9 +28,9 @@ type Reader = {
   /** What some words say as its value. `isNamed` says that 'meu nome é' or the like came before them. */
   read: (words: Said, world: World, isNamed: boolean) => Found
   /** The words that are tried where it is asked. */
-  whenAsked?: Gate
+  whenAsked?: ReaderGate
   /** The words that are tried where another question is asked, and at which ones. */
-  elsewhere?: Gate
+  elsewhere?: ReaderGate
   elsewhereAt?: (open: Open) => boolean
 }
 
@@ -138,7 +138,7 @@ export const readers: Record<Key, Reader> = {
 }
 
 /** The words on which the reader of a question is tried; null where it is not. */
-export function gateOf(key: Key, open: Open): Gate | null {
+export function gateOf(key: Key, open: Open): ReaderGate | null {
   const { whenAsked = gates.anything, elsewhere = null, elsewhereAt = () => true } = readers[key]
   if (key === open || (key === 'plan' && open === 'offer')) return whenAsked
   return elsewhereAt(open) ? elsewhere : null

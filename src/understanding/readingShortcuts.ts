@@ -8,10 +8,10 @@ import { namesUnsold } from './plans/streamingWords.ts'
 import { priceReply } from './plans/priceReply.ts'
 import { firstPlans } from './plans/visiblePlans.ts'
 import { whyDearer } from './plans/whyDearer.ts'
-import { isOtherPayment, meantHere, plansIn, pricedPlans } from './meantHere.ts'
-import { answersInParts } from './answersInParts.ts'
+import { isOtherPayment, readContextualAnswer, plansIn, pricedPlans } from './readContextualAnswer.ts'
+import { readTwoAnswers } from './readTwoAnswers.ts'
 import { deniedBefore } from './answersToDoubleCheck.ts'
-import { bankAsked } from './bankAsked.ts'
+import { replyToBankQuestion } from './replyToBankQuestion.ts'
 import { commandIn } from './commands.ts'
 import { advisedPlan, followUp } from './replyToSuggestion.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
@@ -27,7 +27,7 @@ import { isSelling, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin } from './values/phone.ts'
 import { isOfPlan } from './readValue.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
-import { whichOfTwo } from './whichOfTwo.ts'
+import { askWhichOfTwo } from './askWhichOfTwo.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** What needs no reading of the whole line. */
@@ -35,14 +35,14 @@ export function readingShortcuts(line: Line): Understanding | null {
   const { funnel, key, text, plain, talk, today } = line
   const early = saidOutright(line)
   if (early) return early
-  const meant = meantHere(funnel, key, text) ?? followUp(funnel, key, plain, today)
+  const meant = readContextualAnswer(funnel, key, text) ?? followUp(funnel, key, plain, today)
   const reply =
     key === 'notice' && /\b(?:telefone|celular|zap|whats\w*|sms)\b/.test(plain)
       ? replyToTalk(funnel, 'howNotice')
       : null
   if (meant) return { kind: 'answers', answers: meant, reply }
   const ofPlans = handlePlanWish(funnel, key, text)
-  const inParts = isOfPlan(key) && ofPlans?.kind !== 'answers' ? answersInParts(funnel, key, text, today) : null
+  const inParts = isOfPlan(key) && ofPlans?.kind !== 'answers' ? readTwoAnswers(funnel, key, text, today) : null
   if (inParts) return { kind: 'readBack', answers: inParts }
   const isAsked = talk !== null && text.includes('?') && !wants.test(plain)
   if (ofPlans && (talk === null || (ofPlans.kind === 'answers' && !isAsked))) return ofPlans
@@ -50,7 +50,7 @@ export function readingShortcuts(line: Line): Understanding | null {
   if (plan) return { kind: 'readBack', answers: plan }
   const beside = replyBeside(funnel, key, plain, talk, today)
   if (beside) return { kind: 'side', reply: beside }
-  const which = whichOfTwo(key, text)
+  const which = askWhichOfTwo(key, text)
   if (which) return { kind: 'side', reply: which }
   if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
   if (standOf(funnel) === 'noVisits' && !talk && !commandIn(plain))
@@ -76,7 +76,7 @@ function saidOutright(line: Line): Understanding | null {
   if (key === 'directDebit' && !text.includes('?') && prefersLowerPrice(plain))
     return { kind: 'readBack', answers: { [key]: 'sim' } }
   const denied = deniedBefore(funnel, text, today)
-  return denied ? { kind: 'readBack', answers: denied } : bankAsked(line)
+  return denied ? { kind: 'readBack', answers: denied } : replyToBankQuestion(line)
 }
 
 /** 'Sem número. A prefeitura ficou de emplacar desde 2019' */

@@ -1,13 +1,13 @@
 import type { Day } from '../api/contract/values/dates.ts'
 import type { Key } from '../content/questions/answers.ts'
-import { meantDomain } from '../content/reading/emailDomains.ts'
+import { suggestEmailDomain } from '../content/reading/suggestEmailDomain.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { suggestedPhrase } from '../funnel/views/suggestedPhrase.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { smallWords, wordSet } from './smallWords.ts'
-import { plansIn, shownPlans } from './meantHere.ts'
+import { plansIn, shownPlans } from './readContextualAnswer.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
 import { recommended } from '../funnel/plans/advice.ts'
 import type { Plan } from '../api/contract/plan.ts'
@@ -56,7 +56,7 @@ function ofDoubted({ refused, doubts }: Funnel, words: string): Raw | null {
   const { email } = doubts
   if (email === undefined || refused.email?.code !== 'email.unusual') return null
   if (keeps.test(words)) return { email }
-  const domain = meantDomain(email)
+  const domain = suggestEmailDomain(email)
   if (domain === null || !corrects.test(words.replace(expandShortForms(domain), domain.split('.')[0] ?? '')))
     return null
   return { email: `${email.split('@')[0]}@${domain}` }

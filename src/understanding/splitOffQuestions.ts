@@ -1,8 +1,8 @@
 import { opening, questionWords } from './openingPhrases.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { lengthAt, part, type Said } from './normalizeText.ts'
-import { withoutCourtesy } from './courtesy.ts'
-import { isAsking, topicIn } from './topics.ts'
+import { stripCourtesy } from './stripCourtesy.ts'
+import { isAsking, findFaqTopic } from './findFaqTopic.ts'
 
 const open = new RegExp(`^${opening}(${questionWords}|(queria|quero|gostaria de) saber|tem como)\\b`)
 
@@ -42,7 +42,7 @@ const politeTail = /[\s,.]+(t(u)?d(o)? (bem|bom|certo)|ta( (bom|bem|certo|ok))?|
 
 /** 'Tudo bem?' asks nothing. */
 const isPolite = ({ text, plain }: Said) =>
-  withoutCourtesy({ text: text.replace(/\?/g, ' '), plain: plain.replace(/\?/g, ' ') }).plain === ''
+  stripCourtesy({ text: text.replace(/\?/g, ' '), plain: plain.replace(/\?/g, ' ') }).plain === ''
 
 /** 'O que tiver HBO' */
 const likeThat = /^\W*o que (?:tiver|tenha|for|seja|vier|venha|custar|custe)\b/
@@ -50,7 +50,7 @@ const likeThat = /^\W*o que (?:tiver|tenha|for|seja|vier|venha|custar|custe)\b/
 const isQuestion = ({ text, plain }: Said) =>
   text.includes('?') ||
   (open.test(expandShortForms(plain)) && !likeThat.test(plain)) ||
-  (isAsking(text, plain) && !/\d{3}|@/.test(plain) && topicIn(plain, null, 0.75) !== null)
+  (isAsking(text, plain) && !/\d{3}|@/.test(plain) && findFaqTopic(plain, null, 0.75) !== null)
 
 function cut(said: Said): Said[] {
   const ends = [

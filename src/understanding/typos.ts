@@ -1,4 +1,4 @@
-import { isOneSlipAway } from '../content/reading/emailDomains.ts'
+import { isOneSlipAway } from '../content/reading/suggestEmailDomain.ts'
 import { saidAs } from './normalizeText.ts'
 import { months } from './values/months.ts'
 

@@ -1,4 +1,4 @@
-import { sameWords } from '../content/faq/sameWords.ts'
+import { synonyms } from '../content/faq/synonyms.ts'
 import { firstOfLine, expandShortForms } from './expandShortForms.ts'
 import { saidAs } from './normalizeText.ts'
 import { smallWords, wordSet } from './smallWords.ts'
@@ -8,7 +8,7 @@ const idle = wordSet(
     'olha nossa nesse neste desse deste',
   smallWords,
 )
-const same = firstOfLine(sameWords)
+const same = firstOfLine(synonyms)
 
 /** The words that carry a question, each by its stem. */
 export function tokens(text: string): string[] {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepOrder } from '../../src/app/order/keepOrder.ts'
-import { forgetOldOrder } from '../../src/app/order/orderAge.ts'
+import { forgetOldOrder } from '../../src/app/order/forgetOldOrder.ts'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { orderStore } from '../../src/app/order/store.ts'
 import { keptElsewhere } from '../../src/funnel/intents.ts'

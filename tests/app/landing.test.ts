@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { takeHandedOver } from '../../src/app/arrival/formHandover.ts'
@@ -49,10 +49,10 @@ test('a campaign shows its own list, without what it leaves out, and the speed t
 test('a catalogue that does not answer is said in its own words', async () => {
   const { api } = fakeApi({
     planFile: () => {
-      throw new ApiError('timeout', callErrors.timeout(20))
+      throw new ApiError('timeout', callErrorMessages.timeout(20))
     },
   })
-  expect(await landingPlans(api, plainCampaign)).toEqual({ plans: [], error: callErrors.timeout(20) })
+  expect(await landingPlans(api, plainCampaign)).toEqual({ plans: [], error: callErrorMessages.timeout(20) })
 })
 
 test.each(['(10) 99123-4567', '(01) 99123-4567', '(16) 89123-4567'])(
@@ -168,7 +168,7 @@ test('a call whose reply was lost is not asked for twice, and another one is', a
   let isLost = true
   const { api, sent } = fakeApi({
     requestCall: () => {
-      if (isLost) throw new ApiError('timeout', callErrors.timeout(20))
+      if (isLost) throw new ApiError('timeout', callErrorMessages.timeout(20))
       return { success: true, id: '1' }
     },
   })

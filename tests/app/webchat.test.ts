@@ -62,7 +62,7 @@ test.each<[CookieChoice | null, string | null]>([
   ['denied', null],
   [null, null],
 ])('an order of a visitor who allows "%s" has the protocol %s of its tab', async (choice, expected) => {
-  const { browserPorts } = await anew(() => import('../../src/app/order/ports.ts'))
+  const { browserPorts } = await anew(() => import('../../src/app/order/browserPorts.ts'))
   const { protocol, late } = browserPorts(campaignOf(''), () => {})
   vi.stubGlobal('document', { cookie: cookieOf(choice, Date.now()).text })
   sessionStorage.setItem('webcare_tuid', 'chat-7')

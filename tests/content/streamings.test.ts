@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { streamings } from '../../src/api/contract/operatorSite/names.ts'
+import { streamings } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { plainWords } from '../../src/api/contract/values/plainWords.ts'
 import { pathWith } from '../../src/content/landingFocuses.ts'
 import { streamingRows } from '../../src/content/streamings.ts'

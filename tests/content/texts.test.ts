@@ -54,7 +54,7 @@ const meOfTheOperator = /\b(?:achei|busco|confiro|confirmo|encontrei|entendi|lig
 function isSentence(text: string, at: string, title: string): boolean {
   if (
     ['Respostas que não servem', 'O que o servidor não faz'].includes(title) ||
-    /\b(?:callErrors|emptyReplies|wordlessErrors|noLead)\b/.test(at)
+    /\b(?:callErrorMessages|emptyReplies|wordlessErrors|noLead)\b/.test(at)
   )
     return true
   if (/[\p{L}\d][.?!] \p{Lu}/u.test(text) && !/^\d+\. /.test(text)) return true

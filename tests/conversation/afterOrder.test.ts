@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { doneTexts, withdrawnTexts } from '../../src/content/texts/doneTexts.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
-import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
+import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
 const ordered = (order: { orderNumber: string; withdrawn?: true }) => aFunnel(fullAnswers, { ...goodFacts, order })
 
-const after = (text: string) => hearWithoutQuestion(ordered({ orderNumber: '40718823' }), text)
+const after = (text: string) => handleMessageWithoutQuestion(ordered({ orderNumber: '40718823' }), text)
 
 describe('what is typed after the order', () => {
   it.each(['cancelar', 'quero cancelar', 'desisto', 'não quero mais'])(
@@ -21,7 +21,7 @@ describe('what is typed after the order', () => {
   )
 
   it.each(['cancelar', 'mudar o plano', 'quando o técnico vem?'])('%j is told that the order was withdrawn', (text) =>
-    expect(hearWithoutQuestion(ordered({ orderNumber: '40718823', withdrawn: true }), text)).toEqual({
+    expect(handleMessageWithoutQuestion(ordered({ orderNumber: '40718823', withdrawn: true }), text)).toEqual({
       kind: 'side',
       reply: withdrawnTexts.lead,
     }),
@@ -85,7 +85,7 @@ describe('what is typed after the order', () => {
 
   it('has no number and no visit before', () => {
     for (const text of ['qual o número do pedido?', 'quando o técnico vem?'])
-      expect([text, hearAtQuestion(answeredUpTo('schedule'), 'schedule', text, noon)]).not.toEqual([
+      expect([text, handleMessageAtQuestion(answeredUpTo('schedule'), 'schedule', text, noon)]).not.toEqual([
         text,
         { kind: 'side', reply: expect.stringMatching(/No seu/) },
       ])
@@ -93,7 +93,7 @@ describe('what is typed after the order', () => {
 })
 
 it.each(['não', 'ainda não', 'espera'])('at the review %j is asked what to change, and told of no question', (text) =>
-  expect(hearWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toEqual({
+  expect(handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toEqual({
     kind: 'side',
     reply: notAnAnswerTexts.editWhich,
   }),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
-const at = (key: keyof typeof fullAnswers, text: string) => hearAtQuestion(answeredUpTo(key), key, text, noon)
+const at = (key: keyof typeof fullAnswers, text: string) => handleMessageAtQuestion(answeredUpTo(key), key, text, noon)
 
 it.each([
   ['plan', 'quanto fica o de 500 dps dos 12 meses?', /o de 500 Mega/i],

@@ -11,7 +11,7 @@ import type { Key } from '../../src/content/questions/answers.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
 import { changeInWords } from '../../src/conversation/words/answerInWords.ts'
 import { chatActions } from '../../src/conversation/words/chatActions.ts'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aFunnel } from '../support/aFunnel.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
@@ -20,7 +20,8 @@ import { aTalk } from './aTalk.tsx'
 beforeEach(standInForDialogs)
 
 const now = new Date('2026-11-20T12:00:00Z')
-const heard = (text: string, funnel: Funnel = emptyFunnel, key: Key = 'cep') => hearAtQuestion(funnel, key, text, now)
+const heard = (text: string, funnel: Funnel = emptyFunnel, key: Key = 'cep') =>
+  handleMessageAtQuestion(funnel, key, text, now)
 
 describe('a street where its CEP is asked', () => {
   it.each([

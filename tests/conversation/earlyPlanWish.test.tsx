@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Facts } from '../../src/content/flows/facts.ts'
 import { memoryTexts } from '../../src/content/texts/chatTexts.ts'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answeredUpTo, aStreet, type fullAnswers } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aTalk } from './aTalk.tsx'
@@ -12,7 +12,7 @@ type Asked = keyof typeof fullAnswers
 const coverage = aCoverage()
 const { noted, reminded } = memoryTexts.plan
 const replyTo = (key: Asked, text: string, facts: Facts = { street: aStreet() }) => {
-  const heard = hearAtQuestion(answeredUpTo(key, facts), key, text, noon)
+  const heard = handleMessageAtQuestion(answeredUpTo(key, facts), key, text, noon)
   return heard.kind === 'side' ? heard.reply : heard.kind
 }
 

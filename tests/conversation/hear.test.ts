@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { asksWhy } from '../../src/conversation/words/lazyReading.ts'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
-import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
-import { entryOf } from '../../src/understanding/topics.ts'
+import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
+import { entryOf } from '../../src/understanding/findFaqTopic.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
@@ -12,7 +12,7 @@ import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunne
 const noon = new Date('2026-11-20T15:00:00Z')
 
 const at = (key: keyof typeof fullAnswers, text: string, facts = goodFacts, now = noon) =>
-  hearAtQuestion(answeredUpTo(key, facts), key, text, now)
+  handleMessageAtQuestion(answeredUpTo(key, facts), key, text, now)
 const banks = [{ id: '341', code: '341', name: 'Itaú Unibanco', agency: null, account: null }]
 const slots = [
   { date: '24/11/2026', period: 'manha', free: true },
@@ -40,7 +40,7 @@ describe('what is typed at a question', () => {
   ])('asks for another device when it is %j, at a question and where nothing is asked', (text) => {
     for (const key of ['cep', 'number', 'name', 'phone', 'schedule'] as const)
       expect([key, at(key, text)]).toEqual([key, { kind: 'device' }])
-    expect(hearWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'device' })
+    expect(handleMessageWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'device' })
   })
 
   it.each([
@@ -75,7 +75,7 @@ describe('what is typed at a question', () => {
 
   it('has the protocol told to whoever asks for a person', () => {
     const funnel = { ...answeredUpTo('name'), lead: { id: 'own', version: 3, protocol: '123456782' } }
-    expect(hearAtQuestion(funnel, 'name', 'quero falar com uma pessoa', noon)).toMatchObject({
+    expect(handleMessageAtQuestion(funnel, 'name', 'quero falar com uma pessoa', noon)).toMatchObject({
       kind: 'side',
       reply: expect.stringContaining('Diga o protocolo 123 456 782.'),
     })
@@ -109,16 +109,18 @@ describe('what is typed at a question', () => {
   })
 
   it('reads an address that is written by hand', () => {
-    expect(hearAtQuestion(aFunnel({ cep: '14010100' }), 'state', 'são paulo', noon)).toMatchObject({
+    expect(handleMessageAtQuestion(aFunnel({ cep: '14010100' }), 'state', 'são paulo', noon)).toMatchObject({
       answers: { state: 'SP' },
     })
-    expect(hearAtQuestion(aFunnel({ cep: '14010100' }), 'block', 'quadra 12 lote 7', noon)).toMatchObject({
+    expect(handleMessageAtQuestion(aFunnel({ cep: '14010100' }), 'block', 'quadra 12 lote 7', noon)).toMatchObject({
       answers: { block: '12', lot: '7' },
     })
-    expect(hearAtQuestion(aFunnel({ cep: '14010100' }), 'street', 'Rua das Palmeiras', noon)).toMatchObject({
+    expect(handleMessageAtQuestion(aFunnel({ cep: '14010100' }), 'street', 'Rua das Palmeiras', noon)).toMatchObject({
       answers: { street: 'Rua das Palmeiras' },
     })
-    expect(hearAtQuestion(aFunnel({ cep: '14010100' }), 'street', 'quero falar com uma pessoa', noon)).toMatchObject({
+    expect(
+      handleMessageAtQuestion(aFunnel({ cep: '14010100' }), 'street', 'quero falar com uma pessoa', noon),
+    ).toMatchObject({
       kind: 'side',
     })
   })
@@ -175,7 +177,7 @@ describe('what is typed at a question', () => {
     ['tem outro dia?', 'due-day-change'],
     ['qual o melhor plano?', 'best-plan'],
   ])('at the review %j is about what it names: %s', (text, id) =>
-    expect(hearWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({
+    expect(handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({
       asked: entryOf({ id })?.question,
     }),
   )
@@ -199,7 +201,7 @@ describe('what is typed at a question', () => {
     ['bom dia, tudo bem?', notAnAnswerTexts.hello],
   ])('is greeted back, and no wrong answer, when it is %j', (text, reply) => {
     for (const key of ['cep', 'name', 'dueDate'] as const) expect(at(key, text)).toEqual({ kind: 'side', reply })
-    expect(hearWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply })
+    expect(handleMessageWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply })
   })
 
   it.each([
@@ -215,7 +217,7 @@ describe('what is typed at a question', () => {
   ])('is invited to ask, wherever it is, when it is %j', (text) => {
     for (const key of ['cep', 'name', 'motherName', 'plan', 'directDebit', 'schedule'] as const)
       expect([key, at(key, text)]).toEqual([key, { kind: 'side', reply: notAnAnswerTexts.ask }])
-    expect(hearWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.ask })
+    expect(handleMessageWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.ask })
   })
 
   it.each(['não tenho dúvida', 'qual era a pergunta?', 'quero outro plano', 'quero falar com uma pessoa'])(
@@ -257,7 +259,7 @@ describe('what is typed at a question', () => {
     ['qual meu cpf', /^No seu pedido, CPF: •••/],
   ])('%j is answered from the own order, at a question and at the review', (text, reply) => {
     expect(at('schedule', text)).toEqual({ kind: 'side', reply: expect.stringMatching(reply) })
-    expect(hearWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toEqual({
+    expect(handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toEqual({
       kind: 'side',
       reply: expect.stringMatching(reply),
     })
@@ -311,7 +313,7 @@ describe('a price that is asked once a plan is chosen is that of the plan', () =
     ['e depois dos 12 meses vou pagar quanto?', /o de 600 Mega passa de R\$/],
     ['no boleto fica mais caro?', /o de 600 Mega sai por R\$/],
   ] as const)('%s', (text, reply) =>
-    expect(hearWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({
+    expect(handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({
       reply: expect.stringMatching(reply),
     }),
   )

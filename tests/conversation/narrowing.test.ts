@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { choicesNow } from '../../src/conversation/textOnly/numberedChoices.ts'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answeredUpTo, goodFacts } from '../support/aFunnel.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 
@@ -21,11 +21,11 @@ const asked = answeredUpTo('plan', { ...goodFacts, coverage: aCoverage({ plans }
 /** What comes of the last of some lines, each of which is said after the reply to the one before. */
 function said(...lines: string[]) {
   const ahead = lines.slice(0, -1).reduce(heardIn, asked)
-  return { heard: hearAtQuestion(ahead, 'plan', lines.at(-1) ?? '', noon), ahead }
+  return { heard: handleMessageAtQuestion(ahead, 'plan', lines.at(-1) ?? '', noon), ahead }
 }
 
 function heardIn(funnel: Funnel, text: string): Funnel {
-  const heard = hearAtQuestion(funnel, 'plan', text, noon)
+  const heard = handleMessageAtQuestion(funnel, 'plan', text, noon)
   if (heard.kind !== 'side' && heard.kind !== 'refused') throw new Error(`${text} is ${heard.kind}`)
   const kind = heard.kind === 'side' ? 'side' : 'repair'
   return { ...funnel, asides: [...funnel.asides, { after: 'plan', said: text, reply: heard.reply, kind }] }

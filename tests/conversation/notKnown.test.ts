@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
-const at = (key: keyof typeof fullAnswers, text: string) => hearAtQuestion(answeredUpTo(key), key, text, noon)
+const at = (key: keyof typeof fullAnswers, text: string) => handleMessageAtQuestion(answeredUpTo(key), key, text, noon)
 
 describe('who has no answer', () => {
   it.each<[keyof typeof fullAnswers, RegExp]>([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { keysIn } from '../../src/content/questions/answers.ts'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { answeredUpTo, fullAnswers } from '../support/aFunnel.ts'
 
 type Asked = keyof typeof fullAnswers
 const asked: readonly Asked[] = keysIn(fullAnswers).filter((key): key is Asked => key in fullAnswers)
 const noon = new Date('2026-11-20T15:00:00Z')
-const at = (key: Asked, text: string) => hearAtQuestion(answeredUpTo(key), key, text, noon)
+const at = (key: Asked, text: string) => handleMessageAtQuestion(answeredUpTo(key), key, text, noon)
 
 /** What can be the answer to one question only. Each differs from the one that is known. */
 const values: [Asked, string][] = [

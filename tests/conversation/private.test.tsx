@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { privateTexts } from '../../src/content/texts/privateTexts.ts'
+import { privateAnswerTexts } from '../../src/content/texts/privateAnswerTexts.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
@@ -35,7 +35,7 @@ it('promises of a private answer no more than is so, and says which one it asks 
   expect(screen.getByText(/não fica guardado no aparelho: o nome da sua mãe\./)).toBeDefined()
   await again.say('Maria Souza')
   await again.asked(/CPF/)
-  expect(screen.queryByText(privateTexts.lost)).toBeNull()
+  expect(screen.queryByText(privateAnswerTexts.lost)).toBeNull()
   again.stop()
 })
 

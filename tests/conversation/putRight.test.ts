@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { questionReplies } from '../../src/content/talk/questionReplies.ts'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
@@ -10,7 +10,7 @@ const banks = [
   { id: '104', code: '104', name: 'Caixa Econômica Federal', agency: null, account: null },
 ]
 const at = (key: keyof typeof fullAnswers, text: string) =>
-  hearAtQuestion(answeredUpTo(key, { ...goodFacts, banks }), key, text, noon)
+  handleMessageAtQuestion(answeredUpTo(key, { ...goodFacts, banks }), key, text, noon)
 
 describe('what is wanted in the end', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lookUpTexts } from '../../src/content/texts/checkoutTexts.ts'
-import { coverageTexts } from '../../src/content/texts/orderTexts.ts'
+import { coverageTexts } from '../../src/content/texts/orderPanelTexts.ts'
 import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { redrawnIn } from '../support/redrawn.ts'

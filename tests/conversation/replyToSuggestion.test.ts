@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
-import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
+import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { whyQuestionAsked } from '../../src/funnel/views/whyQuestionAsked.ts'
 import { aFunnel, answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
 type Asked = keyof typeof fullAnswers
-const at = (key: Asked, text: string, funnel: Funnel = answeredUpTo(key)) => hearAtQuestion(funnel, key, text, noon)
+const at = (key: Asked, text: string, funnel: Funnel = answeredUpTo(key)) =>
+  handleMessageAtQuestion(funnel, key, text, noon)
 
 /** After the assistant replied to some words. */
 function told(key: Asked, reply: string): Funnel {
@@ -118,7 +119,7 @@ describe('words beside the order', () => {
   it.each(['espera aí', 'só um minuto', 'vou pegar a conta de luz', 'já volto'])('%j is not hurried', (text) => {
     for (const key of ['cep', 'plan', 'name', 'motherName', 'dueDate'] as const)
       expect([key, at(key, text)]).toEqual([key, { kind: 'side', reply: notAnAnswerTexts.noHurry }])
-    expect(hearWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.noHurry })
+    expect(handleMessageWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.noHurry })
   })
 
   it.each(['quero contratar', 'quero internet', 'oi, quero assinar a fibra', 'gostaria de contratar um plano'])(

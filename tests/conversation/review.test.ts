@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
-import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
+import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
@@ -9,7 +9,7 @@ const noon = new Date('2026-11-20T15:00:00Z')
 describe('at the review', () => {
   const slots = (['manha', 'tarde'] as const).map((period) => ({ date: '27/11/2026', period, free: true }))
   const review = (text: string, over = {}) =>
-    hearWithoutQuestion(aFunnel({ ...fullAnswers, ...over }, { ...goodFacts, slots }), text, noon)
+    handleMessageWithoutQuestion(aFunnel({ ...fullAnswers, ...over }, { ...goodFacts, slots }), text, noon)
 
   const changed = (text: string) => changesAtReview(aFunnel(fullAnswers, { ...goodFacts, slots }), text, noon)
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answersToConfirm } from '../../src/funnel/views/answersToConfirm.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
 const banks = [{ id: '341', code: '341', name: 'Itaú Unibanco', agency: null, account: null }]
 const at = (key: keyof typeof fullAnswers, text: string) =>
-  hearAtQuestion(answeredUpTo(key, { ...goodFacts, banks }), key, text, noon)
+  handleMessageAtQuestion(answeredUpTo(key, { ...goodFacts, banks }), key, text, noon)
 
 describe('an answer and more in one sentence', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
-import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
+import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { streamingWishTexts } from '../../src/content/texts/editTexts.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
@@ -16,7 +16,7 @@ const plans = [
 ]
 const chose = (plan: string) => aFunnel({ ...fullAnswers, plan }, { ...goodFacts, coverage: aCoverage({ plans }) })
 const changed = (plan: string, text: string) => changesAtReview(chose(plan), text, noon)
-const beside = (plan: string, text: string) => hearWithoutQuestion(chose(plan), text, noon)
+const beside = (plan: string, text: string) => handleMessageWithoutQuestion(chose(plan), text, noon)
 
 describe('other streamings than those of the chosen plan', () => {
   it.each([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { flowNames, flows } from '../../src/content/flows/flows.ts'
 import { talkPlaces, talk, repliesTo } from '../../src/content/talk/talk.ts'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
-import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
+import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { figuresOf } from '../../src/understanding/talk/orderFigures.ts'
 import { replyToTalk, standOf, talkIn, written } from '../../src/understanding/talk/replyToTalk.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
@@ -77,18 +77,18 @@ describe('talk that is no answer', () => {
     for (const key of asked) {
       // The dead mother has her own reply
       if (key === 'motherName' && kind === 'grief') continue
-      const meant = hearAtQuestion(answeredUpTo(key), key, text, noon)
+      const meant = handleMessageAtQuestion(answeredUpTo(key), key, text, noon)
       const reply = meant.kind === 'side' ? meant.reply : meant.kind
       expect([key, reply, isOf(kind, reply)]).toEqual([key, reply, true])
     }
     for (const flow of triedFlows)
       for (const key of flows[flow].screens.flatMap(({ asks }) => asks)) {
         if (key === 'motherName' && kind === 'grief') continue
-        const meant = hearAtQuestion({ ...aFunnel({}, goodFacts), flow }, key, text, noon)
+        const meant = handleMessageAtQuestion({ ...aFunnel({}, goodFacts), flow }, key, text, noon)
         expect([flow, key, meant.kind]).toEqual([flow, key, 'side'])
       }
     for (const facts of [goodFacts, { ...goodFacts, order: { orderNumber: '40718823' } }]) {
-      const meant = hearWithoutQuestion(aFunnel(fullAnswers, facts), text)
+      const meant = handleMessageWithoutQuestion(aFunnel(fullAnswers, facts), text)
       const reply = meant?.kind === 'side' ? meant.reply : undefined
       expect([reply, isOf(kind, reply)]).toEqual([reply, true])
     }
@@ -96,8 +96,8 @@ describe('talk that is no answer', () => {
 
   it.each(['me liga', 'sou deficiente visual, pode me ligar?', 'quero receber uma ligação'])('a call: %s', (text) => {
     for (const key of asked)
-      expect(hearAtQuestion(answeredUpTo(key), key, text, noon)).toEqual({ kind: 'call', phone: null })
-    expect(hearAtQuestion(answeredUpTo('cep'), 'cep', 'me liga no 16 99123-4567', noon)).toMatchObject({
+      expect(handleMessageAtQuestion(answeredUpTo(key), key, text, noon)).toEqual({ kind: 'call', phone: null })
+    expect(handleMessageAtQuestion(answeredUpTo('cep'), 'cep', 'me liga no 16 99123-4567', noon)).toMatchObject({
       phone: '16991234567',
     })
   })
@@ -108,7 +108,7 @@ describe('talk that is no answer', () => {
     ['number', '35. minha internet da claro cai toda hora'],
     ['email', 'meu mail eh carol_dias@hotmail.com'],
   ] as const)('beside an answer to %s is no talk: %s', (key, text) =>
-    expect(hearAtQuestion(answeredUpTo(key), key, text, noon)).toMatchObject({
+    expect(handleMessageAtQuestion(answeredUpTo(key), key, text, noon)).toMatchObject({
       kind: expect.stringMatching(/answers|readBack/),
     }),
   )
@@ -170,5 +170,5 @@ describe('a reply', () => {
 
 it('leaving after some months costs what is missing', () =>
   expect(
-    hearWithoutQuestion(aFunnel(fullAnswers, goodFacts), 'se eu sair depois de 3 meses quanto dá de multa?'),
+    handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), 'se eu sair depois de 3 meses quanto dá de multa?'),
   ).toMatchObject({ reply: expect.stringMatching(/9 meses × R\$\s30,00, o que dá R\$ 270,00/) }))

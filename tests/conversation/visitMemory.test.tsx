@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { memoryTexts } from '../../src/content/texts/chatTexts.ts'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 import { someSlots } from '../support/someFacts.ts'
 import { aTalk } from './aTalk.tsx'
@@ -17,7 +17,7 @@ describe('when a visit suits, said at another question', () => {
     ['email', 'trabalho de manhã, só dá de tardinha'],
     ['phone', 'só no sábado'],
   ] as const)('at %s %j is kept for the visit', (key, text) =>
-    expect(hearAtQuestion(answeredUpTo(key), key, text, noon)).toEqual(noted),
+    expect(handleMessageAtQuestion(answeredUpTo(key), key, text, noon)).toEqual(noted),
   )
 
   it.each<[Asked, string]>([
@@ -27,7 +27,7 @@ describe('when a visit suits, said at another question', () => {
     ['phone', 'ligam de manhã?'],
     ['document', 'só posso à tarde'],
   ])('at %s %j is something else', (key, text) =>
-    expect(hearAtQuestion(answeredUpTo(key), key, text, noon)).not.toEqual(noted),
+    expect(handleMessageAtQuestion(answeredUpTo(key), key, text, noon)).not.toEqual(noted),
   )
 
   const wished = {
@@ -39,7 +39,7 @@ describe('when a visit suits, said at another question', () => {
   const left = { ...answeredUpTo('schedule', { ...goodFacts, slots: someSlots }), asides: [wished] }
 
   it('narrows what is said there', () =>
-    expect(hearAtQuestion(left, 'schedule', 'quarta', noon)).toEqual({
+    expect(handleMessageAtQuestion(left, 'schedule', 'quarta', noon)).toEqual({
       kind: 'side',
       reply: 'Fica quarta, 25, à tarde?',
     }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Funnel } from '../../src/funnel/state.ts'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answeredUpTo, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
@@ -19,9 +19,9 @@ const start = () => answeredUpTo('schedule', { ...goodFacts, slots })
 
 /** What comes of words said one after the other at the question of the visit. */
 function afterAll(...said: string[]) {
-  return said.reduce<{ funnel: Funnel; heard: ReturnType<typeof hearAtQuestion> | null }>(
+  return said.reduce<{ funnel: Funnel; heard: ReturnType<typeof handleMessageAtQuestion> | null }>(
     ({ funnel }, text) => {
-      const heard = hearAtQuestion(funnel, 'schedule', text, noon)
+      const heard = handleMessageAtQuestion(funnel, 'schedule', text, noon)
       if (heard.kind !== 'side' && heard.kind !== 'refused') return { funnel, heard }
       const kind = heard.kind === 'side' ? 'side' : 'repair'
       const aside = { after: 'schedule' as const, said: text, reply: heard.reply, kind } as const
@@ -158,6 +158,6 @@ it.each(['segunda passada vieram aqui', 'não sei', 'abacaxi'])('asks again afte
 )
 
 it('cancels nothing for "para já", also elsewhere', () =>
-  expect(hearAtQuestion(answeredUpTo('phone'), 'phone', 'para já', noon)).not.toMatchObject({
+  expect(handleMessageAtQuestion(answeredUpTo('phone'), 'phone', 'para já', noon)).not.toMatchObject({
     reply: expect.stringContaining('nada foi contratado'),
   }))

@@ -27,7 +27,7 @@ test(
   async ({ page }) => {
     const parts: string[] = []
     page.on('request', (request) => {
-      const [name] = /(Streamings|FibreOffersAndCoverage)(?=-[^/]*\.js)/.exec(request.url()) ?? []
+      const [name] = /(StreamingSection|FibreOffersAndCoverage)(?=-[^/]*\.js)/.exec(request.url()) ?? []
       if (name) parts.push(name)
     })
     await page.goto('/')
@@ -36,7 +36,7 @@ test(
     const before = await places(page)
     for (const { heading: title } of [streamingTexts, coverageCallTexts])
       await heading(page, title).scrollIntoViewIfNeeded()
-    await expect.poll(() => parts.toSorted()).toEqual(['FibreOffersAndCoverage', 'Streamings'])
+    await expect.poll(() => parts.toSorted()).toEqual(['FibreOffersAndCoverage', 'StreamingSection'])
     await page.waitForLoadState('networkidle')
     expect(await places(page)).toEqual(before)
     await expectUsable(page)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { otherDeviceTexts } from '../../src/content/texts/otherDeviceTexts.ts'
 import { signOutTexts as texts } from '../../src/content/texts/signOutTexts.ts'
 import { resumeTexts } from '../../src/content/texts/resumeTexts.ts'
-import { orderTexts } from '../../src/content/texts/orderTexts.ts'
+import { orderPanelTexts } from '../../src/content/texts/orderPanelTexts.ts'
 import { commonTexts } from '../../src/content/texts/commonTexts.ts'
 import { linkFailedTexts } from '../../src/content/texts/linkFailedTexts.ts'
 import { expectUsable } from './support/accessible.ts'
@@ -66,7 +66,7 @@ async function linkOf(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: otherDeviceTexts.make }).click()
   const link = await dialog.getByLabel(otherDeviceTexts.link).inputValue()
   await dialog.getByRole('button', { name: otherDeviceTexts.close }).click()
-  const drawer = page.getByRole('dialog', { name: orderTexts.heading })
+  const drawer = page.getByRole('dialog', { name: orderPanelTexts.heading })
   if (await drawer.isVisible()) await drawer.getByRole('button', { name: commonTexts.close }).click()
   return link
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addressCards, customerCards, mobileCards } from '../../server/sample/testCards.ts'
+import { addressCards, customerCards, mobileCards } from '../../server/sample/inputsAndOutcomes.ts'
 import { noOfferReasons } from '../../src/content/texts/checkoutTexts.ts'
 import { coverageEndTexts } from '../../src/content/texts/endTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { crashTexts } from '../../src/content/texts/crashTexts.ts'
 import { finishTexts } from '../../src/content/texts/finishTexts.ts'
 import { inputTexts } from '../../src/content/texts/inputTexts.ts'
 import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
-import { heldTexts } from '../../src/content/texts/orderTexts.ts'
+import { heldTexts } from '../../src/content/texts/orderPanelTexts.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, takeUpAndRead, until } from './support/begun.ts'
@@ -22,11 +22,11 @@ import { answer, answerAll, expectAt, openKeys, toOtherVoice, voiceHere, voiceOf
 const replies = {
   page: {
     reply: { status: 200, contentType: 'text/html', body: '<h1>Manutenção</h1>' },
-    message: callErrors.contentType('text/html'),
+    message: callErrorMessages.contentType('text/html'),
   },
   broken: {
     reply: { status: 500, contentType: 'text/html', body: '<h1>Erro</h1>' },
-    message: callErrors.http(500, 'Internal Server Error'),
+    message: callErrorMessages.http(500, 'Internal Server Error'),
   },
   words: {
     reply: { status: 503, contentType: 'application/json', body: '{"message":"Voltamos às 14h."}' },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { heldTexts } from '../../src/content/texts/orderTexts.ts'
-import { privateTexts } from '../../src/content/texts/privateTexts.ts'
+import { heldTexts } from '../../src/content/texts/orderPanelTexts.ts'
+import { privateAnswerTexts } from '../../src/content/texts/privateAnswerTexts.ts'
 import { keptPages, minutesPass, outboxOf, tellLineBack } from './support/withoutALine.ts'
 import { aLine, type Line } from '../support/aLine.ts'
 import { serveAnother } from './support/anotherBuild.ts'
@@ -66,10 +66,10 @@ test(
     await keptPages(page)
     line.cut()
     await answerAll(page, until('document', person))
-    await expect(page.getByText(privateTexts.stay(['birthDate', 'motherName']))).toBeVisible()
+    await expect(page.getByText(privateAnswerTexts.stay(['birthDate', 'motherName']))).toBeVisible()
     await page.reload()
     await expect.poll(() => openKeys(page)).toEqual(['birthDate'])
-    await expect(page.getByText(privateTexts.whyLost(['birthDate', 'motherName']))).toBeVisible()
+    await expect(page.getByText(privateAnswerTexts.whyLost(['birthDate', 'motherName']))).toBeVisible()
     line.mend()
     expect(await answerAll(page, until('document', person))).toEqual(['birthDate', 'motherName'])
     await expect

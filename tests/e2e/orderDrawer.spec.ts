@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { orderTexts } from '../../src/content/texts/orderTexts.ts'
+import { orderPanelTexts } from '../../src/content/texts/orderPanelTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
@@ -12,11 +12,11 @@ test('the order so far opens where the visitor is, and leaves the question there
   const place = () => question.evaluate(topOncePainted)
   await expect(question).toBeInViewport()
   const before = await place()
-  const peek = page.getByRole('button', { name: new RegExp(`^${orderTexts.heading}`) })
+  const peek = page.getByRole('button', { name: new RegExp(`^${orderPanelTexts.heading}`) })
   await peek.focus()
   expect(await place()).toBe(before)
   await peek.click()
-  const drawer = page.getByRole('dialog', { name: orderTexts.heading })
+  const drawer = page.getByRole('dialog', { name: orderPanelTexts.heading })
   await expect(drawer.getByText(/Mega/).first()).toBeInViewport()
   expect(await place()).toBe(before)
   await page.keyboard.press('Escape')
@@ -25,7 +25,7 @@ test('the order so far opens where the visitor is, and leaves the question there
   expect(await place()).toBe(before)
   await peek.click()
   await drawer
-    .getByRole('link', { name: new RegExp(`^${orderTexts.edit}`) })
+    .getByRole('link', { name: new RegExp(`^${orderPanelTexts.edit}`) })
     .first()
     .click()
   await expect(drawer).toBeHidden()

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { addressCards } from '../../server/sample/testCards.ts'
+import { addressCards } from '../../server/sample/inputsAndOutcomes.ts'
 import { keysIn, type Key } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { checkoutTexts, notFoundTexts } from '../../src/content/texts/checkoutTexts.ts'
 import { cepText } from '../../src/content/format.ts'
-import { privateTexts } from '../../src/content/texts/privateTexts.ts'
+import { privateAnswerTexts } from '../../src/content/texts/privateAnswerTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
@@ -74,7 +74,7 @@ test(
     expect(await answerAll(page, words)).toEqual(['birthDate'])
     await page.reload()
     await expect.poll(() => openKeys(page)).toEqual(['birthDate'])
-    await expect(page.getByText(privateTexts.whyLost(['birthDate']))).toBeVisible()
+    await expect(page.getByText(privateAnswerTexts.whyLost(['birthDate']))).toBeVisible()
     await page.unroute('**/birthDate')
     expect(await answerAll(page, words)).toEqual(['birthDate'])
     expect(await openKeys(page)).toEqual(['motherName'])

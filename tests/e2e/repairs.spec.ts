@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
-import { contact } from '../../src/api/contract/operatorSite/names.ts'
+import { contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { chatTexts, exampleOf, refusedAgain, turnTexts } from '../../src/content/texts/chatTexts.ts'

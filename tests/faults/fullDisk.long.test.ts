@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { addressCards } from '../../server/sample/testCards.ts'
+import { addressCards } from '../../server/sample/inputsAndOutcomes.ts'
 import { sqliteFile } from '../../server/db/dataFiles.ts'
 import { type How, neverHappens, type Outcome } from './neverHappens.ts'
 import { type Ledger, newLedger } from './ledger.ts'

@@ -3,7 +3,7 @@ import { type Db, openDatabase } from '../../server/db/database.ts'
 import { callNames } from '../../server/http/calls/bindCalls.ts'
 import { isKeyed } from '../../server/http/calls/callRules.ts'
 import { refusals } from '../../server/refusalMessages.ts'
-import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { type How, neverHappens, none, type Outcome } from './neverHappens.ts'
 import { besideOnce, type Content, contentOf, effectOf } from './effects.ts'
 import { aLateLine, type LatePart, lateParts } from './lines.ts'
@@ -67,7 +67,7 @@ async function sendAll(part: LatePart | null, host: string, db: Db, { stuck, ...
 /** Whoever waited too long is told so in the words of the catalogue. */
 function isTold(told: readonly string[], timeout: number | null): boolean {
   if (timeout === null) return told.length === 0
-  const words = callErrors.timeout(timeout / 1000)
+  const words = callErrorMessages.timeout(timeout / 1000)
   return told.includes(words) && told.every((each) => each === words || each === refusals['key.busy'])
 }
 

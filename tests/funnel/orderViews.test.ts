@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressText } from '../../src/funnel/views/addressText.ts'
 import { bankMeant, banksLike } from '../../src/funnel/views/bankSearch.ts'
 import { doneTimeline } from '../../src/funnel/views/doneTimeline.ts'
-import { muralPieces } from '../../src/funnel/views/muralPieces.ts'
+import { countMuralPieces } from '../../src/funnel/views/countMuralPieces.ts'
 import { panelLines, reviewLines } from '../../src/funnel/views/orderLines.ts'
 import { planOf, monthlyCost, planList } from '../../src/funnel/plans/planList.ts'
 import { quizNow } from '../../src/funnel/journey/quizNow.ts'
@@ -131,9 +131,9 @@ describe('the order', () => {
     expect([undefined, true, false].map((debit) => monthlyCost(plan, debit))).toEqual([119.99, 119.99, 129.99])
   })
   it('keeps the last piece of the mural until it is placed', () => {
-    expect(muralPieces(aFunnel(), 'cep')).toBe(2)
-    expect(muralPieces(whole, 'confirmacao')).toBeLessThan(18)
-    expect(muralPieces(whole, 'pedido-realizado')).toBe(18)
+    expect(countMuralPieces(aFunnel(), 'cep')).toBe(2)
+    expect(countMuralPieces(whole, 'confirmacao')).toBeLessThan(18)
+    expect(countMuralPieces(whole, 'pedido-realizado')).toBe(18)
   })
   it('lists the plans that a link asked for', () => {
     expect(planList({ ...whole, wanted: { dl: 500 } }).map(({ first }) => first.sku)).toEqual(['d500a'])

@@ -5,7 +5,7 @@ import { questions } from '../../src/content/questions/questions.ts'
 import { openPlace } from '../../src/funnel/journey/allowedPlace.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
 import { pathOf } from '../../src/funnel/journey/place.ts'
-import { streamings } from '../../src/api/contract/operatorSite/names.ts'
+import { streamings } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import type { aVisit } from './aVisit.tsx'
 

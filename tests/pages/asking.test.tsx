@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
-import { privateTexts } from '../../src/content/texts/privateTexts.ts'
+import { privateAnswerTexts } from '../../src/content/texts/privateAnswerTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { pathAfter } from '../support/questionsOf.ts'
 import { aVisit, focused, go, heading } from './aVisit.tsx'
@@ -123,10 +123,10 @@ describe('a page that asks', () => {
 
   it('says why a private answer is asked again, until it is given', async () => {
     const { user, router } = await aVisit('/checkout/cpf', {}, { ...answeredUpTo('document'), lost: ['document'] })
-    expect(await screen.findByText(privateTexts.whyLost(['document']))).toBeTruthy()
+    expect(await screen.findByText(privateAnswerTexts.whyLost(['document']))).toBeTruthy()
     await user.type(await screen.findByLabelText(/CPF de quem/), '52998224725{Enter}')
     await waitFor(() => expect(router.state.location.pathname).toBe(pathAfter('cpf')))
-    expect(screen.queryByText(privateTexts.lost)).toBeNull()
+    expect(screen.queryByText(privateAnswerTexts.lost)).toBeNull()
   })
 
   it('leads to the field of a CPF that cannot be, not to the switch beside it', async () => {
@@ -141,7 +141,7 @@ describe('a page that asks', () => {
   it('offers another try when the street cannot be looked up', async () => {
     const answers = [
       () => {
-        throw new ApiError('network', callErrors.network)
+        throw new ApiError('network', callErrorMessages.network)
       },
     ]
     const good = {

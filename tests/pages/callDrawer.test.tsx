@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { callPageTexts as texts } from '../../src/content/texts/smallPageTexts.ts'
 import { waysTexts } from '../../src/content/texts/landingTexts.ts'
-import type { Fault, OnCall } from '../../src/pages/landing/landingData.ts'
+import type { Fault, OnCall } from '../../src/pages/landing/landingTypes.ts'
 import { WaysToBuy } from '../../src/pages/landing/WaysToBuy.tsx'
 
 beforeAll(() => import('../../src/pages/landing/drawers/CallDrawer.tsx'))

@@ -5,7 +5,7 @@ import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { coverageCallTexts } from '../../src/content/texts/fibreTexts.ts'
 import { coverageDrawerTexts as texts } from '../../src/content/texts/landingTexts.ts'
 import { CoverageCheckBanner } from '../../src/pages/landing/fibre/CoverageCheckBanner.tsx'
-import type { Checked, OnCheck } from '../../src/pages/landing/landingData.ts'
+import type { Checked, OnCheck } from '../../src/pages/landing/landingTypes.ts'
 
 beforeEach(() => {
   localStorage.setItem('ab-version', 'B')

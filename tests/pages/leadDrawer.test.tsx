@@ -5,7 +5,7 @@ import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { coverageTexts, leadDrawerTexts as texts } from '../../src/content/texts/landingTexts.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { CoverageForm } from '../../src/pages/landing/CoverageForm.tsx'
-import type { Way } from '../../src/pages/landing/landingData.ts'
+import type { Way } from '../../src/pages/landing/landingTypes.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { landingCalls } from '../support/landingCalls.ts'
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { daysUntilPoints } from '../../src/content/documents/pointsDeadline.ts'
-import { hasOwnPart } from '../../src/content/campaigns/hasOwnPart.ts'
+import { hasCampaignPart } from '../../src/content/campaigns/hasCampaignPart.ts'
 import { streamingPages, streamingPageTexts } from '../../src/content/streamingPages.ts'
 import { pointsTexts } from '../../src/content/texts/pointsTexts.ts'
 import { CampaignPart } from '../../src/pages/landing/CampaignPart.tsx'
@@ -57,6 +57,6 @@ test.each([...new Set(campaigns.map(({ content }) => content))])(
   'the content "%s" says whether it has a part of its own',
   (content) => {
     const { container } = show(content)
-    expect(container.textContent !== '').toBe(hasOwnPart(content))
+    expect(container.textContent !== '').toBe(hasCampaignPart(content))
   },
 )

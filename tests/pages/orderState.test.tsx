@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Lead } from '../../src/api/contract/lead.ts'
 import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
 import { endedTexts } from '../../src/content/texts/doneTexts.ts'
-import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
+import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { idLead } from '../support/fakeApi.ts'
@@ -50,7 +50,7 @@ describe('what the operator told of an order stands on its page', () => {
       expect(screen.getAllByText(lead).length).toBeGreaterThan(0)
       expect(screen.queryByText(/25\/11|25 nov/)).toBeNull()
       expect(screen.queryByRole('button', { name: /Desistir|agenda/ })).toBeNull()
-      expect(hearWithoutQuestion(funnel(), 'quando vem o técnico?')).toMatchObject({
+      expect(handleMessageWithoutQuestion(funnel(), 'quando vem o técnico?')).toMatchObject({
         reply: expect.stringContaining(orderStateWords[state].text),
       })
       cleanup()

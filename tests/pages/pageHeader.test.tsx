@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { campaignOf, campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { Component as Beside } from '../../src/pages/beside/SmallPagesRoute.tsx'
-import { PageHeader } from '../../src/pages/PageHeader.tsx'
+import { SitePageHeader } from '../../src/pages/SitePageHeader.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 
 /** The links of a campaign's header, in the row or in the menu of a phone. */
@@ -11,7 +11,7 @@ function linksOf(prefix: string, place: 'row' | 'menu') {
   const { unmount } = render(
     <CampaignContext value={campaignOf(prefix)}>
       <MemoryRouter>
-        <PageHeader />
+        <SitePageHeader />
       </MemoryRouter>
     </CampaignContext>,
   )

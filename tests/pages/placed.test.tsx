@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { PlacedOrder } from '../../src/api/contract/placedOrder.ts'
 import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
-import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { Component as Placed } from '../../src/app/site/PlacedOrderLookup.tsx'
 import { orderStore } from '../../src/app/order/store.ts'
@@ -102,7 +102,7 @@ it('what is not found keeps what was typed, and says what to do', async () => {
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(texts.unknown)
   }
   await user.keyboard('1640 0012 34{Enter}')
-  await screen.findByText(callErrors.network)
+  await screen.findByText(callErrorMessages.network)
   await user.click(screen.getByRole('button', { name: texts.states.failed }))
   await heading('Pedido cancelado.')
 })

@@ -9,10 +9,10 @@ import { planTexts, speedName } from '../../src/content/texts/planTexts.ts'
 import { advisedOf } from '../../src/funnel/plans/advice.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { plansOnLanding } from '../../src/funnel/plans/plansOnLanding.ts'
-import { badgesOf } from '../../src/pages/landing/badges.ts'
+import { choosePlanBadges } from '../../src/pages/landing/choosePlanBadges.ts'
 import { PlanSection } from '../../src/pages/landing/PlanSection.tsx'
 import { OrderPlanLinks } from '../../src/pages/landing/OrderPlanLinks.tsx'
-import { TurningRibbon } from '../../src/pages/landing/TurningRibbon.tsx'
+import { AlternatingRibbon } from '../../src/pages/landing/AlternatingRibbon.tsx'
 import { DrawsAll } from '../../src/ui/prerenderedPart.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { aPlan } from '../support/aPlan.ts'
@@ -39,7 +39,7 @@ test.each([
   ['d500b', 500, { hasChoice: true }, ['Oferta especial']],
 ])('%s with %i Mega and %o has over its card %j', (sku, plan_download, facts, expected) => {
   const still = { isCheapest: false, isRecommended: null, hasChoice: false, isStill: false }
-  expect(badgesOf(aPlan({ sku, plan_download }), { ...still, ...facts })).toEqual(expected)
+  expect(choosePlanBadges(aPlan({ sku, plan_download }), { ...still, ...facts })).toEqual(expected)
 })
 
 /** Lets what is observed come into sight and leave it. */
@@ -65,7 +65,7 @@ test('words take turns every 1.5 seconds while they are in sight, and rest befor
   vi.useFakeTimers()
   motion(false)
   const comeIntoSight = standInForSight()
-  render(<TurningRibbon texts={toChoose} />)
+  render(<AlternatingRibbon texts={toChoose} />)
   await pass(5000)
   expect(shownNow()).toBe('OFERTA GAMER')
   comeIntoSight(true)
@@ -90,7 +90,7 @@ test('with reduced motion the first words stay, and screen readers read all of t
   vi.useFakeTimers()
   motion(true)
   const comeIntoSight = standInForSight()
-  render(<TurningRibbon texts={toChoose} />)
+  render(<AlternatingRibbon texts={toChoose} />)
   comeIntoSight(true)
   await pass(5000)
   expect(shownNow()).toBe('OFERTA GAMER')

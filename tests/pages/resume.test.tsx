@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { UrlRouter } from '../../src/app/url/UrlRouter.tsx'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { Component as Resume } from '../../src/app/site/Resume.tsx'
-import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { thisBrowser } from '../../src/browser/storage.ts'
 import { momentText } from '../../src/content/format.ts'
 import { dueText, resumeTexts as texts } from '../../src/content/texts/resumeTexts.ts'
@@ -112,7 +112,7 @@ it('tells since when another device has the order, which ends there unless the v
   screen.getByText(texts.before.leaves)
   screen.getByText(texts.before.stranger)
   await user.type(await field(), '15/03/1990{Enter}')
-  await screen.findByText(callErrors.network)
+  await screen.findByText(callErrorMessages.network)
   await user.click(screen.getByRole('checkbox', { name: texts.before.keep }))
   await user.type(await field(), '{Enter}')
   await vi.waitFor(() => expect(sent).toHaveLength(3))
@@ -142,7 +142,7 @@ it('the end of the telephone is asked where no birth date is known', async () =>
 it('an answer that the line swallowed is sent again with its key, another one with another', async () => {
   const { sent, user } = follow({ answers: ['no line', 'no line', opened] })
   await user.type(await field(), '15/03/1990{Enter}')
-  await screen.findByText(callErrors.network)
+  await screen.findByText(callErrorMessages.network)
   await user.type(await field(), '{Enter}')
   await vi.waitFor(() => expect(sent).toHaveLength(3))
   await user.clear(await field())

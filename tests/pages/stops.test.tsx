@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { waitTexts } from '../../src/content/texts/checkoutTexts.ts'
 import { aCoverage } from '../support/aPlan.ts'
@@ -13,7 +13,7 @@ import { aVisit, heading } from './aVisit.tsx'
 const { cep, number, complement } = fullAnswers
 const atTheWait = aFunnel({ cep, number, complement }, { street: aStreet() })
 const lost = () => {
-  throw new ApiError('network', callErrors.network)
+  throw new ApiError('network', callErrorMessages.network)
 }
 
 beforeAll(standInForDialogs)
@@ -29,8 +29,8 @@ describe('the wait for coverage', () => {
       atTheWait,
     )
     await heading('Não deu para consultar agora.')
-    expect(screen.getByText(waitTexts.failed.lead(callErrors.network))).toBeTruthy()
-    expect(waitTexts.failed.lead(callErrors.network)).not.toContain('..')
+    expect(screen.getByText(waitTexts.failed.lead(callErrorMessages.network))).toBeTruthy()
+    expect(waitTexts.failed.lead(callErrorMessages.network)).not.toContain('..')
     expect(screen.getByText(/Erro de rede/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     await heading('Tem fibra na sua rua.')

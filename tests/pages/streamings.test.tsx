@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { plansIn } from '../support/productPlans.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
-import { streamings } from '../../src/api/contract/operatorSite/names.ts'
+import { streamings } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { streamingOrder } from '../../src/api/contract/streamings.ts'
 import { streamingRows } from '../../src/content/streamings.ts'
 import { streamingTexts as texts } from '../../src/content/texts/streamingTexts.ts'
-import { Streamings } from '../../src/pages/landing/streaming/Streamings.tsx'
+import { StreamingSection } from '../../src/pages/landing/streaming/StreamingSection.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 
 function show(file: string, prefix = '') {
@@ -16,7 +16,7 @@ function show(file: string, prefix = '') {
   render(
     <MemoryRouter basename={base} initialEntries={[base]}>
       <CampaignContext value={campaignOf(prefix)}>
-        <Streamings plans={plans} />
+        <StreamingSection plans={plans} />
       </CampaignContext>
     </MemoryRouter>,
   )

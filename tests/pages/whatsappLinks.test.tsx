@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { whatsappLink } from '../../src/api/contract/companyContact.ts'
-import { WhatsappLinks } from '../../src/app/site/WhatsappLinks.tsx'
+import { whatsappLink } from '../../src/api/contract/contactLinks.ts'
+import { WhatsappLinkInterceptor } from '../../src/app/site/WhatsappLinkInterceptor.tsx'
 import { preload } from '../../src/browser/lazy.ts'
 import { handOverMessage } from '../../src/content/texts/handOverMessage.ts'
 import { standInForDialogs } from '../support/dialog.ts'
@@ -46,7 +46,7 @@ function page() {
         <b>Seguir no WhatsApp</b>
       </a>
       <a href="#outra">Outra página</a>
-      <WhatsappLinks />
+      <WhatsappLinkInterceptor />
     </>,
   )
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/testCards.ts'
+import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/inputsAndOutcomes.ts'
 import type { Options } from '../../src/api/client.ts'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { failureWords } from '../../src/content/texts/failureTexts.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
-import { addressCards, customerCards, mobileCards } from '../../server/sample/testCards.ts'
+import { addressCards, customerCards, mobileCards } from '../../server/sample/inputsAndOutcomes.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { factsOf } from '../../src/funnel/knowledge.ts'

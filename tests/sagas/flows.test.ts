@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/testCards.ts'
+import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/inputsAndOutcomes.ts'
 import { customersSystem } from '../../server/sample/customersSystem.ts'
 import { coverageSystem } from '../../server/sample/coverageSystem.ts'
 import type { Behaviour } from '../../server/sample/misbehavingSystem.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { lineBack } from '../../src/funnel/intents.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
@@ -56,7 +56,7 @@ describe('a bad line', () => {
     first.stop()
     const line = { up: false }
     const readLead = () => {
-      if (!line.up) throw new ApiError('network', callErrors.network)
+      if (!line.up) throw new ApiError('network', callErrorMessages.network)
       return leadRead
     }
     const sale = aSale({ readLead }, { left: browserCopy(first.funnel()) })
@@ -96,14 +96,14 @@ describe('a bad line', () => {
     let up = false
     const sale = aSale({
       coverage: () => {
-        if (!up) throw new ApiError('timeout', callErrors.timeout(20))
+        if (!up) throw new ApiError('timeout', callErrorMessages.timeout(20))
         return aCoverage()
       },
     })
     await sale.sayAll(orderUntil('plan'))
     expect([sale.current(), sale.funnel().facts.coverage?.error]).toEqual([
       'verificando',
-      { code: 'timeout', words: callErrors.timeout(20) },
+      { code: 'timeout', words: callErrorMessages.timeout(20) },
     ])
     up = true
     sale.store.dispatch(lineBack())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { acceptedNow } from '../../src/api/contract/documentEditions.ts'
 import { finishAsked, lineBack } from '../../src/funnel/intents.ts'
@@ -87,7 +87,7 @@ describe('a plain order', () => {
     let failures = 1
     const sale = aSale({
       finishLead: () => {
-        if (failures-- > 0) throw new ApiError('timeout', callErrors.timeout(20))
+        if (failures-- > 0) throw new ApiError('timeout', callErrorMessages.timeout(20))
         return { success: true, orderNumber: '7' }
       },
     })
@@ -96,7 +96,7 @@ describe('a plain order', () => {
     await settled()
     expect(sale.funnel().finishing).toMatchObject({
       busy: false,
-      error: { code: 'timeout', words: callErrors.timeout(20) },
+      error: { code: 'timeout', words: callErrorMessages.timeout(20) },
     })
     expect(sale.current()).toBe('confirmacao')
     sale.store.dispatch(finish)

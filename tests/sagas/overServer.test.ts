@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
-import { addressCards, customerCards, documentCards } from '../../server/sample/testCards.ts'
+import { addressCards, customerCards, documentCards } from '../../server/sample/inputsAndOutcomes.ts'
 import { quizRetried } from '../../src/funnel/intents.ts'
 import { cepText } from '../../src/content/format.ts'
 import { entered, planWanted } from '../../src/funnel/slice.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressCards, customerCards } from '../../server/sample/testCards.ts'
+import { addressCards, customerCards } from '../../server/sample/inputsAndOutcomes.ts'
 import { keysIn, type Key } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { reviewTexts } from '../../src/content/texts/reviewTexts.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addressCards, customerCards } from '../../server/sample/testCards.ts'
+import { addressCards, customerCards } from '../../server/sample/inputsAndOutcomes.ts'
 import { answersOf, factsOf } from '../../src/funnel/knowledge.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { showAnswer } from '../../src/funnel/answers/showAnswer.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressCards, mobileCards } from '../../server/sample/testCards.ts'
+import { addressCards, mobileCards } from '../../server/sample/inputsAndOutcomes.ts'
 import { dataAsked, quizRetried, triedAgain } from '../../src/funnel/intents.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
 import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'

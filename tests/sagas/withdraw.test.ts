@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
-import { customerCards, documentCards } from '../../server/sample/testCards.ts'
+import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
+import { customerCards, documentCards } from '../../server/sample/inputsAndOutcomes.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { lead } from '../../src/api/contract/lead.ts'
 import { finishAsked, startedOver, withdrawAsked } from '../../src/funnel/intents.ts'
@@ -15,7 +15,7 @@ import { finish, talk } from '../support/talking.ts'
 
 const number = '40718823'
 const phone = '16991234567'
-const timeout = () => new ApiError('timeout', callErrors.timeout(20))
+const timeout = () => new ApiError('timeout', callErrorMessages.timeout(20))
 
 async function anOrdered(over: Answers = {}) {
   const sale = aSale(over)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressCards as at } from '../../server/sample/testCards.ts'
+import { addressCards as at } from '../../server/sample/inputsAndOutcomes.ts'
 import { workingDays } from '../../server/schedule/calendar.ts'
 import { seatsFree } from '../../server/schedule/freeVisitsAt.ts'
 import { visitsFromDatabase } from '../../server/schedule/visitsFromDatabase.ts'

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { cepsOf } from '../../server/address/findCeps.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { addStreets } from '../../server/operatorData/addStreets.ts'
+import { addStreetsToFolder } from '../../server/operatorData/addStreetsToFolder.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { aWorkshop } from '../support/aWorkshop.ts'
@@ -37,7 +37,7 @@ describe('the addresses of IBGE', () => {
           { cep: '14010400', street: ['RUA', '', 'SEM DENOMINACAO'] },
         ),
     )
-    expect(await addStreets(folder.path, [file], belongs)).toEqual({ added: 4, present: 0, withoutCep: 0 })
+    expect(await addStreetsToFolder(folder.path, [file], belongs)).toEqual({ added: 4, present: 0, withoutCep: 0 })
     expect(folder.read('streets.csv')).toBe(
       `${streetsHeader}14010100,vale,Rua das Palmeiras,Centro,false,vale\n14010200,vale,Avenida Doutor Joao D’Oeste,Vila do Sol,false,vale\n14010300,vale,Rua XV de Novembro,Centro,false,vale\n14010400,vale,,Centro,false,vale\n`,
     )
@@ -51,15 +51,15 @@ describe('the addresses of IBGE', () => {
       place: `BAIRRO ${n}`,
     }))
     const file = addresses(cnefeHeader + lines(...many, { ...palmeiras, cep: '' }, { ...palmeiras, cep: '00000000' }))
-    expect(await addStreets(folder.path, [file], belongs)).toEqual({ added: 1, present: 0, withoutCep: 2 })
+    expect(await addStreetsToFolder(folder.path, [file], belongs)).toEqual({ added: 1, present: 0, withoutCep: 2 })
     expect(folder.read('streets.csv')).toBe(`${streetsHeader}35900000,vale,,,false,vale\n`)
   })
 
   it('change no street that the operator has, are imported with its other files, and are found by visitors', async () => {
     const folder = aFolder(smallOperator)
     const file = addresses(cnefeHeader + lines(palmeiras, { ...palmeiras, cep: '35900010' }))
-    expect(await addStreets(folder.path, [file], belongs)).toEqual({ added: 1, present: 1, withoutCep: 0 })
-    expect(await addStreets(folder.path, [file], belongs)).toEqual({ added: 0, present: 2, withoutCep: 0 })
+    expect(await addStreetsToFolder(folder.path, [file], belongs)).toEqual({ added: 1, present: 1, withoutCep: 0 })
+    expect(await addStreetsToFolder(folder.path, [file], belongs)).toEqual({ added: 0, present: 2, withoutCep: 0 })
     expect(folder.read('streets.csv')).toContain('35900010,vale,"Rua ""das Flores""",Centro,false,vale\n')
     const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
     await migrate(db)
@@ -81,7 +81,7 @@ describe('the addresses of IBGE', () => {
     [`${cnefeHeader}1;"SP;3543402\n`, ':2: a quote does not close'],
   ])('with a fault change nothing, and it is told by file, line and column (%#)', async (text, fault) => {
     const folder = aFolder({ 'streets.csv': streetsHeader })
-    const adding = addStreets(folder.path, [addresses(text)], belongs)
+    const adding = addStreetsToFolder(folder.path, [addresses(text)], belongs)
     await expect(adding).rejects.toThrow(`3543402_RIBEIRAO_PRETO.csv${fault}`)
     expect([folder.read('streets.csv'), existsSync(join(folder.path, 'streets.csv.next'))]).toEqual([
       streetsHeader,
@@ -91,7 +91,7 @@ describe('the addresses of IBGE', () => {
 
   it('are not added to streets with a fault of their own', async () => {
     const folder = aFolder({ 'streets.csv': `${streetsHeader}1401,vale,Rua,Centro,false,vale\n` })
-    const adding = addStreets(folder.path, [addresses(cnefeHeader + lines(palmeiras))], belongs)
+    const adding = addStreetsToFolder(folder.path, [addresses(cnefeHeader + lines(palmeiras))], belongs)
     await expect(adding).rejects.toThrow('streets.csv:2 cep: ')
     expect(folder.read('streets.csv')).toContain('1401,vale')
   })

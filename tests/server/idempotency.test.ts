@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import type { RiskProvider } from '../../server/risk/riskProvider.ts'
-import { customerCards } from '../../server/sample/testCards.ts'
+import { customerCards } from '../../server/sample/inputsAndOutcomes.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { aServer } from '../support/aServer.ts'
 import { vaultOf } from '../support/openedLead.ts'
@@ -184,7 +184,7 @@ describe('a key', () => {
     const failed = await visitor.call('confirmLead', said)
     expect(failed).toMatchObject({
       status: 500,
-      body: { error: callErrors.server, code: 'server', id: expect.any(String) },
+      body: { error: callErrorMessages.server, code: 'server', id: expect.any(String) },
     })
     expect(other.lines.join('')).toContain(String(failed.body['id']))
     expect(await visitor.call('confirmLead', said)).toMatchObject({ status: 200 })

@@ -7,7 +7,7 @@ import { makeLog } from '../../server/log.ts'
 import { refusals } from '../../server/refusalMessages.ts'
 import { customersSystem } from '../../server/sample/customersSystem.ts'
 import type { Behaviour } from '../../server/sample/misbehavingSystem.ts'
-import { customerCards as cards } from '../../server/sample/testCards.ts'
+import { customerCards as cards } from '../../server/sample/inputsAndOutcomes.ts'
 import {
   aPlacedMigration,
   aRenewal,

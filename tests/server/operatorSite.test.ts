@@ -6,15 +6,15 @@ import { operatorSite } from '../../scripts/operatorSite.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { isImported } from '../../server/operatorData/editions.ts'
-import { editionsLost, lostIn } from '../../server/operatorData/editionsKept.ts'
+import { lostDocumentEditions, lostIn } from '../../server/operatorData/lostDocumentEditions.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { notOwnSite } from '../../server/sellerWarnings.ts'
-import { readSiteFile } from '../../src/api/contract/operatorSite/givenFile.ts'
+import { readSiteFile } from '../../src/api/contract/operatorSite/readGivenFile.ts'
 import { campaigns } from '../../src/api/contract/campaigns.ts'
 import { pages } from '../../src/content/pages.ts'
-import * as names from '../../src/api/contract/operatorSite/names.ts'
-import { reserved, siteFileNames, siteFiles } from '../../src/api/contract/operatorSite/siteFiles.ts'
+import * as names from '../../src/api/contract/operatorSite/brandAndContact.ts'
+import { reserved, siteFileNames, siteFileSchemas } from '../../src/api/contract/operatorSite/siteFileSchemas.ts'
 import { aWorkshop } from '../support/aWorkshop.ts'
 import { aFolder, smallOperator } from '../support/operatorFolder.ts'
 import { siteOfVale } from '../support/operators/fibraDoVale.ts'
@@ -39,7 +39,7 @@ it('what pages are built from is written as files that can be given', async () =
   const folder = aFolder()
   await builtFrom(folder.path)
   for (const name of siteFileNames)
-    expect(readSiteFile<unknown>(Buffer.from(folder.read(name)), siteFiles[name])).toEqual({
+    expect(readSiteFile<unknown>(Buffer.from(folder.read(name)), siteFileSchemas[name])).toEqual({
       value: JSON.parse(folder.read(name)),
     })
   expect(JSON.parse(folder.read('site.json'))).toMatchObject({ brand: names.brand, contact: names.contact })
@@ -81,11 +81,11 @@ it('an edition that orders may have accepted is kept, and editions are told in o
   const built = { ...others, contrato }
   const withEditions = (editions: object[]) => ({ ...others, contrato: { ...contrato, editions } })
   const next = { ...newest, version: 3 }
-  expect(editionsLost(built, withEditions([next, newest, before]))).toEqual([])
-  expect(editionsLost(built, withEditions([next, newest]))).toEqual([
+  expect(lostDocumentEditions(built, withEditions([next, newest, before]))).toEqual([])
+  expect(lostDocumentEditions(built, withEditions([next, newest]))).toEqual([
     expect.stringContaining('contrato lacks its edition 1'),
   ])
-  expect(editionsLost(built, withEditions([{ ...newest, clauses: before.clauses }, before]))).toEqual([
+  expect(lostDocumentEditions(built, withEditions([{ ...newest, clauses: before.clauses }, before]))).toEqual([
     expect.stringContaining('contrato changes its edition 2'),
   ])
   const dist = aFolder({ 'documents.json': JSON.stringify(built) })
@@ -95,7 +95,7 @@ it('an edition that orders may have accepted is kept, and editions are told in o
   dist.write('own-documents', '')
   expect(lost()).toEqual([expect.stringContaining('contrato lacks its edition 1')])
   const faultsOf = (editions: object[]) =>
-    readSiteFile(Buffer.from(JSON.stringify(withEditions(editions))), siteFiles['documents.json'])
+    readSiteFile(Buffer.from(JSON.stringify(withEditions(editions))), siteFileSchemas['documents.json'])
   expect(faultsOf([before, newest])).toMatchObject({ faults: [expect.stringContaining('are not the newest first')] })
   expect(faultsOf([newest, newest])).toMatchObject({ faults: [expect.stringContaining('are not the newest first')] })
   expect(faultsOf([{ ...next, since: '01/12/2099' }, newest])).toMatchObject({
@@ -122,11 +122,11 @@ it('who sells without them is told whose names pages have', () => {
 })
 
 it('a browser gets the names, and nothing that reads them', async () => {
-  const path = join(import.meta.dirname, '../../src/api/contract/operatorSite/names.ts')
+  const path = join(import.meta.dirname, '../../src/api/contract/operatorSite/brandAndContact.ts')
   const { load } = operatorSite
   if (typeof load !== 'function') throw new Error('the plug-in loads nothing')
   const code = String(await Reflect.apply(load, {}, [path]))
   expect(code).toContain(`export const brandName = "${names.brandName}"`)
   expect(code).not.toMatch(/import|readFileSync|zod/)
-  expect(await Reflect.apply(load, {}, [path.replace('names', 'siteFiles')])).toBeNull()
+  expect(await Reflect.apply(load, {}, [path.replace('brandAndContact', 'siteFileSchemas')])).toBeNull()
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isCnpj, isCpf } from '../../src/api/contract/values/documents.ts'
 import { builtInRisk } from '../../server/risk/builtInRisk.ts'
 import type { QuizWithAnswers } from '../../server/risk/riskProvider.ts'
-import { documentCards } from '../../server/sample/testCards.ts'
+import { documentCards } from '../../server/sample/inputsAndOutcomes.ts'
 
 const assess = (document: string) =>
   builtInRisk.assess({

@@ -15,9 +15,9 @@ import {
   type AddressCard,
   type CustomerCard,
   type DocumentCard,
-} from '../../server/sample/testCards.ts'
+} from '../../server/sample/inputsAndOutcomes.ts'
 import { sampleRows } from '../../server/sample/sampleRows.ts'
-import { seedOperator } from '../../server/sample/seed.ts'
+import { seedOperator } from '../../server/sample/seedOperator.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 
 const page = readFileSync(new URL('../../docs/sample-operator.md', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { isCpf } from '../../src/api/contract/values/documents.ts'
 import type { AddressStep } from '../../src/api/contract/stepOrder.ts'
-import { customerCards } from '../../server/sample/testCards.ts'
+import { customerCards } from '../../server/sample/inputsAndOutcomes.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import type { Mail } from '../../server/mail/mail.ts'
 import { anAddress } from './anOrder.ts'

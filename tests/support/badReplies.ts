@@ -1,7 +1,7 @@
 import { refusals } from '../../server/refusalMessages.ts'
 import type { CallName } from '../../src/api/contract/calls.ts'
-import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
-import { emptyReplies, replyNames } from '../../src/api/contract/errors/replyErrors.ts'
+import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
+import { emptyReplies, replyNames } from '../../src/api/contract/errors/replyErrorMessages.ts'
 
 /** What a visitor may hear instead of a reply: from the server in trouble, from what stands before it, or from the line. */
 export type BadReply = {
@@ -26,44 +26,44 @@ const refused = (code: keyof typeof refusals, status: number, headers: Record<st
   answer: sent(JSON.stringify({ error: refusals[code], code, id: 'x' }), status, { ...json, ...headers }),
   says: () => refusals[code],
 })
-const empty = (name: CallName) => emptyReplies[name] ?? callErrors.empty
-const missing = (name: CallName) => callErrors.missing([], replyNames[name]).slice(0, -1)
+const empty = (name: CallName) => emptyReplies[name] ?? callErrorMessages.empty
+const missing = (name: CallName) => callErrorMessages.missing([], replyNames[name]).slice(0, -1)
 
 export const badReplies = {
   'nothing for too long': {
     answer: fails(new DOMException('late', 'TimeoutError')),
     done: true,
-    says: () => callErrors.timeout(patience / 1000),
+    says: () => callErrorMessages.timeout(patience / 1000),
   },
   'a socket that is dropped': {
     answer: fails(new TypeError('Failed to fetch')),
     done: true,
-    says: () => callErrors.network,
+    says: () => callErrorMessages.network,
   },
   'an error of the server': { ...refused('server', 500), done: true },
   'a page of a proxy': {
     answer: sent('<h1>Bad Gateway</h1>', 502, html),
     done: true,
-    says: () => callErrors.http(502, ''),
+    says: () => callErrorMessages.http(502, ''),
   },
   'nothing at all': { answer: sent('', 200, json), done: true, says: empty },
   'no content': { answer: sent(null, 204, {}), done: true, says: empty },
   'data cut short': {
     answer: sent('{"success":true,"orderNumber":"7777', 200, json),
     done: true,
-    says: () => callErrors.unparseable,
+    says: () => callErrorMessages.unparseable,
   },
   'data that says it is text': {
     answer: sent('{"success":true}', 200, { 'content-type': 'text/plain' }),
     done: true,
-    says: () => callErrors.contentType('text/plain'),
+    says: () => callErrorMessages.contentType('text/plain'),
   },
   'data of another shape': { answer: sent('{"other":1}', 200, json), done: true, says: missing },
   'data of another type': { answer: sent('{"success":"yes","orderNumber":7}', 200, json), done: true, says: missing },
   'a page that a redirect led to': {
     answer: sent('<h1>Entre na rede</h1>', 200, html),
     done: false,
-    says: () => callErrors.contentType('text/html'),
+    says: () => callErrorMessages.contentType('text/html'),
   },
   'too many requests': { ...refused('limit.reached', 429, { 'retry-after': '1' }), done: false },
   'a server that is busy': { ...refused('server.busy', 503, { 'retry-after': '2' }), done: false },

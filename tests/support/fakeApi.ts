@@ -1,4 +1,4 @@
-import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import type { Api } from '../../src/api/client.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { calls, type CallName, type Reply } from '../../src/api/contract/calls.ts'
@@ -18,7 +18,7 @@ type Answer = (input: object, sent: Sent[]) => unknown
 export type Answers = { [N in CallName]?: Answer | Reply<N> }
 
 export const stumbled = new ApiError('http', 'Erro HTTP 502 Bad Gateway', 502)
-const offline = new ApiError('network', callErrors.network)
+const offline = new ApiError('network', callErrorMessages.network)
 
 /** A server with a test's replies; by default all succeeds. `sent` holds its calls, `failing` the calls that fail. */
 export function fakeApi(over: Answers = {}) {

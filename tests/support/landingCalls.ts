@@ -1,4 +1,4 @@
-import type { LandingCalls } from '../../src/pages/landing/landingData.ts'
+import type { LandingCalls } from '../../src/pages/landing/landingTypes.ts'
 
 /** The calls of a page of the site, all of which succeed but for those that a test gives. */
 export const landingCalls = (over: Partial<LandingCalls> = {}): LandingCalls => ({

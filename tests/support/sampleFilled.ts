@@ -7,7 +7,7 @@ import { migrate } from '../../server/db/migrate.ts'
 import { overSqlite } from '../../server/db/sqlite.ts'
 import type { Tables } from '../../server/db/tables.ts'
 import { makeFolder } from '../../server/makeFolder.ts'
-import { seedOperator } from '../../server/sample/seed.ts'
+import { seedOperator } from '../../server/sample/seedOperator.ts'
 
 /** Puts the sample where a first start would make it, in a hundredth of the time. Returns it where it is in memory. */
 export async function sampleFilled({ databaseUrl, dataDir }: Place): Promise<Db | undefined> {

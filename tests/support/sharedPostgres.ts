@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { seedOperator } from '../../server/sample/seed.ts'
+import { seedOperator } from '../../server/sample/seedOperator.ts'
 import { postgresMissing } from '../../scripts/postgres.mjs'
 import { aPostgres } from './aPostgres.ts'
 

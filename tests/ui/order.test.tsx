@@ -6,7 +6,7 @@ import { Anchor } from '../../src/ui/buttons/Anchor.tsx'
 import { OrderPanel } from '../../src/ui/cards/OrderPanel.tsx'
 import { Price } from '../../src/ui/cards/Price.tsx'
 import { Stages } from '../../src/ui/layout/Stages.tsx'
-import { PriceTerms } from '../../src/ui/cards/PriceTerms.tsx'
+import { PricePeriods } from '../../src/ui/cards/PricePeriods.tsx'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { TextLink } from '../../src/ui/buttons/TextLink.tsx'
 
@@ -76,7 +76,7 @@ test('every change in the order says what it changes', () => {
 
 test('a piece is set for each month with the discount, and the rest wait', () => {
   const { container } = render(
-    <PriceTerms
+    <PricePeriods
       months={12}
       first={{ price: 'R$ 119,99', text: 'do 1º ao 12º' }}
       then={{ price: 'R$ 179,99', text: 'do 13º em diante' }}

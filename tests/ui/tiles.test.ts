@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
-import { marksOf } from '../../src/ui/art/drawing.ts'
-import { pictures } from '../../src/ui/art/Picture.tsx'
+import { parseDrawingMarks } from '../../src/ui/art/parseDrawingMarks.ts'
+import { pictures } from '../../src/ui/art/DrawnPicture.tsx'
 import { tileAt, parseTileMap } from '../../src/ui/art/parseTileMap.ts'
 
 test('neighbours of one ground become one run of one path, so that no seam shows', () => {
@@ -37,11 +37,11 @@ test('a wall with rows of different lengths is refused', () => {
 
 test('every picture is drawn from marks that are known', () => {
   for (const [name, { marks }] of Object.entries(pictures)) {
-    const drawn = marksOf(marks)
+    const drawn = parseDrawingMarks(marks)
     expect([name, drawn.length > 5, drawn.some(({ d }) => /NaN|undefined/.test(d))]).toEqual([name, true, false])
   }
-  expect(() => marksOf('disk s 1 2 3')).toThrow('Unknown kind: disk')
-  expect(() => marksOf('disc x 1 2 3')).toThrow('Unknown colour: disc x')
+  expect(() => parseDrawingMarks('disk s 1 2 3')).toThrow('Unknown kind: disk')
+  expect(() => parseDrawingMarks('disc x 1 2 3')).toThrow('Unknown colour: disc x')
 })
 
 test('no two campaigns have one mural, but the two of TIM Black, of which one is the other', () => {

@@ -5,14 +5,14 @@ import { faq } from '../../src/content/faq/faq.ts'
 import { questionFaq } from '../../src/content/faq/questionFaq.ts'
 import { isKey, type Key } from '../../src/content/questions/answers.ts'
 import { answerTo } from '../../src/content/faq/faqEntry.ts'
-import { entryOf, isAsking, topicHere, topicIn } from '../../src/understanding/topics.ts'
+import { entryOf, isAsking, topicHere, findFaqTopic } from '../../src/understanding/findFaqTopic.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 
 const { offers } = sampleWorld
-const topicOf = (text: string) => topicIn(normalized(text).plain)?.id ?? null
+const topicOf = (text: string) => findFaqTopic(normalized(text).plain)?.id ?? null
 
-const near = (text: string, ask: Key) => topicIn(normalized(text).plain, ask)?.id
+const near = (text: string, ask: Key) => findFaqTopic(normalized(text).plain, ask)?.id
 /** Every few words that ask something of an open question, with the entry that answers them. */
 const asked = Object.entries(shortQuestions).flatMap(([ask, byEntry]) =>
   Object.entries(byEntry).flatMap(([id, phrases]) =>

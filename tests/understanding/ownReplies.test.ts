@@ -1,7 +1,7 @@
 import { questionsFrom } from '../support/questionsOf.ts'
 import { describe, expect, it } from 'vitest'
-import { hearAtQuestion } from '../../src/understanding/hearAtQuestion.ts'
-import { hearWithoutQuestion } from '../../src/understanding/hearWithoutQuestion.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
+import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
@@ -11,8 +11,8 @@ const placed = { ...goodFacts, order: { orderNumber: '40718823' } }
 function replyTo(place: keyof typeof fullAnswers | 'review' | 'done', text: string): string {
   const meant =
     place === 'review' || place === 'done'
-      ? hearWithoutQuestion(aFunnel(fullAnswers, place === 'done' ? placed : goodFacts), text, noon)
-      : hearAtQuestion(answeredUpTo(place), place, text, noon)
+      ? handleMessageWithoutQuestion(aFunnel(fullAnswers, place === 'done' ? placed : goodFacts), text, noon)
+      : handleMessageAtQuestion(answeredUpTo(place), place, text, noon)
   return meant && 'reply' in meant ? (meant.reply ?? '') : ''
 }
 
@@ -73,7 +73,7 @@ describe('what strangers asked has a reply of its own', () => {
 
   it('takes the telephone beside a wish about calls', () =>
     expect(
-      hearAtQuestion(answeredUpTo('phone'), 'phone', '16 99123-4567, mas só liga depois das 14h', noon),
+      handleMessageAtQuestion(answeredUpTo('phone'), 'phone', '16 99123-4567, mas só liga depois das 14h', noon),
     ).toMatchObject({
       kind: 'answers',
       answers: { phone: expect.stringContaining('99123') },
@@ -85,7 +85,7 @@ describe('what strangers asked has a reply of its own', () => {
   })
 })
 
-const heardAtPlan = (text: string) => hearAtQuestion(answeredUpTo('plan'), 'plan', text, noon)
+const heardAtPlan = (text: string) => handleMessageAtQuestion(answeredUpTo('plan'), 'plan', text, noon)
 
 describe('a plan', () => {
   it('that is wanted on a condition is read back with the reply to it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../src/understanding/readings/scoreReadings.ts'
-import { decide } from '../../src/understanding/readings/decide.ts'
+import { combineRulesAndModel } from '../../src/understanding/readings/combineRulesAndModel.ts'
 import { packWeights, unpackWeights } from '../../src/understanding/readings/packWeights.ts'
 import type { Interpretation } from '../../src/understanding/interpret.ts'
 
@@ -8,7 +8,7 @@ const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topi
 const says = (answers: Interpretation['answers']): Interpretation => ({ ...nothing, answers, unsure: false })
 const asked = { ask: 'number', known: {} } as const
 const decided = (first: Interpretation, ...choices: [Interpretation, number][]) =>
-  decide(
+  combineRulesAndModel(
     first,
     choices.map(([outcome, sure]) => ({ outcome, sure })),
     asked,
@@ -33,7 +33,7 @@ describe('two opinions on a line', () => {
   it('change nothing that is known without a question', () => {
     const changes = says({ number: '35', cep: '14010100' })
     const known = { cep: '14020260' }
-    expect(decide(nothing, [{ outcome: changes, sure: 0.99 }], { ask: 'number', known })).toEqual({
+    expect(combineRulesAndModel(nothing, [{ outcome: changes, sure: 0.99 }], { ask: 'number', known })).toEqual({
       ...nothing,
       doubted: changes.answers,
     })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
-import { builtOnce } from '../../db/builtOnce.ts'
+import { precompileQuery } from '../../db/precompileQuery.ts'
 import type { Db } from '../../db/database.ts'
 import { notFound, refuse, refuseFor } from '../../refusal.ts'
 import { type Grant, heldLead } from './leadTokens.ts'
@@ -43,7 +43,7 @@ export async function claim(db: Db, vault: Vault, send: Send, now: Date): Promis
   return numAffectedRows === 0n ? recall(db, vault, send) : null
 }
 
-const claimed = builtOnce({ scope: 'scope', body_hash: 'hash', created_at: 'now' }, (db, row) =>
+const claimed = precompileQuery({ scope: 'scope', body_hash: 'hash', created_at: 'now' }, (db, row) =>
   db
     .insertInto('idempotency')
     .values({ ...row, reply: '' })
@@ -82,7 +82,7 @@ export async function remember(
   await answered(db, { scope: send.scope, reply })
 }
 
-const answered = builtOnce({ scope: 'scope', reply: 'reply' }, (db, { scope, reply }) =>
+const answered = precompileQuery({ scope: 'scope', reply: 'reply' }, (db, { scope, reply }) =>
   db.updateTable('idempotency').set({ reply }).where('scope', '=', scope),
 )
 

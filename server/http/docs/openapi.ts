@@ -1,4 +1,4 @@
-import { brandName } from '../../../src/api/contract/operatorSite/names.ts'
+import { brandName } from '../../../src/api/contract/operatorSite/brandAndContact.ts'
 import * as z from 'zod/mini'
 import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
 import { problem } from '../../../src/api/contract/errors/problem.ts'

@@ -9,7 +9,7 @@ import type { Flags } from '../../../src/api/contract/leadFlags.ts'
 import type { Slot } from '../../../src/api/contract/values/values.ts'
 import { choiceOf, skuIn } from '../../plans/planOfOrder.ts'
 import type { DueStep } from '../../../src/api/contract/stepOrder.ts'
-import { flagsOf } from '../steps/flagsOf.ts'
+import { setWinBackFlag } from '../steps/setWinBackFlag.ts'
 import { addressForVisitor } from './addressForVisitor.ts'
 import type { ColumnName, LeadValues } from './leadValueTypes.ts'
 import { maskEmail, maskName, maskPhone } from './mask.ts'
@@ -55,7 +55,7 @@ const table = {
   tracking: { stored: sealed(json<Tracking>()), from: null, shown: never, completes: null },
   flags: {
     stored: json<Flags>(),
-    from: from('plan', ['idPlan'], ({ idPlan }, { flags }) => flagsOf(idPlan, flags)),
+    from: from('plan', ['idPlan'], ({ idPlan }, { flags }) => setWinBackFlag(idPlan, flags)),
     shown: never,
     completes: null,
   },

@@ -3,12 +3,12 @@ import type { Reply } from '../../../src/api/contract/calls.ts'
 import type { CollaboratorLead, LeadAtAddress } from '../../../src/api/contract/lead.ts'
 import { withKnownStreet } from '../../address/streetByCep.ts'
 import type { Context, Handler, OwnedLead } from '../../handlerContext.ts'
-import { refuseForeignEmail } from '../../collaborator/corporateEmail.ts'
+import { refuseNonCorporateEmail } from '../../collaborator/refuseNonCorporateEmail.ts'
 import { demandCode } from '../../collaborator/codes.ts'
 import { choiceOf } from '../../plans/planOfOrder.ts'
 import { refuse } from '../../refusal.ts'
 import { changeLead } from '../changeLead.ts'
-import { flagsOf } from '../steps/flagsOf.ts'
+import { setWinBackFlag } from '../steps/setWinBackFlag.ts'
 import { insertLead, type NewLead } from './insertLead.ts'
 import { coverageFor } from '../steps/isPlanOffered.ts'
 
@@ -57,7 +57,7 @@ async function create(body: LeadAtAddress, { infra }: Coverage, context: Context
 }
 
 async function createForCollaborator(body: CollaboratorLead, context: Context): Promise<Created> {
-  await refuseForeignEmail(body.email, context.db)
+  await refuseNonCorporateEmail(body.email, context.db)
   return covered(await insertLead('order', { email: body.email, ...cameWith(body, context) }, context), null, 1)
 }
 
@@ -118,7 +118,7 @@ function cameWith(
     offer_selected: offerSelected ?? before.offer_selected,
     accept_information: accept_information ?? before.accept_information,
     tracking: tracking ?? before.tracking,
-    flags: flagsOf(idPlan, flags ?? before.flags),
+    flags: setWinBackFlag(idPlan, flags ?? before.flags),
     ...choiceOf(idPlan, catalogue, before),
   }
 }

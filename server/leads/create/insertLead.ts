@@ -9,7 +9,7 @@ import { storeValues } from '../columns/openLead.ts'
 import type { SomeValues } from '../columns/leadValueTypes.ts'
 import { post } from '../outbox.ts'
 import { newId } from '../newId.ts'
-import { noteTold } from '../toldByDevice.ts'
+import { noteTold } from '../answersByDevice.ts'
 import { withNewProtocol } from './newProtocol.ts'
 
 export type NewLead = { id: string; protocol: string }

@@ -3,7 +3,7 @@ import { countWrong, refuseGuessing } from '../../http/limits/guessLimits.ts'
 import { audit } from '../audit.ts'
 import { isOwnersPhone } from '../isOwnersPhone.ts'
 import { everythingOf } from './everythingOf.ts'
-import { withheldFrom } from '../toldByDevice.ts'
+import { withheldFrom } from '../answersByDevice.ts'
 
 /**
  * Tells a visitor all that is kept of a lead, also private values that this device told. It asks for what erasing asks.

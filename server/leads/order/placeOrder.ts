@@ -1,11 +1,11 @@
 import type { Plan } from '../../../src/api/contract/plan.ts'
-import { lacksStreaming } from '../../../src/api/contract/lacksStreaming.ts'
+import { noPlanHasStreaming } from '../../../src/api/contract/noPlanHasStreaming.ts'
 import type { Slot } from '../../../src/api/contract/values/values.ts'
 import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { keptPlan } from '../../plans/planOfOrder.ts'
 import { regulationText, summaryText } from '../../regulations/regulationTexts.ts'
 import { isForCollaborators } from '../steps/isForCollaborators.ts'
-import type { Accepted } from './acceptedDocuments.ts'
+import type { Accepted } from './refuseOutdatedDocuments.ts'
 import { nextOrderNumber } from './orderNumber.ts'
 import { postLetter, type Unmailed } from '../../mail/postLetter.ts'
 import { changeLead } from '../changeLead.ts'
@@ -27,7 +27,7 @@ export async function placeOrder(
   context: Context,
 ): Promise<{ orderNumber: string } & Unmailed> {
   const { db, now, catalogue } = context
-  const terms = { forCollaborators: isForCollaborators(lead), hasStreaming: !lacksStreaming(catalogue.plans) }
+  const terms = { forCollaborators: isForCollaborators(lead), hasStreaming: !noPlanHasStreaming(catalogue.plans) }
   const written = keptPlan(lead) ?? plan
   const offer = {
     plan,

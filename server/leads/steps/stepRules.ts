@@ -4,7 +4,7 @@ import type { Step } from '../../../src/api/contract/stepOrder.ts'
 import type { StepBody } from '../../../src/api/contract/steps.ts'
 import { banksOf } from '../../banks/banks.ts'
 import type { Context, OwnedLead } from '../../handlerContext.ts'
-import { refuseForeignEmail } from '../../collaborator/corporateEmail.ts'
+import { refuseNonCorporateEmail } from '../../collaborator/refuseNonCorporateEmail.ts'
 import { refuse, refuseField } from '../../refusal.ts'
 import { areFree, slotTaken } from '../../schedule/slots.ts'
 import { needsVisit } from './dueStep.ts'
@@ -19,7 +19,7 @@ export const stepRules: { [S in Step]?: StepRule<S> } = {
     if (!(await isPlanOffered(lead, idPlan, context))) throw refuse(409, 'plan.unavailable')
   },
   email: async ({ email }, lead, { db }) => {
-    if (isForCollaborators(lead)) await refuseForeignEmail(email, db)
+    if (isForCollaborators(lead)) await refuseNonCorporateEmail(email, db)
   },
   birthDate: ({ birth_date }, _, { now }) => {
     const code = ageRefusal(birth_date, dayInBrazil(now()))

@@ -5,7 +5,7 @@ import { releaseSlot } from '../../schedule/bookings.ts'
 import { audit } from '../audit.ts'
 import { orderOf } from '../order/orderOf.ts'
 import { post } from '../outbox.ts'
-import { isPlacedElsewhere } from '../toldByDevice.ts'
+import { isPlacedElsewhere } from '../answersByDevice.ts'
 import { mayWithdraw } from './withdrawalTerm.ts'
 
 /** Withdraws an order on the device that placed it, frees its visit, and tells the visitor and other systems. */

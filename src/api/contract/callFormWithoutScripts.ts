@@ -1,4 +1,4 @@
-import { brandName } from './operatorSite/names.ts'
+import { brandName } from './operatorSite/brandAndContact.ts'
 /** The form that asks for a call without scripts, and what answers it. */
 export const phoneCallForm = { path: '/receber-ligacao', field: 'telephone' } as const
 

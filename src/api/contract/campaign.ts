@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { givenPlainCampaign } from './operatorSite/givenPlainCampaign.ts'
-import type { campaign } from './operatorSite/siteFiles.ts'
-import { brandName } from './operatorSite/names.ts'
+import type { campaign } from './operatorSite/siteFileSchemas.ts'
+import { brandName } from './operatorSite/brandAndContact.ts'
 
 /** What the pages of a campaign know of it: everything that varies by the campaign that an address begins with. */
 export type Campaign = z.output<typeof campaign>

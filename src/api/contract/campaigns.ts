@@ -1,7 +1,7 @@
 import type { Flags } from './leadFlags.ts'
 import { businessSku, plainCampaign, type Campaign } from './campaign.ts'
 import { givenCampaigns } from './operatorSite/givenCampaigns.ts'
-import { brandName, operatorName, streamings } from './operatorSite/names.ts'
+import { brandName, operatorName, streamings } from './operatorSite/brandAndContact.ts'
 import { globoplaySale, streamingCampaigns, streamingPrefixes } from './streamings.ts'
 
 /** The plans of a campaign, by sku: in display order, those its home page leaves out, and whether they give points. */

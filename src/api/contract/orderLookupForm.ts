@@ -1,4 +1,4 @@
-import { contact } from './operatorSite/names.ts'
+import { contact } from './operatorSite/brandAndContact.ts'
 
 /** The page of a placed order and its form, which the server takes too, where a visitor has no scripts. */
 export const placedOrderForm = { path: '/pedido', number: 'numero', phone: 'celular' } as const

@@ -1,4 +1,4 @@
-import { brandName } from './operatorSite/names.ts'
+import { brandName } from './operatorSite/brandAndContact.ts'
 import type { OrderState } from './orderState.ts'
 
 /** How far an order is, as the operator tells it: in its letter, and where the order is shown. */

@@ -1,4 +1,4 @@
-import { deezer, streamings } from './operatorSite/names.ts'
+import { deezer, streamings } from './operatorSite/brandAndContact.ts'
 import { andText } from './values/joinWords.ts'
 
 const names = new Map<string, string>(Object.entries({ ...streamings, deezer }))

@@ -1,4 +1,4 @@
-import { brandName } from './operatorSite/names.ts'
+import { brandName } from './operatorSite/brandAndContact.ts'
 import { dateOf } from './values/dates.ts'
 import { visitHours } from './values/periodHours.ts'
 import type { Slot } from './values/values.ts'

@@ -6,20 +6,20 @@ import type { Arrival } from '../../sagas/ports.ts'
 import { keptQuery } from '../../tracking/linkParameters.ts'
 import { takeHandedOver } from './formHandover.ts'
 import { ifOpen, mayAskForPlan } from './linkPermissions.ts'
-import { oncePerTab } from './oncePerTab.ts'
+import { ifNewInTab } from './ifNewInTab.ts'
 import { takePhoneFromLink } from './takePhoneFromLink.ts'
 import { wantedPlan } from './wantedPlan.ts'
 
 /** What a visitor brings to an order, once: from a link, from the home page, or from a plain form. */
 export function arrival(funnel: Funnel): Arrival {
-  const asked = oncePerTab(
+  const asked = ifNewInTab(
     'wanted',
     wantedPlan(window.location.search) ?? wantedPlan(`?${keptQuery(window.location.search)}`),
   )
   const wanted = asked && mayAskForPlan(funnel) ? asked : undefined
   const left =
-    oncePerTab('visit-cep', leftAs('visit-cep')) ??
-    ifOpen(funnel, 'cep', oncePerTab('visit-cep-untold', leftAs('visit-cep-untold')))
+    ifNewInTab('visit-cep', leftAs('visit-cep')) ??
+    ifOpen(funnel, 'cep', ifNewInTab('visit-cep-untold', leftAs('visit-cep-untold')))
   const linked = ifOpen(funnel, 'phone', takePhoneFromLink())
   const { answers: typed, found } = takeHandedOver() ?? {}
   const said = { cep: left, phone: linked, ...typed }
@@ -28,7 +28,7 @@ export function arrival(funnel: Funnel): Arrival {
   return {
     ...(wanted && { wanted }),
     ...(window.location.pathname.includes('/chat-tct') && { referred: true }),
-    ...(oncePerTab('visit', 'begun') && isUnfinished(funnel) && { cameBack: true }),
+    ...(ifNewInTab('visit', 'begun') && isUnfinished(funnel) && { cameBack: true }),
     answers,
     ...(found && { found }),
   }

@@ -10,11 +10,11 @@ import { entered } from '../../funnel/slice.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { lazyPart, rarePart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { pathBelow } from '../../content/campaigns/campaignPath.ts'
+import { pathBelowCampaign } from '../../content/campaigns/pathBelowCampaign.ts'
 import { pathNow, writeLater } from '../url/historyEntries.ts'
 import { placeAtPath } from '../url/placeAtPath.ts'
 import { keepOrder } from './keepOrder.ts'
-import { browserPorts } from './ports.ts'
+import { browserPorts } from './browserPorts.ts'
 import { orderStore } from './store.ts'
 import { visitOrigin } from '../arrival/visitOrigin.ts'
 
@@ -89,7 +89,7 @@ function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
 function goTo(store: Sale['store'], campaign: Campaign, navigate: RefObject<NavigateFunction>) {
   return (path: string, how: { replace: boolean }) => {
     const { place } = placeAtPath(path, campaign)
-    const here = pathBelow(campaign, pathNow())
+    const here = pathBelowCampaign(campaign, pathNow())
     const isThere = path === here
     if (place?.voice !== 'chat' || placeAtPath(here, campaign).place?.voice !== 'chat')
       return isThere ? undefined : void navigate.current(path + window.location.search, how)

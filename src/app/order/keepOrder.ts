@@ -3,7 +3,7 @@ import { afterPaint } from '../../browser/afterPaint.ts'
 import { keptElsewhere } from '../../funnel/intents.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { browserCopy } from '../../funnel/saving/browserCopy.ts'
-import { noteUse } from './orderAge.ts'
+import { noteUse } from './forgetOldOrder.ts'
 import { orderStorage } from './orderStorage.ts'
 
 /**

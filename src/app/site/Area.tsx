@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useLocation } from 'react-router'
-import { bare } from '../../content/campaigns/campaignPath.ts'
+import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
 import { AreaPage } from '../../pages/area/AreaPage.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { lazyLandingApi } from './lazyLandingApi.ts'

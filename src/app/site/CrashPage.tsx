@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { phoneLink } from '../../api/contract/companyContact.ts'
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { phoneLink } from '../../api/contract/contactLinks.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { crashTexts as texts } from '../../content/texts/crashTexts.ts'
 
 /** The page after a crash, or when code is missing: what is kept, and how to go on. */

@@ -1,7 +1,7 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Campaign } from '../../api/contract/campaign.ts'
-import { bare } from '../../content/campaigns/campaignPath.ts'
+import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
 import { focuses, type Focus } from '../../content/landingFocuses.ts'
 import { Landing } from '../../pages/landing/Landing.tsx'
 import { thisBrowser } from '../../browser/storage.ts'

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { pathBelow } from '../../content/campaigns/campaignPath.ts'
+import { pathBelowCampaign } from '../../content/campaigns/pathBelowCampaign.ts'
 import type { PageRoute } from '../../routes.tsx'
 import { foreignScripts } from '../../tracking/operatorScripts.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { needsOwnDocument } from '../url/historyEntries.ts'
 import { pageAt } from '../url/loadPage.ts'
-import { WhatsappLinks } from './WhatsappLinks.tsx'
+import { WhatsappLinkInterceptor } from './WhatsappLinkInterceptor.tsx'
 
 /** What is added after a page is shown. Tracking is added to open pages only, which belong to no order. */
 export function PageExtras({ routes }: { routes: PageRoute[] }) {
@@ -15,7 +15,7 @@ export function PageExtras({ routes }: { routes: PageRoute[] }) {
   useBorder(routes, pathname)
   return (
     <>
-      <WhatsappLinks />
+      <WhatsappLinkInterceptor />
       {isOpen(routes, pathname) && <VisitTracking />}
     </>
   )
@@ -30,7 +30,7 @@ function useBorder(routes: PageRoute[], pathname: string) {
   const campaign = useCampaign()
   useEffect(() => {
     const isOpenHere = isOpen(routes, pathname)
-    const pathOf = (address: string) => pathBelow(campaign, new URL(address, window.location.href).pathname)
+    const pathOf = (address: string) => pathBelowCampaign(campaign, new URL(address, window.location.href).pathname)
     needsOwnDocument.isAt = (address) => foreignScripts.inTab() && isOpen(routes, pathOf(address)) !== isOpenHere
     return () => void (needsOwnDocument.isAt = () => false)
   }, [routes, campaign, pathname])

@@ -1,5 +1,5 @@
-import { PlacedPage } from '../../pages/placed/PlacedPage.tsx'
+import { PlacedOrderPage } from '../../pages/placed/PlacedOrderPage.tsx'
 import { seekOrder } from './placedOrderApi.ts'
 
 /** The page of a placed order. */
-export const Component = () => <PlacedPage onSeek={seekOrder} />
+export const Component = () => <PlacedOrderPage onSeek={seekOrder} />

@@ -2,9 +2,9 @@ import { use } from 'react'
 import { useLocation } from 'react-router'
 import type { Query } from '../../api/contract/calls.ts'
 import { documentAt } from '../../api/contract/documentEditions.ts'
-import { callErrors } from '../../api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../api/contract/errors/callErrorMessages.ts'
 import { lazy } from '../../browser/lazy.ts'
-import { bare } from '../../content/campaigns/campaignPath.ts'
+import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
 import { DocumentPage } from '../../pages/regulations/DocumentPage.tsx'
 import { Regulations, type RegulationsData } from '../../pages/regulations/Regulations.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
@@ -36,5 +36,5 @@ const rulesApi = lazy(() => import('./regulationsApi.ts'))
 const fetchRules = (query: Query<'regulations'>): Promise<RegulationsData> =>
   rulesApi.load().then(
     ({ rules }) => rules(query),
-    () => ({ all: null, error: callErrors.network }),
+    () => ({ all: null, error: callErrorMessages.network }),
   )

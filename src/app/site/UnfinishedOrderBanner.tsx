@@ -6,7 +6,7 @@ import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { isUnfinished } from '../../funnel/knowledge.ts'
 import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
-import { leftOrder } from '../../funnel/views/leftOrder.ts'
+import { unfinishedOrderSummary } from '../../funnel/views/unfinishedOrderSummary.ts'
 import { abVersion } from '../../tracking/abVersion.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
@@ -26,7 +26,7 @@ export function UnfinishedOrderBanner() {
 }
 
 function Band({ left, onClose }: { left: Funnel; onClose: () => void }) {
-  const { plan = cameBackTexts.order, price, stage } = leftOrder(left)
+  const { plan = cameBackTexts.order, price, stage } = unfinishedOrderSummary(left)
   return (
     <section className={`on-anil ${styles.band}`} aria-label={cameBackTexts.order}>
       <div className={styles.in}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { thisBrowser } from '../../browser/storage.ts'
-import { runAffiliateScript } from '../../tracking/affiliate.ts'
+import { runAffiliateScript } from '../../tracking/runAffiliateScript.ts'
 import { useCookieChoice } from '../../tracking/chooseCookies.ts'
 import { allows } from '../../tracking/cookieChoice.ts'
 import { foreignScripts } from '../../tracking/operatorScripts.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../content/texts/areaTexts.ts'
 import { pageTitle } from '../../content/texts/pageTitle.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
-import type { AreaWords } from '../../pages/area/areaData.ts'
+import type { AreaWords } from '../../pages/area/areaTypes.ts'
 
 export function countryWords(cityCount: number, stateCount: number, plans: readonly Plan[]): AreaWords {
   const { speeds, price } = soldIn(plans)

@@ -5,7 +5,7 @@ import { states, type Uf } from '../../content/states.ts'
 import { areaTexts } from '../../content/texts/areaTexts.ts'
 import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { plansOnLanding } from '../../funnel/plans/plansOnLanding.ts'
-import type { Area, Part, Step } from '../../pages/area/areaData.ts'
+import type { Area, Part, Step } from '../../pages/area/areaTypes.ts'
 import { cityQuestions } from './cityQuestions.ts'
 import { cityWords, countryWords, servedIn, stateWords, upTo } from './areaWords.ts'
 

@@ -7,7 +7,7 @@ import { installationFaq } from '../../content/faq/installation.ts'
 import { cityTexts, inCity } from '../../content/texts/areaTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
-import type { AreaQuestion } from '../../pages/area/areaData.ts'
+import type { AreaQuestion } from '../../pages/area/areaTypes.ts'
 import { inText } from './areaWords.ts'
 
 /** What is asked about the fibre of a city: where it is, how fast, for how much and how it comes. */

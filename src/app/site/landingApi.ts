@@ -1,7 +1,7 @@
 import { asDigits } from '../../api/contract/values/digits.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Focus } from '../../content/landingFocuses.ts'
-import type { Checked } from '../../pages/landing/landingData.ts'
+import type { Checked } from '../../pages/landing/landingTypes.ts'
 import { typedIn } from '../../pages/landing/formFieldHelpers.ts'
 import { tellWebchat } from '../../tracking/webchatEventQueue.ts'
 import { browserApi } from '../browserApi.ts'

@@ -1,8 +1,8 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
-import { callErrors } from '../../api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../api/contract/errors/callErrorMessages.ts'
 import { lazy } from '../../browser/lazy.ts'
 import type { Focus } from '../../content/landingFocuses.ts'
-import type { Fault, LandingCalls, LandingData } from '../../pages/landing/landingData.ts'
+import type { Fault, LandingCalls, LandingData } from '../../pages/landing/landingTypes.ts'
 
 /** The code of the API comes when it is needed. */
 const landingApi = lazy(() => import('./landingApi.ts'))
@@ -10,10 +10,10 @@ const landingApi = lazy(() => import('./landingApi.ts'))
 export const fetchPlans = (campaign: Campaign, focus: Focus): Promise<LandingData> =>
   landingApi.load().then(
     (home) => home.plans(campaign, focus),
-    () => ({ plans: [], error: callErrors.network }),
+    () => ({ plans: [], error: callErrorMessages.network }),
   )
 
-const noLine: Fault = { field: 'cep', text: callErrors.network, passing: true }
+const noLine: Fault = { field: 'cep', text: callErrorMessages.network, passing: true }
 
 /** What the forms of the page ask for. Nothing is kept of a lead before its address was found, which brings the code. */
 export const lazyLandingApi: LandingCalls = {

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 import { fromJson } from '../../browser/fromJson.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
-import type { Area } from '../../pages/area/areaData.ts'
-import type { LandingData } from '../../pages/landing/landingData.ts'
+import type { Area } from '../../pages/area/areaTypes.ts'
+import type { LandingData } from '../../pages/landing/landingTypes.ts'
 import type { RegulationsData } from '../../pages/regulations/Regulations.tsx'
 
 /** The data that the server rendered the page from. `missing` marks the page of an unknown address. */

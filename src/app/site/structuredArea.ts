@@ -1,13 +1,13 @@
 import { areaTexts } from '../../content/texts/areaTexts.ts'
-import type { Area } from '../../pages/area/areaData.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
+import type { Area } from '../../pages/area/areaTypes.ts'
+import { structuredBreadcrumbs } from './structuredBreadcrumbs.ts'
 import { structuredQuestions } from './structuredFaq.ts'
-import { brandName } from '../../api/contract/operatorSite/names.ts'
+import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { nameOf, offerOf } from './structuredPlans.ts'
 
 /** What the page of an area tells search engines: its trail, and of a city also the service, its prices and what is asked. */
 export const structuredArea = (area: Area): object[] => [
-  breadcrumbs(area.trail),
+  structuredBreadcrumbs(area.trail),
   ...service(area),
   ...structuredQuestions(area.questions),
 ]

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { pictureOf } from '../url/sharingTagsAt.ts'
-import { brandName } from '../../api/contract/operatorSite/names.ts'
+import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 
 /** The plans of a home page as search engines read them, each with its price for a month. */
 export const structuredPlans = (campaign: Campaign, plans: readonly Plan[]): object[] =>

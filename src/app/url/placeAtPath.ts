@@ -1,7 +1,7 @@
 import { shownAt } from '../../content/pagePaths.ts'
 import { isKey } from '../../content/questions/answers.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
-import { bare } from '../../content/campaigns/campaignPath.ts'
+import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
 import type { FlowName } from '../../content/flows/flow.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { questions } from '../../content/questions/questions.ts'

@@ -1,6 +1,6 @@
 import { plainCampaign, type Campaign } from '../../api/contract/campaign.ts'
 import { areaPage, isOpen, type Page } from '../../content/pages.ts'
-import { brandName } from '../../api/contract/operatorSite/names.ts'
+import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { describedAs } from '../../content/texts/landingTexts.ts'
 
 /** What a page says of itself where its link is shared or found. Addresses are those within the site. */

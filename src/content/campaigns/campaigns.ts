@@ -1,11 +1,11 @@
 import { plainCampaign, type Alias, type Campaign } from '../../api/contract/campaign.ts'
 import { campaigns as rows, type CampaignRow } from '../../api/contract/campaigns.ts'
-import { pathBelow } from './campaignPath.ts'
+import { pathBelowCampaign } from './pathBelowCampaign.ts'
 
 /** The campaign of an address, and the rest of the address below it. The longest prefix of whole segments wins. */
 export function campaignAt(pathname: string): { campaign: Campaign; path: string } {
   const campaign = longestFirst.find(({ prefix }) => `${pathname}/`.startsWith(`/${prefix}/`)) ?? plainCampaign
-  return { campaign, path: pathBelow(campaign, pathname) }
+  return { campaign, path: pathBelowCampaign(campaign, pathname) }
 }
 
 /** A campaign by its prefix. An unknown prefix is the plain site. */

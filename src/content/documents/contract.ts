@@ -1,5 +1,5 @@
 import { company } from '../../api/contract/operatorSite/companyFacts.ts'
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { daysToWithdraw } from '../../api/contract/daysToWithdraw.ts'
 import { documents } from '../../api/contract/documentEditions.ts'
 import { speedName, wifi6From } from '../texts/planTexts.ts'

@@ -1,4 +1,4 @@
-import { brandName } from '../../api/contract/operatorSite/names.ts'
+import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { DocumentName } from '../../api/contract/documentEditions.ts'
 
 /** What each document is, under its title and where its link is found. */

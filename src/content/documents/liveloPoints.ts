@@ -1,4 +1,4 @@
-import { brandName, contact } from '../../api/contract/operatorSite/names.ts'
+import { brandName, contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { daysUntilPoints } from './pointsDeadline.ts'
 import type { Clause, LegalDocument } from './legalDocument.ts'
 

@@ -1,4 +1,4 @@
-import { brandName, contact, operatorName, streamings } from '../../api/contract/operatorSite/names.ts'
+import { brandName, contact, operatorName, streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { daysToWithdraw } from '../../api/contract/daysToWithdraw.ts'
 import { documents } from '../../api/contract/documentEditions.ts'
 import { periodHours } from '../../api/contract/values/periodHours.ts'

@@ -1,5 +1,5 @@
 import { company } from '../../api/contract/operatorSite/companyFacts.ts'
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { retentionDays } from '../../api/contract/retentionDays.ts'
 import { coverageNoticeMonths } from '../../api/contract/coverageNoticeMonths.ts'
 import { eraseTexts } from '../texts/eraseTexts.ts'

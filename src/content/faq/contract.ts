@@ -1,6 +1,6 @@
 import { privacyPolicy } from '../texts/commonTexts.ts'
 import { answersInCommon } from './answersInCommon.ts'
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import type { FaqEntry } from './faqEntry.ts'
 import { identitySteps } from './identitySteps.ts'

@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { retentionDays } from '../../api/contract/retentionDays.ts'
 import { ownDataTexts } from '../texts/ownDataTexts.ts'
 import { readingReasons } from '../texts/readingReasons.ts'

@@ -1,4 +1,4 @@
-import { lacksStreaming } from '../../api/contract/lacksStreaming.ts'
+import { noPlanHasStreaming } from '../../api/contract/noPlanHasStreaming.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 
 /** A question and its answer in paragraphs, with the offers if they are known. */
@@ -17,7 +17,7 @@ export type FaqEntry = FaqAnswer & {
 
 export function answerTo(asked: FaqAnswer, offers: readonly Plan[]): readonly string[] {
   const { answer } = asked
-  if (isAboutStreaming(asked) && lacksStreaming(offers)) return [withoutStreaming]
+  if (isAboutStreaming(asked) && noPlanHasStreaming(offers)) return [withoutStreaming]
   return typeof answer === 'function' ? answer(offers) : answer
 }
 
@@ -27,4 +27,4 @@ export const isAboutStreaming = ({ id }: Pick<FaqAnswer, 'id'>) => id.startsWith
 
 /** What comes with the speed, in words. */
 export const extrasIn = (offers: readonly Plan[]) =>
-  lacksStreaming(offers) ? 'aplicativos' : 'aplicativos e streaming'
+  noPlanHasStreaming(offers) ? 'aplicativos' : 'aplicativos e streaming'

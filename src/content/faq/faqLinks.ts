@@ -1,8 +1,8 @@
-import { whatsappLink } from '../../api/contract/companyContact.ts'
+import { whatsappLink } from '../../api/contract/contactLinks.ts'
 import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { documentPath } from '../../api/contract/documentEditions.ts'
-import { speedTest } from '../speedTest.ts'
+import { speedTestSite } from '../speedTestSite.ts'
 import { faqTexts } from '../texts/faqTexts.ts'
 import { commonTexts } from '../texts/commonTexts.ts'
 import type { FaqId } from './faq.ts'
@@ -17,7 +17,7 @@ const links: Partial<Record<string, readonly FaqLink[]>> = {
   coverage: [{ label: texts.coverage, to: '/consultar-cobertura/cep' }],
   loyalty: [{ label: texts.contract, to: documentPath('contrato') }],
   'second-bill': [{ label: texts.customer, href: operatorPages.customer }],
-  'speed-test': [{ label: texts.speedTest, href: `https://www.${speedTest}` }],
+  'speed-test': [{ label: texts.speedTest, href: `https://www.${speedTestSite}` }],
   'mobile-bonus': [{ label: texts.mobile, to: '/selecao-plano-movel' }],
   support: [{ label: texts.support, href: operatorPages.support }],
   phones: [

@@ -1,5 +1,5 @@
 import { citiesReached } from '../../api/contract/operatorSite/companyFacts.ts'
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { periodHours } from '../../api/contract/values/periodHours.ts'
 import { noOfferReasons } from '../texts/checkoutTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'

@@ -1,4 +1,4 @@
-import { lacksStreaming } from '../../api/contract/lacksStreaming.ts'
+import { noPlanHasStreaming } from '../../api/contract/noPlanHasStreaming.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { faqTexts } from '../texts/faqTexts.ts'
@@ -46,7 +46,7 @@ function theme(id: keyof typeof faqTexts.themes, ids: readonly FaqId[]): FaqThem
 /** The questions under the home page of a campaign. Where plans are sold without any streaming, none is about one. */
 export function faqThemes(content: Campaign['content'], plans: readonly Plan[]): readonly FaqTheme[] {
   const themes = themesOf(content)
-  return lacksStreaming(plans) ? themes.map(withoutStreaming) : themes
+  return noPlanHasStreaming(plans) ? themes.map(withoutStreaming) : themes
 }
 
 const withoutStreaming = ({ id, heading, questions }: FaqTheme): FaqTheme => ({

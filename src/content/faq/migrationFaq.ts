@@ -1,4 +1,4 @@
-import { brandName, contact } from '../../api/contract/operatorSite/names.ts'
+import { brandName, contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { periodHours } from '../../api/contract/values/periodHours.ts'
 import { identitySteps } from './identitySteps.ts'
 

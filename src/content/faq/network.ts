@@ -1,8 +1,8 @@
-import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/names.ts'
+import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { apps } from '../../api/contract/operatorSite/planApps.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { andText } from '../../api/contract/values/joinWords.ts'
-import { speedTest } from '../speedTest.ts'
+import { speedTestSite } from '../speedTestSite.ts'
 import { devicesAtOnce, speedName, wifi6From } from '../texts/planTexts.ts'
 import { extrasIn, type FaqEntry, withoutStreaming } from './faqEntry.ts'
 
@@ -110,7 +110,7 @@ export const networkFaq = [
     id: 'speed-test',
     question: 'Como meço a velocidade da minha internet?',
     answer: [
-      `Ligue um computador ao modem por um cabo de rede, feche o que estiver usando a internet e faça o teste em ${speedTest}. No Wi-\u2060Fi, o resultado muda com a distância e com o aparelho.`,
+      `Ligue um computador ao modem por um cabo de rede, feche o que estiver usando a internet e faça o teste em ${speedTestSite}. No Wi-\u2060Fi, o resultado muda com a distância e com o aparelho.`,
     ],
     alike: [
       'como faço o teste de velocidade',

@@ -1,5 +1,5 @@
 import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
-import { operatorName } from '../../api/contract/operatorSite/names.ts'
+import { operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { household, speedName } from '../texts/planTexts.ts'

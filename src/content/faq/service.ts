@@ -1,4 +1,4 @@
-import { brandName, contact, operatorName } from '../../api/contract/operatorSite/names.ts'
+import { brandName, contact, operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { commonTexts } from '../texts/commonTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 import { answersInCommon } from './answersInCommon.ts'

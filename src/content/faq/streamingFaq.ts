@@ -1,4 +1,4 @@
-import { brandName, contact, streamings } from '../../api/contract/operatorSite/names.ts'
+import { brandName, contact, streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { globoplayFacts, onScreens } from '../streamings.ts'
 import type { Streaming } from '../../api/contract/streamings.ts'

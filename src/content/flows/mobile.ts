@@ -1,4 +1,4 @@
-import { operatorName } from '../../api/contract/operatorSite/names.ts'
+import { operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { Flow } from './flow.ts'
 import { address, availability } from './parts/address.ts'
 import { closing } from './parts/closing.ts'

@@ -1,7 +1,7 @@
 import type { Coverage } from '../../api/contract/address.ts'
 import { ageRefusal } from '../../api/contract/values/ageRefusal.ts'
 import { asDocument, maskedDocument } from '../../api/contract/values/documents.ts'
-import { meantDomain } from '../reading/emailDomains.ts'
+import { suggestEmailDomain } from '../reading/suggestEmailDomain.ts'
 import { placeKeys } from '../flows/facts.ts'
 import { maskedName, phoneText } from '../format.ts'
 import type { Key } from './answers.ts'
@@ -64,7 +64,7 @@ export const personQuestions = {
     read: asEmail,
     show: String,
     doubt: (email) => {
-      const domain = meantDomain(email)
+      const domain = suggestEmailDomain(email)
       return domain === null ? null : { code: 'email.unusual', domain }
     },
     review: { group: 'person' },

@@ -1,5 +1,5 @@
 import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
-import { brandName } from '../../api/contract/operatorSite/names.ts'
+import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { Replies } from './talk.ts'
 
 /** What is said to people before anything is sold to them. */

@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 
 type Spoken = (speed: string, price: string, streaming: string, phrase: string) => string
 

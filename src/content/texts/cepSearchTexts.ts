@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { FoundCep } from '../../api/contract/cepSearch.ts'
 import { cepText } from '../format.ts'
 import { commonTexts } from './commonTexts.ts'

@@ -1,5 +1,5 @@
 import type { CepsFound } from '../../api/contract/cepSearch.ts'
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { cepSearchTexts } from './cepSearchTexts.ts'
 
 /** The search of a CEP by street and city, in the conversation. */

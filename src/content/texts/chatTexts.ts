@@ -1,4 +1,4 @@
-import { brandName } from '../../api/contract/operatorSite/names.ts'
+import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { Key } from '../questions/answers.ts'
 import { inSentence } from '../format.ts'
 import { shortName } from '../questions/questions.ts'

@@ -1,4 +1,4 @@
-import { operatorName } from '../../api/contract/operatorSite/names.ts'
+import { operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { Coverage } from '../../api/contract/address.ts'
 import { asSentence } from '../format.ts'
 import { commonTexts } from './commonTexts.ts'

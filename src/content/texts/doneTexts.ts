@@ -1,4 +1,4 @@
-import { brandName, contact } from '../../api/contract/operatorSite/names.ts'
+import { brandName, contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { OrderState } from '../../api/contract/orderState.ts'
 import { orderStateWords } from '../../api/contract/orderStateWords.ts'
 

@@ -1,4 +1,4 @@
-import { brandName } from '../../api/contract/operatorSite/names.ts'
+import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { commonTexts } from './commonTexts.ts'
 
 const keptOrder = 'O pedido está guardado por 30 dias.'

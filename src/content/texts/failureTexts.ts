@@ -1,4 +1,4 @@
-import { callErrors } from '../../api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../api/contract/errors/callErrorMessages.ts'
 import { refusals } from '../../api/contract/errors/validationMessages.ts'
 
 /** Why a request failed: a code of ours, or the code and words of a reply. */
@@ -6,8 +6,8 @@ export type Failure = { code: keyof typeof ownWords } | { code: string; words: s
 
 const ownWords = {
   ...refusals,
-  network: callErrors.network,
-  server: callErrors.server,
+  network: callErrorMessages.network,
+  server: callErrorMessages.server,
 }
 
 /** The words that the visitor sees. */

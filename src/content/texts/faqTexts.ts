@@ -1,5 +1,5 @@
 import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
-import { brandName, contact, operatorName } from '../../api/contract/operatorSite/names.ts'
+import { brandName, contact, operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { commonTexts } from './commonTexts.ts'
 
 /** The words around the questions that are answered besides an order. */

@@ -1,4 +1,4 @@
-import { brandName } from '../../api/contract/operatorSite/names.ts'
+import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 /** What fibre is, with the homes that three speeds are enough for. */
 export const fibreTexts = {
   heading: 'Fibra é luz viajando por dentro do vidro.',

@@ -1,4 +1,4 @@
-import { contact, operatorName } from '../../api/contract/operatorSite/names.ts'
+import { contact, operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { commonTexts } from './commonTexts.ts'
 
 /** The footer of the site: ways to reach the operator, and what the law asks for. */

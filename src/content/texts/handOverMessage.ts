@@ -1,4 +1,4 @@
-import { brandName } from '../../api/contract/operatorSite/names.ts'
+import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { protocolText } from '../../api/contract/values/protocol.ts'
 import { asSentence } from '../format.ts'
 

@@ -1,4 +1,4 @@
-import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/names.ts'
+import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { isOfStreaming, streamingCampaigns, type StreamingPrefix } from '../../api/contract/streamings.ts'
 import { planTexts, speedName } from './planTexts.ts'

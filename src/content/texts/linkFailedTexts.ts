@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 
 /** Why the order of a link is not here, and what to do instead, in the words of each voice. */
 export const linkFailedTexts = {

@@ -1,5 +1,5 @@
 import type { DueStep } from '../../api/contract/stepOrder.ts'
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { keysSavedWith, questions } from '../questions/questions.ts'
 import { commonTexts } from './commonTexts.ts'
 

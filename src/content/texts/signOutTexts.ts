@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { commonTexts } from './commonTexts.ts'
 
 /** The other devices that hold an order, and ending it there. */

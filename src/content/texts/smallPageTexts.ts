@@ -1,4 +1,4 @@
-import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/names.ts'
+import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { streamingCampaigns, streamingPrefixes } from '../../api/contract/streamings.ts'
 import { phoneCallTexts } from '../../api/contract/callFormWithoutScripts.ts'
 import { placedOrderTexts } from '../../api/contract/orderLookupForm.ts'

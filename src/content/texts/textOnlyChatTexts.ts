@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { finishTexts } from './finishTexts.ts'
 import { planTexts } from './planTexts.ts'
 

@@ -27,8 +27,8 @@ import { useSay } from '../words/useSay.ts'
 
 /** These come with later questions, and their code after that of the first. */
 const ComplementSelect = lazyPart(async () => (await import('./ComplementSelect.tsx')).ComplementSelect)
-const BanksMissing = lazyPart(async () => (await import('./CustomField.tsx')).BanksMissing)
-const CustomField = lazyPart(async () => (await import('./CustomField.tsx')).CustomField)
+const BanksMissing = lazyPart(async () => (await import('./CustomQuestionField.tsx')).BanksMissing)
+const CustomQuestionField = lazyPart(async () => (await import('./CustomQuestionField.tsx')).CustomQuestionField)
 
 /**
  * The conversation's one field. The open question changes its label, keyboard and mask; its text stays.
@@ -60,7 +60,7 @@ export function Composer({ name }: { name: Key | null }) {
       <div className={classes(strand.fedField, styles.field)}>
         <LeavingPart key={own ?? 'shared'}>
           {own ? (
-            <CustomField {...props} name={own} />
+            <CustomQuestionField {...props} name={own} />
           ) : (
             <TextField {...fieldProps(name, facts, help)} {...props} inputRef={field} />
           )}

@@ -12,7 +12,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useSay } from '../words/useSay.ts'
 
 /** These come with later questions, and their code after that of the first. */
-const ExtraChips = lazyPart(async () => (await import('./CustomField.tsx')).ExtraChips)
+const ExtraChips = lazyPart(async () => (await import('./CustomQuestionField.tsx')).ExtraChips)
 
 /** Answers and words of one tap, and the question why. */
 export function QuickReplies({ name, children }: { name: Key; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { chatTexts } from '../../content/texts/chatTexts.ts'
-import { coverageTexts } from '../../content/texts/orderTexts.ts'
+import { coverageTexts } from '../../content/texts/orderPanelTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import type { Turn, TurnOf } from './turn.ts'
 

@@ -4,7 +4,7 @@ import type { Look } from '../../content/flows/screen.ts'
 import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import { coverageEndTexts, identityTexts } from '../../content/texts/endTexts.ts'
 import { planTaken } from '../../funnel/intents.ts'
-import { endedWords } from '../../funnel/views/orderState.ts'
+import { endedOrderWords } from '../../funnel/views/endedOrderWords.ts'
 import { DoneSummary } from '../../order/done/DoneSummary.tsx'
 import { CallForm } from '../../order/person/CallForm.tsx'
 import { HumanContact } from '../../order/person/HumanContact.tsx'
@@ -14,7 +14,7 @@ import { NoCustomerOffers } from '../../order/stops/NoCustomerOffers.tsx'
 import { NoCoverageStop } from '../../order/stops/NoCoverageStop.tsx'
 import { IdentitySecondTry } from '../../order/stops/IdentitySecondTry.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
-import type { EditPath } from '../../order/useOrder.tsx'
+import type { EditPath } from '../../order/useOrderSummary.tsx'
 import { FibreArrival } from '../../ui/art/FibreArrival.tsx'
 import { MisfitTile } from '../../ui/art/MisfitTile.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -30,7 +30,7 @@ export function StopTurn({ look, title, text }: TurnOf<'stop'>) {
   const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')
   const editPath = useEditPath()
-  const isEnded = useFunnel((funnel) => endedWords(funnel) !== null)
+  const isEnded = useFunnel((funnel) => endedOrderWords(funnel) !== null)
   const picture = look === 'end' && isEnded ? null : art[look]
   const Body = bodies[look]
   return (

@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useSlowWait } from '../../order/notes/useSlowWait.ts'
 import { useDispatch } from 'react-redux'
 import { useJourney } from '../../order/useFunnel.ts'
-import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
+import { useRetryFocus } from '../../ui/feedback/useRetryFocus.ts'
 import { useLeavesFocus } from '../composer/focusTrail.tsx'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
@@ -42,7 +42,7 @@ function Typing({ text }: { text: string }) {
   const line = useRef<HTMLElement>(null)
   const { current } = useJourney()
   const wait = useSlowWait(current, true)
-  const tryAgain = useTryAgain(
+  const tryAgain = useRetryFocus(
     wait.slow,
     wait.tryAgain,
     () => document.getElementById('resposta') ?? document.getElementById('agora'),

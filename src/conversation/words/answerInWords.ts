@@ -20,17 +20,17 @@ import { answeredHere } from '../editing/editing.ts'
 import { inputPlace, isTaken } from '../composer/inputPlace.ts'
 import { isExactAnswer } from './isExactAnswer.ts'
 import { replyToReadBack, isReadBack } from './confirmReadBack.ts'
-import { shownPlans } from '../../understanding/meantHere.ts'
-import { hearAtQuestion } from '../../understanding/hearAtQuestion.ts'
-import { withFeeling } from '../../understanding/talk/feelings.ts'
+import { shownPlans } from '../../understanding/readContextualAnswer.ts'
+import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
+import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
 import { keepsPlanWish, wishAgreedTo } from '../../understanding/earlyPlanWish.ts'
 import { isBonusAsked } from '../textOnly/numberedChoices.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
-import { cepNamed, findCepInWords } from './cepInWords.ts'
+import { cepNamed, findCepInWords } from './findCepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
-import { documentBegun, documentEnded } from './documentInParts.ts'
-import { inOtherWords } from './inOtherWords.ts'
-import { openOtherDevice } from './openOtherDevice.ts'
+import { documentBegun, documentEnded } from './documentDigitsInParts.ts'
+import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
+import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
 export { warmUpReading } from './warmUpReading.ts'
@@ -55,12 +55,12 @@ export function answerInWords(voice: ChatActions, typed: Said, now = serverNow()
   }
   if (key === 'code' && noCode.test(plainWords(text))) {
     voice.tell(codeAsked())
-    return voice.aside(key, text, inOtherWords(voice.now(), codeSentTexts.sending))
+    return voice.aside(key, text, rephraseRepeatedReply(voice.now(), codeSentTexts.sending))
   }
   const document = documentEnded(voice.now(), key, text, now)
   if (document !== null) return voice.answer(key, document)
   if (isExactAnswer(key, text, now)) return answerAll(voice, said, { [key]: text })
-  const meant = withFeeling(voice.now(), text, hearAtQuestion(voice.now(), key, text, now))
+  const meant = addFeelingPhrase(voice.now(), text, handleMessageAtQuestion(voice.now(), key, text, now))
   switch (meant.kind) {
     case 'answers':
     case 'readBack': {
@@ -70,9 +70,9 @@ export function answerInWords(voice: ChatActions, typed: Said, now = serverNow()
       return heard
     }
     case 'why':
-      return voice.askWhy(key, text, inOtherWords(voice.now(), whyQuestionAsked(key, voice.now())))
+      return voice.askWhy(key, text, rephraseRepeatedReply(voice.now(), whyQuestionAsked(key, voice.now())))
     case 'device':
-      return openOtherDevice(voice, key, text)
+      return openDeviceLinkDialog(voice, key, text)
     case 'call':
       return callInWords(voice, key, sayAnswer(key, text), meant.phone)
     case 'side':
@@ -80,7 +80,7 @@ export function answerInWords(voice: ChatActions, typed: Said, now = serverNow()
       return voice.aside(
         key,
         questions[key].private && meant.asked !== undefined ? meant.asked : sayAnswer(key, text),
-        inOtherWords(voice.now(), meant.reply),
+        rephraseRepeatedReply(voice.now(), meant.reply),
       )
     case 'refused':
       return meant.canInsist && wasSaid(voice.now(), key, text)
@@ -123,7 +123,7 @@ const noCode = /\bnao (?:chegou|recebi|veio)\b|\b(?:re)?(?:manda|envia)/
 export function changeInWords(voice: ChatActions, key: Key, raw: Raw, now = serverNow()): boolean {
   const text = raw[key] ?? ''
   const meant =
-    text === '' || isPicked(voice.now(), key, text, now) ? null : hearAtQuestion(voice.now(), key, text, now)
+    text === '' || isPicked(voice.now(), key, text, now) ? null : handleMessageAtQuestion(voice.now(), key, text, now)
   switch (meant?.kind) {
     case undefined:
       return voice.change(key, raw)

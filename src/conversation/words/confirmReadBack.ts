@@ -2,7 +2,7 @@ import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
-import { hearAtQuestion } from '../../understanding/hearAtQuestion.ts'
+import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Said } from './answerInWords.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
@@ -37,7 +37,7 @@ function correctionOf(funnel: Funnel, read: Raw, text: string, now: Date): Raw |
   const bare = text.replace(/^\s*(?:não|nao|n|quase|errado)[\s,.:;!]+(?=\S)/i, '')
   const meant = [text, bare].flatMap((words) =>
     keysIn(read).flatMap((key) => {
-      const heard = hearAtQuestion({ ...funnel, noted: null }, key, words, now)
+      const heard = handleMessageAtQuestion({ ...funnel, noted: null }, key, words, now)
       return heard.kind === 'answers' ? [heard.answers] : []
     }),
   )

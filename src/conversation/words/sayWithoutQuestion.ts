@@ -22,7 +22,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { interpretAtQuestion } from '../../understanding/interpretAtQuestion.ts'
 import { quizOption } from '../../understanding/quizOption.ts'
 import { changesAtReview } from '../../understanding/changesAtReview.ts'
-import { hearWithoutQuestion } from '../../understanding/hearWithoutQuestion.ts'
+import { handleMessageWithoutQuestion } from '../../understanding/handleMessageWithoutQuestion.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
 import {
   accepts,
@@ -34,12 +34,12 @@ import {
 } from '../../understanding/acceptance.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
 import { replyToTalk } from '../../understanding/talk/replyToTalk.ts'
-import { replyWithFeeling } from '../../understanding/talk/feelings.ts'
+import { replyWithFeeling } from '../../understanding/talk/addFeelingPhrase.ts'
 import { chooseInWords } from './choiceNamed.ts'
-import { inOtherWords } from './inOtherWords.ts'
+import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
 import { withdrawInWords } from './withdrawInWords.ts'
 import { cepWithin } from '../../understanding/values/cep.ts'
-import { openOtherDevice } from './openOtherDevice.ts'
+import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
 import type { Said } from './answerInWords.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
@@ -151,28 +151,31 @@ function askedInstead(voice: ChatActions, text: string, now: Date): string {
   if (later) return later
   const [, beside] =
     /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)\b[\s,.;]+(?:desde que|contanto que|se)\s+(.+)$/is.exec(text) ?? []
-  const meant = beside === undefined ? null : hearWithoutQuestion(voice.now(), beside, now)
+  const meant = beside === undefined ? null : handleMessageWithoutQuestion(voice.now(), beside, now)
   return meant?.kind === 'side' ? `${meant.reply} ${notAnAnswerTexts.thenAccept}` : askForAcceptance(voice.now(), words)
 }
 
 function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { atQuiz: boolean; now: Date }): Heard {
-  const meant = hearWithoutQuestion(voice.now(), text, now)
+  const meant = handleMessageWithoutQuestion(voice.now(), text, now)
   switch (meant?.kind) {
     case undefined:
       return voice.aside(
         null,
         atQuiz ? unwritten(text) : text,
-        inOtherWords(voice.now(), atQuiz ? quizTexts.pick : notAnAnswerTexts.beside),
+        rephraseRepeatedReply(voice.now(), atQuiz ? quizTexts.pick : notAnAnswerTexts.beside),
       )
     case 'device':
-      return openOtherDevice(voice, null, text)
+      return openDeviceLinkDialog(voice, null, text)
     case 'call':
       return callInWords(voice, null, text, phoneWithin(text))
     case 'side':
       return voice.aside(
         null,
         meant.asked ?? (atQuiz ? unwritten(text) : text),
-        inOtherWords(voice.now(), replyWithFeeling(voice.now(), text, withAcceptance(voice, text, meant.reply))),
+        rephraseRepeatedReply(
+          voice.now(),
+          replyWithFeeling(voice.now(), text, withAcceptance(voice, text, meant.reply)),
+        ),
       )
     case 'edit':
       if (meant.reply !== undefined) voice.aside(meant.key, text, meant.reply)

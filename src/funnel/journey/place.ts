@@ -1,5 +1,5 @@
 import { isKey, type Key } from '../../content/questions/answers.ts'
-import { bare } from '../../content/campaigns/campaignPath.ts'
+import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
 import type { FlowName } from '../../content/flows/flow.ts'
 import { flowNames, flows } from '../../content/flows/flows.ts'
 import { questions } from '../../content/questions/questions.ts'

@@ -1,6 +1,6 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamingNames } from '../../api/contract/streamingNames.ts'
-import { streamings } from '../../api/contract/operatorSite/names.ts'
+import { streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { streamingOrder, type Streaming } from '../../api/contract/streamings.ts'
 
 /**

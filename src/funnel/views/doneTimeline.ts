@@ -5,7 +5,7 @@ import { firstName } from '../../api/contract/values/firstName.ts'
 import { orderStateWords } from '../../api/contract/orderStateWords.ts'
 import { dayText, slotText } from '../../content/format.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { endedWords } from './orderState.ts'
+import { endedOrderWords } from './endedOrderWords.ts'
 import { firstBill } from './firstBill.ts'
 import { isVisitByPhone } from './orderLines.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
@@ -24,7 +24,7 @@ export const doneTimeline = (knowledge: Knowledge): TimelineEntry[] => endingOf(
 
 /** The heading and the first words of a placed or withdrawn order. */
 export function doneWords(knowledge: Knowledge, title: string): { title: string; text: string } {
-  const ended = endedWords(knowledge)
+  const ended = endedOrderWords(knowledge)
   if (ended) return { title: ended.title, text: ended.lead }
   return { title, text: endingOf(knowledge).greeting(knowledge) }
 }

@@ -1,4 +1,4 @@
-import { whatsappLink } from '../../api/contract/companyContact.ts'
+import { whatsappLink } from '../../api/contract/contactLinks.ts'
 import { stages } from '../../content/flows/screen.ts'
 import { handOverMessage, withProtocol } from '../../content/texts/handOverMessage.ts'
 import { journey } from '../journey/journey.ts'

@@ -1,7 +1,7 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { linkedTexts } from '../../content/texts/lazyChatTexts.ts'
-import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
 import { planTexts, speedName } from '../../content/texts/planTexts.ts'
 import { linkedPlan } from '../plans/linkedPlan.ts'
 import type { Known } from '../knowledge.ts'
@@ -12,7 +12,7 @@ export function linkedPlanPrice(funnel: Known & Pick<Funnel, 'wanted'>): string 
   const plan = linkedPlan(funnel)
   if (!plan) return null
   const names = streamingNames(plan.subscriptions)
-  const name = [speedName(plan.plan_download), names && orderTexts.with(names)].filter(Boolean).join(' ')
+  const name = [speedName(plan.plan_download), names && orderPanelTexts.with(names)].filter(Boolean).join(' ')
   const price = plan.price_with_dacc
   return linkedTexts.plan(name, moneyInText(price), planTexts.conditionInShort(plan.offer, price))
 }

@@ -1,6 +1,6 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions, reviewLabel } from '../../content/questions/questions.ts'
-import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { groupNames, reviewTexts, type ReviewGroup } from '../../content/texts/reviewTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
@@ -18,9 +18,9 @@ export type Lines = { heading: string; lines: Line[] }
 /** The order so far, as the panel shows it. */
 export function panelLines(knowledge: Knowledge): Line[] {
   const lines: [Key, Line][] = [
-    ['cep', { key: 'cep', label: orderTexts.address, value: addressText(knowledge).door }],
-    ['dueDate', { key: 'dueDate', label: orderTexts.dueDate, value: told(knowledge, 'dueDate') }],
-    ['schedule', visitLine(knowledge, orderTexts.visit)],
+    ['cep', { key: 'cep', label: orderPanelTexts.address, value: addressText(knowledge).door }],
+    ['dueDate', { key: 'dueDate', label: orderPanelTexts.dueDate, value: told(knowledge, 'dueDate') }],
+    ['schedule', visitLine(knowledge, orderPanelTexts.visit)],
   ]
   return lines.filter(([key]) => doesAsk(knowledge, key)).map(([, line]) => line)
 }
@@ -93,7 +93,7 @@ export const isVisitByPhone = (knowledge: Knowledge) =>
   planOf(knowledge)?.installationSchedule === false || factsOf(knowledge).order?.visitByPhone === true
 
 function visitLine(knowledge: Knowledge, label: string): Line {
-  if (isVisitByPhone(knowledge)) return { key: null, label, value: orderTexts.visitLater }
+  if (isVisitByPhone(knowledge)) return { key: null, label, value: orderPanelTexts.visitLater }
   return {
     key: 'schedule',
     label,

@@ -2,11 +2,11 @@ import { orderStateWords } from '../../api/contract/orderStateWords.ts'
 import { asSentence } from '../../content/format.ts'
 import { placedTexts } from '../../content/texts/smallPageTexts.ts'
 import { factsOf, type Known } from '../knowledge.ts'
-import { endedWords, stateWords } from './orderState.ts'
+import { endedOrderWords, stateWords } from './endedOrderWords.ts'
 
 /** The heading of a placed order: how far it is. */
 export function placedOrderWords(known: Known): { title: string; text: string } {
-  const ended = endedWords(known)
+  const ended = endedOrderWords(known)
   if (ended) return { title: ended.title, text: ended.lead }
   const { state } = factsOf(known).order ?? {}
   if (!state) return placedTexts.received
@@ -16,5 +16,5 @@ export function placedOrderWords(known: Known): { title: string; text: string } 
 
 /** Whether a technician is still to come. */
 export function isVisitAhead(known: Known): boolean {
-  return endedWords(known) === null && factsOf(known).order?.state?.state !== 'installed'
+  return endedOrderWords(known) === null && factsOf(known).order?.state?.state !== 'installed'
 }

@@ -3,7 +3,7 @@ import { placedOrderForm } from '../../api/contract/orderLookupForm.ts'
 import { doneTexts } from '../../content/texts/doneTexts.ts'
 import { startedOver } from '../../funnel/intents.ts'
 import { doneTimeline, doneWords } from '../../funnel/views/doneTimeline.ts'
-import { endedWords } from '../../funnel/views/orderState.ts'
+import { endedOrderWords } from '../../funnel/views/endedOrderWords.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -71,7 +71,7 @@ type Level = { heading?: 'h2' | 'h3' }
 /** The events after the order, of one that comes to something. */
 export function DoneMoments({ heading: Heading = 'h2' }: Level) {
   const knowledge = useKnowledge()
-  if (endedWords(knowledge)) return null
+  if (endedOrderWords(knowledge)) return null
   return (
     <>
       <Heading className={order.sub}>{doneTexts.next}</Heading>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { leaveTexts as texts } from '../../content/texts/signOutTexts.ts'
 import { dataAsked } from '../../funnel/intents.ts'
-import { endedWords } from '../../funnel/views/orderState.ts'
+import { endedOrderWords } from '../../funnel/views/endedOrderWords.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
@@ -32,7 +32,7 @@ export function LeaveDeviceButton() {
       </TextButton>
       <Dialog open={asking} onClose={close} title={texts.title} closeLabel={texts.close} footer={footer}>
         <div className="stack">
-          <p>{texts.ask(order.orderNumber, endedWords(knowledge) ? 'cancelado' : 'valendo')}</p>
+          <p>{texts.ask(order.orderNumber, endedOrderWords(knowledge) ? 'cancelado' : 'valendo')}</p>
           <p>{texts.after}</p>
         </div>
       </Dialog>

@@ -4,7 +4,7 @@ import type { Facts } from '../../content/flows/facts.ts'
 import { withdrawTexts } from '../../content/texts/withdrawTexts.ts'
 import { withdrawAsked } from '../../funnel/intents.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
-import { endedWords } from '../../funnel/views/orderState.ts'
+import { endedOrderWords } from '../../funnel/views/endedOrderWords.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
@@ -26,7 +26,7 @@ export function Withdrawal() {
   const { error } = useFunnel((funnel) => funnel.withdrawing)
   if (!order) return null
   if (order.withdrawn) return <Withdrawn order={order} focus={asking} />
-  if (endedWords(knowledge)) return null
+  if (endedOrderWords(knowledge)) return null
   return (
     <div className="row">
       <p className="meta">{doneTexts.withdraw}</p>

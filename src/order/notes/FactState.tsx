@@ -6,7 +6,7 @@ import { inputTexts } from '../../content/texts/inputTexts.ts'
 import { ErrorText } from '../../ui/fields/ErrorText.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useFunnel } from '../useFunnel.ts'
-import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
+import { useRetryFocus } from '../../ui/feedback/useRetryFocus.ts'
 import { useSlowWait } from './useSlowWait.ts'
 
 type Props = { name: FactName; loading: string; label?: string }
@@ -16,7 +16,7 @@ export function FactState({ name, loading, label }: Props) {
   const error = useFunnel((funnel) => whyLookupFailed(funnel, [name]))
   const box = useRef<HTMLDivElement>(null)
   const wait = useSlowWait({ needs: [name] }, error === undefined)
-  const tryAgain = useTryAgain(error !== undefined || wait.slow, wait.tryAgain, () => box.current)
+  const tryAgain = useRetryFocus(error !== undefined || wait.slow, wait.tryAgain, () => box.current)
   const { title, lead } = waitTexts.slow
   return (
     <div ref={box} className="stack" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { privateTexts } from '../../content/texts/privateTexts.ts'
+import { privateAnswerTexts } from '../../content/texts/privateAnswerTexts.ts'
 import { lostWords } from '../../funnel/views/lostAnswerWords.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { useFunnel } from '../useFunnel.ts'
@@ -9,7 +9,7 @@ export function LostAnswerNote({ asked }: { asked: readonly Key[] }) {
   const why = useFunnel((funnel) => lostWords(funnel, asked))
   return (
     why !== '' && (
-      <Note icon="lock" title={privateTexts.lost}>
+      <Note icon="lock" title={privateAnswerTexts.lost}>
         {why}
       </Note>
     )

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
-import { muralPieces, wholeMural } from '../../funnel/views/muralPieces.ts'
+import { countMuralPieces, wholeMural } from '../../funnel/views/countMuralPieces.ts'
 import { OrderPanel } from '../../ui/cards/OrderPanel.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
 import { useFunnel } from '../useFunnel.ts'
 import { OrderActions } from './LazyPanelParts.tsx'
-import { useOrder, type EditPath } from '../useOrder.tsx'
+import { useOrderSummary, type EditPath } from '../useOrderSummary.tsx'
 
 type Props = {
   /** The links to change each answer. Without it there are none. */
@@ -17,16 +17,16 @@ type Props = {
 
 /** 'Seu pedido': the order so far, above a mural that each answer completes. */
 export function OrderAside({ editPath, note }: Props) {
-  const { ended, plan, price, rows } = useOrder(editPath)
+  const { ended, plan, price, rows } = useOrderSummary(editPath)
   const pieces = useMuralPieces()
   const set = ended ? 0 : pieces
-  const usual = ended ? ended.lead : set === wholeMural ? orderTexts.complete : orderTexts.note
+  const usual = ended ? ended.lead : set === wholeMural ? orderPanelTexts.complete : orderPanelTexts.note
   const words = note === undefined ? usual : note
   return (
     <OrderPanel
-      heading={orderTexts.heading}
+      heading={orderPanelTexts.heading}
       plan={plan}
-      noPlan={ended?.short ?? orderTexts.noPlan}
+      noPlan={ended?.short ?? orderPanelTexts.noPlan}
       rows={rows}
       price={price && <Price {...price} />}
       note={words}
@@ -38,4 +38,4 @@ export function OrderAside({ editPath, note }: Props) {
 }
 
 /** The number of set pieces in the mural. */
-export const useMuralPieces = () => useFunnel((funnel) => muralPieces(funnel, journey(funnel).current.id))
+export const useMuralPieces = () => useFunnel((funnel) => countMuralPieces(funnel, journey(funnel).current.id))

@@ -1,6 +1,6 @@
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
 import type { Screen } from '../../content/flows/screen.ts'
-import { brand } from '../../api/contract/operatorSite/names.ts'
+import { brand } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { progress } from '../../funnel/journey/journey.ts'
 import { stagesNow } from '../../funnel/views/stagesNow.ts'
 import { Brand } from '../../ui/layout/Brand.tsx'

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { money } from '../../api/contract/values/money.ts'
-import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
 import { linkedPlan } from '../../funnel/plans/linkedPlan.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { endedWords } from '../../funnel/views/orderState.ts'
+import { endedOrderWords } from '../../funnel/views/endedOrderWords.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { OrderPeek as Peek } from '../../ui/cards/OrderPeek.tsx'
 import { useFunnel } from '../useFunnel.ts'
 import { EraseDone } from './LazyPanelParts.tsx'
-import type { EditPath } from '../useOrder.tsx'
+import type { EditPath } from '../useOrderSummary.tsx'
 
 const OrderDrawer = lazyPart(async () => (await import('./OrderDrawer.tsx')).OrderDrawer)
 
@@ -24,9 +24,9 @@ export function OrderPeek({ editPath }: { editPath?: EditPath | undefined }) {
   return (
     <>
       <Peek
-        title={orderTexts.heading}
+        title={orderPanelTexts.heading}
         plan={plan}
-        price={cost === undefined ? undefined : orderTexts.each(money(cost))}
+        price={cost === undefined ? undefined : orderPanelTexts.each(money(cost))}
         open={opened === thread}
         onOpen={() => setOpened(thread)}
       />
@@ -37,9 +37,9 @@ export function OrderPeek({ editPath }: { editPath?: EditPath | undefined }) {
 }
 
 function inOneLine(known: Funnel): { plan: string; cost?: number } {
-  const ended = endedWords(known)
+  const ended = endedOrderWords(known)
   if (ended) return { plan: ended.short }
   const plan = planOf(known) ?? linkedPlan(known)
-  if (!plan) return { plan: orderTexts.noPlan }
+  if (!plan) return { plan: orderPanelTexts.noPlan }
   return { plan: speedName(plan.plan_download), cost: monthlyCost(plan, answersOf(known).directDebit) }
 }

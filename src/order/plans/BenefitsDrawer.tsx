@@ -5,13 +5,13 @@ import { PlanArt } from '../../ui/art/PlanArt.tsx'
 import { Drawer } from '../../ui/feedback/Drawer.tsx'
 import { PlanSpeed } from '../../ui/cards/PlanSpeed.tsx'
 import { BenefitList } from './BenefitList.tsx'
-import { planFace } from './planFace.ts'
+import { planAppearance } from './planAppearance.ts'
 
 type Props = { plan: Plan; open: boolean; onClose: () => void; footer?: ReactNode }
 
 /** A drawer with all benefits of a plan. */
 export function BenefitsDrawer({ plan, open, onClose, footer }: Props) {
-  const { speed, unit, field, strands } = planFace(plan)
+  const { speed, unit, field, strands } = planAppearance(plan)
   return (
     <Drawer
       open={open}

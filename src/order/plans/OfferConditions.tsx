@@ -1,4 +1,4 @@
-import { conditionRows } from '../../content/texts/conditionTexts.ts'
+import { offerConditionRows } from '../../content/texts/offerConditionRows.ts'
 import { paymentText } from '../../funnel/views/orderLines.ts'
 import { planOf } from '../../funnel/plans/planList.ts'
 import { FactRows } from '../../ui/cards/FactRows.tsx'
@@ -8,5 +8,5 @@ import { useKnowledge } from '../useKnowledge.ts'
 export function OfferConditions() {
   const knowledge = useKnowledge()
   const plan = planOf(knowledge)
-  return plan && <FactRows rows={conditionRows(plan.offer, paymentText(knowledge))} />
+  return plan && <FactRows rows={offerConditionRows(plan.offer, paymentText(knowledge))} />
 }

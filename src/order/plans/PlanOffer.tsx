@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { money } from '../../api/contract/values/money.ts'
-import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { planShown, type PlanGroup, type SwitchOn } from '../../funnel/plans/planGroups.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -12,7 +12,7 @@ import { Ribbon } from '../../ui/cards/Ribbon.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { Ticks } from '../../ui/cards/Ticks.tsx'
 import { BenefitsDrawer } from './BenefitsDrawer.tsx'
-import { planFace } from './planFace.ts'
+import { planAppearance } from './planAppearance.ts'
 import { PlanPrice } from './PlanPrice.tsx'
 import { planTicks } from './planTicks.ts'
 import { hasSwitches, StreamingSwitches } from './StreamingSwitches.tsx'
@@ -53,7 +53,7 @@ function StandingOffer({ group, on, chosen, plan, more, onSwitch, onTake, ...adv
   const mark = markOf(plan, advised)
   return (
     <PlanCard
-      {...planFace(plan)}
+      {...planAppearance(plan)}
       ribbon={mark && <Ribbon text={mark} />}
       price={<PlanPrice plan={plan} />}
       actions={<TakeButton plan={plan} chosen={chosen} onTake={onTake} />}
@@ -68,10 +68,10 @@ function StandingOffer({ group, on, chosen, plan, more, onSwitch, onTake, ...adv
 function RowOffer({ group, on, chosen, opens, plan, more, onSwitch, onTake, ...advised }: Dressed) {
   return (
     <PlanRow
-      {...planFace(plan)}
+      {...planAppearance(plan)}
       label={plan.plan}
-      extra={plan.subscriptions.length > 0 ? orderTexts.with(streamingNames(plan.subscriptions)) : ''}
-      price={orderTexts.each(money(plan.price_with_dacc))}
+      extra={plan.subscriptions.length > 0 ? orderPanelTexts.with(streamingNames(plan.subscriptions)) : ''}
+      price={orderPanelTexts.each(money(plan.price_with_dacc))}
       mark={markOf(plan, advised)}
       opens={opens}
     >

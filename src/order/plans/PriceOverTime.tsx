@@ -3,7 +3,7 @@ import { reviewTexts } from '../../content/texts/reviewTexts.ts'
 import { planOf, monthlyCost } from '../../funnel/plans/planList.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
 import { NoBreakText } from '../../ui/NoBreakText.tsx'
-import { PriceTerms } from '../../ui/cards/PriceTerms.tsx'
+import { PricePeriods } from '../../ui/cards/PricePeriods.tsx'
 import styles from '../Order.module.css'
 import { useKnowledge } from '../useKnowledge.ts'
 
@@ -17,7 +17,7 @@ export function PriceOverTime({ heading = true }: { heading?: boolean }) {
   return (
     <section className={styles.terms} aria-label={reviewTexts.changes(months)}>
       {heading && <h2 className={styles.sub}>{reviewTexts.changes(months)}</h2>}
-      <PriceTerms
+      <PricePeriods
         months={months}
         total={months + 8}
         first={{ price: money(monthlyCost(plan, debit)), text: reviewTexts.firstMonths(months) }}

@@ -7,7 +7,7 @@ import { useFunnel } from '../useFunnel.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { KindProps } from './inputProps.ts'
-import { useStoredNote } from './useStoredNote.ts'
+import { useStoredAnswerNote } from './useStoredAnswerNote.ts'
 import { useErrorUntilEdit } from './useErrorUntilEdit.ts'
 
 /** A CPF, or with a switch a CNPJ, which may have letters. A pasted CNPJ turns the switch by itself. */
@@ -15,7 +15,7 @@ export function DocumentInput({ name, id, input, start, error, reason, joined, o
   const [{ company, text }, setField] = useState({ company: isCompany(start), text: start })
   const { label, help } = questions[name]
   const isCustomer = useFunnel((funnel) => flowOf(funnel).calls.offers !== undefined)
-  const kept = useStoredNote(name)
+  const kept = useStoredAnswerNote(name)
   const refusal = useErrorUntilEdit({ error, reason })
   const turn = (toCompany: boolean, toText: string) => {
     refusal.leave()

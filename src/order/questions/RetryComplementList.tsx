@@ -4,14 +4,14 @@ import { triedAgain } from '../../funnel/intents.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'
-import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
+import { useRetryFocus } from '../../ui/feedback/useRetryFocus.ts'
 
 /** Says that the building's known complements failed to load, and offers a retry. The field beside it still works. */
 export function RetryComplementList() {
   const dispatch = useDispatch()
   const place = useRef<HTMLDivElement>(null)
   const failed = useFunnel(({ facts }) => facts.units?.error !== undefined)
-  const tryAgain = useTryAgain(
+  const tryAgain = useRetryFocus(
     failed,
     () => dispatch(triedAgain()),
     () => place.current?.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]), select'),

@@ -1,11 +1,11 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { helpFor } from '../../funnel/views/helpFor.ts'
 import { useFunnel } from '../useFunnel.ts'
-import { useStoredNote } from './useStoredNote.ts'
+import { useStoredAnswerNote } from './useStoredAnswerNote.ts'
 
 /** The words under a field: that a private answer stands, else what helps to answer. */
 export function useHelp(name: Key | null, helpOf = helpFor): string | undefined {
-  const kept = useStoredNote(name)
+  const kept = useStoredAnswerNote(name)
   const help = useFunnel((funnel) => (name === null ? undefined : helpOf(funnel, name)))
   return kept ?? help
 }

@@ -1,6 +1,6 @@
 import { money } from '../../api/contract/values/money.ts'
 import { finishTexts } from '../../content/texts/finishTexts.ts'
-import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import { useKnowledge } from '../useKnowledge.ts'
@@ -17,7 +17,7 @@ export function FinishBar() {
       {cost !== null && (
         <p className={styles.total}>
           <small>{finishTexts.total}</small>
-          <b className="nb">{orderTexts.each(money(cost))}</b>
+          <b className="nb">{orderPanelTexts.each(money(cost))}</b>
         </p>
       )}
       <div className={styles.go}>

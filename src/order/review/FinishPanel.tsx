@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { finishTexts } from '../../content/texts/finishTexts.ts'
-import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
 import { planOf } from '../../funnel/plans/planList.ts'
 import { OrderPlanLine } from '../../ui/cards/OrderSummary.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
@@ -9,18 +9,18 @@ import { FinishButton } from './FinishButton.tsx'
 import { FinishForm } from './FinishForm.tsx'
 import { useMuralPieces } from '../panel/OrderAside.tsx'
 import styles from '../Order.module.css'
-import { useOrder } from '../useOrder.tsx'
+import { useOrderSummary } from '../useOrderSummary.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
 
 /** A panel beside the review: the plan, its price and the form that places the order, with `button` around its button. */
 export function FinishPanel({ button }: { button: RefObject<HTMLDivElement | null> }) {
-  const { plan, price } = useOrder()
+  const { plan, price } = useOrderSummary()
   const offer = planOf(useKnowledge())?.offer
   return (
     <SidePanel set={useMuralPieces()}>
       <div className={styles.panel}>
         <h2 className={styles.title}>{finishTexts.heading}</h2>
-        <OrderPlanLine plan={plan} noPlan={orderTexts.noPlan} className={styles.planLine} />
+        <OrderPlanLine plan={plan} noPlan={orderPanelTexts.noPlan} className={styles.planLine} />
         {price && <Price {...price} />}
         {offer && <p className="meta">{finishTexts.summary(offer.months, offer.installation, offer.loyaltyMonths)}</p>}
         <FinishForm>

@@ -4,7 +4,7 @@ import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { doesAsk } from '../../funnel/knowledge.ts'
 import { OrderRows } from '../../ui/cards/OrderRows.tsx'
 import styles from '../Order.module.css'
-import { rowOf, type EditPath } from '../useOrder.tsx'
+import { rowOf, type EditPath } from '../useOrderSummary.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
 
 const compared = ['document', 'birthDate', 'motherName'] as const

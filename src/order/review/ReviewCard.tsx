@@ -1,6 +1,6 @@
-import { labelTexts } from '../../content/texts/conditionTexts.ts'
+import { labelTexts } from '../../content/texts/offerConditionRows.ts'
 import { reviewTexts } from '../../content/texts/reviewTexts.ts'
-import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/art/Icon.tsx'
 import { OrderPlanLine } from '../../ui/cards/OrderSummary.tsx'
@@ -10,17 +10,17 @@ import { OrderedPlanLabel } from '../plans/OrderedPlanLabel.tsx'
 import { PriceOverTime } from '../plans/PriceOverTime.tsx'
 import styles from '../Order.module.css'
 import { ReviewGroups } from './ReviewGroups.tsx'
-import { useOrder, type EditPath } from '../useOrder.tsx'
+import { useOrderSummary, type EditPath } from '../useOrderSummary.tsx'
 
 type Props = { editPath?: EditPath | undefined; className?: string | undefined }
 
 /** The whole review as one card for the conversation, with the form that places the order. */
 export function ReviewCard({ editPath, className }: Props) {
-  const { plan } = useOrder(editPath)
+  const { plan } = useOrderSummary(editPath)
   return (
     <section className={classes(styles.card, className)} aria-label={reviewTexts.summary}>
       <div className={styles.review}>
-        <OrderPlanLine plan={plan} noPlan={orderTexts.noPlan} className={styles.bare} />
+        <OrderPlanLine plan={plan} noPlan={orderPanelTexts.noPlan} className={styles.bare} />
         <PriceOverTime heading={false} />
         <OfferConditions />
         <Fold title={reviewTexts.answers}>

@@ -1,6 +1,6 @@
 import { reviewLines } from '../../funnel/views/orderLines.ts'
 import { ReviewGroup } from '../../ui/cards/ReviewGroup.tsx'
-import { rowOf, type EditPath } from '../useOrder.tsx'
+import { rowOf, type EditPath } from '../useOrderSummary.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
 
 /** Every answer of the order with a link to change it. Private answers are masked. */

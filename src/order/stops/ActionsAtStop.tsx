@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import type { StopAction } from '../../funnel/views/actionsAtStop.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
-import type { EditPath } from '../useOrder.tsx'
+import type { EditPath } from '../useOrderSummary.tsx'
 
 /** How a voice sets the ways on: by its own addresses, as one row, which may be big, with a class for the first of them. */
 export type WaysFrame = { editPath: EditPath; row: string | undefined; big?: true; first?: string | undefined }

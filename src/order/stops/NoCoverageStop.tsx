@@ -1,4 +1,4 @@
-import { CancelNotice, useNoticeAgreed } from './CancelNotice.tsx'
+import { CancelCoverageNotice, useNoticeAgreed } from './CancelCoverageNotice.tsx'
 import { ActionsAtStop, type WaysFrame } from './ActionsAtStop.tsx'
 import { useCurrentStop } from './useCurrentStop.ts'
 
@@ -8,7 +8,7 @@ export function NoCoverageStop({ frame }: { frame: WaysFrame }) {
   return (
     <>
       <ActionsAtStop ways={ways} frame={frame} />
-      {useNoticeAgreed() && <CancelNotice />}
+      {useNoticeAgreed() && <CancelCoverageNotice />}
     </>
   )
 }

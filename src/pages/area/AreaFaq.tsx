@@ -1,7 +1,7 @@
 import { areaPageTexts } from '../../content/texts/areaTexts.ts'
 import faq from '../landing/Faq.module.css'
 import { FaqQuestion } from '../landing/FaqQuestion.tsx'
-import type { AreaQuestion } from './areaData.ts'
+import type { AreaQuestion } from './areaTypes.ts'
 
 /** What is asked about a city, with its answers. */
 export function AreaFaq({ questions }: { questions: readonly AreaQuestion[] }) {

@@ -1,8 +1,8 @@
-import { planFace } from '../../order/plans/planFace.ts'
+import { planAppearance } from '../../order/plans/planAppearance.ts'
 import { PlanArt } from '../../ui/art/PlanArt.tsx'
 import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import styles from './Area.module.css'
-import type { Part } from './areaData.ts'
+import type { Part } from './areaTypes.ts'
 
 type Props = { heading: string; lead: string; parts: readonly Part[] }
 
@@ -19,7 +19,7 @@ export function AreaList({ heading, lead, parts }: Props) {
           {parts.map(({ name, path, detail, mega }) => (
             <li key={name}>
               <div className="art">
-                <PlanArt {...planFace({ plan_download: mega, subscriptions: [] })} form="tile" />
+                <PlanArt {...planAppearance({ plan_download: mega, subscriptions: [] })} form="tile" />
               </div>
               <div>
                 {path === undefined ? <b>{name}</b> : <Anchor href={path}>{name}</Anchor>}

@@ -1,6 +1,6 @@
 import { areaPageTexts } from '../../content/texts/areaTexts.ts'
 import { Anchor } from '../../ui/buttons/Anchor.tsx'
-import type { Step } from './areaData.ts'
+import type { Step } from './areaTypes.ts'
 import styles from './Area.module.css'
 
 /** The way from the home page to this one. Each page of an area comes with its own data, so its link loads it. */

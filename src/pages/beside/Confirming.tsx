@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { confirmingTexts as texts } from '../../content/texts/smallPageTexts.ts'
 import { pageTitle } from '../../content/texts/pageTitle.ts'
-import { brand } from '../../api/contract/operatorSite/names.ts'
+import { brand } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -12,7 +12,7 @@ import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
-import { Banner } from '../Banner.tsx'
+import { HeroBanner } from '../HeroBanner.tsx'
 
 /** The least time that the page is shown, so that it can be read. */
 const STANDS = 1200
@@ -33,7 +33,7 @@ export function Confirming() {
       <meta name="robots" content="noindex" />
       <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={commonTexts.theme} />} />
       <main id="conteudo">
-        <Banner height="full" live title={texts.title} lead={texts.lead} art={<TileAssembly set={24} />} />
+        <HeroBanner height="full" live title={texts.title} lead={texts.lead} art={<TileAssembly set={24} />} />
       </main>
     </div>
   )

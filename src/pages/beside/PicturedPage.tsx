@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PictureName } from '../../api/contract/pictureName.ts'
 import { pageTitle } from '../../content/texts/pageTitle.ts'
 import { PrerenderedPicture } from '../../ui/art/PrerenderedPicture.tsx'
-import { Banner } from '../Banner.tsx'
+import { HeroBanner } from '../HeroBanner.tsx'
 import { SitePage } from '../SitePage.tsx'
 import styles from './SmallPage.module.css'
 
@@ -12,7 +12,7 @@ type Props = { title: string; lead: string; picture: PictureName; children: Reac
 export function PicturedPage({ title, lead, picture, children }: Props) {
   return (
     <SitePage title={pageTitle(title)}>
-      <Banner height="low" title={title} lead={lead} art={<PrerenderedPicture name={picture} />} />
+      <HeroBanner height="low" title={title} lead={lead} art={<PrerenderedPicture name={picture} />} />
       <div className={`wrap section ${styles.main}`}>{children}</div>
     </SitePage>
   )

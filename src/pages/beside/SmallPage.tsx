@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { pageTitle } from '../../content/texts/pageTitle.ts'
-import { brand } from '../../api/contract/operatorSite/names.ts'
+import { brand } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
-import { PageHeader } from '../PageHeader.tsx'
+import { SitePageHeader } from '../SitePageHeader.tsx'
 import { SiteFrame } from '../SiteFrame.tsx'
 import styles from './SmallPage.module.css'
 
@@ -31,7 +31,7 @@ export function SmallPage({ title, heading = title, lead, hidden, ofCheckout, as
       {ofCheckout ? (
         <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={commonTexts.theme} />} />
       ) : (
-        <PageHeader />
+        <SitePageHeader />
       )}
       <div className={`wrap section ${styles.site}`}>
         <main id="conteudo" className={styles.main}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { shownAt } from '../../content/pagePaths.ts'
-import { bare } from '../../content/campaigns/campaignPath.ts'
+import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
 import type { Shown, SmallPage } from '../../content/pages.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { CallPage } from './CallPage.tsx'
 import { Cart } from './Cart.tsx'
 import { Confirming } from './Confirming.tsx'
-import { Links } from './Links.tsx'
-import { MobilePlanChoice } from './MobilePlanChoice.tsx'
+import { LinktreePage } from './LinktreePage.tsx'
+import { CurrentMobilePlanChoice } from './CurrentMobilePlanChoice.tsx'
 
 /** The small pages beside an order's questions. They share one file of code. What lies below an address is its page's. */
 export function Component() {
@@ -23,7 +23,7 @@ const pages: Partial<Record<Shown, ReactNode>> = {
   cart: <Cart />,
   confirming: <Confirming />,
   call: <CallPage />,
-  mobile: <MobilePlanChoice />,
-  links: <Links />,
+  mobile: <CurrentMobilePlanChoice />,
+  links: <LinktreePage />,
   demo: <Demo />,
 } satisfies Record<SmallPage, ReactNode>

@@ -2,12 +2,12 @@ import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
 import { screenBefore } from '../../funnel/journey/journey.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useJourney } from '../../order/useFunnel.ts'
-import { usePagePath } from './usePagePath.ts'
+import { usePathToPage } from './usePathToPage.ts'
 
 /** 'Voltar': a link to the screen before, or from the first screen to the start. */
 export function BackLink({ id }: { id: string }) {
   const behind = screenBefore(useJourney(), id)
-  const pageAt = usePagePath()
+  const pageAt = usePathToPage()
   return (
     <TextLink to={behind ? pageAt(behind.id) : '/'} icon="back">
       {checkoutTexts.back}

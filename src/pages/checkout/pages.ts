@@ -10,7 +10,7 @@ const CoveredPage = lazyPart(async () => (await import('./offers/CoveredPage.tsx
 const NoCustomerOffersPage = lazyPart(
   async () => (await import('./offers/NoCustomerOffersPage.tsx')).NoCustomerOffersPage,
 )
-const OffersPage = lazyPart(async () => (await import('./offers/OffersPage.tsx')).OffersPage)
+const CustomerOffersPage = lazyPart(async () => (await import('./offers/CustomerOffersPage.tsx')).CustomerOffersPage)
 const NoCoveragePage = lazyPart(async () => (await import('./offers/NoCoveragePage.tsx')).NoCoveragePage)
 const HumanReviewPage = lazyPart(async () => (await import('./identity/HumanReviewPage.tsx')).HumanReviewPage)
 const PlansPage = lazyPart(async () => (await import('./offers/PlansPage.tsx')).PlansPage)
@@ -23,7 +23,7 @@ const SecondTryPage = lazyPart(async () => (await import('./identity/SecondTryPa
 export const pages: Record<Look, ComponentType<{ screen: Screen }>> = {
   ask: QuestionsPage,
   plans: PlansPage,
-  offers: OffersPage,
+  offers: CustomerOffersPage,
   wait: WaitPage,
   noOffer: NoCoveragePage,
   noOffers: NoCustomerOffersPage,

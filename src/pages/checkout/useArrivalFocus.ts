@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { hasKeyboard } from '../../browser/hasKeyboard.ts'
 import { waitForElement } from '../../browser/waitForElement.ts'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
-import { firstRefused } from './steps/firstRefused.ts'
+import { findFirstRefusedControl } from './steps/findFirstRefusedControl.ts'
 
 /**
  * Starts a new page at its top, with the focus on the field to correct, a first field with a keyboard, or the heading.
@@ -21,7 +21,7 @@ export function useArrivalFocus(id: string | null) {
   }, [id, key])
 }
 
-const start = () => firstRefused(document) ?? firstField() ?? heading()
+const start = () => findFirstRefusedControl(document) ?? firstField() ?? heading()
 
 const heading = () => document.querySelector<HTMLElement>('main h1')
 

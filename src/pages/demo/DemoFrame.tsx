@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { brand, brandName } from '../../api/contract/operatorSite/names.ts'
+import { brand, brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Tiles } from '../../ui/art/Tiles.tsx'
@@ -8,7 +8,7 @@ import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
 import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { useDemo } from './demoData.ts'
+import { useDemo } from './demoState.ts'
 import styles from './Demo.module.css'
 
 /** What every screen of the demo has around it. A new screen begins at its heading, also for a screen reader. */

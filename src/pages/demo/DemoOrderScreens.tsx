@@ -6,9 +6,9 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { ChoiceCards } from '../../ui/choices/ChoiceCards.tsx'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { nobody, useDemo } from './demoData.ts'
+import { nobody, useDemo } from './demoState.ts'
 import { Back, DemoHeading } from './DemoScreens.tsx'
-import { typedIn } from './typedIn.ts'
+import { readFieldText } from './readFieldText.ts'
 import styles from './Demo.module.css'
 
 /** Name and e-mail, without which no plan is chosen. */
@@ -19,7 +19,7 @@ export function DemoForm() {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const [name, email] = [typedIn(form, 'name'), typedIn(form, 'email')]
+    const [name, email] = [readFieldText(form, 'name'), readFieldText(form, 'email')]
     const wrong = name === '' ? 'name' : /^\S+@\S+\.\S+$/.test(email) ? null : 'email'
     setMissing(wrong)
     if (wrong) return focusRefused(form.querySelector<HTMLElement>(`[name=${wrong}]`))
@@ -59,7 +59,7 @@ export function Plans() {
   if (data.name === '') return <FormFirst />
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const plan = demoPlans.find((each) => each === typedIn(event.currentTarget, 'plan'))
+    const plan = demoPlans.find((each) => each === readFieldText(event.currentTarget, 'plan'))
     setMissing(plan === undefined)
     if (plan === undefined) return
     change({ plan })

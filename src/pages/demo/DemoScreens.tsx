@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { useDemo } from './demoData.ts'
-import { typedIn } from './typedIn.ts'
+import { useDemo } from './demoState.ts'
+import { readFieldText } from './readFieldText.ts'
 import styles from './Demo.module.css'
 
 /** The first screen: who is there, and a page of their own. */
@@ -24,7 +24,7 @@ function HiForm() {
   const navigate = useNavigate()
   const go = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const name = typedIn(event.currentTarget, 'hi')
+    const name = readFieldText(event.currentTarget, 'hi')
     if (name) void navigate(`/demo/hi/${encodeURIComponent(name)}`)
   }
   return (

@@ -6,7 +6,7 @@ import { AppIcon } from '../../ui/art/AppIcon.tsx'
 import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import styles from './Apps.module.css'
-import { PlansLink } from './PlansLink.tsx'
+import { StreamingPlansLink } from './StreamingPlansLink.tsx'
 
 /** The apps that come with the fibre, unless the campaign hides them. */
 export function Apps({ withStreaming }: { withStreaming: boolean }) {
@@ -34,7 +34,7 @@ function AppCard({ slug, name, from, plans }: App) {
       <AppIcon name={benefitIcon(slug)} className={styles.icon} />
       <h3>{name}</h3>
       <p>{benefitText(slug)}</p>
-      {plans ? <PlansLink path={plans} name={name} /> : <p className="meta">{cameWith(from)}</p>}
+      {plans ? <StreamingPlansLink path={plans} name={name} /> : <p className="meta">{cameWith(from)}</p>}
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { ChoiceCards, type ChoiceCard } from '../../ui/choices/ChoiceCards.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { CepField, ConsentCheck, FaultText, noCep, PhoneField, SendButton } from './LandingFormFields.tsx'
 import styles from './CoverageForm.module.css'
-import type { Fault, FoundAt, LandingCalls } from './landingData.ts'
+import type { Fault, FoundAt, LandingCalls } from './landingTypes.ts'
 import { focusOn, typedIn } from './formFieldHelpers.ts'
 import { useCoverageCheck } from './useCoverageCheck.ts'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Focus } from '../../content/landingFocuses.ts'
-import { hasOwnPart } from '../../content/campaigns/hasOwnPart.ts'
+import { hasCampaignPart } from '../../content/campaigns/hasCampaignPart.ts'
 import { bannerOf, describedAs, landingTexts as texts } from '../../content/texts/landingTexts.ts'
 import { plansInFocus } from '../../funnel/plans/plansOnLanding.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
-import type { LandingCalls, LandingData } from './landingData.ts'
+import type { LandingCalls, LandingData } from './landingTypes.ts'
 import { landingLinks } from './landingLinks.ts'
 import {
   FibreOffersAndCoverage,
@@ -13,7 +13,7 @@ import {
   Comparison,
   Faq,
   CampaignPart,
-  Streamings,
+  StreamingSection,
   WaysToBuy,
 } from './lowerParts.ts'
 import { LandingBanner } from './LandingBanner.tsx'
@@ -47,11 +47,11 @@ export function Landing({ data = { plans: [], error: null }, focus = {}, left, o
         calls={calls}
       />
       <Plans data={data} onReload={onReload} />
-      {hasOwnPart(content) && <CampaignPart content={content} />}
+      {hasCampaignPart(content) && <CampaignPart content={content} />}
       <div id="contratar">
         <WaysToBuy onCall={calls.requestCall} />
       </div>
-      <Streamings plans={data.plans} />
+      <StreamingSection plans={data.plans} />
       <div id="comparar">
         <Comparison plans={data.plans} />
       </div>

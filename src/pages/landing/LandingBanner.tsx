@@ -9,7 +9,7 @@ import { WithoutScripts } from '../../ui/withoutScripts.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Price } from '../../ui/cards/Price.tsx'
 import { CoverageForm } from './CoverageForm.tsx'
-import type { LandingCalls } from './landingData.ts'
+import type { LandingCalls } from './landingTypes.ts'
 import styles from './LandingBanner.module.css'
 
 type Props = {

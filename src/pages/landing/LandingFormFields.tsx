@@ -9,7 +9,7 @@ import type { ButtonState } from '../../ui/buttons/ButtonFace.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import type { Fault } from './landingData.ts'
+import type { Fault } from './landingTypes.ts'
 
 type FieldProps = { id?: string; label: string; error?: ReactNode; defaultValue?: string; required?: boolean }
 

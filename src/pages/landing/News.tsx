@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
 import styles from './News.module.css'
-import { newsVideo } from './newsVideo.ts'
+import { findNewsVideo } from './findNewsVideo.ts'
 
 /** News in a row of cards. What is read here opens in a drawer, and without scripts in its card. */
 export function News({ withStreaming }: { withStreaming: boolean }) {
@@ -59,7 +59,7 @@ function NewsCard({ piece, onRead }: { piece: Piece; onRead: (piece: Read) => vo
 function ReadHere({ piece, address, onRead }: { piece: Read; address: string; onRead: (piece: Read) => void }) {
   const hasVideo = useSyncExternalStore(
     noSubscription,
-    () => newsVideo(piece.id) !== null,
+    () => findNewsVideo(piece.id) !== null,
     () => false,
   )
   return (

@@ -2,8 +2,8 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { Ribbon } from '../../ui/cards/Ribbon.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { badgesOf } from './badges.ts'
-import { TurningRibbon } from './lowerParts.ts'
+import { choosePlanBadges } from './choosePlanBadges.ts'
+import { AlternatingRibbon } from './lowerParts.ts'
 import styles from './Plans.module.css'
 
 type Props = { plan: Plan; isCheapest: boolean; isRecommended: boolean | null; hasChoice: boolean }
@@ -11,11 +11,11 @@ type Props = { plan: Plan; isCheapest: boolean; isRecommended: boolean | null; h
 /** What stands out about a plan, and the points that it gives. */
 export function PlanRibbons({ plan, ...facts }: Props) {
   const { stillBadges } = useCampaign()
-  const [first, ...others] = badgesOf(plan, { ...facts, isStill: stillBadges === true })
+  const [first, ...others] = choosePlanBadges(plan, { ...facts, isStill: stillBadges === true })
   const points = plan.livelo_dacc_points
   return (
     <div className={styles.ribbons}>
-      {first && (others.length === 0 ? <Ribbon text={first} /> : <TurningRibbon texts={[first, ...others]} />)}
+      {first && (others.length === 0 ? <Ribbon text={first} /> : <AlternatingRibbon texts={[first, ...others]} />)}
       {points !== null && <Ribbon text={planTexts.points(points)} />}
     </div>
   )

@@ -10,7 +10,7 @@ import { SnapRow } from '../../ui/layout/SnapRow.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { PlanTabsOrCarousel } from './lowerParts.ts'
-import { LandingOffer } from './LandingOffer.tsx'
+import { LandingPlanCard } from './LandingPlanCard.tsx'
 import styles from './Plans.module.css'
 import { OrderPlanLinks } from './OrderPlanLinks.tsx'
 
@@ -83,7 +83,7 @@ function Cards({ plans, labelledBy, onBenefits }: CardsProps) {
     <SnapRow key={plans.length > 0 ? 'plans' : 'none'} labelledBy={labelledBy}>
       <div className={classes(styles.cards, groups.length === 1 ? styles.alone : styles.many)}>
         {groups.map((group) => (
-          <LandingOffer key={group.id} {...{ group, advised, onBenefits }} />
+          <LandingPlanCard key={group.id} {...{ group, advised, onBenefits }} />
         ))}
         {ask}
       </div>

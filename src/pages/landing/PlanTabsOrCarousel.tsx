@@ -6,7 +6,7 @@ import type { Advised } from '../../funnel/plans/advice.ts'
 import { planGroups, singlePlanGroup, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 import { Carousel } from '../../ui/layout/Carousel.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
-import { LandingOffer } from './LandingOffer.tsx'
+import { LandingPlanCard } from './LandingPlanCard.tsx'
 import styles from './PlanTabsOrCarousel.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 /** The lists of plans of few campaigns. */
 export function PlanTabsOrCarousel({ mode, plans, advised, onBenefits, labelledBy }: Props) {
-  const card = (group: PlanGroup) => <LandingOffer group={group} advised={advised} onBenefits={onBenefits} />
+  const card = (group: PlanGroup) => <LandingPlanCard group={group} advised={advised} onBenefits={onBenefits} />
   return mode === 'tabs' ? (
     <BySpeed groups={planGroups(plans)} card={card} />
   ) : (

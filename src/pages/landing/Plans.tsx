@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
 import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
-import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
-import type { LandingData } from './landingData.ts'
+import { useRetryFocus } from '../../ui/feedback/useRetryFocus.ts'
+import type { LandingData } from './landingTypes.ts'
 import { AskAdvice } from './lowerParts.ts'
 import { PlanSection } from './PlanSection.tsx'
 
 /** The plans of the home page, or why they could not be loaded. */
 export function Plans({ data: { plans, error }, onReload }: { data: LandingData; onReload: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const tryAgain = useTryAgain(error !== null, onReload, () => heading.current)
+  const tryAgain = useRetryFocus(error !== null, onReload, () => heading.current)
   return (
     <PlanSection
       {...{ heading: texts.heading, lead: texts.lead, plans, headingRef: heading }}

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/art/Icon.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
-import type { OnCall } from './landingData.ts'
+import type { OnCall } from './landingTypes.ts'
 import styles from './WaysToBuy.module.css'
 
 const CallDrawer = rarePart(async () => (await import('./drawers/CallDrawer.tsx')).CallDrawer)

@@ -1,5 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import { lacksStreaming } from '../../api/contract/lacksStreaming.ts'
+import { noPlanHasStreaming } from '../../api/contract/noPlanHasStreaming.ts'
 import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { orText } from '../../api/contract/values/joinWords.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
@@ -16,7 +16,7 @@ export type Row = { label: string; value: string | boolean }
 export function comparisonColumns(plans: readonly Plan[]): Column[] {
   const groups = planGroups(plans)
   const { recommended: best } = advisedOf(groups)
-  const isTold = !lacksStreaming(plans)
+  const isTold = !noPlanHasStreaming(plans)
   return groups.map((group) => ({ ...columnOf(group, isTold), isBest: best !== null && plansOf(group).includes(best) }))
 }
 

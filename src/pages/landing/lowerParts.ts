@@ -1,11 +1,13 @@
 import { lowerPart, stillPart } from '../../ui/prerenderedPart.tsx'
 
-export const TurningRibbon = lowerPart(async () => (await import('./TurningRibbon.tsx')).TurningRibbon)
+export const AlternatingRibbon = lowerPart(async () => (await import('./AlternatingRibbon.tsx')).AlternatingRibbon)
 export const BenefitIcons = stillPart(async () => (await import('./BenefitIcons.tsx')).BenefitIcons)
 export const PlanTabsOrCarousel = lowerPart(async () => (await import('./PlanTabsOrCarousel.tsx')).PlanTabsOrCarousel)
 export const AskAdvice = lowerPart(async () => (await import('./AskAdvice.tsx')).AskAdvice)
 export const WaysToBuy = lowerPart(async () => (await import('./WaysToBuy.tsx')).WaysToBuy)
-export const Streamings = lowerPart(async () => (await import('./streaming/Streamings.tsx')).Streamings)
+export const StreamingSection = lowerPart(
+  async () => (await import('./streaming/StreamingSection.tsx')).StreamingSection,
+)
 export const Comparison = lowerPart(async () => (await import('./Comparison.tsx')).Comparison)
 export const FibreOffersAndCoverage = lowerPart(
   async () => (await import('./fibre/FibreOffersAndCoverage.tsx')).FibreOffersAndCoverage,

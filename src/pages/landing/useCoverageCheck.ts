@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ButtonState } from '../../ui/buttons/ButtonFace.tsx'
-import type { Checked, Fault, FoundAt, OnCheck } from './landingData.ts'
+import type { Checked, Fault, FoundAt, OnCheck } from './landingTypes.ts'
 
 /** Milliseconds that the button stays busy after the address is found. */
 const FOUND = 1200

@@ -10,7 +10,7 @@ import { placedTexts as texts } from '../../content/texts/smallPageTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
-import styles from './PlacedPage.module.css'
+import styles from './PlacedOrderPage.module.css'
 
 /** The order, null where number or telephone is wrong, or why it could not be looked up. */
 type Sought = { order: PlacedOrder | null } | { error: string }

@@ -1,20 +1,20 @@
 import { useEffect, type ReactNode } from 'react'
-import { phoneLink, whatsappLink } from '../../api/contract/companyContact.ts'
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { phoneLink, whatsappLink } from '../../api/contract/contactLinks.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { doneTexts } from '../../content/texts/doneTexts.ts'
 import { donePageTexts } from '../../content/texts/endTexts.ts'
-import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
 import { placedTexts as texts } from '../../content/texts/smallPageTexts.ts'
 import { dayText } from '../../content/format.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
-import { wholeMural } from '../../funnel/views/muralPieces.ts'
+import { wholeMural } from '../../funnel/views/countMuralPieces.ts'
 import { paymentText } from '../../funnel/views/orderLines.ts'
-import { endedWords } from '../../funnel/views/orderState.ts'
+import { endedOrderWords } from '../../funnel/views/endedOrderWords.ts'
 import { isVisitAhead, placedOrderWords } from '../../funnel/views/placedOrderWords.ts'
 import { DoneMoments, DoneNext, DoneNumber } from '../../order/done/DoneSummary.tsx'
 import { OrderAside } from '../../order/panel/OrderAside.tsx'
 import { useKnowledge } from '../../order/useKnowledge.ts'
-import { useOrder } from '../../order/useOrder.tsx'
+import { useOrderSummary } from '../../order/useOrderSummary.tsx'
 import { FibreArrival } from '../../ui/art/FibreArrival.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
@@ -22,9 +22,9 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { OrderPanel } from '../../ui/cards/OrderPanel.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
-import { Banner } from '../Banner.tsx'
+import { HeroBanner } from '../HeroBanner.tsx'
 import { pageHeading } from '../checkout/useHeadingFocus.ts'
-import styles from './PlacedPage.module.css'
+import styles from './PlacedOrderPage.module.css'
 
 const PriceOverTime = lazyPart(async () => (await import('../../order/plans/PriceOverTime.tsx')).PriceOverTime)
 
@@ -45,14 +45,14 @@ function Shown({ next, aside, onAgain }: Again & { next: ReactNode; aside: React
   const number = factsOf(knowledge).order?.orderNumber ?? ''
   return (
     <>
-      <Banner title={title} lead={text} art={endedWords(knowledge) ? undefined : <FibreArrival />}>
+      <HeroBanner title={title} lead={text} art={endedOrderWords(knowledge) ? undefined : <FibreArrival />}>
         <DoneNumber />
-      </Banner>
+      </HeroBanner>
       <div className={`wrap section ${styles.shown}`}>
         <div className={styles.first}>{next}</div>
         <aside className={styles.aside}>{aside}</aside>
         <div className={styles.rest}>
-          {!endedWords(knowledge) && <PriceOverTime />}
+          {!endedOrderWords(knowledge) && <PriceOverTime />}
           <VisitChange />
           <div className={styles.ways}>
             <ButtonLink href={whatsappLink(donePageTexts.words(number))} target="_blank" split icon="wa">
@@ -85,7 +85,7 @@ function VisitChange() {
 }
 
 function FoundNext() {
-  const isAhead = endedWords(useKnowledge()) === null
+  const isAhead = endedOrderWords(useKnowledge()) === null
   return (
     <section className={styles.next} aria-label={doneTexts.next}>
       <DoneMoments />
@@ -97,11 +97,11 @@ function FoundNext() {
 
 function FoundAside() {
   const knowledge = useKnowledge()
-  const { ended, plan, price } = useOrder()
+  const { ended, plan, price } = useOrderSummary()
   const { placedOn } = factsOf(knowledge).order ?? {}
   return (
     <OrderPanel
-      heading={orderTexts.heading}
+      heading={orderPanelTexts.heading}
       plan={plan}
       noPlan={ended?.short ?? ''}
       rows={[

@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
-import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
+import { useRetryFocus } from '../../ui/feedback/useRetryFocus.ts'
 import { SitePage } from '../SitePage.tsx'
 import styles from './Regulations.module.css'
 
@@ -20,7 +20,7 @@ export function Regulations({ data, onReload }: { data: RegulationsData | undefi
   const { all, error } = data ?? { all: null, error: null }
   const isWaiting = data === undefined
   const heading = useRef<HTMLHeadingElement>(null)
-  const tryAgain = useTryAgain(error !== null, onReload, () => heading.current)
+  const tryAgain = useRetryFocus(error !== null, onReload, () => heading.current)
   return (
     <SitePage
       title={pageTitle(texts.heading)}

@@ -1,5 +1,5 @@
 import type { keptElsewhere } from '../../funnel/intents.ts'
-import { changesFromOtherTab } from '../../funnel/saving/otherTab.ts'
+import { changesFromOtherTab } from '../../funnel/saving/changesFromOtherTab.ts'
 import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { applyRemoteChange } from './applyRemoteChange.ts'

@@ -1,4 +1,4 @@
 import { stillPart } from '../prerenderedPart.tsx'
 
 /** A picture that the build draws. */
-export const PrerenderedPicture = stillPart(async () => (await import('./Picture.tsx')).Picture)
+export const PrerenderedPicture = stillPart(async () => (await import('./DrawnPicture.tsx')).DrawnPicture)

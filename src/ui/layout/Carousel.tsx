@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { lazy, loadWithRetry } from '../../browser/lazy.ts'
 import { Arrows } from './Arrows.tsx'
 import styles from './Carousel.module.css'
-import type { Ends, Swiping } from './swiping.ts'
+import type { Ends, Swiping } from './createSwiper.ts'
 
 type Props = {
   /** The id of the heading that names the row. */
@@ -11,7 +11,7 @@ type Props = {
   slides: readonly { id: string; content: ReactNode }[]
 }
 
-const code = lazy(async () => (await import('./swiping.ts')).swiping)
+const code = lazy(async () => (await import('./createSwiper.ts')).createSwiper)
 
 /** A row of slides. It scrolls until its own code is here, and is then also dragged and moved by buttons. */
 export function Carousel({ labelledBy, words, slides }: Props) {
@@ -22,10 +22,10 @@ export function Carousel({ labelledBy, words, slides }: Props) {
     const wanted = new AbortController()
     let made: Swiping | undefined
     const begin = async () => {
-      const swiping = await loadWithRetry(code.load, wanted)
-      if (!swiping || !frame.current) return
+      const createSwiper = await loadWithRetry(code.load, wanted)
+      if (!createSwiper || !frame.current) return
       const { row = '', slide = '' } = styles
-      made = swiping(frame.current, { row, slide, place: words.place, onMove: setEnds })
+      made = createSwiper(frame.current, { row, slide, place: words.place, onMove: setEnds })
       setSwiper(made)
     }
     void begin()

@@ -6,9 +6,9 @@ import { helpAlone } from '../../funnel/views/helpFor.ts'
 import { whyQuestionAsked } from '../../funnel/views/whyQuestionAsked.ts'
 import { faqReply } from '../faqReply.ts'
 import { kindsHere, replyToTalk, standOf } from '../talk/replyToTalk.ts'
-import { entryOf } from '../topics.ts'
+import { entryOf } from '../findFaqTopic.ts'
 import { tokens } from '../wordStems.ts'
-import { meaningsOf, type Meaning } from './meaning.ts'
+import { rankMeanings, type Meaning } from './rankMeanings.ts'
 import { conversationPlace } from './conversationPlace.ts'
 import { faqTalkKinds } from './faqTalkKinds.ts'
 
@@ -51,7 +51,7 @@ function saysAll(question: string, plain: string): boolean {
 
 /** Talk that is surely none of this place, and no answer. */
 function isTalkElsewhere(plain: string): boolean {
-  const [first] = meaningsOf(plain)
+  const [first] = rankMeanings(plain)
   return first !== undefined && first.sure >= answered && first.id.startsWith('talk:')
 }
 
@@ -66,7 +66,7 @@ function meaningsHere(funnel: Funnel, plain: string, key: Key | null, kinds: Rea
     ...(key ? ['why', 'explain'] : []),
     ...(isYesNo(key) || isReview(funnel) ? ['agree', 'decline'] : []),
   ]
-  const all = meaningsOf(plain, conversationPlace(key, standOf(funnel)))
+  const all = rankMeanings(plain, conversationPlace(key, standOf(funnel)))
   const odds = new Map<string, number>()
   let here = 0
   for (const { id, sure } of all) {

@@ -2,14 +2,14 @@ import type { Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { adviceOn } from '../advice.ts'
-import { plansIn } from '../meantHere.ts'
+import { plansIn } from '../readContextualAnswer.ts'
 import { isOfPlan } from '../readValue.ts'
 import { commandIn } from '../commands.ts'
 import { normalized, type Said } from '../normalizeText.ts'
 import { splitOffQuestions } from '../splitOffQuestions.ts'
 import { fromEmoji, withoutTypos } from '../typos.ts'
 import { plansMeantHere, plansTold, replyWith } from './visiblePlans.ts'
-import { noSuchPlan } from './nearestPlans.ts'
+import { noSuchPlanReply } from './noSuchPlanReply.ts'
 import { planWish } from './planWish.ts'
 import { namesStreaming, namesUnsold } from './streamingWords.ts'
 
@@ -27,7 +27,7 @@ export function handlePlanWish(funnel: Funnel, key: Key, text: string): PlansHea
   if ('plan' in meant) return { kind: 'answers', answers: { [key]: meant.plan.sku }, reply: null }
   if ('several' in meant) return { kind: 'side', reply: replyWith(meant.several) }
   const isOfSku = meant.none.some(({ condition }) => condition.kind === 'sku')
-  return isOfSku ? null : { kind: 'refused', reply: noSuchPlan(meant.none, plansIn(funnel)) }
+  return isOfSku ? null : { kind: 'refused', reply: noSuchPlanReply(meant.none, plansIn(funnel)) }
 }
 
 /** 'Tem de 1 giga?', 'no mínimo 1 giga, tem?': they are told of, and none is taken. */
@@ -47,7 +47,7 @@ function plansAsked(funnel: Funnel, key: Key, asked: string): PlansHeard | null 
   const isOfPlans = (/\d/.test(asked) || namesStreaming(asked)) && !ofLine.test(asked)
   const meant = isOfPlans ? plansMeantHere(funnel, key, asked) : null
   if (meant === null) return null
-  if ('none' in meant) return { kind: 'side', reply: noSuchPlan(meant.none, plansIn(funnel)) }
+  if ('none' in meant) return { kind: 'side', reply: noSuchPlanReply(meant.none, plansIn(funnel)) }
   return { kind: 'side', reply: replyWith('plan' in meant ? [meant.plan] : meant.several) }
 }
 
@@ -59,7 +59,7 @@ const wantsOne =
   /^(?:(?:eu |entao |ah )*(?:quero|queria|prefiro|vou de|bota|pode ser) )?o (?:d[oe]|com|que (?:tem|vem))\b/
 const unsold = (funnel: Funnel): PlansHeard => ({
   kind: 'refused',
-  reply: noSuchPlan([{ condition: { kind: 'streams', slugs: 'unsold' }, isDenied: false }], plansIn(funnel)),
+  reply: noSuchPlanReply([{ condition: { kind: 'streams', slugs: 'unsold' }, isDenied: false }], plansIn(funnel)),
 })
 
 const asksOrCommands = (text: string, said: Said) =>

@@ -1,4 +1,4 @@
-import { atLeast, atMost, exactly, type Condition, type Offered, type Span } from './condition.ts'
+import { atLeast, atMost, exactly, type PlanCondition, type Offered, type Span } from './planCondition.ts'
 
 const unit = '(?:mega?s?|mbits?|mb(?:ps)?|m|gigas?|gb(?:ps)?|g)'
 const money = '(?:reais|real|contos?|pilas?|paus?|mangos?|reaus)'
@@ -88,7 +88,7 @@ const rules: Rule[] = [
 /** 'Mais rápido que o de 500', 'mais barato que 120'. */
 const than = new RegExp(`^mais (rapid[oa]|veloz|barat[oa]|em conta|car[oa]) (?:do )?que ${of}${measure}(?= |$)`)
 
-export type Lexed = { length: number; condition: Condition } | null
+export type Lexed = { length: number; condition: PlanCondition } | null
 
 /** The speed or price that some words begin with. */
 export function measureAt(words: string, offers: readonly Offered[]): Lexed {
@@ -120,7 +120,7 @@ function rangeAt(words: string, offers: readonly Offered[]): Lexed {
   return { length: all.length, condition: isSpeed ? { kind: 'speed', span } : priced(span, false) }
 }
 
-const priced = (span: Span, isExact: boolean): Condition => ({ kind: 'price', span, isExact })
+const priced = (span: Span, isExact: boolean): PlanCondition => ({ kind: 'price', span, isExact })
 
 function comparedWith([all, measureSaid = '', amount = '']: RegExpExecArray, offers: readonly Offered[]): Lexed {
   const isPrice = /^(?:barat|em conta|car)/.test(measureSaid)

@@ -1,8 +1,8 @@
 import { isAboutOthers, isHedged } from '../aboutOthersOrUnsure.ts'
-import { clauseOf, denied, type Clause } from './clause.ts'
-import type { Offered, Stated } from './condition.ts'
-import { isAsking } from '../topics.ts'
-import { looksLikeCondition } from './lexicon.ts'
+import { parsePlanClause, denied, type Clause } from './parsePlanClause.ts'
+import type { Offered, Stated } from './planCondition.ts'
+import { isAsking } from '../findFaqTopic.ts'
+import { looksLikeCondition } from './parsePlanCondition.ts'
 import { normalizePlanLine } from './normalizePlanLine.ts'
 import { namesStreaming, streamWord } from './streamingWords.ts'
 
@@ -86,7 +86,7 @@ function partsOf(line: string, offers: readonly Offered[]): Part[] {
     .split(' | ')
     .flatMap((segment) =>
       segment.split('<').map((words, at) => ({
-        ...clauseOf(words.replace('^', '').trim(), offers),
+        ...parsePlanClause(words.replace('^', '').trim(), offers),
         isReason: at > 0,
         isInstead: words.includes('^'),
       })),
@@ -107,7 +107,7 @@ const replaces = (later: Stated, { condition, isDenied }: Stated) =>
 /** Whether words only point at what is in sight: 'quero esse'. */
 export function pointsOnly(plain: string): boolean {
   const words = normalizePlanLine(plain)
-  const { isKnown, stated } = clauseOf(words, [])
+  const { isKnown, stated } = parsePlanClause(words, [])
   return isKnown && stated.length === 0 && pointing.test(words) && !/\bnao\b/.test(words)
 }
 

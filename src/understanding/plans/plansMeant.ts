@@ -1,6 +1,6 @@
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { recommended } from '../../funnel/plans/advice.ts'
-import { meets, ranked, type Condition, type Offered, type Stated } from './condition.ts'
+import { meets, ranked, type PlanCondition, type Offered, type Stated } from './planCondition.ts'
 import { planWish, pointsOnly, type Wish } from './planWish.ts'
 
 /** The plans that some words mean: one, several to choose from, or none with what stands in the way. */
@@ -88,7 +88,7 @@ function atShownPrice(plans: Offered[], stated: readonly Stated[]): Offered[] {
 const inSight = 3
 
 /** A place is not told of an offer alone, and the first of an order is one of those that meet the rest. */
-const isChosenLater = ({ kind }: Condition) => kind === 'place' || kind === 'best'
+const isChosenLater = ({ kind }: PlanCondition) => kind === 'place' || kind === 'best'
 
 /** Whether a speed is named, and no price to the cent. */
 const namesSpeed = (stated: readonly Stated[]) =>

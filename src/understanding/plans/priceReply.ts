@@ -8,7 +8,7 @@ import { planFor, recommended } from '../../funnel/plans/advice.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { inDigits } from '../numberWords.ts'
 import { streamsIn } from './streamingWords.ts'
-import { entryOf } from '../topics.ts'
+import { entryOf } from '../findFaqTopic.ts'
 
 /**
  * The prices of the named speeds: 'qual a diferença do 600 pro 1 giga?'. `before` is the plan that 'esse' points to.

@@ -6,11 +6,11 @@ import { cheapest, firstOn, lastChosenSku, planShown, plansOf } from '../../funn
 import { planList } from '../../funnel/plans/planList.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
-import { plansIn, shownPlans } from '../meantHere.ts'
+import { plansIn, shownPlans } from '../readContextualAnswer.ts'
 import { normalized } from '../normalizeText.ts'
-import type { Stated } from './condition.ts'
+import type { Stated } from './planCondition.ts'
 import { plansMeant, type Choice } from './plansMeant.ts'
-import { spokenPlan } from './spokenPlan.ts'
+import { describePlan } from './describePlan.ts'
 
 /** As many plans as are told at once. */
 const most = 6
@@ -83,7 +83,7 @@ const ofSkus = (plans: readonly Plan[], some: readonly { sku: string }[]): Plan[
 
 /** What is told of several plans, of which one is to be chosen. */
 export function replyWith(plans: readonly Plan[]): string {
-  const [one, ...others] = plans.map(spokenPlan)
+  const [one, ...others] = plans.map(describePlan)
   if (one !== undefined && others.length === 0) return planWishTexts.only(one)
-  return planWishTexts.several(plans.slice(0, most).map(spokenPlan), Math.max(0, plans.length - most))
+  return planWishTexts.several(plans.slice(0, most).map(describePlan), Math.max(0, plans.length - most))
 }

@@ -1,6 +1,6 @@
 import { contentOf } from './unexplainedTokens.ts'
 import { edge, gramsOf, isHole, itemsOf, type Item } from './lineWithHoles.ts'
-import { overlap } from './labelsOf.ts'
+import { overlap } from './findLabelTokens.ts'
 import type { Readable } from './readings.ts'
 import type { Span } from './span.ts'
 import { spanFeatures } from './spanFeatures.ts'

@@ -1,4 +1,4 @@
-import { overlap } from './labelsOf.ts'
+import { overlap } from './findLabelTokens.ts'
 import type { Readable } from './readings.ts'
 import type { Span } from './span.ts'
 import { isOf } from './tokens.ts'

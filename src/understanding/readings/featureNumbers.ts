@@ -1,7 +1,7 @@
 import { gramsOf, itemsOf } from './lineWithHoles.ts'
 import { answerFeatures } from './answerFeatures.ts'
 import type { Readable, Reading } from './readings.ts'
-import type { Likeness } from '../topics.ts'
+import type { Likeness } from '../findFaqTopic.ts'
 import { evidenceFor } from './evidence.ts'
 import { contentOf } from './unexplainedTokens.ts'
 

@@ -2,8 +2,8 @@ import type { Key } from '../../content/questions/answers.ts'
 import { isForeign } from '../aboutOthersOrUnsure.ts'
 import { readValue, type World } from '../readValue.ts'
 import { trimmed } from '../normalizeText.ts'
-import { topicsLike, type Likeness } from '../topics.ts'
-import { labelsOf, questionsNamed } from './labelsOf.ts'
+import { topicsLike, type Likeness } from '../findFaqTopic.ts'
+import { findLabelTokens, questionsNamed } from './findLabelTokens.ts'
 import type { Asked, Label, Span } from './span.ts'
 import { spansOf } from './spansOf.ts'
 import { isOf, lineOf, type Line } from './tokens.ts'
@@ -40,7 +40,7 @@ const width = 28
 export function readableOf(text: string, asked: Asked, world: World, isBlind = false): Readable {
   const line = lineOf(text)
   const isReadable = !isForeign(text) && line.tokens.length <= longest
-  const labels = labelsOf(line)
+  const labels = findLabelTokens(line)
   const spans = isReadable ? spansOf(line, labels, asked, world) : []
   const topics = topicsLike(line.said.plain, asked.ask, isBlind)
   const answers = combined(spans.filter(({ value }) => value !== null)).map((taken): Reading => ({

@@ -2,7 +2,7 @@ import { keysIn } from '../../content/questions/answers.ts'
 import type { Interpretation } from '../interpret.ts'
 import { bits, featuresOf } from './featureNumbers.ts'
 import type { Readable } from './readings.ts'
-import { outcomeOf, sameOutcome } from './outcome.ts'
+import { readingToInterpretation, sameOutcome } from './readingToInterpretation.ts'
 
 export type Weights = Float32Array | Int8Array
 
@@ -31,7 +31,7 @@ export function choicesOf(readable: Readable, weights: Weights, by = scale): Sco
   const odds = oddsOf(featuresOf(readable).map((features) => scoreOf(weights, features) * by))
   const choices = new Map<string, ScoredOutcome>()
   for (const [at, reading] of readable.readings.entries()) {
-    const outcome = outcomeOf(reading)
+    const outcome = readingToInterpretation(reading)
     const key = sameOutcome(outcome)
     choices.set(key, { outcome, sure: (choices.get(key)?.sure ?? 0) + (odds[at] ?? 0) })
   }

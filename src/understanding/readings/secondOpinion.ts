@@ -6,7 +6,7 @@ import { isAboutOthers } from '../aboutOthersOrUnsure.ts'
 import { normalized, type Said } from '../normalizeText.ts'
 import { saysTwoNames } from '../values/name.ts'
 import { isConditional } from '../values/yesNo.ts'
-import { asking, decide } from './decide.ts'
+import { asking, combineRulesAndModel } from './combineRulesAndModel.ts'
 import { unpackWeights } from './packWeights.ts'
 import { readableOf } from './readings.ts'
 import { weights } from './weights.ts'
@@ -22,7 +22,7 @@ let learned: Int8Array | null = null
 export function withSecondOpinion(first: Interpretation, { text, ...asked }: Asked, world: World): Interpretation {
   if (isYesNo(asked.ask) && asks.test(text)) return first
   learned ??= unpackWeights(weights)
-  const decided = decide(first, choicesOf(readableOf(text, asked, world), learned), asked)
+  const decided = combineRulesAndModel(first, choicesOf(readableOf(text, asked, world), learned), asked)
   const isGuess = asked.ask !== null && isOtherwise(asked.ask, text)
   return isGuess && decided !== first && keysIn(decided.answers).length > 0 ? asking(decided) : decided
 }

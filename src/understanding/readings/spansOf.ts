@@ -3,12 +3,12 @@ import { answerRules, keysIn, type Key, type Value } from '../../content/questio
 import { isOfPlan, isYesNo, readValue, type World } from '../readValue.ts'
 import { part, trimmed } from '../normalizeText.ts'
 import { isMistyped } from '../values/email.ts'
-import { looksLikeCondition } from '../plans/lexicon.ts'
+import { looksLikeCondition } from '../plans/parsePlanCondition.ts'
 import { normalizePlanLine } from '../plans/normalizePlanLine.ts'
 import { gateOf } from '../readers.ts'
-import type { Gate } from './gate.ts'
+import type { ReaderGate } from './readerGates.ts'
 import { isOther, isUnambiguous } from './isUnambiguous.ts'
-import { priorOf } from './priorOf.ts'
+import { spanPrior } from './spanPrior.ts'
 import type { Asked, Label, Span } from './span.ts'
 import { isOf, type Line, type Token } from './tokens.ts'
 
@@ -22,13 +22,20 @@ export function spansOf(line: Line, labels: readonly Label[], asked: Asked, worl
       return gate ? stretches(line, key, gate, asked, labels, world) : []
     })
     .filter(({ key, value }) => key !== 'motherName' || !isSameName(value, asked.known.name))
-    .map((span) => ({ ...span, prior: priorOf(span, asked, line) }))
+    .map((span) => ({ ...span, prior: spanPrior(span, asked, line) }))
     .filter(({ key, led, isPlain: plainly, prior }) => key === asked.ask || led === 'own' || plainly || prior > 0)
     .toSorted((a, b) => b.prior - a.prior)
     .slice(0, most)
 }
 
-function stretches(line: Line, key: Key, gate: Gate, { ask }: Asked, labels: readonly Label[], world: World): Span[] {
+function stretches(
+  line: Line,
+  key: Key,
+  gate: ReaderGate,
+  { ask }: Asked,
+  labels: readonly Label[],
+  world: World,
+): Span[] {
   const found = line.tokens.flatMap((first, from) => {
     if (first.kind === 'sign' && !/[(+@]/.test(first.word)) return []
     if (ofDigits.has(key) && isJoinedBefore(line.said.plain, first.from)) return []
@@ -62,7 +69,7 @@ const isSameName = (value: Value | null, name?: string) =>
 const needsLabel = new Set<Key>(['agency', 'account', 'motherName'])
 
 /** Where a stretch that begins here may end. */
-function endsOf(line: Line, from: number, { most: length, may, tells }: Gate, key: Key): number[] {
+function endsOf(line: Line, from: number, { most: length, may, tells }: ReaderGate, key: Key): number[] {
   const { said, tokens } = line
   const ends: number[] = []
   for (let to = from + 1; to <= Math.min(tokens.length, from + length); to += 1) {

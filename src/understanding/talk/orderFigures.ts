@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/operatorSite/names.ts'
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'
 import { money, moneyInText } from '../../api/contract/values/money.ts'
@@ -14,10 +14,10 @@ import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { addressText } from '../../funnel/views/addressText.ts'
 import { firstBill } from '../../funnel/views/firstBill.ts'
-import { endedWords, stateWords } from '../../funnel/views/orderState.ts'
+import { endedOrderWords, stateWords } from '../../funnel/views/endedOrderWords.ts'
 import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import { questionsLeft } from '../../funnel/views/questionsLeft.ts'
-import { toldPlans } from '../meantHere.ts'
+import { toldPlans } from '../readContextualAnswer.ts'
 
 /** What is said of an order, by the names that replies have for it. What is not known is missing. */
 export type Figures = { readonly [name: string]: string | undefined }
@@ -52,8 +52,8 @@ function ofPerson(funnel: Funnel): Figures {
     protocol: protocol && protocolText(protocol),
     dueDay: dueDate === undefined ? undefined : String(dueDate),
     email: shown(funnel, 'email'),
-    visit: endedWords(funnel) ? undefined : shown(funnel, 'schedule'),
-    toCome: !endedWords(funnel) && shown(funnel, 'schedule') ? '' : undefined,
+    visit: endedOrderWords(funnel) ? undefined : shown(funnel, 'schedule'),
+    toCome: !endedOrderWords(funnel) && shown(funnel, 'schedule') ? '' : undefined,
     state: stateWords(funnel) ?? undefined,
     order: factsOf(funnel).order?.orderNumber,
     address: addressText(funnel).door || undefined,
@@ -66,7 +66,7 @@ function ofPerson(funnel: Funnel): Figures {
 const ofQuestions = (left: number): Figures => (left > 1 ? { left: String(left) } : { onlyThis: '' })
 
 function ofFirstBill(funnel: Funnel): Figures {
-  const first = endedWords(funnel) ? null : firstBill(funnel)
+  const first = endedOrderWords(funnel) ? null : firstBill(funnel)
   if (!first) return {}
   return {
     firstDue: dayText(first.due),

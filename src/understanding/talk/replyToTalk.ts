@@ -8,15 +8,15 @@ import { planOf } from '../../funnel/plans/planList.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { commandIn } from '../commands.ts'
-import { plansIn } from '../meantHere.ts'
+import { plansIn } from '../readContextualAnswer.ts'
 import { expandShortForms } from '../expandShortForms.ts'
 import { inDigits } from '../numberWords.ts'
 import { figuresOf, fineAfter, type Figures } from './orderFigures.ts'
 import { planIn } from '../plans/priceReply.ts'
-import { entryOf, topicIn } from '../topics.ts'
+import { entryOf, findFaqTopic } from '../findFaqTopic.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './orderStagePatterns.ts'
-import { talkAtQuestion, talkElsewhere } from './questionPatterns.ts'
+import { talkPatternsByQuestion, talkElsewhere } from './talkPatternsByQuestion.ts'
 
 /** Where an order stands for those who talk beside it. */
 export function standOf(funnel: Funnel): TalkPlace {
@@ -36,7 +36,7 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   const kind = kindIn(urgent, words)
   if (kind) return kind
   const stand = standOf(funnel)
-  const all = [...(key ? (talkAtQuestion[key] ?? []) : []), ...kindsAt(funnel, stand), ...plainTalk]
+  const all = [...(key ? (talkPatternsByQuestion[key] ?? []) : []), ...kindsAt(funnel, stand), ...plainTalk]
   const isHuman = commandIn(plain)?.name === 'human'
   const found = kindIn(all, words)
   if (isHuman && found !== 'call' && found !== 'boss' && found !== 'insult' && found !== 'refused') return 'human'
@@ -72,7 +72,7 @@ export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key 
   if (whole === null || isUrgent(whole)) return whole
   const asked = (plain.match(/[^.!?;\n]+\?/g) ?? []).filter((one) => one !== plain && one.trim().includes(' '))
   const kinds = asked.map((one) => (one.split(' ').length < fewWords ? null : talkIn(funnel, one.trim(), key)))
-  return kinds.find(Boolean) ?? (asked.some((one) => topicIn(one, key)) ? null : whole)
+  return kinds.find(Boolean) ?? (asked.some((one) => findFaqTopic(one, key)) ? null : whole)
 }
 
 /** Fewer words ask nothing of their own. */
@@ -82,7 +82,7 @@ const fewWords = 4
 export const kindsHere = (funnel: Funnel, key: Key | null): ReadonlySet<TalkKind> =>
   new Set(
     [
-      ...[...((key && talkAtQuestion[key]) ?? []), ...kindsAt(funnel, standOf(funnel)), ...plainTalk].map(
+      ...[...((key && talkPatternsByQuestion[key]) ?? []), ...kindsAt(funnel, standOf(funnel)), ...plainTalk].map(
         ([kind]) => kind,
       ),
       ...(journey(funnel).current.look === 'secondTry'

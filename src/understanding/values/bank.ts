@@ -1,6 +1,6 @@
 import type { Bank } from '../../api/contract/bank.ts'
 import { bankNicknames } from '../../content/reading/bankNicknames.ts'
-import { isOneSlipAway } from '../../content/reading/emailDomains.ts'
+import { isOneSlipAway } from '../../content/reading/suggestEmailDomain.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { wordsOf, type Said } from '../normalizeText.ts'
 import { filler } from '../smallWords.ts'

@@ -1,4 +1,4 @@
-import { meantDomain } from '../../content/reading/emailDomains.ts'
+import { suggestEmailDomain } from '../../content/reading/suggestEmailDomain.ts'
 import { inDigits } from '../numberWords.ts'
 import { part, without, type Said } from '../normalizeText.ts'
 import type { Found } from './readerResult.ts'
@@ -35,7 +35,7 @@ const withEnding = (email: string) =>
   email.replace(/@(gmail|hotmail|outlook|icloud|live|yahoo)$/, '@$1.com').replace(/@(uol|bol|terra|ig)$/, '@$1.com.br')
 
 /** Whether a good address probably means another one. */
-export const isMistyped = (email: string) => meantDomain(email) !== null
+export const isMistyped = (email: string) => suggestEmailDomain(email) !== null
 
 /** Letters as they are said. */
 const letters = new Map([

@@ -6,7 +6,7 @@ import { filler } from '../smallWords.ts'
 import { bounded, type Bound, type DaySet } from './daySets.ts'
 import { daysAt, type DaysRead } from './dayWords.ts'
 import { periodsAt } from './dayPeriods.ts'
-import { placeAt, wordAt, type WordKind } from './suitingWords.ts'
+import { placeAt, wordAt, type WordKind } from './availabilityWords.ts'
 
 /** A piece of what is said of time, or a word that says whether it suits. */
 export type Token =

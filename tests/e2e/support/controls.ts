@@ -6,7 +6,7 @@ import { slotTexts } from '../../../src/content/texts/bankAndVisitTexts.ts'
 import { ownDataTexts } from '../../../src/content/texts/ownDataTexts.ts'
 import { planTexts, speedParts } from '../../../src/content/texts/planTexts.ts'
 import type { Plan } from '../../../src/api/contract/plan.ts'
-import { streamings } from '../../../src/api/contract/operatorSite/names.ts'
+import { streamings } from '../../../src/api/contract/operatorSite/brandAndContact.ts'
 
 /** Writes over whatever a field holds. A masked field moves its cursor when it is focused, so that comes first. */
 export async function write(field: Locator, text: string) {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { FoundCep } from '../../../src/api/contract/cepSearch.ts'
-import { callErrors } from '../../../src/api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../../src/api/contract/errors/callErrorMessages.ts'
 import { refusals } from '../../../src/api/contract/errors/validationMessages.ts'
 import { cepSearchTexts as texts } from '../../../src/content/texts/cepSearchTexts.ts'
 import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
@@ -69,11 +69,11 @@ it('what is not found is said, with what to do next', async () => {
 it('a search that fails says why, and what was typed stays for another', async () => {
   const find = vi
     .fn<FindCeps>()
-    .mockResolvedValueOnce({ error: callErrors.network })
+    .mockResolvedValueOnce({ error: callErrorMessages.network })
     .mockResolvedValueOnce({ ceps: [aCep('14010100', 'Centro')], more: false })
   const { dialog, search } = await searching(find)
   await search('Rua das Palmeiras', 'Ribeirão Preto')
-  expect(dialog.getByRole('alert').textContent).toBe(callErrors.network)
+  expect(dialog.getByRole('alert').textContent).toBe(callErrorMessages.network)
   await search('', '')
   expect(dialog.getByRole('button', { name: /14010-\u2060100/ })).toBeDefined()
   expect(dialog.queryByRole('alert')).toBeNull()

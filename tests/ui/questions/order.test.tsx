@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { callErrors } from '../../../src/api/contract/errors/callErrors.ts'
+import { callErrorMessages } from '../../../src/api/contract/errors/callErrorMessages.ts'
 import { keysIn } from '../../../src/content/questions/answers.ts'
-import { heldTexts } from '../../../src/content/texts/orderTexts.ts'
+import { heldTexts } from '../../../src/content/texts/orderPanelTexts.ts'
 import { finishAsked, noticeRefused, quizDeclined, quizRetried, triedAgain } from '../../../src/funnel/intents.ts'
 import { writeSignature, writesOf } from '../../../src/funnel/saving/writes.ts'
 import type { Funnel } from '../../../src/funnel/state.ts'
@@ -13,7 +13,7 @@ import { DoneSummary } from '../../../src/order/done/DoneSummary.tsx'
 import { FinishForm } from '../../../src/order/review/FinishForm.tsx'
 import { FinishPanel } from '../../../src/order/review/FinishPanel.tsx'
 import { UnsavedNote } from '../../../src/order/notes/UnsavedNote.tsx'
-import { CancelNotice } from '../../../src/order/stops/CancelNotice.tsx'
+import { CancelCoverageNotice } from '../../../src/order/stops/CancelCoverageNotice.tsx'
 import { OrderAside } from '../../../src/order/panel/OrderAside.tsx'
 import { OrderPeek } from '../../../src/order/panel/OrderPeek.tsx'
 import { QuizQuestion } from '../../../src/order/quiz/QuizQuestion.tsx'
@@ -126,7 +126,7 @@ describe('finishing', () => {
   it('that failed says why and can be tried again', async () => {
     const { store, asked } = renderOrder(<FinishPanel button={{ current: null }} />, whole)
     store.dispatch(finishing({ busy: false, error: { code: 'network' }, key: 'k' }))
-    expect((await screen.findByRole('alert')).textContent).toBe(callErrors.network)
+    expect((await screen.findByRole('alert')).textContent).toBe(callErrorMessages.network)
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(asked.at(-1)?.type).toBe(finishAsked.type)
   })
@@ -216,12 +216,12 @@ describe('while the line is down', () => {
   })
   it('another failure is said in its own words', () => {
     renderOrder(<UnsavedNote />, { ...whole, saveProblem: { code: 'server' } })
-    expect(screen.getByRole('status').textContent).toContain(callErrors.server)
+    expect(screen.getByRole('status').textContent).toContain(callErrorMessages.server)
   })
 })
 
 it('a notice can be refused again', async () => {
-  const { asked } = renderOrder(<CancelNotice />)
+  const { asked } = renderOrder(<CancelCoverageNotice />)
   await userEvent.click(screen.getByRole('button', { name: 'Não quero ser avisado' }))
   expect(asked).toEqual([noticeRefused()])
 })

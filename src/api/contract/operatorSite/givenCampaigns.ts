@@ -1,5 +1,5 @@
-import { givenFile } from './givenFile.ts'
-import { siteFiles } from './siteFiles.ts'
+import { readGivenFile } from './readGivenFile.ts'
+import { siteFileSchemas } from './siteFileSchemas.ts'
 
 /** The campaigns that the operator gave. */
-export const givenCampaigns = givenFile('campaigns.json', siteFiles['campaigns.json']) ?? []
+export const givenCampaigns = readGivenFile('campaigns.json', siteFileSchemas['campaigns.json']) ?? []

@@ -1,7 +1,7 @@
-import { givenFile } from './givenFile.ts'
-import { ofEach, siteFiles } from './siteFiles.ts'
+import { readGivenFile } from './readGivenFile.ts'
+import { ofEach, siteFileSchemas } from './siteFileSchemas.ts'
 
-const given = givenFile('documents.json', siteFiles['documents.json'])
+const given = readGivenFile('documents.json', siteFileSchemas['documents.json'])
 
 /** What each document says that the operator gave, by the number of its edition. */
 export const givenClauses =

@@ -1,8 +1,8 @@
 import type { Edition } from '../documentEditions.ts'
-import { givenFile } from './givenFile.ts'
-import { ofEach, siteFiles } from './siteFiles.ts'
+import { readGivenFile } from './readGivenFile.ts'
+import { ofEach, siteFileSchemas } from './siteFileSchemas.ts'
 
-const given = givenFile('documents.json', siteFiles['documents.json'])
+const given = readGivenFile('documents.json', siteFileSchemas['documents.json'])
 
 /** The editions of each document that the operator gave, without what they say. */
 export const givenEditions =

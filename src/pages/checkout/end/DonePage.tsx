@@ -1,6 +1,6 @@
 import { donePageTexts } from '../../../content/texts/endTexts.ts'
 import { doneTexts } from '../../../content/texts/doneTexts.ts'
-import { whatsappLink } from '../../../api/contract/companyContact.ts'
+import { whatsappLink } from '../../../api/contract/contactLinks.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { startedOver } from '../../../funnel/intents.ts'
 import { FibreArrival } from '../../../ui/art/FibreArrival.tsx'
@@ -8,15 +8,15 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { DoneNext, DoneNumber, FollowLink } from '../../../order/done/DoneSummary.tsx'
 import { OrderAside } from '../../../order/panel/OrderAside.tsx'
-import { endedWords } from '../../../funnel/views/orderState.ts'
+import { endedOrderWords } from '../../../funnel/views/endedOrderWords.ts'
 import { wordsAtStop } from '../../../funnel/views/wordsAtStop.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { useDispatch } from 'react-redux'
 import { useKnowledge } from '../../../order/useKnowledge.ts'
 import { useJourney } from '../../../order/useFunnel.ts'
-import { Banner } from '../../Banner.tsx'
+import { HeroBanner } from '../../HeroBanner.tsx'
 import styles from '../steps/StepPage.module.css'
-import { usePagePath } from '../usePagePath.ts'
+import { usePathToPage } from '../usePathToPage.ts'
 
 /** Shown after the order is placed: its number, the next events, a copy to keep. */
 export function DonePage({ screen }: { screen: Screen }) {
@@ -24,9 +24,9 @@ export function DonePage({ screen }: { screen: Screen }) {
   const { title, text } = wordsAtStop(knowledge, screen)
   return (
     <main id="conteudo">
-      <Banner title={title} lead={text} art={endedWords(knowledge) ? undefined : <FibreArrival />}>
+      <HeroBanner title={title} lead={text} art={endedOrderWords(knowledge) ? undefined : <FibreArrival />}>
         <DoneNumber />
-      </Banner>
+      </HeroBanner>
       <div className={`wrap ${styles.step} ${styles.done}`}>
         <div className={styles.main}>
           <DoneNext />
@@ -42,7 +42,7 @@ export function DonePage({ screen }: { screen: Screen }) {
 
 /** Links to a person, to the answers and to another order. */
 function Ways() {
-  const pageAt = usePagePath()
+  const pageAt = usePathToPage()
   const order = useJourney().facts.order?.orderNumber ?? ''
   const dispatch = useDispatch()
   const { person, words, review } = donePageTexts

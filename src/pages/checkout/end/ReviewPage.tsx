@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { orderedTexts } from '../../../content/texts/endTexts.ts'
 import type { Facts } from '../../../content/flows/facts.ts'
-import { endedWords } from '../../../funnel/views/orderState.ts'
+import { endedOrderWords } from '../../../funnel/views/endedOrderWords.ts'
 import { useKnowledge } from '../../../order/useKnowledge.ts'
 import { reviewTexts } from '../../../content/texts/reviewTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
@@ -17,7 +17,7 @@ import { useJourney } from '../../../order/useFunnel.ts'
 import { ChatLink } from '../ChatLink.tsx'
 import { StepPage } from '../steps/StepPage.tsx'
 import { useIsSeen } from '../../../ui/layout/useIsSeen.ts'
-import { usePagePath, useQuestionPath } from '../usePagePath.ts'
+import { usePathToPage, useQuestionPath } from '../usePathToPage.ts'
 
 /** Shows the whole order once more, with the form that places it. */
 export function ReviewPage({ screen }: { screen: Screen }) {
@@ -43,8 +43,8 @@ function Reviewing({ screen }: { screen: Screen }) {
 
 /** The same page after the order is placed. It can be read but no longer changed here. */
 function Ordered({ screen, order }: { screen: Screen; order: NonNullable<Facts['order']> }) {
-  const pageAt = usePagePath()
-  const ended = endedWords(useKnowledge())
+  const pageAt = usePathToPage()
+  const ended = endedOrderWords(useKnowledge())
   const [title, lead] = ended ? [ended.title, ended.lead] : [orderedTexts.title, orderedTexts.lead(order.orderNumber)]
   return (
     <StepPage screen={screen} title={title} lead={lead} aside={<OrderAside />}>

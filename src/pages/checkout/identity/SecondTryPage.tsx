@@ -5,7 +5,7 @@ import { IdentitySecondTry } from '../../../order/stops/IdentitySecondTry.tsx'
 import { PersonLink } from './PersonLink.tsx'
 import { StepPage } from '../steps/StepPage.tsx'
 import styles from '../steps/StepPage.module.css'
-import { useQuestionPath } from '../usePagePath.ts'
+import { useQuestionPath } from '../usePathToPage.ts'
 
 /** Shown when the identity was not confirmed and one try is left. The visitor can correct answers first. */
 export function SecondTryPage({ screen }: { screen: Screen }) {

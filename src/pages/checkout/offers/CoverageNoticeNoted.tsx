@@ -2,7 +2,7 @@ import { noOfferTexts } from '../../../content/texts/endTexts.ts'
 import { coverageNoticeTexts } from '../../../content/texts/coverageNoticeTexts.ts'
 import { NoCoverageStop } from '../../../order/stops/NoCoverageStop.tsx'
 import styles from '../steps/StepPage.module.css'
-import { useQuestionPath } from '../usePagePath.ts'
+import { useQuestionPath } from '../usePathToPage.ts'
 
 /** Shown after the notice is agreed: links to another address and to cancel it. */
 export function CoverageNoticeNoted() {

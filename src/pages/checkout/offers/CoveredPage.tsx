@@ -5,11 +5,11 @@ import { CoverageCard } from '../../../order/plans/CoverageCard.tsx'
 import { CallForm } from '../../../order/person/CallForm.tsx'
 import { StepPage } from '../steps/StepPage.tsx'
 import styles from '../steps/StepPage.module.css'
-import { usePagePath } from '../usePagePath.ts'
+import { usePathToPage } from '../usePathToPage.ts'
 
 /** Says that there is coverage, and offers a call. */
 export function CoveredPage({ screen }: { screen: Screen }) {
-  const pageAt = usePagePath()
+  const pageAt = usePathToPage()
   return (
     <StepPage screen={screen} aside={<CoverageCard changePath={pageAt('nr-imovel')} />}>
       <CallForm heading={null} look="brand" />

@@ -7,11 +7,11 @@ import { ProtocolNumber } from '../../../order/person/ProtocolNumber.tsx'
 import { useFunnel, useJourney } from '../../../order/useFunnel.ts'
 import { addressLine } from '../../../funnel/views/addressLine.ts'
 import styles from './NoCoverageAside.module.css'
-import { usePagePath } from '../usePagePath.ts'
+import { usePathToPage } from '../usePathToPage.ts'
 
 /** An aside for an address with no offer: another address, a person, and the address itself. */
 export function NoCoverageAside() {
-  const pageAt = usePagePath()
+  const pageAt = usePathToPage()
   const address = useFunnel(addressLine)
   const { answers } = useJourney()
   const { heading, person, words, looked } = noOfferTexts.others

@@ -5,10 +5,10 @@ import { noOfferReason } from '../../../funnel/views/noOfferReason.ts'
 import { Street } from '../../../ui/art/Street.tsx'
 import { Note } from '../../../ui/feedback/Note.tsx'
 import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
-import { useNoticeAgreed } from '../../../order/stops/CancelNotice.tsx'
+import { useNoticeAgreed } from '../../../order/stops/CancelCoverageNotice.tsx'
 import { useJourney } from '../../../order/useFunnel.ts'
 import { useCurrentStop } from '../../../order/stops/useCurrentStop.ts'
-import { Banner } from '../../Banner.tsx'
+import { HeroBanner } from '../../HeroBanner.tsx'
 import { CoverageNoticeForm } from './CoverageNoticeForm.tsx'
 import { CoverageNoticeNoted } from './CoverageNoticeNoted.tsx'
 import { NoCoverageAside } from './NoCoverageAside.tsx'
@@ -56,7 +56,7 @@ function Noted() {
 function Layout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <main id="conteudo">
-      <Banner height="low" title={title} lead={lead} art={<Street lit={false} />} live />
+      <HeroBanner height="low" title={title} lead={lead} art={<Street lit={false} />} live />
       <div className={`wrap ${styles.step}`}>
         <div className={styles.main}>
           <UnsavedNote />

@@ -7,7 +7,7 @@ import { CallForm } from '../../../order/person/CallForm.tsx'
 import { NoCustomerOffers } from '../../../order/stops/NoCustomerOffers.tsx'
 import { StepPage } from '../steps/StepPage.tsx'
 import styles from '../steps/StepPage.module.css'
-import { useQuestionPath } from '../usePagePath.ts'
+import { useQuestionPath } from '../usePathToPage.ts'
 
 /** Shown when a tax id has no offer: links to another tax id, a person, or a new order. */
 export function NoCustomerOffersPage({ screen }: { screen: Screen }) {

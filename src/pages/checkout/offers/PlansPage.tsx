@@ -11,8 +11,8 @@ import { useFunnel } from '../../../order/useFunnel.ts'
 import { addressLine } from '../../../funnel/views/addressLine.ts'
 import { AlternativeBelow } from '../AlternativeBelow.tsx'
 import { ChatLink } from '../ChatLink.tsx'
-import { PlanShelf } from './PlanShelf.tsx'
-import { usePagePath } from '../usePagePath.ts'
+import { PlanCardsPage } from './PlanCardsPage.tsx'
+import { usePathToPage } from '../usePathToPage.ts'
 
 /** The plans at the address. Taking one is the answer. */
 export function PlansPage({ screen }: { screen: Screen }) {
@@ -27,7 +27,7 @@ export function PlansPage({ screen }: { screen: Screen }) {
 /** The same where the address was only looked up; taking a plan begins an order. */
 export function SeenPlansPage({ screen }: { screen: Screen }) {
   const dispatch = useDispatch()
-  const pageAt = usePagePath()
+  const pageAt = usePathToPage()
   return (
     <PlansHere screen={screen} onPick={(sku) => dispatch(planTaken({ sku }))}>
       <AlternativeBelow lead={coverageEndTexts.call.lead}>
@@ -42,7 +42,7 @@ export function SeenPlansPage({ screen }: { screen: Screen }) {
 type HereProps = { screen: Screen; onPick: (sku: string) => void; note?: ReactNode; children: ReactNode }
 
 function PlansHere({ screen, ...rest }: HereProps) {
-  const pageAt = usePagePath()
+  const pageAt = usePathToPage()
   const address = useFunnel(addressLine)
   const edit = (
     <TextLink to={pageAt('nr-imovel')} icon="pin">
@@ -50,7 +50,7 @@ function PlansHere({ screen, ...rest }: HereProps) {
     </TextLink>
   )
   return (
-    <PlanShelf
+    <PlanCardsPage
       name="plan"
       title={screen.title}
       lead={address}

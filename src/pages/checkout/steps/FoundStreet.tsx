@@ -6,11 +6,11 @@ import { cepText } from '../../../content/format.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { useFunnel, useJourney } from '../../../order/useFunnel.ts'
 import { LookupFailed } from '../wait/LookupFailed.tsx'
-import { usePagePath } from '../usePagePath.ts'
+import { usePathToPage } from '../usePathToPage.ts'
 
 /** The street of the CEP, as far as the look-up knows it. */
 export function FoundStreet({ screen }: { screen: Screen }) {
-  const pageAt = usePagePath()
+  const pageAt = usePathToPage()
   const {
     facts: { street },
     answers: { cep = '' },

@@ -1,11 +1,11 @@
 import { codeSentTexts } from '../../../content/texts/codeSentTexts.ts'
 import { CodeSent } from '../../../order/questions/CodeSent.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
-import { usePagePath } from '../usePagePath.ts'
+import { usePathToPage } from '../usePathToPage.ts'
 
 /** Says where the code was sent, and offers another code or another e-mail. */
 export function ResendCode() {
-  const pageAt = usePagePath()
+  const pageAt = usePathToPage()
   return (
     <div className="stack">
       <CodeSent />

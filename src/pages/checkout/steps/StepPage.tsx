@@ -6,7 +6,7 @@ import { OrderPeek } from '../../../order/panel/OrderPeek.tsx'
 import { NoBreakText } from '../../../ui/NoBreakText.tsx'
 import { BackLink } from '../BackLink.tsx'
 import styles from './StepPage.module.css'
-import { useQuestionPath } from '../usePagePath.ts'
+import { useQuestionPath } from '../usePathToPage.ts'
 
 type Props = {
   screen: Screen

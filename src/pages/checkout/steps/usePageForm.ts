@@ -14,7 +14,7 @@ import { useDispatch } from 'react-redux'
 import { useFunnel } from '../../../order/useFunnel.ts'
 import { focusRefused } from '../../../ui/fields/focusRefused.ts'
 import { feedsOtherQuestion } from './feedsOtherQuestion.ts'
-import { firstRefused } from './firstRefused.ts'
+import { findFirstRefusedControl } from './findFirstRefusedControl.ts'
 
 export type PageFormState = ReturnType<typeof usePageForm>
 
@@ -75,7 +75,7 @@ function useRefusals(form: { current: HTMLFormElement | null }) {
   const refused = useFunnel((funnel) => funnel.refused)
   const tried = useRef(false)
   useEffect(() => {
-    const first = tried.current && form.current && firstRefused(form.current)
+    const first = tried.current && form.current && findFirstRefusedControl(form.current)
     if (!first) return
     tried.current = false
     focusRefused(first)

@@ -4,7 +4,7 @@ import { triedAgain } from '../../../funnel/intents.ts'
 import { FailedNote } from '../../../ui/feedback/FailedNote.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../../../order/useFunnel.ts'
-import { useTryAgain } from '../../../ui/feedback/useTryAgain.ts'
+import { useRetryFocus } from '../../../ui/feedback/useRetryFocus.ts'
 
 type Props = {
   facts: readonly FactName[]
@@ -17,7 +17,7 @@ type Props = {
 export function LookupFailed({ facts, title, inPlace }: Props) {
   const error = useLookupError(facts)
   const dispatch = useDispatch()
-  const tryAgain = useTryAgain(error !== undefined, () => dispatch(triedAgain()), inPlace)
+  const tryAgain = useRetryFocus(error !== undefined, () => dispatch(triedAgain()), inPlace)
   return error !== undefined && <FailedNote title={title} error={error} live="alert" onRetry={tryAgain} />
 }
 

@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Note } from '../../../ui/feedback/Note.tsx'
 import { useSlowWait } from '../../../order/notes/useSlowWait.ts'
 import { TextButton } from '../../../ui/buttons/TextButton.tsx'
-import { useTryAgain } from '../../../ui/feedback/useTryAgain.ts'
+import { useRetryFocus } from '../../../ui/feedback/useRetryFocus.ts'
 import { useLookingUp } from '../steps/useLookingUp.ts'
 
 type Props = { screen: Screen; /** What says that it is tried again. */ inPlace: () => HTMLElement | null | undefined }
@@ -13,7 +13,7 @@ type Props = { screen: Screen; /** What says that it is tried again. */ inPlace:
 /** Says that a look-up takes longer than usual, and offers a retry. */
 export function SlowNote({ screen, inPlace }: Props) {
   const { slow, tryAgain } = useSlowWait(screen, useLookingUp(screen))
-  const again = useTryAgain(slow, tryAgain, inPlace)
+  const again = useRetryFocus(slow, tryAgain, inPlace)
   return (
     <div role="status" className={classes(!slow && 'sr')}>
       {slow && (

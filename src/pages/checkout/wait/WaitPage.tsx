@@ -5,13 +5,13 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { useSlowWait } from '../../../order/notes/useSlowWait.ts'
 import { useFunnel } from '../../../order/useFunnel.ts'
-import { useTryAgain } from '../../../ui/feedback/useTryAgain.ts'
-import { Banner } from '../../Banner.tsx'
+import { useRetryFocus } from '../../../ui/feedback/useRetryFocus.ts'
+import { HeroBanner } from '../../HeroBanner.tsx'
 import { addressLine } from '../../../funnel/views/addressLine.ts'
 import { useLookupError } from './LookupFailed.tsx'
 import { pageHeading } from '../useHeadingFocus.ts'
 import { WaitSteps } from './WaitSteps.tsx'
-import { usePagePath } from '../usePagePath.ts'
+import { usePathToPage } from '../usePathToPage.ts'
 
 /** Shown while facts are loaded: the current step, then that it takes long, or why it failed and a retry. */
 export function WaitPage({ screen }: { screen: Screen }) {
@@ -25,19 +25,19 @@ export function WaitPage({ screen }: { screen: Screen }) {
         : { title: screen.title, lead: address }
       : { ...waitTexts.failed, lead: waitTexts.failed.lead(error) }
   const stuck = slow || error !== undefined
-  const tryAgain = useTryAgain(stuck, again, pageHeading)
+  const tryAgain = useRetryFocus(stuck, again, pageHeading)
   return (
     <main id="conteudo">
-      <Banner height="full" live {...words} art={<TileAssembly key={String(stuck)} set={stuck ? 15 : 24} />}>
+      <HeroBanner height="full" live {...words} art={<TileAssembly key={String(stuck)} set={stuck ? 15 : 24} />}>
         {stuck ? <Again onRetry={tryAgain} /> : <WaitSteps />}
-      </Banner>
+      </HeroBanner>
     </main>
   )
 }
 
 /** Offers a retry or another address. */
 function Again({ onRetry }: { onRetry: () => void }) {
-  const pageAt = usePagePath()
+  const pageAt = usePathToPage()
   return (
     <div className="row">
       <Button icon="arrow" onClick={onRetry}>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { callPageTexts as texts } from '../../../content/texts/smallPageTexts.ts'
 import { RingingBell } from '../../../ui/art/RingingBell.tsx'
-import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
+import { SwipeableDrawer } from '../../../ui/feedback/SwipeableDrawer.tsx'
 import type { ButtonState } from '../../../ui/buttons/ButtonFace.tsx'
 import { FaultText, PhoneField, SendButton } from '../LandingFormFields.tsx'
 import { CallToast } from '../../CallToast.tsx'
 import styles from '../CoverageForm.module.css'
-import type { Fault, OnCall } from '../landingData.ts'
+import type { Fault, OnCall } from '../landingTypes.ts'
 import { focusOn } from '../formFieldHelpers.ts'
 import { useDrawerForm } from './useDrawerForm.ts'
 
@@ -32,10 +32,10 @@ export function CallDrawer({ open, onClose, onCall }: Props) {
   }
   return (
     <>
-      <SiteDrawer open={open} onClose={onClose} title={texts.title} closeLabel={texts.close} art={<RingingBell />}>
+      <SwipeableDrawer open={open} onClose={onClose} title={texts.title} closeLabel={texts.close} art={<RingingBell />}>
         <p>{texts.lead}</p>
         <CallForm {...{ state, fault }} onEdit={edit} onSend={ask} />
-      </SiteDrawer>
+      </SwipeableDrawer>
       <CallToast open={isPromised} onClose={() => setPromised(false)} />
     </>
   )

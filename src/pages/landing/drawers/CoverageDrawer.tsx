@@ -5,11 +5,11 @@ import { asDigits } from '../../../api/contract/values/digits.ts'
 import { coverageDrawerTexts as texts } from '../../../content/texts/landingTexts.ts'
 import { useAbVersion } from '../../../tracking/abVersion.ts'
 import { Tiles } from '../../../ui/art/Tiles.tsx'
-import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
+import { SwipeableDrawer } from '../../../ui/feedback/SwipeableDrawer.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { CepField, ConsentCheck, FaultText, noCep, PhoneField, SendButton } from '../LandingFormFields.tsx'
 import styles from '../CoverageForm.module.css'
-import type { Fault, OnCheck } from '../landingData.ts'
+import type { Fault, OnCheck } from '../landingTypes.ts'
 import { focusOn, typedIn } from '../formFieldHelpers.ts'
 import { useCoverageCheck } from '../useCoverageCheck.ts'
 
@@ -18,7 +18,7 @@ type Props = { open: boolean; onClose: () => void; onCheck: OnCheck }
 /** Checks an address by its CEP and number, in a drawer. */
 export function CoverageDrawer({ open, onClose, onCheck }: Props) {
   return (
-    <SiteDrawer
+    <SwipeableDrawer
       open={open}
       onClose={onClose}
       title={texts.heading}
@@ -27,7 +27,7 @@ export function CoverageDrawer({ open, onClose, onCheck }: Props) {
     >
       <p>{texts.lead}</p>
       <AddressForm onCheck={onCheck} />
-    </SiteDrawer>
+    </SwipeableDrawer>
   )
 }
 

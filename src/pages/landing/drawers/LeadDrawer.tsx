@@ -10,12 +10,12 @@ import { Tiles } from '../../../ui/art/Tiles.tsx'
 import type { ButtonState } from '../../../ui/buttons/ButtonFace.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
-import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
+import { SwipeableDrawer } from '../../../ui/feedback/SwipeableDrawer.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { PhoneField, SendButton } from '../LandingFormFields.tsx'
 import styles from '../CoverageForm.module.css'
-import type { FoundAt, LandingCalls } from '../landingData.ts'
+import type { FoundAt, LandingCalls } from '../landingTypes.ts'
 import { focusOn, typedIn } from '../formFieldHelpers.ts'
 import { useDrawerForm } from './useDrawerForm.ts'
 
@@ -41,7 +41,7 @@ export function LeadDrawer({ found, onClose, onLead }: Props) {
     finish()
   }
   return (
-    <SiteDrawer
+    <SwipeableDrawer
       open={found !== undefined}
       onClose={close}
       title={texts.heading}
@@ -50,7 +50,7 @@ export function LeadDrawer({ found, onClose, onLead }: Props) {
     >
       <LeadForm phone={last ? typedIn(last.form, 'phone') : ''} state={state} onSend={send} />
       {last && <TextLink to={last.to}>{texts.skip}</TextLink>}
-    </SiteDrawer>
+    </SwipeableDrawer>
   )
 }
 

@@ -1,18 +1,18 @@
 import type { NewsToRead } from '../../../content/news.ts'
 import { newsTexts as texts } from '../../../content/texts/newsTexts.ts'
 import { NewsArt } from '../../../ui/art/NewsArt.tsx'
-import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
+import { SwipeableDrawer } from '../../../ui/feedback/SwipeableDrawer.tsx'
 import styles from '../News.module.css'
-import { newsVideo } from '../newsVideo.ts'
+import { findNewsVideo } from '../findNewsVideo.ts'
 import { NewsVideo } from './NewsVideo.tsx'
 
 type Props = { piece: NewsToRead; open: boolean; onClose: () => void }
 
 /** A piece of news: its text, below its video if it has one. */
 export function NewsDrawer({ piece, open, onClose }: Props) {
-  const video = newsVideo(piece.id)
+  const video = findNewsVideo(piece.id)
   return (
-    <SiteDrawer
+    <SwipeableDrawer
       className={styles.drawer}
       open={open}
       onClose={onClose}
@@ -24,6 +24,6 @@ export function NewsDrawer({ piece, open, onClose }: Props) {
       {piece.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </SiteDrawer>
+    </SwipeableDrawer>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Plan } from '../../../api/contract/plan.ts'
-import { adviserTexts as texts } from '../../../content/texts/adviserTexts.ts'
+import { planAdviserTexts as texts } from '../../../content/texts/planAdviserTexts.ts'
 import { devicesAtOnce, planTexts, speedName, speedParts } from '../../../content/texts/planTexts.ts'
 import { megaFor, planFor } from '../../../funnel/plans/advice.ts'
 import { PlanPrice } from '../../../order/plans/PlanPrice.tsx'
 import { PlanSpeed } from '../../../ui/cards/PlanSpeed.tsx'
 import { ChoiceCards } from '../../../ui/choices/ChoiceCards.tsx'
-import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
+import { SwipeableDrawer } from '../../../ui/feedback/SwipeableDrawer.tsx'
 import { OrderPlanButton } from '../OrderPlanLinks.tsx'
 import styles from './PlanAdviser.module.css'
 
@@ -24,7 +24,7 @@ export function PlanAdviser({ plans, most, open, onClose }: Props) {
   const [purpose, setPurpose] = useState('')
   const { plan, reason } = advised({ plans, most, people, purpose })
   return (
-    <SiteDrawer
+    <SwipeableDrawer
       open={open}
       onClose={onClose}
       title={planTexts.which}
@@ -44,7 +44,7 @@ export function PlanAdviser({ plans, most, open, onClose }: Props) {
         <ChoiceCards {...texts.people} name="pessoas" defaultValue={people} onChoose={setPeople} />
         <ChoiceCards {...texts.purpose} name="uso" defaultValue={purpose} onChoose={setPurpose} />
       </div>
-    </SiteDrawer>
+    </SwipeableDrawer>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Plan } from '../../../api/contract/plan.ts'
 import { fibreTexts, largeOfferTexts as texts } from '../../../content/texts/fibreTexts.ts'
 import { offerTexts } from '../../../content/texts/landingTexts.ts'
 import { devicesAtOnce, monthlyPrice, planTexts, speedName, speedParts } from '../../../content/texts/planTexts.ts'
-import { planFace } from '../../../order/plans/planFace.ts'
+import { planAppearance } from '../../../order/plans/planAppearance.ts'
 import { PlanArt } from '../../../ui/art/PlanArt.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { PlanSpeed } from '../../../ui/cards/PlanSpeed.tsx'
@@ -38,7 +38,7 @@ const gamerMega = 2000
 type Offer = { words: { heading: string; lead: string; go: string }; plan: Plan }
 
 function LargeOffer({ words, plan }: Offer) {
-  const { strands, field } = planFace(plan)
+  const { strands, field } = planAppearance(plan)
   const devices = devicesAtOnce[plan.plan_download]
   return (
     <section className={classes(styles.offer, `on-${field}`)}>

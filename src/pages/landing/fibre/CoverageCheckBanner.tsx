@@ -5,7 +5,7 @@ import { onPlainPress } from '../../../ui/buttons/plainPress.ts'
 import { classes } from '../../../ui/classes.ts'
 import { rarePart } from '../../../ui/lazyPart.tsx'
 import { useCampaign } from '../../../ui/useCampaign.ts'
-import type { OnCheck } from '../landingData.ts'
+import type { OnCheck } from '../landingTypes.ts'
 import styles from './CoverageCheckBanner.module.css'
 
 const CoverageDrawer = rarePart(async () => (await import('../drawers/CoverageDrawer.tsx')).CoverageDrawer)

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../api/contract/plan.ts'
-import type { OnCheck } from '../landingData.ts'
+import type { OnCheck } from '../landingTypes.ts'
 import { CoverageCheckBanner } from './CoverageCheckBanner.tsx'
-import { Fibre } from './Fibre.tsx'
+import { FibreSection } from './FibreSection.tsx'
 import { BusinessAndGamerOffers } from './BusinessAndGamerOffers.tsx'
 
 type Props = { plans: readonly Plan[]; business: Plan | undefined; onCheck: OnCheck }
@@ -10,7 +10,7 @@ type Props = { plans: readonly Plan[]; business: Plan | undefined; onCheck: OnCh
 export function FibreOffersAndCoverage({ plans, business, onCheck }: Props) {
   return (
     <>
-      <Fibre />
+      <FibreSection />
       <BusinessAndGamerOffers plans={plans} business={business} />
       <CoverageCheckBanner onCheck={onCheck} />
     </>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { streamings } from '../../../api/contract/operatorSite/names.ts'
+import { streamings } from '../../../api/contract/operatorSite/brandAndContact.ts'
 import { andText } from '../../../api/contract/values/joinWords.ts'
 import { moneyInText } from '../../../api/contract/values/money.ts'
 import type { Plan } from '../../../api/contract/plan.ts'
@@ -14,8 +14,8 @@ import { benefitIcon } from '../../../order/plans/benefitIcon.ts'
 import { AppIcon } from '../../../ui/art/AppIcon.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { SnapRow } from '../../../ui/layout/SnapRow.tsx'
-import { PlansLink } from '../PlansLink.tsx'
-import styles from './Streamings.module.css'
+import { StreamingPlansLink } from '../StreamingPlansLink.tsx'
+import styles from './StreamingSection.module.css'
 
 /** The streamings that these plans include, each with what it brings and where it is sold. */
 export function StreamingFacts({ plans }: { plans: readonly Plan[] }) {
@@ -60,7 +60,7 @@ function Facts({ streaming, plans }: { streaming: Streaming; plans: readonly Pla
         <b>{texts.from(moneyInText(least.price_with_dacc))}</b>
       </p>
       <p className={styles.links}>
-        {path && <PlansLink path={path} name={streamings[streaming]} />}
+        {path && <StreamingPlansLink path={path} name={streamings[streaming]} />}
         <TextLink href={streamingRows[streaming].signIn} target="_blank" icon="arrow" about={streamings[streaming]}>
           {texts.signIn}
         </TextLink>

@@ -7,7 +7,7 @@ import { benefitIcon } from '../../../order/plans/benefitIcon.ts'
 import { AppIcon } from '../../../ui/art/AppIcon.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { Price } from '../../../ui/cards/Price.tsx'
-import styles from './Streamings.module.css'
+import styles from './StreamingSection.module.css'
 
 /** A plan with its streaming in few words. All of it is a link to the pages of its order. */
 export function StreamingPlanCard({ plan }: { plan: Plan }) {

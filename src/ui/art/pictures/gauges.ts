@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import type { Drawing } from '../parseDrawingMarks.ts'
 
 /** Ten slices of 100 Mega, of which a speed lights some, over one line of light or more. */
 function gauge(lit: number, [ground, on, last, off, needle, line]: string, lines: readonly number[]): Drawing {

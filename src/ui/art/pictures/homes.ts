@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import type { Drawing } from '../parseDrawingMarks.ts'
 
 /** Homes, streets and what stands in them. */
 export const homes = {

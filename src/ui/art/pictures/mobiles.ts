@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import type { Drawing } from '../parseDrawingMarks.ts'
 
 type Letters = readonly [string, string, string]
 

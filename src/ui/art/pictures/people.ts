@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import type { Drawing } from '../parseDrawingMarks.ts'
 
 /** Households, and who brings the fibre to them. */
 export const people = {

@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import type { Drawing } from '../parseDrawingMarks.ts'
 
 /** What plays on a screen. */
 export const screens = {

@@ -1,0 +1,93 @@
+import type { RiskResult } from '../../../src/api/contract/risk.ts'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../../handlerContext.ts'
+import { notFound, refuse } from '../../refusal.ts'
+import { refusals } from '../../refusalMessages.ts'
+import type { Person, RiskDecision } from '../../risk/riskProvider.ts'
+import { audit } from '../audit.ts'
+import { demandCode } from '../../collaborator/codes.ts'
+import { limitAssessments } from './assessmentLimit.ts'
+import { dueToConfirm, refuseDue } from '../steps/dueStep.ts'
+import { extended, newQuiz, openQuiz, type PendingQuiz, sealQuiz, shown } from './pendingQuiz.ts'
+import { type Decision, findDecision, hashOf, isApproval, keepDecision, personOf } from './keptRiskDecision.ts'
+import { mayTry } from './quizTries.ts'
+
+const assessmentsPerLead = 10
+
+/**
+ * Asks the risk provider about a person once. The same data get the same decision, and a pending quiz is shown again.
+ */
+export const assessLeadRisk: Handler<'confirmLead'> = async ({ query }, context) => {
+  const lead = leadOf(context)
+  if ((query.fiberMigration === 'true') !== (lead.kind === 'migration')) throw notFound()
+  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
+  await demandCode(lead, context)
+  const due = dueToConfirm(lead)
+  if (due !== null) throw refuseDue(due)
+  const person = personOf(lead)
+  if (!person) throw refuse(409, 'step.due')
+  const dataHash = hashOf(person, context)
+  const known = await findDecision(lead, dataHash, context)
+  if (known && isApproval(known)) return approved(lead, known.decision)
+  if (known?.decision === 'rejected') return rejected(lead, known.message)
+  if (known?.decision === 'quiz' && known.quiz !== null) return showAgain(known, known.quiz, lead, context)
+  return decide(person, dataHash, lead, context)
+}
+
+async function decide(person: Person, dataHash: string, lead: OwnedLead, context: Context): Promise<RiskResult> {
+  await refuseTooMany(lead, context)
+  await limitAssessments(person.document, context)
+  const decision = await context.risk.assess(person)
+  const quiz = decision.kind === 'quiz' && (await mayTry(lead, context)) ? newQuiz(decision.quiz, context.now()) : null
+  const row = await rowOf(decision, quiz, lead, context)
+  await keepDecision(
+    { lead_id: lead.id, data_hash: dataHash, decided_at: context.now().toISOString(), ...row },
+    context,
+  )
+  await audit(context.db, lead, `risk ${row.decision}`, [], context.now())
+  if (quiz) return asked(lead, quiz)
+  return row.decision === 'approved' ? approved(lead) : rejected(lead, row.message)
+}
+
+async function rowOf(
+  decision: RiskDecision,
+  quiz: PendingQuiz | null,
+  lead: OwnedLead,
+  context: Context,
+): Promise<Pick<Decision, 'decision' | 'message' | 'quiz'>> {
+  if (decision.kind === 'approved') return { decision: 'approved', message: null, quiz: null }
+  if (decision.kind === 'rejected') return { decision: 'rejected', message: decision.message, quiz: null }
+  if (quiz) return { decision: 'quiz', message: null, quiz: await sealQuiz(quiz, lead, context) }
+  return { decision: 'rejected', message: refusals['quiz.failed'], quiz: null }
+}
+
+async function showAgain(known: Decision, sealed: string, lead: OwnedLead, context: Context): Promise<RiskResult> {
+  const quiz = extended(await openQuiz(sealed, lead, context), context.now())
+  await keepDecision({ ...known, quiz: await sealQuiz(quiz, lead, context) }, context)
+  return asked(lead, quiz)
+}
+
+async function refuseTooMany(lead: OwnedLead, { db }: Context): Promise<void> {
+  const rows = await db.selectFrom('risk_decisions').select('data_hash').where('lead_id', '=', lead.id).execute()
+  if (rows.length >= assessmentsPerLead) throw refuse(409, 'risk.many')
+}
+
+export function approved({ version }: OwnedLead, by: Decision['decision'] = 'approved'): RiskResult {
+  return { ...result, quiz_passed: by === 'passed', version }
+}
+
+export function rejected({ version }: OwnedLead, message: string | null, final = true): RiskResult {
+  return { ...result, rejected: true, rejected_message: message, final, version }
+}
+
+function asked({ version }: OwnedLead, quiz: PendingQuiz): RiskResult {
+  return { ...result, quiz: shown(quiz), quiz_needed: true, version }
+}
+
+const result = {
+  success: true,
+  quiz: null,
+  quiz_needed: false,
+  rejected: false,
+  rejected_message: null,
+  final: false,
+} as const

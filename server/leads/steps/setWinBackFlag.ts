@@ -1,0 +1,13 @@
+import type { Flags } from '../../../src/api/contract/leadFlags.ts'
+import { skuIn } from '../../plans/planOfOrder.ts'
+
+/** The plan that wins a customer back. */
+const winBackSku = 'd600wb'
+
+/** The flags of a lead with a plan. The plan decides whether it wins a customer back. */
+export function setWinBackFlag(idPlan: string | undefined, flags: Flags | null): Flags | null {
+  const winBack = idPlan !== undefined && skuIn(idPlan) === winBackSku
+  const { winBack: _, ...others } = flags ?? {}
+  if (winBack) return { ...others, winBack }
+  return flags && others
+}

@@ -1,0 +1,39 @@
+import { campaigns } from '../../src/api/contract/campaigns.ts'
+import type { Handler } from '../handlerContext.ts'
+import { covered } from '../leads/create/createLead.ts'
+import { setWinBackFlag } from '../leads/steps/setWinBackFlag.ts'
+import { insertLead } from '../leads/create/insertLead.ts'
+import { campaignBy } from '../plans/campaignBy.ts'
+import type { Catalogue } from '../plans/catalogue.ts'
+import { choiceOf } from '../plans/planOfOrder.ts'
+import { refuse } from '../refusal.ts'
+import { lineOf } from './mobileLines.ts'
+
+/** Begins a mobile customer's order by the line's number. It reveals the line's campaign and bonus alone. */
+export const createMobileCustomerLead: Handler<'createFromRenta'> = async (
+  { body: { idPlan, phoneNumber, idPlanAddonBonus, accept_information, tracking } },
+  context,
+) => {
+  const line = await lineOf(phoneNumber, context)
+  const bonus = line && campaignBy(line.addon).idPlanAddonBonus
+  if (!line || !bonus || (idPlanAddonBonus !== undefined && idPlanAddonBonus !== bonus))
+    throw refuse(409, 'mobile.unknown')
+  if (idPlan !== undefined && !isSold(idPlan, line.addon, context.catalogue)) throw refuse(409, 'plan.unavailable')
+  const told = {
+    phone: phoneNumber,
+    addon: line.addon,
+    ...choiceOf(idPlan, context.catalogue),
+    bonus_plan_id: bonus,
+    accept_information,
+    tracking,
+    flags: setWinBackFlag(idPlan, null),
+  }
+  const lead = await insertLead('order', told, context)
+  return covered(lead, null, 1)
+}
+
+/** Some campaigns for the same mobile plan are below others, and sell other plans. */
+function isSold(idPlan: string, addon: string, { plansFor }: Catalogue): boolean {
+  const ofLine = campaigns.filter(({ alias }) => alias === campaignBy(addon).alias)
+  return ofLine.some(({ prefix }) => plansFor(prefix).some(({ id }) => id === idPlan))
+}

@@ -1,0 +1,18 @@
+import { campaigns } from '../../src/api/contract/campaigns.ts'
+import { planFileOf, type Plan } from '../../src/api/contract/plan.ts'
+import type { Handler } from '../handlerContext.ts'
+import { refuse } from '../refusal.ts'
+import type { Catalogue } from './catalogue.ts'
+
+export const readCampaignPlans: Handler<'planFile'> = ({ params }, { catalogue }) => ({
+  plans: plansIn(params.file, catalogue),
+})
+
+/** The plan list of a campaign by the name of its file: `plans.json` for the plain site, `b-r.json` for b/r. */
+export function plansIn(file: string, { plansFor }: Catalogue): Plan[] {
+  const addon = addonByFile.get(file)
+  if (addon === undefined) throw refuse(404, 'route.unknown')
+  return plansFor(addon)
+}
+
+const addonByFile = new Map(campaigns.map(({ prefix }) => [planFileOf(prefix), prefix]))

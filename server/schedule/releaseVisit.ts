@@ -1,0 +1,23 @@
+import type { Context } from '../handlerContext.ts'
+import { audit } from '../leads/audit.ts'
+import { lockLead } from '../leads/lockLead.ts'
+import { post } from '../leads/outbox.ts'
+import { releaseSlot } from './bookings.ts'
+
+/**
+ * Frees the visit of an order that nobody real stands behind, and tells other systems. False if it held none.
+ * An operator's word that it is booked holds no more.
+ */
+export async function releaseVisit(
+  leadId: string,
+  by: string,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<boolean> {
+  const lead = await lockLead(db, leadId)
+  if (!lead || !(await releaseSlot(db, leadId, now()))) return false
+  await db.deleteFrom('order_states').where('lead_id', '=', leadId).where('state', '=', 'booked').execute()
+  await db.updateTable('orders').set({ feed_n: null }).where('lead_id', '=', leadId).execute()
+  await audit(db, lead, `visit given back by ${by}`, [], now())
+  await post(db, 'visit.released', { lead: leadId }, now())
+  return true
+}

@@ -1,2 +1,0 @@
-/** Where anybody may measure a connection in Brazil. */
-export const speedTest = 'brasilbandalarga.com.br'

@@ -1,0 +1,12 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { byWords } from '../../funnel/intents.ts'
+import { linking } from '../../funnel/slice.ts'
+import type { Heard, ChatActions } from './chatActions.ts'
+
+/** Opens the way to another device by words, and says where it is. Only known words open it, so none is private. */
+export function openDeviceLinkDialog(voice: ChatActions, after: Key | null, said: string): Heard {
+  if (Object.keys(voice.now().kept).length === 0) return voice.aside(after, said, notAnAnswerTexts.nothingToTake)
+  voice.tell(linking({ open: byWords, error: null }))
+  return voice.aside(after, said, notAnAnswerTexts.device)
+}

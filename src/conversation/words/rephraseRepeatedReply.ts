@@ -1,0 +1,31 @@
+import { memoryTexts } from '../../content/texts/chatTexts.ts'
+import { notAnAnswerTexts, saidAgain } from '../../content/texts/notAnAnswerTexts.ts'
+import { quizTexts } from '../../content/texts/quizTexts.ts'
+import type { Funnel } from '../../funnel/state.ts'
+
+/** A reply, or other words where the same was said just now. */
+export function rephraseRepeatedReply({ asides }: Funnel, reply: string): string {
+  const last = asides.at(-1)?.reply
+  if (last?.endsWith(reply) !== true || last === saidAgain.same(reply)) return reply
+  if (isNoted(reply)) return reply
+  return otherwise.get(reply) ?? saidAgain.same(reply)
+}
+
+const { hello, begins, ask, noHurry, unanswered, beside, afterOrder, agreed, editWhich, remark, repeat } =
+  notAnAnswerTexts
+const otherwise = new Map<string, string>([
+  [hello, saidAgain.hello],
+  [begins, saidAgain.hello],
+  [ask, saidAgain.ask],
+  [noHurry, saidAgain.noHurry],
+  [unanswered, saidAgain.unanswered],
+  [remark, notAnAnswerTexts.person],
+  [beside, saidAgain.beside],
+  [afterOrder, saidAgain.beside],
+  [agreed, notAnAnswerTexts.thenAccept],
+  [editWhich, saidAgain.editWhich],
+  [quizTexts.pick, saidAgain.quiz],
+  [repeat, saidAgain.repeat],
+])
+
+const isNoted = (reply: string) => Object.values(memoryTexts).some(({ noted }) => reply.endsWith(noted))

@@ -1,0 +1,18 @@
+import { endedTexts, withdrawnTexts } from '../../content/texts/doneTexts.ts'
+import { orderStateWords } from '../../api/contract/orderStateWords.ts'
+import { factsOf, type Known } from '../knowledge.ts'
+
+/** The words for an order that comes to nothing, which its visitor withdrew or the operator ended. */
+export function endedOrderWords(known: Known): { short: string; title: string; lead: string } | null {
+  const { order } = factsOf(known)
+  if (order?.withdrawn) return withdrawnTexts
+  return (order?.state && endedTexts[order.state.state]) ?? null
+}
+
+/** What the operator told last of an order, in one sentence. */
+export function stateWords(known: Known): string | null {
+  const { order } = factsOf(known)
+  if (!order?.state || order.withdrawn) return null
+  const { state, date } = order.state
+  return [orderStateWords[state].text, date && `Data: ${date}.`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,19 @@
+import { coverageNoticeTexts } from '../../content/texts/coverageNoticeTexts.ts'
+import { noticeRefused } from '../../funnel/intents.ts'
+import { isNoticeAgreed } from '../../funnel/views/coverageNoticeWords.ts'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { useDispatch } from 'react-redux'
+import { useFunnel } from '../useFunnel.ts'
+
+export const useNoticeAgreed = () => useFunnel(isNoticeAgreed)
+
+/** Cancels the notice, which erases the contact. */
+export function CancelCoverageNotice() {
+  const dispatch = useDispatch()
+  return (
+    <div className="row">
+      <p>{coverageNoticeTexts.mind}</p>
+      <TextButton onClick={() => dispatch(noticeRefused())}>{coverageNoticeTexts.refuse}</TextButton>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { phoneLink } from '../api/contract/contactLinks.ts'
+import { brand, contact } from '../api/contract/operatorSite/brandAndContact.ts'
+import { landingTexts } from '../content/texts/landingTexts.ts'
+import { commonTexts } from '../content/texts/commonTexts.ts'
+import { ThemeButton } from '../ui/buttons/ThemeButton.tsx'
+import { Brand } from '../ui/layout/Brand.tsx'
+import { SiteHeader, type SiteLink } from '../ui/layout/SiteHeader.tsx'
+import { useCampaign } from '../ui/useCampaign.ts'
+
+/** The header of a page of the site. Without links of its own the page leads to the parts of the home page. */
+export function SitePageHeader({ links }: { links?: readonly SiteLink[] | undefined }) {
+  const { nav, menu } = landingTexts
+  const { begins, hides } = useCampaign()
+  return (
+    <SiteHeader
+      brand={<Brand {...brand} to="/" />}
+      links={[...(links ?? (begins === undefined ? toHome : [])), toOrder, toCustomer]}
+      {...(!hides.includes('sales') && { phone: toSales })}
+      navLabel={nav}
+      menuLabel={menu}
+      end={<ThemeButton label={commonTexts.theme} />}
+    />
+  )
+}
+
+const { plans, ways, coverage, faq, order, customer } = landingTexts.links
+const toHome: SiteLink[] = [
+  { label: plans, to: '/#planos' },
+  { label: ways, to: '/#contratar' },
+  { label: coverage, to: '/#cobertura' },
+  { label: faq, to: '/#duvidas' },
+]
+const toOrder: SiteLink = { label: order, to: '/pedido' }
+const toCustomer: SiteLink = { label: customer, to: '/linktree#cliente' }
+const toSales = { label: commonTexts.sales, href: phoneLink(contact.sales) }

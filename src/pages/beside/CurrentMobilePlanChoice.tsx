@@ -1,0 +1,42 @@
+import { mobileChoiceTexts as texts } from '../../content/texts/smallPageTexts.ts'
+import { mobileCampaign } from '../../content/campaigns/campaigns.ts'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { Ribbon } from '../../ui/cards/Ribbon.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { PicturedPage } from './PicturedPage.tsx'
+import styles from './SmallPage.module.css'
+
+/** Asks which mobile plan the visitor has. */
+export function CurrentMobilePlanChoice() {
+  return (
+    <PicturedPage title={texts.title} lead={texts.lead} picture="mobile-control">
+      <div className={styles.cards}>
+        {texts.plans.map((plan) => (
+          <Choice key={plan.alias} {...plan} />
+        ))}
+      </div>
+      <p className={styles.other}>
+        <span>{texts.none.lead}</span>
+        <TextLink href="/">{texts.none.link}</TextLink>
+      </p>
+    </PicturedPage>
+  )
+}
+
+/** A mobile plan and its bonus. Each plan is a separate campaign, so its link loads another page. */
+function Choice({ alias, name, text }: (typeof texts.plans)[number]) {
+  const { prefix, extra } = mobileCampaign(alias, useCampaign())
+  return (
+    <section className={`panel ${styles.card}`} aria-label={name}>
+      {extra ? <Ribbon text={extra} /> : <span />}
+      <div className="stack">
+        <h2>{name}</h2>
+        <p>{text}</p>
+      </div>
+      <ButtonLink href={`/${prefix}/checkout/consulta-telefone`} split icon="arrow">
+        {texts.go(name)}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { linksTexts as texts } from '../../content/texts/smallPageTexts.ts'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { PicturedPage } from './PicturedPage.tsx'
+import styles from './SmallPage.module.css'
+
+/** LinktreePage to every offer, for a profile with one link. A link to another campaign loads its page. */
+export function LinktreePage() {
+  return (
+    <PicturedPage title={texts.title} lead={texts.lead} picture="house">
+      <div className={styles.cards}>
+        {texts.groups.map(({ id, heading, links }) => (
+          <section key={id} id={id} className="stack">
+            <h2>{heading}</h2>
+            <ul className={styles.links}>
+              {links.map(({ label, ...target }) => (
+                <li key={label}>
+                  <ButtonLink {...target} look="line" split icon="arrow">
+                    {label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </PicturedPage>
+  )
+}

@@ -1,7 +1,0 @@
-import { controlIn } from '../../../ui/fields/focusRefused.ts'
-
-/** The control of the first question that was refused, as `data-refused` marks it. */
-export function firstRefused(within: ParentNode): HTMLElement | null {
-  const refused = within.querySelector('[data-refused]')
-  return refused && controlIn(refused)
-}

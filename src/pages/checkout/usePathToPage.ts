@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import type { Key } from '../../content/questions/answers.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import { flowOf } from '../../funnel/knowledge.ts'
+import { useFunnel } from '../../order/useFunnel.ts'
+
+/** The addresses of the pages in this visit's flow. An unknown screen leads to the first one. */
+export function usePathToPage(): (screen: string) => string {
+  const flow = useFunnel((funnel) => funnel.flow)
+  return useCallback((screen: string) => pathOf({ voice: 'pages', flow, screen }), [flow])
+}
+
+/** The address of the page that asks a question. */
+export function useQuestionPath(): (key: Key) => string {
+  const flow = useFunnel((funnel) => funnel.flow)
+  return useCallback(
+    (key: Key) => {
+      const screen = flowOf({ flow }).screens.find(({ kind, asks }) => kind === 'ask' && asks.includes(key))
+      return pathOf({ voice: 'pages', flow, ...(screen && { screen: screen.id }) })
+    },
+    [flow],
+  )
+}

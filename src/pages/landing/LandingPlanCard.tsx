@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Plan } from '../../api/contract/plan.ts'
+import { andText } from '../../api/contract/values/joinWords.ts'
+import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { devicesAtOnce, planTexts } from '../../content/texts/planTexts.ts'
+import type { Advised } from '../../funnel/plans/advice.ts'
+import { firstOn, planShown, plansOf, type PlanGroup } from '../../funnel/plans/planGroups.ts'
+import { planAppearance } from '../../order/plans/planAppearance.ts'
+import { PlanPrice } from '../../order/plans/PlanPrice.tsx'
+import { planTicks } from '../../order/plans/planTicks.ts'
+import { hasSwitches, StreamingSwitches } from '../../order/plans/StreamingSwitches.tsx'
+import { PlanCard } from '../../ui/cards/PlanCard.tsx'
+import { onPlainPress } from '../../ui/buttons/plainPress.ts'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Ticks } from '../../ui/cards/Ticks.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { BenefitIcons } from './lowerParts.ts'
+import styles from './Plans.module.css'
+import { PlanRibbons } from './PlanRibbons.tsx'
+import { OrderPlanButton, useCardTexts, WhatsappLink } from './OrderPlanLinks.tsx'
+import { planMark } from './useScrollToPlan.ts'
+
+type Props = { group: PlanGroup; advised: Advised; onBenefits: (plan: Plan) => void }
+
+/** A speed with its streaming and one button to take it. Other ways are quiet links below. */
+export function LandingPlanCard({ group, advised: { cheapest, recommended }, onBenefits }: Props) {
+  const [on, setOn] = useState(() => firstOn(group))
+  const plan = planShown(group, on)
+  const switches = hasSwitches(group)
+  const slugs = slugsOf(plan, !switches)
+  const isRecommended = recommended && plansOf(group).includes(recommended)
+  return (
+    <PlanCard
+      {...planAppearance(plan)}
+      mark={planMark(plan.sku)}
+      ribbon={<PlanRibbons isCheapest={plan === cheapest} hasChoice={switches} {...{ plan, isRecommended }} />}
+      price={<PlanPrice plan={plan} />}
+      actions={<OrderPlanButton plan={plan} asks />}
+      more={
+        <div className={styles.more}>
+          <WhatsappLink plan={plan} />
+          <Benefits plan={plan} onOpen={onBenefits} />
+        </div>
+      }
+    >
+      {switches && <StreamingSwitches group={group} on={on} onSwitch={setOn} />}
+      <Ticks items={broughtBy(plan, !switches)} />
+      <div className={styles.icons}>
+        <BenefitIcons key={slugs} slugs={slugs} />
+      </div>
+    </PlanCard>
+  )
+}
+
+/** The link leads to their names below it, which its address shows, until the code for the drawer is here. */
+function Benefits({ plan, onOpen }: { plan: Plan; onOpen: Props['onBenefits'] }) {
+  const named = `beneficios-${plan.sku}`
+  return (
+    <>
+      <TextLink href={`#${named}`} about={planTexts.of(plan.plan)} onClick={onPlainPress(() => onOpen(plan))}>
+        {useBenefitsName(plan)}
+      </TextLink>
+      <p id={named} className={styles.benefits}>
+        {andText(plan.benefits.map(({ benefit }) => benefit))}
+      </p>
+    </>
+  )
+}
+
+/** The older cards call it by what it leads to. */
+function useBenefitsName({ subscriptions }: Plan): string {
+  const { card } = useCampaign()
+  const { benefits } = useCardTexts()
+  return card === 'old' && subscriptions.length > 0 ? texts.online : benefits
+}
+
+/** The contents of a plan, between its speed and its price. Its points stand over the card. */
+function broughtBy(plan: Plan, withStreaming: boolean): string[] {
+  const devices = devicesAtOnce[plan.plan_download]
+  return [
+    ...(devices === undefined ? [] : [texts.devices(devices)]),
+    ...planTicks({ ...plan, livelo_dacc_points: null }, withStreaming),
+    texts.installation(plan.offer.installation),
+  ]
+}
+
+/** All that comes with a plan; where its streaming is switched, only what stays. */
+const slugsOf = ({ benefits, subscriptions }: Plan, withStreaming: boolean) =>
+  benefits
+    .map(({ slug }) => slug)
+    .filter((slug) => withStreaming || !subscriptions.some((each) => each === slug))
+    .join(' ')

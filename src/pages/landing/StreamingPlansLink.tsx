@@ -1,0 +1,15 @@
+import { focuses } from '../../content/landingFocuses.ts'
+import { appsTexts as texts } from '../../content/texts/appsTexts.ts'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+
+/** The plans with a streaming are another page, and without a campaign they are a campaign of their own. */
+export function StreamingPlansLink({ path, name }: { path: string; name: string }) {
+  const { prefix } = useCampaign()
+  const isOfStreaming = `/${prefix}` in focuses
+  return (
+    <TextLink href={prefix === '' || isOfStreaming ? path : `/${prefix}${path}`} icon="arrow" about={texts.about(name)}>
+      {texts.plans}
+    </TextLink>
+  )
+}

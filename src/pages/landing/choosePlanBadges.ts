@@ -1,0 +1,19 @@
+import type { Plan } from '../../api/contract/plan.ts'
+import { badgeTexts as texts } from '../../content/texts/landingTexts.ts'
+import { planTexts } from '../../content/texts/planTexts.ts'
+
+/** What decides the words over a card. `isRecommended` is null where no plan is. */
+type Facts = { isCheapest: boolean; isRecommended: boolean | null; hasChoice: boolean; isStill: boolean }
+
+/** The slowest speed in Mega whose streaming is told of over its card. */
+const leastMega = 600
+
+/** The words over the card of a plan. Several take turns. */
+export function choosePlanBadges({ sku, plan_download: mega }: Plan, facts: Facts) {
+  if (facts.isCheapest) return [planTexts.cheapest]
+  if (facts.isRecommended ?? texts.bestSkus.includes(sku)) return [texts.best]
+  const own = texts.bySku[sku]
+  if (own !== undefined) return [own]
+  if (!facts.hasChoice || mega < leastMega) return [texts.special]
+  return facts.isStill ? texts.toChoose.slice(0, 1) : texts.toChoose
+}

@@ -1,7 +1,0 @@
-import { newsVideosIn, type NewsPiece } from '../../api/contract/newsVideos.ts'
-
-/** The operator's video of a piece of news, which the server names in the head of pages whose policy allows it. */
-export function newsVideo(piece: NewsPiece): string | null {
-  const said = document.querySelector<HTMLMetaElement>('meta[name="news-videos"]')?.content ?? ''
-  return newsVideosIn(said)?.get(piece) ?? null
-}

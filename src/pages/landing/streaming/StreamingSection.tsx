@@ -1,0 +1,48 @@
+import type { Plan } from '../../../api/contract/plan.ts'
+import { streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
+import { streamingOrder, type Streaming } from '../../../api/contract/streamings.ts'
+import { cheapest } from '../../../funnel/plans/planGroups.ts'
+import { ScrollRow } from '../../../ui/layout/ScrollRow.tsx'
+import { StreamingPlanCard } from './StreamingPlanCard.tsx'
+import { StreamingFacts } from './StreamingFacts.tsx'
+import styles from './StreamingSection.module.css'
+
+/** The plans with streaming, and what each streaming brings. Where none is sold there is nothing to tell. */
+export function StreamingSection({ plans }: { plans: readonly Plan[] }) {
+  const sold = plans.filter(hasStreaming)
+  const shown = leastOf(sold)
+  const [first] = shown
+  if (!first) return null
+  return (
+    <section className="section" id="streaming">
+      <ScrollRow
+        heading={texts.heading}
+        lead={texts.lead(first.offer.months)}
+        back={texts.back}
+        on={texts.on}
+        isOne={shown.length === 1}
+      >
+        <ul className={styles.cards}>
+          {shown.map((plan) => (
+            <StreamingPlanCard key={plan.sku} plan={plan} />
+          ))}
+        </ul>
+      </ScrollRow>
+      <StreamingFacts plans={sold} />
+    </section>
+  )
+}
+
+/** The plan with the lowest price for each streaming, and for a Giga with any. */
+function leastOf(plans: readonly Plan[]): Plan[] {
+  const giga = plans.filter(({ plan_download }) => plan_download >= 1000)
+  const least = [...streamingOrder.map((streaming) => plans.filter(has(streaming))), giga].map(cheapest)
+  return [...new Set(least)].filter((plan) => plan !== null)
+}
+
+const has =
+  (streaming: Streaming) =>
+  ({ subscriptions }: Plan) =>
+    subscriptions.includes(streaming)
+
+const hasStreaming = (plan: Plan) => streamingOrder.some((streaming) => has(streaming)(plan))

@@ -1,0 +1,84 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import type { Failure } from '../../content/texts/failureTexts.ts'
+import type { dataAsked } from '../../funnel/intents.ts'
+import { readAnswers } from '../../funnel/answers/readAnswers.ts'
+import { ownData, restarted } from '../../funnel/slice.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { answersOf } from '../../funnel/knowledge.ts'
+import { goOn } from '../answers/answer.ts'
+import { failureOf } from '../failureOf.ts'
+import { callOnce } from '../callOnce.ts'
+import { put, select, type Saga } from '../effects.ts'
+import type { Ports } from '../ports.ts'
+import { readBack } from '../resuming/readOrder.ts'
+import { leaveEndedOrder } from './leaveEndedOrder.ts'
+import { isStillUnsent, nullIfGone, waitUntilSent } from './waitUntilSent.ts'
+
+/** 'Apagar meus dados e recomeçar': erases at the server first, then here. A placed order is withdrawn instead. */
+export function* eraseOwnData(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
+  if (yield* select((funnel) => funnel.ownData.busy || funnel.finishing.busy || isOrdered(funnel))) return
+  const { values, refused } = readAnswers(payload, ports.now())
+  if (refused.phone) return yield* put(ownData({ busy: false, error: { code: 'phone.invalid' }, asksPhone: true }))
+  yield* put(ownData({ busy: true, error: null }))
+  const begun = yield* select((funnel) => funnel.ownData)
+  const isStill = (funnel: Funnel) => funnel.ownData === begun
+  try {
+    while (yield* select(isStill)) {
+      const failure = yield* waitUntilSent()
+      if (failure) {
+        if (yield* select(isStill)) yield* notErased(failure)
+        return
+      }
+      if (
+        (yield* select(isStill)) &&
+        (yield* eraseAtServer(ports, values.phone ?? (yield* select((funnel) => answersOf(funnel).phone))))
+      )
+        break
+    }
+    if (yield* select(isStill)) yield* eraseHere(ports)
+  } catch (error) {
+    if (yield* select(isStill)) yield* keepAll(ports, error)
+  }
+}
+
+function* eraseHere(ports: Ports): Saga {
+  ports.consent.forget()
+  yield* put(restarted(ports.newKey()))
+  yield* put(ownData({ busy: false, error: null, done: 'erased' }))
+  yield* goOn(ports)
+}
+
+const isOrdered = ({ facts }: Funnel) => facts.order?.value !== undefined
+/**
+ * Erases at the server; data that it no longer knows counts as erased. Returns false if another lead was made
+ * meanwhile.
+ */
+function* eraseAtServer(ports: Ports, phone: string | undefined): Saga<boolean> {
+  const { lead, notice } = yield* select((funnel) => funnel)
+  const told = phone === undefined ? {} : { phone }
+  if (lead) {
+    const { id, version } = lead
+    yield* nullIfGone(callOnce(ports, 'removeLead', { body: { id, ...told } }, { version }))
+  }
+  if (notice) yield* nullIfGone(callOnce(ports, 'forgetNoCoverage', { body: { id: notice.id, ...told } }))
+  return yield* select(
+    (funnel) => funnel.lead?.id === lead?.id && funnel.notice?.id === notice?.id && !isStillUnsent(funnel),
+  )
+}
+
+/**
+ * A failure keeps everything in this browser. Another window may have changed the lead meanwhile, or placed the order.
+ */
+function* keepAll(ports: Ports, error: unknown): Saga {
+  if (yield* leaveEndedOrder(ports, error)) return
+  const problem = error instanceof ApiError ? error.problem : null
+  const lead = yield* select((funnel) => funnel.lead)
+  if (problem?.version !== undefined && lead) yield* readBack(ports, lead.id)
+  yield* notErased(failureOf(error))
+  if (!(error instanceof ApiError)) throw error
+}
+
+function* notErased(error: Failure): Saga {
+  if (yield* select(isOrdered)) return yield* put(ownData({ busy: false, error: null }))
+  yield* put(ownData({ busy: false, error, ...(error.code === 'phone.other' ? { asksPhone: true as const } : {}) }))
+}

@@ -1,0 +1,60 @@
+import type { Key } from '../content/questions/answers.ts'
+import { normalized } from './normalizeText.ts'
+import { isAsking } from './findFaqTopic.ts'
+import type { Understanding } from './understandingTypes.ts'
+
+type Heard = { kind: string; isUnsure?: true }
+type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
+type Hear<H> = (clause: string) => H
+
+/**
+ * What one clause says of a line that says nothing as a whole. The last comes first, because stories stand before what
+ * is meant. An answer is read back.
+ */
+export function handleClauseByClause(key: Key, text: string, hear: Hear<Understanding>): Understanding | null {
+  for (const clause of clausesFromEnd(text)) {
+    const heard = hear(clause)
+    if (isAnswer(heard) && choices[key]?.test(clause) && !ofOthers.test(clause) && heard.answers[key] !== undefined)
+      return { kind: 'readBack', answers: heard.answers, ...(heard.reply && { reply: heard.reply }) }
+    if (isReply(heard, clause)) return heard
+  }
+  return null
+}
+
+/** The reply to one clause, where nothing is asked. */
+export const clauseReply = <H extends Heard>(text: string, hear: Hear<H | null>): H | null =>
+  clausesFromEnd(text)
+    .map((clause) => ({ clause, heard: hear(clause) }))
+    .find(({ clause, heard }) => heard && isReply(heard, clause))?.heard ?? null
+
+/** Whether nothing was made of a line. Who writes down an answer hears what is wrong with it. */
+export const saysNothing = (key: Key, heard: Understanding) =>
+  heard.kind === 'refused' ? choices[key] !== undefined : heard.kind === 'side' && heard.isUnsure === true
+
+/** A reason, what is refused, another bill, and what others have. */
+const ofOthers =
+  /^(?:que|pq|porque|pois)\s|(?<!\p{L})(?:n[ãa]o|nem|aluguel|j[áa]|receb\w+|cai|m[ãa]e|pai|marido|filh[oa]|del[ea]s?)(?!\p{L})/iu
+const wanted = /\b(?:quero|vou|fico|prefiro|pode|serve|manda|bota|peg[ao]|levo|melhor)\b|^[oa] /i
+/** What may be chosen in a clause, and what names it there. */
+const choices: { [K in Key]?: RegExp } = {
+  plan: wanted,
+  offer: wanted,
+  dueDate: /./,
+  directDebit: /d[ée]bito|boleto/i,
+  bank: /./,
+  schedule: /./,
+}
+
+const isAnswer = (heard: Understanding): heard is Answered => heard.kind === 'answers' || heard.kind === 'readBack'
+
+const isReply = ({ kind, isUnsure }: Heard, clause: string) =>
+  kind === 'side' && !isUnsure && (isAsking(clause, normalized(clause).plain) || /\sn[ée]$/i.test(clause))
+
+/** A line with one clause has none of its own. */
+function clausesFromEnd(text: string): string[] {
+  const clauses = text
+    .split(/(?<=[.?!;,])\s+|\s+(?=(?:mas|por[ée]m|s[óo] que|pq|porque|pois)\s)/i)
+    .map((clause) => clause.replace(/^(?:mas|por[ée]m|s[óo] que|e|a[ií]|ent[ãa]o)\s+|[,;.\s]+$/gi, ''))
+    .filter((clause) => clause !== '')
+  return clauses.length > 1 ? clauses.toReversed() : []
+}

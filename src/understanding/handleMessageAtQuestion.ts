@@ -1,0 +1,223 @@
+import { dayInBrazil } from '../api/contract/values/dates.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
+import { memoryTexts } from '../content/texts/chatTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { shortName } from '../content/questions/questions.ts'
+import { showAnswer } from '../funnel/answers/showAnswer.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { answersOf } from '../funnel/knowledge.ts'
+import { isAsking } from './findFaqTopic.ts'
+import { toldPlans } from './readContextualAnswer.ts'
+import { handleClauseByClause, saysNothing } from './handleClauseByClause.ts'
+import { readTwoAnswers, firstPart } from './readTwoAnswers.ts'
+import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
+import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
+import { meansPhone } from './editRequests.ts'
+import { handleCommand } from './handleCommand.ts'
+import type { Interpretation } from './interpret.ts'
+import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
+import { changedBefore, inPartsOrChanged, typed, withCorrection } from './earlierAnswersChanged.ts'
+import { withPlanWish } from './earlyPlanWish.ts'
+import { paydayReply } from './paydayReply.ts'
+import { whichPlan } from './plans/noSuchPlanReply.ts'
+import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
+import { handlePlanWish } from './plans/handlePlanWish.ts'
+import { readAgain, interpretAtQuestion, withQuestion } from './interpretAtQuestion.ts'
+import { asksOtherDevice } from './asksOtherDevice.ts'
+import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
+import { willNotSay } from './courtesyReply.ts'
+import { streetBeside, streetNamed } from './streetNamed.ts'
+import { normalized as plainly } from './normalizeText.ts'
+import { askedOfTalk, besideAnswer, isOfQuestion, isRemark } from './answerBesideTalk.ts'
+import { handleVisitWish, isVisitWish, type VisitsHeard } from './handleVisitWish.ts'
+import { finalChoice, toldToCrew } from './finalChoice.ts'
+import { rightAtOnce } from './partialCorrection.ts'
+import type { TalkKind } from '../content/talk/talk.ts'
+import { isUrgent, replyElsewhere, replyToTalk, talkAsked, talkIn } from './talk/replyToTalk.ts'
+import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer, wants } from './talk/isTalkNotAnswer.ts'
+import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
+import { faqReply } from './faqReply.ts'
+import { likelyMeaning } from './likelyMeaning.ts'
+import { isDictated } from './values/email.ts'
+import { isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
+import { valueWithin } from './values/valueWithin.ts'
+import { readingShortcuts } from './readingShortcuts.ts'
+import { isOfPlan } from './readValue.ts'
+import type { Line, Understanding } from './understandingTypes.ts'
+
+/** What is to be done about words typed at a question of an order. */
+export function handleMessageAtQuestion(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
+  const hear = (words: string) => heardWhole(funnel, key, words, now)
+  const heard = hear(text)
+  return saysNothing(key, heard) ? (handleClauseByClause(key, text, hear) ?? heard) : heard
+}
+
+function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
+  const text = rightAtOnce(funnel, key, finalChoice(key, typedText), dayInBrazil(now))
+  if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
+  const { plain } = plainly(text)
+  const first = key === 'phone' ? withoutOtherPhone(typedText) : null
+  if (first !== null) return withReply(handleMessageAtQuestion(funnel, key, first, now), notAnAnswerTexts.onePhone)
+  if (asksOtherDevice(plain) && valueWithin(key, plain, dayInBrazil(now)) === null) return { kind: 'device' }
+  const talk = talkAsked(funnel, text, plain, key)
+  if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
+  const onCondition = isOfPlan(key) || key === 'directDebit' ? replyToCondition(funnel, key, plain) : null
+  if (onCondition) return { kind: 'side', reply: onCondition }
+  const wanted = isOfPlan(key)
+    ? choiceOnCondition(funnel, key, text, (choice) => heardWhole(funnel, key, choice, now))
+    : null
+  if (wanted) return wanted
+  const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
+  const heard = readingShortcuts(line) ?? heardRead(line)
+  const beside = key === 'schedule' ? toldToCrew(typedText) : null
+  if (beside) return withReply(heard, replyToTalk(funnel, kindToCrew(funnel, beside)))
+  return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : heard)
+}
+
+/** When to call has a reply of its own. */
+const kindToCrew = (funnel: Funnel, said: string): TalkKind =>
+  talkIn(funnel, plainly(said).plain) === 'callTimes' ? 'callTimes' : 'toCrew'
+
+/** What the line answers, surely or likely, with what is asked beside it. */
+function heardRead(line: Line): Understanding {
+  const { funnel, key, text, plain, talk, today } = line
+  const asked = withQuestion(funnel, key, text, today)
+  const first = asked ?? interpretAtQuestion(funnel, key, text, today)
+  const visits = key === 'schedule' ? handleVisitWish(funnel, plain, first, today) : null
+  const wish = key === 'dueDate' && !dayAfterQuestion.test(text) ? paydayReply(plain) : null
+  if (wish && !(talk && text.includes('?')) && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
+  const again = asked || visits ? first : readAgain(first, funnel, key, text, today)
+  const isOfPhone = again.command?.question === 'number' && meansPhone(key, plain)
+  const read = isOfPhone ? { ...again, command: null } : again
+  const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
+  const isGuess = first.doubted || isRemark(key, text, plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
+  const likely = isGuess ? {} : typed(funnel, key, read.doubted ?? {})
+  if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
+  const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
+  const ofTopic = (isOfQuestion(line) && askedOfTalk(line)) || (read.topic && faqReply(funnel, read.topic, plain))
+  const isAnswer = isSure || isLikely || visits?.isBeside === true
+  const reply = ofTopic ?? (isAnswer ? (sideQuestionReply(funnel, key, text) ?? askedOfTalk(line)) : null)
+  const isOfVisit = read.answers.schedule !== undefined || visits?.isBeside
+  if (visits?.isSure) return ofVisits(visits, answers, isOfVisit ? reply : toldBeside(funnel, key, plain))
+  const street = streetBeside(line, keysIn({ ...answers, ...likely }))
+  if (street) return { kind: 'street', ...street }
+  const isLoose = talk === null || isLooselyKnown(talk)
+  const isOther = isSure || isLikely || visits || !isLoose || read.command?.name === 'edit'
+  const least = first.topic || first.command ? certain : taught
+  const meant = isOther ? null : likelyMeaning(funnel, key, text, plain, least)
+  const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
+  const only = isReplied && !isSure ? valueWithin(key, plain, today) : null
+  if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
+  const beside = isSure ? null : besideAnswer(line, isLoose, meant?.kind === 'side' ? meant.reply : reply)
+  if (beside) return beside
+  if (meant) return meant
+  if (talk && !(visits && besideVisits.has(talk)) && isTalkNotAnswer(talk, key, plain, answers, likely))
+    return spoken(funnel, talk, plain)
+  const aside = talk === null && isOfAnyWords(key, plain) ? replyElsewhere(funnel, plain) : null
+  if (aside) return { kind: 'side', reply: aside }
+  const asksOnly = reply !== null && isOfPlan(key) && onlyAsks(text, plain)
+  const isHers = key !== 'motherName' || !isAboutOtherThanMother(plain)
+  if (isSure && !asksOnly) return withCorrection(line, { answers, isSure: isHers, reply })
+  if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
+  const inParts = isLikely && !isOfPlan(key) ? readTwoAnswers(funnel, key, text, today) : null
+  if (
+    inParts &&
+    (keysIn(inParts).length > 1 || beginsWithCorrection(text) || sideCorrection(funnel, key, text, today)?.value)
+  )
+    return withCorrection(line, { answers: inParts, isSure: false, reply })
+  const changed = isLikely && beginsWithCorrection(text) ? changedBefore(line) : null
+  if (changed) return changed
+  if (asksOnly) return { kind: 'side', reply }
+  if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
+  return heardOtherwise(line, read, first.rejected, visits)
+}
+
+/** 'O de 59,99 depois aumenta?' takes no plan. */
+const onlyAsks = (text: string, plain: string) =>
+  /^(?:[^,.;!?]|[.,](?=\d))+\?\s*(?:(?:pq|porque|pois|q|que) [^?]*)?$/i.test(text) && !wants.test(plain)
+
+/** A plan, with an earlier answer that is put right beside it. */
+const besidePlan = (line: Line, heard: Understanding): Understanding =>
+  heard.kind === 'answers' || heard.kind === 'readBack'
+    ? withCorrection(line, { answers: heard.answers, isSure: heard.kind === 'answers', reply: heard.reply ?? null })
+    : heard
+
+/** What is made of a line that answers nothing here. */
+function heardOtherwise(
+  line: Line,
+  read: Interpretation,
+  rejected: Interpretation['rejected'],
+  visits: VisitsHeard | null,
+): Understanding {
+  const { funnel, key, text, plain, now, today } = line
+  const changed = inPartsOrChanged(line)
+  if (changed) return changed
+  const isHelp = read.command?.name === 'help'
+  const told = isHelp || read.command?.name === 'why' ? likelyMeaning(funnel, key, text, plain) : null
+  if (told?.kind === 'side' && (isHelp || told.asked)) return told
+  if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
+  const street = key === 'cep' ? streetNamed(text) : null
+  if (street) return { kind: 'street', ...street }
+  const other = answersToDoubleCheck(funnel, key, text, today)
+  if (other && (!rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
+  if (visits) return ofVisits(visits, {}, toldBeside(funnel, key, plain))
+  if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
+    return { kind: 'side', reply: memoryTexts.schedule.noted }
+  const only = valueWithin(key, plain, today)
+  if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
+  if (key === 'document' && partOfDigits.test(text)) return { kind: 'refused', reply: notAnAnswerTexts.wholeDocument }
+  if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
+  const elsewhereSaid = kindReplyTo(key, plain) ? null : replyElsewhere(funnel, plain)
+  if (elsewhereSaid) return { kind: 'side', reply: elsewhereSaid }
+  const guess = likelyMeaning(funnel, key, text, plain)
+  if (guess) return guess
+  const first = isOfPlan(key) ? firstPart(key, text) : null
+  const ofFirst = first === null ? null : handlePlanWish(funnel, key, first)
+  if (ofFirst) return ofFirst
+  if (isOfPlan(key) && !kindReplyTo(key, plain)) return { kind: 'refused', reply: whichPlan(toldPlans(funnel)) }
+  const refusal = read.rejected[key]
+  return refusal && (rejected[key] || !kindReplyTo(key, plain))
+    ? { kind: 'refused', reply: refusal }
+    : notUnderstood(funnel, key, text, now)
+}
+
+/** Answers with one more reply. */
+const withReply = (heard: Understanding, more: string | null): Understanding =>
+  more !== null && (heard.kind === 'answers' || heard.kind === 'readBack')
+    ? { ...heard, reply: [heard.reply, more].filter(Boolean).join(' ') }
+    : heard
+
+/** What is said to talk that is no answer; a call is made. */
+function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understanding {
+  if (kind === 'call') return { kind: 'call', phone: phoneWithin(plain) }
+  const reply = replyToTalk(funnel, kind, plain) ?? notAnAnswerTexts.repeat
+  return { kind: 'side', reply, ...(moods.has(kind) && { isUnsure: true }) }
+}
+
+/** What is felt beside what is said. */
+const moods = new Set<TalkKind>(['think', 'wait', 'tooDear', 'complaint', 'insult', 'tired', 'support', 'badToday'])
+
+/** What is known already is told again; anything else is read back. */
+const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
+  answersOf(funnel)[key] === value
+    ? { kind: 'side', reply: notAnAnswerTexts.yours(shortName(key), showAnswer(funnel, key)) }
+    : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
+
+/** So sure is what is replied to before what patterns make of a line, and where they make nothing of it. */
+const [certain, taught] = [0.85, 0.7]
+/** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
+const besideVisits = new Set<TalkKind>(['wait', 'support'])
+
+/** Visits with what else was said: other answers, and a question that has its reply. */
+function ofVisits({ schedule, reply }: VisitsHeard, answers: Raw, topic: string | null): Understanding {
+  const both = [topic, reply].filter(Boolean).join(' ')
+  if (schedule === undefined) return { kind: 'side', reply: both }
+  return { kind: 'answers', answers: { ...answers, schedule }, reply: both || null }
+}
+
+/** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
+const dayAfterQuestion = /^\D*\?.*\d/s
+
+/** 'O começo é 100.000' */
+const partOfDigits = /^\D*\d(?:\D?\d){1,9}\D*$/

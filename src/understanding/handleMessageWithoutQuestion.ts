@@ -1,0 +1,189 @@
+import { serverNow } from '../browser/serverClock.ts'
+import type { Key } from '../content/questions/answers.ts'
+import { doneTexts } from '../content/texts/doneTexts.ts'
+import { quizTexts } from '../content/texts/quizTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { answersOf } from '../funnel/knowledge.ts'
+import { endedOrderWords } from '../funnel/views/endedOrderWords.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { askForAcceptance } from './acceptance.ts'
+import { priceReply } from './plans/priceReply.ts'
+import { toldPlans } from './readContextualAnswer.ts'
+import { clauseReply } from './handleClauseByClause.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { dayInBrazil } from '../api/contract/values/dates.ts'
+import { changesSomeDay } from './editRequests.ts'
+import { sideCorrection } from './sideCorrection.ts'
+import { handleGlobalCommand } from './handleGlobalCommand.ts'
+import { changesAtReview, whichOtherVisit } from './changesAtReview.ts'
+import { planKey } from './plans/planChanged.ts'
+import { commandIn, type Command } from './commands.ts'
+import { asksOtherDevice } from './asksOtherDevice.ts'
+import { ownOrderReply } from './ownOrderReply.ts'
+import { replyToAnnounced, replyToCourtesy, replyToVisitor } from './courtesyReply.ts'
+import { normalized as plainly } from './normalizeText.ts'
+import { streamingWish } from './streamingWish.ts'
+import type { TalkKind } from '../content/talk/talk.ts'
+import { isUrgent, replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
+import { faqReply } from './faqReply.ts'
+import { likelyReply } from './meaning/likelyReply.ts'
+import { topicHere, findFaqTopic, topicNamed } from './findFaqTopic.ts'
+
+/** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
+type Beside =
+  | { kind: 'pages' | 'device' | 'call' }
+  | { kind: 'side'; reply: string; asked?: string; isUnsure?: true }
+  /** `reply` says first why there is something to change. */
+  | { kind: 'edit'; key: Key; reply?: string }
+
+/** What is to be done about words typed where nothing is asked; null where they are not understood. */
+export function handleMessageWithoutQuestion(funnel: Funnel, text: string, now = serverNow()): Beside | null {
+  const heard = heardWhole(funnel, text, now)
+  if (heard && !(heard.kind === 'side' && heard.isUnsure)) return heard
+  return clauseReply(text, (clause) => heardWhole(funnel, clause, now)) ?? heard
+}
+
+function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
+  const { plain } = plainly(text)
+  if (asksOtherDevice(plain)) return { kind: 'device' }
+  const { current, facts } = journey(funnel)
+  const isReview = current.kind === 'review'
+  const visit = isReview ? whichOtherVisit(funnel, text, now) : null
+  if (visit) return { kind: 'edit', key: 'schedule', reply: visit }
+  const day = isReview ? dayToChange(funnel, plain) : null
+  if (day) return day
+  const talk = talkIn(funnel, plain)
+  if (talk && (isUrgent(talk) || !wantsChange(funnel, text, now))) return spoken(funnel, talk, plain)
+  const command = commandIn(plain)
+  if (command) return commandedBeside(funnel, command)
+  const own =
+    (isReview ? billInstead(funnel, plain) : null) ??
+    replyToAnnounced(plain) ??
+    ownOrderReply(funnel, plain) ??
+    priceReply(plain, toldPlans(funnel)) ??
+    replyToCourtesy(plain)
+  if (own) return { kind: 'side', reply: own }
+  if (facts.order && wantsChange(funnel, text, now))
+    return { kind: 'side', reply: endedOrderWords(funnel)?.lead ?? notAnAnswerTexts.ordered }
+  const wish = streamingWish(funnel, plain)
+  if (wish && 'reply' in wish) return { kind: 'side', ...wish }
+  if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
+  if (notYet.test(plain) && isReview) return { kind: 'side', reply: notAnAnswerTexts.editWhich }
+  const topic = ofDueDay(funnel, text) ?? findFaqTopic(plain) ?? topicNamed(plain)
+  const reply = topic && faqReply(funnel, topic, plain)
+  if (reply) return { kind: 'side', reply, asked: topic.question }
+  const wrong = isReview && !text.includes('?') ? sideCorrection(funnel, null, text, dayInBrazil(now)) : null
+  if (wrong) return { kind: 'edit', key: wrong.key }
+  const visitor = replyToVisitor(plain)
+  if (visitor) return { kind: 'side', reply: visitor }
+  const likely = likelyReply(funnel, plain, null)
+  if (likely && 'agrees' in likely)
+    return likely.agrees ? { kind: 'side', reply: agreedTo(funnel, plain) } : spoken(funnel, 'think', plain)
+  if (likely)
+    return 'reply' in likely
+      ? { kind: 'side', ...likely }
+      : { kind: 'side', reply: notAnAnswerTexts.near(likely.offer), isUnsure: true }
+  if (standOf(funnel) === 'refused') return spoken(funnel, 'refused', plain)
+  if (text.includes('?')) return { kind: 'side', reply: notAnAnswerTexts.unanswered, isUnsure: true }
+  if (isReview && isOnlyTold(funnel, plain))
+    return { kind: 'side', reply: notAnAnswerTexts.heard(notAnAnswerTexts.checkCalmly), isUnsure: true }
+  return facts.order ? { kind: 'side', reply: notAnAnswerTexts.afterOrder, isUnsure: true } : null
+}
+
+/** Some words that say nothing of the order; once they were heard, it is asked what is meant. */
+const isOnlyTold = ({ asides }: Funnel, plain: string) =>
+  plain.split(' ').length >= 6 &&
+  !/\d/.test(plain) &&
+  asides.at(-1)?.reply.endsWith(notAnAnswerTexts.checkCalmly) !== true
+
+/** Who agrees at the review is told what the agreement is to. */
+const agreedTo = (funnel: Funnel, plain: string) =>
+  journey(funnel).current.kind === 'review' &&
+  /\b(?:aceit\w+|concord\w+|tudo cert\w+|fech\w+|confirm\w+|finaliz\w+)\b/.test(plain)
+    ? askForAcceptance(funnel, plain)
+    : notAnAnswerTexts.agreed
+
+/** Which of two days is to be changed, or the one that is named when it was asked. */
+function dayToChange(funnel: Funnel, plain: string): Beside | null {
+  const wasAsked = funnel.asides.at(-1)?.reply.endsWith(notAnAnswerTexts.whichDay) === true
+  const known = days.filter(([key]) => answeredKeys(funnel).includes(key))
+  const named = wasAsked ? known.filter(([, words]) => words.test(plain)) : []
+  const [only, other] = named.length === 0 && changesSomeDay(plain) ? known : named
+  if (!only) return null
+  return other ? { kind: 'side', reply: notAnAnswerTexts.whichDay } : { kind: 'edit', key: only[0] }
+}
+
+const days = [
+  ['dueDate', /\b(?:pag\w+|venc\w+|conta|fatura|boleto|debito|primeir[oa])\b/],
+  ['schedule', /\b(?:visita|tecnico|instala\w+|moco|equipe|segund[oa])\b/],
+] as const
+
+function spoken(funnel: Funnel, kind: TalkKind, plain: string): Beside {
+  if (kind === 'call') return { kind: 'call' }
+  return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? notAnAnswerTexts.beside }
+}
+
+/** Whether a placed order is to be changed: 'muda o vencimento para 15', 'quero pagar no boleto'. A question asks only. */
+const wantsChange = (funnel: Funnel, text: string, now: Date) =>
+  (!text.includes('?') || asksChange.test(plainly(text).plain)) &&
+  [
+    changes.test(plainly(text).plain),
+    changesAtReview(funnel, text, now),
+    streamingWish(funnel, plainly(text).plain),
+  ].some(Boolean)
+
+const asksChange =
+  /^(?:e |mas )?(?:posso|da para|da pra|pode|consigo|tem como|como)\b(?!.*\bdepois\b).*\b(?:data|dia|horario|visita|vencimento|boleto|debito|e-?mail|telefone|nome)\b/
+const changes =
+  /^(?:(?:oi|ola|moc[oa]|por favor|eu|ai|agora|entao|mas|e|so|quero|queria|gostaria de|preciso|pode|posso|da para|da pra|vou)[\s,]+)*(?:mud[ae]|troc[ae]|altera|corri[gj]e?|atualiza)r?\b|\b(?:mudou|errei|errad[oa]|enganei)\b/
+
+/** A bank is to be changed where a bill is paid. */
+const billInstead = (funnel: Funnel, plain: string) =>
+  answersOf(funnel).directDebit === false &&
+  /\b(?:menos|exceto|mud\w+|troc\w+|err\w+) .*\b(?:banco|agencia)\b/.test(plain)
+    ? notAnAnswerTexts.noBank
+    : null
+
+/** Who does not finish yet wants something changed. */
+const notYet = /^(?:n|nao|ainda nao|nao (?:aceito|concordo|confirmo)|(?:es)?pera|calma)(?: ai)?$/
+
+/** 'Qual o melhor dia?' is about the payment, once its day is chosen. */
+const ofDueDay = (funnel: Funnel, text: string) =>
+  answeredKeys(funnel).includes('dueDate') && /\bdia\b/i.test(text) ? topicHere(plainly(text), 'dueDate') : null
+
+function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | null {
+  const { order } = journey(funnel).facts
+  const told = order && toldOfOrder(endedOrderWords(funnel), name)
+  if (told) return { kind: 'side', reply: told }
+  switch (name) {
+    case 'edit':
+      return question && answeredKeys(funnel).includes(changed(funnel, question))
+        ? { kind: 'edit', key: changed(funnel, question) }
+        : { kind: 'side', reply: notAnAnswerTexts.editWhich }
+    case 'why':
+      return journey(funnel).current.kind === 'quiz' ? { kind: 'side', reply: quizTexts.why } : null
+    case 'repeat':
+    case 'skip':
+      return null
+    case 'back':
+    case 'pages':
+    case 'human':
+    case 'cancel':
+    case 'restart':
+    case 'help':
+      return handleGlobalCommand(funnel, name)
+  }
+}
+
+/** A customer's plan is an offer. */
+const changed = (funnel: Funnel, key: Key) => (key === 'plan' ? planKey(funnel) : key)
+
+/** What is said to commands that a placed order cannot follow any more. */
+function toldOfOrder(ended: { lead: string } | null, name: Command['name']): string | null {
+  if (name === 'restart') return notAnAnswerTexts.another
+  if (name === 'help') return notAnAnswerTexts.afterOrder
+  if (name !== 'cancel' && name !== 'edit' && name !== 'back') return null
+  if (ended) return ended.lead
+  return name === 'cancel' ? doneTexts.withdraw : notAnAnswerTexts.ordered
+}

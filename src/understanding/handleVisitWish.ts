@@ -1,0 +1,123 @@
+import type { Key } from '../content/questions/answers.ts'
+import { questions } from '../content/questions/questions.ts'
+import { doesAsk } from '../funnel/knowledge.ts'
+import type { Day } from '../api/contract/values/dates.ts'
+import type { Slot } from '../api/contract/values/values.ts'
+import { writeSlots } from '../content/reading/answerParsers.ts'
+import { otherVisitsTexts as others } from '../content/texts/visitsFullTexts.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { wishesFor } from '../funnel/views/rememberedWishes.ts'
+import { expandShortForms } from './expandShortForms.ts'
+import type { Interpretation } from './interpret.ts'
+import { normalized as plainly } from './normalizeText.ts'
+import { wordSet } from './smallWords.ts'
+import { offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
+import { onlyNamed, readAvailability } from './values/availability.ts'
+import { readVisits } from './values/visits.ts'
+import { agreement } from './values/yesNo.ts'
+
+/** The visits that words take, or a reply. `isSure`: every word was understood; `isBeside`: something is asked too. */
+export type VisitsHeard = { schedule?: string; reply: string | null; isSure: boolean; isBeside: boolean }
+
+/** What is made of words about visits, once they are read as an answer. */
+export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretation, today: Day): VisitsHeard | null {
+  const { slots = [] } = journey(funnel).facts
+  const before = funnel.asides.filter(({ after }) => after === 'schedule')
+  const isFree = (one: Slot) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period)
+  const asked = visitAsked(before.at(-1)?.reply)
+  const wishes = wishesFor('schedule', funnel.asides).flatMap(
+    (said) => readAvailability(plainly(said).plain, today) ?? [],
+  )
+  const reminded = before.length === 0 ? wishes.at(-1) : undefined
+  if (reminded && agrees(plain)) {
+    const fitting = visitsThatFit(reminded, wishes.slice(0, -1), slots)
+    return { reply: offerOf(reminded, fitting, slots, today), isSure: true, isBeside: false }
+  }
+  const isAgreed = read.command || asked === null ? null : agrees(plain)
+  const agreed = isAgreed === true && asked !== null ? slotsIn(asked, today) : []
+  const rest = withoutQuestions(plain)
+  const isRest = read.topic || (ofVisits.test(rest) && !ofVisits.test(plain.replace(rest, '')))
+  const told = (isRest ? rest : '') || plain
+  const isBeside = told !== plain
+  const saidPlainly =
+    typeof read.answers.schedule === 'object' ? read.answers.schedule : slotsToldIn(told, isBeside, today)
+  const named = agreed.length > 0 ? agreed : saidPlainly
+  const [free, taken] = [named.filter(isFree), named.filter((one) => !isFree(one))]
+  if (free.length > 0) {
+    const reply = taken.length > 0 ? others.keptFree(visitsInWords(taken), visitsInWords(free)) : null
+    return { schedule: writeSlots(free), reply, isSure: true, isBeside }
+  }
+  const meant = readAvailability(onlyDay.test(told) ? `dia ${told}` : told, today)
+  if (meant) {
+    const earlier = [...wishes, ...before.flatMap(({ said }) => readAvailability(plainly(said).plain, today) ?? [])]
+    const wished = named.length > 0 ? onlyNamed(meant) : meant
+    const offer = offerOf(wished, visitsThatFit(wished, earlier, slots), slots, today, meant)
+    const reply = /(?<!\bdesde (?:o )?)\bdomingos?\b/.test(plain) ? offer.replace(others.none, others.closed) : offer
+    return { reply, isSure: meant.isSure || taken.length > 0, isBeside }
+  }
+  const isDeclined = asked !== null && (isAgreed === false || declines(plain, read))
+  return isDeclined || noneSuits.test(expandShortForms(plain))
+    ? { reply: rangeOf(slots), isSure: true, isBeside: false }
+    : null
+}
+
+/** Whether words at another question say when a visit suits, and nothing else: 'trabalho de manhã', 'só posso no sábado'. */
+export function isVisitWish(funnel: Funnel, key: Key, plain: string, today: Day): boolean {
+  if (key === 'schedule' || key === 'dueDate' || key === 'birthDate' || questions[key].private) return false
+  if (!doesAsk(funnel, 'schedule') || plain.includes('?') || !ofVisits.test(plain)) return false
+  return readAvailability(plain, today)?.isSure === true
+}
+const ofVisits =
+  /\b(?:manha|manhazinha|tarde|tardinha|segunda|terca|quarta|quinta|sexta|sabado|fim de semana|dias? (?:de|uteis))\b/
+
+/** 'Terça de manhã, quanto tempo leva?' */
+const withoutQuestions = (plain: string) =>
+  plain
+    .split(/(?<=[,.;!?\n])\s*/)
+    .filter((part) => !part.includes('?'))
+    .join(' ')
+    .replace(/[\s,.;!]+$/, '')
+
+/** A number and no more */
+const onlyDay = /^(?:0?[1-9]|[12]\d|3[01])$/
+
+/** The visits of some words, or of their first sentence or part where more is told that is not about time. */
+function slotsToldIn(told: string, isBeside: boolean, today: Day): readonly Slot[] {
+  const [sentence = ''] = told.split(/[.!;]\s/)
+  const [part = ''] = told.split(/,\s/)
+  const isRemark = !ofTime.test(told.slice(part.length))
+  const parts = [...(isBeside ? [told, sentence] : []), ...(isRemark ? [part] : [])]
+  return parts.map((words) => slotsIn(words, today)).find(({ length }) => length > 0) ?? []
+}
+/** What is told of time, or of another answer. */
+const ofTime =
+  /\d|\b(?:nao|n|nem|se|ou|senao|melhor|antes|depois|manha|tarde|noite|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|dias?|outr[ao]s?)\b/
+
+function slotsIn(words: string, today: Day): readonly Slot[] {
+  const read = readVisits(plainly(words), today)
+  return read && 'value' in read && typeof read.value === 'object' ? read.value : []
+}
+
+/** The visit that a reply asks about. */
+const visitAsked = (reply = '') => /.*Fica ([^?]+)\?/s.exec(reply)?.[1] ?? null
+
+/** Whether the visit that was asked about is wanted. */
+function agrees(plain: string): boolean | null {
+  const words = expandShortForms(plain)
+  if (plain.includes('?') || noneSuits.test(words)) return null
+  const isSettled = words.split(' ').some((word) => settling.has(word))
+  const read = agreement(plain, settling) ?? (isSettled ? agreement(`sim ${plain}`, settling) : null)
+  return read === true && denied.test(words) ? null : read
+}
+const settling = wordSet(
+  'confirmo confirma confirmar confirmado combinado serve marca marcar marque agenda agendar fica ficamos rola da ' +
+    'show top joia maravilha esse essa isso nesse nessa consigo posso visita tecnico vir',
+)
+/** A few words against the visit that was asked about: 'não consigo', 'esse dia é ruim'. */
+const declines = (plain: string, { command }: Interpretation) =>
+  denied.test(expandShortForms(plain)) && plain.split(' ').length <= 5 && (command === null || command.name === 'help')
+const denied = /\b(?:nao|nenhum[ao]?|nem|nada|sem|nunca|outr[ao]s?|menos|exceto|ruim|dificil|impossivel)\b/
+
+const noneSuits =
+  /\b(?:nenhum[ao]?s?|nem 1)\b|\boutr[oa]s? (?:dia|data|horario|opcao|opcoes|vaga|visita)s?\b|\b[dn]?(?:ess|est)[ae]s? (?:(?:dia|data|horario|opcao|opcoes)s? )?(?:ai )?nao\b|\bnao (?:posso|consigo|da|serve|servem|gostei|rola)\b.*\b[dn]?(?:ess|est)[ae]s?\b|\bmais (?:dias|datas|horarios|opcoes|para frente)\b|\bquais? (?:sao )?(?:os |as )?(?:dias|datas|horarios|opcoes)\b/

@@ -1,0 +1,102 @@
+import type { Plan } from '../api/contract/plan.ts'
+import type { Key } from '../content/questions/answers.ts'
+import { plainWords } from '../api/contract/values/plainWords.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import { linkedPlan } from '../funnel/plans/linkedPlan.ts'
+import { planList } from '../funnel/plans/planList.ts'
+import { recommended } from '../funnel/plans/advice.ts'
+import { plansOf } from '../funnel/plans/planGroups.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { isOfPlan } from './readValue.ts'
+import { doesAsk } from '../funnel/knowledge.ts'
+
+/** The plans that are offered where the order stands. */
+export function plansIn(funnel: Funnel) {
+  const { coverage, offers } = journey(funnel).facts
+  return coverage?.plans ?? offers?.plans ?? []
+}
+
+/** The plans that are shown, where one is to be chosen. */
+export const shownPlans = (funnel: Funnel, key: Key) => (isOfPlan(key) ? planList(funnel, key).flatMap(plansOf) : [])
+
+/** The plans that a visitor is told of: those that are shown, or all that reach the address. */
+export function toldPlans(funnel: Funnel): readonly Plan[] {
+  const shown = [...shownPlans(funnel, 'plan'), ...shownPlans(funnel, 'offer')]
+  return shown.length > 0 ? shown : plansIn(funnel)
+}
+
+/** The plans whose prices can be told: before there are any, the one that a link wants. */
+export function pricedPlans(funnel: Funnel): readonly Plan[] {
+  const linked = linkedPlan(funnel)
+  return linked ? [linked] : toldPlans(funnel)
+}
+
+/** What a few words mean where they are said, as it would be typed in a form; null where they mean nothing of the kind. */
+export function readContextualAnswer(funnel: Funnel, key: Key, text: string): Raw | null {
+  const words = withBoleto(text)
+  if (atBank.has(key) && (byBill.test(words) || ratherByBill(text))) return { directDebit: 'não' }
+  if (wayToTell[key]?.test(words)) {
+    const [email] = (key === 'notice' && /[^\s,;:()<>"]+@[^\s,;:()<>"]*[a-z]/i.exec(text)) || []
+    return { [key]: 'sim', ...(email && { email }) }
+  }
+  const plan = theRecommended.test(words) ? recommended(shownPlans(funnel, key)) : null
+  return plan ? { [key]: plan.sku } : paymentBefore(funnel, key, words)
+}
+
+/** Who says by which way to be told wants to be: 'só por e-mail', 'melhor por telefone, e-mail eu nem olho'. */
+const byWay = (ways: string) =>
+  new RegExp(
+    `^(?:(?:so|somente|apenas|melhor|prefiro|pode ser|sim|quero|manda|mas) )*(?:por|no|pelo|prefiro|quero) (?:meu )?(?:${ways})\\b`,
+  )
+const wayToTell: { [K in Key]?: RegExp } = {
+  acceptPromotions: byWay('e ?-?mail'),
+  notice: byWay('e ?-?mail|telefone|celular|zap|whats\\w*|mensagem|sms'),
+}
+
+const withBoleto = (text: string) => plainWords(text).replace(/\bbolet(?:inho|o)s?\b/g, 'boleto')
+
+/** A clause that asks for the bill where the account is asked: 'tô sem a conta aqui, muda pra boleto logo e bora'. */
+const ratherByBill = (text: string) =>
+  !/[\d?]/.test(text) &&
+  text.split(/[,.;!]|\s+e\s+/).some((clause) => {
+    const words = withBoleto(clause).replace(/^(?:(?:i+h+|ah|aff|nossa|pensando (?:bem|melhor)|acho que) )+/, '')
+    return toBill.test(words) || notByDebit.test(words)
+  })
+
+/** How it is to be paid, said before it is asked: it is kept for then. */
+function paymentBefore(funnel: Funnel, key: Key, words: string): Raw | null {
+  if (key === 'directDebit' || atBank.has(key) || !doesAsk(funnel, 'directDebit')) return null
+  const [, way] = notByDebit.test(words) ? [words, 'boleto'] : (paidBy.exec(words) ?? [])
+  return way ? { directDebit: way === 'boleto' ? 'não' : 'sim' } : null
+}
+
+/** Whether another way to pay is wanted than those there are, where the account is asked. */
+export const isOtherPayment = (key: Key, text: string) =>
+  atBank.has(key) && !text.includes('?') && otherPayment.test(plainWords(text))
+
+const otherPayment =
+  /^((na verdade|entao|melhor|ah|eu|quero|queria|prefiro|pode ser|vou|pagar|pago|de|muda|troca|para|pra|pelo|por|no|na|o|em|com|via) )*(cartao|pix|dinheiro|cheque|especie)( (de|credito|mesmo|entao|por|favor|agora))*$/
+const atBank = new Set<Key>(['bank', 'agency', 'account'])
+const wishing =
+  '(?:(?:na verdade|entao|melhor|ah|eu|so|ai|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda|desisto|para|pra|pro|pelo|por|no|o|em|com) )'
+const tail = '(?: (?:mesmo|msm|entao|por favor|bancario|logo|ai|para|pra|mim|moc[oa]|agora|viu|ta))*$'
+const byBill = new RegExp(`^${wishing}*(?:nao tenho )?(?:boleto|(?<=nao tenho )(?:conta|banco))${tail}`)
+/** 'Acho que não quero deixar no débito não' */
+const notByDebit =
+  /^(?:(?:eu|na verdade|olha|ah|pera\w*|espera|acho que)[\s,]+)*(?:nao quero (?:mais )?(?:(?:deixar|por|colocar|pagar|fazer) )?(?:n?o |em |com )?(?:debito|automatico)|debito(?: automatico)?(?: eu)? nao quero)(?: automatico)?(?: (?:nao|mais|mesmo))*[\s.!]*$/
+const toBill = new RegExp(
+  `^${wishing}*(?:quero|prefiro|melhor|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda) ${wishing}*boleto(?: (?:que|pq|porque|pois) .*)?${tail}`,
+)
+const paidBy =
+  /^(?:(?:e|eu|ah|quero|queria|prefiro|pode ser|vou|vou de|vou pagar|pagar|pago|pagamento|de|pelo|por|no|o|em|com|via) )*(boleto|debito)(?: (?:automatico|em conta|bancario|mesmo|entao|por favor|ta|viu))*$/
+const theRecommended =
+  /^((o|quero|pode ser|fico com|vou de|plano) )*(recomendado|mais escolhido|indicado|sugerido)( mesmo)?$/
+
+/** 'Terça' and then 'de manhã', '99123-4567' and then '16': what was missing, joined with what was refused for it. */
+export function completed({ asides }: Funnel, key: Key, text: string): string | null {
+  const last = asides.findLast(({ after, kind }) => after === key && (kind === 'repair' || key === 'schedule'))
+  if (!last) return null
+  if (key === 'phone') return /^\D{0,9}\d\d\D*$/.test(text) ? `${text.replace(/\D/g, '')} ${last.said}` : null
+  return key === 'schedule' ? `${last.said}, ${text}` : null
+}

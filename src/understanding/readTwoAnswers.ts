@@ -1,0 +1,72 @@
+import type { Day } from '../api/contract/values/dates.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
+import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { doesAsk } from '../funnel/knowledge.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { keyNamed } from './editRequests.ts'
+import { plansMeantHere } from './plans/visiblePlans.ts'
+import { isOfPlan } from './readValue.ts'
+import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import { normalized } from './normalizeText.ts'
+import { valueWithin } from './values/valueWithin.ts'
+
+/** The answer in a line's first part, and one that the second names: 'ap 71 e já pode botar o plano de 1 giga'. */
+export function readTwoAnswers(funnel: Funnel, key: Key, text: string, today: Day): Raw | null {
+  const turned = turnedParts(key, text)
+  if (turned) return readTwoAnswers(funnel, key, turned, today)
+  let value: string | null = null
+  let ahead: Raw = {}
+  for (const { first, second, other } of partsOf(key, text)) {
+    value ??= valueIn(funnel, key, first.replace(hedge, ''), today)
+    if (value === null) continue
+    const isAhead = doesAsk(funnel, other) && !answeredKeys(funnel).includes(other)
+    if (isAhead && keysIn(ahead).length === 0) ahead = aheadIn(funnel, other, second, today)
+  }
+  return value === null ? null : { [key]: value, ...ahead }
+}
+
+/** '12345-6 é a conta. A agência é 1234-5': the answer that is asked for comes last. */
+function turnedParts(key: Key, text: string): string | null {
+  const [first = '', second = '', ...more] = text
+    .replace(/\s*\.\.\.\s*(?:isso |essa )?(?=é )/i, ' ')
+    .split(/[.;!]+\s+|,\s+(?:e |mas )?/)
+  const [one, other] = [first, second].map((part) => keyNamed(normalized(part).plain))
+  return more.length === 0 && other === key && one && one !== key && !text.includes('?') ? `${second}, ${first}` : null
+}
+
+/** The first part of a line whose second part is about another question. */
+export const firstPart = (key: Key, text: string): string | null => partsOf(key, text).next().value?.first ?? null
+
+function* partsOf(key: Key, text: string): Generator<{ first: string; second: string; other: Key }, undefined> {
+  if (text.includes('?')) return
+  for (const { 0: cut, index } of text.matchAll(cuts)) {
+    const second = text.slice(index + cut.length)
+    const other = keyNamed(normalized(second).plain)
+    if (other !== null && other !== key) yield { first: text.slice(0, index), second, other }
+  }
+}
+
+/** An answer in parts is read back in any case. */
+const hedge = /\bacho (?:que |q )?/i
+
+const cuts = /[.;!]+\s+|,\s+(?:e |mas )?|\s+(?:e|mas)\s+/gi
+
+/** What is answered ahead of its question. An account that is named by its bank tells the bank. */
+function aheadIn(funnel: Funnel, other: Key, words: string, today: Day): Raw {
+  const keys: readonly Key[] = other === 'account' ? [other, 'bank'] : [other]
+  const found = keys.flatMap((key): [Key, string][] => {
+    const value = valueIn(funnel, key, words, today) ?? valueWithin(key, normalized(words).plain, today)
+    return value === null ? [] : [[key, value]]
+  })
+  return Object.fromEntries(found.slice(0, 1))
+}
+
+/** What a part of a line answers, as one would type it. */
+function valueIn(funnel: Funnel, key: Key, words: string, today: Day): string | null {
+  const meant = isOfPlan(key) ? plansMeantHere(funnel, key, normalized(words).plain) : null
+  if (meant && 'plan' in meant) return meant.plan.sku
+  const value = interpretAtQuestion(funnel, key, words, today).answers[key]
+  return value === undefined ? null : rawOf(value) || noComplement
+}

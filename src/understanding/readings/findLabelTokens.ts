@@ -1,0 +1,58 @@
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { labelNames } from '../findAnswerLabels.ts'
+import type { Label } from './span.ts'
+import type { Line } from './tokens.ts'
+
+/** Names of questions that are no labels of a value, and yet say which answer is to be changed. */
+const alsoNamed: { [K in Key]?: string } = {
+  motherName: 'mae',
+  cep: 'endereco',
+  complement: 'apartamento|apto|bloco',
+  plan: 'velocidade|oferta|pacote',
+  birthDate: 'data (que|em que) (eu )?nasci|idade',
+  dueDate: 'dia (de|do) (pagar|pagamento|boleto)|pagamento',
+  directDebit: '(forma|jeito) de (pagamento|pagar)|debito( automatico)?|boleto',
+  schedule: 'horario|tecnico|agendamento',
+  acceptPromotions: 'promocoes|promocao|ofertas',
+  name: 'sobrenome|titular',
+}
+
+type Named = readonly [Key, RegExp]
+const patternOf = (key: Key, words: string): Named => [
+  key,
+  new RegExp(`(?<![a-z0-9@._-])(${words})(?![a-z0-9@]|\\.[a-z])`, 'g'),
+]
+const labels = keysIn(labelNames).map((key) => patternOf(key, labelNames[key] ?? ''))
+const mentions = keysIn({ ...labelNames, ...alsoNamed }).map((key) =>
+  patternOf(key, [labelNames[key], alsoNamed[key]].filter(Boolean).join('|')),
+)
+
+/** The labels in a line, in order: the longest of those that overlap. */
+export const findLabelTokens = (line: Line): Label[] => found(line, labels)
+
+/** The questions that a line names, in any way. */
+export const questionsNamed = (line: Line): Key[] => [...new Set(found(line, mentions).map(({ key }) => key))]
+
+function found({ said, tokens }: Line, patterns: readonly Named[]): Label[] {
+  return patterns
+    .flatMap(([key, pattern]) =>
+      [...said.plain.matchAll(pattern)].map((match) => ({
+        key,
+        from: match.index,
+        to: match.index + match[0].trimEnd().length,
+      })),
+    )
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))
+    .reduce<Label[]>((kept, one) => (kept.some((other) => overlap(one, other)) ? kept : [...kept, one]), [])
+    .map(({ key, from, to }) => ({
+      key,
+      from: tokens.findIndex((token) => token.to > from),
+      to: tokens.findLastIndex((token) => token.from < to) + 1,
+    }))
+    .filter(({ from, to }) => from >= 0 && to > from)
+    .toSorted((a, b) => a.from - b.from)
+}
+
+type Stretch = { from: number; to: number }
+/** Whether two stretches share a part. */
+export const overlap = (a: Stretch, b: Stretch) => a.from < b.to && b.from < a.to

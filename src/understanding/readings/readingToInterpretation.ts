@@ -1,0 +1,42 @@
+import { refusalText } from '../../api/contract/errors/validationMessages.ts'
+import { keysIn } from '../../content/questions/answers.ts'
+import { readingReasons } from '../../content/texts/readingReasons.ts'
+import type { Interpretation } from '../interpret.ts'
+import type { Reading } from './readings.ts'
+
+const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: false }
+
+/** What a reading comes to. */
+export function readingToInterpretation({ act, taken }: Reading): Interpretation {
+  switch (act.kind) {
+    case 'none':
+      return { ...nothing, unsure: true }
+    case 'reject':
+      return { ...nothing, rejected: { [act.key]: wordsOf(taken[0]?.reason ?? 'other.none') } }
+    case 'command':
+      return { ...nothing, command: act.question ? { name: act.name, question: act.question } : { name: act.name } }
+    case 'topic':
+      return { ...nothing, topic: topicOf(act.topic) }
+    case 'answer':
+      return {
+        ...nothing,
+        answers: Object.fromEntries(taken.map(({ key, value }) => [key, value])),
+        topic: act.topic ? topicOf(act.topic) : null,
+      }
+  }
+}
+
+const topicOf = ({ id, question }: { id: string; question: string }) => ({ id, question })
+const wordsOf = (reason: string) => refusalText(reason) ?? readingReasons[isReason(reason) ? reason : 'other.none']
+const isReason = (code: string): code is keyof typeof readingReasons => code in readingReasons
+
+/** Two outcomes with the same words are the same. */
+export const sameOutcome = ({ answers, rejected, command, topic }: Interpretation): string =>
+  JSON.stringify([
+    keysIn(answers)
+      .toSorted()
+      .map((key) => [key, answers[key]]),
+    keysIn(rejected).toSorted(),
+    command,
+    topic?.id,
+  ])

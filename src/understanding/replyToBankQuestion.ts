@@ -1,0 +1,39 @@
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import { isAboutOthers } from './aboutOthersOrUnsure.ts'
+import { replyToTalk } from './talk/replyToTalk.ts'
+import type { Line, Understanding } from './understandingTypes.ts'
+
+/** Whether a bank is taken: one of the list is read back with a yes, another is said to be none of it. */
+export function replyToBankQuestion({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
+  const { banks = [] } = journey(funnel).facts
+  const account = key === 'bank' && talk !== null && ofAccount.test(plain) ? replyToTalk(funnel, talk, plain) : null
+  const beside = account && bankWithAccount({ funnel, text, today }, account)
+  if (beside) return beside
+  if (key !== 'bank' || !text.includes('?') || banks.length === 0) return null
+  if (isAboutOthers(plain) || ofAccount.test(plain)) return null
+  const [, name] = nameLast.exec(plain) ?? nameFirst.exec(plain) ?? []
+  if (name === undefined || noName.test(name)) return null
+  const { bank } = interpretAtQuestion(funnel, 'bank', name, today).answers
+  if (typeof bank === 'string') return { kind: 'readBack', answers: { bank }, reply: notAnAnswerTexts.bankTaken }
+  return name.split(' ').length > 3 ? null : { kind: 'side', reply: notAnAnswerTexts.bankNotTaken }
+}
+
+/** 'Caixa, é conta poupança, não sei se aceita' */
+function bankWithAccount({ funnel, text, today }: Pick<Line, 'funnel' | 'text' | 'today'>, reply: string) {
+  if (interpretAtQuestion(funnel, 'bank', text, today).answers.bank !== undefined) return null
+  const { bank } = interpretAtQuestion(funnel, 'bank', text.split(/[,.;]|\s(?:mas|só que|e)\s/)[0] ?? '', today).answers
+  return typeof bank === 'string' ? ({ kind: 'readBack', answers: { bank }, reply } as const) : null
+}
+
+/** 'Sicredi, vocês trabalham com ele?' */
+const nameFirst =
+  /^(?:(?:e|eh|oi|o|a|eu|so|se for|tenho|minha conta e|uso) )*(?:n?[oa] |d[oa] |pel[oa] )?([a-z][^,?]{1,30}?)(?:,[^?]*)?,? (?:(?:voces?|vcs?) )?(?:aceita|aceitam|trabalha|trabalham|atende|atendem|serve|pode|vale|da certo)\b[^?]*\?/
+/** 'Vocês aceitam PicPay?' */
+const nameLast =
+  /^(?:(?:e|oi|voces?|vcs?) )*(?:aceitam?|trabalham?(?: com)?|pode ser|serve)(?: [oa]| d[oa]| pel[oa]| n[oa])? ([a-z][^,?]{1,30}?)\s*\?/
+const noName =
+  /^(?:banco|bancos|digital|digitais)$|^(?:voces?|vcs?|el[ea]|ess[ea]|est[ea]|qualquer|tod[oa]s?|outr[oa]|o banco|contas?|poupanca|cartao|pix|boleto|minha|meu|que|qual|quem|como|se|ser|so|nao|n?[oa] |d[oa] )\b/
+/** A kind of account, of which the bank says whether it takes part. */
+const ofAccount = /\b(?:conta|salario|poupanca|bolsa|aposentadoria|beneficio|pensao|conjunta)\b/

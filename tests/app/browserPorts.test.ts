@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { browserPorts } from '../../src/app/order/browserPorts.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { flowNames, flows } from '../../src/content/flows/flows.ts'
+import type { Place } from '../../src/funnel/journey/place.ts'
+import { emptyFunnel } from '../../src/funnel/state.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import { aFunnel } from '../support/aFunnel.ts'
+import { aStorage } from '../support/aStorage.ts'
+
+const id = 'abcdefghij0123456789AB'
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { search: `?lmig=${id}`, hostname: 'site.example' } })
+  vi.stubGlobal('screen', { width: 390, height: 844 })
+})
+
+test('the device says its language, clock and screen, and the cookies and preferences that this visit has', async () => {
+  const { device, late } = browserPorts(campaignOf(''), () => {})
+  await late.load()
+  vi.stubGlobal('document', { cookie: '' })
+  expect(Object.keys(device())).toEqual(['jsc'])
+  vi.stubGlobal('document', { cookie: 'seen=1' })
+  sessionStorage.setItem('user_prefs2', '{"a":1}')
+  expect(device()).toEqual({ jsc: expect.stringContaining('390'), cookies: 'seen=1', hdim_payload: '{"a":1}' })
+})
+
+test('the consent of the coverage form is read until it is forgotten', () => {
+  vi.stubGlobal('localStorage', aStorage({ 'accepts-contact': 'false' }))
+  const { consent } = browserPorts(campaignOf(''), () => {})
+  expect(consent.read()).toBe(false)
+  consent.forget()
+  expect([consent.read(), localStorage.getItem('accepts-contact')]).toEqual([null, null])
+})
+
+/** Where somebody is led who is at an address, and whose order stands elsewhere. */
+function ledFrom(pathname: string, to: Place): string | undefined {
+  vi.stubGlobal('window', { location: { pathname } })
+  const went: string[] = []
+  browserPorts(campaignOf(''), (path) => went.push(path)).goTo(to, { replace: true })
+  return went[0]
+}
+
+const saleFlows = flowNames.filter((flow) => flows[flow].screens.some((screen) => screen.id === 'verificando'))
+const noOffer = 'oferta-indisponivel'
+
+test.each(saleFlows)(
+  'in %s an address without an offer is told of before its plans, and later ends at home',
+  (flow) => {
+    const { screens, ends } = flows[flow]
+    const stop = screens.findIndex((screen) => screen.id === noOffer)
+    const to: Place = { voice: 'pages', flow, screen: noOffer }
+    const told = ends === null ? screens : screens.slice(0, stop)
+    expect(screens.map(({ path }) => [path, ledFrom(path, to)])).toEqual(
+      screens.map((screen, at) => [
+        screen.path,
+        screen.kind === 'end' || (at > stop && !told.includes(screen)) ? '/' : screens[stop]?.path,
+      ]),
+    )
+  },
+)
+
+test('who comes from nowhere in an order, or to a placed one that is none of theirs, begins at home', () => {
+  const first: Place = { voice: 'pages', flow: 'order', screen: 'cep' }
+  expect([
+    ledFrom('/planos', { ...first, screen: noOffer }),
+    ledFrom('/pedido-realizado', first),
+    ledFrom('/chat/pedido-realizado', { ...first, voice: 'chat' }),
+    ledFrom('/checkout/nome', first),
+  ]).toEqual(['/', '/', '/', '/checkout/cep'])
+})
+
+const left = (kept: object | null) => {
+  vi.stubGlobal('localStorage', aStorage(kept ? { 'order-1': JSON.stringify(kept) } : {}))
+  return browserPorts(campaignOf('migracao-ultrafibra'), () => {}).left()
+}
+
+test('the order that a link names is taken up once, whatever way to buy the browser looked at before', () => {
+  expect(left(browserCopy(emptyFunnel))).toEqual({ lead: { id, version: 0 } })
+  expect(left(null)?.lead).toBeUndefined()
+})
+
+test('an order of the browser’s own is not given up for it', () => {
+  const own = browserCopy({ ...aFunnel({ cep: '14010100' }), lead: { id: 'own', version: 2 } })
+  expect(left(own)).toMatchObject({ lead: { id: 'own' }, kept: own.kept })
+})
