@@ -17,6 +17,7 @@ const samples: Record<string, readonly unknown[]> = {
   agency: ['••••'],
   answers: [['CEP 14010-100', 'número 35']],
   bank: ['Itaú Unibanco'],
+  nickname: ['Cida'],
   block: [undefined, '12'],
   one: ['o de 500 Mega sai por R$ 59,99'],
   other: ['o de 1 Giga sai por R$ 139,99'],

@@ -53,7 +53,34 @@ export function meaningsFile(lines: readonly MeantLine[] = meantLines()): string
   return `/** What 'npm run train' has counted in lines that mean something, and what is meant at each place of an order, as rankMeanings.ts reads them. */\nexport const counts = \`${packed(lines)}\`\nexport const places = \`${packedPlaces(idsOf(lines))}\`\n`
 }
 
-const idsOf = (lines: readonly MeantLine[]) => [...new Set(lines.map(({ id }) => id))].toSorted()
+/** The commonest meaning, and after each the one whose lines share most words with its own: so they pack smallest. */
+function idsOf(lines: readonly MeantLine[]): string[] {
+  const said = [...Map.groupBy(lines, ({ id }) => id)].toSorted(
+    ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
+  )
+  const words = new Map(
+    said.map(([id, own]) => [id, new Set(own.flatMap(({ text }) => featuresOf(normalized(text).plain)))]),
+  )
+  const ids = said.map(([id]) => id)
+  for (const at of ids.keys()) ids.push(...nearestFirst(words, ids[at], ids.splice(at + 1)))
+  return ids
+}
+
+function nearestFirst(
+  words: ReadonlyMap<string, ReadonlySet<string>>,
+  to: string | undefined,
+  ids: string[],
+): string[] {
+  const own = words.get(to ?? '') ?? new Set()
+  const likeness = new Map(
+    ids.map((id) => {
+      const other = words.get(id) ?? new Set()
+      const shared = [...other].filter((word) => own.has(word)).length
+      return [id, shared / (own.size + other.size - shared)]
+    }),
+  )
+  return ids.toSorted((a, b) => (likeness.get(b) ?? 0) - (likeness.get(a) ?? 0))
+}
 
 function packed(lines: readonly MeantLine[]): string {
   const ids = idsOf(lines)

@@ -1,6 +1,6 @@
 import { addressOf, runForeignScript } from './operatorScripts.ts'
 import { eventKey, type WebchatEvent } from './webchatEvents.ts'
-import { handToWebchat } from './handToWebchat.ts'
+import { sendWebchatEvent } from './sendWebchatEvent.ts'
 import { isWebchatAllowed, keepProtocol } from './keepProtocolNumber.ts'
 import { mayTell, noteTold, untold } from './toldEvents.ts'
 
@@ -45,7 +45,7 @@ function failed(error: unknown) {
 function handOver() {
   for (const { event, thread } of waiting.splice(0)) {
     if (!mayTell(event)) continue
-    handToWebchat(event)
+    sendWebchatEvent(event)
     if (thread !== undefined) noteTold(thread, [event])
   }
 }

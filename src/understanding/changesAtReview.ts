@@ -33,6 +33,7 @@ export function changesAtReview(funnel: Funnel, typedText: string, now: Date): R
     .replace(shouldBe, '')
     .replace(fromBefore, '')
     .replace(agreesToRest, '')
+    .replace(/[\s,]+se (?:der|puder\w*|for poss[íi]vel|tiver como)[\s.!]*$/i, '')
     .replace(/\bque é (?=\S+$)/i, 'é ')
     .replace(/\s+antes(?: de (?:mandar|enviar|fechar|aceitar|finalizar|confirmar|assinar).*)?$/i, '')
   const but = afterBut.exec(text)?.[1] ?? /^\s*mudei de id[eé]ia[\s,.]+(?:quero |agora )*(\S.*)$/is.exec(text)?.[1]

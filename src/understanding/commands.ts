@@ -152,7 +152,7 @@ const hurries = /\b(pra|para) (ja|agora|logo|hoje)\b(?! com isso)/
 const asksAbout = /^(e |mas |oi )*(como|posso|da para|tem como|se)\b/
 
 const why = new RegExp(
-  `^${opening}(por que|para que|why|isso e (mesmo )?necessario|e (mesmo )?obriga\\w+|` +
+  `^${opening}(por que|para que|why|(isso |tudo isso )?(e|sou|tem que ser) (mesmo )?(obriga\\w+|necessario)|` +
     'qual (o|a) (motivo|finalidade)|precisa$|precisa (mesmo )?(disso|d[oa]s? .{3,20}))\\b',
 )
 /** What a 'por que' about the product is about. */

@@ -37,7 +37,7 @@ const fallback =
   /(?<=\S)[\s,.;(]+(?:e |mas )?se (?:\S+ )?(?:n[ãa]o|n) (?:der|tiver|puder|rolar|(?:aceit|consegu|atend|exist|ach|cheg)\w+)[\s,][^?]*$/i
 /** 'Segunda de manhã, mas fala pra ele chegar depois das 9' */
 export const toCrew =
-  /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avis\w+|pe[çc]\w+|lig\w+)\s(?!.*\b(?:troc\w+|mud\w+|vencimento|telefone|e-?mail|seja|manh[ãa]|tarde)\b)[^?]*$|,\s+(?:voc[êe]s|vcs) (?:lig|avis)\w+\b[^?]*$/is
+  /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avis\w+|pe[çcd]\w+|lig\w+)\s(?!.*\b(?:troc\w+|mud\w+|vencimento|telefone|e-?mail|seja|manh[ãa]|tarde)\b)[^?]*$|,\s+(?:voc[êe]s|vcs) (?:lig|avis)\w+\b[^?]*$/is
 
 /** 'Não curti passar a conta, se for assim deixa no boleto' */
 const ifSo: Rule = [
@@ -72,6 +72,18 @@ const yesOrNo: readonly Rule[] = [
 ]
 
 const plan: readonly Rule[] = [
+  // 'O mais rápido, mas minha mãe falou que não pode passar de 150'
+  [
+    /\b(?:meu|minha) \p{L}+ (?:falou|disse|avisou|pediu) (?:que|q) (?=(?:n|n[ãa]o|at[ée]|no m[áa]ximo|tem que) )/giu,
+    '',
+  ],
+  // 'Vai o 2 mesmo, depois eu vejo se troco'
+  [/^([^,?]+?)[\s,;.]+(?:e )?(?:dps|depois) (?:eu )?(?:vejo|troco|mudo|decido|penso)\b[^?]*$/is, '$1'],
+  // 'Depois de um ano o de 59,99 vai pra quanto'
+  [
+    /^((?!.*\b(?:quero|bota|fico|pego|manda)\b)[^?]*\b(?:aument\w+|sobe|passa|fica|sai|vai|custa) (?:(?:pra|para|em|por|a) )?quanto\b[^?]*)$/is,
+    '$1?',
+  ],
   [undecided, ''],
   // 'Quero o de 1 giga. Não quer não, é o marido digitando. Pega o de 500'
   [
@@ -98,6 +110,8 @@ const others: readonly Rule[] = [
 ]
 
 const ofName: readonly Rule[] = [
+  // 'Maria Aparecida dos Santos, Aparecida com dois pês'
+  [/^(.*(?<!\p{L})(\p{L}{3,})(?!\p{L}).*?)[\s,]+\2 com (?:dois|duas|um|uma) .*$/isu, '$1'],
   // 'Maria Aparecida de Souza... no RG tá só Maria Souza, põe assim'
   [
     /^.{0,120}\b(?:rg|documento|certid[ãa]o|cnh)\b.{0,80}?\b(?:t[áa]|est[áa]|saiu|consta)\s+(?:s[óo]\s+)?([^,;.]+?)[,;.]?\s*(?:ent[ãa]o\s+)?(?:p[õo]e|bota|coloca|deixa)\b.*$/is,
@@ -117,6 +131,8 @@ const rules: { [K in Key]?: readonly Rule[] } = {
       /^\s*(?:se|j[áa] que|como) (?:for |[ée] )?(?:(?:pra|para) (?:ganhar|ter|pegar)|tem|por causa d?o) (?:o )?desconto(?!.*\bboleto\b)[\s,]+/i,
       '',
     ],
+    // 'Débito sim, senão eu esqueço, minha conta é no Itaú'
+    [/\s+(?:sen[ãa]o|se n[ãa]o) (?:eu )?(?:esque[çc]o|atraso|perco|me enrolo)\w*/i, ''],
     // 'Boleto, o automático já me deu problema': a way to pay, and then a reason that names the other.
     [
       /^((?:(?:ih+|ah|acho que|eu|prefiro|quero|vou (?:de|no)|melhor|pode ser|no|por|o)\s+)*(?:boleto|d[ée]bito(?: autom[áa]tico)?)(?: mesmo)?)\s*[,.;(]\s*(?!.*\b(?:ali[áa]s|digo|digita|na verdade|espera|p[eé]ra|n[ãa]o|ops|esquece|vai|bota|p[õo]e|coloca|muda|ou melhor|pensando|mas|só que|se|quero|prefiro|melhor)\b)(?=.*\b(?:autom[áa]tico|d[ée]bito|boleto)\b)[^?\d]*$/i,
@@ -175,6 +191,11 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   ],
   complement: [
     [installsAt, ''],
+    // 'Casa dos fundos, na da frente mora minha irmã'
+    [
+      /[,;.]\s+(?:e )?(?:n?[oa]s? )?(?:d[aeo]s? )?(?:frente|cima|baixo|lado|outr[oa])\b.*\b(?:mor[ao]\w*|[ée]|fica|tem)\s.*$/is,
+      '',
+    ],
     // 'É casa, só que minha sogra mora na frente e eu nos fundos'
     [
       /^.*\be (?:a gente|eu) (?:mora |moro |fico )?(?:n[ao]s?) (?:parte d[eao] )?(?=(?:fundos|frente|cima|baixo|t[ée]rreo|casa|sobrado|\d)\b)/is,

@@ -1,9 +1,10 @@
 import type { Key } from '../content/questions/answers.ts'
 import { normalized } from './normalizeText.ts'
+import { questionWords } from './openingPhrases.ts'
 import { isAsking } from './findFaqTopic.ts'
 import type { Understanding } from './understandingTypes.ts'
 
-type Heard = { kind: string; isUnsure?: true }
+type Heard = { kind: string; isUnsure?: true; reply?: string | null }
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
 type Hear<H> = (clause: string) => H
 
@@ -27,16 +28,33 @@ export const clauseReply = <H extends Heard>(text: string, hear: Hear<H | null>)
     .map((clause) => ({ clause, heard: hear(clause) }))
     .find(({ clause, heard }) => heard && isReply(heard, clause))?.heard ?? null
 
+/** The replies to questions that stand one after the other: 'tem multa? e quanto demora para instalar?' */
+export function replyToEachQuestion(text: string, hear: Hear<Heard | null>): { kind: 'side'; reply: string } | null {
+  const questions = (text.match(/[^?]+\?*/g) ?? []).filter((part) => part.includes('?') || opensQuestion.test(part))
+  const replies = questions.map((question) => {
+    const heard = hear(question.trim())
+    return heard?.kind === 'side' && !heard.isUnsure ? heard.reply : undefined
+  })
+  const [first, second, ...more] = new Set(replies)
+  if (!first || !second || more.length > 0 || figuresIn(first).some((figure) => second.includes(figure))) return null
+  return { kind: 'side', reply: `${first} ${second}` }
+}
+
+/** Replies with a price in common tell the same. */
+const figuresIn = (reply: string) => reply.match(/R\$\s[\d,.]+/g) ?? []
+const opensQuestion = new RegExp(`^\\s*(?:e |mas )?(?:${questionWords})\\b`, 'i')
+
 /** Whether nothing was made of a line. Who writes down an answer hears what is wrong with it. */
 export const saysNothing = (key: Key, heard: Understanding) =>
   heard.kind === 'refused' ? choices[key] !== undefined : heard.kind === 'side' && heard.isUnsure === true
 
 /** A reason, what is refused, another bill, and what others have. */
 const ofOthers =
-  /^(?:que|pq|porque|pois)\s|(?<!\p{L})(?:n[ãa]o|nem|aluguel|j[áa]|receb\w+|cai|m[ãa]e|pai|marido|filh[oa]|del[ea]s?)(?!\p{L})/iu
+  /^(?:que|pq|porque|pois)\s|(?<!\p{L})(?:n[ãa]o|nem|aluguel|j[áa]|receb\w+|cai|m[ãa]e|pai|marido|filh[oa]|del[ea]s?|vizinh[oa]s?)(?!\p{L})/iu
 const wanted = /\b(?:quero|vou|fico|prefiro|pode|serve|manda|bota|peg[ao]|levo|melhor)\b|^[oa] /i
 /** What may be chosen in a clause, and what names it there. */
 const choices: { [K in Key]?: RegExp } = {
+  number: /\d/,
   plan: wanted,
   offer: wanted,
   dueDate: /./,

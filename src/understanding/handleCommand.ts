@@ -18,9 +18,7 @@ export function handleCommand(funnel: Funnel, key: Key, { name, question }: Comm
   switch (name) {
     case 'why':
       if (about && about !== key) return { kind: 'side', reply: whyQuestionAsked(about, funnel) }
-      return whyQuestionAsked(key, funnel)
-        ? { kind: 'why' }
-        : { kind: 'side', reply: helpAlone(funnel, key) ?? notAnAnswerTexts.repeat }
+      return explained(funnel, key, plain)
     case 'skip':
       return skipped[key]
         ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null }
@@ -41,6 +39,15 @@ export function handleCommand(funnel: Funnel, key: Key, { name, question }: Comm
 
 /** 'Para que o meu número?' is about the one that is asked. */
 const ofDigits = new Set<Key>(['phone', 'document', 'agency', 'account'])
+
+/** Why a question is asked, and first whether it must be answered, where that is asked. */
+function explained(funnel: Funnel, key: Key, plain: string): Understanding {
+  const why = whyQuestionAsked(key, funnel)
+  if (why && !asksWhetherNeeded.test(plain)) return { kind: 'why' }
+  const isNeeded = skipped[key] || key === 'directDebit' ? notAnAnswerTexts.optional : notAnAnswerTexts.isNeeded
+  return { kind: 'side', reply: why ? `${isNeeded} ${why}` : (helpAlone(funnel, key) ?? notAnAnswerTexts.repeat) }
+}
+const asksWhetherNeeded = /^(?!.*\b(?:(?:por|para|pra) ?q(?:ue)?|pq)\b).*\b(?:obriga\w+|necessari[oa]|precis[ao])\b/
 
 /** What it means that an optional question is skipped. */
 const skipped: Raw = { complement: noComplement, acceptPromotions: 'não' }

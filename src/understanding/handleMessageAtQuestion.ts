@@ -1,6 +1,8 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { memoryTexts } from '../content/texts/chatTexts.ts'
+import { addReply } from './addReply.ts'
+import { withNameBeside } from './nameBesideRemarks.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { shortName } from '../content/questions/questions.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
@@ -9,7 +11,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import { isAsking } from './findFaqTopic.ts'
 import { toldPlans } from './readContextualAnswer.ts'
-import { handleClauseByClause, saysNothing } from './handleClauseByClause.ts'
+import { handleClauseByClause, replyToEachQuestion, saysNothing } from './handleClauseByClause.ts'
 import { readTwoAnswers, firstPart } from './readTwoAnswers.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
@@ -50,6 +52,8 @@ import type { Line, Understanding } from './understandingTypes.ts'
 export function handleMessageAtQuestion(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
   const hear = (words: string) => heardWhole(funnel, key, words, now)
   const heard = hear(text)
+  const each = heard.kind === 'side' ? replyToEachQuestion(text, hear) : null
+  if (each) return each
   return saysNothing(key, heard) ? (handleClauseByClause(key, text, hear) ?? heard) : heard
 }
 
@@ -58,7 +62,7 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   const { plain } = plainly(text)
   const first = key === 'phone' ? withoutOtherPhone(typedText) : null
-  if (first !== null) return withReply(handleMessageAtQuestion(funnel, key, first, now), notAnAnswerTexts.onePhone)
+  if (first !== null) return addReply(handleMessageAtQuestion(funnel, key, first, now), notAnAnswerTexts.onePhone)
   if (asksOtherDevice(plain) && valueWithin(key, plain, dayInBrazil(now)) === null) return { kind: 'device' }
   const talk = talkAsked(funnel, text, plain, key)
   if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
@@ -71,7 +75,8 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
   const heard = readingShortcuts(line) ?? heardRead(line)
   const beside = key === 'schedule' ? toldToCrew(typedText) : null
-  if (beside) return withReply(heard, replyToTalk(funnel, kindToCrew(funnel, beside)))
+  if (beside) return addReply(heard, replyToTalk(funnel, kindToCrew(funnel, beside)))
+  if (key === 'name') return withNameBeside(line, heard)
   return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : heard)
 }
 
@@ -83,7 +88,8 @@ const kindToCrew = (funnel: Funnel, said: string): TalkKind =>
 function heardRead(line: Line): Understanding {
   const { funnel, key, text, plain, talk, today } = line
   const asked = withQuestion(funnel, key, text, today)
-  const first = asked ?? interpretAtQuestion(funnel, key, text, today)
+  const said = asked ?? interpretAtQuestion(funnel, key, text, today)
+  const first = dependsOnMore.test(plain) ? { ...said, answers: {}, doubted: {} } : said
   const visits = key === 'schedule' ? handleVisitWish(funnel, plain, first, today) : null
   const wish = key === 'dueDate' && !dayAfterQuestion.test(text) ? paydayReply(plain) : null
   if (wish && !(talk && text.includes('?')) && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
@@ -133,6 +139,9 @@ function heardRead(line: Line): Understanding {
   return heardOtherwise(line, read, first.rejected, visits)
 }
 
+/** 'Depende, a conta é da minha esposa' */
+const dependsOnMore = /^(?:(?:ah|bom|olha|eh?|entao|ai|isso)[\s,]+)*depende\b/
+
 /** 'O de 59,99 depois aumenta?' takes no plan. */
 const onlyAsks = (text: string, plain: string) =>
   /^(?:[^,.;!?]|[.,](?=\d))+\?\s*(?:(?:pq|porque|pois|q|que) [^?]*)?$/i.test(text) && !wants.test(plain)
@@ -181,12 +190,6 @@ function heardOtherwise(
     ? { kind: 'refused', reply: refusal }
     : notUnderstood(funnel, key, text, now)
 }
-
-/** Answers with one more reply. */
-const withReply = (heard: Understanding, more: string | null): Understanding =>
-  more !== null && (heard.kind === 'answers' || heard.kind === 'readBack')
-    ? { ...heard, reply: [heard.reply, more].filter(Boolean).join(' ') }
-    : heard
 
 /** What is said to talk that is no answer; a call is made. */
 function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understanding {

@@ -10,7 +10,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { askForAcceptance } from './acceptance.ts'
 import { priceReply } from './plans/priceReply.ts'
 import { toldPlans } from './readContextualAnswer.ts'
-import { clauseReply } from './handleClauseByClause.ts'
+import { clauseReply, replyToEachQuestion } from './handleClauseByClause.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './editRequests.ts'
@@ -39,9 +39,12 @@ type Beside =
 
 /** What is to be done about words typed where nothing is asked; null where they are not understood. */
 export function handleMessageWithoutQuestion(funnel: Funnel, text: string, now = serverNow()): Beside | null {
-  const heard = heardWhole(funnel, text, now)
+  const hear = (words: string) => heardWhole(funnel, words, now)
+  const heard = hear(text)
+  const each = heard?.kind === 'side' ? replyToEachQuestion(text, hear) : null
+  if (each) return each
   if (heard && !(heard.kind === 'side' && heard.isUnsure)) return heard
-  return clauseReply(text, (clause) => heardWhole(funnel, clause, now)) ?? heard
+  return clauseReply(text, hear) ?? heard
 }
 
 function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
@@ -134,7 +137,7 @@ const wantsChange = (funnel: Funnel, text: string, now: Date) =>
   ].some(Boolean)
 
 const asksChange =
-  /^(?:e |mas )?(?:posso|da para|da pra|pode|consigo|tem como|como)\b(?!.*\bdepois\b).*\b(?:data|dia|horario|visita|vencimento|boleto|debito|e-?mail|telefone|nome)\b/
+  /^(?:e |mas )?(?:posso|da para|da pra|pode|consigo|tem como|como|(?=.*\b(?:corrig\w+|errad[oa]|escrevi)\b))\b(?!.*\bdepois\b).*\b(?:data|dia|horario|visita|vencimento|boleto|debito|e-?mail|telefone|nome)\b/
 const changes =
   /^(?:(?:oi|ola|moc[oa]|por favor|eu|ai|agora|entao|mas|e|so|quero|queria|gostaria de|preciso|pode|posso|da para|da pra|vou)[\s,]+)*(?:mud[ae]|troc[ae]|altera|corri[gj]e?|atualiza)r?\b|\b(?:mudou|errei|errad[oa]|enganei)\b/
 

@@ -67,7 +67,7 @@ const ending =
   /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b|\b(\d{2,4})\s+(?:no|é o)\s+(?:final|fim)\b|^(\d{2}|\d{4})$/i
 /** 'Meu sobrenome é com S, Sousa' */
 const surname =
-  /\bsobrenome\b.*?(?:[\s,](?:é|eh|certo é|com \S+,)\s+)(?!(?:com|esse|isso|este|assim|mesmo)\b)(\p{L}{3,})[\s.!]*$/iu
+  /\bsobrenome\b.*?(?:[\s,](?:é|eh|certo é|com \S+,)\s+)(?!(?:com|esse|isso|este|assim|mesmo)\b)(\p{L}{3,})(?: com \p{L}{1,2})?[\s.!]*$/iu
 /** 'Faltou o .br' */
 const missing = /\b(?:falt(?:ou|a|ando)|esqueci)\s(?:[oa]\s)?((?:\.[a-z]{2,4})+)\b/i
 const host = /(?<![\w@.])(?:[a-z\d-]+\.)+(?:com|net|org|br|edu|gov)\b(?!\.?[\w@])/i

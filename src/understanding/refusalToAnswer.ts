@@ -24,8 +24,7 @@ const without = new RegExp(
 export function refusalToAnswer(ask: Open, plain: string): ReadingReason | null {
   if (ask === null) return null
   const words = expandShortForms(plain)
-  const isNeeded = Object.hasOwn(reasons, ask) || mustHave.has(ask)
-  return isNeeded && (withheld.test(words) || without.test(words)) ? (reasons[ask] ?? 'other.none') : null
+  return withheld.test(words) || without.test(words) ? (reasons[ask] ?? needed[ask] ?? null) : null
 }
 
 /** Why a question needs its answer. */
@@ -39,4 +38,10 @@ export const reasons: { [K in Key]?: ReadingReason } = {
   cep: 'cep.none',
   bank: 'bank.none',
 }
-const mustHave = new Set<Key>(['agency', 'account', 'dueDate', 'plan', 'schedule'])
+const needed: { [K in Key]?: ReadingReason } = {
+  agency: 'bank.none',
+  account: 'bank.none',
+  dueDate: 'other.none',
+  plan: 'other.none',
+  schedule: 'other.none',
+}

@@ -39,6 +39,7 @@ export function sideCorrection(
     return (
       key !== null &&
       (corrects.test(normalized(clause).plain) ||
+        (open !== null && statesAnew.test(normalized(clause).plain) && !isAboutOthers(normalized(clause).plain)) ||
         (open !== null && byForm(key, clauses.slice(from).join(', ')) !== null))
     )
   })
@@ -57,6 +58,7 @@ export function sideCorrection(
           ? bankNamed(funnel, text, today)
           : partlyCorrected(key, said, answersOf(funnel))) ??
     undefined
+  if (value === undefined && !corrects.test(normalized(clauses[at] ?? '').plain)) return null
   if (value !== undefined && rawOf(value) === rawOf(answersOf(funnel)[key] ?? '')) return null
   return { key, value: value === undefined ? null : { [key]: value } }
 }
@@ -139,6 +141,8 @@ function nameIn(clause: string): Key | null {
 }
 
 const corrects =
-  /\b(?:err(?:ei|ad[oa])|enganei|troc(?:ou|ad[oa]|a)|vamos trocar|troquei|corrig\w+|muda|troca|mudei|pensei melhor|na (?:verdade|vdd)|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b|^so [oa]\b.*\b(?:(?:que|q) (?:e|ta|esta|ficou|eu)|errad\w+|diferente|falt\w+|mud\w+|troc\w+)\b/
+  /\b(?:err(?:ei|ad[oa])|arrum\w+|conserta\w*|acert[ae]\w*|enganei|troc(?:ou|ad[oa]|a)|vamos trocar|troquei|corrig\w+|muda|troca|mudei|pensei melhor|na (?:verdade|vdd)|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b|^so [oa]\b.*\b(?:(?:que|q) (?:e|ta|esta|ficou|eu)|errad\w+|diferente|falt\w+|mud\w+|troc\w+)\b/
+/** 'Ah, e o número é 53' */
+const statesAnew = /^(?:(?:e|ah|mas|so que) )*(?:[oa]|meu|minha) (?:\S+ ){1,3}(?:e|eh) \S/
 const saidAnew =
   /(?:,\s+|\s)(?:é|e|eh|era|queria|pra|para|pro|certo|certa|bota|põe|poe|coloca)\s+(?:o |a )?([^,;!?]+?)(?:\s+e n[ãa]o\s.*)?$/i

@@ -185,7 +185,7 @@ describe('what is typed at a question', () => {
   it('says what is missing', () => {
     expect(at('phone', '99123-4567')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('DDD') })
     expect(at('email', 'nao tenho email')).toMatchObject({
-      kind: 'refused',
+      kind: 'side',
       reply: expect.stringContaining('contrato'),
     })
     expect(at('motherName', 'Zenóbia')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('sobrenome') })

@@ -1,6 +1,6 @@
 import { privacyPolicy } from '../texts/commonTexts.ts'
 import { answersInCommon } from './answersInCommon.ts'
-import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { contact, operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import type { FaqEntry } from './faqEntry.ts'
 import { identitySteps } from './identitySteps.ts'
@@ -91,7 +91,7 @@ export const contractFaq = [
     id: 'contract-text',
     question: 'Onde leio o contrato e o regulamento?',
     answer: [
-      'Os regulamentos e os resumos dos contratos estão na página Regulamentos, no pé do site. Antes de finalizar, o pedido mostra a etiqueta da oferta com todas as condições.',
+      'O que foi combinado vai para o seu e-mail. Os regulamentos e os resumos dos contratos estão na página Regulamentos, no pé do site. Antes de finalizar, o pedido mostra a etiqueta da oferta com todas as condições.',
     ],
     alike: [
       'cadê o contrato',
@@ -134,12 +134,14 @@ export const contractFaq = [
     id: 'fraud',
     question: 'Como sei que não é golpe?',
     answer: [
-      `A central de vendas é o ${contact.sales}, e as nossas ligações de venda partem do prefixo 0303. Não pedimos senha, código recebido por mensagem nem pagamento antes da instalação.`,
+      `Você fala com a própria ${operatorName}, e o contrato é com ela. A central de vendas é o ${contact.sales}, e as nossas ligações de venda partem do prefixo 0303. Não pedimos senha, código recebido por mensagem nem pagamento antes da instalação.`,
     ],
     alike: [
       'isso é golpe',
       'isso é fraude',
       'isso é da tim mesmo',
+      'vocês são a tim ou uma revenda',
+      'vocês são revendedor autorizado',
       'é site oficial',
       'como sei que é verdade',
       'é verdade isso',

@@ -293,7 +293,9 @@ export const networkFaq = [
   {
     id: 'landline',
     question: 'Tem telefone fixo ou TV?',
-    answer: ['O plano é só de internet: telefone fixo, TV por assinatura e pontos extras de rede não estão incluídos.'],
+    answer: [
+      'O plano é só de internet: telefone fixo, TV por assinatura e pontos extras de rede não estão incluídos. A linha fixa de outra empresa não muda.',
+    ],
     alike: ['tem telefone fixo', 'vem com tv a cabo', 'tem combo com tv', 'tem fixo junto', 'tem tv por assinatura'],
   },
 ] as const satisfies readonly FaqEntry[]

@@ -129,7 +129,9 @@ export const careReplies = {
     any: ['Sinto muito. O nome dela vale do mesmo jeito, como está no seu documento.'],
   },
   anyMail: {
-    any: ['Pode ser qualquer e-mail que você abra sempre: o contrato, a data da visita e as faturas vão para ele.'],
+    any: [
+      'Pode ser qualquer e-mail que você abra sempre, ou o de alguém de confiança: o contrato, a data da visita e as faturas vão para ele.',
+    ],
   },
   askedElsewhere: {
     any: [

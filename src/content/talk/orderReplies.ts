@@ -62,17 +62,15 @@ export const orderReplies = {
       'A instalação não custa nada, e o modem é emprestado. O que há para saber, como a multa de quem sai antes, está na etiqueta de cada plano.',
     ],
     plan: [
-      'Não: a instalação e o modem não custam nada. O que há para saber: depois de {months} meses o de {cheapSpeed} passa a {cheapAfter}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
+      'A instalação e o modem não custam nada. O que há para saber: depois de {months} meses o de {cheapSpeed} passa a {cheapAfter}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
     ],
     chosen: [
-      'Não: a instalação e o modem não custam nada. O que há para saber: depois de {months} meses o seu passa a {after}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
+      'A instalação e o modem não custam nada. O que há para saber: depois de {months} meses o seu passa a {after}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
     ],
     review: [
-      'Não: são {price} por mês, e a instalação e o modem não custam nada. O que há para saber: depois de {months} meses passa a {after}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
+      'São {price} por mês, e a instalação e o modem não custam nada. O que há para saber: depois de {months} meses passa a {after}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
     ],
-    done: [
-      'Não: são {price} por mês, e a instalação e o modem não custam nada. Depois de {months} meses passa a {after}.',
-    ],
+    done: ['São {price} por mês, e a instalação e o modem não custam nada. Depois de {months} meses passa a {after}.'],
   },
   signed: {
     any: ['Nada está contratado até você aceitar, no fim, com o preço e as condições à vista.'],

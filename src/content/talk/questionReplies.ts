@@ -6,6 +6,7 @@ import type { Replies } from './talk.ts'
 
 /** What is said to talk that belongs to one question. */
 export const questionReplies = {
+  noMail: { any: [readingReasons['email.none']] },
   noMother: {
     any: [readingReasons['motherName.none']],
   },
@@ -58,6 +59,17 @@ export const questionReplies = {
     ],
   },
   doorman: { any: ['Vale avisar, sim: diga à portaria o dia e o período da visita, para deixarem o técnico entrar.'] },
+  partCep: {
+    any: ['Sem os oito números eu procuro pela rua: diga a rua e a cidade, como em Rua das Palmeiras, Ribeirão Preto.'],
+  },
+  agencyByPlace: {
+    any: ['Preciso do número da agência: está no aplicativo do banco, em dados da conta, ou no cartão.'],
+  },
+  noAccountData: {
+    any: [
+      'Entendo o cuidado: conta e agência ficam cifradas. Se preferir não dar, diga “boleto”, e o plano fica em {billPrice} por mês.',
+    ],
+  },
   agencyDigit: { any: ['Se a agência tem dígito, escreva com ele; se não tem, só os números.'] },
   mailNeeded: {
     any: [

@@ -1,4 +1,5 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { firstName } from '../../api/contract/values/firstName.ts'
 import type { Key } from '../questions/answers.ts'
 import { shortName } from '../questions/questions.ts'
 import { chatTexts, exampleOf } from './chatTexts.ts'
@@ -37,6 +38,9 @@ export const notAnAnswerTexts = {
   noHurry: `Sem pressa. ${commonTexts.keptAnswers}`,
   here: 'É aqui mesmo, e eu acompanho você em cada passo.',
   begins: 'Que bom! É só responder, uma pergunta por vez.',
+  nickname: (nickname: string) => `Prazer, ${firstName(nickname)}! No contrato vai o nome do documento.`,
+  isNeeded: 'Sim, é preciso.',
+  optional: 'Não é obrigatório.',
   needed: 'Esta resposta não dá para pular: o pedido precisa dela.',
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,

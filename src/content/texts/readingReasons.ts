@@ -8,7 +8,7 @@ export const readingReasons = {
   'schedule.past': 'As visitas são a partir de amanhã. Que dia fica bom?',
   'schedule.night': 'As visitas são de manhã ou à tarde. Qual dos dois é melhor?',
   'plan.notHere': 'Esse plano não está entre os deste endereço. Escolha um dos que estão na lista.',
-  'email.none': `O contrato e as faturas vão por e-mail, não pelo WhatsApp. Sem e-mail, uma pessoa faz o pedido com você: ${contact.sales}.`,
+  'email.none': `O contrato e as faturas vão por e-mail, não pelo WhatsApp. Serve o de alguém de confiança que lhe mostre as mensagens; ou uma pessoa faz o pedido com você: ${contact.sales}.`,
   'phone.none': 'O técnico confirma a visita por telefone, e por isso preciso de um número com DDD.',
   'document.none':
     'O contrato precisa do CPF ou do CNPJ de quem assina. Se não tiver, uma pessoa vê com você o que dá para fazer: diga “me liga”.',
@@ -16,7 +16,7 @@ export const readingReasons = {
   'birthDate.none': 'O contrato só vale para maiores de 18 anos, e por isso preciso da data de nascimento.',
   'name.none': 'O contrato sai no nome de quem assina, e por isso preciso do nome completo.',
   'cep.none': 'Sem o CEP não sei se a fibra passa na sua rua. Ele está em qualquer conta que chega na sua casa.',
-  'bank.none': 'Sem conta em banco, o pagamento pode ser por boleto.',
+  'bank.none': 'Sem a conta, o pagamento pode ser por boleto: é só dizer “boleto”.',
   'other.none': 'Preciso desta resposta para continuar o pedido.',
 } as const
 

@@ -4,7 +4,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { helpAlone } from '../../funnel/views/helpFor.ts'
 import { formAnswers } from '../../order/questions/formAnswers.ts'
 import { RetryComplementList } from '../../order/questions/RetryComplementList.tsx'
-import { useHelp } from '../../order/questions/useHelp.ts'
+import { useFieldHelp } from '../../order/questions/useFieldHelp.ts'
 import { useJourney } from '../../order/useFunnel.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
@@ -39,7 +39,7 @@ export function Composer({ name }: { name: Key | null }) {
   const field = useRef<HTMLInputElement>(null)
   const drafts = useDrafts(name)
   const { facts } = useJourney()
-  const help = useHelp(name, helpAlone)
+  const help = useFieldHelp(name, helpAlone)
   const reason = useRefusalId(name)
   const leave = useLeavesFocus(form, 'open')
   useFieldText(field, name)

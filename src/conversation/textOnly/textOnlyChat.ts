@@ -139,6 +139,9 @@ const numberAndMore =
 /** 'A segunda opção, de manhã tô com as crianças' */
 const optionFirst = /^[^,?]*\bop[cç][aã]o\b[^,?]*(?=,[^?]*$|$)/i
 
+/** 'A segunda, quando eu quiser eu procuro' */
+const firstOrSecond = /^\s*[ao] (?:primeir|segund)[ao](?=\s*(?:[,.;!]|$))/i
+
 /** A choice by its number, where numbers are not the answers themselves, or a plan by its place. */
 function chosen(text: string, funnel: Funnel): Choice | undefined {
   const question = openKey(funnel)
@@ -151,6 +154,6 @@ function chosen(text: string, funnel: Funnel): Choice | undefined {
     return { ...named, say: `${named.say}, ${more}` }
   if (number !== undefined) return choices[Number(number) - 1]
   const isOfPlans = question === 'plan' || question === 'offer'
-  const [option = ''] = optionFirst.exec(text) ?? []
+  const [option = ''] = optionFirst.exec(text) ?? (choices.length === 2 ? firstOrSecond.exec(text) : null) ?? []
   return isOfPlans || option ? choices[listPosition(plainWords(option || text), choices.length)] : undefined
 }

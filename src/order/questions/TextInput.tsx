@@ -1,13 +1,13 @@
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { KindProps } from './inputProps.ts'
 import { textProps } from './textProps.tsx'
-import { useHelp } from './useHelp.ts'
+import { useFieldHelp } from './useFieldHelp.ts'
 
 /** One line of text. */
 export function TextInput({ name, id, input, start, error, reason, onText }: KindProps<'text'>) {
   return (
     <TextField
-      {...textProps(name, input, useHelp(name))}
+      {...textProps(name, input, useFieldHelp(name))}
       {...(id !== undefined && { id })}
       name={name}
       error={error}

@@ -20,7 +20,7 @@ const bests: [RegExp, Best][] = [
   ],
   [/^(?:mais car[oa]|maior (?:preco|valor))(?= |$)/, 'dear'],
   [
-    /^(?:mais (?:rapid(?:inh)?[oa]|veloz|potente|velocidade|megas?|forte|ligeir[oa])|maior(?: velocidade)?)(?= |$)/,
+    /^(?:mais (?:rapid(?:inh)?[oa]|veloz|potente|velocidade|megas?|upload|forte|ligeir[oa])|(?:maior|melhor) (?:velocidade|upload)|maior)(?= |$)/,
     'fast',
   ],
   [/^(?:mais (?:lent[oa]|devagar)|menor(?: velocidade)?|(?:menos|minimo de) (?:megas?|velocidade))(?= |$)/, 'slow'],

@@ -32,10 +32,12 @@ export function priceReply(plain: string, plans: readonly Plan[], before: Plan |
   return told.length > 0 && told.length === new Set(named).size ? adviceTexts.prices(told) : null
 }
 
-/** The one plan that some words name by its sku, or by its speed with the streamings that they name. */
+/** The one plan that some words name by its sku or price, or by its speed with the streamings that they name. */
 export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
   const bySku = plans.find(({ sku }) => plain.split(/\W+/).includes(sku))
   if (bySku) return bySku
+  const [priced, ...alike] = plans.filter((plan) => pricesOf(plan).some((price) => plain.includes(price)))
+  if (priced && alike.length === 0) return priced
   const megas = speedsIn(plain)
   const streams = streamsIn(plain)
   const [one, ...others] = new Set(plans.map(({ plan_download: mega }) => mega).filter((mega) => megas.includes(mega)))
@@ -48,6 +50,10 @@ export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
         ),
       ) ?? null)
 }
+
+/** '59,99' and '69,99' */
+const pricesOf = ({ price, price_with_dacc: debit }: Plan) =>
+  [debit, price].map((amount) => amount.toFixed(2).replace('.', ','))
 
 /** The numbers of a line that may be speeds, in megas. */
 export const speedsIn = (plain: string) =>

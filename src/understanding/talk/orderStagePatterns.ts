@@ -121,7 +121,10 @@ export const ofOwn: readonly Pattern[] = [
 
 /** What is asked where the order was refused. */
 export const ofRefusal: readonly Pattern[] = [
-  ['thanks', /^(?!.*\b(?:mas|por que|como)\b)(?:\S+ ){1,6}(?:obrigad[oa]|valeu|agradeco)(?: \S+){0,3}$/],
+  [
+    'thanks',
+    /^(?!.*\b(?:mas|por que|como)\b)(?:\S+ ){1,6}(?:(?<!\b(?:sou|e|fui) )obrigad[oa](?! a )|valeu|agradeco)(?: \S+){0,3}$/,
+  ],
   [
     'refused',
     /\b(?:por que|porque|motivo|negar\w*|negaram|recus\w+|reprov\w+|aprovad[oa]|discriminacao|preconceito|score|nome (?:esta )?(?:limpo|sujo)|serasa|spc|analise|errad[oa]|engano|revis\w+|rever|veja|ver isso|absurdo|injust\w+|direito|nao (?:devo|entendi|concordo|aceito)|como assim|em dia|nunca (?:atrasei|devi))\b/,

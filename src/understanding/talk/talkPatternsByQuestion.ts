@@ -31,6 +31,10 @@ const ofVisit: readonly Pattern[] = [
 
 const ofCoverage: readonly Pattern[] = [
   [
+    'partCep',
+    /\b(?:comec\w+|resto|final|fim|metade)\b.*\bnao (?:lembro|sei)\b|\b(?:so (?:sei|lembro)|lembro so|nao (?:sei|lembro))\b.*\b(?:comec\w+|resto|final|fim|metade)\b/,
+  ],
+  [
     'whichHome',
     /^(?!.*\b(?:multa|fibra|cobr\w+|atend\w+|cheg\w+|marcad\w+|agend\w+)\b).*\b(?:(?:da|na|pra|para a|de) (?:casa|lugar) nov[oa]|(?:vou|me|vamos|eu) (?:me )?(?:mudar|mudo|mudamos)|mudanca|onde (?:eu )?vou morar)\b/,
   ],
@@ -71,7 +75,19 @@ const ofBank: readonly Pattern[] = [
 
 const whichBank: Pattern = ['whichBank', /^(?:(?:ih+|eu|ah|e|olha|entao|bom) )*tenho\b.*\be\b.*\bqual\b/]
 
+const ofAccount: readonly Pattern[] = [
+  [
+    'noAccountData',
+    /\bnao (?:me sinto|(?:quero|queria|gosto de|vou|posso) (?:te )?(?:passar|dar|informar|dizer|por|colocar|botar)|passo|dou|informo)\b|\b(?:perigos[oa]|arriscad[oa]|seguro)\b|\b(?:medo|receio) de (?:passar|dar|informar|por|colocar)\b/,
+  ],
+  ...ofBank,
+]
+
 const ofAgency: readonly Pattern[] = [
+  [
+    'agencyByPlace',
+    /^(?!.*\d).*\b(?:aquela|perto|do lado|em frente|d[oa] (?:avenida|rua|praca|centro|shopping|bairro))\b/,
+  ],
   [
     'agencyDigit',
     /\b(?:digito|ess[ea] \d|ultimo)\b.*\b(?:precisa|tambem|conta|entra|vai)\b|\bprecisa\b.*\b(?:digito|ess[ea] \d)\b/,
@@ -103,6 +119,10 @@ const ofPromotions: readonly Pattern[] = [
 ]
 
 const ofEmail: readonly Pattern[] = [
+  [
+    'noMail',
+    /\b(?:nao|nunca) (?:eu )?(?:tenho|tive|uso|usei|possuo|mexo)(?: (?:com )?(?:isso|nada disso|nenhum|e-?mails?|gmail|essas? coisas?|mais|nao))*(?=\s*(?:$|[,.;!?]|(?:pode|serve|posso|so|e|mas|na)\b))/,
+  ],
   [
     'mailNeeded',
     /^(?!.*\bnao (?:tenho|uso|possuo)\b).*\b(?:obrigatori[oa]|precis[ao] mesmo|(?:celular|telefone|zap|whats\w*|numero)\b.*\b(?:basta|nao serve|ja serve|nao chega))\b/,
@@ -173,15 +193,15 @@ export const talkPatternsByQuestion: { readonly [K in Key]?: readonly Pattern[] 
   document: [...ofSigner, ...ofDocument, soon],
   dueDate: ofDueDay,
   directDebit: [...ofPayment, ...ofBank],
-  bank: [whichBank, ...ofBank],
-  agency: [...ofAgency, ...ofBank],
-  account: ofBank,
+  bank: [whichBank, ...ofAccount],
+  agency: [...ofAgency, ...ofAccount],
+  account: ofAccount,
   schedule: ofVisit,
 }
 
 /** What may be said at any question too, where it is no answer. */
 export const talkElsewhere: readonly Pattern[] = [
-  ...ofEmail.filter(([kind]) => kind !== 'mailNeeded'),
+  ...ofEmail.filter(([kind]) => kind !== 'mailNeeded' && kind !== 'noMail'),
   ...ofPhone.filter(([kind]) => kind !== 'anyPhone'),
   ...ofCode,
   ...ofComplement,

@@ -10,13 +10,15 @@ const written = /^[\d.\s]*\d[\d.\s]*[-–/\s]*[\dx]?$/
 
 /** Three to five digits, with a check digit where there is one. */
 export function readAgency(said: Said): Found<'agency'> {
-  const plain = asDigits(said.plain)
+  const plain = asDigits(said.plain.replace(noDigit, ''))
   if (written.test(plain)) return { value: asAgency(plain) }
   const length = lengthAt(said.plain, agencyAtStart)
   return length === 0
     ? null
     : { value: asAgency(said.plain.slice(0, length).replaceAll(' ', '')), rest: part(said, length) }
 }
+
+const noDigit = /[\s,(]+(?:sem|nao tem) (?:o )?(?:digito|dv)\b\W*$/
 
 /** Digits and a check digit, which may be an X. */
 export function readAccount(said: Said): Found<'account'> {

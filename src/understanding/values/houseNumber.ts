@@ -11,7 +11,8 @@ const noneAtAll = new RegExp(
 )
 const sign = '(numero|num|nmro?|nro|nr|n[º°.]?|no\\.)'
 const lead = new RegExp(
-  `^((o |meu |a |minha )?${sign}[\\s:.-]*(e |eh |d[ao] (casa|residencia|porta|predio) (e |eh )?|[:.-])*\\s*|` +
+  `^((n?[oa] )?(conta( d[ea] (luz|agua|energia))?|fachada|muro|portao|porta|parede|placa|iptu) (ta|esta|e|eh|vem|diz|consta|tem) (escrito )?(o )?(${sign} )?(?=\\d)|` +
+    `(o |meu |a |minha )?${sign}[\\s:.-]*(e |eh |d[ao] (casa|residencia|porta|predio) (e |eh )?|[:.-])*\\s*|` +
     `(moro |fica |e |eh )?(no|na|o) (${sign} ?)?(?=\\d)|` +
     `(e )?(a )?(casa|predio|residencia)( e(h)?| ${sign})*\\s+(?=\\d))`,
 )

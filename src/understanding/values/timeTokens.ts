@@ -121,7 +121,7 @@ function spelledOut(plain: string): string {
     .replace(/(?<![\da-z])[a-z]+(?![\da-z])/g, (word) => (word === 'eh' ? 'e' : expandShortForms(word)))
     .replace(/\bmeio[ -]?dia\b/g, '12h')
     .replace(/\b(de|do|em|\d)([ /.-])dez\b(?! (?:dias|horas|da|e)\b)/g, '$1$2dezembro')
-    .replace(/\b(?:primeiro|1[º°o])(?= (?:de|do|dia)\b|[/.-])/g, '1')
+    .replace(/\b(?:primeiro|1[º°o])(?= (?:de|do|dia d[eo])\b|[/.-])/g, '1')
   // 'Não tem quinta?' asks for one
   const asked = plain.includes('?') ? written.replace(/\bnao (?=(?:tem|teria|ha|da|poder?i?a?)\b)/g, '') : written
   return inDigits(asked)

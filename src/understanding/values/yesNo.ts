@@ -55,7 +55,9 @@ function besideRemarks(plain: string): boolean | null {
   const [first = '', ...remarks] = plain.split(/\s*[,;.!]+\s+|\s+(?=(?:porque|pq|pois)\s)/)
   const value = remarks.length > 0 ? agreement(first) : null
   const words = expandShortForms(remarks.join(' ')).split(' ')
-  const isOpposed = words.some((word) => (value ? no.has(word) || word === 'menos' : surely.has(word)))
+  const isOpposed =
+    /\bmais (?:spam|propaganda|lixo)\b/.test(plain) ||
+    words.some((word) => (value ? no.has(word) || word === 'menos' : surely.has(word)))
   return value === null ||
     isOpposed ||
     (value && isConditional(plain)) ||

@@ -6,7 +6,7 @@ import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { useDispatch } from 'react-redux'
 import { ChatLink } from '../ChatLink.tsx'
-import { PlanCardsPage } from './PlanCardsPage.tsx'
+import { PlanCardsLayout } from './PlanCardsLayout.tsx'
 import { usePathToPage } from '../usePathToPage.ts'
 
 /** The offers for a customer. Taking one is the answer. */
@@ -19,7 +19,7 @@ export function CustomerOffersPage({ screen }: { screen: Screen }) {
     </TextLink>
   )
   return (
-    <PlanCardsPage
+    <PlanCardsLayout
       name="offer"
       title={screen.title}
       lead={screen.lead ?? ''}
@@ -30,6 +30,6 @@ export function CustomerOffersPage({ screen }: { screen: Screen }) {
       note={<UnsavedNote />}
     >
       <ChatLink screen={screen.id} question="offer" lead={offersTexts.chat.lead} text={offersTexts.chat.link} />
-    </PlanCardsPage>
+    </PlanCardsLayout>
   )
 }

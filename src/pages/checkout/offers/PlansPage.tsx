@@ -11,7 +11,7 @@ import { useFunnel } from '../../../order/useFunnel.ts'
 import { addressLine } from '../../../funnel/views/addressLine.ts'
 import { AlternativeBelow } from '../AlternativeBelow.tsx'
 import { ChatLink } from '../ChatLink.tsx'
-import { PlanCardsPage } from './PlanCardsPage.tsx'
+import { PlanCardsLayout } from './PlanCardsLayout.tsx'
 import { usePathToPage } from '../usePathToPage.ts'
 
 /** The plans at the address. Taking one is the answer. */
@@ -50,7 +50,7 @@ function PlansHere({ screen, ...rest }: HereProps) {
     </TextLink>
   )
   return (
-    <PlanCardsPage
+    <PlanCardsLayout
       name="plan"
       title={screen.title}
       lead={address}

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Plan cards below a banner with their address or customer. */
-export function PlanCardsPage({ name, title, lead, art, edit, texts, onPick, note, children }: Props) {
+export function PlanCardsLayout({ name, title, lead, art, edit, texts, onPick, note, children }: Props) {
   const count = useFunnel((funnel) => planCards(funnel, name).length)
   const error = useFunnel((funnel) => whyRefused(funnel, name))
   return (

@@ -4,7 +4,7 @@ import { useFunnel } from '../useFunnel.ts'
 import { useStoredAnswerNote } from './useStoredAnswerNote.ts'
 
 /** The words under a field: that a private answer stands, else what helps to answer. */
-export function useHelp(name: Key | null, helpOf = helpFor): string | undefined {
+export function useFieldHelp(name: Key | null, helpOf = helpFor): string | undefined {
   const kept = useStoredAnswerNote(name)
   const help = useFunnel((funnel) => (name === null ? undefined : helpOf(funnel, name)))
   return kept ?? help

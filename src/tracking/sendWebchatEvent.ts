@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Hands an event to the webchat. A fault of the webchat is logged and disturbs no page. */
-export function handToWebchat({ name, fields }: WebchatEvent): void {
+export function sendWebchatEvent({ name, fields }: WebchatEvent): void {
   try {
     window.webchat?.event?.(name, fields)
   } catch (error) {

@@ -1,0 +1,24 @@
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { rawOf } from '../funnel/answers/answerAsTyped.ts'
+import { addReply } from './addReply.ts'
+import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import type { Line, Understanding } from './understandingTypes.ts'
+
+/** A name beside a nickname, or beside what is said of whose it is. */
+export function withNameBeside(line: Line, heard: Understanding): Understanding {
+  const nickname = called.exec(line.text)?.[1]
+  if (nickname) return addReply(heard, notAnAnswerTexts.nickname(nickname))
+  const name = heard.kind === 'side' && !line.text.includes('?') ? nameAmongClauses(line) : null
+  return name !== null && heard.kind === 'side' ? { kind: 'readBack', answers: { name }, reply: heard.reply } : heard
+}
+
+/** 'Maria Aparecida, mas todo mundo me chama de Cida' */
+const called =
+  /\b(?:me cham\w+|chamad[oa]|conhecid[oa]|me conhece\w*|apelido)(?: s[óo])? (?:de|por|como|[ée]) (\p{L}{2,})(?: por favor)?[\s.!]*$/iu
+
+/** 'Vai no nome dela, Ana Souza. Eu sou o neto' */
+function nameAmongClauses({ funnel, text, today }: Line): string | null {
+  const clauses = text.split(/[,;.:!]\s+/).filter((clause) => /^\s*(?:\p{L}+\s+){1,5}\p{L}+\W*$/u.test(clause))
+  const name = clauses.map((clause) => interpretAtQuestion(funnel, 'name', clause, today).answers.name).find(Boolean)
+  return name ? rawOf(name) : null
+}
