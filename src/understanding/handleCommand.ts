@@ -22,7 +22,7 @@ export function handleCommand(funnel: Funnel, key: Key, { name, question }: Comm
     case 'skip':
       return skipped[key]
         ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null }
-        : { kind: 'side', reply: notAnAnswerTexts.needed }
+        : { kind: 'side', reply: notAnAnswerTexts.cannotSkip }
     case 'edit':
       return reopened(funnel, key, question ?? key)
     case 'repeat':
@@ -44,9 +44,10 @@ const ofDigits = new Set<Key>(['phone', 'document', 'agency', 'account'])
 function explained(funnel: Funnel, key: Key, plain: string): Understanding {
   const why = whyQuestionAsked(key, funnel)
   if (why && !asksWhetherNeeded.test(plain)) return { kind: 'why' }
-  const isNeeded = skipped[key] || key === 'directDebit' ? notAnAnswerTexts.optional : notAnAnswerTexts.isNeeded
-  return { kind: 'side', reply: why ? `${isNeeded} ${why}` : (helpAlone(funnel, key) ?? notAnAnswerTexts.repeat) }
+  const first = mayBeLeft.has(key) ? notAnAnswerTexts.notNeeded : notAnAnswerTexts.yesNeeded
+  return { kind: 'side', reply: why ? `${first} ${why}` : (helpAlone(funnel, key) ?? notAnAnswerTexts.repeat) }
 }
+const mayBeLeft = new Set<Key>(['complement', 'acceptPromotions', 'notice', 'directDebit'])
 const asksWhetherNeeded = /^(?!.*\b(?:(?:por|para|pra) ?q(?:ue)?|pq)\b).*\b(?:obriga\w+|necessari[oa]|precis[ao])\b/
 
 /** What it means that an optional question is skipped. */

@@ -14,7 +14,7 @@ export function withNameBeside(line: Line, heard: Understanding): Understanding 
 
 /** 'Maria Aparecida, mas todo mundo me chama de Cida' */
 const called =
-  /\b(?:me cham\w+|chamad[oa]|conhecid[oa]|me conhece\w*|apelido)(?: s[óo])? (?:de|por|como|[ée]) (\p{L}{2,})(?: por favor)?[\s.!]*$/iu
+  /\b(?:me cham\w+ (?:s[óo] )?de|apelido (?:é|eh|e)) (?!senhora?|voc[êe]|vcs?|todos|quem|volta|novo)(\p{L}{2,})(?: por favor)?[\s.!]*$/iu
 
 /** 'Vai no nome dela, Ana Souza. Eu sou o neto' */
 function nameAmongClauses({ funnel, text, today }: Line): string | null {

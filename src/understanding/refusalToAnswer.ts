@@ -14,7 +14,7 @@ const withheld = new RegExp(
 )
 const without = new RegExp(
   `^${opening}((nao|num|nunca) (tenho|possuo|uso|tem|temos|tive|conheci|conheco|` +
-    'sei quem e)(?! (certeza|duvidas?|pressa|tempo|preferencia|interesse|ideia|medo|problema))|(sem|' +
+    'sei quem e)(?! (?:o )?(?:digito|dv)\\b| (certeza|duvidas?|pressa|tempo|preferencia|interesse|ideia|medo|problema))|(sem|' +
     'nenhum) (e ?mail|telefone|celular|cpf|documento|mae|conta|banco)|(sou|fui) (adotad|orf)|(minha |' +
     'nome da )?(mae )?(desconhecida|nao consta)|(?:tenho|uso|mexo) nao|nao mexo com|so uso (insta|zap|facebook|o? ?celular))(\\S*)( (?!que\\b|como\\b|' +
     'se\\b)\\S+){0,5}$',

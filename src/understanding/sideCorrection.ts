@@ -33,17 +33,23 @@ export function sideCorrection(
   if (swapped && (open === null || next[swapped.key] === open)) return swapped
   const plan = isOfPlan(open) ? null : clauses.map((clause) => planBeside(funnel, clause)).find(Boolean)
   if (plan) return { key: planKey(funnel), value: plan }
-  const at = clauses.findIndex((clause, from) => {
+  const plains = clauses.map((clause) => normalized(clause).plain)
+  const named = clauses.map((clause, at) => {
     const key = nameIn(clause)
-    if (key === 'number' && meansPhone(open, normalized(clause).plain)) return false
-    return (
-      key !== null &&
-      (corrects.test(normalized(clause).plain) ||
-        (open !== null && statesAnew.test(normalized(clause).plain) && !isAboutOthers(normalized(clause).plain)) ||
-        (open !== null && byForm(key, clauses.slice(from).join(', ')) !== null))
-    )
+    return key === 'number' && meansPhone(open, plains[at] ?? '') ? null : key
   })
-  const key = at < 0 ? null : nameIn(clauses[at] ?? '')
+  const isWrong = (key: Key | null, from: number) =>
+    key !== null &&
+    (corrects.test(plains[from] ?? '') || (open !== null && byForm(key, clauses.slice(from).join(', ')) !== null))
+  const isAnew = (key: Key | null, from: number) =>
+    open !== null &&
+    key !== null &&
+    restated.has(key) &&
+    statesAnew.test(plains[from] ?? '') &&
+    !isAboutOthers(plains[from] ?? '')
+  const wrong = named.findIndex(isWrong)
+  const at = wrong < 0 ? named.findIndex(isAnew) : wrong
+  const key = named[at] ?? null
   if (first === undefined || key === null || key === open || !answeredKeys(funnel).includes(key)) return null
   const said = clauses.slice(at).join(', ')
   const value =
@@ -58,7 +64,7 @@ export function sideCorrection(
           ? bankNamed(funnel, text, today)
           : partlyCorrected(key, said, answersOf(funnel))) ??
     undefined
-  if (value === undefined && !corrects.test(normalized(clauses[at] ?? '').plain)) return null
+  if (value === undefined && wrong < 0) return null
   if (value !== undefined && rawOf(value) === rawOf(answersOf(funnel)[key] ?? '')) return null
   return { key, value: value === undefined ? null : { [key]: value } }
 }
@@ -141,8 +147,9 @@ function nameIn(clause: string): Key | null {
 }
 
 const corrects =
-  /\b(?:err(?:ei|ad[oa])|arrum\w+|conserta\w*|acert[ae]\w*|enganei|troc(?:ou|ad[oa]|a)|vamos trocar|troquei|corrig\w+|muda|troca|mudei|pensei melhor|na (?:verdade|vdd)|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b|^so [oa]\b.*\b(?:(?:que|q) (?:e|ta|esta|ficou|eu)|errad\w+|diferente|falt\w+|mud\w+|troc\w+)\b/
+  /\b(?:err(?:ei|ad[oa])|(?<!\bdepois(?: eu)? )(?:arruma|conserta|acerta)r?|enganei|troc(?:ou|ad[oa]|a)|vamos trocar|troquei|corrig\w+|muda|troca|mudei|pensei melhor|na (?:verdade|vdd)|o certo|a certa|e nao|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b|^so [oa]\b.*\b(?:(?:que|q) (?:e|ta|esta|ficou|eu)|errad\w+|diferente|falt\w+|mud\w+|troc\w+)\b/
 /** 'Ah, e o número é 53' */
+const restated = new Set<Key>(['cep', 'number', 'complement', 'phone', 'email'])
 const statesAnew = /^(?:(?:e|ah|mas|so que) )*(?:[oa]|meu|minha) (?:\S+ ){1,3}(?:e|eh) \S/
 const saidAnew =
   /(?:,\s+|\s)(?:é|e|eh|era|queria|pra|para|pro|certo|certa|bota|põe|poe|coloca)\s+(?:o |a )?([^,;!?]+?)(?:\s+e n[ãa]o\s.*)?$/i

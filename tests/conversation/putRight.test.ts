@@ -46,6 +46,7 @@ describe('what is wanted in the end', () => {
     ['number', 'na conta de água vem 35', { number: '35' }],
     ['complement', 'casa dos fundos, na da frente mora meu cunhado', { complement: 'casa dos fundos' }],
     ['agency', '3056 sem dígito', { agency: '3056' }],
+    ['complement', 'bloco B, do lado esquerdo e apto 12', { complement: 'bloco B, do lado esquerdo e apto 12' }],
     ['directDebit', 'débito sim senão eu esqueço', { directDebit: 'sim' }],
     ['plan', 'o mais rápido, mas meu pai falou que não pode passar de 150', { plan: 'd600gl' }],
     ['plan', 'vai o de 600 com globoplay mesmo, depois eu vejo se troco', { plan: 'd600gl' }],

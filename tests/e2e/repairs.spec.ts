@@ -36,7 +36,7 @@ test(
     await say(page, 'pular')
     await expectAsked(page, 'Qual você quer?')
     await say(page, 'pular')
-    await expectReply(page, notAnAnswerTexts.needed)
+    await expectReply(page, notAnAnswerTexts.cannotSkip)
     await expectAsked(page, 'Qual você quer?')
   },
 )

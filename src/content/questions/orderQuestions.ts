@@ -112,7 +112,7 @@ export const orderQuestions = {
     why: 'A conta precisa estar no nome de quem assina o contrato.',
     input: { kind: 'text', mask: 'agency', inputMode: 'text', autoComplete: 'off', example: '1234-5' },
     read: asAgency,
-    show: (agency) => `••${/\d-?\w$/.exec(agency)?.[0] ?? '••'}`,
+    show: () => '••••',
     doubt: (agency, { bank }, { banks }) =>
       unusualAgency(
         agency,

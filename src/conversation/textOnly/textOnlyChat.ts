@@ -15,6 +15,7 @@ import { chatActions } from '../words/chatActions.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { keyNamed } from '../../understanding/editRequests.ts'
 import { commandIn } from '../../understanding/commands.ts'
+import { isYesNo } from '../../understanding/readValue.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
 import { choicesNow, openKey, plansBeyond, type Choice } from './numberedChoices.ts'
 import { turnText } from './turnText.ts'
@@ -140,7 +141,8 @@ const numberAndMore =
 const optionFirst = /^[^,?]*\bop[cç][aã]o\b[^,?]*(?=,[^?]*$|$)/i
 
 /** 'A segunda, quando eu quiser eu procuro' */
-const firstOrSecond = /^\s*[ao] (?:primeir|segund)[ao](?=\s*(?:[,.;!]|$))/i
+const firstOrSecond =
+  /^\s*[ao] (?:primeir|segund)[ao](?=\s*(?:[,.;!]|$))(?!.*(?<!\p{L})(?:n[ãa]o|digo|ali[áa]s|ou melhor|quer dizer|primeir|segund|boleto|d[ée]bito|s[óo] se|mas))/iu
 
 /** A choice by its number, where numbers are not the answers themselves, or a plan by its place. */
 function chosen(text: string, funnel: Funnel): Choice | undefined {
@@ -154,6 +156,6 @@ function chosen(text: string, funnel: Funnel): Choice | undefined {
     return { ...named, say: `${named.say}, ${more}` }
   if (number !== undefined) return choices[Number(number) - 1]
   const isOfPlans = question === 'plan' || question === 'offer'
-  const [option = ''] = optionFirst.exec(text) ?? (choices.length === 2 ? firstOrSecond.exec(text) : null) ?? []
+  const [option = ''] = optionFirst.exec(text) ?? (isYesNo(question) ? firstOrSecond.exec(text) : null) ?? []
   return isOfPlans || option ? choices[listPosition(plainWords(option || text), choices.length)] : undefined
 }

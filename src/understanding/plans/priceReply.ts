@@ -36,12 +36,11 @@ export function priceReply(plain: string, plans: readonly Plan[], before: Plan |
 export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
   const bySku = plans.find(({ sku }) => plain.split(/\W+/).includes(sku))
   if (bySku) return bySku
-  const [priced, ...alike] = plans.filter((plan) => pricesOf(plan).some((price) => plain.includes(price)))
-  if (priced && alike.length === 0) return priced
   const megas = speedsIn(plain)
-  const streams = streamsIn(plain)
   const [one, ...others] = new Set(plans.map(({ plan_download: mega }) => mega).filter((mega) => megas.includes(mega)))
-  return one === undefined || others.length > 0
+  if (one === undefined) return planAtPrice(plain, plans)
+  const streams = streamsIn(plain)
+  return others.length > 0
     ? null
     : (cheapest(
         plans.filter(
@@ -51,7 +50,12 @@ export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
       ) ?? null)
 }
 
-/** '59,99' and '69,99' */
+/** 'O de 59,99' */
+function planAtPrice(plain: string, plans: readonly Plan[]): Plan | null {
+  const amounts: readonly string[] = plain.match(/\d+,\d\d/g) ?? []
+  const [one, ...others] = plans.filter((plan) => pricesOf(plan).some((price) => amounts.includes(price)))
+  return one && others.length === 0 ? one : null
+}
 const pricesOf = ({ price, price_with_dacc: debit }: Plan) =>
   [debit, price].map((amount) => amount.toFixed(2).replace('.', ','))
 

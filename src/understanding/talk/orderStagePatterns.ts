@@ -123,7 +123,7 @@ export const ofOwn: readonly Pattern[] = [
 export const ofRefusal: readonly Pattern[] = [
   [
     'thanks',
-    /^(?!.*\b(?:mas|por que|como)\b)(?:\S+ ){1,6}(?:(?<!\b(?:sou|e|fui) )obrigad[oa](?! a )|valeu|agradeco)(?: \S+){0,3}$/,
+    /^(?!.*\b(?:mas|por que|como)\b)(?:\S+ ){1,6}(?:(?<!\b(?:sou|fui) )obrigad[oa](?! a \w+[aei]r\b)|valeu|agradeco)(?: \S+){0,3}$/,
   ],
   [
     'refused',

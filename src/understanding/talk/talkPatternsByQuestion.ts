@@ -32,7 +32,7 @@ const ofVisit: readonly Pattern[] = [
 const ofCoverage: readonly Pattern[] = [
   [
     'partCep',
-    /\b(?:comec\w+|resto|final|fim|metade)\b.*\bnao (?:lembro|sei)\b|\b(?:so (?:sei|lembro)|lembro so|nao (?:sei|lembro))\b.*\b(?:comec\w+|resto|final|fim|metade)\b/,
+    /^(?!.*\b(?:cheg\w+|passa|tem|rua|cobr\w+)\b)(?:.*\b(?:comec\w+|resto|final|fim|metade)\b.*\bnao (?:lembro|sei)\b|.*\b(?:so (?:sei|lembro)|lembro so|nao (?:sei|lembro))\b.*\b(?:comec\w+|resto|final|fim|metade)\b)/,
   ],
   [
     'whichHome',
@@ -76,22 +76,23 @@ const ofBank: readonly Pattern[] = [
 const whichBank: Pattern = ['whichBank', /^(?:(?:ih+|eu|ah|e|olha|entao|bom) )*tenho\b.*\be\b.*\bqual\b/]
 
 const ofAccount: readonly Pattern[] = [
+  ...ofBank,
   [
     'noAccountData',
-    /\bnao (?:me sinto|(?:quero|queria|gosto de|vou|posso) (?:te )?(?:passar|dar|informar|dizer|por|colocar|botar)|passo|dou|informo)\b|\b(?:perigos[oa]|arriscad[oa]|seguro)\b|\b(?:medo|receio) de (?:passar|dar|informar|por|colocar)\b/,
+    /\bnao (?:me sinto|(?:quero|queria|gosto de|vou) (?:te )?(?:passar|dar|informar|dizer|por|colocar|botar)|(?:passo|informo)\b(?!.*\bsenha))|\b(?:perigos[oa]|arriscad[oa])\b|\b(?:e|sera que e|nao e|acha) (?:bem |mesmo )?seguro\b(?! desemprego)|\b(?:medo|receio) de (?:passar|dar|informar|por|colocar)\b/,
   ],
-  ...ofBank,
 ]
 
 const ofAgency: readonly Pattern[] = [
   [
-    'agencyByPlace',
-    /^(?!.*\d).*\b(?:aquela|perto|do lado|em frente|d[oa] (?:avenida|rua|praca|centro|shopping|bairro))\b/,
-  ],
-  [
     'agencyDigit',
     /\b(?:digito|ess[ea] \d|ultimo)\b.*\b(?:precisa|tambem|conta|entra|vai)\b|\bprecisa\b.*\b(?:digito|ess[ea] \d)\b/,
   ],
+]
+
+const agencyByPlace: Pattern = [
+  'agencyByPlace',
+  /^(?!.*(?:\d|\b(?:conta|conjunta|digital|nao tem)\b)).*\b(?:aquela d[oa]|perto d[oa]|do lado d[oa]|em frente|d[oa] (?:avenida|rua|praca|centro|shopping|bairro))\b/,
 ]
 
 const ofPromotions: readonly Pattern[] = [
@@ -121,7 +122,7 @@ const ofPromotions: readonly Pattern[] = [
 const ofEmail: readonly Pattern[] = [
   [
     'noMail',
-    /\b(?:nao|nunca) (?:eu )?(?:tenho|tive|uso|usei|possuo|mexo)(?: (?:com )?(?:isso|nada disso|nenhum|e-?mails?|gmail|essas? coisas?|mais|nao))*(?=\s*(?:$|[,.;!?]|(?:pode|serve|posso|so|e|mas|na)\b))/,
+    /^(?!.*\btenho (?:um|dois|tres|varios|\d)\b).*\b(?:nao|nunca) (?:eu )?(?:tenho|tive|uso|usei|possuo|mexo)(?: (?:com )?(?:isso|nada disso|nenhum|e-?mails?|gmail|essas? coisas?|mais|nao))*(?=\s*(?:$|[,.;!?]|(?:pode|serve|posso|e)\b))/,
   ],
   [
     'mailNeeded',
@@ -194,7 +195,7 @@ export const talkPatternsByQuestion: { readonly [K in Key]?: readonly Pattern[] 
   dueDate: ofDueDay,
   directDebit: [...ofPayment, ...ofBank],
   bank: [whichBank, ...ofAccount],
-  agency: [...ofAgency, ...ofAccount],
+  agency: [...ofAgency, ...ofAccount, agencyByPlace],
   account: ofAccount,
   schedule: ofVisit,
 }

@@ -74,5 +74,5 @@ function both(words: string): Found<'directDebit'> {
 
 /** 'O que sair mais em conta', 'o que tiver desconto': the price with direct debit is the lower one. */
 const cheaper =
-  /^(?:(?:quero|prefiro|vou (?:de|no)|pode ser|bota|coloca|faz|poe) (?:[oan]o? )?|[oan]o? )(?:que )?(?:(?:for|sair|ficar|fica|sai|e|tiver|tem|der|da|vier|mantiver|mantem|mantenha|garantir) )*(?:mais (?:em conta|barat\w+|vantajos\w+)|(?:com |o |de )*desconto|menor preco)(?:,? (?:ne|entao|mesmo|por favor|claro|para mim|seja qual for|tanto faz|n[oa] (?:fim|final)(?: d[oa]s? \w+)?))*$/
+  /^(?:(?:quero|prefiro|vou (?:de|no)|pode ser|bota|coloca|faz|poe) (?:[oan]o? )?|aquele |[oan]o? )(?:que )?(?:(?:for|sair|ficar|fica|sai|e|tiver|tem|der|da|vier|mantiver|mantem|mantenha|garantir) )*(?:mais (?:em conta|barat\w+|vantajos\w+)|(?:com |o |de )*desconto|menor preco)(?:,? (?:ne|entao|mesmo|por favor|claro|para mim|seja qual for|tanto faz|n[oa] (?:fim|final)(?: d[oa]s? \w+)?))*$/
 export const prefersLowerPrice = (plain: string) => cheaper.test(expandShortForms(plain))
