@@ -5,6 +5,7 @@ import { adviceTexts } from '../content/texts/adviceTexts.ts'
 import { devicesAtOnce, speedName } from '../content/texts/planTexts.ts'
 import { megaFor, planFor, planWithin } from '../funnel/plans/advice.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
+import { speedsIn } from './plans/priceReply.ts'
 import { describePlan } from './plans/describePlan.ts'
 import { streamingName } from './plans/streamingWords.ts'
 import { commandIn } from './commands.ts'
@@ -48,8 +49,17 @@ export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
   const devices = Number(devicesIn.exec(words)?.[1] ?? 0)
   if (devices > 0) return forDevices(plans, devices)
   const mega = speedFor(words) ?? (asksToWatch(words) ? speedToWatch : null)
-  if (mega !== null) return spokenOf(planFor(plans, mega), plans, adviceTexts.enough)
+  if (mega !== null)
+    return forUse(plans, mega, cheapest(plans.filter((plan) => speedsIn(plain).includes(plan.plan_download))))
   return adviceAsked.test(words) || slowToday.test(words) ? adviceTexts.ask : null
+}
+
+/** The plan that is fast enough: the one that is named, or else the cheapest. */
+function forUse(plans: readonly Plan[], mega: number, named: Plan | null): string | null {
+  const enough = planFor(plans, mega)
+  if (!named || !enough) return spokenOf(enough, plans, adviceTexts.enough)
+  if (named.plan_download >= enough.plan_download) return spokenOf(named, plans, adviceTexts.enough)
+  return `${adviceTexts.tight(speedName(named.plan_download))} ${spokenOf(enough, plans, adviceTexts.enough) ?? ''}`
 }
 
 const allAsked =

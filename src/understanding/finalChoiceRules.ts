@@ -131,6 +131,8 @@ const rules: { [K in Key]?: readonly Rule[] } = {
       /^\s*(?:se|j[áa] que|como) (?:for |[ée] )?(?:(?:pra|para) (?:ganhar|ter|pegar)|tem|por causa d?o) (?:o )?desconto(?!.*\bboleto\b)[\s,]+/i,
       '',
     ],
+    // 'Se o desconto é no débito, nem tem o que pensar'
+    [/^([^?]*)\bnem (?:tem|h[áa]|precis\w+) (?:o )?(?:que|q|de) pensar\b[^?]*$/i, '$1 quero'],
     // 'Débito sim, senão eu esqueço, minha conta é no Itaú'
     [/\s+(?:sen[ãa]o|se n[ãa]o) (?:eu )?(?:esque[çc]o|atraso|perco|me enrolo)\w*/i, ''],
     // 'Boleto, o automático já me deu problema': a way to pay, and then a reason that names the other.

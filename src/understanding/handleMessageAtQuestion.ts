@@ -119,7 +119,7 @@ function heardRead(line: Line): Understanding {
   if (beside) return beside
   if (meant) return meant
   if (talk && !(visits && besideVisits.has(talk)) && isTalkNotAnswer(talk, key, plain, answers, likely))
-    return spoken(funnel, talk, plain)
+    return besideTalk(spoken(funnel, talk, plain), key, key === 'phone' ? phoneWithin(plain) : null)
   const aside = talk === null && isOfAnyWords(key, plain) ? replyElsewhere(funnel, plain) : null
   if (aside) return { kind: 'side', reply: aside }
   const asksOnly = reply !== null && isOfPlan(key) && onlyAsks(text, plain)
@@ -197,6 +197,10 @@ function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understanding {
   const reply = replyToTalk(funnel, kind, plain) ?? notAnAnswerTexts.repeat
   return { kind: 'side', reply, ...(moods.has(kind) && { isUnsure: true }) }
 }
+
+/** A telephone beside talk is read back: '16 99123-4567, mas vão ficar me ligando?' */
+const besideTalk = (said: Understanding, key: Key, value: string | null): Understanding =>
+  value !== null && said.kind === 'side' ? { kind: 'readBack', answers: { [key]: value }, reply: said.reply } : said
 
 /** What is felt beside what is said. */
 const moods = new Set<TalkKind>(['think', 'wait', 'tooDear', 'complaint', 'insult', 'tired', 'support', 'badToday'])

@@ -137,7 +137,7 @@ const wantsChange = (funnel: Funnel, text: string, now: Date) =>
   ].some(Boolean)
 
 const asksChange =
-  /^(?:e |mas )?(?:posso|da para|da pra|pode|consigo|tem como|como|(?=.*\b(?:corrig\w+|errad[oa]|escrevi)\b))\b(?!.*\bdepois\b).*\b(?:data|dia|horario|visita|vencimento|boleto|debito|e-?mail|telefone|nome)\b/
+  /^(?:e |mas )?(?:posso|da para|da pra|pode|consigo|tem como|como|(?=.*\b(?:corrig\w+|conferir|errad[oa]|escrevi)\b))\b(?!.*\bdepois\b).*\b(?:data|dia|horario|visita|vencimento|boleto|debito|e-?mail|telefone|nome|cpf|conta|cep)\b/
 const changes =
   /^(?:(?:oi|ola|moc[oa]|por favor|eu|ai|agora|entao|mas|e|so|quero|queria|gostaria de|preciso|pode|posso|da para|da pra|vou)[\s,]+)*(?:mud[ae]|troc[ae]|altera|corri[gj]e?|atualiza)r?\b|\b(?:mudou|errei|errad[oa]|enganei)\b/
 

@@ -20,6 +20,8 @@ const named =
 export function paydayReply(plain: string): string | null {
   const [, chosen] = chosenFirst.exec(inDigits(plain)) ?? chosenLast.exec(inDigits(plain)) ?? []
   if (dueDays.some((day) => String(day) === chosen)) return null
+  const between = daysBetween(inDigits(plain))
+  if (between.length > 0) return notAnAnswerTexts.dueDaysBetween(between)
   if (any.test(plain)) return notAnAnswerTexts.anyDueDay(freeDay(plain))
   if (fifthWorkday.test(plain)) return notAnAnswerTexts.afterPayday('quinto dia útil', dueAfter(8))
   if (reasoned.test(inDigits(plain))) return null
@@ -33,6 +35,14 @@ export function paydayReply(plain: string): string | null {
     ? notAnAnswerTexts.noDueDay(unlisted, dueAfter(unlisted))
     : null
 }
+
+/** 'Depois do dia 10 mas antes do 15' */
+function daysBetween(plain: string): number[] {
+  const [, after = '', before = ''] = bounds.exec(plain) ?? []
+  return dueDays.filter((day) => day > Number(after) && day < Number(before))
+}
+const bounds =
+  /\b(?:depois|apos|passando|entre)(?: d[eo]| o)?(?: dia)? (\d{1,2})\b(?:.*\b(?:antes|ate)(?: d[eo]| o)?| e(?: o)?)(?: dia)? (\d{1,2})\b/
 
 /** Whoever leaves the day to us may exclude some: 'qualquer um menos o 5'. */
 const any =

@@ -55,7 +55,7 @@ const alone = new RegExp(
 )
 const within = new RegExp(String.raw`(^|[\s,.;:])(?=${kind}[a-z\d])`)
 const unknown =
-  /\b(?:nao|n|num) (?:sei|lembro|tenho|faco ideia|me lembro)\b|\besqueci\b|\bsei (?:o |meu )*cep nao\b|\bcep (?:eu )?(?:nao|n) (?:sei|lembro)\b/
+  /\b(?:nao|n|num) (?:sei|lembro|tenho|faco ideia|me lembro)\b|\besqueci\b|\bso sei (?:a rua|que)\b|\bde cor (?:nao|n)\b|\bsei (?:o |meu )*cep nao\b|\bcep (?:eu )?(?:nao|n) (?:sei|lembro)\b/
 const wholeCep = /\d{5}[-\s]?\d{3}|\d{2}\.\d{3}-?\d{3}/
 /** A kind of street and a word of its name. 'A rua é de terra' and 'a rua onde moro' name none. */
 const aName = new RegExp(String.raw`^${kind}(?!(?:e|eh|que|onde|aqui|nao|tem|fica|sem)\b)[a-z\d]`)

@@ -72,7 +72,7 @@ describe('when somebody can', () => {
     ['segunda de manhã pq na semana eu trabalho em franca', /^Não há visita livre para segunda, 23, de manhã\. /],
     ['domingo', /^Aos domingos e feriados não há visita\. As mais próximas: sábado, 21, à tarde;/],
     ['de noite', /^As visitas são de manhã ou à tarde, das 8h às 18h\. As mais próximas/],
-    ['hoje', /^A primeira visita é a partir de amanhã\. As mais próximas: sábado/],
+    ['hoje', /^Para hoje já não há visita\. As mais próximas: sábado/],
     ['só em janeiro', /^Por enquanto, as visitas vão até terça, 1\. As mais próximas: terça, 1, à tarde/],
     ['dia 31/11 de manhã', /^Essa data não existe\. As mais próximas/],
   ])('says why nothing fits %j, and what is near', (text, reply) => expect(afterAll(text)).toEqual(replies(reply)))

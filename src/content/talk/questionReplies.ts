@@ -65,6 +65,7 @@ export const questionReplies = {
   agencyByPlace: {
     any: ['Preciso do número da agência: está no aplicativo do banco, em dados da conta, ou no cartão.'],
   },
+  otherAccount: { any: [answersInCommon.accountHolder] },
   noAccountData: {
     any: [
       'Entendo o cuidado: conta e agência ficam cifradas. Se preferir não dar, diga “boleto”, e o plano fica em {billPrice} por mês.',

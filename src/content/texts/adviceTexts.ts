@@ -14,6 +14,7 @@ export const adviceTexts = {
     `Dentro disso, o mais rápido é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
   enough: ((speed, price, streaming, phrase) =>
     `Para isso, o de ${speed}${streaming && `, com ${streaming},`} dá conta: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
+  tight: (speed: string) => `O de ${speed} pode ficar justo.`,
   next: ((speed, price, streaming, phrase) =>
     `É o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
   noNext: (speed: string, isFaster: boolean) =>

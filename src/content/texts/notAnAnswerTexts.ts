@@ -1,5 +1,6 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'
+import { andText } from '../../api/contract/values/joinWords.ts'
 import type { Key } from '../questions/answers.ts'
 import { shortName } from '../questions/questions.ts'
 import { chatTexts, exampleOf } from './chatTexts.ts'
@@ -38,7 +39,7 @@ export const notAnAnswerTexts = {
   noHurry: `Sem pressa. ${commonTexts.keptAnswers}`,
   here: 'É aqui mesmo, e eu acompanho você em cada passo.',
   begins: 'Que bom! É só responder, uma pergunta por vez.',
-  nickname: (nickname: string) => `Prazer, ${firstName(nickname)}! No contrato vai o nome do documento.`,
+  nickname: (name: string) => `Prazer, ${firstName(name)}! No contrato vai o nome do documento.`,
   yesNeeded: 'Sim, é preciso.',
   notNeeded: 'Não é obrigatório.',
   cannotSkip: 'Esta resposta não dá para pular: o pedido precisa dela.',
@@ -57,6 +58,10 @@ export const notAnAnswerTexts = {
   afterPayday: (payday: string, due: number) =>
     `Se você recebe no ${payday}, o próximo da lista é o dia ${due}. Para ficar com ele, diga “dia ${due}”.`,
   lastDueDay: (due: number) => `O último dia da lista é o ${due}. Para ficar com ele, diga “dia ${due}”.`,
+  dueDaysBetween: (days: readonly number[]) =>
+    days.length === 1
+      ? `Entre eles há o dia ${days.join()}. Para ficar com ele, diga “dia ${days.join()}”.`
+      : `Entre eles há os dias ${andText(days.map(String))}. Qual prefere?`,
   dueDaysAt: (part: string, dues: readonly number[]) =>
     `No ${part} do mês a lista tem os dias ${dues.slice(0, -1).join(', ')} e ${dues.at(-1)}. Qual deles?`,
   noDueDay: (day: number, due: number) =>

@@ -5,7 +5,7 @@ export const readingReasons = {
   'phone.areaCode': 'Falta o DDD, como em (16) 99123-4567.',
   'directDebit.other': 'O pagamento é por débito automático ou por boleto. Qual dos dois você prefere?',
   'schedule.sunday': 'Não há visitas aos domingos e feriados. Escolha outro dia.',
-  'schedule.past': 'As visitas são a partir de amanhã. Que dia fica bom?',
+  'schedule.past': 'Para esse dia já não há visita. Que dia fica bom?',
   'schedule.night': 'As visitas são de manhã ou à tarde. Qual dos dois é melhor?',
   'plan.notHere': 'Esse plano não está entre os deste endereço. Escolha um dos que estão na lista.',
   'email.none': `O contrato e as faturas vão por e-mail, não pelo WhatsApp. Serve o de alguém de confiança que lhe mostre as mensagens; ou uma pessoa faz o pedido com você: ${contact.sales}.`,

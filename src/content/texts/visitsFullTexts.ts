@@ -27,7 +27,7 @@ export const otherVisitsTexts = {
   noDay: 'Essa data não existe.',
   closed: 'Aos domingos e feriados não há visita.',
   atNight: 'As visitas são de manhã ou à tarde, das 8h às 18h.',
-  tooSoon: 'A primeira visita é a partir de amanhã.',
+  tooSoon: 'Para hoje já não há visita.',
   tooLate: (last: string) => `Por enquanto, as visitas vão até ${last}.`,
 } as const
 

@@ -4,7 +4,7 @@ export const ofSigner: readonly Pattern[] = [
   ['minor', /\b(?:tenho|com) (?:so )?1[0-7] anos?\b|\btenho 1[0-7]\b|\bfac[oa] (?:os )?18\b|\bmenor de idade\b/],
   [
     'whose',
-    /\b(?:meu|minha)\b.*\bou\b.*\b(?:titular|don[oa]|quem assina|marido|esposa|mae|pai)\b|\b(?:titular|don[oa])\b.*\bou\b.*\b(?:meu|minha)\b/,
+    /\b(?:nome )?del[ea] ou (?:o |no )?meu\b|\bmeu ou (?:o |no )?del[ea]\b|\b(?:meu|minha)\b.*\bou\b.*\b(?:titular|don[oa]|quem assina|marido|esposa|mae|pai)\b|\b(?:titular|don[oa])\b.*\bou\b.*\b(?:meu|minha)\b/,
   ],
 ]
 
@@ -15,6 +15,7 @@ export const age: Pattern = [
 
 export const ofBirth: readonly Pattern[] = [
   age,
+  ['wholeDate', /^(?:eu )?(?:sou|nasci|nascid[oa])(?: (?:em|de|do ano(?: de)?|no ano de))* (?:19|20)?\d\d\W*$/],
   [
     'wholeDate',
     /^(?:(?:eu|ja|agora) )*(?:tenho |fiz |com )?\d\d(?: anos)?(?: completos)?$|\bano (?:tambem|precisa)\b|\bprecisa (?:d?o )?ano\b/,
@@ -25,10 +26,16 @@ export const ofNames: readonly Pattern[] = [
   ['wholeName', /\babrevi\w+|\bapelido\b|\biniciais\b|\btodos (?:os )?(?:sobre)?nomes\b/],
 ]
 
+/** 'Minha esposa', where a name is asked for */
+export const ofWhom: Pattern = [
+  'otherHolder',
+  /^(?:(?:e|eh|vai|fica|bota|poe|em|no|nome|d[aeo]|para|pra|pro|o|a)\s)*(?:meu|minha) (?:espos[oa]|marido|mulher|mae|pai|filh[oa]|irma|irmao|av[oó]|net[oa]|namorad[oa]|sogr[oa])\W*$/,
+]
+
 export const ofDocument: readonly Pattern[] = [
   [
     'documentLater',
-    /^(?!.*\bfoto\b).*(?:\b(?:sem|longe d[oae]|nao (?:tenho|estou com|lembro|acho))\b.*\b(?:documentos?|cpf|rg|carteira)\b.*\b(?:aqui|agora|mao|depois|comigo|cabeca)\b|\b(?:mandar|passar|mando|passo|informar) (?:ele )?depois\b)/,
+    /^(?!.*\bfoto\b).*(?:\b(?:sem|longe d[oae]|nao (?:tenho|estou com|lembro|acho))\b.*\b(?:documentos?|cpf|rg|carteira)\b.*\b(?:aqui|agora|mao|depois|comigo|cabeca)\b|^(?!.*\d).*\bo meu (?:ficou|esta|ta) (?:no|na|em|com|guardad[oa]|longe)\b|\b(?:mandar|passar|mando|passo|informar) (?:ele )?depois\b)/,
   ],
   [
     'whereCpf',

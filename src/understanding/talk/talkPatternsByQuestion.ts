@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { age, ofBirth, ofDocument, ofMother, ofNames, ofSigner, soon } from './personQuestionPatterns.ts'
+import { age, ofBirth, ofDocument, ofMother, ofNames, ofSigner, ofWhom, soon } from './personQuestionPatterns.ts'
 import { streamingName } from '../plans/streamingWords.ts'
 import type { Pattern } from './talkPatterns.ts'
 
@@ -76,6 +76,10 @@ const ofBank: readonly Pattern[] = [
 const whichBank: Pattern = ['whichBank', /^(?:(?:ih+|eu|ah|e|olha|entao|bom) )*tenho\b.*\be\b.*\bqual\b/]
 
 const ofAccount: readonly Pattern[] = [
+  [
+    'otherAccount',
+    /\bconta (?:\S+ ){0,4}(?:d[oa]|nome d[oa]) (?:meu|minha) (?:marido|espos[oa]|mulher|mae|pai|filh[oa]|irma|irmao|namorad[oa]|sogr[oa])\b/,
+  ],
   ...ofBank,
   [
     'noAccountData',
@@ -184,7 +188,7 @@ export const talkPatternsByQuestion: { readonly [K in Key]?: readonly Pattern[] 
   number: ofNumber,
   complement: ofComplement,
   plan: ofPlans,
-  name: [...ofSigner, ...ofNames, soon],
+  name: [ofWhom, ...ofSigner, ...ofNames, soon],
   phone: ofPhone,
   email: ofEmail,
   code: ofCode,

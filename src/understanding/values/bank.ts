@@ -8,9 +8,9 @@ import type { Found } from './readerResult.ts'
 
 const around = new RegExp(
   `^((${filler}|debito( automatico)?|tenho|uso|(o )?meu banco|banco|bank|codigo|cod|conta|minha conta|tenho conta|` +
-    'eu tenho|uso o|uso a|vai ser|sou cliente|cliente|correntista|corrente|poupanca|salario|digital) )+(?=\\S)',
+    'eu tenho|uso o|uso a|vai ser|sou cliente|cliente|correntista|corrente|poupanca|salario|digital|pj|pf|juridica|fisica|(da )?(minha )?(empresa|firma)|empresarial|mei) )+(?=\\S)',
 )
-const after = /( (mesmo|digital|conta|corrente|poupanca|s a|sa))+$/
+const after = /( (mesmo|digital|conta|corrente|poupanca|pj|pf|mei|s a|sa))+$/
 
 /** A bank by its code, by its name, or by what people call it, a slip of a finger allowed. */
 export function readBank(said: Said, banks: readonly Bank[]): Found<'bank'> {

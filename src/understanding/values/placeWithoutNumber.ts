@@ -14,7 +14,7 @@ export function plotIn(plain: string): Raw | null {
 export function placeIn(text: string): string | null {
   const place = text
     .trim()
-    .replace(/^(?:é|fica|moro|aqui é)\s+/i, '')
+    .replace(/^(?:é|fica|moro|aqui é)\s+(?:uma? )?/i, '')
     .replace(/,\s+(?:mas|nem|n[ãa]o sei|sei l[áa])\s.*$/i, '')
   return isPlace.test(place) && !place.includes('?') && answerRules.complement.safeParse(place).success ? place : null
 }

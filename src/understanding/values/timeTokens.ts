@@ -119,6 +119,10 @@ function spelledOut(plain: string): string {
   const written = plain
     .replace(/\b([2-6])[ªa](?:[ -]?feiras?\b|(?=[\s,.]|$))/g, (_, day: string) => weekdays[Number(day) - 2] ?? '')
     .replace(/(?<![\da-z])[a-z]+(?![\da-z])/g, (word) => (word === 'eh' ? 'e' : expandShortForms(word)))
+    .replace(
+      /\b(?:voces|vcs|eles|tecnicos?|equipe|pessoal) (?:tambem |nao )?(?:trabalha\w*|atende\w*|instala\w*)/g,
+      'tem',
+    )
     .replace(/\bmeio[ -]?dia\b/g, '12h')
     .replace(/\b(de|do|em|\d)([ /.-])dez\b(?! (?:dias|horas|da|e)\b)/g, '$1$2dezembro')
     .replace(/\b(?:primeiro|1[º°o])(?= (?:de|do|dia d[eo])\b|[/.-])/g, '1')
