@@ -18,6 +18,7 @@ const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
  * The short lane tries one scheme at one width; the full lane tries light and dark, wide and narrow.
  */
 export async function expectUsable(page: Page) {
+  await expect.poll(() => page.evaluate(isWhereSkipLeads), 'what the first link leads to').toBe(true)
   const usual = page.viewportSize() ?? wide
   await page.evaluate(setSticking, 'static')
   if (isFull) {
@@ -33,6 +34,12 @@ export async function expectUsable(page: Page) {
   await expectFits(page)
   await page.setViewportSize(usual)
   await page.evaluate(setSticking, '')
+}
+
+/** An address is there before the code of its page, and the link over the head before what it leads to. */
+function isWhereSkipLeads() {
+  const href = document.querySelector('a.skip')?.getAttribute('href')
+  return !href || document.querySelector(href) !== null
 }
 
 const wide = { width: 1440, height: 900 }
