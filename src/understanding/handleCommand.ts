@@ -9,6 +9,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { handleGlobalCommand } from './handleGlobalCommand.ts'
 import type { Command } from './commands.ts'
 import { keyNamed } from './editRequests.ts'
+import { isYesNo } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
 /** What to do about a command at an open question. */
@@ -44,10 +45,9 @@ const ofDigits = new Set<Key>(['phone', 'document', 'agency', 'account'])
 function explained(funnel: Funnel, key: Key, plain: string): Understanding {
   const why = whyQuestionAsked(key, funnel)
   if (why && !asksWhetherNeeded.test(plain)) return { kind: 'why' }
-  const first = mayBeLeft.has(key) ? notAnAnswerTexts.notNeeded : notAnAnswerTexts.yesNeeded
+  const first = skipped[key] || isYesNo(key) ? notAnAnswerTexts.notNeeded : notAnAnswerTexts.yesNeeded
   return { kind: 'side', reply: why ? `${first} ${why}` : (helpAlone(funnel, key) ?? notAnAnswerTexts.repeat) }
 }
-const mayBeLeft = new Set<Key>(['complement', 'acceptPromotions', 'notice', 'directDebit'])
 const asksWhetherNeeded = /^(?!.*\b(?:(?:por|para|pra) ?q(?:ue)?|pq)\b).*\b(?:obriga\w+|necessari[oa]|precis[ao])\b/
 
 /** What it means that an optional question is skipped. */
