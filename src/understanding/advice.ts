@@ -10,7 +10,8 @@ import { describePlan } from './plans/describePlan.ts'
 import { streamingName } from './plans/streamingWords.ts'
 import { commandIn } from './commands.ts'
 import { inDigits } from './numberWords.ts'
-import { normalized } from './normalizeText.ts'
+import { normalized, saidAs } from './normalizeText.ts'
+import { stripCourtesy } from './stripCourtesy.ts'
 import { readPlan } from './values/plan.ts'
 
 const asks = '((e|mas|entao|oi|ai|me (fala|diz|diga)|voce sabe|vc sabe) )*'
@@ -45,7 +46,7 @@ export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
   if (cheapestAsked.test(words)) return spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
   const price = Number(budget.exec(words)?.[1] ?? 0)
   if (price > 0) return affordable(plans, price)
-  if (allAsked.test(words)) return adviceTexts.all(listed(plans))
+  if (allAsked.test(stripCourtesy(saidAs(words)).plain)) return adviceTexts.all(listed(plans))
   const devices = Number(devicesIn.exec(words)?.[1] ?? 0)
   if (devices > 0) return forDevices(plans, devices)
   const mega = speedFor(words) ?? (asksToWatch(words) ? speedToWatch : null)
@@ -63,7 +64,7 @@ function forUse(plans: readonly Plan[], mega: number, named: Plan | null): strin
 }
 
 const allAsked =
-  /^(?:(?:me|pode|quero|queria|deixa eu|da para) )*(?:manda|mostra|lista|ver|fala|diz|passa)r? (?:me )?(?:os |as |a lista (?:de|com) )*(?:todos|todas|tudo|os outros|o resto|os demais|planos)(?: (?:os )?(?:planos|opcoes|que tem|que faltam))*$|^(?:e )?(?:quais (?:sao )?)?(?:os )?outros(?: planos)?(?: quais sao)?\??$|^mais \d+ quais sao\??$/
+  /^(?:(?:me|pode|quero|queria|deixa eu|da para) )*(?:manda|mostra|lista|ver|fala|diz|passa)r? (?:me )?(?:os |as |a lista (?:de|com) )*(?:todos|todas|tudo|os outros|o resto|os demais|planos)(?: (?:os )?(?:planos|opcoes|que tem|que faltam)| ai| aqui| pf| pra mim| para mim)*(?:,? (?:que|q|pq|porque) (?:eu )?(?:to|estou|tenho tempo|escolho|vejo|decido|vou (?:ver|escolher|olhar))\b.*)?$|^(?:e )?(?:quais (?:sao )?)?(?:os )?outros(?: planos)?(?: quais sao)?\??$|^mais \d+ quais sao\??$/
 
 const devicesIn = /\b(\d{1,3}) (?:aparelhos|dispositivos|equipamentos)\b/
 

@@ -131,7 +131,7 @@ const agreesToRest =
 const fromBefore = /\bd[eo] (?:dia )?\d{1,2} (?=(?:pro|pra|para)\b)/i
 /** 'Concordo com tudo menos o dia, põe o vencimento no 20' ends with what is to be changed. */
 const lastClause =
-  /(?:[,;.!]|\b(?:só|so|e|mas))\s+((?:muda|troca|altera|p[õo]e|bota|joga|deixa|coloca|passa|corrige)\s[^,;!?]+?)$/i
+  /(?:[,;.!]|\b(?:só|so|e|mas))\s+((?:muda|troca|volta|altera|p[õo]e|bota|joga|deixa|coloca|passa|corrige)\s[^,;!?]+?)$/i
 /** 'Tá 700 aí, mas eu tinha pedido o de 500, troca' */
 const askedBefore =
   /^(?!.*\b(?:n[ãa]o|nunca|nem)\b).*\b(?:(?:tinha|havia) (?:pedido|escolhido)|pedi|escolhi) (?=[oa] [^?]*$)/i
@@ -142,7 +142,7 @@ const lacks = /^.*?\b(?:s[óo] |mas )?([oa] \S+) (?:que |q )?falt(?:ou|ando|ava)
 const shouldBe =
   /^.*\b(?:era (?:pra|para) (?:ser|ter sido)|devia ser|deveria ser|tinha que ser|queria que fosse)\s+|^(?:quase(?: tudo)?[\s,]+)?(?:só|so) (?=[oa] .*\sé\s)|^quase(?: tudo)?[\s,]+/is
 const changeTo =
-  /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|passa|joga|altera|mudar|quero (?:mudar|trocar|passar)|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
+  /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|volta|passa|joga|altera|mudar|quero (?:mudar|trocar|passar)|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
 const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i
 const insteadOf = /\s+(?:em vez|no lugar|ao inv[ée]s) d\S+.*$/i
 const wantsVisit =

@@ -1,5 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
-import { alsoAsked, rulesAt, toCrew, type Rule } from './finalChoiceRules.ts'
+import { alsoAsked, rulesAt, type Rule } from './finalChoiceRules.ts'
+import { toCrew } from './visitChoiceRules.ts'
 
 /**
  * What is wanted in the end: 'mudei de ideia, pix', 'entre o 500 e o 600... acho que vou no 600', 'Nubank, se não der o Inter'.

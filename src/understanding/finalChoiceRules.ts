@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { dueDays } from '../api/contract/values/values.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
-import { takenBack } from './values/availability.ts'
+import { visitChoiceRules } from './visitChoiceRules.ts'
 
 /** What is found in a line, and what is wanted instead. The comment above each shows such a line. */
 export type Rule = readonly [found: RegExp, wanted: string]
@@ -35,10 +35,6 @@ const installsAt =
 /** Another that is to serve if this one does not. */
 const fallback =
   /(?<=\S)[\s,.;(]+(?:e |mas )?se (?:\S+ )?(?:n[ãa]o|n) (?:der|tiver|puder|rolar|(?:aceit|consegu|atend|exist|ach|cheg)\w+)[\s,][^?]*$/i
-/** 'Segunda de manhã, mas fala pra ele chegar depois das 9' */
-export const toCrew =
-  /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avis\w+|pe[çc]\w+|pede|lig\w+)\s(?!.*\b(?:troc\w+|mud\w+|vencimento|telefone|e-?mail|seja|manh[ãa]|tarde)\b)[^?]*$|,\s+(?:voc[êe]s|vcs) (?:lig|avis)\w+\b[^?]*$/is
-
 /** 'Não curti passar a conta, se for assim deixa no boleto' */
 const ifSo: Rule = [
   /^\D*\b(?:se for assim|sendo assim|nesse caso)[\s,]+(?=(?:deixa|fico|prefiro|quero|vai|bota|boleto|d[ée]bito)\b)/i,
@@ -49,10 +45,15 @@ const isItPossible: Rule = [
   /(?<=\S)(?<!\bdepois)[\s,.]+(?:ainda )?(?:d[áa]|pode|tem como)(?: ainda)? (?:(?:pra|para|de) )?(?:voltar|trocar|mudar)(?: ainda)?\s*\?+\s*$/i,
   '',
 ]
+/** 'Pix não tem? se não tiver vai débito' */
+const insteadOfOther: Rule = [
+  /^.*\b(?:pix|cart[ãa]o)\b[^;]*[?,]\s*se n[ãa]o(?: (?:tem|tiver|der|aceit\w+))?[\s,]+(?:(?:vai|vou|quero|pode ser|de|no) )*(?=(?:boleto|d[ée]bito)\b(?!.*\?))/is,
+  '',
+]
 const ofPayment = [ifSo, isItPossible]
 /** What also holds where something is asked. */
 export const alsoAsked: { [K in Key]?: readonly Rule[] } = {
-  directDebit: [ifSo],
+  directDebit: [ifSo, insteadOfOther],
   bank: ofPayment,
   agency: ofPayment,
   account: ofPayment,
@@ -90,11 +91,8 @@ const plan: readonly Rule[] = [
     /^.*\bn[ãa]o\b.*[.!…]\s*(?:(?:ent[ãa]o|e|a[ií]|mas)[\s,]+)*(?=(?:pega|bota|vai|fica com|p[õo]e|coloca|manda|quero) (?:d?[oa] )(?:de )?(?:\d{3}|\d giga)\b[^?.]*$)/is,
     '',
   ],
-  // '700. não, deixa a 600 com Globoplay'
-  [
-    /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*(?:n[ãa]o[,.…]+(?:\s*(?:p[eé]ra[ií]?|espera)[,.…]*)?|(?:ou melhor|ali[áa]s|digo)[,.…]?)\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is,
-    '',
-  ],
+  // 'Então vai o giga'
+  [/(?<=\b(?:o|do|de|no|pro) )giga\b/gi, '1 giga'],
   // 'Deixa a 600' is no price that is offered.
   [/^\s*deixa\s+[oa]\s(?:de\s)?(?=\d{3}\b)/i, 'o de '],
   // 'O 3, que minha mãe não vive sem novela'
@@ -112,11 +110,6 @@ const others: readonly Rule[] = [
 const ofName: readonly Rule[] = [
   // 'Maria Aparecida dos Santos, Aparecida com dois pês'
   [/^(.*(?<!\p{L})(\p{L}{3,})(?!\p{L}).*?)[\s,]+\2 com (?:dois|duas|um|uma) .*$/isu, '$1'],
-  // 'Maria Aparecida de Souza... no RG tá só Maria Souza, põe assim'
-  [
-    /^.{0,120}\b(?:rg|documento|certid[ãa]o|cnh)\b.{0,80}?\b(?:t[áa]|est[áa]|saiu|consta)\s+(?:s[óo]\s+)?([^,;.]+?)[,;.]?\s*(?:ent[ãa]o\s+)?(?:p[õo]e|bota|coloca|deixa)\b.*$/is,
-    '$1',
-  ],
   // 'Maria Sousa, com z, Souza'
   [/^(.*\s)(\p{L})\S*[\s,]+com (?:[b-df-hj-np-zç]|(?:dois|duas) \S)[\s,]+(\2\p{L}{2,})\s*$/isu, '$1$3'],
   // 'Tereza. O sobrenome é Nogueira Alves'
@@ -131,13 +124,11 @@ const rules: { [K in Key]?: readonly Rule[] } = {
       /^\s*(?:se|j[áa] que|como) (?:for |[ée] )?(?:(?:pra|para) (?:ganhar|ter|pegar)|tem|por causa d?o) (?:o )?desconto(?!.*\bboleto\b)[\s,]+/i,
       '',
     ],
-    // 'Se o desconto é no débito, nem tem o que pensar'
-    [/^([^?]*)\bnem (?:tem|h[áa]|precis\w+) (?:o )?(?:que|q|de) pensar\b[^?]*$/i, '$1 quero'],
     // 'Débito sim, senão eu esqueço, minha conta é no Itaú'
     [/\s+(?:sen[ãa]o|se n[ãa]o) (?:eu )?(?:esque[çc]o|atraso|perco|me enrolo)\w*/i, ''],
-    // 'Boleto, o automático já me deu problema': a way to pay, and then a reason that names the other.
+    // 'Boleto, o automático já me deu problema', 'boleto, por favor. Não confio em descontar da conta': a way, and then why.
     [
-      /^((?:(?:ih+|ah|acho que|eu|prefiro|quero|vou (?:de|no)|melhor|pode ser|no|por|o)\s+)*(?:boleto|d[ée]bito(?: autom[áa]tico)?)(?: mesmo)?)\s*[,.;(]\s*(?!.*\b(?:ali[áa]s|digo|digita|na verdade|espera|p[eé]ra|n[ãa]o|ops|esquece|vai|bota|p[õo]e|coloca|muda|ou melhor|pensando|mas|só que|se|quero|prefiro|melhor)\b)(?=.*\b(?:autom[áa]tico|d[ée]bito|boleto)\b)[^?\d]*$/i,
+      /^((?:(?:ih+|ah|acho que|eu|prefiro|quero|vou (?:de|no)|melhor|pode ser|no|por|o)\s+)*(?:boleto|d[ée]bito(?: autom[áa]tico)?)(?: mesmo|,? por favor|,? pfv?)*)\s*[,.;(]\s*(?!.*\b(?:ali[áa]s|digo|digita|na verdade|espera|p[eé]ra|n[ãa]o(?! (?:confio|gosto|curto) (?:n[oa]|de|em)\b)|ops|esquece|vai|bota|p[õo]e|coloca|muda|ou melhor|pensando|mas|só que|se|quero|prefiro|melhor)\b)(?=.*\b(?:autom[áa]tico|d[ée]bito|boleto|descont\w+)\b)[^?\d]*$/i,
       '$1',
     ],
     // 'Não confio em débito automático, já me descontaram duas vezes'
@@ -147,38 +138,7 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     ],
     [saidFirst, '$1'],
   ],
-  schedule: [
-    // 'Segunda de manhã, ou melhor, de tarde'
-    [
-      /\b(?:de|pela|na|[àa]) (?:manh[ãa]|tarde)[\s,.;…]+(?:n[ãa]o[\s,.]+)?(?:ou melhor|ali[áa]s|digo|quer dizer)[\s,.;]+(?=(?:de|[àa]|pela|na) (?:manh[ãa]|tarde)\b)/i,
-      '',
-    ],
-    [takenBack, ''],
-    // 'O quanto antes, tô sem net desde terça'
-    [
-      /\b(?:sem|esperando|parad[oa]|ca[íi]d[oa])\b[^,.;\d]*\bdesde (?:a |o )?[^\s,.;]+(?: (?:de|[àa]) (?:manh[ãa]|tarde|noite))?/i,
-      '',
-    ],
-    // 'Pego a chave dia 26, então no primeiro dia depois disso'
-    [/^.*\bdia (\d{1,2})\b.*\bprimeiro dia (?:depois|ap[óo]s)(?: d?iss[eo]| del[ea])?/is, 'depois do dia $1'],
-    // 'Só posso no sábado, pode ser 28'
-    [/\b((?:pode ser|quero|bota|marca)(?: o| no)? )(\d{1,2})(?=\W*$)/i, '$1dia $2'],
-    // 'Terça de tarde... aff não, tenho prova. bota sábado de manhã'
-    [
-      /^.*\b(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\b.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:bota|p[õo]e|coloca|marca|deixa)\s(?:na |no |pra |para )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\b.*\b(?:manh[ãa]|tarde))/is,
-      '',
-    ],
-    // 'Segunda à tarde... hum não, tenho dentista. Terça de manhã então'
-    [
-      /^.*\b(?:n[ãa]o|putz|ops|vixe|vish|eita|aff)\b[^?]*?[,;.…]\s*(?=(?:ent[ãa]o |pode ser )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|seg|ter|qua|qui|sex|s[áa]b)\b[^,;.]*\b(?:manh[ãa]|tarde))/is,
-      '',
-    ],
-    // 'Quarta à tarde se tiver, senão qualquer tarde'
-    [/,?\s+se (?:tiver|der|puder|tem|houver)\b[\s,]+sen[ãa]o qualquer\b[^?]*$/is, ''],
-    // 'Sexta de manhã, mas se puder depois das 10'
-    [/(\b(?:manh[ãa]|tarde)[^,;.]*?)[\s,]+(?:mas |só que )?se (?:puder|der|for possível)\b.*$/is, '$1'],
-    [toCrew, ''],
-  ],
+  schedule: visitChoiceRules,
   email: [
     // 'ana.souza@casa.com, ou melhor só ana@casa.com que o outro eu esqueci a senha'
     [/^.*\S@\S.*?\b(?:ou melhor|ali[áa]s|digo)[\s,]+(?:s[óo] |o )*(?=\S+@)|(?<=@\S+)\s+que o outro\b.*$/gis, ''],
@@ -193,14 +153,16 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   ],
   complement: [
     [installsAt, ''],
-    // 'Casa dos fundos, na da frente mora minha irmã'
-    [
-      /[,;.]\s+(?:e )?(?:n?[oa]s? )?(?:d[aeo]s? )?(?:frente|cima|baixo|lado|outr[oa])(?!\p{L})(?!.*(?:\d|(?<!\p{L})(?:eu|ap|bloco|fundos)))[^,;]*(?<!\p{L})(?:moram?|é|fica|tem)(?!\p{L}).*$/isu,
-      '',
-    ],
+    // 'Casa mesmo, só que é a dos fundos, entra pelo corredor'
+    [/^\s*casa(?: mesmo)?[\s,.]+(?:(?:mas|s[óo] que|é|eh)\s+)*a dos fundos(?!.*\d).*$/is, 'casa dos fundos'],
     // 'É casa, só que minha sogra mora na frente e eu nos fundos'
     [
       /^.*\be (?:a gente|eu) (?:mora |moro |fico )?(?:n[ao]s?) (?:parte d[eao] )?(?=(?:fundos|frente|cima|baixo|t[ée]rreo|casa|sobrado|\d)\b)/is,
+      '',
+    ],
+    // 'Casa dos fundos, na da frente mora minha irmã'
+    [
+      /[,;.]\s+(?:e )?(?:n?[oa]s? )?(?:d[aeo]s? )?(?:frente|cima|baixo|lado|outr[oa])(?!\p{L})(?!.*(?:\d|(?<!\p{L})(?:eu|ap|bloco|fundos)))[^,;]*(?<!\p{L})(?:moram?|é|fica|tem)(?!\p{L}).*$/isu,
       '',
     ],
     ...others,
@@ -238,6 +200,7 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [fallback, ''],
   ],
   bank: [
+    [putOtherwise, ''],
     [undecided, ''],
     [fallback, ''],
     // 'Santander, mas é conjunta, melhor pôr a do Bradesco'

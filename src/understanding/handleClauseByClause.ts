@@ -1,6 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { normalized } from './normalizeText.ts'
-import { questionWords } from './openingPhrases.ts'
+import { expandShortForms } from './expandShortForms.ts'
+import { areFewWords, questionWords } from './openingPhrases.ts'
 import { isAsking } from './findFaqTopic.ts'
 import type { Understanding } from './understandingTypes.ts'
 
@@ -8,11 +9,22 @@ type Heard = { kind: string; isUnsure?: true; reply?: string | null }
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
 type Hear<H> = (clause: string) => H
 
+/** What a line says as a whole, with what its clauses say alone where that is more. */
+export function handleClauseByClause(key: Key, text: string, hear: Hear<Understanding>): Understanding {
+  const heard = hear(text)
+  const each = heard.kind === 'side' ? replyToEachQuestion(text, hear) : null
+  if (each) return each
+  if (saysNothing(key, heard)) return clauseThatSays(key, text, hear) ?? heard
+  return heard.kind === 'side'
+    ? (withAnswerBeside(key, text, heard.reply, hear) ?? heard)
+    : withQuestionBeside(key, text, heard, hear)
+}
+
 /**
  * What one clause says of a line that says nothing as a whole. The last comes first, because stories stand before what
  * is meant. An answer is read back.
  */
-export function handleClauseByClause(key: Key, text: string, hear: Hear<Understanding>): Understanding | null {
+function clauseThatSays(key: Key, text: string, hear: Hear<Understanding>): Understanding | null {
   for (const clause of clausesFromEnd(text)) {
     const heard = hear(clause)
     if (isAnswer(heard) && choices[key]?.test(clause) && !ofOthers.test(clause) && heard.answers[key] !== undefined)
@@ -22,6 +34,36 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
   return null
 }
 
+/** Any sentence may be the name of a place: 'o técnico é homem? moro sozinha'. */
+const ofAddress = new Set<Key>(['street', 'neighborhood', 'city', 'state'])
+/** Where a clause within a sentence is enough: what is chosen or named in it may be compared, wished or of others. */
+const byClause = new Set<Key>(['cep', 'number', 'complement', 'phone', 'document'])
+/** 'Ok. Qual a diferença?' chooses nothing. */
+const opensOnly = /^\s*(?:ok|sim|s|n[ãa]o|n|t[áa](?: bom| certo)?|certo|bom|beleza|blz|legal|entendi|pode ser)\W*$/i
+const asksHere = (part: string) => part.includes('?') || opensQuestion.test(expandShortForms(normalized(part).plain))
+const sentencesOf = (text: string) => text.split(/(?<=[.?!;])\s+|\n/).filter((sentence) => sentence.trim() !== '')
+
+/** The one answer of a line that also asks: '700 mega. Mas chega isso mesmo? Na outra nunca passou de 90' It is read back. */
+function withAnswerBeside(key: Key, text: string, reply: string, hear: Hear<Understanding>): Answered | null {
+  const parts = byClause.has(key) ? clausesFromEnd(text) : sentencesOf(text)
+  if (parts.length < 2 || ofAddress.has(key)) return null
+  const [only, ...others] = parts.flatMap((part) => {
+    const heard = opensOnly.test(part) || asksHere(part) ? null : hear(part)
+    return heard && isAnswer(heard) && heard.answers[key] !== undefined ? [heard] : []
+  })
+  return only?.kind === 'answers' && others.length === 0 ? { kind: 'readBack', answers: only.answers, reply } : null
+}
+
+/**
+ * An answer with the reply to the sentence of its line that asks: '2947, da avenida. Esses dados ficam com vocês?' A day
+ * may be asked for, and another taken.
+ */
+function withQuestionBeside(key: Key, text: string, heard: Understanding, hear: Hear<Understanding>): Understanding {
+  if (!isAnswer(heard) || heard.reply || heard.answers[key] === undefined || key === 'dueDate') return heard
+  const asked = sentencesOf(text).findLast((sentence) => sentence.includes('?')) ?? text
+  const told = asked === text || areFewWords(asked) ? null : hear(asked)
+  return told?.kind === 'side' && !told.isUnsure ? { ...heard, reply: told.reply } : heard
+}
 /** The reply to one clause, where nothing is asked. */
 export const clauseReply = <H extends Heard>(text: string, hear: Hear<H | null>): H | null =>
   clausesFromEnd(text)
@@ -49,7 +91,7 @@ const figuresIn = (reply: string) => reply.match(/R\$\s[\d,.]+/g) ?? []
 const opensQuestion = new RegExp(`^\\s*(?:e |mas )?(?:${questionWords})\\b`, 'i')
 
 /** Whether nothing was made of a line. Who writes down an answer hears what is wrong with it. */
-export const saysNothing = (key: Key, heard: Understanding) =>
+const saysNothing = (key: Key, heard: Understanding) =>
   heard.kind === 'refused' ? choices[key] !== undefined : heard.kind === 'side' && heard.isUnsure === true
 
 /** A reason, what is refused, another bill, and what others have. */

@@ -11,11 +11,11 @@ import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import { isAsking } from './findFaqTopic.ts'
 import { toldPlans } from './readContextualAnswer.ts'
-import { handleClauseByClause, replyToEachQuestion, saysNothing } from './handleClauseByClause.ts'
+import { handleClauseByClause } from './handleClauseByClause.ts'
 import { readTwoAnswers, firstPart } from './readTwoAnswers.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
-import { meansPhone } from './editRequests.ts'
+import { meansAskedNumber } from './editRequests.ts'
 import { handleCommand } from './handleCommand.ts'
 import type { Interpretation } from './interpret.ts'
 import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
@@ -49,13 +49,8 @@ import { isOfPlan } from './readValue.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** What is to be done about words typed at a question of an order. */
-export function handleMessageAtQuestion(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
-  const hear = (words: string) => heardWhole(funnel, key, words, now)
-  const heard = hear(text)
-  const each = heard.kind === 'side' ? replyToEachQuestion(text, hear) : null
-  if (each) return each
-  return saysNothing(key, heard) ? (handleClauseByClause(key, text, hear) ?? heard) : heard
-}
+export const handleMessageAtQuestion = (funnel: Funnel, key: Key, text: string, now: Date): Understanding =>
+  handleClauseByClause(key, text, (words) => heardWhole(funnel, key, words, now))
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
   const text = rightAtOnce(funnel, key, finalChoice(key, typedText), dayInBrazil(now))
@@ -94,8 +89,8 @@ function heardRead(line: Line): Understanding {
   const wish = key === 'dueDate' && !dayAfterQuestion.test(text) ? paydayReply(plain) : null
   if (wish && !(talk && text.includes('?')) && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
   const again = asked || visits ? first : readAgain(first, funnel, key, text, today)
-  const isOfPhone = again.command?.question === 'number' && meansPhone(key, plain)
-  const read = isOfPhone ? { ...again, command: null } : again
+  const isAskedNumber = again.command?.question === 'number' && meansAskedNumber(key, plain)
+  const read = isAskedNumber ? { ...again, command: null } : again
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
   const isGuess = first.doubted || isRemark(key, text, plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
   const likely = isGuess ? {} : typed(funnel, key, read.doubted ?? {})

@@ -79,5 +79,12 @@ const nameAndAsks = /^([^,?]+ [^,?]+)[,.] (.+\?)\s*$/
 const wantsAndAsks = /^((?:eu )?(?:quero|prefiro|vou|pode ser|fico|coloca) [^,]+), (.+\?)\s*$/i
 
 /** A mask swallows the space after digits until there are words. */
-const spaced = (key: Key, text: string) => (masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text)
+const spaced = (key: Key, said: string) => {
+  const text = ofNumbers.has(key) ? said.replace(itsNumber, '$1') : said
+  return masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text
+}
+/** 'O número é 1612' */
+const itsNumber =
+  /(^|[\s,])(?:o|meu) n[úu]mero (?:(?:é|eh) )?(?=acho |\d|(?:zero|um|dois|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove|mil)\b)/i
+const ofNumbers = new Set<Key>(['document', 'agency', 'account'])
 const masked = new Set<Key>(['cep', 'phone', 'birthDate', 'agency', 'account'])

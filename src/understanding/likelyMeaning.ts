@@ -3,8 +3,9 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
-import { fewWords, isName, kindReplyTo } from './notUnderstood.ts'
+import { isName, kindReplyTo } from './notUnderstood.ts'
 import { isAsking } from './findFaqTopic.ts'
+import { areFewWords } from './openingPhrases.ts'
 
 /** What a question or a remark most likely means. Digits that count nothing are more likely an answer. */
 export function likelyMeaning(
@@ -17,7 +18,7 @@ export function likelyMeaning(
   const isQuestion = isAsking(text, plain)
   const isOfDigits =
     /\d{2}|@/.test(plain.replace(counts, ' ')) && (!isQuestion || (key === 'number' && !text.includes('?')))
-  if (kindReplyTo(key, plain) || isOfDigits || (!isQuestion && plain.split(' ').length < fewWords)) return null
+  if (kindReplyTo(key, plain) || isOfDigits || (!isQuestion && areFewWords(plain))) return null
   const likely = likelyReply(funnel, plain, key, least ?? (isName(key) && !isQuestion ? ofName : undefined))
   if (!likely) return null
   if ('reply' in likely) return { kind: 'side', ...likely }

@@ -10,6 +10,7 @@ import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { replyToAny, replyToCourtesy, replyToUnknown } from './courtesyReply.ts'
 import { normalized as plainly } from './normalizeText.ts'
+import { areFewWords } from './openingPhrases.ts'
 
 /** The reply to courtesy, to 'any', and to whoever does not know or will not say. */
 export const kindReplyTo = (key: Key, plain: string) =>
@@ -22,7 +23,7 @@ export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date)
   if (kind) return { kind: 'side', reply: kind }
   const heard = replyToRemark(funnel, key, text)
   if (heard) return { kind: 'side', reply: heard, isUnsure: true }
-  if (text.includes('?') && plain.split(' ').length >= fewWords)
+  if (text.includes('?') && !areFewWords(plain))
     return { kind: 'side', reply: notAnAnswerTexts.unanswered, isUnsure: true }
   if (key === 'phone' && withoutAreaCode.test(plain))
     return { kind: 'refused', reply: readingReasons['phone.areaCode'] }
@@ -50,8 +51,6 @@ function replyToRemark(funnel: Funnel, key: Key, text: string): string | null {
   return why === '' || funnel.asides.some((aside) => aside.reply.endsWith(why)) ? null : reply
 }
 
-/** Fewer words are no remark. */
-export const fewWords = 4
 /** As many are no answer that was mistyped. */
 const manyWords = 6
 /** Digits or signs of an answer, though not a right one. */

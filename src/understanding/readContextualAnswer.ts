@@ -44,10 +44,10 @@ export function readContextualAnswer(funnel: Funnel, key: Key, text: string): Ra
   return plan ? { [key]: plan.sku } : paymentBefore(funnel, key, words)
 }
 
-/** Who says by which way to be told wants to be: 'só por e-mail', 'melhor por telefone, e-mail eu nem olho'. */
+/** Who says by which way to be told wants to be: 'só se for por e-mail', but not 'só por e-mail a conta, oferta dispenso'. */
 const byWay = (ways: string) =>
   new RegExp(
-    `^(?:(?:so|somente|apenas|melhor|prefiro|pode ser|sim|quero|manda|mas) )*(?:por|no|pelo|prefiro|quero) (?:meu )?(?:${ways})\\b`,
+    `^(?!.*\\b(?:contas?|faturas?|boletos?|dispenso)\\b)(?:(?:so|somente|apenas|melhor|prefiro|pode ser|sim|quero|manda|mas|se for) )*(?:por|no|pelo|prefiro|quero) (?:meu )?(?:${ways})\\b(?! (?:mesmo )?(?:nao|nem|eu nao)\\b)`,
   )
 const wayToTell: { [K in Key]?: RegExp } = {
   acceptPromotions: byWay('e ?-?mail'),

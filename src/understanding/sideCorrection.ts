@@ -5,7 +5,7 @@ import { answersOf } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
-import { keyNamed, meansPhone } from './editRequests.ts'
+import { keyNamed, meansAskedNumber } from './editRequests.ts'
 import type { Interpretation } from './interpret.ts'
 import { planBeside, planKey } from './plans/planChanged.ts'
 import { isOfPlan } from './readValue.ts'
@@ -36,7 +36,7 @@ export function sideCorrection(
   const plains = clauses.map((clause) => normalized(clause).plain)
   const named = clauses.map((clause, at) => {
     const key = nameIn(clause)
-    return key === 'number' && meansPhone(open, plains[at] ?? '') ? null : key
+    return key === 'number' && meansAskedNumber(open, plains[at] ?? '') ? null : key
   })
   const isWrong = (key: Key | null, from: number) =>
     key !== null &&

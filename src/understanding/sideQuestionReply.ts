@@ -7,9 +7,7 @@ import { likelyReply } from './meaning/likelyReply.ts'
 import { normalized } from './normalizeText.ts'
 import { splitOffQuestions } from './splitOffQuestions.ts'
 import { replyToTalk, talkIn } from './talk/replyToTalk.ts'
-
-/** Fewer words ask or tell nothing of their own: 'tá bom assim?' */
-const fewWords = 4
+import { areFewWords } from './openingPhrases.ts'
 
 /** The reply to a question beside an answer that no table has to the letter, or to what is told of the visit. */
 export function sideQuestionReply(funnel: Funnel, key: Key, text: string): string | null {
@@ -18,7 +16,7 @@ export function sideQuestionReply(funnel: Funnel, key: Key, text: string): strin
   const isMarked = text.includes('?')
   const told = isMarked ? null : toldBeside(funnel, key, plain)
   const asked = splitOffQuestions(normalized(text)).questions.at(-1)?.plain.trim() ?? wantsToKnow.exec(plain)?.[1] ?? ''
-  if (told !== null || asked.split(' ').length < fewWords) return told
+  if (told !== null || areFewWords(asked)) return told
   const likely = likelyReply(funnel, asked, key, isMarked ? undefined : sureEnough)
   if (likely && 'reply' in likely) return likely.reply
   return likely && 'offer' in likely ? notAnAnswerTexts.near(likely.offer) : null
@@ -30,12 +28,12 @@ const wantsToKnow = /\b(?:(?:quero|queria|gostaria de) saber (?:se )?|sera (?:q(
 /** 'Apto 21, e o porteiro só deixa entrar até as 17h', 'só não liga antes das 9' */
 export function toldBeside(funnel: Funnel, key: Key, plain: string): string | null {
   const [, asked] = isItSo.exec(plain) ?? []
-  const isSo = asked === undefined || asked.split(' ').length < fewWords ? null : likelyReply(funnel, asked, key)
+  const isSo = asked === undefined || areFewWords(asked) ? null : likelyReply(funnel, asked, key)
   if (isSo && 'reply' in isSo) return isSo.reply
   const [, remark = ''] = afterAnswer.exec(plain) ?? []
   const talk = talkIn(funnel, remark, key)
   if (talk && toldKinds[key]?.includes(talk)) return replyToTalk(funnel, talk)
-  if (silent.has(key) || remark.split(' ').length < fewWords || (key === 'schedule' && !tells.test(remark))) return null
+  if (silent.has(key) || areFewWords(remark) || (key === 'schedule' && !tells.test(remark))) return null
   const likely = likelyReply(funnel, remark, key, sureEnough, ofVisit)
   return likely && 'reply' in likely ? likely.reply : null
 }

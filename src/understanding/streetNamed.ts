@@ -16,7 +16,8 @@ export function streetNamed(text: string): StreetNamed | null {
   if (begin === null) return null
   const [first, ...rest] = partsOf(part(said, begin))
   if (!first || !aName.test(first.plain)) return null
-  return { street: first.text, city: rest.findLast(({ plain }) => isCity(plain))?.text ?? null }
+  const cities = rest.map((each) => trimmed(part(each, doorAndCentre.exec(each.plain)?.[0].length ?? 0)))
+  return { street: first.text, city: cities.findLast(({ plain }) => isCity(plain))?.text ?? null }
 }
 
 /**
@@ -75,9 +76,11 @@ function partsOf(said: Said): Said[] {
 const between =
   /\s*[,;/\n]\s*|\s+(?=(?:perto|proximo|em frente|do lado|ao lado|atras|esquina) )|\s+[-–]\s+|\s+(?:(?:ali|la|aqui) )?(?:em|na cidade de|no municipio de|cidade de|(?:n?o )?centro d[eo])\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
 
+/** '35 centro Ribeirão Preto' */
+const doorAndCentre = /^(?:\d+[a-z]?\s+)?centro(?: d[eo])?(?:\s+(?!hist[óo]rico|sul|norte|leste|oeste|velho)|$)/
 /** Neither a door nor a state, nor something that is asked. */
 const isCity = (plain: string) =>
-  !/^(?:\d.*|[a-z]{2}|brasil|(?:bairro|apto?|apartamento|casa|bloco|cep|perto|proximo|em frente|do lado|ao lado|atras|esquina)\b.*|.*\b(?:cep|sei|lembro)\b.*|.*\?.*)$/.test(
+  !/^(?:|\d.*|[a-z]{2}|brasil|(?:onde|que|minha|meu|la|ali|aqui)\b.*|(?:bairro|apto?|apartamento|casa|bloco|cep|perto|proximo|em frente|do lado|ao lado|atras|esquina)\b.*|.*\b(?:cep|sei|lembro)\b.*|.*\?.*)$/.test(
     plain,
   )
 

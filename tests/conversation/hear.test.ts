@@ -271,7 +271,7 @@ describe('what is typed at a question', () => {
   )
 
   it.each([
-    ['quanto custa o de 600?', /^600 Mega, a partir de R\$\s119,99 por mês\./],
+    ['quanto custa o de 600?', /^600 Mega com Globoplay, a partir de R\$\s119,99 por mês\./],
     ['qual a diferença do 500 pro 600 mega', /o de 500 Mega sai por R\$\s99,99.*; o de 600 Mega com Globoplay sai por/],
   ])('%j is answered with the prices of what is shown', (text, reply) =>
     expect(at('plan', text)).toEqual({ kind: 'side', reply: expect.stringMatching(reply) }),

@@ -31,6 +31,10 @@ describe('what is wanted in the end', () => {
     ['directDebit', 'não confio em débito automático, já me descontaram duas vezes', { directDebit: 'não' }],
     ['directDebit', 'não quero pagar mais caro, débito automático', { directDebit: 'sim' }],
     ['directDebit', 'boleto, na verdade débito automático', { directDebit: 'sim' }],
+    ['directDebit', 'boleto, por favor. Não confio em deixar descontar da conta', { directDebit: 'não' }],
+    ['directDebit', 'tem pix? se nao boleto', { directDebit: 'não' }],
+    ['acceptPromotions', 'só se for por email, no zap não quero', { acceptPromotions: 'sim' }],
+    ['complement', 'casa mesmo, só que é a dos fundos, entra pelo corredor', { complement: 'casa dos fundos' }],
     ['directDebit', 'sim, é mais prático, eu sempre esqueço de pagar', { directDebit: 'sim' }],
     ['directDebit', 'prefiro boleto, já me cobraram duas vezes no automático', { directDebit: 'não' }],
     ['bank', 'pensando bem acho que não quero deixar no débito não', { directDebit: 'não' }],
@@ -80,6 +84,8 @@ describe('what is wanted in the end', () => {
     ['name', 'vai no nome dela, Rosa Lima. eu sou a filha', { name: 'Rosa Lima' }],
     ['birthDate', '15/03/1990, e o meu sobrenome saiu errado, é Sousa com s', { birthDate: '15/03/1990' }],
     ['agency', 'não é banco do brasil é caixa, confundi', { bank: '104' }],
+    ['acceptPromotions', 'só por e-mail as faturas, propaganda não', { acceptPromotions: 'não' }],
+    ['agency', 'é a da General Osório, o número acho que é mil seiscentos e doze', { agency: '1612' }],
     ['agency', 'me enganei, a conta que tem saldo é a da Caixa, vamos trocar o banco', { bank: '104' }],
   ] as const)('at %s %j is read back', (key, text, answers) =>
     expect(at(key, text)).toMatchObject({ kind: 'readBack', answers }),
@@ -95,6 +101,11 @@ describe('what is wanted in the end', () => {
     ['phone', 'troquei de chip, deixa eu ver aqui o número'],
     ['dueDate', 'a primeira já vem cheia? porque instalando dia 23 não é justo pagar o mês todo'],
     ['acceptPromotions', 'só se for por zap'],
+    ['directDebit', 'ok. Qual a diferença?'],
+    ['directDebit', 'tem pix? se não tem não quero boleto'],
+    ['motherName', 'Ela morreu. Precisa mesmo? '],
+    ['cep', 'acho que é 14010-100, mas na conta de luz tá 14010-110, dá problema se for o errado?'],
+    ['number', 'moro sozinha, o técnico vem com crachá? 2 anos atrás tive problema'],
   ] as const)('at %s %j takes nothing', (key, text) => {
     const { kind } = at(key, text)
     expect(['side', 'refused']).toContain(kind)
@@ -112,6 +123,15 @@ describe('a worry beside the answer has its reply', () => {
   )
 
   it.each([
+    ['cep', 'boa tarde... é 14010-100, ali no centro. Vocês chegam aqui mesmo?', '14010100', 'mais de 190 cidades'],
+    ['complement', 'é apartamento 12, mas não sei o que é bloco. O prédio é só um', 'apartamento 12', 'achar a porta'],
+    ['plan', 'quero o 500. ele aguenta 4 estudantes jogando ao mesmo tempo?', 'd500a', 'pode ficar justo'],
+    ['agency', '1234-5, da avenida. Esses dados ficam armazenados com vocês?', '1234-5', 'apagados'],
+  ] as const)('at %s %j is read back with it', (key, text, value, reply) =>
+    expect(at(key, text)).toMatchObject({ answers: { [key]: value }, reply: expect.stringContaining(reply) }),
+  )
+
+  it.each([
     ['birthDate', 'tenho 36', 'wholeDate'],
     ['birthDate', 'dia 15/03, precisa do ano também?', 'wholeDate'],
     ['motherName', 'posso abreviar? tem cinco sobrenomes', 'wholeName'],
@@ -121,6 +141,8 @@ describe('a worry beside the answer has its reply', () => {
     ['acceptPromotions', 'ganho alguma coisa com isso?', 'whatGain'],
     ['number', 'moro na avenida, não é essa rua não', 'otherStreet'],
     ['number', 'o inquilino de antes já tinha, atrapalha?', 'tenantBefore'],
+    ['directDebit', 'débito na minha conta pode, mesmo o contrato sendo no nome do meu pai?', 'otherAccount'],
+    ['account', 'tá no nome da minha esposa a conta, tem problema?', 'otherAccount'],
   ] as const)('at %s %j', (key, text, kind) =>
     expect(at(key, text)).toMatchObject({ kind: 'side', reply: questionReplies[kind].any[0] }),
   )

@@ -24,6 +24,12 @@ describe('what strangers asked has a reply of its own', () => {
     ['dueDate', 'meu salário cai no dia 6, bota o primeiro que tiver depois', 'diga “dia 7”'],
     ['done', 'pronto, alguém me liga ou já está tudo certo?', 'por mensagem'],
     ['dueDate', '29', 'O dia 29 não está na lista'],
+    ['plan', 'manda todos aí pf, que eu tô no ônibus', 'Chegam aqui'],
+    [
+      'plan',
+      'qual a diferença entre o 500 e o 600 com globoplay? são só dez reais',
+      'o de 600 Mega com Globoplay sai por',
+    ],
     ['email', 'uso não', 'uma pessoa faz o pedido'],
     ['email', 'isso eu não tenho, é a minha neta que mexe', 'alguém de confiança'],
     ['schedule', 'demora quanto tempo? vai precisar furar a parede?', 'duas horas'],

@@ -81,7 +81,7 @@ export const questionReplies = {
     any: ['As promoções vão só por e-mail. Se não quiser, diga “não”, e o pedido segue do mesmo jeito.'],
   },
   whatGain: {
-    any: ['Não há prêmio: quem aceita só fica sabendo das ofertas, e sai da lista quando quiser. Quer receber?'],
+    any: ['Não há prêmio: quem aceita só fica sabendo das ofertas, e sai da lista quando quiser.'],
   },
   splitBill: { any: ['Não dá para dividir: é uma fatura por mês, em um dia só. Que dia fica melhor?'] },
   badVisit: {
@@ -95,7 +95,7 @@ export const questionReplies = {
     ],
   },
   leaveList: {
-    any: ['Consegue, sim: você sai da lista quando quiser, e o pedido não muda. Quer receber?'],
+    any: ['Consegue, sim: você sai da lista quando quiser, e o pedido não muda.'],
   },
   onlyIf: {
     any: [

@@ -19,17 +19,29 @@ export function priceReply(plain: string, plans: readonly Plan[], before: Plan |
   if (either) return pricedAt(plans, Number(either[1]), Number(either[2]))
   const isOfRoom = roomAsked.test(plain)
   if (!isOfRoom && !priceAsked.test(plain)) return null
-  const said = speedsIn(plain)
-  const named = before && said.length === 1 && pointing.test(plain) ? [before.plan_download, ...said] : said
-  const found = [...new Set(named)].flatMap(
-    (mega) => cheapest(plans.filter((plan) => plan.plan_download === mega)) ?? [],
-  )
+  const said = plansNamed(plain, plans)
+  const named = before && said.length === 1 && pointing.test(plain) ? [before, ...said] : said
+  const found = [...new Set(named)].flatMap((plan) => plan ?? [])
   const [one, other, ...more] = found
   if (isOfRoom && one && !other) return roomIn(one)
   if (isOfRoom && !priceAsked.test(plain)) return null
   if (one && other && more.length === 0 && named.length === 2) return compared(one, other)
-  const told = found.map((plan) => [speedName(plan.plan_download), moneyInText(plan.price_with_dacc)] as const)
-  return told.length > 0 && told.length === new Set(named).size ? adviceTexts.prices(told) : null
+  return found.length > 0 && found.length === new Set(named).size ? pricesOfEach(found) : null
+}
+
+const pricesOfEach = (plans: readonly Plan[]) =>
+  adviceTexts.prices(plans.map((plan) => [spokenSpeed(plan), moneyInText(plan.price_with_dacc)]))
+
+/** The cheapest plan of each speed in a line, with the streamings that are named after it; null where there is none. */
+function plansNamed(plain: string, plans: readonly Plan[]): (Plan | null)[] {
+  const words = inDigits(plain)
+  const found = [...words.matchAll(speed)]
+  return found.map((match, at) => {
+    const streams = streamsIn(words.slice(match.index, found[at + 1]?.index).replace(/\bsem \S+/g, ' '))
+    const ofSpeed = plans.filter(({ plan_download }) => plan_download === megasOf(match))
+    const having = ofSpeed.filter(({ subscriptions }) => streams.every((slug) => subscriptions.includes(slug)))
+    return cheapest(having) ?? cheapest(ofSpeed) ?? null
+  })
 }
 
 /** The one plan that some words name by its sku or price, or by its speed with the streamings that they name. */
@@ -60,8 +72,8 @@ const pricesOf = ({ price, price_with_dacc: debit }: Plan) =>
   [debit, price].map((amount) => amount.toFixed(2).replace('.', ','))
 
 /** The numbers of a line that may be speeds, in megas. */
-export const speedsIn = (plain: string) =>
-  [...inDigits(plain).matchAll(speed)].map(([, count, unit = '']) => Number(count) * (unit[0] === 'g' ? 1000 : 1))
+export const speedsIn = (plain: string) => [...inDigits(plain).matchAll(speed)].map(megasOf)
+const megasOf = ([, count, unit = '']: readonly (string | undefined)[]) => Number(count) * (unit[0] === 'g' ? 1000 : 1)
 
 /** 'Comparar': the cheapest plan beside the recommended one, or else the fastest. */
 function bestCompared(plans: readonly Plan[]): string | null {
@@ -96,9 +108,7 @@ function pricedAt(plans: readonly Plan[], ...asked: readonly [number, number]): 
   )
   if (both) return adviceTexts.byPayment(spokenSpeed(both), moneyInText(both.price_with_dacc), moneyInText(both.price))
   const at = asked.flatMap((amount) => plans.find(({ price_with_dacc: debit }) => Math.trunc(debit) === amount) ?? [])
-  return at.length === 2
-    ? adviceTexts.prices(at.map((plan) => [spokenSpeed(plan), moneyInText(plan.price_with_dacc)] as const))
-    : null
+  return at.length === 2 ? pricesOfEach(at) : null
 }
 
 const spokenSpeed = ({ plan_download, subscriptions }: Plan) =>
@@ -108,6 +118,7 @@ const spokenSpeed = ({ plan_download, subscriptions }: Plan) =>
 function compared(one: Plan, other: Plan): string {
   const difference = Math.abs(one.price_with_dacc - other.price_with_dacc)
   if (difference > 0) return adviceTexts.compare(comparedIn(one), comparedIn(other), moneyInText(difference))
+  if (one.plan_download === other.plan_download) return pricesOfEach([one, other])
   const [slower, faster] = one.plan_download < other.plan_download ? [one, other] : [other, one]
   const price = moneyInText(one.price_with_dacc)
   return adviceTexts.sameFor(spokenSpeed(slower), spokenSpeed(faster), price, devicesOf(faster))
@@ -119,4 +130,4 @@ const devicesOf = (plan: Plan) => devicesAtOnce[plan.plan_download] ?? 0
 
 const priceAsked =
   /\bentre\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\b(?:quanto (?:que )?(?:custa|e|eh|fica|sai|ta|seria)|preco|valor|diferenca|comparar?)\b/
-const speed = /(?<![\d.,])(\d{1,4}) ?(mega|giga|mb|gb|m|g)?(?![\w,]|\.\d)/g
+const speed = /(?<![\d.,])(\d{1,4}) ?(mega|giga|mb|gb|m|g)?(?![\w,]|\.\d| (?:reais|real|contos?|pilas?)\b)/g

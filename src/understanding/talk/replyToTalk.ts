@@ -17,6 +17,7 @@ import { entryOf, findFaqTopic } from '../findFaqTopic.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './orderStagePatterns.ts'
 import { talkPatternsByQuestion, talkElsewhere } from './talkPatternsByQuestion.ts'
+import { areFewWords } from '../openingPhrases.ts'
 
 /** Where an order stands for those who talk beside it. */
 export function standOf(funnel: Funnel): TalkPlace {
@@ -43,11 +44,15 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   if (found === 'grief' && key === 'motherName') return 'motherDied'
   // 'Pode ser o nome do meu pai?' is no other holder there
   if (found === 'otherHolder' && key === 'motherName') return null
+  if (found === 'otherHolder' && key && ofAccount.has(key) && !ofContract.test(words)) return 'otherAccount'
   if (found === 'credit' && key === 'document' && ofFamily.test(words)) return 'otherHolder'
   if (found === 'discount' && key === 'directDebit' && forDiscount.test(words)) return null
   return found && isSaidHere(found, words, stand) ? found : null
 }
 
+/** Where the account is asked for, its holder is meant: 'tá no nome da minha esposa, tem problema?' */
+const ofAccount = new Set<Key>(['directDebit', 'bank', 'agency', 'account'])
+const ofContract = /^(?!.*\b(?:conta|debit\w+)\b).*\b(?:contrato|boleto|fatura|plano|internet)\b/
 /** 'Pode ser o da minha mãe? o meu tá negativado' */
 const ofFamily =
   /\b(?:o|cpf) d[oa]s? (?:meu |minha )?(?:mae|pai|avo|marido|esposa|mulher|irma|irmao|filh[oa]|ti[oa]|sogr[oa])\b/
@@ -71,12 +76,9 @@ export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key 
   const whole = talkIn(funnel, plain, key)
   if (whole === null || isUrgent(whole)) return whole
   const asked = (plain.match(/[^.!?;\n]+\?/g) ?? []).filter((one) => one !== plain && one.trim().includes(' '))
-  const kinds = asked.map((one) => (one.split(' ').length < fewWords ? null : talkIn(funnel, one.trim(), key)))
+  const kinds = asked.map((one) => (areFewWords(one) ? null : talkIn(funnel, one.trim(), key)))
   return kinds.find(Boolean) ?? (asked.some((one) => findFaqTopic(one, key)) ? null : whole)
 }
-
-/** Fewer words ask nothing of their own. */
-const fewWords = 4
 
 /** Every kind that has a reply at an open question, where the order stands. */
 export const kindsHere = (funnel: Funnel, key: Key | null): ReadonlySet<TalkKind> =>

@@ -1,0 +1,31 @@
+import type { Rule } from './finalChoiceRules.ts'
+import { takenBack } from './values/availability.ts'
+
+/** 'Segunda de manhã, mas fala pra ele chegar depois das 9' */
+export const toCrew =
+  /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avis\w+|pe[çc]\w+|pede|lig\w+)\s(?!.*\b(?:troc\w+|mud\w+|vencimento|telefone|e-?mail|seja|manh[ãa]|tarde)\b)[^?]*$|,\s+(?:desde que )?(?:voc[êe]s|vcs|o t[ée]cnico) (?:me )?(?:lig|avis)\w+\b[^?]*$/is
+
+/** How the visit that is wanted in the end is told from what was said before. */
+export const visitChoiceRules: readonly Rule[] = [
+  // 'Segunda de manhã, ou melhor, de tarde'
+  [
+    /\b(?:de|pela|na|[àa]) (?:manh[ãa]|tarde)[\s,.;…]+(?:n[ãa]o[\s,.]+)?(?:ou melhor|ali[áa]s|digo|quer dizer)[\s,.;]+(?=(?:de|[àa]|pela|na) (?:manh[ãa]|tarde)\b)/i,
+    '',
+  ],
+  [takenBack, ''],
+  // 'O quanto antes, tô sem net desde terça'
+  [
+    /\b(?:sem|esperando|parad[oa]|ca[íi]d[oa])\b[^,.;\d]*\bdesde (?:a |o )?[^\s,.;]+(?: (?:de|[àa]) (?:manh[ãa]|tarde|noite))?/i,
+    '',
+  ],
+  // 'Só posso no sábado, pode ser 28'
+  [/\b((?:pode ser|quero|bota|marca)(?: o| no)? )(\d{1,2})(?=\W*$)/i, '$1dia $2'],
+  // 'Segunda à tarde... hum não, tenho dentista. Terça de manhã então'
+  [
+    /^.*\b(?:n[ãa]o|putz|ops|vixe|vish|eita|aff)\b[^?]*?[,;.…]\s*(?=(?:ent[ãa]o |pode ser )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|seg|ter|qua|qui|sex|s[áa]b)\b[^,;.]*\b(?:manh[ãa]|tarde))/is,
+    '',
+  ],
+  // 'Sexta de manhã, mas se puder depois das 10'
+  [/(\b(?:manh[ãa]|tarde)[^,;.]*?)[\s,]+(?:mas |só que )?se (?:puder|der|for possível)\b.*$/is, '$1'],
+  [toCrew, ''],
+]
