@@ -154,7 +154,10 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   complement: [
     [installsAt, ''],
     // 'Casa mesmo, só que é a dos fundos, entra pelo corredor'
-    [/^\s*casa(?: mesmo)?[\s,.]+(?:(?:mas|s[óo] que|é|eh)\s+)*a dos fundos(?!.*\d).*$/is, 'casa dos fundos'],
+    [
+      /^\s*casa(?: mesmo)?[\s,.]+(?:(?:mas|s[óo] que|é|eh)\s+)*a dos fundos(?!.*\d|\s+(?:é|eh|est[áa]|t[áa]|fica|tem|mora) ).*$/is,
+      'casa dos fundos',
+    ],
     // 'É casa, só que minha sogra mora na frente e eu nos fundos'
     [
       /^.*\be (?:a gente|eu) (?:mora |moro |fico )?(?:n[ao]s?) (?:parte d[eao] )?(?=(?:fundos|frente|cima|baixo|t[ée]rreo|casa|sobrado|\d)\b)/is,

@@ -8,14 +8,22 @@ import { completed, plansIn } from './readContextualAnswer.ts'
 import { choicesHere } from './plans/visiblePlans.ts'
 import { normalized } from './normalizeText.ts'
 import { isAsking, topicHere } from './findFaqTopic.ts'
+import { meansAskedNumber } from './editRequests.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import type { Choice } from './plans/plansMeant.ts'
 import { isOfPlan } from './readValue.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { withSecondOpinion } from './readings/secondOpinion.ts'
 
-/** Words may name any plan that is sold here, but 'the cheapest' is one of those that are shown. */
+/** A number of the house is none where another number is asked: 'errei o número, é 1612'. */
 export function interpretAtQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
+  const read = interpretHere(funnel, key, text, today)
+  const { number, ...answers } = read.answers
+  return number !== undefined && meansAskedNumber(key, normalized(text).plain) ? { ...read, answers } : read
+}
+
+/** Words may name any plan that is sold here, but 'the cheapest' is one of those that are shown. */
+function interpretHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { banks = [] } = journey(funnel).facts
   const read = (words: string, choice: Choice) =>
     interpret({ ask: key, text: spaced(key, words), known: answersOf(funnel) }, { ...choice, banks, today })
@@ -85,6 +93,6 @@ const spaced = (key: Key, said: string) => {
 }
 /** 'O número é 1612' */
 const itsNumber =
-  /(^|[\s,])(?:o|meu) n[úu]mero (?:(?:é|eh) )?(?=acho |\d|(?:zero|um|dois|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove|mil)\b)/i
+  /(^|[\s,])(?:o|meu) n[úu]mero (?:(?:é|eh) (?=\d|(?:zero|um|dois|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove|mil)\b)|(?=acho (?:que )?(?:é|eh) ))/i
 const ofNumbers = new Set<Key>(['document', 'agency', 'account'])
 const masked = new Set<Key>(['cep', 'phone', 'birthDate', 'agency', 'account'])

@@ -36,7 +36,7 @@ export function pricedPlans(funnel: Funnel): readonly Plan[] {
 export function readContextualAnswer(funnel: Funnel, key: Key, text: string): Raw | null {
   const words = withBoleto(text)
   if (atBank.has(key) && (byBill.test(words) || ratherByBill(text))) return { directDebit: 'não' }
-  if (wayToTell[key]?.test(words)) {
+  if (!/\?\W*$/.test(text) && wayToTell[key]?.test(words)) {
     const [email] = (key === 'notice' && /[^\s,;:()<>"]+@[^\s,;:()<>"]*[a-z]/i.exec(text)) || []
     return { [key]: 'sim', ...(email && { email }) }
   }
@@ -44,14 +44,17 @@ export function readContextualAnswer(funnel: Funnel, key: Key, text: string): Ra
   return plan ? { [key]: plan.sku } : paymentBefore(funnel, key, words)
 }
 
-/** Who says by which way to be told wants to be: 'só se for por e-mail', but not 'só por e-mail a conta, oferta dispenso'. */
-const byWay = (ways: string) =>
+/** Who says by which way to be told wants to be: 'só se for por e-mail, no zap não', but not 'só por e-mail a conta'. */
+const byWay = (ways: string, after: string) =>
   new RegExp(
-    `^(?!.*\\b(?:contas?|faturas?|boletos?|dispenso)\\b)(?:(?:so|somente|apenas|melhor|prefiro|pode ser|sim|quero|manda|mas|se for) )*(?:por|no|pelo|prefiro|quero) (?:meu )?(?:${ways})\\b(?! (?:mesmo )?(?:nao|nem|eu nao)\\b)`,
+    `^(?:(?:so|somente|apenas|melhor|prefiro|pode ser|sim|quero|manda|mas|se for) )*(?:por|no|pelo|prefiro|quero) (?:meu )?(?:${ways})\\b${after}`,
   )
 const wayToTell: { [K in Key]?: RegExp } = {
-  acceptPromotions: byWay('e ?-?mail'),
-  notice: byWay('e ?-?mail|telefone|celular|zap|whats\\w*|mensagem|sms'),
+  acceptPromotions: byWay(
+    'e ?-?mail',
+    '(?: (?:mesmo|so|pode|sim|ok|tudo bem|ta bom|aceito|por favor))*(?:$| (?:(?:mas|no|por|pelo) )*(?:zap|whats\\w*|sms|telefone|celular|ligac\\w+)\\b)',
+  ),
+  notice: byWay('e ?-?mail|telefone|celular|zap|whats\\w*|mensagem|sms', '(?!.*\\b(?:jeito|jamais|nunca)\\b)'),
 }
 
 const withBoleto = (text: string) => plainWords(text).replace(/\bbolet(?:inho|o)s?\b/g, 'boleto')

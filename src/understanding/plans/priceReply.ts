@@ -32,7 +32,7 @@ export function priceReply(plain: string, plans: readonly Plan[], before: Plan |
 const pricesOfEach = (plans: readonly Plan[]) =>
   adviceTexts.prices(plans.map((plan) => [spokenSpeed(plan), moneyInText(plan.price_with_dacc)]))
 
-/** The cheapest plan of each speed in a line, with the streamings that are named after it; null where there is none. */
+/** The cheapest plan of each speed in a line, if possible with the streamings that are named after it. */
 function plansNamed(plain: string, plans: readonly Plan[]): (Plan | null)[] {
   const words = inDigits(plain)
   const found = [...words.matchAll(speed)]

@@ -52,7 +52,8 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
 
 /** Where the account is asked for, its holder is meant: 'tá no nome da minha esposa, tem problema?' */
 const ofAccount = new Set<Key>(['directDebit', 'bank', 'agency', 'account'])
-const ofContract = /^(?!.*\b(?:conta|debit\w+)\b).*\b(?:contrato|boleto|fatura|plano|internet)\b/
+const ofContract =
+  /^(?!.*\b(?:conta|debit\w+)\b).*\b(?:contrato|boleto|fatura|plano|internet)\b|\bconta de (?:luz|agua)\b/
 /** 'Pode ser o da minha mãe? o meu tá negativado' */
 const ofFamily =
   /\b(?:o|cpf) d[oa]s? (?:meu |minha )?(?:mae|pai|avo|marido|esposa|mulher|irma|irmao|filh[oa]|ti[oa]|sogr[oa])\b/
