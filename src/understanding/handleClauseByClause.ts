@@ -34,8 +34,8 @@ function clauseThatSays(key: Key, text: string, hear: Hear<Understanding>): Unde
   return null
 }
 
-/** Any sentence may be the name of a place: 'o técnico é homem? moro sozinha'. */
-const ofAddress = new Set<Key>(['street', 'neighborhood', 'city', 'state'])
+/** Any sentence may be the name of a place, as in 'o técnico é homem? moro sozinha', and visits that fit are told. */
+const notApart = new Set<Key>(['street', 'neighborhood', 'city', 'state', 'schedule'])
 /** Where a clause within a sentence is enough: what is chosen or named in it may be compared, wished or of others. */
 const byClause = new Set<Key>(['cep', 'number', 'complement', 'phone', 'document'])
 /** 'Ok. Qual a diferença?' chooses nothing. */
@@ -46,7 +46,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.?!;])\s+|\n/).filter((se
 /** The one answer of a line that also asks: '700 mega. Mas chega isso mesmo? Na outra nunca passou de 90' It is read back. */
 function withAnswerBeside(key: Key, text: string, reply: string, hear: Hear<Understanding>): Answered | null {
   const parts = byClause.has(key) ? clausesFromEnd(text) : sentencesOf(text)
-  if (parts.length < 2 || ofAddress.has(key)) return null
+  if (parts.length < 2 || notApart.has(key)) return null
   const [only, ...others] = parts.flatMap((part) => {
     const heard = opensOnly.test(part) || asksHere(part) ? null : hear(part)
     return heard && isAnswer(heard) && heard.answers[key] !== undefined ? [heard] : []

@@ -80,7 +80,7 @@ const between =
 const doorAndCentre = /^(?:\d+[a-z]?\s+)?centro(?: d[eo])?(?:\s+(?!hist[óo]rico|sul|norte|leste|oeste|velho)|$)/
 /** Neither a door nor a state, nor something that is asked. */
 const isCity = (plain: string) =>
-  !/^(?:|\d.*|[a-z]{2}|brasil|(?:onde|que|minha|meu|la|ali|aqui)\b.*|(?:bairro|apto?|apartamento|casa|bloco|cep|perto|proximo|em frente|do lado|ao lado|atras|esquina)\b.*|.*\b(?:cep|sei|lembro)\b.*|.*\?.*)$/.test(
+  !/^(?:|\d.*|[a-z]{2}|brasil|(?:onde|que|minha|meu|la|ali|aqui|acha|procura|ve)\b.*|(?:bairro|apto?|apartamento|casa|bloco|cep|perto|proximo|em frente|do lado|ao lado|atras|esquina)\b.*|.*\b(?:cep|sei|lembro)\b.*|.*\?.*)$/.test(
     plain,
   )
 

@@ -18,6 +18,11 @@ export const visitChoiceRules: readonly Rule[] = [
     /\b(?:sem|esperando|parad[oa]|ca[íi]d[oa])\b[^,.;\d]*\bdesde (?:a |o )?[^\s,.;]+(?: (?:de|[àa]) (?:manh[ãa]|tarde|noite))?/i,
     '',
   ],
+  // 'Só pego as chaves dia 3/12, então qualquer dia depois disso'
+  [
+    /^.*\bdia (\d{1,2})\b(?:\/\d{1,2})?.*\b(?:primeiro|qualquer) dia (?:depois|ap[óo]s)(?: d?iss[eo]| del[ea])?/is,
+    'depois do dia $1',
+  ],
   // 'Só posso no sábado, pode ser 28'
   [/\b((?:pode ser|quero|bota|marca)(?: o| no)? )(\d{1,2})(?=\W*$)/i, '$1dia $2'],
   // 'Segunda à tarde... hum não, tenho dentista. Terça de manhã então'

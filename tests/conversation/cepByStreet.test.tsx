@@ -36,7 +36,7 @@ describe('a street where its CEP is asked', () => {
     ['moro na rua do sol em frente à escola em Recife', 'rua do sol', 'Recife'],
     ['moro na av. Brasil, 120', 'av. Brasil', null],
     ['rua das palmeiras 35', 'rua das palmeiras', null],
-    ['não sei o cep, é rua das palmeiras 35 centro ribeirao preto', 'rua das palmeiras', 'ribeirao preto'],
+    ['não sei o cep, é rua das palmeiras 35 centro ribeirao preto, acha aí', 'rua das palmeiras', 'ribeirao preto'],
     ['Rua das Palmeiras 35, centro de Ribeirão Preto, onde fica meu salão', 'Rua das Palmeiras', 'Ribeirão Preto'],
     ['esqueci o cep, é rua do sol', 'rua do sol', null],
   ])('is heard in %j', (text, street, city) => expect(heard(text)).toEqual({ kind: 'street', street, city }))

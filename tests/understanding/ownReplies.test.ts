@@ -57,7 +57,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['acceptPromotions', 'pode ser por whatsapp?', 'só por e-mail'],
     ['review', 'falta mais alguma coisa?', 'falta só o seu aceite'],
     ['review', 'pronto, o que mais falta?', 'falta só o seu aceite'],
-    ['name', 'peraí, o wifi vem junto ou tenho que comprar à parte', 'O modem Wi-\u2060Fi é emprestado'],
+    ['name', 'peraí, o wifi vem junto ou tenho que comprar à parte', 'emprestado sem custo'],
     ['schedule', 'sexta à tarde, tem que ser maior de idade em casa né', 'maior de 18 anos'],
     ['cep', '14010-100, mas em janeiro a gente se muda pra outro lugar, tô de mudança', 'onde a internet vai ficar'],
     ['plan', 'o de 700 é caro só pela velocidade? qual tem globoplay', 'Com Globoplay, aqui:'],

@@ -123,7 +123,7 @@ export const networkFaq = [
     id: 'modem',
     question: 'O modem está incluído?',
     answer: [
-      `O modem Wi-\u2060Fi é emprestado sem custo em todos os planos; nos de ${speedName(wifi6From)} ou mais ele é Wi-\u2060Fi 6. Quem deixa o serviço devolve o modem.`,
+      `O técnico leva o modem Wi-\u2060Fi, que é emprestado sem custo em todos os planos; nos de ${speedName(wifi6From)} ou mais ele é Wi-\u2060Fi 6. Quem deixa o serviço devolve o modem.`,
     ],
     alike: [
       'tem roteador',
