@@ -56,12 +56,14 @@ export const keyNamed = (words: string): Key | null => edits.find(([, name]) => 
 /** Whether words name an answer. */
 export const isNamed = (key: Key, words: string) => edits.some(([one, name]) => one === key && name.test(words))
 
+/** What one may call 'o número' where it is asked. */
+export const areNumbers: ReadonlySet<Key> = new Set(['phone', 'document', 'agency', 'account'])
+
 /** Whether a number is the one that is asked: 'deixa eu ver o número' of a telephone, but not 'o número da casa'. */
 export const meansAskedNumber = (open: Key | null, words: string) =>
   open !== null &&
-  numbers.has(open) &&
+  areNumbers.has(open) &&
   !/\b(?:casa|residencia|imovel|endereco|rua|predio|porta|portao|comeco|atras|antes|mudar|volt\w+)\b/.test(words)
-const numbers = new Set<Key>(['phone', 'document', 'agency', 'account'])
 
 /** 'Só troca o dia': the day to pay, or that of the visit. */
 export const changesSomeDay = (words: string) =>

@@ -91,6 +91,11 @@ const plan: readonly Rule[] = [
     /^.*\bn[ãa]o\b.*[.!…]\s*(?:(?:ent[ãa]o|e|a[ií]|mas)[\s,]+)*(?=(?:pega|bota|vai|fica com|p[õo]e|coloca|manda|quero) (?:d?[oa] )(?:de )?(?:\d{3}|\d giga)\b[^?.]*$)/is,
     '',
   ],
+  // '700. não, deixa a 600 com Globoplay'
+  [
+    /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*(?:n[ãa]o[,.…]+(?:\s*(?:p[eé]ra[ií]?|espera)[,.…]*)?|(?:ou melhor|ali[áa]s|digo)[,.…]?)\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is,
+    '',
+  ],
   // 'Então vai o giga'
   [/(?<=\b(?:o|do|de|no|pro) )giga\b/gi, '1 giga'],
   // 'Deixa a 600' is no price that is offered.
@@ -110,6 +115,11 @@ const others: readonly Rule[] = [
 const ofName: readonly Rule[] = [
   // 'Maria Aparecida dos Santos, Aparecida com dois pês'
   [/^(.*(?<!\p{L})(\p{L}{3,})(?!\p{L}).*?)[\s,]+\2 com (?:dois|duas|um|uma) .*$/isu, '$1'],
+  // 'Maria Aparecida de Souza... no RG tá só Maria Souza, põe assim'
+  [
+    /^.{0,120}\b(?:rg|documento|certid[ãa]o|cnh)\b.{0,80}?\b(?:t[áa]|est[áa]|saiu|consta)\s+(?:s[óo]\s+)?([^,;.]+?)[,;.]?\s*(?:ent[ãa]o\s+)?(?:p[õo]e|bota|coloca|deixa)\b.*$/is,
+    '$1',
+  ],
   // 'Maria Sousa, com z, Souza'
   [/^(.*\s)(\p{L})\S*[\s,]+com (?:[b-df-hj-np-zç]|(?:dois|duas) \S)[\s,]+(\2\p{L}{2,})\s*$/isu, '$1$3'],
   // 'Tereza. O sobrenome é Nogueira Alves'
@@ -124,6 +134,8 @@ const rules: { [K in Key]?: readonly Rule[] } = {
       /^\s*(?:se|j[áa] que|como) (?:for |[ée] )?(?:(?:pra|para) (?:ganhar|ter|pegar)|tem|por causa d?o) (?:o )?desconto(?!.*\bboleto\b)[\s,]+/i,
       '',
     ],
+    // 'Se o desconto é no débito, nem tem o que pensar'
+    [/^([^?]*)\bnem (?:tem|h[áa]|precis\w+) (?:o )?(?:que|q|de) pensar\b[^?]*$/i, '$1 quero'],
     // 'Débito sim, senão eu esqueço, minha conta é no Itaú'
     [/\s+(?:sen[ãa]o|se n[ãa]o) (?:eu )?(?:esque[çc]o|atraso|perco|me enrolo)\w*/i, ''],
     // 'Boleto, o automático já me deu problema', 'boleto, por favor. Não confio em descontar da conta': a way, and then why.

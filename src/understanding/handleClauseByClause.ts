@@ -43,7 +43,7 @@ const opensOnly = /^\s*(?:ok|sim|s|n[ãa]o|n|t[áa](?: bom| certo)?|certo|bom|be
 const asksHere = (part: string) => part.includes('?') || opensQuestion.test(expandShortForms(normalized(part).plain))
 const sentencesOf = (text: string) => text.split(/(?<=[.?!;])\s+|\n/).filter((sentence) => sentence.trim() !== '')
 
-/** The one answer of a line that also asks: '700 mega. Mas chega isso mesmo? Na outra nunca passou de 90' It is read back. */
+/** The one answer of a line that also asks: '700 mega. Mas chega isso mesmo? Na outra nunca passou de 90'. It is read back. */
 function withAnswerBeside(key: Key, text: string, reply: string, hear: Hear<Understanding>): Answered | null {
   const parts = byClause.has(key) ? clausesFromEnd(text) : sentencesOf(text)
   if (parts.length < 2 || notApart.has(key)) return null

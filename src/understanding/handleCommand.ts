@@ -8,14 +8,14 @@ import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { handleGlobalCommand } from './handleGlobalCommand.ts'
 import type { Command } from './commands.ts'
-import { keyNamed } from './editRequests.ts'
+import { areNumbers, keyNamed } from './editRequests.ts'
 import { isYesNo } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
 /** What to do about a command at an open question. */
 export function handleCommand(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {
   const named = name === 'why' ? keyNamed(plain) : null
-  const about = named === 'number' && ofDigits.has(key) ? key : named
+  const about = named === 'number' && areNumbers.has(key) ? key : named
   switch (name) {
     case 'why':
       if (about && about !== key) return { kind: 'side', reply: whyQuestionAsked(about, funnel) }
@@ -37,9 +37,6 @@ export function handleCommand(funnel: Funnel, key: Key, { name, question }: Comm
       return handleGlobalCommand(funnel, name)
   }
 }
-
-/** 'Para que o meu número?' is about the one that is asked. */
-const ofDigits = new Set<Key>(['phone', 'document', 'agency', 'account'])
 
 /** Why a question is asked, and first whether it must be answered, where that is asked. */
 function explained(funnel: Funnel, key: Key, plain: string): Understanding {

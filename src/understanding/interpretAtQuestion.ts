@@ -8,7 +8,7 @@ import { completed, plansIn } from './readContextualAnswer.ts'
 import { choicesHere } from './plans/visiblePlans.ts'
 import { normalized } from './normalizeText.ts'
 import { isAsking, topicHere } from './findFaqTopic.ts'
-import { meansAskedNumber } from './editRequests.ts'
+import { areNumbers, meansAskedNumber } from './editRequests.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import type { Choice } from './plans/plansMeant.ts'
 import { isOfPlan } from './readValue.ts'
@@ -88,11 +88,10 @@ const wantsAndAsks = /^((?:eu )?(?:quero|prefiro|vou|pode ser|fico|coloca) [^,]+
 
 /** A mask swallows the space after digits until there are words. */
 const spaced = (key: Key, said: string) => {
-  const text = ofNumbers.has(key) ? said.replace(itsNumber, '$1') : said
+  const text = areNumbers.has(key) ? said.replace(itsNumber, '$1') : said
   return masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text
 }
 /** 'O número é 1612' */
 const itsNumber =
   /(^|[\s,])(?:o|meu) n[úu]mero (?:(?:é|eh) (?=\d|(?:zero|um|dois|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove|mil)\b)|(?=acho (?:que )?(?:é|eh) ))/i
-const ofNumbers = new Set<Key>(['document', 'agency', 'account'])
 const masked = new Set<Key>(['cep', 'phone', 'birthDate', 'agency', 'account'])

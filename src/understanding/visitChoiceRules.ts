@@ -25,11 +25,18 @@ export const visitChoiceRules: readonly Rule[] = [
   ],
   // 'Só posso no sábado, pode ser 28'
   [/\b((?:pode ser|quero|bota|marca)(?: o| no)? )(\d{1,2})(?=\W*$)/i, '$1dia $2'],
+  // 'Terça de tarde... aff não, tenho prova. bota sábado de manhã'
+  [
+    /^.*\b(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\b.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:bota|p[õo]e|coloca|marca|deixa)\s(?:na |no |pra |para )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\b.*\b(?:manh[ãa]|tarde))/is,
+    '',
+  ],
   // 'Segunda à tarde... hum não, tenho dentista. Terça de manhã então'
   [
     /^.*\b(?:n[ãa]o|putz|ops|vixe|vish|eita|aff)\b[^?]*?[,;.…]\s*(?=(?:ent[ãa]o |pode ser )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|seg|ter|qua|qui|sex|s[áa]b)\b[^,;.]*\b(?:manh[ãa]|tarde))/is,
     '',
   ],
+  // 'Quarta à tarde se tiver, senão qualquer tarde'
+  [/,?\s+se (?:tiver|der|puder|tem|houver)\b[\s,]+sen[ãa]o qualquer\b[^?]*$/is, ''],
   // 'Sexta de manhã, mas se puder depois das 10'
   [/(\b(?:manh[ãa]|tarde)[^,;.]*?)[\s,]+(?:mas |só que )?se (?:puder|der|for possível)\b.*$/is, '$1'],
   [toCrew, ''],

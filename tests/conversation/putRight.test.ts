@@ -33,6 +33,7 @@ describe('what is wanted in the end', () => {
     ['directDebit', 'boleto, na verdade débito automático', { directDebit: 'sim' }],
     ['directDebit', 'boleto, por favor. Não confio em deixar descontar da conta', { directDebit: 'não' }],
     ['directDebit', 'tem pix? se nao boleto', { directDebit: 'não' }],
+    ['plan', '500. não, deixa a 600 com Globoplay', { plan: 'd600gl' }],
     ['acceptPromotions', 'só se for por email, no zap não quero', { acceptPromotions: 'sim' }],
     ['complement', 'casa mesmo, só que é a dos fundos, entra pelo corredor', { complement: 'casa dos fundos' }],
     ['directDebit', 'sim, é mais prático, eu sempre esqueço de pagar', { directDebit: 'sim' }],

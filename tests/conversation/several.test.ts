@@ -275,6 +275,7 @@ describe('what is put right in its own line counts as it was put right', () => {
     ['phone', '99123-4567, ddd é o daqui mesmo, 16', { phone: '16991234567' }],
     ['acceptPromotions', 'pode mandar, meu email eu nem abro mesmo', { acceptPromotions: 'sim' }],
     ['number', 'na conta vem 35 mas a entrada é pela outra rua. Vou de 35', { number: '35' }],
+    ['motherName', 'maria aparecida de souza... no rg tá só Maria Souza, põe assim', { motherName: 'Maria Souza' }],
     ['document', '529 982 247 52 desculpa o final é 25', { document: '52998224725' }],
     ['plan', '500 mega. não quero fidelidade', { plan: 'd500a' }],
     ['bank', 'ah não, desisti do débito, põe boleto msm', { directDebit: 'não' }],

@@ -82,6 +82,7 @@ describe('a visit', () => {
       'finalizar',
     ],
     ['seg 23 manhã... putz, tenho dentista. terça 24 de tarde', 'ter., 24 de novembro, Tarde', 'finalizar'],
+    ['quarta que vem à tarde se tiver, senão qualquer tarde', 'qua., 25 de novembro, Tarde', 'finalizar'],
     ['pego as chaves dia 25/11, então qualquer dia depois disso', 'Tenho quinta, 26', 'Fica quinta, 26'],
     ['quinta 26 de tarde, tem cachorro bravo mas eu prendo', 'qui., 26 de novembro, Tarde', 'finalizar'],
   ])('%s', async (line, visit, told) => {

@@ -43,6 +43,12 @@ export const ofDocument: readonly Pattern[] = [
   ],
 ]
 
+/** How many questions are left, where nothing else may take long. */
+export const soon: Pattern = [
+  'questionsLeft',
+  /^(?:\S+ ){0,2}demora (?:muito|mais)(?: ainda)?\b(?!.*\b(?:instal\w+|visita|tecnico)\b)/,
+]
+
 export const ofMother: readonly Pattern[] = [
   ['twoMothers', /\b(?:duas|2) maes\b/],
   [

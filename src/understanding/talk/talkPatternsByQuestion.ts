@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { age, ofBirth, ofDocument, ofMother, ofNames, ofSigner, ofWhom } from './personQuestionPatterns.ts'
+import { age, ofBirth, ofDocument, ofMother, ofNames, ofSigner, ofWhom, soon } from './personQuestionPatterns.ts'
 import { streamingName } from '../plans/streamingWords.ts'
 import type { Pattern } from './talkPatterns.ts'
 
@@ -188,14 +188,14 @@ export const talkPatternsByQuestion: { readonly [K in Key]?: readonly Pattern[] 
   number: ofNumber,
   complement: ofComplement,
   plan: ofPlans,
-  name: [ofWhom, ...ofSigner, ...ofNames],
+  name: [ofWhom, ...ofSigner, ...ofNames, soon],
   phone: ofPhone,
   email: ofEmail,
   code: ofCode,
   acceptPromotions: ofPromotions,
-  birthDate: [...ofSigner, ...ofBirth],
-  motherName: [...ofMother, ...ofNames],
-  document: [...ofSigner, ...ofDocument],
+  birthDate: [...ofSigner, ...ofBirth, soon],
+  motherName: [...ofMother, ...ofNames, soon],
+  document: [...ofSigner, ...ofDocument, soon],
   dueDate: ofDueDay,
   directDebit: [...ofPayment, ...ofBank],
   bank: [whichBank, ...ofAccount],
