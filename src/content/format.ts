@@ -12,7 +12,7 @@ export const phoneText = (phone: string) => phone.replace(/^(\d\d)(\d{4,5})(\d{4
 export const maskedName = (name: string) => name.replace(/(\p{L})[\p{L}\p{M}'’-]*/gu, '$1••••')
 
 /** ••••5-6 */
-export const maskedAccount = (account: string) => `••••${account.slice(-3)}`
+export const maskedEnd = (text: string) => `••••${/.-?.$/.exec(text)?.[0] ?? ''}`
 
 /** qui., 18 de junho */
 export function dayText(day: string): string {

@@ -1,13 +1,14 @@
 import { moneyInText } from '../api/contract/values/money.ts'
 import { streamingNames } from '../api/contract/streamingNames.ts'
 import type { Plan } from '../api/contract/plan.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { adviceTexts } from '../content/texts/adviceTexts.ts'
 import { devicesAtOnce, speedName } from '../content/texts/planTexts.ts'
 import { megaFor, planFor, planWithin } from '../funnel/plans/advice.ts'
 import { cheapest } from '../funnel/plans/planGroups.ts'
 import { speedsIn } from './plans/priceReply.ts'
 import { describePlan } from './plans/describePlan.ts'
-import { streamingName } from './plans/streamingWords.ts'
+import { namesUnsold, streamingName } from './plans/streamingWords.ts'
 import { commandIn } from './commands.ts'
 import { inDigits } from './numberWords.ts'
 import { normalized, saidAs } from './normalizeText.ts'
@@ -46,7 +47,8 @@ export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
   if (cheapestAsked.test(words)) return spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
   const price = Number(budget.exec(words)?.[1] ?? 0)
   if (price > 0) return affordable(plans, price)
-  if (allAsked.test(stripCourtesy(saidAs(words)).plain)) return adviceTexts.all(listed(plans))
+  const all = everyPlan(words, plans)
+  if (all) return all
   const devices = Number(devicesIn.exec(words)?.[1] ?? 0)
   if (devices > 0) return forDevices(plans, devices)
   const mega = speedFor(words) ?? (asksToWatch(words) ? speedToWatch : null)
@@ -63,8 +65,15 @@ function forUse(plans: readonly Plan[], mega: number, named: Plan | null): strin
   return `${adviceTexts.tight(speedName(named.plan_download))} ${spokenOf(enough, plans, adviceTexts.enough) ?? ''}`
 }
 
+/** All plans, where one sentence asks for them: 'esses não me agradaram. Manda o resto' */
+export function everyPlan(plain: string, plans: readonly Plan[]): string | null {
+  const isAsked = plain.split(/[.!?;]+\s+/).some((one) => allAsked.test(stripCourtesy(saidAs(one)).plain))
+  if (!isAsked || plans.length === 0) return null
+  return [namesUnsold(plain) && notAnAnswerTexts.notOurs, adviceTexts.all(listed(plans))].filter(Boolean).join(' ')
+}
+
 const allAsked =
-  /^(?:(?:me|pode|quero|queria|deixa eu|da para) )*(?:manda|mostra|lista|ver|fala|diz|passa)r? (?:me )?(?:os |as |a lista (?:de|com) )*(?:todos|todas|tudo|os outros|o resto|os demais|planos)(?: (?:os )?(?:planos|opcoes|que tem|que faltam)| ai| aqui| pf| pra mim| para mim)*(?:,? (?:que|q|pq|porque) (?:eu )?(?:to|estou|tenho tempo|escolho|vejo|decido|vou (?:ver|escolher|olhar))\b.*)?$|^(?:e )?(?:quais (?:sao )?)?(?:os )?outros(?: planos)?(?: quais sao)?\??$|^mais \d+ quais sao\??$/
+  /^(?:(?:me|pode|quero|queria|deixa eu|da para) )*(?:manda|mostra|lista|ver|fala|diz|passa)r? (?:me )?(?:os |as |a lista (?:de|com) )*(?:todos|todas|tudo|os outros|o resto|os demais|planos)(?: (?:os )?(?:planos|opcoes|que tem|que faltam)| ai| aqui| pf| pra mim| para mim)*(?:,? (?:porfa |pfv |por favor,? )?(?:(?:que|q|pq|porque) (?:eu )?(?:to|estou|tenho tempo|escolho|vejo|decido|vou (?:ver|escolher|olhar))|(?:eu )?(?:quero|queria|deixa eu|(?:pra|para) eu) (?:ver|olhar|escolher|comparar|saber))\b.*)?$|^(?:e )?(?:quais (?:sao )?)?(?:os )?outros(?: planos)?(?: quais sao)?\??$|^mais \d+ quais sao\??$/
 
 const devicesIn = /\b(\d{1,3}) (?:aparelhos|dispositivos|equipamentos)\b/
 

@@ -2,7 +2,7 @@ import { keysIn, type Key } from '../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
-import { doesAsk } from '../funnel/knowledge.ts'
+import { answersOf, doesAsk } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { readTwoAnswers } from './readTwoAnswers.ts'
 import { correctedBefore, namedAnew, severalChanged } from './answersToDoubleCheck.ts'
@@ -61,6 +61,12 @@ export function withCorrection(
 
 /** The answers that this way to buy asks for, as one would type them. */
 export function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
+  const known = answersOf(funnel)
   const wanted = keysIn(values).filter((one) => one === key || doesAsk(funnel, one))
-  return Object.fromEntries(wanted.map((one) => [one, rawOf(values[one] ?? '') || noComplement]))
+  const news = wanted.filter(
+    (one) => one === key || known[one] === undefined || rawOf(values[one] ?? '') !== rawOf(known[one]),
+  )
+  return Object.fromEntries(
+    (news.length > 0 ? news : wanted).map((one) => [one, rawOf(values[one] ?? '') || noComplement]),
+  )
 }

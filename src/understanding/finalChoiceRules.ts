@@ -32,6 +32,9 @@ const goesFor = /^(?:.*[,;.…]\s*)?(?:eu )?vou (?:de|no|com) (?:o )?(?=\d+\b)/i
 /** 'Na frente mora minha mãe, mas a internet é pra casa dos fundos' */
 const installsAt =
   /^.*\bmas (?:a |o )?(?:internet|net|fibra|instala[çc][ãa]o|t[ée]cnico|wi-?fi) (?:[ée]|eh|vai|fica|vem|entra) (?:(?:pra|para|pro|no|na|em) )(?:[ao] )?(?=(?:casa d[ao]|casa \d|fundos|frente|ap\w*|bloco|sobrado|t[ée]rreo)\b)/is
+/** 'Casa dos fundos, na da frente mora minha irmã' */
+const ofOtherPart =
+  /[,;.]\s+(?:e )?(?:n?[oa]s? )?(?:d[aeo]s? )?(?:frente|cima|baixo|lado|outr[oa])(?!\p{L})(?![^?]*(?:\d|(?<!\p{L})(?:eu (?:moro|fico)|e eu|ap|bloco|fundos)))[^,;.?]*(?<!\p{L})(?:moram?|é|fica|tem)(?!\p{L})[^.?]*/isu
 /** Another that is to serve if this one does not. */
 const fallback =
   /(?<=\S)[\s,.;(]+(?:e |mas )?se (?:\S+ )?(?:n[ãa]o|n) (?:der|tiver|puder|rolar|(?:aceit|consegu|atend|exist|ach|cheg)\w+)[\s,][^?]*$/i
@@ -50,11 +53,15 @@ const insteadOfOther: Rule = [
   /^.*\b(?:pix|cart[ãa]o)\b[^;]*[?,]\s*se n[ãa]o(?: (?:tem|tiver|der|aceit\w+))?[\s,]+(?:(?:vai|vou|quero|pode ser|de|no) )*(?=(?:boleto|d[ée]bito)\b(?!.*\?))/is,
   '',
 ]
+/** 'Qual dos dois vocês aceitam? Se puder os dois, Bradesco' */
+const either =
+  /^.*\bse (?:puder|der|forem?|aceit\w+|tanto faz)(?: (?:os dois|qualquer um|tanto faz))?[\s,]+(?=\p{L}+(?: \p{L}+)?\W*$)/isu
 const ofPayment = [ifSo, isItPossible]
 /** What also holds where something is asked. */
 export const alsoAsked: { [K in Key]?: readonly Rule[] } = {
   directDebit: [ifSo, insteadOfOther],
-  bank: ofPayment,
+  complement: [[ofOtherPart, '']],
+  bank: [...ofPayment, [either, '']],
   agency: ofPayment,
   account: ofPayment,
 }
@@ -175,11 +182,7 @@ const rules: { [K in Key]?: readonly Rule[] } = {
       /^.*\be (?:a gente|eu) (?:mora |moro |fico )?(?:n[ao]s?) (?:parte d[eao] )?(?=(?:fundos|frente|cima|baixo|t[ée]rreo|casa|sobrado|\d)\b)/is,
       '',
     ],
-    // 'Casa dos fundos, na da frente mora minha irmã'
-    [
-      /[,;.]\s+(?:e )?(?:n?[oa]s? )?(?:d[aeo]s? )?(?:frente|cima|baixo|lado|outr[oa])(?!\p{L})(?!.*(?:\d|(?<!\p{L})(?:eu|ap|bloco|fundos)))[^,;]*(?<!\p{L})(?:moram?|é|fica|tem)(?!\p{L}).*$/isu,
-      '',
-    ],
+    [ofOtherPart, ''],
     ...others,
   ],
   number: [
@@ -216,6 +219,7 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   ],
   bank: [
     [putOtherwise, ''],
+    [either, ''],
     [undecided, ''],
     [fallback, ''],
     // 'Santander, mas é conjunta, melhor pôr a do Bradesco'

@@ -1,6 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { normalized } from './normalizeText.ts'
 import { expandShortForms } from './expandShortForms.ts'
+import { numberWord } from './numberWords.ts'
 import { areFewWords, questionWords } from './openingPhrases.ts'
 import { isAsking } from './findFaqTopic.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -12,12 +13,11 @@ type Hear<H> = (clause: string) => H
 /** What a line says as a whole, with what its clauses say alone where that is more. */
 export function handleClauseByClause(key: Key, text: string, hear: Hear<Understanding>): Understanding {
   const heard = hear(text)
-  const each = heard.kind === 'side' ? replyToEachQuestion(text, hear) : null
-  if (each) return each
-  if (saysNothing(key, heard)) return clauseThatSays(key, text, hear) ?? heard
-  return heard.kind === 'side'
-    ? (withAnswerBeside(key, text, heard.reply, hear) ?? heard)
-    : withQuestionBeside(key, text, heard, hear)
+  if (heard.kind === 'side' && heard.asksBack) return heard
+  if (isAnswer(heard)) return withQuestionBeside(key, text, heard, hear)
+  const whole = (heard.kind === 'side' ? replyToEachQuestion(text, hear) : null) ?? heard
+  const said = saysNothing(key, whole) ? clauseThatSays(key, text, hear) : null
+  return said ?? withAnswerBeside(key, text, whole, hear) ?? whole
 }
 
 /**
@@ -36,34 +36,101 @@ function clauseThatSays(key: Key, text: string, hear: Hear<Understanding>): Unde
 
 /** Any sentence may be the name of a place, as in 'o técnico é homem? moro sozinha', and visits that fit are told. */
 const notApart = new Set<Key>(['street', 'neighborhood', 'city', 'state', 'schedule'])
-/** Where a clause within a sentence is enough: what is chosen or named in it may be compared, wished or of others. */
-const byClause = new Set<Key>(['cep', 'number', 'complement', 'phone', 'document'])
+/** Where a clause within a sentence is enough, as in 'boleto né, aí a gente racha. São 10 a mais mesmo?' */
+const byClause = new Set<Key>([
+  'cep',
+  'number',
+  'complement',
+  'phone',
+  'document',
+  'motherName',
+  'directDebit',
+  'acceptPromotions',
+  'agency',
+  'account',
+])
 /** 'Ok. Qual a diferença?' chooses nothing. */
 const opensOnly = /^\s*(?:ok|sim|s|n[ãa]o|n|t[áa](?: bom| certo)?|certo|bom|beleza|blz|legal|entendi|pode ser)\W*$/i
-const asksHere = (part: string) => part.includes('?') || opensQuestion.test(expandShortForms(normalized(part).plain))
+/** 'No boleto, tem desconto?', 'débito na minha conta pode, mesmo no nome do meu pai?' */
+const asksHere = (part: string) =>
+  /^n?[oa] (?:boleto|d[ée]bito)\W*$|\bpode\W*$/i.test(part) ||
+  part.includes('?') ||
+  /\b(?:oq|o qu[eê])\W*$/i.test(part) ||
+  opensQuestion.test(expandShortForms(normalized(part).plain))
 const sentencesOf = (text: string) => text.split(/(?<=[.?!;])\s+|\n/).filter((sentence) => sentence.trim() !== '')
 
 /** The one answer of a line that also asks: '700 mega. Mas chega isso mesmo? Na outra nunca passou de 90'. It is read back. */
-function withAnswerBeside(key: Key, text: string, reply: string, hear: Hear<Understanding>): Answered | null {
-  const parts = byClause.has(key) ? clausesFromEnd(text) : sentencesOf(text)
-  if (parts.length < 2 || notApart.has(key)) return null
-  const [only, ...others] = parts.flatMap((part) => {
-    const heard = opensOnly.test(part) || asksHere(part) ? null : hear(part)
-    return heard && isAnswer(heard) && heard.answers[key] !== undefined ? [heard] : []
-  })
-  return only?.kind === 'answers' && others.length === 0 ? { kind: 'readBack', answers: only.answers, reply } : null
+function withAnswerBeside(key: Key, text: string, whole: Understanding, hear: Hear<Understanding>): Answered | null {
+  if (notApart.has(key) || (whole.kind !== 'side' && !(key === 'motherName' && misread.has(whole.kind)))) return null
+  if (
+    (key === 'complement' && whole.kind === 'side' && whole.isUnsure) ||
+    (key === 'motherName' && onlyFather.test(text))
+  )
+    return null
+  const ways = [sentencesOf(text), byClause.has(key) ? clausesFromEnd(text) : [], afterDigits(key, text)]
+  const only = ways.map((parts) => onlyAnswer(key, parts, hear)).find((answers) => answers !== null)
+  if (!only) return null
+  const isHeard = whole.kind === 'side' && (key !== 'motherName' || text.includes('?'))
+  const reply = replyToQuestion(text, hear) ?? (isHeard ? whole.reply : null)
+  return { kind: 'readBack', answers: only, ...(reply !== null && { reply }) }
 }
+
+/** Digits said one by one, and what is said after them: 'dois três nove dígito sete é poupança serve' */
+function afterDigits(key: Key, text: string): string[] {
+  const [, digits = '', rest = ''] = (dictated.has(key) && saidDigits.exec(normalized(text).plain)) || []
+  return [digits, rest].filter(Boolean)
+}
+const dictated = new Set<Key>(['cep', 'phone', 'document', 'agency', 'account'])
+const saidDigits = new RegExp(
+  `^((?:${numberWord}|\\d+|digito|traco|hifen|ponto|e)(?:\\s+(?:${numberWord}|\\d+|digito|traco|hifen|ponto|e)){2,})\\s+(.+)$`,
+)
+
+/** 'Ivone Nascimento Aguiar, pra que isso?' names another question. */
+const misread = new Set<Understanding['kind']>(['refused', 'edit'])
+const onlyFather = /\bpai\b/i
+
+/** The answer that is given in some parts of a line, where no other is. */
+function onlyAnswer(key: Key, parts: readonly string[], hear: Hear<Understanding>): Answered['answers'] | null {
+  const [only, ...others] = (parts.length > 1 ? parts : []).flatMap((part) => {
+    const heard = opensOnly.test(part) || asksHere(part) || mistrusts.test(part) ? null : hear(part)
+    const isPlain = heard?.kind === 'answers' || (heard?.kind === 'readBack' && eitherWay[key]?.test(part))
+    return heard && isPlain && isAnswer(heard) && answersHere(key, heard) ? [heard] : []
+  })
+  const isSame = ({ answers }: Answered) => JSON.stringify(answers) === JSON.stringify(only?.answers)
+  return only && others.every(isSame) ? only.answers : null
+}
+/** What is said of two ways is one of them, be it ever so hedged. */
+const eitherWay: { [K in Key]?: RegExp } = {
+  directDebit: /d[ée]bito|boleto/i,
+  acceptPromotions: /\b(?:sim|n[ãa]o|n|pode|quero(?! que)|manda)\b/i,
+}
+/** 'Não confio em débito automático. Como vocês garantem?' may be won over. */
+const mistrusts = /\b(?:n[ãa]o (?:confio|gosto)|medo)\b/i
+/** An account is given up with the debit that it is for. */
+const answersHere = (key: Key, { answers }: Answered) =>
+  answers[key] !== undefined || (ofDebit.has(key) && answers.directDebit !== undefined)
+const ofDebit = new Set<Key>(['bank', 'agency', 'account'])
 
 /**
  * An answer with the reply to the sentence of its line that asks: '2947, da avenida. Esses dados ficam com vocês?' A day
  * may be asked for, and another taken.
  */
-function withQuestionBeside(key: Key, text: string, heard: Understanding, hear: Hear<Understanding>): Understanding {
-  if (!isAnswer(heard) || heard.reply || heard.answers[key] === undefined || key === 'dueDate') return heard
-  const asked = sentencesOf(text).findLast((sentence) => sentence.includes('?')) ?? text
-  const told = asked === text || areFewWords(asked) ? null : hear(asked)
-  return told?.kind === 'side' && !told.isUnsure ? { ...heard, reply: told.reply } : heard
+function withQuestionBeside(key: Key, text: string, heard: Answered, hear: Hear<Understanding>): Understanding {
+  const isOfTime = key === 'dueDate' || (key === 'schedule' && heard.reply)
+  const reply = heard.answers[key] === undefined || isOfTime ? null : replyToQuestion(text, hear)
+  return reply === null ? heard : { ...heard, reply }
 }
+
+/** 'Quero o 500. Ele aguenta?' */
+const ofThePlan = /\bele\b/i
+
+/** The reply to the sentence that asks, among others. */
+function replyToQuestion(text: string, hear: Hear<Understanding>): string | null {
+  const asked = sentencesOf(text).findLast((sentence) => sentence.includes('?')) ?? text
+  const told = asked === text || areFewWords(asked) || ofThePlan.test(asked) ? null : hear(asked)
+  return told?.kind === 'side' && !told.isUnsure ? told.reply : null
+}
+
 /** The reply to one clause, where nothing is asked. */
 export const clauseReply = <H extends Heard>(text: string, hear: Hear<H | null>): H | null =>
   clausesFromEnd(text)

@@ -2,7 +2,7 @@ import type { Day } from '../api/contract/values/dates.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { adviceOn, nextTo } from './advice.ts'
+import { adviceOn, everyPlan, nextTo } from './advice.ts'
 import { planBeside } from './plans/planChanged.ts'
 import { namesUnsold } from './plans/streamingWords.ts'
 import { priceReply } from './plans/priceReply.ts'
@@ -51,7 +51,7 @@ export function readingShortcuts(line: Line): Understanding | null {
   const beside = replyBeside(funnel, key, plain, talk, today)
   if (beside) return { kind: 'side', reply: beside }
   const which = askWhichOfTwo(key, text)
-  if (which) return { kind: 'side', reply: which }
+  if (which) return { kind: 'side', reply: which, asksBack: true }
   if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
   if (standOf(funnel) === 'noVisits' && !talk && !commandIn(plain))
     return wantsCall(plain)
@@ -69,10 +69,12 @@ export function readingShortcuts(line: Line): Understanding | null {
   return toRing === null ? null : { kind: 'readBack', answers: { notice: 'sim', phone: toRing } }
 }
 
-/** A mail that is refused, the lower price, one of the last answers denied, or a bank that is asked about. */
+/** A mail that is refused, all plans, the lower price, one of the last answers denied, or a bank that is asked about. */
 function saidOutright(line: Line): Understanding | null {
   const { funnel, key, text, plain, today } = line
   if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
+  const all = isOfPlan(key) ? everyPlan(plain, plansIn(funnel)) : null
+  if (all) return { kind: 'side', reply: all }
   if (key === 'directDebit' && !text.includes('?') && prefersLowerPrice(plain))
     return { kind: 'readBack', answers: { [key]: 'sim' } }
   const denied = deniedBefore(funnel, text, today)

@@ -1,5 +1,4 @@
 import type { Key } from '../content/questions/answers.ts'
-import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
@@ -19,7 +18,7 @@ export function sideQuestionReply(funnel: Funnel, key: Key, text: string): strin
   if (told !== null || areFewWords(asked)) return told
   const likely = likelyReply(funnel, asked, key, isMarked ? undefined : sureEnough)
   if (likely && 'reply' in likely) return likely.reply
-  return likely && 'offer' in likely ? notAnAnswerTexts.near(likely.offer) : null
+  return likely && 'offer' in likely ? likely.answer : null
 }
 
 /** '30130-010, e queria saber se a fibra chega até dentro' */

@@ -14,8 +14,11 @@ export type Understanding =
   | { kind: 'why' | 'pages' | 'device' }
   /** A call is wanted, at the number that was said or at the known one. */
   | { kind: 'call'; phone: string | null }
-  /** `asked` is the question of the table that is answered; `isUnsure` where the reply answers nothing. */
-  | { kind: 'side'; reply: string; asked?: string; isUnsure?: true }
+  /**
+   * `asked` is the question of the table that is answered; `isUnsure` where the reply answers nothing, `asksBack` where it
+   * asks which of two is meant.
+   */
+  | { kind: 'side'; reply: string; asked?: string; isUnsure?: true; asksBack?: true }
   /** `canInsist` where the same words are taken as they are when they come again. */
   | { kind: 'refused'; reply: string; canInsist?: boolean }
   | { kind: 'edit'; key: Key }

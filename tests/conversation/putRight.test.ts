@@ -62,6 +62,8 @@ describe('what is wanted in the end', () => {
     ['directDebit', 'se for pra ganhar o desconto, bora de débito', { directDebit: 'sim' }],
     ['account', 'não curti passar a conta aqui, se for assim deixa no boleto', { directDebit: 'não' }],
     ['bank', 'pensando bem prefiro boleto mesmo, dá pra voltar?', { directDebit: 'não' }],
+    ['number', 'no portão não tem número nenhum mas na conta de luz tá 35', { number: '35' }],
+    ['agency', 'é a da General Osório, o número acho que é mil seiscentos e doze', { agency: '1612' }],
   ] as const)('at %s %j', (key, text, answers) => expect(at(key, text)).toMatchObject({ kind: 'answers', answers }))
 
   it.each([
@@ -80,14 +82,12 @@ describe('what is wanted in the end', () => {
     ['email', 'ana@casa.com.br e n me manda propaganda pf', { email: 'ana@casa.com.br', acceptPromotions: 'não' }],
     ['motherName', 'fui criado pela vó. põe o nome dela? Sebastiana Ferreira', { motherName: 'Sebastiana Ferreira' }],
     ['number', 'era 53 mas mudaram, hoje tá 35 na placa', { number: '35' }],
-    ['number', 'no portão não tem número nenhum mas na conta de luz tá 35', { number: '35' }],
     ['plan', 'o de 600 com globoplay, ah e o número é 53', { plan: 'd600gl', number: '53' }],
     ['name', 'vai no nome dela, Rosa Lima. eu sou a filha', { name: 'Rosa Lima' }],
     ['birthDate', '15/03/1990, e o meu sobrenome saiu errado, é Sousa com s', { birthDate: '15/03/1990' }],
     ['agency', 'não é banco do brasil é caixa, confundi', { bank: '104' }],
     ['agency', 'errei o número, é 1612', { number: '1612' }],
     ['acceptPromotions', 'só por e-mail as faturas, propaganda não', { acceptPromotions: 'não' }],
-    ['agency', 'é a da General Osório, o número acho que é mil seiscentos e doze', { agency: '1612' }],
     ['agency', 'me enganei, a conta que tem saldo é a da Caixa, vamos trocar o banco', { bank: '104' }],
   ] as const)('at %s %j is read back', (key, text, answers) =>
     expect(at(key, text)).toMatchObject({ kind: 'readBack', answers }),

@@ -242,7 +242,7 @@ describe('two values with an or between them', () => {
     ['phone', '(16) 99123-4567 / (16) 98123-4567', '(16) 99123-4567', '(16) 98123-4567'],
     ['email', 'pode ser a@loja.com.br ou o meu, b@casa.com.br', 'a@loja.com.br', 'b@casa.com.br'],
   ] as const)('at %s %j are asked about', (key, text, one, other) =>
-    expect(at(key, text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.whichOf(one, other) }),
+    expect(at(key, text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.whichOf(one, other), asksBack: true }),
   )
 })
 

@@ -147,9 +147,10 @@ describe('what is said beside', () => {
       reply: expect.stringContaining('duas horas'),
     }))
 
-  it('is taken with the visit', () =>
+  it('changes nothing where it is known already', () =>
     expect(afterAll('terça de manhã, meu celular é 16991234567')).toMatchObject({
-      answers: { schedule: '24/11/2026 manha', phone: '16991234567' },
+      kind: 'answers',
+      answers: { schedule: '24/11/2026 manha' },
     }))
 })
 

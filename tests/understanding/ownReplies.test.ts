@@ -76,7 +76,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['schedule', 'falta muito?', 'Falta só esta'],
     ['review', 'falta muito?', 'falta só o seu aceite'],
     ['motherName', 'Fui adotado por dois pais, não tenho mãe no registro', 'Se não há mãe no seu registro'],
-    ['motherName', 'pode ser o nome do meu pai?', 'o do pai ou o de outra pessoa não serve'],
+    ['motherName', 'pode ser o nome do meu pai?', 'O do pai ou o de outra pessoa não serve'],
     ['directDebit', 'e se descontarem a mais da minha conta, devolvem?', 'volta em dobro'],
     ['dueDate', 'posso pagar a mensalidade por pix?', 'Por cartão ou Pix não dá'],
     ['directDebit', 'cobrar mais caro pra quem paga boleto não é ilegal não?', 'Não é taxa do boleto'],

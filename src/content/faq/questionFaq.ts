@@ -104,7 +104,9 @@ export const questionFaq = [
   {
     id: 'mother-which',
     question: 'O nome da mãe é como está no documento?',
-    answer: ['É o nome completo da mãe, como está no seu documento: o do pai ou o de outra pessoa não serve.'],
+    answer: [
+      'É o nome completo da mãe, como está no seu documento, mesmo que o dela tenha mudado depois. O do pai ou o de outra pessoa não serve.',
+    ],
     alike: ['pode ser o nome do pai em vez da mãe', 'é o nome de solteira da mãe'],
   },
   {

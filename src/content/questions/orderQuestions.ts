@@ -4,7 +4,7 @@ import type { Answers, Key } from './answers.ts'
 import { chosenPlan } from '../flows/facts.ts'
 import { unusualAccount, unusualAgency } from '../reading/unusualBankDetails.ts'
 import { orText } from '../../api/contract/values/joinWords.ts'
-import { maskedAccount, slotText } from '../format.ts'
+import { maskedEnd, slotText } from '../format.ts'
 import type { Question } from './question.ts'
 import { hiddenMask } from './answerSaving.ts'
 import { asDigits } from '../../api/contract/values/digits.ts'
@@ -112,7 +112,7 @@ export const orderQuestions = {
     why: 'A conta precisa estar no nome de quem assina o contrato.',
     input: { kind: 'text', mask: 'agency', inputMode: 'text', autoComplete: 'off', example: '1234-5' },
     read: asAgency,
-    show: () => '••••',
+    show: maskedEnd,
     doubt: (agency, { bank }, { banks }) =>
       unusualAgency(
         agency,
@@ -134,7 +134,7 @@ export const orderQuestions = {
     why: 'A conta precisa estar no nome de quem assina o contrato.',
     input: { kind: 'text', mask: 'account', inputMode: 'text', autoComplete: 'off', example: '12345-6' },
     read: asAccount,
-    show: maskedAccount,
+    show: maskedEnd,
     doubt: (account, { bank }, { banks }) =>
       unusualAccount(
         account,

@@ -54,6 +54,9 @@ export const orderReplies = {
   },
   billPrice: {
     any: ['Os preços da lista valem no débito automático; no boleto, o plano fica sem o desconto.'],
+    plan: [
+      'Os preços da lista valem no débito automático: nele o de {cheapSpeed} sai por {cheapPrice} por mês, e no boleto por {cheapBill}.',
+    ],
     chosen: inBothWays,
     review: inBothWays,
   },

@@ -15,8 +15,11 @@ import { faqTalkKinds } from './faqTalkKinds.ts'
 /** From here on a meaning is answered, and from there on it is asked whether it is meant. */
 const [answered, offered] = [0.55, 0.42]
 
-/** What a line most likely means, if as sure as `least` and one of `among`: its reply, the question to ask back, or a yes or no. */
-export type Likely = { reply: string; asked?: string } | { offer: string } | { agrees: boolean }
+/**
+ * What a line most likely means, if as sure as `least` and one of `among`: its reply, the question to ask back with what
+ * it is answered, or a yes or no.
+ */
+export type Likely = { reply: string; asked?: string } | { offer: string; answer: string | null } | { agrees: boolean }
 
 export function likelyReply(
   funnel: Funnel,
@@ -33,7 +36,7 @@ export function likelyReply(
   const entry = entryOf(best)
   if (best.id === 'agree' || best.id === 'decline') return { agrees: best.id === 'agree' }
   if (best.sure < answered && !(entry && saysAll(entry.question, plain)))
-    return entry ? { offer: entry.question } : null
+    return entry ? { offer: entry.question, answer: faqReply(funnel, entry, plain) } : null
   const kind = talkOf(best.id, kinds)
   const reply = kind
     ? replyToTalk(funnel, kind, plain)

@@ -132,7 +132,7 @@ const ofOthers = /\bvizinh|\b(?:da|a|na|minha) (?:vivo|claro|oi|net)\b/
 
 /** The reply to a kind of talk: the first that this order can say and has not said, else the one said longest ago. */
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
-  const named = kind === 'laterPrice' ? planIn(plain, plansIn(funnel)) : null
+  const named = kind === 'laterPrice' || kind === 'billPrice' ? planIn(plain, plansIn(funnel)) : null
   const said: TalkKind = kind === 'leavingAfter' && moves.test(plain) ? 'leaving' : kind
   const figures = { ...figuresOf(funnel, named ? [named] : undefined), ...fineAfter(funnel, monthsIn(plain)) }
   const move = said === 'leaving' && moves.test(plain) ? entryOf({ id: 'move' }) : null

@@ -91,9 +91,10 @@ function withoutReasons(tokens: readonly Token[]): Token[] {
 
 const isOf = (part: readonly Token[], kind: Token['is']) => part.some(({ is }) => is === kind)
 const isOther = (part: readonly Token[]) => isOf(part, 'past') || isOf(part, 'other')
-/** A day without its half, and words about it. */
+/** A day without its half, or a half of none, and words about it. */
 const isReason = (part: readonly Token[]) =>
-  isOf(part, 'days') && !isOf(part, 'periods') && part.filter(({ is }) => is === 'unknown').length > 1
+  isOf(part, 'days') !== isOf(part, 'periods') &&
+  part.filter(({ is }) => is === 'unknown').length > (isOf(part, 'days') ? 1 : 0)
 
 const workdays: DaySet = { from: 0, to: Infinity, weekdays: [1, 2, 3, 4, 5] }
 

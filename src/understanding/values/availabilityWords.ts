@@ -26,7 +26,10 @@ const whenever = '(?:der|pud\\w+|quis\\w+|tiver\\w*|for (?:melhor|possivel)|poss
 
 /** The first that fits counts. */
 const kinds: readonly (readonly [WordKind, string])[] = [
-  ['fill', 'bom dia|boa tarde|boa noite|mais ou menos|pelo menos|no minimo|com certeza|tudo bem|por favor'],
+  [
+    'fill',
+    'bom dia|boa tarde|boa noite|mais ou menos|pelo menos|no minimo|com certeza|tudo bem|por favor|(?:esta |e )?(?:bom|otimo|perfeito|massa) demais',
+  ],
   ['fill', '(?:antes|depois)(?: disso)? nao(?: (?:posso|da|consigo|rola|pode))?'],
   ['other', 'vence?[mr]?|vencimento|fatura|boleto|salario|pagamento|(?:tarde )?demais|ja e tarde'],
   ['else', `(?:se nao|senao|caso contrario|ou entao)(?: ${is})?(?! pod)|em ultimo caso|em segundo lugar`],
@@ -59,12 +62,11 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ['free', 'livres?|(?:estou |fico |fica |esta )?em casa|desocupad[oa]|sem problemas?|tranquil[oa]'],
   ['unknown', 'nao (?:sei|lembro|tenho certeza)'],
   ['yes', 'sim|ok|beleza'],
-  ['no', 'sem ser|a nao ser|com excecao d[aeo]|exceto|menos|tirando|fora(?! de| da)|salvo'],
-  ['nor', 'nem'],
+  ['nor', 'nem|sem ser|a nao ser|com excecao d[aeo]|exceto|menos|tirando|fora(?! de| da)|salvo'],
   ['no', 'nao|nunca|jamais|impossivel|ninguem|dificil|complicado|ruim'],
   [
     'busy',
-    `trabalh\\w+|tramp\\w+|durmo|dormindo|vou (?:n[oa]s?|ao?s?|ate|fazer|levar|buscar|tirar) (?!(?:casa|instala|${named}|primeir|terceir|ultim|opca|horario|periodo|mais|que))[a-z]+|${ofWork}|expediente|estud\\w+|(?:vou )?viaj\\w+|ocupad[oa]s?|fora d[ae] (?:casa|cidade)|entro(?: no (?:${ofWork}))?(?= as? )`,
+    `trabalh\\w+|tramp\\w+|durmo|dormindo|vou (?:n[oa]s?|ao?s?|ate|fazer|levar|buscar|tirar) (?!(?:casa|instala|${named}|primeir|terceir|ultim|opca|horario|periodo|mais|que))[a-z]+|${ofWork}|expediente|estud\\w+|estou n[oa] (?!(?:casa|rua|${named}))[a-z]+|(?:vou )?viaj\\w+|ocupad[oa]s?|fora d[ae] (?:casa|cidade)|entro(?: no (?:${ofWork}))?(?= as? )`,
   ],
   [
     'busy',

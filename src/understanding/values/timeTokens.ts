@@ -127,7 +127,7 @@ function spelledOut(plain: string): string {
     .replace(/\b(de|do|em|\d)([ /.-])dez\b(?! (?:dias|horas|da|e)\b)/g, '$1$2dezembro')
     .replace(/\b(?:primeiro|1[º°o])(?= (?:de|do|dia d[eo])\b|[/.-])/g, '1')
   // 'Não tem quinta?' asks for one
-  const asked = plain.includes('?') ? written.replace(/\bnao (?=(?:tem|teria|ha|da|poder?i?a?)\b)/g, '') : written
+  const asked = written.replace(/\bnao (?=(?:tem|teria|ha|da|poder?i?a?)\b[^.!;]*\?)/g, '')
   return inDigits(asked)
     .replace(
       /\bdias? (\d{1,2})((?:\s*(?:,|e|ou)\s*\d{1,2})+)(?!\s*[/h:]|\d)/g,
