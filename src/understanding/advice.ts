@@ -47,8 +47,6 @@ export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
   if (cheapestAsked.test(words)) return spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
   const price = Number(budget.exec(words)?.[1] ?? 0)
   if (price > 0) return affordable(plans, price)
-  const all = everyPlan(words, plans)
-  if (all) return all
   const devices = Number(devicesIn.exec(words)?.[1] ?? 0)
   if (devices > 0) return forDevices(plans, devices)
   const mega = speedFor(words) ?? (asksToWatch(words) ? speedToWatch : null)

@@ -59,7 +59,7 @@ export function withCorrection(
   return { kind: 'answers', answers, reply: both }
 }
 
-/** The answers that this way to buy asks for, as one would type them. */
+/** The answers that this way to buy asks for, as one would type them; known ones only where nothing else is said. */
 export function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
   const known = answersOf(funnel)
   const wanted = keysIn(values).filter((one) => one === key || doesAsk(funnel, one))

@@ -28,7 +28,11 @@ export function faqReply(funnel: Funnel, { id, question }: Topic, plain: string)
   const [first = ''] = plainWords(question).split(' ')
   const alike = sameAsking.find((words) => words.test(first)) ?? new RegExp(`^${first}$`)
   const isAlike =
-    plain.split(/[^a-z0-9]+/).some((word) => alike.test(word)) && (first.length > 1 || plain.includes('?'))
+    plain
+      .replace(/\btem como\b/, 'da')
+      .split(/[^a-z0-9]+/)
+      .some((word) => alike.test(word)) &&
+    (first.length > 1 || plain.includes('?'))
   return isAlike && !openly.test(plain) ? reply : reply.replace(yesOrNo, '')
 }
 

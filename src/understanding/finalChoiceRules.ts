@@ -45,7 +45,7 @@ const ifSo: Rule = [
 ]
 /** 'Prefiro boleto mesmo, dá pra voltar?' */
 const isItPossible: Rule = [
-  /(?<=\S)(?<!\bdepois)[\s,.]+(?:ainda )?(?:d[áa]|pode|tem como)(?: ainda)? (?:(?:pra|para|de) )?(?:voltar|trocar|mudar)(?: ainda)?\s*\?+\s*$/i,
+  /(?<=\S)(?<!\bdepois)[\s,.]+(?:ainda )?(?:d[áa]|pode|tem como)(?: ainda)?(?: tempo)? (?:(?:pra|para|de) )?(?:voltar|trocar|mudar)(?: ainda)?\s*\?+\s*$/i,
   '',
 ]
 /** 'Pix não tem? se não tiver vai débito' */
@@ -54,14 +54,18 @@ const insteadOfOther: Rule = [
   '',
 ]
 /** 'Qual dos dois vocês aceitam? Se puder os dois, Bradesco' */
-const either =
-  /^.*\bse (?:puder|der|forem?|aceit\w+|tanto faz)(?: (?:os dois|qualquer um|tanto faz))?[\s,]+(?=\p{L}+(?: \p{L}+)?\W*$)/isu
-const ofPayment = [ifSo, isItPossible]
+const whicheverBank =
+  /^.*\bse (?:puder|der|forem?|aceit\w+) (?:os dois|qualquer um|tanto faz)[\s,]+(?=\p{L}+(?: \p{L}+)?\W*$)/isu
+/** 'Desisti do débito, meu marido falou que é pra fazer boleto' */
+const givenUp: Rule = [/^.*\bdesist\w+ d[oe] d[ée]bito\b(?!.*\?).*$/is, 'boleto']
+const ofPayment = [ifSo, isItPossible, givenUp]
 /** What also holds where something is asked. */
 export const alsoAsked: { [K in Key]?: readonly Rule[] } = {
   directDebit: [ifSo, insteadOfOther],
   complement: [[ofOtherPart, '']],
-  bank: [...ofPayment, [either, '']],
+  // 'Então dia 7, se atrasar um dia corta?'
+  dueDate: [[/\b(?:atras\w+|passa\w*) um dia\b/gi, 'atraso']],
+  bank: [...ofPayment, [whicheverBank, '']],
   agency: ofPayment,
   account: ofPayment,
 }
@@ -219,7 +223,7 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   ],
   bank: [
     [putOtherwise, ''],
-    [either, ''],
+    [whicheverBank, ''],
     [undecided, ''],
     [fallback, ''],
     // 'Santander, mas é conjunta, melhor pôr a do Bradesco'

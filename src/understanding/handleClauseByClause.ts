@@ -1,12 +1,14 @@
 import type { Key } from '../content/questions/answers.ts'
 import { normalized } from './normalizeText.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { numberWord } from './numberWords.ts'
 import { areFewWords, questionWords } from './openingPhrases.ts'
 import { isAsking } from './findFaqTopic.ts'
+import { isOfPlan } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
-type Heard = { kind: string; isUnsure?: true; reply?: string | null }
+type Heard = { kind: string; isUnsure?: true; reply?: string | null; asked?: string }
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
 type Hear<H> = (clause: string) => H
 
@@ -16,7 +18,11 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
   if (heard.kind === 'side' && heard.asksBack) return heard
   if (isAnswer(heard)) return withQuestionBeside(key, text, heard, hear)
   const whole = (heard.kind === 'side' ? replyToEachQuestion(text, hear) : null) ?? heard
-  const said = saysNothing(key, whole) ? clauseThatSays(key, text, hear) : null
+  const said = saysNothing(key, whole)
+    ? clauseThatSays(key, text, hear)
+    : key === 'schedule'
+      ? withVisitBeside(text, whole, hear)
+      : null
   return said ?? withAnswerBeside(key, text, whole, hear) ?? whole
 }
 
@@ -38,6 +44,7 @@ function clauseThatSays(key: Key, text: string, hear: Hear<Understanding>): Unde
 const notApart = new Set<Key>(['street', 'neighborhood', 'city', 'state', 'schedule'])
 /** Where a clause within a sentence is enough, as in 'boleto né, aí a gente racha. São 10 a mais mesmo?' */
 const byClause = new Set<Key>([
+  'plan',
   'cep',
   'number',
   'complement',
@@ -53,11 +60,30 @@ const byClause = new Set<Key>([
 const opensOnly = /^\s*(?:ok|sim|s|n[ãa]o|n|t[áa](?: bom| certo)?|certo|bom|beleza|blz|legal|entendi|pode ser)\W*$/i
 /** 'No boleto, tem desconto?', 'débito na minha conta pode, mesmo no nome do meu pai?' */
 const asksHere = (part: string) =>
-  /^n?[oa] (?:boleto|d[ée]bito)\W*$|\bpode\W*$/i.test(part) ||
+  /^n?[oa] (?:boleto|d[ée]bito)\W*$|\b(?:conta|nome)\b.*\bpode\W*$/i.test(part) ||
   part.includes('?') ||
   /\b(?:oq|o qu[eê])\W*$/i.test(part) ||
   opensQuestion.test(expandShortForms(normalized(part).plain))
 const sentencesOf = (text: string) => text.split(/(?<=[.?!;])\s+|\n/).filter((sentence) => sentence.trim() !== '')
+
+/** 'Põe terça de manhã. Ele fura parede?': the reply, with the visit that another sentence wishes. */
+function withVisitBeside(text: string, whole: Understanding, hear: Hear<Understanding>): Understanding | null {
+  if (whole.kind !== 'side') return null
+  if (offersVisit.test(whole.reply)) {
+    const told = replyToQuestion(text, hear)
+    const isNew = told !== null && !offersVisit.test(told) && !whole.reply.includes(told)
+    return isNew ? { ...whole, reply: `${told} ${whole.reply}` } : null
+  }
+  for (const sentence of sentencesOf(text).toReversed()) {
+    const heard = sentence === text || asksHere(sentence) ? null : hear(sentence)
+    if (heard?.kind === 'answers' && heard.answers.schedule !== undefined)
+      return { kind: 'readBack', answers: heard.answers, reply: whole.reply }
+    if (heard?.kind === 'side' && offersVisit.test(heard.reply))
+      return { ...whole, reply: `${whole.reply} ${heard.reply}` }
+  }
+  return null
+}
+const offersVisit = /\bFica [^?]+\?/
 
 /** The one answer of a line that also asks: '700 mega. Mas chega isso mesmo? Na outra nunca passou de 90'. It is read back. */
 function withAnswerBeside(key: Key, text: string, whole: Understanding, hear: Hear<Understanding>): Answered | null {
@@ -67,23 +93,29 @@ function withAnswerBeside(key: Key, text: string, whole: Understanding, hear: He
     (key === 'motherName' && onlyFather.test(text))
   )
     return null
-  const ways = [sentencesOf(text), byClause.has(key) ? clausesFromEnd(text) : [], afterDigits(key, text)]
+  const clauses = isOfPlan(key) ? clausesFromEnd(text).filter((one) => wanted.test(one)) : clausesFromEnd(text)
+  const ways = [sentencesOf(text), byClause.has(key) ? clauses : [], afterDigits(key, text)]
   const only = ways.map((parts) => onlyAnswer(key, parts, hear)).find((answers) => answers !== null)
   if (!only) return null
   const isHeard = whole.kind === 'side' && (key !== 'motherName' || text.includes('?'))
-  const reply = replyToQuestion(text, hear) ?? (isHeard ? whole.reply : null)
-  return { kind: 'readBack', answers: only, ...(reply !== null && { reply }) }
+  const asked = isOfPlanSaid(key, text) ? null : replyToQuestion(text, hear)
+  const reply = asked ?? (isHeard ? whole.reply : null)
+  return { kind: 'readBack', answers: only, ...(reply !== null && { reply: reply.replace(toTake, '') }) }
 }
+/** 'Quero o 500. Ele aguenta?' is a question about the plan that is chosen. */
+const isOfPlanSaid = (key: Key, text: string) => isOfPlan(key) && /\bele\b/i.test(text)
+/** What to say to take what is read back anyway. */
+const toTake = / Para levar, diga “[^”]+”\./
 
 /** Digits said one by one, and what is said after them: 'dois três nove dígito sete é poupança serve' */
 function afterDigits(key: Key, text: string): string[] {
-  const [, digits = '', rest = ''] = (dictated.has(key) && saidDigits.exec(normalized(text).plain)) || []
-  return [digits, rest].filter(Boolean)
+  const { digits, rest } = (dictated.has(key) && saidDigits.exec(normalized(text).plain)?.groups) || {}
+  return digits === undefined || rest === undefined || takesBack.test(rest) ? [] : [digits, rest]
 }
 const dictated = new Set<Key>(['cep', 'phone', 'document', 'agency', 'account'])
-const saidDigits = new RegExp(
-  `^((?:${numberWord}|\\d+|digito|traco|hifen|ponto|e)(?:\\s+(?:${numberWord}|\\d+|digito|traco|hifen|ponto|e)){2,})\\s+(.+)$`,
-)
+const said = `(?:${numberWord}|\\d+|digito|traco|hifen|ponto|e)`
+const saidDigits = new RegExp(`^(?<digits>${said}(?:\\s+${said}){2,})\\s+(?<rest>.+)$`)
+const takesBack = /^(?:nao|n|errei|ops)\b|\b(?:o resto|o final|esqueci)\b/
 
 /** 'Ivone Nascimento Aguiar, pra que isso?' names another question. */
 const misread = new Set<Understanding['kind']>(['refused', 'edit'])
@@ -93,16 +125,19 @@ const onlyFather = /\bpai\b/i
 function onlyAnswer(key: Key, parts: readonly string[], hear: Hear<Understanding>): Answered['answers'] | null {
   const [only, ...others] = (parts.length > 1 ? parts : []).flatMap((part) => {
     const heard = opensOnly.test(part) || asksHere(part) || mistrusts.test(part) ? null : hear(part)
-    const isPlain = heard?.kind === 'answers' || (heard?.kind === 'readBack' && eitherWay[key]?.test(part))
+    const way = oneOfTwo[key]
+    const isPlain = way ? way.test(part) : heard?.kind === 'answers'
     return heard && isPlain && isAnswer(heard) && answersHere(key, heard) ? [heard] : []
   })
   const isSame = ({ answers }: Answered) => JSON.stringify(answers) === JSON.stringify(only?.answers)
   return only && others.every(isSame) ? only.answers : null
 }
-/** What is said of two ways is one of them, be it ever so hedged. */
-const eitherWay: { [K in Key]?: RegExp } = {
-  directDebit: /d[ée]bito|boleto/i,
-  acceptPromotions: /\b(?:sim|n[ãa]o|n|pode|quero(?! que)|manda)\b/i,
+/** How one of two ways is chosen by itself: 'boleto né', 'se não der vai débito mesmo', 'pode mandar' */
+const oneOfTwo: { [K in Key]?: RegExp } = {
+  directDebit:
+    /^(?:(?:ah|bom|uai|ent[ãa]o|acho que|bota|p[õo]e|coloca|deixa|vai|vou|quero|prefiro|pode ser|fico|manda|se n[ãa]o der|eu|de|n?o|em|com)[\s,]+)*(?:boleto|d[ée]bito)(?: autom[áa]tico)?(?:\s+(?:n[ée]|mesmo|msm|ent[ãa]o|uai|por favor|pfv?|pra pagar menos|q(?:ue)? [ée] mais \S+))*\W*$/i,
+  acceptPromotions:
+    /^(?:(?:tanto faz|ent[ãa]o|da[íi]|ah)[\s,]+)*(?:(?:acho (?:que |q )?)?(?:sim|n[ãa]o|n)|pode(?: mandar| ser| sim)?|manda(?: sim)?|quero(?: sim)?|se der ent[ãa]o pode)\W*$/i,
 }
 /** 'Não confio em débito automático. Como vocês garantem?' may be won over. */
 const mistrusts = /\b(?:n[ãa]o (?:confio|gosto)|medo)\b/i
@@ -117,18 +152,44 @@ const ofDebit = new Set<Key>(['bank', 'agency', 'account'])
  */
 function withQuestionBeside(key: Key, text: string, heard: Answered, hear: Hear<Understanding>): Understanding {
   const isOfTime = key === 'dueDate' || (key === 'schedule' && heard.reply)
-  const reply = heard.answers[key] === undefined || isOfTime ? null : replyToQuestion(text, hear)
-  return reply === null ? heard : { ...heard, reply }
+  if (heard.answers[key] === undefined || isOfTime || (heard.reply && isOfPlanSaid(key, text))) return heard
+  const reply =
+    replyToQuestion(text, hear) ?? (heard.reply || key === 'acceptPromotions' ? null : replyToLast(text, hear))
+  return reply === null || offersVisit.test(reply) ? heard : { ...heard, reply }
 }
 
-/** 'Quero o 500. Ele aguenta?' */
-const ofThePlan = /\bele\b/i
+/** What is asked last without a sentence or a mark of its own, or what no reply is known to. */
+function replyToLast(text: string, hear: Hear<Understanding>): string | null {
+  const marked = sentencesOf(text).findLast((sentence) => sentence.includes('?'))
+  const [, rest] = (marked === text && afterComma.exec(text)) || []
+  if (marked !== undefined && rest === undefined) {
+    const isOpen =
+      asksOpenly.test(marked) &&
+      !areFewWords(marked) &&
+      !agreed.test(marked) &&
+      !jokes.test(text) &&
+      !isAnswer(hear(marked))
+    return marked !== text && isOpen ? notAnAnswerTexts.unanswered : null
+  }
+  const [last = ''] = rest === undefined ? clausesFromEnd(text) : [rest]
+  const told = areFewWords(last) || !(rest ?? asksOpenly.test(last)) ? null : hear(last)
+  return told?.kind === 'side' && (rest ?? told.asked) !== undefined && !told.isUnsure ? told.reply : null
+}
+/** 'Quarta de tarde, mas quem recebe é meu sogro, tem problema?' */
+const afterComma = /^[^,;.?]+(?:,\s+|\s+(?=mas\s))((?:\S+ ){3,}\S+\?.*)$/is
+const asksOpenly = new RegExp(
+  `^(?:${questionWords})\\b|^(?!(?:que|pq|porque|pois)\\s).*\\b(?:vcs|voc[êe]s|o que acontece|como fica)\\b`,
+  'i',
+)
+const jokes = /\b(?:k{2,}|rs+|(?:ha){2,})/i
+const agreed = /\b(?:blz|beleza|ok|n[ée]|viu|t[áa]|certo|bom|hein|entendeu|combinado|sabe|problema|pr[óo]xim[ao])\W*$/i
 
-/** The reply to the sentence that asks, among others. */
-function replyToQuestion(text: string, hear: Hear<Understanding>): string | null {
+/** The reply to the sentence that asks, among others; to a few words where the table has their question. */
+export function replyToQuestion(text: string, hear: Hear<Heard | null>): string | null {
   const asked = sentencesOf(text).findLast((sentence) => sentence.includes('?')) ?? text
-  const told = asked === text || areFewWords(asked) || ofThePlan.test(asked) ? null : hear(asked)
-  return told?.kind === 'side' && !told.isUnsure ? told.reply : null
+  const told = asked === text ? null : hear(asked)
+  const isTold = told?.kind === 'side' && !told.isUnsure && (told.asked !== undefined || !areFewWords(asked))
+  return isTold ? (told.reply ?? null) : null
 }
 
 /** The reply to one clause, where nothing is asked. */

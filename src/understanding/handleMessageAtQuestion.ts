@@ -5,6 +5,7 @@ import { addReply } from './addReply.ts'
 import { withNameBeside } from './nameBesideRemarks.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { shortName } from '../content/questions/questions.ts'
+import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../funnel/state.ts'
@@ -17,6 +18,7 @@ import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
 import { meansAskedNumber } from './editRequests.ts'
 import { handleCommand } from './handleCommand.ts'
+import { readBackConsent } from './readBackConsent.ts'
 import type { Interpretation } from './interpret.ts'
 import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
 import { changedBefore, inPartsOrChanged, typed, withCorrection } from './earlierAnswersChanged.ts'
@@ -37,6 +39,7 @@ import { finalChoice, toldToCrew } from './finalChoice.ts'
 import { rightAtOnce } from './partialCorrection.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyElsewhere, replyToTalk, talkAsked, talkIn } from './talk/replyToTalk.ts'
+import { spoken } from './talk/spoken.ts'
 import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
@@ -50,7 +53,14 @@ import type { Line, Understanding } from './understandingTypes.ts'
 
 /** What is to be done about words typed at a question of an order. */
 export const handleMessageAtQuestion = (funnel: Funnel, key: Key, text: string, now: Date): Understanding =>
-  handleClauseByClause(key, text, (words) => heardWhole(funnel, key, words, now))
+  readBackConsent(
+    key,
+    text,
+    handleClauseByClause(key, text, (words) => {
+      const heard = heardWhole(funnel, key, words, now)
+      return heard.kind === 'why' && words !== text ? { kind: 'side', reply: whyQuestionAsked(key, funnel) } : heard
+    }),
+  )
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
   const text = rightAtOnce(funnel, key, finalChoice(key, typedText), dayInBrazil(now))
@@ -84,7 +94,8 @@ function heardRead(line: Line): Understanding {
   const { funnel, key, text, plain, talk, today } = line
   const asked = withQuestion(funnel, key, text, today)
   const said = asked ?? interpretAtQuestion(funnel, key, text, today)
-  const first = dependsOnMore.test(plain) ? { ...said, answers: {}, doubted: {} } : said
+  const saysNone = dependsOnMore.test(plain) || (key === 'number' && isRemark(key, text, plain))
+  const first = saysNone ? { ...said, answers: {}, doubted: {} } : said
   const visits = key === 'schedule' ? handleVisitWish(funnel, plain, first, today) : null
   const wish = key === 'dueDate' && !dayAfterQuestion.test(text) ? paydayReply(plain) : null
   if (wish && !(talk && text.includes('?')) && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
@@ -186,19 +197,9 @@ function heardOtherwise(
     : notUnderstood(funnel, key, text, now)
 }
 
-/** What is said to talk that is no answer; a call is made. */
-function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understanding {
-  if (kind === 'call') return { kind: 'call', phone: phoneWithin(plain) }
-  const reply = replyToTalk(funnel, kind, plain) ?? notAnAnswerTexts.repeat
-  return { kind: 'side', reply, ...(moods.has(kind) && { isUnsure: true }) }
-}
-
 /** A telephone beside talk is read back: '16 99123-4567, mas vão ficar me ligando?' */
 const besideTalk = (said: Understanding, key: Key, value: string | null): Understanding =>
   value !== null && said.kind === 'side' ? { kind: 'readBack', answers: { [key]: value }, reply: said.reply } : said
-
-/** What is felt beside what is said. */
-const moods = new Set<TalkKind>(['think', 'wait', 'tooDear', 'complaint', 'insult', 'tired', 'support', 'badToday'])
 
 /** What is known already is told again; anything else is read back. */
 const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>

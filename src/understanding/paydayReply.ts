@@ -10,6 +10,9 @@ const fifthWorkday = /\b(?:quinto|5[ºo°]?) dia util\b/
 
 const lastDays =
   /\b(?:fim|final) d[eo] mes\b|\b(?:o|no) ultim[oa]\b|\b(?:o|no|dia|for) (?:q |que )?(?:for |o )?mais (?:longe|tarde|(?:pra|para) frente|distante)\b/
+/** 'Recebo no último dia do mês' */
+const paidLast =
+  /^(?!.*\b(?:mais (?:longe|tarde)|quero|prefiro)\b).*\b(?:receb\w+|salario|pagamento)\b.*\bultimo dia(?: util)?\b/
 const firstDays = /\b(?:comeco|comecinho|inicio) d[eo] mes\b/
 const middleDays = /\bmeio d[eo] mes\b/
 const middle = dueDays.filter((day) => day >= 10 && day <= 20)
@@ -27,6 +30,7 @@ export function paydayReply(plain: string): string | null {
   if (reasoned.test(inDigits(plain))) return null
   const day = Number(paid.exec(inDigits(plain))?.slice(1).find(Boolean) ?? 0)
   if (day > 0) return notAnAnswerTexts.afterPayday(`dia ${day}`, dueAfter(day))
+  if (paidLast.test(plain)) return notAnAnswerTexts.afterPayday('último dia do mês', dueDays[0])
   if (lastDays.test(plain)) return notAnAnswerTexts.lastDueDay(dueDays.at(-1) ?? dueDays[0])
   if (firstDays.test(plain)) return notAnAnswerTexts.dueDaysAt('começo', dueDays.slice(0, 3))
   if (middleDays.test(plain)) return notAnAnswerTexts.dueDaysAt('meio', middle)
@@ -58,6 +62,6 @@ const chosenFirst =
   /^(?:(?:o|no|dia|quero|pode ser|prefiro|fico com|bota|poe) )*(\d{1,2}) (?:(?:e|ta|esta|fica) (?:bom|otimo|perfeito)|serve|mesmo)\b/
 /** A reason, and then the day: 'recebo no quinto dia útil, então põe dia 7'. */
 const chosenLast =
-  /(?:\b(?:entao|melhor|prefiro|bota|poe|coloca|marca|joga|deixa|fico com|pode ser)|(?<=[.,;?!]\s*)(?:vai|pega)|(?<=\b(?:entao|depois|pouquinho)\b.*)tipo)(?: (?:o|no|para|pro|pra|ser|melhor|poe|bota|coloca|joga|deixa|dia))* (\d{1,2})(?=\W*$|\W+(?:ne|mesmo|por favor|ta|viu|e|eh|para|pra|que|porque|pq|assim)\b)/
+  /(?:\b(?:entao|melhor|prefiro|bota|poe|ponha|coloca|marca|joga|deixa|fico com|pode ser)|(?<=[.,;?!]\s*)(?:vai|pega)|(?<=\b(?:entao|depois|pouquinho)\b.*)tipo)(?: (?:o|no|para|pro|pra|ser|melhor|poe|bota|coloca|joga|deixa|dia))* (\d{1,2})(?=\W*$|[.,;?!]\s|\W+(?:ne|mesmo|por favor|ta|viu|e|eh|para|pra|que|porque|pq|assim)\b)/
 
 const dueAfter = (day: number) => dueDays.find((due) => due > day) ?? dueDays[0]

@@ -69,7 +69,7 @@ export function readingShortcuts(line: Line): Understanding | null {
   return toRing === null ? null : { kind: 'readBack', answers: { notice: 'sim', phone: toRing } }
 }
 
-/** A mail that is refused, all plans, the lower price, one of the last answers denied, or a bank that is asked about. */
+/** All plans, a mail that is refused, the lower price, one of the last answers denied, or a bank that is asked about. */
 function saidOutright(line: Line): Understanding | null {
   const { funnel, key, text, plain, today } = line
   if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
@@ -94,7 +94,8 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
   const before = plans.length > 0 ? advisedPlan(funnel, key, today) : null
   return (
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
-    ((talk === null || isSelling(talk)) && !namesSpeed.test(plain) && !namesUnsold(plain)
+    (compares.test(plain) ? priceReply(plain, plans) : null) ??
+    ((talk === null || isSelling(talk)) && !namesSpeed.test(plain) && !takes.test(plain) && !namesUnsold(plain)
       ? adviceOn(plain, plans)
       : null) ??
     (talk
@@ -106,5 +107,9 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
   )
 }
 
+/** 'Diferença 500 e 700? Só eu em casa' */
+const compares = /\bdiferenca\b.*\d{3}.*\d{3}/
+/** 'Acho que o de 600 com hbo serve né, bota esse' */
+const takes = /\d{3}.*\b(?:bota|poe|fecha|levo|manda|pego|quero|vou n?o?) ess[ea]\W*$/
 /** Who names a speed has chosen: '1 giga, aqui é tudo gamer'. */
 const namesSpeed = /^[^?]*\b\d+ ?(?:megas?|gigas?)\b[^?]*$/

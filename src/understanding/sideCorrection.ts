@@ -102,11 +102,11 @@ const byForm = (key: Key, said: string): string | null =>
 
 /** 'Deixa quieto, me manda boleto' */
 function paymentNamed(said: string): string | null {
-  const [bill, debit] = [/\bboleto\b/i.test(said), /\bd[ée]bito\b/i.test(said)]
+  const [bill, debit] = [/\bboleto\b/i.test(said), /(?<!\bdesist\w+ (?:do|de) )\bd[ée]bito\b/i.test(said)]
   return bill === debit || said.includes('?') || !wantsPayment.test(said) ? null : bill ? 'não' : 'sim'
 }
 const wantsPayment =
-  /\b(?:manda|deixa|p[õo]e|bota|coloca|quero|prefiro|vou de|muda|troca|passa)\b[^,;.?]*\b(?:boleto|d[ée]bito)\b/i
+  /\b(?:manda|deixa|p[õo]e|bota|coloca|quero|prefiro|vou de|muda|troca|passa|faz(?:er)?)\b[^,;.?]*\b(?:boleto|d[ée]bito)\b/i
 
 /** 'Mudei de ideia sobre as promoções, pode mandar' */
 function promotionsNamed(said: string): string | null {

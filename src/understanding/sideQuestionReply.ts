@@ -16,7 +16,7 @@ export function sideQuestionReply(funnel: Funnel, key: Key, text: string): strin
   const told = isMarked ? null : toldBeside(funnel, key, plain)
   const asked = splitOffQuestions(normalized(text)).questions.at(-1)?.plain.trim() ?? wantsToKnow.exec(plain)?.[1] ?? ''
   if (told !== null || areFewWords(asked)) return told
-  const likely = likelyReply(funnel, asked, key, isMarked ? undefined : sureEnough)
+  const likely = likelyReply(funnel, asked, key, isMarked ? halfSure : sureEnough)
   if (likely && 'reply' in likely) return likely.reply
   return likely && 'offer' in likely ? likely.answer : null
 }
@@ -43,10 +43,10 @@ const afterAnswer = /^.*?\S(?:[,;.!(]\s+|\s+(?=(?:mas|so|e|que|porque|pq)\s))(.+
 /** 'Só não antes das 9', and no 'pode ser dia 28' */
 const tells = /^(?!(?:pode ser|quero|bota|marca)\b).*\d/
 /** What is told beside an answer and has a reply of its own. */
-const toldKinds: { [K in Key]?: readonly TalkKind[] } = { cep: ['whichHome'], phone: ['callTimes'] }
+const toldKinds: { [K in Key]?: readonly TalkKind[] } = { cep: ['whichHome'], phone: ['callTimes', 'noCalls'] }
 const silent = new Set<Key>(['plan', 'offer', 'dueDate', 'directDebit', 'acceptPromotions', 'notice'])
 /** What is told, not asked, is replied to where it is so sure, and about one of these. */
-const sureEnough = 0.6
+const [halfSure, sureEnough] = [0.5, 0.6]
 const ofVisit = new Set([
   'condo',
   'at-home',

@@ -6,7 +6,7 @@ const around = [
   'obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks|moc[oa]|amig[oa]|bjs?|beijos?|abs|abracos?',
   'ta ok|ta bom|ta certo|ta|ok|okay|certo|confere|beleza|blz|sim|viu|ne|hein|uai|so|isso mesmo|isso ai|isso',
   'pode ser|pode anotar|anotou|fechado|entao|k{2,}|rs+|(ha){2,}h?|mesmo|m[se]m[om]?|agora|ai|ae|serve',
-  'tche|bah|oxe|oxente|ue|eita|vish|vixe|mano|mana|parca|guri|guria|fi|fia|pae|meu rei|(minha|meu) (bem|amor|querid[oa]|patrao|chapa|jovem)',
+  'tche|bah|oxe|oxente|ue|eita|vish|vixe|mano|mana|parca|guri|guria|fi|fia|pae|meu rei|(minha|meu) (bem|amor|querid[oa]|patrao|chapa|jovem|filh[oa]|anjo|rei|nega|flor)',
   'fessora?|senhora?|querid[oa]|fofa|amor|doutora?|rapaz|truta|irmao|vei|ta bao|bao|(e|eh) nois|visse|((n|d)?ess[ae] )?(porra|caralho|cacete)|(n|d)ess[ae] (merda|bosta|droga)|amigao|minha gente',
 ].join('|')
 const ahead = [

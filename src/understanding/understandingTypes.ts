@@ -15,8 +15,8 @@ export type Understanding =
   /** A call is wanted, at the number that was said or at the known one. */
   | { kind: 'call'; phone: string | null }
   /**
-   * `asked` is the question of the table that is answered; `isUnsure` where the reply answers nothing, `asksBack` where it
-   * asks which of two is meant.
+   * `asked` is the question of the table that is answered; `isUnsure` where the reply answers nothing, `asksBack` where
+   * it asks which of two is meant.
    */
   | { kind: 'side'; reply: string; asked?: string; isUnsure?: true; asksBack?: true }
   /** `canInsist` where the same words are taken as they are when they come again. */

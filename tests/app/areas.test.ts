@@ -191,7 +191,7 @@ test('what is asked about a city is answered with what it has', () => {
     'Quanto custa a internet por fibra em Salvador?',
     expect.stringContaining('R$\u00a059,99 por mês, por 12 meses, no débito automático'),
   ])
-  expect(installation?.[1]).toMatch(/^A instalação é grátis, .+a partir de dois dias úteis/)
+  expect(installation?.[1]).toMatch(/^A instalação é grátis, .+a partir de dois dias depois do pedido/)
   expect(asked([aCity({ neighborhoods: names.slice(0, 2) })])?.[0]?.[1]).toContain(
     '2 bairros. São eles: Barra e Canela.',
   )

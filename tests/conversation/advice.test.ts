@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adviceOn } from '../../src/understanding/advice.ts'
+import { adviceOn, everyPlan } from '../../src/understanding/advice.ts'
 import { priceReply } from '../../src/understanding/plans/priceReply.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
@@ -101,7 +101,7 @@ describe('a seller', () => {
 
   it.each(['manda todos', 'mostra todos os planos', 'quero ver os outros', 'e os outros?'])(
     '%s: all are told',
-    (text) => expect(on(text)).toMatch(/^Chegam aqui: 300 Mega, .*; 1 Giga, /),
+    (text) => expect(everyPlan(normalized(text).plain, plans)).toMatch(/^Chegam aqui: 300 Mega, .*; 1 Giga, /),
   )
 
   it.each([

@@ -6,7 +6,7 @@ export const atHomeFaq = [
   {
     id: 'own-router',
     question: 'Posso usar o meu próprio roteador?',
-    answer: ['Pode, ligado ao modem que o técnico leva: é o modem que recebe a fibra, e ele é emprestado sem custo.'],
+    answer: ['Pode, ligado ao aparelho que o técnico leva e empresta sem custo: é ele que recebe a fibra.'],
     alike: [],
   },
   {
@@ -35,7 +35,7 @@ export const atHomeFaq = [
     id: 'two-homes',
     question: 'Posso ter internet em dois endereços?',
     answer: [
-      'Pode. Cada endereço é um pedido, com o seu contrato e a sua visita: termine este e comece outro com o CEP do segundo.',
+      'Pode. O modem não sai do endereço do pedido: para outro endereço, termine este pedido e comece outro, com o CEP de lá.',
     ],
     alike: [],
   },
@@ -49,7 +49,7 @@ export const atHomeFaq = [
     id: 'pause',
     question: 'Posso pausar o serviço por um tempo?',
     answer: [
-      `Com as contas em dia, pode: uma vez a cada 12 meses, por 30 a 120 dias, sem custo e sem mensalidade. Peça pelo ${contact.support}.`,
+      `Com as contas em dia, pode: uma vez a cada 12 meses, por 30 a 120 dias, sem custo e sem mensalidade; o prazo de fidelidade para de contar. Peça pelo ${contact.support}.`,
     ],
     alike: [],
   },
@@ -64,14 +64,14 @@ export const atHomeFaq = [
   {
     id: 'smart-home',
     question: 'Funciona com câmera, Alexa e outros aparelhos?',
-    answer: ['Funciona: o que se liga por Wi-\u2060Fi ou por cabo entra na rede com a senha do modem.'],
+    answer: ['Funciona: o que usa Wi-\u2060Fi entra na rede com a senha do modem, e o que usa cabo se liga nele.'],
     alike: [],
   },
   {
     id: 'shared-line',
     question: 'A internet é dedicada ou compartilhada?',
     answer: [
-      'É internet residencial, que não é dedicada. A velocidade é a da etiqueta da oferta, medida por cabo, e segue as metas de qualidade da Anatel.',
+      'Não é dedicada. A velocidade é a da etiqueta da oferta, medida por cabo, e segue as metas de qualidade da Anatel.',
     ],
     alike: [],
   },

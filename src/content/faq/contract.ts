@@ -228,7 +228,7 @@ export const contractFaq = [
   {
     id: 'age',
     question: 'Preciso ter 18 anos?',
-    answer: [`Sim. ${answersInCommon.adults} Idade máxima não há. Um responsável pode fazer o pedido.`],
+    answer: [`Sim. ${answersInCommon.adults} Antes disso, um responsável pode fazer o pedido. Idade máxima não há.`],
     alike: [
       'menor de idade pode contratar',
       'tenho 17 anos posso',

@@ -30,12 +30,11 @@ export const installationFaq = [
     id: 'installation-time',
     question: 'Em quanto tempo instalam?',
     answer: [
-      'Você escolhe até três datas, a partir de dois dias úteis, e confirmamos uma delas por mensagem em até 24 horas.',
+      'Você escolhe até três datas, a partir de dois dias depois do pedido, e confirmamos uma delas por mensagem em até 24 horas.',
     ],
     alike: [
       'quando instalam',
       'quanto tempo demora',
-      'demora muito pra instalar',
       'qual o prazo de instalação',
       'em quantos dias instala',
       'instala hoje',

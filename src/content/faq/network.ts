@@ -139,7 +139,6 @@ export const networkFaq = [
       'o que é wifi 6',
       'o aparelho é de vocês',
       'modem incluso',
-      'posso usar meu roteador',
     ],
   },
   {

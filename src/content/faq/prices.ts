@@ -145,7 +145,6 @@ export const priceFaq = [
       'a primeira fatura é proporcional',
       'quando começam a cobrar',
       'tenho que pagar agora',
-      'paga adiantado',
       'quando vou pagar a primeira conta',
       'já vai cobrar',
     ],

@@ -96,6 +96,12 @@ export const questionFaq = [
     alike: ['qual o formato da data'],
   },
   {
+    id: 'birth-which',
+    question: 'Vale a data do documento?',
+    answer: ['Vale a data que está no seu documento, mesmo que a verdadeira seja outra.'],
+    alike: [],
+  },
+  {
     id: 'mother-died',
     question: 'E se a minha mãe já faleceu?',
     answer: ['Sinto muito. O nome dela vale do mesmo jeito, como está no seu documento.'],

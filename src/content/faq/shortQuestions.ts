@@ -65,6 +65,7 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
   },
   birthDate: {
     'birth-format': `formato; qual formato; com barra; precisa do ano; com o ano; como escrevo; só números`,
+    'birth-which': `qual data; a do documento; a do rg; a da certidão; vale a do documento; vale a do rg`,
     age: `precisa ser maior; tenho 17 pode`,
     'someone-else': `pode ser da minha mãe; pode ser do meu marido; a minha; do titular`,
   },

@@ -1,4 +1,5 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
 import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
@@ -43,13 +44,21 @@ export const signingFaq = [
   {
     id: 'mail-missing',
     question: 'E se o e-mail não chegar?',
-    answer: [`Olhe também a caixa de spam. Se não estiver lá, uma pessoa manda de novo: ${contact.sales}.`],
+    answer: [`Olhe também a caixa de spam. Se não estiver lá, uma pessoa vê com você: ${contact.sales}.`],
+    alike: [],
+  },
+  {
+    id: 'order-number',
+    question: 'Preciso guardar o número do pedido?',
+    answer: ['Ele vai também no resumo, para o seu e-mail. É com o número e o seu celular que se acompanha o pedido.'],
     alike: [],
   },
   {
     id: 'tax-invoice',
     question: 'Vocês emitem nota fiscal?',
-    answer: ['A fatura de cada mês vem com a nota fiscal do serviço, no nome e no CPF ou CNPJ de quem assina.'],
+    answer: [
+      `A fatura de cada mês sai no nome e no CPF ou CNPJ de quem assina. Sobre a nota fiscal, uma pessoa diz: ${contact.support}.`,
+    ],
     alike: [],
   },
   {
@@ -64,7 +73,7 @@ export const signingFaq = [
     id: 'no-balance',
     question: 'E se não houver saldo no dia do débito?',
     answer: [
-      'A fatura fica em aberto, e você paga pela segunda via, no Meu TIM. Depois do vencimento valem a multa e os juros do atraso, e cortar, só 15 dias depois de avisar. Do cheque especial quem cuida é o seu banco.',
+      `A fatura fica em aberto, e você paga pela segunda via, no ${operatorPages.customerArea}. Depois do vencimento podem incidir a multa e os juros do atraso, e cortar, só 15 dias depois de avisar. Do cheque especial quem cuida é o seu banco.`,
     ],
     alike: [],
   },

@@ -16,8 +16,8 @@ import { faqTalkKinds } from './faqTalkKinds.ts'
 const [answered, offered] = [0.55, 0.42]
 
 /**
- * What a line most likely means, if as sure as `least` and one of `among`: its reply, the question to ask back with what
- * it is answered, or a yes or no.
+ * What a line most likely means, if as sure as `least` and one of `among`: its reply, the question to ask back with its
+ * answer, or a yes or no.
  */
 export type Likely = { reply: string; asked?: string } | { offer: string; answer: string | null } | { agrees: boolean }
 

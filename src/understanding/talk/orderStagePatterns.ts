@@ -47,7 +47,7 @@ export const ofOrder: readonly Pattern[] = [
   ],
   [
     'payNow',
-    /\b(?:(?:vou |tenho que |preciso |devo |e para |se )?pag\w+ (?:alguma coisa |algo |quanto |tudo )?(?:agora|hoje|na hora|ja|no ato|adiantado|para o tecnico|ao tecnico)|quanto (?:eu )?(?:pago|vou pagar|sai|fica|e) (?:hoje|agora|na hora|de entrada|para comecar|para instalar)|(?:tem|cobra\w*|e) (?:taxa de )?(?:entrada(?! (?:por|pel[ao]s?|n[ao]|d[ao])\b)|adesao|matricula)|tecnico (?:cobra|vai cobrar|recebe)(?: \S+){0,3})\b/,
+    /\b(?:(?:vou |tenho que |preciso |devo |e para |se )?pag\w+ (?:alguma coisa |algo |quanto |tudo )?(?:agora|hoje|na hora|ja|no ato|para o tecnico|ao tecnico)|quanto (?:eu )?(?:pago|vou pagar|sai|fica|e) (?:hoje|agora|na hora|de entrada|para comecar|para instalar)|(?:tem|cobra\w*|e) (?:taxa de )?(?:entrada(?! (?:por|pel[ao]s?|n[ao]|d[ao])\b)|adesao|matricula)|tecnico (?:cobra|vai cobrar|recebe)(?: \S+){0,3})\b/,
   ],
   [
     'firstBill',
@@ -121,6 +121,7 @@ export const ofOwn: readonly Pattern[] = [
 
 /** What is asked where the order was refused. */
 export const ofRefusal: readonly Pattern[] = [
+  ['payNow', /\badiantad[oa]\b/],
   [
     'thanks',
     /^(?!.*\b(?:mas|por que|como)\b)(?:\S+ ){1,6}(?:(?<!\b(?:sou|fui) )obrigad[oa](?! a \w+[aei]r\b)|valeu|agradeco)(?: \S+){0,3}$/,

@@ -12,7 +12,7 @@ import { plansIn } from '../readContextualAnswer.ts'
 import { expandShortForms } from '../expandShortForms.ts'
 import { inDigits } from '../numberWords.ts'
 import { figuresOf, fineAfter, type Figures } from './orderFigures.ts'
-import { planIn } from '../plans/priceReply.ts'
+import { planIn, speedsIn } from '../plans/priceReply.ts'
 import { entryOf, findFaqTopic } from '../findFaqTopic.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './orderStagePatterns.ts'
@@ -40,7 +40,8 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   const all = [...(key ? (talkPatternsByQuestion[key] ?? []) : []), ...kindsAt(funnel, stand), ...plainTalk]
   const isHuman = commandIn(plain)?.name === 'human'
   const found = kindIn(all, words)
-  if (isHuman && found !== 'call' && found !== 'boss' && found !== 'insult' && found !== 'refused') return 'human'
+  if (isHuman && found !== 'call' && found !== 'boss' && found !== 'who' && found !== 'insult' && found !== 'refused')
+    return 'human'
   if (found === 'grief' && key === 'motherName') return 'motherDied'
   // 'Pode ser o nome do meu pai?' is no other holder there
   if (found === 'otherHolder' && key === 'motherName') return null
@@ -136,7 +137,8 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
   const said: TalkKind = kind === 'leavingAfter' && moves.test(plain) ? 'leaving' : kind
   const figures = { ...figuresOf(funnel, named ? [named] : undefined), ...fineAfter(funnel, monthsIn(plain)) }
   const move = said === 'leaving' && moves.test(plain) ? entryOf({ id: 'move' }) : null
-  const all = repliesTo(said, named ? 'plan' : standOf(funnel))
+  const isUnsold = kind === 'billPrice' && !named && speedsIn(plain).length > 0
+  const all = repliesTo(said, named ? 'plan' : isUnsold ? 'address' : standOf(funnel))
     .flatMap((text) => written(text, figures) ?? [])
     .map((text) => [...(move ? answerTo(move, []) : []), text].join(' '))
   return notSaid(funnel, all)

@@ -116,7 +116,7 @@ export const plainTalk: readonly Pattern[] = [
   ['socialName', /\bnome social\b|\bsou (?:trans|travesti|nao binari[oa])\b/],
   [
     'noCpf',
-    /\b(?:nao (?:tenho|possuo|tirei)|sem|ainda nao tenho)(?: (?:o|um|meu|ainda|nenhum)){0,2} cpf\b(?! (?:aqui|em maos|comigo|de cabeca|agora|na mao))|\bcpf\b(?!.*\b(?:serasa|spc)\b).*\b(?:irregular|suspenso|cancelado|bloqueado)\b|\b(?:so tenho|tenho so|tenho apenas|tenho|so o) (?:o |um |meu )?(?:passaporte|rne|rnm|crnm|visto|protocolo de refugio|documento estrangeiro|dni)\b|\bsou (?:estrangeir[oa]|refugiad[oa]|imigrante|angolan[oa]|venezuelan[oa]|haitian[oa]|bolivian[oa]|argentin[oa]|paraguai[oa]|colombian[oa]|peruan[oa]|cuban[oa]|portuguesa?|chinesa?|seneg\w+)\b/,
+    /\b(?:nao (?:tenho|possuo|tirei)|sem|ainda nao tenho)(?: (?:o|um|meu|ainda|nenhum)){0,2} cpf\b(?! (?:aqui|em maos|comigo|de cabeca|agora|na mao))|\b(?:so tenho|tenho so|tenho apenas|tenho|so o) (?:o |um |meu )?(?:passaporte|rne|rnm|crnm|visto|protocolo de refugio|documento estrangeiro|dni)\b|\bsou (?:estrangeir[oa]|refugiad[oa]|imigrante|angolan[oa]|venezuelan[oa]|haitian[oa]|bolivian[oa]|argentin[oa]|paraguai[oa]|colombian[oa]|peruan[oa]|cuban[oa]|portuguesa?|chinesa?|seneg\w+)\b/,
   ],
   [
     'crew',

@@ -66,7 +66,7 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ['no', 'nao|nunca|jamais|impossivel|ninguem|dificil|complicado|ruim'],
   [
     'busy',
-    `trabalh\\w+|tramp\\w+|durmo|dormindo|vou (?:n[oa]s?|ao?s?|ate|fazer|levar|buscar|tirar) (?!(?:casa|instala|${named}|primeir|terceir|ultim|opca|horario|periodo|mais|que))[a-z]+|${ofWork}|expediente|estud\\w+|estou n[oa] (?!(?:casa|rua|${named}))[a-z]+|(?:vou )?viaj\\w+|ocupad[oa]s?|fora d[ae] (?:casa|cidade)|entro(?: no (?:${ofWork}))?(?= as? )`,
+    `trabalh\\w+|tramp\\w+|durmo|dormindo|vou (?:n[oa]s?|ao?s?|ate|fazer|levar|buscar|tirar) (?!(?:casa|instala|${named}|primeir|terceir|ultim|opca|horario|periodo|mais|que))[a-z]+|${ofWork}|expediente|estud\\w+|estou n[oa] (?:${ofWork}|estagio|academia|curso|obra|roca|sitio|hospital|consultorio|loja|salao|rua|firma|aula|feira)|(?:vou )?viaj\\w+|ocupad[oa]s?|fora d[ae] (?:casa|cidade)|entro(?: no (?:${ofWork}))?(?= as? )`,
   ],
   [
     'busy',
