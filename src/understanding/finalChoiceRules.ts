@@ -58,10 +58,20 @@ const whicheverBank =
   /^.*\bse (?:puder|der|forem?|aceit\w+) (?:os dois|qualquer um|tanto faz)[\s,]+(?=\p{L}+(?: \p{L}+)?\W*$)/isu
 /** 'Desisti do débito, meu marido falou que é pra fazer boleto' */
 const givenUp: Rule = [/^.*\bdesist\w+ d[oe] d[ée]bito\b(?!.*\?).*$/is, 'boleto']
+/** 'Boleto... ah não, 10 reais a mais?? então débito. Pix não tem?' */
+const afterAll: Rule = [
+  /^.*\bent[ãa]o (?:(?:vai|vou|quero|fica|de|no|o|pode ser) )*(?=(?:boleto|d[ée]bito)\b[^?]*(?:[.!]|$))/is,
+  '',
+]
+/** 'Não gosto que mexam na conta, mas por dez reais, vá lá: débito' */
+const winsOver: Rule = [
+  /^[^?]*\bn[ãa]o (?:gosto|confio|curto|queria)\b[^?]*\bmas\b(?![^?]*boleto)[^?]*(?=\bd[ée]bito\b)/is,
+  '',
+]
 const ofPayment = [ifSo, isItPossible, givenUp]
 /** What also holds where something is asked. */
 export const alsoAsked: { [K in Key]?: readonly Rule[] } = {
-  directDebit: [ifSo, insteadOfOther],
+  directDebit: [ifSo, insteadOfOther, afterAll, winsOver],
   complement: [[ofOtherPart, '']],
   // 'Então dia 7, se atrasar um dia corta?'
   dueDate: [[/\b(?:atras\w+|passa\w*) um dia\b/gi, 'atraso']],
@@ -131,6 +141,8 @@ const ofName: readonly Rule[] = [
     /^.{0,120}\b(?:rg|documento|certid[ãa]o|cnh)\b.{0,80}?\b(?:t[áa]|est[áa]|saiu|consta)\s+(?:s[óo]\s+)?([^,;.]+?)[,;.]?\s*(?:ent[ãa]o\s+)?(?:p[õo]e|bota|coloca|deixa)\b.*$/is,
     '$1',
   ],
+  // 'Maria de Fátima Lopez digo Lopes com s'
+  [/^(.*\s)(\p{L})\p{L}+[\s,.]+(?:digo|quer dizer|ali[áa]s)[\s,]+(\2\p{L}{2,})(?:\s+com \S+)?\s*$/isu, '$1$3'],
   // 'Maria Sousa, com z, Souza'
   [/^(.*\s)(\p{L})\S*[\s,]+com (?:[b-df-hj-np-zç]|(?:dois|duas) \S)[\s,]+(\2\p{L}{2,})\s*$/isu, '$1$3'],
   // 'Tereza. O sobrenome é Nogueira Alves'

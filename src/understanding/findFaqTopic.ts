@@ -114,14 +114,17 @@ function ranked(words: readonly string[], ask: Open = null, below = 2): Ranked[]
   return [...everywhere, ...here]
     .map(({ entry, phrases, share = 1 }) => ({
       entry,
-      likeness:
-        Math.max(0, ...phrases.map((phrase) => sharedWeight(said, phrase)).filter((one) => one < below)) * share,
+      likeness: Math.max(
+        0,
+        ...phrases.map((phrase) => shareHere(sharedWeight(said, phrase), share)).filter((one) => one < below),
+      ),
     }))
     .toSorted((a, b) => b.likeness - a.likeness)
 }
 
 /** A few words that are only like those asked here say less than a whole question that is like another. */
 const less = 0.85
+const shareHere = (likeness: number, share: number) => (share === less && likeness > 0.99 ? 1.01 : likeness * share)
 
 /** The share of the weight of two sentences that is in both. */
 function sharedWeight(said: Phrase, { words, weight }: Phrase): number {

@@ -5,6 +5,8 @@ import { expandShortForms } from './expandShortForms.ts'
 import { numberWord } from './numberWords.ts'
 import { areFewWords, questionWords } from './openingPhrases.ts'
 import { isAsking } from './findFaqTopic.ts'
+import { clausesFromEnd, sentencesOf } from './clauses.ts'
+import { oneOfTwo } from './oneOfTwo.ts'
 import { isOfPlan } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
@@ -64,7 +66,6 @@ const asksHere = (part: string) =>
   part.includes('?') ||
   /\b(?:oq|o qu[eê])\W*$/i.test(part) ||
   opensQuestion.test(expandShortForms(normalized(part).plain))
-const sentencesOf = (text: string) => text.split(/(?<=[.?!;])\s+|\n/).filter((sentence) => sentence.trim() !== '')
 
 /** 'Põe terça de manhã. Ele fura parede?': the reply, with the visit that another sentence wishes. */
 function withVisitBeside(text: string, whole: Understanding, hear: Hear<Understanding>): Understanding | null {
@@ -132,13 +133,6 @@ function onlyAnswer(key: Key, parts: readonly string[], hear: Hear<Understanding
   const isSame = ({ answers }: Answered) => JSON.stringify(answers) === JSON.stringify(only?.answers)
   return only && others.every(isSame) ? only.answers : null
 }
-/** How one of two ways is chosen by itself: 'boleto né', 'se não der vai débito mesmo', 'pode mandar' */
-const oneOfTwo: { [K in Key]?: RegExp } = {
-  directDebit:
-    /^(?:(?:ah|bom|uai|ent[ãa]o|acho que|bota|p[õo]e|coloca|deixa|vai|vou|quero|prefiro|pode ser|fico|manda|se n[ãa]o der|eu|de|n?o|em|com)[\s,]+)*(?:boleto|d[ée]bito)(?: autom[áa]tico)?(?:\s+(?:n[ée]|mesmo|msm|ent[ãa]o|uai|por favor|pfv?|pra pagar menos|q(?:ue)? [ée] mais \S+))*\W*$/i,
-  acceptPromotions:
-    /^(?:(?:tanto faz|ent[ãa]o|da[íi]|ah)[\s,]+)*(?:(?:acho (?:que |q )?)?(?:sim|n[ãa]o|n)|pode(?: mandar| ser| sim)?|manda(?: sim)?|quero(?: sim)?|se der ent[ãa]o pode)\W*$/i,
-}
 /** 'Não confio em débito automático. Como vocês garantem?' may be won over. */
 const mistrusts = /\b(?:n[ãa]o (?:confio|gosto)|medo)\b/i
 /** An account is given up with the debit that it is for. */
@@ -184,10 +178,17 @@ const asksOpenly = new RegExp(
 const jokes = /\b(?:k{2,}|rs+|(?:ha){2,})/i
 const agreed = /\b(?:blz|beleza|ok|n[ée]|viu|t[áa]|certo|bom|hein|entendeu|combinado|sabe|problema|pr[óo]xim[ao])\W*$/i
 
+/** Whether a reply is to the first sentence alone: 'que maravilha, obrigada! minha filha pode receber o rapaz?' */
+export function repliesToFirst(text: string, reply: string, hear: Hear<Heard | null>): boolean {
+  const [first = '', ...more] = sentencesOf(text)
+  return more.length > 0 && !first.includes('?') && hear(first)?.reply === reply
+}
+
 /** The reply to the sentence that asks, among others; to a few words where the table has their question. */
 export function replyToQuestion(text: string, hear: Hear<Heard | null>): string | null {
-  const asked = sentencesOf(text).findLast((sentence) => sentence.includes('?')) ?? text
-  const told = asked === text ? null : hear(asked)
+  const marked = sentencesOf(text).filter((sentence) => sentence.includes('?'))
+  const asked = marked.findLast((one) => !areFewWords(one)) ?? marked.at(-1) ?? text
+  const told = asked === text || (areFewWords(asked) && agreed.test(asked)) ? null : hear(asked)
   const isTold = told?.kind === 'side' && !told.isUnsure && (told.asked !== undefined || !areFewWords(asked))
   return isTold ? (told.reply ?? null) : null
 }
@@ -241,12 +242,3 @@ const isAnswer = (heard: Understanding): heard is Answered => heard.kind === 'an
 
 const isReply = ({ kind, isUnsure }: Heard, clause: string) =>
   kind === 'side' && !isUnsure && (isAsking(clause, normalized(clause).plain) || /\sn[ée]$/i.test(clause))
-
-/** A line with one clause has none of its own. */
-function clausesFromEnd(text: string): string[] {
-  const clauses = text
-    .split(/(?<=[.?!;,])\s+|\s+(?=(?:mas|por[ée]m|s[óo] que|pq|porque|pois)\s)/i)
-    .map((clause) => clause.replace(/^(?:mas|por[ée]m|s[óo] que|e|a[ií]|ent[ãa]o)\s+|[,;.\s]+$/gi, ''))
-    .filter((clause) => clause !== '')
-  return clauses.length > 1 ? clauses.toReversed() : []
-}

@@ -10,7 +10,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { askForAcceptance } from './acceptance.ts'
 import { priceReply } from './plans/priceReply.ts'
 import { toldPlans } from './readContextualAnswer.ts'
-import { clauseReply, replyToEachQuestion, replyToQuestion } from './handleClauseByClause.ts'
+import { clauseReply, repliesToFirst, replyToEachQuestion, replyToQuestion } from './handleClauseByClause.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './editRequests.ts'
@@ -43,7 +43,7 @@ export function handleMessageWithoutQuestion(funnel: Funnel, text: string, now =
   const heard = hear(text)
   const each = heard?.kind === 'side' ? replyToEachQuestion(text, hear) : null
   if (each) return each
-  const asked = heard?.kind === 'side' && heard.asked === undefined ? replyToQuestion(text, hear) : null
+  const asked = heard?.kind === 'side' && repliesToFirst(text, heard.reply, hear) ? replyToQuestion(text, hear) : null
   if (asked !== null) return { kind: 'side', reply: asked }
   if (heard && !(heard.kind === 'side' && heard.isUnsure)) return heard
   return clauseReply(text, hear) ?? heard

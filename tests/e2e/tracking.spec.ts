@@ -141,8 +141,9 @@ test('consent that is taken back ends it, in a document without scripts of other
     await page.getByRole('switch', { name: label }).click()
   await decide(page, texts.preferences.confirm)
   await expect.poll(() => page.evaluate(() => 'webchat' in window)).toBe(false)
+  await page.waitForLoadState()
   await page.goto('/regulamentos')
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 1000))))
   expect(names()).toEqual(['page-view'])
 })
 

@@ -79,7 +79,7 @@ export const installationFaq = [
   {
     id: 'at-home',
     question: 'Preciso estar em casa na instalação?',
-    answer: ['Sim, você ou outra pessoa maior de 18 anos que possa mostrar onde fica o modem.'],
+    answer: ['Basta você ou outra pessoa maior de 18 anos estar em casa e mostrar onde fica o modem.'],
     alike: [
       'tenho que estar em casa',
       'precisa de alguém em casa',

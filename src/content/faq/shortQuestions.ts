@@ -132,7 +132,7 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
     'debit-safe': `é seguro; é confiável`,
   },
   schedule: {
-    'visit-duration': `demora quanto tempo a instalação; quanto tempo a instalação; quanto demora a instalação; demora quanto; demora quanto para instalar; demora muito; demora muito para instalar; dura quanto; quanto tempo demora; quanto tempo leva`,
+    'visit-duration': `quanto tempo demora pra instalar; demora muito a instalação; demora quanto tempo a instalação; quanto tempo a instalação; quanto demora a instalação; demora quanto; demora quanto para instalar; demora muito; demora muito para instalar; dura quanto; quanto tempo demora; quanto tempo leva`,
     reschedule: `posso mudar depois; dá pra mudar depois; posso trocar depois`,
     'at-home': `meu marido vai estar; meu marido vai estar pode; minha mãe vai estar; precisa ter alguém; e se eu não estiver; tenho que estar; pode ser minha mãe; quem precisa estar; pode
       ser outra pessoa; minha esposa pode receber`,

@@ -163,7 +163,7 @@ const ofPhone: readonly Pattern[] = [
   ],
   [
     'callTimes',
-    /\b(?:lig(?:a|ue|uem|ar|arem)|atendo|chama|chamem)\b.*\b(?:(?:depois|antes|a partir) d\w+|ate as|so (?:de|a|na)|de (?:manha|tarde|noite|dia)|(?:no|pelo) (?:zap|whats\w*)|madrugada|horario)\b|\bnao (?:me )?(?:lig(?:ue|uem|ar|a|em)|atendo)\b.*\bmensage(?:m|ns)\b|\bso (?:por |leio |vejo |respondo )?mensage(?:m|ns)\b|\b(?:prefiro|mand[ae]m?|contato)\b.*\b(?:por escrito|mensage(?:m|ns)|(?:no|pelo) (?:zap|whats\w*))\b/,
+    /\b(?:lig(?:a|ue|uem|ar|arem)|atendo|chama|chamem)\b.*\b(?:(?:d[ei]s?pois|antes|a partir) d\w+|ate as|so (?:de|a|na)|de (?:manha|tarde|noite|dia)|(?:no|pelo) (?:zap|whats\w*)|madrugada|horario)\b|\bnao (?:me )?(?:lig(?:ue|uem|ar|a|em)|atendo)\b.*\bmensage(?:m|ns)\b|\bso (?:por |leio |vejo |respondo )?mensage(?:m|ns)\b|\bso (?:no |por |pelo )?(?:zap|whats\w*)\b|\b(?:prefiro|mand[ae]m?|contato)\b.*\b(?:por escrito|mensage(?:m|ns)|(?:no|pelo) (?:zap|whats\w*))\b/,
   ],
   [
     'noCalls',

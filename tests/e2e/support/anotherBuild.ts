@@ -15,9 +15,20 @@ export async function serveAnother(page: Page, line: Line): Promise<{ openings: 
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.clearBrowserCache')
   const before = await storeOf(page)
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  await expect.poll(() => storeOf(page)).toBe(`${before}-later`)
+  await page.evaluate(updated)
+  expect(await storeOf(page)).toBe(`${before}-later`)
   return { openings: () => openings }
+}
+
+/** Fetches the service worker anew and waits until it has stored its files and taken over, however long that takes. */
+async function updated(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready
+  await registration.update()
+  const next = registration.installing ?? registration.waiting
+  await new Promise<void>((done) => {
+    if (!next || next.state === 'activated') done()
+    else next.addEventListener('statechange', () => next.state === 'activated' && done())
+  })
 }
 
 const storeOf = (page: Page) => page.evaluate(async () => (await caches.keys()).join())

@@ -1,0 +1,12 @@
+/** The sentences of a text, each with its mark. */
+export const sentencesOf = (text: string) =>
+  text.split(/(?<=[.?!;])\s+|\n/).filter((sentence) => sentence.trim() !== '')
+
+/** The clauses of a text, the last first. A line with one clause has none of its own. */
+export function clausesFromEnd(text: string): string[] {
+  const clauses = text
+    .split(/(?<=[.?!;,])\s+|\s+(?=(?:mas|por[ée]m|s[óo] que|pq|porque|pois)\s)/i)
+    .map((clause) => clause.replace(/^(?:mas|por[ée]m|s[óo] que|e|a[ií]|ent[ãa]o)\s+|[,;.\s]+$/gi, ''))
+    .filter((clause) => clause !== '')
+  return clauses.length > 1 ? clauses.toReversed() : []
+}
