@@ -11,7 +11,7 @@ export const phoneText = (phone: string) => phone.replace(/^(\d\d)(\d{4,5})(\d{4
 /** M•••• S•••• */
 export const maskedName = (name: string) => name.replace(/(\p{L})[\p{L}\p{M}'’-]*/gu, '$1••••')
 
-/** ••••5-6 */
+/** The end of an account or an agency: ••••5-6 */
 export const maskedEnd = (text: string) => `••••${/.-?.$/.exec(text)?.[0] ?? ''}`
 
 /** qui., 18 de junho */

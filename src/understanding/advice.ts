@@ -9,6 +9,7 @@ import { cheapest } from '../funnel/plans/planGroups.ts'
 import { speedsIn } from './plans/priceReply.ts'
 import { describePlan } from './plans/describePlan.ts'
 import { namesUnsold, streamingName } from './plans/streamingWords.ts'
+import { sentencesOf } from './clauses.ts'
 import { commandIn } from './commands.ts'
 import { inDigits } from './numberWords.ts'
 import { normalized, saidAs } from './normalizeText.ts'
@@ -65,7 +66,7 @@ function forUse(plans: readonly Plan[], mega: number, named: Plan | null): strin
 
 /** All plans, where one sentence asks for them: 'esses não me agradaram. Manda o resto' */
 export function everyPlan(plain: string, plans: readonly Plan[]): string | null {
-  const isAsked = plain.split(/[.!?;]+\s+/).some((one) => allAsked.test(stripCourtesy(saidAs(one)).plain))
+  const isAsked = sentencesOf(plain).some((one) => allAsked.test(stripCourtesy(saidAs(one)).plain))
   if (!isAsked || plans.length === 0) return null
   return [namesUnsold(plain) && notAnAnswerTexts.notOurs, adviceTexts.all(listed(plans))].filter(Boolean).join(' ')
 }

@@ -4,16 +4,13 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { numberWord } from './numberWords.ts'
 import { areFewWords, questionWords } from './openingPhrases.ts'
-import { isAsking } from './findFaqTopic.ts'
 import { clausesFromEnd, sentencesOf } from './clauses.ts'
+import { agreed, isReply, opensQuestion, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
 import { oneOfTwo } from './oneOfTwo.ts'
 import { isOfPlan } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
-type Heard = { kind: string; isUnsure?: true; reply?: string | null; asked?: string }
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
-type Hear<H> = (clause: string) => H
-
 /** What a line says as a whole, with what its clauses say alone where that is more. */
 export function handleClauseByClause(key: Key, text: string, hear: Hear<Understanding>): Understanding {
   const heard = hear(text)
@@ -88,12 +85,7 @@ const offersVisit = /\bFica [^?]+\?/
 
 /** The one answer of a line that also asks: '700 mega. Mas chega isso mesmo? Na outra nunca passou de 90'. It is read back. */
 function withAnswerBeside(key: Key, text: string, whole: Understanding, hear: Hear<Understanding>): Answered | null {
-  if (notApart.has(key) || (whole.kind !== 'side' && !(key === 'motherName' && misread.has(whole.kind)))) return null
-  if (
-    (key === 'complement' && whole.kind === 'side' && whole.isUnsure) ||
-    (key === 'motherName' && onlyFather.test(text))
-  )
-    return null
+  if (notApart.has(key) || !isApart(key, text, whole)) return null
   const clauses = isOfPlan(key) ? clausesFromEnd(text).filter((one) => wanted.test(one)) : clausesFromEnd(text)
   const ways = [sentencesOf(text), byClause.has(key) ? clauses : [], afterDigits(key, text)]
   const only = ways.map((parts) => onlyAnswer(key, parts, hear)).find((answers) => answers !== null)
@@ -118,9 +110,13 @@ const said = `(?:${numberWord}|\\d+|digito|traco|hifen|ponto|e)`
 const saidDigits = new RegExp(`^(?<digits>${said}(?:\\s+${said}){2,})\\s+(?<rest>.+)$`)
 const takesBack = /^(?:nao|n|errei|ops)\b|\b(?:o resto|o final|esqueci)\b/
 
+/** Whether an answer may stand apart from a line of which this was made. */
+function isApart(key: Key, text: string, whole: Understanding): boolean {
+  if (key === 'motherName') return hasMother.has(whole.kind) && !/\bpai\b/i.test(text)
+  return whole.kind === 'side' && !(key === 'complement' && whole.isUnsure)
+}
 /** 'Ivone Nascimento Aguiar, pra que isso?' names another question. */
-const misread = new Set<Understanding['kind']>(['refused', 'edit'])
-const onlyFather = /\bpai\b/i
+const hasMother = new Set<Understanding['kind']>(['side', 'refused', 'edit'])
 
 /** The answer that is given in some parts of a line, where no other is. */
 function onlyAnswer(key: Key, parts: readonly string[], hear: Hear<Understanding>): Answered['answers'] | null {
@@ -176,48 +172,6 @@ const asksOpenly = new RegExp(
   'i',
 )
 const jokes = /\b(?:k{2,}|rs+|(?:ha){2,})/i
-const agreed = /\b(?:blz|beleza|ok|n[ée]|viu|t[áa]|certo|bom|hein|entendeu|combinado|sabe|problema|pr[óo]xim[ao])\W*$/i
-
-/** Whether a reply is to the first sentence alone: 'que maravilha, obrigada! minha filha pode receber o rapaz?' */
-export function repliesToFirst(text: string, reply: string, hear: Hear<Heard | null>): boolean {
-  const [first = '', ...more] = sentencesOf(text)
-  return more.length > 0 && !first.includes('?') && hear(first)?.reply === reply
-}
-
-/** The reply to the sentence that asks, among others; to a few words where the table has their question. */
-export function replyToQuestion(text: string, hear: Hear<Heard | null>): string | null {
-  const marked = sentencesOf(text).filter((sentence) => sentence.includes('?'))
-  const asked = marked.findLast((one) => !areFewWords(one)) ?? marked.at(-1) ?? text
-  const told = asked === text || (areFewWords(asked) && agreed.test(asked)) ? null : hear(asked)
-  const isTold = told?.kind === 'side' && !told.isUnsure && (told.asked !== undefined || !areFewWords(asked))
-  return isTold ? (told.reply ?? null) : null
-}
-
-/** The reply to one clause, where nothing is asked. */
-export const clauseReply = <H extends Heard>(text: string, hear: Hear<H | null>): H | null =>
-  clausesFromEnd(text)
-    .map((clause) => ({ clause, heard: hear(clause) }))
-    .find(({ clause, heard }) => heard && isReply(heard, clause))?.heard ?? null
-
-/** The replies to questions that stand one after the other: 'tem multa? e quanto demora para instalar?' */
-export function replyToEachQuestion(text: string, hear: Hear<Heard | null>): { kind: 'side'; reply: string } | null {
-  const questions = (text.match(/[^?]+\?*/g) ?? []).filter((part) => part.includes('?') || opensQuestion.test(part))
-  if (questions.length < 2 || questions.slice(1).some((part) => followsUp.test(part))) return null
-  const replies = questions.map((question) => {
-    const heard = hear(question.trim())
-    return heard?.kind === 'side' && !heard.isUnsure ? heard.reply : undefined
-  })
-  const [first, second, ...more] = new Set(replies)
-  if (!first || !second || more.length > 0 || figuresIn(first).some((figure) => second.includes(figure))) return null
-  return { kind: 'side', reply: `${first} ${second}` }
-}
-
-/** 'Tem fidelidade? de quanto tempo?' asks one thing. */
-const followsUp =
-  /^\s*(?:e |mas )?(?:de |por |a )?(?:quant[oa]s?|qual|quais|como|quando|onde|por ?que|pq|o que)(?: (?:tempo|[ée]|eh|custa|fica|seria|anos?|meses|vezes|mais))*\s*\?*\s*$/i
-/** Replies with a price in common are taken to tell the same. */
-const figuresIn = (reply: string) => reply.match(/R\$\s[\d,.]+/g) ?? []
-const opensQuestion = new RegExp(`^\\s*(?:e |mas )?(?:${questionWords})\\b`, 'i')
 
 /** Whether nothing was made of a line. Who writes down an answer hears what is wrong with it. */
 const saysNothing = (key: Key, heard: Understanding) =>
@@ -239,6 +193,3 @@ const choices: { [K in Key]?: RegExp } = {
 }
 
 const isAnswer = (heard: Understanding): heard is Answered => heard.kind === 'answers' || heard.kind === 'readBack'
-
-const isReply = ({ kind, isUnsure }: Heard, clause: string) =>
-  kind === 'side' && !isUnsure && (isAsking(clause, normalized(clause).plain) || /\sn[ée]$/i.test(clause))

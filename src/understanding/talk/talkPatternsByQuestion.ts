@@ -75,13 +75,13 @@ const ofBank: readonly Pattern[] = [
 
 const whichBank: Pattern = ['whichBank', /^(?:(?:ih+|eu|ah|e|olha|entao|bom) )*tenho\b.*\be\b.*\bqual\b/]
 
-const ofOther: Pattern = [
+const ofOtherHolder: Pattern = [
   'otherAccount',
   /\bconta (?:\S+ ){0,4}(?:d[oa]|nome d[oa]) (?:meu|minha) (?:marido|espos[oa]|mulher|mae|pai|filh[oa]|irma|irmao|namorad[oa]|sogr[oa])\b/,
 ]
 
 const ofAccount: readonly Pattern[] = [
-  ofOther,
+  ofOtherHolder,
   ...ofBank,
   [
     'noAccountData',
@@ -199,7 +199,7 @@ export const talkPatternsByQuestion: { readonly [K in Key]?: readonly Pattern[] 
   motherName: [...ofMother, ...ofNames, soon],
   document: [...ofSigner, ...ofDocument, soon],
   dueDate: ofDueDay,
-  directDebit: [ofOther, ...ofPayment, ...ofBank],
+  directDebit: [ofOtherHolder, ...ofPayment, ...ofBank],
   bank: [whichBank, ...ofAccount],
   agency: [...ofAgency, ...ofAccount, agencyByPlace],
   account: ofAccount,

@@ -1,0 +1,56 @@
+import { normalized } from './normalizeText.ts'
+import { clausesFromEnd, sentencesOf } from './clauses.ts'
+import { isAsking } from './findFaqTopic.ts'
+import { areFewWords, questionWords } from './openingPhrases.ts'
+
+/** What is made of some words. */
+export type Heard = { kind: string; isUnsure?: true; reply?: string | null; asked?: string }
+export type Hear<H> = (clause: string) => H
+
+/** Whether a reply is to the first sentence alone: 'que maravilha, obrigada! minha filha pode receber o rapaz?' */
+export function repliesToFirst(text: string, reply: string, hear: Hear<Heard | null>): boolean {
+  const [first = '', ...more] = sentencesOf(text)
+  return more.length > 0 && !first.includes('?') && hear(first)?.reply === reply
+}
+
+/** The reply to the sentence that asks, among others; to a few words where the table has their question. */
+export function replyToQuestion(text: string, hear: Hear<Heard | null>): string | null {
+  const marked = sentencesOf(text).filter((sentence) => sentence.includes('?'))
+  const asked = marked.findLast((one) => !areFewWords(one)) ?? marked.at(-1) ?? text
+  const told = asked === text || (areFewWords(asked) && agreed.test(asked)) ? null : hear(asked)
+  const isTold = told?.kind === 'side' && !told.isUnsure && (told.asked !== undefined || !areFewWords(asked))
+  return isTold ? (told.reply ?? null) : null
+}
+
+/** The reply to one clause, where nothing is asked. */
+export const clauseReply = <H extends Heard>(text: string, hear: Hear<H | null>): H | null =>
+  clausesFromEnd(text)
+    .map((clause) => ({ clause, heard: hear(clause) }))
+    .find(({ clause, heard }) => heard && isReply(heard, clause))?.heard ?? null
+
+/** The replies to questions that stand one after the other: 'tem multa? e quanto demora para instalar?' */
+export function replyToEachQuestion(text: string, hear: Hear<Heard | null>): { kind: 'side'; reply: string } | null {
+  const questions = (text.match(/[^?]+\?*/g) ?? []).filter((part) => part.includes('?') || opensQuestion.test(part))
+  if (questions.length < 2 || questions.slice(1).some((part) => followsUp.test(part))) return null
+  const replies = questions.map((question) => {
+    const heard = hear(question.trim())
+    return heard?.kind === 'side' && !heard.isUnsure ? heard.reply : undefined
+  })
+  const [first, second, ...more] = new Set(replies)
+  if (!first || !second || more.length > 0 || figuresIn(first).some((figure) => second.includes(figure))) return null
+  return { kind: 'side', reply: `${first} ${second}` }
+}
+
+/** 'Tem fidelidade? de quanto tempo?' asks one thing. */
+const followsUp =
+  /^\s*(?:e |mas )?(?:de |por |a )?(?:quant[oa]s?|qual|quais|como|quando|onde|por ?que|pq|o que)(?: (?:tempo|[ée]|eh|custa|fica|seria|anos?|meses|vezes|mais))*\s*\?*\s*$/i
+/** Replies with a price in common are taken to tell the same. */
+const figuresIn = (reply: string) => reply.match(/R\$\s[\d,.]+/g) ?? []
+export const opensQuestion = new RegExp(`^\\s*(?:e |mas )?(?:${questionWords})\\b`, 'i')
+
+/** A question at the end of which agreement is asked for: 'já tenho 19, blz?' */
+export const agreed =
+  /\b(?:blz|beleza|ok|n[ée]|viu|t[áa]|certo|bom|hein|entendeu|combinado|sabe|problema|pr[óo]xim[ao])\W*$/i
+
+export const isReply = ({ kind, isUnsure }: Heard, clause: string) =>
+  kind === 'side' && !isUnsure && (isAsking(clause, normalized(clause).plain) || /\sn[ée]$/i.test(clause))
