@@ -16,7 +16,8 @@ import { entryOf, type Topic } from './findFaqTopic.ts'
 /**
  * The reply to a question of the table. Its bare yes or no is said only to a question that begins as the table's does.
  */
-export function faqReply(funnel: Funnel, { id, question }: Topic, plain: string): string | null {
+export function faqReply(funnel: Funnel, { id: asked, question }: Topic, plain: string): string | null {
+  const id = asked === 'streaming-included' && namesUnsold(plain) ? 'streaming' : asked
   const entry = entryOf({ id })
   if (!entry) return null
   const own = entry.ofOwnPlan ? (planIn(plain, plansIn(funnel)) ?? planOf(funnel)) : null

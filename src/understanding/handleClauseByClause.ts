@@ -1,11 +1,9 @@
 import type { Key } from '../content/questions/answers.ts'
 import { normalized } from './normalizeText.ts'
-import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { numberWord } from './numberWords.ts'
-import { areFewWords, questionWords } from './openingPhrases.ts'
 import { clausesFromEnd, sentencesOf } from './clauses.ts'
-import { agreed, isReply, opensQuestion, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
+import { isReply, opensQuestion, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
 import { oneOfTwo } from './oneOfTwo.ts'
 import { isOfPlan } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -143,35 +141,9 @@ const ofDebit = new Set<Key>(['bank', 'agency', 'account'])
 function withQuestionBeside(key: Key, text: string, heard: Answered, hear: Hear<Understanding>): Understanding {
   const isOfTime = key === 'dueDate' || (key === 'schedule' && heard.reply)
   if (heard.answers[key] === undefined || isOfTime || (heard.reply && isOfPlanSaid(key, text))) return heard
-  const reply =
-    replyToQuestion(text, hear) ?? (heard.reply || key === 'acceptPromotions' ? null : replyToLast(text, hear))
+  const reply = replyToQuestion(text, hear)
   return reply === null || offersVisit.test(reply) ? heard : { ...heard, reply }
 }
-
-/** What is asked last without a sentence or a mark of its own, or what no reply is known to. */
-function replyToLast(text: string, hear: Hear<Understanding>): string | null {
-  const marked = sentencesOf(text).findLast((sentence) => sentence.includes('?'))
-  const [, rest] = (marked === text && afterComma.exec(text)) || []
-  if (marked !== undefined && rest === undefined) {
-    const isOpen =
-      asksOpenly.test(marked) &&
-      !areFewWords(marked) &&
-      !agreed.test(marked) &&
-      !jokes.test(text) &&
-      !isAnswer(hear(marked))
-    return marked !== text && isOpen ? notAnAnswerTexts.unanswered : null
-  }
-  const [last = ''] = rest === undefined ? clausesFromEnd(text) : [rest]
-  const told = areFewWords(last) || !(rest ?? asksOpenly.test(last)) ? null : hear(last)
-  return told?.kind === 'side' && (rest ?? told.asked) !== undefined && !told.isUnsure ? told.reply : null
-}
-/** 'Quarta de tarde, mas quem recebe é meu sogro, tem problema?' */
-const afterComma = /^[^,;.?]+(?:,\s+|\s+(?=mas\s))((?:\S+ ){3,}\S+\?.*)$/is
-const asksOpenly = new RegExp(
-  `^(?:${questionWords})\\b|^(?!(?:que|pq|porque|pois)\\s).*\\b(?:vcs|voc[êe]s|o que acontece|como fica)\\b`,
-  'i',
-)
-const jokes = /\b(?:k{2,}|rs+|(?:ha){2,})/i
 
 /** Whether nothing was made of a line. Who writes down an answer hears what is wrong with it. */
 const saysNothing = (key: Key, heard: Understanding) =>

@@ -19,6 +19,7 @@ import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
 import { meansAskedNumber } from './editRequests.ts'
 import { handleCommand } from './handleCommand.ts'
 import { readBackConsent } from './readBackConsent.ts'
+import { withReplyBeside } from './withReplyBeside.ts'
 import type { Interpretation } from './interpret.ts'
 import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
 import { changedBefore, inPartsOrChanged, typed, withCorrection } from './earlierAnswersChanged.ts'
@@ -34,7 +35,7 @@ import { willNotSay } from './courtesyReply.ts'
 import { streetBeside, streetNamed } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { askedOfTalk, besideAnswer, isOfQuestion, isRemark } from './answerBesideTalk.ts'
-import { handleVisitWish, isVisitWish, type VisitsHeard } from './handleVisitWish.ts'
+import { handleVisitWish, isVisitWish, visitsWithReply, type VisitsHeard } from './handleVisitWish.ts'
 import { finalChoice, toldToCrew } from './finalChoice.ts'
 import { rightAtOnce } from './partialCorrection.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
@@ -56,10 +57,15 @@ export const handleMessageAtQuestion = (funnel: Funnel, key: Key, text: string, 
   readBackConsent(
     key,
     text,
-    handleClauseByClause(key, text, (words) => {
-      const heard = heardWhole(funnel, key, words, now)
-      return heard.kind === 'why' && words !== text ? { kind: 'side', reply: whyQuestionAsked(key, funnel) } : heard
-    }),
+    withReplyBeside(
+      funnel,
+      key,
+      text,
+      handleClauseByClause(key, text, (words) => {
+        const heard = heardWhole(funnel, key, words, now)
+        return heard.kind === 'why' && words !== text ? { kind: 'side', reply: whyQuestionAsked(key, funnel) } : heard
+      }),
+    ),
   )
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
@@ -111,11 +117,11 @@ function heardRead(line: Line): Understanding {
   const isAnswer = isSure || isLikely || visits?.isBeside === true
   const reply = ofTopic ?? (isAnswer ? (sideQuestionReply(funnel, key, text) ?? askedOfTalk(line)) : null)
   const isOfVisit = read.answers.schedule !== undefined || visits?.isBeside
-  if (visits?.isSure) return ofVisits(visits, answers, isOfVisit ? reply : toldBeside(funnel, key, plain))
+  if (visits?.isSure) return visitsWithReply(visits, answers, isOfVisit ? reply : toldBeside(funnel, key, plain))
   const street = streetBeside(line, keysIn({ ...answers, ...likely }))
   if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || isLooselyKnown(talk)
-  const isOther = isSure || isLikely || visits || !isLoose || read.command?.name === 'edit'
+  const isOther = isSure || isLikely || visits || !isLoose || isOfQuestionAsked(read)
   const least = first.topic || first.command ? certain : taught
   const meant = isOther ? null : likelyMeaning(funnel, key, text, plain, least)
   const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
@@ -144,6 +150,9 @@ function heardRead(line: Line): Understanding {
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
   return heardOtherwise(line, read, first.rejected, visits)
 }
+
+/** An answer is to be changed, or it is asked why there is a question. */
+const isOfQuestionAsked = ({ command }: Interpretation) => command?.name === 'edit' || command?.name === 'why'
 
 /** 'Depende, a conta é da minha esposa' */
 const dependsOnMore = /^(?:(?:ah|bom|olha|eh?|entao|ai|isso)[\s,]+)*depende\b/
@@ -176,7 +185,7 @@ function heardOtherwise(
   if (street) return { kind: 'street', ...street }
   const other = answersToDoubleCheck(funnel, key, text, today)
   if (other && (!rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
-  if (visits) return ofVisits(visits, {}, toldBeside(funnel, key, plain))
+  if (visits) return visitsWithReply(visits, {}, toldBeside(funnel, key, plain))
   if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
     return { kind: 'side', reply: memoryTexts.schedule.noted }
   const only = valueWithin(key, plain, today)
@@ -208,16 +217,9 @@ const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
     : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
 
 /** So sure is what is replied to before what patterns make of a line, and where they make nothing of it. */
-const [certain, taught] = [0.85, 0.7]
+const [certain, taught] = [0.75, 0.65]
 /** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
 const besideVisits = new Set<TalkKind>(['wait', 'support'])
-
-/** Visits with what else was said: other answers, and a question that has its reply. */
-function ofVisits({ schedule, reply }: VisitsHeard, answers: Raw, topic: string | null): Understanding {
-  const both = [topic, reply].filter(Boolean).join(' ')
-  if (schedule === undefined) return { kind: 'side', reply: both }
-  return { kind: 'answers', answers: { ...answers, schedule }, reply: both || null }
-}
 
 /** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
 const dayAfterQuestion = /^\D*\?.*\d/s

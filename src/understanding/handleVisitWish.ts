@@ -9,7 +9,9 @@ import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { wishesFor } from '../funnel/views/rememberedWishes.ts'
 import { expandShortForms } from './expandShortForms.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Interpretation } from './interpret.ts'
+import type { Understanding } from './understandingTypes.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { wordSet } from './smallWords.ts'
 import { offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
@@ -121,3 +123,10 @@ const denied = /\b(?:nao|nenhum[ao]?|nem|nada|sem|nunca|outr[ao]s?|menos|exceto|
 
 const noneSuits =
   /\b(?:nenhum[ao]?s?|nem 1)\b|\boutr[oa]s? (?:dia|data|horario|opcao|opcoes|vaga|visita)s?\b|\b[dn]?(?:ess|est)[ae]s? (?:(?:dia|data|horario|opcao|opcoes)s? )?(?:ai )?nao\b|\bnao (?:posso|consigo|da|serve|servem|gostei|rola)\b.*\b[dn]?(?:ess|est)[ae]s?\b|\bmais (?:dias|datas|horarios|opcoes|para frente)\b|\bquais? (?:sao )?(?:os |as )?(?:dias|datas|horarios|opcoes)\b/
+
+/** Visits with what else was said: other answers, and a question that has its reply. */
+export function visitsWithReply({ schedule, reply }: VisitsHeard, answers: Raw, topic: string | null): Understanding {
+  const both = [topic, reply].filter(Boolean).join(' ')
+  if (schedule === undefined) return { kind: 'side', reply: both }
+  return { kind: 'answers', answers: { ...answers, schedule }, reply: both || null }
+}

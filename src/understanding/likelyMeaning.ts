@@ -5,9 +5,10 @@ import type { Understanding } from './understandingTypes.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { isName, kindReplyTo } from './notUnderstood.ts'
 import { isAsking } from './findFaqTopic.ts'
+import { isOfPlan } from './readValue.ts'
 import { areFewWords } from './openingPhrases.ts'
 
-/** What a question or a remark most likely means. Digits that count nothing are more likely an answer. */
+/** What a question or a remark most likely means. */
 export function likelyMeaning(
   funnel: Funnel,
   key: Key,
@@ -18,8 +19,16 @@ export function likelyMeaning(
   const isQuestion = isAsking(text, plain)
   const isOfDigits =
     /\d{2}|@/.test(plain.replace(counts, ' ')) && (!isQuestion || (key === 'number' && !text.includes('?')))
-  if (kindReplyTo(key, plain) || isOfDigits || (!isQuestion && areFewWords(plain))) return null
-  const likely = likelyReply(funnel, plain, key, least ?? (isName(key) && !isQuestion ? ofName : undefined))
+  const isWord = !plain.includes(' ', plain.indexOf(' ') + 1) && !isQuestion
+  if (kindReplyTo(key, plain) || (isOfDigits && hasLongNumber.test(plain)) || isWord) return null
+  const isDoubtful = isOfDigits || (!isQuestion && areFewWords(plain))
+  const asSure = least ?? (isName(key) && !isQuestion ? ofName : undefined)
+  const likely = likelyReply(
+    funnel,
+    plain,
+    key,
+    isDoubtful ? Math.max(asSure ?? 0, isOfPlan(key) ? ofSpeeds : ofDoubtful) : asSure,
+  )
   if (!likely) return null
   if ('reply' in likely) return { kind: 'side', ...likely }
   if ('agrees' in likely)
@@ -27,6 +36,9 @@ export function likelyMeaning(
   return isQuestion ? { kind: 'side', reply: notAnAnswerTexts.near(likely.offer), isUnsure: true } : null
 }
 
+/** A few words, or digits that count nothing, are more likely an answer. */
+const [ofDoubtful, ofSpeeds] = [0.75, 0.8]
+const hasLongNumber = /\d(?:\D?\d){4}|@/
 /** What is told where a name is asked is mostly one, so a remark must be surer. */
 const ofName = 0.65
 

@@ -39,7 +39,7 @@ const said: { [K in keyof typeof talk]?: readonly string[] } = {
   thanks: ['obrigada viu, Deus abençoe', 'você foi muito atenciosa', 'valeu'],
   bye: ['tchau meu bem', 'até logo', 'fui'],
   who: ['quem é você?', 'tu é um robô?'],
-  noCpf: ['não tenho cpf', 'sou venezuelana, só tenho passaporte'],
+  noCpf: ['não tenho cpf', 'ainda não tirei o cpf'],
   socialName: ['sou trans, posso usar meu nome social?'],
   crew: ['o técnico é homem? moro sozinha', 'usa crachá?', 'tenho medo de abrir a porta pra estranho'],
   access: ['sou surdo', 'não sei ler direito'],

@@ -10,6 +10,7 @@ import { entryOf } from '../findFaqTopic.ts'
 import { tokens } from '../wordStems.ts'
 import { rankMeanings, type Meaning } from './rankMeanings.ts'
 import { conversationPlace } from './conversationPlace.ts'
+import { neverGuessed } from './otherMeaning.ts'
 import { faqTalkKinds } from './faqTalkKinds.ts'
 
 /** From here on a meaning is answered, and from there on it is asked whether it is meant. */
@@ -78,7 +79,7 @@ function meaningsHere(funnel: Funnel, plain: string, key: Key | null, kinds: Rea
     const kind = talkOf(meant, kinds)
     if (!others.includes(meant) && !kind && !entryOf({ id: meant })) continue
     here += sure
-    if (kind && never.has(kind)) continue
+    if (kind && neverGuessed.has(kind)) continue
     odds.set(meant, (odds.get(meant) ?? 0) + sure)
   }
   const share = all.reduce((sum, { sure }) => sum + sure, 0) / here
@@ -91,6 +92,3 @@ const isReview = (funnel: Funnel) => standOf(funnel) === 'review'
 const nothing = new Set(['none', 'answer'])
 
 const talkOf = (id: string, kinds: ReadonlySet<TalkKind>) => [...kinds].find((kind) => id === `talk:${kind}`) ?? null
-
-/** A guess is not enough for these. */
-const never = new Set<TalkKind>(['distress', 'danger', 'call', 'calling', 'grief', 'holderDied', 'insult', 'bye'])

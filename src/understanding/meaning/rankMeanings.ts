@@ -17,6 +17,9 @@ type Learned = {
 }
 let learned: Learned | null = null
 
+/** Whether there are lines of a meaning. */
+export const isLearned = (id: string): boolean => (learned ??= unpacked()).ids.includes(id)
+
 /** What a line may mean at a place of an order, the likeliest first. Words that nobody taught make it less sure. */
 export function rankMeanings(text: string, place: string | null = null): Meaning[] {
   const from = (learned ??= unpacked())

@@ -17,6 +17,8 @@ import { entryOf, findFaqTopic } from '../findFaqTopic.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './orderStagePatterns.ts'
 import { talkPatternsByQuestion, talkElsewhere } from './talkPatternsByQuestion.ts'
+import { conversationPlace } from '../meaning/conversationPlace.ts'
+import { otherMeaning } from '../meaning/otherMeaning.ts'
 import { areFewWords } from '../openingPhrases.ts'
 
 /** Where an order stands for those who talk beside it. */
@@ -48,7 +50,12 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   if (found === 'otherHolder' && key && ofAccount.has(key) && !ofContract.test(words)) return 'otherAccount'
   if (found === 'credit' && key === 'document' && ofFamily.test(words)) return 'otherHolder'
   if (found === 'discount' && key === 'directDebit' && forDiscount.test(words)) return null
-  return found && isSaidHere(found, words, stand) ? found : null
+  if (!found || !isSaidHere(found, words, stand)) return null
+  const other = otherMeaning(found, plain, conversationPlace(key, stand))
+  if (other === null) return found
+  return other.startsWith('talk:')
+    ? ([...kindsHere(funnel, key)].find((one) => other === `talk:${one}`) ?? found)
+    : null
 }
 
 /** Where the account is asked for, its holder is meant: 'tá no nome da minha esposa, tem problema?' */

@@ -2,6 +2,7 @@ import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import type { TalkKind } from '../../content/talk/talk.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Understanding } from '../understandingTypes.ts'
+import { moods } from '../meaning/otherMeaning.ts'
 import { phoneWithin } from '../values/phone.ts'
 import { replyToTalk } from './replyToTalk.ts'
 
@@ -11,6 +12,3 @@ export function spoken(funnel: Funnel, kind: TalkKind, plain: string): Understan
   const reply = replyToTalk(funnel, kind, plain) ?? notAnAnswerTexts.repeat
   return { kind: 'side', reply, ...(moods.has(kind) && { isUnsure: true }) }
 }
-
-/** What is felt beside what is said. */
-const moods = new Set<TalkKind>(['think', 'wait', 'tooDear', 'complaint', 'insult', 'tired', 'support', 'badToday'])
