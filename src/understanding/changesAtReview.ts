@@ -14,6 +14,7 @@ import { sideCorrection } from './sideCorrection.ts'
 import { namedAnew } from './answersToDoubleCheck.ts'
 import { namesDay, planChanged, planKey } from './plans/planChanged.ts'
 import { normalized as plainly } from './normalizeText.ts'
+import { valueWithin } from './values/valueWithin.ts'
 import { streamingName } from './plans/streamingWords.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -53,6 +54,9 @@ export function changesAtReview(funnel: Funnel, typedText: string, now: Date): R
     if (keys.length > 0 && keys.every((key) => known.includes(key) || (key === 'bank' && answers.directDebit === true)))
       return rawsOf(answers)
   }
+  const named = text.includes('?') ? null : keyNamed(plain)
+  const written = named && known.includes(named) ? valueWithin(named, plain, dayInBrazil(now)) : null
+  if (named && written !== null) return { [named]: written }
   const anew = namedAnew(funnel, null, text, dayInBrazil(now))
   const wrong = text.includes('?') ? null : sideCorrection(funnel, null, text, dayInBrazil(now))?.value
   const found = visitChanged(funnel, text, now) ?? (anew && rawsOf(anew)) ?? (wrong ? rawsOf(wrong) : null)

@@ -31,6 +31,7 @@ de d
 e eh
 tudo td
 beleza blz
+pode_ser pdp pdc
 quero qro quiero
 falar hablar
 pessoa persona

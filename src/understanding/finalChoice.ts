@@ -1,5 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
-import { alsoAsked, rulesAt, type Rule } from './finalChoiceRules.ts'
+import type { Rule } from './commonChoiceRules.ts'
+import { alsoAsked, rulesAt } from './finalChoiceRules.ts'
 import { toCrew } from './visitChoiceRules.ts'
 
 /**

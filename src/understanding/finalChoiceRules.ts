@@ -1,29 +1,23 @@
 import type { Key } from '../content/questions/answers.ts'
 import { dueDays } from '../api/contract/values/values.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
+import {
+  fallback,
+  halfDozen,
+  more,
+  putOtherwise,
+  saidFirst,
+  signsSaid,
+  undecided,
+  type Rule,
+} from './commonChoiceRules.ts'
+import { alsoAskedOfPayment, paymentRules } from './paymentChoiceRules.ts'
 import { visitChoiceRules } from './visitChoiceRules.ts'
-
-/** What is found in a line, and what is wanted instead. The comment above each shows such a line. */
-export type Rule = readonly [found: RegExp, wanted: string]
 
 /** How what is wanted in the end is told from what was said before, at each question and in this order. */
 export const rulesAt = (key: Key): readonly Rule[] =>
   rules[key] ?? (isYesNo(key) ? yesOrNo : isOfPlan(key) ? plan : others)
 
-/** 'Entre o 500 e o 600... acho que vou no 600' */
-const undecided =
-  /^.*\b(?:entre|d[uú]vida|ia|pensei|pensando)\b.*?(?:[,;.…]+|\bmas\b)\s*(?:mas |ent[aã]o |acho (?:que |q )?)*(?=(?:eu )?(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|o de|vai (?:o|de)|bota|p[õo]e|coloca|manda|pego|me v[êe])\s)/is
-/** 'Sim. Quer dizer, não' */
-const putOtherwise = /^.*\b(?:quer dizer|digo|ali[áa]s|ou melhor|pensando bem)\b[\s,.;!…]+(?=\S)/is
-/** What takes a yes or a no back, or speaks of another answer. */
-const more =
-  '(?:mas|s[óo]|se|quer dizer|ali[áa]s|boleto|d[ée]bito|autom[áa]tico|banco|bradesco|ita[úu]|[nd]a caixa|conta|nubank|santander|' +
-  'errad[oa]|errei|espera|p[eé]ra|depois|vejo|ver|pensar|nunca|jamais|deixa|cancela|cart[ãa]o|carn[êe]|pix|poupan[çc]a|nome|cep|n[úu]mero|celular|telefone|plano|visita|vencimento|mud\\w+|troc\\w+)\\b'
-/** 'Pode mandar, meu e-mail eu nem abro mesmo', 'sim, é mais prático' */
-const saidFirst = new RegExp(
-  `^((?:pode (?:mandar|ser)|manda|quero|sim|claro)(?: sim)?)\\s*,\\s*(?!.*\\b(?:n[ãa]o|${more}))[^?\\d@]*$`,
-  'is',
-)
 /** 'Na conta tá 230, na parede 232... põe 232' */
 const ordered =
   /^.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:p[õo]e|bota|coloca|anota)\s+(?:o |a |n[oa] |dia |n[uú]mero )*\d)/is
@@ -35,49 +29,19 @@ const installsAt =
 /** 'Casa dos fundos, na da frente mora minha irmã' */
 const ofOtherPart =
   /[,;.]\s+(?:e )?(?:n?[oa]s? )?(?:d[aeo]s? )?(?:frente|cima|baixo|lado|outr[oa])(?!\p{L})(?![^?]*(?:\d|(?<!\p{L})(?:eu (?:moro|fico)|e eu|ap|bloco|fundos)))[^,;.?]*(?<!\p{L})(?:moram?|é|fica|tem)(?!\p{L})[^.?]*/isu
-/** Another that is to serve if this one does not. */
-const fallback =
-  /(?<=\S)[\s,.;(]+(?:e |mas )?se (?:\S+ )?(?:n[ãa]o|n) (?:der|tiver|puder|rolar|(?:aceit|consegu|atend|exist|ach|cheg)\w+)[\s,][^?]*$/i
-/** 'Não curti passar a conta, se for assim deixa no boleto' */
-const ifSo: Rule = [
-  /^\D*\b(?:se for assim|sendo assim|nesse caso)[\s,]+(?=(?:deixa|fico|prefiro|quero|vai|bota|boleto|d[ée]bito)\b)/i,
-  '',
-]
-/** 'Prefiro boleto mesmo, dá pra voltar?' */
-const isItPossible: Rule = [
-  /(?<=\S)(?<!\bdepois)[\s,.]+(?:ainda )?(?:d[áa]|pode|tem como)(?: ainda)?(?: tempo)? (?:(?:pra|para|de) )?(?:voltar|trocar|mudar)(?: ainda)?\s*\?+\s*$/i,
-  '',
-]
-/** 'Pix não tem? se não tiver vai débito' */
-const insteadOfOther: Rule = [
-  /^.*\b(?:pix|cart[ãa]o)\b[^;]*[?,]\s*se n[ãa]o(?: (?:tem|tiver|der|aceit\w+))?[\s,]+(?:(?:vai|vou|quero|pode ser|de|no) )*(?=(?:boleto|d[ée]bito)\b(?!.*\?))/is,
-  '',
-]
-/** 'Qual dos dois vocês aceitam? Se puder os dois, Bradesco' */
-const whicheverBank =
-  /^.*\bse (?:puder|der|forem?|aceit\w+) (?:os dois|qualquer um|tanto faz)[\s,]+(?=\p{L}+(?: \p{L}+)?\W*$)/isu
-/** 'Desisti do débito, meu marido falou que é pra fazer boleto' */
-const givenUp: Rule = [/^.*\bdesist\w+ d[oe] d[ée]bito\b(?!.*\?).*$/is, 'boleto']
-/** 'Boleto... ah não, 10 reais a mais?? então débito. Pix não tem?' */
-const afterAll: Rule = [
-  /^.*\bent[ãa]o (?:(?:vai|vou|quero|fica|de|no|o|pode ser) )*(?=(?:boleto|d[ée]bito)\b[^?]*(?:[.!]|$))/is,
-  '',
-]
-/** 'Não gosto que mexam na conta, mas por dez reais, vá lá: débito' */
-const winsOver: Rule = [
-  /^[^?]*\bn[ãa]o (?:gosto|confio|curto|queria)\b[^?]*\bmas\b(?![^?]*boleto)[^?]*(?=\bd[ée]bito\b)/is,
-  '',
-]
-const ofPayment = [ifSo, isItPossible, givenUp]
+/** 'Pode mandar, só não liga no horário de aula' */
+const unrung: Rule = [/(?<=\S)[\s,;.]+(?:mas |e )?(?:s[óo] )?n(?:[ãa]o|em)? (?:me )?(?:lig\w+|telefon\w+)\b[^?]*$/i, '']
 /** What also holds where something is asked. */
 export const alsoAsked: { [K in Key]?: readonly Rule[] } = {
-  directDebit: [ifSo, insteadOfOther, afterAll, winsOver],
+  ...alsoAskedOfPayment,
   complement: [[ofOtherPart, '']],
+  acceptPromotions: [unrung],
+  cep: [signsSaid],
+  email: [signsSaid],
+  phone: [signsSaid, halfDozen],
+  document: [signsSaid, halfDozen],
   // 'Então dia 7, se atrasar um dia corta?'
   dueDate: [[/\b(?:atras\w+|passa\w*) um dia\b/gi, 'atraso']],
-  bank: [...ofPayment, [whicheverBank, '']],
-  agency: ofPayment,
-  account: ofPayment,
 }
 
 const yesOrNo: readonly Rule[] = [
@@ -150,29 +114,7 @@ const ofName: readonly Rule[] = [
 ]
 
 const rules: { [K in Key]?: readonly Rule[] } = {
-  directDebit: [
-    [putOtherwise, ''],
-    // 'Se for pra ganhar o desconto bora de débito'
-    [
-      /^\s*(?:se|j[áa] que|como) (?:for |[ée] )?(?:(?:pra|para) (?:ganhar|ter|pegar)|tem|por causa d?o) (?:o )?desconto(?!.*\bboleto\b)[\s,]+/i,
-      '',
-    ],
-    // 'Se o desconto é no débito, nem tem o que pensar'
-    [/^([^?]*)\bnem (?:tem|h[áa]|precis\w+) (?:o )?(?:que|q|de) pensar\b[^?]*$/i, '$1 quero'],
-    // 'Débito sim, senão eu esqueço, minha conta é no Itaú'
-    [/\s+(?:sen[ãa]o|se n[ãa]o) (?:eu )?(?:esque[çc]o|atraso|perco|me enrolo)\w*/i, ''],
-    // 'Boleto, o automático já me deu problema', 'boleto, por favor. Não confio em descontar da conta': a way, and then why.
-    [
-      /^((?:(?:ih+|ah|acho que|eu|prefiro|quero|vou (?:de|no)|melhor|pode ser|no|por|o)\s+)*(?:boleto|d[ée]bito(?: autom[áa]tico)?)(?: mesmo|,? por favor|,? pfv?)*)\s*[,.;(]\s*(?!.*\b(?:ali[áa]s|digo|digita|na verdade|espera|p[eé]ra|n[ãa]o(?! (?:confio|gosto|curto) (?:n[oa]|de|em)\b)|ops|esquece|vai|bota|p[õo]e|coloca|muda|ou melhor|pensando|mas|só que|se|quero|prefiro|melhor)\b)(?=.*\b(?:autom[áa]tico|d[ée]bito|boleto|descont\w+)\b)[^?\d]*$/i,
-      '$1',
-    ],
-    // 'Não confio em débito automático, já me descontaram duas vezes'
-    [
-      /^\s*(?:(?:eu|ah|olha),? )*n[ãa]o (?:confio|gosto|curto|uso|quero) (?:mais |muito )*(?:em |d[eo] |n?o |com )*(?:d[ée]bito|autom[áa]tico)\b(?!.*\b(?:boleto|mas|vai|p[õo]e|bota|coloca|ent[ãa]o|sim|pode)\b)[^?\d]*$/i,
-      'boleto',
-    ],
-    [saidFirst, '$1'],
-  ],
+  ...paymentRules,
   schedule: visitChoiceRules,
   email: [
     // 'ana.souza@casa.com, ou melhor só ana@casa.com que o outro eu esqueci a senha'
@@ -207,10 +149,29 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [goesFor, ''],
     // 'Era 53 mas mudaram, hoje tá 35 na placa'
     [/^.*\b(?:hoje|agora) (?:t[áa]|[ée]|est[áa]|ficou) (?:o )?(?=\d)/is, ''],
+    // 'É o 35, mas na fachada está a placa antiga, 31-A'
+    [
+      /[\s,;.]+(?:mas |s[óo] que )?[^,;.\d]*\b(?:placa|n[úu]mero|pintad\w+|parede|fachada|muro|port[ãa]o)\b[^.;\d]*\b(?:antig[oa]|velh[oa])\b[^.;\d]*\d+\s?-?[a-z]?\b/gi,
+      '',
+    ],
     [fallback, ''],
+  ],
+  birthDate: [
+    // '5/6/1999, quer dizer, 6/5/1999, é maio'
+    [
+      /^.*\d.*\b(?:quer dizer|digo|ali[áa]s|ou melhor|corrigindo)[\s,:]+(?=\d{1,2}(?: de|[\s/.-]+\d{1,2}[\s/.-]+\d))/is,
+      '',
+    ],
+    [/(?<=\d[/.-]\d{1,2}[/.-]\d{2,4})[\s,;(]+(?:que )?(?:é|eh) (?:em |m[êe]s de )?[a-zç]+\)?[\s.!]*$/i, ''],
+    ...others,
   ],
   dueDate: [
     [undecided, ''],
+    // '20 tá bom, o 15 é apertado'
+    [
+      /[\s,;.]+(?:[oa] )?(?:dia )?\d{1,2} (?:é|eh|fica) (?:muito )?(?:apertad\w+|ruim|cedo|longe|complicad\w+|pesad\w+)/gi,
+      '',
+    ],
     // 'Bota o primeiro que tiver depois' is no first of the month, nor is 'um pouquinho depois'.
     [/\bo primeir[oa] (?=(?:dia )?(?:q(?:ue)? (?:tiver|vier|der) )?(?:depois|em seguida))/i, ''],
     [/\bum (?=pouc|pouquinh)/i, ''],
@@ -232,22 +193,6 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [ordered, ''],
     [goesFor, ''],
     [fallback, ''],
-  ],
-  bank: [
-    [putOtherwise, ''],
-    [whicheverBank, ''],
-    [undecided, ''],
-    [fallback, ''],
-    // 'Santander, mas é conjunta, melhor pôr a do Bradesco'
-    [
-      /^.*\bpode (?:p[ôo]r|botar|colocar) n[oa] (?=\S)|^.*(?:\bmelhor |[,;.]\s*)(?:p[ôo]r|botar|colocar|usar|usa|deixar|p[õo]e|coloca|bota|deixa) (?:[ao] )?(?:d[oa] |n[oa] )?(?=\S)/is,
-      '',
-    ],
-    // 'Sicredi, que o Bradesco só uso pra poupança'
-    [
-      /^(?!(?:[oa]|n[oa]|d[oa]|meu|minha|aquel\w+|ess[ea]|mesmo|banco|conta|acho|prefiro|quero|tem|tenho|sei|uso|pode|creio)\b|[ée] )(\p{L}+(?: \p{L}+)?),? (?:que|q|pq|porque|pois) [^?\d]*$/iu,
-      '$1',
-    ],
   ],
   name: [
     // 'Tô fazendo pra minha mãe. O nome dela é Ana Souza'

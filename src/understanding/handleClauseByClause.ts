@@ -79,7 +79,7 @@ function withVisitBeside(text: string, whole: Understanding, hear: Hear<Understa
   }
   return null
 }
-const offersVisit = /\bFica [^?]+\?/
+export const offersVisit = /\bFica [^?]+\?/
 
 /** The one answer of a line that also asks: '700 mega. Mas chega isso mesmo? Na outra nunca passou de 90'. It is read back. */
 function withAnswerBeside(key: Key, text: string, whole: Understanding, hear: Hear<Understanding>): Answered | null {

@@ -7,7 +7,6 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { shortName } from '../content/questions/questions.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
-import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import { isAsking } from './findFaqTopic.ts'
@@ -58,9 +57,7 @@ export const handleMessageAtQuestion = (funnel: Funnel, key: Key, text: string, 
     key,
     text,
     withReplyBeside(
-      funnel,
-      key,
-      text,
+      { funnel, key, text, today: dayInBrazil(now) },
       handleClauseByClause(key, text, (words) => {
         const heard = heardWhole(funnel, key, words, now)
         return heard.kind === 'why' && words !== text ? { kind: 'side', reply: whyQuestionAsked(key, funnel) } : heard
@@ -87,7 +84,7 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   const heard = readingShortcuts(line) ?? heardRead(line)
   const beside = key === 'schedule' ? toldToCrew(typedText) : null
   if (beside) return addReply(heard, replyToTalk(funnel, kindToCrew(funnel, beside)))
-  if (key === 'name') return withNameBeside(line, heard)
+  if (key === 'name' || key === 'motherName') return withNameBeside(line, heard)
   return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : heard)
 }
 

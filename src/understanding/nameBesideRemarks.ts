@@ -6,6 +6,10 @@ import type { Line, Understanding } from './understandingTypes.ts'
 
 /** A name beside a nickname, or beside what is said of whose it is. */
 export function withNameBeside(line: Line, heard: Understanding): Understanding {
+  const written = heard.kind === 'side' && !line.text.includes('?') ? nameInCapitals(line) : null
+  if (written !== null && heard.kind === 'side')
+    return { kind: 'readBack', answers: { [line.key]: written }, ...(!heard.isUnsure && { reply: heard.reply }) }
+  if (line.key !== 'name') return heard
   const nickname = called.exec(line.text)?.[1]
   if (nickname) return addReply(heard, notAnAnswerTexts.nickname(nickname))
   const name = heard.kind === 'side' && !line.text.includes('?') ? nameAmongClauses(line) : null
@@ -15,6 +19,15 @@ export function withNameBeside(line: Line, heard: Understanding): Understanding 
 /** 'Maria Aparecida, mas todo mundo me chama de Cida' */
 const called =
   /\b(?:me cham\w+ (?:s[óo] )?de|apelido (?:é|eh|e)) (?!senhora?|voc[êe]|vcs?|todos|quem|volta|novo)(\p{L}{2,})(?: por favor)?[\s.!]*$/iu
+
+/** 'Nossa, quanta pergunta kkk Sueli Regina Camargo' */
+function nameInCapitals({ funnel, key, text, today }: Line): string | null {
+  const [one, ...others] = Array.from(text.matchAll(inCapitals), ([name]) => name)
+  const value =
+    others.length > 0 || one === undefined ? undefined : interpretAtQuestion(funnel, key, one, today).answers[key]
+  return value === undefined ? null : rawOf(value)
+}
+const inCapitals = /(?<!\p{L})\p{Lu}\p{Ll}+(?:\s+(?:d[aeo]s?\s+|e\s+)?\p{Lu}\p{Ll}+){2,6}(?!\p{L})/gu
 
 /** 'Vai no nome dela, Ana Souza. Eu sou o neto' */
 function nameAmongClauses({ funnel, text, today }: Line): string | null {

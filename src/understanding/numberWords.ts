@@ -1,7 +1,13 @@
 /** Numbers said in words become digits: 'trinta e cinco' is 35, 'um quatro zero' is 1 4 0, 'mil novecentos e noventa' 1990. */
 export function inDigits(plain: string): string {
-  return plain.replace(run, (words) => numbersIn(words.trim().split(/[\s]+/)).join(' '))
+  return plain.replace(run, (words) => {
+    const [, first = words, after = ''] = ofUnit.exec(words) ?? []
+    return numbersIn(first.trim().split(/[\s]+/)).join(' ') + after
+  })
 }
+
+/** 'Trinta e cinco é uma casa': nothing is added to a unit. */
+const ofUnit = /^(.*\b(?:um|dois|tres|quatro|cinco|seis|sete|oito|nove|meia))( e uma?)$/
 
 /** Words whose numbers are a step apart. */
 const counted = (words: string, from: number, step: number) =>

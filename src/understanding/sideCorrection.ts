@@ -45,6 +45,7 @@ export function sideCorrection(
     open !== null &&
     key !== null &&
     restated.has(key) &&
+    !clauses[from]?.includes('?') &&
     statesAnew.test(plains[from] ?? '') &&
     !isAboutOthers(plains[from] ?? '')
   const wrong = named.findIndex(isWrong)

@@ -21,7 +21,7 @@ export function sideQuestionReply(funnel: Funnel, key: Key, text: string): strin
 }
 
 /** The reply to the part of a line that asks most surely. A part with a mark of its own need not be as sure. */
-export function replyToPart(funnel: Funnel, key: Key, plain: string): string | null {
+export function replyToPart(funnel: Funnel, key: Key, plain: string, least = marked): string | null {
   const place = conversationPlace(key, standOf(funnel))
   const parts = partsThatAsk(plain).map((part) => ({ part, best: rankMeanings(part, place)[0] }))
   const [first] = parts
@@ -29,7 +29,12 @@ export function replyToPart(funnel: Funnel, key: Key, plain: string): string | n
     .toSorted((one, other) => (other.best?.sure ?? 0) - (one.best?.sure ?? 0))
   if (!first) return null
   const isFew = first.part.split(' ').length < 3
-  const likely = likelyReply(funnel, first.part, key, isFew ? certain : first.part.includes('?') ? marked : unmarked)
+  const likely = likelyReply(
+    funnel,
+    first.part,
+    key,
+    isFew ? certain : first.part.includes('?') ? least : Math.max(least, unmarked),
+  )
   if (likely && 'reply' in likely) return likely.reply
   return likely && 'offer' in likely ? likely.answer : null
 }
@@ -67,11 +72,17 @@ export function toldBeside(funnel: Funnel, key: Key, plain: string): string | nu
   const isSo = asked === undefined || areFewWords(asked) ? null : likelyReply(funnel, asked, key)
   if (isSo && 'reply' in isSo) return isSo.reply
   const [, remark = ''] = afterAnswer.exec(plain) ?? []
-  const talk = talkIn(funnel, remark, key)
-  if (talk && toldKinds[key]?.includes(talk)) return replyToTalk(funnel, talk)
+  const talk = toldTalk(funnel, key, plain)
+  if (talk !== null) return talk
   if (silent.has(key) || areFewWords(remark) || (key === 'schedule' && !tells.test(remark))) return null
   const likely = likelyReply(funnel, remark, key, sureEnough, ofVisit)
   return likely && 'reply' in likely ? likely.reply : null
+}
+
+/** The reply to talk that may stand beside the answer to this question. */
+export function toldTalk(funnel: Funnel, key: Key, plain: string): string | null {
+  const talk = talkIn(funnel, afterAnswer.exec(plain)?.[1] ?? '', key)
+  return talk && toldKinds[key]?.includes(talk) ? replyToTalk(funnel, talk) : null
 }
 
 /** 'Dia 26 de tarde, tem que ser maior de idade né' */
@@ -80,7 +91,11 @@ const afterAnswer = /^.*?\S(?:[,;.!(]\s+|\s+(?=(?:mas|so|e|que|porque|pq)\s))(.+
 /** 'Só não antes das 9', and no 'pode ser dia 28' */
 const tells = /^(?!(?:pode ser|quero|bota|marca)\b).*\d/
 /** What is told beside an answer and has a reply of its own. */
-const toldKinds: { [K in Key]?: readonly TalkKind[] } = { cep: ['whichHome'], phone: ['callTimes', 'noCalls'] }
+const toldKinds: { [K in Key]?: readonly TalkKind[] } = {
+  cep: ['whichHome'],
+  phone: ['callTimes', 'noCalls'],
+  acceptPromotions: ['callTimes', 'noCalls'],
+}
 const silent = new Set<Key>(['plan', 'offer', 'dueDate', 'directDebit', 'acceptPromotions', 'notice'])
 /** What is told, not asked, is replied to where it is so sure, and about one of these. */
 const sureEnough = 0.6

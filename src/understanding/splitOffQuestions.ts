@@ -55,7 +55,7 @@ const isQuestion = ({ text, plain }: Said) =>
 function cut(said: Said): Said[] {
   const ends = [
     ...said.plain.matchAll(
-      /[?!]+\s*|\n+|(?<=[a-z\d]{3})(?<!\b(sra|dra|res|cond|tel|cel|num|nro|compl|edif|bloco|apt|conj|prof))\.\s+(?=[a-z])/g,
+      /[?!]+\s*|\n+|(?<=[a-z\d]{3}|\d-[\dx])(?<!\b(sra|dra|res|cond|tel|cel|num|nro|compl|edif|bloco|apt|conj|prof))\.\s+(?=[a-z])/g,
     ),
   ]
     .map((end) => end.index + end[0].length)

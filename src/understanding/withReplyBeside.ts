@@ -1,31 +1,101 @@
 import type { Key } from '../content/questions/answers.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { answersOf } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { addReply } from './addReply.ts'
-import { clausesFromEnd } from './clauses.ts'
+import { offersVisit } from './handleClauseByClause.ts'
+import { faqReply } from './faqReply.ts'
+import { clausesFromEnd, sentencesOf } from './clauses.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
-import { normalized } from './normalizeText.ts'
+import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import { inDigits } from './numberWords.ts'
+import { normalized, wordsOf } from './normalizeText.ts'
 import { oneOfTwo } from './oneOfTwo.ts'
-import { replyToPart } from './sideQuestionReply.ts'
-import type { Understanding } from './understandingTypes.ts'
+import { wordSet } from './smallWords.ts'
+import { plansIn } from './readContextualAnswer.ts'
+import { isOfPlan } from './readValue.ts'
+import { enoughReply } from './plans/priceReply.ts'
+import { replyToPart, toldTalk } from './sideQuestionReply.ts'
+import type { Line, Understanding } from './understandingTypes.ts'
 
 /** An answer with the reply to what is asked beside it, where none is known yet. */
-export function withReplyBeside(funnel: Funnel, key: Key, text: string, heard: Understanding): Understanding {
-  if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.reply || heard.answers[key] === undefined)
-    return heard
+export function withReplyBeside(line: Asked, heard: Understanding): Understanding {
+  const { funnel, key, text } = line
+  const { plain } = normalized(text)
+  if (heard.kind === 'side' && key === 'schedule') return withQuestionBeforeVisits(line, heard)
+  if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers[key] === undefined) return heard
+  const reply = heard.reply === whereToFind(funnel) && !/\bonde\b/.test(plain) ? null : heard.reply
+  const bank = bankBeside(line)
+  const answers = { ...withoutAsked(line, heard.answers), ...bank }
+  const isReadBack = heard.kind === 'readBack' || bank.bank !== undefined || isOfOtherAccount(key, text)
+  const said: Understanding = isReadBack
+    ? { kind: 'readBack', answers, ...(reply && { reply }) }
+    : { ...heard, answers, reply: reply ?? null }
   const meant = heard.kind === 'readBack' ? surelyAsked(funnel, key, text) : null
   if (meant) return meant
-  return addReply(heard, replyToPart(funnel, key, normalized(text).plain))
+  const plan = isOfPlan(key) ? plansIn(funnel).find(({ sku }) => sku === answers[key]) : undefined
+  const told = reply ? (key === 'schedule' ? surelyTold(line) : null) : plan && enoughReply(plan, plain)
+  if (told) return { ...said, reply: told }
+  return reply ? said : addReply(said, replyToPart(funnel, key, plain) ?? toldTalk(funnel, key, plain))
 }
+
+/** Where an agency or account is found is not said to whoever has given it. */
+const whereToFind = (funnel: Funnel) => faqReply(funnel, { id: 'account-digit', question: '' }, '')
+
+/** What the part of a line that asks surely means is said rather than what the whole of it may mean. */
+const surelyTold = ({ funnel, key, text }: Asked) =>
+  text.includes('?') ? replyToPart(funnel, key, normalized(text).plain, sure) : null
+const sure = 0.75
+
+/** 'De manhã ou de tarde tanto faz, demora muito?': the reply, before the visits that fit. */
+function withQuestionBeforeVisits(line: Asked, heard: Extract<Understanding, { kind: 'side' }>): Understanding {
+  const told = offersVisit.test(heard.reply) ? surelyTold(line) : null
+  return told === null || heard.reply.includes(told) ? heard : { ...heard, reply: `${told} ${heard.reply}` }
+}
+type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
+
+/** What was known is not changed by a question: '12345-6. O débito cai no dia ou um dia útil antes?' */
+function withoutAsked({ funnel, key, text, today }: Asked, answers: Raw): Raw {
+  const told = sentencesOf(text).filter((sentence) => !sentence.includes('?'))
+  if (told.length === 0 || !text.includes('?')) return answers
+  const read = interpretAtQuestion(funnel, key, told.join(' '), today).answers
+  const known = answersOf(funnel)
+  return Object.fromEntries(
+    Object.entries(answers).filter(
+      ([one]) => one === key || one === 'directDebit' || !Object.hasOwn(known, one) || Object.hasOwn(read, one),
+    ),
+  )
+}
+
+/** Another bank that is named beside its agency or account: 'a do Nubank é 0001'. */
+function bankBeside({ funnel, key, text, today }: Asked): Raw {
+  if (key !== 'agency' && key !== 'account') return {}
+  const named = wordsOf(normalized(text).plain)
+    .split(' ')
+    .filter((word) => word.length > 2 && !/\d/.test(word) && !ofAccounts.has(word))
+    .map((word) => interpretAtQuestion(funnel, 'bank', word, today).answers.bank)
+    .filter((bank) => typeof bank === 'string')
+  const [bank, ...others] = new Set(named)
+  return bank !== undefined && others.length === 0 && bank !== answersOf(funnel).bank ? { bank } : {}
+}
+const ofAccounts = wordSet('banco conta original digital modelo brasil')
+
+/** '48213-7, tá no nome do meu marido, pode?' */
+const isOfOtherAccount = (key: Key, text: string) =>
+  key === 'account' && isAboutOthers(normalized(text).plain) && !/\bconjunt|\bmeu nome\b/i.test(text)
 
 /** What surely asks and has a word in it that would answer: 'a claro leva 3 dias, e vocês?', 'tenho medo de débito' */
 function surelyAsked(funnel: Funnel, key: Key, text: string): Understanding | null {
   const alone = answersAlone[key]
-  if (!alone || [text, ...clausesFromEnd(text)].some((clause) => alone.test(clause))) return null
-  const likely = likelyReply(funnel, normalized(text).plain, key, 0.75)
+  const isSaid = (clause: string) => alone?.test(clause) || alone?.test(inDigits(normalized(clause).plain))
+  if (!alone || [text, ...clausesFromEnd(text)].some(isSaid)) return null
+  const likely = likelyReply(funnel, normalized(text).plain, key, sure)
   return likely && 'reply' in likely ? { kind: 'side', ...likely } : null
 }
 /** A clause that answers by itself, whatever stands beside it. */
 const answersAlone: { [K in Key]?: RegExp } = {
   ...oneOfTwo,
-  number: /^\W*(?:[ée] |n(?:[úu]mero)?\W{0,2} ?)?\d+\s?[a-z]?\W*$|\bs\/n\b|\blote\b/i,
+  number:
+    /^\W*(?:(?:e|eh|o|a|no|na|aqui|fica|moro|casa|numero|num|n)\W+)*\d+\s?[a-z]?(?=\W|$)(?! ?(?:dias?|reais|mes(?:es)?|metros?|casas|anos?|pessoas|numeros?|entradas)\b)|\bs\/n\b|\blote\b/,
 }

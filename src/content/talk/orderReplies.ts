@@ -90,9 +90,11 @@ export const orderReplies = {
   },
   visitCall: {
     any: [
-      'Avisamos, sim: a confirmação da data chega por mensagem em até 24 horas depois do pedido, e o técnico vem dentro do período escolhido.',
+      'A data é confirmada por mensagem, em até 24 horas depois do pedido, e no dia o técnico vem dentro do período escolhido. Ligação antes de chegar eu não posso prometer.',
     ],
-    done: ['Avisamos, sim: a confirmação chega por mensagem em até 24 horas. Você escolheu {visit}.'],
+    done: [
+      'A confirmação chega por mensagem em até 24 horas: você escolheu {visit}. No dia ele vem dentro desse período; a hora exata, ou uma ligação antes, eu não posso prometer.',
+    ],
   },
   withoutLoyalty: {
     any: [

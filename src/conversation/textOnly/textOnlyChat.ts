@@ -83,7 +83,7 @@ export function textOnlyChat(store: OrderStore) {
   function toldOnce(lines: string[]): string[] {
     const isKnown = lines.length > few && lines.join('|') === choices && reply !== null
     choices = lines.join('|')
-    return isKnown ? [textOnlyChatTexts.sameChoices] : lines
+    return reply !== null && listsAll(reply) ? [] : isKnown ? [textOnlyChatTexts.sameChoices] : lines
   }
 
   function fresh(turn: Turn, lines: string[]): string[] {
@@ -100,6 +100,8 @@ export function textOnlyChat(store: OrderStore) {
 const isOver = (said: string, { asides }: Funnel) =>
   said === cepTalkTexts.searching && !asides.some(({ reply }) => reply === said)
 
+/** A reply with so many prices has set out every plan. */
+const listsAll = (said: string) => (said.match(/R\$/g) ?? []).length > few
 /** As many lines are read again without trouble. */
 const few = 3
 const wantsChoices = (words: string) =>

@@ -89,6 +89,11 @@ function plansDiffer(): string | null {
 const bestAsked =
   /^(?:(?:quero|queria|pode|me|da para|vamos|tem como) )*compar\w+(?: (?:os|entre|todos|eles|planos?|opcoes))*\??$/
 
+/** Whether a plan that is chosen is enough: 'o de 59, tá bom pra isso?' */
+export const enoughReply = (plan: Plan, plain: string): string | null =>
+  plain.includes('?') && (roomAsked.test(plain) || enoughAsked.test(plain)) ? roomIn(plan) : null
+const enoughAsked = /\b(?:(?:ta|esta|e) bom|serve|da|presta|funciona) (?:pra|para|pr[ao]s?)\b/
+
 /** 'E o de 500 trava?' */
 function roomIn(plan: Plan): string | null {
   const devices = devicesOf(plan)

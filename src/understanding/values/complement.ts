@@ -16,7 +16,7 @@ const named =
   'fazenda|shopping)'
 const word = '(?!(moro|tem|e|nao|que|com|mas|porque|quero|ai|\\d+)\\b)[a-z\\d]{2,}'
 const part1 =
-  '(casa|casinha|cs|sobrado|apartamento|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso)'
+  '(casa|casinha|cs|sobrado|apartamento|loja|salao|sala|galpao|comercio|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso)'
 const side =
   '(fundos?|(?:l[ao] )?tras|frente|cima|baixo|terreo|terrea|superior|inferior|cobertura|esquina|lateral|' +
   'esquerd[oa]|direit[oa]|amarel[oa]|azul|verde|branc[oa]|meio|sobrado|edicula|subsolo)'
@@ -27,7 +27,7 @@ const chunk =
   `${named}(\\s+${word}){1,4}?(?=\\s*([,;/-]|\\b${unit}\\b|$))|${place}(?![a-z]))`
 /** 'Torre B o 504' */
 const door = '(\\s+(o\\s+|n[º°o.]?\\s*)?\\d{1,4}[a-d]?(?![\\d.-]))?'
-const all = new RegExp(`^${chunk}(\\s*[,;/–-]?\\s*(e\\s+|[dn][ao]\\s+)?${chunk})*${door}`)
+const all = new RegExp(`^${chunk}(\\s*[,;/–-]?\\.*\\s*(e\\s+|[dn][ao]\\s+)?${chunk})*${door}`)
 const linked = new RegExp(`(${unit}) (é|eh|e) (?=\\S*\\d)`, 'gi')
 const lead = new RegExp(
   '^((o )?(complemento|compl)\\.?\\s*(e|eh|:)?\\s*|' +
@@ -68,5 +68,12 @@ function within(said: Said): Found<'complement'> {
   const length = lengthAt(said.plain, all)
   return length === 0
     ? null
-    : { value: said.text.slice(0, length).trim().replace(linked, '$1 '), rest: part(said, length) }
+    : {
+        value: said.text
+          .slice(0, length)
+          .trim()
+          .replace(/\.{2,}/g, ',')
+          .replace(linked, '$1 '),
+        rest: part(said, length),
+      }
 }

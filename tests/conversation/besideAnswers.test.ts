@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { entryOf } from '../../src/understanding/findFaqTopic.ts'
+import { likelyReply } from '../../src/understanding/meaning/likelyReply.ts'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
+import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
+import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
+import { replyToTalk } from '../../src/understanding/talk/replyToTalk.ts'
+import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+
+const noon = new Date('2026-11-28T15:00:00Z')
+const banks = [
+  { id: '001', code: '001', name: 'Banco do Brasil', agency: null, account: null },
+  { id: '341', code: '341', name: 'Itaú Unibanco', agency: null, account: null },
+  { id: '077', code: '077', name: 'Banco Inter', agency: null, account: null },
+]
+const there = (key: keyof typeof fullAnswers) => answeredUpTo(key, { ...goodFacts, banks })
+const at = (key: keyof typeof fullAnswers, text: string) => handleMessageAtQuestion(there(key), key, text, noon)
+const told = (key: keyof typeof fullAnswers, id: string) => {
+  const likely = likelyReply(there(key), entryOf({ id })?.question.toLowerCase() ?? '', key, 0)
+  return likely && 'reply' in likely ? likely.reply : '?'
+}
+
+describe('a question beside an answer, with or without its mark', () => {
+  it.each([
+    ['birthDate', '14 DE MARÇO DE 1956 JÁ SOU SETENTONA TEM DESCONTO PRA IDOSO', '14/03/1956', 'group-discount'],
+    ['birthDate', 'vinte e dois de agosto de 1995 ei tu é robô ou é gente', '22/08/1995', 'assistant'],
+    ['dueDate', 'meu pagamento cai dia 6 entao dia 7, se atrasar um dia corta?', '7', 'late'],
+    ['dueDate', 'bota dia dez que eu recebo no começo e a primeira já vem cheia é', '10', 'first-bill'],
+    ['phone', 'oitenta e um 98742 3109 ainda é de recife tem problema não né', '81987423109', 'phone-which'],
+    ['document', '529.982.247-25, se precisar de CNPJ eu tenho MEI, sai mais barato?', '52998224725', 'business'],
+    ['account', '1947330-2. o débito cai no dia do vencimento ou um dia útil antes?', '1947330-2', 'debit-how'],
+  ] as const)('at %s: %s', (key, text, value, id) => {
+    expect(at(key, text)).toMatchObject({
+      answers: { [key]: value },
+      reply: expect.stringContaining(told(key, id).slice(-40)),
+    })
+  })
+
+  it('asks why there is a question', () =>
+    expect(at('birthDate', '7 jan 2003.. pq precisa disso')).toMatchObject({
+      answers: { birthDate: '07/01/2003' },
+      reply: expect.stringContaining('maiores de 18'),
+    }))
+
+  it('is no change of an earlier answer', () => {
+    expect(at('account', '1947330-2. o débito cai no dia ou um dia útil antes?')).not.toHaveProperty('answers.dueDate')
+  })
+})
+
+describe('what was learned decides between kinds of talk', () => {
+  it.each([
+    ['complement', 'o porteiro precisa liberar o técnico antes?', 'condo'],
+    ['dueDate', 'posso pagar adiantado os 12 meses e ganhar um descontinho?', 'pay-ahead'],
+    ['document', 'sou estrangeira, só tenho rnm, serve?', 'foreigner'],
+  ] as const)('at %s: %s', (key, text, id) => {
+    expect(at(key, text)).toMatchObject({
+      kind: 'side',
+      reply: expect.stringContaining(told(key, id).slice(-40)),
+    })
+  })
+
+  it('but a few words, what is felt and what nobody promised are known by their words', () => {
+    const funnel = there('name')
+    expect(at('name', 'meio puxado')).toMatchObject({ reply: replyToTalk(funnel, 'tooDear') })
+    expect(at('plan', 'tem ip fixo ou é cgnat? preciso abrir porta pro meu servidor')).toMatchObject({
+      reply: replyToTalk(there('plan'), 'unknown'),
+    })
+  })
+})
+
+describe('a question with a word in it that would answer', () => {
+  it.each([
+    ['number', 'a claro leva 3 dias pra instalar, e vcs?'],
+    ['number', 'a casa fica recuada, uns 50 metros do portão, o fio alcança?'],
+    ['directDebit', 'mercado pago aceita débito automático'],
+  ] as const)('answers nothing at %s: %s', (key, text) => expect(at(key, text).kind).toBe('side'))
+
+  it('but a clause that answers by itself does', () =>
+    expect(at('directDebit', 'boleto, não, espera, débito. dez reais é dez reais')).toMatchObject({
+      answers: { directDebit: 'sim' },
+    }))
+})
+
+describe('values as people say them', () => {
+  it.each([
+    ['cep', 'um quatro zero um zero, traço, um zero zero.', '14010100'],
+    ['email', 'dirce ponto bonfim, arroba, uol ponto com ponto br. Tudo minúsculo.', 'dirce.bonfim@uol.com.br'],
+    ['number', 'trinta e cinco é uma casa de portão azul viu', '35'],
+    ['number', 'É o 35, mas na fachada ainda está a placa antiga, 31-A.', '35'],
+    ['complement', 'loja térrea', 'loja térrea'],
+    ['complement', 'ap 12.. bloco 1..', 'ap 12, bloco 1'],
+    ['acceptPromotions', 'pode mandar só não liga no horario de corrida', 'sim'],
+    ['birthDate', '5/6/1999, quer dizer 6/5/1999, é maio', '06/05/1999'],
+    ['motherName', 'nossa quanta pergunta kkk Sueli Regina Camargo', 'Sueli Regina Camargo'],
+    ['dueDate', 'recebo di quinzena intao 20 ta bom o 15 é apertado', '20'],
+    ['bank', '077 - Inter', '077'],
+    ['agency', '1482 acho q é isso, o dígito é o 0', '1482-0'],
+    ['agency', 'Zero três meia um. Meia de seis.', '0361'],
+  ] as const)('at %s: %s', (key, text, value) => expect(at(key, text)).toMatchObject({ answers: { [key]: value } }))
+
+  it('names two answers in their own words', () =>
+    expect(at('agency', '0278 e a conta 01045562 dígito 9')).toMatchObject({
+      answers: { agency: '0278', account: '01045562-9' },
+    }))
+
+  it('reads back another bank that is named beside its agency', () =>
+    expect(at('agency', '0001, a do inter é sempre essa')).toMatchObject({
+      kind: 'readBack',
+      answers: { agency: '0001', bank: '077' },
+    }))
+
+  it("reads back an account that is somebody else's", () =>
+    expect(at('account', '48213-7.. ta no nome do meu marido.. pode?')).toMatchObject({
+      kind: 'readBack',
+      answers: { account: '48213-7' },
+    }))
+
+  it('takes an e-mail that is put right at the review', () =>
+    expect(
+      changesAtReview(aFunnel(fullAnswers, goodFacts), 'o email ta errado, é com dois n: gio@casa.com.br', noon),
+    ).toEqual({
+      email: 'gio@casa.com.br',
+    }))
+})
+
+it('promises no call before the visit', () => {
+  const funnel = aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '40718823' } })
+  expect(handleMessageWithoutQuestion(funnel, 'o técnico liga antes de vir?', noon)).toMatchObject({
+    reply: expect.stringContaining('não posso prometer'),
+  })
+})
