@@ -28,6 +28,8 @@ export function changesAtReview(funnel: Funnel, typedText: string, now: Date): R
     .replace(/^\s*antes de \S+,?\s+/i, '')
     .replace(/[\s,]+(?:ainda )?d[áa] (?:pra|para) (?:trocar|mudar)(?: ainda)?\?\s*$/i, '')
     .replace(/^\s*(?:(?:calma|espera|pera[ií]?|ah|opa|antes|primeiro)[\s,.]+)+(?=\S)/i, '')
+    .replace(/\b(?:deixa eu|deixe eu|quero|queria|preciso) (?:s[óo] )?(?=(?:troc|mud|alter|corrig)\w*r\b)/i, '')
+    .replace(reasonOfDay, '')
     .replace(askedBefore, 'quero ')
     .replace(askedFix, '')
     .replace(lacks, 'muda $1 para ')
@@ -140,6 +142,8 @@ const lastClause =
 const askedBefore =
   /^(?!.*\b(?:n[ãa]o|nunca|nem)\b).*\b(?:(?:tinha|havia) (?:pedido|escolhido)|pedi|escolhi) (?=[oa] [^?]*$)/i
 const askedFix = /[\s,.]+(?:troca|corrige|arruma)(?: (?:a[ií]|isso|por favor|pf))*[\s.!]*$/i
+/** 'Troca o vencimento pro dia 12, dia 5 é aluguel' */
+const reasonOfDay = /(?<=\d)[\s,;.]+(?:que |porque |pq )?(?:no |o )?dia \d{1,2} (?:é|eh|tem|cai|vence|j[áa]) [^,;.?]*$/i
 /** 'Só o complemento que faltou: casa 2' */
 const lacks = /^.*?\b(?:s[óo] |mas )?([oa] \S+) (?:que |q )?falt(?:ou|ando|ava)\s*[:,]?\s*(?:é |eh )?(?=\S)/is
 /** 'Ficou dia 10, era pra ser dia 12', 'só o número da casa que é 53' */

@@ -23,7 +23,7 @@ que q
 o_que oq oque
 tambem tb tbm tbem
 nao n nn naum
-sim ss siim sss
+sim ss siim simm siimm sss
 nada nd
 agora agr
 hoje hj hje

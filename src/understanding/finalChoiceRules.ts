@@ -29,6 +29,14 @@ const installsAt =
 /** 'Casa dos fundos, na da frente mora minha irmã' */
 const ofOtherPart =
   /[,;.]\s+(?:e )?(?:n?[oa]s? )?(?:d[aeo]s? )?(?:frente|cima|baixo|lado|outr[oa])(?!\p{L})(?![^?]*(?:\d|(?<!\p{L})(?:eu (?:moro|fico)|e eu|ap|bloco|fundos)))[^,;.?]*(?<!\p{L})(?:moram?|é|fica|tem)(?!\p{L})[^.?]*/isu
+/** 'É o 35, mas na fachada está a placa antiga, 31-A', 'a conta ainda traz o número antigo, 27' */
+const oldNumber =
+  /[\s,;.]+(?:mas |s[óo] que )?[^,;.\d]*\b(?:placa|n[úu]mero|pintad\w+|parede|fachada|muro|port[ãa]o)\b[^.;\d]*\b(?:antig[oa]|velh[oa])\b[^.;\d]*\d+\s?-?[a-z]?\b/gi
+/** 'Recebo dia 15 e 30, tem 30? Se não tiver bota 15 mesmo', 'cai dia 5, então dia 7 tá bom' */
+const dayAfterAll: Rule = [
+  /^.*\b(?:bota|p[õo]e|coloca|deixa|ent[ãa]o)\s+(?:(?:pra|para|no|o|depois|bota|p[õo]e)\s+)*(?:dia )?(\d{1,2}|cinco|sete|dez|doze|quinze|vinte)\s+(?:mesmo|mermo|msm|t[áa] bom|serve)(?!\p{L}).*$/isu,
+  'dia $1',
+]
 /** 'Pode mandar, só não liga no horário de aula' */
 const unrung: Rule = [/(?<=\S)[\s,;.]+(?:mas |e )?(?:s[óo] )?n(?:[ãa]o|em)? (?:me )?(?:lig\w+|telefon\w+)\b[^?]*$/i, '']
 /** What also holds where something is asked. */
@@ -36,12 +44,14 @@ export const alsoAsked: { [K in Key]?: readonly Rule[] } = {
   ...alsoAskedOfPayment,
   complement: [[ofOtherPart, '']],
   acceptPromotions: [unrung],
+  number: [[oldNumber, '']],
   cep: [signsSaid],
-  email: [signsSaid],
+  // 'É pra mandar o boleto aí?' chooses no boleto.
+  email: [signsSaid, [/\b(mand\w+|vem|chega\w*|receb\w+|envi\w+)\s+(?:o |os |a )?boletos?\b/gi, '$1 a fatura']],
   phone: [signsSaid, halfDozen],
   document: [signsSaid, halfDozen],
   // 'Então dia 7, se atrasar um dia corta?'
-  dueDate: [[/\b(?:atras\w+|passa\w*) um dia\b/gi, 'atraso']],
+  dueDate: [dayAfterAll, [/\b(?:atras\w+|passa\w*) um dia\b/gi, 'atraso']],
 }
 
 const yesOrNo: readonly Rule[] = [
@@ -149,11 +159,6 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [goesFor, ''],
     // 'Era 53 mas mudaram, hoje tá 35 na placa'
     [/^.*\b(?:hoje|agora) (?:t[áa]|[ée]|est[áa]|ficou) (?:o )?(?=\d)/is, ''],
-    // 'É o 35, mas na fachada está a placa antiga, 31-A'
-    [
-      /[\s,;.]+(?:mas |s[óo] que )?[^,;.\d]*\b(?:placa|n[úu]mero|pintad\w+|parede|fachada|muro|port[ãa]o)\b[^.;\d]*\b(?:antig[oa]|velh[oa])\b[^.;\d]*\d+\s?-?[a-z]?\b/gi,
-      '',
-    ],
     [fallback, ''],
   ],
   birthDate: [

@@ -78,8 +78,8 @@ export const paymentRules: { [K in Key]?: readonly Rule[] } = {
   ],
   bank: [
     [putOtherwise, ''],
-    // '077 - Inter'
-    [/^\s*\d{3}\s*[-–—]\s*(?=\p{L})/u, ''],
+    // '077 - Inter', 'Inter (077)'
+    [/^\s*\d{3}\s*[-–—]\s*(?=\p{L})|\s*\(\d{3}\)/u, ''],
     [whicheverBank, ''],
     [undecided, ''],
     [fallback, ''],

@@ -9,7 +9,7 @@ import { faqReply } from './faqReply.ts'
 import { clausesFromEnd, sentencesOf } from './clauses.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
-import { inDigits } from './numberWords.ts'
+import { inDigits, numberNames } from './numberWords.ts'
 import { normalized, wordsOf } from './normalizeText.ts'
 import { oneOfTwo } from './oneOfTwo.ts'
 import { wordSet } from './smallWords.ts'
@@ -37,7 +37,8 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
   const plan = isOfPlan(key) ? plansIn(funnel).find(({ sku }) => sku === answers[key]) : undefined
   const told = reply ? (key === 'schedule' ? surelyTold(line) : null) : plan && enoughReply(plan, plain)
   if (told) return { ...said, reply: told }
-  return reply ? said : addReply(said, replyToPart(funnel, key, plain) ?? toldTalk(funnel, key, plain))
+  const isOfOthers = Object.keys(answers).length > 1
+  return reply || isOfOthers ? said : addReply(said, replyToPart(funnel, key, plain) ?? toldTalk(funnel, key, plain))
 }
 
 /** Where an agency or account is found is not said to whoever has given it. */
@@ -63,10 +64,17 @@ function withoutAsked({ funnel, key, text, today }: Asked, answers: Raw): Raw {
   const known = answersOf(funnel)
   return Object.fromEntries(
     Object.entries(answers).filter(
-      ([one]) => one === key || one === 'directDebit' || !Object.hasOwn(known, one) || Object.hasOwn(read, one),
+      ([one]) =>
+        one === key ||
+        (one === 'directDebit' && wishes.test(text)) ||
+        !Object.hasOwn(known, one) ||
+        Object.hasOwn(read, one),
     ),
   )
 }
+
+/** 'Ainda dá pra mudar pra boleto?' */
+const wishes = /\b(?:mud|troc|volt|pass)\w*\b/i
 
 /** Another bank that is named beside its agency or account: 'a do Nubank é 0001'. */
 function bankBeside({ funnel, key, text, today }: Asked): Raw {
@@ -79,7 +87,9 @@ function bankBeside({ funnel, key, text, today }: Asked): Raw {
   const [bank, ...others] = new Set(named)
   return bank !== undefined && others.length === 0 && bank !== answersOf(funnel).bank ? { bank } : {}
 }
-const ofAccounts = wordSet('banco conta original digital modelo brasil')
+const ofAccounts = wordSet(
+  `banco conta original digital modelo brasil next will pan neon modal bem ${numberNames.join(' ')}`,
+)
 
 /** '48213-7, tá no nome do meu marido, pode?' */
 const isOfOtherAccount = (key: Key, text: string) =>

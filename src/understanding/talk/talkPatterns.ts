@@ -65,7 +65,7 @@ export const plainTalk: readonly Pattern[] = [
   [
     'call',
     new RegExp(
-      `^(?!.*\\b(?:deus me livre|ja me lig\\w+|viv\\w+ me lig\\w+|(?:nao|nem|nada de|sem|chega de|odeio) (?:quero )?(?:mais )?(?:receber )?(?:ligac\\w+|chamadas?))\\b)(?:.{0,60}\\b)?(?:(?<!\\b(?:vai|vao|nao|nem|ninguem|alguem|ele|ela|tecnico|equipe|nunca|sem|fic\\w+|acabou de|acabaram de) )me (?:liga(?:r|m|rem)?|ligue|telefon\\w+|chama no telefone)|lig(?:a|ue|uem|ar|arem) (?:para mim|de volta|no \\(?\\d)|(?:receber|quero|queria|peco|pede|pedir|fazer|faz|prefiro|aceito|espero|aguardo) (?:uma |a |essa |por |a sua )*(?:ligacao|chamada)|(?:pode|podem|podemos|da para) (?:voces )?(?:me )?(?:ligar(?:em)?|telefonar)|(?:pede|peca|fala|manda) (?:para )?alguem (?:me )?ligar|entao (?:me )?liga)\\b(?!.*\\b(?:tecnico|antes de (?:vir|ir)|avisa|de que numero|que numero|quanto tempo))`,
+      `^(?!.*\\b(?:deus me livre|ja me lig\\w+|se (?:voces? |alguem )?(?:comec\\w+|fic\\w+|continu\\w+|for\\w*) (?:a |de )?me lig\\w+|viv\\w+ me lig\\w+|(?:nao|nem|nada de|sem|chega de|odeio) (?:quero )?(?:mais )?(?:receber )?(?:ligac\\w+|chamadas?))\\b)(?:.{0,60}\\b)?(?:(?<!\\b(?:vai|vao|nao|nem|ninguem|alguem|ele|ela|tecnico|equipe|nunca|sem|fic\\w+|acabou de|acabaram de) )me (?:liga(?:r|m|rem)?|ligue|telefon\\w+|chama no telefone)|lig(?:a|ue|uem|ar|arem) (?:para mim|de volta|no \\(?\\d)|(?:receber|quero|queria|peco|pede|pedir|fazer|faz|prefiro|aceito|espero|aguardo) (?:uma |a |essa |por |a sua )*(?:ligacao|chamada)|(?:pode|podem|podemos|da para) (?:voces )?(?:me )?(?:ligar(?:em)?|telefonar)|(?:pede|peca|fala|manda) (?:para )?alguem (?:me )?ligar|entao (?:me )?liga)\\b(?!.*\\b(?:tecnico|antes de (?:vir|ir)|avisa|de que numero|que numero|quanto tempo))`,
     ),
   ],
   [
