@@ -37,6 +37,11 @@ const dayAfterAll: Rule = [
   /^.*\b(?:bota|p[õo]e|coloca|deixa|ent[ãa]o)\s+(?:(?:pra|para|no|o|depois|bota|p[õo]e)\s+)*(?:dia )?(\d{1,2}|cinco|sete|dez|doze|quinze|vinte)\s+(?:mesmo|mermo|msm|t[áa] bom|serve)(?!\p{L}).*$/isu,
   'dia $1',
 ]
+/** 'Não tem dia 30? Se não tiver põe 1 então' */
+const elseDay: Rule = [
+  /^.*\bse n(?:[ãa]o|um)? (?:tem|tiver|tive|der|puder)[\s,]+(?:(?:p[õo]e|bota|coloca|pode ser|vai|serve|o|no|dia) )+(\d{1,2})\b[^?]*$/is,
+  'dia $1',
+]
 /** 'Pode mandar, só não liga no horário de aula' */
 const unrung: Rule = [/(?<=\S)[\s,;.]+(?:mas |e )?(?:s[óo] )?n(?:[ãa]o|em)? (?:me )?(?:lig\w+|telefon\w+)\b[^?]*$/i, '']
 /** What also holds where something is asked. */
@@ -51,7 +56,7 @@ export const alsoAsked: { [K in Key]?: readonly Rule[] } = {
   phone: [signsSaid, halfDozen],
   document: [signsSaid, halfDozen],
   // 'Então dia 7, se atrasar um dia corta?'
-  dueDate: [dayAfterAll, [/\b(?:atras\w+|passa\w*) um dia\b/gi, 'atraso']],
+  dueDate: [dayAfterAll, elseDay, [/\b(?:atras\w+|passa\w*) um dia\b/gi, 'atraso']],
 }
 
 const yesOrNo: readonly Rule[] = [

@@ -31,7 +31,12 @@ const winsOver: Rule = [
   /^[^?]*\bn[ãa]o (?:gosto|confio|curto|queria)\b[^?]*\bmas\b(?![^?]*boleto)[^?]*(?=\bd[ée]bito\b)/is,
   '',
 ]
-const ofPayment = [ifSo, isItPossible, givenUp]
+/** 'Deixa, prefiro mudar pra boleto' */
+const goesToBill: Rule = [
+  /^[^?]*\b(?:prefiro|quero|melhor|vou|deixa)\b[^?]*\b(?:mud|troc|pass|volt)\w+ (?:pra |para |pro |no |ao |o )*boleto\b[^?]*$/is,
+  'boleto',
+]
+const ofPayment = [ifSo, isItPossible, givenUp, goesToBill]
 /** What also holds where something is asked. */
 export const alsoAskedOfPayment: { [K in Key]?: readonly Rule[] } = {
   directDebit: [ifSo, insteadOfOther, afterAll, winsOver],

@@ -1,6 +1,11 @@
+import { adviceTexts } from '../content/texts/adviceTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import type { Bank } from '../api/contract/bank.ts'
+import { normalized, wordsOf } from './normalizeText.ts'
+import { numberNames } from './numberWords.ts'
+import { wordSet } from './smallWords.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { replyToTalk } from './talk/replyToTalk.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -11,6 +16,9 @@ export function replyToBankQuestion({ funnel, key, text, plain, talk, today }: L
   const account = key === 'bank' && talk !== null && ofAccount.test(plain) ? replyToTalk(funnel, talk, plain) : null
   const beside = account && bankWithAccount({ funnel, text, today }, account)
   if (beside) return beside
+  const [one, other, ...more] = key === 'bank' && whichAsked.test(plain) ? banksNamed({ funnel, text, today }) : []
+  if (one && other && more.length === 0)
+    return { kind: 'side', reply: adviceTexts.bothBanks(nameOf(one, banks), nameOf(other, banks)) }
   if (key !== 'bank' || !text.includes('?') || banks.length === 0) return null
   if (isAboutOthers(plain) || ofAccount.test(plain)) return null
   const [, name] = nameLast.exec(plain) ?? nameFirst.exec(plain) ?? []
@@ -19,6 +27,26 @@ export function replyToBankQuestion({ funnel, key, text, plain, talk, today }: L
   if (typeof bank === 'string') return { kind: 'readBack', answers: { bank }, reply: notAnAnswerTexts.bankTaken }
   return name.split(' ').length > 3 ? null : { kind: 'side', reply: notAnAnswerTexts.bankNotTaken }
 }
+
+/** 'Tenho Sicredi e Itaú, qual vocês aceitam?' */
+const whichAsked = /\b(?:ou|e)\b.*\b(?:qual|quais|aceitam?|trabalham?)\b/
+const nameOf = (code: string, banks: readonly Bank[]) => banks.find((bank) => bank.code === code)?.name ?? code
+
+/** The banks of the list that some words name. */
+export function banksNamed({ funnel, text, today }: Pick<Line, 'funnel' | 'text' | 'today'>): Set<string> {
+  const words = wordsOf(normalized(text).plain).split(' ')
+  const names = words.flatMap((word, at) => [`${word} ${words[at + 1] ?? ''}`.trim(), word])
+  return new Set(
+    names
+      .filter((name) => name.length > 2 && !/\d/.test(name) && !name.split(' ').some((word) => ofAccounts.has(word)))
+      .map((name) => interpretAtQuestion(funnel, 'bank', name, today).answers.bank)
+      .filter((bank) => typeof bank === 'string'),
+  )
+}
+/** Everyday words that are names of banks, too. */
+const ofAccounts = wordSet(
+  `banco conta original digital modelo brasil next will pan neon modal bem ${numberNames.join(' ')}`,
+)
 
 /** 'Caixa, é conta poupança, não sei se aceita' */
 function bankWithAccount({ funnel, text, today }: Pick<Line, 'funnel' | 'text' | 'today'>, reply: string) {

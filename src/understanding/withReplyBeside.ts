@@ -9,10 +9,10 @@ import { faqReply } from './faqReply.ts'
 import { clausesFromEnd, sentencesOf } from './clauses.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
-import { inDigits, numberNames } from './numberWords.ts'
-import { normalized, wordsOf } from './normalizeText.ts'
+import { inDigits } from './numberWords.ts'
+import { banksNamed } from './replyToBankQuestion.ts'
+import { normalized } from './normalizeText.ts'
 import { oneOfTwo } from './oneOfTwo.ts'
-import { wordSet } from './smallWords.ts'
 import { plansIn } from './readContextualAnswer.ts'
 import { isOfPlan } from './readValue.ts'
 import { enoughReply } from './plans/priceReply.ts'
@@ -77,19 +77,10 @@ function withoutAsked({ funnel, key, text, today }: Asked, answers: Raw): Raw {
 const wishes = /\b(?:mud|troc|volt|pass)\w*\b/i
 
 /** Another bank that is named beside its agency or account: 'a do Nubank é 0001'. */
-function bankBeside({ funnel, key, text, today }: Asked): Raw {
-  if (key !== 'agency' && key !== 'account') return {}
-  const named = wordsOf(normalized(text).plain)
-    .split(' ')
-    .filter((word) => word.length > 2 && !/\d/.test(word) && !ofAccounts.has(word))
-    .map((word) => interpretAtQuestion(funnel, 'bank', word, today).answers.bank)
-    .filter((bank) => typeof bank === 'string')
-  const [bank, ...others] = new Set(named)
-  return bank !== undefined && others.length === 0 && bank !== answersOf(funnel).bank ? { bank } : {}
+function bankBeside(line: Asked): Raw {
+  const [bank, ...others] = line.key === 'agency' || line.key === 'account' ? banksNamed(line) : []
+  return bank !== undefined && others.length === 0 && bank !== answersOf(line.funnel).bank ? { bank } : {}
 }
-const ofAccounts = wordSet(
-  `banco conta original digital modelo brasil next will pan neon modal bem ${numberNames.join(' ')}`,
-)
 
 /** '48213-7, tá no nome do meu marido, pode?' */
 const isOfOtherAccount = (key: Key, text: string) =>

@@ -94,9 +94,32 @@ describe('values as people say them', () => {
     ['motherName', 'nossa quanta pergunta kkk Sueli Regina Camargo', 'Sueli Regina Camargo'],
     ['dueDate', 'recebo di quinzena intao 20 ta bom o 15 é apertado', '20'],
     ['bank', '077 - Inter', '077'],
+    ['bank', 'Inter (077). se não tiver, uso o Santander', '077'],
+    ['dueDate', 'recebo dia 15 e dia 30. tem dia 30? se não tiver bota 15 mesmo', '15'],
+    ['dueDate', 'não tem dia 30? se não tiver põe 1 então', '1'],
     ['agency', '1482 acho q é isso, o dígito é o 0', '1482-0'],
     ['agency', 'Zero três meia um. Meia de seis.', '0361'],
   ] as const)('at %s: %s', (key, text, value) => expect(at(key, text)).toMatchObject({ answers: { [key]: value } }))
+
+  it.each(['tenho itau e inter, qual q vcs trabalham', 'inter ou itau, qual dos dois vcs aceita?'])(
+    'says that both banks are taken: %s',
+    (text) => expect(at('bank', text)).toMatchObject({ reply: expect.stringContaining('Aceitamos os dois') }),
+  )
+
+  it('calls nobody who leaves when called', () =>
+    expect(at('acceptPromotions', 'NAO. E SE COMECAR A ME LIGAR EU CANCELO').kind).not.toBe('call'))
+
+  it('takes no spoken zero for a bank', () =>
+    expect(at('account', 'é zero zero quatro um sete dois nove e o dígito é cinco')).not.toHaveProperty('answers.bank'))
+
+  it('changes a day beside the acceptance', () =>
+    expect(
+      changesAtReview(
+        aFunnel(fullAnswers, goodFacts),
+        'aceito mas deixa eu só trocar o vencimento pro dia 12, dia 5 é aluguel',
+        noon,
+      ),
+    ).toEqual({ dueDate: '12' }))
 
   it('names two answers in their own words', () =>
     expect(at('agency', '0278 e a conta 01045562 dígito 9')).toMatchObject({

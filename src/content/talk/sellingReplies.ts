@@ -83,7 +83,7 @@ export const sellingReplies = {
   },
   forBusiness: {
     any: [
-      'Com CNPJ o preço de cada plano é o mesmo da lista, e o pedido é igual: só o documento muda.',
+      'Pode ser no CNPJ: onde eu pedir o CPF, escreva o CNPJ. O preço de cada plano é o mesmo da lista.',
       'Os preços são os da lista, com CPF ou com CNPJ. Para um caso de empresa, uma pessoa atende no {sales}.',
     ],
   },

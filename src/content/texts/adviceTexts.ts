@@ -4,9 +4,10 @@ type Spoken = (speed: string, price: string, streaming: string, phrase: string) 
 
 const forUpTo = (devices: number) => (devices > 0 ? `, para até ${devices} aparelhos ao mesmo tempo` : '')
 
-/** Advice on which plan to take. */
+/** Advice on which plan to take, and which bank. */
 export const adviceTexts = {
   ask: 'Depende do uso. Quantas pessoas usam a internet aí, e para quê? Diga, por exemplo, “somos 4, com streaming e jogos”.',
+  bothBanks: (one: string, other: string) => `Aceitamos os dois: ${one} e ${other}. O desconto é o mesmo. Qual fica?`,
   noneSuits: `São estes os planos que chegam ao seu endereço. Diga o que procura, como “o mais barato”, ou fale com uma pessoa: ${contact.sales}.`,
   cheapest: ((speed, price, streaming, phrase) =>
     `O mais barato é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
