@@ -14,6 +14,7 @@ import { sideCorrection } from './sideCorrection.ts'
 import { namedAnew } from './answersToDoubleCheck.ts'
 import { namesDay, planChanged, planKey } from './plans/planChanged.ts'
 import { normalized as plainly } from './normalizeText.ts'
+import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
 import { streamingName } from './plans/streamingWords.ts'
 import { streamingWish } from './streamingWish.ts'
@@ -56,9 +57,9 @@ export function changesAtReview(funnel: Funnel, typedText: string, now: Date): R
     if (keys.length > 0 && keys.every((key) => known.includes(key) || (key === 'bank' && answers.directDebit === true)))
       return rawsOf(answers)
   }
-  const named = text.includes('?') ? null : keyNamed(plain)
+  const named = text.includes('?') || !putsRight.test(plain) || isAboutOthers(plain) ? null : keyNamed(plain)
   const written = named && known.includes(named) ? valueWithin(named, plain, dayInBrazil(now)) : null
-  if (named && written !== null) return { [named]: written }
+  if (named && named !== 'dueDate' && written !== null) return { [named]: written }
   const anew = namedAnew(funnel, null, text, dayInBrazil(now))
   const wrong = text.includes('?') ? null : sideCorrection(funnel, null, text, dayInBrazil(now))?.value
   const found = visitChanged(funnel, text, now) ?? (anew && rawsOf(anew)) ?? (wrong ? rawsOf(wrong) : null)
@@ -143,7 +144,11 @@ const askedBefore =
   /^(?!.*\b(?:n[ãa]o|nunca|nem)\b).*\b(?:(?:tinha|havia) (?:pedido|escolhido)|pedi|escolhi) (?=[oa] [^?]*$)/i
 const askedFix = /[\s,.]+(?:troca|corrige|arruma)(?: (?:a[ií]|isso|por favor|pf))*[\s.!]*$/i
 /** 'Troca o vencimento pro dia 12, dia 5 é aluguel' */
-const reasonOfDay = /(?<=\d)[\s,;.]+(?:que |porque |pq )?(?:no |o )?dia \d{1,2} (?:é|eh|tem|cai|vence|j[áa]) [^,;.?]*$/i
+/** 'O e-mail tá errado, é com dois n: ana@casa.com' */
+const putsRight =
+  /^(?!.*\b(?:nao|receber|tecnico|lig\w+)\b).*\b(?:errad\w+|corrig\w+|corret\w+|certo|mud\w+|troc\w+|arrum\w+|atualiz\w+)\b/
+const reasonOfDay =
+  /(?<=\bvenc[^;?]*\d)[\s,;.]+(?:que |porque |pq )?(?:no |o )?dia \d{1,2} (?:é|eh|tem|cai|vence|j[áa]) (?!melhor|bom|que)[^,;.?]*$/i
 /** 'Só o complemento que faltou: casa 2' */
 const lacks = /^.*?\b(?:s[óo] |mas )?([oa] \S+) (?:que |q )?falt(?:ou|ando|ava)\s*[:,]?\s*(?:é |eh )?(?=\S)/is
 /** 'Ficou dia 10, era pra ser dia 12', 'só o número da casa que é 53' */

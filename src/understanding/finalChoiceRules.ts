@@ -1,16 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { dueDays } from '../api/contract/values/values.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
-import {
-  fallback,
-  halfDozen,
-  more,
-  putOtherwise,
-  saidFirst,
-  signsSaid,
-  undecided,
-  type Rule,
-} from './commonChoiceRules.ts'
+import { fallback, more, putOtherwise, saidFirst, signsSaid, undecided, type Rule } from './commonChoiceRules.ts'
 import { alsoAskedOfPayment, paymentRules } from './paymentChoiceRules.ts'
 import { visitChoiceRules } from './visitChoiceRules.ts'
 
@@ -31,19 +22,25 @@ const ofOtherPart =
   /[,;.]\s+(?:e )?(?:n?[oa]s? )?(?:d[aeo]s? )?(?:frente|cima|baixo|lado|outr[oa])(?!\p{L})(?![^?]*(?:\d|(?<!\p{L})(?:eu (?:moro|fico)|e eu|ap|bloco|fundos)))[^,;.?]*(?<!\p{L})(?:moram?|é|fica|tem)(?!\p{L})[^.?]*/isu
 /** 'É o 35, mas na fachada está a placa antiga, 31-A', 'a conta ainda traz o número antigo, 27' */
 const oldNumber =
-  /[\s,;.]+(?:mas |s[óo] que )?[^,;.\d]*\b(?:placa|n[úu]mero|pintad\w+|parede|fachada|muro|port[ãa]o)\b[^.;\d]*\b(?:antig[oa]|velh[oa])\b[^.;\d]*\d+\s?-?[a-z]?\b/gi
+  /[,;.]\s+(?:mas |s[óo] que )?[^,;.\d]*\b(?:placa|n[úu]mero)\b[^,;.\d]*\b(?:antig[oa]|velh[oa])\b[\s,]*(?:é |com |o )?\d+\s?-?[a-z]?\b/gi
 /** 'Recebo dia 15 e 30, tem 30? Se não tiver bota 15 mesmo', 'cai dia 5, então dia 7 tá bom' */
 const dayAfterAll: Rule = [
-  /^.*\b(?:bota|p[õo]e|coloca|deixa|ent[ãa]o)\s+(?:(?:pra|para|no|o|depois|bota|p[õo]e)\s+)*(?:dia )?(\d{1,2}|cinco|sete|dez|doze|quinze|vinte)\s+(?:mesmo|mermo|msm|t[áa] bom|serve)(?!\p{L}).*$/isu,
+  /^.*(?<!n[ãa]o )\b(?:bota|p[õo]e|coloca|deixa|ent[ãa]o)\s+(?:(?:pra|para|no|o|depois|bota|p[õo]e)\s+)*(?:dia )?(\d{1,2}|cinco|sete|dez|doze|quinze|vinte)\s+(?:mesmo|mermo|msm|t[áa] bom|serve)(?!\p{L})(?![^]*(?:[\d?]|(?<!\p{L})(?:n[ãa]o|mas|melhor|acho|ali[áa]s|digo)(?!\p{L}))).*$/isu,
   'dia $1',
 ]
-/** 'Não tem dia 30? Se não tiver põe 1 então' */
+/** 'Não tem dia 30? Se não tiver põe 1 então': a day that is not in the list. */
 const elseDay: Rule = [
-  /^.*\bse n(?:[ãa]o|um)? (?:tem|tiver|tive|der|puder)[\s,]+(?:(?:p[õo]e|bota|coloca|pode ser|vai|serve|o|no|dia) )+(\d{1,2})\b[^?]*$/is,
+  new RegExp(
+    `^.*\\btem (?:o )?(?:dia )?(?!(?:${dueDays.join('|')})\\b)\\d{1,2}\\b.*\\bse n(?:[ãa]o|um)? (?:tem|tiver|tive|der|puder)[\\s,]+(?:(?:p[õo]e|bota|coloca|pode ser|vai|serve|o|no|dia) )+(\\d{1,2})\\b[^?\\d]*$`,
+    'is',
+  ),
   'dia $1',
 ]
 /** 'Pode mandar, só não liga no horário de aula' */
-const unrung: Rule = [/(?<=\S)[\s,;.]+(?:mas |e )?(?:s[óo] )?n(?:[ãa]o|em)? (?:me )?(?:lig\w+|telefon\w+)\b[^?]*$/i, '']
+const unrung: Rule = [
+  /(?<=\S)[\s,;.]+(?:mas |e )?(?:s[óo] n(?:[ãa]o)? (?:me )?|n[ãa]o me )(?:lig(?:a|ue|uem|ar|uem)|telefon\w+)\b(?!.*\b(?:zap|whats\w*|sms)\b)[^?]*$/i,
+  '',
+]
 /** What also holds where something is asked. */
 export const alsoAsked: { [K in Key]?: readonly Rule[] } = {
   ...alsoAskedOfPayment,
@@ -53,8 +50,6 @@ export const alsoAsked: { [K in Key]?: readonly Rule[] } = {
   cep: [signsSaid],
   // 'É pra mandar o boleto aí?' chooses no boleto.
   email: [signsSaid, [/\b(mand\w+|vem|chega\w*|receb\w+|envi\w+)\s+(?:o |os |a )?boletos?\b/gi, '$1 a fatura']],
-  phone: [signsSaid, halfDozen],
-  document: [signsSaid, halfDozen],
   // 'Então dia 7, se atrasar um dia corta?'
   dueDate: [dayAfterAll, elseDay, [/\b(?:atras\w+|passa\w*) um dia\b/gi, 'atraso']],
 }
@@ -167,12 +162,11 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [fallback, ''],
   ],
   birthDate: [
-    // '5/6/1999, quer dizer, 6/5/1999, é maio'
+    // '5/6/1999, quer dizer 6/5/1999, é maio'
     [
-      /^.*\d.*\b(?:quer dizer|digo|ali[áa]s|ou melhor|corrigindo)[\s,:]+(?=\d{1,2}(?: de|[\s/.-]+\d{1,2}[\s/.-]+\d))/is,
+      /(?<=\d[/.-]\d{1,2}[/.-]\d{2,4})[\s,;(]+(?:que )?(?:é|eh) (?:em |m[êe]s de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]*\)?[\s.!]*$/i,
       '',
     ],
-    [/(?<=\d[/.-]\d{1,2}[/.-]\d{2,4})[\s,;(]+(?:que )?(?:é|eh) (?:em |m[êe]s de )?[a-zç]+\)?[\s.!]*$/i, ''],
     ...others,
   ],
   dueDate: [

@@ -19,8 +19,8 @@ export function likelyMeaning(
   const isQuestion = isAsking(text, plain)
   const isOfDigits =
     /\d{2}|@/.test(plain.replace(counts, ' ')) && (!isQuestion || (key === 'number' && !text.includes('?')))
-  const isWord = !plain.includes(' ', plain.indexOf(' ') + 1) && !isQuestion
-  if (kindReplyTo(key, plain) || (isOfDigits && hasLongNumber.test(plain)) || isWord) return null
+  const isTwoWords = plain.split(' ').length < 3 && !isQuestion
+  if (kindReplyTo(key, plain) || (isOfDigits && hasLongNumber.test(plain)) || isTwoWords) return null
   const isDoubtful = isOfDigits || (!isQuestion && areFewWords(plain))
   const asSure = least ?? (isName(key) && !isQuestion ? ofName : undefined)
   const likely = likelyReply(
@@ -38,6 +38,7 @@ export function likelyMeaning(
 
 /** A few words, or digits that count nothing, are more likely an answer. */
 const [ofDoubtful, ofSpeeds] = [0.75, 0.8]
+/** Five digits are part of a CEP, a telephone, a document or an account. */
 const hasLongNumber = /\d(?:\D?\d){4}|@/
 /** What is told where a name is asked is mostly one, so a remark must be surer. */
 const ofName = 0.65

@@ -22,11 +22,14 @@ const called =
 
 /** 'Nossa, quanta pergunta kkk Sueli Regina Camargo' */
 function nameInCapitals({ funnel, key, text, today }: Line): string | null {
-  const [one, ...others] = Array.from(text.matchAll(inCapitals), ([name]) => name)
+  const [found, ...others] = text.matchAll(inCapitals)
+  const [one] = found && !ofElse.test(text.slice(0, found.index)) ? found : []
   const value =
     others.length > 0 || one === undefined ? undefined : interpretAtQuestion(funnel, key, one, today).answers[key]
   return value === undefined ? null : rawOf(value)
 }
+const ofElse =
+  /(?<!\p{L})(?:rua|avenida|av|bairro|pra[çc]a|vizinh\p{L}+|pai|padrasto|madrasta|ti[oa]|sogr\p{L}+|filh\p{L}+|marido|espos\p{L}+|irm[ãa]\p{L}*|av[óôo]|v[óô]|criou|indicou|amig\p{L}+)(?!\p{L})/iu
 const inCapitals = /(?<!\p{L})\p{Lu}\p{Ll}+(?:\s+(?:d[aeo]s?\s+|e\s+)?\p{Lu}\p{Ll}+){2,6}(?!\p{L})/gu
 
 /** 'Vai no nome dela, Ana Souza. Eu sou o neto' */

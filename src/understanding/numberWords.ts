@@ -7,7 +7,7 @@ export function inDigits(plain: string): string {
 }
 
 /** 'Trinta e cinco é uma casa': nothing is added to a unit. */
-const ofUnit = /^(.*\b(?:um|dois|tres|quatro|cinco|seis|sete|oito|nove|meia))( e uma?)$/
+const ofUnit = /^(.*\b(?:um|dois|tres|quatro|cinco|seis|sete|oito|nove|meia))( e uma)$/
 
 /** Words whose numbers are a step apart. */
 const counted = (words: string, from: number, step: number) =>

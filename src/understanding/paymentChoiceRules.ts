@@ -33,7 +33,7 @@ const winsOver: Rule = [
 ]
 /** 'Deixa, prefiro mudar pra boleto' */
 const goesToBill: Rule = [
-  /^[^?]*\b(?:prefiro|quero|melhor|vou|deixa)\b[^?]*\b(?:mud|troc|pass|volt)\w+ (?:pra |para |pro |no |ao |o )*boleto\b[^?]*$/is,
+  /^(?![^]*(?<!\p{L})(?:n[ãa]o|nem|depois|se|m[êe]s|outro)(?!\p{L}))[^?]*\b(?:prefiro|quero|melhor|vou|deixa)\b[^?]*\b(?:mud|troc|pass|volt)\w+ (?:pra |para |pro |no |ao |o )*boleto\b[^?]*$/isu,
   'boleto',
 ]
 const ofPayment = [ifSo, isItPossible, givenUp, goesToBill]
@@ -46,7 +46,10 @@ export const alsoAskedOfPayment: { [K in Key]?: readonly Rule[] } = {
     signsSaid,
     halfDozen,
     // 'A do Nubank é 0001 né?'
-    [/^[^\d?]*(?<!\p{L})(?:é|eh)\s+(\d{3,5}(?:-[\dx])?)\s+n[ée](?!\p{L}).*$/isu, '$1'],
+    [
+      /^(?!.*(?<!\p{L})(?:antig\w*|era|fechou|agora|cunhad\w+|marido|mulher|esposa|pai|m[ãa]e)(?!\p{L}))[^\d?]*(?<!\p{L})(?:é|eh)\s+(\d{3,5}(?:-[\dx])?)\s+n[ée](?!\p{L}).*$/isu,
+      '$1',
+    ],
     // '1482 acho que é isso, o dígito é o 0', '2764 tem um traço 3'
     [
       /^(.*\b\d{3,5})\b(?!\s*-)(?!.*\b(?:sem|n[ãa]o tem|conta)\b)[^\d]*?\b(?:d[íi]gito|tra[çc]o)\b(?: (?:é|eh|o|um))*\s*(\d|x)\b.*$/is,

@@ -3,9 +3,7 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
 import type { Bank } from '../api/contract/bank.ts'
-import { normalized, wordsOf } from './normalizeText.ts'
-import { numberNames } from './numberWords.ts'
-import { wordSet } from './smallWords.ts'
+import { normalized } from './normalizeText.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { replyToTalk } from './talk/replyToTalk.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -29,24 +27,18 @@ export function replyToBankQuestion({ funnel, key, text, plain, talk, today }: L
 }
 
 /** 'Tenho Sicredi e Itaú, qual vocês aceitam?' */
-const whichAsked = /\b(?:ou|e)\b.*\b(?:qual|quais|aceitam?|trabalham?)\b/
+const whichAsked = /\b(?:qual|quais)\b|\bou\b.*\baceitam?\b/
 const nameOf = (code: string, banks: readonly Bank[]) => banks.find((bank) => bank.code === code)?.name ?? code
 
-/** The banks of the list that some words name. */
+/** The well-known banks that some words name as one's own: of three hundred in the list many are everyday words. */
 export function banksNamed({ funnel, text, today }: Pick<Line, 'funnel' | 'text' | 'today'>): Set<string> {
-  const words = wordsOf(normalized(text).plain).split(' ')
-  const names = words.flatMap((word, at) => [`${word} ${words[at + 1] ?? ''}`.trim(), word])
-  return new Set(
-    names
-      .filter((name) => name.length > 2 && !/\d/.test(name) && !name.split(' ').some((word) => ofAccounts.has(word)))
-      .map((name) => interpretAtQuestion(funnel, 'bank', name, today).answers.bank)
-      .filter((bank) => typeof bank === 'string'),
-  )
+  const { plain } = normalized(text)
+  const names = Array.from(plain.matchAll(wellKnown), ([, name = '']) => name)
+  const codes = names.map((name) => interpretAtQuestion(funnel, 'bank', name, today).answers.bank)
+  return new Set(codes.filter((bank) => typeof bank === 'string'))
 }
-/** Everyday words that are names of banks, too. */
-const ofAccounts = wordSet(
-  `banco conta original digital modelo brasil next will pan neon modal bem ${numberNames.join(' ')}`,
-)
+const wellKnown =
+  /(?<!\b(?:nao (?:e|eh|sou|tenho)|perto|lado|frente|sou|antes|era)(?: \S+){0,2} )\b(nubank|roxinho|itau|inter|bradesco|santander|caixa|bb|banco do brasil|mercado pago|picpay|sicredi|sicoob|banrisul|pagbank)\b(?! (?:de|postal|d.agua|nao)\b)/g
 
 /** 'Caixa, é conta poupança, não sei se aceita' */
 function bankWithAccount({ funnel, text, today }: Pick<Line, 'funnel' | 'text' | 'today'>, reply: string) {

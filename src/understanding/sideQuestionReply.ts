@@ -41,9 +41,7 @@ export function replyToPart(funnel: Funnel, key: Key, plain: string, least = mar
 
 /** The ends of a line that ask: its last sentence with a mark, what stands after a comma in it, what begins as a question. */
 function partsThatAsk(plain: string): string[] {
-  const [last] = sentencesOf(plain)
-    .filter((sentence) => sentence.includes('?'))
-    .slice(-1)
+  const last = sentencesOf(plain).findLast((sentence) => sentence.includes('?'))
   if (last !== undefined) return endsOf(last, afterPause).filter((part) => !agreed.test(part) || !areFewWords(part))
   return [
     ...endsOf(plain, beforeWord).filter((part) => part.includes(' ') && beginsAsQuestion.test(expandShortForms(part))),

@@ -25,7 +25,7 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
   const { plain } = normalized(text)
   if (heard.kind === 'side' && key === 'schedule') return withQuestionBeforeVisits(line, heard)
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers[key] === undefined) return heard
-  const reply = heard.reply === whereToFind(funnel) && !/\bonde\b/.test(plain) ? null : heard.reply
+  const reply = heard.reply === whereToFind(funnel) && !asksWhere.test(plain) ? null : heard.reply
   const bank = bankBeside(line)
   const answers = { ...withoutAsked(line, heard.answers), ...bank }
   const isReadBack = heard.kind === 'readBack' || bank.bank !== undefined || isOfOtherAccount(key, text)
@@ -42,6 +42,7 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
 }
 
 /** Where an agency or account is found is not said to whoever has given it. */
+const asksWhere = /\b(?:a?onde|como|cade|lugar|vejo|descubro)\b/
 const whereToFind = (funnel: Funnel) => faqReply(funnel, { id: 'account-digit', question: '' }, '')
 
 /** What the part of a line that asks surely means is said rather than what the whole of it may mean. */
@@ -59,7 +60,7 @@ type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 /** What was known is not changed by a question: '12345-6. O débito cai no dia ou um dia útil antes?' */
 function withoutAsked({ funnel, key, text, today }: Asked, answers: Raw): Raw {
   const told = sentencesOf(text).filter((sentence) => !sentence.includes('?'))
-  if (told.length === 0 || !text.includes('?')) return answers
+  if (told.length === 0 || !text.includes('?') || wishes.test(text)) return answers
   const read = interpretAtQuestion(funnel, key, told.join(' '), today).answers
   const known = answersOf(funnel)
   return Object.fromEntries(
@@ -84,7 +85,12 @@ function bankBeside(line: Asked): Raw {
 
 /** '48213-7, tá no nome do meu marido, pode?' */
 const isOfOtherAccount = (key: Key, text: string) =>
-  key === 'account' && isAboutOthers(normalized(text).plain) && !/\bconjunt|\bmeu nome\b/i.test(text)
+  key === 'account' &&
+  ofHolder.test(normalized(text).plain) &&
+  isAboutOthers(normalized(text).plain) &&
+  !/\bconjunt|\bmeu nome\b/i.test(text)
+
+const ofHolder = /\bnome d[aeo]\b|\btitular\b|\bcontas? (?:e )?d[aeo]\b|\be d[aeo] |\bd(?:ele|ela)\b/
 
 /** What surely asks and has a word in it that would answer: 'a claro leva 3 dias, e vocês?', 'tenho medo de débito' */
 function surelyAsked(funnel: Funnel, key: Key, text: string): Understanding | null {
@@ -98,5 +104,5 @@ function surelyAsked(funnel: Funnel, key: Key, text: string): Understanding | nu
 const answersAlone: { [K in Key]?: RegExp } = {
   ...oneOfTwo,
   number:
-    /^\W*(?:(?:e|eh|o|a|no|na|aqui|fica|moro|casa|numero|num|n)\W+)*\d+\s?[a-z]?(?=\W|$)(?! ?(?:dias?|reais|mes(?:es)?|metros?|casas|anos?|pessoas|numeros?|entradas)\b)|\bs\/n\b|\blote\b/,
+    /^\W*(?:(?:e|eh|o|a|no|na|aqui|fica|moro|casa|numero|num|n)\W+)*\d+\s?[a-z]?(?=\W|$)(?! ?(?:dias?|reais|mes(?:es)?|metros?|casas|anos?|pessoas|numeros?|entradas)\b)|\b(?:numero|casa) (?:novo )?(?:e |eh )?\d+\b|\bs\/n\b|\blote\b/,
 }

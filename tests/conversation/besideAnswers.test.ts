@@ -146,6 +146,32 @@ describe('values as people say them', () => {
     }))
 })
 
+describe('what only looks like it', () => {
+  it.each([
+    ['account', '12345-6, quando cai a primeira?', { account: '12345-6' }],
+    ['agency', '1234, não é do inter não', { agency: '1234' }],
+    ['agency', '1234 e não vou passar pra boleto', { agency: '1234' }],
+    ['dueDate', 'quero dia 20, se não tiver põe o 15', { dueDate: '20' }],
+    ['dueDate', 'coloca 5 mesmo. ou melhor, 10', { dueDate: '10' }],
+    ['account', 'um dois três quatro cinco e um', { account: '12345-1' }],
+    ['number', '120, parede antiga, bloco 2', { number: '120', complement: 'bloco 2' }],
+    ['agency', 'a minha antiga é 1234 né mas fechou, agora é 4321', { agency: '4321' }],
+  ] as const)('at %s: %s', (key, text, answers) => {
+    const heard = at(key, text)
+    expect('answers' in heard && heard.answers).toEqual(answers)
+  })
+
+  it.each([
+    ['motherName', 'meu pai é José Carlos Silva'],
+    ['name', 'Estou na rua Getúlio Vargas Filho agora'],
+  ] as const)('is no name at %s: %s', (key, text) => expect(at(key, text).kind).toBe('side'))
+
+  it('changes no e-mail that is somebody else’s', () =>
+    expect(
+      changesAtReview(aFunnel(fullAnswers, goodFacts), 'o email outro@casa.com é da minha mulher', noon),
+    ).toBeNull())
+})
+
 it('promises no call before the visit', () => {
   const funnel = aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '40718823' } })
   expect(handleMessageWithoutQuestion(funnel, 'o técnico liga antes de vir?', noon)).toMatchObject({

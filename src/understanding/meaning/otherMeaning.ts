@@ -8,7 +8,7 @@ export function otherMeaning(kind: TalkKind, plain: string, place: string | null
   const [best] = kept.has(kind) || words < 3 ? [] : rankMeanings(plain, place)
   if (!best || best.sure < (words < 6 ? certain : sure) || answers.has(best.id)) return null
   const same = [`talk:${kind}`, ...Object.keys(faqTalkKinds).filter((id) => faqTalkKinds[id] === kind)]
-  const isSame = same.includes(best.id) || talkOf(best.id) === talkOf(`talk:${kind}`)
+  const isSame = talkOf(best.id) === talkOf(`talk:${kind}`)
   const isFelt = moods.has(kind) && !best.id.startsWith('talk:') && !plain.includes('?')
   return isSame || isFelt || !same.some(isLearned) ? null : best.id
 }

@@ -92,7 +92,7 @@ const bestAsked =
 /** Whether a plan that is chosen is enough: 'o de 59, tá bom pra isso?' */
 export const enoughReply = (plan: Plan, plain: string): string | null =>
   plain.includes('?') && (roomAsked.test(plain) || enoughAsked.test(plain)) ? roomIn(plan) : null
-const enoughAsked = /\b(?:(?:ta|esta|e) bom|serve|da|presta|funciona) (?:pra|para|pr[ao]s?)\b/
+const enoughAsked = /\b(?:(?:ta|esta|e) bom|presta) (?:pra|para)\b/
 
 /** 'E o de 500 trava?' */
 function roomIn(plan: Plan): string | null {
