@@ -11,8 +11,8 @@ export const phoneText = (phone: string) => phone.replace(/^(\d\d)(\d{4,5})(\d{4
 /** M•••• S•••• */
 export const maskedName = (name: string) => name.replace(/(\p{L})[\p{L}\p{M}'’-]*/gu, '$1••••')
 
-/** The end of an account or an agency: ••••5-6 */
-export const maskedEnd = (text: string) => `••••${/.-?.$/.exec(text)?.[0] ?? ''}`
+/** The end of an account or an agency, which no line breaks: ••••5-6 */
+export const maskedEnd = (text: string) => `••••${/.-?.$/.exec(text)?.[0].replace('-', '-\u2060') ?? ''}`
 
 /** qui., 18 de junho */
 export function dayText(day: string): string {

@@ -3,7 +3,8 @@ import { commonTexts } from './commonTexts.ts'
 /** The words of the inputs themselves, the same in both voices. */
 export const inputTexts = {
   /** A number does not break after its hyphen. */
-  keptPrivate: (mask: string) => `Guardado: ${mask.replaceAll('-', '-\u2060')}. Escreva de novo só se quiser trocar.`,
+  keptPrivate: (mask: string) =>
+    `Guardado: ${mask.replace(/-(?!\u2060)/g, '-\u2060')}. Escreva de novo só se quiser trocar.`,
   confirm: commonTexts.confirm,
   unknownCep: 'Não sei meu CEP',
   cepElsewhere: 'https://buscacepinter.correios.com.br/',
