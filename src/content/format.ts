@@ -1,6 +1,7 @@
 import { dateOf } from '../api/contract/values/dates.ts'
 import { periodHours } from '../api/contract/values/periodHours.ts'
 import type { Slot } from '../api/contract/values/values.ts'
+import { unbroken } from './unbroken.ts'
 
 /** 14010-100 */
 export const cepText = (cep: string) => cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')
@@ -11,8 +12,8 @@ export const phoneText = (phone: string) => phone.replace(/^(\d\d)(\d{4,5})(\d{4
 /** M•••• S•••• */
 export const maskedName = (name: string) => name.replace(/(\p{L})[\p{L}\p{M}'’-]*/gu, '$1••••')
 
-/** The end of an account or an agency, which no line breaks: ••••5-6 */
-export const maskedEnd = (text: string) => `••••${/.-?.$/.exec(text)?.[0].replace('-', '-\u2060') ?? ''}`
+/** ••••5-6 */
+export const maskedEnd = (text: string) => unbroken(`••••${/.-?.$/.exec(text)?.[0] ?? ''}`)
 
 /** qui., 18 de junho */
 export function dayText(day: string): string {

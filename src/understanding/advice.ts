@@ -33,7 +33,7 @@ const alone = /\b(moro soz\w+|so eu|somente eu|eu so(?! (?:quer\w+|preciso|uso|v
 const demanding =
   /\b((?<!\bos? )jog\w+(?! d[oa]s? )|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
 const watching =
-  /\b(netflix|streaming|series|filmes?|novelas?|youtube|tv|globoplay|assist(?!enc)\w+|aulas?|(?:video)?chamadas?(?: (?:de|em|por) video)?|videos?)\b/
+  /\b(netflix|streaming|series|filmes?|novelas?|youtube|tv|globoplay|assist(?!enc)\w+|aulas?|(?:video)?chamadas?|videos?)\b/
 const budget =
   /\b(?:ate|maximo|menos (?:de|que)|abaixo de|tenho|pag\w+|gast\w+|orcamento) (?:(?:de|e|uns|so) )*(?:r\$ ?)?([12]?\d\d)(?:[.,]\d\d)? ?(?:reais|conto|pila)?$/
 const light =

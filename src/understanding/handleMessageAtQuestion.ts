@@ -118,7 +118,7 @@ function heardRead(line: Line): Understanding {
   const street = streetBeside(line, keysIn({ ...answers, ...likely }))
   if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || isLooselyKnown(talk)
-  const isOther = isSure || isLikely || visits || !isLoose || isOfQuestionAsked(read)
+  const isOther = isSure || isLikely || visits || !isLoose || changesOrAsksWhy(read)
   const least = first.topic || first.command ? certain : taught
   const meant = isOther ? null : likelyMeaning(funnel, key, text, plain, least)
   const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
@@ -149,7 +149,7 @@ function heardRead(line: Line): Understanding {
 }
 
 /** An answer is to be changed, or it is asked why there is a question. */
-const isOfQuestionAsked = ({ command }: Interpretation) => command?.name === 'edit' || command?.name === 'why'
+const changesOrAsksWhy = ({ command }: Interpretation) => command?.name === 'edit' || command?.name === 'why'
 
 /** 'Depende, a conta é da minha esposa' */
 const dependsOnMore = /^(?:(?:ah|bom|olha|eh?|entao|ai|isso)[\s,]+)*depende\b/

@@ -6,14 +6,12 @@ import type { Line, Understanding } from './understandingTypes.ts'
 
 /** A name beside a nickname, or beside what is said of whose it is. */
 export function withNameBeside(line: Line, heard: Understanding): Understanding {
-  const written = heard.kind === 'side' && !line.text.includes('?') ? nameInCapitals(line) : null
-  if (written !== null && heard.kind === 'side')
-    return { kind: 'readBack', answers: { [line.key]: written }, ...(!heard.isUnsure && { reply: heard.reply }) }
-  if (line.key !== 'name') return heard
-  const nickname = called.exec(line.text)?.[1]
+  const nickname = line.key === 'name' ? called.exec(line.text)?.[1] : undefined
   if (nickname) return addReply(heard, notAnAnswerTexts.nickname(nickname))
-  const name = heard.kind === 'side' && !line.text.includes('?') ? nameAmongClauses(line) : null
-  return name !== null && heard.kind === 'side' ? { kind: 'readBack', answers: { name }, reply: heard.reply } : heard
+  if (heard.kind !== 'side' || line.text.includes('?')) return heard
+  const name = nameInCapitals(line) ?? (line.key === 'name' ? nameAmongClauses(line) : null)
+  if (name === null) return heard
+  return { kind: 'readBack', answers: { [line.key]: name }, ...(!heard.isUnsure && { reply: heard.reply }) }
 }
 
 /** 'Maria Aparecida, mas todo mundo me chama de Cida' */

@@ -57,7 +57,7 @@ const afterPause = /[,;.!(]+\s+|\s+(?=(?:mas|so que)\s)/g
 const beforeWord = /(?<!\b(?:nao|n|que|q|se|quem|ja|so))\s+/g
 /** Words that begin a question, where nothing marks it. */
 const beginsAsQuestion = new RegExp(
-  `^(?:(?:e|mas) )?(?:${questionWords}|tem (?!(?:que|um|uma|uns|dois|duas|\\d+)\\b)|tenho que|precis[ao]|pode|da (?:pra|para|problema)|vai|voces?|para que|que que|ei |tu e|sera|quero saber|queria saber|[ao] primeir[ao])\\b`,
+  `^(?:(?:e|mas) )?(?:${questionWords}|tem (?!(?:que|um|uma|uns|dois|duas|\\d+)\\b)|tenho que|precis[ao]|pode|da problema|vai|voces?|tu|para que|que que|quero saber|queria saber)\\b`,
 )
 const asksWithin = /\b(?:voces?|o que acontece|como fica|tem (?:problema|diferenca))\b/
 const [certain, unmarked, marked] = [0.8, 0.65, 0.5]
@@ -70,17 +70,11 @@ export function toldBeside(funnel: Funnel, key: Key, plain: string): string | nu
   const isSo = asked === undefined || areFewWords(asked) ? null : likelyReply(funnel, asked, key)
   if (isSo && 'reply' in isSo) return isSo.reply
   const [, remark = ''] = afterAnswer.exec(plain) ?? []
-  const talk = toldTalk(funnel, key, plain)
-  if (talk !== null) return talk
+  const talk = talkIn(funnel, remark, key)
+  if (talk && toldKinds[key]?.includes(talk)) return replyToTalk(funnel, talk)
   if (silent.has(key) || areFewWords(remark) || (key === 'schedule' && !tells.test(remark))) return null
   const likely = likelyReply(funnel, remark, key, sureEnough, ofVisit)
   return likely && 'reply' in likely ? likely.reply : null
-}
-
-/** The reply to talk that may stand beside the answer to this question. */
-export function toldTalk(funnel: Funnel, key: Key, plain: string): string | null {
-  const talk = talkIn(funnel, afterAnswer.exec(plain)?.[1] ?? '', key)
-  return talk && toldKinds[key]?.includes(talk) ? replyToTalk(funnel, talk) : null
 }
 
 /** 'Dia 26 de tarde, tem que ser maior de idade né' */
@@ -89,11 +83,7 @@ const afterAnswer = /^.*?\S(?:[,;.!(]\s+|\s+(?=(?:mas|so|e|que|porque|pq)\s))(.+
 /** 'Só não antes das 9', and no 'pode ser dia 28' */
 const tells = /^(?!(?:pode ser|quero|bota|marca)\b).*\d/
 /** What is told beside an answer and has a reply of its own. */
-const toldKinds: { [K in Key]?: readonly TalkKind[] } = {
-  cep: ['whichHome'],
-  phone: ['callTimes', 'noCalls'],
-  acceptPromotions: ['callTimes', 'noCalls'],
-}
+const toldKinds: { [K in Key]?: readonly TalkKind[] } = { cep: ['whichHome'], phone: ['callTimes', 'noCalls'] }
 const silent = new Set<Key>(['plan', 'offer', 'dueDate', 'directDebit', 'acceptPromotions', 'notice'])
 /** What is told, not asked, is replied to where it is so sure, and about one of these. */
 const sureEnough = 0.6

@@ -16,29 +16,46 @@ import { oneOfTwo } from './oneOfTwo.ts'
 import { plansIn } from './readContextualAnswer.ts'
 import { isOfPlan } from './readValue.ts'
 import { enoughReply } from './plans/priceReply.ts'
-import { replyToPart, toldTalk } from './sideQuestionReply.ts'
+import { replyToPart } from './sideQuestionReply.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
-/** An answer with the reply to what is asked beside it, where none is known yet. */
+/**
+ * The last look at a line: what surely asks is no answer, a question changes nothing, and an answer has the reply to
+ * what is asked beside it.
+ */
 export function withReplyBeside(line: Asked, heard: Understanding): Understanding {
   const { funnel, key, text } = line
-  const { plain } = normalized(text)
   if (heard.kind === 'side' && key === 'schedule') return withQuestionBeforeVisits(line, heard)
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers[key] === undefined) return heard
-  const reply = heard.reply === whereToFind(funnel) && !asksWhere.test(plain) ? null : heard.reply
-  const bank = bankBeside(line)
-  const answers = { ...withoutAsked(line, heard.answers), ...bank }
-  const isReadBack = heard.kind === 'readBack' || bank.bank !== undefined || isOfOtherAccount(key, text)
-  const said: Understanding = isReadBack
-    ? { kind: 'readBack', answers, ...(reply && { reply }) }
-    : { ...heard, answers, reply: reply ?? null }
-  const meant = heard.kind === 'readBack' ? surelyAsked(funnel, key, text) : null
-  if (meant) return meant
-  const plan = isOfPlan(key) ? plansIn(funnel).find(({ sku }) => sku === answers[key]) : undefined
-  const told = reply ? (key === 'schedule' ? surelyTold(line) : null) : plan && enoughReply(plan, plain)
-  if (told) return { ...said, reply: told }
-  const isOfOthers = Object.keys(answers).length > 1
-  return reply || isOfOthers ? said : addReply(said, replyToPart(funnel, key, plain) ?? toldTalk(funnel, key, plain))
+  const asked = heard.kind === 'readBack' ? surelyAsked(funnel, key, text) : null
+  return asked ?? withReply(line, withBank(line, { ...heard, answers: withoutAsked(line, heard.answers) }))
+}
+
+type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
+type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
+
+/** Read back where another bank is named beside, or the account is somebody else's. */
+function withBank(line: Asked, heard: Answered): Answered {
+  const answers = { ...heard.answers, ...bankBeside(line) }
+  const isOpen = answers.bank !== heard.answers.bank || isOfOtherAccount(line.key, line.text)
+  if (heard.kind === 'answers' && !isOpen) return { ...heard, answers }
+  return { kind: 'readBack', answers, ...(heard.reply && { reply: heard.reply }) }
+}
+
+/** With the reply to what is asked, where none is known yet or the known one is of no use. */
+function withReply(line: Asked, heard: Answered): Understanding {
+  const { funnel, key, text } = line
+  const { plain } = normalized(text)
+  const isKnown = heard.reply && (heard.reply !== whereToFind(funnel) || asksWhere.test(plain))
+  if (isKnown) {
+    const told = key === 'schedule' ? surelyTold(line) : null
+    return told === null ? heard : { ...heard, reply: told }
+  }
+  const { reply: _, ...bare } = heard
+  const silent: Answered = bare.kind === 'answers' ? { ...bare, reply: null } : bare
+  if (Object.keys(heard.answers).length > 1) return silent
+  const plan = isOfPlan(key) ? plansIn(funnel).find(({ sku }) => sku === heard.answers[key]) : undefined
+  return addReply(silent, (plan && enoughReply(plan, plain)) ?? replyToPart(funnel, key, plain))
 }
 
 /** Where an agency or account is found is not said to whoever has given it. */
@@ -55,7 +72,6 @@ function withQuestionBeforeVisits(line: Asked, heard: Extract<Understanding, { k
   const told = offersVisit.test(heard.reply) ? surelyTold(line) : null
   return told === null || heard.reply.includes(told) ? heard : { ...heard, reply: `${told} ${heard.reply}` }
 }
-type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 
 /** What was known is not changed by a question: '12345-6. O débito cai no dia ou um dia útil antes?' */
 function withoutAsked({ funnel, key, text, today }: Asked, answers: Raw): Raw {
@@ -64,13 +80,7 @@ function withoutAsked({ funnel, key, text, today }: Asked, answers: Raw): Raw {
   const read = interpretAtQuestion(funnel, key, told.join(' '), today).answers
   const known = answersOf(funnel)
   return Object.fromEntries(
-    Object.entries(answers).filter(
-      ([one]) =>
-        one === key ||
-        (one === 'directDebit' && wishes.test(text)) ||
-        !Object.hasOwn(known, one) ||
-        Object.hasOwn(read, one),
-    ),
+    Object.entries(answers).filter(([one]) => one === key || !Object.hasOwn(known, one) || Object.hasOwn(read, one)),
   )
 }
 

@@ -25,7 +25,6 @@ describe('a question beside an answer, with or without its mark', () => {
     ['birthDate', '14 DE MARÇO DE 1956 JÁ SOU SETENTONA TEM DESCONTO PRA IDOSO', '14/03/1956', 'group-discount'],
     ['birthDate', 'vinte e dois de agosto de 1995 ei tu é robô ou é gente', '22/08/1995', 'assistant'],
     ['dueDate', 'meu pagamento cai dia 6 entao dia 7, se atrasar um dia corta?', '7', 'late'],
-    ['dueDate', 'bota dia dez que eu recebo no começo e a primeira já vem cheia é', '10', 'first-bill'],
     ['phone', 'oitenta e um 98742 3109 ainda é de recife tem problema não né', '81987423109', 'phone-which'],
     ['document', '529.982.247-25, se precisar de CNPJ eu tenho MEI, sai mais barato?', '52998224725', 'business'],
     ['account', '1947330-2. o débito cai no dia do vencimento ou um dia útil antes?', '1947330-2', 'debit-how'],

@@ -1,6 +1,7 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { FoundCep } from '../../api/contract/cepSearch.ts'
 import { cepText } from '../format.ts'
+import { unbroken } from '../unbroken.ts'
 import { commonTexts } from './commonTexts.ts'
 
 /** The search of a CEP by street and city. */
@@ -22,5 +23,5 @@ export const cepSearchTexts = {
   none: `Não encontramos essa rua nessa cidade. Confira os dois nomes, ou veja o CEP em uma conta que chega na sua casa, como a de luz. Se preferir, ligue para ${contact.sales}.`,
   /** Rua das Palmeiras, Centro, Ribeirão Preto: 14010-100, which does not break after its hyphen. */
   row: ({ address, neighborhood, city, cep }: FoundCep) =>
-    `${[address, neighborhood, city].filter(Boolean).join(', ')}: ${cepText(cep).replace('-', '-\u2060')}`,
+    `${[address, neighborhood, city].filter(Boolean).join(', ')}: ${unbroken(cepText(cep))}`,
 } as const

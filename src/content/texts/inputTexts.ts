@@ -1,10 +1,9 @@
+import { unbroken } from '../unbroken.ts'
 import { commonTexts } from './commonTexts.ts'
 
 /** The words of the inputs themselves, the same in both voices. */
 export const inputTexts = {
-  /** A number does not break after its hyphen. */
-  keptPrivate: (mask: string) =>
-    `Guardado: ${mask.replace(/-(?!\u2060)/g, '-\u2060')}. Escreva de novo só se quiser trocar.`,
+  keptPrivate: (mask: string) => `Guardado: ${unbroken(mask)}. Escreva de novo só se quiser trocar.`,
   confirm: commonTexts.confirm,
   unknownCep: 'Não sei meu CEP',
   cepElsewhere: 'https://buscacepinter.correios.com.br/',

@@ -10,7 +10,7 @@ import { entryOf } from '../findFaqTopic.ts'
 import { tokens } from '../wordStems.ts'
 import { rankMeanings, type Meaning } from './rankMeanings.ts'
 import { conversationPlace } from './conversationPlace.ts'
-import { neverGuessed } from './otherMeaning.ts'
+import { neverGuessed } from '../talk/isTalkNotAnswer.ts'
 import { faqTalkKinds } from './faqTalkKinds.ts'
 
 /** From here on a meaning is answered, and from there on it is asked whether it is meant. */

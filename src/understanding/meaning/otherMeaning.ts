@@ -1,4 +1,5 @@
 import type { TalkKind } from '../../content/talk/talk.ts'
+import { moods, neverGuessed } from '../talk/isTalkNotAnswer.ts'
 import { faqTalkKinds } from './faqTalkKinds.ts'
 import { isLearned, rankMeanings } from './rankMeanings.ts'
 
@@ -8,37 +9,15 @@ export function otherMeaning(kind: TalkKind, plain: string, place: string | null
   const [best] = kept.has(kind) || words < 3 ? [] : rankMeanings(plain, place)
   if (!best || best.sure < (words < 6 ? certain : sure) || answers.has(best.id)) return null
   const same = [`talk:${kind}`, ...Object.keys(faqTalkKinds).filter((id) => faqTalkKinds[id] === kind)]
-  const isSame = talkOf(best.id) === talkOf(`talk:${kind}`)
+  const isSame = repliedAs(best.id) === repliedAs(`talk:${kind}`)
   const isFelt = moods.has(kind) && !best.id.startsWith('talk:') && !plain.includes('?')
   return isSame || isFelt || !same.some(isLearned) ? null : best.id
 }
 
 /** The kind of talk that replies to a meaning. */
-const talkOf = (id: string) => faqTalkKinds[id] ?? id.replace('talk:', '')
+const repliedAs = (id: string) => faqTalkKinds[id] ?? id.replace('talk:', '')
 /** From here on what was counted is right four times of five; a few words are known by their pattern. */
 const [sure, certain] = [0.7, 0.85]
 const answers = new Set(['answer', 'none', 'agree', 'decline'])
-/** What is felt beside what is said. */
-export const moods = new Set<TalkKind>([
-  'think',
-  'wait',
-  'tooDear',
-  'complaint',
-  'insult',
-  'tired',
-  'support',
-  'badToday',
-])
-/** A guess is not enough for these. */
-export const neverGuessed = new Set<TalkKind>([
-  'distress',
-  'danger',
-  'call',
-  'calling',
-  'grief',
-  'holderDied',
-  'insult',
-  'bye',
-])
 /** What is kept where another is only likely: what nobody promised, and what somebody needs. */
 const kept = new Set<TalkKind>([...neverGuessed, 'unknown', 'access'])

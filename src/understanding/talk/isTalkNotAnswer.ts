@@ -45,3 +45,26 @@ const placed =
 
 /** Known by a word that is said of much else. */
 export const isLooselyKnown = (kind: TalkKind) => kind === 'insult' || kind === 'tired'
+
+/** What is felt beside what is said. */
+export const moods = new Set<TalkKind>([
+  'think',
+  'wait',
+  'tooDear',
+  'complaint',
+  'insult',
+  'tired',
+  'support',
+  'badToday',
+])
+/** A guess is not enough for these. */
+export const neverGuessed = new Set<TalkKind>([
+  'distress',
+  'danger',
+  'call',
+  'calling',
+  'grief',
+  'holderDied',
+  'insult',
+  'bye',
+])

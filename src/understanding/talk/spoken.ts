@@ -2,7 +2,7 @@ import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import type { TalkKind } from '../../content/talk/talk.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Understanding } from '../understandingTypes.ts'
-import { moods } from '../meaning/otherMeaning.ts'
+import { moods } from './isTalkNotAnswer.ts'
 import { phoneWithin } from '../values/phone.ts'
 import { replyToTalk } from './replyToTalk.ts'
 
