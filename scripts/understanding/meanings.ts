@@ -1,56 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { shortQuestions } from '../../src/content/faq/shortQuestions.ts'
-import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { featuresOf, pairsOf } from '../../src/understanding/meaning/lineFeatures.ts'
-import { corpus, type Row } from './corpus.ts'
+import { meantLines, type MeantLine } from './meantLines.ts'
+import { answeringWeights, askingWeights } from './asksOrAnswers.ts'
 import { signs } from '../../src/understanding/meaning/rankMeanings.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 
-/** A line, and the question of the table or the kind of talk that it is. */
-export type MeantLine = { id: string; text: string }
-
-/** What stands in more lines than these says nothing, and so does what tells less of their meanings. */
-const [most, least] = [600, 12.8]
-
-const folder = join(import.meta.dirname, '../../tests/understanding/meant')
-
-/**
- * Phrasings of each question: of the table, at an open question, and collected ones; and answers, which ask nothing.
- */
-export const meantLines = (): MeantLine[] => [
-  ...corpus().flatMap(({ text, expect }) => (isAnswer(expect) ? [{ id: 'answer', text }] : [])),
-  ...everyEntry.flatMap(({ id, question, alike }) => [question, ...alike].map((text) => ({ id, text }))),
-  ...Object.values(shortQuestions).flatMap((phrases) =>
-    Object.entries(phrases).flatMap(([id, texts]) => texts.split(';').map((text) => ({ id, text }))),
-  ),
-  ...readdirSync(folder)
-    .filter((file) => file !== asked)
-    .toSorted()
-    .flatMap((file) => rowsOf(file).map(lineOf)),
-  ...askedLines(),
-]
-
-/** What was asked or said where: a line with the place of an order it was said at. */
-const asked = 'asked.txt'
-const askedLines = (): (MeantLine & { place: string })[] =>
-  rowsOf(asked).map((row) => {
-    const [place = '', ...line] = row.split('\t')
-    return { place, ...lineOf(line.join('\t')) }
-  })
-const rowsOf = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean)
-
-const isAnswer = (expect: Row['expect']) =>
-  [expect].flat().every(({ answers, topic }) => answers !== undefined && topic === undefined)
-
-function lineOf(row: string): MeantLine {
-  const [id = '', text = ''] = row.split('\t')
-  return { id, text }
-}
+/** What stands in more lines than these says little, and so does what tells less of their meanings. */
+const [most, least] = [1000, 18]
 
 /** The file of how some lines put what they mean. The same lines give the same file. */
-export function meaningsFile(lines: readonly MeantLine[] = meantLines()): string {
-  return `/** What 'npm run train' has counted in lines that mean something, and what is meant at each place of an order, as rankMeanings.ts reads them. */\nexport const counts = \`${packed(lines)}\`\nexport const places = \`${packedPlaces(idsOf(lines))}\`\n`
+export function meaningsFile(): string {
+  const lines = meantLines()
+  const ids = idsOf(lines)
+  return `/** What 'npm run train' has counted in lines that mean something, and what is meant at each place of an order, as rankMeanings.ts reads them. */\nexport const counts = \`${packed(lines, ids)}\`\nexport const places = \`${packedPlaces(lines, ids)}\`\nexport const asking = \`${askingWeights(lines)}\`\nexport const answering = \`${answeringWeights()}\`\n`
 }
 
 /** The commonest meaning, and after each the one whose lines share most words with its own: 2 kB less than by name. */
@@ -58,8 +19,7 @@ function idsOf(lines: readonly MeantLine[]): string[] {
   const said = [...Map.groupBy(lines, ({ id }) => id)].toSorted(
     ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
   )
-  const words = (own: readonly MeantLine[]) => new Set(own.flatMap(({ text }) => featuresOf(normalized(text).plain)))
-  let left = said.map(([id, own]) => ({ id, words: words(own) }))
+  let left = said.map(([id, own]) => ({ id, words: wordsIn(own) }))
   const ids: string[] = []
   while (left[0]) {
     const [last, ...rest] = left
@@ -70,13 +30,14 @@ function idsOf(lines: readonly MeantLine[]): string[] {
   return ids
 }
 
+const wordsIn = (own: readonly MeantLine[]) => new Set(own.flatMap(({ text }) => featuresOf(normalized(text).plain)))
+
 function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...other].filter((word) => one.has(word)).length
   return shared / (one.size + other.size - shared)
 }
 
-function packed(lines: readonly MeantLine[]): string {
-  const ids = idsOf(lines)
+function packed(lines: readonly MeantLine[], ids: readonly string[]): string {
   if (ids.length > signs.length) throw new Error(`There are signs for ${signs.length} meanings, not for ${ids.length}`)
   const features = new Map<string, number[]>()
   for (const { id, text } of lines)
@@ -85,6 +46,7 @@ function packed(lines: readonly MeantLine[]): string {
   const shares = ids.map((id) => lines.filter((line) => line.id === id).length / lines.length)
   const kept = [...features]
     .filter(([feature, places]) => (feature.includes('_') ? doTell(places) : isKept(places, shares, ids)))
+    .map(([feature, places]): [string, number[]] => [feature, withoutChance(places, shares)])
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return [
     `${lines.length} ${ids.join(' ')}`,
@@ -105,25 +67,35 @@ const told = (places: readonly number[], shares: readonly number[]) =>
 
 /** Pairs of words are many: those that stand ten times, six of them in one meaning, tell nearly as much as all. */
 const doTell = (places: readonly number[]) =>
-  places.length > 9 &&
-  places.length < most &&
-  [...new Set(places)].some((at) => places.filter((one) => one === at).length > 5)
+  places.length > 9 && [...new Set(places)].some((at) => places.filter((one) => one === at).length > 5)
 
-/** A sign for each place of a meaning: how far it stands behind the one before, which packs far smaller. */
+/** Without meanings that a word stands in once, where chance would put it half as often or more. */
+const withoutChance = (places: readonly number[], shares: readonly number[]) =>
+  places.filter(
+    (at, nth) =>
+      places.indexOf(at) !== nth || places.lastIndexOf(at) !== nth || 1 > 2 * places.length * (shares[at] ?? 1),
+  )
+
+/**
+ * Signs for each meaning: how far it stands behind the one before, and how often, as a root: a third of the bytes, and
+ * as many lines read rightly.
+ */
 const signed = (places: readonly number[]) =>
-  places
-    .toSorted((a, b) => a - b)
-    .map((at, nth, all) => signs[at - (all[nth - 1] ?? 0)])
+  [
+    ...Map.groupBy(
+      places.toSorted((a, b) => a - b),
+      (at) => at,
+    ),
+  ]
+    .map(([at, same], nth, all) => [at - (all[nth - 1]?.[0] ?? 0), Math.round(Math.sqrt(same.length)) - 1] as const)
+    .map(([behind, more]) => `${signs[behind]}${signs[0]?.repeat(more)}`)
     .join('')
 
 /** Each place stands before signs: a meaning for each line that was said there. */
-function packedPlaces(ids: readonly string[]): string {
-  const lines = askedLines()
-  return [...new Set(lines.map(({ place }) => place))]
-    .toSorted()
-    .map((place) => {
-      const said = lines.filter((line) => line.place === place).map(({ id }) => ids.indexOf(id))
-      return `${place} ${signed(said)}`
-    })
+function packedPlaces(lines: readonly MeantLine[], ids: readonly string[]): string {
+  const placed = lines.filter(({ place }) => place !== undefined)
+  return [...Map.groupBy(placed, ({ place }) => place)]
+    .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1))
+    .map(([place, said]) => `${place} ${signed(said.map(({ id }) => ids.indexOf(id)))}`)
     .join('\t')
 }

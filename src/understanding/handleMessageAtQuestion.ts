@@ -43,6 +43,7 @@ import { spoken } from './talk/spoken.ts'
 import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
+import { likelyAnswers, likelyAsks } from './meaning/asksOrAnswers.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
 import { isDictated } from './values/email.ts'
 import { isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
@@ -52,18 +53,16 @@ import { isOfPlan } from './readValue.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** What is to be done about words typed at a question of an order. */
-export const handleMessageAtQuestion = (funnel: Funnel, key: Key, text: string, now: Date): Understanding =>
-  readBackConsent(
-    key,
-    text,
-    withReplyBeside(
-      { funnel, key, text, today: dayInBrazil(now) },
-      handleClauseByClause(key, text, (words) => {
-        const heard = heardWhole(funnel, key, words, now)
-        return heard.kind === 'why' && words !== text ? { kind: 'side', reply: whyQuestionAsked(key, funnel) } : heard
-      }),
-    ),
-  )
+export function handleMessageAtQuestion(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
+  const today = dayInBrazil(now)
+  const hear = (words: string): Understanding => {
+    const heard = heardWhole(funnel, key, words, now)
+    return heard.kind === 'why' && words !== text ? { kind: 'side', reply: whyQuestionAsked(key, funnel) } : heard
+  }
+  const read = (part: string) => typed(funnel, key, interpretAtQuestion(funnel, key, part, today).answers)
+  const heard = handleClauseByClause(key, text, hear, read)
+  return readBackConsent(key, text, withReplyBeside({ funnel, key, text, today }, heard))
+}
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
   const text = rightAtOnce(funnel, key, finalChoice(key, typedText), dayInBrazil(now))
@@ -120,7 +119,7 @@ function heardRead(line: Line): Understanding {
   const isLoose = talk === null || isLooselyKnown(talk)
   const isOther = isSure || isLikely || visits || !isLoose || changesOrAsksWhy(read)
   const least = first.topic || first.command ? certain : taught
-  const meant = isOther ? null : likelyMeaning(funnel, key, text, plain, least)
+  const meant = isOther || onlyAnswers(plain, key) ? null : likelyMeaning(funnel, key, text, plain, least)
   const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
   const only = isReplied && !isSure ? valueWithin(key, plain, today) : null
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
@@ -150,6 +149,9 @@ function heardRead(line: Line): Understanding {
 
 /** An answer is to be changed, or it is asked why there is a question. */
 const changesOrAsksWhy = ({ command }: Interpretation) => command?.name === 'edit' || command?.name === 'why'
+
+/** Whether a line hardly asks: what likely answers must ask more surely. */
+const onlyAnswers = (plain: string, key: Key) => likelyAsks(plain) < (likelyAnswers(plain, key) < 0.8 ? 0.4 : 0.6)
 
 /** 'Depende, a conta é da minha esposa' */
 const dependsOnMore = /^(?:(?:ah|bom|olha|eh?|entao|ai|isso)[\s,]+)*depende\b/
@@ -214,7 +216,7 @@ const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
     : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
 
 /** So sure is what is replied to before what patterns make of a line, and where they make nothing of it. */
-const [certain, taught] = [0.75, 0.65]
+const [certain, taught] = [0.85, 0.7]
 /** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
 const besideVisits = new Set<TalkKind>(['wait', 'support'])
 

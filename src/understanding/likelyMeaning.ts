@@ -5,7 +5,6 @@ import type { Understanding } from './understandingTypes.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { isName, kindReplyTo } from './notUnderstood.ts'
 import { isAsking } from './findFaqTopic.ts'
-import { isOfPlan } from './readValue.ts'
 import { areFewWords } from './openingPhrases.ts'
 
 /** What a question or a remark most likely means. */
@@ -23,12 +22,7 @@ export function likelyMeaning(
   if (kindReplyTo(key, plain) || (isOfDigits && hasLongNumber.test(plain)) || isTwoWords) return null
   const isDoubtful = isOfDigits || (!isQuestion && areFewWords(plain))
   const asSure = least ?? (isName(key) && !isQuestion ? ofName : undefined)
-  const likely = likelyReply(
-    funnel,
-    plain,
-    key,
-    isDoubtful ? Math.max(asSure ?? 0, isOfPlan(key) ? ofSpeeds : ofDoubtful) : asSure,
-  )
+  const likely = likelyReply(funnel, plain, key, isDoubtful ? Math.max(asSure ?? 0, ofDoubtful) : asSure)
   if (!likely) return null
   if ('reply' in likely) return { kind: 'side', ...likely }
   if ('agrees' in likely)
@@ -37,10 +31,10 @@ export function likelyMeaning(
 }
 
 /** A few words, or digits that count nothing, are more likely an answer. */
-const [ofDoubtful, ofSpeeds] = [0.75, 0.8]
+const ofDoubtful = 0.85
 /** Five digits are part of a CEP, a telephone, a document or an account. */
 const hasLongNumber = /\d(?:\D?\d){4}|@/
 /** What is told where a name is asked is mostly one, so a remark must be surer. */
-const ofName = 0.65
+const ofName = 0.75
 
 const counts = /\b\d+ ?(?:anos?|h|hs|horas?|dias?|meses|metros?|pessoas)\b/g

@@ -4,13 +4,14 @@ import type { Funnel } from '../funnel/state.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { normalized } from './normalizeText.ts'
+import { isOfPlan } from './readValue.ts'
 import { conversationPlace } from './meaning/conversationPlace.ts'
+import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { rankMeanings } from './meaning/rankMeanings.ts'
 import { sentencesOf } from './clauses.ts'
-import { expandShortForms } from './expandShortForms.ts'
 import { agreed } from './replyToQuestions.ts'
 import { replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
-import { areFewWords, questionWords } from './openingPhrases.ts'
+import { areFewWords } from './openingPhrases.ts'
 
 /** The reply to a question beside an answer that no table has to the letter, or to what is told of the visit. */
 export function sideQuestionReply(funnel: Funnel, key: Key, text: string): string | null {
@@ -20,49 +21,49 @@ export function sideQuestionReply(funnel: Funnel, key: Key, text: string): strin
   return told ?? replyToPart(funnel, key, plain)
 }
 
-/** The reply to the part of a line that asks most surely. A part with a mark of its own need not be as sure. */
-export function replyToPart(funnel: Funnel, key: Key, plain: string, least = marked): string | null {
+/** The reply to what is asked in a line: to the end of it that means something most surely. */
+export function replyToPart(funnel: Funnel, key: Key, plain: string, least = likelyEnough): string | null {
   const place = conversationPlace(key, standOf(funnel))
-  const parts = partsThatAsk(plain).map((part) => ({ part, best: rankMeanings(part, place)[0] }))
-  const [first] = parts
-    .filter(({ best }) => best && !ofAnswers.has(best.id))
+  const [first] = (likelyAsks(plain) < asking ? [] : partsOf(plain))
+    .map((part) => ({ part, best: rankMeanings(part, place)[0] }))
+    .filter(({ best }) => best && !ofAnswers.has(best.id) && !(isOfPlan(key) && ofPlans.has(best.id)))
     .toSorted((one, other) => (other.best?.sure ?? 0) - (one.best?.sure ?? 0))
   if (!first) return null
-  const isFew = first.part.split(' ').length < 3
-  const likely = likelyReply(
+  const reply = likelyReply(
     funnel,
     first.part,
     key,
-    isFew ? certain : first.part.includes('?') ? least : Math.max(least, unmarked),
+    first.part.split(' ').length < 3 ? Math.max(certain, least) : least,
   )
-  if (likely && 'reply' in likely) return likely.reply
-  return likely && 'offer' in likely ? likely.answer : null
+  if (reply && 'reply' in reply) return reply.reply
+  return reply && 'offer' in reply ? reply.answer : null
 }
 
-/** The ends of a line that ask: its last sentence with a mark, what stands after a comma in it, what begins as a question. */
-function partsThatAsk(plain: string): string[] {
+/** What stands after each pause of a line, or of its last sentence with a mark. */
+function partsOf(plain: string): string[] {
   const last = sentencesOf(plain).findLast((sentence) => sentence.includes('?'))
-  if (last !== undefined) return endsOf(last, afterPause).filter((part) => !agreed.test(part) || !areFewWords(part))
-  return [
-    ...endsOf(plain, beforeWord).filter((part) => part.includes(' ') && beginsAsQuestion.test(expandShortForms(part))),
-    ...endsOf(plain, afterPause).filter((part) => asksWithin.test(expandShortForms(part))),
-  ]
+  return endsOf(last ?? plain).filter((part) => !agreed.test(part) || !areFewWords(part))
 }
 
-const endsOf = (plain: string, between: RegExp) =>
-  [0, ...Array.from(plain.matchAll(between), ({ index, 0: gap }) => index + gap.length)].map((at) =>
+const endsOf = (plain: string) =>
+  [0, ...Array.from(plain.matchAll(pause), ({ index, 0: gap }) => index + gap.length)].map((at) =>
     plain.slice(at).trim(),
   )
-const afterPause = /[,;.!(]+\s+|\s+(?=(?:mas|so que)\s)/g
-const beforeWord = /(?<!\b(?:nao|n|que|q|se|quem|ja|so))\s+/g
-/** Words that begin a question, where nothing marks it. */
-const beginsAsQuestion = new RegExp(
-  `^(?:(?:e|mas) )?(?:${questionWords}|tem (?!(?:que|um|uma|uns|dois|duas|\\d+)\\b)|tenho que|precis[ao]|pode|da problema|vai|voces?|tu|para que|que que|quero saber|queria saber)\\b`,
-)
-const asksWithin = /\b(?:voces?|o que acontece|como fica|tem (?:problema|diferenca))\b/
-const [certain, unmarked, marked] = [0.8, 0.65, 0.5]
+const pause = /[,;.!(]+\s+|\s+(?=(?:mas|mais|so que|e|que)\s)/g
+const [certain, asking, likelyEnough] = [0.8, 0.6, 0.55]
 /** Answers, and how to find or choose what has been given. */
 const ofAnswers = new Set(['answer', 'none', 'agree', 'decline', 'account-digit', 'due-day-best', 'due-day-what'])
+
+/** What the plan that is chosen says itself. */
+const ofPlans = new Set([
+  'plans',
+  'prices',
+  'plans-difference',
+  'best-plan',
+  'streaming',
+  'streaming-start',
+  'most-chosen',
+])
 
 /** 'Apto 21, e o porteiro só deixa entrar até as 17h', 'só não liga antes das 9' */
 export function toldBeside(funnel: Funnel, key: Key, plain: string): string | null {
@@ -92,6 +93,7 @@ const ofVisit = new Set([
   'at-home',
   'install-later',
   'email-needed',
+  'bill-how',
   'visit-hours',
   'account-whose',
   'talk:callTimes',

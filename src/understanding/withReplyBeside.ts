@@ -2,17 +2,16 @@ import type { Key } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { ofWords, surelyAnswers } from './answerWithin.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { addReply } from './addReply.ts'
 import { offersVisit } from './handleClauseByClause.ts'
 import { faqReply } from './faqReply.ts'
-import { clausesFromEnd, sentencesOf } from './clauses.ts'
+import { sentencesOf } from './clauses.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
-import { inDigits } from './numberWords.ts'
 import { banksNamed } from './replyToBankQuestion.ts'
 import { normalized } from './normalizeText.ts'
-import { oneOfTwo } from './oneOfTwo.ts'
 import { plansIn } from './readContextualAnswer.ts'
 import { isOfPlan } from './readValue.ts'
 import { enoughReply } from './plans/priceReply.ts'
@@ -63,9 +62,8 @@ const asksWhere = /\b(?:a?onde|como|cade|lugar|vejo|descubro)\b/
 const whereToFind = (funnel: Funnel) => faqReply(funnel, { id: 'account-digit', question: '' }, '')
 
 /** What the part of a line that asks surely means is said rather than what the whole of it may mean. */
-const surelyTold = ({ funnel, key, text }: Asked) =>
-  text.includes('?') ? replyToPart(funnel, key, normalized(text).plain, sure) : null
-const sure = 0.75
+const surelyTold = ({ funnel, key, text }: Asked) => replyToPart(funnel, key, normalized(text).plain, certain)
+const [sure, certain] = [0.75, 0.85]
 
 /** 'De manhã ou de tarde tanto faz, demora muito?': the reply, before the visits that fit. */
 function withQuestionBeforeVisits(line: Asked, heard: Extract<Understanding, { kind: 'side' }>): Understanding {
@@ -104,15 +102,8 @@ const ofHolder = /\bnome d[aeo]\b|\btitular\b|\bcontas? (?:e )?d[aeo]\b|\be d[ae
 
 /** What surely asks and has a word in it that would answer: 'a claro leva 3 dias, e vocês?', 'tenho medo de débito' */
 function surelyAsked(funnel: Funnel, key: Key, text: string): Understanding | null {
-  const alone = answersAlone[key]
-  const isSaid = (clause: string) => alone?.test(clause) || alone?.test(inDigits(normalized(clause).plain))
-  if (!alone || [text, ...clausesFromEnd(text)].some(isSaid)) return null
-  const likely = likelyReply(funnel, normalized(text).plain, key, sure)
-  return likely && 'reply' in likely ? { kind: 'side', ...likely } : null
-}
-/** A clause that answers by itself, whatever stands beside it. */
-const answersAlone: { [K in Key]?: RegExp } = {
-  ...oneOfTwo,
-  number:
-    /^\W*(?:(?:e|eh|o|a|no|na|aqui|fica|moro|casa|numero|num|n)\W+)*\d+\s?[a-z]?(?=\W|$)(?! ?(?:dias?|reais|mes(?:es)?|metros?|casas|anos?|pessoas|numeros?|entradas)\b)|\b(?:numero|casa) (?:novo )?(?:e |eh )?\d+\b|\bs\/n\b|\blote\b/,
+  const { plain } = normalized(text)
+  if (!(ofWords.has(key) || key === 'number') || surelyAnswers(plain, key)) return null
+  const meant = likelyReply(funnel, plain, key, sure)
+  return meant && 'reply' in meant ? { kind: 'side', ...meant } : null
 }

@@ -3,6 +3,8 @@ import { entryOf } from '../../src/understanding/findFaqTopic.ts'
 import { likelyReply } from '../../src/understanding/meaning/likelyReply.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
+import { answerWithin } from '../../src/understanding/answerWithin.ts'
+import type { Understanding } from '../../src/understanding/understandingTypes.ts'
 import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
 import { replyToTalk } from '../../src/understanding/talk/replyToTalk.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
@@ -175,5 +177,38 @@ it('promises no call before the visit', () => {
   const funnel = aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '40718823' } })
   expect(handleMessageWithoutQuestion(funnel, 'o técnico liga antes de vir?', noon)).toMatchObject({
     reply: expect.stringContaining('não posso prometer'),
+  })
+})
+
+describe('an answer in a line that surely answers, whatever else it says', () => {
+  it.each([
+    ['directDebit', 'sim, e começa a descontar já esse mês?', 'sim'],
+    ['directDebit', 'boleto moça, consigo pagar na casa lotérica?', 'não'],
+    ['bank', 'itaú, mas vocês têm acesso ao meu saldo?', '341'],
+    ['acceptPromotions', 'não. meus dados vão pra parceiro de vocês?', 'não'],
+    ['number', 'acho que é 35 mesmo, é a casa da minha irmã', '35'],
+  ] as const)('at %s: %s', (key, text, value) => expect(at(key, text)).toMatchObject({ answers: { [key]: value } }))
+
+  it.each([
+    ['directDebit', 'boleto e débito, qual a diferença?'],
+    ['directDebit', 'pago no débito só se tiver desconto'],
+    ['acceptPromotions', 'quero morrer'],
+  ] as const)('none at %s: %s', (key, text) =>
+    expect(at(key, text)).not.toMatchObject({ answers: { [key]: expect.any(String) } }),
+  )
+
+  it('is looked for in a few parts of a line, and in none of a story', () => {
+    const heard: string[] = []
+    const hear = (part: string): Understanding => {
+      heard.push(part)
+      return { kind: 'refused', reply: '' }
+    }
+    const line =
+      'o de 700 é bom, mas é caro, e eu acho que não sei, que a vizinha falou, mas sei lá, e o de 500, e agora'
+    answerWithin('plan', line, () => ({}), hear)
+    expect(heard.length).toBeGreaterThan(0)
+    expect(heard.length).toBeLessThan(6)
+    answerWithin('plan', line.repeat(3), () => ({}), hear)
+    expect(heard.length).toBeLessThan(6)
   })
 })

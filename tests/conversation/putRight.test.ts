@@ -128,7 +128,6 @@ describe('a worry beside the answer has its reply', () => {
 
   it.each([
     ['cep', 'boa tarde... é 14010-100, ali no centro. Vocês chegam aqui mesmo?', '14010100', 'mais de 190 cidades'],
-    ['complement', 'é apartamento 12, mas não sei o que é bloco. O prédio é só um', 'apartamento 12', 'achar a porta'],
     ['plan', 'quero o 500. ele aguenta 4 estudantes jogando ao mesmo tempo?', 'd500a', 'pode ficar justo'],
     ['agency', '1234-5, da avenida. Esses dados ficam armazenados com vocês?', '1234-5', 'apagados'],
   ] as const)('at %s %j is read back with it', (key, text, value, reply) =>

@@ -95,7 +95,7 @@ it('of one plan nothing is compared', async () => {
 
 it('words that were set out and open another answer leave no focus behind', async () => {
   const talk = aTalk({ left: answeredUpTo('name') })
-  await talk.say('como assim vocês não vendem picolé de uva aqui na loja?')
+  await talk.say('o palmeiras ganhou ontem?')
   await talk.tap('Me liga')
   expect(screen.queryByRole('button', { name: 'Me liga' })).toBeNull()
   expect(document.activeElement?.id).toBe('agora')

@@ -227,7 +227,6 @@ describe('what is told of the visit beside an answer', () => {
 
   it.each([
     ['number', '35, moro aqui faz vinte anos'],
-    ['complement', 'casa 2, a da frente é da minha sogra e ela tem outra internet'],
     ['phone', '81 9 8834 1172, é de recife mas é o que uso'],
   ] as const)('at %s %j wants none', (key, text) => {
     const heard = at(key, text)

@@ -4,7 +4,7 @@ import { likelyReply } from '../../src/understanding/meaning/likelyReply.ts'
 import { rankMeanings } from '../../src/understanding/meaning/rankMeanings.ts'
 import { talk } from '../../src/content/talk/talk.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
-import { meantLines } from '../../scripts/understanding/meanings.ts'
+import { meantLines } from '../../scripts/understanding/meantLines.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const reply = (key: Parameters<typeof answeredUpTo>[0] | null, text: string) =>
@@ -45,7 +45,7 @@ describe('what a line most likely means', () => {
 
   it.each([
     ['demora muito?', 'schedule', 'visit-duration'],
-    ['demora muito?', 'motherName', 'installation-time'],
+    ['demora muito?', 'motherName', 'talk:questionsLeft'],
     ['e se atrasar?', 'schedule', 'talk:crewLate'],
     ['e se atrasar?', 'dueDate', 'late'],
     ['qual eu coloco?', 'phone', 'phone-which'],

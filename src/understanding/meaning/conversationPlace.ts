@@ -11,8 +11,6 @@ export function conversationPlace(key: Key | null, stand: TalkPlace | null): str
 /** Questions at which the same is asked. */
 const sameAs: { [K in Key]?: string } = {
   offer: 'plan',
-  agency: 'bank',
-  account: 'bank',
   block: 'complement',
   lot: 'complement',
   street: 'cep',

@@ -25,3 +25,32 @@ const stemsOf = (text: string) =>
     .split(/[^a-z\d]+/)
     .filter(Boolean)
     .map(stem)
+
+/** What tells whether something is asked in a line: its words, the last one, a mark. */
+export function signsOfQuestion(text: string): string[] {
+  const last = wordsOf(text).at(-1)
+  const words = featuresOf(text).filter((word) => !isNumber.test(word))
+  return [
+    '.',
+    ...words,
+    ...(last === undefined || isNumber.test(last) ? [] : [`${last}$`]),
+    ...(text.includes('?') ? ['?'] : []),
+  ]
+}
+
+/** What tells whether a line answers what is asked at a place: also its first word and digits, each also as said there. */
+export function signsOfAnswer(text: string, place: string | null): string[] {
+  const [first] = wordsOf(text)
+  const signs = [
+    ...signsOfQuestion(text),
+    ...(first === undefined || isNumber.test(first) ? [] : [`^${first}`]),
+    ...(beginsWithNumber.test(text) ? ['^0'] : []),
+    ...(/(?:\D*\d){4}/.test(text) ? ['0000'] : []),
+    ...(/[,.;!]\s.*\?/s.test(text) ? [',?'] : []),
+  ]
+  return place === null ? signs : [...signs, ...signs.map((sign) => `${place}@${sign}`)]
+}
+
+const isNumber = /^\d+$/
+const wordsOf = (text: string) => text.split(/[^a-z\d]+/).filter(Boolean)
+const beginsWithNumber = /^(?:\W*(?:o|a|os|as|do|da|de|e|eh|um|dia|no|na|pode|ser|vou|quero|acho|que|q) )*\W*\d/

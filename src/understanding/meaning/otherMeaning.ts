@@ -17,7 +17,7 @@ export function otherMeaning(kind: TalkKind, plain: string, place: string | null
 /** The kind of talk that replies to a meaning. */
 const repliedAs = (id: string) => faqTalkKinds[id] ?? id.replace('talk:', '')
 /** From here on what was counted is right four times of five; a few words are known by their pattern. */
-const [sure, certain] = [0.7, 0.85]
+const [sure, certain] = [0.8, 0.9]
 const answers = new Set(['answer', 'none', 'agree', 'decline'])
 /** What is kept where another is only likely: what nobody promised, and what somebody needs. */
 const kept = new Set<TalkKind>([...neverGuessed, 'unknown', 'access'])

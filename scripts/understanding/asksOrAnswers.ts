@@ -1,0 +1,75 @@
+import { signsOfAnswer, signsOfQuestion } from '../../src/understanding/meaning/lineFeatures.ts'
+import { steps } from '../../src/understanding/meaning/asksOrAnswers.ts'
+import { normalized } from '../../src/understanding/normalizeText.ts'
+import { saidLines, type MeantLine } from './meantLines.ts'
+
+/** What speaks for a question in a line, or for something that wants a word, and what for an answer alone. */
+export function askingWeights(lines: readonly MeantLine[]): string {
+  const told = lines.filter(({ id }) => id !== 'none')
+  return packed(told, signsOfQuestion, (line) => !answers.has(line.id), 10)
+}
+
+/** What speaks for an answer to the question of a place in a line. */
+export const answeringWeights = (): string => packed(saidLines(), signsOfAnswer, ({ isAnswer }) => isAnswer, 5)
+
+const answers = new Set(['answer', 'agree', 'decline'])
+
+type Placed = { text: string; place?: string }
+type Signs = (plain: string, place: string | null) => string[]
+
+/** The weight of each sign that tells something: logistic regression in which each weight costs `sparse`. */
+function packed<Line extends Placed>(
+  lines: readonly Line[],
+  signsOf: Signs,
+  isSo: (line: Line) => boolean,
+  sparse: number,
+): string {
+  const { names, rows } = signsIn(lines, signsOf)
+  const weights = learned(rows, lines.map(isSo), names.length, sparse)
+  const weighed = names.map((name, at) => ({ name, weight: Math.round((weights[at] ?? 0) * steps) }))
+  return [...Map.groupBy(weighed, ({ weight }) => weight)]
+    .filter(([weight]) => weight !== 0)
+    .toSorted(([one], [other]) => one - other)
+    .map(([weight, all]) => `${weight} ${all.map(({ name }) => name).join(' ')}`)
+    .join('\t')
+}
+
+/** The signs that stand in enough lines, and where they stand. */
+function signsIn(lines: readonly Placed[], signsOf: Signs): { names: string[]; rows: number[][] } {
+  const signs = lines.map(({ text, place }) => signsOf(normalized(text).plain, place ?? null))
+  const names = [...Map.groupBy(signs.flat(), (sign) => sign)]
+    .filter(([, all]) => all.length >= fewest)
+    .map(([name]) => name)
+    .toSorted()
+  const at = new Map(names.map((name, nth) => [name, nth]))
+  return { names, rows: signs.map((line) => line.flatMap((sign) => at.get(sign) ?? [])) }
+}
+
+const [fewest, rounds] = [5, 300]
+
+/** The weights under which lines are likeliest, less what all weights cost (accelerated proximal steps). */
+function learned(rows: readonly (readonly number[])[], isSo: readonly boolean[], size: number, sparse: number) {
+  const step = 4 / Math.max(...rows.map((row) => row.length)) / rows.length
+  let [weights, ahead, pace] = [new Float64Array(size), new Float64Array(size), 1]
+  for (let round = 0; round < rounds; round += 1) {
+    const slope = slopeOf(ahead, rows, isSo)
+    const last = weights
+    weights = ahead.map((weight, at) => nearerToZero(weight - step * (slope[at] ?? 0), step * sparse))
+    const faster = (1 + Math.sqrt(1 + 4 * pace * pace)) / 2
+    ahead = weights.map((weight, at) => weight + ((pace - 1) / faster) * (weight - (last[at] ?? 0)))
+    pace = faster
+  }
+  return weights
+}
+
+function slopeOf(weights: Float64Array, rows: readonly (readonly number[])[], isSo: readonly boolean[]) {
+  const slope = new Float64Array(weights.length)
+  for (const [nth, row] of rows.entries()) {
+    const score = row.reduce((sum, at) => sum + (weights[at] ?? 0), 0)
+    const by = 1 / (1 + Math.exp(-score)) - (isSo[nth] ? 1 : 0)
+    for (const at of row) slope[at] = (slope[at] ?? 0) + by
+  }
+  return slope
+}
+
+const nearerToZero = (weight: number, by: number) => Math.sign(weight) * Math.max(0, Math.abs(weight) - by)

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { shortQuestions } from '../../src/content/faq/shortQuestions.ts'
+import { everyEntry } from '../../src/content/faq/everyEntry.ts'
+import { corpus, type Row } from './corpus.ts'
+import { strangersSets } from './strangers.ts'
+
+/** A line, the question of the table or the kind of talk that it is, and where in an order it was said. */
+export type MeantLine = { id: string; text: string; place?: string }
+
+/** A line said at a place, and whether it answers what was asked there. */
+type SaidLine = { place: string; text: string; isAnswer: boolean }
+
+const folder = join(import.meta.dirname, '../../tests/understanding/meant')
+
+/**
+ * Phrasings of each question: of the table, at an open question, and collected ones; and answers, which ask nothing.
+ */
+export const meantLines = (): MeantLine[] => [
+  ...corpus().flatMap(({ text, expect }) => (isOnlyAnswer(expect) ? [{ id: 'answer', text }] : [])),
+  ...everyEntry.flatMap(({ id, question, alike }) => [question, ...alike].map((text) => ({ id, text }))),
+  ...Object.values(shortQuestions).flatMap((phrases) =>
+    Object.entries(phrases).flatMap(([id, texts]) => texts.split(';').map((text) => ({ id, text }))),
+  ),
+  ...readdirSync(folder)
+    .filter((file) => file !== asked && file !== answered)
+    .toSorted()
+    .flatMap((file) => rowsOf(file).map(([id = '', ...text]) => ({ id, text: text.join('\t') }))),
+  ...rowsOf(asked).map(([place = '', id = '', text = '']) => ({ place, id, text })),
+  ...rowsOf(answered)
+    .map(([place = '', id = '', , text = '']) => ({ place, id, text }))
+    .filter(({ id }) => id !== unlisted),
+]
+
+/** Lines of which it is known whether they answer. */
+export const saidLines = (): SaidLine[] => [
+  ...rowsOf(answered).map(([place = '', , value, text = '']) => ({ place, text, isAnswer: value !== '-' })),
+  ...[...corpus(), ...strangersSets().flatMap(({ lines }) => lines)].map(({ ask, text, expect }) => ({
+    place: ask,
+    text,
+    isAnswer: [expect].flat()[0]?.answers?.[ask] !== undefined,
+  })),
+]
+
+/** What was asked or said where; and with the answer in it, '-' where there is none. */
+const [asked, answered] = ['asked.txt', 'answered.txt']
+
+/** What means nothing of the list. */
+const unlisted = '?'
+
+const rowsOf = (file: string) =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => row.split('\t'))
+
+const isOnlyAnswer = (expect: Row['expect']) =>
+  [expect].flat().every(({ answers, topic }) => answers !== undefined && topic === undefined)

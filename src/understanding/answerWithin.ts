@@ -1,0 +1,70 @@
+import type { Key } from '../content/questions/answers.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
+import { asksHere } from './asksHere.ts'
+import { clausesFromEnd } from './clauses.ts'
+import { likelyAnswers } from './meaning/asksOrAnswers.ts'
+import { normalized } from './normalizeText.ts'
+import type { Hear } from './replyToQuestions.ts'
+import type { Understanding } from './understandingTypes.ts'
+
+/** What a part of a line answers as it is read alone. */
+export type Read = (part: string) => Raw
+
+/** The answer in a line that surely answers what is asked, whatever else it says: 'o 700, e quanto é o upload?' */
+export function answerWithin(key: Key, text: string, read: Read, hear: Hear<Understanding>): Raw | null {
+  if (text.length > longest || !maySayMore(key, text) || !surelyAnswers(normalized(text).plain, key)) return null
+  const clauses = clausesFromEnd(text).slice(0, most)
+  const said =
+    firstOf([...clauses, ...beginningsOf(text)], key, read) ??
+    (ofWords.has(key) ? null : firstOf(clauses, key, (clause) => heardIn(hear(clause))))
+  if (!said) return null
+  const rest = without(text, said.part)
+  const isOther = (answered: Raw) => answered[key] !== undefined && answered[key] !== said.answers[key]
+  if ([rest, ...clausesFromEnd(rest).slice(0, most), ...beginningsOf(rest)].map(read).some(isOther)) return null
+  const beside = rest === '' || rest.includes('?') ? [] : [rest, ...clausesFromEnd(rest).slice(0, most)]
+  return { ...beside.reduce<Raw>((all, clause) => ({ ...all, ...heardIn(hear(clause)) }), {}), ...said.answers }
+}
+
+/** A longer line is a story, and reading its parts would be felt. */
+const [longest, most] = [240, 4]
+
+const maySayMore = (key: Key, text: string) =>
+  !readWhole.has(key) &&
+  !onCondition.test(text) &&
+  (key !== 'motherName' || !isAboutOtherThanMother(normalized(text).plain))
+/** Where the one value of its form has been looked for anywhere in the line, and where any words may be a name. */
+const readWhole = new Set<Key>(['cep', 'phone', 'birthDate', 'email', 'street', 'neighborhood', 'city', 'state'])
+/** 'O de 700, mas só se não tiver fidelidade' */
+const onCondition = /(?<!\p{L})s[óo] se(?!\p{L})/iu
+
+export const surelyAnswers = (plain: string, key: Key) => likelyAnswers(plain, key) > sure
+const sure = 0.7
+/** Where words of a question may look like an answer. */
+export const ofWords = new Set<Key>(['directDebit', 'acceptPromotions', 'notice'])
+
+function firstOf(parts: readonly string[], key: Key, read: Read) {
+  for (const part of parts) {
+    const isOneWord = key === 'complement' && !part.includes(' ')
+    const answers = isOneWord || asksHere(part) ? {} : read(part)
+    if (answers[key] !== undefined) return { part, answers }
+  }
+  return null
+}
+
+/** What some words answer, as far as they are heard. */
+const heardIn = (heard: Understanding): Raw =>
+  heard.kind === 'answers' || heard.kind === 'readBack' ? heard.answers : {}
+
+/** A line without a part of it that stands at its beginning or, as a clause, somewhere else. */
+function without(text: string, part: string): string {
+  const at = text.startsWith(part) ? 0 : text.lastIndexOf(part)
+  return `${text.slice(0, at)} ${text.slice(at + part.length)}`.replace(/^\W+(?:e\s+)?/i, '').trimEnd()
+}
+
+/** What stands in a line before it goes on with something else, the longest first. */
+const beginningsOf = (text: string) =>
+  Array.from(text.matchAll(goesOn), ({ index }) => text.slice(0, index))
+    .slice(0, most)
+    .toReversed()
+const goesOn = /[\s,;.]+(?=(?:e|[ée]|eh|mas|mais|que|q|pq|porque|pois|s[óo]|desde|embora)(?!\p{L}))|[,;.!?]+\s/giu
