@@ -1,4 +1,4 @@
-import { signsOfAnswer, signsOfQuestion } from '../../src/understanding/meaning/lineFeatures.ts'
+import { featuresOfAnswer, featuresOfQuestion } from '../../src/understanding/meaning/lineFeatures.ts'
 import { steps } from '../../src/understanding/meaning/asksOrAnswers.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 import { saidLines, type MeantLine } from './meantLines.ts'
@@ -6,25 +6,25 @@ import { saidLines, type MeantLine } from './meantLines.ts'
 /** What speaks for a question in a line, or for something that wants a word, and what for an answer alone. */
 export function askingWeights(lines: readonly MeantLine[]): string {
   const told = lines.filter(({ id }) => id !== 'none')
-  return packed(told, signsOfQuestion, (line) => !answers.has(line.id), 10)
+  return packed(told, featuresOfQuestion, (line) => !answers.has(line.id), 10)
 }
 
 /** What speaks for an answer to the question of a place in a line. */
-export const answeringWeights = (): string => packed(saidLines(), signsOfAnswer, ({ isAnswer }) => isAnswer, 5)
+export const answeringWeights = (): string => packed(saidLines(), featuresOfAnswer, ({ isAnswer }) => isAnswer, 5)
 
 const answers = new Set(['answer', 'agree', 'decline'])
 
 type Placed = { text: string; place?: string }
-type Signs = (plain: string, place: string | null) => string[]
+type Look = (plain: string, place: string | null) => string[]
 
-/** The weight of each sign that tells something: logistic regression in which each weight costs `sparse`. */
+/** The weight of each feature that tells something: logistic regression in which each weight costs `sparse`. */
 function packed<Line extends Placed>(
   lines: readonly Line[],
-  signsOf: Signs,
+  look: Look,
   isSo: (line: Line) => boolean,
   sparse: number,
 ): string {
-  const { names, rows } = signsIn(lines, signsOf)
+  const { names, rows } = featuresIn(lines, look)
   const weights = learned(rows, lines.map(isSo), names.length, sparse)
   const weighed = names.map((name, at) => ({ name, weight: Math.round((weights[at] ?? 0) * steps) }))
   return [...Map.groupBy(weighed, ({ weight }) => weight)]
@@ -34,15 +34,15 @@ function packed<Line extends Placed>(
     .join('\t')
 }
 
-/** The signs that stand in enough lines, and where they stand. */
-function signsIn(lines: readonly Placed[], signsOf: Signs): { names: string[]; rows: number[][] } {
-  const signs = lines.map(({ text, place }) => signsOf(normalized(text).plain, place ?? null))
-  const names = [...Map.groupBy(signs.flat(), (sign) => sign)]
+/** The features that stand in enough lines, and where they stand. */
+function featuresIn(lines: readonly Placed[], look: Look): { names: string[]; rows: number[][] } {
+  const features = lines.map(({ text, place }) => look(normalized(text).plain, place ?? null))
+  const names = [...Map.groupBy(features.flat(), (feature) => feature)]
     .filter(([, all]) => all.length >= fewest)
     .map(([name]) => name)
     .toSorted()
   const at = new Map(names.map((name, nth) => [name, nth]))
-  return { names, rows: signs.map((line) => line.flatMap((sign) => at.get(sign) ?? [])) }
+  return { names, rows: features.map((line) => line.flatMap((feature) => at.get(feature) ?? [])) }
 }
 
 const [fewest, rounds] = [5, 300]

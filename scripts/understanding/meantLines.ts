@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortQuestions } from '../../src/content/faq/shortQuestions.ts'
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
+import { isKey } from '../../src/content/questions/answers.ts'
+import { conversationPlace } from '../../src/understanding/meaning/conversationPlace.ts'
 import { corpus, type Row } from './corpus.ts'
 import { strangersSets } from './strangers.ts'
 
@@ -32,15 +34,16 @@ export const meantLines = (): MeantLine[] => [
     .filter(({ id }) => id !== unlisted),
 ]
 
-/** Lines of which it is known whether they answer. */
-export const saidLines = (): SaidLine[] => [
-  ...rowsOf(answered).map(([place = '', , value, text = '']) => ({ place, text, isAnswer: value !== '-' })),
-  ...[...corpus(), ...strangersSets().flatMap(({ lines }) => lines)].map(({ ask, text, expect }) => ({
-    place: ask,
-    text,
-    isAnswer: [expect].flat()[0]?.answers?.[ask] !== undefined,
-  })),
-]
+/** Lines said at a question, of which it is known whether they answer it. */
+export const saidLines = (): SaidLine[] =>
+  [
+    ...rowsOf(answered).map(([ask = '', , value, text = '']) => ({ ask, text, isAnswer: value !== '-' })),
+    ...[...corpus(), ...strangersSets().flatMap(({ lines }) => lines)].map(({ ask, text, expect }) => ({
+      ask,
+      text,
+      isAnswer: [expect].flat()[0]?.answers?.[ask] !== undefined,
+    })),
+  ].flatMap(({ ask, ...line }) => (isKey(ask) ? [{ ...line, place: conversationPlace(ask, null) ?? ask }] : []))
 
 /** What was asked or said where; and with the answer in it, '-' where there is none. */
 const [asked, answered] = ['asked.txt', 'answered.txt']

@@ -3,7 +3,7 @@ import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { asksHere } from './asksHere.ts'
 import { clausesFromEnd } from './clauses.ts'
-import { likelyAnswers } from './meaning/asksOrAnswers.ts'
+import { surelyAnswers } from './meaning/asksOrAnswers.ts'
 import { normalized } from './normalizeText.ts'
 import type { Hear } from './replyToQuestions.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -38,8 +38,6 @@ const readWhole = new Set<Key>(['cep', 'phone', 'birthDate', 'email', 'street', 
 /** 'O de 700, mas só se não tiver fidelidade' */
 const onCondition = /(?<!\p{L})s[óo] se(?!\p{L})/iu
 
-export const surelyAnswers = (plain: string, key: Key) => likelyAnswers(plain, key) > sure
-const sure = 0.7
 /** Where words of a question may look like an answer. */
 export const ofWords = new Set<Key>(['directDebit', 'acceptPromotions', 'notice'])
 

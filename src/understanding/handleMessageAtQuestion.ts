@@ -43,7 +43,7 @@ import { spoken } from './talk/spoken.ts'
 import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
-import { likelyAnswers, likelyAsks } from './meaning/asksOrAnswers.ts'
+import { hardlyAsks } from './meaning/asksOrAnswers.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
 import { isDictated } from './values/email.ts'
 import { isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
@@ -119,7 +119,7 @@ function heardRead(line: Line): Understanding {
   const isLoose = talk === null || isLooselyKnown(talk)
   const isOther = isSure || isLikely || visits || !isLoose || changesOrAsksWhy(read)
   const least = first.topic || first.command ? certain : taught
-  const meant = isOther || onlyAnswers(plain, key) ? null : likelyMeaning(funnel, key, text, plain, least)
+  const meant = isOther || hardlyAsks(plain, key) ? null : likelyMeaning(funnel, key, text, plain, least)
   const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
   const only = isReplied && !isSure ? valueWithin(key, plain, today) : null
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
@@ -149,9 +149,6 @@ function heardRead(line: Line): Understanding {
 
 /** An answer is to be changed, or it is asked why there is a question. */
 const changesOrAsksWhy = ({ command }: Interpretation) => command?.name === 'edit' || command?.name === 'why'
-
-/** Whether a line hardly asks: what likely answers must ask more surely. */
-const onlyAnswers = (plain: string, key: Key) => likelyAsks(plain) < (likelyAnswers(plain, key) < 0.8 ? 0.4 : 0.6)
 
 /** 'Depende, a conta é da minha esposa' */
 const dependsOnMore = /^(?:(?:ah|bom|olha|eh?|entao|ai|isso)[\s,]+)*depende\b/

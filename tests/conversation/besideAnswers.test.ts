@@ -3,8 +3,6 @@ import { entryOf } from '../../src/understanding/findFaqTopic.ts'
 import { likelyReply } from '../../src/understanding/meaning/likelyReply.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
-import { answerWithin } from '../../src/understanding/answerWithin.ts'
-import type { Understanding } from '../../src/understanding/understandingTypes.ts'
 import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
 import { replyToTalk } from '../../src/understanding/talk/replyToTalk.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
@@ -196,19 +194,4 @@ describe('an answer in a line that surely answers, whatever else it says', () =>
   ] as const)('none at %s: %s', (key, text) =>
     expect(at(key, text)).not.toMatchObject({ answers: { [key]: expect.any(String) } }),
   )
-
-  it('is looked for in a few parts of a line, and in none of a story', () => {
-    const heard: string[] = []
-    const hear = (part: string): Understanding => {
-      heard.push(part)
-      return { kind: 'refused', reply: '' }
-    }
-    const line =
-      'o de 700 é bom, mas é caro, e eu acho que não sei, que a vizinha falou, mas sei lá, e o de 500, e agora'
-    answerWithin('plan', line, () => ({}), hear)
-    expect(heard.length).toBeGreaterThan(0)
-    expect(heard.length).toBeLessThan(6)
-    answerWithin('plan', line.repeat(3), () => ({}), hear)
-    expect(heard.length).toBeLessThan(6)
-  })
 })

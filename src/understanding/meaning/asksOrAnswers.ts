@@ -1,12 +1,23 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { conversationPlace } from './conversationPlace.ts'
 import { answering, asking } from './counts.ts'
-import { signsOfAnswer, signsOfQuestion } from './lineFeatures.ts'
+import { featuresOfAnswer, featuresOfQuestion } from './lineFeatures.ts'
 
 /** How likely something is asked in a line, or said that wants a word, beside an answer or without one: 1 is certain. */
-export const likelyAsks = (plain: string): number => likelihood((asked ??= unpacked(asking)), signsOfQuestion(plain))
+export const likelyAsks = (plain: string): number => likelihood((asked ??= unpacked(asking)), featuresOfQuestion(plain))
 
-/** How likely a line answers the question of a place, whatever is said beside it: 1 is certain. */
-export const likelyAnswers = (plain: string, place: string | null): number =>
-  likelihood((answered ??= unpacked(answering)), signsOfAnswer(plain, place))
+/** Whether a line surely answers the question, whatever is said beside it. */
+export const surelyAnswers = (plain: string, key: Key) => likelyAnswers(plain, key) > sure
+
+/** Whether a line hardly asks. What very surely answers must ask more surely. */
+export const hardlyAsks = (plain: string, key: Key) =>
+  likelyAsks(plain) < (likelyAnswers(plain, key) < certain ? idle : doubtful)
+
+const [sure, certain] = [0.7, 0.8]
+const [idle, doubtful] = [0.4, 0.6]
+
+const likelyAnswers = (plain: string, key: Key) =>
+  likelihood((answered ??= unpacked(answering)), featuresOfAnswer(plain, conversationPlace(key, null)))
 
 type Weights = ReadonlyMap<string, number>
 let asked: Weights | null = null
@@ -15,16 +26,16 @@ let answered: Weights | null = null
 /** So many steps make a weight of one. */
 export const steps = 4
 
-function likelihood(weights: Weights, signs: readonly string[]): number {
-  const score = signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0)
+function likelihood(weights: Weights, features: readonly string[]): number {
+  const score = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0)
   return 1 / (1 + Math.exp(-score / steps))
 }
 
-/** Each weight stands before the signs that have it. */
+/** Each weight stands before the features that have it. */
 const unpacked = (packed: string): Weights =>
   new Map(
     packed.split('\t').flatMap((row) => {
-      const [weight, ...signs] = row.split(' ')
-      return signs.map((sign): [string, number] => [sign, Number(weight)])
+      const [weight, ...features] = row.split(' ')
+      return features.map((feature): [string, number] => [feature, Number(weight)])
     }),
   )

@@ -27,7 +27,7 @@ const stemsOf = (text: string) =>
     .map(stem)
 
 /** What tells whether something is asked in a line: its words, the last one, a mark. */
-export function signsOfQuestion(text: string): string[] {
+export function featuresOfQuestion(text: string): string[] {
   const last = wordsOf(text).at(-1)
   const words = featuresOf(text).filter((word) => !isNumber.test(word))
   return [
@@ -39,16 +39,16 @@ export function signsOfQuestion(text: string): string[] {
 }
 
 /** What tells whether a line answers what is asked at a place: also its first word and digits, each also as said there. */
-export function signsOfAnswer(text: string, place: string | null): string[] {
+export function featuresOfAnswer(text: string, place: string | null): string[] {
   const [first] = wordsOf(text)
-  const signs = [
-    ...signsOfQuestion(text),
+  const features = [
+    ...featuresOfQuestion(text),
     ...(first === undefined || isNumber.test(first) ? [] : [`^${first}`]),
     ...(beginsWithNumber.test(text) ? ['^0'] : []),
     ...(/(?:\D*\d){4}/.test(text) ? ['0000'] : []),
     ...(/[,.;!]\s.*\?/s.test(text) ? [',?'] : []),
   ]
-  return place === null ? signs : [...signs, ...signs.map((sign) => `${place}@${sign}`)]
+  return place === null ? features : [...features, ...features.map((feature) => `${place}@${feature}`)]
 }
 
 const isNumber = /^\d+$/
