@@ -1,13 +1,15 @@
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { dateOf, dayOf } from '../../src/api/contract/values/dates.ts'
 import { answerRules, isKey, keysIn, type Answers } from '../../src/content/questions/answers.ts'
+import { interpret } from '../../src/understanding/interpret.ts'
 import { featuresOf } from '../../src/understanding/readings/featureNumbers.ts'
 import { readingToInterpretation } from '../../src/understanding/readings/readingToInterpretation.ts'
 import { readableOf } from '../../src/understanding/readings/readings.ts'
 import { written } from '../../src/understanding/interpretJsonLine.ts'
 import { corpus, thirdParty, type Row } from './corpus.ts'
 import type { Example } from './learn.ts'
-import { isExact, type Output } from './measure.ts'
+import { answeredLines } from './meantLines.ts'
+import { isExact, same, type Output } from './measure.ts'
 import { sampleWorld } from './sampleWorld.ts'
 import { outcomeOf, type StrangersLine } from './strangers.ts'
 
@@ -16,8 +18,9 @@ const costs = { value: 1.5, act: 0.7, none: 0.2 }
 
 type Asked = Pick<Row, 'ask' | 'now' | 'answers' | 'text'>
 
-/** The lines of the corpus, and the questions of the table. */
+/** The lines of the corpus, those said with an answer, and the questions of the table. */
 export const ownExamples = (): Example[] => [
+  ...answeredLines().flatMap(answeredExample),
   ...[...corpus(), ...thirdParty()].map((row) =>
     exampleOf(row, (output) =>
       [row.expect].flat().some((way) => isExact(output, way)) ? 'right' : isWrong(output, row) ? 'value' : 'act',
@@ -46,6 +49,21 @@ export const strangersExamples = (lines: readonly StrangersLine[]): Example[] =>
       1.5,
     ),
   )
+
+/** A line of which it is known whether it answers what is asked, and what; whatever else it answers is not known. */
+function answeredExample({ place: ask, id, noted, text }: ReturnType<typeof answeredLines>[number]): Example[] {
+  if (!isKey(ask)) return []
+  const asked = { ask, now: '2026-11-28', answers: {}, text }
+  const meant =
+    noted === null ? undefined : written(interpret({ ...askedOf(asked), text: noted }, worldAt(asked.now))).answers[ask]
+  if (noted !== null && meant === undefined) return []
+  const judge = ({ answers, command, topic }: Output) => {
+    const isMeant = noted === null ? answers[ask] === undefined : same(answers[ask], meant) && command === null
+    if (isMeant && (topic === null || topic.id === id)) return 'right'
+    return answers[ask] === undefined || same(answers[ask], meant) ? 'act' : 'value'
+  }
+  return [exampleOf(asked, judge, 0.5)]
+}
 
 function exampleOf(asked: Asked, judge: (output: Output) => 'right' | 'value' | 'act', weight = 1): Example {
   const readable = readableOf(asked.text, askedOf(asked), worldAt(asked.now), true)

@@ -4,8 +4,8 @@ import { answeringWeights, askingWeights } from './asksOrAnswers.ts'
 import { signs } from '../../src/understanding/meaning/rankMeanings.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 
-/** What stands in more lines than these says little, and so does what tells less of their meanings. */
-const [most, least] = [1000, 18]
+/** A feature is kept where each character that it takes tells so much of what is meant. */
+const least = 2.5
 
 /** The file of how some lines put what they mean. The same lines give the same file. */
 export function meaningsFile(): string {
@@ -45,8 +45,9 @@ function packed(lines: readonly MeantLine[], ids: readonly string[]): string {
       features.set(feature, [...(features.get(feature) ?? []), ids.indexOf(id)])
   const shares = ids.map((id) => lines.filter((line) => line.id === id).length / lines.length)
   const kept = [...features]
-    .filter(([feature, places]) => (feature.includes('_') ? doTell(places) : isKept(places, shares, ids)))
     .map(([feature, places]): [string, number[]] => [feature, withoutChance(places, shares)])
+    .filter(([, places]) => places.some((at) => ids[at] !== 'answer'))
+    .filter(([feature, places]) => told(places, shares) > least * (feature.length + 1 + signed(places).length))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return [
     `${lines.length} ${ids.join(' ')}`,
@@ -55,9 +56,6 @@ function packed(lines: readonly MeantLine[], ids: readonly string[]): string {
   ].join('\t')
 }
 
-const isKept = (places: readonly number[], shares: readonly number[], ids: readonly string[]) =>
-  places.length < most && told(places, shares) > least && places.some((at) => ids[at] !== 'answer')
-
 /** How unlike those of all lines the meanings are that a word stands in, for as many lines as it stands in. */
 const told = (places: readonly number[], shares: readonly number[]) =>
   places.reduce((sum, at) => {
@@ -65,15 +63,11 @@ const told = (places: readonly number[], shares: readonly number[]) =>
     return sum + Math.log(own / (shares[at] ?? 1))
   }, 0)
 
-/** Pairs of words are many: those that stand ten times, six of them in one meaning, tell nearly as much as all. */
-const doTell = (places: readonly number[]) =>
-  places.length > 9 && [...new Set(places)].some((at) => places.filter((one) => one === at).length > 5)
-
-/** Without meanings that a word stands in once, where chance would put it there half a time or more. */
+/** Without meanings that a word stands in once, where chance would put it there once in five times or more. */
 const withoutChance = (places: readonly number[], shares: readonly number[]) =>
   places.filter(
     (at, nth) =>
-      places.indexOf(at) !== nth || places.lastIndexOf(at) !== nth || places.length * (shares[at] ?? 1) < 0.5,
+      places.indexOf(at) !== nth || places.lastIndexOf(at) !== nth || places.length * (shares[at] ?? 1) < 0.2,
   )
 
 /**

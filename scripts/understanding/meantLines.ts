@@ -29,15 +29,24 @@ export const meantLines = (): MeantLine[] => [
     .toSorted()
     .flatMap((file) => rowsOf(file).map(([id = '', ...text]) => ({ id, text: text.join('\t') }))),
   ...rowsOf(asked).map(([place = '', id = '', text = '']) => ({ place, id, text })),
-  ...rowsOf(answered)
-    .map(([place = '', id = '', , text = '']) => ({ place, id, text }))
+  ...answeredLines()
+    .map(({ place, id, text }) => ({ place, id, text }))
     .filter(({ id }) => id !== unlisted),
 ]
+
+/** Lines said at a place, what they mean, and the answer in them as it would be noted. */
+export const answeredLines = () =>
+  rowsOf(answered).map(([place = '', id = '', noted = '', text = '']) => ({
+    place,
+    id,
+    text,
+    noted: noted === '-' ? null : noted,
+  }))
 
 /** Lines said at a question, of which it is known whether they answer it. */
 export const saidLines = (): SaidLine[] =>
   [
-    ...rowsOf(answered).map(([ask = '', , value, text = '']) => ({ ask, text, isAnswer: value !== '-' })),
+    ...answeredLines().map(({ place: ask, text, noted }) => ({ ask, text, isAnswer: noted !== null })),
     ...[...corpus(), ...strangersSets().flatMap(({ lines }) => lines)].map(({ ask, text, expect }) => ({
       ask,
       text,

@@ -33,8 +33,19 @@ const maySayMore = (key: Key, text: string) =>
   !readWhole.has(key) &&
   !onCondition.test(text) &&
   (key !== 'motherName' || !isAboutOtherThanMother(normalized(text).plain))
-/** Where the one value of its form has been looked for anywhere in the line, and where any words may be a name. */
-const readWhole = new Set<Key>(['cep', 'phone', 'birthDate', 'email', 'street', 'neighborhood', 'city', 'state'])
+/** Where the one value of its form has been looked for anywhere in the line, and where any word or letter is a value. */
+const readWhole = new Set<Key>([
+  'cep',
+  'phone',
+  'birthDate',
+  'email',
+  'street',
+  'neighborhood',
+  'city',
+  'state',
+  'block',
+  'lot',
+])
 /** 'O de 700, mas só se não tiver fidelidade' */
 const onCondition = /(?<!\p{L})s[óo] se(?!\p{L})/iu
 

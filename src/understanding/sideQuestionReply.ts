@@ -16,25 +16,22 @@ import { areFewWords } from './openingPhrases.ts'
 /** The reply to a question beside an answer that no table has to the letter, or to what is told of the visit. */
 export function sideQuestionReply(funnel: Funnel, key: Key, text: string): string | null {
   const { plain } = normalized(text)
-  if (key === 'document' && isAboutOthers(plain) && !/\bcnpj\b/.test(plain)) return replyToTalk(funnel, 'otherHolder')
   const told = text.includes('?') ? null : toldBeside(funnel, key, plain)
   return told ?? replyToPart(funnel, key, plain)
 }
 
-/** The reply to what is asked in a line: to the end of it that means something most surely. */
-export function replyToPart(funnel: Funnel, key: Key, plain: string, least = likelyEnough): string | null {
+/** The reply to what a line asks likely enough: to the end of it that means something most surely. */
+export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0): string | null {
+  if (key === 'document' && isAboutOthers(plain) && !/\bcnpj\b/.test(plain)) return replyToTalk(funnel, 'otherHolder')
+  const needed = Math.max(least, likelyEnough / likelyAsks(plain))
   const place = conversationPlace(key, standOf(funnel))
-  const [first] = (likelyAsks(plain) < asking ? [] : partsOf(plain))
+  const [first] = (needed > 1 ? [] : partsOf(plain))
     .map((part) => ({ part, best: rankMeanings(part, place)[0] }))
     .filter(({ best }) => best && !ofAnswers.has(best.id) && !(isOfPlan(key) && ofPlans.has(best.id)))
     .toSorted((one, other) => (other.best?.sure ?? 0) - (one.best?.sure ?? 0))
   if (!first) return null
-  const reply = likelyReply(
-    funnel,
-    first.part,
-    key,
-    first.part.split(' ').length < 3 ? Math.max(certain, least) : least,
-  )
+  const isShort = first.part.split(' ').length < 3
+  const reply = likelyReply(funnel, first.part, key, isShort ? Math.max(certain, needed) : needed)
   if (reply && 'reply' in reply) return reply.reply
   return reply && 'offer' in reply ? reply.answer : null
 }
@@ -50,7 +47,7 @@ const endsOf = (plain: string) =>
     plain.slice(at).trim(),
   )
 const pause = /[,;.!(]+\s+|\s+(?=(?:mas|mais|so que|e|que)\s)/g
-const [certain, asking, likelyEnough] = [0.8, 0.6, 0.55]
+const [certain, likelyEnough] = [0.8, 0.46]
 /** Answers, and how to find or choose what has been given. */
 const ofAnswers = new Set(['answer', 'none', 'agree', 'decline', 'account-digit', 'due-day-best', 'due-day-what'])
 

@@ -1,5 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { readingReasons } from '../content/texts/readingReasons.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { ofWords } from './answerWithin.ts'
@@ -24,12 +25,20 @@ import type { Line, Understanding } from './understandingTypes.ts'
  * what is asked beside it.
  */
 export function withReplyBeside(line: Asked, heard: Understanding): Understanding {
-  const { funnel, key, text } = line
+  const { key } = line
   if (heard.kind === 'side' && key === 'schedule') return withQuestionBeforeVisits(line, heard)
+  if (heard.kind === 'refused') return (saysWhatIsWrong(line, heard.reply) ? null : asked(line, likelyEnough)) ?? heard
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers[key] === undefined) return heard
-  const asked = heard.kind === 'readBack' ? surelyAsked(funnel, key, text) : null
-  return asked ?? withReply(line, withBank(line, { ...heard, answers: withoutAsked(line, heard.answers) }))
+  const isOfWords = heard.kind === 'readBack' && (ofWords.has(key) || key === 'number')
+  return (
+    (isOfWords ? asked(line, sure) : null) ??
+    withReply(line, withBank(line, { ...heard, answers: withoutAsked(line, heard.answers) }))
+  )
 }
+
+/** A document, a telephone or an account that is wrong, or a way to pay that there is not. */
+const saysWhatIsWrong = ({ text }: Asked, reply: string) =>
+  /(?:\D*\d){8}/.test(text) || reply === readingReasons['directDebit.other']
 
 type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
@@ -64,7 +73,7 @@ const whereToFind = (funnel: Funnel) => faqReply(funnel, { id: 'account-digit', 
 
 /** What the part of a line that asks surely means is said rather than what the whole of it may mean. */
 const surelyTold = ({ funnel, key, text }: Asked) => replyToPart(funnel, key, normalized(text).plain, certain)
-const [sure, certain] = [0.75, 0.85]
+const [likelyEnough, sure, certain] = [0.6, 0.75, 0.85]
 
 /** 'De manhã ou de tarde tanto faz, demora muito?': the reply, before the visits that fit. */
 function withQuestionBeforeVisits(line: Asked, heard: Extract<Understanding, { kind: 'side' }>): Understanding {
@@ -101,10 +110,9 @@ const isOfOtherAccount = (key: Key, text: string) =>
 
 const ofHolder = /\bnome d[aeo]\b|\btitular\b|\bcontas? (?:e )?d[aeo]\b|\be d[aeo] |\bd(?:ele|ela)\b/
 
-/** What surely asks and has a word in it that would answer: 'a claro leva 3 dias, e vocês?', 'tenho medo de débito' */
-function surelyAsked(funnel: Funnel, key: Key, text: string): Understanding | null {
+/** What asks and has a word in it that would answer: 'a claro leva 3 dias, e vocês?', 'tenho medo de débito' */
+function asked({ funnel, key, text }: Asked, least: number): Understanding | null {
   const { plain } = normalized(text)
-  if (!(ofWords.has(key) || key === 'number') || surelyAnswers(plain, key)) return null
-  const meant = likelyReply(funnel, plain, key, sure)
+  const meant = surelyAnswers(plain, key) ? null : likelyReply(funnel, plain, key, least)
   return meant && 'reply' in meant ? { kind: 'side', ...meant } : null
 }

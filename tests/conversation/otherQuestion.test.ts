@@ -83,7 +83,7 @@ describe('an answer that its line tells against', () => {
 
 it.each([
   ['meio do mês, é quando entra o vale', { kind: 'side', reply: notAnAnswerTexts.dueDaysAt('meio', [10, 12, 15, 20]) }],
-  ['vinte e cinco tá bom, fecho o caixa dia 22', { kind: 'answers', answers: { dueDate: '25' } }],
+  ['vinte e cinco tá bom, fecho o caixa dia 22', { kind: 'readBack', answers: { dueDate: '25' } }],
 ])('at dueDate %j', (text, heard) => expect(at('dueDate', text)).toMatchObject(heard))
 
 describe('an answer with a doubt', () => {

@@ -67,7 +67,6 @@ describe('what is wanted in the end', () => {
   ] as const)('at %s %j', (key, text, answers) => expect(at(key, text)).toMatchObject({ kind: 'answers', answers }))
 
   it.each([
-    ['agency', '12345-6 é minha conta. a agência acho que é 1234-5', { agency: '1234-5', account: '12345-6' }],
     [
       'complement',
       'o número é 53, digitei errado, e não tem complemento',
@@ -129,7 +128,7 @@ describe('a worry beside the answer has its reply', () => {
   it.each([
     ['cep', 'boa tarde... é 14010-100, ali no centro. Vocês chegam aqui mesmo?', '14010100', 'mais de 190 cidades'],
     ['plan', 'quero o 500. ele aguenta 4 estudantes jogando ao mesmo tempo?', 'd500a', 'pode ficar justo'],
-    ['agency', '1234-5, da avenida. Esses dados ficam armazenados com vocês?', '1234-5', 'apagados'],
+    ['agency', '1234-5, da avenida. Esses dados ficam armazenados com vocês?', '1234-5', 'cifrados'],
   ] as const)('at %s %j is read back with it', (key, text, value, reply) =>
     expect(at(key, text)).toMatchObject({ answers: { [key]: value }, reply: expect.stringContaining(reply) }),
   )

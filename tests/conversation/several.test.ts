@@ -217,7 +217,7 @@ describe('what is told of the visit beside an answer', () => {
     ['name', 'Ana Souza, mas quem vai receber o técnico é meu filho', /outra pessoa maior de 18/],
     ['phone', '16 99123-4567 só liga depois das 14h', /não consigo anotar/],
     ['phone', '(16) 98123-4907, só não liga antes das 9 que trabalho de madrugada', /não consigo anotar/],
-    ['document', '529.982.247-25 é o do meu marido, o meu ficou em casa. serve?', /é ela quem aceita/],
+    ['document', '529.982.247-25 é o do meu marido, o meu ficou em casa. serve?', /de quem assina/],
   ] as const)('at %s %j has its reply', (key, text, reply) =>
     expect(at(key, text)).toMatchObject({
       answers: { [key]: expect.any(String) },

@@ -68,7 +68,7 @@ function meaningsHere(funnel: Funnel, plain: string, key: Key | null, kinds: Rea
   const others = [
     ...nothing,
     ...(key ? ['why', 'explain'] : []),
-    ...(isYesNo(key) || isReview(funnel) ? ['agree', 'decline'] : []),
+    ...(asksConsent(key) || isReview(funnel) ? ['agree', 'decline'] : []),
   ]
   const all = rankMeanings(plain, conversationPlace(key, standOf(funnel)))
   const odds = new Map<string, number>()
@@ -86,7 +86,7 @@ function meaningsHere(funnel: Funnel, plain: string, key: Key | null, kinds: Rea
   return [...odds].map(([id, sure]) => ({ id, sure: sure * share })).toSorted((a, b) => b.sure - a.sure)
 }
 
-const isYesNo = (key: Key | null) => key === 'notice' || key === 'acceptPromotions'
+const asksConsent = (key: Key | null) => key === 'notice' || key === 'acceptPromotions'
 const isReview = (funnel: Funnel) => standOf(funnel) === 'review'
 /** What has nothing to do with the order, and what is an answer. */
 const nothing = new Set(['none', 'answer'])

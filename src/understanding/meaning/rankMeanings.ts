@@ -39,7 +39,7 @@ export function rankMeanings(text: string, place: string | null = null): Meaning
 }
 
 /** As if each feature stood in each meaning this often more. */
-const smoothing = 0.1
+const smoothing = 0.2
 /** So many times less sure than if the words of a line had nothing to do with each other. */
 const tied = 7
 /** Two words side by side repeat what each of them says. */

@@ -13,7 +13,9 @@ const about = wordSet(
 )
 const otherWays =
   /\b(pix|cartao|credito|dinheiro|especie|(?<!primeira )vista|cheque|loterica|picpay|transferencia|ted|doc)\b/
-const refusal = /\b(nao|nada|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
+/** No 'débito, pra não esquecer' */
+const refusal =
+  /\b(?<!\b(?:para|assim|ai|que|porque) )(nao|nada|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
 
 /** Direct debit or a bill: who names one takes it, who refuses it takes the other. */
 export function readDebit(said: Said): Found<'directDebit'> {

@@ -12,13 +12,14 @@ const aSentence =
 
 /** One address, written or dictated; a final that looks mistyped is doubted. */
 export function readEmail(said: Said): Found<'email'> {
-  const plain = dictation(said.plain).replace(spaced, (all) => all.replaceAll(' ', ''))
+  const [head] = spoken.exec(said.plain) ?? [said.plain]
+  const plain = dictation(head).replace(spaced, (all) => all.replaceAll(' ', ''))
   const [one, ...others] = [...plain.matchAll(word)].map((match) => match[0])
   if (others.length > 0) return null
   if (one === undefined) return withoutAt(plain)
   const value = one.replace(/^[('"<.]+|[.!?)'">]+$/g, '')
   if (/^(nome|exemplo|e?mail|teste|fulano)@/.test(value)) return null
-  if (plain !== said.plain) return plain === one ? { value: withEnding(value) } : null
+  if (plain !== head) return plain === one ? { value: withEnding(value), rest: part(said, head.length) } : null
   const at = plain.indexOf(one)
   const after = part(said, at + one.length)
   const isCutOff =
@@ -27,6 +28,9 @@ export function readEmail(said: Said): Found<'email'> {
     value.startsWith('@')
   return isCutOff ? { reason: 'email.spaces' } : { value, rest: without(said, at, one.length, ' ') }
 }
+
+/** A dictated address to its end: 'rafa arroba uol ponto com ponto br, e o celular …' */
+const spoken = /^.*?\barroba\b\s*[\w-]+(?:\s*(?:\bponto\b|\.)\s*[\w-]+)+/s
 
 /** 'ana @ provedor . com . br'; what follows a full stop and a space is otherwise the next sentence. */
 const spaced = /^[\w.+-]+ ?@ ?[\w-]+(?:\.[\w-]+|(?: \. ?|\. )(?:com|net|org|edu|gov|br|pt|io|me)\b)+$/
@@ -60,11 +64,15 @@ export function emailWithin(plain: string): string | null {
   return others.length === 0 ? (one ?? null) : null
 }
 
+/** 'Ana lima, tudo junto, arroba …' */
+const howWritten = /[\s,—–-]*\b(?:tudo )?(?:junto|(?:em )?(?:letra )?minuscul\w+|sem (?:espaco|acento)s?)\b[\s,—–-]*/g
+
 function dictation(plain: string): string {
   if (!dictated.test(plain)) return plain
-  const local = plain.slice(0, plain.search(dictated))
+  const at = plain.search(dictated)
+  const local = plain.slice(0, at).replace(howWritten, '')
   if (aSentence.test(local)) return plain
-  const spoken = (inDigits(local).replace(letterNames, (name) => letters.get(name) ?? name) + plain.slice(local.length))
+  const address = (inDigits(local).replace(letterNames, (name) => letters.get(name) ?? name) + plain.slice(at))
     .replace(dictated, '@')
     .replace(/\s*\b(ponto|dot)\b\s*/g, '.')
     .replace(
@@ -72,8 +80,8 @@ function dictation(plain: string): string {
       '_',
     )
     .replace(/\s*\b(traco|tracinho|hifen)\b\s*/g, '-')
-  return spoken
-    .replace(/ (?=[^@]*@)/g, (space, at: number) => (/^[\w. _-]*@/.test(spoken) && at < 24 ? '' : space))
+  return address
+    .replace(/ (?=[^@]*@)/g, (space, index: number) => (/^[\w. _-]*@/.test(address) && index < 24 ? '' : space))
     .replace(/\s+$/, '')
 }
 
