@@ -50,10 +50,13 @@ export const strangersExamples = (lines: readonly StrangersLine[]): Example[] =>
     ),
   )
 
+/** The day on which these lines were said; they are many, and half as much is known of each. */
+const [saidOn, half] = ['2026-11-28', 0.5]
+
 /** A line of which it is known whether it answers what is asked, and what; whatever else it answers is not known. */
 function answeredExample({ place: ask, id, noted, text }: ReturnType<typeof answeredLines>[number]): Example[] {
   if (!isKey(ask)) return []
-  const asked = { ask, now: '2026-11-28', answers: {}, text }
+  const asked = { ask, now: saidOn, answers: {}, text }
   const meant =
     noted === null ? undefined : written(interpret({ ...askedOf(asked), text: noted }, worldAt(asked.now))).answers[ask]
   if (noted !== null && meant === undefined) return []
@@ -62,7 +65,7 @@ function answeredExample({ place: ask, id, noted, text }: ReturnType<typeof answ
     if (isMeant && (topic === null || topic.id === id)) return 'right'
     return answers[ask] === undefined || same(answers[ask], meant) ? 'act' : 'value'
   }
-  return [exampleOf(asked, judge, 0.5)]
+  return [exampleOf(asked, judge, half)]
 }
 
 function exampleOf(asked: Asked, judge: (output: Output) => 'right' | 'value' | 'act', weight = 1): Example {

@@ -4,9 +4,9 @@ export type Rule = readonly [found: RegExp, wanted: string]
 /** 'Entre o 500 e o 600... acho que vou no 600' */
 export const undecided =
   /^.*\b(?:entre|d[uú]vida|ia|pensei|pensando)\b.*?(?:[,;.…]+|\bmas\b)\s*(?:mas |ent[aã]o |acho (?:que |q )?)*(?=(?:eu )?(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|o de|vai (?:o|de)|bota|p[õo]e|coloca|manda|pego|me v[êe])\s)/is
-/** 'Sim. Quer dizer, não', 'boleto... não pera, débito' */
+/** 'Sim. Quer dizer, não', 'boleto... não, peraí, débito', with a pause before or after it. */
 export const putOtherwise =
-  /^.*\b(?:quer dizer|digo|ali[áa]s|ou melhor|pensando bem|n(?:[ãa]o)?[\s,]+(?:es)?p[eé]ra(?: ?a[ií])?)\b[\s,.;!…]+(?=\S)/is
+  /^.*(?:\b(?:quer dizer|digo|ali[áa]s|ou melhor|pensando bem)\b|[,;.…]\s*n(?:[ãa]o)?[\s,.…]+p[eé]ra(?: ?a?[ií])?(?=[\s,.;!…])|\bn(?:[ãa]o)?[\s,]+p[eé]ra(?: ?a?[ií])?(?=\s*[,;.!…]))[\s,.;!…]+(?!que\s)(?=\S)/is
 /** What takes a yes or a no back, or speaks of another answer. */
 export const more =
   '(?:mas|s[óo]|se|quer dizer|ali[áa]s|boleto|d[ée]bito|autom[áa]tico|banco|bradesco|ita[úu]|[nd]a caixa|conta|nubank|santander|' +

@@ -46,7 +46,8 @@ export function replyToVisitor(plain: string): string | null {
 }
 
 /** 'É aqui que contrata?', 'é com a senhora mesmo?' */
-const isHere = /\b(?:e (?:so )?(?:aqui|por aqui|com (?:a senhora|o senhor|voces?))(?: mesmo| que \S+.{0,30})?)$/
+const isHere =
+  /^(?!.*\bcancel).*\b(?:e (?:so )?(?:aqui|por aqui|com (?:a senhora|o senhor|voces?))(?: mesmo| que \S+.{0,30})?)$/
 
 const waits = new RegExp(
   `^${opening}((que|so) )*((1|um|uns) (minut|moment|segund|instante|tempo)\\w*|(es)?pera( ai| um pouco)?|calma( ai)?|ja volto|` +

@@ -32,7 +32,7 @@ const isOpen = (heard: Understanding, text: string) =>
     (wanted.test(text) || !toTake.test(heard.reply)))
 
 const replyBeside = (heard: Understanding) =>
-  heard.kind === 'side' && !heard.isUnsure ? { reply: heard.reply.replace(toTake, '').replace(lastQuestion, '') } : {}
+  heard.kind === 'side' && !heard.isUnsure ? { reply: heard.reply.replace(toTake, '') } : {}
 
 /**
  * What one clause says of a line that says nothing as a whole. The last comes first, because stories stand before what
@@ -68,8 +68,7 @@ function withVisitBeside(text: string, whole: Understanding, hear: Hear<Understa
 export const offersVisit = /\bFica [^?]+\?/
 /** 'Fica terça, 1, de manhã?', 'Para ficar com ele, diga “dia 10”.' */
 const proposes = new RegExp(`${offersVisit.source}|\\bPara ficar com ele, diga\\b`)
-/** 'Qual dos dois fica melhor?', which is left out where an answer is read back, as is how to take a plan that is advised. */
-const lastQuestion = /(?<=[.!]) [^.!?]+\?$/
+/** How to take a plan that is advised, which is left out where one is read back. */
 const toTake = / Para levar, diga “[^”]+”\./
 
 /** 'Quero o 500. Ele aguenta?' is a question about the plan that is chosen. */

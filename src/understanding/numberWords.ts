@@ -22,8 +22,6 @@ const values = new Map<string, number>([
   ...counted('uma duas', 1, 1),
   ['meia', 6],
   ['catorze', 14],
-  ['dezao', 10],
-  ['vintao', 20],
 ])
 export const numberNames = [...values.keys()]
 

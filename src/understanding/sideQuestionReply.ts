@@ -16,14 +16,14 @@ import { areFewWords } from './openingPhrases.ts'
 /** The reply to a question beside an answer that no table has to the letter, or to what is told of the visit. */
 export function sideQuestionReply(funnel: Funnel, key: Key, text: string): string | null {
   const { plain } = normalized(text)
+  if (key === 'document' && isAboutOthers(plain) && !/\bcnpj\b/.test(plain)) return replyToTalk(funnel, 'otherHolder')
   const told = text.includes('?') ? null : toldBeside(funnel, key, plain)
   return told ?? replyToPart(funnel, key, plain)
 }
 
 /** The reply to what a line asks likely enough: to the end of it that means something most surely. */
 export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0): string | null {
-  if (key === 'document' && isAboutOthers(plain) && !/\bcnpj\b/.test(plain)) return replyToTalk(funnel, 'otherHolder')
-  const needed = Math.max(least, likelyEnough / likelyAsks(plain))
+  const needed = Math.max(least, together / likelyAsks(plain))
   const place = conversationPlace(key, standOf(funnel))
   const [first] = (needed > 1 ? [] : partsOf(plain))
     .map((part) => ({ part, best: rankMeanings(part, place)[0] }))
@@ -47,7 +47,9 @@ const endsOf = (plain: string) =>
     plain.slice(at).trim(),
   )
 const pause = /[,;.!(]+\s+|\s+(?=(?:mas|mais|so que|e|que)\s)/g
-const [certain, likelyEnough] = [0.8, 0.46]
+/** That a line asks, times that a part of it means what is replied to. */
+const together = 0.46
+const certain = 0.8
 /** Answers, and how to find or choose what has been given. */
 const ofAnswers = new Set(['answer', 'none', 'agree', 'decline', 'account-digit', 'due-day-best', 'due-day-what'])
 

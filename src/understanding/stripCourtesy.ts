@@ -17,7 +17,7 @@ const ahead = [
   'ja (falei|disse)( que)?|com prazer|sim senhora?|it is|it s|its|my|is|(o|a|no)(?= [\\d(])',
 ].join('|')
 const behind =
-  '(?:com )?(?<!\\btenho )certeza|ctz|e isso|e so isso|so isso|e so|pra mim|para mim|por mim|(muito )?prazer|ao seu dispor|aqui'
+  '(?:com )?(?<!\\bnao tenho )certeza|ctz|e isso|e so isso|so isso|e so|pra mim|para mim|por mim|(muito )?prazer|ao seu dispor|aqui'
 
 const before = new RegExp(`^(${ahead}|${around})(?![a-z0-9@])[\\s,.;:!=\\-–]*`)
 const after = new RegExp(

@@ -21,8 +21,8 @@ import { replyToPart } from './sideQuestionReply.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /**
- * The last look at a line: what surely asks is no answer, a question changes nothing, and an answer has the reply to
- * what is asked beside it.
+ * The last look at a line: what surely asks is no answer and is not refused, a question changes nothing, and an answer
+ * has the reply to what is asked beside it.
  */
 export function withReplyBeside(line: Asked, heard: Understanding): Understanding {
   const { key } = line
@@ -36,9 +36,9 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
   )
 }
 
-/** A document, a telephone or an account that is wrong, or a way to pay that there is not. */
+/** Whether a refusal is of a long number, as a document is, or of a way to pay that there is not. */
 const saysWhatIsWrong = ({ text }: Asked, reply: string) =>
-  /(?:\D*\d){8}/.test(text) || reply === readingReasons['directDebit.other']
+  text.replace(/\D/g, '').length > 7 || reply === readingReasons['directDebit.other']
 
 type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>

@@ -36,7 +36,7 @@ function told(funnel: Funnel, key: Key, condition = '', least?: number): string 
 const sureEnough = 0.55
 /** The price is that of the plan, which stands in its reading back. */
 const ofPrice = /\b(?:precos?|valor|conta|sub\w+|aument\w+|reajust\w+|car[oa])\b/
-const ifSo = /^([^,?]+),?\s+(?:mas |s[óo] )?se ((?:a|o|n[ãa]o|tiver|vier|for)\s[^,?]+)$/i
+const ifSo = /^([^,?]+),?\s+(?:mas |s[óo] )?s[ei] ((?:a|o|n[ãa]o|tiver?|vier|for)\s[^,?]+)$/i
 const onlyIf = /\b(?:(?:so|somente) se|desde que|contanto que) (.+)/
 /** 'O de 700, mas se a instalação for paga eu desisto' */
 const unless = /\bse (.+?),? (?:(?:ai|entao|eu) )*(?:desisto|nao quero|to fora|cancelo|deixa pra la)\b/

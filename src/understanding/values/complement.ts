@@ -44,7 +44,7 @@ const house =
   'complemento|nao'
 /** Ways to have no complement besides those of a form. */
 const noneAtAll = new RegExp(
-  `^((eu |tem )?(nao|num(?= te)|nn+|nop|nope|nem|negativo|no)( (${noDoor}))*|s ?c|sem( (complemento|compl|nada|mais nada))?|` +
+  `^((eu |tem )?(nao|num(?= te(?:m|nho)\\b)|nn+|nop|nope|nem|negativo|no)( (${noDoor}))*|s ?c|sem( (complemento|compl|nada|mais nada))?|` +
     `nenhuma?( complemento)?|(tem )?nad(?:a|inha)( nao)?( (e )?casa( (${house}|de esquina))*)?|` +
     `((eu|aqui|la|moro|e|sou|fica|resido|moramos|em|numa|uma|so|a|de|na|mesmo|minha) )*casa( (${house}))*|` +
     'complemento (nao|nenhum|nao tem|vazio)|nao se aplica|nao ?a)$',

@@ -13,9 +13,8 @@ const about = wordSet(
 )
 const otherWays =
   /\b(pix|cartao|credito|dinheiro|especie|(?<!primeira )vista|cheque|loterica|picpay|transferencia|ted|doc)\b/
-/** No 'débito, pra não esquecer' */
-const refusal =
-  /\b(?<!\b(?:para|assim|ai|que|porque) )(nao|nada|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
+/** No 'débito, pra não', which is the beginning of a reason. */
+const refusal = /\b(nao(?!(?<=\bpara nao)$)|nada|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
 
 /** Direct debit or a bill: who names one takes it, who refuses it takes the other. */
 export function readDebit(said: Said): Found<'directDebit'> {

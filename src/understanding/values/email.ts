@@ -8,7 +8,7 @@ const dictated = /\s*(\(?\barroba\b\)?|\[at\]|\(at\)|(?<=\w)\s+at\s+(?=\w))\s*/
 
 /** Words that are said around an address, and no part of it. */
 const aSentence =
-  /\b(nao|n|acho|que|talvez|o|meu|mail|manda\w*|p[ra]+|para|uso|eu|do|tudo|junto|m(in|ai)uscul\w+|com|letra|numero|e|eh)\b/
+  /\b(nao|n|acho|que|talvez|o|meu|mail|manda\w*|p[ra]+|para|uso|eu|do|tudo|junto|m(in|ai)uscul\w+|com|em|letras?|escrev\w+|acentos?|espacos?|numero|e|eh)\b/
 
 /** One address, written or dictated; a final that looks mistyped is doubted. */
 export function readEmail(said: Said): Found<'email'> {
@@ -30,7 +30,8 @@ export function readEmail(said: Said): Found<'email'> {
 }
 
 /** A dictated address to its end: 'rafa arroba uol ponto com ponto br, e o celular …' */
-const spoken = /^.*?\barroba\b\s*[\w-]+(?:\s*(?:\bponto\b|\.)\s*[\w-]+)+/s
+const spoken =
+  /^.*?\barroba\b\s*[\w-]+(?:\s*(?:\bponto\b|\.)\s*[\w-]+)*?\s*(?:\bponto\b|\.)\s*(?:com|net|org|edu|gov|br|pt|io|me)\b(?:\s*(?:\bponto\b|\.)\s*br\b)?/s
 
 /** 'ana @ provedor . com . br'; what follows a full stop and a space is otherwise the next sentence. */
 const spaced = /^[\w.+-]+ ?@ ?[\w-]+(?:\.[\w-]+|(?: \. ?|\. )(?:com|net|org|edu|gov|br|pt|io|me)\b)+$/
@@ -64,8 +65,9 @@ export function emailWithin(plain: string): string | null {
   return others.length === 0 ? (one ?? null) : null
 }
 
-/** 'Ana lima, tudo junto, arroba …' */
-const howWritten = /[\s,—–-]*\b(?:tudo )?(?:junto|(?:em )?(?:letra )?minuscul\w+|sem (?:espaco|acento)s?)\b[\s,—–-]*/g
+/** 'Ana lima, tudo junto e sem acento, arroba …' */
+const way = '(?:tudo )?(?:junto|(?:em )?(?:letras? )?minuscul\\w+|sem (?:nenhum )?(?:espaco|acento)s?)'
+const howWritten = new RegExp(`(?<=\\w)[\\s,—–]+${way}(?:(?:,| e) ${way})*(?:[\\s,—–]+|$)`, 'g')
 
 function dictation(plain: string): string {
   if (!dictated.test(plain)) return plain
