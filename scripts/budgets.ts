@@ -27,7 +27,10 @@ const budgets: Budget[] = [
   {
     name: 'reading, script beyond the chat',
     ceiling: 218,
-    files: scripts(['src/conversation/words/answerInWords.ts'], [...funnel, 'src/conversation/Conversation.tsx']),
+    files: scripts(
+      ['src/conversation/words/processMessageAtQuestion.ts'],
+      [...funnel, 'src/conversation/Conversation.tsx'],
+    ),
   },
 ]
 

@@ -4,7 +4,7 @@ import { documentNames, documents } from '../src/api/contract/documentEditions.t
 import { isGiven } from '../src/api/contract/operatorSite/readGivenFile.ts'
 import { siteSettings } from '../src/api/contract/operatorSite/siteSettings.ts'
 import { brandName } from '../src/api/contract/operatorSite/brandAndContact.ts'
-import { campaigns } from '../src/content/campaigns/campaigns.ts'
+import { campaigns } from '../src/content/campaigns/campaignAt.ts'
 import { legalDocuments } from '../src/content/documents/legalDocuments.ts'
 
 /** Writes the files of an operator as the pages were built from them, for `npm run operator -- export`. */

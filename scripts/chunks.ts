@@ -31,17 +31,17 @@ const late = {
     'src/content/texts/cepTalkTexts',
     'src/content/texts/codeSentTexts',
     'src/content/texts/dataCopyTexts',
-    'src/content/texts/endTexts',
+    'src/content/texts/stopAndDonePageTexts',
     'src/content/texts/finishTexts',
     'src/content/texts/lazyChatTexts',
-    'src/content/texts/otherDeviceTexts',
+    'src/content/texts/continueOnOtherDeviceTexts',
     'src/order/done/VisitToCalendar',
     'src/ui/saveFile',
   ),
   views: among(
     'src/api/contract/resumeLink',
     'src/content/texts/cameBackTexts',
-    'src/funnel/plans/advice',
+    'src/funnel/plans/recommendedPlan',
     'src/funnel/views/actionsAtStop',
     'src/funnel/views/cepsInLastReply',
     'src/funnel/views/unfinishedOrderSummary',
@@ -53,7 +53,7 @@ const late = {
     'src/order/stops/useCurrentStop',
   ),
   quiz: among(
-    'src/pages/checkout/identity/PersonLink',
+    'src/pages/checkout/identity/HumanContactLink',
     'src/pages/checkout/identity/Quiz',
     'src/pages/checkout/identity/SecondTry',
   ),
@@ -66,11 +66,11 @@ const late = {
     'src/pages/landing/drawers/useDrawer',
     'src/ui/feedback/SwipeableDrawer',
     'src/ui/feedback/drawerMotion',
-    'src/ui/feedback/followFinger',
+    'src/ui/feedback/swipeToDismiss',
     'src/ui/isMotionWanted',
   ),
   rows: among(
-    'src/ui/layout/Arrows',
+    'src/ui/layout/PreviousNextButtons',
     'src/ui/layout/Carousel',
     'src/ui/layout/ScrollRow',
     'src/ui/layout/Tabs',
@@ -102,7 +102,7 @@ const cookies = among('src/pages/cookies/', 'src/content/texts/cookieTexts')
 const cookieNotice = among('src/pages/cookies/LazyCookieNotice')
 const others = ['src/app/site/RegulationPages.tsx', 'src/pages/NotFound.tsx']
 /** The pictures of the site's pages, which some of the small pages have too. */
-const stillPictures = among('src/ui/prerenderedPart', 'src/ui/art/PrerenderedPicture')
+const stillPictures = among('src/ui/lazyHydration', 'src/ui/art/PrerenderedPicture')
 
 /** Tells the files whose paths begin so. A beginning that no file has is a file that was renamed. */
 function among(...beginnings: string[]): (path: string) => boolean {
@@ -130,7 +130,11 @@ export function chunkOf(id: string, graph: Graph): string | null {
 
 /** Both voices have it, the conversation's waiting late: a list of plans that is awaited must not fetch the pages for it. */
 const ofBoth = (path: string, from: (source: string) => boolean) => from(pages) && (from(chat) || waiting(path))
-const waiting = among('src/content/texts/checkoutTexts', 'src/order/notes/useSlowWait', 'src/ui/feedback/useSlow')
+const waiting = among(
+  'src/content/texts/checkoutTexts',
+  'src/order/notes/useSlowWait',
+  'src/ui/feedback/useIsTakingLong',
+)
 
 const groupOf = (groups: Record<string, ReturnType<typeof among>>, source: string) =>
   Object.entries(groups).find(([, holds]) => holds(source))?.[0] ?? null

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { servedCities } from '../server/coverage/servedCities.ts'
 import { sampleRows } from '../server/sample/sampleRows.ts'
 import { areasOf } from '../src/app/site/areas.ts'
-import { campaignAt } from '../src/content/campaigns/campaigns.ts'
+import { campaignAt } from '../src/content/campaigns/campaignAt.ts'
 import { withData } from './dataBlock.ts'
 
 const root = '<div id="root"></div>'

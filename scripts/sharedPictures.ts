@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { pictureOf } from '../src/app/url/sharingTagsAt.ts'
-import { campaigns } from '../src/content/campaigns/campaigns.ts'
+import { campaigns } from '../src/content/campaigns/campaignAt.ts'
 import { family, sharedPicture } from './pictures/sharedPicture.ts'
 import { unpackedFont } from './pictures/unpackedFont.ts'
 

@@ -19,9 +19,9 @@ import type { Metrics } from './metrics.ts'
 import { bindOutbox } from './mail/devOutboxPage.ts'
 import { refuse, refuseFor } from './refusal.ts'
 import { random } from './secrets/random.ts'
-import { bindNotMine } from './schedule/notMinePage.ts'
+import { bindNotMyOrderPage } from './schedule/notMyOrderPage.ts'
 import { bindUnsubscribe } from './reminders/unsubscribePage.ts'
-import { bindPolicyReports } from './site/policyReports.ts'
+import { bindContentSecurityPolicyReports } from './site/contentSecurityPolicyReports.ts'
 import { bindSecurityTxt } from './site/securityTxt.ts'
 import type { Site } from './site/site.ts'
 
@@ -81,12 +81,12 @@ export function createApp(parts: AppParts): Hono<Http> {
   app.use(sized)
   app.use(concurrencyLimit(parts.mostAtOnce, limiter))
   bindDocs(app, parts.env)
-  bindPolicyReports(app, metrics.policyReported)
+  bindContentSecurityPolicyReports(app, metrics.policyReported)
   bindSecurityTxt(app, parts.env, services.now)
   app.route('/api', bindCalls(services, limiter, tries))
   bindOutbox(app, parts.outbox)
   bindUnsubscribe(app, services, limiter)
-  bindNotMine(app, services, limiter)
+  bindNotMyOrderPage(app, services, limiter)
   app.all('*', (c) => parts.site(c))
   app.onError((error, c) => answerFailure(error, c, log))
   return app

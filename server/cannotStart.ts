@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { lockFile, sidecars, sqliteFile } from './db/dataFiles.ts'
+import { lockFile, sidecars, sqliteFile } from './db/databaseFilePaths.ts'
 import { isFull } from './db/sqlite.ts'
 import { canWrite, freeMegabytes } from './disk.ts'
 import { isOutage } from './http/failureResponse.ts'

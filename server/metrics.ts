@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Backup, backupsIn } from './backup/backupsIn.ts'
 import type { Db } from './db/database.ts'
 import type { Env } from './readEnv.ts'
-import { directives } from './site/policyReports.ts'
+import { directives } from './site/contentSecurityPolicyReports.ts'
 import type { FaultLine, Log, RequestLine } from './log.ts'
 import { seatsFree } from './schedule/freeVisitsAt.ts'
 

@@ -21,9 +21,9 @@ import { makeMailer } from './mail/mailer.ts'
 import { makeMetrics, type Metrics } from './metrics.ts'
 import { readCurrentOperator } from './currentOperator.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
-import { type Systems, systemsOf } from './outside/systems.ts'
-import { addressCards } from './sample/inputsAndOutcomes.ts'
-import { isImported } from './operatorData/editions.ts'
+import { type Systems, operatorSystems } from './outside/operatorSystems.ts'
+import { addressCards } from './sample/sampleCards.ts'
+import { isImported } from './operatorData/importEditions.ts'
 import { sayWhoSells } from './sellerWarnings.ts'
 import { makeExpiryClock } from './retention/expiryClock.ts'
 import { seedCustomers } from './sample/seedCustomers.ts'
@@ -32,7 +32,7 @@ import { makeSite } from './site/site.ts'
 import { createOperatorApp } from './operator/operatorApp.ts'
 import { openVault } from './secrets/vault.ts'
 import { startTasks, type Tasks } from './backgroundTasks.ts'
-import { makeForms } from './site/formHandlers.ts'
+import { makeNoScriptForms } from './site/noScriptForms.ts'
 
 export type Running = Pick<
   Tasks,
@@ -143,7 +143,7 @@ async function startOver(
   const { now } = clock
   const metrics = makeMetrics(db, now, env)
   const log = metrics.counted(uncounted)
-  const systems = { ...systemsOf(env, log), ...given }
+  const systems = { ...operatorSystems(env, log), ...given }
   const { masters, vault } = await readyData(db, env, say)
   let draining = false
   const write = makeWrite(db)
@@ -168,7 +168,7 @@ async function startOver(
     catalogue: present.catalogue,
     cepLookup: streetLookup(db, (cep) => !present.isOwn() && cep === addressCards.down.cep),
   }
-  const forms = makeForms(db, { write, vault, limiter, now, lookupsPerHour: env.customerLookups })
+  const forms = makeNoScriptForms(db, { write, vault, limiter, now, lookupsPerHour: env.customerLookups })
   const app = createApp({
     services,
     limiter,

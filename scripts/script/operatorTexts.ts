@@ -1,6 +1,6 @@
 import { codeLetter } from '../../server/mail/codeLetter.ts'
 import { fibreArrivedLetter } from '../../server/mail/fibreArrivedLetter.ts'
-import { reminderLetter } from '../../server/mail/reminderLetter.ts'
+import { leftOrderReminderLetter } from '../../server/mail/leftOrderReminderLetter.ts'
 import { linkOpenedLetter } from '../../server/mail/linkOpenedLetter.ts'
 import { resumeLetter } from '../../server/mail/resumeLetter.ts'
 import type { Letter } from '../../server/mail/letter.ts'
@@ -57,7 +57,7 @@ export const letters: readonly Letter[] = [
   fibreArrivedLetter({ name: 'Ana Souza', address: 'Rua das Palmeiras, 35', site: null }),
   linkOpenedLetter(),
   resumeLetter('https://ultrafibra.example/continuar#abc', 24),
-  reminderLetter({
+  leftOrderReminderLetter({
     name: 'Ana Souza',
     link: 'https://ultrafibra.example/continuar#abc',
     hours: 24,

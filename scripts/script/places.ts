@@ -8,9 +8,9 @@ import { earlierOrderWords } from '../../src/api/contract/errors/earlierOrder.ts
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import * as replyErrors from '../../src/api/contract/errors/replyErrorMessages.ts'
 import { offerLabelRows } from '../../src/api/contract/offerLabelRows.ts'
-import { phoneCallTexts } from '../../src/api/contract/callFormWithoutScripts.ts'
+import { phoneCallTexts } from '../../src/api/contract/phoneCallForm.ts'
 import { calendarTexts } from '../../src/api/contract/visitCalendar.ts'
-import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { documentIntros } from '../../src/content/documents/documentIntros.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
@@ -30,7 +30,7 @@ import { refusals as serverRefusals } from '../../server/refusalMessages.ts'
 import { unsubscribeTexts } from '../../server/reminders/unsubscribePage.ts'
 import { riskRefusal } from '../../server/risk/builtInRisk.ts'
 import { quizBank } from '../../server/risk/quizBank.ts'
-import { notMineTexts } from '../../server/schedule/notMinePage.ts'
+import { notMineTexts } from '../../server/schedule/notMyOrderPage.ts'
 import { otherSiteTexts } from '../../server/site/crossSitePage.ts'
 import { answersIn } from './answersIn.ts'
 import { questionsSaid, questionsShown, screenWords } from './asked.ts'
@@ -55,7 +55,7 @@ export const everythingSaid = (): Said[] =>
 const places: readonly Place[] = [
   {
     title: 'Página inicial',
-    files: `landingTexts appsTexts newsTexts faqTexts planAdviserTexts comparisonTexts fibreTexts streamingTexts pointsTexts footerTexts cookieTexts
+    files: `landingTexts appsTexts newsTexts faqTexts planAdviserTexts comparisonTexts fibreAndLargeOfferTexts streamingTexts pointsTexts footerTexts cookieTexts
       commonTexts pageTitle`,
     says: {
       news: news.map((piece) => [piece.title, piece.description, 'text' in piece ? piece.text : piece.link.label]),
@@ -74,7 +74,7 @@ const places: readonly Place[] = [
     title: 'A conversa',
     voice: 'assistente',
     files: `orderIntroTexts greetingTexts cameBackTexts chatTexts cepTalkTexts lazyChatTexts editTexts notAnAnswerTexts adviceTexts planWishTexts
-      reactionTexts feelingTexts textOnlyChatTexts readingReasons`,
+      reactionTexts feelingTexts textOnlyChatTexts unusableAnswerReasons`,
     says: { talk, unread: unreadIn('chat') },
   },
   { title: 'O que se pergunta de lado', says: answersIn(everyEntry) },
@@ -88,7 +88,7 @@ const places: readonly Place[] = [
   {
     title: 'As páginas do pedido',
     files:
-      'checkoutTexts endTexts coverageNoticeTexts orderPanelTexts privateAnswerTexts handOverMessage whatsappTexts visitsFullTexts',
+      'checkoutTexts stopAndDonePageTexts coverageNoticeTexts orderPanelTexts privateAnswerTexts handOverMessage whatsappTexts visitsFullTexts',
     says: { unread: unreadIn('pages') },
   },
   { title: 'Planos', files: 'planTexts benefitTexts', says: { apps, plans } },
@@ -96,7 +96,7 @@ const places: readonly Place[] = [
   { title: 'Perguntas de confirmação', files: 'quizTexts', says: { quizBank, riskRefusal } },
   { title: 'Conferir e finalizar', files: 'reviewTexts offerConditionRows finishTexts' },
   { title: 'Pedido feito', files: 'doneTexts withdrawTexts withdrawByPhone', says: { calendarTexts } },
-  { title: 'Em outro aparelho', files: 'otherDeviceTexts signOutTexts resumeTexts answerConflictTexts' },
+  { title: 'Em outro aparelho', files: 'continueOnOtherDeviceTexts signOutTexts resumeTexts answerConflictTexts' },
   { title: 'Baixar ou apagar os dados', files: 'ownDataTexts dataCopyTexts eraseTexts' },
   { title: 'Respostas que não servem', says: { refusals } },
   { title: 'O que o servidor não faz', says: { serverRefusals, codeSpent, earlierOrderWords } },

@@ -1,5 +1,5 @@
 import { addressSteps, stepOrder } from '../../src/api/contract/stepOrder.ts'
-import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
@@ -176,7 +176,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   option: [['341', 'Itaú Unibanco']],
   'offerTexts.installation': [['Grátis']],
   'mobileChoiceTexts.go': [['TIM Black']],
-  'otherDeviceTexts.mailed': [['a•••@provedor.com.br']],
+  'continueOnOtherDeviceTexts.mailed': [['a•••@provedor.com.br']],
   'eraseTexts.phone': [[''], ['(16) •••••-4567']],
   promise: ['', 'Rua das Palmeiras, 35'].map((address) => [address, 'ana@provedor.com.br']),
   whyLost: [[['document']], [['agency', 'account', 'code']]],

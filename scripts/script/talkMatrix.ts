@@ -4,7 +4,7 @@ import type { FlowName } from '../../src/content/flows/flow.ts'
 import { repliesTo, talk, type Replies, type TalkKind } from '../../src/content/talk/talk.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { quizTexts } from '../../src/content/texts/quizTexts.ts'
-import { sayInWords } from '../../src/conversation/words/sayInWords.ts'
+import { processMessage } from '../../src/conversation/words/processMessage.ts'
 import { chatActions } from '../../src/conversation/words/chatActions.ts'
 import { funnel as reducer } from '../../src/funnel/slice.ts'
 import { refusedAgain } from '../../src/content/texts/chatTexts.ts'
@@ -53,7 +53,7 @@ function saidTwice(funnel: Funnel, text: string): { isAnswer: boolean; asides: (
   let isAnswer = false
   const asides = ['first', 'again'].map(() => {
     const before = voice.now().asides
-    isAnswer ||= sayInWords(voice, { text, goTo: () => undefined }, noon) === 'taken' || voice.now().noted !== null
+    isAnswer ||= processMessage(voice, { text, goTo: () => undefined }, noon) === 'taken' || voice.now().noted !== null
     return voice.now().asides.findLast((aside) => !before.includes(aside))
   })
   return { isAnswer, asides }

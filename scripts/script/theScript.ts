@@ -1,6 +1,6 @@
 import { operatorName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
-import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import type { FactName } from '../../src/content/flows/facts.ts'
 import type { FlowName } from '../../src/content/flows/flow.ts'
 import { flowNames, flows } from '../../src/content/flows/flows.ts'

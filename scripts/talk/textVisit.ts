@@ -1,7 +1,7 @@
 import type { Api } from '../../src/api/client.ts'
 import { wantedPlan } from '../../src/app/arrival/wantedPlan.ts'
 import { orderStore } from '../../src/app/order/store.ts'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { choicesNow } from '../../src/conversation/textOnly/numberedChoices.ts'
 import { textOnlyChat } from '../../src/conversation/textOnly/textOnlyChat.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'

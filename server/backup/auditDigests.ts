@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { byBytes } from '../db/byBytes.ts'
+import { bytewise } from '../db/bytewise.ts'
 import type { Db } from '../db/database.ts'
 import { singleFlight, type Rounds } from '../singleFlight.ts'
 import { longDigest } from '../secrets/digest.ts'
@@ -76,7 +76,7 @@ export async function differencesFrom(notes: readonly Note[], db: Db): Promise<(
 
 /** Reads an index alone, by pages. Visitors are served between two of them. */
 async function rowsIn(db: Db, { from, to }: Span): Promise<Rows> {
-  const [at, hash] = [byBytes(db, 'at'), byBytes(db, 'hash')]
+  const [at, hash] = [bytewise(db, 'at'), bytewise(db, 'hash')]
   const all = longDigest()
   let count = 0
   let last = { at: from, hash: '' }

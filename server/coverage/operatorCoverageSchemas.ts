@@ -1,7 +1,7 @@
 import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import * as z from 'zod/mini'
-import { complement, state } from '../../src/api/contract/values/values.ts'
-import { portOpenApi } from '../outside/portOpenApi.ts'
+import { complement, state } from '../../src/api/contract/values/valueRules.ts'
+import { operatorSystemOpenApi } from '../outside/operatorSystemOpenApi.ts'
 
 /** What a system of the operator is told and replies to, where it knows the coverage instead of our tables. */
 const written = z.nullable(z.string())
@@ -25,7 +25,7 @@ export const complements = z.object({ complements: z.array(complement.check(z.mi
 
 /** The port as an OpenAPI 3.1 document. */
 export const operatorCoverageOpenApi = () =>
-  portOpenApi({
+  operatorSystemOpenApi({
     title: `${brandName} asks: does fibre reach this house?`,
     description:
       'A system of the operator serves this at COVERAGE_URL. It is given four seconds, and may be asked again. Number, block and lot are as the visitor wrote them; without them, any home of the CEP is meant. EPON sells 300 to 500 Mega, GPON 500 Mega to 1 Giga, XGS-PON 500 Mega to 2 Giga.',

@@ -1,8 +1,8 @@
 import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import * as z from 'zod/mini'
-import * as values from '../../src/api/contract/values/values.ts'
+import * as values from '../../src/api/contract/values/valueRules.ts'
 import { products } from '../db/customerTables.ts'
-import { portOpenApi } from '../outside/portOpenApi.ts'
+import { operatorSystemOpenApi } from '../outside/operatorSystemOpenApi.ts'
 
 /** What a system of the operator is told and replies to, where it knows the contracts instead of the imported customers. */
 export const sought = z.object({ cpf: z.string(), product: z.enum(products) })
@@ -21,7 +21,7 @@ export const found = z.object({ contract: z.nullable(contract) })
 
 /** The port as an OpenAPI 3.1 document. */
 export const operatorCustomersOpenApi = () =>
-  portOpenApi({
+  operatorSystemOpenApi({
     title: `${brandName} asks: who has a contract?`,
     description:
       'A system of the operator serves this at CUSTOMERS_URL. It is given four seconds, and may be asked again. It should reply in the same time whoever it is: visitors get its replies at whole seconds, so that the time tells nothing.',

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { CannotStart } from '../cannotStart.ts'
 import type { Env } from '../readEnv.ts'
 import { makeFolder } from '../makeFolder.ts'
-import { lockFile } from './dataFiles.ts'
+import { lockFile } from './databaseFilePaths.ts'
 import type { Place } from './database.ts'
 import { isLocked } from './sqlite.ts'
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { reasonOf } from '../cannotStart.ts'
 import { type Db, openDatabase } from '../db/database.ts'
-import { restoredFile, sqliteFile } from '../db/dataFiles.ts'
+import { restoredFile, sqliteFile } from '../db/databaseFilePaths.ts'
 import type { Env } from '../readEnv.ts'
 import { durability, schema, tableChecks } from './databaseChecks.ts'
 import { fault, type Finding, look, well } from './finding.ts'
 import { hostChecks } from './hostChecks.ts'
-import { isImported } from '../operatorData/editions.ts'
+import { isImported } from '../operatorData/importEditions.ts'
 import { productionChecks, sellerOf } from './productionChecks.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { asDocument } from '../../src/api/contract/values/documents.ts'
+import { asDocument } from '../../src/api/contract/values/cpfAndCnpj.ts'
 import { CannotStart } from '../cannotStart.ts'
 import type { Db } from '../db/database.ts'
 import { makeWalTruncation } from '../db/walTruncation.ts'

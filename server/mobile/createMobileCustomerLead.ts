@@ -3,7 +3,7 @@ import type { Handler } from '../handlerContext.ts'
 import { covered } from '../leads/create/createLead.ts'
 import { setWinBackFlag } from '../leads/steps/setWinBackFlag.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
-import { campaignBy } from '../plans/campaignBy.ts'
+import { findCampaign } from '../plans/findCampaign.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
 import { choiceOf } from '../plans/planOfOrder.ts'
 import { refuse } from '../refusal.ts'
@@ -15,7 +15,7 @@ export const createMobileCustomerLead: Handler<'createFromRenta'> = async (
   context,
 ) => {
   const line = await lineOf(phoneNumber, context)
-  const bonus = line && campaignBy(line.addon).idPlanAddonBonus
+  const bonus = line && findCampaign(line.addon).idPlanAddonBonus
   if (!line || !bonus || (idPlanAddonBonus !== undefined && idPlanAddonBonus !== bonus))
     throw refuse(409, 'mobile.unknown')
   if (idPlan !== undefined && !isSold(idPlan, line.addon, context.catalogue)) throw refuse(409, 'plan.unavailable')
@@ -34,6 +34,6 @@ export const createMobileCustomerLead: Handler<'createFromRenta'> = async (
 
 /** Some campaigns for the same mobile plan are below others, and sell other plans. */
 function isSold(idPlan: string, addon: string, { plansFor }: Catalogue): boolean {
-  const ofLine = campaigns.filter(({ alias }) => alias === campaignBy(addon).alias)
+  const ofLine = campaigns.filter(({ alias }) => alias === findCampaign(addon).alias)
   return ofLine.some(({ prefix }) => plansFor(prefix).some(({ id }) => id === idPlan))
 }

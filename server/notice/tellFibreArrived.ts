@@ -5,10 +5,10 @@ import type { LeadRecord } from '../db/tables.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import { lifeDays } from '../http/calls/leadTokens.ts'
 import { openLead } from '../leads/columns/openLead.ts'
-import { postLetter } from '../mail/postLetter.ts'
+import { queueLetter } from '../mail/queueLetter.ts'
 import { coverageFor } from '../leads/steps/isPlanOffered.ts'
 import { askOutsideTransaction } from '../outside/askOutsideTransaction.ts'
-import type { Systems } from '../outside/systems.ts'
+import type { Systems } from '../outside/operatorSystems.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
 import { Refusal } from '../refusal.ts'
 import { singleFlight, type Rounds } from '../singleFlight.ts'
@@ -91,7 +91,7 @@ async function tell(id: LeadRecord['id'], { write, vault, now }: Parts): Promise
       .returningAll()
       .executeTakeFirst()
     const lead = told && (await openLead(told, context))
-    if (lead && (await isNews(lead, context))) await postLetter('mail.arrived', lead, context)
+    if (lead && (await isNews(lead, context))) await queueLetter('mail.arrived', lead, context)
   })
 }
 

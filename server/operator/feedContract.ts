@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { orderState, orderStates } from '../../src/api/contract/orderState.ts'
-import { slot } from '../../src/api/contract/values/values.ts'
+import { slot } from '../../src/api/contract/values/valueRules.ts'
 
 export const feedNames = ['calls', 'leads', 'notices', 'orders'] as const
 export type FeedName = (typeof feedNames)[number]

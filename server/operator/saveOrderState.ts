@@ -5,7 +5,7 @@ import { lockLead } from '../leads/lockLead.ts'
 import { newId } from '../leads/newId.ts'
 import { hasNoVisit } from '../leads/order/orderStatus.ts'
 import { lastOrderState } from '../leads/order/lastOrderState.ts'
-import { postLetter } from '../mail/postLetter.ts'
+import { queueLetter } from '../mail/queueLetter.ts'
 import type { StateBody, StateReply } from './feedContract.ts'
 import type { Feeding } from './feed.ts'
 import { FeedRefusal } from './feedRefusal.ts'
@@ -43,6 +43,6 @@ export function saveOrderState(
     const reply = { number, state, date, at: told.at }
     if (withdrawn_at !== null) return reply
     const context = { db, vault, now }
-    return { ...reply, ...(await postLetter('mail.state', await openLead(row, context), context, { state: told.id })) }
+    return { ...reply, ...(await queueLetter('mail.state', await openLead(row, context), context, { state: told.id })) }
   })
 }

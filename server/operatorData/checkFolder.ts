@@ -1,5 +1,5 @@
 import { type Cell, keyOf, listOf, type Row } from './fileColumns.ts'
-import { isImported } from './editions.ts'
+import { isImported } from './importEditions.ts'
 import { type Faults, placeIn } from './faults.ts'
 import { checkSiteFiles, fileIn, type Folder, type Line } from './folder.ts'
 import { hasDefault, isOfPeople, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'

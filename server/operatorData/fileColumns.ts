@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dateOf, dayOf } from '../../src/api/contract/values/dates.ts'
-import { birthDate, upTo } from '../../src/api/contract/values/values.ts'
+import { birthDate, upTo } from '../../src/api/contract/values/valueRules.ts'
 
 /** A value as the database has it. */
 export type Cell = string | number | null

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as values from '../../src/api/contract/values/values.ts'
+import * as values from '../../src/api/contract/values/valueRules.ts'
 import { block, lot } from '../coverage/houseNumber.ts'
 import { products } from '../db/customerTables.ts'
 import { technologies } from '../db/operatorTables.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { campaigns } from '../../src/api/contract/campaigns.ts'
-import * as values from '../../src/api/contract/values/values.ts'
+import * as values from '../../src/api/contract/values/valueRules.ts'
 import { houseNumberOf } from '../coverage/houseNumber.ts'
 
 export const highestNumber = 999_999

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { checkFolder, type Counts } from './checkFolder.ts'
 import { replaceCustomers, stageCustomers } from './customers.ts'
-import { isImported, nextEdition, removeOthers, sell } from './editions.ts'
+import { isImported, nextEdition, removeOthers, sell } from './importEditions.ts'
 import { makeFaults } from './faults.ts'
 import type { Folder } from './folder.ts'
 import { givenLines } from './rowSources.ts'

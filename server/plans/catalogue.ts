@@ -1,6 +1,6 @@
 import { type CampaignRow, plainSite } from '../../src/api/contract/campaigns.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
-import { campaignBy } from './campaignBy.ts'
+import { findCampaign } from './findCampaign.ts'
 import { customerPlan } from './customerPlans.ts'
 import type { Offer } from './builtInOffers.ts'
 import { offerToPlan } from './offerToPlan.ts'
@@ -25,7 +25,7 @@ export function catalogueOf(offers: readonly Offer[], sales: Sales) {
     const own = offered(campaign)
     return own.length > 0 ? own : plain
   }
-  const withCode = new Set(skusOf(campaignBy('oferta-colaborador')).filter((sku) => !plain.includes(sku)))
+  const withCode = new Set(skusOf(findCampaign('oferta-colaborador')).filter((sku) => !plain.includes(sku)))
 
   /** A plan with a campaign's additions, whether or not the campaign shows it. */
   const planIn = (addon: string | null, sku: string) => {
@@ -46,13 +46,13 @@ export function catalogueOf(offers: readonly Offer[], sales: Sales) {
     /** Whether a campaign has plans of its own to show. */
     hasPlans: (campaign: CampaignRow) => offered(campaign).length > 0,
     /** The plans of a campaign in order of display. An unknown campaign sells what the plain site sells. */
-    plansFor: (addon: string | null): Plan[] => skusOf(campaignBy(addon)).flatMap((sku) => planIn(addon, sku) ?? []),
+    plansFor: (addon: string | null): Plan[] => skusOf(findCampaign(addon)).flatMap((sku) => planIn(addon, sku) ?? []),
   }
 }
 
 /** A plan with the additions of a campaign. */
 export function withCampaignExtras(plan: Plan, addon: string | null): Plan {
-  const { extra, sale } = campaignBy(addon)
+  const { extra, sale } = findCampaign(addon)
   const { offLanding = [], points } = sale
   return {
     ...plan,

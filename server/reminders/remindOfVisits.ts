@@ -2,7 +2,7 @@ import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
 import type { Context } from '../handlerContext.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import { openLead } from '../leads/columns/openLead.ts'
-import { postLetter } from '../mail/postLetter.ts'
+import { queueLetter } from '../mail/queueLetter.ts'
 import { tomorrowInBrazil, visitsTomorrow } from '../schedule/visitsTomorrow.ts'
 import { singleFlight, type Rounds } from '../singleFlight.ts'
 import { mostPerRound, remindEach } from './remindEach.ts'
@@ -57,6 +57,6 @@ async function remind(id: string, { write, vault, now }: Parts): Promise<void> {
       .executeTakeFirst()
     const row = noted && (await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst())
     const context = { db, vault, now }
-    if (row) await postLetter('mail.visit', await openLead(row, context), context)
+    if (row) await queueLetter('mail.visit', await openLead(row, context), context)
   })
 }

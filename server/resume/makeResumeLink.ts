@@ -4,7 +4,7 @@ import { countSent } from '../http/limits/guessLimits.ts'
 import { audit } from '../leads/audit.ts'
 import { maskEmail } from '../leads/columns/mask.ts'
 import { post } from '../leads/outbox.ts'
-import { mayGetLetter } from '../mail/postLetter.ts'
+import { mayGetLetter } from '../mail/queueLetter.ts'
 import { refuse } from '../refusal.ts'
 import { guardOf, insertLink, mailableTo } from './links.ts'
 

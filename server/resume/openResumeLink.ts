@@ -2,7 +2,7 @@ import type { Reply } from '../../src/api/contract/calls.ts'
 import type { Context, Handler, OwnedLead } from '../handlerContext.ts'
 import { hashOfToken } from '../http/calls/leadTokens.ts'
 import { audit } from '../leads/audit.ts'
-import { postLetter } from '../mail/postLetter.ts'
+import { queueLetter } from '../mail/queueLetter.ts'
 import { isSame } from '../collaborator/codes.ts'
 import { endOthers, holdersOf } from './leadDevices.ts'
 import { guardOf, linkOf, lockLeadOf, mailableTo, takeTry, type Link } from './links.ts'
@@ -31,7 +31,7 @@ async function opened(link: Link, lead: OwnedLead, keepOthers: boolean, context:
   const device = await letIn(lead, context)
   if (!keepOthers) await endOthers(lead, device, context)
   await audit(db, lead, keepOthers ? 'link opened beside others' : 'link opened', [], now())
-  if (mailableTo(lead)) await postLetter('mail.opened', lead, context)
+  if (mailableTo(lead)) await queueLetter('mail.opened', lead, context)
   return { success: true, opened: { idLead: lead.id } }
 }
 

@@ -1,4 +1,4 @@
-import { documentCards, type DocumentCard } from '../sample/inputsAndOutcomes.ts'
+import { documentCards, type DocumentCard } from '../sample/sampleCards.ts'
 import type { RiskDecision, RiskProvider } from './riskProvider.ts'
 import { isPassed, quizFor } from './builtInQuiz.ts'
 

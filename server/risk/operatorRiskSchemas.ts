@@ -1,6 +1,6 @@
 import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import * as z from 'zod/mini'
-import { portOpenApi } from '../outside/portOpenApi.ts'
+import { operatorSystemOpenApi } from '../outside/operatorSystemOpenApi.ts'
 
 /** What a system of the operator is told and replies to, where it judges persons instead of the built-in rules. */
 const text = z.string()
@@ -34,7 +34,7 @@ export const grade = z.object({ passed: z.boolean() })
 
 /** The port as an OpenAPI 3.1 document. */
 export const operatorRiskOpenApi = () =>
-  portOpenApi({
+  operatorSystemOpenApi({
     title: `${brandName} asks: may this person order?`,
     description:
       'A system of the operator serves this at RISK_URL. It is given four seconds. The same Idempotency-Key is the same question, and has the same reply.',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { sought } from '../customers/operatorCustomersSchemas.ts'
-import { misbehavingSystem } from './misbehavingSystem.ts'
-import { type CustomerCard, customerCards } from './inputsAndOutcomes.ts'
+import { sampleSystemServer } from './sampleSystemServer.ts'
+import { type CustomerCard, customerCards } from './sampleCards.ts'
 
 /** A system of contracts behind operatorCustomersSchemas.ts, with the sample customers. Who is one takes it longer by `longer`. */
 export const customersSystem = (longer = 0, port?: number) =>
-  misbehavingSystem(async (_, body) => {
+  sampleSystemServer(async (_, body) => {
     const { cpf, product } = z.parse(sought, body)
     const contract = cards.flatMap((card, at) =>
       card.cpf === cpf && card.product === product ? [contractOf(card, at + 1)] : [],

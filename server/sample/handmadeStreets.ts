@@ -1,4 +1,4 @@
-import { addressCards } from './inputsAndOutcomes.ts'
+import { addressCards } from './sampleCards.ts'
 
 /** A handmade street: its name, the reach of its splitters, and what is special about it. */
 export type MadeStreet = {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { builtInRisk } from '../risk/builtInRisk.ts'
 import { givenAnswers, person } from '../risk/operatorRiskSchemas.ts'
 import { quizFor } from '../risk/builtInQuiz.ts'
-import { misbehavingSystem } from './misbehavingSystem.ts'
+import { sampleSystemServer } from './sampleSystemServer.ts'
 
 /** A risk system behind operatorRiskSchemas.ts, with the outcomes of the sample documents. */
-export const riskSystem = (port?: number) => misbehavingSystem(replyTo, port)
+export const riskSystem = (port?: number) => sampleSystemServer(replyTo, port)
 
 async function replyTo(path: string, body: unknown): Promise<object> {
   const [, document] = /^\/quizzes\/(\d+)\/answers$/.exec(path) ?? []

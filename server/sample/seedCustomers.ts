@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts'
 import type { Vault } from '../secrets/vault.ts'
-import { isImported } from '../operatorData/editions.ts'
+import { isImported } from '../operatorData/importEditions.ts'
 import { sealCustomer } from '../customers/sealedCustomer.ts'
-import { type CustomerCard, customerCards, mobileCards } from './inputsAndOutcomes.ts'
+import { type CustomerCard, customerCards, mobileCards } from './sampleCards.ts'
 
 /** Adds the sample customers, once, if the operator has none and imported nothing, with this product's own keys. */
 export async function seedCustomers(db: Db, vault: Vault): Promise<void> {

@@ -1,8 +1,8 @@
 import { advisoryLock } from '../db/advisoryLock.ts'
 import type { Db } from '../db/database.ts'
-import { isImported } from '../operatorData/editions.ts'
+import { isImported } from '../operatorData/importEditions.ts'
 import { sampleRows } from './sampleRows.ts'
-import { corporateDomains } from './inputsAndOutcomes.ts'
+import { corporateDomains } from './sampleCards.ts'
 
 /** Fills an empty operator with the sample, in one transaction. Cities that are there, or own data, stay as they are. */
 export async function seedOperator(db: Db): Promise<void> {

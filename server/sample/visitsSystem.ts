@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { visitsFromDatabase } from '../schedule/visitsFromDatabase.ts'
 import { home, returned, wish } from '../schedule/operatorVisitsSchemas.ts'
-import { misbehavingSystem } from './misbehavingSystem.ts'
+import { sampleSystemServer } from './sampleSystemServer.ts'
 import { sampleDatabase } from './sampleDatabase.ts'
 
 /** `seats` are visits of each crew in place of the sample's. */
@@ -39,7 +39,7 @@ export async function visitsSystem({ now = () => new Date(), seats, port }: How 
     return { free: true }
   }
 
-  const system = await misbehavingSystem(replyTo, port)
+  const system = await sampleSystemServer(replyTo, port)
   /** The visits that it has booked, by reference. */
   const held = () => db.selectFrom('bookings').select(['lead_id as reference', 'date', 'period']).execute()
   /** Moves all of them to another day. */

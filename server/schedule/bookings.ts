@@ -1,5 +1,5 @@
 import type { Day } from '../../src/api/contract/values/dates.ts'
-import type { Slot } from '../../src/api/contract/values/values.ts'
+import type { Slot } from '../../src/api/contract/values/valueRules.ts'
 import type { Db } from '../db/database.ts'
 import { post } from '../leads/outbox.ts'
 import type { Booked, Booking } from './visitsProvider.ts'

@@ -1,8 +1,8 @@
-import { periods } from '../../src/api/contract/values/values.ts'
+import { periods } from '../../src/api/contract/values/valueRules.ts'
 import type { Day } from '../../src/api/contract/values/dates.ts'
 import type { Db } from '../db/database.ts'
 import { bookingsOn, takenSeats } from './bookings.ts'
-import { workingDays } from './calendar.ts'
+import { workingDays } from './workingDays.ts'
 import type { Schedule } from './visitsProvider.ts'
 
 /** The appointments that the imported crews make at a CEP; null where none works. */

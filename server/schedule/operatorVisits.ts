@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { dateOf } from '../../src/api/contract/values/dates.ts'
-import type { Slot } from '../../src/api/contract/values/values.ts'
+import type { Slot } from '../../src/api/contract/values/valueRules.ts'
 import type { Db } from '../db/database.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import type { Lane } from '../delivery/lane.ts'
-import { waitForThreeDays } from '../delivery/waitAfter.ts'
+import { retryForThreeDays } from '../delivery/retryDelay.ts'
 import { askByHttp, opened, type Place } from '../outside/askByHttp.ts'
 import { operatorSystemClient, keyOf, type Parts, understood } from '../outside/operatorSystemClient.ts'
 import type { Ask } from '../outside/askOutsideTransaction.ts'
@@ -76,7 +76,14 @@ export function visitLanes(place: Place | null, now: () => Date): Lane[] {
     understood(returnReply, await askByHttp(there, { path: '/returns', body, key: null, again: false }))
   }
   return [
-    { name: 'visit', perRound: 10, send, waitAfter: waitForThreeDays(now), isOpen: () => true, close: () => undefined },
+    {
+      name: 'visit',
+      perRound: 10,
+      send,
+      waitAfter: retryForThreeDays(now),
+      isOpen: () => true,
+      close: () => undefined,
+    },
   ]
 }
 

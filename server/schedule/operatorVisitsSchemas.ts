@@ -1,7 +1,7 @@
 import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import * as z from 'zod/mini'
-import { type Slot, slot } from '../../src/api/contract/values/values.ts'
-import { portOpenApi } from '../outside/portOpenApi.ts'
+import { type Slot, slot } from '../../src/api/contract/values/valueRules.ts'
+import { operatorSystemOpenApi } from '../outside/operatorSystemOpenApi.ts'
 
 /** What a system of the operator is told and replies to, where it books the visits instead of our tables. */
 const name = z.string().check(z.minLength(1), z.maxLength(100))
@@ -28,7 +28,7 @@ export const returnReply = z.object({ free: z.literal(true) })
 
 /** The port as an OpenAPI 3.1 document. */
 export const operatorVisitsOpenApi = () =>
-  portOpenApi({
+  operatorSystemOpenApi({
     title: `${brandName} asks: which visits are free, and books one`,
     description:
       'A system of the operator serves this at VISITS_URL. It is given four seconds, and may be asked again. A reference names one visit of one order, as it does in the feed of orders. A visit that is moved keeps its reference.',

@@ -1,5 +1,5 @@
 import type { Bookable } from '../../src/api/contract/schedule.ts'
-import type { Slot } from '../../src/api/contract/values/values.ts'
+import type { Slot } from '../../src/api/contract/values/valueRules.ts'
 import type { Handler } from '../handlerContext.ts'
 import { refuse } from '../refusal.ts'
 import type { VisitsProvider } from './visitsProvider.ts'

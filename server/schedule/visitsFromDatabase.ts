@@ -1,4 +1,4 @@
-import type { Slot } from '../../src/api/contract/values/values.ts'
+import type { Slot } from '../../src/api/contract/values/valueRules.ts'
 import type { Db } from '../db/database.ts'
 import { freeVisitsAt } from './freeVisitsAt.ts'
 import { bookedSlot, keepBooking, takenSeats } from './bookings.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Day } from '../../src/api/contract/values/dates.ts'
-import type { Period, Slot } from '../../src/api/contract/values/values.ts'
+import type { Period, Slot } from '../../src/api/contract/values/valueRules.ts'
 import type { OperatorTables } from '../db/operatorTables.ts'
 
 /** Knows the visits of technicians, and books them. A system of the operator can replace the database's tables. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { idLead } from '../../src/api/contract/values/values.ts'
+import { idLead } from '../../src/api/contract/values/valueRules.ts'
 
 const redirect = z.object({
   from: z.string(),

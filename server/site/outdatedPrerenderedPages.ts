@@ -1,4 +1,4 @@
-import { campaignBy } from '../plans/campaignBy.ts'
+import { findCampaign } from '../plans/findCampaign.ts'
 import { builtInCatalogue } from '../plans/builtInCatalogue.ts'
 import type { CurrentOperator } from '../currentOperator.ts'
 import type { AppPaths } from './appPaths.ts'
@@ -13,7 +13,7 @@ export function outdatedPrerenderedPages(
   /** Whether nothing can stand in its place: a town of the sample, or a campaign that no plan is sold in. */
   const isGone = (path: string) => {
     const prefix = parts(path).prefix.slice(1)
-    const isEmpty = prefix !== '' && !catalogue().hasPlans(campaignBy(prefix))
+    const isEmpty = prefix !== '' && !catalogue().hasPlans(findCampaign(prefix))
     return isOutdated(path) && (!isKnown(path) || isEmpty)
   }
   return { isOutdated, isGone }

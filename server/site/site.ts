@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { phoneCallForm as callForm } from '../../src/api/contract/callFormWithoutScripts.ts'
+import { phoneCallForm as callForm } from '../../src/api/contract/phoneCallForm.ts'
 import { placedOrderForm as orderForm } from '../../src/api/contract/orderLookupForm.ts'
 import type { Env } from '../readEnv.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
@@ -10,8 +10,8 @@ import { readAssets, type Asset, type Assets } from './assets.ts'
 import { searchEngineFiles } from './searchEngineFiles.ts'
 import { outdatedPrerenderedPages } from './outdatedPrerenderedPages.ts'
 import { shellHead } from './shellHead.ts'
-import type { Forms } from './formHandlers.ts'
-import type { CepLeft } from './plainCepForm.ts'
+import type { Forms } from './noScriptForms.ts'
+import type { CepLeft } from './noScriptCepForm.ts'
 
 /** Answers every request outside the API: pages and their files. */
 export type Site = (c: HttpContext) => Promise<Response>

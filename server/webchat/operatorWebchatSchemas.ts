@@ -1,7 +1,7 @@
 import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import * as z from 'zod/mini'
 import { orderEvent } from '../../src/api/contract/webchatOrderEvent.ts'
-import { portOpenApi } from '../outside/portOpenApi.ts'
+import { operatorSystemOpenApi } from '../outside/operatorSystemOpenApi.ts'
 
 /** What the operator's webchat is told of an order beside which its script does not run. */
 export const told = z.object({
@@ -13,7 +13,7 @@ export const heard = z.object({})
 
 /** The port as an OpenAPI 3.1 document. */
 export const operatorWebchatOpenApi = () =>
-  portOpenApi({
+  operatorSystemOpenApi({
     title: `${brandName} tells: how far an order came`,
     description:
       'A system of the operator serves this at WEBCHAT_URL. It is given four seconds, and may be told again with the same Idempotency-Key. Each event comes as a visitor leaves the page of an order, by the names and fields that the webchat’s script hears on pages of the site, and for the purposes that the visitor allows. Contact and consent to be called are those of the order. An empty reply will do.',

@@ -1,6 +1,6 @@
 import { dateOf } from '../api/contract/values/dates.ts'
 import { periodHours } from '../api/contract/values/periodHours.ts'
-import type { Slot } from '../api/contract/values/values.ts'
+import type { Slot } from '../api/contract/values/valueRules.ts'
 import { unbroken } from './unbroken.ts'
 
 /** 14010-100 */

@@ -1,7 +1,7 @@
 import type { NewsPiece } from '../api/contract/newsVideos.ts'
 import { streamings } from '../api/contract/operatorSite/brandAndContact.ts'
 import { speedTestSite } from './speedTestSite.ts'
-import { onScreens, globoplayFacts } from './streamings.ts'
+import { onScreens, globoplayFacts } from './streamingDetails.ts'
 import { streamingOrder } from '../api/contract/streamings.ts'
 import { devicesAtOnce, speedName } from './texts/planTexts.ts'
 

@@ -1,7 +1,7 @@
 import type { PictureName } from '../api/contract/pictureName.ts'
 import { streamings } from '../api/contract/operatorSite/brandAndContact.ts'
 import type { StreamingPrefix } from '../api/contract/streamings.ts'
-import { onScreens, globoplayFacts } from './streamings.ts'
+import { onScreens, globoplayFacts } from './streamingDetails.ts'
 
 /** The pictures that a series may have. */
 type Art = 'crown' | 'night' | 'road' | 'sea' | 'town' | 'flower' | 'stars' | 'field'

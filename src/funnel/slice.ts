@@ -11,7 +11,7 @@ import type { Refused } from './answers/readAnswers.ts'
 import { typedAnswer } from './answers/answerAsTyped.ts'
 import { showAnswer, sayAnswer } from './answers/showAnswer.ts'
 import { emptyFunnel, inChange, type Aside, type Funnel } from './state.ts'
-import { signature, type KeptFact, type Knowledge } from './knowledge.ts'
+import { signature, type KeptFact, type Knowledge } from './answersAndFacts.ts'
 import type { WriteName } from '../content/flows/flow.ts'
 import { keysOfWrite, type KnownLead, type KnownNotice } from './saving/writes.ts'
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../content/texts/failureTexts.ts'
 import type { Key } from '../content/questions/answers.ts'
-import type { KeptAnswers } from './knowledge.ts'
+import type { KeptAnswers } from './answersAndFacts.ts'
 import type { LinkQuestion, OtherDevices } from '../api/contract/resume.ts'
 import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Values } from './answers/keepAnswers.ts'

@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux'
-import type { Knowledge } from '../funnel/knowledge.ts'
+import type { Knowledge } from '../funnel/answersAndFacts.ts'
 import { useFunnel } from './useFunnel.ts'
 
 /** Answers and facts. The object stays the same until one of them changes. */

@@ -6,7 +6,7 @@ import { footerTexts as texts } from '../content/texts/footerTexts.ts'
 import { commonTexts, privacyPolicy } from '../content/texts/commonTexts.ts'
 import { Brand } from '../ui/layout/Brand.tsx'
 import { Footer, type FooterColumn } from '../ui/layout/Footer.tsx'
-import { onPlainPress } from '../ui/buttons/plainPress.ts'
+import { onUnmodifiedClick } from '../ui/buttons/unmodifiedClick.ts'
 import { ZoomControl } from '../ui/buttons/ZoomControl.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
 
@@ -60,7 +60,7 @@ const columns = ({ hides, prefix, begins }: Campaign, onCookies: () => void): Fo
       {
         label: open.cookies,
         to: `${privacyPolicy}#cookies`,
-        onClick: onPlainPress(onCookies),
+        onClick: onUnmodifiedClick(onCookies),
         'aria-haspopup': 'dialog',
       },
     ],

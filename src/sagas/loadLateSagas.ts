@@ -12,7 +12,7 @@ import {
   quizRetried,
   startedOver,
   withdrawAsked,
-} from '../funnel/intents.ts'
+} from '../funnel/visitorActions.ts'
 import { kept, leadMade, quizAnswered, resumed, saveProblem } from '../funnel/slice.ts'
 import { call, fork, guarded, openChannel, put, select, take, takeFrom, type Saga } from './effects.ts'
 import type { LateSagas } from './lateSagas.ts'

@@ -1,4 +1,4 @@
-import { answered } from '../funnel/intents.ts'
+import { answered } from '../funnel/visitorActions.ts'
 import { answer } from './answers/answer.ts'
 import { watchMissingFacts } from './answers/watchMissingFacts.ts'
 import { redirect } from './redirect.ts'

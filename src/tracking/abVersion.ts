@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { noSubscription } from '../browser/noSubscription.ts'
+import { emptySubscribe } from '../browser/emptySubscribe.ts'
 import { thisBrowser } from '../browser/storage.ts'
 
 /** Which voice 'Contratar' opens: 'A' the conversation, 'B' the pages. */
@@ -17,4 +17,4 @@ export function abVersion(): Version {
 }
 
 /** The version that a page shows. A prerendered page shows version A. */
-export const useAbVersion = (): Version => useSyncExternalStore(noSubscription, abVersion, () => 'A')
+export const useAbVersion = (): Version => useSyncExternalStore(emptySubscribe, abVersion, () => 'A')

@@ -1,7 +1,7 @@
 import { addressOf, runForeignScript } from './operatorScripts.ts'
 import { eventKey, type WebchatEvent } from './webchatEvents.ts'
 import { sendWebchatEvent } from './sendWebchatEvent.ts'
-import { isWebchatAllowed, keepProtocol } from './keepProtocolNumber.ts'
+import { isWebchatAllowed, keepWebchatProtocol } from './keepWebchatProtocol.ts'
 import { mayTell, noteTold, untold } from './toldEvents.ts'
 
 /** Events that wait for the webchat's script, and the order of each that belongs to one. None outlives the page. */
@@ -31,7 +31,7 @@ function fetchWebchat(address: string) {
 function arrived() {
   script = 'here'
   handOver()
-  keepProtocol()
+  keepWebchatProtocol()
 }
 
 /** What was to be told of an order is told on another page. */

@@ -1,8 +1,8 @@
 import type { OrderEvent } from '../api/contract/webchatOrderEvent.ts'
 import { chosenPlan, isCovered } from '../content/flows/facts.ts'
 import { journey } from '../funnel/journey/journey.ts'
-import { factsOf, type Knowledge } from '../funnel/knowledge.ts'
-import { recoveryFields, recoverySteps, withCountry, type OrderHere } from './recoveryFields.ts'
+import { factsOf, type Knowledge } from '../funnel/answersAndFacts.ts'
+import { webchatRecoveryFields, recoverySteps, withCountry, type OrderHere } from './webchatRecoveryFields.ts'
 
 /** Everything that the webchat may be told of an order, in the order in which a visitor came to it. */
 export function webchatOrderEvents(order: Knowledge & OrderHere): OrderEvent[] {
@@ -24,7 +24,7 @@ function cartOf(order: Knowledge): OrderEvent[] {
 
 const recoveryOf = (order: OrderHere): OrderEvent[] =>
   recoverySteps(order).flatMap((step) => {
-    const fields = recoveryFields(step, order)
+    const fields = webchatRecoveryFields(step, order)
     return fields ? [{ name: 'funil_recuperacao' as const, fields }] : []
   })
 

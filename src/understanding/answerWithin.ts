@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
-import { asksHere } from './asksHere.ts'
+import { isQuestionPart } from './isQuestionPart.ts'
 import { clausesFromEnd } from './clauses.ts'
 import { surelyAnswers } from './meaning/asksOrAnswers.ts'
 import { normalized } from './normalizeText.ts'
@@ -55,7 +55,7 @@ export const ofWords = new Set<Key>(['directDebit', 'acceptPromotions', 'notice'
 function firstOf(parts: readonly string[], key: Key, read: Read) {
   for (const part of parts) {
     const isOneWord = key === 'complement' && !part.includes(' ')
-    const answers = isOneWord || asksHere(part) ? {} : read(part)
+    const answers = isOneWord || isQuestionPart(part) ? {} : read(part)
     if (answers[key] !== undefined) return { part, answers }
   }
   return null

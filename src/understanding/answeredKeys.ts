@@ -2,7 +2,7 @@ import type { Key } from '../content/questions/answers.ts'
 import { questions } from '../content/questions/questions.ts'
 import { questionsOn, journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { isStillValid } from '../funnel/knowledge.ts'
+import { isStillValid } from '../funnel/answersAndFacts.ts'
 
 /** The questions that are answered and may be opened again, in the order they were asked. */
 export function answeredKeys(funnel: Funnel): Key[] {

@@ -2,7 +2,7 @@ import type { Key } from '../content/questions/answers.ts'
 import { answerTo } from '../content/faq/faqEntry.ts'
 import { adviceTexts } from '../content/texts/adviceTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
-import { readingReasons } from '../content/texts/readingReasons.ts'
+import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
 import { stripCourtesy } from './stripCourtesy.ts'
 import { commandIn } from './commands.ts'
 import { reasons } from './refusalToAnswer.ts'
@@ -79,7 +79,7 @@ export function replyToUnknown(key: Key, plain: string): string | null {
   if (!isUnknown.test(plain) || willNotSay(key, plain)) return null
   const reason = reasons[key]
   const entry = entryOf({ id: explains[key] ?? '' })
-  return helps[key] ?? (reason && readingReasons[reason]) ?? (entry ? answerTo(entry, []).join(' ') : null)
+  return helps[key] ?? (reason && unusableAnswerReasons[reason]) ?? (entry ? answerTo(entry, []).join(' ') : null)
 }
 
 /** Who will not say whether to get promotions, or wants them another way, gets none. */

@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import type { Rule } from './commonChoiceRules.ts'
+import type { Rule } from './correctionPatterns.ts'
 import { alsoAsked, rulesAt } from './finalChoiceRules.ts'
 import { toCrew } from './visitChoiceRules.ts'
 

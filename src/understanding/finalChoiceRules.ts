@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
-import { dueDays } from '../api/contract/values/values.ts'
+import { dueDays } from '../api/contract/values/valueRules.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
-import { fallback, more, putOtherwise, saidFirst, signsSaid, undecided, type Rule } from './commonChoiceRules.ts'
+import { fallback, more, putOtherwise, saidFirst, signsSaid, undecided, type Rule } from './correctionPatterns.ts'
 import { alsoAskedOfPayment, paymentRules } from './paymentChoiceRules.ts'
 import { visitChoiceRules } from './visitChoiceRules.ts'
 

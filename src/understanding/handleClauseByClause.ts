@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { clausesFromEnd, sentencesOf } from './clauses.ts'
 import { answerWithin, type Read } from './answerWithin.ts'
-import { asksHere } from './asksHere.ts'
+import { isQuestionPart } from './isQuestionPart.ts'
 import { isReply, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
 import { isOfPlan } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -57,7 +57,7 @@ function withVisitBeside(text: string, whole: Understanding, hear: Hear<Understa
     return isNew ? { ...whole, reply: `${told} ${whole.reply}` } : null
   }
   for (const sentence of sentencesOf(text).toReversed()) {
-    const heard = sentence === text || asksHere(sentence) ? null : hear(sentence)
+    const heard = sentence === text || isQuestionPart(sentence) ? null : hear(sentence)
     if (heard?.kind === 'answers' && heard.answers.schedule !== undefined)
       return { kind: 'readBack', answers: heard.answers, reply: whole.reply }
     if (heard?.kind === 'side' && offersVisit.test(heard.reply))

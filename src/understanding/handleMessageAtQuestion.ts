@@ -8,7 +8,7 @@ import { shortName } from '../content/questions/questions.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { answersOf } from '../funnel/knowledge.ts'
+import { answersOf } from '../funnel/answersAndFacts.ts'
 import { isAsking } from './findFaqTopic.ts'
 import { toldPlans } from './readContextualAnswer.ts'
 import { handleClauseByClause } from './handleClauseByClause.ts'
@@ -39,7 +39,7 @@ import { finalChoice, toldToCrew } from './finalChoice.ts'
 import { rightAtOnce } from './partialCorrection.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyElsewhere, replyToTalk, talkAsked, talkIn } from './talk/replyToTalk.ts'
-import { spoken } from './talk/spoken.ts'
+import { handleTalk } from './talk/handleTalk.ts'
 import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
@@ -72,7 +72,7 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   if (first !== null) return addReply(handleMessageAtQuestion(funnel, key, first, now), notAnAnswerTexts.onePhone)
   if (asksOtherDevice(plain) && valueWithin(key, plain, dayInBrazil(now)) === null) return { kind: 'device' }
   const talk = talkAsked(funnel, text, plain, key)
-  if (talk && isUrgent(talk)) return spoken(funnel, talk, plain)
+  if (talk && isUrgent(talk)) return handleTalk(funnel, talk, plain)
   const onCondition = isOfPlan(key) || key === 'directDebit' ? replyToCondition(funnel, key, plain) : null
   if (onCondition) return { kind: 'side', reply: onCondition }
   const wanted = isOfPlan(key)
@@ -127,7 +127,7 @@ function heardRead(line: Line): Understanding {
   if (beside) return beside
   if (meant) return meant
   if (talk && !(visits && besideVisits.has(talk)) && isTalkNotAnswer(talk, key, plain, answers, likely))
-    return besideTalk(spoken(funnel, talk, plain), key, key === 'phone' ? phoneWithin(plain) : null)
+    return besideTalk(handleTalk(funnel, talk, plain), key, key === 'phone' ? phoneWithin(plain) : null)
   const aside = talk === null && isOfAnyWords(key, plain) ? replyElsewhere(funnel, plain) : null
   if (aside) return { kind: 'side', reply: aside }
   const asksOnly = reply !== null && isOfPlan(key) && onlyAsks(text, plain)

@@ -2,7 +2,7 @@ import { ageRefusal } from '../api/contract/values/ageRefusal.ts'
 import type { Day } from '../api/contract/values/dates.ts'
 import { refusalText, refusals } from '../api/contract/errors/validationMessages.ts'
 import { answerRules, keysIn, type Answers, type Key, type Value } from '../content/questions/answers.ts'
-import { readingReasons } from '../content/texts/readingReasons.ts'
+import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
 import { commandIn, commandWithin, type Command } from './commands.ts'
 import { selfCorrected } from './selfCorrected.ts'
 import { correctsAnother } from './correctsAnother.ts'
@@ -106,7 +106,8 @@ function withCandidate({ ask, known }: Asked, said: Said, world: World, whole: I
 
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const reason = refusalToAnswer(asked.ask, stripCourtesy(said).plain)
-  if (asked.ask && reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
+  if (asked.ask && reason)
+    return { ...nothing, rejected: { [asked.ask]: unusableAnswerReasons[reason] }, unsure: false }
   if (correctsAnother(asked, said.plain)) return nothing
   const whole = asked.ask && readValue(asked.ask, said, world)
   const isWhole = whole !== null && 'value' in whole && !whole.rest
@@ -191,7 +192,7 @@ function weighed(
     ...Object.fromEntries(
       refused.map(({ key, reason }) => [
         key,
-        refusalText(reason) ?? readingReasons[isReadingReason(reason) ? reason : 'other.none'],
+        refusalText(reason) ?? unusableAnswerReasons[isReadingReason(reason) ? reason : 'other.none'],
       ]),
     ),
     ...result.rejected,
@@ -204,7 +205,7 @@ function weighed(
 const isOfPlace = (key: Key, ask: Open) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)
 const atBank = new Set<Open>(['directDebit', 'bank', 'agency', 'account'])
 const selfEvident = new Set<Key>(['cep', 'email', 'document', 'phone'])
-const isReadingReason = (code: string): code is keyof typeof readingReasons => code in readingReasons
+const isReadingReason = (code: string): code is keyof typeof unusableAnswerReasons => code in unusableAnswerReasons
 
 /** Whether one question got two answers. */
 const twice = (found: readonly Candidate[]) =>

@@ -3,7 +3,7 @@ import type { Day } from '../api/contract/values/dates.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { answersOf } from '../funnel/knowledge.ts'
+import { answersOf } from '../funnel/answersAndFacts.ts'
 import { completed, plansIn } from './readContextualAnswer.ts'
 import { choicesHere } from './plans/visiblePlans.ts'
 import { normalized } from './normalizeText.ts'
@@ -13,7 +13,7 @@ import { namesStreaming } from './plans/streamingWords.ts'
 import type { Choice } from './plans/plansMeant.ts'
 import { isOfPlan } from './readValue.ts'
 import { interpret, type Interpretation } from './interpret.ts'
-import { withSecondOpinion } from './readings/secondOpinion.ts'
+import { reviseWithModel } from './readings/reviseWithModel.ts'
 
 /** A number of the house is none where another number is asked: 'errei o número, é 1612'. */
 export function interpretAtQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
@@ -41,7 +41,7 @@ function interpretHere(funnel: Funnel, key: Key, text: string, today: Day): Inte
 export function readAgain(first: Interpretation, funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { banks = [] } = journey(funnel).facts
   const asked = { ask: key, text: spaced(key, text), known: answersOf(funnel) }
-  return withSecondOpinion(first, asked, { offers: plansIn(funnel), shown: [], banks, today })
+  return reviseWithModel(first, asked, { offers: plansIn(funnel), shown: [], banks, today })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { dateOf, dayOf } from '../api/contract/values/dates.ts'
 import { answerRules, isKey, keysIn, type Answers, type Value } from '../content/questions/answers.ts'
 import { interpret, type Interpretation } from './interpret.ts'
-import { withSecondOpinion } from './readings/secondOpinion.ts'
+import { reviseWithModel } from './readings/reviseWithModel.ts'
 import type { World } from './readValue.ts'
 
 /** One line of JSON in, one line of JSON out: what was asked, if anything was, and typed, and what it says. */
@@ -11,7 +11,7 @@ export function interpretJsonLine(line: string, world: Omit<World, 'today'>): st
   const { ask, text, now, answers } = input
   const asked = { ask, text, known: answers }
   const here = { ...world, today: dayOf(now) }
-  return JSON.stringify(written(withSecondOpinion(interpret(asked, here), asked, here)))
+  return JSON.stringify(written(reviseWithModel(interpret(asked, here), asked, here)))
 }
 
 function parsed(line: string) {

@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
-import { readingReasons } from '../content/texts/readingReasons.ts'
+import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
 import { readAnswers as readPlainly } from '../funnel/answers/readAnswers.ts'
 import { whyRefused } from '../funnel/views/whyRefused.ts'
 import { questions } from '../content/questions/questions.ts'
@@ -26,14 +26,14 @@ export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date)
   if (text.includes('?') && !areFewWords(plain))
     return { kind: 'side', reply: notAnAnswerTexts.unanswered, isUnsure: true }
   if (key === 'phone' && withoutAreaCode.test(plain))
-    return { kind: 'refused', reply: readingReasons['phone.areaCode'] }
+    return { kind: 'refused', reply: unusableAnswerReasons['phone.areaCode'] }
   if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: notAnAnswerTexts.unsure(key) }
   if (key === 'schedule') return { kind: 'refused', reply: notAnAnswerTexts.whichVisit }
   const reply =
     isName(key) && beyondLetters.test(text)
       ? notAnAnswerTexts.onlyName(key)
       : key === 'directDebit'
-        ? readingReasons['directDebit.other']
+        ? unusableAnswerReasons['directDebit.other']
         : whyRefused(readPlainly({ [key]: text }, now), key)
   if (reply) return { kind: 'refused', reply }
   const canInsist = freely.has(key) && !isTalking.test(plainWords(text)) && !text.includes('?')

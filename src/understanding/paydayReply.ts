@@ -1,4 +1,4 @@
-import { dueDays } from '../api/contract/values/values.ts'
+import { dueDays } from '../api/contract/values/valueRules.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { inDigits } from './numberWords.ts'
 

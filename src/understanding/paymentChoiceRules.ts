@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { fallback, halfDozen, putOtherwise, saidFirst, signsSaid, undecided, type Rule } from './commonChoiceRules.ts'
+import { fallback, halfDozen, putOtherwise, saidFirst, signsSaid, undecided, type Rule } from './correctionPatterns.ts'
 
 /** 'Não curti passar a conta, se for assim deixa no boleto' */
 const ifSo: Rule = [

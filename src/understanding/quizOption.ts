@@ -1,5 +1,5 @@
 import { plainWords } from '../api/contract/values/plainWords.ts'
-import type { Asked } from '../funnel/journey/quizNow.ts'
+import type { Asked } from '../funnel/journey/riskQuizNow.ts'
 import { inDigits } from './numberWords.ts'
 import { listPosition } from './listPosition.ts'
 

@@ -5,11 +5,11 @@ import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { linkedPlan } from '../funnel/plans/linkedPlan.ts'
 import { planList } from '../funnel/plans/planList.ts'
-import { recommended } from '../funnel/plans/advice.ts'
+import { recommended } from '../funnel/plans/recommendedPlan.ts'
 import { plansOf } from '../funnel/plans/planGroups.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { isOfPlan } from './readValue.ts'
-import { doesAsk } from '../funnel/knowledge.ts'
+import { doesAsk } from '../funnel/answersAndFacts.ts'
 
 /** The plans that are offered where the order stands. */
 export function plansIn(funnel: Funnel) {

@@ -1,8 +1,8 @@
 import type { Day } from '../api/contract/values/dates.ts'
 import type { Key } from '../content/questions/answers.ts'
-import { readingReasons } from '../content/texts/readingReasons.ts'
+import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { adviceOn, everyPlan, nextTo } from './advice.ts'
+import { planAdviceReply, everyPlan, nextTo } from './plans/planAdviceReply.ts'
 import { planBeside } from './plans/planChanged.ts'
 import { namesUnsold } from './plans/streamingWords.ts'
 import { priceReply } from './plans/priceReply.ts'
@@ -13,7 +13,7 @@ import { readTwoAnswers } from './readTwoAnswers.ts'
 import { deniedBefore } from './answersToDoubleCheck.ts'
 import { replyToBankQuestion } from './replyToBankQuestion.ts'
 import { commandIn } from './commands.ts'
-import { advisedPlan, followUp } from './replyToSuggestion.ts'
+import { advisedPlan, readReplyToSuggestion } from './readReplyToSuggestion.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { ownOrderReply } from './ownOrderReply.ts'
 import { replyToAnnounced, refusesMail, replyToVisitor } from './courtesyReply.ts'
@@ -35,7 +35,7 @@ export function readingShortcuts(line: Line): Understanding | null {
   const { funnel, key, text, plain, talk, today } = line
   const early = saidOutright(line)
   if (early) return early
-  const meant = readContextualAnswer(funnel, key, text) ?? followUp(funnel, key, plain, today)
+  const meant = readContextualAnswer(funnel, key, text) ?? readReplyToSuggestion(funnel, key, plain, today)
   const reply =
     key === 'notice' && /\b(?:telefone|celular|zap|whats\w*|sms)\b/.test(plain)
       ? replyToTalk(funnel, 'howNotice')
@@ -52,7 +52,7 @@ export function readingShortcuts(line: Line): Understanding | null {
   if (beside) return { kind: 'side', reply: beside }
   const which = askWhichOfTwo(key, text)
   if (which) return { kind: 'side', reply: which, asksBack: true }
-  if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
+  if (isOtherPayment(key, text)) return { kind: 'refused', reply: unusableAnswerReasons['directDebit.other'] }
   if (standOf(funnel) === 'noVisits' && !talk && !commandIn(plain))
     return wantsCall(plain)
       ? { kind: 'call', phone: phoneWithin(plain) }
@@ -96,7 +96,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
     (compares.test(plain) ? priceReply(plain, plans) : null) ??
     ((talk === null || isSelling(talk)) && !namesSpeed.test(plain) && !takes.test(plain) && !namesUnsold(plain)
-      ? adviceOn(plain, plans)
+      ? planAdviceReply(plain, plans)
       : null) ??
     (talk
       ? null

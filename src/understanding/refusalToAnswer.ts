@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import type { ReadingReason } from '../content/texts/readingReasons.ts'
+import type { ReadingReason } from '../content/texts/unusableAnswerReasons.ts'
 import { opening } from './openingPhrases.ts'
 import type { Open } from './readValue.ts'
 import { expandShortForms } from './expandShortForms.ts'

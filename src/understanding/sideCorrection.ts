@@ -1,7 +1,7 @@
 import type { Day } from '../api/contract/values/dates.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
-import { answersOf } from '../funnel/knowledge.ts'
+import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'

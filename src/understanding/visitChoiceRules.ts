@@ -1,4 +1,4 @@
-import type { Rule } from './commonChoiceRules.ts'
+import type { Rule } from './correctionPatterns.ts'
 import { takenBack } from './values/availability.ts'
 
 /** 'Segunda de manhã, mas fala pra ele chegar depois das 9' */

@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
-import { readingReasons } from '../content/texts/readingReasons.ts'
-import { answersOf } from '../funnel/knowledge.ts'
+import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
+import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { ofWords } from './answerWithin.ts'
 import { surelyAnswers } from './meaning/asksOrAnswers.ts'
@@ -38,7 +38,7 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
 
 /** Whether a refusal is of a long number, as a document is, or of a way to pay that there is not. */
 const saysWhatIsWrong = ({ text }: Asked, reply: string) =>
-  text.replace(/\D/g, '').length > 7 || reply === readingReasons['directDebit.other']
+  text.replace(/\D/g, '').length > 7 || reply === unusableAnswerReasons['directDebit.other']
 
 type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { address } from '../../src/api/contract/address.ts'
 import { refusalText } from '../../src/api/contract/errors/validationMessages.ts'
-import { motherName, name } from '../../src/api/contract/values/values.ts'
+import { motherName, name } from '../../src/api/contract/values/valueRules.ts'
 import { readAnswers } from '../../src/funnel/answers/readAnswers.ts'
 
 const refusalOf = (field: string, text: string) =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { browserPorts } from '../../src/app/order/browserPorts.ts'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { flowNames, flows } from '../../src/content/flows/flows.ts'
 import type { Place } from '../../src/funnel/journey/place.ts'
 import { emptyFunnel } from '../../src/funnel/state.ts'

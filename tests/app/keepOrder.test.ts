@@ -3,7 +3,7 @@ import { keepOrder } from '../../src/app/order/keepOrder.ts'
 import { forgetOldOrder } from '../../src/app/order/forgetOldOrder.ts'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { orderStore } from '../../src/app/order/store.ts'
-import { keptElsewhere } from '../../src/funnel/intents.ts'
+import { keptElsewhere } from '../../src/funnel/visitorActions.ts'
 import { drafted, kept, leadMade, restarted } from '../../src/funnel/slice.ts'
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { takeHandedOver } from '../../src/app/arrival/formHandover.ts'
 import { coverageCheck, keepLead, landingPlans, requestCall } from '../../src/app/site/landingRequests.ts'
 import { plainCampaign } from '../../src/api/contract/campaign.ts'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { aPlan } from '../support/aPlan.ts'
 import { fakeApi } from '../support/fakeApi.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedPicture } from '../../scripts/pictures/sharedPicture.ts'
 import { sharedPictures } from '../../scripts/sharedPictures.ts'
 import { pictureOf, pictureSize } from '../../src/app/url/sharingTagsAt.ts'
-import { campaignOf, campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf, campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { bannerOf } from '../../src/content/texts/landingTexts.ts'
 
 const client = mkdtempSync(join(tmpdir(), 'ultrafibra-pictures-'))

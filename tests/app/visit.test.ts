@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { leadInLink, visitOrigin } from '../../src/app/arrival/visitOrigin.ts'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { anew } from '../support/anew.ts'
 import { aStorage } from '../support/aStorage.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { cookieOf } from '../../src/tracking/chooseCookies.ts'
 import type { CookieChoice } from '../../src/tracking/cookieChoice.ts'
-import { awaitProtocol } from '../../src/tracking/keepProtocolNumber.ts'
+import { awaitProtocol } from '../../src/tracking/keepWebchatProtocol.ts'
 import { anew } from '../support/anew.ts'
 
 beforeEach(() => {

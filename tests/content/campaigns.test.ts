@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { planFileOf } from '../../src/api/contract/plan.ts'
-import { campaignAt, campaignOf, campaigns, mobileCampaign } from '../../src/content/campaigns/campaigns.ts'
+import { campaignAt, campaignOf, campaigns, mobileCampaign } from '../../src/content/campaigns/campaignAt.ts'
 import { plansOnLanding } from '../../src/funnel/plans/plansOnLanding.ts'
 
 const having = (what: (campaign: (typeof campaigns)[number]) => unknown) =>

@@ -3,7 +3,7 @@ import { asText, saidAsText } from '../../scripts/script/asText.ts'
 import { everythingSaid } from '../../scripts/script/places.ts'
 import { theScript } from '../../scripts/script/theScript.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
-import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 

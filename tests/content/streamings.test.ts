@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { streamings } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { plainWords } from '../../src/api/contract/values/plainWords.ts'
 import { pathWith } from '../../src/content/landingFocuses.ts'
-import { streamingRows } from '../../src/content/streamings.ts'
+import { streamingDetails } from '../../src/content/streamingDetails.ts'
 import { streamingOrder } from '../../src/api/contract/streamings.ts'
 import { benefitText } from '../../src/content/texts/benefitTexts.ts'
 import { benefitIcon } from '../../src/order/plans/benefitIcon.ts'
@@ -12,7 +12,7 @@ describe.each(streamingOrder)('the streaming %s', (slug) => {
   it('has its picture, its words, its facts and a page with its plans', () => {
     expect(benefitIcon(slug)).not.toBe('streaming')
     expect(benefitText(slug)).toMatch(/\S/)
-    expect(streamingRows[slug].screens).toBeGreaterThan(0)
+    expect(streamingDetails[slug].screens).toBeGreaterThan(0)
     expect(pathWith(slug)).toMatch(/^\//)
   })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { adviceOn, everyPlan } from '../../src/understanding/advice.ts'
+import { planAdviceReply, everyPlan } from '../../src/understanding/plans/planAdviceReply.ts'
 import { priceReply } from '../../src/understanding/plans/priceReply.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
-import { advisedOrder, recommended, worthShowing } from '../../src/funnel/plans/advice.ts'
+import { advisedOrder, recommended, worthShowing } from '../../src/funnel/plans/recommendedPlan.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { aPlan } from '../support/aPlan.ts'
 
@@ -16,7 +16,7 @@ const plans = [
   plan('d500a', 500, 99.99),
   plan('d300a', 300, 79.99),
 ]
-const on = (text: string) => adviceOn(normalized(text).plain, plans)
+const on = (text: string) => planAdviceReply(normalized(text).plain, plans)
 
 describe('which plan to take', () => {
   it.each(['qual é o mais barato?', 'tem um mais em conta?', 'e qual o menor preço'])('%s', (text) => {

@@ -2,9 +2,9 @@ import { combineReducers, legacy_createStore } from '@reduxjs/toolkit'
 import { expect, it } from 'vitest'
 import { notAnAnswerTexts, saidAgain } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { repliesTo } from '../../src/content/talk/talk.ts'
-import { sayInWords } from '../../src/conversation/words/sayInWords.ts'
+import { processMessage } from '../../src/conversation/words/processMessage.ts'
 import { chatActions } from '../../src/conversation/words/chatActions.ts'
-import { answered } from '../../src/funnel/intents.ts'
+import { answered } from '../../src/funnel/visitorActions.ts'
 import { funnel as reducer } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
@@ -23,7 +23,7 @@ function said(funnel: Funnel, ...lines: string[]) {
     },
   })
   const places: string[] = []
-  for (const text of lines) sayInWords(voice, { text, goTo: (path) => places.push(path) }, noon)
+  for (const text of lines) processMessage(voice, { text, goTo: (path) => places.push(path) }, noon)
   return { done, places, replies: voice.now().asides.map(({ reply }) => reply), asides: voice.now().asides }
 }
 

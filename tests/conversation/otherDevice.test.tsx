@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
-import { otherDeviceTexts } from '../../src/content/texts/otherDeviceTexts.ts'
+import { continueOnOtherDeviceTexts } from '../../src/content/texts/continueOnOtherDeviceTexts.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
@@ -27,15 +27,15 @@ it('whoever asks in words to go on elsewhere is shown the way, and goes on here 
   await talk.say('quero continuar no celular')
   await talk.log().findByText(notAnAnswerTexts.device)
   talk.log().getByText('quero continuar no celular')
-  const dialog = within(await screen.findByRole('dialog', { name: otherDeviceTexts.title }))
-  await talk.user.click(dialog.getByRole('button', { name: otherDeviceTexts.make }))
-  const field = await dialog.findByRole('textbox', { name: otherDeviceTexts.link })
+  const dialog = within(await screen.findByRole('dialog', { name: continueOnOtherDeviceTexts.title }))
+  await talk.user.click(dialog.getByRole('button', { name: continueOnOtherDeviceTexts.make }))
+  const field = await dialog.findByRole('textbox', { name: continueOnOtherDeviceTexts.link })
   expect(field).toHaveProperty('value', `${window.location.origin}/continuar#${made.token}`)
-  dialog.getByText(otherDeviceTexts.help.birthDate)
-  await talk.user.click(dialog.getByRole('button', { name: otherDeviceTexts.copy }))
-  await dialog.findByText(otherDeviceTexts.copied)
+  dialog.getByText(continueOnOtherDeviceTexts.help.birthDate)
+  await talk.user.click(dialog.getByRole('button', { name: continueOnOtherDeviceTexts.copy }))
+  await dialog.findByText(continueOnOtherDeviceTexts.copied)
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/continuar#${made.token}`)
-  await talk.user.click(dialog.getByRole('button', { name: otherDeviceTexts.close }))
+  await talk.user.click(dialog.getByRole('button', { name: continueOnOtherDeviceTexts.close }))
   await talk.asked(/mãe/)
   talk.stop()
 })
@@ -45,6 +45,6 @@ it('before the first answer there is nothing to take along, and that is said', a
   await talk.asked(/CEP/)
   await talk.say('continuar depois')
   await talk.log().findByText(notAnAnswerTexts.nothingToTake)
-  expect(screen.queryByRole('dialog', { name: otherDeviceTexts.title })).toBeNull()
+  expect(screen.queryByRole('dialog', { name: continueOnOtherDeviceTexts.title })).toBeNull()
   talk.stop()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
-import { readingReasons } from '../../src/content/texts/readingReasons.ts'
+import { unusableAnswerReasons } from '../../src/content/texts/unusableAnswerReasons.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answersToConfirm } from '../../src/funnel/views/answersToConfirm.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
@@ -104,7 +104,10 @@ describe('a change of mind', () => {
     'quero pagar no cartão de crédito',
   ])('at the account %j is told the means there are', (text) => {
     for (const key of ['bank', 'agency', 'account'] as const)
-      expect([key, at(key, text)]).toEqual([key, { kind: 'refused', reply: readingReasons['directDebit.other'] }])
+      expect([key, at(key, text)]).toEqual([
+        key,
+        { kind: 'refused', reply: unusableAnswerReasons['directDebit.other'] },
+      ])
   })
 
   it.each([

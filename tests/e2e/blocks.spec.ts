@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { phoneCallTexts } from '../../src/api/contract/callFormWithoutScripts.ts'
-import { coverageCallTexts, fibreTexts, largeOfferTexts } from '../../src/content/texts/fibreTexts.ts'
+import { phoneCallTexts } from '../../src/api/contract/phoneCallForm.ts'
+import { coverageCallTexts, fibreTexts, largeOfferTexts } from '../../src/content/texts/fibreAndLargeOfferTexts.ts'
 import { coverageDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { streamingTexts } from '../../src/content/texts/streamingTexts.ts'
 import { expectUsable } from './support/accessible.ts'

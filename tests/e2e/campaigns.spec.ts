@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { complete } from './support/begun.ts'
 import { orderNumber } from './support/ending.ts'

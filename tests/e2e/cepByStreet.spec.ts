@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { addressCards as at } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { cepSearchTexts as texts } from '../../src/content/texts/cepSearchTexts.ts'
 import { inputTexts } from '../../src/content/texts/inputTexts.ts'
 import { cepText } from '../../src/content/format.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { otherDeviceTexts } from '../../src/content/texts/otherDeviceTexts.ts'
+import { continueOnOtherDeviceTexts } from '../../src/content/texts/continueOnOtherDeviceTexts.ts'
 import { signOutTexts as texts } from '../../src/content/texts/signOutTexts.ts'
 import { resumeTexts } from '../../src/content/texts/resumeTexts.ts'
 import { orderPanelTexts } from '../../src/content/texts/orderPanelTexts.ts'
@@ -61,11 +61,11 @@ test(
 
 async function linkOf(page: Page): Promise<string> {
   await unfold(page)
-  await page.getByRole('button', { name: otherDeviceTexts.open }).locator('visible=true').click()
-  const dialog = page.getByRole('dialog', { name: otherDeviceTexts.title })
-  await dialog.getByRole('button', { name: otherDeviceTexts.make }).click()
-  const link = await dialog.getByLabel(otherDeviceTexts.link).inputValue()
-  await dialog.getByRole('button', { name: otherDeviceTexts.close }).click()
+  await page.getByRole('button', { name: continueOnOtherDeviceTexts.open }).locator('visible=true').click()
+  const dialog = page.getByRole('dialog', { name: continueOnOtherDeviceTexts.title })
+  await dialog.getByRole('button', { name: continueOnOtherDeviceTexts.make }).click()
+  const link = await dialog.getByLabel(continueOnOtherDeviceTexts.link).inputValue()
+  await dialog.getByRole('button', { name: continueOnOtherDeviceTexts.close }).click()
   const drawer = page.getByRole('dialog', { name: orderPanelTexts.heading })
   if (await drawer.isVisible()) await drawer.getByRole('button', { name: commonTexts.close }).click()
   return link

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addressCards, documentCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards, documentCards } from '../../server/sample/sampleCards.ts'
 import { type Key } from '../../src/content/questions/answers.ts'
 import { cepText } from '../../src/content/format.ts'
 import { cameBackTexts } from '../../src/content/texts/cameBackTexts.ts'

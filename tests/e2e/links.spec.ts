@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import * as z from 'zod/mini'
 import { withWholeAddresses } from '../../server/site/absoluteAddress.ts'
-import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { long, test } from './support/strictPage.ts'
 
 const validator = new HtmlValidate({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addressCards, documentCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards, documentCards } from '../../server/sample/sampleCards.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { otherWaysTexts } from '../../src/content/texts/lazyChatTexts.ts'

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test'
-import { customerCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { customerCards } from '../../server/sample/sampleCards.ts'
 import { problem } from '../../src/api/contract/errors/problem.ts'
 import { chosenCookie } from '../../scripts/chosenCookie.ts'
 import { long, test } from './support/strictPage.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addressCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards } from '../../server/sample/sampleCards.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { noOfferReasons } from '../../src/content/texts/checkoutTexts.ts'
 import { cepText } from '../../src/content/format.ts'

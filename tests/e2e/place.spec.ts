@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addressCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards } from '../../server/sample/sampleCards.ts'
 import { keysIn, type Key } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { checkoutTexts, notFoundTexts } from '../../src/content/texts/checkoutTexts.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { documentCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { documentCards } from '../../server/sample/sampleCards.ts'
 import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'

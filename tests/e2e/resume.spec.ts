@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { otherDeviceTexts } from '../../src/content/texts/otherDeviceTexts.ts'
+import { continueOnOtherDeviceTexts } from '../../src/content/texts/continueOnOtherDeviceTexts.ts'
 import { resumeTexts } from '../../src/content/texts/resumeTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'
@@ -50,12 +50,12 @@ async function linkOf(page: Page): Promise<string> {
     await page.waitForLoadState('networkidle')
     await page.locator('#resposta').fill('quero continuar no computador')
     await page.locator('#resposta').press('Enter')
-  } else await page.getByRole('button', { name: otherDeviceTexts.open }).locator('visible=true').click()
-  const dialog = page.getByRole('dialog', { name: otherDeviceTexts.title })
-  await dialog.getByRole('button', { name: otherDeviceTexts.make }).click()
-  const link = await dialog.getByLabel(otherDeviceTexts.link).inputValue()
+  } else await page.getByRole('button', { name: continueOnOtherDeviceTexts.open }).locator('visible=true').click()
+  const dialog = page.getByRole('dialog', { name: continueOnOtherDeviceTexts.title })
+  await dialog.getByRole('button', { name: continueOnOtherDeviceTexts.make }).click()
+  const link = await dialog.getByLabel(continueOnOtherDeviceTexts.link).inputValue()
   await expectUsable(page)
-  await dialog.getByRole('button', { name: otherDeviceTexts.close }).click()
+  await dialog.getByRole('button', { name: continueOnOtherDeviceTexts.close }).click()
   return link
 }
 

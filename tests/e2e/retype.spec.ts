@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addressCards, customerCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards, customerCards } from '../../server/sample/sampleCards.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { cepText } from '../../src/content/format.ts'
 import { shortName } from '../../src/content/questions/questions.ts'

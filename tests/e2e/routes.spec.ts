@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { campaignAt, campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { campaignAt, campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
 import { bannerOf } from '../../src/content/texts/landingTexts.ts'
 import { addresses, headOf, pageAt } from '../support/addresses.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addressCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards } from '../../server/sample/sampleCards.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { cepText } from '../../src/content/format.ts'
 import { refusalId } from '../../src/conversation/transcript/turn.ts'

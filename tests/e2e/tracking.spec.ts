@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addressCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards } from '../../server/sample/sampleCards.ts'
 import { cepText } from '../../src/content/format.ts'
 import { cookieOf } from '../../src/tracking/chooseCookies.ts'
 import { cookieTexts as texts } from '../../src/content/texts/cookieTexts.ts'

@@ -1,4 +1,4 @@
-import type { Slot } from '../../src/api/contract/values/values.ts'
+import type { Slot } from '../../src/api/contract/values/valueRules.ts'
 import { anAddress, answers, aPlanId, lastWord } from '../support/anOrder.ts'
 import { type Ledger, someName, type Told } from './ledger.ts'
 import { type Browser, persistent } from './persistent.ts'

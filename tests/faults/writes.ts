@@ -1,4 +1,4 @@
-import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/sampleCards.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { quizFor } from '../../server/risk/builtInQuiz.ts'
 import type { KeyedCall } from '../../server/http/calls/callRules.ts'

@@ -8,7 +8,7 @@ import { questionsOn, screenBefore, journey, progress } from '../../src/funnel/j
 import type { Values } from '../../src/funnel/answers/keepAnswers.ts'
 import { pathOf, placeOf } from '../../src/funnel/journey/place.ts'
 import { reviewLines } from '../../src/funnel/views/orderLines.ts'
-import { flowOf } from '../../src/funnel/knowledge.ts'
+import { flowOf } from '../../src/funnel/answersAndFacts.ts'
 import { allowedPlace } from '../../src/funnel/journey/allowedPlace.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 import { aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { greeting } from '../../src/funnel/views/greeting.ts'
 
 const rest = 'Faço uma pergunta por vez, e você pode mudar qualquer resposta.'

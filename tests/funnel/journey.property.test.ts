@@ -6,7 +6,7 @@ import { questions } from '../../src/content/questions/questions.ts'
 import { screenBefore, canVisit, journey } from '../../src/funnel/journey/journey.ts'
 import { dropAnswers, keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
-import { isStillValid } from '../../src/funnel/knowledge.ts'
+import { isStillValid } from '../../src/funnel/answersAndFacts.ts'
 import { aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const keys = keysIn(fullAnswers)

@@ -5,7 +5,7 @@ import { doneTimeline } from '../../src/funnel/views/doneTimeline.ts'
 import { countMuralPieces } from '../../src/funnel/views/countMuralPieces.ts'
 import { panelLines, reviewLines } from '../../src/funnel/views/orderLines.ts'
 import { planOf, monthlyCost, planList } from '../../src/funnel/plans/planList.ts'
-import { quizNow } from '../../src/funnel/journey/quizNow.ts'
+import { riskQuizNow } from '../../src/funnel/journey/riskQuizNow.ts'
 import { rawAnswer } from '../../src/funnel/answers/answerAsTyped.ts'
 import { stillBookable, slotDays } from '../../src/funnel/views/slotDays.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
@@ -156,13 +156,13 @@ describe('the quiz', () => {
   }
   const asked = aFunnel(fullAnswers, { ...goodFacts, risk: { ...approved, quiz, quiz_needed: true } })
   it('is asked one question at a time', () => {
-    expect(quizNow(asked)).toMatchObject({ question: { id: '1' }, number: 1, total: 2 })
-    expect(quizNow({ ...asked, quiz: { 1: 'b' } })).toMatchObject({ question: { id: '2' }, number: 2 })
+    expect(riskQuizNow(asked)).toMatchObject({ question: { id: '1' }, number: 1, total: 2 })
+    expect(riskQuizNow({ ...asked, quiz: { 1: 'b' } })).toMatchObject({ question: { id: '2' }, number: 2 })
   })
   it('waits for the reply when all is answered', () => {
-    expect(quizNow({ ...asked, quiz: { 1: 'b', 2: 'a' } })).toMatchObject({ question: null, number: 2 })
+    expect(riskQuizNow({ ...asked, quiz: { 1: 'b', 2: 'a' } })).toMatchObject({ question: null, number: 2 })
   })
   it('is none for a visitor who was approved', () => {
-    expect(quizNow(whole)).toBeNull()
+    expect(riskQuizNow(whole)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { entered, funnel as reducer, resumed } from '../../src/funnel/slice.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'

@@ -4,7 +4,7 @@ import { UrlRouter } from '../../src/app/url/UrlRouter.tsx'
 import { documentPath, documents } from '../../src/api/contract/documentEditions.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import { documentTexts as texts } from '../../src/content/texts/regulationTexts.ts'
-import { DocumentPage } from '../../src/pages/regulations/DocumentPage.tsx'
+import { LegalDocumentPage } from '../../src/pages/regulations/LegalDocumentPage.tsx'
 import { EarlierEditions } from '../../src/pages/regulations/EarlierEditions.tsx'
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 test('the contract says its version and since when it is in force, and its index leads to every part', () => {
   const { container } = render(
     <UrlRouter>
-      <DocumentPage name="contrato" edition={documents.contrato.editions[0]} />
+      <LegalDocumentPage name="contrato" edition={documents.contrato.editions[0]} />
     </UrlRouter>,
   )
   const [{ version, since }] = documents.contrato.editions
@@ -35,7 +35,7 @@ test('it is printed by a button', () => {
   vi.stubGlobal('print', print)
   render(
     <UrlRouter>
-      <DocumentPage name="contrato" edition={documents.contrato.editions[0]} />
+      <LegalDocumentPage name="contrato" edition={documents.contrato.editions[0]} />
     </UrlRouter>,
   )
   screen.getByRole('button', { name: texts.print }).click()

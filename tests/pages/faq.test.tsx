@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { citiesReached, operatorPages } from '../../src/api/contract/operatorSite/companyFacts.ts'
 import { faqTexts } from '../../src/content/texts/faqTexts.ts'
 import { structuredFaq } from '../../src/app/site/structuredFaq.ts'

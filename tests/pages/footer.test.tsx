@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { campaignOf, campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf, campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { SiteFooter } from '../../src/pages/SiteFooter.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 

@@ -5,7 +5,7 @@ import { plansIn } from '../support/productPlans.ts'
 import { landingPlans } from '../../src/app/site/landingRequests.ts'
 import { Component as Home } from '../../src/app/site/Home.tsx'
 import { PageData } from '../../src/app/site/pageData.ts'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { fakeApi } from '../support/fakeApi.ts'
 

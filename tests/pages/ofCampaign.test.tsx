@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { daysUntilPoints } from '../../src/content/documents/pointsDeadline.ts'
 import { hasCampaignPart } from '../../src/content/campaigns/hasCampaignPart.ts'
 import { streamingPages, streamingPageTexts } from '../../src/content/streamingPages.ts'

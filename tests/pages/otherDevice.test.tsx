@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { noLinkReason } from '../../src/api/contract/resumeLink.ts'
 import { preload } from '../../src/browser/lazy.ts'
-import { otherDeviceTexts } from '../../src/content/texts/otherDeviceTexts.ts'
+import { continueOnOtherDeviceTexts } from '../../src/content/texts/continueOnOtherDeviceTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
@@ -32,38 +32,38 @@ async function opened(over: Answers, key: 'birthDate' | 'motherName' | 'phone' =
     { ...answeredUpTo(key), lead: { id: idLead, version: 3 } },
   )
   await heading(/./)
-  await visit.user.click(await screen.findByRole('button', { name: otherDeviceTexts.open }))
-  return { ...visit, dialog: within(screen.getByRole('dialog', { name: otherDeviceTexts.title })) }
+  await visit.user.click(await screen.findByRole('button', { name: continueOnOtherDeviceTexts.open }))
+  return { ...visit, dialog: within(screen.getByRole('dialog', { name: continueOnOtherDeviceTexts.title })) }
 }
 
 it('a page offers a link, to be copied where the browser allows it and selected where not', async () => {
   const { user, dialog } = await opened({ makeResumeLink: madeLink })
-  await user.click(dialog.getByRole('button', { name: otherDeviceTexts.make }))
-  const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: otherDeviceTexts.link })
+  await user.click(dialog.getByRole('button', { name: continueOnOtherDeviceTexts.make }))
+  const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: continueOnOtherDeviceTexts.link })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
-  await user.click(dialog.getByRole('button', { name: otherDeviceTexts.copy }))
-  await dialog.findByText(otherDeviceTexts.uncopied)
+  await user.click(dialog.getByRole('button', { name: continueOnOtherDeviceTexts.copy }))
+  await dialog.findByText(continueOnOtherDeviceTexts.uncopied)
   expect([document.activeElement === field, field.selectionEnd]).toEqual([true, field.value.length])
-  await user.click(dialog.getByRole('button', { name: otherDeviceTexts.copy }))
-  await dialog.findByText(otherDeviceTexts.copied)
+  await user.click(dialog.getByRole('button', { name: continueOnOtherDeviceTexts.copy }))
+  await dialog.findByText(continueOnOtherDeviceTexts.copied)
 })
 
 it('a link goes by mail where e-mail and birth date were given', async () => {
   const { user, dialog, sent } = await opened({ makeResumeLink: { ...madeLink, token: null } }, 'motherName')
-  await user.click(dialog.getByRole('button', { name: otherDeviceTexts.mail }))
-  await dialog.findByText(otherDeviceTexts.mailed(madeLink.email))
+  await user.click(dialog.getByRole('button', { name: continueOnOtherDeviceTexts.mail }))
+  await dialog.findByText(continueOnOtherDeviceTexts.mailed(madeLink.email))
   expect(bodiesOf(sent, 'makeResumeLink')).toEqual([{ by: 'mail' }])
 })
 
 it('no link goes by mail before the birth date was given', async () => {
   const { dialog } = await opened({ makeResumeLink: madeLink })
-  dialog.getByRole('button', { name: otherDeviceTexts.make })
-  expect(dialog.queryByRole('button', { name: otherDeviceTexts.mail })).toBeNull()
+  dialog.getByRole('button', { name: continueOnOtherDeviceTexts.make })
+  expect(dialog.queryByRole('button', { name: continueOnOtherDeviceTexts.mail })).toBeNull()
 })
 
 it('without anything to ask there is no link, and the page says why', async () => {
   const { user, dialog } = await opened({ makeResumeLink: refuse }, 'phone')
-  expect(dialog.queryByRole('button', { name: otherDeviceTexts.mail })).toBeNull()
-  await user.click(dialog.getByRole('button', { name: otherDeviceTexts.make }))
+  expect(dialog.queryByRole('button', { name: continueOnOtherDeviceTexts.mail })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: continueOnOtherDeviceTexts.make }))
   await dialog.findByText(noLinkReason)
 })

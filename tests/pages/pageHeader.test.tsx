@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { campaignOf, campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf, campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { Component as Beside } from '../../src/pages/beside/SmallPagesRoute.tsx'
 import { SitePageHeader } from '../../src/pages/SitePageHeader.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'

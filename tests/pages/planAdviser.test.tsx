@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { planAdviserTexts as texts } from '../../src/content/texts/planAdviserTexts.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
-import { AskAdvice } from '../../src/pages/landing/AskAdvice.tsx'
-import { adviceOn } from '../../src/understanding/advice.ts'
+import { PlanChoiceLinks } from '../../src/pages/landing/PlanChoiceLinks.tsx'
+import { planAdviceReply } from '../../src/understanding/plans/planAdviceReply.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { plansIn } from '../support/productPlans.ts'
@@ -19,7 +19,7 @@ const plans = plansIn('plans.json').filter(({ showOnLanding }) => showOnLanding)
 const draw = (shown: typeof plans) =>
   render(
     <MemoryRouter>
-      <AskAdvice plans={shown} />
+      <PlanChoiceLinks plans={shown} />
     </MemoryRouter>,
   )
 async function show(shown = plans) {
@@ -52,7 +52,7 @@ describe('two questions of the home page', () => {
     await show()
     await choose(people)
     await choose(purpose)
-    expect(adviceOn(normalized(said).plain, plans)).toContain(`o de ${speed()}`)
+    expect(planAdviceReply(normalized(said).plain, plans)).toContain(`o de ${speed()}`)
   })
 
   it('say why, of what is told so far', async () => {

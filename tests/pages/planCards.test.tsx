@@ -3,17 +3,17 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { plansIn } from '../support/productPlans.ts'
 import { planFileOf, type Plan } from '../../src/api/contract/plan.ts'
-import { campaignOf, campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf, campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { badgeTexts, offerTexts } from '../../src/content/texts/landingTexts.ts'
 import { planTexts, speedName } from '../../src/content/texts/planTexts.ts'
-import { advisedOf } from '../../src/funnel/plans/advice.ts'
+import { advisedOf } from '../../src/funnel/plans/recommendedPlan.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { plansOnLanding } from '../../src/funnel/plans/plansOnLanding.ts'
 import { choosePlanBadges } from '../../src/pages/landing/choosePlanBadges.ts'
 import { PlanSection } from '../../src/pages/landing/PlanSection.tsx'
-import { OrderPlanLinks } from '../../src/pages/landing/OrderPlanLinks.tsx'
+import { PlanCardActions } from '../../src/pages/landing/PlanCardActions.tsx'
 import { AlternatingRibbon } from '../../src/pages/landing/AlternatingRibbon.tsx'
-import { DrawsAll } from '../../src/ui/prerenderedPart.tsx'
+import { DrawsAll } from '../../src/ui/lazyHydration.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { aPlan } from '../support/aPlan.ts'
 
@@ -293,7 +293,7 @@ test('a plan is handed to another app with the address of its card, where the br
   window.history.replaceState(null, '', '/timblack?utm_source=mail')
   render(
     <MemoryRouter>
-      <OrderPlanLinks plan={aPlan({ sku: 'd500a', plan: '500 Mega' })} />
+      <PlanCardActions plan={aPlan({ sku: 'd500a', plan: '500 Mega' })} />
     </MemoryRouter>,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Compartilhar o plano 500 Mega' }))

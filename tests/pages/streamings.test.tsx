@@ -2,10 +2,10 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { plansIn } from '../support/productPlans.ts'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { streamings } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { streamingOrder } from '../../src/api/contract/streamings.ts'
-import { streamingRows } from '../../src/content/streamings.ts'
+import { streamingDetails } from '../../src/content/streamingDetails.ts'
 import { streamingTexts as texts } from '../../src/content/texts/streamingTexts.ts'
 import { StreamingSection } from '../../src/pages/landing/streaming/StreamingSection.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
@@ -74,7 +74,7 @@ test('each streaming leads to where its account is opened, in another tab', () =
       name: (name) => name.startsWith(`${texts.signIn} ${streamings[streaming]}`),
     })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
-      streamingRows[streaming].signIn,
+      streamingDetails[streaming].signIn,
       '_blank',
     ])
   }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { Component as Home } from '../../src/app/site/Home.tsx'
 import { preload } from '../../src/browser/lazy.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/sampleCards.ts'
 import type { Options } from '../../src/api/client.ts'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { failureWords } from '../../src/content/texts/failureTexts.ts'
@@ -12,9 +12,9 @@ import {
   noticeRefused,
   triedAgain,
   withdrawAsked,
-} from '../../src/funnel/intents.ts'
+} from '../../src/funnel/visitorActions.ts'
 import type { Place } from '../../src/funnel/journey/place.ts'
-import { factsOf } from '../../src/funnel/knowledge.ts'
+import { factsOf } from '../../src/funnel/answersAndFacts.ts'
 import { drafted } from '../../src/funnel/slice.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
-import { codeAsked, dataAsked, linkAsked, triedAgain } from '../../src/funnel/intents.ts'
+import { codeAsked, dataAsked, linkAsked, triedAgain } from '../../src/funnel/visitorActions.ts'
 import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { madeLink } from '../support/madeLink.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeAsked } from '../../src/funnel/intents.ts'
-import { factsOf } from '../../src/funnel/knowledge.ts'
+import { codeAsked } from '../../src/funnel/visitorActions.ts'
+import { factsOf } from '../../src/funnel/answersAndFacts.ts'
 import { codeMailed, corporateEmail } from '../support/aCustomer.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dataAsked } from '../../src/funnel/intents.ts'
+import { dataAsked } from '../../src/funnel/visitorActions.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { ownData } from '../../src/funnel/slice.ts'

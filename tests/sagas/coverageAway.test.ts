@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusals } from '../../server/refusalMessages.ts'
 import { coverageSystem } from '../../server/sample/coverageSystem.ts'
-import { triedAgain } from '../../src/funnel/intents.ts'
+import { triedAgain } from '../../src/funnel/visitorActions.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { dataAsked, startedOver } from '../../src/funnel/intents.ts'
+import { dataAsked, startedOver } from '../../src/funnel/visitorActions.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { lineBack, quizDeclined, quizRetried } from '../../src/funnel/intents.ts'
-import { quizNow } from '../../src/funnel/journey/quizNow.ts'
+import { lineBack, quizDeclined, quizRetried } from '../../src/funnel/visitorActions.ts'
+import { riskQuizNow } from '../../src/funnel/journey/riskQuizNow.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
-import { factsOf } from '../../src/funnel/knowledge.ts'
+import { factsOf } from '../../src/funnel/answersAndFacts.ts'
 import { aSale, orderUntil, settled } from '../support/aSale.ts'
 import { approved } from '../support/aFunnel.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
@@ -152,7 +152,7 @@ describe('identity', () => {
     await sale.sayAll(orderUntil('schedule'))
     await answerQuiz(sale)
     expect([bodiesOf(sale.sent, 'answerQuiz').length, bodiesOf(sale.sent, 'confirmLead').length]).toEqual([1, 2])
-    expect(quizNow(sale.funnel())).toMatchObject({ question: { id: 'a' }, number: 1 })
+    expect(riskQuizNow(sale.funnel())).toMatchObject({ question: { id: 'a' }, number: 1 })
   })
   it('a quiz that is left for a person while it cannot be sent begins anew when it is tried again', async () => {
     const sale = aSale({ confirmLead: asksQuiz })

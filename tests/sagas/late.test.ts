@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { orderStore } from '../../src/app/order/store.ts'
 import { lazy } from '../../src/browser/lazy.ts'
-import { callAsked, lineBack } from '../../src/funnel/intents.ts'
+import { callAsked, lineBack } from '../../src/funnel/visitorActions.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
 import { lateSagas, type LateSagas } from '../../src/sagas/lateSagas.ts'
 import { call } from '../../src/sagas/effects.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { dataAsked, finishAsked, lineBack, startedOver } from '../../src/funnel/intents.ts'
+import { dataAsked, finishAsked, lineBack, startedOver } from '../../src/funnel/visitorActions.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { idLead, type Answers } from '../support/fakeApi.ts'

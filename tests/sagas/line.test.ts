@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { lineBack } from '../../src/funnel/intents.ts'
+import { lineBack } from '../../src/funnel/visitorActions.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aSale, orderFrom, orderUntil, settled } from '../support/aSale.ts'

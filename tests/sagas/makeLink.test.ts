@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { linkAsked } from '../../src/funnel/intents.ts'
+import { linkAsked } from '../../src/funnel/visitorActions.ts'
 import { linking } from '../../src/funnel/slice.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noticeRefused } from '../../src/funnel/intents.ts'
+import { noticeRefused } from '../../src/funnel/visitorActions.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aSale, orderUntil, settled } from '../support/aSale.ts'
 import { bodiesOf, idNotice } from '../support/fakeApi.ts'

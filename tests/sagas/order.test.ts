@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { acceptedNow } from '../../src/api/contract/documentEditions.ts'
-import { finishAsked, lineBack } from '../../src/funnel/intents.ts'
+import { finishAsked, lineBack } from '../../src/funnel/visitorActions.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lineBack, noticeRefused } from '../../src/funnel/intents.ts'
+import { lineBack, noticeRefused } from '../../src/funnel/visitorActions.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { restarted } from '../../src/funnel/slice.ts'
 import type { Waiting } from '../../src/sagas/ports.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { finishAsked } from '../../src/funnel/intents.ts'
+import { finishAsked } from '../../src/funnel/visitorActions.ts'
 import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 
 const finish = finishAsked({ acceptTerms: true, acceptPromotions: false })

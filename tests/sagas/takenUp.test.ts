@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addressCards, customerCards } from '../../server/sample/inputsAndOutcomes.ts'
-import { answersOf, factsOf } from '../../src/funnel/knowledge.ts'
+import { addressCards, customerCards } from '../../server/sample/sampleCards.ts'
+import { answersOf, factsOf } from '../../src/funnel/answersAndFacts.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { showAnswer } from '../../src/funnel/answers/showAnswer.ts'
 import { codeMailed, corporateEmail } from '../support/aCustomer.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refusals } from '../../server/refusalMessages.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
-import { finishAsked } from '../../src/funnel/intents.ts'
+import { finishAsked } from '../../src/funnel/visitorActions.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'

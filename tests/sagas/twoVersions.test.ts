@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Api } from '../../src/api/client.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { finishAsked, versionChosen } from '../../src/funnel/intents.ts'
+import { finishAsked, versionChosen } from '../../src/funnel/visitorActions.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressCards, mobileCards } from '../../server/sample/inputsAndOutcomes.ts'
-import { dataAsked, quizRetried, triedAgain } from '../../src/funnel/intents.ts'
+import { addressCards, mobileCards } from '../../server/sample/sampleCards.ts'
+import { dataAsked, quizRetried, triedAgain } from '../../src/funnel/visitorActions.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
 import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusals } from '../../server/refusalMessages.ts'
 import { visitsSystem } from '../../server/sample/visitsSystem.ts'
-import { finishAsked, triedAgain } from '../../src/funnel/intents.ts'
+import { finishAsked, triedAgain } from '../../src/funnel/visitorActions.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isWhole } from '../../server/leads/audit.ts'
 import { auditCheck } from '../../server/leads/auditCheck.ts'
-import { mailFor } from '../../server/mail/mailFor.ts'
+import { composeMail } from '../../server/mail/composeMail.ts'
 import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
 import { databases, shopOn } from '../support/databases.ts'
@@ -34,7 +34,7 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       const vault = await vaultOf(db, empty.settings)
       const reading = { db, vault, now: () => server.clock.at, linkAddress: null, saysSample: false }
       const rows = await db.selectFrom('outbox').selectAll().where('topic', '=', 'mail.state').execute()
-      return Promise.all(rows.map((row) => mailFor(row, reading)))
+      return Promise.all(rows.map((row) => composeMail(row, reading)))
     }
 
     it('is read by its visitor, mailed once, and stands in its trail by the name of the token', async () => {

@@ -9,7 +9,7 @@ import { typesOf } from '../../server/address/complementTypes.ts'
 import { streetLookup } from '../../server/address/cepLookupInDatabase.ts'
 import { coverageFromDatabase } from '../../server/coverage/coverageFromDatabase.ts'
 import type { Db } from '../../server/db/database.ts'
-import { addressCards as at } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 
 let db: Db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
-import { mobileCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { mobileCards } from '../../server/sample/sampleCards.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, anAnsweredLead, finish } from '../support/anOrder.ts'
 import { databases, type Empty, prepared } from '../support/databases.ts'

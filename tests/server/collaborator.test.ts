@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { documentCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { documentCards } from '../../server/sample/sampleCards.ts'
 import {
   aCollaborator,
   aValidatedCollaborator,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards } from '../../server/sample/sampleCards.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead } from '../support/anOrder.ts'
 

@@ -6,7 +6,7 @@ import { coverageFromDatabase } from '../../server/coverage/coverageFromDatabase
 import { block, houseNumberOf, lot } from '../../server/coverage/houseNumber.ts'
 import type { Db } from '../../server/db/database.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
-import { addressCards as at } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 
 let db: Db

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { earlierOrderWords } from '../../src/api/contract/errors/earlierOrder.ts'
 import type { Step } from '../../src/api/contract/stepOrder.ts'
-import { addressCards, documentCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards, documentCards } from '../../server/sample/sampleCards.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 import { databases, shopOn } from '../support/databases.ts'
 import { acceptanceOf, aPlacedMigration, confirmMigration } from '../support/aCustomer.ts'

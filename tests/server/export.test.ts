@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { sqliteFile } from '../../server/db/dataFiles.ts'
+import { sqliteFile } from '../../server/db/databaseFilePaths.ts'
 import { readEnv } from '../../server/readEnv.ts'
 import { auditCheck } from '../../server/leads/auditCheck.ts'
 import { endPerson, erasePerson, exportPerson } from '../../server/leads/personCommands.ts'

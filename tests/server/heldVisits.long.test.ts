@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addressCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards } from '../../server/sample/sampleCards.ts'
 import type { Db } from '../../server/db/database.ts'
 import { makeWrite } from '../../server/db/writeTransaction.ts'
 import { readEnv } from '../../server/readEnv.ts'

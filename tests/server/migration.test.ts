@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressCards, customerCards as cards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards, customerCards as cards } from '../../server/sample/sampleCards.ts'
 import { quizFor } from '../../server/risk/builtInQuiz.ts'
 import { acceptanceOf, aMigration, aPlacedMigration, confirmMigration, saveAddress } from '../support/aCustomer.ts'
 import { finish, save } from '../support/anOrder.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { customerCards as cards } from '../../server/sample/inputsAndOutcomes.ts'
+import { customerCards as cards } from '../../server/sample/sampleCards.ts'
 import { finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isWhole } from '../../server/leads/audit.ts'
 import { auditCheck } from '../../server/leads/auditCheck.ts'
-import { addressCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards } from '../../server/sample/sampleCards.ts'
 import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { aLead } from '../support/anOrder.ts'
 import { databases, shopOn } from '../support/databases.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { callNames } from '../../server/http/calls/bindCalls.ts'
 import { openApi, shapeOf } from '../../server/http/docs/openapi.ts'
-import { addressCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards } from '../../server/sample/sampleCards.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress } from '../support/anOrder.ts'
 

@@ -6,8 +6,8 @@ import { readEnv } from '../../server/readEnv.ts'
 import { makeLog } from '../../server/log.ts'
 import { refusals } from '../../server/refusalMessages.ts'
 import { customersSystem } from '../../server/sample/customersSystem.ts'
-import type { Behaviour } from '../../server/sample/misbehavingSystem.ts'
-import { customerCards as cards } from '../../server/sample/inputsAndOutcomes.ts'
+import type { Behaviour } from '../../server/sample/sampleSystemServer.ts'
+import { customerCards as cards } from '../../server/sample/sampleCards.ts'
 import {
   aPlacedMigration,
   aRenewal,

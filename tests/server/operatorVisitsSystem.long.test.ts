@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '../../server/readEnv.ts'
-import { type Behaviour, misbehavingSystem } from '../../server/sample/misbehavingSystem.ts'
-import { addressCards as at } from '../../server/sample/inputsAndOutcomes.ts'
+import { type Behaviour, sampleSystemServer } from '../../server/sample/sampleSystemServer.ts'
+import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { aFetcher } from '../support/aFetcher.ts'
 import { aConfirmedLead, anAddress, choices, finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
@@ -98,7 +98,9 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       ['books as another one', { date: '25/11/2026', period: 'manha' }, isAway],
     ])('that shows as free what it then %s is not believed', async (_, visit, told) => {
       const slots = ['24/11/2026', '25/11/2026'].map((date) => ({ date, period: 'manha', visits: 9, free: 9 }))
-      const other = await misbehavingSystem(async (path) => (path === '/slots' ? { region: 'vale', slots } : { visit }))
+      const other = await sampleSystemServer(async (path) =>
+        path === '/slots' ? { region: 'vale', slots } : { visit },
+      )
       const server = await aServer({ VISITS_URL: other.url })
       const visitor = server.visitor()
       const schedules = [{ date: '24/11/2026', period: 'manha' }]

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { withCheckDigit } from '../../src/api/contract/values/luhn.ts'
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
-import { customerCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { customerCards } from '../../server/sample/sampleCards.ts'
 import { aRenewal, finishRenewal } from '../support/aCustomer.ts'
 import { aFetcher } from '../support/aFetcher.ts'
 import type { Said, Visitor } from '../support/aVisitor.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { otherSiteTexts } from '../../server/site/crossSitePage.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
-import { phoneCallForm, phoneCallTexts } from '../../src/api/contract/callFormWithoutScripts.ts'
+import { phoneCallForm, phoneCallTexts } from '../../src/api/contract/phoneCallForm.ts'
 import { aServer } from '../support/aServer.ts'
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-call-'))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { plan, planFileOf } from '../../src/api/contract/plan.ts'
-import * as values from '../../src/api/contract/values/values.ts'
+import * as values from '../../src/api/contract/values/valueRules.ts'
 import { campaigns } from '../../src/api/contract/campaigns.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { Refusal } from '../../server/refusal.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { customerCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { customerCards } from '../../server/sample/sampleCards.ts'
 import { problem } from '../../src/api/contract/errors/problem.ts'
 import { proof, proofHeader } from '../../src/api/contract/proofOfWork.ts'
 import { solveChallenge } from '../../src/api/solveChallenge.ts'

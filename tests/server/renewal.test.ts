@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { customerCards as cards } from '../../server/sample/inputsAndOutcomes.ts'
+import { customerCards as cards } from '../../server/sample/sampleCards.ts'
 import { aRenewal, acceptanceOf, finishRenewal } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Visitor } from '../support/aVisitor.ts'

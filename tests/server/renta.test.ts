@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mobileCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { mobileCards } from '../../server/sample/sampleCards.ts'
 import { anAddress, answers, save } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 

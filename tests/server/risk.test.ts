@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isCnpj, isCpf } from '../../src/api/contract/values/documents.ts'
+import { isCnpj, isCpf } from '../../src/api/contract/values/cpfAndCnpj.ts'
 import { builtInRisk } from '../../server/risk/builtInRisk.ts'
 import type { QuizWithAnswers } from '../../server/risk/riskProvider.ts'
-import { documentCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { documentCards } from '../../server/sample/sampleCards.ts'
 
 const assess = (document: string) =>
   builtInRisk.assess({

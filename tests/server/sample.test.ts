@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isCnpj, isCpf } from '../../src/api/contract/values/documents.ts'
+import { isCnpj, isCpf } from '../../src/api/contract/values/cpfAndCnpj.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { triesPerDay, triesPerLead } from '../../server/leads/confirm/quizTries.ts'
@@ -15,7 +15,7 @@ import {
   type AddressCard,
   type CustomerCard,
   type DocumentCard,
-} from '../../server/sample/inputsAndOutcomes.ts'
+} from '../../server/sample/sampleCards.ts'
 import { sampleRows } from '../../server/sample/sampleRows.ts'
 import { seedOperator } from '../../server/sample/seedOperator.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'

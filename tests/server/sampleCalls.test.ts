@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { calls, type CallName } from '../../src/api/contract/calls.ts'
 import { problem } from '../../src/api/contract/errors/problem.ts'
-import { addressCards as at } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { aServer } from '../support/aServer.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>

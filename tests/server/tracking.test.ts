@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mobileCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { mobileCards } from '../../server/sample/sampleCards.ts'
 import { aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aLead, anAddress, save } from '../support/anOrder.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'

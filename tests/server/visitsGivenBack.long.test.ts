@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { slots } from '../../src/api/contract/schedule.ts'
-import type { Slot } from '../../src/api/contract/values/values.ts'
+import type { Slot } from '../../src/api/contract/values/valueRules.ts'
 import { readEnv } from '../../server/readEnv.ts'
 import { freePerson } from '../../server/leads/personCommands.ts'
 import { askByHttp } from '../../server/outside/askByHttp.ts'

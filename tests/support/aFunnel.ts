@@ -3,7 +3,7 @@ import type { Key } from '../../src/content/questions/answers.ts'
 import { factSources, type FactName, type Facts } from '../../src/content/flows/facts.ts'
 import { keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
-import { factNames, signature, type KeptFacts } from '../../src/funnel/knowledge.ts'
+import { factNames, signature, type KeptFacts } from '../../src/funnel/answersAndFacts.ts'
 import { aCoverage } from './aPlan.ts'
 import { person, valuesOf } from './person.ts'
 

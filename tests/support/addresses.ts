@@ -1,4 +1,4 @@
-import { campaignAt } from '../../src/content/campaigns/campaigns.ts'
+import { campaignAt } from '../../src/content/campaigns/campaignAt.ts'
 import { isAt } from '../../src/content/flows/screen.ts'
 import { areaPage, missingPage, pages, pathsOf } from '../../src/content/pages.ts'
 import { headAt } from '../../src/app/url/headAt.ts'

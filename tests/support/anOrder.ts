@@ -1,6 +1,6 @@
 import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
 import type { StepBody } from '../../src/api/contract/steps.ts'
-import { addressCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards } from '../../server/sample/sampleCards.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import type { Heard, Said, Visitor } from './aVisitor.ts'
 import { person, valuesOf } from './person.ts'

@@ -1,4 +1,4 @@
-import { addressCards, documentCards } from '../../server/sample/inputsAndOutcomes.ts'
+import { addressCards, documentCards } from '../../server/sample/sampleCards.ts'
 import type { Key, Value } from '../../src/content/questions/answers.ts'
 import { type Raw, readAnswers, type Refused } from '../../src/funnel/answers/readAnswers.ts'
 import { cepText } from '../../src/content/format.ts'

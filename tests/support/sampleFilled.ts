@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
-import { sqliteFile } from '../../server/db/dataFiles.ts'
+import { sqliteFile } from '../../server/db/databaseFilePaths.ts'
 import type { Db, Place } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { overSqlite } from '../../server/db/sqlite.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { cepTalkTexts } from '../../src/content/texts/cepTalkTexts.ts'
-import { cepsAsked } from '../../src/funnel/intents.ts'
+import { cepsAsked } from '../../src/funnel/visitorActions.ts'
 import { cepsInLastReply } from '../../src/funnel/views/cepsInLastReply.ts'
 import type { aSale } from './aSale.ts'
 import { soon } from './soon.ts'

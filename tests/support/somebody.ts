@@ -1,4 +1,4 @@
-import { isCpf } from '../../src/api/contract/values/documents.ts'
+import { isCpf } from '../../src/api/contract/values/cpfAndCnpj.ts'
 import { anAddress, answers } from './anOrder.ts'
 
 /** A visitor other than the one of all tests, with a document, a telephone, an e-mail and a home of their own. */

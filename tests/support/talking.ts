@@ -1,10 +1,10 @@
 import { earlierOrder } from '../../src/api/contract/errors/earlierOrder.ts'
 import { expect } from 'vitest'
-import { finishAsked } from '../../src/funnel/intents.ts'
+import { finishAsked } from '../../src/funnel/visitorActions.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
-import { factsOf } from '../../src/funnel/knowledge.ts'
+import { factsOf } from '../../src/funnel/answersAndFacts.ts'
 import type { aSale } from './aSale.ts'
 import { soon } from './soon.ts'
 

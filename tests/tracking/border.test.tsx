@@ -4,7 +4,7 @@ import { Link, MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { needsOwnDocument } from '../../src/app/url/historyEntries.ts'
 import { PageExtras } from '../../src/app/site/PageExtras.tsx'
-import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { routes } from '../../src/routes.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 

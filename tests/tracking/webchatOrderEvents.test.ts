@@ -5,7 +5,7 @@ import { keysIn } from '../../src/content/questions/answers.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { webchatOrderEvents } from '../../src/tracking/webchatOrderEvents.ts'
-import { recoveryFields } from '../../src/tracking/recoveryFields.ts'
+import { webchatRecoveryFields } from '../../src/tracking/webchatRecoveryFields.ts'
 import type { WebchatEvent } from '../../src/tracking/webchatEvents.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
@@ -126,13 +126,13 @@ test('a company is told by its own field, also where only the mask of its number
     kept: { ...order.kept, document: { mask: '••.222.333/••••-••', at: order.kept.document?.at ?? 0, of: '' } },
   }
   for (const funnel of [order, masked]) {
-    const fields = recoveryFields(8, { ...funnel, acceptsContact: null })
+    const fields = webchatRecoveryFields(8, { ...funnel, acceptsContact: null })
     expect([fields?.cnpj, fields?.cpf]).toEqual([true, undefined])
   }
 })
 
 test.each([0, 15, -1, 1.5, NaN])('the step %s is none: it is logged and not told', (step) => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  expect(recoveryFields(step, { ...aFunnel(fullAnswers, placed), acceptsContact: null })).toBeNull()
+  expect(webchatRecoveryFields(step, { ...aFunnel(fullAnswers, placed), acceptsContact: null })).toBeNull()
   expect(logged.mock.calls).toEqual([['funil_recuperacao: step inválido', step]])
 })

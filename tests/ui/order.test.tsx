@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { Anchor } from '../../src/ui/buttons/Anchor.tsx'
 import { OrderPanel } from '../../src/ui/cards/OrderPanel.tsx'
 import { Price } from '../../src/ui/cards/Price.tsx'
-import { Stages } from '../../src/ui/layout/Stages.tsx'
+import { ProgressStages } from '../../src/ui/layout/ProgressStages.tsx'
 import { PricePeriods } from '../../src/ui/cards/PricePeriods.tsx'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { TextLink } from '../../src/ui/buttons/TextLink.tsx'
@@ -32,7 +32,7 @@ test('a reader knows which stages are finished and which is open', () => {
     ['Pagamento', 'ahead'],
   ] as const
   render(
-    <Stages
+    <ProgressStages
       stages={stages.map(([label, state]) => ({ id: label, label, state, share: 40 }))}
       total={30}
       progress="Quanto do pedido está feito"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { parseDrawingMarks } from '../../src/ui/art/parseDrawingMarks.ts'
 import { pictures } from '../../src/ui/art/DrawnPicture.tsx'
 import { tileAt, parseTileMap } from '../../src/ui/art/parseTileMap.ts'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startedOver, withdrawAsked } from '../../src/funnel/intents.ts'
+import { startedOver, withdrawAsked } from '../../src/funnel/visitorActions.ts'
 import { factTold, withdrawing } from '../../src/funnel/slice.ts'
 import { DoneSummary } from '../../src/order/done/DoneSummary.tsx'
 import { OrderAside } from '../../src/order/panel/OrderAside.tsx'

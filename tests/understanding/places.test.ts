@@ -3,7 +3,7 @@ import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 import { listPosition } from '../../src/understanding/listPosition.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
-import { advisedOrder } from '../../src/funnel/plans/advice.ts'
+import { advisedOrder } from '../../src/funnel/plans/recommendedPlan.ts'
 import { planGroups, plansOf } from '../../src/funnel/plans/planGroups.ts'
 
 describe('a place in a list', () => {

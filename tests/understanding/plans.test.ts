@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
-import { advisedOrder } from '../../src/funnel/plans/advice.ts'
+import { advisedOrder } from '../../src/funnel/plans/recommendedPlan.ts'
 import { plansMatchingLink } from '../../src/funnel/plans/plansMatchingLink.ts'
 import { planGroups, plansOf } from '../../src/funnel/plans/planGroups.ts'
 import { plansMeant, type Choice } from '../../src/understanding/plans/plansMeant.ts'

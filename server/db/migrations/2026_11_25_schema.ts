@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { firstOrderAt } from '../../leads/order/orderNumber.ts'
-import { byBytes } from '../byBytes.ts'
+import { bytewise } from '../bytewise.ts'
 
 /**
  * The schema of 0.2.0, which never changes. Each statement may run twice: SQLite does not undo an interrupted change.
@@ -11,7 +11,7 @@ export const schema: Migration = {
     for (const [name, table] of Object.entries(tables)) await makeTable(db, name, table)
     for (const each of indexes) await make(db, sql`index`, sql.raw(each))
     await make(db, sql`unique index`, sql`leads_protocol on leads (protocol)`)
-    await make(db, sql`index`, sql`audit_at on audit (${sql.join([byBytes(db, 'at'), byBytes(db, 'hash')])})`)
+    await make(db, sql`index`, sql`audit_at on audit (${sql.join([bytewise(db, 'at'), bytewise(db, 'hash')])})`)
     await beginSequences(db)
     await keepAuditAppendOnly(db)
   },

@@ -6,11 +6,11 @@ import type { Http, HttpContext } from '../clientAddress.ts'
 import { giveToken, takeToken, tokenOf } from './leadTokens.ts'
 import { changes, ruleOf } from './callRules.ts'
 import { compress } from '../replies/compress.ts'
-import { inSteppedTime } from './inSteppedTime.ts'
+import { hideResponseTime } from './hideResponseTime.ts'
 import { keyIn } from './idempotency.ts'
 import { readInput } from './readInput.ts'
 import { withChallenge } from '../limits/proofOfWorkLimit.ts'
-import { type Challenges, makeChallenges } from '../limits/challenges.ts'
+import { type Challenges, makeProofOfWorkChallenges } from '../limits/proofOfWorkChallenges.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import { isGuarded, senderOf } from '../crossSiteCheck.ts'
 import { type Services, performCall } from './performCall.ts'
@@ -20,7 +20,7 @@ import type { CustomerLookupLimit } from '../limits/customerLookupLimit.ts'
 /** Binds every row of the contract as a route. */
 export function bindCalls(services: Services, limiter: Limiter, tries: CustomerLookupLimit): Hono<Http> {
   const api = new Hono<Http>()
-  const challenges = makeChallenges(services.vault, services.now)
+  const challenges = makeProofOfWorkChallenges(services.vault, services.now)
   const serving = { services, limiter, tries, challenges, steady: makeReplyCache(services.catalogue) }
   for (const name of callNames()) {
     const { method, path }: Call = calls[name]
@@ -82,7 +82,7 @@ async function serveCall(
   }
   const { tries: triesOut, evenly } = ruleOf(name)
   const step = triesOut === 'cpf' ? services.lookupStep : undefined
-  const { reply, grants, gone } = await (triesOut || evenly ? inSteppedTime(answer, step) : answer())
+  const { reply, grants, gone } = await (triesOut || evenly ? hideResponseTime(answer, step) : answer())
   for (const grant of grants) giveToken(c, grant)
   for (const id of gone) takeToken(c, id)
   if (gone.length > 0) services.erased()

@@ -3,7 +3,7 @@ import { hourAt, tooMany } from '../../db/counters.ts'
 import type { Db } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { networkOf } from '../clientAddress.ts'
-import type { Challenges, Solved } from './challenges.ts'
+import type { Challenges, Solved } from './proofOfWorkChallenges.ts'
 
 /** How many there were before this one, how many there may be in an hour, and from which on each one more costs work. */
 export type Count = { before: number; most: number; near?: number }

@@ -3,7 +3,7 @@ import type { Plan } from '../../../src/api/contract/plan.ts'
 import type { DeviceInfo, StepBody } from '../../../src/api/contract/steps.ts'
 import type { Tracking } from '../../../src/api/contract/visitOriginFields.ts'
 import type { Flags } from '../../../src/api/contract/leadFlags.ts'
-import type { Slot } from '../../../src/api/contract/values/values.ts'
+import type { Slot } from '../../../src/api/contract/values/valueRules.ts'
 
 /** The values of a lead by column; null if there is none. A row of `columns.ts` says how each is stored and shown. */
 export type LeadValues = {

@@ -1,4 +1,4 @@
-import type { RiskResult } from '../../../src/api/contract/risk.ts'
+import type { RiskResult } from '../../../src/api/contract/riskAndQuiz.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../handlerContext.ts'
 import { notFound, refuse } from '../../refusal.ts'
 import { refusals } from '../../refusalMessages.ts'

@@ -1,6 +1,6 @@
 import type { Body } from '../../../src/api/contract/calls.ts'
 import type { Plan } from '../../../src/api/contract/plan.ts'
-import type { Slot } from '../../../src/api/contract/values/values.ts'
+import type { Slot } from '../../../src/api/contract/values/valueRules.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../handlerContext.ts'
 import { chosenPlan } from '../../plans/planOfOrder.ts'
 import { refuse } from '../../refusal.ts'

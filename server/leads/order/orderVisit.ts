@@ -1,4 +1,4 @@
-import type { Slot } from '../../../src/api/contract/values/values.ts'
+import type { Slot } from '../../../src/api/contract/values/valueRules.ts'
 import type { OwnedLead } from '../../handlerContext.ts'
 import type { Db } from '../../db/database.ts'
 import { bookedSlot } from '../../schedule/bookings.ts'

@@ -1,13 +1,13 @@
 import type { Plan } from '../../../src/api/contract/plan.ts'
 import { noPlanHasStreaming } from '../../../src/api/contract/noPlanHasStreaming.ts'
-import type { Slot } from '../../../src/api/contract/values/values.ts'
+import type { Slot } from '../../../src/api/contract/values/valueRules.ts'
 import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { keptPlan } from '../../plans/planOfOrder.ts'
 import { regulationText, summaryText } from '../../regulations/regulationTexts.ts'
 import { isForCollaborators } from '../steps/isForCollaborators.ts'
 import type { Accepted } from './refuseOutdatedDocuments.ts'
 import { nextOrderNumber } from './orderNumber.ts'
-import { postLetter, type Unmailed } from '../../mail/postLetter.ts'
+import { queueLetter, type Unmailed } from '../../mail/queueLetter.ts'
 import { changeLead } from '../changeLead.ts'
 import { factsOf } from '../auditedOrderFacts.ts'
 import { post } from '../outbox.ts'
@@ -54,5 +54,5 @@ export async function placeOrder(
   const facts = factsOf({ ...placed, due_date, direct_debit: direct_debit === null ? null : Number(direct_debit) })
   const recorded = { order_number: number, expires_at: keptToWithdraw(lead, now()) }
   await changeLead(lead, { accept_promotions }, 'finished', context, recorded, facts)
-  return { orderNumber: number, ...(await postLetter('mail.order', lead, context)) }
+  return { orderNumber: number, ...(await queueLetter('mail.order', lead, context)) }
 }

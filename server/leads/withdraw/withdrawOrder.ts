@@ -1,5 +1,5 @@
 import type { Context, OwnedLead } from '../../handlerContext.ts'
-import { postLetter, type Unmailed } from '../../mail/postLetter.ts'
+import { queueLetter, type Unmailed } from '../../mail/queueLetter.ts'
 import { refuse } from '../../refusal.ts'
 import { releaseSlot } from '../../schedule/bookings.ts'
 import { audit } from '../audit.ts'
@@ -24,5 +24,5 @@ export async function withdrawOrder(lead: OwnedLead, context: Context): Promise<
   await releaseSlot(db, lead.id, at)
   await audit(db, lead, 'withdrawn', ['withdrawn_at'], at)
   await post(db, 'order.withdrawn', { lead: lead.id, number: order.number }, at)
-  return postLetter('mail.withdrawn', lead, context)
+  return queueLetter('mail.withdrawn', lead, context)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { plan } from './plan.ts'
-import * as values from './values/values.ts'
+import * as values from './values/valueRules.ts'
 
 /** An address as the visitor gave it. The visitor types by hand what the look-up does not know. */
 export const address = z.strictObject({

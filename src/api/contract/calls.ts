@@ -11,11 +11,11 @@ import { orderFound, orderSought } from './placedOrder.ts'
 import { planList, regulations, regulationsQuery } from './plan.ts'
 import * as renewal from './customerOffers.ts'
 import * as resume from './resume.ts'
-import { quizAnswers, riskResult } from './risk.ts'
+import { quizAnswers, riskResult } from './riskAndQuiz.ts'
 import { slots, slotsQuery } from './schedule.ts'
 import { addressSteps } from './stepOrder.ts'
 import { stepName, steps } from './steps.ts'
-import * as values from './values/values.ts'
+import * as values from './values/valueRules.ts'
 
 const nothing = z.strictObject({})
 const leadStep = z.strictObject({ idLead: values.idLead, step: stepName })

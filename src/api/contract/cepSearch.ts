@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as values from './values/values.ts'
+import * as values from './values/valueRules.ts'
 
 /** The most CEPs that a search finds. It counts as that many look-ups, so that nobody lists streets faster by it. */
 export const mostCeps = 8

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { idLead } from './values/values.ts'
-import * as values from './values/values.ts'
+import { idLead } from './values/valueRules.ts'
+import * as values from './values/valueRules.ts'
 
 export const codeParams = z.strictObject({ id: idLead })
 export const codeSent = z.object({ success: z.literal(true), email: z.string(), expiresAt: z.string() })

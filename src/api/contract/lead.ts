@@ -4,11 +4,11 @@ import { address, infra } from './address.ts'
 import { plan } from './plan.ts'
 import { changes } from './stepVersions.ts'
 import { orderState } from './orderState.ts'
-import { protocol } from './values/protocol.ts'
+import { protocol } from './values/orderProtocolNumber.ts'
 import { dueStepName, stepName } from './steps.ts'
 import { tracking } from './visitOriginFields.ts'
 import { flags } from './leadFlags.ts'
-import * as values from './values/values.ts'
+import * as values from './values/valueRules.ts'
 
 const { idLead } = values
 export const leadParams = z.strictObject({ idLead })

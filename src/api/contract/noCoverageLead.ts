@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { address } from './address.ts'
-import { idLead } from './values/values.ts'
+import { idLead } from './values/valueRules.ts'
 import { tracking } from './visitOriginFields.ts'
-import { protocol } from './values/protocol.ts'
-import * as values from './values/values.ts'
+import { protocol } from './values/orderProtocolNumber.ts'
+import * as values from './values/valueRules.ts'
 
 /** An address with no offer, stored so that the visitor can hear when there is one. */
 export const noCoverageLead = z.strictObject({

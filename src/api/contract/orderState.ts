@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { slot } from './values/values.ts'
+import { slot } from './values/valueRules.ts'
 
 /** How far the operator is with an order. */
 export const orderStates = ['booked', 'crew-on-the-way', 'installed', 'not-possible', 'cancelled'] as const

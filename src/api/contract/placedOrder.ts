@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { orderState } from './orderState.ts'
 import { plan } from './plan.ts'
 import { orderNumber } from './values/orderNumber.ts'
-import { phone, slot } from './values/values.ts'
+import { phone, slot } from './values/valueRules.ts'
 
 /** The number of an order, or its protocol, and the telephone that its visitor told. */
 export const orderSought = z.strictObject({ number: orderNumber, phone })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as values from './values/values.ts'
+import * as values from './values/valueRules.ts'
 
 export const slotsQuery = z.strictObject({ cep: values.cep })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addressSteps, stepOrder, type Step } from './stepOrder.ts'
-import * as values from './values/values.ts'
+import * as values from './values/valueRules.ts'
 
 const bankDetails = z.strictObject({ bank: values.bank, agency: values.agency, account_number: values.account })
 /** The device on which a bank account was typed: readable cookies, its description, and the preferences script's data. */

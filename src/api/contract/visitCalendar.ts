@@ -1,7 +1,7 @@
 import { brandName } from './operatorSite/brandAndContact.ts'
 import { dateOf } from './values/dates.ts'
 import { visitHours } from './values/periodHours.ts'
-import type { Slot } from './values/values.ts'
+import type { Slot } from './values/valueRules.ts'
 
 /** What a calendar is told of a visit, and nothing else of its order. */
 export type VisitTold = { number: string; visit: Slot; address: string; at: Date }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { orderNumber } from './values/orderNumber.ts'
-import * as values from './values/values.ts'
+import * as values from './values/valueRules.ts'
 
 /** Of a private answer only that it was given. */
 const given = z.optional(z.literal(true))

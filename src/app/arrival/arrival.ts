@@ -1,7 +1,7 @@
 import { plansMatchingLink, type Wanted } from '../../funnel/plans/plansMatchingLink.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { factsOf, isUnfinished } from '../../funnel/knowledge.ts'
+import { factsOf, isUnfinished } from '../../funnel/answersAndFacts.ts'
 import type { Arrival } from '../../sagas/ports.ts'
 import { keptQuery } from '../../tracking/linkParameters.ts'
 import { takeHandedOver } from './formHandover.ts'

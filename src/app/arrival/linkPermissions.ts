@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { isStillValid } from '../../funnel/knowledge.ts'
+import { isStillValid } from '../../funnel/answersAndFacts.ts'
 
 /** A text that anybody's link may bring. It fills only an empty question, and only the visitor replaces an answer. */
 export const ifOpen = (funnel: Funnel, key: Key, text: string | undefined) => (isOpen(funnel, key) ? text : undefined)

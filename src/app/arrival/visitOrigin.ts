@@ -1,5 +1,5 @@
 import { campaignParam, type Tracking } from '../../api/contract/visitOriginFields.ts'
-import { idLead } from '../../api/contract/values/values.ts'
+import { idLead } from '../../api/contract/values/valueRules.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { keptQuery, savedParameters } from '../../tracking/linkParameters.ts'
 import { abVersion } from '../../tracking/abVersion.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plan } from '../../api/contract/values/values.ts'
+import { plan } from '../../api/contract/values/valueRules.ts'
 import type { Wanted } from '../../funnel/plans/plansMatchingLink.ts'
 
 /** The plan that a link asks for in its parameters. Malformed parameters are ignored. */

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { Provider } from 'react-redux'
 import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-router'
 import { preload } from '../../browser/lazy.ts'
-import { noSubscription } from '../../browser/noSubscription.ts'
+import { emptySubscribe } from '../../browser/emptySubscribe.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
-import { lineBack } from '../../funnel/intents.ts'
+import { lineBack } from '../../funnel/visitorActions.ts'
 import { isSamePlace } from '../../funnel/journey/place.ts'
 import { entered } from '../../funnel/slice.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
@@ -65,7 +65,7 @@ function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
   const navigate = useLatest(useNavigate())
   const [ready, setReady] = useState(
     useSyncExternalStore(
-      noSubscription,
+      emptySubscribe,
       () => false,
       () => true,
     ),

@@ -5,7 +5,7 @@ import { lazy, preloaded } from '../../browser/lazy.ts'
 import { oneTab } from '../../browser/oneTab.ts'
 import { randomKey } from '../../browser/randomKey.ts'
 import { serverNow } from '../../browser/serverClock.ts'
-import { flowOf } from '../../funnel/knowledge.ts'
+import { flowOf } from '../../funnel/answersAndFacts.ts'
 import { pathOf, placeOf, type Place } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Ports } from '../../sagas/ports.ts'
@@ -29,7 +29,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
     arrival,
     now: serverNow,
     device: () => part.get()?.deviceHere() ?? {},
-    protocol: () => part.get()?.protocolNumber() ?? null,
+    protocol: () => part.get()?.webchatProtocol() ?? null,
     visitorIds: () => part.get()?.visitorIds() ?? {},
     consent: contactConsent,
     random: Math.random,

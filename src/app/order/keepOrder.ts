@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 import { afterPaint } from '../../browser/afterPaint.ts'
-import { keptElsewhere } from '../../funnel/intents.ts'
+import { keptElsewhere } from '../../funnel/visitorActions.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { browserCopy } from '../../funnel/saving/browserCopy.ts'
 import { noteUse } from './forgetOldOrder.ts'

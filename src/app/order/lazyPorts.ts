@@ -5,11 +5,11 @@ import { thisTab } from '../../browser/storage.ts'
 import type { Saga } from '../../sagas/effects.ts'
 import { lateSagas as sagas, type LateSagas } from '../../sagas/lateSagas.ts'
 import type { Ports, Waiting } from '../../sagas/ports.ts'
-import { isWebchatAllowed } from '../../tracking/keepProtocolNumber.ts'
+import { isWebchatAllowed } from '../../tracking/keepWebchatProtocol.ts'
 import { browserRequest } from '../browserApi.ts'
 
 export { visitorIds } from '../../tracking/visitorIds.ts'
-export { protocolNumber } from '../../tracking/protocolNumber.ts'
+export { webchatProtocol } from '../../tracking/webchatProtocol.ts'
 
 /** What a risk provider compares: language, clock, screen, readable cookies, and what the preferences script left. */
 export function deviceHere(): DeviceInfo {

@@ -5,7 +5,7 @@ import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
 import { focuses, type Focus } from '../../content/landingFocuses.ts'
 import { Landing } from '../../pages/landing/Landing.tsx'
 import { thisBrowser } from '../../browser/storage.ts'
-import { noSubscription } from '../../browser/noSubscription.ts'
+import { emptySubscribe } from '../../browser/emptySubscribe.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { orderStorageKey } from '../order/orderStorageKey.ts'
@@ -30,7 +30,7 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
   const { landing } = use(PageData)
   const plans = useCallback(() => fetchPlans(campaign, focus), [campaign, focus])
   const { data, reload } = useLoaded(focus === noFocus ? landing : undefined, plans)
-  const isOrderKept = useSyncExternalStore(noSubscription, isKept, () => false)
+  const isOrderKept = useSyncExternalStore(emptySubscribe, isKept, () => false)
   return (
     <Landing
       data={data}

@@ -5,7 +5,7 @@ import { documentAt } from '../../api/contract/documentEditions.ts'
 import { callErrorMessages } from '../../api/contract/errors/callErrorMessages.ts'
 import { lazy } from '../../browser/lazy.ts'
 import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
-import { DocumentPage } from '../../pages/regulations/DocumentPage.tsx'
+import { LegalDocumentPage } from '../../pages/regulations/LegalDocumentPage.tsx'
 import { Regulations, type RegulationsData } from '../../pages/regulations/Regulations.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { PageData } from './pageData.ts'
@@ -14,7 +14,7 @@ import { useLoaded } from './useLoaded.ts'
 /** The page of regulations, or of one of the documents below it. */
 export function Component() {
   const shown = documentAt(bare(useLocation().pathname))
-  return shown ? <DocumentPage {...shown} /> : <OfOffers />
+  return shown ? <LegalDocumentPage {...shown} /> : <OfOffers />
 }
 
 function OfOffers() {

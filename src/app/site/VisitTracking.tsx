@@ -9,7 +9,7 @@ import { keepDeviceData } from '../../tracking/keepDeviceData.ts'
 import { forgetTold } from '../../tracking/toldEvents.ts'
 import { tellWebchat } from '../../tracking/webchatEventQueue.ts'
 import { keepVisitorIds } from '../../tracking/keepVisitorIds.ts'
-import { forgetProtocol, isWebchatAllowed } from '../../tracking/keepProtocolNumber.ts'
+import { forgetProtocol, isWebchatAllowed } from '../../tracking/keepWebchatProtocol.ts'
 import { orderStorageKey } from '../order/orderStorageKey.ts'
 
 /** What follows a visit on a page that is open to everybody. It shows nothing. */

@@ -2,7 +2,7 @@ import { oneTab } from '../oneTab.ts'
 import { change, read, write } from '../outbox.ts'
 import { networkFirstPage } from './networkFirstPage.ts'
 import { sendOutbox } from './sendOutbox.ts'
-import { shellKeeper, type Build } from './shellKeeper.ts'
+import { appShellCache, type Build } from './appShellCache.ts'
 
 type Lasting = { waitUntil: (work: Promise<unknown>) => void }
 type Fetching = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void }
@@ -18,7 +18,7 @@ declare const self: {
 /** Written by the build. */
 declare const ORDER_BUILD: Build
 
-const kept = shellKeeper(ORDER_BUILD, { caches, fetch: (...asked) => fetch(...asked) })
+const kept = appShellCache(ORDER_BUILD, { caches, fetch: (...asked) => fetch(...asked) })
 
 self.addEventListener('install', (event) => event.waitUntil(kept.keepFiles().then(() => self.skipWaiting())))
 

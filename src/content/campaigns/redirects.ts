@@ -1,5 +1,5 @@
 import { flows } from '../flows/flows.ts'
-import { campaigns } from './campaigns.ts'
+import { campaigns } from './campaignAt.ts'
 
 /** A moved address, also with one plan only. With `lead` it holds for links that name a lead by that parameter. */
 export type Redirect = { from: string; to: string; sku?: string; lead?: string }

@@ -1,7 +1,7 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { retentionDays } from '../../api/contract/retentionDays.ts'
 import { ownDataTexts } from '../texts/ownDataTexts.ts'
-import { readingReasons } from '../texts/readingReasons.ts'
+import { unusableAnswerReasons } from '../texts/unusableAnswerReasons.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 /** What is asked in the conversation beside what the home page answers. What is promised stands in the documents. */
@@ -95,7 +95,7 @@ export const conversationFaq = [
   {
     id: 'mother-none',
     question: 'E se não houver mãe no meu registro?',
-    answer: [readingReasons['motherName.none']],
+    answer: [unusableAnswerReasons['motherName.none']],
     alike: ['tenho dois pais', 'não conheci minha mãe'],
   },
   {

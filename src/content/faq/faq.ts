@@ -1,11 +1,17 @@
-import { contractFaq } from './contract.ts'
+import { contractAndPersonalDataFaq } from './contractAndPersonalDataFaq.ts'
 import type { FaqEntry } from './faqEntry.ts'
 import { installationFaq } from './installation.ts'
-import { networkFaq } from './network.ts'
-import { priceFaq } from './prices.ts'
-import { serviceFaq } from './service.ts'
+import { connectionAndStreamingFaq } from './connectionAndStreamingFaq.ts'
+import { pricesAndPlansFaq } from './pricesAndPlansFaq.ts'
+import { supportAndDirectDebitFaq } from './supportAndDirectDebitFaq.ts'
 
-const entries = [...priceFaq, ...installationFaq, ...contractFaq, ...networkFaq, ...serviceFaq] as const
+const entries = [
+  ...pricesAndPlansFaq,
+  ...installationFaq,
+  ...contractAndPersonalDataFaq,
+  ...connectionAndStreamingFaq,
+  ...supportAndDirectDebitFaq,
+] as const
 
 export type FaqId = (typeof entries)[number]['id']
 

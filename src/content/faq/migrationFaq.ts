@@ -1,6 +1,6 @@
 import { brandName, contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { periodHours } from '../../api/contract/values/periodHours.ts'
-import { identitySteps } from './identitySteps.ts'
+import { identityLinkExplanation } from './identityLinkExplanation.ts'
 
 /** Answers of the document below that the conversation gives as well. */
 export const moveAnswers = {
@@ -64,7 +64,7 @@ export const migrationFaq = {
     },
     {
       question: 'Vou precisar enviar documentos?',
-      answer: `Só se for preciso confirmar a sua identidade. Nesse caso, você recebe um link. ${identitySteps}`,
+      answer: `Só se for preciso confirmar a sua identidade. Nesse caso, você recebe um link. ${identityLinkExplanation}`,
     },
     {
       question: 'Preciso devolver o modem antigo?',

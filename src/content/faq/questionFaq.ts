@@ -1,5 +1,5 @@
 import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
-import { readingReasons } from '../texts/readingReasons.ts'
+import { unusableAnswerReasons } from '../texts/unusableAnswerReasons.ts'
 import { extrasIn, type FaqEntry } from './faqEntry.ts'
 import { answersInCommon } from './answersInCommon.ts'
 
@@ -80,7 +80,7 @@ export const questionFaq = [
   {
     id: 'email-needed',
     question: 'Preciso ter e-mail?',
-    answer: [readingReasons['email.none']],
+    answer: [unusableAnswerReasons['email.none']],
     alike: ['e se eu não tenho e-mail', 'dá pra fazer sem e-mail'],
   },
   {
@@ -184,7 +184,7 @@ export const questionFaq = [
   {
     id: 'bank-missing',
     question: 'E se o meu banco não estiver na lista?',
-    answer: [readingReasons['bank.none']],
+    answer: [unusableAnswerReasons['bank.none']],
     alike: ['não achei meu banco', 'meu banco não aparece'],
   },
   {

@@ -1,6 +1,6 @@
 import type { Flow } from './flow.ts'
 import { availability, placeAsked } from './parts/address.ts'
-import { done, identity, review } from './parts/closing.ts'
+import { done, identity, review } from './parts/paymentToDone.ts'
 import { allOfPerson } from './parts/person.ts'
 import { sale } from './parts/saleWrites.ts'
 import { ask, changed } from './screen.ts'

@@ -1,10 +1,10 @@
 import type { Coverage } from '../../api/contract/address.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import type { Bank } from '../../api/contract/bank.ts'
-import type { RiskResult } from '../../api/contract/risk.ts'
+import type { RiskResult } from '../../api/contract/riskAndQuiz.ts'
 import type { Bookable } from '../../api/contract/schedule.ts'
 import type { Lead } from '../../api/contract/lead.ts'
-import type { Slot } from '../../api/contract/values/values.ts'
+import type { Slot } from '../../api/contract/values/valueRules.ts'
 import type { Failure } from '../texts/failureTexts.ts'
 import type { Answers, Key } from '../questions/answers.ts'
 

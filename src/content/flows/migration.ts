@@ -1,7 +1,7 @@
 import { isCovered, type Facts } from './facts.ts'
 import type { Flow, WriteName } from './flow.ts'
 import { address, looking, noOffer } from './parts/address.ts'
-import { done, identity, review, visit } from './parts/closing.ts'
+import { done, identity, review, visit } from './parts/paymentToDone.ts'
 import { customer } from './parts/customer.ts'
 import { email, phone } from './parts/person.ts'
 import { notices } from './parts/saleWrites.ts'

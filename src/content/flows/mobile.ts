@@ -1,7 +1,7 @@
 import { operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { Flow } from './flow.ts'
 import { address, availability } from './parts/address.ts'
-import { closing } from './parts/closing.ts'
+import { closing } from './parts/paymentToDone.ts'
 import { email, fullName, identified } from './parts/person.ts'
 import { sale, saleWrites } from './parts/saleWrites.ts'
 import { ask } from './screen.ts'

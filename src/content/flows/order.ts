@@ -1,6 +1,6 @@
 import type { Flow } from './flow.ts'
 import { address, availability } from './parts/address.ts'
-import { closing } from './parts/closing.ts'
+import { closing } from './parts/paymentToDone.ts'
 import { email, fullName, identified, phone } from './parts/person.ts'
 import { sale } from './parts/saleWrites.ts'
 

@@ -1,6 +1,6 @@
 import type { Flow } from './flow.ts'
 import { address, availability } from './parts/address.ts'
-import { done, identity, payment, review, visit } from './parts/closing.ts'
+import { done, identity, payment, review, visit } from './parts/paymentToDone.ts'
 import { allOfPerson } from './parts/person.ts'
 import { sale } from './parts/saleWrites.ts'
 import { ask } from './screen.ts'

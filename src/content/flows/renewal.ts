@@ -1,5 +1,5 @@
 import type { Flow } from './flow.ts'
-import { done, review } from './parts/closing.ts'
+import { done, review } from './parts/paymentToDone.ts'
 import { customer } from './parts/customer.ts'
 import { under } from './screen.ts'
 

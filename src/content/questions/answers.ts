@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import * as values from '../../api/contract/values/values.ts'
+import * as values from '../../api/contract/values/valueRules.ts'
 
 /** Every question, with the rule of its value. */
 export const answerRules = {

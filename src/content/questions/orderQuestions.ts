@@ -1,4 +1,4 @@
-import { dueDays } from '../../api/contract/values/values.ts'
+import { dueDays } from '../../api/contract/values/valueRules.ts'
 import type { Lead } from '../../api/contract/lead.ts'
 import type { Answers, Key } from './answers.ts'
 import { chosenPlan } from '../flows/facts.ts'

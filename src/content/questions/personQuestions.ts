@@ -1,6 +1,6 @@
 import type { Coverage } from '../../api/contract/address.ts'
 import { ageRefusal } from '../../api/contract/values/ageRefusal.ts'
-import { asDocument, maskedDocument } from '../../api/contract/values/documents.ts'
+import { asDocument, maskedDocument } from '../../api/contract/values/cpfAndCnpj.ts'
 import { suggestEmailDomain } from '../reading/suggestEmailDomain.ts'
 import { placeKeys } from '../flows/facts.ts'
 import { maskedName, phoneText } from '../format.ts'

@@ -4,7 +4,7 @@ import type { Answers, Key, Value } from './answers.ts'
 import type { FactName, Facts } from '../flows/facts.ts'
 import type { Input } from './input.ts'
 import type { Read } from '../reading/answerParsers.ts'
-import type { UnusualAnswer } from '../texts/refusalTexts.ts'
+import type { UnusualAnswer } from '../texts/answerRefusal.ts'
 import type { ReviewGroup } from '../texts/reviewTexts.ts'
 import type { Wire } from './answerSaving.ts'
 

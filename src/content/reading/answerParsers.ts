@@ -1,5 +1,5 @@
-import { periods, type Period } from '../../api/contract/values/values.ts'
-import { invisibleChars } from '../../api/contract/values/looksLikeTalk.ts'
+import { periods, type Period } from '../../api/contract/values/valueRules.ts'
+import { invisibleChars } from '../../api/contract/values/textPatterns.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { blockAlone, complementAlone, lotAlone, nameAlone, numberAlone, placeAlone } from './stripIntroWords.ts'
 

@@ -1,5 +1,5 @@
 import type { Bank } from '../../api/contract/bank.ts'
-import type { UnusualAnswer } from '../texts/refusalTexts.ts'
+import type { UnusualAnswer } from '../texts/answerRefusal.ts'
 
 /** A doubt if the bank writes its agencies in another form. Some banks' forms are unknown. */
 export function unusualAgency(agency: string, bank: Bank | undefined): UnusualAnswer | null {

@@ -1,14 +1,14 @@
 import { periodHours } from '../../api/contract/values/periodHours.ts'
 import { answersInCommon } from '../faq/answersInCommon.ts'
 import { citiesReached } from '../../api/contract/operatorSite/companyFacts.ts'
-import { readingReasons } from '../texts/readingReasons.ts'
+import { unusableAnswerReasons } from '../texts/unusableAnswerReasons.ts'
 import type { Replies } from './talk.ts'
 
 /** What is said to talk that belongs to one question. */
 export const questionReplies = {
-  noMail: { any: [readingReasons['email.none']] },
+  noMail: { any: [unusableAnswerReasons['email.none']] },
   noMother: {
-    any: [readingReasons['motherName.none']],
+    any: [unusableAnswerReasons['motherName.none']],
   },
   onlyMother: { any: ['Só o da mãe: ele confirma quem assina.'] },
   coversHere: {

@@ -1,5 +1,5 @@
 import { isStreaming, isSubscription } from '../../api/contract/streamings.ts'
-import { onScreens, streamingRows } from '../streamings.ts'
+import { onScreens, streamingDetails } from '../streamingDetails.ts'
 
 /** The apps of a plan in a sentence each, by slug. */
 const appTexts: Record<string, string> = {
@@ -17,6 +17,6 @@ const appTexts: Record<string, string> = {
 /** A benefit of a plan in a sentence. */
 export function benefitText(slug: string): string | undefined {
   if (!isSubscription(slug)) return Object.hasOwn(appTexts, slug) ? appTexts[slug] : undefined
-  const { benefit } = streamingRows[slug]
+  const { benefit } = streamingDetails[slug]
   return isStreaming(slug) ? `${benefit}, ${onScreens(slug)}.` : `${benefit}.`
 }

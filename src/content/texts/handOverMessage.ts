@@ -1,5 +1,5 @@
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
-import { protocolText } from '../../api/contract/values/protocol.ts'
+import { protocolText } from '../../api/contract/values/orderProtocolNumber.ts'
 import { asSentence } from '../format.ts'
 
 /** The message that hands an order to a person: step, plan and protocol if known, and nothing about the visitor. */

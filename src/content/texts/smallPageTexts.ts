@@ -1,6 +1,6 @@
 import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { streamingCampaigns, streamingPrefixes } from '../../api/contract/streamings.ts'
-import { phoneCallTexts } from '../../api/contract/callFormWithoutScripts.ts'
+import { phoneCallTexts } from '../../api/contract/phoneCallForm.ts'
 import { placedOrderTexts } from '../../api/contract/orderLookupForm.ts'
 import { commonTexts } from './commonTexts.ts'
 

@@ -1,4 +1,4 @@
-import { globoplayFacts } from '../streamings.ts'
+import { globoplayFacts } from '../streamingDetails.ts'
 
 /** The words of the plans with streaming, and of what each streaming brings. */
 export const streamingTexts = {

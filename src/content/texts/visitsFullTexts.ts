@@ -1,4 +1,4 @@
-import { callTexts } from './endTexts.ts'
+import { callTexts } from './stopAndDonePageTexts.ts'
 import { commonTexts } from './commonTexts.ts'
 
 /** Where every visit of a region is taken. */

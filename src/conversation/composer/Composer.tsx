@@ -7,7 +7,7 @@ import { RetryComplementList } from '../../order/questions/RetryComplementList.t
 import { useFieldHelp } from '../../order/questions/useFieldHelp.ts'
 import { useJourney } from '../../order/useFunnel.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { focusRefused } from '../../ui/fields/focusRefused.ts'
+import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { setFieldText } from '../../ui/fields/setFieldText.ts'
 import { classes } from '../../ui/classes.ts'
@@ -23,7 +23,7 @@ import { refusalId } from '../transcript/turn.ts'
 import { useDrafts } from './useDrafts.ts'
 import { useFieldText } from './useFieldText.ts'
 import { useRefusalId } from './useRefusalId.ts'
-import { useSay } from '../words/useSay.ts'
+import { useChatActions } from '../words/useChatActions.ts'
 
 /** These come with later questions, and their code after that of the first. */
 const ComplementSelect = lazyPart(async () => (await import('./ComplementSelect.tsx')).ComplementSelect)
@@ -79,7 +79,7 @@ function useSend(
   drafts: ReturnType<typeof useDrafts>,
   leave: () => unknown,
 ) {
-  const { say, answer } = useSay()
+  const { say, answer } = useChatActions()
   const navigate = useNavigate()
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -88,7 +88,7 @@ function useSend(
     const field = form.current?.querySelector<HTMLInputElement>('#resposta')
     const heard = say(name, words.trim() === '' ? chosenFor(name) : words, (path) => void navigate(path))
     if (heard === 'refused') {
-      focusRefused(field)
+      focusRefusedControl(field)
       requestAnimationFrame(() => scrollToReason(refusalId(name)))
       return
     }

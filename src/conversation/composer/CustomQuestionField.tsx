@@ -3,11 +3,11 @@ import type { Key } from '../../content/questions/answers.ts'
 import type { InputProps } from '../../order/questions/inputProps.ts'
 import { QuestionInput } from '../../order/questions/QuestionInput.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
-import { useSay } from '../words/useSay.ts'
+import { useChatActions } from '../words/useChatActions.ts'
 
 /** The field of a question that brings its own. */
 export function CustomQuestionField({ name, ...props }: Omit<InputProps, 'name'> & { name: Key }) {
-  const { answer } = useSay()
+  const { answer } = useChatActions()
   const draft = useFunnel(({ drafts }) => drafts[name])
   const [begun] = useState(draft)
   return <QuestionInput {...props} name={name} draft={begun} onPick={(raw) => answer(name, raw)} />

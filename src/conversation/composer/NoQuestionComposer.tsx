@@ -6,14 +6,14 @@ import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import strand from '../transcript/Strand.module.css'
 import { FinishBar } from '../../order/review/FinishBar.tsx'
-import { useSay } from '../words/useSay.ts'
+import { useChatActions } from '../words/useChatActions.ts'
 import styles from './Dock.module.css'
 import { LeavingPart } from './focusTrail.tsx'
 import { SendButton } from './SendButton.tsx'
 
 /** The field while nothing is asked: at the review, at a stop, and after the end. */
 export function NoQuestionComposer() {
-  const { sayWithoutQuestion } = useSay()
+  const { sayWithoutQuestion } = useChatActions()
   const navigate = useNavigate()
   const { current } = useJourney()
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -9,14 +9,14 @@ import styles from './Dock.module.css'
 import { hasSeveralPlans, repliesTo } from '../words/quickReplies.ts'
 import { useLeavesFocus } from './focusTrail.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { useSay } from '../words/useSay.ts'
+import { useChatActions } from '../words/useChatActions.ts'
 
 /** These come with later questions, and their code after that of the first. */
 const ExtraChips = lazyPart(async () => (await import('./CustomQuestionField.tsx')).ExtraChips)
 
 /** Answers and words of one tap, and the question why. */
 export function QuickReplies({ name, children }: { name: Key; children: ReactNode }) {
-  const { answer, askWhy } = useSay()
+  const { answer, askWhy } = useChatActions()
   const { facts } = useJourney()
   const isTalk = useFunnel(({ asides }) => asides.length > 0)
   const part = useRef<HTMLFieldSetElement>(null)

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
-import type { QuizNow } from '../../funnel/journey/quizNow.ts'
+import type { QuizNow } from '../../funnel/journey/riskQuizNow.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { classes } from '../../ui/classes.ts'
 import { useQuizNow } from '../../order/quiz/useQuizNow.ts'
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { useDispatch } from 'react-redux'
 import styles from './Dock.module.css'
 import { useLeavesFocus } from './focusTrail.tsx'
-import { useSay } from '../words/useSay.ts'
+import { useChatActions } from '../words/useChatActions.ts'
 import { SendButton } from './SendButton.tsx'
 import strand from '../transcript/Strand.module.css'
 
@@ -22,7 +22,7 @@ export function QuizComposer() {
 function OptionField({ question }: { question: NonNullable<QuizNow['question']> }) {
   const form = useRef<HTMLFormElement>(null)
   const dispatch = useDispatch()
-  const { sayWithoutQuestion } = useSay()
+  const { sayWithoutQuestion } = useChatActions()
   const navigate = useNavigate()
   const [missed, setMissed] = useState(false)
   useLeavesFocus(form, 'open')

@@ -6,13 +6,13 @@ import { suggestedPhrase } from '../../funnel/views/suggestedPhrase.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { hasSeveralPlans, repliesTo } from '../words/quickReplies.ts'
-import { useSay } from '../words/useSay.ts'
+import { useChatActions } from '../words/useChatActions.ts'
 
 /** Words that a tap says: those that the assistant set out last, unless a reply is the same, and questions about plans. */
 export function SuggestedPhrases({ name, onTaken }: { name: Key; onTaken: () => void }) {
   const { facts } = useJourney()
   const words = useFunnel(({ asides }) => asLabel(suggestedPhrase(name, asides) ?? ''))
-  const { say } = useSay()
+  const { say } = useChatActions()
   const navigate = useNavigate()
   const speak = (text: string) => {
     if (say(name, text, (path) => void navigate(path)) === 'taken') onTaken()

@@ -4,7 +4,7 @@ import { waitForElement } from '../../browser/waitForElement.ts'
 import type { Journey } from '../../funnel/journey/journey.ts'
 import type { Place } from '../../funnel/journey/place.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
-import { focusRefused } from '../../ui/fields/focusRefused.ts'
+import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import { scrollToFocused } from '../transcript/scroll.ts'
 import { useTrail } from './focusTrail.tsx'
 import { inputPlace } from './inputPlace.ts'
@@ -55,7 +55,7 @@ export function useComposerFocus() {
     if (arrives || !isNowhere() || place !== trail.start) trail.settle()
     if (answered || saved || arrives || (refused && isNowhere())) {
       const next = (arrives && wouldCover() ? null : fieldFor(walk)) ?? openHeading()
-      if (refused) focusRefused(next, inPlace)
+      if (refused) focusRefusedControl(next, inPlace)
       else next?.focus(inPlace)
       scrollToFocused(next)
       owed.current = walk.question !== null && !isChosen(walk) && answerField() === null

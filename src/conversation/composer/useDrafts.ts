@@ -3,7 +3,7 @@ import type { Store } from '@reduxjs/toolkit'
 import { useStore } from 'react-redux'
 import type { Key } from '../../content/questions/answers.ts'
 import { drafted } from '../../funnel/slice.ts'
-import { isStillValid } from '../../funnel/knowledge.ts'
+import { isStillValid } from '../../funnel/answersAndFacts.ts'
 import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
 
 const PAUSE = 300

@@ -3,7 +3,7 @@ import { moneyInText } from '../../api/contract/values/money.ts'
 import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { slotText } from '../../content/format.ts'
 import { withoutBonusTexts } from '../../content/texts/checkoutTexts.ts'
-import { callTexts } from '../../content/texts/endTexts.ts'
+import { callTexts } from '../../content/texts/stopAndDonePageTexts.ts'
 import { coverageNoticeTexts } from '../../content/texts/coverageNoticeTexts.ts'
 import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
@@ -11,11 +11,11 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { writeSlots } from '../../content/reading/answerParsers.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { callAsked, noticeRefused, planTaken } from '../../funnel/intents.ts'
+import { callAsked, noticeRefused, planTaken } from '../../funnel/visitorActions.ts'
 import { journey } from '../../funnel/journey/journey.ts'
-import { quizNow } from '../../funnel/journey/quizNow.ts'
+import { riskQuizNow } from '../../funnel/journey/riskQuizNow.ts'
 import { plansOf } from '../../funnel/plans/planGroups.ts'
-import { advisedOf } from '../../funnel/plans/advice.ts'
+import { advisedOf } from '../../funnel/plans/recommendedPlan.ts'
 import { monthlyCost, planCards, planList } from '../../funnel/plans/planList.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -44,7 +44,7 @@ export function choicesNow(funnel: Funnel): Choice[] {
   const { current, facts } = journey(funnel)
   const question = openKey(funnel)
   if (question) return answersTo(question, funnel).slice(0, most)
-  const quiz = quizNow(funnel)?.question
+  const quiz = riskQuizNow(funnel)?.question
   if (current.kind === 'quiz' && quiz)
     return quiz.answers.map(({ id, text }) => ({ text, act: quizAnswered({ question: quiz.id, option: id }) }))
   return facts.order ? [] : stopChoices(funnel).slice(0, most)

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit'
-import { campaignOf } from '../../content/campaigns/campaigns.ts'
+import { campaignOf } from '../../content/campaigns/campaignAt.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { pathOf, placeOf } from '../../funnel/journey/place.ts'
 import { campaignLeft, entered } from '../../funnel/slice.ts'
@@ -9,8 +9,8 @@ import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { editingAt, openPath } from '../editing/editing.ts'
 import { transcript } from '../transcript/transcript.ts'
 import type { Turn } from '../transcript/turn.ts'
-import { changeInWords } from '../words/answerInWords.ts'
-import { sayInWords } from '../words/sayInWords.ts'
+import { changeInWords } from '../words/processMessageAtQuestion.ts'
+import { processMessage } from '../words/processMessage.ts'
 import { chatActions } from '../words/chatActions.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { keyNamed } from '../../understanding/editRequests.ts'
@@ -41,11 +41,11 @@ export function textOnlyChat(store: OrderStore) {
     reply = null
     if (wantsChoices(plainWords(text))) choices = ''
     if (editing && !(choice && 'act' in choice)) change(editing, choice && 'say' in choice ? choice.say : text, now)
-    else if (!choice) sayInWords(voice, { text, goTo }, now)
+    else if (!choice) processMessage(voice, { text, goTo }, now)
     else if ('act' in choice) store.dispatch(choice.act)
     else if ('edit' in choice) goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: choice.edit }))
     else if ('leaves' in choice) voice.leaveCampaign()
-    else sayInWords(voice, { text: choice.say, goTo }, now)
+    else processMessage(voice, { text: choice.say, goTo }, now)
     const last = voice.now().asides.at(-1)
     if (last && !before.includes(last)) reply = last.reply
     if (voice.now().noted === null) for (const id of said) if (id.startsWith('noted|')) said.delete(id)
@@ -53,7 +53,7 @@ export function textOnlyChat(store: OrderStore) {
 
   function change(key: Key, text: string, now?: Date) {
     const command = commandIn(plainWords(text))?.name
-    if (command === 'edit' || command === 'pages') sayInWords(voice, { text, goTo }, now)
+    if (command === 'edit' || command === 'pages') processMessage(voice, { text, goTo }, now)
     else if (command === 'back' || command === 'cancel' || changeInWords(voice, key, { [key]: text }, now))
       goTo(openPath(voice.now()))
     else reply = whyRefused(voice.now(), key) ?? null

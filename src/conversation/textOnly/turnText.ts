@@ -1,6 +1,6 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
-import { callTexts } from '../../content/texts/endTexts.ts'
+import { callTexts } from '../../content/texts/stopAndDonePageTexts.ts'
 import { visitsFullTexts } from '../../content/texts/visitsFullTexts.ts'
 import { phoneText } from '../../content/format.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
@@ -16,7 +16,7 @@ import { linkedPlanPrice } from '../../funnel/views/linkedPlanPrice.ts'
 import { welcomeWords } from '../../funnel/views/unfinishedOrderSummary.ts'
 import { reviewLines } from '../../funnel/views/orderLines.ts'
 import { priceLines } from '../../funnel/views/priceLines.ts'
-import { factsOf } from '../../funnel/knowledge.ts'
+import { factsOf } from '../../funnel/answersAndFacts.ts'
 import type { CardName, Turn, TurnOf } from '../transcript/turn.ts'
 
 /** The assistant's lines of a turn. The visitor's own words are not repeated. */

@@ -1,5 +1,5 @@
 import { orderIntroTexts } from '../../content/texts/orderIntroTexts.ts'
-import { flowOf, type Knowledge } from '../../funnel/knowledge.ts'
+import { flowOf, type Knowledge } from '../../funnel/answersAndFacts.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import styles from './OrderIntro.module.css'

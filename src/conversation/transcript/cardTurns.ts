@@ -7,7 +7,7 @@ import { whyLookupFailed } from '../../funnel/views/whyLookupFailed.ts'
 import type { Journey } from '../../funnel/journey/journey.ts'
 import { wordsAtStop } from '../../funnel/views/wordsAtStop.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import type { Knowledge } from '../../funnel/knowledge.ts'
+import type { Knowledge } from '../../funnel/answersAndFacts.ts'
 import { quizMoment } from './momentWithoutQuestion.ts'
 import type { CardName, Turn } from './turn.ts'
 

@@ -1,11 +1,11 @@
 import { journey } from '../../funnel/journey/journey.ts'
-import { quizNow } from '../../funnel/journey/quizNow.ts'
+import { riskQuizNow } from '../../funnel/journey/riskQuizNow.ts'
 import type { Funnel } from '../../funnel/state.ts'
 
 /** Where an order stands that asks nothing: its screen, or its question of the quiz. */
 export function momentOf(funnel: Funnel): string {
   const { current } = journey(funnel)
-  const asked = current.kind === 'quiz' ? quizNow(funnel)?.question : null
+  const asked = current.kind === 'quiz' ? riskQuizNow(funnel)?.question : null
   return asked ? quizMoment(asked.id) : current.id
 }
 

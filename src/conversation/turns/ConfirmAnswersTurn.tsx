@@ -14,7 +14,7 @@ import { OrderRows } from '../../ui/cards/OrderRows.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useLeavesFocus } from '../composer/focusTrail.tsx'
 import strand from '../transcript/Strand.module.css'
-import { useSay } from '../words/useSay.ts'
+import { useChatActions } from '../words/useChatActions.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
@@ -22,7 +22,7 @@ import styles from './Turns.module.css'
 export function ConfirmAnswersTurn() {
   const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')
-  const { agree, note } = useSay()
+  const { agree, note } = useChatActions()
   const noted = useFunnel((funnel) => funnel.noted)
   const ask = notedAsk(useFunnel(changesKnown))
   const said = noted?.said ?? ''

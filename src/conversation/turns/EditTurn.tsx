@@ -9,12 +9,12 @@ import { questionsVoidingQuiz } from '../../funnel/journey/questionsVoidingQuiz.
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { drafted } from '../../funnel/slice.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
-import { isStillValid } from '../../funnel/knowledge.ts'
+import { isStillValid } from '../../funnel/answersAndFacts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { formAnswers } from '../../order/questions/formAnswers.ts'
-import { controlIn, focusRefused } from '../../ui/fields/focusRefused.ts'
+import { controlIn, focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import { QuestionInput } from '../../order/questions/QuestionInput.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
@@ -25,7 +25,7 @@ import { useLeavesFocus, useTrail } from '../composer/focusTrail.tsx'
 import { scrollToEdit } from '../transcript/scrollToEdit.ts'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
-import { useSay } from '../words/useSay.ts'
+import { useChatActions } from '../words/useChatActions.ts'
 import { HeadLine } from './AssistantTurns.tsx'
 import { useFocusFirst } from './useFocusFirst.ts'
 import styles from './Turns.module.css'
@@ -68,7 +68,7 @@ function EditForm({ name }: { name: Key }) {
     event.preventDefault()
     const raw = dropEmptyPrivateAnswers(kept, formAnswers(event.currentTarget, [name]), [name])
     if (raw[name] === undefined) void navigate(back)
-    else if (!change(raw)) focusRefused(controlIn(event.currentTarget))
+    else if (!change(raw)) focusRefusedControl(controlIn(event.currentTarget))
   }
   return (
     <form className={classes(strand.fed, styles.edit)} onSubmit={save} noValidate>
@@ -90,7 +90,7 @@ function EditForm({ name }: { name: Key }) {
 
 /** An accepted change leads on to the open question, and the focus with it. */
 function useChange(name: Key) {
-  const { change } = useSay()
+  const { change } = useChatActions()
   const trail = useTrail()
   return (raw: Raw) => {
     const taken = change(name, raw)

@@ -15,7 +15,7 @@ import { choiceDraft } from '../composer/choiceDraft.ts'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
 import { useRefusalId } from '../composer/useRefusalId.ts'
-import { useSay } from '../words/useSay.ts'
+import { useChatActions } from '../words/useChatActions.ts'
 import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
 
@@ -58,7 +58,7 @@ function Quiet({ icon, text }: { icon?: 'lock'; text: string }) {
 function Choosing({ name }: { name: TurnOf<'now'>['name'] }) {
   const part = useRef<HTMLDivElement>(null)
   const leave = useLeavesFocus(part, 'open')
-  const { answer } = useSay()
+  const { answer } = useChatActions()
   const dispatch = useDispatch()
   const draft = useFunnel((funnel) => (isTaken(name) ? undefined : choiceDraft(funnel, name)))
   return (

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import { waitTexts } from '../../content/texts/checkoutTexts.ts'
-import { triedAgain } from '../../funnel/intents.ts'
+import { triedAgain } from '../../funnel/visitorActions.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'

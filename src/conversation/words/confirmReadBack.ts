@@ -4,7 +4,7 @@ import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import type { Said } from './answerInWords.ts'
+import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Whether answers are read back before they are taken: several are, unless people usually say them together. */

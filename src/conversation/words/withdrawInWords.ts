@@ -1,7 +1,7 @@
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { withdrawTexts } from '../../content/texts/withdrawTexts.ts'
-import { withdrawAsked } from '../../funnel/intents.ts'
-import { factsOf } from '../../funnel/knowledge.ts'
+import { withdrawAsked } from '../../funnel/visitorActions.ts'
+import { factsOf } from '../../funnel/answersAndFacts.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Withdraws a placed order in two steps: whoever wants to is asked once more, and a plain yes to that does it. */

@@ -2,7 +2,7 @@ import type { Key, Value } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { writeSlots } from '../../content/reading/answerParsers.ts'
 import { showAnswer } from './showAnswer.ts'
-import { isStillValid, type Kept, type Known } from '../knowledge.ts'
+import { isStillValid, type Kept, type Known } from '../answersAndFacts.ts'
 
 /** An answer as a person would type it again. Private ones are not written back. */
 export const rawAnswer = (knowledge: Known, key: Key): string =>

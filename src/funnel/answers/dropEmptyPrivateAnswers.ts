@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Raw } from './readAnswers.ts'
-import { isStillValid, type KeptAnswers } from '../knowledge.ts'
+import { isStillValid, type KeptAnswers } from '../answersAndFacts.ts'
 
 /** The answers of a form: all its fields, without private ones left empty to keep the known answer. */
 export function dropEmptyPrivateAnswers(kept: KeptAnswers, raw: Raw, keys: readonly Key[]): Raw {

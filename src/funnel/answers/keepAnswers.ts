@@ -1,6 +1,6 @@
 import { keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { dependencies, type KeptAnswers } from '../knowledge.ts'
+import { dependencies, type KeptAnswers } from '../answersAndFacts.ts'
 
 export type Values = { [K in Key]?: Value<K> }
 type Book = { kept: KeptAnswers; revision: number }

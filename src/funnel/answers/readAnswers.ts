@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../../api/contract/errors/validationMes
 import { answerRules, keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
-import type { AnswerRefusal } from '../../content/texts/refusalTexts.ts'
+import type { AnswerRefusal } from '../../content/texts/answerRefusal.ts'
 import type { Values } from './keepAnswers.ts'
 import { splitAcrossQuestions } from './splitAcrossQuestions.ts'
 

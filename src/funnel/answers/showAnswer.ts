@@ -1,8 +1,8 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { Facts } from '../../content/flows/facts.ts'
-import { isCpf } from '../../api/contract/values/documents.ts'
+import { isCpf } from '../../api/contract/values/cpfAndCnpj.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { factsOf, type Kept, type Known } from '../knowledge.ts'
+import { factsOf, type Kept, type Known } from '../answersAndFacts.ts'
 
 /** An answer as it is shown back: in words, masked if private, empty if there is none. */
 export function showAnswer(knowledge: Known, key: Key): string {

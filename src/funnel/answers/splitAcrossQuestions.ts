@@ -1,4 +1,4 @@
-import { blockAndLot, numberAndMore } from '../../api/contract/values/looksLikeTalk.ts'
+import { blockAndLot, numberAndMore } from '../../api/contract/values/textPatterns.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Raw } from './readAnswers.ts'

@@ -1,11 +1,11 @@
 import { keysIn, type Answers, type Key, type Value } from '../../content/questions/answers.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import { questions } from '../../content/questions/questions.ts'
-import type { UnusualAnswer } from '../../content/texts/refusalTexts.ts'
+import type { UnusualAnswer } from '../../content/texts/answerRefusal.ts'
 import type { Values } from './keepAnswers.ts'
 import type { Reading, Refused } from './readAnswers.ts'
 import type { Funnel } from '../state.ts'
-import { answersOf, factsOf } from '../knowledge.ts'
+import { answersOf, factsOf } from '../answersAndFacts.ts'
 
 type WithDoubts = { values: Values; refused: Refused; doubts: Values }
 

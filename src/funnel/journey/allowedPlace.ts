@@ -2,7 +2,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { questionsOn, canVisit, journey, type Journey } from './journey.ts'
 import type { Place } from './place.ts'
 import type { Funnel } from '../state.ts'
-import { isStillValid, type Knowledge } from '../knowledge.ts'
+import { isStillValid, type Knowledge } from '../answersAndFacts.ts'
 
 /** The place of the open question in a voice. */
 export function openPlace(knowledge: Knowledge, voice: Place['voice']): Place {

@@ -3,7 +3,7 @@ import type { Facts } from '../../content/flows/facts.ts'
 import type { Screen } from '../../content/flows/screen.ts'
 import type { FlowName } from '../../content/flows/flow.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { answersOf, factsOf, flowOf, isFresh, isOrderPlaced, isStillValid, type Knowledge } from '../knowledge.ts'
+import { answersOf, factsOf, flowOf, isFresh, isOrderPlaced, isStillValid, type Knowledge } from '../answersAndFacts.ts'
 
 /** The walk through a flow, as far as answers and facts lead. None of it is stored. */
 export type Journey = {

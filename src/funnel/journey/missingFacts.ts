@@ -2,7 +2,7 @@ import { factSources, type FactName } from '../../content/flows/facts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { questionsOn, journey } from './journey.ts'
 import { hasLinkWishes, type Wanted } from '../plans/plansMatchingLink.ts'
-import { doesAsk, factNames, isFresh, signature, isStillValid, type Knowledge } from '../knowledge.ts'
+import { doesAsk, factNames, isFresh, signature, isStillValid, type Knowledge } from '../answersAndFacts.ts'
 
 type Wishing = Knowledge & { wanted?: Wanted }
 

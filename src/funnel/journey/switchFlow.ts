@@ -2,7 +2,7 @@ import type { FlowName } from '../../content/flows/flow.ts'
 import type { FactName } from '../../content/flows/facts.ts'
 import { dropAnswers, onlyAtServer } from '../answers/keepAnswers.ts'
 import type { Funnel } from '../state.ts'
-import { flowOf } from '../knowledge.ts'
+import { flowOf } from '../answersAndFacts.ts'
 
 /** A flow of another kind begins another lead and keeps the answers. The coverage check begins none. */
 export function switchFlow(funnel: Funnel, flow: FlowName): Funnel {

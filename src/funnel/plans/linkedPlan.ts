@@ -1,5 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import { isFresh, type Known } from '../knowledge.ts'
+import { isFresh, type Known } from '../answersAndFacts.ts'
 import type { Funnel } from '../state.ts'
 import { hasLinkWishes, plansMatchingLink } from './plansMatchingLink.ts'
 

@@ -1,10 +1,10 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { chosenPlan } from '../../content/flows/facts.ts'
-import { advisedOrder, worthShowing } from './advice.ts'
+import { advisedOrder, worthShowing } from './recommendedPlan.ts'
 import { plansMatchingLink } from './plansMatchingLink.ts'
 import { planGroups, type PlanGroup } from './planGroups.ts'
 import type { Funnel } from '../state.ts'
-import { answersOf, factsOf, type Known } from '../knowledge.ts'
+import { answersOf, factsOf, type Known } from '../answersAndFacts.ts'
 
 /** What there is to choose from, in the one order: the plans at the address, or a customer's offers. */
 export function planList(known: Known & Pick<Funnel, 'wanted'>, name: 'plan' | 'offer' = 'plan'): PlanGroup[] {

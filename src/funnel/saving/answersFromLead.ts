@@ -5,7 +5,7 @@ import { factSources } from '../../content/flows/facts.ts'
 import { fieldsOf, keysSavedWith, questions } from '../../content/questions/questions.ts'
 import { hiddenMask } from '../../content/questions/answerSaving.ts'
 import type { Funnel } from '../state.ts'
-import { dependencies, doesAsk, signature, type Kept, type KeptAnswers } from '../knowledge.ts'
+import { dependencies, doesAsk, signature, type Kept, type KeptAnswers } from '../answersAndFacts.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
 import { writeSignature } from './writes.ts'
 

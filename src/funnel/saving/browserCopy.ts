@@ -2,7 +2,7 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Funnel } from '../state.ts'
 import { isHeldByServer, lostNow, onlyInThisTab } from './unsavedPrivateAnswers.ts'
-import type { Kept, KeptAnswers } from '../knowledge.ts'
+import type { Kept, KeptAnswers } from '../answersAndFacts.ts'
 import { showAnswer, withoutCpf } from '../answers/showAnswer.ts'
 
 /**

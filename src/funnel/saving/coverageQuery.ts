@@ -1,6 +1,6 @@
 import type { Query } from '../../api/contract/calls.ts'
 import type { Funnel } from '../state.ts'
-import { answersOf, factsOf } from '../knowledge.ts'
+import { answersOf, factsOf } from '../answersAndFacts.ts'
 
 /** The query for an address: where it is, the campaign, the plan that the visitor came for, and the order that keeps one. */
 export function coverageQuery(funnel: Funnel): Query<'coverage'> {

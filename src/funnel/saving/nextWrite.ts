@@ -1,7 +1,7 @@
 import type { WriteName } from '../../content/flows/flow.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { answersOf, factsOf, flowOf, isOrderPlaced, isStillValid } from '../knowledge.ts'
+import { answersOf, factsOf, flowOf, isOrderPlaced, isStillValid } from '../answersAndFacts.ts'
 import { writeOf } from './writeBodies.ts'
 import { keysAsked, writeSignature, type Ledger, type Now, type Write } from './writes.ts'
 

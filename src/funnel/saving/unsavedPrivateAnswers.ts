@@ -2,7 +2,7 @@ import { isStep } from '../../api/contract/stepOrder.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Funnel } from '../state.ts'
-import { answersOf, factsOf, isStillValid } from '../knowledge.ts'
+import { answersOf, factsOf, isStillValid } from '../answersAndFacts.ts'
 import { writeSignature } from './writes.ts'
 
 /**

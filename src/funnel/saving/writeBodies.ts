@@ -3,8 +3,8 @@ import type { Input } from '../../api/contract/calls.ts'
 import { isStep, type AddressStep, type Step } from '../../api/contract/stepOrder.ts'
 import { chosenPlan } from '../../content/flows/facts.ts'
 import type { Flow, WriteName } from '../../content/flows/flow.ts'
-import { flowOf } from '../knowledge.ts'
-import { addressPart, stepBody } from './answerFields.ts'
+import { flowOf } from '../answersAndFacts.ts'
+import { addressPart, stepBody } from './stepBody.ts'
 import type { Now, Sending, Visit } from './writes.ts'
 
 /** The body of a write, or null while a part of it is not known. */

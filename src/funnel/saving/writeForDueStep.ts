@@ -1,6 +1,6 @@
 import type { DueStep } from '../../api/contract/stepOrder.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
-import { factsOf, flowOf, type Knowledge } from '../knowledge.ts'
+import { factsOf, flowOf, type Knowledge } from '../answersAndFacts.ts'
 import { keysAsked } from './writes.ts'
 
 /** The write to send again when the server says that a step is due, if this flow asks for that step. */

@@ -5,7 +5,7 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
 import { keysSavedWith, questions } from '../../content/questions/questions.ts'
-import { doesAsk, signature, type Knowledge } from '../knowledge.ts'
+import { doesAsk, signature, type Knowledge } from '../answersAndFacts.ts'
 
 /** Something that the server does not know yet; `of` is the state of the answers that it carries. */
 export type Write = { name: WriteName; of: string } & Sending

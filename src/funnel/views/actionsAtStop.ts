@@ -2,12 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Look } from '../../content/flows/screen.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
-import { noOffersTexts } from '../../content/texts/endTexts.ts'
+import { noOffersTexts } from '../../content/texts/stopAndDonePageTexts.ts'
 import { coverageNoticeTexts } from '../../content/texts/coverageNoticeTexts.ts'
-import { answered, quizRetried } from '../intents.ts'
+import { answered, quizRetried } from '../visitorActions.ts'
 import { journey } from '../journey/journey.ts'
 import type { Funnel } from '../state.ts'
-import { askingLink, handOverLink } from './handOverLink.ts'
+import { askingLink, whatsappOrderLink } from './whatsappOrderLink.ts'
 import { isNoticeAgreed } from './coverageNoticeWords.ts'
 
 /** A way on: an answer to change, an action, or a person elsewhere. */
@@ -30,6 +30,6 @@ const waysFrom: { [L in Look]?: (funnel: Funnel) => readonly StopAction[] } = {
   ],
   secondTry: (funnel) => [
     { text: checkoutTexts.retry, act: quizRetried() },
-    { text: toPerson, href: handOverLink(funnel) },
+    { text: toPerson, href: whatsappOrderLink(funnel) },
   ],
 }

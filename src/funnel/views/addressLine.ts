@@ -1,5 +1,5 @@
 import { addressText } from './addressText.ts'
-import type { Knowledge } from '../knowledge.ts'
+import type { Knowledge } from '../answersAndFacts.ts'
 
 /** The whole address of the installation in one line. */
 export function addressLine(knowledge: Knowledge): string {

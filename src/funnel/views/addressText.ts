@@ -1,4 +1,4 @@
-import { factsOf, answersOf, type Known } from '../knowledge.ts'
+import { factsOf, answersOf, type Known } from '../answersAndFacts.ts'
 
 /** The address of the installation: the street and number, then the place. Either is empty until it is known. */
 export function addressText(knowledge: Known): { door: string; place: string } {

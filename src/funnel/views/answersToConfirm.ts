@@ -2,7 +2,7 @@ import { answerRules, keysIn, type Key } from '../../content/questions/answers.t
 import { keepAnswers } from '../answers/keepAnswers.ts'
 import { readAnswers } from '../answers/readAnswers.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
-import { isStillValid } from '../knowledge.ts'
+import { isStillValid } from '../answersAndFacts.ts'
 import type { Funnel } from '../state.ts'
 
 /** The answers read from a sentence, as shown for the visitor to confirm: in the order of the questions. */

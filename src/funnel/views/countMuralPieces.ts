@@ -1,5 +1,5 @@
 import { progress } from '../journey/journey.ts'
-import type { Knowledge } from '../knowledge.ts'
+import type { Knowledge } from '../answersAndFacts.ts'
 
 export const wholeMural = 18
 

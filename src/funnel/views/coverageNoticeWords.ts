@@ -1,7 +1,7 @@
 import { coverageNoticeTexts } from '../../content/texts/coverageNoticeTexts.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'
 import { addressText } from './addressText.ts'
-import { answersOf, isStillValid, type Known } from '../knowledge.ts'
+import { answersOf, isStillValid, type Known } from '../answersAndFacts.ts'
 import { keysOfWrite } from '../saving/writes.ts'
 
 /** Whether the visitor left a contact to be told when fibre arrives. */

@@ -9,7 +9,7 @@ import { endedOrderWords } from './endedOrderWords.ts'
 import { firstBill } from './firstBill.ts'
 import { isVisitByPhone } from './orderLines.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
-import { answersOf, doesAsk, factsOf, flowOf, type Knowledge } from '../knowledge.ts'
+import { answersOf, doesAsk, factsOf, flowOf, type Knowledge } from '../answersAndFacts.ts'
 
 export type TimelineEntry = {
   icon: 'check' | 'doc' | 'cal' | 'home' | 'mail'

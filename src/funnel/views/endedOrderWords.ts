@@ -1,6 +1,6 @@
 import { endedTexts, withdrawnTexts } from '../../content/texts/doneTexts.ts'
 import { orderStateWords } from '../../api/contract/orderStateWords.ts'
-import { factsOf, type Known } from '../knowledge.ts'
+import { factsOf, type Known } from '../answersAndFacts.ts'
 
 /** The words for an order that comes to nothing, which its visitor withdrew or the operator ended. */
 export function endedOrderWords(known: Known): { short: string; title: string; lead: string } | null {

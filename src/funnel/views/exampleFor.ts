@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { exampleOf } from '../../content/texts/chatTexts.ts'
-import { screenAsking, type Knowledge } from '../knowledge.ts'
+import { screenAsking, type Knowledge } from '../answersAndFacts.ts'
 
 /** An answer that is accepted here: that of the screen that asks, if it has its own. */
 export const exampleFor = (knowledge: Pick<Knowledge, 'flow'>, key: Key): string | undefined =>

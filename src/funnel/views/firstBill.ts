@@ -1,5 +1,5 @@
 import { dateOf, dayOf, type Day } from '../../api/contract/values/dates.ts'
-import { answersOf, factsOf, isStillValid, type Knowledge } from '../knowledge.ts'
+import { answersOf, factsOf, isStillValid, type Knowledge } from '../answersAndFacts.ts'
 import { monthlyCost, planOf } from '../plans/planList.ts'
 import { isVisitByPhone } from './orderLines.ts'
 

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../api/contract/placedOrder.ts'
 import { factSources, type FactName } from '../../content/flows/facts.ts'
 import { keepAnswers } from '../answers/keepAnswers.ts'
-import { signature } from '../knowledge.ts'
+import { signature } from '../answersAndFacts.ts'
 import { emptyFunnel, type Funnel } from '../state.ts'
 
 /** What is known of an order that was found by its number and telephone, for all that shows a placed order. */

@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { screenAsking, type Knowledge } from '../knowledge.ts'
+import { screenAsking, type Knowledge } from '../answersAndFacts.ts'
 
 /** What helps to answer a question, in the words of the screen that asks, if it has its own. */
 export const helpFor = (knowledge: Pick<Knowledge, 'flow'>, key: Key): string | undefined =>

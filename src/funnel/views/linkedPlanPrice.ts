@@ -4,7 +4,7 @@ import { linkedTexts } from '../../content/texts/lazyChatTexts.ts'
 import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
 import { planTexts, speedName } from '../../content/texts/planTexts.ts'
 import { linkedPlan } from '../plans/linkedPlan.ts'
-import type { Known } from '../knowledge.ts'
+import type { Known } from '../answersAndFacts.ts'
 import type { Funnel } from '../state.ts'
 
 /** What the plan of a link costs, for how long and afterwards, before it is known whether it reaches the address. */

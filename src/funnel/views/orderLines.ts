@@ -9,7 +9,7 @@ import { slotText } from '../../content/format.ts'
 import { addressText } from './addressText.ts'
 import { planOf } from '../plans/planList.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
-import { answersOf, doesAsk, factsOf, isStillValid, type Known, type Knowledge } from '../knowledge.ts'
+import { answersOf, doesAsk, factsOf, isStillValid, type Known, type Knowledge } from '../answersAndFacts.ts'
 
 /** A line of the order: its name, the answer, and the question that changes it. */
 export type Line = { key: Key | null; label: string; value: string }

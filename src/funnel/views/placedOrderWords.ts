@@ -1,7 +1,7 @@
 import { orderStateWords } from '../../api/contract/orderStateWords.ts'
 import { asSentence } from '../../content/format.ts'
 import { placedTexts } from '../../content/texts/smallPageTexts.ts'
-import { factsOf, type Known } from '../knowledge.ts'
+import { factsOf, type Known } from '../answersAndFacts.ts'
 import { endedOrderWords, stateWords } from './endedOrderWords.ts'
 
 /** The heading of a placed order: how far it is. */

@@ -3,7 +3,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
 import { reviewTexts } from '../../content/texts/reviewTexts.ts'
-import { answersOf, type Knowledge } from '../knowledge.ts'
+import { answersOf, type Knowledge } from '../answersAndFacts.ts'
 import { monthlyCost, planOf } from '../plans/planList.ts'
 
 /** What the chosen plan costs over time, and what that rests on; nothing where none is chosen. */

@@ -1,5 +1,5 @@
 import { isSkipped, journey, questionsOn } from '../journey/journey.ts'
-import { flowOf, isStillValid, type Knowledge } from '../knowledge.ts'
+import { flowOf, isStillValid, type Knowledge } from '../answersAndFacts.ts'
 
 /** How many questions are still to be answered, as far as it is known. */
 export function questionsLeft(knowledge: Knowledge): number {

@@ -1,6 +1,6 @@
 import { dateOf } from '../../api/contract/values/dates.ts'
 import type { Bookable } from '../../api/contract/schedule.ts'
-import { periods } from '../../api/contract/values/values.ts'
+import { periods } from '../../api/contract/values/valueRules.ts'
 import { writeSlots } from '../../content/reading/answerParsers.ts'
 
 /** A day with its visits; `value` is a visit as one would type it. */

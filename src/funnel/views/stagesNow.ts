@@ -1,5 +1,5 @@
 import { stageNames, stages, type Screen, type Stage } from '../../content/flows/screen.ts'
-import { flowOf, type Knowledge } from '../knowledge.ts'
+import { flowOf, type Knowledge } from '../answersAndFacts.ts'
 
 /** A stage of the order; `share` is how much of it is answered, 0 to 100. */
 export type StageNow = { id: Stage; label: string; state: 'done' | 'current' | 'ahead'; share: number }

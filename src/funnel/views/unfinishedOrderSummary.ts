@@ -1,7 +1,7 @@
 import { stages } from '../../content/flows/screen.ts'
 import { cameBackTexts } from '../../content/texts/cameBackTexts.ts'
 import { journey } from '../journey/journey.ts'
-import { answersOf } from '../knowledge.ts'
+import { answersOf } from '../answersAndFacts.ts'
 import { monthlyCost, planOf } from '../plans/planList.ts'
 import type { Funnel } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import type { FactName } from '../../content/flows/facts.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
-import type { Known } from '../knowledge.ts'
+import type { Known } from '../answersAndFacts.ts'
 
 /** Why the first of some facts that could not be looked up is missing, in the words shown. */
 export function whyLookupFailed({ facts }: Pick<Known, 'facts'>, names: readonly FactName[]): string | undefined {

@@ -2,7 +2,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { coverageNoticeTexts } from '../../content/texts/coverageNoticeTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { journey } from '../journey/journey.ts'
-import { flowOf, type Knowledge } from '../knowledge.ts'
+import { flowOf, type Knowledge } from '../answersAndFacts.ts'
 
 /**
  * Why a question is asked here: the screen's own reason, or the question's. At a stop a contact is only for the notice.

@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { refusalWords } from '../../content/texts/refusalTexts.ts'
+import { refusalWords } from '../../content/texts/answerRefusal.ts'
 import type { Funnel } from '../state.ts'
 
 /** Why an answer was refused, in the words shown. */

@@ -1,5 +1,5 @@
 import type { Screen } from '../../content/flows/screen.ts'
-import type { Knowledge } from '../knowledge.ts'
+import type { Knowledge } from '../answersAndFacts.ts'
 import { doneWords } from './doneTimeline.ts'
 import { coverageNoticeWords } from './coverageNoticeWords.ts'
 

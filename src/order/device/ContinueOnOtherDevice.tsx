@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useDispatch } from 'react-redux'
-import { otherDeviceTexts as texts } from '../../content/texts/otherDeviceTexts.ts'
+import { continueOnOtherDeviceTexts as texts } from '../../content/texts/continueOnOtherDeviceTexts.ts'
 import { linking } from '../../funnel/slice.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { signOutTexts as texts } from '../../content/texts/signOutTexts.ts'
-import { dataAsked } from '../../funnel/intents.ts'
+import { dataAsked } from '../../funnel/visitorActions.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { useOwnDataDialog } from '../erase/useOwnDataDialog.ts'

@@ -1,7 +1,7 @@
 import { visitCalendar, visitFile } from '../../api/contract/visitCalendar.ts'
 import { doneTexts } from '../../content/texts/doneTexts.ts'
 import { addressText } from '../../funnel/views/addressText.ts'
-import { factsOf } from '../../funnel/knowledge.ts'
+import { factsOf } from '../../funnel/answersAndFacts.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 import { useKnowledge } from '../useKnowledge.ts'

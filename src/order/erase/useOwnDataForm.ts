@@ -1,6 +1,6 @@
 import { useId, type SubmitEvent } from 'react'
 import { useDispatch } from 'react-redux'
-import { dataAsked } from '../../funnel/intents.ts'
+import { dataAsked } from '../../funnel/visitorActions.ts'
 import { useFunnel } from '../useFunnel.ts'
 import { phoneIn } from './OwnerPhone.tsx'
 

@@ -1,7 +1,7 @@
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { linkFailedTexts as texts } from '../../content/texts/linkFailedTexts.ts'
 import { commonTexts } from '../../content/texts/commonTexts.ts'
-import { triedAgain } from '../../funnel/intents.ts'
+import { triedAgain } from '../../funnel/visitorActions.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'

@@ -5,7 +5,7 @@ import { progress } from '../../funnel/journey/journey.ts'
 import { stagesNow } from '../../funnel/views/stagesNow.ts'
 import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
-import { Stages } from '../../ui/layout/Stages.tsx'
+import { ProgressStages } from '../../ui/layout/ProgressStages.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
 import { useFunnel, useJourney } from '../useFunnel.ts'
 import { useKnowledge } from '../useKnowledge.ts'
@@ -33,7 +33,7 @@ function OrderStages({ screen }: Props) {
   const knowledge = useKnowledge()
   const { stages: words } = checkoutTexts
   return (
-    <Stages
+    <ProgressStages
       stages={stagesNow(knowledge, at)}
       total={percent}
       progress={words.progress}

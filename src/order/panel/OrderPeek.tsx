@@ -3,13 +3,13 @@ import { shallowEqual } from 'react-redux'
 import { money } from '../../api/contract/values/money.ts'
 import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
-import { answersOf } from '../../funnel/knowledge.ts'
+import { answersOf } from '../../funnel/answersAndFacts.ts'
 import { linkedPlan } from '../../funnel/plans/linkedPlan.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { endedOrderWords } from '../../funnel/views/endedOrderWords.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { OrderPeek as Peek } from '../../ui/cards/OrderPeek.tsx'
+import { StickyOrderBar } from '../../ui/cards/StickyOrderBar.tsx'
 import { useFunnel } from '../useFunnel.ts'
 import { EraseDone } from './LazyPanelParts.tsx'
 import type { EditPath } from '../useOrderSummary.tsx'
@@ -23,7 +23,7 @@ export function OrderPeek({ editPath }: { editPath?: EditPath | undefined }) {
   const { plan, cost } = useFunnel(inOneLine, shallowEqual)
   return (
     <>
-      <Peek
+      <StickyOrderBar
         title={orderPanelTexts.heading}
         plan={plan}
         price={cost === undefined ? undefined : orderPanelTexts.each(money(cost))}

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { phoneText } from '../../content/format.ts'
-import { callAsked } from '../../funnel/intents.ts'
+import { callAsked } from '../../funnel/visitorActions.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel, useJourney } from '../useFunnel.ts'

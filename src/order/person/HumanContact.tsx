@@ -1,6 +1,6 @@
-import { identityTexts } from '../../content/texts/endTexts.ts'
+import { identityTexts } from '../../content/texts/stopAndDonePageTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
-import { quizRetried } from '../../funnel/intents.ts'
+import { quizRetried } from '../../funnel/visitorActions.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'

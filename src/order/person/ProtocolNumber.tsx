@@ -1,6 +1,6 @@
-import { protocolText } from '../../api/contract/values/protocol.ts'
-import { identityTexts } from '../../content/texts/endTexts.ts'
-import { protocolOf } from '../../funnel/views/handOverLink.ts'
+import { protocolText } from '../../api/contract/values/orderProtocolNumber.ts'
+import { identityTexts } from '../../content/texts/stopAndDonePageTexts.ts'
+import { protocolOf } from '../../funnel/views/whatsappOrderLink.ts'
 import { useFunnel } from '../useFunnel.ts'
 
 /** The number to tell a person on the telephone; nothing where the server told none. */

@@ -1,5 +1,5 @@
-import { handOverLink } from '../../funnel/views/handOverLink.ts'
+import { whatsappOrderLink } from '../../funnel/views/whatsappOrderLink.ts'
 import { useFunnel } from '../useFunnel.ts'
 
 /** A link to a WhatsApp conversation that goes on where the order is. */
-export const useHandOverLink = (step?: string): string => useFunnel((funnel) => handOverLink(funnel, step))
+export const useHandOverLink = (step?: string): string => useFunnel((funnel) => whatsappOrderLink(funnel, step))

@@ -10,7 +10,7 @@ import { PlanCard } from '../../ui/cards/PlanCard.tsx'
 import { PlanRow } from '../../ui/cards/PlanRow.tsx'
 import { Ribbon } from '../../ui/cards/Ribbon.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
-import { Ticks } from '../../ui/cards/Ticks.tsx'
+import { IncludedList } from '../../ui/cards/IncludedList.tsx'
 import { BenefitsDrawer } from './BenefitsDrawer.tsx'
 import { planAppearance } from './planAppearance.ts'
 import { PlanPrice } from './PlanPrice.tsx'
@@ -60,7 +60,7 @@ function StandingOffer({ group, on, chosen, plan, more, onSwitch, onTake, ...adv
       more={more}
     >
       {hasSwitches(group) && <StreamingSwitches group={group} on={on} onSwitch={onSwitch} />}
-      <Ticks items={planTicks(plan, !hasSwitches(group))} />
+      <IncludedList items={planTicks(plan, !hasSwitches(group))} />
     </PlanCard>
   )
 }
@@ -79,7 +79,7 @@ function RowOffer({ group, on, chosen, opens, plan, more, onSwitch, onTake, ...a
       {hasSwitches(group) ? (
         <StreamingSwitches group={group} on={on} onSwitch={onSwitch} />
       ) : (
-        <Ticks items={planTicks(plan)} />
+        <IncludedList items={planTicks(plan)} />
       )}
       <PlanPrice plan={plan} />
       <TakeButton plan={plan} chosen={chosen} onTake={onTake} />

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { firstOn, lastChosenSku, plansOf, rememberChoice, type PlanGroup } from '../../funnel/plans/planGroups.ts'
-import { advisedOf } from '../../funnel/plans/advice.ts'
+import { advisedOf } from '../../funnel/plans/recommendedPlan.ts'
 import { planCards } from '../../funnel/plans/planList.ts'
 import { rawAnswer } from '../../funnel/answers/answerAsTyped.ts'
 import { drafted } from '../../funnel/slice.ts'
@@ -12,7 +12,7 @@ import { PlanList } from '../../ui/cards/PlanCard.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'
-import { FactState } from '../notes/FactState.tsx'
+import { LoadingOrRetry } from '../notes/LoadingOrRetry.tsx'
 import styles from '../Order.module.css'
 import { PlanOffer } from './PlanOffer.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
@@ -87,7 +87,7 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
 
 function NoPlans({ fact }: { fact: 'offers' | 'coverage' }) {
   const known = useFunnel(({ facts }) => facts[fact]?.value !== undefined)
-  return known ? <p>{planTexts.none}</p> : <FactState name={fact} loading={planTexts.loading} />
+  return known ? <p>{planTexts.none}</p> : <LoadingOrRetry name={fact} loading={planTexts.loading} />
 }
 
 /** Two at first, or as many as it takes to show the plan that was chosen before. */

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux'
 import { bankTexts } from '../../content/texts/bankAndVisitTexts.ts'
-import { answered } from '../../funnel/intents.ts'
+import { answered } from '../../funnel/visitorActions.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
-import { FactState } from '../notes/FactState.tsx'
+import { LoadingOrRetry } from '../notes/LoadingOrRetry.tsx'
 import { useFunnel } from '../useFunnel.ts'
 
 /** Takes the place of a list of banks that is loading or did not come: another try, or the payment that needs none. */
@@ -12,7 +12,7 @@ export function BanksMissing({ label }: { label?: string }) {
   const { loading, missing, bill } = bankTexts
   return (
     <div className="stack">
-      <FactState name="banks" loading={loading} {...(label !== undefined && { label })} />
+      <LoadingOrRetry name="banks" loading={loading} {...(label !== undefined && { label })} />
       {isFailed && (
         <>
           <p className="meta">{missing}</p>

@@ -7,7 +7,7 @@ import { cepSearchTexts as texts } from '../../content/texts/cepSearchTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { ErrorText } from '../../ui/fields/ErrorText.tsx'
-import { focusRefused } from '../../ui/fields/focusRefused.ts'
+import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { setFieldText } from '../../ui/fields/setFieldText.ts'
 import { FindCepsContext } from './FindCepsContext.ts'
@@ -87,7 +87,9 @@ function useSearch() {
     setTold(null)
     setFaults(faultsIn(error?.issues ?? []))
     if (!data)
-      return focusRefused(event.currentTarget.querySelector<HTMLElement>(`[name=${String(error.issues[0]?.path[0])}]`))
+      return focusRefusedControl(
+        event.currentTarget.querySelector<HTMLElement>(`[name=${String(error.issues[0]?.path[0])}]`),
+      )
     setBusy(true)
     setTold(await find(data))
     setBusy(false)

@@ -1,15 +1,15 @@
 import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
-import { codeAsked } from '../../funnel/intents.ts'
+import { codeAsked } from '../../funnel/visitorActions.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
 import { useJourney } from '../useFunnel.ts'
-import { FactState } from '../notes/FactState.tsx'
+import { LoadingOrRetry } from '../notes/LoadingOrRetry.tsx'
 
 /** Says where the code was sent, and offers another one. */
 export function CodeSent() {
   const dispatch = useDispatch()
   const sent = useJourney().facts.codeSent
-  if (!sent) return <FactState name="codeSent" loading={codeSentTexts.sending} />
+  if (!sent) return <LoadingOrRetry name="codeSent" loading={codeSentTexts.sending} />
   return (
     <div className="stack">
       <p role="status">{codeSentTexts.sent(sent.email)}</p>

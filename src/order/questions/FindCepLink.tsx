@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
 import { inputTexts } from '../../content/texts/inputTexts.ts'
-import { isPlainPress } from '../../ui/buttons/plainPress.ts'
+import { isUnmodifiedClick } from '../../ui/buttons/unmodifiedClick.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
 
@@ -19,7 +19,7 @@ export function FindCepLink({ name }: { name: Key }) {
         href={inputTexts.cepElsewhere}
         aria-haspopup="dialog"
         onClick={(event) => {
-          if (!isPlainPress(event)) return
+          if (!isUnmodifiedClick(event)) return
           event.preventDefault()
           setFrom(event.currentTarget)
           setOpen(true)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { inputTexts } from '../../content/texts/inputTexts.ts'
-import { triedAgain } from '../../funnel/intents.ts'
+import { triedAgain } from '../../funnel/visitorActions.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'

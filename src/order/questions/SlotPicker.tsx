@@ -6,7 +6,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { doesNoVisitSuit } from '../../funnel/views/doesNoVisitSuit.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import { stillBookable, slotDays, type DayOfSlots } from '../../funnel/views/slotDays.ts'
-import { FactState } from '../notes/FactState.tsx'
+import { LoadingOrRetry } from '../notes/LoadingOrRetry.tsx'
 import { SlotGrid, type SlotDay } from '../../ui/choices/SlotGrid.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useFunnel, useJourney } from '../useFunnel.ts'
@@ -22,7 +22,7 @@ export function SlotPicker({ name, start, error, reason, legendHidden = false, o
   const [chosen, setChosen] = useState(() => start.split(';').filter(Boolean))
   const [all, setAll] = useState(false)
   const refusal = useErrorUntilEdit({ error, reason })
-  if (!slots) return <FactState name="slots" loading={words.loading} />
+  if (!slots) return <LoadingOrRetry name="slots" loading={words.loading} />
   if (areVisitsFull(slots)) return <VisitsByCall {...visitsFullTexts} />
   const value = stillBookable(chosen, slots)
   const days = slotDays(slots)

@@ -3,7 +3,7 @@ import { inputTexts } from '../../content/texts/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { isStillValid } from '../../funnel/knowledge.ts'
+import { isStillValid } from '../../funnel/answersAndFacts.ts'
 import { useFunnel } from '../useFunnel.ts'
 
 /** The note of a field whose private answer is stored and never written back. None after a refusal in the same save. */

@@ -1,20 +1,20 @@
 import { useState, type FormEvent } from 'react'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
-import { quizDeclined, quizRetried } from '../../funnel/intents.ts'
+import { quizDeclined, quizRetried } from '../../funnel/visitorActions.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ChoiceRows } from '../../ui/choices/ChoiceRows.tsx'
 import { Icon } from '../../ui/art/Icon.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
-import { FactState } from '../notes/FactState.tsx'
+import { LoadingOrRetry } from '../notes/LoadingOrRetry.tsx'
 import styles from '../person/ToPerson.module.css'
 import { useQuizNow } from './useQuizNow.ts'
 
 /** The open question of the identity quiz. The visitor can leave it for a person at any moment. */
 export function QuizQuestion() {
   const quiz = useQuizNow()
-  if (!quiz) return <FactState name="risk" loading={quizTexts.waiting} />
+  if (!quiz) return <LoadingOrRetry name="risk" loading={quizTexts.waiting} />
   if (!quiz.question) return <QuizSent />
   return <QuizForm key={quiz.question.id} question={quiz.question} isLast={quiz.number === quiz.total} />
 }

@@ -1,4 +1,4 @@
-import { quizNow, type QuizNow } from '../../funnel/journey/quizNow.ts'
+import { riskQuizNow, type QuizNow } from '../../funnel/journey/riskQuizNow.ts'
 import { useFunnel } from '../useFunnel.ts'
 import { useKnowledge } from '../useKnowledge.ts'
 
@@ -6,5 +6,5 @@ import { useKnowledge } from '../useKnowledge.ts'
 export function useQuizNow(): QuizNow | null {
   const knowledge = useKnowledge()
   const quiz = useFunnel((funnel) => funnel.quiz)
-  return quizNow({ ...knowledge, quiz })
+  return riskQuizNow({ ...knowledge, quiz })
 }

@@ -1,7 +1,7 @@
 import { money } from '../../api/contract/values/money.ts'
 import { finishTexts } from '../../content/texts/finishTexts.ts'
 import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
-import { answersOf } from '../../funnel/knowledge.ts'
+import { answersOf } from '../../funnel/answersAndFacts.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import { useKnowledge } from '../useKnowledge.ts'
 import { FinishButton } from './FinishButton.tsx'

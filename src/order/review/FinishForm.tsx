@@ -1,11 +1,11 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { finishTexts } from '../../content/texts/finishTexts.ts'
-import { finishAsked } from '../../funnel/intents.ts'
+import { finishAsked } from '../../funnel/visitorActions.ts'
 import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'
 import { NoBreakText } from '../../ui/NoBreakText.tsx'
-import { focusRefused } from '../../ui/fields/focusRefused.ts'
+import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import { useDispatch } from 'react-redux'
 import { useFunnel, useJourney } from '../useFunnel.ts'
 import { finishFormId } from './FinishButton.tsx'
@@ -44,7 +44,7 @@ export function FinishForm({ children }: { children?: ReactNode }) {
 
 /** The button may stand over what it asks for. */
 function showRefused(box: HTMLElement | null) {
-  focusRefused(box)
+  focusRefusedControl(box)
   box?.closest('label')?.scrollIntoView?.({ block: 'start' })
 }
 

@@ -1,5 +1,5 @@
 import { coverageNoticeTexts } from '../../content/texts/coverageNoticeTexts.ts'
-import { noticeRefused } from '../../funnel/intents.ts'
+import { noticeRefused } from '../../funnel/visitorActions.ts'
 import { isNoticeAgreed } from '../../funnel/views/coverageNoticeWords.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'

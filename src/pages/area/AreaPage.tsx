@@ -1,7 +1,7 @@
 import { areaPageTexts } from '../../content/texts/areaTexts.ts'
 import type { LandingCalls } from '../landing/landingTypes.ts'
 import { landingLinks } from '../landing/landingLinks.ts'
-import { WaysToBuy } from '../landing/lowerParts.ts'
+import { WaysToBuy } from '../landing/lazyLandingParts.ts'
 import { LandingBanner } from '../landing/LandingBanner.tsx'
 import { PlanSection } from '../landing/PlanSection.tsx'
 import { SitePage } from '../SitePage.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHref } from 'react-router'
-import { phoneCallForm } from '../../api/contract/callFormWithoutScripts.ts'
+import { phoneCallForm } from '../../api/contract/phoneCallForm.ts'
 import { callPageTexts as texts } from '../../content/texts/smallPageTexts.ts'
 import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { RingingBell } from '../../ui/art/RingingBell.tsx'

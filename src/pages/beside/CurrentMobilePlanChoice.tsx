@@ -1,5 +1,5 @@
 import { mobileChoiceTexts as texts } from '../../content/texts/smallPageTexts.ts'
-import { mobileCampaign } from '../../content/campaigns/campaigns.ts'
+import { mobileCampaign } from '../../content/campaigns/campaignAt.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Ribbon } from '../../ui/cards/Ribbon.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'

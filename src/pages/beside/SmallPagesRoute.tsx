@@ -6,7 +6,7 @@ import type { Shown, SmallPage } from '../../content/pages.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { CallPage } from './CallPage.tsx'
 import { Cart } from './Cart.tsx'
-import { Confirming } from './Confirming.tsx'
+import { ConfirmingAnswersPage } from './ConfirmingAnswersPage.tsx'
 import { LinktreePage } from './LinktreePage.tsx'
 import { CurrentMobilePlanChoice } from './CurrentMobilePlanChoice.tsx'
 
@@ -21,7 +21,7 @@ const Demo = rarePart(async () => (await import('../demo/DemoPage.tsx')).DemoPag
 
 const pages: Partial<Record<Shown, ReactNode>> = {
   cart: <Cart />,
-  confirming: <Confirming />,
+  confirming: <ConfirmingAnswersPage />,
   call: <CallPage />,
   mobile: <CurrentMobilePlanChoice />,
   links: <LinktreePage />,

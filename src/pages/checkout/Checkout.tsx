@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { OrderHeader } from '../../order/panel/OrderHeader.tsx'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import styles from './Checkout.module.css'
-import { pages } from './pages.ts'
+import { pages } from './pageComponents.ts'
 import { useArrivalFocus } from './useArrivalFocus.ts'
 
 /** The order as pages: shows the page at this address, or nothing while it may not be visited. */

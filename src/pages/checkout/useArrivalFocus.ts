@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { hasKeyboard } from '../../browser/hasKeyboard.ts'
 import { waitForElement } from '../../browser/waitForElement.ts'
-import { focusRefused } from '../../ui/fields/focusRefused.ts'
+import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import { findFirstRefusedControl } from './steps/findFirstRefusedControl.ts'
 
 /**
@@ -42,5 +42,5 @@ function startWriting() {
 function arriveAt(target: HTMLElement) {
   document.documentElement.scrollTop = 0
   if (target instanceof HTMLHeadingElement) target.focus({ preventScroll: true })
-  else focusRefused(target)
+  else focusRefusedControl(target)
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
-import { flowOf } from '../../funnel/knowledge.ts'
+import { flowOf } from '../../funnel/answersAndFacts.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 
 /** The addresses of the pages in this visit's flow. An unknown screen leads to the first one. */

@@ -11,7 +11,7 @@ import styles from './CookieNoticeBar.module.css'
 import type { Props } from './LazyCookieNotice.tsx'
 import { CookiePreferences } from './CookiePreferences.tsx'
 import { focusContent } from './focusContent.ts'
-import { useRoomBelow } from './useRoomBelow.ts'
+import { useBottomBarSpace } from './useBottomBarSpace.ts'
 
 /** The notice while nothing is chosen, and the preferences that it opens. */
 export function CookieNoticeBar({ asks, open, onOpen }: Props) {
@@ -29,7 +29,7 @@ function Notice({ onManage }: { onManage: () => void }) {
   const heading = useId()
   useLayoutEffect(() => chooseCookies(null), [])
   return (
-    <section ref={useRoomBelow()} className={classes(styles.notice, 'on-anil')} aria-labelledby={heading}>
+    <section ref={useBottomBarSpace()} className={classes(styles.notice, 'on-anil')} aria-labelledby={heading}>
       <div className={classes('wrap', styles.in)}>
         <h2 id={heading} className="sr">
           {texts.heading}

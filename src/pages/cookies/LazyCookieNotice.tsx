@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { noSubscription } from '../../browser/noSubscription.ts'
+import { emptySubscribe } from '../../browser/emptySubscribe.ts'
 import { cookieChoice } from '../../tracking/cookieChoice.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 
@@ -13,7 +13,7 @@ export type Props = {
 
 /** The notice of cookies and the preferences, loaded once wanted. They come before the page in the keyboard's order. */
 export function LazyCookieNotice({ asks, open, onOpen }: Props) {
-  const isUndecided = useSyncExternalStore(noSubscription, hasNotChosen, () => false)
+  const isUndecided = useSyncExternalStore(emptySubscribe, hasNotChosen, () => false)
   const [wanted, setWanted] = useState(false)
   if (!wanted && (open || (asks && isUndecided))) setWanted(true)
   return wanted && <CookieNoticeBar asks={asks} open={open} onOpen={onOpen} />

@@ -4,7 +4,7 @@ import { demoPlans } from '../../content/texts/demoTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { ChoiceCards } from '../../ui/choices/ChoiceCards.tsx'
-import { focusRefused } from '../../ui/fields/focusRefused.ts'
+import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { nobody, useDemo } from './demoState.ts'
 import { Back, DemoHeading } from './DemoScreens.tsx'
@@ -22,7 +22,7 @@ export function DemoForm() {
     const [name, email] = [readFieldText(form, 'name'), readFieldText(form, 'email')]
     const wrong = name === '' ? 'name' : /^\S+@\S+\.\S+$/.test(email) ? null : 'email'
     setMissing(wrong)
-    if (wrong) return focusRefused(form.querySelector<HTMLElement>(`[name=${wrong}]`))
+    if (wrong) return focusRefusedControl(form.querySelector<HTMLElement>(`[name=${wrong}]`))
     change({ name, email })
     void navigate('/demo/plans')
   }

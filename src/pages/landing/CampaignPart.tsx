@@ -1,11 +1,11 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { isOfStreaming } from '../../api/contract/streamings.ts'
 import { streamingPages } from '../../content/streamingPages.ts'
-import { PointsSteps } from './PointsSteps.tsx'
+import { LoyaltyPointsSteps } from './LoyaltyPointsSteps.tsx'
 import { StreamingCampaign } from './StreamingCampaign.tsx'
 
 /** What only the home page of this content shows. */
 export function CampaignPart({ content }: { content: Campaign['content'] }) {
   if (isOfStreaming(content)) return <StreamingCampaign page={streamingPages[content]} />
-  return content === 'livelo' && <PointsSteps />
+  return content === 'livelo' && <LoyaltyPointsSteps />
 }

@@ -9,7 +9,7 @@ import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { useIsDesktop } from '../../ui/layout/useIsDesktop.ts'
 import { comparisonColumns, type Column, type Row } from './comparisonColumns.ts'
 import styles from './Comparison.module.css'
-import { useOrderPath } from './OrderPlanLinks.tsx'
+import { useOrderPath } from './PlanCardActions.tsx'
 
 /** The plans side by side in a table; on a phone one at a time. One plan alone is not compared. */
 export function Comparison({ plans }: { plans: readonly Plan[] }) {

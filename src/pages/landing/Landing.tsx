@@ -15,7 +15,7 @@ import {
   CampaignPart,
   StreamingSection,
   WaysToBuy,
-} from './lowerParts.ts'
+} from './lazyLandingParts.ts'
 import { LandingBanner } from './LandingBanner.tsx'
 import { Plans } from './Plans.tsx'
 import { useScrollToPlan } from './useScrollToPlan.ts'

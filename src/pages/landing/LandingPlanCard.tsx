@@ -3,21 +3,21 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { andText } from '../../api/contract/values/joinWords.ts'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
 import { devicesAtOnce, planTexts } from '../../content/texts/planTexts.ts'
-import type { Advised } from '../../funnel/plans/advice.ts'
+import type { Advised } from '../../funnel/plans/recommendedPlan.ts'
 import { firstOn, planShown, plansOf, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 import { planAppearance } from '../../order/plans/planAppearance.ts'
 import { PlanPrice } from '../../order/plans/PlanPrice.tsx'
 import { planTicks } from '../../order/plans/planTicks.ts'
 import { hasSwitches, StreamingSwitches } from '../../order/plans/StreamingSwitches.tsx'
 import { PlanCard } from '../../ui/cards/PlanCard.tsx'
-import { onPlainPress } from '../../ui/buttons/plainPress.ts'
+import { onUnmodifiedClick } from '../../ui/buttons/unmodifiedClick.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
-import { Ticks } from '../../ui/cards/Ticks.tsx'
+import { IncludedList } from '../../ui/cards/IncludedList.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { BenefitIcons } from './lowerParts.ts'
+import { BenefitIcons } from './lazyLandingParts.ts'
 import styles from './Plans.module.css'
 import { PlanRibbons } from './PlanRibbons.tsx'
-import { OrderPlanButton, useCardTexts, WhatsappLink } from './OrderPlanLinks.tsx'
+import { OrderPlanButton, useCardTexts, WhatsappLink } from './PlanCardActions.tsx'
 import { planMark } from './useScrollToPlan.ts'
 
 type Props = { group: PlanGroup; advised: Advised; onBenefits: (plan: Plan) => void }
@@ -44,7 +44,7 @@ export function LandingPlanCard({ group, advised: { cheapest, recommended }, onB
       }
     >
       {switches && <StreamingSwitches group={group} on={on} onSwitch={setOn} />}
-      <Ticks items={broughtBy(plan, !switches)} />
+      <IncludedList items={broughtBy(plan, !switches)} />
       <div className={styles.icons}>
         <BenefitIcons key={slugs} slugs={slugs} />
       </div>
@@ -57,7 +57,7 @@ function Benefits({ plan, onOpen }: { plan: Plan; onOpen: Props['onBenefits'] })
   const named = `beneficios-${plan.sku}`
   return (
     <>
-      <TextLink href={`#${named}`} about={planTexts.of(plan.plan)} onClick={onPlainPress(() => onOpen(plan))}>
+      <TextLink href={`#${named}`} about={planTexts.of(plan.plan)} onClick={onUnmodifiedClick(() => onOpen(plan))}>
         {useBenefitsName(plan)}
       </TextLink>
       <p id={named} className={styles.benefits}>

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
-import { noSubscription } from '../../browser/noSubscription.ts'
+import { emptySubscribe } from '../../browser/emptySubscribe.ts'
 import { newsFor, type NewsToRead as Read, type News as Piece } from '../../content/news.ts'
 import { newsTexts as texts } from '../../content/texts/newsTexts.ts'
 import { NewsArt } from '../../ui/art/NewsArt.tsx'
-import { onPlainPress } from '../../ui/buttons/plainPress.ts'
+import { onUnmodifiedClick } from '../../ui/buttons/unmodifiedClick.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
@@ -58,7 +58,7 @@ function NewsCard({ piece, onRead }: { piece: Piece; onRead: (piece: Read) => vo
 /** The link leads to the text below it, which its address shows, until the code for the drawer is here. */
 function ReadHere({ piece, address, onRead }: { piece: Read; address: string; onRead: (piece: Read) => void }) {
   const hasVideo = useSyncExternalStore(
-    noSubscription,
+    emptySubscribe,
     () => findNewsVideo(piece.id) !== null,
     () => false,
   )
@@ -68,7 +68,7 @@ function ReadHere({ piece, address, onRead }: { piece: Read; address: string; on
         href={`#${address}`}
         icon="plus"
         about={texts.about(piece.title)}
-        onClick={onPlainPress(() => onRead(piece))}
+        onClick={onUnmodifiedClick(() => onRead(piece))}
       >
         {hasVideo ? texts.watch : texts.more}
       </TextLink>

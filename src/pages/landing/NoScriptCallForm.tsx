@@ -1,5 +1,5 @@
 import { useHref } from 'react-router'
-import { phoneCallForm, phoneCallTexts as texts } from '../../api/contract/callFormWithoutScripts.ts'
+import { phoneCallForm, phoneCallTexts as texts } from '../../api/contract/phoneCallForm.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import styles from './CoverageForm.module.css'

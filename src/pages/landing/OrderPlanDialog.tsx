@@ -4,7 +4,7 @@ import { monthlyPrice } from '../../content/texts/planTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
-import { orderPaths, useCardTexts } from './OrderPlanLinks.tsx'
+import { orderPaths, useCardTexts } from './PlanCardActions.tsx'
 
 type Props = { plan: Plan; whatsapp: string | undefined; open: boolean; onClose: () => void }
 

@@ -3,7 +3,7 @@ import { planTexts } from '../../content/texts/planTexts.ts'
 import { Ribbon } from '../../ui/cards/Ribbon.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { choosePlanBadges } from './choosePlanBadges.ts'
-import { AlternatingRibbon } from './lowerParts.ts'
+import { AlternatingRibbon } from './lazyLandingParts.ts'
 import styles from './Plans.module.css'
 
 type Props = { plan: Plan; isCheapest: boolean; isRecommended: boolean | null; hasChoice: boolean }

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
-import { advisedOf } from '../../funnel/plans/advice.ts'
+import { advisedOf } from '../../funnel/plans/recommendedPlan.ts'
 import { planGroups } from '../../funnel/plans/planGroups.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Tiles } from '../../ui/art/Tiles.tsx'
@@ -9,10 +9,10 @@ import { rarePart } from '../../ui/lazyPart.tsx'
 import { SnapRow } from '../../ui/layout/SnapRow.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { PlanTabsOrCarousel } from './lowerParts.ts'
+import { PlanTabsOrCarousel } from './lazyLandingParts.ts'
 import { LandingPlanCard } from './LandingPlanCard.tsx'
 import styles from './Plans.module.css'
-import { OrderPlanLinks } from './OrderPlanLinks.tsx'
+import { PlanCardActions } from './PlanCardActions.tsx'
 
 type Props = {
   heading: string
@@ -57,7 +57,7 @@ export function PlanSection({ heading, lead, plans, headingRef, ways, instead }:
           plan={looked}
           open={open}
           onClose={() => setOpen(false)}
-          footer={<OrderPlanLinks plan={looked} />}
+          footer={<PlanCardActions plan={looked} />}
         />
       )}
     </section>

@@ -3,7 +3,7 @@ import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
 import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
 import { useRetryFocus } from '../../ui/feedback/useRetryFocus.ts'
 import type { LandingData } from './landingTypes.ts'
-import { AskAdvice } from './lowerParts.ts'
+import { PlanChoiceLinks } from './lazyLandingParts.ts'
 import { PlanSection } from './PlanSection.tsx'
 
 /** The plans of the home page, or why they could not be loaded. */
@@ -13,7 +13,7 @@ export function Plans({ data: { plans, error }, onReload }: { data: LandingData;
   return (
     <PlanSection
       {...{ heading: texts.heading, lead: texts.lead, plans, headingRef: heading }}
-      ways={<AskAdvice plans={plans} />}
+      ways={<PlanChoiceLinks plans={plans} />}
       instead={error !== null && <FailedNote title={texts.failed} error={error} onRetry={tryAgain} />}
     />
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { waysTexts as texts } from '../../content/texts/landingTexts.ts'
 import { PrerenderedPicture } from '../../ui/art/PrerenderedPicture.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
-import { onPlainPress } from '../../ui/buttons/plainPress.ts'
+import { onUnmodifiedClick } from '../../ui/buttons/unmodifiedClick.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/art/Icon.tsx'
@@ -31,7 +31,7 @@ export function WaysToBuy({ onCall }: { onCall: OnCall }) {
           </div>
           <p className={styles.call}>
             <span>{texts.call.lead}</span>
-            <TextLink to="/receber-ligacao" onClick={onPlainPress(() => setAsked('open'))}>
+            <TextLink to="/receber-ligacao" onClick={onUnmodifiedClick(() => setAsked('open'))}>
               {texts.call.link}
             </TextLink>
           </p>

@@ -5,7 +5,7 @@ import { orText } from '../../api/contract/values/joinWords.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { comparisonTexts as texts } from '../../content/texts/comparisonTexts.ts'
 import { devicesAtOnce, speedName, wifi6From } from '../../content/texts/planTexts.ts'
-import { advisedOf } from '../../funnel/plans/advice.ts'
+import { advisedOf } from '../../funnel/plans/recommendedPlan.ts'
 import { planGroups, plansOf, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 
 /** A plan beside others: its cell in each row, in words or as yes or no. */

@@ -1,4 +1,4 @@
-import { focusRefused } from '../../ui/fields/focusRefused.ts'
+import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 
 /** What was typed into a field of a form. */
 export function typedIn(form: FormData, name: string): string {
@@ -8,5 +8,5 @@ export function typedIn(form: FormData, name: string): string {
 
 export function focusOn(form: HTMLFormElement | null, fault: { field: string } | null) {
   const field = fault && form?.elements.namedItem(fault.field)
-  if (field instanceof HTMLInputElement) focusRefused(field)
+  if (field instanceof HTMLInputElement) focusRefusedControl(field)
 }

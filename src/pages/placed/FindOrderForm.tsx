@@ -5,11 +5,11 @@ import type { OrderSought, PlacedOrder } from '../../api/contract/placedOrder.ts
 import { placedOrderForm } from '../../api/contract/orderLookupForm.ts'
 import { asDigits, asPhone } from '../../api/contract/values/digits.ts'
 import { orderNumber } from '../../api/contract/values/orderNumber.ts'
-import { phone } from '../../api/contract/values/values.ts'
+import { phone } from '../../api/contract/values/valueRules.ts'
 import { placedTexts as texts } from '../../content/texts/smallPageTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { focusRefused } from '../../ui/fields/focusRefused.ts'
+import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import styles from './PlacedOrderPage.module.css'
 
 /** The order, null where number or telephone is wrong, or why it could not be looked up. */
@@ -78,7 +78,7 @@ function useSeek({ onSeek, onFound }: Props) {
   const refuse = (why: Faults, mayTryAgain = false) => {
     setFaults(why)
     setFailed(mayTryAgain)
-    focusRefused(why.number === undefined ? telephone.current : number.current)
+    focusRefusedControl(why.number === undefined ? telephone.current : number.current)
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Reply } from '../../api/contract/calls.ts'
 import { documentNames, documentPath, documents } from '../../api/contract/documentEditions.ts'
-import { noSubscription } from '../../browser/noSubscription.ts'
+import { emptySubscribe } from '../../browser/emptySubscribe.ts'
 import { pageTitle } from '../../content/texts/pageTitle.ts'
 import { documentTexts, regulationTexts as texts } from '../../content/texts/regulationTexts.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
@@ -65,7 +65,7 @@ function WholeDocuments() {
 function Documents({ all }: { all: Reply<'regulations'> }) {
   const { hash: here, search } = useLocation()
   const hash = useSyncExternalStore(
-    noSubscription,
+    emptySubscribe,
     () => here,
     () => '',
   )

@@ -8,11 +8,11 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from '../beside/SmallPage.module.css'
 import { SmallPage } from '../beside/SmallPage.tsx'
-import { ChallengeForm, type Answering } from './ChallengeForm.tsx'
+import { ResumeQuestionForm, type Answering } from './ResumeQuestionForm.tsx'
 
 /** What a link showed: an order, nothing, or why it could not be read. */
 export type LinkData = { order: LinkedOrder | null; error: string | null }
-export type { Answered } from './ChallengeForm.tsx'
+export type { Answered } from './ResumeQuestionForm.tsx'
 
 type Props = Omit<Answering, keyof LinkedOrder> & {
   /** Undefined while the link is read. */
@@ -41,7 +41,7 @@ export function ResumePage({ data, replaces, onRetry, ...answering }: Props) {
       <OrderSoFar {...data.order} />
       <OpenElsewhere {...data.order} />
       {replaces && <p>{texts.replaces}</p>}
-      <ChallengeForm {...data.order} {...answering} />
+      <ResumeQuestionForm {...data.order} {...answering} />
     </>,
   )
 }

@@ -1,5 +1,5 @@
-import type { answered } from '../../funnel/intents.ts'
-import { factsOf, flowOf } from '../../funnel/knowledge.ts'
+import type { answered } from '../../funnel/visitorActions.ts'
+import { factsOf, flowOf } from '../../funnel/answersAndFacts.ts'
 import { unusualAnswers } from '../../funnel/answers/unusualAnswers.ts'
 import { readAnswers, type Raw } from '../../funnel/answers/readAnswers.ts'
 import { kept, orderLeft, rejected } from '../../funnel/slice.ts'

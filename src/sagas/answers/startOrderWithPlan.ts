@@ -1,4 +1,4 @@
-import type { planTaken } from '../../funnel/intents.ts'
+import type { planTaken } from '../../funnel/visitorActions.ts'
 import { kept } from '../../funnel/slice.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { dropPlacedOrder } from './answer.ts'

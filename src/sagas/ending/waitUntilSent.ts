@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
-import { triedAgain } from '../../funnel/intents.ts'
+import { triedAgain } from '../../funnel/visitorActions.ts'
 import {
   factForgotten,
   factTold,

@@ -1,4 +1,4 @@
-import type { keptElsewhere } from '../../funnel/intents.ts'
+import type { keptElsewhere } from '../../funnel/visitorActions.ts'
 import { changesFromOtherTab } from '../../funnel/saving/changesFromOtherTab.ts'
 import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'

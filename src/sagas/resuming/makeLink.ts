@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import { noLinkReason } from '../../api/contract/resumeLink.ts'
-import type { linkAsked } from '../../funnel/intents.ts'
+import type { linkAsked } from '../../funnel/visitorActions.ts'
 import { linking } from '../../funnel/slice.ts'
 import { callOnce } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Lead } from '../../api/contract/lead.ts'
-import { finishAsked, triedAgain, versionChosen } from '../../funnel/intents.ts'
+import { finishAsked, triedAgain, versionChosen } from '../../funnel/visitorActions.ts'
 import { answeredTwice, givenTwice } from '../../funnel/saving/changedElsewhere.ts'
 import { answersFromLead } from '../../funnel/saving/answersFromLead.ts'
 import { entered, kept, leadLost, restarted, resumed, saveProblem, sending, twoVersions } from '../../funnel/slice.ts'

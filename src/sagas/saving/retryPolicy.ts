@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/contract/errors/apiError.ts'
-import { lineBack, triedAgain } from '../../funnel/intents.ts'
+import { lineBack, triedAgain } from '../../funnel/visitorActions.ts'
 import { pause, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 

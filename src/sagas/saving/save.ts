@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Api } from '../../api/client.ts'
-import { triedAgain } from '../../funnel/intents.ts'
+import { triedAgain } from '../../funnel/visitorActions.ts'
 import {
   entered,
   factTold,
@@ -16,7 +16,7 @@ import {
   unsaved,
 } from '../../funnel/slice.ts'
 import { factSources } from '../../content/flows/facts.ts'
-import { signature } from '../../funnel/knowledge.ts'
+import { signature } from '../../funnel/answersAndFacts.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
 import { writeSignature, type KnownLead, type KnownNotice, type Write } from '../../funnel/saving/writes.ts'
 import { call, fork, put, select, take, unforeseen, type Saga } from '../effects.ts'

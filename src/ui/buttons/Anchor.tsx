@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useNavigate, type To } from 'react-router'
 import { commonTexts } from '../../content/texts/commonTexts.ts'
-import { isPlainPress } from './plainPress.ts'
+import { isUnmodifiedClick } from './unmodifiedClick.ts'
 
 type Native = Omit<ComponentProps<'a'>, 'href'>
 
@@ -37,7 +37,7 @@ function Inside({ to, onClick, children, ...rest }: Native & { to: To }) {
   const href = useHref(to)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlainPress(event) || rest.target === '_blank') return
+    if (event.defaultPrevented || !isUnmodifiedClick(event) || rest.target === '_blank') return
     event.preventDefault()
     void navigate(to, { replace: href === hereNow(), state: 'followed' })
   }

@@ -1,11 +1,11 @@
 import { animate } from 'framer-motion/dom/mini'
 import { isMotionWanted } from '../isMotionWanted.ts'
-import { followFinger } from './followFinger.ts'
+import { swipeToDismiss } from './swipeToDismiss.ts'
 
 /** Moves a drawer that has opened: its rows settle, and it follows a finger. Gives what ends that. */
 export function moveDrawer(drawer: HTMLDialogElement): () => void {
   if (isMotionWanted()) settle(drawer.querySelectorAll('[data-rows] > :not(form), [data-rows] > form > *'))
-  return followFinger(drawer, () => void askToClose(drawer))
+  return swipeToDismiss(drawer, () => void askToClose(drawer))
 }
 
 /** As Escape does. */

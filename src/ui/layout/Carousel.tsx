@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { lazy, loadWithRetry } from '../../browser/lazy.ts'
-import { Arrows } from './Arrows.tsx'
+import { PreviousNextButtons } from './PreviousNextButtons.tsx'
 import styles from './Carousel.module.css'
 import type { Ends, Swiping } from './createSwiper.ts'
 
@@ -52,7 +52,7 @@ export function Carousel({ labelledBy, words, slides }: Props) {
         </div>
       </div>
       <div className={styles.steps}>
-        <Arrows
+        <PreviousNextButtons
           labels={{ back: words.before, on: words.after }}
           isAtStart={isFirst}
           isAtEnd={isLast}

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { TextButton } from '../buttons/TextButton.tsx'
-import { Arrows } from './Arrows.tsx'
+import { PreviousNextButtons } from './PreviousNextButtons.tsx'
 import styles from './ScrollRow.module.css'
 import { useDragScroll } from './useDragScroll.ts'
 import { useAutoScroll } from './useAutoScroll.ts'
@@ -47,7 +47,7 @@ export function ScrollRow({ heading, lead, back, on, isOne = false, playing, chi
                 {isPaused ? playing.play : playing.pause}
               </TextButton>
             )}
-            <Arrows labels={{ back, on }} {...ends} onStep={step} />
+            <PreviousNextButtons labels={{ back, on }} {...ends} onStep={step} />
           </div>
         )}
       </div>

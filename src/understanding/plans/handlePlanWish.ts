@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
-import { adviceOn } from '../advice.ts'
+import { planAdviceReply } from './planAdviceReply.ts'
 import { plansIn } from '../readContextualAnswer.ts'
 import { isOfPlan } from '../readValue.ts'
 import { commandIn } from '../commands.ts'
@@ -68,6 +68,6 @@ const asksOrCommands = (text: string, said: Said) =>
 /** Somebody who only tells what they can pay gets advice. */
 const isBudget = (funnel: Funnel, key: Key, { plain }: Said) =>
   plansTold(funnel, key) === null &&
-  adviceOn(plain, plansIn(funnel)) !== null &&
+  planAdviceReply(plain, plansIn(funnel)) !== null &&
   planWish(plain, plansIn(funnel))?.ways.every((way) => way.every(({ condition }) => condition.kind === 'price')) ===
     true

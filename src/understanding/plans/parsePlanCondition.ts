@@ -1,7 +1,7 @@
 import { ends, places } from '../listPosition.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Best, PlanCondition, Offered } from './planCondition.ts'
-import { measureAt, type Lexed } from './measures.ts'
+import { parseSpeedOrPrice, type Lexed } from './parseSpeedOrPrice.ts'
 import { areShows, showsOf, streamWord, streamingsNamed } from './streamingWords.ts'
 
 const ordinal = `(${[...places, ...ends].join('|')})[oa]`
@@ -39,7 +39,7 @@ const plain =
 
 /** The condition that some words begin with; `isOut` where 'sem' or the like stands before a streaming. */
 export function parsePlanCondition(words: string, offers: readonly Offered[]): (Lexed & { isOut?: boolean }) | null {
-  const measured = measureAt(words, offers)
+  const measured = parseSpeedOrPrice(words, offers)
   if (measured) return measured
   const nth = ordinalBest.exec(words)
   const ranked = bestAt(words.slice(nth?.[0].length ?? 0), nth?.[1] ? placeOf(nth[1]) : 0)

@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
-import { answersOf } from '../../funnel/knowledge.ts'
+import { answersOf } from '../../funnel/answersAndFacts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answeredKeys } from '../answeredKeys.ts'
 import { normalized } from '../normalizeText.ts'

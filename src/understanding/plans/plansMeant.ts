@@ -1,5 +1,5 @@
 import { cheapest } from '../../funnel/plans/planGroups.ts'
-import { recommended } from '../../funnel/plans/advice.ts'
+import { recommended } from '../../funnel/plans/recommendedPlan.ts'
 import { meets, ranked, type PlanCondition, type Offered, type Stated } from './planCondition.ts'
 import { planWish, pointsOnly, type Wish } from './planWish.ts'
 

@@ -1,7 +1,7 @@
-import { streamingRows } from '../../content/streamings.ts'
+import { streamingDetails } from '../../content/streamingDetails.ts'
 
 type Row = { called: string; plays: string; shared?: string }
-const rows = Object.entries<Row>(streamingRows)
+const rows = Object.entries<Row>(streamingDetails)
 const whole = (words: string) => new RegExp(`^(?:${words})$`)
 const within = (words: string) => new RegExp(`\\b(?:${words})\\b`)
 

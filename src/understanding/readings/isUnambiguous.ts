@@ -1,5 +1,5 @@
 import { isPhone } from '../../api/contract/values/isPhone.ts'
-import { isCpf } from '../../api/contract/values/documents.ts'
+import { isCpf } from '../../api/contract/values/cpfAndCnpj.ts'
 import type { Key } from '../../content/questions/answers.ts'
 
 const isPhoneAsWritten = (plain: string) => {

@@ -1,6 +1,6 @@
 import { refusalText } from '../../api/contract/errors/validationMessages.ts'
 import { keysIn } from '../../content/questions/answers.ts'
-import { readingReasons } from '../../content/texts/readingReasons.ts'
+import { unusableAnswerReasons } from '../../content/texts/unusableAnswerReasons.ts'
 import type { Interpretation } from '../interpret.ts'
 import type { Reading } from './readings.ts'
 
@@ -27,8 +27,9 @@ export function readingToInterpretation({ act, taken }: Reading): Interpretation
 }
 
 const topicOf = ({ id, question }: { id: string; question: string }) => ({ id, question })
-const wordsOf = (reason: string) => refusalText(reason) ?? readingReasons[isReason(reason) ? reason : 'other.none']
-const isReason = (code: string): code is keyof typeof readingReasons => code in readingReasons
+const wordsOf = (reason: string) =>
+  refusalText(reason) ?? unusableAnswerReasons[isReason(reason) ? reason : 'other.none']
+const isReason = (code: string): code is keyof typeof unusableAnswerReasons => code in unusableAnswerReasons
 
 /** Two outcomes with the same words are the same. */
 export const sameOutcome = ({ answers, rejected, command, topic }: Interpretation): string =>

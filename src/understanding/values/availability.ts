@@ -1,5 +1,5 @@
 import type { Day } from '../../api/contract/values/dates.ts'
-import type { Period } from '../../api/contract/values/values.ts'
+import type { Period } from '../../api/contract/values/valueRules.ts'
 import { cellsOf, type Cell } from './daysWithPeriods.ts'
 import { everyDay, hasDay, oneDay, otherDays, timeOf, type DaySet } from './daySets.ts'
 import { clausesOf, type Atom, type Clause } from './availabilityClauses.ts'

@@ -1,4 +1,4 @@
-import { isCpf } from '../../api/contract/values/documents.ts'
+import { isCpf } from '../../api/contract/values/cpfAndCnpj.ts'
 import { asAccount, asAgency } from '../../content/reading/answerParsers.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../normalizeText.ts'

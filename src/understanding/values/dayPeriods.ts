@@ -1,4 +1,4 @@
-import type { Period } from '../../api/contract/values/values.ts'
+import type { Period } from '../../api/contract/values/valueRules.ts'
 import type { Bound } from './daySets.ts'
 
 /** Words at the beginning of a text that name halves of a day. `isLoose` where an hour leaves open which one is meant. */

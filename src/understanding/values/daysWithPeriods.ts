@@ -1,4 +1,4 @@
-import type { Period } from '../../api/contract/values/values.ts'
+import type { Period } from '../../api/contract/values/valueRules.ts'
 import type { Atom } from './availabilityClauses.ts'
 import { both, isSpan, type DaySet } from './daySets.ts'
 

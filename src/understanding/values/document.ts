@@ -1,4 +1,4 @@
-import { asDocument, isCnpj, isCpf } from '../../api/contract/values/documents.ts'
+import { asDocument, isCnpj, isCpf } from '../../api/contract/values/cpfAndCnpj.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../normalizeText.ts'
 import type { Found } from './readerResult.ts'

@@ -1,4 +1,4 @@
-import { dueDays } from '../../api/contract/values/values.ts'
+import { dueDays } from '../../api/contract/values/valueRules.ts'
 import { inDigits } from '../numberWords.ts'
 import { part, type Said } from '../normalizeText.ts'
 import { filler } from '../smallWords.ts'

@@ -1,4 +1,4 @@
-import type { Period } from '../../api/contract/values/values.ts'
+import type { Period } from '../../api/contract/values/valueRules.ts'
 import type { Day } from '../../api/contract/values/dates.ts'
 import { expandShortForms } from '../expandShortForms.ts'
 import { inDigits } from '../numberWords.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '../../api/contract/values/dates.ts'
-import type { Slot } from '../../api/contract/values/values.ts'
+import type { Slot } from '../../api/contract/values/valueRules.ts'
 import type { Said } from '../normalizeText.ts'
 import { isIn, readAvailability, type Availability } from './availability.ts'
 import { everyDay, isClosed, timeOf } from './daySets.ts'

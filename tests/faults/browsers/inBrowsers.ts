@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { addressCards } from '../../../server/sample/inputsAndOutcomes.ts'
+import { addressCards } from '../../../server/sample/sampleCards.ts'
 import { writeSlots } from '../../../src/content/reading/answerParsers.ts'
 import { type Voice, voices } from '../../e2e/support/visitor.ts'
 import { aLine, type Line } from '../../support/aLine.ts'

@@ -4,7 +4,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { callErrorMessages } from '../../../src/api/contract/errors/callErrorMessages.ts'
 import { keysIn } from '../../../src/content/questions/answers.ts'
 import { heldTexts } from '../../../src/content/texts/orderPanelTexts.ts'
-import { finishAsked, noticeRefused, quizDeclined, quizRetried, triedAgain } from '../../../src/funnel/intents.ts'
+import {
+  finishAsked,
+  noticeRefused,
+  quizDeclined,
+  quizRetried,
+  triedAgain,
+} from '../../../src/funnel/visitorActions.ts'
 import { writeSignature, writesOf } from '../../../src/funnel/saving/writes.ts'
 import type { Funnel } from '../../../src/funnel/state.ts'
 import { finishing, quizAnswered, saveProblem } from '../../../src/funnel/slice.ts'

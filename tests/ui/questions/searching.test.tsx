@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { triedAgain } from '../../../src/funnel/intents.ts'
+import { triedAgain } from '../../../src/funnel/visitorActions.ts'
 import { factForgotten, factTold } from '../../../src/funnel/slice.ts'
 import { formAnswers } from '../../../src/order/questions/formAnswers.ts'
 import { QuestionInput } from '../../../src/order/questions/QuestionInput.tsx'

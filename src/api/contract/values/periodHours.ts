@@ -1,4 +1,4 @@
-import type { Period } from './values.ts'
+import type { Period } from './valueRules.ts'
 
 /** From when to when a technician's visit may begin in each half of a day, by the clock of São Paulo. */
 export const visitHours = { manha: { from: 8, to: 12 }, tarde: { from: 12, to: 18 } } as const satisfies Record<

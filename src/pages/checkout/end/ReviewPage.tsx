@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { orderedTexts } from '../../../content/texts/endTexts.ts'
+import { orderedTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
 import type { Facts } from '../../../content/flows/facts.ts'
 import { endedOrderWords } from '../../../funnel/views/endedOrderWords.ts'
 import { useKnowledge } from '../../../order/useKnowledge.ts'
@@ -15,8 +15,8 @@ import { OrderAside } from '../../../order/panel/OrderAside.tsx'
 import { ReviewGroups } from '../../../order/review/ReviewGroups.tsx'
 import { useJourney } from '../../../order/useFunnel.ts'
 import { ChatLink } from '../ChatLink.tsx'
-import { StepPage } from '../steps/StepPage.tsx'
-import { useIsSeen } from '../../../ui/layout/useIsSeen.ts'
+import { StepPageLayout } from '../steps/StepPageLayout.tsx'
+import { useIsInView } from '../../../ui/layout/useIsInView.ts'
 import { usePathToPage, useQuestionPath } from '../usePathToPage.ts'
 
 /** Shows the whole order once more, with the form that places it. */
@@ -29,15 +29,15 @@ export function ReviewPage({ screen }: { screen: Screen }) {
 function Reviewing({ screen }: { screen: Screen }) {
   const pageOf = useQuestionPath()
   const button = useRef<HTMLDivElement>(null)
-  const isSeen = useIsSeen(button)
+  const isSeen = useIsInView(button)
   return (
-    <StepPage screen={screen} aside={<FinishPanel button={button} />} bar={!isSeen && <FinishBar />}>
+    <StepPageLayout screen={screen} aside={<FinishPanel button={button} />} bar={!isSeen && <FinishBar />}>
       <ReviewGroups editPath={pageOf} />
       <PriceOverTime />
       <OfferConditions />
       <OrderedPlanLabel />
       <ChatLink screen={screen.id} lead={reviewTexts.toChat} />
-    </StepPage>
+    </StepPageLayout>
   )
 }
 
@@ -47,12 +47,12 @@ function Ordered({ screen, order }: { screen: Screen; order: NonNullable<Facts['
   const ended = endedOrderWords(useKnowledge())
   const [title, lead] = ended ? [ended.title, ended.lead] : [orderedTexts.title, orderedTexts.lead(order.orderNumber)]
   return (
-    <StepPage screen={screen} title={title} lead={lead} aside={<OrderAside />}>
+    <StepPageLayout screen={screen} title={title} lead={lead} aside={<OrderAside />}>
       <ReviewGroups />
       <OrderedPlanLabel />
       <ButtonLink to={pageAt('pedido-realizado')} split icon="arrow">
         {orderedTexts.back}
       </ButtonLink>
-    </StepPage>
+    </StepPageLayout>
   )
 }

@@ -1,19 +1,19 @@
-import { identityTexts } from '../../../content/texts/endTexts.ts'
+import { identityTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { MisfitTile } from '../../../ui/art/MisfitTile.tsx'
 import { HumanContact } from '../../../order/person/HumanContact.tsx'
 import { AlternativeBelow } from '../AlternativeBelow.tsx'
-import { StepPage } from '../steps/StepPage.tsx'
+import { StepPageLayout } from '../steps/StepPageLayout.tsx'
 
 /** Shown when no try is left. A person goes on from here and can review the decision. */
 export function HumanReviewPage({ screen }: { screen: Screen }) {
   const { review, note } = identityTexts.person
   return (
-    <StepPage screen={screen} art={<MisfitTile mended />} note={note}>
+    <StepPageLayout screen={screen} art={<MisfitTile mended />} note={note}>
       <HumanContact />
       <AlternativeBelow lead={review.lead}>
         <p>{review.text}</p>
       </AlternativeBelow>
-    </StepPage>
+    </StepPageLayout>
   )
 }

@@ -1,13 +1,13 @@
-import { quizPageTexts } from '../../../content/texts/endTexts.ts'
+import { quizPageTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { quizTexts } from '../../../content/texts/quizTexts.ts'
 import { TileAssembly } from '../../../ui/art/TileAssembly.tsx'
 import { QuizQuestion } from '../../../order/quiz/QuizQuestion.tsx'
 import { useQuizNow } from '../../../order/quiz/useQuizNow.ts'
 import { ChatLink } from '../ChatLink.tsx'
-import { PersonLink } from './PersonLink.tsx'
+import { HumanContactLink } from './HumanContactLink.tsx'
 import styles from './QuizPage.module.css'
-import { StepPage } from '../steps/StepPage.tsx'
+import { StepPageLayout } from '../steps/StepPageLayout.tsx'
 import { LookupFailed, useLookupError } from '../wait/LookupFailed.tsx'
 import { pageHeading, useHeadingFocus } from '../useHeadingFocus.ts'
 
@@ -22,18 +22,18 @@ export function QuizPage({ screen }: { screen: Screen }) {
       ? { title: question.text, lead: quizPageTexts.place(quizTexts.place(number, total)) }
       : quizPageTexts.waiting
     return (
-      <StepPage screen={screen} {...words}>
+      <StepPageLayout screen={screen} {...words}>
         <QuizQuestion />
         <ChatLink screen={screen.id} />
-      </StepPage>
+      </StepPageLayout>
     )
   }
   return (
-    <StepPage screen={screen} {...(error === undefined ? quizPageTexts.waiting : quizPageTexts.failed)}>
+    <StepPageLayout screen={screen} {...(error === undefined ? quizPageTexts.waiting : quizPageTexts.failed)}>
       {error === undefined && <Assessing />}
       <LookupFailed facts={screen.needs} title={quizPageTexts.failed.title} inPlace={pageHeading} />
-      <PersonLink step={screen.title} />
-    </StepPage>
+      <HumanContactLink step={screen.title} />
+    </StepPageLayout>
   )
 }
 

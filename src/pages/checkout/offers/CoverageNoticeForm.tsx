@@ -1,5 +1,5 @@
 import { privacyPolicy } from '../../../content/texts/commonTexts.ts'
-import { noOfferTexts } from '../../../content/texts/endTexts.ts'
+import { noOfferTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { coverageNoticeTexts } from '../../../content/texts/coverageNoticeTexts.ts'
 import { Anchor } from '../../../ui/buttons/Anchor.tsx'

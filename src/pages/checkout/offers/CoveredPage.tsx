@@ -1,9 +1,9 @@
-import { coverageEndTexts } from '../../../content/texts/endTexts.ts'
+import { coverageEndTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { CoverageCard } from '../../../order/plans/CoverageCard.tsx'
 import { CallForm } from '../../../order/person/CallForm.tsx'
-import { StepPage } from '../steps/StepPage.tsx'
+import { StepPageLayout } from '../steps/StepPageLayout.tsx'
 import styles from '../steps/StepPage.module.css'
 import { usePathToPage } from '../usePathToPage.ts'
 
@@ -11,13 +11,13 @@ import { usePathToPage } from '../usePathToPage.ts'
 export function CoveredPage({ screen }: { screen: Screen }) {
   const pageAt = usePathToPage()
   return (
-    <StepPage screen={screen} aside={<CoverageCard changePath={pageAt('nr-imovel')} />}>
+    <StepPageLayout screen={screen} aside={<CoverageCard changePath={pageAt('nr-imovel')} />}>
       <CallForm heading={null} look="brand" />
       <div className={styles.go}>
         <ButtonLink to={pageAt('planos')} look="line" big split icon="arrow">
           {coverageEndTexts.plans}
         </ButtonLink>
       </div>
-    </StepPage>
+    </StepPageLayout>
   )
 }

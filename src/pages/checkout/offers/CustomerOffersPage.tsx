@@ -1,6 +1,6 @@
 import { offersTexts } from '../../../content/texts/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { answered } from '../../../funnel/intents.ts'
+import { answered } from '../../../funnel/visitorActions.ts'
 import { TileAssembly } from '../../../ui/art/TileAssembly.tsx'
 import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { noOfferTexts } from '../../../content/texts/endTexts.ts'
+import { noOfferTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { noOfferReason } from '../../../funnel/views/noOfferReason.ts'
 import { Street } from '../../../ui/art/Street.tsx'
@@ -10,7 +10,7 @@ import { useJourney } from '../../../order/useFunnel.ts'
 import { useCurrentStop } from '../../../order/stops/useCurrentStop.ts'
 import { HeroBanner } from '../../HeroBanner.tsx'
 import { CoverageNoticeForm } from './CoverageNoticeForm.tsx'
-import { CoverageNoticeNoted } from './CoverageNoticeNoted.tsx'
+import { CoverageNoticeConfirmation } from './CoverageNoticeConfirmation.tsx'
 import { NoCoverageAside } from './NoCoverageAside.tsx'
 import styles from '../steps/StepPage.module.css'
 import { useHeadingFocus } from '../useHeadingFocus.ts'
@@ -48,7 +48,7 @@ function Noted() {
   const { title, text } = useCurrentStop()
   return (
     <Layout title={title} lead={text}>
-      <CoverageNoticeNoted />
+      <CoverageNoticeConfirmation />
     </Layout>
   )
 }

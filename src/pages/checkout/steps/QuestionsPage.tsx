@@ -11,7 +11,7 @@ import { ChatLink } from '../ChatLink.tsx'
 import { LookupResults } from './LookupResults.tsx'
 import { PageForm } from './PageForm.tsx'
 import { SlowNote } from '../wait/SlowNote.tsx'
-import { StepPage } from './StepPage.tsx'
+import { StepPageLayout } from './StepPageLayout.tsx'
 import { ContinueButton } from './ContinueButton.tsx'
 import { LookupFailed } from '../wait/LookupFailed.tsx'
 import { usePageForm } from './usePageForm.ts'
@@ -28,7 +28,7 @@ export function QuestionsPage({ screen }: { screen: Screen }) {
   const answering = usePageForm(keys)
   const button = () => answering.form.current?.querySelector<HTMLElement>('[type=submit]')
   return (
-    <StepPage screen={screen}>
+    <StepPageLayout screen={screen}>
       <LookupResults facts={usedBy(screen.asks)} screen={screen} />
       {rests.length > 0 && <QuizRestartWarning keys={rests} />}
       <LostAnswerNote asked={keys} />
@@ -44,7 +44,7 @@ export function QuestionsPage({ screen }: { screen: Screen }) {
         question={keys.find((key) => key === question) ?? keys[0]}
         onLeave={answering.keepDrafts}
       />
-    </StepPage>
+    </StepPageLayout>
   )
 }
 

@@ -1,4 +1,4 @@
-import { controlIn } from '../../../ui/fields/focusRefused.ts'
+import { controlIn } from '../../../ui/fields/focusRefusedControl.ts'
 
 /** The control of the first question that was refused, as `data-refused` marks it. */
 export function findFirstRefusedControl(within: ParentNode): HTMLElement | null {

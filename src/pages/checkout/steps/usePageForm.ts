@@ -3,7 +3,7 @@ import type { Key } from '../../../content/questions/answers.ts'
 import { questions } from '../../../content/questions/questions.ts'
 import { dropEmptyPrivateAnswers } from '../../../funnel/answers/dropEmptyPrivateAnswers.ts'
 import type { Raw } from '../../../funnel/answers/readAnswers.ts'
-import { answered } from '../../../funnel/intents.ts'
+import { answered } from '../../../funnel/visitorActions.ts'
 import { splitAcrossQuestions } from '../../../funnel/answers/splitAcrossQuestions.ts'
 import { showAnswer } from '../../../funnel/answers/showAnswer.ts'
 import { drafted } from '../../../funnel/slice.ts'
@@ -12,7 +12,7 @@ import { formAnswers } from '../../../order/questions/formAnswers.ts'
 import { useKnowledge } from '../../../order/useKnowledge.ts'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../../../order/useFunnel.ts'
-import { focusRefused } from '../../../ui/fields/focusRefused.ts'
+import { focusRefusedControl } from '../../../ui/fields/focusRefusedControl.ts'
 import { feedsOtherQuestion } from './feedsOtherQuestion.ts'
 import { findFirstRefusedControl } from './findFirstRefusedControl.ts'
 
@@ -78,7 +78,7 @@ function useRefusals(form: { current: HTMLFormElement | null }) {
     const first = tried.current && form.current && findFirstRefusedControl(form.current)
     if (!first) return
     tried.current = false
-    focusRefused(first)
+    focusRefusedControl(first)
   }, [refused, form])
   return () => {
     tried.current = true

@@ -1,6 +1,6 @@
 import { whyLookupFailed } from '../../../funnel/views/whyLookupFailed.ts'
 import type { FactName } from '../../../content/flows/facts.ts'
-import { triedAgain } from '../../../funnel/intents.ts'
+import { triedAgain } from '../../../funnel/visitorActions.ts'
 import { FailedNote } from '../../../ui/feedback/FailedNote.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../../../order/useFunnel.ts'

@@ -1,5 +1,5 @@
 import type { Plan } from '../../../api/contract/plan.ts'
-import { fibreTexts, largeOfferTexts as texts } from '../../../content/texts/fibreTexts.ts'
+import { fibreTexts, largeOfferTexts as texts } from '../../../content/texts/fibreAndLargeOfferTexts.ts'
 import { offerTexts } from '../../../content/texts/landingTexts.ts'
 import { devicesAtOnce, monthlyPrice, planTexts, speedName, speedParts } from '../../../content/texts/planTexts.ts'
 import { planAppearance } from '../../../order/plans/planAppearance.ts'
@@ -7,10 +7,10 @@ import { PlanArt } from '../../../ui/art/PlanArt.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { PlanSpeed } from '../../../ui/cards/PlanSpeed.tsx'
 import { Price } from '../../../ui/cards/Price.tsx'
-import { Ticks } from '../../../ui/cards/Ticks.tsx'
+import { IncludedList } from '../../../ui/cards/IncludedList.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
-import { useOrderPath } from '../OrderPlanLinks.tsx'
+import { useOrderPath } from '../PlanCardActions.tsx'
 import styles from './BusinessAndGamerOffers.module.css'
 
 type Props = { plans: readonly Plan[]; business: Plan | undefined }
@@ -49,7 +49,7 @@ function LargeOffer({ words, plan }: Offer) {
         <h2>{words.heading}</h2>
         <p className="lead">{words.lead}</p>
         <PlanSpeed {...speedParts(plan.plan_download)} className={styles.speed} />
-        <Ticks
+        <IncludedList
           items={[
             ...(devices === undefined ? [] : [offerTexts.devices(devices)]),
             fibreTexts.upload(speedName(plan.plan_upload)),

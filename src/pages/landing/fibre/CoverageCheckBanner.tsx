@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { coverageCallTexts as texts } from '../../../content/texts/fibreTexts.ts'
+import { coverageCallTexts as texts } from '../../../content/texts/fibreAndLargeOfferTexts.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
-import { onPlainPress } from '../../../ui/buttons/plainPress.ts'
+import { onUnmodifiedClick } from '../../../ui/buttons/unmodifiedClick.ts'
 import { classes } from '../../../ui/classes.ts'
 import { rarePart } from '../../../ui/lazyPart.tsx'
 import { useCampaign } from '../../../ui/useCampaign.ts'
@@ -21,7 +21,13 @@ export function CoverageCheckBanner({ onCheck }: { onCheck: OnCheck }) {
         <div className={styles.words}>
           <h2>{texts.heading}</h2>
           <p className="lead">{texts.lead}</p>
-          <ButtonLink href="#cobertura" look="line" split icon="arrow" onClick={onPlainPress(() => setAsked('open'))}>
+          <ButtonLink
+            href="#cobertura"
+            look="line"
+            split
+            icon="arrow"
+            onClick={onUnmodifiedClick(() => setAsked('open'))}
+          >
             {texts.go}
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { uploadSpeedOf } from '../../../api/contract/uploadSpeedOf.ts'
-import { fibreTexts as texts, profiles } from '../../../content/texts/fibreTexts.ts'
+import { fibreTexts as texts, profiles } from '../../../content/texts/fibreAndLargeOfferTexts.ts'
 import { offerTexts } from '../../../content/texts/landingTexts.ts'
 import { devicesAtOnce, speedName, speedParts } from '../../../content/texts/planTexts.ts'
 import { DeviceDots } from '../../../ui/art/DeviceDots.tsx'

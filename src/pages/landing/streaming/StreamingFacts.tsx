@@ -5,7 +5,7 @@ import { moneyInText } from '../../../api/contract/values/money.ts'
 import type { Plan } from '../../../api/contract/plan.ts'
 import { pathWith } from '../../../content/landingFocuses.ts'
 import { streamingOrder, type Streaming } from '../../../api/contract/streamings.ts'
-import { streamingRows } from '../../../content/streamings.ts'
+import { streamingDetails } from '../../../content/streamingDetails.ts'
 import { benefitText } from '../../../content/texts/benefitTexts.ts'
 import { speedName } from '../../../content/texts/planTexts.ts'
 import { streamingExtras, streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
@@ -61,7 +61,7 @@ function Facts({ streaming, plans }: { streaming: Streaming; plans: readonly Pla
       </p>
       <p className={styles.links}>
         {path && <StreamingPlansLink path={path} name={streamings[streaming]} />}
-        <TextLink href={streamingRows[streaming].signIn} target="_blank" icon="arrow" about={streamings[streaming]}>
+        <TextLink href={streamingDetails[streaming].signIn} target="_blank" icon="arrow" about={streamings[streaming]}>
           {texts.signIn}
         </TextLink>
       </p>

@@ -1,6 +1,0 @@
-import { type RawBuilder, sql } from 'kysely'
-import { type AnyDb, isPostgres } from './database.ts'
-
-/** A column compared byte by byte, as SQLite does always and PostgreSQL where it is told, whatever its language. */
-export const byBytes = (db: AnyDb, column: string): RawBuilder<string> =>
-  isPostgres(db) ? sql`${sql.ref(column)} collate "C"` : sql.ref(column)

@@ -1,0 +1,28 @@
+import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
+import { greeting } from './greeting.ts'
+import type { Letter } from './letter.ts'
+
+/** The one mail about an order that its visitor left, with a link to go on and one to hear no more. */
+export function leftOrderReminderLetter(told: {
+  name: string
+  link: string
+  hours: number
+  unsubscribe: string
+}): Letter {
+  return {
+    subject: `Seu pedido da ${brandName} está guardado`,
+    parts: [
+      {
+        text: `${greeting(told.name)} Você começou um pedido da ${brandName}, e ele está guardado. Para continuar de onde parou, abra este link:`,
+      },
+      { link: told.link },
+      {
+        text: `Ele vale por ${told.hours} horas e abre uma vez só, depois de uma pergunta que só você sabe responder. Não repasse este e-mail.`,
+      },
+      {
+        text: 'Você recebeu esta mensagem porque quis promoções por e-mail. Este é o único lembrete deste pedido. Para não receber mais promoções nem lembretes, abra este link:',
+      },
+      { link: told.unsubscribe },
+    ],
+  }
+}

@@ -1,0 +1,300 @@
+import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { apps } from '../../api/contract/operatorSite/planApps.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+import { andText } from '../../api/contract/values/joinWords.ts'
+import { speedTestSite } from '../speedTestSite.ts'
+import { devicesAtOnce, speedName, wifi6From } from '../texts/planTexts.ts'
+import { extrasIn, type FaqEntry, withoutStreaming } from './faqEntry.ts'
+
+const speeds = (offers: readonly Plan[]) =>
+  [...new Map(offers.map((plan) => [plan.plan_download, plan])).values()].toSorted(
+    (a, b) => a.plan_download - b.plan_download,
+  )
+const devices = Object.entries(devicesAtOnce)
+  .map(([mega, count]) => `${speedName(Number(mega))}, até ${count}`)
+  .join('; ')
+
+const inPlan = 'O que vem em cada um está escrito no próprio plano.'
+
+export const connectionAndStreamingFaq = [
+  {
+    id: 'what',
+    question: `O que é a ${brandName}?`,
+    answer: [
+      `É a internet por fibra óptica da ${operatorName} para casas e empresas: o cabo de fibra vem até dentro da sua casa e um modem Wi-\u2060Fi espalha o sinal.`,
+    ],
+    alike: [
+      'o que é ultrafibra',
+      'que serviço é esse',
+      'o que vocês vendem',
+      'do que se trata',
+      'what is this',
+      'me explica o que é',
+    ],
+  },
+  {
+    id: 'power',
+    question: 'Se acabar a luz, a internet continua?',
+    answer: ['Sem luz o modem desliga, e a internet para até ela voltar. Com um nobreak no modem dá para continuar.'],
+    alike: ['funciona sem energia', 'e se faltar luz', 'quando acaba a energia a internet cai'],
+  },
+  {
+    id: 'fibre',
+    question: 'Qual a diferença entre fibra e a internet comum?',
+    answer: [
+      'A fibra leva luz em vez de eletricidade, e por isso é mais rápida e estável do que o cabo de cobre: não perde velocidade com a distância nem com a chuva.',
+    ],
+    alike: [
+      'fibra é melhor que adsl',
+      'diferença de fibra pra cabo',
+      'é fibra mesmo',
+      'por que fibra é melhor',
+      'vantagens da fibra',
+      'é fibra ótica',
+      'é fibra óptica',
+      'é internet via rádio',
+    ],
+  },
+  {
+    id: 'benefits',
+    question: `Quais são as vantagens da ${brandName}?`,
+    answer: (offers) => [
+      `A velocidade não cai com a chuva, a franquia é ilimitada e o modem Wi-\u2060Fi é emprestado sem custo. Conforme o plano, vêm também ${extrasIn(offers)}, e dá para contratar sem ligar para ninguém.`,
+    ],
+    alike: ['quais as vantagens', 'quais os benefícios da ultrafibra', 'por que contratar a tim', 'vale a pena a tim'],
+  },
+  {
+    id: 'upload',
+    question: 'Qual é a velocidade de upload?',
+    answer: (offers) => [
+      offers.length > 0
+        ? `${speeds(offers)
+            .map((plan) => `${speedName(plan.plan_download)}: ${speedName(plan.plan_upload)} de upload`)
+            .join('; ')}.`
+        : 'O upload é mais ou menos metade da velocidade do plano e está escrito em cada um.',
+    ],
+    alike: [
+      'quanto é o upload',
+      'velocidade de subida',
+      'qual o upload',
+      'upload e download',
+      'qual a taxa de upload',
+      'o upload é igual ao download',
+      'diferença entre upload e download',
+      'o que é upload',
+    ],
+  },
+  {
+    id: 'speed',
+    question: 'A velocidade chega inteira?',
+    answer: [
+      'A velocidade anunciada é a máxima no cabo. No Wi-\u2060Fi ela varia com a distância do modem, com as paredes e com o aparelho.',
+      'O Wi-\u2060Fi de um modem costuma dar conta de um apartamento ou de uma casa de um andar. Em casa maior, ponha o modem no meio dela; onde o sinal não chegar, use um repetidor ou uma rede mesh, que não vêm no plano.',
+    ],
+    alike: [
+      'a velocidade é garantida',
+      'chega toda a velocidade',
+      'entrega a velocidade contratada',
+      'velocidade no wifi',
+      'pega em todos os cômodos',
+      'o sinal chega no quarto',
+      'o wifi pega na casa toda',
+      'como testo a velocidade',
+      'a internet é rápida',
+      'a internet é boa',
+      'é lenta',
+      'funciona bem',
+    ],
+  },
+  {
+    id: 'speed-test',
+    question: 'Como meço a velocidade da minha internet?',
+    answer: [
+      `Ligue um computador ao modem por um cabo de rede, feche o que estiver usando a internet e faça o teste em ${speedTestSite}. No Wi-\u2060Fi, o resultado muda com a distância e com o aparelho.`,
+    ],
+    alike: [
+      'como faço o teste de velocidade',
+      'como testar a velocidade',
+      'teste de velocidade',
+      'como medir a velocidade',
+    ],
+  },
+  {
+    id: 'modem',
+    question: 'O modem está incluído?',
+    answer: [
+      `O técnico leva o modem Wi-\u2060Fi, que é emprestado sem custo em todos os planos; nos de ${speedName(wifi6From)} ou mais ele é Wi-\u2060Fi 6. Quem deixa o serviço devolve o modem.`,
+    ],
+    alike: [
+      'tem roteador',
+      'precisa comprar modem',
+      'o roteador é grátis',
+      'vem com wifi',
+      'vem com roteador',
+      'tenho que comprar o roteador',
+      'modem é de graça',
+      'qual o modem',
+      'o wifi é incluso',
+      'tem wifi 6',
+      'o que é wifi 6',
+      'o aparelho é de vocês',
+      'modem incluso',
+    ],
+  },
+  {
+    id: 'devices',
+    question: 'Quantos aparelhos posso conectar?',
+    answer: [`Depende da velocidade: ${devices} aparelhos ao mesmo tempo, sem limite de dados.`],
+    alike: [
+      'quantos dispositivos',
+      'quantos celulares posso usar',
+      'quantas pessoas podem usar',
+      'aguenta quantos aparelhos',
+      'quantas tvs',
+      'funciona com muitos aparelhos',
+      'dá pra ligar quantos aparelhos',
+    ],
+  },
+  {
+    id: 'gaming',
+    question: 'É boa para jogos?',
+    answer: [
+      'Sim. A fibra tem resposta rápida, que é o que mais conta em jogos; o ping exato depende do servidor e, no Wi-\u2060Fi, da distância do modem. Para quem joga e transmite ao mesmo tempo, os planos de 1 Giga e 2 Giga têm mais folga.',
+    ],
+    alike: [
+      'serve pra jogar online',
+      'pra jogar',
+      'bom pra jogos online',
+      'qual o ping',
+      'roda free fire',
+      'é boa pra gamer',
+      'serve para home office',
+      'dá pra trabalhar em casa',
+      'serve pra live',
+    ],
+  },
+  {
+    id: 'data-cap',
+    question: 'Tem limite de dados?',
+    answer: ['Não. A franquia é ilimitada: você usa o mês inteiro na mesma velocidade.'],
+    alike: [
+      'tem franquia',
+      'é ilimitada',
+      'acaba a internet',
+      'internet ilimitada',
+      'reduz a velocidade depois',
+      'tem limite de uso',
+      'tem limite de internet',
+      'qual a franquia',
+    ],
+  },
+  {
+    id: 'streaming',
+    question: 'Quais streamings vêm no plano?',
+    answer: (offers) => {
+      const names = Object.entries(streamings)
+        .filter(([slug]) => offers.length === 0 || offers.some((plan) => plan.subscriptions.includes(slug)))
+        .map(([, name]) => name)
+      return [names.length > 0 ? `Conforme o plano, pode vir ${names.join(', ')}. ${inPlan}` : withoutStreaming]
+    },
+    alike: [
+      'vem netflix',
+      'tem globoplay',
+      'tem hbo',
+      'tem streaming',
+      'vem com paramount',
+      'quais streamings',
+      'qual plano tem globoplay',
+      'tem hbo max incluso',
+      'streaming incluso',
+      'vem com disney',
+      'tem amazon prime',
+      'tem canais de tv',
+      'tem tv junto',
+      'tem netflix',
+      'vem o quê junto',
+      'o que vem no plano',
+    ],
+  },
+  {
+    id: 'streaming-start',
+    question: 'Como ativo o streaming?',
+    answer: [
+      'Depois da instalação, você recebe por mensagem o link para criar a sua conta no streaming do plano. O acesso vale para a conta que você criar lá.',
+    ],
+    alike: [
+      'como acesso o globoplay',
+      'como ativar hbo max',
+      'como uso o paramount',
+      'como faço login no streaming',
+      'quando recebo o streaming',
+      'ativação do streaming',
+      'quantas telas no globoplay',
+      'como entro no globoplay',
+    ],
+  },
+  {
+    id: 'streaming-cancel',
+    question: 'Posso cancelar só o streaming?',
+    answer: ['Pode. O acesso continua até o fim do ciclo já pago, e a internet segue sem mudança.'],
+    alike: [
+      'cancelar o streaming',
+      'tirar o streaming',
+      'não quero streaming',
+      'como cancelo o globoplay',
+      'cancelar hbo max',
+      'plano sem streaming',
+      'dá pra tirar o hbo',
+    ],
+  },
+  {
+    id: 'apps',
+    question: 'Que aplicativos vêm junto?',
+    answer: [apps.length === 0 ? inPlan : `Conforme o plano, vêm ${andText(apps.map(({ name }) => name))}.`],
+    alike: [
+      'quais aplicativos',
+      'que apps vem',
+      'o que é banca virtual',
+      'tem babbel',
+      'benefícios do plano',
+      'quais benefícios',
+      'vem com antivirus',
+      'o que é segurança digital',
+      'aplicativos inclusos',
+    ],
+  },
+  {
+    id: 'bonus',
+    question: 'O que são os 100 Mega de bônus?',
+    answer: [
+      'Nos planos de 600 Mega, são 100 Mega a mais além da velocidade do plano. Conforme a oferta, o bônus vale para sempre ou por um ano.',
+    ],
+    alike: ['o que é bônus vitalício', 'o bônus é pra sempre', 'como funciona o bônus'],
+  },
+  {
+    id: 'mobile-bonus',
+    question: `Tem vantagem para quem é ${operatorName} no celular?`,
+    answer: [
+      `Tem. Quem tem ${operatorName} Controle ou ${operatorName} Black pode ganhar internet a mais no celular por até 12 meses; o preço da fibra é o mesmo.`,
+    ],
+    alike: [
+      'sou cliente tim ganho alguma coisa',
+      'tenho tim controle',
+      'tenho celular tim',
+      'bônus no celular',
+      'desconto para cliente tim',
+      'combo com celular',
+      'sou tim black tem bônus',
+      'precisa ter chip tim',
+      'precisa ser cliente tim',
+    ],
+  },
+  {
+    id: 'landline',
+    question: 'Tem telefone fixo ou TV?',
+    answer: [
+      'O plano é só de internet: telefone fixo, TV por assinatura e pontos extras de rede não estão incluídos. A linha fixa de outra empresa não muda.',
+    ],
+    alike: ['tem telefone fixo', 'vem com tv a cabo', 'tem combo com tv', 'tem fixo junto', 'tem tv por assinatura'],
+  },
+] as const satisfies readonly FaqEntry[]

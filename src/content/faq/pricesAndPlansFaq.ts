@@ -1,0 +1,291 @@
+import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
+import { operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { moneyInText } from '../../api/contract/values/money.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+import { household, speedName } from '../texts/planTexts.ts'
+import type { FaqEntry } from './faqEntry.ts'
+
+const cheapest = (offers: readonly Plan[]) => offers.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0]
+const dearest = (offers: readonly Plan[]) => offers.toSorted((a, b) => b.price_with_dacc - a.price_with_dacc)[0]
+const byAddress =
+  'Os preços dependem do endereço. Com o CEP e o número você vê os planos que chegam aí, com o preço de cada um.'
+
+export const pricesAndPlansFaq = [
+  {
+    id: 'prices',
+    ofOwnPlan: true,
+    question: 'Quanto custa?',
+    answer: (offers) => {
+      const [least, most] = [cheapest(offers), dearest(offers)]
+      if (!least || !most) return [byAddress]
+      if (least === most)
+        return [
+          `O de ${speedName(least.plan_download)} sai por ${moneyInText(least.price_with_dacc)} ao mês no débito automático, ou ${moneyInText(least.price)} no boleto, por ${least.offer.months} meses.`,
+        ]
+      return [
+        `O plano mais barato é o de ${speedName(least.plan_download)}, por ${moneyInText(least.price_with_dacc)} ao mês; o mais completo, ${most.plan}, sai por ${moneyInText(most.price_with_dacc)}.`,
+        `São preços por ${least.offer.months} meses, no débito automático.`,
+      ]
+    },
+    alike: [
+      'qual o preço',
+      'quanto é',
+      'quanto fica por mês',
+      'quanto vou pagar',
+      'preço dos planos',
+      'quanto sai',
+      'me fala os preços',
+      'manda o preço',
+      'tabela de preços',
+      'how much is it',
+      'how much does it cost',
+      'what is the price',
+      'quanto custa a internet',
+      'quanto custa o plano',
+      'quanto tá o plano',
+      'quanto custa por mês',
+      'é caro',
+      'quais os valores',
+      'quanto tá a internet',
+    ],
+  },
+  {
+    id: 'price-after',
+    ofOwnPlan: true,
+    question: 'O preço muda depois de 12 meses?',
+    answer: (offers) => {
+      const least = cheapest(offers)
+      const label = least?.offer
+      const named = offers.length === 1 ? `o de ${speedName(least?.plan_download ?? 0)}` : 'o plano mais barato'
+      return [
+        label
+          ? `Sim. O preço com desconto vale por ${label.months} meses. Depois disso, ${named} passa de ${moneyInText(label.price)} para ${moneyInText(label.priceAfter)} ao mês.`
+          : 'Sim. O preço com desconto vale por um ano; depois disso passa a valer o preço cheio, que aparece na etiqueta de cada plano.',
+      ]
+    },
+    alike: [
+      'o preço aumenta depois',
+      'vai aumentar o valor',
+      'depois da promoção quanto fica',
+      'até quando vale o preço',
+      'por quanto tempo vale o desconto',
+      'o desconto dura quanto tempo',
+      'depois de um ano quanto fica',
+      'o valor é fixo',
+      'o preço é promocional',
+      'passando um ano aumenta',
+      'o preço muda depois',
+      'o preço muda',
+    ],
+  },
+  {
+    id: 'adjustment',
+    question: 'Tem reajuste?',
+    answer: (offers) => [
+      `O reajuste é ${cheapest(offers)?.offer.adjustment.toLowerCase().replace('ipca', 'IPCA') ?? 'anual'}, como está na etiqueta de cada plano.`,
+    ],
+    alike: ['quando tem reajuste', 'reajuste anual', 'o reajuste é por qual índice', 'ajuste de preço todo ano'],
+  },
+  {
+    id: 'bill-price',
+    ofOwnPlan: true,
+    question: 'No boleto fica mais caro?',
+    answer: (offers) => {
+      const plan = cheapest(offers)
+      return [
+        plan
+          ? `Fica. No boleto ${offers.length === 1 ? `o de ${speedName(plan.plan_download)} sai por ${moneyInText(plan.price)}: ` : ''}são ${moneyInText(plan.price - plan.price_with_dacc)} a mais por mês, porque o desconto do plano vale com o débito automático. Não é taxa do boleto: os dois preços estão na etiqueta da oferta.`
+          : 'Fica. O desconto do plano vale com o débito automático; no boleto você paga um pouco mais por mês.',
+      ]
+    },
+    alike: [
+      'por que no boleto é mais caro',
+      'qual a diferença do boleto pro débito',
+      'quanto fica no boleto',
+      'qual o valor no boleto',
+      'débito tem desconto',
+      'diferença entre boleto e débito automático',
+      'se eu pagar no boleto muda o preço',
+      'qual a diferença',
+      'perco o desconto no boleto',
+      'vantagem do débito automático',
+      'débito automático ou boleto qual é melhor',
+    ],
+  },
+  {
+    id: 'payment-methods',
+    question: 'Quais são as formas de pagamento?',
+    answer: ['Débito automático, com desconto, ou boleto. Por cartão ou Pix não dá. O dia é você quem escolhe.'],
+    alike: [
+      'como pago',
+      'aceita cartão',
+      'vocês aceitam cartão',
+      'aceita pix',
+      'posso pagar no pix',
+      'posso pagar no cartão de crédito',
+      'dá pra pagar com cartão',
+      'aceita cartao de credito',
+      'tem pix',
+      'pode ser no cartão',
+      'parcela no cartão',
+      'formas de pagar',
+    ],
+  },
+  {
+    id: 'first-bill',
+    question: 'Quando começa a cobrança?',
+    answer: [
+      'A cobrança começa na instalação. A primeira fatura vem proporcional: só os dias entre a instalação e o vencimento que você escolheu.',
+    ],
+    alike: [
+      'quando começo a pagar',
+      'quando vem a primeira fatura',
+      'quando chega o primeiro boleto',
+      'quando pago a primeira',
+      'a primeira fatura é proporcional',
+      'quando começam a cobrar',
+      'tenho que pagar agora',
+      'quando vou pagar a primeira conta',
+      'já vai cobrar',
+    ],
+  },
+  {
+    id: 'second-bill',
+    question: 'Como peço a segunda via da fatura?',
+    answer: [
+      `A segunda via sai pelo ${operatorPages.customerArea}, o aplicativo e o site do cliente, com o CPF do titular. No suporte por telefone também ajudamos.`,
+    ],
+    alike: [
+      'segunda via',
+      'segunda via do boleto',
+      'perdi a fatura',
+      'não recebi a fatura',
+      'como pego meu boleto',
+      'cadê minha conta',
+      '2 via da fatura',
+      '2a via',
+      'como consigo o boleto',
+      'onde vejo minha fatura',
+    ],
+  },
+  {
+    id: 'due-day-change',
+    question: 'Posso mudar o dia do vencimento depois?',
+    answer: [
+      'Pode. Aqui você escolhe um dos dias da lista, e depois da instalação a mudança é feita pelo atendimento.',
+    ],
+    alike: [
+      'dá pra trocar o vencimento depois',
+      'posso mudar a data de vencimento',
+      'mudar o dia de pagar depois',
+      'qual o melhor dia de vencimento',
+      'quais dias de vencimento tem',
+      'tem vencimento dia 30',
+      'posso escolher outro dia de vencimento',
+    ],
+  },
+  {
+    id: 'best-plan',
+    question: 'Qual plano é melhor para mim?',
+    answer: [
+      'Para uma ou duas pessoas que navegam e veem séries, o plano mais barato atende bem. Para uma família com várias telas, jogos ou trabalho em casa, vale um plano com mais velocidade. Na lista, cada plano mostra a velocidade e o que vem junto.',
+    ],
+    alike: [
+      'qual você recomenda',
+      'qual plano escolher',
+      'qual é melhor',
+      'qual plano indicado pra minha casa',
+      'qual velocidade eu preciso',
+      'me indica um plano',
+      'qual é o mais vendido',
+      'qual compensa mais',
+      'quantos megas eu preciso',
+      'dá para quantas pessoas',
+      'não sei qual escolher',
+      'não sei qual plano',
+      'what plan do you recommend',
+      'qual o melhor pra jogar',
+      'qual o melhor custo beneficio',
+    ],
+  },
+  {
+    id: 'most-chosen',
+    question: 'Qual é o plano mais escolhido?',
+    answer: (offers) => {
+      const plan = cheapest(offers.filter(({ plan_download }) => plan_download >= household))
+      return [
+        plan
+          ? `Para uma casa com várias telas, o que mais indicamos é o ${plan.plan}, por ${moneyInText(plan.price_with_dacc)} ao mês no débito automático.`
+          : byAddress,
+      ]
+    },
+    alike: [
+      'qual o plano mais vendido',
+      'qual o mais escolhido',
+      'qual plano as pessoas mais pegam',
+      'qual o mais popular',
+    ],
+  },
+  {
+    id: 'plans',
+    question: 'Quais planos vocês têm?',
+    answer: (offers) => [
+      offers.length > 0
+        ? `Aqui chegam planos de ${[...new Set(offers.map((plan) => plan.plan_download))]
+            .toSorted((a, b) => a - b)
+            .map(speedName)
+            .join(', ')}.`
+        : byAddress,
+    ],
+    alike: [
+      'quais os planos',
+      'qual o nome do plano',
+      'que planos tem',
+      'qual a velocidade do plano',
+      'tem plano de quanto',
+      'ver planos',
+      'me mostra os planos',
+      'lista de planos',
+      'quais são as opções de plano',
+      'quais planos chegam aqui',
+      'tem 300 mega',
+      'tem plano mais barato',
+      'tem outros planos',
+      'tem plano menor',
+    ],
+  },
+  {
+    id: 'business',
+    question: 'Tem plano para empresa?',
+    answer: [
+      'Tem. A contratação é com CNPJ, que pode ter letras e números, e o plano para empresas é pedido do mesmo jeito que os outros.',
+    ],
+    alike: [
+      'plano empresarial',
+      'plano para cnpj',
+      'posso contratar com cnpj',
+      'dá pra contratar no cnpj',
+      'internet para empresa',
+      'pessoa jurídica pode contratar',
+      'tenho mei posso contratar',
+    ],
+  },
+  {
+    id: 'discount',
+    question: 'Tem algum desconto ou promoção?',
+    answer: [
+      `O desconto já está no preço que aparece: ele vale no débito automático pelo período da oferta. Quem é cliente ${operatorName} no celular pode ter um bônus a mais.`,
+    ],
+    alike: [
+      'tem promoção',
+      'tem desconto',
+      'consegue um desconto',
+      'faz mais barato',
+      'tem cupom',
+      'tem oferta especial',
+      'black friday tem desconto',
+      'dá pra abaixar o preço',
+      'melhora o preço',
+    ],
+  },
+] as const satisfies readonly FaqEntry[]

@@ -1,0 +1,204 @@
+import { serverNow } from '../../browser/serverClock.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { notedText } from '../../content/texts/chatTexts.ts'
+import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
+import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { answered, codeAsked } from '../../funnel/visitorActions.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import { readAnswers, type Raw } from '../../funnel/answers/readAnswers.ts'
+import { showAnswer, sayAnswer } from '../../funnel/answers/showAnswer.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { planWanted } from '../../funnel/slice.ts'
+import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { exampleFor } from '../../funnel/views/exampleFor.ts'
+import { whyQuestionAsked } from '../../funnel/views/whyQuestionAsked.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { answeredHere } from '../editing/editing.ts'
+import { inputPlace, isTaken } from '../composer/inputPlace.ts'
+import { isExactAnswer } from './isExactAnswer.ts'
+import { replyToReadBack, isReadBack } from './confirmReadBack.ts'
+import { shownPlans } from '../../understanding/readContextualAnswer.ts'
+import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
+import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
+import { keepsPlanWish, wishAgreedTo } from '../../understanding/earlyPlanWish.ts'
+import { isBonusAsked } from '../textOnly/numberedChoices.ts'
+import { callInWords, numberToCall } from './callInWords.ts'
+import { cepNamed, findCepInWords } from './findCepInWords.ts'
+import { chooseInWords, choiceNamed } from './choiceNamed.ts'
+import { documentBegun, documentEnded } from './documentDigitsInParts.ts'
+import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
+import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
+import type { Heard, ChatActions } from './chatActions.ts'
+
+export { warmUpReading } from './warmUpReading.ts'
+
+/** Words typed at a question, and a way to go to another address. */
+export type Said = Typed & { goTo: (path: string) => void }
+type Typed = { key: Key; text: string }
+
+/** Does what a visitor's words ask for: answers, replies, or goes to another place. */
+export function processMessageAtQuestion(voice: ChatActions, typed: Said, now = serverNow()): Heard {
+  const said = { ...typed, text: wishAgreedTo(voice.now(), typed.key, typed.text) ?? typed.text }
+  const { key, text, goTo } = said
+  const early = replyToReadBack(voice, said, now) ?? calledBack(voice, said) ?? chooseInWords(voice, text, goTo)
+  if (early) return early
+  const cep = cepNamed(voice.now(), key, text)
+  if (cep !== null) return voice.answer('cep', cep)
+  const choice = choiceNamed(voice.now(), text)
+  if (choice && 'say' in choice) return voice.answer(key, choice.say)
+  if (isBonusAsked(voice.now()) && withoutBonus.test(plainWords(text))) {
+    voice.leaveCampaign()
+    return 'taken'
+  }
+  if (key === 'code' && noCode.test(plainWords(text))) {
+    voice.tell(codeAsked())
+    return voice.aside(key, text, rephraseRepeatedReply(voice.now(), codeSentTexts.sending))
+  }
+  const document = documentEnded(voice.now(), key, text, now)
+  if (document !== null) return voice.answer(key, document)
+  if (isExactAnswer(key, text, now)) return answerAll(voice, said, { [key]: text })
+  const meant = addFeelingPhrase(voice.now(), text, handleMessageAtQuestion(voice.now(), key, text, now))
+  switch (meant.kind) {
+    case 'answers':
+    case 'readBack': {
+      const heard = (meant.kind === 'answers' ? answerAll : readBack)(voice, said, meant.answers)
+      if (meant.reply)
+        voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(meant.answers)], text), meant.reply)
+      return heard
+    }
+    case 'why':
+      return voice.askWhy(key, text, rephraseRepeatedReply(voice.now(), whyQuestionAsked(key, voice.now())))
+    case 'device':
+      return openDeviceLinkDialog(voice, key, text)
+    case 'call':
+      return callInWords(voice, key, sayAnswer(key, text), meant.phone)
+    case 'side':
+      if (keepsPlanWish(meant.reply)) voice.tell(planWanted({}))
+      return voice.aside(
+        key,
+        questions[key].private && meant.asked !== undefined ? meant.asked : sayAnswer(key, text),
+        rephraseRepeatedReply(voice.now(), meant.reply),
+      )
+    case 'refused':
+      return meant.canInsist && wasSaid(voice.now(), key, text)
+        ? voice.answer(key, text)
+        : refuse(voice, said, meant.reply)
+    case 'street':
+      return findCepInWords(voice, text, meant)
+    case 'edit':
+      goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: meant.key }))
+      return 'asked'
+    case 'pages':
+      goTo(pathOf(openPlace(voice.now(), 'pages')))
+      return 'asked'
+  }
+}
+
+function refuse(voice: ChatActions, { key, text }: Typed, reply: string): Heard {
+  const before = voice.now()
+  const heard = voice.repair(key, text, reply)
+  if (reply === notAnAnswerTexts.wholeDocument) documentBegun(before, voice.now(), text)
+  return heard
+}
+
+/** The number for the call that was asked for. */
+function calledBack(voice: ChatActions, { key, text }: Typed): Heard | null {
+  const number = numberToCall(voice.now(), text)
+  if (number === null) return null
+  const heard = callInWords(voice, key, text, number)
+  return key === 'phone' ? voice.answer(key, number) : heard
+}
+
+/** The bonus of a mobile line is given up, or there is no such line. */
+const withoutBonus =
+  /\bsem (?:o |esse )?bonus\b|\bnao (?:sou|quero ser) (?:mais )?(?:da |cliente )*tim\b|\bnao (?:tenho|uso|existe|lembro|sei) (?:mais )?(?:\S+ ){0,2}(?:chip|linha|numero|celular|tim|bonus)\b|^(?:(?:quero|pode|vou|prefiro) )*(?:pular?|seguir|continuar?|nao tenho|nao quero(?: bonus)?)$/
+
+/** Another code is wanted. */
+const noCode = /\bnao (?:chegou|recebi|veio)\b|\b(?:re)?(?:manda|envia)/
+
+/** Changes an answer, also by a sentence. What is none gets its reply, and the change stays open. */
+export function changeInWords(voice: ChatActions, key: Key, raw: Raw, now = serverNow()): boolean {
+  const text = raw[key] ?? ''
+  const meant =
+    text === '' || isPicked(voice.now(), key, text, now) ? null : handleMessageAtQuestion(voice.now(), key, text, now)
+  switch (meant?.kind) {
+    case undefined:
+      return voice.change(key, raw)
+    case 'answers':
+      return changeTo(voice, key, raw, meant.answers, now)
+    case 'side':
+      voice.aside(key, sayAnswer(key, text), meant.reply)
+      return false
+    case 'why':
+      voice.askWhy(key, text)
+      return false
+    case 'refused':
+      if (meant.canInsist === true || isRefused(key, text, now)) return voice.change(key, raw)
+      voice.repair(key, text, meant.reply)
+      return false
+    case 'street':
+      voice.repair(key, text, notAnAnswerTexts.byStreet)
+      return false
+    case 'edit':
+    case 'readBack':
+    case 'pages':
+    case 'device':
+    case 'call':
+      voice.repair(key, text, unsure(voice, key))
+      return false
+  }
+}
+
+const unsure = (voice: ChatActions, key: Key) => notAnAnswerTexts.unsure(key, exampleFor(voice.now(), key))
+
+/** What is said of another question is not written into the one that is changed. */
+function changeTo(voice: ChatActions, key: Key, raw: Raw, answers: Raw, now: Date): boolean {
+  const { [key]: own } = answers
+  if (own !== undefined) return voice.change(key, { ...raw, [key]: own })
+  const text = raw[key] ?? ''
+  if (isRefused(key, text, now)) return voice.change(key, raw)
+  voice.repair(key, text, unsure(voice, key))
+  return false
+}
+
+/** Whether a choice was tapped rather than words typed. */
+function isPicked(funnel: Funnel, key: Key, text: string, now: Date): boolean {
+  if (isTaken(key)) return shownPlans(funnel, key).some(({ sku }) => sku === text)
+  return inputPlace(key) !== 'field' && !isRefused(key, text, now)
+}
+
+/** Whether the question itself refuses a text, and says why in its place. */
+const isRefused = (key: Key, text: string, now: Date) => readAnswers({ [key]: text }, now).refused[key] !== undefined
+
+const wasSaid = ({ asides }: Funnel, key: Key, text: string) =>
+  asides.some((aside) => aside.after === key && aside.kind === 'repair' && aside.said === sayAnswer(key, text))
+
+/**
+ * Several answers at once are read back before they are taken. One answer to another question is taken and confirmed.
+ */
+function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Heard {
+  if (isReadBack({ ...voice.now().noted?.raw, ...answers })) return readBack(voice, { key, text }, answers)
+  if (keysIn(answers).length === 1 && answers[key] !== undefined) return voice.answer(key, answers[key])
+  answeredHere(voice.now())
+  voice.tell(answered(answers))
+  const { refused } = voice.now()
+  const reply = whyRefused({ refused }, key)
+  if (answers[key] !== undefined) return reply === undefined ? 'taken' : voice.repair(key, text, reply)
+  const noted = keysIn(answers).filter((one) => refused[one] === undefined)
+  return voice.aside(
+    key,
+    hidden([key, ...noted], text),
+    notedText(noted.map((one) => [one, showAnswer(voice.now(), one)])),
+  )
+}
+
+/** Beside what is read back already. */
+const readBack = (voice: ChatActions, { key, text }: Typed, answers: Raw): Heard =>
+  voice.note({ raw: { ...voice.now().noted?.raw, ...answers }, said: hidden([key, ...keysIn(answers)], text) })
+
+/** Words with private answers in them, as the conversation may keep them. */
+const hidden = (keys: readonly Key[], text: string) =>
+  sayAnswer(keys.find((key) => questions[key].private) ?? 'cep', text)

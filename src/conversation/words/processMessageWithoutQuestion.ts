@@ -1,0 +1,197 @@
+import { keysIn } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { notedText } from '../../content/texts/chatTexts.ts'
+import { sayAnswer, showAnswer } from '../../funnel/answers/showAnswer.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
+import { moneyInText } from '../../api/contract/values/money.ts'
+import { answersOf } from '../../funnel/answersAndFacts.ts'
+import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
+import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { quizTexts } from '../../content/texts/quizTexts.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
+import { answered, finishAsked, planTaken } from '../../funnel/visitorActions.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { riskQuizNow } from '../../funnel/journey/riskQuizNow.ts'
+import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import { quizAnswered } from '../../funnel/slice.ts'
+import { dayInBrazil } from '../../api/contract/values/dates.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { interpretAtQuestion } from '../../understanding/interpretAtQuestion.ts'
+import { quizOption } from '../../understanding/quizOption.ts'
+import { changesAtReview } from '../../understanding/changesAtReview.ts'
+import { handleMessageWithoutQuestion } from '../../understanding/handleMessageWithoutQuestion.ts'
+import { callInWords, numberToCall } from './callInWords.ts'
+import {
+  accepts,
+  acceptsWithRemark,
+  agrees,
+  agreesBeside,
+  askForAcceptance,
+  wasMeaningTold,
+} from '../../understanding/acceptance.ts'
+import { phoneWithin } from '../../understanding/values/phone.ts'
+import { replyToTalk } from '../../understanding/talk/replyToTalk.ts'
+import { replyWithFeeling } from '../../understanding/talk/addFeelingPhrase.ts'
+import { chooseInWords } from './choiceNamed.ts'
+import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
+import { withdrawInWords } from './withdrawInWords.ts'
+import { cepWithin } from '../../understanding/values/cep.ts'
+import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
+import type { Said } from './processMessageAtQuestion.ts'
+import type { Heard, ChatActions } from './chatActions.ts'
+
+/** Takes words while no question is open: at the quiz, at the review, at a stop, or after the end. */
+export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, now: Date): Heard {
+  const { current } = journey(voice.now())
+  const early =
+    calledBack(voice, said) ?? chooseInWords(voice, said.text, said.goTo) ?? withdrawInWords(voice, said.text)
+  if (early) return early
+  const asked = current.kind === 'quiz' ? riskQuizNow(voice.now())?.question : null
+  const option = asked && quizOption(asked, said.text)
+  if (option) {
+    voice.tell(quizAnswered({ question: asked.id, option: option.id }))
+    return 'taken'
+  }
+  const plan = current.look === 'seenPlans' ? planNamed(voice.now(), said.text, now) : undefined
+  if (plan !== undefined) {
+    voice.tell(planTaken({ sku: plan }))
+    return 'taken'
+  }
+  const otherCep = current.look === 'noOffer' ? cepWithin(said.text) : null
+  if (otherCep !== null) {
+    voice.tell(answered({ cep: otherCep }))
+    return 'taken'
+  }
+  if (asked && doesNotKnow.test(plainWords(said.text))) return voice.aside(null, said.text, quizTexts.unknown)
+  const isReview = current.kind === 'review'
+  if (isReview && isAgreement(said.text)) return finishInWords(voice, said.text, now)
+  const changes = current.kind === 'review' ? changesAtReview(voice.now(), said.text, now) : null
+  return changes ? changeAtReview(voice, said.text, changes) : replyTo(voice, said, { atQuiz: Boolean(asked), now })
+}
+
+function calledBack(voice: ChatActions, { text }: Beside): Heard | null {
+  const number = numberToCall(voice.now(), text)
+  return number === null ? null : callInWords(voice, null, text, number)
+}
+
+/** The plan that words take where nothing is asked, as after a check of coverage. */
+function planNamed(funnel: Funnel, text: string, now: Date): string | undefined {
+  const { plan } = interpretAtQuestion(funnel, 'plan', text, dayInBrazil(now)).answers
+  return typeof plan === 'string' ? plan : undefined
+}
+
+function changeAtReview(voice: ChatActions, text: string, changes: Raw): Heard {
+  const keys = keysIn(changes)
+  const before = priceNow(voice.now())
+  voice.tell(answered(changes))
+  const refused = keys.map((key) => whyRefused(voice.now(), key)).find((why) => why !== undefined)
+  const hidden = sayAnswer(keys.find((key) => questions[key].private) ?? 'cep', text)
+  const noted = notedText(keys.map((key) => [key, showAnswer(voice.now(), key)]))
+  return voice.aside(
+    null,
+    hidden,
+    refused ?? [noted, priceChange(before, priceNow(voice.now()))].filter(Boolean).join(' '),
+  )
+}
+
+const priceNow = (funnel: Funnel): number | null => {
+  const plan = planOf(funnel)
+  return plan && monthlyCost(plan, answersOf(funnel).directDebit)
+}
+
+/** What a change makes dearer or cheaper. */
+function priceChange(before: number | null, after: number | null): string {
+  if (before === null || after === null || before === after) return ''
+  return textOnlyChatTexts.priceChange(moneyInText(after), moneyInText(Math.abs(after - before)), after > before)
+}
+
+type Beside = Omit<Said, 'key'>
+
+const doesNotKnow = /^(?:(?:ah|eu|entao|acho que) )*(?:(?:nao|n) (?:sei|lembro|me lembro|faco ideia)|sei la|esqueci)\b/
+const confirms =
+  /^(?:(?:sim|ok|ta|tudo) )*(?:(?:eu )?(?:li e )?(?:aceito|concordo|confirmo)|sim|ok|isso|tudo certo|esta tudo certo|ta certo|correto|(?:pode )?(?:finalizar?|fechar?|confirmar?|renovar?|fazer o pedido)|(?:pode )?mandar? (?:bala|ver)|certinho|tudo certinho|ta tudo certinho|bora|fecha|finalizar pedido|quero finalizar|fechado|confirmado)(?: .{0,40})?$/
+
+/** A question of its own after the agreement: 'confirmo. E o Wi-Fi pega no quintal?' */
+const asksBeside = /[.!,;]\s+[^?]{12,}\?/
+
+/** Agreement to the whole order: 'aceito mas…' is none. */
+const isAgreement = (text: string) => {
+  const words = plainWords(text)
+  return (
+    !/\bconf(?:irm|er)\w* (?:para mim )?se\b|\b(?:mas|so que|porem|menos|exceto|so [oa] .*\b(?:que|q) (?:e|ta|esta|ficou)|(?:so|e) (?:mud|troc|falt)\w+|que falt\w+|explic\w+)\b/.test(
+      words,
+    ) &&
+    !asksBeside.test(text) &&
+    (confirms.test(words) || accepts(words) || agrees(words) || (!text.includes('?') && agreesBeside(words)))
+  )
+}
+
+/** Only the words of acceptance accept the terms: 'aceito', or a yes or a remark with it once it was said what it means. */
+function finishInWords(voice: ChatActions, text: string, now: Date): Heard {
+  const words = plainWords(text)
+  const isAccepted =
+    accepts(words) || (wasMeaningTold(voice.now()) && (agrees(words) || acceptsWithRemark(text, words)))
+  if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text, now))
+  const { acceptPromotions = false } = journey(voice.now()).answers
+  voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
+  return 'taken'
+}
+
+/** 'Aceito não, vou deixar pro mês que vem' */
+const putsOff =
+  /\b(?:aceito nao|nao aceito)\b|\b(?:vou deixar|deixa|fica) (?:para|pra|pro) (?:o |a )?(?:mes|semana|ano|depois|outro dia|proxim\w+)\b/
+
+/** A condition or a question beside the acceptance is replied to first: 'aceito, desde que não tenha taxa de instalação'. */
+function askedInstead(voice: ChatActions, text: string, now: Date): string {
+  const words = plainWords(text)
+  const later = putsOff.test(words) ? replyToTalk(voice.now(), 'think') : null
+  if (later) return later
+  const [, beside] =
+    /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)\b[\s,.;]+(?:desde que|contanto que|se)\s+(.+)$/is.exec(text) ?? []
+  const meant = beside === undefined ? null : handleMessageWithoutQuestion(voice.now(), beside, now)
+  return meant?.kind === 'side' ? `${meant.reply} ${notAnAnswerTexts.thenAccept}` : askForAcceptance(voice.now(), words)
+}
+
+function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { atQuiz: boolean; now: Date }): Heard {
+  const meant = handleMessageWithoutQuestion(voice.now(), text, now)
+  switch (meant?.kind) {
+    case undefined:
+      return voice.aside(
+        null,
+        atQuiz ? unwritten(text) : text,
+        rephraseRepeatedReply(voice.now(), atQuiz ? quizTexts.pick : notAnAnswerTexts.beside),
+      )
+    case 'device':
+      return openDeviceLinkDialog(voice, null, text)
+    case 'call':
+      return callInWords(voice, null, text, phoneWithin(text))
+    case 'side':
+      return voice.aside(
+        null,
+        meant.asked ?? (atQuiz ? unwritten(text) : text),
+        rephraseRepeatedReply(
+          voice.now(),
+          replyWithFeeling(voice.now(), text, withAcceptance(voice, text, meant.reply)),
+        ),
+      )
+    case 'edit':
+      if (meant.reply !== undefined) voice.aside(meant.key, text, meant.reply)
+      goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: meant.key }))
+      return 'asked'
+    case 'pages':
+      goTo(pathOf(openPlace(voice.now(), 'pages')))
+      return 'asked'
+  }
+}
+
+/** 'Aceito. Tem fidelidade?' was no acceptance yet. */
+const withAcceptance = (voice: ChatActions, text: string, reply: string) =>
+  journey(voice.now()).current.kind === 'review' && /^\s*aceito\b.*\?/i.test(text)
+    ? `${reply} ${notAnAnswerTexts.thenAccept}`
+    : reply
+
+/** Words typed at the quiz tell of the visitor's life, so they are not kept. */
+const unwritten = (text: string) => text.replace(/[\p{L}\d]/gu, '•')

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useStore } from 'react-redux'
+import type { Key } from '../../content/questions/answers.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { asksWhy, reading, readingWithoutQuestion } from './lazyReading.ts'
+import { chatActions, type Heard } from './chatActions.ts'
+
+/** The ways to answer in the conversation: in words, by a tap, or by changing an answer in its place. */
+export function useChatActions() {
+  const store = useStore<{ funnel?: Funnel }>()
+  return useMemo(() => {
+    const voice = chatActions(store)
+    const { answer, askWhy, agree, note } = voice
+    const change = (key: Key, raw: Raw) => {
+      const read = reading.get()
+      return read ? read.changeInWords(voice, key, raw) : voice.change(key, raw)
+    }
+    const say = (key: Key, text: string, goTo: (path: string) => void): Heard => {
+      const read = reading.get()
+      if (read) return read.processMessageAtQuestion(voice, { key, text, goTo })
+      return asksWhy(text) ? askWhy(key, text) : answer(key, text)
+    }
+    /** Takes words while nothing is asked. It waits for the reading to load. */
+    const sayWithoutQuestion = async (text: string, goTo: (path: string) => void) => {
+      const read = await readingWithoutQuestion.load()
+      read.processMessage(voice, { text, goTo })
+    }
+    return { say, sayWithoutQuestion, answer, change, askWhy, agree, note }
+  }, [store])
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { confirmingTexts as texts } from '../../content/texts/smallPageTexts.ts'
+import { pageTitle } from '../../content/texts/pageTitle.ts'
+import { brand } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { commonTexts } from '../../content/texts/commonTexts.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { TileAssembly } from '../../ui/art/TileAssembly.tsx'
+import { Brand } from '../../ui/layout/Brand.tsx'
+import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
+import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
+import { useFunnel } from '../../order/useFunnel.ts'
+import { HeroBanner } from '../HeroBanner.tsx'
+
+/** The least time that the page is shown, so that it can be read. */
+const STANDS = 1200
+
+/** Shown while the answers are confirmed. Then it leads to the open screen of the order. */
+export function ConfirmingAnswersPage() {
+  const busy = useFunnel(isConfirming)
+  const path = useFunnel((funnel) => pathOf(openPlace(funnel, 'pages')))
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (busy) return undefined
+    const on = setTimeout(() => void navigate(path + window.location.search, { replace: true }), STANDS)
+    return () => clearTimeout(on)
+  }, [busy, path, navigate])
+  return (
+    <div className="page narrow">
+      <title>{pageTitle(texts.title)}</title>
+      <meta name="robots" content="noindex" />
+      <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={commonTexts.theme} />} />
+      <main id="conteudo">
+        <HeroBanner height="full" live title={texts.title} lead={texts.lead} art={<TileAssembly set={24} />} />
+      </main>
+    </div>
+  )
+}
+
+const isConfirming = ({ facts, underWay, finishing }: Funnel) =>
+  facts.risk?.pending === true || underWay || finishing.busy

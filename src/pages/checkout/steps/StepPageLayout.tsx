@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
+import { OrderAside } from '../../../order/panel/OrderAside.tsx'
+import { OrderPeek } from '../../../order/panel/OrderPeek.tsx'
+import { NoBreakText } from '../../../ui/NoBreakText.tsx'
+import { BackLink } from '../BackLink.tsx'
+import styles from './StepPage.module.css'
+import { useQuestionPath } from '../usePathToPage.ts'
+
+type Props = {
+  screen: Screen
+  title?: string
+  lead?: ReactNode
+  /** Shown over the heading. */
+  art?: ReactNode
+  /** Replaces the usual line under 'Seu pedido'. */
+  note?: string | undefined
+  /** Replaces 'Seu pedido'. */
+  aside?: ReactNode
+  /** The next step, at the foot of the window. Not shown, it keeps its room, so that nothing moves. */
+  bar?: ReactNode
+  children: ReactNode
+}
+
+/** The common page of an order: the back link, the content, and the order beside it. */
+export function StepPageLayout({
+  screen,
+  title = screen.title,
+  lead = screen.lead,
+  art,
+  note,
+  aside,
+  bar,
+  children,
+}: Props) {
+  const pageOf = useQuestionPath()
+  return (
+    <>
+      {!aside && <OrderPeek editPath={pageOf} />}
+      <div className={`wrap ${styles.step}`}>
+        <main className={styles.main} id="conteudo">
+          <UnsavedNote />
+          <BackLink id={screen.id} />
+          {art && <div className={`art ${styles.art}`}>{art}</div>}
+          <h1 tabIndex={-1}>
+            <NoBreakText>{title}</NoBreakText>
+          </h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </main>
+        <aside className={aside ? undefined : styles.beside}>
+          {aside ?? <OrderAside editPath={pageOf} note={note} />}
+        </aside>
+      </div>
+      {bar !== undefined && <div className={bar ? `wrap ${styles.bar}` : styles.room}>{bar}</div>}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Makes room for a bar at the bottom: the page ends above it, and what has the focus is scrolled clear of it. */
+export function useBottomBarSpace() {
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = bar.current
+    if (!element || typeof ResizeObserver === 'undefined') return undefined
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--notice', `${element.offsetHeight}px`)
+      showFocused()
+    })
+    observer.observe(element)
+    // A modal that closes gives the focus back without scrolling
+    document.addEventListener('focusin', showFocused)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', showFocused)
+      style.removeProperty('--notice')
+    }
+  }, [])
+  return bar
+}
+
+function showFocused() {
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && focused.tabIndex >= 0) focused.scrollIntoView({ block: 'nearest' })
+}

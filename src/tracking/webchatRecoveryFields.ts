@@ -1,0 +1,88 @@
+import type { RecoveryFields } from '../api/contract/webchatOrderEvent.ts'
+import { isCovered, type Facts } from '../content/flows/facts.ts'
+import { keysIn, type Answers, type Key } from '../content/questions/answers.ts'
+import { answersOf, factsOf, isStillValid, type Known } from '../funnel/answersAndFacts.ts'
+
+/** An order as a browser keeps it, and whether its visitor accepts messages, as far as that is known here. */
+export type OrderHere = Known & { acceptsContact: boolean | null }
+type Now = { answers: Answers; facts: Facts; order: OrderHere }
+type Fields = Omit<RecoveryFields, 'step'>
+
+/** The step at which an answer is told. An earlier one may tell it too, if it is known by then. */
+type Row = { step: number; from?: number; fields: (now: Now) => Fields }
+
+/** The step of each question, and its fields. The webchat names no field for the others. */
+const rows: { [K in Key]?: Row } = {
+  cep: { step: 1, fields: ({ answers }) => given({ zip: answers.cep }) },
+  number: {
+    step: 2,
+    fields: ({ answers, facts }) => given({ streetNr: answers.number, planoAvailable: available(facts) }),
+  },
+  block: { step: 2, fields: ({ answers }) => given({ blockNr: answers.block }) },
+  lot: { step: 2, fields: ({ answers, facts }) => given({ lotNr: answers.lot, planoAvailable: available(facts) }) },
+  name: { step: 3, fields: ({ answers }) => given({ name: answers.name }) },
+  phone: {
+    step: 4,
+    from: 2,
+    fields: ({ answers, order }) =>
+      given({ phone: withCountry(answers.phone), acceptPhoneContact: order.acceptsContact ?? undefined }),
+  },
+  email: { step: 5, from: 2, fields: ({ answers }) => given({ email: answers.email }) },
+  acceptPromotions: {
+    step: 5,
+    fields: ({ answers }) => given({ acceptEmailOffers: answers.acceptPromotions }),
+  },
+  birthDate: { step: 6, fields: () => ({ birthDate: true }) },
+  motherName: { step: 7, fields: () => ({ motherName: true }) },
+  document: { step: 8, fields: (now) => (isCompany(now) ? { cnpj: true } : { cpf: true }) },
+  complement: {
+    step: 9,
+    fields: ({ answers: { complement }, facts }) =>
+      given({ complement: complement || undefined, noComplement: complement === '', street: facts.street?.street }),
+  },
+  street: { step: 9, fields: ({ answers }) => given({ street: answers.street }) },
+  dueDate: { step: 10, fields: ({ answers }) => given({ dueDate: answers.dueDate }) },
+  directDebit: { step: 11, fields: ({ answers }) => given({ directDebit: answers.directDebit }) },
+  bank: { step: 12, fields: ({ answers }) => given({ bankId: answers.bank }) },
+  agency: { step: 12, fields: () => ({ bankAccountAgency: true }) },
+  account: { step: 12, fields: () => ({ bankAccountNr: true }) },
+  schedule: { step: 13, fields: ({ answers }) => given({ installationSchedules: answers.schedule }) },
+}
+
+/** The step of an order that was placed, with its terms accepted. */
+const PLACED = 14
+
+/** The steps that an order has come to, in their order. */
+export function recoverySteps(order: OrderHere): number[] {
+  const answered = answeredIn(order).map((key) => rows[key]?.step ?? 0)
+  const steps = new Set([...answered, factsOf(order).order ? PLACED : 0])
+  return [...steps].filter((step) => step > 0).toSorted((one, other) => one - other)
+}
+
+/** What the webchat is told at a step: what it tells and all that earlier steps told. */
+export function webchatRecoveryFields(step: number, order: OrderHere): RecoveryFields | null {
+  if (!Number.isInteger(step) || step < 1 || step > PLACED) {
+    console.warn('funil_recuperacao: step inválido', step)
+    return null
+  }
+  const now = { answers: answersOf(order), facts: factsOf(order), order }
+  const told = answeredIn(order).filter((key) => (rows[key]?.from ?? rows[key]?.step ?? Infinity) <= step)
+  const fields = Object.assign({}, ...told.map((key) => rows[key]?.fields(now)))
+  return { step, ...fields, ...(step === PLACED && { finalConsent: true }) }
+}
+
+/** A telephone as the webchat wants it: the digits, with those of the country. */
+export const withCountry = (phone: string | undefined) => phone && `55${phone.replace(/\D/g, '')}`
+
+const answeredIn = ({ kept }: Known) => keysIn(kept).filter((key) => isStillValid(kept, key))
+
+const available = (facts: Facts) => facts.coverage && isCovered(facts)
+
+/** A browser keeps only the mask of a tax id, and that of a company has a slash. */
+const isCompany = ({ answers, order }: Now) =>
+  (answers.document?.length ?? 11) !== 11 || order.kept.document?.mask?.includes('/') === true
+
+/** The fields that have a value. */
+function given<T extends Fields>(fields: { [F in keyof T]: T[F] | undefined }): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
+}

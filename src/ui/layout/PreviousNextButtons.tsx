@@ -1,0 +1,29 @@
+import type { IconName } from '../art/Icon.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { classes } from '../classes.ts'
+import styles from './Arrows.module.css'
+
+type Props = {
+  labels: { back: string; on: string }
+  isAtStart: boolean
+  isAtEnd: boolean
+  /** One step back or on. */
+  onStep: (step: -1 | 1) => void
+}
+
+/** The two buttons that move a row. Where all of it is in view, they keep their room but are not shown. */
+export function PreviousNextButtons({ labels, isAtStart, isAtEnd, onStep }: Props) {
+  return (
+    <div className={classes(styles.arrows, isAtStart && isAtEnd && styles.still)}>
+      <Arrow icon="back" label={labels.back} isOff={isAtStart} onClick={() => onStep(-1)} />
+      <Arrow icon="arrow" label={labels.on} isOff={isAtEnd} onClick={() => onStep(1)} />
+    </div>
+  )
+}
+
+type ArrowProps = { icon: IconName; label: string; isOff: boolean; onClick: () => void }
+
+/** A button that keeps the focus when it is disabled, so that a visitor with a keyboard can turn round at an end. */
+function Arrow({ icon, label, isOff, onClick }: ArrowProps) {
+  return <IconButton icon={icon} label={label} aria-disabled={isOff} onClick={() => isOff || onClick()} />
+}

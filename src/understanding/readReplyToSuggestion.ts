@@ -1,0 +1,82 @@
+import type { Day } from '../api/contract/values/dates.ts'
+import type { Key } from '../content/questions/answers.ts'
+import { suggestEmailDomain } from '../content/reading/suggestEmailDomain.ts'
+import { rawOf } from '../funnel/answers/answerAsTyped.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { suggestedPhrase } from '../funnel/views/suggestedPhrase.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { expandShortForms } from './expandShortForms.ts'
+import { smallWords, wordSet } from './smallWords.ts'
+import { plansIn, shownPlans } from './readContextualAnswer.ts'
+import { cheapest } from '../funnel/plans/planGroups.ts'
+import { recommended } from '../funnel/plans/recommendedPlan.ts'
+import type { Plan } from '../api/contract/plan.ts'
+import { interpretAtQuestion } from './interpretAtQuestion.ts'
+
+/** Reads yes or no as the reply to the last suggestion: a plan, a day, or the correction of a doubted e-mail. */
+export function readReplyToSuggestion(funnel: Funnel, key: Key, plain: string, today: Day): Raw | null {
+  if (plain.includes('?')) return null
+  const words = expandShortForms(plain)
+  if (key === 'email') return ofDoubted(funnel, words)
+  if (asIndicated.test(words)) return advised(funnel, key, today) ?? recommendedHere(funnel, key)
+  if (!['plan', 'offer', 'dueDate'].includes(key)) return null
+  if (theLast.test(words)) return advised(funnel, key, today) ?? namedLast(funnel, key)
+  return agrees(words) ? advised(funnel, key, today) : null
+}
+
+/** The plan that was advised, else the recommended one: what 'esse' means. */
+export function advisedPlan(funnel: Funnel, key: Key, today: Day): Plan | null {
+  const sku = (advised(funnel, key, today) ?? recommendedHere(funnel, key))?.[key]
+  return plansIn(funnel).find((plan) => plan.sku === sku) ?? null
+}
+
+/** The cheapest plan of the speed that the assistant named last at an open question. */
+function namedLast(funnel: Funnel, key: Key): Raw | null {
+  const last = funnel.asides.findLast(({ after }) => after === key)?.reply ?? ''
+  const [, count, unit] = [...last.matchAll(/(\d+) (Mega|Giga)/g)].at(-1) ?? []
+  if (key === 'dueDate' || count === undefined) return null
+  const mega = Number(count) * (unit === 'Giga' ? 1000 : 1)
+  const plan = cheapest(plansIn(funnel).filter(({ plan_download }) => plan_download === mega))
+  return plan && { [key]: plan.sku }
+}
+
+function recommendedHere(funnel: Funnel, key: Key): Raw | null {
+  const plan = recommended(shownPlans(funnel, key))
+  return plan && { [key]: plan.sku }
+}
+
+/** The answer whose words were set out to be said. */
+function advised(funnel: Funnel, key: Key, today: Day): Raw | null {
+  const phrase = suggestedPhrase(key, funnel.asides)
+  const answer = phrase === undefined ? undefined : interpretAtQuestion(funnel, key, phrase, today).answers[key]
+  return answer === undefined ? null : { [key]: rawOf(answer) }
+}
+
+function ofDoubted({ refused, doubts }: Funnel, words: string): Raw | null {
+  const { email } = doubts
+  if (email === undefined || refused.email?.code !== 'email.unusual') return null
+  if (keeps.test(words)) return { email }
+  const domain = suggestEmailDomain(email)
+  if (domain === null || !corrects.test(words.replace(expandShortForms(domain), domain.split('.')[0] ?? '')))
+    return null
+  return { email: `${email.split('@')[0]}@${domain}` }
+}
+
+/** Whether words agree, and say nothing else: 'sim', 'quero esse'. */
+export const agrees = (words: string) =>
+  /\b(sim|ok|n?ess[ea]|isso|pode|fech\w+|bora|fico|levo|pego|quero)\b/.test(words) &&
+  !/\bque\b/.test(words) &&
+  words.split(' ').every((word) => agreeing.has(word))
+const taking = '(?:(?:e|ok|ta|entao|bom|ai|vou|quero|fico|fica|levo|pego|pode|ser|fechado|com|de|n?esse) )*'
+const theLast = new RegExp(
+  `^${taking}(?:n?ess[ea] ultim[oa]|o ultimo (?:que|de que) (?:voce|vc) \\w+)(?: mesmo| entao)*$`,
+)
+const asIndicated = new RegExp(
+  `^${taking}(?:n?[oa]|d[oa]|isso) que (?:voce|vc|tu|ce|voces) (?:me )?(?:ja )?(?:indic|fal|recomend|suger|diss|mostr|aconselh)\\w*(?: mesmo| entao| ai)*$`,
+)
+const agreeing = wordSet(
+  'sim ok nesse nessa pode fechado fechou bora fico levo pego bom claro esta plano querer',
+  smallWords,
+)
+const keeps = /^(?=.*\b(?:nao|assim)\b)(?:nao)?(?: ?(?:e|esta|ta|assim|mesmo|certo|isso|o meu|meu))*$/
+const corrects = /^((sim|isso|e|era|ops|verdade|errei|exato|gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra) ?)+$/
