@@ -66,8 +66,8 @@ export const readers: Record<Key, Reader> = {
   },
   state: {
     read: readState,
-    whenAsked: { most: 4, may: gates.wordish, tells: gates.always },
-    elsewhere: { most: 4, may: gates.wordish, tells: gates.always },
+    whenAsked: gates.stateName,
+    elsewhere: gates.stateName,
     elsewhereAt: at('city'),
   },
   city: { read: (words) => readPlace(words, 'city'), whenAsked: gates.placeName },

@@ -40,5 +40,7 @@ export const bankDigits: ReaderGate = {
 }
 /** No street is called 'no'. */
 export const placeName: ReaderGate = { most: 8, tells: some(({ word }) => !smallWords.has(word)) }
+/** No 'se' in a line is Sergipe. */
+export const stateName: ReaderGate = { most: 4, may: (token) => wordish(token) && token.word !== 'se', tells: always }
 export const name: ReaderGate = { most: 8, may: either(({ kind }) => kind === 'word', isWord('. -')), tells: always }
 export const wholeName: ReaderGate = { ...name, tells: ({ length }) => length > 1 }
