@@ -142,7 +142,7 @@ const field = (page: Page) => page.locator('#resposta')
 /** In the conversation, at this question, with the reading of words there. */
 async function at(page: Page, key: Key) {
   const order = await begin(page, until(key, person), 'chat')
-  const reading = page.waitForResponse(/\/answerInWords-[^/]*\.js/)
+  const reading = page.waitForResponse(/\/processMessageAtQuestion-[^/]*\.js/)
   await takeUp(page, order)
   await (await reading).finished()
   await page.waitForLoadState('networkidle')

@@ -10,6 +10,8 @@ export async function untilKnown(element: Locator) {
 /** Waits for the code that understands words: before it, words are taken as they are. */
 export async function untilUnderstood(page: Page) {
   const isThere = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('answerInWords')))
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('processMessageAtQuestion')),
+    )
   await expect.poll(isThere).toBe(true)
 }
