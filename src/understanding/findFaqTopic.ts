@@ -18,9 +18,9 @@ const confidence = 0.56
 /**
  * From `literal` on it is that very question. Below it the counts must agree, or be sure, from `taught` on, of another.
  */
-const [literal, taught] = [0.85, 0.7]
+const [literal, taught] = [0.85, 0.6]
 /** So sure is what was counted that a likeness counts less, but of the very same words. */
-const certain = 0.95
+const certain = 0.7
 const asking = new RegExp(
   `^${opening}((queria|quero|gostaria de) saber (se )?)?(${questionWords}|` +
     'que|tem|ha|existe|voces?|pode|da para|precis[ao]|vai|vou|aceita|cobram?|pag[ao]|e|isso|demora|instala|' +

@@ -72,7 +72,7 @@ const proposes = new RegExp(`${offersVisit.source}|\\bPara ficar com ele, diga\\
 const toTake = / Para levar, diga “[^”]+”\./
 
 /** 'Quero o 500. Ele aguenta?' is a question about the plan that is chosen. */
-const isOfPlanSaid = (key: Key, text: string) => isOfPlan(key) && /\bele\b/i.test(text)
+export const isOfPlanSaid = (key: Key, text: string) => isOfPlan(key) && /\bele\b/i.test(text)
 /**
  * An answer with the reply to the sentence of its line that asks: '2947, da avenida. Esses dados ficam com vocês?' A day
  * may be asked for, and another taken.

@@ -7,16 +7,21 @@ import { ofWords } from './answerWithin.ts'
 import { surelyAnswers } from './meaning/asksOrAnswers.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { addReply } from './addReply.ts'
-import { offersVisit } from './handleClauseByClause.ts'
+import { isOfPlanSaid, offersVisit } from './handleClauseByClause.ts'
 import { faqReply } from './faqReply.ts'
 import { sentencesOf } from './clauses.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
 import { banksNamed } from './replyToBankQuestion.ts'
 import { normalized } from './normalizeText.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { isLearned } from './meaning/rankMeanings.ts'
+import { talkAsked } from './talk/replyToTalk.ts'
 import { plansIn } from './readContextualAnswer.ts'
 import { isOfPlan } from './readValue.ts'
 import { enoughReply } from './plans/priceReply.ts'
+import { expandShortForms } from './expandShortForms.ts'
+import { opensQuestion } from './replyToQuestions.ts'
 import { replyToPart } from './sideQuestionReply.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
@@ -30,11 +35,15 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
   if (heard.kind === 'refused') return (saysWhatIsWrong(line, heard.reply) ? null : asked(line, likelyEnough)) ?? heard
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers[key] === undefined) return heard
   const isOfWords = heard.kind === 'readBack' && (ofWords.has(key) || key === 'number')
+  const least = onlyAsks(normalized(line.text).plain) ? likelyEnough : isOfWords ? sure : null
   return (
-    (isOfWords ? asked(line, sure) : null) ??
+    (least === null ? null : asked(line, least)) ??
     withReply(line, withBank(line, { ...heard, answers: withoutAsked(line, heard.answers) }))
   )
 }
+
+/** 'O que é débito automático' */
+const onlyAsks = (plain: string) => opensQuestion.test(expandShortForms(plain)) && !/\d{4}|[,;.?!]./.test(plain)
 
 /** Whether a refusal is of a long number, as a document is, or of a way to pay that there is not. */
 const saysWhatIsWrong = ({ text }: Asked, reply: string) =>
@@ -51,21 +60,27 @@ function withBank(line: Asked, heard: Answered): Answered {
   return { kind: 'readBack', answers, ...(heard.reply && { reply: heard.reply }) }
 }
 
-/** With the reply to what is asked, where none is known yet or the known one is of no use. */
+/** With the reply to what is most surely asked beside it, unless a kind of talk that nobody taught has its own. */
 function withReply(line: Asked, heard: Answered): Understanding {
   const { funnel, key, text } = line
   const { plain } = normalized(text)
   const isKnown = heard.reply && (heard.reply !== whereToFind(funnel) || asksWhere.test(plain))
-  if (isKnown) {
-    const told = key === 'schedule' ? surelyTold(line) : null
-    return told === null ? heard : { ...heard, reply: told }
-  }
   const { reply: _, ...bare } = heard
   const silent: Answered = bare.kind === 'answers' ? { ...bare, reply: null } : bare
-  if (Object.keys(heard.answers).length > 1) return silent
+  const known: Answered = isKnown ? heard : silent
+  if (Object.keys(heard.answers).length > 1 || (isKnown && isOwn(line, heard))) return known
   const plan = isOfPlan(key) ? plansIn(funnel).find(({ sku }) => sku === heard.answers[key]) : undefined
-  return addReply(silent, (plan && enoughReply(plan, plain)) ?? replyToPart(funnel, key, plain))
+  const least = isKnown && (key === 'schedule' || plan) ? certain : 0
+  const told = (plan && enoughReply(plan, plain)) ?? replyToPart(funnel, key, plain, least)
+  return told === null ? known : addReply(silent, told)
 }
+
+/** A reply that no meaning of the list has, or one about the plan that is chosen. */
+function isOwn({ funnel, key, text }: Asked, { reply }: Answered): boolean {
+  const talk = talkAsked(funnel, text, normalized(text).plain, key)
+  return ofAnswer.has(reply ?? '') || isOfPlanSaid(key, text) || (talk !== null && !isLearned(`talk:${talk}`))
+}
+const ofAnswer = new Set<string>([notAnAnswerTexts.bankTaken, notAnAnswerTexts.onePhone])
 
 /** Where an agency or account is found is not said to whoever has given it. */
 const asksWhere = /\b(?:a?onde|como|cade|lugar|vejo|descubro)\b/

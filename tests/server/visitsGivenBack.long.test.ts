@@ -111,11 +111,11 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
     it.each(['cancelled', 'not-possible'])('is given back the visit of an order that it tells is %s', async (state) => {
       const { server, later, visitor, empty } = await aShop()
       const { body } = await finish(visitor, await aConfirmedLead(visitor))
+      system().behave(() => 'lost')
       await withDb(empty, async (db) => {
         const { tell } = await aFetcher(server, db, 'crew', 'orders.state')
         expect(await tell(`/orders/${String(body['orderNumber'])}/state`, { state })).toMatchObject([200, { state }])
       })
-      system().behave(() => 'lost')
       await server.deliver()
       system().behave(() => 'well')
       await later(1)

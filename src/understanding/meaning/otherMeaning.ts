@@ -6,8 +6,9 @@ import { isLearned, rankMeanings } from './rankMeanings.ts'
 /** What some words surely mean that look like a kind of talk of which there are lines; null where they may be that kind. */
 export function otherMeaning(kind: TalkKind, plain: string, place: string | null): string | null {
   const words = plain.split(' ').length
+  const needed = (plain.includes('?') ? ofQuestion : ofRemark)[words < 6 ? 'short' : 'long']
   const [best] = kept.has(kind) || words < 3 ? [] : rankMeanings(plain, place)
-  if (!best || best.sure < (words < 6 ? certain : sure) || answers.has(best.id)) return null
+  if (!best || best.sure < needed || answers.has(best.id)) return null
   const same = [`talk:${kind}`, ...Object.keys(faqTalkKinds).filter((id) => faqTalkKinds[id] === kind)]
   const isSame = repliedAs(best.id) === repliedAs(`talk:${kind}`)
   const isFelt = moods.has(kind) && !best.id.startsWith('talk:') && !plain.includes('?')
@@ -16,8 +17,9 @@ export function otherMeaning(kind: TalkKind, plain: string, place: string | null
 
 /** The kind of talk that replies to a meaning. */
 const repliedAs = (id: string) => faqTalkKinds[id] ?? id.replace('talk:', '')
-/** From here on what was counted is right four times of five; a few words are known by their pattern. */
-const [sure, certain] = [0.8, 0.9]
+/** So sure must be what was counted. A few words, and what is told, are known by their pattern. */
+const ofQuestion = { short: 0.85, long: 0.6 }
+const ofRemark = { short: 0.9, long: 0.8 }
 const answers = new Set(['answer', 'none', 'agree', 'decline'])
 /** What is kept where another is only likely: what nobody promised, and what somebody needs. */
 const kept = new Set<TalkKind>([...neverGuessed, 'unknown', 'access'])
