@@ -91,6 +91,8 @@ const plan: readonly Rule[] = [
     /^.*?[,;.…]\s*(?:h?um+|hmm+|ah|ops|opa)?\s*(?:n[ãa]o[,.…]+(?:\s*(?:p[eé]ra[ií]?|espera)[,.…]*)?|(?:ou melhor|ali[áa]s|digo)[,.…]?)\s+(?=(?:deixa|vai|bota|p[õo]e|coloca|quero|fico|prefiro|manda|vou (?:de|com|n[oa]))\s(?!.*\bn[ãa]o\b))/is,
     '',
   ],
+  // 'O de 700 não espera o de 500 mesmo'
+  [/^.*(?<!\p{L})n(?:[ãa]o)?,? (?:es)?p[eé]ra[ií]?[\s,.…]+(?!q(?:ue)?\b)(?=\S)/isu, ''],
   // 'Então vai o giga'
   [/(?<=\b(?:o|do|de|no|pro) )giga\b/gi, '1 giga'],
   // 'Deixa a 600' is no price that is offered.

@@ -9,7 +9,7 @@ const oops =
   'perai?|errei|me enganei|desculpa|desculpe)'
 const is = '(e |eh )?'
 const pivot = new RegExp(
-  `[\\s,.;:\\-–(*]+(${oops}|nao perai?|(ta |esta |e )?errad[oa])(,? e| eh)?[\\s,.;:!)]+(nao,? )?${is}(?=\\S)`,
+  `[\\s,.;:\\-–(*]+(${oops}|nao,? (es)?perai?(?! que)|(ta |esta |e )?errad[oa])(,? e| eh)?[\\s,.;:!)]+(nao,? )?${is}(?=\\S)`,
   'g',
 )
 const atStart = new RegExp(
