@@ -76,11 +76,7 @@ function EditForm({ name }: { name: Key }) {
       <Help name={name} />
       <div className="row">
         {!picks && <Button type="submit">{saveText(name)}</Button>}
-        <ButtonLink
-          to={back}
-          look="line"
-          {...(picks && { onClick: () => void dispatch(drafted({ key: name, text: '' })) })}
-        >
+        <ButtonLink to={back} look="line" onClick={() => dispatch(drafted({ key: name, text: '' }))}>
           {keepAsWas}
         </ButtonLink>
       </div>
