@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ownStreamingNames } from '../../src/api/contract/streamings.ts'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
 import { coverageFromDatabase } from '../../server/coverage/coverageFromDatabase.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'
@@ -254,8 +255,9 @@ describe('before an import', () => {
   })
 })
 
-it('the page for operators names every file with its columns in the order of an export', () => {
+it('the page for operators names every file with its columns in the order of an export, and every subscription', () => {
   const page = readFileSync('docs/operator-data.md', 'utf8')
+  for (const slug of Object.keys(ownStreamingNames)) expect(page).toContain(`\`${slug}\``)
   for (const { file, columns } of Object.values(kinds)) {
     const named = Object.keys(columns).map((name) => `\`${name}\``)
     expect(page).toContain(`| \`${file}\` | ${named.join(', ')} |`)

@@ -41,7 +41,9 @@ export const orderReplies = {
     ],
   },
   firstBill: {
-    any: ['A primeira fatura vem proporcional: só os dias entre a instalação e o vencimento que você escolher.'],
+    any: [
+      'A cobrança começa na instalação, e a primeira fatura vem proporcional: só os dias entre a instalação e o vencimento que você escolher.',
+    ],
     review: firstBill,
     done: firstBill,
   },
