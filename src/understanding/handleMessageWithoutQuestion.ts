@@ -28,7 +28,8 @@ import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
 import { faqReply } from './faqReply.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
-import { topicHere, findFaqTopic, topicNamed } from './findFaqTopic.ts'
+import { repliesToEither } from './meaning/repliesToEither.ts'
+import { topicHere, findFaqTopic, isAsking, topicNamed } from './findFaqTopic.ts'
 
 /** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
 type Beside =
@@ -82,6 +83,8 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   if (wrong) return { kind: 'edit', key: wrong.key }
   const visitor = replyToVisitor(plain)
   if (visitor) return { kind: 'side', reply: visitor }
+  const either = isAsking(text, plain) ? repliesToEither(funnel, plain, null) : null
+  if (either !== null) return { kind: 'side', reply: either }
   const likely = likelyReply(funnel, plain, null)
   if (likely && 'agrees' in likely)
     return likely.agrees ? { kind: 'side', reply: agreedTo(funnel, plain) } : spoken(funnel, 'think', plain)

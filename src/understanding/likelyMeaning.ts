@@ -3,6 +3,7 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
+import { repliesToEither } from './meaning/repliesToEither.ts'
 import { isName, kindReplyTo } from './notUnderstood.ts'
 import { isAsking } from './findFaqTopic.ts'
 import { areFewWords } from './openingPhrases.ts'
@@ -22,6 +23,8 @@ export function likelyMeaning(
   if (kindReplyTo(key, plain) || (isOfDigits && hasLongNumber.test(plain)) || isTwoWords) return null
   const isDoubtful = isOfDigits || (!isQuestion && areFewWords(plain))
   const asSure = least ?? (isName(key) && !isQuestion ? ofName : undefined)
+  const either = isQuestion && !isDoubtful && least === undefined ? repliesToEither(funnel, plain, key) : null
+  if (either !== null) return { kind: 'side', reply: either }
   const likely = likelyReply(funnel, plain, key, isDoubtful ? Math.max(asSure ?? 0, ofDoubtful) : asSure)
   if (!likely) return null
   if ('reply' in likely) return { kind: 'side', ...likely }

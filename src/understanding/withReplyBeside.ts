@@ -4,7 +4,7 @@ import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { ofWords } from './answerWithin.ts'
-import { surelyAnswers } from './meaning/asksOrAnswers.ts'
+import { hardlyAsks, surelyAnswers } from './meaning/asksOrAnswers.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { addReply } from './addReply.ts'
 import { isOfPlanSaid, offersVisit } from './handleClauseByClause.ts'
@@ -45,9 +45,11 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
 /** 'O que é débito automático' */
 const onlyAsks = (plain: string) => opensQuestion.test(expandShortForms(plain)) && !/\d{4}|[,;.?!]./.test(plain)
 
-/** Whether a refusal is of a long number, as a document is, or of a way to pay that there is not. */
-const saysWhatIsWrong = ({ text }: Asked, reply: string) =>
-  text.replace(/\D/g, '').length > 7 || reply === unusableAnswerReasons['directDebit.other']
+/** Whether a refusal is of a long number, as a document is, of a way to pay that there is not, or of a plan that is wanted. */
+const saysWhatIsWrong = ({ key, text }: Asked, reply: string) =>
+  text.replace(/\D/g, '').length > 7 ||
+  reply === unusableAnswerReasons['directDebit.other'] ||
+  (isOfPlan(key) && hardlyAsks(normalized(text).plain, key))
 
 type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>

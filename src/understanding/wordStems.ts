@@ -1,5 +1,6 @@
 import { synonyms } from '../content/faq/synonyms.ts'
 import { firstOfLine, expandShortForms } from './expandShortForms.ts'
+import { streamingForNames } from './plans/streamingWords.ts'
 import { saidAs } from './normalizeText.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 
@@ -12,7 +13,7 @@ const same = firstOfLine(synonyms)
 
 /** The words that carry a question, each by its stem. */
 export function tokens(text: string): string[] {
-  const words = expandShortForms(saidAs(text).plain)
+  const words = streamingForNames(expandShortForms(saidAs(text).plain))
     .replace(/\bpor que\b/g, 'porque')
     .split(' ')
     .filter((word) => word !== '' && !idle.has(word))

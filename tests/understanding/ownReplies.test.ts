@@ -2,6 +2,8 @@ import { questionsFrom } from '../support/questionsOf.ts'
 import { describe, expect, it } from 'vitest'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
+import { ownStreamingNames } from '../../src/api/contract/streamings.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
@@ -143,3 +145,26 @@ it.each([
   ['acceptPromotions', 'pode ser, mas avisa pelo whatsapp', 'só por e-mail'],
   ['acceptPromotions', 'tem como cancelar por sms', 'só por e-mail'],
 ] as const)('%s "%s" is not met with “%s”', (key, text, reply) => expect(replyTo(key, text)).not.toContain(reply))
+
+const isPlace = (key: string): key is keyof typeof fullAnswers => Object.hasOwn(fullAnswers, key)
+
+describe('a streaming that is named is asked about, at whatever question', () => {
+  const names = [...Object.values(ownStreamingNames), 'spotify', 'premiere', 'netflix']
+  const places = Object.keys(fullAnswers).filter(isPlace)
+
+  it.each(places)('at %s', (place) => {
+    const replies = names.map((name) => replyTo(place, `tem ${name}?`))
+    expect(replies.filter((reply) => !Object.values(ownStreamingNames).some((name) => reply.includes(name)))).toEqual(
+      [],
+    )
+  })
+
+  it('and one that is not sold is said to be none of ours', () =>
+    expect(replyTo('bank', 'e o spotify, tem?')).toContain(notAnAnswerTexts.notOurs))
+})
+
+it('a question that means two things about as likely has the reply to both', () => {
+  const reply = replyTo('name', 'o contrato e a conta ficam no mesmo nome?')
+  expect(reply).toContain('nome e sobrenome')
+  expect(reply).toContain('o contrato sai com o nome e o CPF dela')
+})

@@ -1,6 +1,8 @@
-import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { brandName, operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { apps } from '../../api/contract/operatorSite/planApps.ts'
 import type { Plan } from '../../api/contract/plan.ts'
+import { streamingNames } from '../../api/contract/streamingNames.ts'
+import { ownStreamingNames } from '../../api/contract/streamings.ts'
 import { andText } from '../../api/contract/values/joinWords.ts'
 import { speedTestSite } from '../speedTestSite.ts'
 import { devicesAtOnce, speedName, wifi6From } from '../texts/planTexts.ts'
@@ -192,26 +194,19 @@ export const connectionAndStreamingFaq = [
     id: 'streaming',
     question: 'Quais streamings vêm no plano?',
     answer: (offers) => {
-      const names = Object.entries(streamings)
-        .filter(([slug]) => offers.length === 0 || offers.some((plan) => plan.subscriptions.includes(slug)))
-        .map(([, name]) => name)
-      return [names.length > 0 ? `Conforme o plano, pode vir ${names.join(', ')}. ${inPlan}` : withoutStreaming]
+      const slugs = Object.keys(ownStreamingNames).filter(
+        (slug) => offers.length === 0 || offers.some(({ subscriptions }) => subscriptions.includes(slug)),
+      )
+      return [slugs.length > 0 ? `Conforme o plano, pode vir ${streamingNames(slugs)}. ${inPlan}` : withoutStreaming]
     },
     alike: [
-      'vem netflix',
-      'tem globoplay',
-      'tem hbo',
+      'vem globoplay',
       'tem streaming',
-      'vem com paramount',
       'quais streamings',
       'qual plano tem globoplay',
-      'tem hbo max incluso',
       'streaming incluso',
-      'vem com disney',
-      'tem amazon prime',
       'tem canais de tv',
       'tem tv junto',
-      'tem netflix',
       'vem o quê junto',
       'o que vem no plano',
     ],

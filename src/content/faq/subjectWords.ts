@@ -48,8 +48,7 @@ wifi sinal rede internet net banda conexao
 modem roteador aparelho aparelhinho router equipamento caixinha
 aparelhos dispositivos celulares tvs computadores conectar conecto tv
 jogo jogos jogar games game gamer free fire ping lol fortnite ps5
-novela globo globoplay
-filme filmes serie series hbo max netflix streaming streamings
+novela filme filmes serie series streaming streamings
 canal canais
 fixo linha
 trocar troca mudar mudanca muda migrar portabilidade passar transferir

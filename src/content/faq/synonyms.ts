@@ -13,5 +13,4 @@ cobertura atende atendem cobre cobrem chega pega passa
 fidelidade fidelizacao
 esposa marido
 recomenda recomendam indica indicam indicado
-hbo hbomax max
 pode serve`

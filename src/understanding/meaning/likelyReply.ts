@@ -29,8 +29,7 @@ export function likelyReply(
   least = offered,
   among?: ReadonlySet<string>,
 ): Likely | null {
-  const kinds = kindsHere(funnel, key)
-  const [best] = meaningsHere(funnel, plain, key, kinds)
+  const [best] = meaningsHere(funnel, plain, key)
   if (among && best && !among.has(best.id)) return null
   if (!best || best.sure < least || nothing.has(best.id))
     return least === offered && !among && isTalkElsewhere(plain) ? { reply: notAnAnswerTexts.remark } : null
@@ -38,13 +37,17 @@ export function likelyReply(
   if (best.id === 'agree' || best.id === 'decline') return { agrees: best.id === 'agree' }
   if (best.sure < answered && !(entry && saysAll(entry.question, plain)))
     return entry ? { offer: entry.question, answer: faqReply(funnel, entry, plain) } : null
-  const kind = talkOf(best.id, kinds)
-  const reply = kind
-    ? replyToTalk(funnel, kind, plain)
-    : entry
-      ? faqReply(funnel, entry, plain)
-      : key && explained(funnel, key, best.id === 'explain')
+  const reply = replyToMeaning(funnel, plain, key, best)
   return reply ? { reply, ...(entry && { asked: entry.question }) } : null
+}
+
+/** The reply to one meaning; null for an answer, and for what has nothing to do with the order. */
+export function replyToMeaning(funnel: Funnel, plain: string, key: Key | null, { id }: Meaning): string | null {
+  const kind = talkOf(id, kindsHere(funnel, key))
+  if (kind) return replyToTalk(funnel, kind, plain)
+  const entry = entryOf({ id })
+  if (entry) return faqReply(funnel, entry, plain)
+  return key && (id === 'why' || id === 'explain') ? explained(funnel, key, id === 'explain') : null
 }
 
 /** Whether a line has every word of a question, so that nothing is to be asked back. */
@@ -64,7 +67,8 @@ const explained = (funnel: Funnel, key: Key, isAnew: boolean) =>
   [whyQuestionAsked(key, funnel), isAnew && helpAlone(funnel, key)].filter(Boolean).join(' ')
 
 /** The meanings that are possible here, the likeliest first. Equal meanings count together. */
-function meaningsHere(funnel: Funnel, plain: string, key: Key | null, kinds: ReadonlySet<TalkKind>): Meaning[] {
+export function meaningsHere(funnel: Funnel, plain: string, key: Key | null): Meaning[] {
+  const kinds = kindsHere(funnel, key)
   const others = [
     ...nothing,
     ...(key ? ['why', 'explain'] : []),

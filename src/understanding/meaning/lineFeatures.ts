@@ -1,5 +1,6 @@
 import { subjectWords } from '../../content/faq/subjectWords.ts'
 import { expandShortForms } from '../expandShortForms.ts'
+import { streamingForNames } from '../plans/streamingWords.ts'
 import { stem, tokens } from '../wordStems.ts'
 
 const matterOf = new Map(
@@ -21,7 +22,7 @@ export const pairsOf = (text: string): string[] => {
 }
 
 const stemsOf = (text: string) =>
-  expandShortForms(text)
+  streamingForNames(expandShortForms(text))
     .split(/[^a-z\d]+/)
     .filter(Boolean)
     .map(stem)

@@ -22,6 +22,13 @@ const wordsOf = ({ called, plays, shared }: Row) => [called, plays, shared].filt
 /** What streamings are called, and the word for one. */
 export const streamingName = [...rows.map(([, { called }]) => called), 'streamings?'].join('|')
 
+/** Words in which each streaming, of a plan or not, is called 'streaming': what is asked of one is asked of all. */
+export const streamingForNames = (words: string) => words.replace(anyName, 'streaming')
+const anyName = new RegExp(
+  `\\b(?:${[...rows.map(([, { called }]) => called), ofOthers, 'stremi?ng', 'estriming'].join('|')})\\b`,
+  'g',
+)
+
 /** Every word that speaks of a streaming, as a pattern. */
 export const streamWord = `(?:${[...rows.map(([, row]) => wordsOf(row)), unsold, any].join('|')})`
 /** 'Filmes da Paramount' are of Paramount. */
