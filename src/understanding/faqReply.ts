@@ -11,6 +11,8 @@ import { plansIn, toldPlans } from './readContextualAnswer.ts'
 import { describePlan } from './plans/describePlan.ts'
 import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
 import { planIn } from './plans/priceReply.ts'
+import { kindOfMeaning } from './meaning/faqTalkKinds.ts'
+import { kindsHere, replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { entryOf, type Topic } from './findFaqTopic.ts'
 
 /**
@@ -20,6 +22,8 @@ export function faqReply(funnel: Funnel, { id: asked, question }: Topic, plain: 
   const id = asked === 'streaming-included' && namesUnsold(plain) ? 'streaming' : asked
   const entry = entryOf({ id })
   if (!entry) return null
+  const ofOrder = replyOfOrder(funnel, id, plain)
+  if (ofOrder !== null) return ofOrder
   const own = entry.ofOwnPlan ? (planIn(plain, plansIn(funnel)) ?? planOf(funnel)) : null
   const reply =
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
@@ -35,6 +39,13 @@ export function faqReply(funnel: Funnel, { id: asked, question }: Topic, plain: 
       .some((word) => alike.test(word)) &&
     (first.length > 1 || plain.includes('?'))
   return isAlike && !openly.test(plain) ? reply : reply.replace(yesOrNo, '')
+}
+
+/** At the review and after the order a question is about this order. */
+function replyOfOrder(funnel: Funnel, id: string, plain: string): string | null {
+  const stand = standOf(funnel)
+  const kind = stand === 'review' || stand === 'done' ? kindOfMeaning(id, stand) : undefined
+  return kind && kindsHere(funnel, null).has(kind) ? replyToTalk(funnel, kind, plain) : null
 }
 
 /** 'Ainda dá pra botar o de globoplay?': the plans here that have what is named. */

@@ -310,7 +310,7 @@ it.each<[string, { [K in Key]?: string } | null]>([
 
 describe('a price that is asked once a plan is chosen is that of the plan', () => {
   it.each([
-    ['e depois dos 12 meses vou pagar quanto?', /o de 600 Mega passa de R\$/],
+    ['e depois dos 12 meses vou pagar quanto?', /O seu fica em R\$.*; depois, R\$/],
     ['no boleto fica mais caro?', /o de 600 Mega sai por R\$/],
   ] as const)('%s', (text, reply) =>
     expect(handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { flowNames, flows } from '../../src/content/flows/flows.ts'
-import { talkPlaces, talk, repliesTo } from '../../src/content/talk/talk.ts'
+import { talkKinds, talkPlaces, talk, repliesTo } from '../../src/content/talk/talk.ts'
+import { everyEntry } from '../../src/content/faq/everyEntry.ts'
+import { faqTalkKinds } from '../../src/understanding/meaning/faqTalkKinds.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { figuresOf } from '../../src/understanding/talk/orderFigures.ts'
-import { replyToTalk, standOf, talkIn, written } from '../../src/understanding/talk/replyToTalk.ts'
+import { replyToTalk, standOf, written } from '../../src/understanding/talk/replyToTalk.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 import { isFull } from '../support/lane.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
@@ -62,15 +64,17 @@ const lines = Object.entries(said).flatMap(([kind, all]) => all.map((text) => [k
 /** A question is read alike in every flow that asks it, so that the short lane walks the plain order alone. */
 const triedFlows = isFull ? flowNames : (['order'] as const)
 
+/** Whether a reply is of a kind of talk, or of the question of the table that asks the same. */
 const isOf = (kind: string, reply: string | undefined) =>
   reply !== undefined &&
-  Object.entries(talk).some(
-    ([name, replies]) =>
-      name === kind &&
-      Object.values(replies)
-        .flat()
-        .some((text) => text.split(/\{[^}]*\}/)[0] === '' || reply.startsWith(text.split(/\{[^}]*\}/)[0] ?? '')),
-  )
+  (everyEntry.some(({ id, answer }) => faqTalkKinds[id] === kind && [answer].flat().includes(reply)) ||
+    Object.entries(talk).some(
+      ([name, replies]) =>
+        name === kind &&
+        Object.values(replies)
+          .flat()
+          .some((text) => text.split(/\{[^}]*\}/)[0] === '' || reply.startsWith(text.split(/\{[^}]*\}/)[0] ?? '')),
+    ))
 
 describe('talk that is no answer', () => {
   it.each(lines)('%s: %s', (kind, text) => {
@@ -141,9 +145,12 @@ describe('a reply', () => {
     const unsaid = Object.keys(said).flatMap((kind) =>
       places.flatMap((funnel) => {
         const found = lines.find(([name]) => name === kind)?.[1] ?? ''
-        const meant = talkIn(funnel, normalized(found).plain)
-        const reply = meant && replyToTalk(funnel, meant, normalized(found).plain)
-        return reply && !/[{}]|undefined|NaN/.test(reply) ? [] : [[kind, standOf(funnel), reply]]
+        const replies = talkKinds
+          .filter((name) => name === kind)
+          .map((name) => replyToTalk(funnel, name, normalized(found).plain))
+        return replies.every((reply) => reply && !/[{}]|undefined|NaN/.test(reply))
+          ? []
+          : [[kind, standOf(funnel), ...replies]]
       }),
     )
     expect(unsaid).toEqual([])

@@ -55,7 +55,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['cep', 'só sei o começo, 14010', 'diga a rua e a cidade'],
     ['name', 'Josefa Maria dos Santos, mas me chamam de Zefa', 'Prazer, Zefa!'],
     ['name', 'põe no nome do meu filho, Pedro Henrique Costa', 'o contrato sai com o nome'],
-    ['plan', 'o de 59,99 passa pra quanto depois de um ano', 'R$\u00a099,99'],
+    ['plan', 'o de 59,99 passa pra quanto depois de um ano', 'Depois disso, o plano mais barato passa de'],
     ['acceptPromotions', 'pode ser por whatsapp?', 'só por e-mail'],
     ['review', 'falta mais alguma coisa?', 'falta só o seu aceite'],
     ['review', 'pronto, o que mais falta?', 'falta só o seu aceite'],

@@ -35,10 +35,7 @@ export const talk = {
 } satisfies Record<string, Replies>
 export type TalkKind = keyof typeof talk
 
-/** The kinds that are known by what was learned alone. */
-export const learnedKinds = Object.keys(learnedKindReplies).filter(
-  (name): name is keyof typeof learnedKindReplies => name in learnedKindReplies,
-)
+export const talkKinds = Object.keys(talk).filter((name): name is TalkKind => name in talk)
 
 export const repliesTo = (kind: TalkKind, stand: TalkPlace): readonly string[] => {
   const replies: Replies = talk[kind]

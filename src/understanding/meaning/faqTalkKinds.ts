@@ -1,4 +1,4 @@
-import type { TalkKind } from '../../content/talk/talk.ts'
+import type { TalkKind, TalkPlace } from '../../content/talk/talk.ts'
 
 /** Questions of the table that a kind of talk answers, too, with the figures of the order. */
 export const faqTalkKinds: { readonly [id in string]?: TalkKind } = {
@@ -13,7 +13,6 @@ export const faqTalkKinds: { readonly [id in string]?: TalkKind } = {
   'mother-died': 'motherDied',
   withdraw: 'howWithdraw',
   assistant: 'who',
-  'order-status': 'ownOrder',
   discount: 'discount',
   loyalty: 'loyaltyAgain',
   switch: 'switching',
@@ -21,3 +20,14 @@ export const faqTalkKinds: { readonly [id in string]?: TalkKind } = {
   'visit-call': 'visitCall',
   reschedule: 'otherVisit',
 }
+
+/** Questions that are about this order once there is one to look at. */
+const ofOwnOrder: { readonly [id in string]?: TalkKind } = {
+  'after-order': 'next',
+  'mail-missing': 'mail',
+  'installation-time': 'whenVisit',
+}
+
+/** The kind of talk that a meaning has its reply from, where an order stands. */
+export const kindOfMeaning = (id: string, stand: TalkPlace): TalkKind | undefined =>
+  faqTalkKinds[id] ?? (stand === 'review' || stand === 'done' ? ofOwnOrder[id] : undefined)

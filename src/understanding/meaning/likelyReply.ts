@@ -11,7 +11,7 @@ import { tokens } from '../wordStems.ts'
 import { rankMeanings, type Meaning } from './rankMeanings.ts'
 import { conversationPlace } from './conversationPlace.ts'
 import { neverGuessed } from '../talk/isTalkNotAnswer.ts'
-import { faqTalkKinds } from './faqTalkKinds.ts'
+import { kindOfMeaning } from './faqTalkKinds.ts'
 
 /** From here on a meaning is answered, and from there on it is asked whether it is meant. */
 const [answered, offered] = [0.55, 0.42]
@@ -74,11 +74,12 @@ export function meaningsHere(funnel: Funnel, plain: string, key: Key | null): Me
     ...(key ? ['why', 'explain'] : []),
     ...(asksConsent(key) || isReview(funnel) ? ['agree', 'decline'] : []),
   ]
-  const all = rankMeanings(plain, conversationPlace(key, standOf(funnel)))
+  const stand = standOf(funnel)
+  const all = rankMeanings(plain, conversationPlace(key, stand))
   const odds = new Map<string, number>()
   let here = 0
   for (const { id, sure } of all) {
-    const talk = faqTalkKinds[id]
+    const talk = kindOfMeaning(id, stand)
     const meant = talk && kinds.has(talk) ? `talk:${talk}` : id
     const kind = talkOf(meant, kinds)
     if (!others.includes(meant) && !kind && !entryOf({ id: meant })) continue

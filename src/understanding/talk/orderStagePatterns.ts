@@ -1,18 +1,12 @@
 import { streamingName } from '../plans/streamingWords.ts'
 import type { Pattern } from './talkPatterns.ts'
 
-const keptMeanwhile: Pattern = [
-  'keptMeanwhile',
-  /\b(?:perde|perco|some|apaga) tudo\b|\b(?:fica|ta|esta) (?:tudo )?(?:salvo|salva|guardado|gravado)\b/,
-]
-
 /** What is asked of the order, or of one like it. */
 export const ofOrder: readonly Pattern[] = [
   [
     'referral',
     /\bindica(?:cao|r|ndo)\b.*\b(?:ganh\w+|descont\w+|bonus)\b|\b(?:ganh\w+|descont\w+|bonus)\b.*\bindica(?:cao|r|ndo)?\b|\ba gente ganha (?:alguma coisa|algo|desconto)\b/,
   ],
-  keptMeanwhile,
   [
     'priceDiffers',
     /\b(?:propaganda|anuncio|anunciad[oa]|panfleto|instagram|facebook|site|disseram|falaram|prometeram|me passaram)\b.*\b(?:(?:era|estava|tava|dizia|por) (?:\S+ )?(?:\d{2,3}|mais barato|menos)|outro (?:preco|valor))\b|\b(?:preco|valor)\b.*\b(?:propaganda|anuncio|panfleto|site)\b|\bpor que (?:que )?(?:esta|ta|ficou|deu|fica)(?: \S+){0,3} (?:\d{2,3}|mais caro)\b/,
@@ -30,25 +24,10 @@ export const ofOrder: readonly Pattern[] = [
     /^(?!.*\b(?:juros|multa|instala\w+|prazo|atras\w+|vencer|quanto tempo)\b).*(?:\b(?:no|com|pelo|se (?:eu )?for (?:no|de|por)|sem o|sem) (?:boleto|debito)\b.*\b(?:quanto|qual (?:o )?(?:preco|valor)|fica em|sai por|sai a)\b|\b(?:quanto|preco|valor)\b.*\b(?:no boleto|pelo boleto|sem (?:o )?debito)\b)/,
   ],
   [
-    'hiddenFee',
-    /\b(?:taxa|custo|cobranca|coisa) (?:\S+ )?(?:escondid[oa]|por fora|oculta|extra)\b|\b(?:tem|ha|existe) mais alguma (?:taxa|cobranca|coisa para pagar)\b|\bcobram? mais (?:alguma coisa|algo)\b/,
-  ],
-  [
-    'questionsLeft',
-    /\bfaltam? (?:ainda )?(?:muit|quant)[oa]s?(?: pergunt\w+)?(?: (?:ainda|aqui|para (?:acabar|terminar)))*\??$|\b(?:ainda|que (?:e que )?(?:mais )?|mais) falta\b(?! (?:luz|agua|internet|energia))|^(?:e )?falta (?:mais )?(?:ainda )?(?:muito|alguma coisa|algo|mais)\b|\bquantas perguntas\b/,
-  ],
-  [
     'signed',
     /\bo que (?:exatamente )?(?:que )?(?:eu )?(?:estou|to|vou|esta) (?:\S+ )?(?:assin|contrat|compr|lev|aceit)\w+/,
   ],
-  [
-    'howWithdraw',
-    /\bcomo (?:eu )?(?:faco para )?(?:desist\w+|cancelo (?:o |esse |este )?pedido|cancelar (?:o |esse |este )?pedido)\b|\b(?:quanto tempo|quantos dias|ate quando|prazo)\b.{0,30}\b(?:desistir|arrepender)\b|\b(?:desistir|arrepender) (?:\S+ ){0,2}?(?:ate quando|quantos dias|quanto tempo)\b/,
-  ],
-  [
-    'payNow',
-    /\b(?:(?:vou |tenho que |preciso |devo |e para |se )?pag\w+ (?:alguma coisa |algo |quanto |tudo )?(?:agora|hoje|na hora|ja|no ato|para o tecnico|ao tecnico)|quanto (?:eu )?(?:pago|vou pagar|sai|fica|e) (?:hoje|agora|na hora|de entrada|para comecar|para instalar)|(?:tem|cobra\w*|e) (?:taxa de )?(?:entrada(?! (?:por|pel[ao]s?|n[ao]|d[ao])\b)|adesao|matricula)|tecnico (?:cobra|vai cobrar|recebe)(?: \S+){0,3})\b/,
-  ],
+  ['payNow', /\bquanto (?:eu )?(?:pago|vou pagar) (?:hoje|agora|na hora|no ato)\b/],
   [
     'firstBill',
     /\b(?:primeir[oa] (?:conta|fatura|boleto|mes|mensalidade|pagamento|parcela|cobranca)|conta (?:que vem|do primeiro mes))\b|\bquando (?:(?:e|eh) que )?(?:eu )?(?:chega|vem|vai (?:vir|chegar)|recebo|pago) (?!n[oa] |por |com )(?:\S+ )?(?:conta|fatura|boleto|cobranca)\b/,
@@ -61,31 +40,10 @@ export const ofOrder: readonly Pattern[] = [
     'leavingAfter',
     /\b(?:sair|saio(?! de la)|cancel\w+|desist\w+|mudar|largar|parar|encerrar)\b.*\b(?:mes que vem|proximo mes|(?:depois de|em|com|daqui a?|apos|no) (?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses)|(?:\d{1,2}|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses) depois|meio (?:do )?ano)\b/,
   ],
-  [
-    'leaving',
-    /^(?!.*\b(?:cobre|cobrem|oferec\w+)\b).*\b(?:mud\w+ (?:de|para|pra) (?:\S+ )?(?:casa|cidade|endereco|estado)\b.*\bmulta|(?:quanto|qual|quanto e) (?:e |seria |fica |da )?(?:a |de |o valor da )?multa|multa (?:de quanto|quanto)|sem fidelidade|se eu (?:sair|cancelar) antes|(?:presa?|preso|amarrad[oa]) (?:por )?(?:um ano|12 meses|doze meses)|(?:12 meses|doze meses|um ano) (?:pres[oa]|amarrad[oa])|ficar pres[oa])\b/,
-  ],
-  [
-    'laterPrice',
-    /^(?!.*\b(?:diferenca|comparar?)\b).*\b(?:(?:preco|valor|quanto|plano|fica|aumenta|sobe|muda)\b.*\b(?:depois d[eo] (?:um |1 )?(?:ano|doze meses|12 meses|primeiro ano|promocao|desconto)|(?:13|decimo terceiro) mes|apos (?:um |1 )?(?:ano|12 meses))|pegadinha|letras? miud\w+|\bdepois (?:de um ano |disso |ele |isso )?(?:aumenta|sobe|dobra)\b|\b(?:vai|sobe|passa)(?: para| a)? 1\d\d\b(?! ?(?:mega|anos|mb))|\b1\d\d depois\b|\b(?:preco|valor|mensalidade)\b.*\b(?:dobra|fixo)\b|(?:quando|ate quando|quanto tempo|que dia)\b.*\b(?:termina|acaba|vale|dura|vai|e)\b.*\b(?:desconto|promocao|preco|oferta)|(?:promocao|desconto|preco) (?:\S+ )?(?:por|dura|vale|ate)(?: \S+)? (?:quanto tempo|quando)|quanto (?:fica|sobe|aumenta|vai) depois)\b/,
-  ],
 ]
 
 /** What is asked once there is an order to look at. */
 export const ofOwn: readonly Pattern[] = [
-  [
-    'otherVisit',
-    /\b(?:passar|mud(?:o|a|ar)|troc(?:o|a|ar)|remarc\w+|adi(?:o|ar)|antecip\w+|transferir)\b.*\b(?:visita|dia|data|horario|segunda|terca|quarta|quinta|sexta|sabado)\b/,
-  ],
-  [
-    'toCrew',
-    /\bcachorr\w+ (?:\S+ )?(?:brav\w+|solt\w+|mord\w+)|\bcachorr\w+ que morde|\b(?:interfone|campainha|portao)\b.*\b(?:quebrad\w+|nao (?:funciona|toca|pega)|estragad\w+)\b|\b(?:avis(?:a|e|em|ar) (?:o|a|os|as|pro|ao)|(?:fal(?:a|e|em)|diz|diga) (?:pro|ao)) (?:tecnicos?|equipe|pessoal|moco|rapaz)\b/,
-  ],
-  [
-    'wifiName',
-    /^(?!.*\b(?:esquec\w*|esqueci|perdi|nao (?:sei|lembro))\b).*\b(?:nome|senha) (?:d[oae]|n[oa]|para o) (?:meu |minha )?(?:wi ?fi|rede|internet)\b/,
-  ],
-  keptMeanwhile,
   [
     'ownAddress',
     /\b(?:confer\w*|ve|ver|veja|olha\w*|verific\w*|esta|ficou|colocou|anotou)\b.*\b(?:endereco|numero da casa|bloco|torre|apartamento|complemento)\b(?!.*\b(?:muda\w*|troca\w*|corrig\w*)\b)/,
@@ -96,27 +54,7 @@ export const ofOwn: readonly Pattern[] = [
     /\b(?:confirm\w*|confer\w*|ve|ver|olha\w*)\b.*\b(?:nome|botou|colocou|anotou)\b(?!.*\b(?:mae|muda\w*|troca\w*|corrig\w*|acento)\b)|\bno nome de quem\b/,
   ],
   ['accents', /\b(?:acento|til|cedilha|trema)s?\b/],
-  [
-    'ownOrder',
-    /\b(?:qual|que|perdi|esqueci|fala|diz|manda|repete|cade)\b.*\b(?:numero|protocolo) do (?:meu )?pedido\b|\b(?:onde|como) (?:eu )?(?:vejo|acompanho|encontro|acho|consulto|ver|acompanhar|esta) (?:o |os )?(?:andamento (?:do )?)?(?:meu )?(?:pedido|andamento)\b/,
-  ],
-  [
-    'summary',
-    /^(?:(?:quero|como|onde|posso|me|manda|guardar|baixar|ver|tem|o|um|salvar|imprimir) )*(?:resumo|comprovante|pdf)\b/,
-  ],
-  [
-    'mail',
-    /^(?!.*\bler\b).*\b(?:(?:nao (?:recebi|chegou|veio)|cade|onde (?:esta|foi)|recebi nao) (?:\S+ ){0,2}(?:e ?mail|resumo|contrato|confirmacao)|(?:qual|que|para qual|em que) e ?mail\b|caiu no spam)/,
-  ],
-  [
-    'whenVisit',
-    /\b(?:(?:quando|que dia|que data|qual (?:e )?(?:o )?dia|que horas?|em que dia)(?: (?:e|que|eles?|o|a|os|voces|vai|vao|ser|mesmo|moco|pessoal|cara|rapaz|tecnicos?|homem|da|minha|esta|marcada))* (?:vem|vai vir|vao vir|vir|instala\w*|visita|instalacao|tecnico|moco|chega\w*|aparece\w*)(?! (?:\S+ ){0,2}(?:conta|fatura|boleto|cobranca|contrato|e ?mail|link)\b)|(?:minha|da) visita)\b/,
-  ],
-  ['next', /\b(?:agora o que|o que agora|e agora)\b.*\bfa[cz]\w*|\bso (?:espero|esperar|aguardo|aguardar)\b/],
-  [
-    'next',
-    /^(?:(?:e|ai|entao|ta|esta|bom|ok|depois que eu aceitar|depois disso|depois do aceito|quando eu aceitar|se eu aceitar) )*(?:agora|(?:e )?(?:agora|depois)(?: (?:o )?(?:que|eu|faco|acontece|tenho que fazer|e|faz|vem))*|(?:o )?que (?:eu )?(?:acontece|rola|vem|faco|tenho que fazer|falta|fazer)(?: (?:agora|depois|disso|entao|para eu))*|(?:qual )?(?:e )?(?:o )?proximo passo|como (?:fica|funciona) (?:agora|depois|daqui para frente)|(?:preciso|tenho que) fazer (?:mais )?(?:alguma coisa|algo))$/,
-  ],
+  ['next', /^(?:(?:e|ai|entao|ta|esta|bom|ok) )*agora(?: (?:o )?que(?: \S+){0,3})?$/],
 ]
 
 /** What is asked where the order was refused. */
@@ -138,14 +76,7 @@ export const ofNeighbours: readonly Pattern[] = [
     'noDate',
     /^(?:e )?agora$|\b(?:quando|que dia|em quanto tempo|vai demorar|demora|previsao|que mes)\b(?:.*\b(?:chega\w*|vem|tem|ter|vai|aqui|rua|fibra|liber\w+|vaga|previsao)\b)?|\b(?:avisa\w*|aviso) (?:\S+ )?(?:por onde|como)|\b(?:como|por onde) (?:\S+ )?avisa\w*/,
   ],
-  [
-    'pity',
-    /^(?:(?:ah|poxa|puxa|nossa|aff|que|e|uma) )*(?:pena|droga|chato|triste|tristeza|azar|poxa|puxa|aff)(?: \S+){0,3}$/,
-  ],
-  [
-    'neighbour',
-    /\b(?:vizinh\w*|predio|do lado|da frente|rua toda|condominio|carta|propaganda|panfleto)\b|\bcomo assim\b|\bo que (?:eu )?(?:faco|posso fazer)\b/,
-  ],
+  ['neighbour', /\bvizinh\w*|\bd(?:o lado|a frente) tem\b/],
 ]
 
 /** What is said where a contract is renewed or moves to fibre. */

@@ -2,10 +2,6 @@ import type { Pattern } from './talkPatterns.ts'
 
 export const ofSigner: readonly Pattern[] = [
   ['minor', /\b(?:tenho|com) (?:so )?1[0-7] anos?\b|\btenho 1[0-7]\b|\bfac[oa] (?:os )?18\b|\bmenor de idade\b/],
-  [
-    'whose',
-    /\b(?:nome )?del[ea] ou (?:o |no )?meu\b|\bmeu ou (?:o |no )?del[ea]\b|\b(?:meu|minha)\b.*\bou\b.*\b(?:titular|don[oa]|quem assina|marido|esposa|mae|pai)\b|\b(?:titular|don[oa])\b.*\bou\b.*\b(?:meu|minha)\b/,
-  ],
 ]
 
 export const age: Pattern = [
@@ -41,12 +37,6 @@ export const ofDocument: readonly Pattern[] = [
     'whereCpf',
     /\bfoto\b|\b(?:onde|cade|esta|tem)\b.*\b(?:cnh|rg|carteira)\b|\b(?:cnh|rg|carteira)\b.*\b(?:onde|tem|esta)\b/,
   ],
-]
-
-/** How many questions are left, where nothing else may take long. */
-export const soon: Pattern = [
-  'questionsLeft',
-  /^(?:\S+ ){0,2}demora (?:muito|mais)(?: ainda)?\b(?!.*\b(?:instal\w+|visita|tecnico)\b)/,
 ]
 
 export const ofMother: readonly Pattern[] = [

@@ -1,6 +1,6 @@
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { flows } from '../../content/flows/flows.ts'
-import { learnedKinds, repliesTo, type TalkPlace, type TalkKind } from '../../content/talk/talk.ts'
+import { repliesTo, talkKinds, type TalkPlace, type TalkKind } from '../../content/talk/talk.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { doesAsk } from '../../funnel/answersAndFacts.ts'
@@ -18,6 +18,7 @@ import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './orderStagePatterns.ts'
 import { talkPatternsByQuestion, talkElsewhere } from './talkPatternsByQuestion.ts'
 import { conversationPlace } from '../meaning/conversationPlace.ts'
+import { isLearned } from '../meaning/rankMeanings.ts'
 import { otherMeaning } from '../meaning/otherMeaning.ts'
 import { areFewWords } from '../openingPhrases.ts'
 
@@ -73,10 +74,7 @@ const spokenTo = /(?:^|[,.!?])\s*(?:meu|minha) (?:filh[oa]|anjo|bem|querid[oa]|a
 
 /** What is said to talk of another place of the order, which is no answer here. */
 export function replyElsewhere(funnel: Funnel, plain: string): string | null {
-  const kind = kindIn(
-    [...talkElsewhere, ...placeKinds.ofOwn, ...plainTalk.filter(([name]) => name === 'neighbour')],
-    expandShortForms(plain.replace(spokenTo, ' ')),
-  )
+  const kind = kindIn([...talkElsewhere, ...placeKinds.ofOwn], expandShortForms(plain.replace(spokenTo, ' ')))
   return kind && replyToTalk(funnel, kind, plain)
 }
 
@@ -98,9 +96,17 @@ export const kindsHere = (funnel: Funnel, key: Key | null): ReadonlySet<TalkKind
       ),
       ...(journey(funnel).current.look === 'secondTry'
         ? []
-        : learnedKinds.filter((kind) => replyToTalk(funnel, kind) !== null)),
+        : learnedKinds().filter((kind) => replyToTalk(funnel, kind) !== null)),
     ].filter((kind) => isSaidHere(kind, '', standOf(funnel))),
   )
+
+/** The kinds of which there are lines, but those of some orders alone. */
+const learnedKinds = (): readonly TalkKind[] =>
+  (learned ??= talkKinds.filter((kind) => isLearned(`talk:${kind}`) && !ofSome.has(kind)))
+let learned: readonly TalkKind[] | null = null
+const ofSome = new Set(
+  [...placeKinds.ofCampaigns, ...placeKinds.ofCustomer, ...placeKinds.ofMove].map(([kind]) => kind),
+)
 
 /** The kinds that there are in this order, where it stands. */
 function kindsAt(funnel: Funnel, stand: TalkPlace): typeof plainTalk {

@@ -1,5 +1,5 @@
-import type { TalkKind } from '../../content/talk/talk.ts'
 import { opening } from '../openingPhrases.ts'
+import type { TalkKind } from '../../content/talk/talk.ts'
 
 /** A kind of talk by its words, written out (`fullWords`). The first that fits is meant. */
 export type Pattern = readonly [TalkKind, RegExp]
@@ -81,10 +81,6 @@ export const plainTalk: readonly Pattern[] = [
     /\b(?:serasa|spc|negativad[oa]|suj(?:a|o|ar) (?:o )?(?:meu )?nome|nome (?:esta )?(?:muito )?sujo|com restricao|score (?:baixo|ruim))\b/,
   ],
   [
-    'mistrust',
-    /\bnao confio\b|\bcomo (?:eu )?(?:sei|vou saber|tenho certeza|posso saber)\b.*\b(?:golpe|verdade|segur[oa]|empresa mesmo|confiavel)\b|\b(?:medo|receio) (?:de|que seja|de ser) (?:golpe|fraude|passar|dar|colocar)|\bnao (?:vou|quero|gosto de) (?:te )?(?:passar|dar|informar|colocar|mandar) (?:o |a |os |as )?(?:meu|minha|meus|minhas)? ?(?:cpf|dados|documento|endereco|conta|nome)\b|\b(?:agencia|conta|cpf|dados?|isso)\b(?: \S+){0,3} (?:nao|n) (?:dou|passo|informo|falo|digo|escrevo)\b|\b(?:parece|cheira a|isso e) golpe\b/,
-  ],
-  [
     'tired',
     /\b(?:sem saco|que saco|sem paciencia|perguntas? demais|(?:tanta|muita|quanta) pergunta|cansei (?:disso|de responder|dessas)|cansad[oa] (?:disso|de responder|de tanta)|ja (?:falei|respondi|disse) (?:isso|tudo))\b/,
   ],
@@ -96,14 +92,9 @@ export const plainTalk: readonly Pattern[] = [
       `\\b(?<!\\bconta (?:(?:no|do) banco )?(?:e|esta|fica) )(?:no|pelo|com o|usar o|para o|pro) (?:nome|cpf) (?:d[aoe] )?(?:meu |minha )?(?:${close})\\b|\\b(?:pode|posso|da para)\\b.*\\b(?:nome|cpf) d[aoe] (?:meu |minha |outra )|\\b(?:vai|fica|ponho|coloco|faco|pode ser) (?:no|em) (?:nome )?del[ea]\\b`,
     ),
   ],
-  ['chooseCrew', /\bescolher (?:o |qual |quem )?(?:tecnico|instalador|quem vem)\b|\bmesmo tecnico\b/],
   [
     'visitCall',
     /^(?!.*\b(?:cachorr\w+|portao|campainha|interfone)\b).*\b(?:avisa\w*|liga\w*|mensagem|confirma\w*)\b.*\bantes\b(?=.*\b(?:vir|ir|chegar|visita|tecnico)\b|$)(?<=\b(?:tecnico|ele|eles|moco|voces|rapaz|equipe)\b.*)/,
-  ],
-  [
-    'customer',
-    /\b(?:ja )?sou cliente (?:(?:da )?tim )?(?:faz|ha|desde|antig[oa]|fiel|a mais de)\b|\bcliente (?:de voces )?(?:faz|ha) \S+ anos?\b/,
   ],
   [
     'hearsay',
@@ -139,16 +130,6 @@ export const plainTalk: readonly Pattern[] = [
     /\b(?:que horas?|qual (?:o )?horario|ate que horas?|quando(?!.*\b(?:minha|conta)\b)) (?:voces |e que voces )?(?:abr\w+|fech\w+|atend\w+|funciona\w*|trabalh\w+)\b|\bhorario de (?:atendimento|funcionamento)\b/,
   ],
   [
-    'who',
-    /\b(?:gente|pessoa|humano|robo|maquina|bot) ou (?:e )?(?:um |uma )?(?:gente|pessoa|humano|robo|maquina|bot|computador)\b/,
-  ],
-  [
-    'who',
-    new RegExp(
-      `^${opening}(?:quem (?:e|esta) (?:falando|voce|ai|ta ai)(?: ai)?|quem fala|(?:como|qual)(?: e)? (?:que )?(?:e )?(?:que )?(?:(?:o )?seu nome|(?:voce|tu|o senhor|a senhora)(?: se)? cham\\w+)\\b.*|(?:voce|tu|isso) (?:e|es) (?:um |uma |so um )?(?:robo|bot|maquina|humano|pessoa|gente|ia|inteligencia artificial|programa|computador)(?: e)?|e (?:um )?robo|(?:voce |tu )?(?:e |es )?(?:gente|pessoa|humano|robo|maquina)(?: de verdade)? ou (?:um |uma )?(?:gente|pessoa|humano|robo|maquina|computador)|(?:estou|to) falando com (?:um )?(?:robo|maquina|bot))$`,
-    ),
-  ],
-  [
     'bye',
     /^(?:(?:ok|obrigado|valeu|ta|esta|bom|entao|agora|ja|vou indo|e isso|fui|gente|bem|moc[oa]|um abraco|abraco|beijos?|bjs?) )*(?:tchau\w*|ate (?:logo|mais|breve|amanha|depois|a proxima)|flw|falou|fui|xau|(?:fi(?:ca|que)|va|vai) com deus|adeus|vou indo|(?:era |e )?so isso(?: mesmo)?|sair|inte|hasta luego)(?: (?:meu|minha|bem|amor|querid[oa]|moc[oa]|viu|anjo|obrigado|valeu|depois|eu|volto|e|ate|mais|logo|gente|ai|entao|com|deus|fica|fique|um|abraco|beijos?|tchau))*$/,
   ],
@@ -170,7 +151,6 @@ export const plainTalk: readonly Pattern[] = [
     'yearSaving',
     /\b(?:quanto|qual)\b.*\b(?:economiz\w+|diferenca no bolso|economia)\b|\beconomiz\w+ (?:quanto|no debito|em um ano)\b/,
   ],
-  ['forBusiness', /\b(?:cnpj|loja|empresa|mei)\b.*\b(?:muda|outro|mesmo|diferente|mais caro)\b.*\b(?:preco|valor)?/],
   [
     'competitor',
     new RegExp(
@@ -198,9 +178,5 @@ export const plainTalk: readonly Pattern[] = [
   [
     'convince',
     /\b(?:me convenc[ea]\w*|por que (?:eu )?(?:deveria|devo|vou|trocaria|escolheria|assinaria|mudaria|trocar|contratar|assinar)(?: \S+){0,8}|(?:um )?(?:bom )?motivo para (?:eu )?(?:trocar|mudar|assinar|contratar|ficar)|qual (?:e )?(?:a )?vantagem (?:de|da|em|sobre) (?:tim|voces|trocar|mudar|ultrafibra|contratar)|o que (?:voces|a tim) (?:tem|tem de|oferece\w*) (?:de )?(?:melhor|diferente|especial)|vale a pena(?: (?:trocar|mudar|mesmo|isso))?$)/,
-  ],
-  [
-    'neighbour',
-    /\b(?:(?:meu|minha) (?:vizinh[oa]|irma|irmao|mae|pai|sogr[oa]|amig[oa]|prim[oa]|filh[oa]|cunhad[oa]) (?:tambem )?(?:quer|queria|vai querer|precisa|se interessou)(?: (?:tambem|um|uma|contratar|assinar|internet|igual|essa|a|e|tem))*|indic\w+ (?:um )?amig\w+)\b/,
   ],
 ]

@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { age, ofBirth, ofDocument, ofMother, ofNames, ofSigner, ofWhom, soon } from './personQuestionPatterns.ts'
+import { age, ofBirth, ofDocument, ofMother, ofNames, ofSigner, ofWhom } from './personQuestionPatterns.ts'
 import { streamingName } from '../plans/streamingWords.ts'
 import type { Pattern } from './talkPatterns.ts'
 
@@ -135,10 +135,6 @@ const ofEmail: readonly Pattern[] = [
     /^(?!.*\bnao (?:tenho|uso|possuo)\b).*\b(?:obrigatori[oa]|precis[ao] mesmo|(?:celular|telefone|zap|whats\w*|numero)\b.*\b(?:basta|nao serve|ja serve|nao chega))\b/,
   ],
   [
-    'askedElsewhere',
-    /^(?!.*\bnao tenho\b)(?:.*\bquem (?:sabe|cuida|mexe|ve)\b|.*\b(?:filh|net|sobrinh|marid|espos|mae|pai)\w* (?:e )?que(?:m)? (?:sabe|cuida|mexe|tem|ve)\b)/,
-  ],
-  [
     'anyMail',
     /\b(?:posso|pode|serve|da para)\b.*\b(?:d[oa] (?:meu|minha)|de outr[oa]|d[oa] (?:trabalho|empresa|firma))\b/,
   ],
@@ -171,10 +167,6 @@ const ofPhone: readonly Pattern[] = [
   ],
 ]
 
-const ofCode: readonly Pattern[] = [
-  ['codeInSpam', /\b(?:(?:no|na|do|o|para|caixa de|pasta de) spam|lixo eletronico|caixa de entrada)\b/],
-]
-
 const ofPlans: readonly Pattern[] = [
   [
     'swapStreaming',
@@ -190,14 +182,13 @@ export const talkPatternsByQuestion: { readonly [K in Key]?: readonly Pattern[] 
   number: ofNumber,
   complement: ofComplement,
   plan: ofPlans,
-  name: [ofWhom, ...ofSigner, ...ofNames, soon],
+  name: [ofWhom, ...ofSigner, ...ofNames],
   phone: ofPhone,
   email: ofEmail,
-  code: ofCode,
   acceptPromotions: ofPromotions,
-  birthDate: [...ofSigner, ...ofBirth, soon],
-  motherName: [...ofMother, ...ofNames, soon],
-  document: [...ofSigner, ...ofDocument, soon],
+  birthDate: [...ofSigner, ...ofBirth],
+  motherName: [...ofMother, ...ofNames],
+  document: [...ofSigner, ...ofDocument],
   dueDate: ofDueDay,
   directDebit: [ofOtherHolder, ...ofPayment, ...ofBank],
   bank: [whichBank, ...ofAccount],
@@ -210,7 +201,6 @@ export const talkPatternsByQuestion: { readonly [K in Key]?: readonly Pattern[] 
 export const talkElsewhere: readonly Pattern[] = [
   ...ofEmail.filter(([kind]) => kind !== 'mailNeeded' && kind !== 'noMail'),
   ...ofPhone.filter(([kind]) => kind !== 'anyPhone'),
-  ...ofCode,
   ...ofComplement,
   ...ofVisit,
   ...ofNumber.filter(([kind]) => kind !== 'otherStreet'),
