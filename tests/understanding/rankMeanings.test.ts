@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entryOf } from '../../src/understanding/findFaqTopic.ts'
+import { counts } from '../../src/understanding/meaning/counts.ts'
 import { likelyReply } from '../../src/understanding/meaning/likelyReply.ts'
 import { rankMeanings } from '../../src/understanding/meaning/rankMeanings.ts'
 import { talk } from '../../src/content/talk/talk.ts'
@@ -19,6 +20,9 @@ describe('what a line most likely means', () => {
     )
     expect(unknown).toEqual([])
   })
+
+  it('is learned from the lines that there are now', () =>
+    expect(Number(counts.split(' ', 1)[0])).toBe(meantLines().length))
 
   it.each([
     ['dueDate', 'se atrasar uns 2 dia cês cortam?', 'late'],

@@ -4,6 +4,10 @@ import type { Pattern } from './talkPatterns.ts'
 /** What is asked of the order, or of one like it. */
 export const ofOrder: readonly Pattern[] = [
   [
+    'keptMeanwhile',
+    /\b(?:perde|perco|some|apaga) tudo\b|\b(?:fica|ta|esta) (?:tudo )?(?:salvo|salva|guardado|gravado)\b/,
+  ],
+  [
     'referral',
     /\bindica(?:cao|r|ndo)\b.*\b(?:ganh\w+|descont\w+|bonus)\b|\b(?:ganh\w+|descont\w+|bonus)\b.*\bindica(?:cao|r|ndo)?\b|\ba gente ganha (?:alguma coisa|algo|desconto)\b/,
   ],
@@ -27,7 +31,18 @@ export const ofOrder: readonly Pattern[] = [
     'signed',
     /\bo que (?:exatamente )?(?:que )?(?:eu )?(?:estou|to|vou|esta) (?:\S+ )?(?:assin|contrat|compr|lev|aceit)\w+/,
   ],
-  ['payNow', /\bquanto (?:eu )?(?:pago|vou pagar) (?:hoje|agora|na hora|no ato)\b/],
+  [
+    'questionsLeft',
+    /\bfaltam? (?:ainda )?(?:muit|quant)[oa]s?(?: pergunt\w+)?(?: (?:ainda|aqui|para (?:acabar|terminar)))*\??$|\b(?:ainda|que (?:e que )?(?:mais )?|mais) falta\b(?! (?:luz|agua|internet|energia))|^(?:e )?falta (?:mais )?(?:ainda )?(?:muito|alguma coisa|algo|mais)\b|\bquantas perguntas\b/,
+  ],
+  [
+    'howWithdraw',
+    /\bcomo (?:eu )?(?:faco para )?(?:desist\w+|cancelo (?:o |esse |este )?pedido|cancelar (?:o |esse |este )?pedido)\b|\b(?:quanto tempo|quantos dias|ate quando|prazo)\b.{0,30}\b(?:desistir|arrepender)\b|\b(?:desistir|arrepender) (?:\S+ ){0,2}?(?:ate quando|quantos dias|quanto tempo)\b/,
+  ],
+  [
+    'payNow',
+    /\b(?:(?:vou |tenho que |preciso |devo |e para |se )?pag\w+ (?:alguma coisa |algo |quanto |tudo )?(?:agora|hoje|na hora|ja|no ato|para o tecnico|ao tecnico)|quanto (?:eu )?(?:pago|vou pagar|sai|fica|e) (?:hoje|agora|na hora|de entrada|para comecar|para instalar)|(?:tem|cobra\w*|e) (?:taxa de )?(?:entrada(?! (?:por|pel[ao]s?|n[ao]|d[ao])\b)|adesao|matricula)|tecnico (?:cobra|vai cobrar|recebe)(?: \S+){0,3})\b/,
+  ],
   [
     'firstBill',
     /\b(?:primeir[oa] (?:conta|fatura|boleto|mes|mensalidade|pagamento|parcela|cobranca)|conta (?:que vem|do primeiro mes))\b|\bquando (?:(?:e|eh) que )?(?:eu )?(?:chega|vem|vai (?:vir|chegar)|recebo|pago) (?!n[oa] |por |com )(?:\S+ )?(?:conta|fatura|boleto|cobranca)\b/,
@@ -40,6 +55,7 @@ export const ofOrder: readonly Pattern[] = [
     'leavingAfter',
     /\b(?:sair|saio(?! de la)|cancel\w+|desist\w+|mudar|largar|parar|encerrar)\b.*\b(?:mes que vem|proximo mes|(?:depois de|em|com|daqui a?|apos|no) (?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses)|(?:\d{1,2}|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses) depois|meio (?:do )?ano)\b/,
   ],
+  ['laterPrice', /\bpegadinha\b/],
 ]
 
 /** What is asked once there is an order to look at. */
@@ -75,6 +91,10 @@ export const ofNeighbours: readonly Pattern[] = [
   [
     'noDate',
     /^(?:e )?agora$|\b(?:quando|que dia|em quanto tempo|vai demorar|demora|previsao|que mes)\b(?:.*\b(?:chega\w*|vem|tem|ter|vai|aqui|rua|fibra|liber\w+|vaga|previsao)\b)?|\b(?:avisa\w*|aviso) (?:\S+ )?(?:por onde|como)|\b(?:como|por onde) (?:\S+ )?avisa\w*/,
+  ],
+  [
+    'pity',
+    /^(?:(?:ah|poxa|puxa|nossa|aff|que|e|uma) )*(?:pena|droga|chato|triste|tristeza|azar|poxa|puxa|aff)(?: \S+){0,3}$/,
   ],
   ['neighbour', /\bvizinh\w*|\bd(?:o lado|a frente) tem\b/],
 ]

@@ -102,10 +102,16 @@ export const kindsHere = (funnel: Funnel, key: Key | null): ReadonlySet<TalkKind
 
 /** The kinds of which there are lines, but those of some orders alone. */
 const learnedKinds = (): readonly TalkKind[] =>
-  (learned ??= talkKinds.filter((kind) => isLearned(`talk:${kind}`) && !ofSome.has(kind)))
+  (learned ??= talkKinds.filter((kind) => isLearned(`talk:${kind}`) && (anywhere.has(kind) || !ofSome.has(kind))))
 let learned: readonly TalkKind[] | null = null
-const ofSome = new Set(
-  [...placeKinds.ofCampaigns, ...placeKinds.ofCustomer, ...placeKinds.ofMove].map(([kind]) => kind),
+const kindsOf = (...lists: readonly (typeof plainTalk)[]) => new Set(lists.flat().map(([kind]) => kind))
+const anywhere = kindsOf(plainTalk, placeKinds.ofOrder)
+const ofSome = kindsOf(
+  placeKinds.ofCampaigns,
+  placeKinds.ofCustomer,
+  placeKinds.ofMove,
+  placeKinds.ofNeighbours,
+  placeKinds.ofRefusal,
 )
 
 /** The kinds that there are in this order, where it stands. */

@@ -84,6 +84,10 @@ export const plainTalk: readonly Pattern[] = [
     'tired',
     /\b(?:sem saco|que saco|sem paciencia|perguntas? demais|(?:tanta|muita|quanta) pergunta|cansei (?:disso|de responder|dessas)|cansad[oa] (?:disso|de responder|de tanta)|ja (?:falei|respondi|disse) (?:isso|tudo))\b/,
   ],
+  [
+    'mistrust',
+    /\bnao confio\b|\bcomo (?:eu )?(?:sei|vou saber|tenho certeza|posso saber)\b.*\b(?:golpe|verdade|segur[oa]|empresa mesmo|confiavel)\b|\b(?:medo|receio) (?:de|que seja|de ser) (?:golpe|fraude|passar|dar|colocar)|\bnao (?:vou|quero|gosto de) (?:te )?(?:passar|dar|informar|colocar|mandar) (?:o |a |os |as )?(?:meu|minha|meus|minhas)? ?(?:cpf|dados|documento|endereco|conta|nome)\b|\b(?:agencia|conta|cpf|dados?|isso)\b(?: \S+){0,3} (?:nao|n) (?:dou|passo|informo|falo|digo|escrevo)\b|\b(?:parece|cheira a|isso e) golpe\b/,
+  ],
   ['erase', /\b(?:apag|exclu|delet|remov)\w+ (?:todos )?(?:os )?(?:meus|minhas|meu) (?:dados|informac\w+|cadastro)\b/],
   ['forBusiness', /\b(?:no|em) nome (?:da|de) (?:minha |uma )?(?:empresa|firma|loja|mei)\b/],
   [
@@ -92,9 +96,14 @@ export const plainTalk: readonly Pattern[] = [
       `\\b(?<!\\bconta (?:(?:no|do) banco )?(?:e|esta|fica) )(?:no|pelo|com o|usar o|para o|pro) (?:nome|cpf) (?:d[aoe] )?(?:meu |minha )?(?:${close})\\b|\\b(?:pode|posso|da para)\\b.*\\b(?:nome|cpf) d[aoe] (?:meu |minha |outra )|\\b(?:vai|fica|ponho|coloco|faco|pode ser) (?:no|em) (?:nome )?del[ea]\\b`,
     ),
   ],
+  ['chooseCrew', /\bescolher (?:o |qual |quem )?(?:tecnico|instalador|quem vem)\b|\bmesmo tecnico\b/],
   [
     'visitCall',
     /^(?!.*\b(?:cachorr\w+|portao|campainha|interfone)\b).*\b(?:avisa\w*|liga\w*|mensagem|confirma\w*)\b.*\bantes\b(?=.*\b(?:vir|ir|chegar|visita|tecnico)\b|$)(?<=\b(?:tecnico|ele|eles|moco|voces|rapaz|equipe)\b.*)/,
+  ],
+  [
+    'customer',
+    /\b(?:ja )?sou cliente (?:(?:da )?tim )?(?:faz|ha|desde|antig[oa]|fiel|a mais de)\b|\bcliente (?:de voces )?(?:faz|ha) \S+ anos?\b/,
   ],
   [
     'hearsay',
@@ -178,5 +187,9 @@ export const plainTalk: readonly Pattern[] = [
   [
     'convince',
     /\b(?:me convenc[ea]\w*|por que (?:eu )?(?:deveria|devo|vou|trocaria|escolheria|assinaria|mudaria|trocar|contratar|assinar)(?: \S+){0,8}|(?:um )?(?:bom )?motivo para (?:eu )?(?:trocar|mudar|assinar|contratar|ficar)|qual (?:e )?(?:a )?vantagem (?:de|da|em|sobre) (?:tim|voces|trocar|mudar|ultrafibra|contratar)|o que (?:voces|a tim) (?:tem|tem de|oferece\w*) (?:de )?(?:melhor|diferente|especial)|vale a pena(?: (?:trocar|mudar|mesmo|isso))?$)/,
+  ],
+  [
+    'neighbour',
+    /\b(?:(?:meu|minha) (?:vizinh[oa]|irma|irmao|mae|pai|sogr[oa]|amig[oa]|prim[oa]|filh[oa]|cunhad[oa]) (?:tambem )?(?:quer|queria|vai querer|precisa|se interessou)(?: (?:tambem|um|uma|contratar|assinar|internet|igual|essa|a|e|tem))*|indic\w+ (?:um )?amig\w+)\b/,
   ],
 ]

@@ -167,6 +167,10 @@ const ofPhone: readonly Pattern[] = [
   ],
 ]
 
+const ofCode: readonly Pattern[] = [
+  ['codeInSpam', /\b(?:(?:no|na|do|o|para|caixa de|pasta de) spam|lixo eletronico|caixa de entrada)\b/],
+]
+
 const ofPlans: readonly Pattern[] = [
   [
     'swapStreaming',
@@ -185,6 +189,7 @@ export const talkPatternsByQuestion: { readonly [K in Key]?: readonly Pattern[] 
   name: [ofWhom, ...ofSigner, ...ofNames],
   phone: ofPhone,
   email: ofEmail,
+  code: ofCode,
   acceptPromotions: ofPromotions,
   birthDate: [...ofSigner, ...ofBirth],
   motherName: [...ofMother, ...ofNames],
@@ -201,6 +206,7 @@ export const talkPatternsByQuestion: { readonly [K in Key]?: readonly Pattern[] 
 export const talkElsewhere: readonly Pattern[] = [
   ...ofEmail.filter(([kind]) => kind !== 'mailNeeded' && kind !== 'noMail'),
   ...ofPhone.filter(([kind]) => kind !== 'anyPhone'),
+  ...ofCode,
   ...ofComplement,
   ...ofVisit,
   ...ofNumber.filter(([kind]) => kind !== 'otherStreet'),
