@@ -110,6 +110,6 @@ export function talkAsText(cells: readonly Cell[]): string {
 
 const signs: { readonly [name: string]: string } = { own: '●', any: '○' }
 const letters =
-  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩбгджзилпфцчшщэюяБГДЖЗИЛПФЦЧШЩЭЮЯ'.split(
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩбгджзилпфцчшщэюяБГДЖЗИЛПФЦЧШЩЭЮЯàáâãçèéêìíîñòóôõùúûÀÁÂÃÇÈÉÊÌÍÎÑÒÓÔÕÙÚÛ'.split(
     '',
   )

@@ -11,6 +11,7 @@ import { plansIn, toldPlans } from './readContextualAnswer.ts'
 import { describePlan } from './plans/describePlan.ts'
 import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
 import { planIn } from './plans/priceReply.ts'
+import { isOwnOrder } from './talk/ownOrder.ts'
 import { kindOfMeaning } from './meaning/faqTalkKinds.ts'
 import { kindsHere, replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { entryOf, type Topic } from './findFaqTopic.ts'
@@ -19,7 +20,7 @@ import { entryOf, type Topic } from './findFaqTopic.ts'
  * The reply to a question of the table. Its bare yes or no is said only to a question that begins as the table's does.
  */
 export function faqReply(funnel: Funnel, { id: asked, question }: Topic, plain: string): string | null {
-  const id = asked === 'streaming-included' && namesUnsold(plain) ? 'streaming' : asked
+  const id = asked.startsWith('streaming-') && namesUnsold(plain) ? 'streaming' : asked
   const entry = entryOf({ id })
   if (!entry) return null
   const ofOrder = replyOfOrder(funnel, id, plain)
@@ -44,7 +45,7 @@ export function faqReply(funnel: Funnel, { id: asked, question }: Topic, plain: 
 /** At the review and after the order a question is about this order. */
 function replyOfOrder(funnel: Funnel, id: string, plain: string): string | null {
   const stand = standOf(funnel)
-  const kind = stand === 'review' || stand === 'done' ? kindOfMeaning(id, stand) : undefined
+  const kind = isOwnOrder(stand) ? kindOfMeaning(id, stand) : undefined
   return kind && kindsHere(funnel, null).has(kind) ? replyToTalk(funnel, kind, plain) : null
 }
 

@@ -7,11 +7,12 @@ import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import { factsOf, isStillValid } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { addressText } from '../funnel/views/addressText.ts'
-import { endedOrderWords } from '../funnel/views/endedOrderWords.ts'
+import { endedOrderWords, stateWords } from '../funnel/views/endedOrderWords.ts'
 import { priceLines } from '../funnel/views/priceLines.ts'
 import { editedKey, keyNamed } from './editRequests.ts'
 import { expandShortForms } from './expandShortForms.ts'
-import { replyToTalk } from './talk/replyToTalk.ts'
+import { isOwnOrder } from './talk/ownOrder.ts'
+import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 
 /** Answers a question about the own order: 'quanto fica?', 'que e-mail coloquei?'. Null for anything else. */
 export function ownOrderReply(funnel: Funnel, plain: string): string | null {
@@ -19,7 +20,7 @@ export function ownOrderReply(funnel: Funnel, plain: string): string | null {
   if (asksPrice.test(words)) return priceLines(funnel).join(' ') || null
   const { order } = factsOf(funnel)
   if (order && asksNumber.test(words)) return textOnlyChatTexts.orderNumber(order.orderNumber)
-  if (asksVisit.test(words)) return endedOrderWords(funnel)?.lead ?? ownVisit(funnel)
+  if (asksVisit.test(words)) return endedOrderWords(funnel)?.lead ?? stateWords(funnel) ?? ownVisit(funnel)
   const asked = asksAnswer.exec(words)?.slice(1).find(Boolean)
   const checked = asksIfRight.exec(words)?.[1]
   if (asked === 'endereco' || checked === 'endereco') return ownAddress(funnel)
@@ -34,8 +35,9 @@ function keyChecked(funnel: Funnel, named: string, words: string): Key | null {
   return (words.match(/\d+/g) ?? []).every((number) => shown?.includes(number)) ? key : null
 }
 
-/** What is known of the visit, once dates are chosen. */
-const ownVisit = (funnel: Funnel) => (isStillValid(funnel.kept, 'schedule') ? replyToTalk(funnel, 'whenVisit') : null)
+/** The dates that are chosen, with what comes next once all is answered. */
+const ownVisit = (funnel: Funnel) =>
+  isOwnOrder(standOf(funnel)) ? replyToTalk(funnel, 'whenVisit') : ownAnswer(funnel, 'schedule')
 
 const ownAnswer = (funnel: Funnel, key: Key) =>
   isStillValid(funnel.kept, key) ? notAnAnswerTexts.yours(shortName(key), showAnswer(funnel, key)) : null

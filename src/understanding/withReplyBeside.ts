@@ -45,7 +45,7 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
 /** 'O que é débito automático' */
 const onlyAsks = (plain: string) => opensQuestion.test(expandShortForms(plain)) && !/\d{4}|[,;.?!]./.test(plain)
 
-/** Whether a refusal is of a long number, as a document is, of a way to pay that there is not, or of a plan that is wanted. */
+/** Whether a refusal is of a long number, as a document is, of a way to pay or of a plan that there is not. */
 const saysWhatIsWrong = ({ key, text }: Asked, reply: string) =>
   text.replace(/\D/g, '').length > 7 ||
   reply === unusableAnswerReasons['directDebit.other'] ||

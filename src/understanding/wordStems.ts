@@ -11,9 +11,12 @@ const idle = wordSet(
 )
 const same = firstOfLine(synonyms)
 
+/** With short forms written out, and any streaming called so. */
+export const spelledOut = (plain: string) => streamingForNames(expandShortForms(plain))
+
 /** The words that carry a question, each by its stem. */
 export function tokens(text: string): string[] {
-  const words = streamingForNames(expandShortForms(saidAs(text).plain))
+  const words = spelledOut(saidAs(text).plain)
     .replace(/\bpor que\b/g, 'porque')
     .split(' ')
     .filter((word) => word !== '' && !idle.has(word))

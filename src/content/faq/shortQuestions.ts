@@ -34,7 +34,7 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
     'streaming-included': `é pago a parte; é grátis; esses canais são grátis; tá incluso; paga a parte; o streaming é
       pago; já vem incluso`,
     mega: `o que é giga; o que é mega; quanto é um giga`,
-    streaming: `o que é deezer; o que é paramount; o que é hbo`,
+    streaming: 'o que é globoplay',
     'installation-price': `já inclui instalação; com instalação; instalação inclusa`,
     modem: `e o wifi`,
     prices: `é por mês; por mês; é mensal; todo mês isso`,

@@ -9,7 +9,7 @@ const ways = [
 const noHurry = [notAnAnswerTexts.noHurry, 'Claro, eu espero. É só responder quando der.']
 const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?']
 
-/** Replies to kinds of talk that no pattern finds, by place in the order. `{toCome}` is known once there is a visit. */
+/** Replies to kinds of talk that only lines tell, by place in the order. `{toCome}` is known once there is a visit. */
 export const learnedKindReplies = {
   changeLater: {
     review: [

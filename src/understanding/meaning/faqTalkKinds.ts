@@ -1,4 +1,5 @@
 import type { TalkKind, TalkPlace } from '../../content/talk/talk.ts'
+import { isOwnOrder } from '../talk/ownOrder.ts'
 
 /** Questions of the table that a kind of talk answers, too, with the figures of the order. */
 export const faqTalkKinds: { readonly [id in string]?: TalkKind } = {
@@ -26,8 +27,9 @@ const ofOwnOrder: { readonly [id in string]?: TalkKind } = {
   'after-order': 'next',
   'mail-missing': 'mail',
   'installation-time': 'whenVisit',
+  'order-status': 'follow',
 }
 
 /** The kind of talk that a meaning has its reply from, where an order stands. */
 export const kindOfMeaning = (id: string, stand: TalkPlace): TalkKind | undefined =>
-  faqTalkKinds[id] ?? (stand === 'review' || stand === 'done' ? ofOwnOrder[id] : undefined)
+  faqTalkKinds[id] ?? (isOwnOrder(stand) ? ofOwnOrder[id] : undefined)

@@ -14,7 +14,8 @@ import { neverGuessed } from '../talk/isTalkNotAnswer.ts'
 import { kindOfMeaning } from './faqTalkKinds.ts'
 
 /** From here on a meaning is answered, and from there on it is asked whether it is meant. */
-const [answered, offered] = [0.55, 0.42]
+export const answered = 0.55
+const offered = 0.42
 
 /**
  * What a line most likely means, if as sure as `least` and one of `among`: its reply, the question to ask back with its
@@ -35,7 +36,7 @@ export function likelyReply(
     return least === offered && !among && isTalkElsewhere(plain) ? { reply: notAnAnswerTexts.remark } : null
   const entry = entryOf(best)
   if (best.id === 'agree' || best.id === 'decline') return { agrees: best.id === 'agree' }
-  if (best.sure < answered && !(entry && saysAll(entry.question, plain)))
+  if (best.sure < answered && !saysAll(entry?.question, plain))
     return entry ? { offer: entry.question, answer: faqReply(funnel, entry, plain) } : null
   const reply = replyToMeaning(funnel, plain, key, best)
   return reply ? { reply, ...(entry && { asked: entry.question }) } : null
@@ -51,7 +52,8 @@ export function replyToMeaning(funnel: Funnel, plain: string, key: Key | null, {
 }
 
 /** Whether a line has every word of a question, so that nothing is to be asked back. */
-function saysAll(question: string, plain: string): boolean {
+export function saysAll(question: string | undefined, plain: string): boolean {
+  if (question === undefined) return false
   const said = new Set(tokens(plain))
   return tokens(question).every((word) => said.has(word))
 }

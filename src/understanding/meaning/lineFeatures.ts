@@ -1,7 +1,5 @@
 import { subjectWords } from '../../content/faq/subjectWords.ts'
-import { expandShortForms } from '../expandShortForms.ts'
-import { streamingForNames } from '../plans/streamingWords.ts'
-import { stem, tokens } from '../wordStems.ts'
+import { spelledOut, stem, tokens } from '../wordStems.ts'
 
 const matterOf = new Map(
   subjectWords
@@ -22,7 +20,7 @@ export const pairsOf = (text: string): string[] => {
 }
 
 const stemsOf = (text: string) =>
-  streamingForNames(expandShortForms(text))
+  spelledOut(text)
     .split(/[^a-z\d]+/)
     .filter(Boolean)
     .map(stem)

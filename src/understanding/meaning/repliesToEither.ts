@@ -1,14 +1,18 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { meaningsHere, replyToMeaning } from './likelyReply.ts'
+import { entryOf } from '../findFaqTopic.ts'
+import { answered, meaningsHere, replyToMeaning, saysAll } from './likelyReply.ts'
 
-/** The replies to the two that a question means about as likely, where neither is likely enough alone. */
+/** The replies to two meanings of which a question has one, where neither is likely enough alone. */
 export function repliesToEither(funnel: Funnel, plain: string, key: Key | null): string | null {
   const [best, second] = meaningsHere(funnel, plain, key)
-  if (!best || !second || best.sure >= alone || second.sure < least || best.sure + second.sure < together) return null
+  if (!best || !second || best.sure >= answered || second.sure < least || best.sure + second.sure < answered)
+    return null
+  if (saysAll(entryOf(best)?.question, plain)) return null
   const [one, other] = [best, second].map((meaning) => replyToMeaning(funnel, plain, key, meaning))
   if (!one || !other) return null
+  if (other.includes(one)) return other
   return one.includes(other) ? one : `${one} ${other}`
 }
 
-const [alone, least, together] = [0.55, 0.15, 0.55]
+const least = 0.15

@@ -12,7 +12,8 @@ export const unsold = ofOthers
   .split('|')
   .filter((name) => !rows.some(([, { called }]) => whole(called).test(name)))
   .join('|')
-const any = 'cana(?:l|is)|aplicativos?|apps?|streamings?|streaming s|streams?|streming|estriming|stream'
+const misspelt = 'streams?|streming|estriming'
+const any = `cana(?:l|is)|aplicativos?|apps?|streamings?|streaming s|${misspelt}`
 
 /** What there is to see or hear, wherever it is. */
 const shows = '(?:filmes?|filminhos?|series?|novelas?|musicas?|esportes?|futebol)'
@@ -25,7 +26,7 @@ export const streamingName = [...rows.map(([, { called }]) => called), 'streamin
 /** Words in which each streaming, of a plan or not, is called 'streaming': what is asked of one is asked of all. */
 export const streamingForNames = (words: string) => words.replace(anyName, 'streaming')
 const anyName = new RegExp(
-  `\\b(?:${[...rows.map(([, { called }]) => called), ofOthers, 'stremi?ng', 'estriming'].join('|')})\\b`,
+  `\\b(?:${[...rows.map(([, { called }]) => called), ofOthers.replace(/\|(?:prime|apple)(?=\|)/g, ''), misspelt].join('|')})\\b`,
   'g',
 )
 

@@ -28,12 +28,12 @@ export const ofOrder: readonly Pattern[] = [
     /^(?!.*\b(?:juros|multa|instala\w+|prazo|atras\w+|vencer|quanto tempo)\b).*(?:\b(?:no|com|pelo|se (?:eu )?for (?:no|de|por)|sem o|sem) (?:boleto|debito)\b.*\b(?:quanto|qual (?:o )?(?:preco|valor)|fica em|sai por|sai a)\b|\b(?:quanto|preco|valor)\b.*\b(?:no boleto|pelo boleto|sem (?:o )?debito)\b)/,
   ],
   [
-    'signed',
-    /\bo que (?:exatamente )?(?:que )?(?:eu )?(?:estou|to|vou|esta) (?:\S+ )?(?:assin|contrat|compr|lev|aceit)\w+/,
-  ],
-  [
     'questionsLeft',
     /\bfaltam? (?:ainda )?(?:muit|quant)[oa]s?(?: pergunt\w+)?(?: (?:ainda|aqui|para (?:acabar|terminar)))*\??$|\b(?:ainda|que (?:e que )?(?:mais )?|mais) falta\b(?! (?:luz|agua|internet|energia))|^(?:e )?falta (?:mais )?(?:ainda )?(?:muito|alguma coisa|algo|mais)\b|\bquantas perguntas\b/,
+  ],
+  [
+    'signed',
+    /\bo que (?:exatamente )?(?:que )?(?:eu )?(?:estou|to|vou|esta) (?:\S+ )?(?:assin|contrat|compr|lev|aceit)\w+/,
   ],
   [
     'howWithdraw',
@@ -70,7 +70,11 @@ export const ofOwn: readonly Pattern[] = [
     /\b(?:confirm\w*|confer\w*|ve|ver|olha\w*)\b.*\b(?:nome|botou|colocou|anotou)\b(?!.*\b(?:mae|muda\w*|troca\w*|corrig\w*|acento)\b)|\bno nome de quem\b/,
   ],
   ['accents', /\b(?:acento|til|cedilha|trema)s?\b/],
-  ['next', /^(?:(?:e|ai|entao|ta|esta|bom|ok) )*agora(?: (?:o )?que(?: \S+){0,3})?$/],
+  [
+    'summary',
+    /^(?:(?:quero|como|onde|posso|me|manda|guardar|baixar|ver|tem|o|um|salvar|imprimir) )*(?:resumo|comprovante|pdf)\b/,
+  ],
+  ['next', /^(?:(?:e|ai|entao|ta|esta|bom|ok) )*agora(?: (?:o )?que(?: (?:eu )?(?:faco|acontece|vem|rola))?)?$/],
 ]
 
 /** What is asked where the order was refused. */

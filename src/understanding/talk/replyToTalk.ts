@@ -14,6 +14,7 @@ import { inDigits } from '../numberWords.ts'
 import { figuresOf, fineAfter, type Figures } from './orderFigures.ts'
 import { planIn, speedsIn } from '../plans/priceReply.ts'
 import { entryOf, findFaqTopic } from '../findFaqTopic.ts'
+import { isOfOther, isOwnOrder } from './ownOrder.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './orderStagePatterns.ts'
 import { talkPatternsByQuestion, talkElsewhere } from './talkPatternsByQuestion.ts'
@@ -88,30 +89,33 @@ export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key 
 }
 
 /** Every kind that has a reply at an open question, where the order stands. */
-export const kindsHere = (funnel: Funnel, key: Key | null): ReadonlySet<TalkKind> =>
-  new Set(
-    [
-      ...[...((key && talkPatternsByQuestion[key]) ?? []), ...kindsAt(funnel, standOf(funnel)), ...plainTalk].map(
-        ([kind]) => kind,
-      ),
-      ...(journey(funnel).current.look === 'secondTry'
-        ? []
-        : learnedKinds().filter((kind) => replyToTalk(funnel, kind) !== null)),
-    ].filter((kind) => isSaidHere(kind, '', standOf(funnel))),
-  )
+export function kindsHere(funnel: Funnel, key: Key | null): ReadonlySet<TalkKind> {
+  const stand = standOf(funnel)
+  const patterns = [...((key && talkPatternsByQuestion[key]) ?? []), ...kindsAt(funnel, stand), ...plainTalk]
+  const others = journey(funnel).current.look === 'secondTry' ? [] : learnedHere(funnel, stand)
+  return new Set([...patterns.map(([kind]) => kind), ...others].filter((kind) => isSaidHere(kind, '', stand)))
+}
 
-/** The kinds of which there are lines, but those of some orders alone. */
+function learnedHere(funnel: Funnel, stand: TalkPlace): readonly TalkKind[] {
+  const figures = { ...figuresOf(funnel), ...fineAfter(funnel, 1) }
+  return learnedKinds().filter(
+    (kind) => !isOfOther(kind, stand) && repliesTo(kind, stand).some((text) => written(text, figures) !== null),
+  )
+}
+
+/** The kinds of which there are lines, but those of some orders or of one question. */
 const learnedKinds = (): readonly TalkKind[] =>
   (learned ??= talkKinds.filter((kind) => isLearned(`talk:${kind}`) && (anywhere.has(kind) || !ofSome.has(kind))))
 let learned: readonly TalkKind[] | null = null
 const kindsOf = (...lists: readonly (typeof plainTalk)[]) => new Set(lists.flat().map(([kind]) => kind))
-const anywhere = kindsOf(plainTalk, placeKinds.ofOrder)
+const anywhere = kindsOf(plainTalk, placeKinds.ofOrder, talkElsewhere)
 const ofSome = kindsOf(
   placeKinds.ofCampaigns,
   placeKinds.ofCustomer,
   placeKinds.ofMove,
   placeKinds.ofNeighbours,
   placeKinds.ofRefusal,
+  ...Object.values(talkPatternsByQuestion),
 )
 
 /** The kinds that there are in this order, where it stands. */
@@ -129,7 +133,7 @@ function kindsAt(funnel: Funnel, stand: TalkPlace): typeof plainTalk {
     ...(flows[flow].calls.offers ? placeKinds.ofCustomer : []),
     ...(flows[flow].calls.offers && doesAsk(funnel, 'schedule') ? placeKinds.ofMove : []),
     ...promised,
-    ...(stand === 'review' || stand === 'done' ? placeKinds.ofOwn : []),
+    ...(isOwnOrder(stand) ? placeKinds.ofOwn : []),
     ...(stand === 'withdrawn' ? [] : placeKinds.ofOrder),
   ]
 }
@@ -165,7 +169,7 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
 
 /** The first reply that was not said, or the one said longest ago. */
 export function notSaid({ asides }: Pick<Funnel, 'asides'>, replies: readonly string[]): string | null {
-  const saidAt = (reply: string) => asides.findLastIndex((aside) => aside.reply.endsWith(reply))
+  const saidAt = (reply: string) => asides.findLastIndex((aside) => aside.reply.includes(reply))
   return replies.toSorted((one, other) => saidAt(one) - saidAt(other))[0] ?? null
 }
 

@@ -1,5 +1,5 @@
-import { opening } from '../openingPhrases.ts'
 import type { TalkKind } from '../../content/talk/talk.ts'
+import { opening } from '../openingPhrases.ts'
 
 /** A kind of talk by its words, written out (`fullWords`). The first that fits is meant. */
 export type Pattern = readonly [TalkKind, RegExp]
@@ -81,12 +81,12 @@ export const plainTalk: readonly Pattern[] = [
     /\b(?:serasa|spc|negativad[oa]|suj(?:a|o|ar) (?:o )?(?:meu )?nome|nome (?:esta )?(?:muito )?sujo|com restricao|score (?:baixo|ruim))\b/,
   ],
   [
-    'tired',
-    /\b(?:sem saco|que saco|sem paciencia|perguntas? demais|(?:tanta|muita|quanta) pergunta|cansei (?:disso|de responder|dessas)|cansad[oa] (?:disso|de responder|de tanta)|ja (?:falei|respondi|disse) (?:isso|tudo))\b/,
-  ],
-  [
     'mistrust',
     /\bnao confio\b|\bcomo (?:eu )?(?:sei|vou saber|tenho certeza|posso saber)\b.*\b(?:golpe|verdade|segur[oa]|empresa mesmo|confiavel)\b|\b(?:medo|receio) (?:de|que seja|de ser) (?:golpe|fraude|passar|dar|colocar)|\bnao (?:vou|quero|gosto de) (?:te )?(?:passar|dar|informar|colocar|mandar) (?:o |a |os |as )?(?:meu|minha|meus|minhas)? ?(?:cpf|dados|documento|endereco|conta|nome)\b|\b(?:agencia|conta|cpf|dados?|isso)\b(?: \S+){0,3} (?:nao|n) (?:dou|passo|informo|falo|digo|escrevo)\b|\b(?:parece|cheira a|isso e) golpe\b/,
+  ],
+  [
+    'tired',
+    /\b(?:sem saco|que saco|sem paciencia|perguntas? demais|(?:tanta|muita|quanta) pergunta|cansei (?:disso|de responder|dessas)|cansad[oa] (?:disso|de responder|de tanta)|ja (?:falei|respondi|disse) (?:isso|tudo))\b/,
   ],
   ['erase', /\b(?:apag|exclu|delet|remov)\w+ (?:todos )?(?:os )?(?:meus|minhas|meu) (?:dados|informac\w+|cadastro)\b/],
   ['forBusiness', /\b(?:no|em) nome (?:da|de) (?:minha |uma )?(?:empresa|firma|loja|mei)\b/],
