@@ -100,6 +100,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['plan', 'se cair um raio e queimar o modem quem paga?', 'defeito de uso normal é trocado sem custo'],
     ['document', 'por quanto tempo vocês ficam com meu cpf?', 'apagados depois de 3 dias'],
     ['name', 'tem loja física aqui na cidade?', 'O pedido sai inteiro por aqui'],
+    ['phone', 'meu vizinho quer também', 'com o CEP de quem quer contratar'],
   ] as const)('at %s %j', (place, text, own) => expect(replyTo(place, text)).toContain(own))
 
   it('takes the telephone beside a wish about calls', () =>

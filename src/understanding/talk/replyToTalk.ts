@@ -75,7 +75,10 @@ const spokenTo = /(?:^|[,.!?])\s*(?:meu|minha) (?:filh[oa]|anjo|bem|querid[oa]|a
 
 /** What is said to talk of another place of the order, which is no answer here. */
 export function replyElsewhere(funnel: Funnel, plain: string): string | null {
-  const kind = kindIn([...talkElsewhere, ...placeKinds.ofOwn], expandShortForms(plain.replace(spokenTo, ' ')))
+  const kind = kindIn(
+    [...talkElsewhere, ...placeKinds.ofOwn, ...plainTalk.filter(([name]) => name === 'neighbour')],
+    expandShortForms(plain.replace(spokenTo, ' ')),
+  )
   return kind && replyToTalk(funnel, kind, plain)
 }
 
