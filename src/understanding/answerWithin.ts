@@ -29,7 +29,8 @@ export function answerWithin(key: Key, text: string, read: Read, hear: Hear<Unde
 /** A longer line is a story, and reading its parts would be felt. */
 const [longest, most] = [240, 4]
 
-const maySayMore = (key: Key, text: string) =>
+/** Whether one part of a line may answer while another says more. */
+export const maySayMore = (key: Key, text: string) =>
   !readWhole.has(key) &&
   !onCondition.test(text) &&
   (key !== 'motherName' || !isAboutOtherThanMother(normalized(text).plain))

@@ -18,7 +18,7 @@ export function askWhichOfTwo(key: Key, text: string): string | null {
 const isOpenNumber =
   /^(?!.*\bn[úu]mero [ée]\b).*(?:\bqual\b|\b(?:meu|minha|casa) (?:é|eh|fica) [oa]?\s?(?:d[ao] |n[ao] |d[eo] )(?:frente|fundos?|cima|baixo|lado|esquerda|direita))/is
 
-const either = /\sou\s|^[^/]*\d\s*\/\s*\(?$/i
+const either = /\sou\s(?!melhor\b)|^[^/]*\d\s*\/\s*\(?$/i
 
 const forms: { [K in Key]?: RegExp } = {
   number: /\b\d{1,5}-?[a-z]?\b(?! de \p{L})/giu,

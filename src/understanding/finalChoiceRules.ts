@@ -129,8 +129,11 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   ...paymentRules,
   schedule: visitChoiceRules,
   email: [
-    // 'ana.souza@casa.com, ou melhor só ana@casa.com que o outro eu esqueci a senha'
-    [/^.*\S@\S.*?\b(?:ou melhor|ali[áa]s|digo)[\s,]+(?:s[óo] |o )*(?=\S+@)|(?<=@\S+)\s+que o outro\b.*$/gis, ''],
+    // 'ana.souza@casa.com, ou melhor, usa só ana@casa.com que o outro eu esqueci a senha'
+    [
+      /^.*\S@\S.*?\b(?:ou melhor|ali[áa]s|digo|quer dizer)[\s,]+(?:[^\s@]+ ){0,3}(?=\S+@)|(?<=@\S+)\s+que o outro\b.*$/gis,
+      '',
+    ],
     // 'ana@gmial.com ops gmail'
     [/(\S+@)\S+[\s,.]+(?:ops|opa|digo|quer dizer)[\s,.]+(gmail|hotmail|outlook|yahoo)(?:\.com)?\s*$/i, '$1$2.com'],
     // 'ana@provedor.com.br e n me manda propaganda pf'

@@ -1,6 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { clausesFromEnd, sentencesOf } from './clauses.ts'
-import { answerWithin, type Read } from './answerWithin.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { answerWithin, maySayMore, ofWords, type Read } from './answerWithin.ts'
 import { isQuestionPart } from './isQuestionPart.ts'
 import { isReply, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
 import { isOfPlan } from './readValue.ts'
@@ -11,9 +12,12 @@ type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
 export function handleClauseByClause(key: Key, text: string, hear: Hear<Understanding>, read: Read): Understanding {
   const heard = hear(text)
   if (heard.kind === 'side' && heard.asksBack) return heard
-  if (isAnswer(heard)) return withQuestionBeside(key, text, heard, hear)
+  const told = answerBeforeQuestion(key, text, read, hear)
+  if (isAnswer(heard)) return withQuestionBeside(key, text, { ...heard, answers: { ...heard.answers, ...told } }, hear)
   const whole = (heard.kind === 'side' ? replyToEachQuestion(text, hear) : null) ?? heard
-  const within = isOpen(whole, text) ? answerWithin(key, text, read, hear) : null
+  const within = isOpen(whole, text)
+    ? ((maySayMore(key, text) ? told : null) ?? answerWithin(key, text, read, hear))
+    : null
   if (within) return { kind: 'readBack', answers: within, ...replyBeside(whole) }
   const said = saysNothing(key, whole)
     ? clauseThatSays(key, text, hear)
@@ -22,6 +26,15 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
       : null
   return said ?? whole
 }
+
+/** What is said before a question, where nothing in the question would answer: '53, opa, 35. o poste fica longe?' */
+function answerBeforeQuestion(key: Key, text: string, read: Read, hear: Hear<Understanding>): Raw | null {
+  const [, told = '', question = ''] = asksLast.exec(text) ?? []
+  const isApart = told !== '' && !told.includes('?') && !ofWords.has(key) && read(question)[key] === undefined
+  const said = isApart ? hear(told) : null
+  return said?.kind === 'answers' && said.answers[key] !== undefined ? { [key]: said.answers[key] } : null
+}
+const asksLast = /^(.*\S)[,.;!…]+\s+(\S[^.;!…]*\?)\s*$/s
 
 /** Whether a line is left without an answer, and nothing is asked back or proposed. */
 const isOpen = (heard: Understanding, text: string) =>

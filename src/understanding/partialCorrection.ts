@@ -16,7 +16,7 @@ export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day):
   return partlyCorrected(key, then, { [key]: value }) ?? text
 }
 const slip =
-  /^(.+?)(?:[\s,.…(]+|(?<=\d))(?:eita|mas (?:t[áa]|est[áa]) errad[oa]|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|pera[ií]?)(?:(?:\s+[a-zãâáéêíóôõúç]+){1,3},)?[\s,.!…]+((?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|falt\w+|esqueci)\s+)*(?:\d{2,4}|[a-z\d-]*(?:\.[a-z]{2,4})+)(?![\w@-]|\.\w).*)$/is
+  /^(.+?)(?:[\s,.…(]+|(?<=\d))(?:n[ãa]o[\s,]+)?(?:eita|mas (?:t[áa]|est[áa]) errad[oa]|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|(?:es)?pera[ií]?|corrigindo|na verdade|me enganei|n[ãa]o(?=[,.…]))(?:(?:\s+[a-zãâáéêíóôõúç]+){1,3},)?[\s,.!…]+((?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|com|falt\w+|esqueci)\s+)*(?:9?\d{4}[\s-]?\d{4}|\d{2,4}|[a-z\d-]*(?:\.[a-z]{2,4})+)(?![\w@-]|\.\w).*)$/is
 
 /** An e-mail, a date or a CPF that is refused as it stands may be right once its end is. */
 function refusedWhole(key: Key, said: string): string | undefined {
@@ -59,12 +59,12 @@ const withHost = (email: string, name?: string) => (name ? `${email.split('@')[0
 
 /** 'É 1978 e não 1987' says 1978. */
 const afterNot = (said: string) => said.replace(/\be? ?n[ãa]o (?:é |era |o |a |em )?\S+/gi, ' ')
-const endIn = (said: string) => ending.exec(afterNot(said))?.slice(1).find(Boolean)
+const endIn = (said: string) => ending.exec(afterNot(said))?.slice(1).find(Boolean)?.replace(/\D/g, '')
 /** 'O DDD tava errado, é 17' */
 const areaCode = /\bddd\b\D*\b([1-9]\d)\b/i
 /** 'Termina em 68' */
 const ending =
-  /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b|\b(\d{2,4})\s+(?:no|é o)\s+(?:final|fim)\b|^(\d{2}|\d{4})$/i
+  /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b|\b(\d{2,4})\s+(?:no|é o)\s+(?:final|fim)\b|^(?:[ée]\s+)?(\d{2}|\d{4}|9?\d{4}[\s-]?\d{4})$/i
 /** 'Meu sobrenome é com S, Sousa' */
 const surname =
   /\bsobrenome\b.*?(?:[\s,](?:é|eh|certo é|com \S+,)\s+)(?!(?:com|esse|isso|este|assim|mesmo)\b)(\p{L}{3,})(?: com \p{L}{1,2})?[\s.!]*$/iu

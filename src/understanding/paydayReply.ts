@@ -9,7 +9,7 @@ const reasoned = /\bdia (?:\d{1,2})\b.*\b(?:que|q|pq|porque|pois)\b.*\bdia \d{1,
 const fifthWorkday = /\b(?:quinto|5[ºo°]?) dia util\b/
 
 const lastDays =
-  /\b(?:fim|final) d[eo] mes\b|\b(?:o|no) ultim[oa]\b|\b(?:o|no|dia|for) (?:q |que )?(?:for |o )?mais (?:longe|tarde|(?:pra|para) frente|distante)\b/
+  /\b(?:fim|final) d[eo] mes\b|\b(?:o|no) ultim[oa]\b|(?<!\b(?:mud|troc|alter|pass)\w+ (?:o )?)\b(?:o|no|dia|for) (?:q |que )?(?:for |o )?mais (?:longe|tarde|(?:pra|para) frente|distante)\b/
 /** 'Recebo no último dia do mês' */
 const paidLast =
   /^(?!.*\b(?:mais (?:longe|tarde)|quero|prefiro)\b).*\b(?:receb\w+|salario|pagamento)\b.*\bultimo dia(?: util)?\b/

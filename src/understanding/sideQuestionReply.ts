@@ -39,7 +39,9 @@ export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0):
 /** What stands after each pause of a line, or of its last sentence with a mark. */
 function partsOf(plain: string): string[] {
   const last = sentencesOf(plain).findLast((sentence) => sentence.includes('?'))
-  return endsOf(last ?? plain).filter((part) => !agreed.test(part) || !areFewWords(part))
+  return [...endsOf(last ?? plain), ...(last === undefined ? [] : [plain])].filter(
+    (part) => !agreed.test(part) || !areFewWords(part),
+  )
 }
 
 const endsOf = (plain: string) =>

@@ -4,7 +4,7 @@ import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { ofWords } from './answerWithin.ts'
-import { hardlyAsks, surelyAnswers } from './meaning/asksOrAnswers.ts'
+import { hardlyAsks, likelyAsks, surelyAnswers } from './meaning/asksOrAnswers.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { addReply } from './addReply.ts'
 import { isOfPlanSaid, offersVisit } from './handleClauseByClause.ts'
@@ -21,6 +21,7 @@ import { plansIn } from './readContextualAnswer.ts'
 import { isOfPlan } from './readValue.ts'
 import { enoughReply } from './plans/priceReply.ts'
 import { expandShortForms } from './expandShortForms.ts'
+import { areFewWords } from './openingPhrases.ts'
 import { opensQuestion } from './replyToQuestions.ts'
 import { replyToPart } from './sideQuestionReply.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -74,8 +75,14 @@ function withReply(line: Asked, heard: Answered): Understanding {
   const plan = isOfPlan(key) ? plansIn(funnel).find(({ sku }) => sku === heard.answers[key]) : undefined
   const least = isKnown && (key === 'schedule' || plan) ? certain : 0
   const told = (plan && enoughReply(plan, plain)) ?? replyToPart(funnel, key, plain, least)
-  return told === null ? known : addReply(silent, told)
+  if (told !== null) return addReply(silent, told)
+  return !isKnown && isLeftOpen(text, plain) ? addReply(silent, notAnAnswerTexts.unanswered) : known
 }
+
+/** Whether a line ends in a question that asks more than agreement. */
+const isLeftOpen = (text: string, plain: string) =>
+  /\?\W*$/.test(text) && likelyAsks(plain) > certain && !areFewWords(plain.slice(plain.search(lastPart)))
+const lastPart = /[^,;.!?]*\?\W*$/
 
 /** A reply that no meaning of the list has, or one about the plan that is chosen. */
 function isOwn({ funnel, key, text }: Asked, { reply }: Answered): boolean {

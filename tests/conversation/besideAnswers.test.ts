@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { entryOf } from '../../src/understanding/findFaqTopic.ts'
 import { likelyReply } from '../../src/understanding/meaning/likelyReply.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
@@ -39,6 +40,19 @@ describe('a question beside an answer, with or without its mark', () => {
       answers: { birthDate: '07/01/2003' },
       reply: expect.stringContaining('maiores de 18'),
     }))
+
+  it('is not passed over where nobody knows its answer', () => {
+    expect(at('agency', '0262, isso aparece como tim no extrato?')).toMatchObject({
+      kind: 'answers',
+      reply: notAnAnswerTexts.unanswered,
+    })
+    expect(at('name', 'Ana Paula Lima, tudo bem?')).toMatchObject({ kind: 'answers', reply: null })
+  })
+
+  it('is about the plan that is chosen', () =>
+    expect(
+      at('plan', 'vou no de 600 com Globoplay, que minha filha adora novela. dá pra eu assistir na Bahia?'),
+    ).toMatchObject({ answers: { plan: 'd600gl' }, reply: expect.not.stringContaining('109,99') }))
 
   it('is no change of an earlier answer', () => {
     expect(at('account', '1947330-2. o débito cai no dia ou um dia útil antes?')).not.toHaveProperty('answers.dueDate')

@@ -115,6 +115,30 @@ describe('what is wanted in the end', () => {
   })
 })
 
+describe('what is put right before a question holds', () => {
+  it.each([
+    ['number', '53, opa, 35. o poste fica longe?', '35'],
+    ['birthDate', '22/09/1978, errei, é 22/06/1978. dá pra corrigir no fim?', '22/06/1978'],
+    ['birthDate', '12/08/1981, não, 1971, desculpa. aceita idoso?', '12/08/1971'],
+    ['name', 'Ana Paula Lima, errei, Ana Paula Lima Prado. sai no CNPJ?', 'Ana Paula Lima Prado'],
+    ['phone', '16 99733-4081, espera, o final é 4018. tem desconto pra cliente?', '16997334018'],
+    ['phone', '16 99733-4081, não, espera, 99733-4018', '16997334018'],
+    ['email', 'ana@casa.com, ou melhor, usa o bia@casa.com. vem nota fiscal?', 'bia@casa.com'],
+    ['document', '529.982.247-25, não, esse é da esposa, o meu é 111.444.777-35. consulta serasa?', '11144477735'],
+    ['dueDate', 'dia 5, não, 5 é o aluguel. dia 7. vem proporcional?', '7'],
+    ['bank', 'Itaú, não, esse é o da empresa, o meu é Banco do Brasil. a conta tem que ser minha?', '001'],
+    ['plan', 'quero o 600 com Globoplay, não, o de 500 sem nada. posso subir depois?', 'd500a'],
+    ['account', 'no cartão está 10452-x, vale o x?', '10452-X'],
+  ] as const)('at %s %j', (key, text, value) => expect(at(key, text)).toMatchObject({ answers: { [key]: value } }))
+
+  it.each([
+    ['12/08/1981 e não 1971', '12/08/1981'],
+    ['12/08/1981, não 1971', '12/08/1981'],
+  ])('and what is denied does not: %s', (text, value) =>
+    expect(at('birthDate', text)).toMatchObject({ answers: { birthDate: value } }),
+  )
+})
+
 describe('a worry beside the answer has its reply', () => {
   it.each([
     ['cep', '14010-100, só que eu mudo pra lá semana que vem, tem problema?', 'whichHome'],

@@ -6,7 +6,7 @@ import { adviceTexts } from '../../content/texts/adviceTexts.ts'
 import { devicesAtOnce, speedName } from '../../content/texts/planTexts.ts'
 import { megaFor, planFor, planWithin } from '../../funnel/plans/recommendedPlan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
-import { speedsIn } from './priceReply.ts'
+import { planIn, speedsIn } from './priceReply.ts'
 import { describePlan } from './describePlan.ts'
 import { namesUnsold, streamingName } from './streamingWords.ts'
 import { sentencesOf } from '../clauses.ts'
@@ -52,8 +52,10 @@ export function planAdviceReply(plain: string, plans: readonly Plan[]): string |
   const devices = Number(devicesIn.exec(words)?.[1] ?? 0)
   if (devices > 0) return forDevices(plans, devices)
   const mega = speedFor(words) ?? (asksToWatch(words) ? speedToWatch : null)
-  if (mega !== null)
-    return forUse(plans, mega, cheapest(plans.filter((plan) => speedsIn(plain).includes(plan.plan_download))))
+  if (mega !== null) {
+    const ofSpeed = plans.filter((plan) => speedsIn(plain).includes(plan.plan_download))
+    return forUse(plans, mega, planIn(plain, plans) ?? cheapest(ofSpeed))
+  }
   return adviceAsked.test(words) || slowToday.test(words) ? adviceTexts.ask : null
 }
 

@@ -8,10 +8,6 @@ export const ofOrder: readonly Pattern[] = [
     /\b(?:perde|perco|some|apaga) tudo\b|\b(?:fica|ta|esta) (?:tudo )?(?:salvo|salva|guardado|gravado)\b/,
   ],
   [
-    'referral',
-    /\bindica(?:cao|r|ndo)\b.*\b(?:ganh\w+|descont\w+|bonus)\b|\b(?:ganh\w+|descont\w+|bonus)\b.*\bindica(?:cao|r|ndo)?\b|\ba gente ganha (?:alguma coisa|algo|desconto)\b/,
-  ],
-  [
     'priceDiffers',
     /\b(?:propaganda|anuncio|anunciad[oa]|panfleto|instagram|facebook|site|disseram|falaram|prometeram|me passaram)\b.*\b(?:(?:era|estava|tava|dizia|por) (?:\S+ )?(?:\d{2,3}|mais barato|menos)|outro (?:preco|valor))\b|\b(?:preco|valor)\b.*\b(?:propaganda|anuncio|panfleto|site)\b|\bpor que (?:que )?(?:esta|ta|ficou|deu|fica)(?: \S+){0,3} (?:\d{2,3}|mais caro)\b/,
   ],

@@ -96,7 +96,7 @@ export function kindsHere(funnel: Funnel, key: Key | null): ReadonlySet<TalkKind
   const stand = standOf(funnel)
   const patterns = [...((key && talkPatternsByQuestion[key]) ?? []), ...kindsAt(funnel, stand), ...plainTalk]
   const others = journey(funnel).current.look === 'secondTry' ? [] : learnedHere(funnel, stand)
-  return new Set([...patterns.map(([kind]) => kind), ...others].filter((kind) => isSaidHere(kind, '', stand)))
+  return new Set([...patterns.map(([kind]) => kind).filter((kind) => isSaidHere(kind, '', stand)), ...others])
 }
 
 function learnedHere(funnel: Funnel, stand: TalkPlace): readonly TalkKind[] {
@@ -148,7 +148,7 @@ const kindIn = (kinds: typeof plainTalk, words: string): TalkKind | null =>
 
 /** A neighbour is spoken of where nothing is offered or all is done. */
 function isSaidHere(kind: TalkKind, words: string, stand: TalkPlace): boolean {
-  if (kind === 'neighbour') return stand === 'done' || stand === 'noOffer' || /\bindic/.test(words)
+  if (kind === 'neighbour') return stand === 'done' || stand === 'noOffer'
   if (kind === 'otherVisit') return stand === 'done'
   if (kind === 'support') return stand !== 'quiz' && !ofOthers.test(words)
   return true

@@ -24,8 +24,9 @@ export function readState(said: Said): Found<'state'> {
 /** A lot or a block: a number, or a letter or two. */
 export function readLot(said: Said): Found<'lot' | 'block'> {
   const plain = inDigits(
-    said.plain.replace(/^((e |eh |a |o |na |no |quadra|qd|q|lote|lt|l)(?![a-z]{2})[\s.:]*)+(?=[a-z0-9])/, (words) =>
-      ' '.repeat(words.length),
+    said.plain.replace(
+      /^(((eh?|a|o|na|no|quadra|lote)(?![a-z])|(qd|q|lt|l)(?![a-z]{2}))[\s.:]*)+(?=[a-z0-9])/,
+      (words) => ' '.repeat(words.length),
     ),
   )
   const bare = plain.trimStart()

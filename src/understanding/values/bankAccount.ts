@@ -49,6 +49,16 @@ function asDigits(plain: string): string {
     .trim()
 }
 
+/** The one number in some words that has the form of an agency: 'no cartão tem 3021'. */
+export const agencyWithin = (plain: string) => onlyNumber(plain, /^\d{4}(-[\dx])?$/)
+/** The one number in some words that has the form of an account: 'no cartão está 10452-x'. */
+export const accountWithin = (plain: string) => onlyNumber(plain, /^\d[\d.]{2,12}-[\dx]$/)
+
+function onlyNumber(plain: string, form: RegExp): string | null {
+  const [number = '', ...more] = plain.match(/\d[\d.]*(?:-\w+)?/g) ?? []
+  return more.length === 0 && form.test(number) ? number.toUpperCase() : null
+}
+
 /** An agency and an account in a row get their names: 'itau 1234 56789-0', 'sicoob 3188 conta 40772-1, que é minha'. */
 export const namedAccount = (text: string) => text.replace(inRow, '$1 agência $2 conta $3')
 const inRow =

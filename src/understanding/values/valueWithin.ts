@@ -1,5 +1,6 @@
 import type { Day } from '../../api/contract/values/dates.ts'
 import type { Key } from '../../content/questions/answers.ts'
+import { accountWithin, agencyWithin } from './bankAccount.ts'
 import { birthDayWithin } from './birthDay.ts'
 import { cepWithin } from './cep.ts'
 import { dueDayAsked } from './dueDay.ts'
@@ -15,4 +16,6 @@ const within: { [K in Key]?: (plain: string, today: Day) => string | null } = {
   birthDate: birthDayWithin,
   email: emailWithin,
   dueDate: dueDayAsked,
+  agency: agencyWithin,
+  account: accountWithin,
 }
