@@ -27,7 +27,8 @@ export function answerWithin(key: Key, text: string, read: Read, hear: Hear<Unde
 }
 
 /** A longer line is a story, and reading its parts would be felt. */
-const [longest, most] = [240, 4]
+export const longest = 240
+const most = 4
 
 /** Whether one part of a line may answer while another says more. */
 export const maySayMore = (key: Key, text: string) =>

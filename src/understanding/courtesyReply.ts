@@ -92,7 +92,8 @@ export const willNotSay = (key: Key, plain: string) =>
 export const refusesMail = (key: Key, plain: string) =>
   key === 'acceptPromotions' && /\be ?-?mail (?:eu )?(?:nao|n|nem)\b/.test(plain)
 
-const isUnknown =
+/** 'Ah, não lembro agora' */
+export const isUnknown =
   /^((ah|eu|olha)[\s,]+)*(esqueci|sei la|(prefiro )?n(ao)? (quero )?(sei|lembro|informar|dizer|falar|responder))( (agora|ainda|isso|nao|ao certo))*[\s.!]*$/
 /** The question of the table whose answer explains an open one. */
 const explains: { [K in Key]?: string } = {

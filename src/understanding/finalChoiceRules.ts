@@ -131,7 +131,7 @@ const rules: { [K in Key]?: readonly Rule[] } = {
   email: [
     // 'ana.souza@casa.com, ou melhor, usa só ana@casa.com que o outro eu esqueci a senha'
     [
-      /^.*\S@\S.*?\b(?:ou melhor|ali[áa]s|digo|quer dizer)[\s,]+(?:[^\s@]+ ){0,3}(?=\S+@)|(?<=@\S+)\s+que o outro\b.*$/gis,
+      /^.*\S@\S.*?\b(?:ou melhor|ali[áa]s|digo|quer dizer)[\s,]+(?!(?:[^\s@]+ )*(?:n[ãa]o|nem|esquec\w+|que|menos|sem)\s)(?:[^\s@]+ ){0,3}(?=\S+@)|(?<=@\S+)\s+que o outro\b.*$/gis,
       '',
     ],
     // 'ana@gmial.com ops gmail'

@@ -1,7 +1,9 @@
 import type { Key } from '../content/questions/answers.ts'
 import { clausesFromEnd, sentencesOf } from './clauses.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
-import { answerWithin, maySayMore, ofWords, type Read } from './answerWithin.ts'
+import { answerWithin, longest, maySayMore, ofWords, type Read } from './answerWithin.ts'
+import { plainWords } from '../api/contract/values/plainWords.ts'
+import { namesStreaming } from './plans/streamingWords.ts'
 import { isQuestionPart } from './isQuestionPart.ts'
 import { isReply, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
 import { isOfPlan } from './readValue.ts'
@@ -13,7 +15,10 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
   const heard = hear(text)
   if (heard.kind === 'side' && heard.asksBack) return heard
   const told = answerBeforeQuestion(key, text, read, hear)
-  if (isAnswer(heard)) return withQuestionBeside(key, text, { ...heard, answers: { ...heard.answers, ...told } }, hear)
+  if (isAnswer(heard)) {
+    const answers = { ...heard.answers, ...(told && { [key]: told[key] }) }
+    return withQuestionBeside(key, text, { ...heard, answers }, hear)
+  }
   const whole = (heard.kind === 'side' ? replyToEachQuestion(text, hear) : null) ?? heard
   const within = isOpen(whole, text)
     ? ((maySayMore(key, text) ? told : null) ?? answerWithin(key, text, read, hear))
@@ -30,9 +35,11 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
 /** What is said before a question, where nothing in the question would answer: '53, opa, 35. o poste fica longe?' */
 function answerBeforeQuestion(key: Key, text: string, read: Read, hear: Hear<Understanding>): Raw | null {
   const [, told = '', question = ''] = asksLast.exec(text) ?? []
-  const isApart = told !== '' && !told.includes('?') && !ofWords.has(key) && read(question)[key] === undefined
-  const said = isApart ? hear(told) : null
-  return said?.kind === 'answers' && said.answers[key] !== undefined ? { [key]: said.answers[key] } : null
+  const isOpen = ofWords.has(key) || (isOfPlan(key) && namesStreaming(plainWords(question)))
+  if (told === '' || text.length > longest || told.includes('?') || isOpen || read(question)[key] !== undefined)
+    return null
+  const said = hear(told)
+  return said.kind === 'answers' && said.answers[key] !== undefined ? said.answers : null
 }
 const asksLast = /^(.*\S)[,.;!…]+\s+(\S[^.;!…]*\?)\s*$/s
 

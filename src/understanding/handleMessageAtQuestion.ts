@@ -30,7 +30,7 @@ import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { readAgain, interpretAtQuestion, withQuestion } from './interpretAtQuestion.ts'
 import { asksOtherDevice } from './asksOtherDevice.ts'
 import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
-import { replyToUnknown, willNotSay } from './courtesyReply.ts'
+import { isUnknown, willNotSay } from './courtesyReply.ts'
 import { streetBeside, streetNamed } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { askedOfTalk, besideAnswer, isOfQuestion, isRemark } from './answerBesideTalk.ts'
@@ -105,7 +105,7 @@ function heardRead(line: Line): Understanding {
   const isAskedNumber = again.command?.question === 'number' && meansAskedNumber(key, plain)
   const read = isAskedNumber ? { ...again, command: null } : again
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
-  const saysUnknown = replyToUnknown(key, plain) !== null || (key === 'complement' && /\bnao sei\b/.test(plain))
+  const saysUnknown = isUnknown.test(plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
   const isGuess = first.doubted || isRemark(key, text, plain) || saysUnknown
   const likely = isGuess ? {} : typed(funnel, key, read.doubted ?? {})
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }

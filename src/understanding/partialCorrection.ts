@@ -9,14 +9,29 @@ export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day):
   if (starred !== text) return starred
   const [, local, area] = (key === 'phone' && withoutArea.exec(text)) || []
   if (local && area) return `${area} ${local}`
-  const [, first = '', then = ''] =
-    slip.exec(text) ?? lacking.exec(text) ?? (key === 'phone' ? otherEnd.exec(text) : null) ?? []
-  const value = then && (interpretAtQuestion(funnel, key, first, today).answers[key] ?? refusedWhole(key, first))
-  if (!value || interpretAtQuestion(funnel, key, then, today).answers[key] !== undefined) return text
-  return partlyCorrected(key, then, { [key]: value }) ?? text
+  const forms = [slip, denial, lacking, ...(key === 'phone' ? [otherEnd] : [])]
+  return forms.map((form) => withPart(funnel, key, form.exec(text), today)).find(Boolean) ?? text
 }
-const slip =
-  /^(.+?)(?:[\s,.…(]+|(?<=\d))(?:n[ãa]o[\s,]+)?(?:eita|mas (?:t[áa]|est[áa]) errad[oa]|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|(?:es)?pera[ií]?|corrigindo|na verdade|me enganei|n[ãa]o(?=[,.…]))(?:(?:\s+[a-zãâáéêíóôõúç]+){1,3},)?[\s,.!…]+((?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|com|falt\w+|esqueci)\s+)*(?:9?\d{4}[\s-]?\d{4}|\d{2,4}|[a-z\d-]*(?:\.[a-z]{2,4})+)(?![\w@-]|\.\w).*)$/is
+
+/** The first answer that was found, with the part that was found after it. */
+function withPart(funnel: Funnel, key: Key, found: RegExpExecArray | null, today: Day): string | null {
+  const [, first = '', then = ''] = found ?? []
+  const value = then && (interpretAtQuestion(funnel, key, first, today).answers[key] ?? refusedWhole(key, first))
+  if (!value || interpretAtQuestion(funnel, key, then, today).answers[key] !== undefined) return null
+  return partlyCorrected(key, then, { [key]: value })
+}
+const aPart =
+  '(?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|com|falt\\w+|esqueci)\\s+)*(?:9?\\d{4}[\\s-]?\\d{4}|\\d{2,4}|[a-z\\d-]*(?:\\.[a-z]{2,4})+)(?![\\w@-]|\\.\\w)'
+const slip = new RegExp(
+  '^(.+?)(?:[\\s,.…(]+|(?<=\\d))(?:n[ãa]o[\\s,]+)?(?:eita|mas (?:t[áa]|est[áa]) errad[oa]|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|(?:es)?pera[ií]?|corrigindo|me enganei)' +
+    `(?:(?:\\s+[a-zãâáéêíóôõúç]+){1,3},)?[\\s,.!…]+(${aPart}.*)$`,
+  'is',
+)
+/** '12/08/1981, não, 1971', and nothing after it that would deny it. */
+const denial = new RegExp(
+  `^(.+?)[\\s,.…(]+(?:n[ãa]o(?=[,.…])|na verdade)[\\s,.!…]+(${aPart}(?:[\\s,.!]*(?:desculp\\w+|mesmo|viu|por favor))*\\W*)$`,
+  'is',
+)
 
 /** An e-mail, a date or a CPF that is refused as it stands may be right once its end is. */
 function refusedWhole(key: Key, said: string): string | undefined {
@@ -42,7 +57,10 @@ export function partlyCorrected(key: Key, said: string, known: Answers): string 
   if (key === 'cep' && cep) return withEnd(cep, endIn(said))
   if (key === 'document' && document) return withEnd(document, endIn(said))
   if (key === 'phone' && phone)
-    return withStart(phone, areaCode.exec(afterNot(said))?.[1]) ?? withEnd(phone, endIn(said))
+    return (
+      withStart(phone, areaCode.exec(afterNot(said))?.[1]) ??
+      withEnd(phone, endIn(said) ?? localNumber.exec(said)?.slice(1).join(''))
+    )
   if (key === 'name' || key === 'motherName') return withSurname(known[key], surname.exec(said)?.[1])
   const [, end] = missing.exec(said) ?? []
   if (key === 'email' && email && end) return email.endsWith(end) ? null : email + end
@@ -59,12 +77,14 @@ const withHost = (email: string, name?: string) => (name ? `${email.split('@')[0
 
 /** 'É 1978 e não 1987' says 1978. */
 const afterNot = (said: string) => said.replace(/\be? ?n[ãa]o (?:é |era |o |a |em )?\S+/gi, ' ')
-const endIn = (said: string) => ending.exec(afterNot(said))?.slice(1).find(Boolean)?.replace(/\D/g, '')
+const endIn = (said: string) => ending.exec(afterNot(said))?.slice(1).find(Boolean)
 /** 'O DDD tava errado, é 17' */
 const areaCode = /\bddd\b\D*\b([1-9]\d)\b/i
 /** 'Termina em 68' */
 const ending =
-  /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b|\b(\d{2,4})\s+(?:no|é o)\s+(?:final|fim)\b|^(?:[ée]\s+)?(\d{2}|\d{4}|9?\d{4}[\s-]?\d{4})$/i
+  /\b(?:final|fim|termina\w*|[uú]ltimos)\b\D{0,24}\b(\d{2,4})\b|\b(\d{2,4})\s+(?:no|é o)\s+(?:final|fim)\b|^(\d{2}|\d{4})[\s.!]*$/i
+/** 'É 99733-4018' */
+const localNumber = /^(?:[ée]\s+)?(9?\d{4})[\s-]?(\d{4})[\s.!]*$/i
 /** 'Meu sobrenome é com S, Sousa' */
 const surname =
   /\bsobrenome\b.*?(?:[\s,](?:é|eh|certo é|com \S+,)\s+)(?!(?:com|esse|isso|este|assim|mesmo)\b)(\p{L}{3,})(?: com \p{L}{1,2})?[\s.!]*$/iu

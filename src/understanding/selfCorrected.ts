@@ -9,7 +9,7 @@ const oops =
   'perai?|errei|me enganei|desculpa|desculpe)'
 const is = '(e |eh )?'
 const pivot = new RegExp(
-  `[\\s,.;:\\-–(*]+(${oops}|nao,? (es)?perai?(?! que)|(ta |esta |e )?errad[oa])(,? e| eh)?[\\s,.;:!)]+(nao,? )?${is}(?=\\S)`,
+  `[\\s,.;:\\-–(*]+(${oops}|nao,? (es)?perai?(?! que)|(ta |esta |e )?errad[oa])(,? e| eh)?[\\s,.;:!)]+(nao, ?)?(?!(?:nao|nem|esquec\\w+) )${is}(?=\\S)`,
   'g',
 )
 const atStart = new RegExp(

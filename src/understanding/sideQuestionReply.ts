@@ -36,10 +36,10 @@ export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0):
   return reply && 'offer' in reply ? reply.answer : null
 }
 
-/** What stands after each pause of a line, or of its last sentence with a mark. */
+/** What stands after each pause of a line, or of its last sentence with a mark and then the whole line too. */
 function partsOf(plain: string): string[] {
   const last = sentencesOf(plain).findLast((sentence) => sentence.includes('?'))
-  return [...endsOf(last ?? plain), ...(last === undefined ? [] : [plain])].filter(
+  return [...endsOf(last ?? plain), ...(last === undefined || last === plain ? [] : [plain])].filter(
     (part) => !agreed.test(part) || !areFewWords(part),
   )
 }

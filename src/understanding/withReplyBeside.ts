@@ -19,10 +19,10 @@ import { isLearned } from './meaning/rankMeanings.ts'
 import { talkAsked } from './talk/replyToTalk.ts'
 import { plansIn } from './readContextualAnswer.ts'
 import { isOfPlan } from './readValue.ts'
-import { enoughReply } from './plans/priceReply.ts'
+import { costOf, enoughReply } from './plans/priceReply.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { areFewWords } from './openingPhrases.ts'
-import { opensQuestion } from './replyToQuestions.ts'
+import { agreed, opensQuestion } from './replyToQuestions.ts'
 import { replyToPart } from './sideQuestionReply.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
@@ -76,12 +76,15 @@ function withReply(line: Asked, heard: Answered): Understanding {
   const least = isKnown && (key === 'schedule' || plan) ? certain : 0
   const told = (plan && enoughReply(plan, plain)) ?? replyToPart(funnel, key, plain, least)
   if (told !== null) return addReply(silent, told)
-  return !isKnown && isLeftOpen(text, plain) ? addReply(silent, notAnAnswerTexts.unanswered) : known
+  const open = !heard.reply && isLeftOpen(text, plain) ? notAnAnswerTexts.unanswered : null
+  return isKnown ? known : addReply(silent, (plan && costOf(plan, plain)) ?? open)
 }
 
 /** Whether a line ends in a question that asks more than agreement. */
-const isLeftOpen = (text: string, plain: string) =>
-  /\?\W*$/.test(text) && likelyAsks(plain) > certain && !areFewWords(plain.slice(plain.search(lastPart)))
+function isLeftOpen(text: string, plain: string): boolean {
+  const [last = ''] = lastPart.exec(plain) ?? []
+  return text.includes('?') && likelyAsks(plain) > certain && !areFewWords(last.trim()) && !agreed.test(last)
+}
 const lastPart = /[^,;.!?]*\?\W*$/
 
 /** A reply that no meaning of the list has, or one about the plan that is chosen. */

@@ -59,6 +59,7 @@ describe('what is said around an answer is not kept with it', () => {
       text,
       { block: '12', lot: '7' },
     ]),
+    ...['A1', 'lote A1'].map((text): [Key, string, Raw] => ['lot', text, { lot: 'A1' }]),
     ...['lote 7', 'Lt. 7', 'o lote 7', '7'].map((text): [Key, string, Raw] => ['lot', text, { lot: '7' }]),
     ...[
       'n',

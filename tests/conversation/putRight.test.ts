@@ -17,6 +17,8 @@ describe('what is wanted in the end', () => {
     ['phone', '16 99123-4576 não, 4567 no final', { phone: '16991234567' }],
     ['phone', '16 99123-4567... não, 4576', { phone: '16991234576' }],
     ['phone', '16 99123-4576não, 4567 no final', { phone: '16991234567' }],
+    ['phone', '16 99733-4081, não, espera, 99733-4018.', { phone: '16997334018' }],
+    ['phone', '16 99733-4081, não, 4018.', { phone: '16997334018' }],
     ['birthDate', '15/03/2990 eita dedo gordo, 1990', { birthDate: '15/03/1990' }],
     ['motherName', 'Tereza. o sobrenome é Nogueira Alves', { motherName: 'Tereza Nogueira Alves' }],
     ['name', 'tô fazendo pra minha mãe. O nome dela é Ana Lima', { name: 'Ana Lima' }],
@@ -122,20 +124,27 @@ describe('what is put right before a question holds', () => {
     ['birthDate', '12/08/1981, não, 1971, desculpa. aceita idoso?', '12/08/1971'],
     ['name', 'Ana Paula Lima, errei, Ana Paula Lima Prado. sai no CNPJ?', 'Ana Paula Lima Prado'],
     ['phone', '16 99733-4081, espera, o final é 4018. tem desconto pra cliente?', '16997334018'],
-    ['phone', '16 99733-4081, não, espera, 99733-4018', '16997334018'],
     ['email', 'ana@casa.com, ou melhor, usa o bia@casa.com. vem nota fiscal?', 'bia@casa.com'],
     ['document', '529.982.247-25, não, esse é da esposa, o meu é 111.444.777-35. consulta serasa?', '11144477735'],
     ['dueDate', 'dia 5, não, 5 é o aluguel. dia 7. vem proporcional?', '7'],
     ['bank', 'Itaú, não, esse é o da empresa, o meu é Banco do Brasil. a conta tem que ser minha?', '001'],
     ['plan', 'quero o 600 com Globoplay, não, o de 500 sem nada. posso subir depois?', 'd500a'],
-    ['account', 'no cartão está 10452-x, vale o x?', '10452-X'],
   ] as const)('at %s %j', (key, text, value) => expect(at(key, text)).toMatchObject({ answers: { [key]: value } }))
 
   it.each([
     ['12/08/1981 e não 1971', '12/08/1981'],
     ['12/08/1981, não 1971', '12/08/1981'],
+    ['12/08/1981, não, 1971 é o do meu irmão', '12/08/1981'],
+    ['12/08/1981, na verdade em 2008 eu casei e mudei o nome', '12/08/1981'],
   ])('and what is denied does not: %s', (text, value) =>
     expect(at('birthDate', text)).toMatchObject({ answers: { birthDate: value } }),
+  )
+
+  it.each(['aliás não é o bia@casa.com', 'aliás, esquece o bia@casa.com'])('nor is what is refused taken: %s', (more) =>
+    expect(at('email', `ana@casa.com, ${more}`)).not.toMatchObject({
+      kind: 'answers',
+      answers: { email: 'bia@casa.com' },
+    }),
   )
 })
 

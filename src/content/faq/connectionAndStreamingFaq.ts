@@ -270,7 +270,7 @@ export const connectionAndStreamingFaq = [
     id: 'mobile-bonus',
     question: `Tem vantagem para quem é ${operatorName} no celular?`,
     answer: [
-      `Tem. Quem tem ${operatorName} Controle ou ${operatorName} Black pode ganhar internet a mais no celular por até 12 meses; o preço da fibra é o mesmo.`,
+      `Quem tem ${operatorName} Controle ou ${operatorName} Black pode ganhar internet a mais no celular por até 12 meses; o preço da fibra é o mesmo.`,
     ],
     alike: [
       'sou cliente tim ganho alguma coisa',

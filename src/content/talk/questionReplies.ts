@@ -78,7 +78,7 @@ export const questionReplies = {
     ],
   },
   onlyByApp: {
-    any: ['As promoções vão só por e-mail. Se não quiser, diga “não”, e o pedido segue do mesmo jeito.'],
+    any: ['As promoções vão só por e-mail, e o pedido segue do mesmo jeito sem elas.'],
   },
   whatGain: {
     any: ['Não há prêmio: quem aceita só fica sabendo das ofertas, e sai da lista quando quiser.'],

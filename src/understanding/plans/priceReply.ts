@@ -92,6 +92,13 @@ const bestAsked =
 /** Whether a plan that is chosen is enough: 'o de 59, tá bom pra isso?' */
 export const enoughReply = (plan: Plan, plain: string): string | null =>
   plain.includes('?') && (roomAsked.test(plain) || enoughAsked.test(plain)) ? roomIn(plan) : null
+/** What the plan that is chosen costs: 'gosto do Globoplay, esse sai a quanto?' */
+export const costOf = (plan: Plan, plain: string): string | null =>
+  costAsked.test(plain)
+    ? adviceTexts.byPayment(spokenSpeed(plan), moneyInText(plan.price_with_dacc), moneyInText(plan.price))
+    : null
+const costAsked =
+  /\b(?:sai|fica|custa|e|eh|ta) (?:a |por |em )?quanto\b[^?]*\?|\bquanto (?:que )?(?:custa|fica|sai|ta)\b[^?]*\?/
 const enoughAsked = /\b(?:(?:ta|esta|e) bom|presta) (?:pra|para)\b/
 
 /** 'E o de 500 trava?' */

@@ -52,7 +52,7 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   if (found === 'otherHolder' && key && ofAccount.has(key) && !ofContract.test(words)) return 'otherAccount'
   if (found === 'credit' && key === 'document' && ofFamily.test(words)) return 'otherHolder'
   if (found === 'discount' && key === 'directDebit' && forDiscount.test(words)) return null
-  if (!found || !isSaidHere(found, words, stand)) return null
+  if (!found || !isSaidHere(found, stand) || !isMeant(found, words, stand)) return null
   const other = otherMeaning(found, plain, conversationPlace(key, stand))
   if (other === null) return found
   return other.startsWith('talk:')
@@ -96,7 +96,7 @@ export function kindsHere(funnel: Funnel, key: Key | null): ReadonlySet<TalkKind
   const stand = standOf(funnel)
   const patterns = [...((key && talkPatternsByQuestion[key]) ?? []), ...kindsAt(funnel, stand), ...plainTalk]
   const others = journey(funnel).current.look === 'secondTry' ? [] : learnedHere(funnel, stand)
-  return new Set([...patterns.map(([kind]) => kind).filter((kind) => isSaidHere(kind, '', stand)), ...others])
+  return new Set([...patterns.map(([kind]) => kind), ...others].filter((kind) => isSaidHere(kind, stand)))
 }
 
 function learnedHere(funnel: Funnel, stand: TalkPlace): readonly TalkKind[] {
@@ -146,13 +146,13 @@ export const isUrgent = (kind: TalkKind) => urgent.some(([name]) => name === kin
 const kindIn = (kinds: typeof plainTalk, words: string): TalkKind | null =>
   kinds.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 
-/** A neighbour is spoken of where nothing is offered or all is done. */
-function isSaidHere(kind: TalkKind, words: string, stand: TalkPlace): boolean {
-  if (kind === 'neighbour') return stand === 'done' || stand === 'noOffer'
-  if (kind === 'otherVisit') return stand === 'done'
-  if (kind === 'support') return stand !== 'quiz' && !ofOthers.test(words)
-  return true
-}
+/** Whether there is something to say of a kind where the order stands. */
+const isSaidHere = (kind: TalkKind, stand: TalkPlace) =>
+  kind === 'otherVisit' ? stand === 'done' : kind !== 'support' || stand !== 'quiz'
+
+/** Whether words of a pattern mean its kind: most neighbours are only spoken of, and the network of others is not ours. */
+const isMeant = (kind: TalkKind, words: string, stand: TalkPlace) =>
+  kind === 'neighbour' ? stand === 'done' || stand === 'noOffer' : kind !== 'support' || !ofOthers.test(words)
 
 /** The network of others */
 const ofOthers = /\bvizinh|\b(?:da|a|na|minha) (?:vivo|claro|oi|net)\b/

@@ -190,6 +190,6 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'neighbour',
-    /\b(?:(?:meu|minha) (?:vizinh[oa]|irma|irmao|mae|pai|sogr[oa]|amig[oa]|prim[oa]|filh[oa]|cunhad[oa]) (?:tambem )?(?:quer|queria|vai querer|precisa|se interessou)(?: (?:tambem|um|uma|contratar|assinar|internet|igual|essa|a|e|tem))*|indic\w+ (?:um )?amig\w+)\b/,
+    /\b(?:meu|minha) (?:vizinh[oa]|irma|irmao|mae|pai|sogr[oa]|amig[oa]|prim[oa]|filh[oa]|cunhad[oa]) (?:tambem )?(?:quer|queria|vai querer|precisa|se interessou)(?: (?:tambem|um|uma|contratar|assinar|internet|igual|essa|a|e|tem))*\b/,
   ],
 ]

@@ -25,7 +25,7 @@ export function readState(said: Said): Found<'state'> {
 export function readLot(said: Said): Found<'lot' | 'block'> {
   const plain = inDigits(
     said.plain.replace(
-      /^(((eh?|a|o|na|no|quadra|lote)(?![a-z])|(qd|q|lt|l)(?![a-z]{2}))[\s.:]*)+(?=[a-z0-9])/,
+      /^((eh?|a|o|na|no)\s+|((quadra|lote)(?![a-z])|(qd|q|lt|l)(?![a-z]{2}))[\s.:]*)+(?=[a-z0-9])/,
       (words) => ' '.repeat(words.length),
     ),
   )

@@ -49,13 +49,13 @@ function asDigits(plain: string): string {
     .trim()
 }
 
-/** The one number in some words that has the form of an agency: 'no cartão tem 3021'. */
-export const agencyWithin = (plain: string) => onlyNumber(plain, /^\d{4}(-[\dx])?$/)
+/** The one number in some words that has the form of an agency and is no year: 'no cartão tem 3021'. */
+export const agencyWithin = (plain: string) => onlyNumber(plain, /^(?!(?:19|20)\d\d$)\d{4}(-[\dx])?$/)
 /** The one number in some words that has the form of an account: 'no cartão está 10452-x'. */
-export const accountWithin = (plain: string) => onlyNumber(plain, /^\d[\d.]{2,12}-[\dx]$/)
+export const accountWithin = (plain: string) => onlyNumber(plain, /^\d[\d.]{4,12}-[\dx]$/)
 
 function onlyNumber(plain: string, form: RegExp): string | null {
-  const [number = '', ...more] = plain.match(/\d[\d.]*(?:-\w+)?/g) ?? []
+  const [number = '', ...more] = plain.match(/\d+(?:\.\d+)*(?:-\w+)?/g) ?? []
   return more.length === 0 && form.test(number) ? number.toUpperCase() : null
 }
 
