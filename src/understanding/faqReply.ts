@@ -69,4 +69,5 @@ const sameAsking = [
 ]
 
 const yesOrNo = /^(?:Sim|Não|Pode|Tem|Fica|Serve|É)\. (?=\p{Lu})/u
-const openly = /\b(?:qual|quais|quant[oa]s?|quando|como|onde|quem)\b/
+/** 'Tem problema a conta ser dela?' hopes for a no. */
+const openly = /\b(?:qual|quais|quant[oa]s?|quando|como|onde|quem|problema)\b/

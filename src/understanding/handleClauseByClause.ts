@@ -1,6 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
 import { clausesFromEnd, sentencesOf } from './clauses.ts'
-import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { answerWithin, longest, maySayMore, ofWords, type Read } from './answerWithin.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
@@ -15,13 +14,10 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
   const heard = hear(text)
   if (heard.kind === 'side' && heard.asksBack) return heard
   const told = answerBeforeQuestion(key, text, read, hear)
-  if (isAnswer(heard)) {
-    const answers = { ...heard.answers, ...(told && { [key]: told[key] }) }
-    return withQuestionBeside(key, text, { ...heard, answers }, hear)
-  }
+  if (isAnswer(heard)) return withQuestionBeside(key, text, told ? withValue(heard, key, told) : heard, hear)
   const whole = (heard.kind === 'side' ? replyToEachQuestion(text, hear) : null) ?? heard
   const within = isOpen(whole, text)
-    ? ((maySayMore(key, text) ? told : null) ?? answerWithin(key, text, read, hear))
+    ? ((told?.kind === 'answers' && maySayMore(key, text) ? told.answers : null) ?? answerWithin(key, text, read, hear))
     : null
   if (within) return { kind: 'readBack', answers: within, ...replyBeside(whole) }
   const said = saysNothing(key, whole)
@@ -33,15 +29,27 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
 }
 
 /** What is said before a question, where nothing in the question would answer: '53, opa, 35. o poste fica longe?' */
-function answerBeforeQuestion(key: Key, text: string, read: Read, hear: Hear<Understanding>): Raw | null {
-  const [, told = '', question = ''] = asksLast.exec(text) ?? []
-  const isOpen = ofWords.has(key) || (isOfPlan(key) && namesStreaming(plainWords(question)))
-  if (told === '' || text.length > longest || told.includes('?') || isOpen || read(question)[key] !== undefined)
-    return null
-  const said = hear(told)
-  return said.kind === 'answers' && said.answers[key] !== undefined ? said.answers : null
+function answerBeforeQuestion(key: Key, text: string, read: Read, hear: Hear<Understanding>): Answered | null {
+  if (text.length > longest || ofWords.has(key)) return null
+  for (const form of [asksLast, asksAfterComma]) {
+    const [, told = '', question = ''] = form.exec(text) ?? []
+    const isOpen = isOfPlan(key) && namesStreaming(plainWords(question))
+    if (told === '' || told.includes('?') || isOpen || read(question)[key] !== undefined) continue
+    const said = hear(told)
+    return isAnswer(said) && said.answers[key] !== undefined ? said : null
+  }
+  return null
 }
-const asksLast = /^(.*\S)[,.;!…]+\s+(\S[^.;!…]*\?)\s*$/s
+/** An answer with the value of another, which is no surer than either of them. */
+function withValue(heard: Answered, key: Key, { kind, answers }: Answered): Answered {
+  if (answers[key] === heard.answers[key]) return heard
+  const all = { ...heard.answers, [key]: answers[key] ?? '' }
+  return kind === 'answers'
+    ? { ...heard, answers: all }
+    : { kind, answers: all, ...(heard.reply && { reply: heard.reply }) }
+}
+const asksLast = /^(.*\S)[.;!…]+\s+(\S[^.;!…]*\?)\s*$/s
+const asksAfterComma = /^(.*\S),\s+(\S[^,.;!…]*\?)\s*$/s
 
 /** Whether a line is left without an answer, and nothing is asked back or proposed. */
 const isOpen = (heard: Understanding, text: string) =>

@@ -62,6 +62,6 @@ const chosenFirst =
   /^(?:(?:o|no|dia|quero|pode ser|prefiro|fico com|bota|poe) )*(\d{1,2}) (?:(?:e|ta|esta|fica) (?:bom|otimo|perfeito)|serve|mesmo)\b/
 /** A reason, and then the day: 'recebo no quinto dia útil, então põe dia 7'. */
 const chosenLast =
-  /(?:\b(?:entao|melhor|prefiro|bota|poe|ponha|coloca|marca|joga|deixa|fico com|pode ser)|(?<=[.,;?!]\s*)(?:vai|pega)|(?<=\b(?:entao|depois|pouquinho)\b.*)tipo)(?: (?:o|no|para|pro|pra|ser|melhor|poe|bota|coloca|joga|deixa|dia))* (\d{1,2})(?=\W*$|[.,;?!]\s|\W+(?:ne|mesmo|por favor|ta|viu|e|eh|para|pra|que|porque|pq|assim)\b)/
+  /(?:\b(?:entao|melhor|prefiro|bota|poe|ponha|coloca|marca|joga|deixa|fico com|pode ser)|(?<=[.,;?!]\s*)(?:vai|pega)|(?<=\b(?:entao|depois|pouquinho)\b.*)tipo)(?: (?:o|no|para|pro|pra|ser|melhor|poe|bota|coloca|joga|deixa|dia))* (\d{1,2})(?=\W*$|[.,;?!]\s|\W+(?:ne|mesmo|por favor|ta|viu|e|eh|para|pra|que|porque|pq|mas|assim)\b)/
 
 const dueAfter = (day: number) => dueDays.find((due) => due > day) ?? dueDays[0]

@@ -6,7 +6,7 @@ export type SelfCorrected = { said: Said; corrects: boolean }
 /** What people say once they see that they said it wrong. */
 const oops =
   '(na verdade|na vdd|pensando bem|melhor(?= dia)|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|o (certo|correto)|minto|perdao|' +
-  'perai?|errei|me enganei|desculpa|desculpe)'
+  'perai?|errei|digitei errado|inverti|retifico|me enganei|desculpa|desculpe)'
 const is = '(e |eh )?'
 const pivot = new RegExp(
   `[\\s,.;:\\-–(*]+(${oops}|nao,? (es)?perai?(?! que)|(ta |esta |e )?errad[oa])(,? e| eh)?[\\s,.;:!)]+(nao, ?)?(?!(?:nao|nem|esquec\\w+) )${is}(?=\\S)`,

@@ -74,8 +74,8 @@ export function sideCorrection(
 function valueSwapped(funnel: Funnel, text: string, today: Day) {
   const { plain } = normalized(text)
   if (ofFlat.test(plain)) return null
-  const [, after, before] = inPlaceOf.exec(plain) ?? []
-  const [, old = before, anew = after] = notOld.exec(plain) ?? oldNot.exec(plain) ?? []
+  const [, after, before] = inPlaceOf.exec(plain) ?? askedNotOld.exec(plain) ?? []
+  const [, old = before, anew = after] = notOld.exec(plain) ?? oldNot.exec(plain) ?? oldNotAsked.exec(plain) ?? []
   const key = old && countedOnes.find((one) => rawOf(answersOf(funnel)[one] ?? '') === old)
   const value = key && anew ? interpretAtQuestion(funnel, key, anew, today).answers[key] : undefined
   return key && value !== undefined ? { key, value: { [key]: value } } : null
@@ -86,6 +86,12 @@ const notOld =
 const oldNot = /\b(\d+) nao\b[^,;.\d]*[,;.]\s*(?:e|eh)\s(?:o )?(\d+)\b/
 /** '53 em vez de 35' */
 const inPlaceOf = /\b(\d+) (?:em vez de|no lugar d[eo]|e nao) (?:o )?(\d+)\b/
+const asked = '(?:pedi|informei|falei|disse|escolhi|coloquei|botei|queria|quero|era)'
+const stands = '(?:consta|ta|esta|ficou|saiu|veio|aparece)'
+/** 'Informei vencimento dia 15 e consta dia 10' */
+const askedNotOld = new RegExp(`\\b${asked}\\b\\D*\\b(\\d+)\\b\\D*\\b${stands}\\b\\D*\\b(\\d+)\\b`)
+/** 'O vencimento ficou no 5 e eu pedi 7' */
+const oldNotAsked = new RegExp(`\\b${stands}\\b\\D*\\b(\\d+)\\b\\D*\\b${asked}\\b\\D*\\b(\\d+)\\b`)
 const ofFlat = /\b(?:apto?|ap|apartamento|casa|bloco|torre|lote|quadra)\.? ?\d/
 /** A value that is named alone is that of the question before. */
 const next = { number: 'complement', dueDate: 'directDebit' } as const
@@ -107,7 +113,7 @@ function paymentNamed(said: string): string | null {
   return bill === debit || said.includes('?') || !wantsPayment.test(said) ? null : bill ? 'não' : 'sim'
 }
 const wantsPayment =
-  /\b(?:manda|deixa|p[õo]e|bota|coloca|quero|prefiro|vou de|muda|troca|passa|faz(?:er)?)\b[^,;.?]*\b(?:boleto|d[ée]bito)\b/i
+  /\b(?:manda|deixar?|p[õo]e|bota|coloca|quero|prefiro|vou de|muda|troca|passa|volt[ae]r?|faz(?:er)?)\b[^,;.?]*\b(?:boleto|d[ée]bito)\b/i
 
 /** 'Mudei de ideia sobre as promoções, pode mandar' */
 function promotionsNamed(said: string): string | null {

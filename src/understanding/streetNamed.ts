@@ -16,7 +16,7 @@ export function streetNamed(text: string): StreetNamed | null {
   if (begin === null) return null
   const [first, ...rest] = partsOf(part(said, begin))
   if (!first || !aName.test(first.plain)) return null
-  const cities = rest.map((each) => trimmed(part(each, doorAndCentre.exec(each.plain)?.[0].length ?? 0)))
+  const cities = rest.map((each) => without(leadIn, without(doorAndCentre, each)))
   return { street: first.text, city: cities.findLast(({ plain }) => isCity(plain))?.text ?? null }
 }
 
@@ -31,13 +31,16 @@ export function streetBeside({ funnel, key, text, plain, talk }: Line, read: rea
   return talk || read.length > 0 || commandIn(plain) ? null : cityTold(funnel, text)
 }
 
+/** What stands after words that lead to it. */
+const without = (words: RegExp, said: Said) => trimmed(part(said, words.exec(said.plain)?.[0].length ?? 0))
+
 const ofAddress = new Set<Key>(['number', 'complement', 'neighborhood', 'city', 'state', 'street'])
 
 function cityTold({ asides }: Pick<Funnel, 'asides'>, text: string): StreetNamed | null {
   const last = asides.findLast(({ after }) => after === 'cep')
   if (last?.reply !== cepTalkTexts.whichCity) return null
   const said = plainly(text.replace(courtesy, ''))
-  const city = trimmed(part(said, leadIn.exec(said.plain)?.[0].length ?? 0))
+  const city = without(leadIn, said)
   const before = streetNamed(last.said)
   const [first] = partsOf(city)
   return before && first && isCity(first.plain) && aCity.test(city.plain) ? { ...before, city: first.text } : null
@@ -54,12 +57,13 @@ const kind = String.raw`(?:(?:rua|avenida|travessa|alameda|estrada|rodovia|praca
 const alone = new RegExp(
   String.raw`^(?:(?:e|eh|moro|fica|resido|aqui|eu|na|no|meu endereco|endereco)[\s,:]+)*(?=${kind}[a-z\d])`,
 )
-const within = new RegExp(String.raw`(^|[\s,.;:])(?=${kind}[a-z\d])`)
 const unknown =
-  /\b(?:nao|n|num) (?:sei|lembro|tenho|faco ideia|me lembro)\b|\besqueci\b|\bso sei (?:a rua|que)\b|\bde cor (?:nao|n)\b|\bsei (?:o |meu )*cep nao\b|\bcep (?:eu )?(?:nao|n) (?:sei|lembro)\b/
+  /\b(?:nao|n|num) (?:sei|sabe(?:mos)?|lembro|tenho|faco ideia|me lembro)\b|\besqueci\b|\bso sei (?:a rua|que)\b|\bde cor (?:nao|n)\b|\bsei (?:o |meu )*cep nao\b|\bcep (?:eu )?(?:nao|n) (?:sei|lembro)\b/
 const wholeCep = /\d{5}[-\s]?\d{3}|\d{2}\.\d{3}-?\d{3}/
 /** A kind of street and a word of its name. 'A rua é de terra' and 'a rua onde moro' name none. */
-const aName = new RegExp(String.raw`^${kind}(?!(?:e|eh|que|onde|aqui|nao|tem|fica|sem)\b)[a-z\d]`)
+const withName = String.raw`${kind}(?!(?:e|eh|que|onde|aqui|nao|tem|fica|sem)\b)[a-z\d]`
+const aName = new RegExp(`^${withName}`)
+const within = new RegExp(String.raw`(^|[\s,.;:])(?=${withName})`)
 
 /** The street, and what follows it: a door, a neighbourhood, a city, a state. */
 function partsOf(said: Said): Said[] {
@@ -74,13 +78,13 @@ function partsOf(said: Said): Said[] {
 
 /** A number after the kind of street is of its name: 'rua 15 de novembro 35'. */
 const between =
-  /\s*[,;/\n]\s*|\s+(?=(?:perto|proximo|em frente|do lado|ao lado|atras|esquina) )|\s+[-–]\s+|\s+(?:(?:ali|la|aqui) )?(?:em|na cidade de|no municipio de|cidade de|(?:n?o )?centro d[eo])\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
+  /\s*[,;/\n]\s*|(?<=[a-z]{3})[.!?]+(?:\s+|$)|\s+(?=(?:perto|proximo|em frente|do lado|ao lado|atras|esquina) )|\s+[-–]\s+|\s+(?:(?:ali|la|aqui) )?(?:em|na cidade de|no municipio de|cidade de|(?:n?o )?centro d[eo])\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
 
 /** '35 centro Ribeirão Preto' */
-const doorAndCentre = /^(?:\d+[a-z]?\s+)?centro(?: d[eo])?(?:\s+(?!hist[óo]rico|sul|norte|leste|oeste|velho)|$)/
+const doorAndCentre = /^(?:\d+[a-z]?\s+)?(?:no )?centro(?: d[eo])?(?:\s+(?!hist[óo]rico|sul|norte|leste|oeste|velho)|$)/
 /** Neither a door nor a state, nor something that is asked. */
 const isCity = (plain: string) =>
-  !/^(?:|\d.*|[a-z]{2}|brasil|(?:onde|que|minha|meu|la|ali|aqui|acha|procura|ve)\b.*|(?:bairro|apto?|apartamento|casa|bloco|cep|perto|proximo|em frente|do lado|ao lado|atras|esquina)\b.*|.*\b(?:cep|sei|lembro)\b.*|.*\?.*)$/.test(
+  !/^(?:|\d.*|[a-z]{2}|brasil|(?:onde|que|minha|meu|la|ali|aqui|acha|procura|ve|voces?|vcs?|da|pode|posso|tem|como|serve|sera|consegu\w+)\b.*|(?:bairro|apto?|apartamento|casa|bloco|cep|perto|proximo|em frente|do lado|ao lado|atras|esquina)\b.*|.*\b(?:cep|sei|lembro)\b.*|.*\?.*)$/.test(
     plain,
   )
 

@@ -4,6 +4,7 @@ import { entryOf } from '../../src/understanding/findFaqTopic.ts'
 import { likelyReply } from '../../src/understanding/meaning/likelyReply.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
+import { streetNamed } from '../../src/understanding/streetNamed.ts'
 import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
 import { replyToTalk } from '../../src/understanding/talk/replyToTalk.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
@@ -207,4 +208,19 @@ describe('an answer in a line that surely answers, whatever else it says', () =>
   ] as const)('none at %s: %s', (key, text) =>
     expect(at(key, text)).not.toMatchObject({ answers: { [key]: expect.any(String) } }),
   )
+})
+
+describe('at the review what was asked for replaces what stands there', () => {
+  it.each(['Não. Informei vencimento dia 15 e consta dia 10. Corrija antes.', 'o vencimento ficou no 10 e eu pedi 15'])(
+    '%s',
+    (text) => expect(changesAtReview(aFunnel(fullAnswers, goodFacts), text, noon)).toEqual({ dueDate: '15' }),
+  )
+})
+
+describe('a street with its city, where its CEP is not known', () => {
+  it.each([
+    'Não sei o CEP de cabeça. Dá pra procurar por Rua das Palmeiras, em Ribeirão Preto?',
+    'Não tenho o CEP, mas sei que é a Rua das Palmeiras, no centro de Ribeirão Preto. Vocês conseguem localizar?',
+    'a gente não sabe o cep, pelo nome da rua é Rua das Palmeiras no centro de Ribeirão Preto',
+  ])('%s', (text) => expect(streetNamed(text)).toEqual({ street: 'Rua das Palmeiras', city: 'Ribeirão Preto' }))
 })

@@ -122,6 +122,7 @@ describe('what is put right before a question holds', () => {
     ['number', '53, opa, 35. o poste fica longe?', '35'],
     ['birthDate', '22/09/1978, errei, é 22/06/1978. dá pra corrigir no fim?', '22/06/1978'],
     ['birthDate', '12/08/1981, não, 1971, desculpa. aceita idoso?', '12/08/1971'],
+    ['birthDate', '17/09/1968. Digitei errado: 1969. Isso é para consulta no Serasa?', '17/09/1969'],
     ['name', 'Ana Paula Lima, errei, Ana Paula Lima Prado. sai no CNPJ?', 'Ana Paula Lima Prado'],
     ['phone', '16 99733-4081, espera, o final é 4018. tem desconto pra cliente?', '16997334018'],
     ['email', 'ana@casa.com, ou melhor, usa o bia@casa.com. vem nota fiscal?', 'bia@casa.com'],

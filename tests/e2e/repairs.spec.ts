@@ -62,7 +62,7 @@ test('restart: the way to begin again is told, and erases everything', long, asy
 
 test('what is not known is said, with a person who knows', long, async ({ page }) => {
   await at(page, 'email')
-  await say(page, 'vocês trabalham com antena também?')
+  await say(page, 'vocês consertam geladeira também?')
   await expectReply(page, notAnAnswerTexts.unanswered)
   await expectAsked(page, 'Qual é o seu e-mail?')
 })

@@ -17,6 +17,12 @@ export function readDocument(said: Said): Found<'document'> {
   return found && 'value' in found ? { ...found, rest: part(said, length) } : found
 }
 
+/** The CPF that all digits of some words make: 'cpf 390533447 05 vê se tá certo'. */
+export function cpfWithin(plain: string): string | null {
+  const digits = plain.replace(/\D/g, '')
+  return isCpf(digits) ? digits : null
+}
+
 function valueOf(written: string) {
   const text = asDocument(written)
   if (text.length === 11) return isCpf(text) ? { value: text } : ({ reason: 'document.cpf' } as const)

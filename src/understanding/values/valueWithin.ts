@@ -3,6 +3,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { accountWithin, agencyWithin } from './bankAccount.ts'
 import { birthDayWithin } from './birthDay.ts'
 import { cepWithin } from './cep.ts'
+import { cpfWithin } from './document.ts'
 import { dueDayAsked } from './dueDay.ts'
 import { emailWithin } from './email.ts'
 import { phoneWithin } from './phone.ts'
@@ -18,4 +19,5 @@ const within: { [K in Key]?: (plain: string, today: Day) => string | null } = {
   dueDate: dueDayAsked,
   agency: agencyWithin,
   account: accountWithin,
+  document: cpfWithin,
 }
