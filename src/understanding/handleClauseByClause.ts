@@ -33,8 +33,8 @@ function answerBeforeQuestion(key: Key, text: string, read: Read, hear: Hear<Und
   if (text.length > longest || ofWords.has(key)) return null
   for (const form of [asksLast, asksAfterComma]) {
     const [, told = '', question = ''] = form.exec(text) ?? []
-    const isOpen = isOfPlan(key) && namesStreaming(plainWords(question))
-    if (told === '' || told.includes('?') || isOpen || read(question)[key] !== undefined) continue
+    const saysMore = hasNumber.test(question) || (isOfPlan(key) && namesStreaming(plainWords(question)))
+    if (told === '' || told.includes('?') || saysMore || read(question)[key] !== undefined) continue
     const said = hear(told)
     return isAnswer(said) && said.answers[key] !== undefined ? said : null
   }
@@ -48,6 +48,8 @@ function withValue(heard: Answered, key: Key, { kind, answers }: Answered): Answ
     ? { ...heard, answers: all }
     : { kind, answers: all, ...(heard.reply && { reply: heard.reply }) }
 }
+/** A number that counts nothing may be part of an answer: 'o ano é 1987, dá pra mudar?' */
+const hasNumber = /\d(?!\d*\s*(?:reais|megas?|gigas?|dias?|horas?|h\b|anos?|mes(?:es)?|pessoas|%))(?!\d)/i
 const asksLast = /^(.*\S)[.;!…]+\s+(\S[^.;!…]*\?)\s*$/s
 const asksAfterComma = /^(.*\S),\s+(\S[^,.;!…]*\?)\s*$/s
 

@@ -29,7 +29,7 @@ const slip = new RegExp(
 )
 /** '12/08/1981, não, 1971', and nothing after it that would deny it. */
 const denial = new RegExp(
-  `^(.+?)[\\s,.…(]+(?:n[ãa]o(?=[,.…])|na verdade)[\\s,.!…]+(${aPart}(?:[\\s,.!]*(?:desculp\\w+|mesmo|viu|por favor))*\\W*)$`,
+  `^(.+?)[\\s,.…(]+(?:n[ãa]o(?=[,.…])|na verdade)[\\s,.!…]+(${aPart}(?:[\\s,.!]*(?:desculp\\w+|mesmo|viu|por favor|t[áa]|ok|n[ée]|certo|obrigad[oa]|foi mal|errei|me (?:confundi|enganei)|digitei errado))*\\W*)$`,
   'is',
 )
 
@@ -59,7 +59,8 @@ export function partlyCorrected(key: Key, said: string, known: Answers): string 
   if (key === 'phone' && phone)
     return (
       withStart(phone, areaCode.exec(afterNot(said))?.[1]) ??
-      withEnd(phone, endIn(said) ?? localNumber.exec(said)?.slice(1).join(''))
+      withEnd(phone, endIn(said)) ??
+      withLocal(phone, localNumber.exec(said))
     )
   if (key === 'name' || key === 'motherName') return withSurname(known[key], surname.exec(said)?.[1])
   const [, end] = missing.exec(said) ?? []
@@ -71,6 +72,8 @@ export function partlyCorrected(key: Key, said: string, known: Answers): string 
 const withYear = (date: string, year?: string) => (year ? `${date.slice(0, 6)}${year}` : null)
 const withEnd = (phone: string, end?: string) => (end ? phone.slice(0, -end.length) + end : null)
 const withStart = (phone: string, area?: string) => (area ? area + phone.slice(area.length) : null)
+const withLocal = (phone: string, found: RegExpExecArray | null) =>
+  found ? phone.slice(0, 2) + found.slice(1).join('') : null
 const withSurname = (name?: string, last?: string) =>
   name && last ? [...name.split(' ').slice(0, -1), last].join(' ') : null
 const withHost = (email: string, name?: string) => (name ? `${email.split('@')[0] ?? ''}@${name}` : null)

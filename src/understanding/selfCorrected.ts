@@ -9,7 +9,7 @@ const oops =
   'perai?|errei|digitei errado|inverti|retifico|me enganei|desculpa|desculpe)'
 const is = '(e |eh )?'
 const pivot = new RegExp(
-  `[\\s,.;:\\-–(*]+(${oops}|nao,? (es)?perai?(?! que)|(ta |esta |e )?errad[oa])(,? e| eh)?[\\s,.;:!)]+(nao, ?)?(?!(?:nao|nem|esquec\\w+) )${is}(?=\\S)`,
+  `[\\s,.;:\\-–(*]+(${oops}|nao,? (es)?perai?(?! que)|(ta |esta |e )?errad[oa])(,? e| eh)?[\\s,.;:!)]+(nao, ?)?(?![\\s,.;:!)])${is}(?!(?:nao|nem|esquec\\w+)\\b)(?=\\S)`,
   'g',
 )
 const atStart = new RegExp(

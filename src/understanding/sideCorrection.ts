@@ -74,10 +74,21 @@ export function sideCorrection(
 function valueSwapped(funnel: Funnel, text: string, today: Day) {
   const { plain } = normalized(text)
   if (ofFlat.test(plain)) return null
-  const [, after, before] = inPlaceOf.exec(plain) ?? askedNotOld.exec(plain) ?? []
-  const [, old = before, anew = after] = notOld.exec(plain) ?? oldNot.exec(plain) ?? oldNotAsked.exec(plain) ?? []
+  const [, after, before] = inPlaceOf.exec(plain) ?? []
+  const [, old = before, anew = after] = notOld.exec(plain) ?? oldNot.exec(plain) ?? []
   const key = old && countedOnes.find((one) => rawOf(answersOf(funnel)[one] ?? '') === old)
   const value = key && anew ? interpretAtQuestion(funnel, key, anew, today).answers[key] : undefined
+  return key && value !== undefined ? { key, value: { [key]: value } } : valueAsked(funnel, plain, today)
+}
+
+/** 'O vencimento ficou no 5 e eu pedi 7': what stands there, by its name, and what was asked for. */
+function valueAsked(funnel: Funnel, plain: string, today: Day) {
+  const [, asked, stands] = askedNotOld.exec(plain) ?? []
+  const [, old = stands, anew = asked] = oldNotAsked.exec(plain) ?? []
+  const isNamed = { number: /\b(?:numero|casa)\b/, dueDate: /\b(?:dia|venc\w+)\b/ }
+  const key = countedOnes.find((one) => isNamed[one].test(plain) && rawOf(answersOf(funnel)[one] ?? '') === old)
+  const value =
+    key && anew && !plain.includes('?') ? interpretAtQuestion(funnel, key, anew, today).answers[key] : undefined
   return key && value !== undefined ? { key, value: { [key]: value } } : null
 }
 const notOld =
@@ -86,12 +97,12 @@ const notOld =
 const oldNot = /\b(\d+) nao\b[^,;.\d]*[,;.]\s*(?:e|eh)\s(?:o )?(\d+)\b/
 /** '53 em vez de 35' */
 const inPlaceOf = /\b(\d+) (?:em vez de|no lugar d[eo]|e nao) (?:o )?(\d+)\b/
-const asked = '(?:pedi|informei|falei|disse|escolhi|coloquei|botei|queria|quero|era)'
-const stands = '(?:consta|ta|esta|ficou|saiu|veio|aparece)'
+const requested = '(?:pedi|informei|falei|disse|escolhi|coloquei|botei|queria|quero)'
+const standing = '(?:consta|ta|esta|ficou|saiu|veio|aparece)'
 /** 'Informei vencimento dia 15 e consta dia 10' */
-const askedNotOld = new RegExp(`\\b${asked}\\b\\D*\\b(\\d+)\\b\\D*\\b${stands}\\b\\D*\\b(\\d+)\\b`)
+const askedNotOld = new RegExp(`\\b${requested}\\b\\D*\\b(\\d+)\\b\\D*\\b${standing}\\b\\D*\\b(\\d+)\\b`)
 /** 'O vencimento ficou no 5 e eu pedi 7' */
-const oldNotAsked = new RegExp(`\\b${stands}\\b\\D*\\b(\\d+)\\b\\D*\\b${asked}\\b\\D*\\b(\\d+)\\b`)
+const oldNotAsked = new RegExp(`\\b${standing}\\b\\D*\\b(\\d+)\\b\\D*\\b${requested}\\b\\D*\\b(\\d+)\\b`)
 const ofFlat = /\b(?:apto?|ap|apartamento|casa|bloco|torre|lote|quadra)\.? ?\d/
 /** A value that is named alone is that of the question before. */
 const next = { number: 'complement', dueDate: 'directDebit' } as const

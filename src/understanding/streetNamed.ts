@@ -16,7 +16,7 @@ export function streetNamed(text: string): StreetNamed | null {
   if (begin === null) return null
   const [first, ...rest] = partsOf(part(said, begin))
   if (!first || !aName.test(first.plain)) return null
-  const cities = rest.map((each) => without(leadIn, without(doorAndCentre, each)))
+  const cities = rest.map((each) => beyond(leadIn, beyond(doorAndCentre, each)))
   return { street: first.text, city: cities.findLast(({ plain }) => isCity(plain))?.text ?? null }
 }
 
@@ -32,7 +32,7 @@ export function streetBeside({ funnel, key, text, plain, talk }: Line, read: rea
 }
 
 /** What stands after words that lead to it. */
-const without = (words: RegExp, said: Said) => trimmed(part(said, words.exec(said.plain)?.[0].length ?? 0))
+const beyond = (words: RegExp, said: Said) => trimmed(part(said, words.exec(said.plain)?.[0].length ?? 0))
 
 const ofAddress = new Set<Key>(['number', 'complement', 'neighborhood', 'city', 'state', 'street'])
 
@@ -40,7 +40,7 @@ function cityTold({ asides }: Pick<Funnel, 'asides'>, text: string): StreetNamed
   const last = asides.findLast(({ after }) => after === 'cep')
   if (last?.reply !== cepTalkTexts.whichCity) return null
   const said = plainly(text.replace(courtesy, ''))
-  const city = without(leadIn, said)
+  const city = beyond(leadIn, said)
   const before = streetNamed(last.said)
   const [first] = partsOf(city)
   return before && first && isCity(first.plain) && aCity.test(city.plain) ? { ...before, city: first.text } : null
@@ -78,7 +78,7 @@ function partsOf(said: Said): Said[] {
 
 /** A number after the kind of street is of its name: 'rua 15 de novembro 35'. */
 const between =
-  /\s*[,;/\n]\s*|(?<=[a-z]{3})[.!?]+(?:\s+|$)|\s+(?=(?:perto|proximo|em frente|do lado|ao lado|atras|esquina) )|\s+[-–]\s+|\s+(?:(?:ali|la|aqui) )?(?:em|na cidade de|no municipio de|cidade de|(?:n?o )?centro d[eo])\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
+  /\s*[,;/\n]\s*|(?<=[a-z]{3})(?<!\b(?:cel|mal|gen|profa?|eng|brig|sen|dep|des|cap|ten|maj|alm|com|mons|vis|pres|gov|dra|sta|sto))[.!?]+(?:\s+|$)|\s+(?=(?:perto|proximo|em frente|do lado|ao lado|atras|esquina) )|\s+[-–]\s+|\s+(?:(?:ali|la|aqui) )?(?:em|na cidade de|no municipio de|cidade de|(?:n?o )?centro d[eo])\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
 
 /** '35 centro Ribeirão Preto' */
 const doorAndCentre = /^(?:\d+[a-z]?\s+)?(?:no )?centro(?: d[eo])?(?:\s+(?!hist[óo]rico|sul|norte|leste|oeste|velho)|$)/

@@ -22,7 +22,7 @@ import { isOfPlan } from './readValue.ts'
 import { costOf, enoughReply } from './plans/priceReply.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { areFewWords } from './openingPhrases.ts'
-import { agreed, opensQuestion } from './replyToQuestions.ts'
+import { opensQuestion } from './replyToQuestions.ts'
 import { replyToPart } from './sideQuestionReply.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
@@ -76,16 +76,18 @@ function withReply(line: Asked, heard: Answered): Understanding {
   const least = isKnown && (key === 'schedule' || plan) ? certain : 0
   const told = (plan && enoughReply(plan, plain)) ?? replyToPart(funnel, key, plain, least)
   if (told !== null) return addReply(silent, told)
-  const open = !heard.reply && isLeftOpen(text, plain) ? notAnAnswerTexts.unanswered : null
+  const open = !heard.reply && isLeftOpen(plain) ? notAnAnswerTexts.unanswered : null
   return isKnown ? known : addReply(silent, (plan && costOf(plan, plain)) ?? open)
 }
 
 /** Whether a line ends in a question that asks more than agreement. */
-function isLeftOpen(text: string, plain: string): boolean {
+function isLeftOpen(plain: string): boolean {
   const [last = ''] = lastPart.exec(plain) ?? []
-  return text.includes('?') && likelyAsks(plain) > certain && !areFewWords(last.trim()) && !agreed.test(last)
+  return likelyAsks(plain) > certain && !areFewWords(last.trim()) && !isSo.test(last)
 }
 const lastPart = /[^,;.!?]*\?\W*$/
+/** 'Está tudo certo?' */
+const isSo = /^\W*(?:e )?(?:(?:es)?ta|ficou|e|eh) (?:tudo|isso) (?:certo|bem|ok|mesmo)\W*$/
 
 /** A reply that no meaning of the list has, or one about the plan that is chosen. */
 function isOwn({ funnel, key, text }: Asked, { reply }: Answered): boolean {

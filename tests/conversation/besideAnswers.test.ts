@@ -217,6 +217,14 @@ describe('at the review what was asked for replaces what stands there', () => {
   )
 })
 
+describe('titles of a street are no end of it', () => {
+  it('Cel.', () =>
+    expect(streetNamed('não sei o cep, Rua Cel. Fernando Prestes, Santo André')).toEqual({
+      street: 'Rua Cel. Fernando Prestes',
+      city: 'Santo André',
+    }))
+})
+
 describe('a street with its city, where its CEP is not known', () => {
   it.each([
     'Não sei o CEP de cabeça. Dá pra procurar por Rua das Palmeiras, em Ribeirão Preto?',

@@ -98,7 +98,7 @@ export const costOf = (plan: Plan, plain: string): string | null =>
     ? adviceTexts.byPayment(spokenSpeed(plan), moneyInText(plan.price_with_dacc), moneyInText(plan.price))
     : null
 const costAsked =
-  /\b(?:sai|fica|custa|e|eh|ta) (?:a |por |em )?quanto\b[^?]*\?|\bquanto (?:que )?(?:custa|fica|sai|ta)\b[^?]*\?/
+  /\b(?:sai|fica|custa) (?:a |por |em )?quanto(?: (?:por|ao) mes)?\s*\?|\bquanto (?:que )?(?:custa|fica|sai)(?: (?:esse|ele|o plano|por mes|ao mes))*\s*\?/
 const enoughAsked = /\b(?:(?:ta|esta|e) bom|presta) (?:pra|para)\b/
 
 /** 'E o de 500 trava?' */
