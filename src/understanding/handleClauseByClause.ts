@@ -40,6 +40,7 @@ function answerBeforeQuestion(key: Key, text: string, read: Read, hear: Hear<Und
   }
   return null
 }
+
 /** An answer with the value of another, which is no surer than either of them. */
 function withValue(heard: Answered, key: Key, { kind, answers }: Answered): Answered {
   if (answers[key] === heard.answers[key]) return heard
@@ -48,6 +49,7 @@ function withValue(heard: Answered, key: Key, { kind, answers }: Answered): Answ
     ? { ...heard, answers: all }
     : { kind, answers: all, ...(heard.reply && { reply: heard.reply }) }
 }
+
 /** A number that counts nothing may be part of an answer: 'o ano é 1987, dá pra mudar?' */
 const hasNumber = /\d(?!\d*\s*(?:reais|megas?|gigas?|dias?|horas?|h\b|anos?|mes(?:es)?|pessoas|%))(?!\d)/i
 const asksLast = /^(.*\S)[.;!…]+\s+(\S[^.;!…]*\?)\s*$/s
