@@ -87,7 +87,7 @@ function isLeftOpen(plain: string): boolean {
 }
 const lastPart = /[^,;.!?]*\?\W*$/
 /** 'Está tudo certo?' */
-const isSo = /^\W*(?:e )?(?:(?:es)?ta|ficou|e|eh) (?:tudo|isso) (?:certo|bem|ok|mesmo)\W*$/
+const isSo = /^\W*(?:e )?\S+ (?:tudo|isso) (?:certo|bem|ok|mesmo)\W*$/
 
 /** A reply that no meaning of the list has, or one about the plan that is chosen. */
 function isOwn({ funnel, key, text }: Asked, { reply }: Answered): boolean {

@@ -4,7 +4,6 @@ import { entryOf } from '../../src/understanding/findFaqTopic.ts'
 import { likelyReply } from '../../src/understanding/meaning/likelyReply.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
-import { streetNamed } from '../../src/understanding/streetNamed.ts'
 import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
 import { replyToTalk } from '../../src/understanding/talk/replyToTalk.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
@@ -215,13 +214,4 @@ describe('at the review what was asked for replaces what stands there', () => {
     '%s',
     (text) => expect(changesAtReview(aFunnel(fullAnswers, goodFacts), text, noon)).toEqual({ dueDate: '15' }),
   )
-})
-
-describe('a street with its city, where its CEP is not known', () => {
-  it.each([
-    ['Não sei o CEP de cabeça. Dá pra procurar por Rua Augusta, em São Paulo?', 'Rua Augusta', 'São Paulo'],
-    ['Não tenho o CEP, mas é a Rua Augusta, no centro de São Paulo. Conseguem localizar?', 'Rua Augusta', 'São Paulo'],
-    ['a gente não sabe o cep, o nome da rua é Rua Augusta no centro de São Paulo', 'Rua Augusta', 'São Paulo'],
-    ['não sei o cep, Rua Cel. Fernando Prestes, Santo André', 'Rua Cel. Fernando Prestes', 'Santo André'],
-  ])('%s', (text, street, city) => expect(streetNamed(text)).toEqual({ street, city }))
 })

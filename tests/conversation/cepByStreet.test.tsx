@@ -39,6 +39,10 @@ describe('a street where its CEP is asked', () => {
     ['não sei o cep, é rua das palmeiras 35 centro ribeirao preto, acha aí', 'rua das palmeiras', 'ribeirao preto'],
     ['Rua das Palmeiras 35, centro de Ribeirão Preto, onde fica meu salão', 'Rua das Palmeiras', 'Ribeirão Preto'],
     ['esqueci o cep, é rua do sol', 'rua do sol', null],
+    ['não sei o cep. Dá pra procurar por Rua Augusta, em São Paulo?', 'Rua Augusta', 'São Paulo'],
+    ['Não tenho o CEP, mas é a Rua Augusta, no centro de São Paulo. Conseguem localizar?', 'Rua Augusta', 'São Paulo'],
+    ['a gente não sabe o cep, o nome da rua é Rua Augusta no centro de São Paulo', 'Rua Augusta', 'São Paulo'],
+    ['não sei o cep, Rua Cel. Fernando Prestes, Santo André', 'Rua Cel. Fernando Prestes', 'Santo André'],
   ])('is heard in %j', (text, street, city) => expect(heard(text)).toEqual({ kind: 'street', street, city }))
 
   it.each([
@@ -97,6 +101,7 @@ describe('somebody who does not know the CEP', () => {
 
   it.each([
     ['o segundo', two, '14015200'],
+    ['a do Centro', two, '14010100'],
     ['Rua das Palmeiras, Centro, Ribeirão Preto: 14010-100', two, '14010100'],
     ['14015200', two, '14015200'],
     ['sim, é esse', one, '14010100'],

@@ -11,7 +11,11 @@ export const cepTalkTexts = {
     [
       ceps.length === 1 ? 'Achei um CEP:' : `Achei ${ceps.length} CEPs:`,
       ...ceps.map(cepSearchTexts.row),
-      more ? 'Há mais ruas com esse nome. Se a sua não está aqui, diga mais do nome dela.' : 'É o da sua rua?',
+      more
+        ? 'Há mais ruas com esse nome. Se a sua não está aqui, diga mais do nome dela.'
+        : ceps.length === 1
+          ? 'É o da sua rua?'
+          : 'Qual é o da sua rua?',
     ].join('\n'),
   none: `Não achei essa rua nessa cidade. Confira os nomes e diga de novo, como em Rua das Palmeiras, Ribeirão Preto. O CEP também está em qualquer conta que chega na sua casa. Se preferir, ligue para ${contact.sales}.`,
   failed: (why: string) => `${why} Diga a rua e a cidade de novo, ou escreva o CEP.`,

@@ -15,14 +15,19 @@ export function findCepInWords(voice: ChatActions, said: string, { street, city 
   return 'asked'
 }
 
-/** The CEP out of those set out that words name: its own row, 'o segundo', or a yes where it is the only one. */
+/** The CEP out of those set out that words name: its own row, 'a do Centro', 'o segundo', or a yes where it is the only one. */
 export function cepNamed({ asides }: Funnel, key: Key, text: string): string | null {
   const found = key === 'cep' ? cepsInLastReply(asides) : []
   if (found.length === 0) return null
   const words = plainWords(text)
   const row = found.find((each) => plainWords(each.text) === words)
   const only = found.length === 1 && agrees.test(words) ? found[0] : undefined
-  return (row ?? only ?? found[listPosition(words, found.length)])?.cep ?? null
+  const place = words.replace(leadIn, '')
+  const [inPlace, ...others] =
+    place.length < 4 ? [] : found.filter(({ text: told }) => plainWords(told).includes(place))
+  const ofPlace = others.length === 0 ? inPlace : undefined
+  return (row ?? only ?? ofPlace ?? found[listPosition(words, found.length)])?.cep ?? null
 }
 
+const leadIn = /^(?:(?:e|eh|a|o|da|do|na|no|fica|moro|bairro) )+/
 const agrees = /^(?:(?:sim|isso|e|esse|essa|este|ai|mesmo|s|ok|certo|exato|pode ser|o|da minha rua) ?)+$/
