@@ -135,7 +135,9 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
     [{ bank: 'Banco do Brasil', digits: 4, checkDigit: true }],
   ],
   'cepSearchTexts.row': [[palmeiras]],
-  'cepTalkTexts.found': [[{ ceps: [palmeiras], more: false }], [{ ceps: [palmeiras, palmeiras], more: true }]],
+  'cepTalkTexts.found': [1, 2, 3].map((count) => [
+    { ceps: Array.from({ length: count }, () => palmeiras), more: count > 2 },
+  ]),
   'cepTalkTexts.failed': [['Erro de rede: sua conexão caiu ou o servidor está fora do ar.']],
   'unusualAnswerTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
   'planAdviserTexts.reason': [true, false].map((isEnough) => [{ people: 'um', speed: '1 Giga', isEnough, devices: 8 }]),
