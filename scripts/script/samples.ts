@@ -88,12 +88,7 @@ const samples: Record<string, readonly unknown[]> = {
   plans: [[['600 Mega', 'R$ 119,99']]],
   points: [11_000],
   reached: ['Em Salvador, a nossa rede já chega a 8 bairros.'],
-  read: [
-    [
-      ['cep', '14010-100'],
-      ['number', '35'],
-    ],
-  ],
+  read: [Object.entries({ cep: '14010-100', number: '35' })],
   reason: ['O CEP tem oito números.'],
   reply: ['Tenho terça, 24, à tarde. Fica terça, 24, à tarde?'],
   price: ['R$ 109,99'],
