@@ -5,7 +5,6 @@ import type { Said } from './normalizeText.ts'
 import { isOfPlan } from './readValue.ts'
 import { isLooselyKnown, isOfAnyWords } from './talk/isTalkNotAnswer.ts'
 import { replyToTalk } from './talk/replyToTalk.ts'
-import { talkPatternsByQuestion } from './talk/talkPatternsByQuestion.ts'
 import { splitOffQuestions } from './splitOffQuestions.ts'
 import { isAsking } from './findFaqTopic.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -25,10 +24,6 @@ export const askedOfTalk = ({ funnel, talk, text, plain }: Line): string | null 
     : replyToTalk(funnel, talk, plain)
 
 const asks = (said: Said) => said.text.includes('?') || splitOffQuestions(said).questions.length > 0
-
-/** Whether talk is of the open question alone, so that its reply comes before that of the table. */
-export const isOfQuestion = ({ key, talk }: Line) =>
-  talkPatternsByQuestion[key]?.some(([kind]) => kind === talk) === true
 
 /** An answer after a question, or a place without a form: 'precisa disso? moro em casa', 'um sobrado em cima da loja'. */
 function answerBesideTalk(line: Line, reply: string | null): Understanding | null {

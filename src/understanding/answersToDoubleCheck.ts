@@ -36,7 +36,10 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
   const found = marked
     .filter(
       (key) =>
-        key !== open && doesAsk(funnel, key) && !(open === 'number' && key === 'complement' && isPlot.test(text)),
+        key !== open &&
+        doesAsk(funnel, key) &&
+        !(open === 'number' && key === 'complement' && isPlot.test(text)) &&
+        !(open === 'cep' && key === 'number' && isPart.test(text)),
     )
     .flatMap((key) => {
       const { answers, unsure: isUnsure } = interpretAtQuestion(funnel, key, text, today)
@@ -105,6 +108,8 @@ const contradicting =
   /^\s*((opa|ops|ah|errei|digo|ali[áa]s|desculpa|na verdade|n[ãa]o(?=[,.;:!]))[\s,.:;!]+)+((é|e|eh|o certo é)\s+)?/i
 const correcting = /^\s*((opa|ops|ah|errei|corrig\w+|muda|troca|altera|anota|na verdade|desculpa)[\s,.:;!]+)+/i
 
+/** 'Só sei o começo, 14010' */
+const isPart = /\b(?:come[cç]\w*|in[ií]cio|final)\b/i
 /** A block or a lot, which has a number of its own. */
 const isPlot = /^\W*(quadra|qd|lote|lt)\b/i
 

@@ -46,7 +46,7 @@ export function faqReply(funnel: Funnel, { id: asked, question }: Topic, plain: 
 function replyOfOrder(funnel: Funnel, id: string, plain: string): string | null {
   const stand = standOf(funnel)
   const kind = isOwnOrder(stand) ? kindOfMeaning(id, stand) : undefined
-  return kind && kindsHere(funnel, null).has(kind) ? replyToTalk(funnel, kind, plain) : null
+  return kind && kindsHere(funnel).has(kind) ? replyToTalk(funnel, kind, plain) : null
 }
 
 /** 'Ainda dá pra botar o de globoplay?': the plans here that have what is named. */

@@ -13,6 +13,7 @@ import { isAsking } from './findFaqTopic.ts'
 import { toldPlans } from './readContextualAnswer.ts'
 import { handleClauseByClause } from './handleClauseByClause.ts'
 import { readTwoAnswers, firstPart } from './readTwoAnswers.ts'
+import { likelyReply } from './meaning/likelyReply.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
 import { meansAskedNumber } from './editRequests.ts'
@@ -33,12 +34,12 @@ import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
 import { isUnknown, willNotSay } from './courtesyReply.ts'
 import { streetBeside, streetNamed } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
-import { askedOfTalk, besideAnswer, isOfQuestion, isRemark } from './answerBesideTalk.ts'
+import { askedOfTalk, besideAnswer, isRemark } from './answerBesideTalk.ts'
 import { handleVisitWish, isVisitWish, visitsWithReply, type VisitsHeard } from './handleVisitWish.ts'
 import { finalChoice, toldToCrew } from './finalChoice.ts'
 import { rightAtOnce } from './partialCorrection.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
-import { isUrgent, replyElsewhere, replyToTalk, talkAsked, talkIn } from './talk/replyToTalk.ts'
+import { isUrgent, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
 import { handleTalk } from './talk/handleTalk.ts'
 import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
@@ -82,14 +83,10 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
   const heard = readingShortcuts(line) ?? heardRead(line)
   const beside = key === 'schedule' ? toldToCrew(typedText) : null
-  if (beside) return addReply(heard, replyToTalk(funnel, kindToCrew(funnel, beside)))
+  if (beside) return addReply(heard, replyToTalk(funnel, 'toCrew'))
   if (key === 'name' || key === 'motherName') return withNameBeside(line, heard)
   return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : heard)
 }
-
-/** When to call has a reply of its own. */
-const kindToCrew = (funnel: Funnel, said: string): TalkKind =>
-  talkIn(funnel, plainly(said).plain) === 'callTimes' ? 'callTimes' : 'toCrew'
 
 /** What the line answers, surely or likely, with what is asked beside it. */
 function heardRead(line: Line): Understanding {
@@ -110,7 +107,7 @@ function heardRead(line: Line): Understanding {
   const likely = isGuess ? {} : typed(funnel, key, read.doubted ?? {})
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
-  const ofTopic = (isOfQuestion(line) && askedOfTalk(line)) || (read.topic && faqReply(funnel, read.topic, plain))
+  const ofTopic = read.topic && faqReply(funnel, read.topic, plain)
   const isAnswer = isSure || isLikely || visits?.isBeside === true
   const reply = ofTopic ?? (isAnswer ? (sideQuestionReply(funnel, key, text) ?? askedOfTalk(line)) : null)
   const isOfVisit = read.answers.schedule !== undefined || visits?.isBeside
@@ -129,8 +126,9 @@ function heardRead(line: Line): Understanding {
   if (meant) return meant
   if (talk && !(visits && besideVisits.has(talk)) && isTalkNotAnswer(talk, key, plain, answers, likely))
     return besideTalk(handleTalk(funnel, talk, plain), key, key === 'phone' ? phoneWithin(plain) : null)
-  const aside = talk === null && isOfAnyWords(key, plain) ? replyElsewhere(funnel, plain) : null
-  if (aside) return { kind: 'side', reply: aside }
+  const isOpen = isOfAnyWords(key, plain) && !(isSure && key === 'complement')
+  const told = isOpen ? likelyReply(funnel, plain, key, sureEnough) : null
+  if (told && 'reply' in told) return { kind: 'side', reply: told.reply }
   const asksOnly = reply !== null && isOfPlan(key) && onlyAsks(text, plain)
   const isHers = key !== 'motherName' || !isAboutOtherThanMother(plain)
   if (isSure && !asksOnly) return withCorrection(line, { answers, isSure: isHers, reply })
@@ -175,7 +173,8 @@ function heardOtherwise(
   const changed = inPartsOrChanged(line)
   if (changed) return changed
   const isHelp = read.command?.name === 'help'
-  const told = isHelp || read.command?.name === 'why' ? likelyMeaning(funnel, key, text, plain) : null
+  const mayBeTold = isHelp || read.command?.name === 'why' || read.command?.name === 'repeat'
+  const told = mayBeTold ? likelyMeaning(funnel, key, text, plain) : null
   if (told?.kind === 'side' && (isHelp || told.asked)) return told
   if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
   const street = key === 'cep' ? streetNamed(text) : null
@@ -189,8 +188,6 @@ function heardOtherwise(
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
   if (key === 'document' && partOfDigits.test(text)) return { kind: 'refused', reply: notAnAnswerTexts.wholeDocument }
   if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
-  const elsewhereSaid = kindReplyTo(key, plain) ? null : replyElsewhere(funnel, plain)
-  if (elsewhereSaid) return { kind: 'side', reply: elsewhereSaid }
   const guess = likelyMeaning(funnel, key, text, plain)
   if (guess) return guess
   const first = isOfPlan(key) ? firstPart(key, text) : null
@@ -214,7 +211,7 @@ const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
     : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
 
 /** So sure is what is replied to before what patterns make of a line, and where they make nothing of it. */
-const [certain, taught] = [0.85, 0.7]
+const [certain, taught, sureEnough] = [0.85, 0.7, 0.55]
 /** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
 const besideVisits = new Set<TalkKind>(['wait', 'support'])
 

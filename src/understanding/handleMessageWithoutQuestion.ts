@@ -62,7 +62,7 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   const talk = talkIn(funnel, plain)
   if (talk && (isUrgent(talk) || !wantsChange(funnel, text, now))) return spoken(funnel, talk, plain)
   const command = commandIn(plain)
-  if (command) return commandedBeside(funnel, command)
+  if (command && !(command.name === 'why' && current.kind !== 'quiz')) return commandedBeside(funnel, command)
   const own =
     (isReview ? billInstead(funnel, plain) : null) ??
     replyToAnnounced(plain) ??
@@ -170,7 +170,7 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
         ? { kind: 'edit', key: changed(funnel, question) }
         : { kind: 'side', reply: notAnAnswerTexts.editWhich }
     case 'why':
-      return journey(funnel).current.kind === 'quiz' ? { kind: 'side', reply: quizTexts.why } : null
+      return { kind: 'side', reply: quizTexts.why }
     case 'repeat':
     case 'skip':
       return null

@@ -5,6 +5,7 @@ import type { Understanding } from './understandingTypes.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { repliesToEither } from './meaning/repliesToEither.ts'
 import { isName, kindReplyTo } from './notUnderstood.ts'
+import { isYesNo } from './readValue.ts'
 import { isAsking } from './findFaqTopic.ts'
 import { areFewWords } from './openingPhrases.ts'
 
@@ -18,7 +19,9 @@ export function likelyMeaning(
 ): Understanding | null {
   const isQuestion = isAsking(text, plain)
   const isOfDigits =
-    /\d{2}|@/.test(plain.replace(counts, ' ')) && (!isQuestion || (key === 'number' && !text.includes('?')))
+    !isYesNo(key) &&
+    /\d{2}|@/.test(plain.replace(counts, ' ')) &&
+    (!isQuestion || (key === 'number' && !text.includes('?')))
   const isTwoWords = plain.split(' ').length < 3 && !isQuestion
   if (kindReplyTo(key, plain) || (isOfDigits && hasLongNumber.test(plain)) || isTwoWords) return null
   const isDoubtful = isOfDigits || (!isQuestion && areFewWords(plain))

@@ -1,5 +1,4 @@
 import type { Key } from '../content/questions/answers.ts'
-import type { TalkKind } from '../content/talk/talk.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
@@ -10,7 +9,7 @@ import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { rankMeanings } from './meaning/rankMeanings.ts'
 import { sentencesOf } from './clauses.ts'
 import { agreed } from './replyToQuestions.ts'
-import { replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
+import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { areFewWords } from './openingPhrases.ts'
 
 /** The reply to a question beside an answer that no table has to the letter, or to what is told of the visit. */
@@ -72,10 +71,8 @@ export function toldBeside(funnel: Funnel, key: Key, plain: string): string | nu
   const isSo = asked === undefined || areFewWords(asked) ? null : likelyReply(funnel, asked, key)
   if (isSo && 'reply' in isSo) return isSo.reply
   const [, remark = ''] = afterAnswer.exec(plain) ?? []
-  const talk = talkIn(funnel, remark, key)
-  if (talk && toldKinds[key]?.includes(talk)) return replyToTalk(funnel, talk)
-  if (silent.has(key) || areFewWords(remark) || (key === 'schedule' && !tells.test(remark))) return null
-  const likely = likelyReply(funnel, remark, key, sureEnough, ofVisit)
+  if (silent.has(key) || (key === 'schedule' && !tells.test(remark))) return null
+  const likely = likelyReply(funnel, remark, key, areFewWords(remark) ? inFewWords : sureEnough, ofVisit)
   return likely && 'reply' in likely ? likely.reply : null
 }
 
@@ -84,11 +81,9 @@ const isItSo = /[,;.]\s+(?:(?:e|mas|so que) )?([^,;.?]+) (?:ne|nao e)[.!?]*$/
 const afterAnswer = /^.*?\S(?:[,;.!(]\s+|\s+(?=(?:mas|so|e|que|porque|pq)\s))(.+)$/s
 /** 'Só não antes das 9', and no 'pode ser dia 28' */
 const tells = /^(?!(?:pode ser|quero|bota|marca)\b).*\d/
-/** What is told beside an answer and has a reply of its own. */
-const toldKinds: { [K in Key]?: readonly TalkKind[] } = { cep: ['whichHome'], phone: ['callTimes', 'noCalls'] }
 const silent = new Set<Key>(['plan', 'offer', 'dueDate', 'directDebit', 'acceptPromotions', 'notice'])
-/** What is told, not asked, is replied to where it is so sure, and about one of these. */
-const sureEnough = 0.6
+/** What is told, not asked, is replied to where it is so sure, in few words more so, and about one of these. */
+const [sureEnough, inFewWords] = [0.6, 0.85]
 const ofVisit = new Set([
   'condo',
   'at-home',
@@ -98,6 +93,7 @@ const ofVisit = new Set([
   'visit-hours',
   'account-whose',
   'talk:callTimes',
+  'talk:noCalls',
   'talk:access',
   'talk:credit',
   'credit',

@@ -126,8 +126,8 @@ describe('what is typed at a question', () => {
   })
 
   it('an unusual complement keeps the words of its visitor', () =>
-    expect(at('complement', 'portão azul ao lado da padaria')).toMatchObject({
-      answers: { complement: expect.stringContaining('portão azul') },
+    expect(at('complement', 'ao lado da padaria')).toMatchObject({
+      answers: { complement: expect.stringContaining('padaria') },
     }))
 
   it('a name among other signs is asked for alone, and nobody is told that theirs is none', () =>

@@ -45,7 +45,7 @@ it('which day is to be changed at the review is asked', () => {
   expect(said(review, 'quero mudar o dia', 'o de pagar').places).toEqual([expect.stringContaining('venc')])
 })
 
-it.each(['deixar com o porteiro', 'interfone estragado', 'cuidado com o cachorro'])(
+it.each(['tocar a campainha de baixo', 'interfone estragado', 'cuidado com o cachorro'])(
   'a note for the technician is no complement: %j',
   (line) => expect(said(answeredUpTo('complement'), line).replies).toEqual(repliesTo('toCrew', 'address')),
 )

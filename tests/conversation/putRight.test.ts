@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { questionReplies } from '../../src/content/talk/questionReplies.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 
@@ -153,35 +152,35 @@ describe('what is put right before a question holds', () => {
 
 describe('a worry beside the answer has its reply', () => {
   it.each([
-    ['cep', '14010-100, só que eu mudo pra lá semana que vem, tem problema?', 'whichHome'],
-    ['number', 'é o 35 mas no poste já tem fio de outra empresa, atrapalha?', 'wiring'],
-    ['complement', 'Apto 42 bloco B, precisa avisar o porteiro antes?', 'doorman'],
-    ['agency', '1234-5, esse 5 precisa também?', 'agencyDigit'],
-  ] as const)('at %s %j', (key, text, kind) =>
-    expect(at(key, text)).toMatchObject({ kind: 'answers', reply: questionReplies[kind].any[0] }),
+    ['cep', '14010-100, só que eu mudo pra lá semana que vem, tem problema?', /onde a internet vai|lista de visitas/],
+    ['number', 'é o 35 mas no poste já tem fio de outra empresa, atrapalha?', /caminho na visita|Não atrapalha/],
+    ['complement', 'Apto 42 bloco B, precisa avisar o porteiro antes?', /avisar a portaria/],
+    ['agency', '1234-5, esse 5 precisa também?', /dígito/],
+  ] as const)('at %s %j', (key, text, reply) =>
+    expect(at(key, text)).toMatchObject({ kind: 'answers', reply: expect.stringMatching(reply) }),
   )
 
   it.each([
     ['cep', 'boa tarde... é 14010-100, ali no centro. Vocês chegam aqui mesmo?', '14010100', 'mais de 190 cidades'],
     ['plan', 'quero o 500. ele aguenta 4 estudantes jogando ao mesmo tempo?', 'd500a', 'pode ficar justo'],
-    ['agency', '1234-5, da avenida. Esses dados ficam armazenados com vocês?', '1234-5', 'cifrados'],
+    ['agency', '1234-5, da avenida. Esses dados ficam armazenados com vocês?', '1234-5', 'apagados depois de 3 dias'],
   ] as const)('at %s %j is read back with it', (key, text, value, reply) =>
     expect(at(key, text)).toMatchObject({ answers: { [key]: value }, reply: expect.stringContaining(reply) }),
   )
 
   it.each([
-    ['birthDate', 'tenho 36', 'wholeDate'],
-    ['birthDate', 'dia 15/03, precisa do ano também?', 'wholeDate'],
-    ['motherName', 'posso abreviar? tem cinco sobrenomes', 'wholeName'],
-    ['email', 'já passei o celular, não basta?', 'mailNeeded'],
-    ['document', 'estou sem o documento aqui agora, posso mandar depois?', 'documentLater'],
-    ['document', 'onde fica na cnh?', 'whereCpf'],
-    ['acceptPromotions', 'ganho alguma coisa com isso?', 'whatGain'],
-    ['number', 'moro na avenida, não é essa rua não', 'otherStreet'],
-    ['number', 'o inquilino de antes já tinha, atrapalha?', 'tenantBefore'],
-    ['directDebit', 'débito na minha conta pode, mesmo o contrato sendo no nome do meu pai?', 'otherAccount'],
-    ['account', 'tá no nome da minha esposa a conta, tem problema?', 'otherAccount'],
-  ] as const)('at %s %j', (key, text, kind) =>
-    expect(at(key, text)).toMatchObject({ kind: 'side', reply: questionReplies[kind].any[0] }),
+    ['birthDate', 'tenho 36', /15\/03\/1990/],
+    ['birthDate', 'dia 15/03, precisa do ano também?', /Dia, mês e ano/],
+    ['motherName', 'posso abreviar? tem cinco sobrenomes', /nome completo/],
+    ['email', 'já passei o celular, não basta?', /e-mail é preciso|por e-mail/],
+    ['document', 'estou sem o documento aqui agora, posso mandar depois?', /guardad/],
+    ['document', 'onde fica na cnh?', /CPF/],
+    ['acceptPromotions', 'ganho alguma coisa com isso?', /não dá desconto/],
+    ['number', 'moro na avenida, não é essa rua não', /rua do CEP/],
+    ['number', 'o inquilino de antes já tinha, atrapalha?', /Não atrapalha/],
+    ['directDebit', 'débito na minha conta pode, mesmo o contrato sendo no nome do meu pai?', /quem assina/],
+    ['account', 'tá no nome da minha esposa a conta, tem problema?', /quem assina/],
+  ] as const)('at %s %j', (key, text, reply) =>
+    expect(at(key, text)).toMatchObject({ reply: expect.stringMatching(reply) }),
   )
 })

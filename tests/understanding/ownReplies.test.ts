@@ -40,28 +40,28 @@ describe('what strangers asked has a reply of its own', () => {
     ['document', 'sou obrigada a dizer o CPF?', 'Sim, é preciso.'],
     ['directDebit', 'é obrigado a ser no débito?', 'Não é obrigatório.'],
     ['directDebit', 'depende, a conta está no nome da minha mulher', 'no nome de quem assina'],
-    ['account', 'tenho receio de passar conta', 'diga “boleto”'],
+    ['account', 'tenho receio de passar conta', 'escolha o boleto'],
     ['account', 'a conta é da minha mãe, serve?', 'no nome de quem assina'],
     ['dueDate', 'qualquer um depois do dia 7 mas antes do 12', 'o dia 10'],
-    ['birthDate', 'nasci em 88', 'a data inteira'],
-    ['name', 'minha sogra', 'o contrato sai com o nome'],
+    ['birthDate', 'nasci em 88', 'escreva dia, mês e ano'],
+    ['name', 'meu marido', 'o contrato sai com o nome'],
     ['plan', 'somos 6 e todo mundo joga, o de 500 dá conta?', 'O de 500 Mega pode ficar justo.'],
     ['done', 'acho que meu CPF foi errado, dá pra conferir?', 'O pedido já está feito'],
-    ['account', 'não vou passar minha senha', 'Senha eu nunca peço'],
+    ['bank', 'vocês vão pedir a senha do cartão?', 'Senha eu nunca peço'],
     ['email', 'não tenho na cabeça agora, deixa eu ver', 'Sem pressa'],
-    ['cep', 'não sei se chega até o fim da rua', 'muda de rua para rua'],
+    ['cep', 'não sei se chega até o fim da rua', 'se a fibra passa na sua rua'],
     ['name', 'me chama por whatsapp', 'Uma pessoa atende'],
-    ['agency', 'é a que fica do lado da padaria', 'o número da agência'],
+    ['agency', 'é a que fica do lado da padaria', 'No aplicativo do banco'],
     ['cep', 'só sei o começo, 14010', 'diga a rua e a cidade'],
     ['name', 'Josefa Maria dos Santos, mas me chamam de Zefa', 'Prazer, Zefa!'],
     ['name', 'põe no nome do meu filho, Pedro Henrique Costa', 'o contrato sai com o nome'],
     ['plan', 'o de 59,99 passa pra quanto depois de um ano', 'Depois disso, o plano mais barato passa de'],
-    ['acceptPromotions', 'pode ser por whatsapp?', 'só por e-mail'],
+    ['acceptPromotions', 'pode ser por whatsapp?', 'por e-mail'],
     ['review', 'falta mais alguma coisa?', 'falta só o seu aceite'],
     ['review', 'pronto, o que mais falta?', 'falta só o seu aceite'],
     ['name', 'peraí, o wifi vem junto ou tenho que comprar à parte', 'emprestado sem custo'],
     ['schedule', 'sexta à tarde, tem que ser maior de idade em casa né', 'maior de 18 anos'],
-    ['cep', '14010-100, mas em janeiro a gente se muda pra outro lugar, tô de mudança', 'onde a internet vai ficar'],
+    ['cep', '14010-100, mas em janeiro a gente se muda pra outro lugar, tô de mudança', 'escolha na lista de visitas'],
     ['plan', 'o de 700 é caro só pela velocidade? qual tem globoplay', 'Com Globoplay, aqui:'],
     ['plan', 'funciona bem pra jogo? meu ping na Claro dá 90', 'o ping exato depende do servidor'],
     ['plan', 'isso aí aguenta chuva? a minha some em todo temporal', 'A chuva não tira velocidade'],
@@ -100,7 +100,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['plan', 'se cair um raio e queimar o modem quem paga?', 'defeito de uso normal é trocado sem custo'],
     ['document', 'por quanto tempo vocês ficam com meu cpf?', 'apagados depois de 3 dias'],
     ['name', 'tem loja física aqui na cidade?', 'O pedido sai inteiro por aqui'],
-    ['phone', 'meu vizinho quer também', 'com o CEP de quem quer contratar'],
+    ['phone', 'meu vizinho quer também', 'abrir este site com o CEP'],
   ] as const)('at %s %j', (place, text, own) => expect(replyTo(place, text)).toContain(own))
 
   it('takes the telephone beside a wish about calls', () =>
@@ -167,6 +167,6 @@ describe('a streaming that is named is asked about, at whatever question', () =>
 
 it('a question that means two things about as likely has the reply to both', () => {
   const reply = replyTo('name', 'o contrato e a conta ficam no mesmo nome?')
-  expect(reply).toContain('nome e sobrenome')
+  expect(reply).toContain('o nome inteiro')
   expect(reply).toContain('o contrato sai com o nome e o CPF dela')
 })

@@ -62,13 +62,15 @@ export const questionFaq = [
   {
     id: 'name-whose',
     question: 'De quem deve ser o nome?',
-    answer: ['De quem vai assinar o contrato: nome e sobrenome, como no documento.'],
+    answer: ['De quem vai assinar o contrato: o nome inteiro, sem abreviar, como no documento.'],
     alike: ['tem que ser o nome do titular', 'precisa ser o nome completo'],
   },
   {
     id: 'phone-which',
     question: 'Que telefone posso informar?',
-    answer: ['Celular ou fixo, de qualquer DDD e de qualquer operadora. É por ele que o técnico confirma a visita.'],
+    answer: [
+      'Celular ou fixo do Brasil, com DDD, de qualquer operadora: o seu, ou o de alguém de confiança. É por ele que o técnico confirma a visita.',
+    ],
     alike: ['posso informar telefone fixo', 'o telefone precisa ser da tim'],
   },
   {
@@ -86,7 +88,9 @@ export const questionFaq = [
   {
     id: 'promotions-optional',
     question: 'Preciso aceitar as promoções?',
-    answer: ['É opcional, não custa nada e não muda o pedido. Quem aceita sai da lista quando quiser.'],
+    answer: [
+      'É opcional, não custa nada, não dá desconto e não muda o pedido. Quem aceita sai da lista quando quiser.',
+    ],
     alike: ['sou obrigado a receber promoção'],
   },
   {
@@ -111,7 +115,7 @@ export const questionFaq = [
     id: 'mother-which',
     question: 'O nome da mãe é como está no documento?',
     answer: [
-      'É o nome completo da mãe, como está no seu documento, mesmo que o dela tenha mudado depois. O do pai ou o de outra pessoa não serve.',
+      'É o nome completo da mãe, como está no seu documento, mesmo que o dela tenha mudado depois; com duas mães, o de qualquer uma. O do pai ou o de outra pessoa não serve.',
     ],
     alike: ['pode ser o nome do pai em vez da mãe', 'é o nome de solteira da mãe'],
   },

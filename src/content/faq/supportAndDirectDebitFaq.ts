@@ -149,7 +149,7 @@ export const supportAndDirectDebitFaq = [
     id: 'promotions',
     question: 'Vocês vão mandar muita propaganda?',
     answer: [
-      `São ofertas da ${operatorName}, por e-mail e só para quem pede, e você sai da lista quando quiser. O contrato e as faturas chegam de qualquer jeito.`,
+      `São ofertas da ${operatorName}, por e-mail e só para quem pede. Quantas, não dá para escolher, mas você sai da lista quando quiser. O contrato e as faturas chegam de qualquer jeito.`,
     ],
     alike: [
       'vocês mandam spam',

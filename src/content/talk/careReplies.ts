@@ -166,11 +166,6 @@ export const careReplies = {
       'Que bom que você já é cliente. As ofertas de quem já é cliente estão em “Renovar o meu plano”, com o CPF do titular; para outro endereço, é só continuar por aqui.',
     ],
   },
-  erase: {
-    any: [
-      'Em “Meus dados”, no alto do pedido, há a opção “Apagar meus dados e recomeçar”, que apaga tudo aqui e no nosso sistema. Uma pessoa também faz isso por você: {sales}.',
-    ],
-  },
   unknown: {
     any: [
       'Isso eu não sei dizer, e não vou prometer sem saber. Uma pessoa confirma: {sales}, ou diga “me liga”.',

@@ -1,3 +1,4 @@
+import { periodHours } from '../../api/contract/values/periodHours.ts'
 import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
 import { doneTexts } from '../texts/doneTexts.ts'
 import { coverageNoticeTexts } from '../texts/coverageNoticeTexts.ts'
@@ -68,6 +69,9 @@ export const learnedKindReplies = {
     noVisits: ['O pedido fica guardado por 30 dias, e nada é cobrado antes da instalação.'],
   },
   otherWay: {
+    refused: [
+      'Pagar antes, ou de outro jeito, não muda o resultado da análise. O que pode mudar é a revisão por uma pessoa: {sales}{. Diga o protocolo protocol}.',
+    ],
     noVisits: [
       'Por aqui não há outro encaixe. Uma pessoa vê com você o que dá para fazer: {sales}, ou diga “me liga”.',
     ],
@@ -103,4 +107,45 @@ export const learnedKindReplies = {
   },
   ways: { address: ways, plan: ways, chosen: ways, review: ways },
   alreadyTold: { address: again, plan: again, chosen: again },
+  password: { any: ['Senha eu nunca peço, nem aqui nem por telefone: só o banco, a agência e a conta.'] },
+  savings: {
+    any: [
+      'Quem diz se a poupança aceita débito é o seu banco. A conta-corrente aceita; na dúvida, o boleto sempre funciona.',
+    ],
+  },
+  salaryAccount: {
+    any: [
+      'A conta-salário costuma não aceitar débito automático; a corrente e a de pagamento, no seu nome, aceitam. Na dúvida, o boleto sempre funciona.',
+    ],
+  },
+  splitBill: { any: ['Não dá para dividir: é uma fatura por mês, em um dia só. Que dia fica melhor?'] },
+  badVisit: {
+    any: [
+      `Entendo, ninguém merece perder o dia. Aqui a visita tem meio dia certo, das ${periodHours.manha} ou das ${periodHours.tarde}, e é confirmada por mensagem em até 24 horas.`,
+    ],
+  },
+  onlyIf: {
+    any: [
+      'Por ali vão só ofertas da operadora, e você sai da lista quando quiser. Um desconto certo eu não posso prometer.',
+    ],
+  },
+  otherStreet: {
+    any: [
+      'Esta é a rua do CEP que você deu. Se a sua é outra, diga “mudar o CEP”, ou o CEP certo; se não souber, diga a rua e a cidade, e eu procuro.',
+    ],
+  },
+  otherCable: {
+    any: ['Não atrapalha: o contrato é novo, no seu nome, e o técnico leva o modem e deixa tudo funcionando.'],
+  },
+  noDate: {
+    noOffer: [
+      'Ainda não há data, e não vou inventar uma. Com o aviso você fica sabendo por e-mail assim que der para instalar.',
+    ],
+  },
+  pity: {
+    noOffer: [
+      'É uma pena mesmo. Com o aviso, você fica sabendo por e-mail assim que der para instalar; ou consulto outro CEP agora.',
+      'Se for melhor falar com alguém, uma pessoa atende no {sales}.',
+    ],
+  },
 } satisfies Record<string, Replies>

@@ -7,14 +7,9 @@ const firstBill = [
   'A primeira fatura vence no dia {dueDay} e é proporcional: paga só os dias entre a instalação e o vencimento. Um mês inteiro são {price}.',
 ]
 
-const ownPrice = [
-  'O seu é o de {speed}: {debitPrice} por mês no débito automático, {billPrice} no boleto. O anúncio pode ser de outro plano: o mais barato aqui é o de {cheapSpeed}, por {cheapPrice}. Para trocar, diga “mudar o plano”.',
-]
-
 const whatMatters = [
   'O que importa: {price} por {months} meses, depois {after}; quem sai antes de {loyalty} meses paga {fine} por mês que faltar. O texto inteiro vai para o seu e-mail, para ler ou imprimir com calma.',
 ]
-const inBothWays = ['No boleto o seu plano sai por {billPrice} por mês; no débito automático, por {debitPrice}.']
 
 /** What is said of this very order. */
 export const orderReplies = {
@@ -30,9 +25,6 @@ export const orderReplies = {
   },
   payNow: {
     any: ['Hoje você não paga nada, nem na instalação. A primeira fatura vem proporcional aos dias de uso.'],
-    refused: [
-      'Pagar antes, ou de outro jeito, não muda o resultado da análise. O que pode mudar é a revisão por uma pessoa: {sales}{. Diga o protocolo protocol}.',
-    ],
     review: [
       'Hoje você não paga nada, nem na instalação. A primeira fatura vence no dia {dueDay}, proporcional aos dias de uso; depois são {price} por mês.',
     ],
@@ -53,14 +45,6 @@ export const orderReplies = {
     ],
     chosen: whatMatters,
     review: whatMatters,
-  },
-  billPrice: {
-    any: ['Os preços da lista valem no débito automático; no boleto, o plano fica sem o desconto.'],
-    plan: [
-      'Os preços da lista valem no débito automático: nele o de {cheapSpeed} sai por {cheapPrice} por mês, e no boleto por {cheapBill}.',
-    ],
-    chosen: inBothWays,
-    review: inBothWays,
   },
   hiddenFee: {
     any: [
@@ -113,17 +97,6 @@ export const orderReplies = {
     ],
     done: [
       'Diga “quero desistir”: pergunto uma vez se é isso mesmo, e o pedido é cancelado na hora. Nos sete primeiros dias não custa nada.',
-    ],
-  },
-  noDate: {
-    any: [
-      'Ainda não há data, e não vou inventar uma. Com o aviso você fica sabendo por e-mail assim que der para instalar.',
-    ],
-  },
-  pity: {
-    any: [
-      'É uma pena mesmo. Com o aviso, você fica sabendo por e-mail assim que der para instalar; ou consulto outro CEP agora.',
-      'Se for melhor falar com alguém, uma pessoa atende no {sales}.',
     ],
   },
   ownContract: {
@@ -190,6 +163,13 @@ export const orderReplies = {
     any: [
       'Faltam poucas respostas: endereço, plano, seus dados, pagamento e a data da visita. No fim você confere tudo.',
     ],
+    refused: [
+      'O próximo passo é a revisão por uma pessoa: {sales}{. Diga o protocolo protocol}. Se preferir, diga “me liga”.',
+    ],
+    noVisits: ['Falta só a data da visita, que uma pessoa marca com você: {sales}, ou diga “me liga”.'],
+    noOffer: [
+      'Por aqui não há mais o que fazer. Com o aviso você fica sabendo por e-mail; ou consulto outro CEP agora.',
+    ],
     review: [
       'Com o seu aceite o pedido é feito e chega o resumo em {email}. Em até 24 horas a confirmação da visita chega por mensagem; o técnico instala, e a primeira fatura vem proporcional.',
     ],
@@ -204,23 +184,6 @@ export const orderReplies = {
       'No fim, antes do aceite, você confere o endereço inteiro.',
     ],
     done: ['A visita é em {address}. Para corrigir, ligue para o {sales} com o número {order}.'],
-  },
-  priceDiffers: {
-    any: [
-      'Os preços que valem são os da lista, no débito automático; no boleto são {saving} a mais por mês. O anúncio pode ser de outro plano ou de outro endereço.',
-    ],
-    chosen: ownPrice,
-    review: ownPrice,
-    done: [
-      'O pedido foi feito com o de {speed}, por {price} por mês. Se o anúncio dizia outra coisa, uma pessoa confere com você: {sales}.',
-    ],
-  },
-  dropStreaming: {
-    any: [
-      'O streaming faz parte do plano, e não sai dele. O plano mais barato é o de {cheapSpeed}, por {cheapPrice}: para trocar, diga “mudar o plano”.',
-      'O streaming faz parte do plano: o que vem em cada um está escrito na lista do seu endereço.',
-    ],
-    done: ['O streaming faz parte do plano do pedido {order}. Uma pessoa vê a troca com você: {sales}.'],
   },
   accents: {
     any: [
@@ -267,8 +230,5 @@ export const orderReplies = {
   },
   neighbour: {
     any: ['Que bom! É só abrir este site com o CEP de quem quer contratar.'],
-    noOffer: [
-      'Cada caixa no poste atende só as casas mais próximas, e por isso a do vizinho pode ter fibra e a sua ainda não. Deixe o aviso, consulte outro CEP, ou fale com uma pessoa: {sales}.',
-    ],
   },
 } satisfies Record<string, Replies>

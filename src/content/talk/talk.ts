@@ -1,7 +1,6 @@
 import { careReplies } from './careReplies.ts'
 import { learnedKindReplies } from './learnedKindReplies.ts'
 import { orderReplies } from './orderReplies.ts'
-import { questionReplies } from './questionReplies.ts'
 import { sellingReplies } from './sellingReplies.ts'
 
 /** Where an order stands when somebody says what is no answer. */
@@ -30,7 +29,6 @@ export const talk = {
   ...careReplies,
   ...sellingReplies,
   ...orderReplies,
-  ...questionReplies,
   ...learnedKindReplies,
 } satisfies Record<string, Replies>
 export type TalkKind = keyof typeof talk

@@ -44,7 +44,7 @@ export function likelyReply(
 
 /** The reply to one meaning; null for an answer, and for what has nothing to do with the order. */
 export function replyToMeaning(funnel: Funnel, plain: string, key: Key | null, { id }: Meaning): string | null {
-  const kind = talkOf(id, kindsHere(funnel, key))
+  const kind = talkOf(id, kindsHere(funnel))
   if (kind) return replyToTalk(funnel, kind, plain)
   const entry = entryOf({ id })
   if (entry) return faqReply(funnel, entry, plain)
@@ -70,7 +70,7 @@ const explained = (funnel: Funnel, key: Key, isAnew: boolean) =>
 
 /** The meanings that are possible here, the likeliest first. Equal meanings count together. */
 export function meaningsHere(funnel: Funnel, plain: string, key: Key | null): Meaning[] {
-  const kinds = kindsHere(funnel, key)
+  const kinds = kindsHere(funnel)
   const others = [
     ...nothing,
     ...(key ? ['why', 'explain'] : []),

@@ -7,7 +7,7 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 /** Whether words are talk rather than the answers read from them. `likely` is a guess; any words may be an answer. */
 export function isTalkNotAnswer(kind: TalkKind, key: Key, plain: string, answers: Raw, likely: Raw): boolean {
   const found = keysIn(answers)
-  if (leavesOpen.has(kind) && found.every((one) => one === key)) return true
+  if (kind === 'socialName' && found.every((one) => one === key)) return true
   const mayBe = isYesNo(key) || anyWords.has(key) ? /\b(?:boleto|debito)\b/ : /\d|@|\b(?:boleto|debito)\b/
   if (isOfPlan(key) && (found.length === 0 || kind === 'tooDear') && isSelling(kind) && !wants.test(plain)) return true
   if (kind === 'call' && key !== 'phone' && [...found, ...keysIn(likely)].every((one) => one === 'phone')) return true
@@ -24,16 +24,6 @@ export const isOfAnyWords = (key: Key, plain: string) => anyWords.has(key) && !p
 /** Whether somebody speaks of the price or puts the choice off, so that advice may answer it. */
 export const isSelling = (kind: TalkKind) => Object.hasOwn(sellingReplies, kind)
 
-/** What stands beside these is not the answer. */
-const leavesOpen = new Set<TalkKind>([
-  'socialName',
-  'noMother',
-  'onlyIf',
-  'onlyByApp',
-  'fewerMails',
-  'badDebit',
-  'whichBank',
-])
 /** Who wants one in spite of what they say of it. */
 export const wants = /\b(?:quero|vou|fico|pode ser|manda|fecha|bota|coloca|pego|levo|prefiro)\b/
 const anyWords = new Set<Key>(['city', 'neighborhood', 'street', 'complement', 'block', 'lot'])

@@ -12,12 +12,11 @@ import { plansIn } from '../readContextualAnswer.ts'
 import { expandShortForms } from '../expandShortForms.ts'
 import { inDigits } from '../numberWords.ts'
 import { figuresOf, fineAfter, type Figures } from './orderFigures.ts'
-import { planIn, speedsIn } from '../plans/priceReply.ts'
+import { planIn } from '../plans/priceReply.ts'
 import { entryOf, findFaqTopic } from '../findFaqTopic.ts'
-import { isOfOther, isOwnOrder } from './ownOrder.ts'
+import { isOfOther } from './ownOrder.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './orderStagePatterns.ts'
-import { talkPatternsByQuestion, talkElsewhere } from './talkPatternsByQuestion.ts'
 import { conversationPlace } from '../meaning/conversationPlace.ts'
 import { isLearned } from '../meaning/rankMeanings.ts'
 import { otherMeaning } from '../meaning/otherMeaning.ts'
@@ -41,23 +40,19 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   const kind = kindIn(urgent, words)
   if (kind) return kind
   const stand = standOf(funnel)
-  const all = [...(key ? (talkPatternsByQuestion[key] ?? []) : []), ...kindsAt(funnel, stand), ...plainTalk]
+  const all = [...kindsAt(funnel, stand), ...plainTalk]
   const isHuman = commandIn(plain)?.name === 'human'
   const found = kindIn(all, words)
-  if (isHuman && found !== 'call' && found !== 'boss' && found !== 'who' && found !== 'insult' && found !== 'refused')
-    return 'human'
+  if (isHuman && found !== 'call' && found !== 'insult') return 'human'
   if (found === 'grief' && key === 'motherName') return 'motherDied'
   // 'Pode ser o nome do meu pai?' is no other holder there
   if (found === 'otherHolder' && key === 'motherName') return null
-  if (found === 'otherHolder' && key && ofAccount.has(key) && !ofContract.test(words)) return 'otherAccount'
+  if (found === 'otherHolder' && key && ofAccount.has(key) && !ofContract.test(words)) return null
   if (found === 'credit' && key === 'document' && ofFamily.test(words)) return 'otherHolder'
-  if (found === 'discount' && key === 'directDebit' && forDiscount.test(words)) return null
-  if (!found || !isSaidHere(found, stand) || !isMeant(found, words, stand)) return null
+  if (!found) return null
   const other = otherMeaning(found, plain, conversationPlace(key, stand))
   if (other === null) return found
-  return other.startsWith('talk:')
-    ? ([...kindsHere(funnel, key)].find((one) => other === `talk:${one}`) ?? found)
-    : null
+  return other.startsWith('talk:') ? ([...kindsHere(funnel)].find((one) => other === `talk:${one}`) ?? found) : null
 }
 
 /** Where the account is asked for, its holder is meant: 'tá no nome da minha esposa, tem problema?' */
@@ -67,20 +62,9 @@ const ofContract =
 /** 'Pode ser o da minha mãe? o meu tá negativado' */
 const ofFamily =
   /\b(?:o|cpf) d[oa]s? (?:meu |minha )?(?:mae|pai|avo|marido|esposa|mulher|irma|irmao|filh[oa]|ti[oa]|sogr[oa])\b/
-/** 'Sim, se é pra ganhar desconto': the discount of the question itself is taken. */
-const forDiscount = /^(?:sim|s|1|pode ser|bora|quero|claro|manda)\b|\b(?:ja que|se e para|por causa)\b.*\bdesconto\b/
 
 /** Whoever is spoken to is no child of the visitor: 'precisa mesmo, meu filho?' */
 const spokenTo = /(?:^|[,.!?])\s*(?:meu|minha) (?:filh[oa]|anjo|bem|querid[oa]|amor)\s*(?=[,.!?;]|$)/g
-
-/** What is said to talk of another place of the order, which is no answer here. */
-export function replyElsewhere(funnel: Funnel, plain: string): string | null {
-  const kind = kindIn(
-    [...talkElsewhere, ...placeKinds.ofOwn, ...plainTalk.filter(([name]) => name === 'neighbour')],
-    expandShortForms(plain.replace(spokenTo, ' ')),
-  )
-  return kind && replyToTalk(funnel, kind, plain)
-}
 
 /** The kind of a question counts before that of the remark beside it: 'posso pôr no nome do meu pai? o meu tá sujo'. */
 export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key | null = null): TalkKind | null {
@@ -91,10 +75,10 @@ export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key 
   return kinds.find(Boolean) ?? (asked.some((one) => findFaqTopic(one, key)) ? null : whole)
 }
 
-/** Every kind that has a reply at an open question, where the order stands. */
-export function kindsHere(funnel: Funnel, key: Key | null): ReadonlySet<TalkKind> {
+/** Every kind that has a reply where the order stands. */
+export function kindsHere(funnel: Funnel): ReadonlySet<TalkKind> {
   const stand = standOf(funnel)
-  const patterns = [...((key && talkPatternsByQuestion[key]) ?? []), ...kindsAt(funnel, stand), ...plainTalk]
+  const patterns = [...kindsAt(funnel, stand), ...plainTalk]
   const others = journey(funnel).current.look === 'secondTry' ? [] : learnedHere(funnel, stand)
   return new Set([...patterns.map(([kind]) => kind), ...others].filter((kind) => isSaidHere(kind, stand)))
 }
@@ -106,19 +90,12 @@ function learnedHere(funnel: Funnel, stand: TalkPlace): readonly TalkKind[] {
   )
 }
 
-/** The kinds of which there are lines, but those of some orders or of one question. */
+/** The kinds of which there are lines, but those of some orders. */
 const learnedKinds = (): readonly TalkKind[] =>
-  (learned ??= talkKinds.filter((kind) => isLearned(`talk:${kind}`) && (anywhere.has(kind) || !ofSome.has(kind))))
+  (learned ??= talkKinds.filter((kind) => isLearned(`talk:${kind}`) && !ofSome.has(kind)))
 let learned: readonly TalkKind[] | null = null
-const kindsOf = (...lists: readonly (typeof plainTalk)[]) => new Set(lists.flat().map(([kind]) => kind))
-const anywhere = kindsOf(plainTalk, placeKinds.ofOrder, talkElsewhere)
-const ofSome = kindsOf(
-  placeKinds.ofCampaigns,
-  placeKinds.ofCustomer,
-  placeKinds.ofMove,
-  placeKinds.ofNeighbours,
-  placeKinds.ofRefusal,
-  ...Object.values(talkPatternsByQuestion),
+const ofSome = new Set(
+  [...placeKinds.ofCampaigns, ...placeKinds.ofCustomer, ...placeKinds.ofMove].map(([kind]) => kind),
 )
 
 /** The kinds that there are in this order, where it stands. */
@@ -131,12 +108,9 @@ function kindsAt(funnel: Funnel, stand: TalkPlace): typeof plainTalk {
       (kind === 'blackFriday' && campaign.content === 'black-friday'),
   )
   return [
-    ...(stand === 'refused' ? [...plainTalk.filter(([kind]) => kind === 'otherHolder'), ...placeKinds.ofRefusal] : []),
-    ...(stand === 'noOffer' ? placeKinds.ofNeighbours : []),
     ...(flows[flow].calls.offers ? placeKinds.ofCustomer : []),
     ...(flows[flow].calls.offers && doesAsk(funnel, 'schedule') ? placeKinds.ofMove : []),
     ...promised,
-    ...(isOwnOrder(stand) ? placeKinds.ofOwn : []),
     ...(stand === 'withdrawn' ? [] : placeKinds.ofOrder),
   ]
 }
@@ -150,21 +124,13 @@ const kindIn = (kinds: typeof plainTalk, words: string): TalkKind | null =>
 const isSaidHere = (kind: TalkKind, stand: TalkPlace) =>
   kind === 'otherVisit' ? stand === 'done' : kind !== 'support' || stand !== 'quiz'
 
-/** Whether words of a pattern mean its kind: most neighbours are only spoken of, and the network of others is not ours. */
-const isMeant = (kind: TalkKind, words: string, stand: TalkPlace) =>
-  kind === 'neighbour' ? stand === 'done' || stand === 'noOffer' : kind !== 'support' || !ofOthers.test(words)
-
-/** The network of others */
-const ofOthers = /\bvizinh|\b(?:da|a|na|minha) (?:vivo|claro|oi|net)\b/
-
 /** The reply to a kind of talk: the first that this order can say and has not said, else the one said longest ago. */
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
-  const named = kind === 'laterPrice' || kind === 'billPrice' ? planIn(plain, plansIn(funnel)) : null
+  const named = kind === 'laterPrice' ? planIn(plain, plansIn(funnel)) : null
   const said: TalkKind = kind === 'leavingAfter' && moves.test(plain) ? 'leaving' : kind
   const figures = { ...figuresOf(funnel, named ? [named] : undefined), ...fineAfter(funnel, monthsIn(plain)) }
   const move = said === 'leaving' && moves.test(plain) ? entryOf({ id: 'move' }) : null
-  const isUnsold = kind === 'billPrice' && !named && speedsIn(plain).length > 0
-  const all = repliesTo(said, named ? 'plan' : isUnsold ? 'address' : standOf(funnel))
+  const all = repliesTo(said, named ? 'plan' : standOf(funnel))
     .flatMap((text) => written(text, figures) ?? [])
     .map((text) => [...(move ? answerTo(move, []) : []), text].join(' '))
   return notSaid(funnel, all)

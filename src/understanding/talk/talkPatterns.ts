@@ -22,9 +22,9 @@ export const urgent: readonly Pattern[] = [
 
 const rivals =
   'nio|provedor|desktop|brisanet|algar|vero|ligga|giga ?mais|sumicity|concorrente|outra operadora|outra empresa|meu provedor|provedor daqui|a operadora'
+const support = 'internet|wi ?fi|wi fi|rede|sinal|modem|roteador|conexao|fibra'
 const close =
   'marido|esposo|esposa|mulher|namorad[oa]|mae|pai|filh[oa]|irma|irmao|vo|avo|sogr[oa]|ti[oa]|net[oa]|outra pessoa'
-const support = 'internet|wi ?fi|wi fi|rede|sinal|modem|roteador|conexao|fibra'
 
 /** What is said for itself: a feeling, a wish, a leave. */
 export const plainTalk: readonly Pattern[] = [
@@ -40,11 +40,11 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'loss',
-    /\b(?:pegou fogo|incendio|enchente|alag(?:ou|amento)|perdi tudo|desab(?:ou|amento)|fomos assaltados|fui assaltad[oa])\b/,
+    /\b(?:pegou fogo|incendio|enchente|alag(?:ou|amento)|perdi tudo (?:n[ao]|com|que (?:eu )?tinha)\b|desab(?:ou|amento)|fomos assaltados|fui assaltad[oa])\b/,
   ],
   [
     'complaint',
-    /^(?!.*\b(?:7|sete) dias\b).*\b(?:procon|anatel|reclame aqui|vou (?:te |voces )?processar|justica|(?:meu|minha|um|chamar|procurar|acionar|contratar) advogad[oa]|(?:quero|vou|fazer uma?|abrir uma?|registrar) (?:reclamar|reclamacao|denuncia)|ja liguei (?:\d+|um|duas|tres|varias|mil) vezes|nao (?:apareceu|vieram|veio) (?:ontem|no dia)|(?:cobrad[oa]|cobrou|cobraram|cobranca)\b.*\b(?:(?:2|duas) vezes|em dobro|errad\w+|indevid\w+)|\b(?:2|duas) vezes cobrad[oa]|tecnico nao (?:apareceu|veio))\b/,
+    /\b(?:procon|(?:reclam\w+|denunci\w+|vou) (?:para |n)?a anatel|reclame aqui|vou (?:te |voces )?processar|(?:meu|minha|um|chamar|procurar|acionar|contratar) advogad[oa]|(?:quero|vou|fazer uma?|abrir uma?|registrar) (?:reclamar|reclamacao|denuncia)|ja liguei (?:\d+|um|duas|tres|varias|mil) vezes|tecnico nao (?:apareceu|veio))\b/,
   ],
   [
     'badToday',
@@ -55,7 +55,7 @@ export const plainTalk: readonly Pattern[] = [
   [
     'support',
     new RegExp(
-      `\\b(?:(?:${support})(?: \\S+){0,4} (?:caiu|cai (?:toda hora|direto|sempre)|lenta|lento|ruim|pessim[oa]|nao (?:funciona|chega|pega|conecta|volta|esta funcionando)|fora do ar|parou|sem sinal|queimou|piscando|oscila\\w*)|sem (?:internet|sinal|conexao) (?:desde|aqui|em casa|ha)|estou sem (?:internet|sinal)|(?:esqueci|trocar|mudar) a senha d[oae] (?:${support})|luz vermelha|ja sou cliente|sou cliente de voces|(?:voces )?me cobraram|cobr(?:aram|anca) (?:\\S+ )?(?:duas vezes|a mais|errad[oa]|indevid\\w+|em dobro)|cancelar (?:a )?(?:minha )?(?:internet|linha|assinatura)(?: da tim| de voces| que (?:eu )?tenho))\\b`,
+      `\\b(?:(?:${support})(?: \\S+){0,4} (?:caiu|cai (?:toda hora|direto|sempre)|lenta|lento|ruim|pessim[oa]|nao (?:funciona|chega|pega|conecta|volta|esta funcionando)|fora do ar|parou|sem sinal|queimou|piscando|oscila\\w*)|sem (?:internet|sinal|conexao) (?:desde|aqui|em casa|ha)|estou sem (?:internet|sinal)|(?:esqueci|trocar|mudar) a senha d[oae] (?:${support})|luz vermelha|cancelar (?:a )?(?:minha )?(?:internet|linha|assinatura)(?: da tim| de voces| que (?:eu )?tenho))\\b`,
     ),
   ],
   [
@@ -81,29 +81,15 @@ export const plainTalk: readonly Pattern[] = [
     /\b(?:serasa|spc|negativad[oa]|suj(?:a|o|ar) (?:o )?(?:meu )?nome|nome (?:esta )?(?:muito )?sujo|com restricao|score (?:baixo|ruim))\b/,
   ],
   [
-    'mistrust',
-    /\bnao confio\b|\bcomo (?:eu )?(?:sei|vou saber|tenho certeza|posso saber)\b.*\b(?:golpe|verdade|segur[oa]|empresa mesmo|confiavel)\b|\b(?:medo|receio) (?:de|que seja|de ser) (?:golpe|fraude|passar|dar|colocar)|\bnao (?:vou|quero|gosto de) (?:te )?(?:passar|dar|informar|colocar|mandar) (?:o |a |os |as )?(?:meu|minha|meus|minhas)? ?(?:cpf|dados|documento|endereco|conta|nome)\b|\b(?:agencia|conta|cpf|dados?|isso)\b(?: \S+){0,3} (?:nao|n) (?:dou|passo|informo|falo|digo|escrevo)\b|\b(?:parece|cheira a|isso e) golpe\b/,
-  ],
-  [
     'tired',
     /\b(?:sem saco|que saco|sem paciencia|perguntas? demais|(?:tanta|muita|quanta) pergunta|cansei (?:disso|de responder|dessas)|cansad[oa] (?:disso|de responder|de tanta)|ja (?:falei|respondi|disse) (?:isso|tudo))\b/,
   ],
-  ['erase', /\b(?:apag|exclu|delet|remov)\w+ (?:todos )?(?:os )?(?:meus|minhas|meu) (?:dados|informac\w+|cadastro)\b/],
   ['forBusiness', /\b(?:no|em) nome (?:da|de) (?:minha |uma )?(?:empresa|firma|loja|mei)\b/],
   [
     'otherHolder',
     new RegExp(
       `\\b(?<!\\bconta (?:(?:no|do) banco )?(?:e|esta|fica) )(?:no|pelo|com o|usar o|para o|pro) (?:nome|cpf) (?:d[aoe] )?(?:meu |minha )?(?:${close})\\b|\\b(?:pode|posso|da para)\\b.*\\b(?:nome|cpf) d[aoe] (?:meu |minha |outra )|\\b(?:vai|fica|ponho|coloco|faco|pode ser) (?:no|em) (?:nome )?del[ea]\\b`,
     ),
-  ],
-  ['chooseCrew', /\bescolher (?:o |qual |quem )?(?:tecnico|instalador|quem vem)\b|\bmesmo tecnico\b/],
-  [
-    'visitCall',
-    /^(?!.*\b(?:cachorr\w+|portao|campainha|interfone)\b).*\b(?:avisa\w*|liga\w*|mensagem|confirma\w*)\b.*\bantes\b(?=.*\b(?:vir|ir|chegar|visita|tecnico)\b|$)(?<=\b(?:tecnico|ele|eles|moco|voces|rapaz|equipe)\b.*)/,
-  ],
-  [
-    'customer',
-    /\b(?:ja )?sou cliente (?:(?:da )?tim )?(?:faz|ha|desde|antig[oa]|fiel|a mais de)\b|\bcliente (?:de voces )?(?:faz|ha) \S+ anos?\b/,
   ],
   [
     'hearsay',
@@ -144,17 +130,11 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'thanks',
-    /^(?:(?:ai|nossa|ah|muito|mil|ok|otimo|perfeito|show|ta|esta|bom|viu|entao|tudo|bem|entendi|certo|beleza|blz) )*(?:obrigado|gratidao|grat[oa]|agradeco|valeu|vlw|thanks|deus (?:te |lhe )?(?:abencoe|pague)|amei|(?:voce )?(?:e|foi|esta sendo) (?:muito |tao |um |uma )*(?:atencios[oa]|gentil|querid[oa]|legal|amor|anjo|otim[oa]|educad[oa]|fofa|fofo))(?:(?: \S+){0,6})$/,
+    /^(?!.*\b(?:mas|como|onde|se|nem)\b)(?:(?:ai|nossa|ah|muito|mil|ok|otimo|perfeito|show|ta|esta|bom|viu|entao|tudo|bem|entendi|certo|beleza|blz) )*(?:obrigado|gratidao|grat[oa]|agradeco|valeu|vlw|thanks|deus (?:te |lhe )?(?:abencoe|pague)|amei|(?:voce )?(?:e|foi|esta sendo) (?:muito |tao |um |uma )*(?:atencios[oa]|gentil|querid[oa]|legal|amor|anjo|otim[oa]|educad[oa]|fofa|fofo))(?:(?: \S+){0,6})$/,
   ],
   [
     'looking',
     /^(?:(?:oi|ola|nao|eu|k+|rs+|ah|so|por enquanto|estou|to|ta|calma|ainda) )*(?:k{3,}|(?:so |apenas |dando )*(?:uma )?(?:olhando|espiando|vendo|espiada|olhada|olhadinha|curios\w+|pesquisando|xeretando|fuxicando|testando|de passagem)|dar uma (?:olhada|olhadinha|espiada)|(?:e )?curiosidade)(?: (?:mesmo|so|por enquanto|os? precos?|preco|os planos|moc[oa]|ainda|viu|aqui|isso|rs|k+|agora))*$/,
-  ],
-  [
-    'switching',
-    new RegExp(
-      `\\b(?:vivo|claro|net|oi|${rivals})\\b.*\\b(?:trabalho|dificil|complicad[oa]|facil) (?:de |para )?(?:troc|mud)\\w+`,
-    ),
   ],
   [
     'yearSaving',
@@ -168,7 +148,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'discount',
-    /^(?!.*\b(?:debito|celular|chip|tim (?:black|controle)|idos\w+|aposentad\w+|estudante\w*)\b).*\b(?:descontinho|precinho|(?:fechar?|contratar|assinar)(?: \S+){0,2} (?:ganho|ganha|tem|levo) (?:alguma coisa|algo|brinde|desconto)|(?:da|faz|fazer|tem|tens|consegue|rola|dar|pede|melhora|quero|queria|merece|ganho|ganhar) (?:um |uma |algum |mais |me |para fazer |para dar |mais um |o |esse )*(?:desconto|preco melhor|precinho|valor melhor|abatimento|negociar|pechincha)|faz(?:em)? (?:por|a) \d{1,3}\b|melhora(?:r)? (?:esse|o|ai) (?:preco|valor)|(?:deixa|fecha|fecho) (?:por|a) \d{2,3}\b|qual (?:o )?menor preco que (?:voce|voces) faz\w*|pagar (?:adiantado|a vista|anual|o ano))/,
+    /^(?!.*\b(?:debito|celular|chip|tim (?:black|controle)|idos\w+|aposentad\w+|estudante\w*)\b).*\b(?:descontinho|precinho|(?:da|faz|fazer|tem|tens|consegue|rola|dar|pede|melhora|quero|queria|merece|ganho|ganhar) (?:um |uma |algum |mais |me |para fazer |para dar |mais um |o |esse )*(?:desconto|preco melhor|precinho|valor melhor|abatimento|negociar|pechincha)|faz(?:em)? (?:por|a) \d{1,3}\b|melhora(?:r)? (?:esse|o|ai) (?:preco|valor)|(?:deixa|fecha|fecho) (?:por|a) \d{2,3}\b|qual (?:o )?menor preco que (?:voce|voces) faz\w*)/,
   ],
   [
     'tooDear',
@@ -187,9 +167,5 @@ export const plainTalk: readonly Pattern[] = [
   [
     'convince',
     /\b(?:me convenc[ea]\w*|por que (?:eu )?(?:deveria|devo|vou|trocaria|escolheria|assinaria|mudaria|trocar|contratar|assinar)(?: \S+){0,8}|(?:um )?(?:bom )?motivo para (?:eu )?(?:trocar|mudar|assinar|contratar|ficar)|qual (?:e )?(?:a )?vantagem (?:de|da|em|sobre) (?:tim|voces|trocar|mudar|ultrafibra|contratar)|o que (?:voces|a tim) (?:tem|tem de|oferece\w*) (?:de )?(?:melhor|diferente|especial)|vale a pena(?: (?:trocar|mudar|mesmo|isso))?$)/,
-  ],
-  [
-    'neighbour',
-    /\b(?:meu|minha) (?:vizinh[oa]|irma|irmao|mae|pai|sogr[oa]|amig[oa]|prim[oa]|filh[oa]|cunhad[oa]) (?:tambem )?(?:quer|queria|vai querer|precisa|se interessou)(?: (?:tambem|um|uma|contratar|assinar|internet|igual|essa|a|e|tem))*\b/,
   ],
 ]
