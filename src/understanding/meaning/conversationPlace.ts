@@ -13,7 +13,4 @@ const sameAs: { [K in Key]?: string } = {
   offer: 'plan',
   block: 'complement',
   lot: 'complement',
-  street: 'cep',
-  city: 'cep',
-  neighborhood: 'cep',
 }
