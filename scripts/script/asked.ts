@@ -3,6 +3,7 @@ import { keysIn, type Key } from '../../src/content/questions/answers.ts'
 import { saying } from '../../src/content/questions/question.ts'
 import { questions, reviewLabel, shortName } from '../../src/content/questions/questions.ts'
 import type { Flow } from '../../src/content/flows/flow.ts'
+import { isYesNo } from '../../src/understanding/readValue.ts'
 import { momentWith, topics } from './moments.ts'
 
 const moments = topics.flat().map(({ moment }) => momentWith(moment))
@@ -22,10 +23,7 @@ const samples: { [K in Key]?: readonly unknown[] } = {
   lot: ['7'],
   complement: [''],
   email: ['ana@gmial.com'],
-  acceptPromotions: [true, false],
-  notice: [true, false],
   dueDate: [10],
-  directDebit: [true, false],
   agency: ['12'],
   account: ['123456789-0'],
   schedule: [
@@ -52,7 +50,7 @@ export const questionsShown = Object.fromEntries(keysIn(questions).map((key) => 
 
 function shownOf(key: Key) {
   const { label, why, help, helpAlone, input, show, doubt, private: named } = questions[key]
-  const given = samples[key] ?? []
+  const given = samples[key] ?? (isYesNo(key) ? [true, false] : [])
   return {
     label,
     short: shortName(key),

@@ -14,6 +14,7 @@ import { readAnswers } from '../../src/funnel/answers/readAnswers.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
 import { factNames, signature } from '../../src/funnel/answersAndFacts.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
+import { isYesNo } from '../../src/understanding/readValue.ts'
 import { momentWith, topics, type Moment } from './moments.ts'
 
 /** A question of a flow, or a moment of it without one, with an order that stands there. */
@@ -107,9 +108,11 @@ export const noon = new Date('2026-11-20T15:00:00Z')
 
 /** The answers that the questions give as examples, and a choice where they give none. */
 const usual: Values = {
-  ...readAnswers(Object.fromEntries(keysIn(questions).map((key) => [key, exampleOf(key) ?? ''])), noon).values,
+  ...readAnswers(
+    Object.fromEntries(keysIn(questions).map((key) => [key, exampleOf(key) ?? (isYesNo(key) ? 'não' : '')])),
+    noon,
+  ).values,
   complement: '',
-  acceptPromotions: false,
   state: 'SP',
   dueDate: 10,
   bank: '001',

@@ -5,6 +5,7 @@ import { isQuestionPart } from './isQuestionPart.ts'
 import { clausesFromEnd } from './clauses.ts'
 import { surelyAnswers } from './meaning/asksOrAnswers.ts'
 import { normalized } from './normalizeText.ts'
+import { isYesNo } from './readValue.ts'
 import type { Hear } from './replyToQuestions.ts'
 import type { Understanding } from './understandingTypes.ts'
 
@@ -17,7 +18,7 @@ export function answerWithin(key: Key, text: string, read: Read, hear: Hear<Unde
   const clauses = clausesFromEnd(text).slice(0, most)
   const said =
     firstOf([...clauses, ...beginningsOf(text)], key, read) ??
-    (ofWords.has(key) ? null : firstOf(clauses, key, (clause) => heardIn(hear(clause))))
+    (isYesNo(key) ? null : firstOf(clauses, key, (clause) => heardIn(hear(clause))))
   if (!said) return null
   const rest = without(text, said.part)
   const isOther = (answered: Raw) => answered[key] !== undefined && answered[key] !== said.answers[key]
@@ -50,9 +51,6 @@ const readWhole = new Set<Key>([
 ])
 /** 'O de 700, mas só se não tiver fidelidade' */
 const onCondition = /(?<!\p{L})s[óo] se(?!\p{L})/iu
-
-/** Where words of a question may look like an answer. */
-export const ofWords = new Set<Key>(['directDebit', 'acceptPromotions', 'notice'])
 
 function firstOf(parts: readonly string[], key: Key, read: Read) {
   for (const part of parts) {

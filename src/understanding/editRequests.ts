@@ -1,38 +1,21 @@
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { questions, shortName } from '../content/questions/questions.ts'
-import { labelNames } from './findAnswerLabels.ts'
+import { labelNames, otherNames } from './findAnswerLabels.ts'
 import { fillers, wordSet } from './smallWords.ts'
 
-/** How answers to change are named besides their labels; the first match wins. */
-const alsoNamed: { [K in Key]?: string } = {
-  motherName: 'mae',
-  cep: 'endereco|local',
-  complement: 'apartamento|apto|bloco',
-  plan: 'velocidade|oferta|pacote',
-  phone: '',
-  email: '',
-  birthDate: '(data|ano) que (eu )?nasci',
-  document: '',
-  dueDate: 'pagamento|dia de pagar|dia(?= (?:pra|para|pro) (?:o )?(?:dia )?\\d)',
-  directDebit: '(forma|jeito) de (pagamento|pagar)|debito|boleto',
-  agency: '',
-  account: '',
-  bank: '',
-  schedule: 'horario|tecnico|periodo|visita|agendamento',
-  number: '',
-}
 /** What nobody names. */
 const unnamed = new Set<Key>(['state', 'city', 'neighborhood', 'street', 'block', 'lot', 'offer', 'code', 'notice'])
-const others = keysIn(questions).filter((key) => !unnamed.has(key) && key !== 'name' && alsoNamed[key] === undefined)
+const named = new Set([...keysIn(otherNames), ...keysIn(labelNames), ...keysIn(questions)])
 
 const namesOf = (key: Key) =>
-  key === 'name' ? ['nome|sobrenome|name'] : [labelNames[key] ?? plainWords(shortName(key)), alsoNamed[key]]
+  key === 'name' ? ['nome|sobrenome|titular|name'] : [labelNames[key] ?? plainWords(shortName(key)), otherNames[key]]
 const namedBy = (words: string) => new RegExp(`\\b(${words})(?![a-z])`)
-const edits = [...keysIn(alsoNamed), ...others, 'name' as const].map((key): [Key, RegExp] => [
-  key,
-  namedBy(namesOf(key).filter(Boolean).join('|')),
-])
+/** The first match wins; a name of somebody is meant last. */
+const edits = [...named]
+  .filter((key) => !unnamed.has(key))
+  .toSorted((a, b) => Number(a === 'name') - Number(b === 'name'))
+  .map((key): [Key, RegExp] => [key, namedBy(namesOf(key).filter(Boolean).join('|'))])
 const change = new RegExp(
   [
     'err(ei|ad[oa]|ou)|corri[gj]\\w*|correcao|mud(ar|a|e|o|ei)|tro(c|qu)(ar|a|o|e|uei|ad[oa])|alter\\w+',

@@ -41,6 +41,19 @@ export const labelNames: { [K in Key]?: string } = {
   schedule: 'instalacao|visita|agendar|instalar',
 }
 
+/** How visitors name an answer that is to be changed, besides its label. */
+export const otherNames: { [K in Key]?: string } = {
+  motherName: 'mae',
+  cep: 'endereco|local',
+  complement: 'apartamento|apto|bloco',
+  plan: 'velocidade|oferta|pacote',
+  birthDate: '(data|ano) (que|em que) (eu )?nasci|idade',
+  dueDate: 'pagamento|dia (de|do) (pagar|boleto)|dia(?= (?:pra|para|pro) (?:o )?(?:dia )?\\d)',
+  directDebit: '(forma|jeito) de (pagamento|pagar)|debito( automatico)?|boleto',
+  schedule: 'horario|tecnico|periodo|agendamento',
+  acceptPromotions: 'promocoes|promocao|ofertas',
+}
+
 /** Labels as they may stand in any order; those of an address by hand only where they are asked. */
 const spoken = keysIn(labelNames).map((key): [Key, RegExp] => [key, labelOf(labelNames[key] ?? '')])
 const ofDigits = new Set<Open>(['phone', 'document', 'bank', 'agency', 'account'])

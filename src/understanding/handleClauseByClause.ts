@@ -1,11 +1,11 @@
 import type { Key } from '../content/questions/answers.ts'
 import { clausesFromEnd, sentencesOf } from './clauses.ts'
-import { answerWithin, longest, maySayMore, ofWords, type Read } from './answerWithin.ts'
+import { answerWithin, longest, maySayMore, type Read } from './answerWithin.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import { isQuestionPart } from './isQuestionPart.ts'
 import { isReply, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
-import { isOfPlan } from './readValue.ts'
+import { isOfPlan, isYesNo } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
@@ -30,7 +30,7 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
 
 /** What is said before a question, where nothing in the question would answer: '53, opa, 35. o poste fica longe?' */
 function answerBeforeQuestion(key: Key, text: string, read: Read, hear: Hear<Understanding>): Answered | null {
-  if (text.length > longest || ofWords.has(key)) return null
+  if (text.length > longest || isYesNo(key)) return null
   for (const form of [asksLast, asksAfterComma]) {
     const [, told = '', question = ''] = form.exec(text) ?? []
     const saysMore = hasNumber.test(question) || (isOfPlan(key) && namesStreaming(plainWords(question)))

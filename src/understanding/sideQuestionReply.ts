@@ -3,7 +3,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { normalized } from './normalizeText.ts'
-import { isOfPlan } from './readValue.ts'
+import { isOfPlan, isYesNo } from './readValue.ts'
 import { conversationPlace } from './meaning/conversationPlace.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { rankMeanings } from './meaning/rankMeanings.ts'
@@ -71,7 +71,7 @@ export function toldBeside(funnel: Funnel, key: Key, plain: string): string | nu
   const isSo = asked === undefined || areFewWords(asked) ? null : likelyReply(funnel, asked, key)
   if (isSo && 'reply' in isSo) return isSo.reply
   const [, remark = ''] = afterAnswer.exec(plain) ?? []
-  if (silent.has(key) || (key === 'schedule' && !tells.test(remark))) return null
+  if (isYesNo(key) || isOfPlan(key) || key === 'dueDate' || (key === 'schedule' && !tells.test(remark))) return null
   const likely = likelyReply(funnel, remark, key, areFewWords(remark) ? inFewWords : sureEnough, ofVisit)
   return likely && 'reply' in likely ? likely.reply : null
 }
@@ -81,7 +81,6 @@ const isItSo = /[,;.]\s+(?:(?:e|mas|so que) )?([^,;.?]+) (?:ne|nao e)[.!?]*$/
 const afterAnswer = /^.*?\S(?:[,;.!(]\s+|\s+(?=(?:mas|so|e|que|porque|pq)\s))(.+)$/s
 /** 'Só não antes das 9', and no 'pode ser dia 28' */
 const tells = /^(?!(?:pode ser|quero|bota|marca)\b).*\d/
-const silent = new Set<Key>(['plan', 'offer', 'dueDate', 'directDebit', 'acceptPromotions', 'notice'])
 /** What is told, not asked, is replied to where it is so sure, in few words more so, and about one of these. */
 const [sureEnough, inFewWords] = [0.6, 0.85]
 const ofVisit = new Set([

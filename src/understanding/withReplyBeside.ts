@@ -3,7 +3,6 @@ import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { ofWords } from './answerWithin.ts'
 import { hardlyAsks, likelyAsks, surelyAnswers } from './meaning/asksOrAnswers.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { addReply } from './addReply.ts'
@@ -18,7 +17,7 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { isLearned } from './meaning/rankMeanings.ts'
 import { talkAsked } from './talk/replyToTalk.ts'
 import { plansIn } from './readContextualAnswer.ts'
-import { isOfPlan } from './readValue.ts'
+import { isOfPlan, isYesNo } from './readValue.ts'
 import { costOf, enoughReply } from './plans/priceReply.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { areFewWords } from './openingPhrases.ts'
@@ -35,7 +34,7 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
   if (heard.kind === 'side' && key === 'schedule') return withQuestionBeforeVisits(line, heard)
   if (heard.kind === 'refused') return (saysWhatIsWrong(line, heard.reply) ? null : asked(line, likelyEnough)) ?? heard
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers[key] === undefined) return heard
-  const isOfWords = heard.kind === 'readBack' && (ofWords.has(key) || key === 'number')
+  const isOfWords = heard.kind === 'readBack' && (isYesNo(key) || key === 'number')
   const least = onlyAsks(normalized(line.text).plain) ? likelyEnough : isOfWords ? sure : null
   return (
     (least === null ? null : asked(line, least)) ??

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { talkAsText, talkCells, type Cell, talkPlacesOnce } from '../../scripts/script/talkMatrix.ts'
 import { talkPlaces } from '../../scripts/script/talkPlaces.ts'
 import { flowNames, flows } from '../../src/content/flows/flows.ts'
+import { isKey } from '../../src/content/questions/answers.ts'
+import { isYesNo } from '../../src/understanding/readValue.ts'
 import { isFull } from '../support/lane.ts'
 
 const places = talkPlaces()
@@ -21,8 +23,7 @@ it('every question of every way to buy is a place, and so is each end', () => {
 
 /** A plain order, and what other ways to buy have of their own: every eighth cell, and all in the full lane. */
 const cells = isFull ? [...talkCells(talkPlacesOnce()), ...talkCells(places, 8)] : talkCells(talkPlacesOnce(), 8)
-const yesNo = new Set(['acceptPromotions', 'directDebit', 'notice'])
-const replied = cells.filter(({ reply, place }) => reply !== 'answer' || !yesNo.has(place))
+const replied = cells.filter(({ reply, place }) => reply !== 'answer' || !(isKey(place) && isYesNo(place)))
 
 describe('every kind of talk', () => {
   it('is taken for an answer nowhere but where a yes or a no may be in it', () =>

@@ -57,31 +57,14 @@ const ways = {
   },
 } satisfies Record<string, Way>
 
-/** On which way each question is answered. */
-const askedOn: { [K in Key]: keyof typeof ways } = {
-  cep: 'house',
+/** On which way a question is answered that a plain order does not ask. */
+const askedOn: { [K in Key]?: keyof typeof ways } = {
   state: 'byHand',
   city: 'byHand',
   neighborhood: 'onlyCep',
   street: 'onlyCep',
-  number: 'house',
   block: 'lot',
   lot: 'lot',
-  complement: 'house',
-  plan: 'house',
-  name: 'house',
-  phone: 'house',
-  email: 'house',
-  acceptPromotions: 'house',
-  birthDate: 'house',
-  motherName: 'house',
-  document: 'house',
-  dueDate: 'house',
-  directDebit: 'house',
-  bank: 'house',
-  agency: 'house',
-  account: 'house',
-  schedule: 'house',
   offer: 'migration',
   code: 'collaborator',
   notice: 'noOffer',
@@ -97,7 +80,7 @@ const taken = new Map<string, Promise<[Funnel, Funnel]>>()
 
 /** The order as it was answered here, and as another device of the visitor finds it. */
 function bothFunnels(key: Key): Promise<[Funnel, Funnel]> {
-  const name = askedOn[key]
+  const name = askedOn[key] ?? 'house'
   const both = taken.get(name) ?? answeredAndReadBack(ways[name])
   taken.set(name, both)
   return both

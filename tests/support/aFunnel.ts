@@ -6,6 +6,7 @@ import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
 import { factNames, signature, type KeptFacts } from '../../src/funnel/answersAndFacts.ts'
 import { aCoverage } from './aPlan.ts'
 import { person, valuesOf } from './person.ts'
+import { questionsFrom } from './questionsOf.ts'
 
 export const aStreet = (over: Partial<CepResult> = {}): CepResult => ({
   found: 'street',
@@ -28,7 +29,7 @@ const {
   ...asked
 } = person
 
-/** Every answer of a plain order paid by direct debit, in the order in which it is asked. */
+/** Every answer of a plain order paid by direct debit. */
 export const fullAnswers = valuesOf({
   ...asked,
   plan: 'd600gl',
@@ -58,9 +59,11 @@ export const goodFacts: Facts = { street: aStreet(), coverage: aCoverage(), risk
 
 /** A funnel with all answers before a question. */
 export function answeredUpTo(key: Key, facts: Facts = goodFacts): Funnel {
-  const keys = Object.keys(fullAnswers)
-  const given = Object.fromEntries(Object.entries(fullAnswers).slice(0, keys.indexOf(key)))
-  return aFunnel(given, facts)
+  const before = questionsFrom('cep', key).slice(0, -1)
+  return aFunnel(
+    Object.fromEntries(Object.entries(fullAnswers).filter(([one]) => before.some((other) => other === one))),
+    facts,
+  )
 }
 
 function told(funnel: Funnel, facts: Facts): KeptFacts {

@@ -1,3 +1,5 @@
+import { visit } from '../../src/content/flows/parts/paymentToDone.ts'
+import { person } from './person.ts'
 import { earlierOrder } from '../../src/api/contract/errors/earlierOrder.ts'
 import { expect } from 'vitest'
 import { finishAsked } from '../../src/funnel/visitorActions.ts'
@@ -9,6 +11,9 @@ import type { aSale } from './aSale.ts'
 import { soon } from './soon.ts'
 
 type Sale = ReturnType<typeof aSale>
+
+const said: Raw = person
+const besideVisit: Raw = Object.fromEntries(visit.asks.map((key) => [key, said[key]]))
 
 /** Answers every question until one has no answer here or none is open. */
 export async function talk(sale: Sale, words: Raw) {
@@ -31,13 +36,14 @@ function rested(sale: Sale) {
   return walk
 }
 
+/** The first free visit, with whatever is asked beside it. */
 export async function pickFirstVisit(sale: Sale) {
   const free = await soon(() => {
     const slot = factsOf(sale.funnel()).slots?.find((one) => one.free)
     expect(slot).toBeDefined()
     return slot
   })
-  await sale.say({ schedule: `${free?.date} ${free?.period}` })
+  await sale.say({ ...besideVisit, schedule: `${free?.date} ${free?.period}` })
 }
 
 /** Also where an earlier order is shown: the one visitor of all tests may have ordered before. */

@@ -1,12 +1,15 @@
 import type { Address, Coverage } from '../../../src/api/contract/address.ts'
 import type { Plan } from '../../../src/api/contract/plan.ts'
+import type { Step } from '../../../src/api/contract/stepOrder.ts'
 import type { DeviceInfo, StepBody } from '../../../src/api/contract/steps.ts'
 import type { Tracking } from '../../../src/api/contract/visitOriginFields.ts'
 import type { Flags } from '../../../src/api/contract/leadFlags.ts'
-import type { Slot } from '../../../src/api/contract/values/valueRules.ts'
 
 /** The values of a lead by column; null if there is none. A row of `columns.ts` says how each is stored and shown. */
-export type LeadValues = {
+export type LeadValues = Own & { [F in Exclude<Field, Renamed>]: ValueOf<F> }
+
+/** What no step has, or has under another name. */
+type Own = {
   cep: string
   address: Address
   infra: NonNullable<Coverage['infra']>
@@ -18,24 +21,24 @@ export type LeadValues = {
   offer_selected: string
   tracking: Tracking
   flags: Flags
-  name: string
-  phone: string
-  phone2: string
-  email: string
-  accept_promotions: boolean
   accept_information: boolean
-  due_date: number
-  direct_debit: boolean
-  schedules: Slot[]
-  webcare_tuid: string
   document_kind: 'cpf' | 'cnpj'
   document_hash: string
   document: string
-  birth_date: string
-  mothers_name: string
-  bank_info: NonNullable<StepBody<'bankInfo'>['bankInfo']>
+  bank_info: ValueOf<'bankInfo'>
   device_info: DeviceInfo
 }
+type Renamed = 'cpf' | 'cnpj' | 'idPlan' | 'bankInfo' | 'deviceInfo'
+
+/** The fields of all steps, and what each holds. */
+type Bodies = { [S in Step]: StepBody<S> }[Step]
+type Field = Bodies extends infer Body ? (Body extends unknown ? keyof Body & string : never) : never
+type ValueOf<F extends string> = Bodies extends infer Body
+  ? Body extends { [K in F]?: infer Value }
+    ? NonNullable<Value>
+    : never
+  : never
+
 export type ColumnName = keyof LeadValues
 /** Some values to write. An undefined one stays as it is. */
 export type SomeValues = { [C in ColumnName]?: LeadValues[C] | null | undefined }

@@ -1,6 +1,6 @@
 import type { Flow } from './flow.ts'
 import { availability, placeAsked } from './parts/address.ts'
-import { done, identity, review } from './parts/paymentToDone.ts'
+import { done, identity, review, visit } from './parts/paymentToDone.ts'
 import { allOfPerson } from './parts/person.ts'
 import { sale } from './parts/saleWrites.ts'
 import { ask, changed } from './screen.ts'
@@ -21,7 +21,7 @@ export const combinedPages = {
       ['email', 'acceptPromotions', 'birthDate', 'motherName', 'document'],
       allOfPerson,
     ),
-    ask('instalacao-pagamento', 'pagamento', ['dueDate', 'directDebit', 'bank', 'agency', 'account', 'schedule'], {
+    ask('instalacao-pagamento', 'pagamento', ['dueDate', 'directDebit', 'bank', 'agency', 'account', ...visit.asks], {
       title: 'Instalação e pagamento',
       lead: 'Quando pagar, como pagar e quando o técnico pode ir.',
     }),

@@ -1,21 +1,7 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { labelNames } from '../findAnswerLabels.ts'
+import { labelNames, otherNames } from '../findAnswerLabels.ts'
 import type { Label } from './span.ts'
 import type { Line } from './tokens.ts'
-
-/** Names of questions that are no labels of a value, and yet say which answer is to be changed. */
-const alsoNamed: { [K in Key]?: string } = {
-  motherName: 'mae',
-  cep: 'endereco',
-  complement: 'apartamento|apto|bloco',
-  plan: 'velocidade|oferta|pacote',
-  birthDate: 'data (que|em que) (eu )?nasci|idade',
-  dueDate: 'dia (de|do) (pagar|pagamento|boleto)|pagamento',
-  directDebit: '(forma|jeito) de (pagamento|pagar)|debito( automatico)?|boleto',
-  schedule: 'horario|tecnico|agendamento',
-  acceptPromotions: 'promocoes|promocao|ofertas',
-  name: 'sobrenome|titular',
-}
 
 type Named = readonly [Key, RegExp]
 const patternOf = (key: Key, words: string): Named => [
@@ -23,8 +9,8 @@ const patternOf = (key: Key, words: string): Named => [
   new RegExp(`(?<![a-z0-9@._-])(${words})(?![a-z0-9@]|\\.[a-z])`, 'g'),
 ]
 const labels = keysIn(labelNames).map((key) => patternOf(key, labelNames[key] ?? ''))
-const mentions = keysIn({ ...labelNames, ...alsoNamed }).map((key) =>
-  patternOf(key, [labelNames[key], alsoNamed[key]].filter(Boolean).join('|')),
+const mentions = keysIn({ ...labelNames, ...otherNames }).map((key) =>
+  patternOf(key, [labelNames[key], otherNames[key]].filter(Boolean).join('|')),
 )
 
 /** The labels in a line, in order: the longest of those that overlap. */

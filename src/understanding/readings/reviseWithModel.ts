@@ -1,5 +1,5 @@
 import type { Asked, Interpretation } from '../interpret.ts'
-import { isYesNo, type World } from '../readValue.ts'
+import { isOfPlan, isYesNo, type World } from '../readValue.ts'
 import { choicesOf } from './scoreReadings.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { isAboutOthers } from '../aboutOthersOrUnsure.ts'
@@ -28,16 +28,14 @@ export function reviseWithModel(first: Interpretation, { text, ...asked }: Asked
 }
 
 /** Whether words tell against what was learned of them: it is asked back. */
-const isOtherwise = (ask: Key, text: string) => (tells[ask] ?? (() => false))(normalized(text))
+function isOtherwise(ask: Key, text: string): boolean {
+  const tellsHere = isYesNo(ask) ? toYesNo : isOfPlan(ask) ? toPlan : tells[ask]
+  return tellsHere?.(normalized(text)) === true
+}
 
 const toYesNo = ({ text, plain }: Said) => isConditional(plain) || turns.test(text) || text.includes('@')
 const toPlan = ({ text }: Said) => asks.test(text)
 const tells: { [K in Key]?: (said: Said) => boolean } = {
-  notice: toYesNo,
-  acceptPromotions: toYesNo,
-  directDebit: toYesNo,
-  plan: toPlan,
-  offer: toPlan,
   name: saysTwoNames,
   motherName: (said) => saysTwoNames(said) || ofOneself.test(said.plain),
   number: ({ plain }) => twoNumbers.test(plain),

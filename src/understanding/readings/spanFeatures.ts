@@ -1,3 +1,5 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { isOfPlan, isYesNo } from '../readValue.ts'
 import { evidenceFor } from './evidence.ts'
 import { usualNames } from '../values/usualNames.ts'
 import type { Readable } from './readings.ts'
@@ -32,14 +34,13 @@ export function spanFeatures(readable: Readable, span: Span, rest: number): stri
     `${key} ${own} ${evidence}`,
     ...rivalKeys(readable, span).map((rival) => `${key} over ${rival} ${rival === asked.ask}`),
     ...(key === 'name' || key === 'motherName' ? nameFeatures(readable, span, tokens, text, own, whole) : []),
-    ...(wordy.has(key)
+    ...(isYesNo(key) || isByWords(key)
       ? tokens.map(({ word }) => `${key} w ${word} ${isByWords(key) ? '' : JSON.stringify(span.value)}`)
       : []),
   ]
 }
 
-const wordy = new Set<string>(['directDebit', 'acceptPromotions', 'notice', 'plan', 'offer', 'bank'])
-const isByWords = (key: string) => key === 'plan' || key === 'bank'
+const isByWords = (key: Key) => isOfPlan(key) || key === 'bank'
 
 /** The other questions that the same words answer. */
 function rivalKeys({ spans }: Readable, { key, from, to }: Span): string[] {
