@@ -5,6 +5,7 @@ import { isQuestionPart } from './isQuestionPart.ts'
 import { clausesFromEnd } from './clauses.ts'
 import { surelyAnswers } from './meaning/asksOrAnswers.ts'
 import { normalized } from './normalizeText.ts'
+import { onlyChosen } from './onlyChosen.ts'
 import { isYesNo } from './readValue.ts'
 import type { Hear } from './replyToQuestions.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -24,7 +25,13 @@ export function answerWithin(key: Key, text: string, read: Read, hear: Hear<Unde
   const isOther = (answered: Raw) => answered[key] !== undefined && answered[key] !== said.answers[key]
   if ([rest, ...clausesFromEnd(rest).slice(0, most), ...beginningsOf(rest)].map(read).some(isOther)) return null
   const beside = rest === '' || rest.includes('?') ? [] : [rest, ...clausesFromEnd(rest).slice(0, most)]
-  return { ...beside.reduce<Raw>((all, clause) => ({ ...all, ...heardIn(hear(clause)) }), {}), ...said.answers }
+  return {
+    ...beside.reduce<Raw>(
+      (all, clause) => ({ ...all, ...onlyChosen(key, normalized(clause).plain, heardIn(hear(clause))) }),
+      {},
+    ),
+    ...said.answers,
+  }
 }
 
 /** A longer line is a story, and reading its parts would be felt. */

@@ -2,7 +2,7 @@ import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { memoryTexts } from '../content/texts/chatTexts.ts'
 import { addReply } from './addReply.ts'
-import { withNameBeside } from './nameBesideRemarks.ts'
+import { asksWithoutName, withNameBeside } from './nameBesideRemarks.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { shortName } from '../content/questions/questions.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
@@ -31,7 +31,9 @@ import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { readAgain, interpretAtQuestion, withQuestion } from './interpretAtQuestion.ts'
 import { asksOtherDevice } from './asksOtherDevice.ts'
 import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
+import { readBackTurned } from './readBackTurned.ts'
 import { isUnknown, willNotSay } from './courtesyReply.ts'
+import { onlyChosen } from './onlyChosen.ts'
 import { streetBeside, streetNamed } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { askedOfTalk, besideAnswer, isRemark } from './answerBesideTalk.ts'
@@ -62,7 +64,7 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, text: string, 
   }
   const read = (part: string) => typed(funnel, key, interpretAtQuestion(funnel, key, part, today).answers)
   const heard = handleClauseByClause(key, text, hear, read)
-  return readBackConsent(key, text, withReplyBeside({ funnel, key, text, today }, heard))
+  return readBackTurned(text, readBackConsent(key, text, withReplyBeside({ funnel, key, text, today }, heard)))
 }
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
@@ -103,8 +105,9 @@ function heardRead(line: Line): Understanding {
   const read = isAskedNumber ? { ...again, command: null } : again
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
   const saysUnknown = isUnknown.test(plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
-  const isGuess = first.doubted || isRemark(key, text, plain) || saysUnknown
-  const likely = isGuess ? {} : typed(funnel, key, read.doubted ?? {})
+  const isGuess =
+    first.doubted || isRemark(key, text, plain) || saysUnknown || asksWithoutName(key, plain, read.doubted)
+  const likely = isGuess ? {} : onlyChosen(key, plain, typed(funnel, key, read.doubted ?? {}))
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
   const ofTopic = read.topic && faqReply(funnel, read.topic, plain)

@@ -1,7 +1,13 @@
+import { plainWords } from '../api/contract/values/plainWords.ts'
+import type { Key } from '../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { addReply } from './addReply.ts'
+import type { Interpretation } from './interpret.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import { likelyAsks } from './meaning/asksOrAnswers.ts'
+import { isName } from './notUnderstood.ts'
+import { usualNames } from './values/usualNames.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** A name beside a nickname, or beside what is said of whose it is. */
@@ -13,6 +19,18 @@ export function withNameBeside(line: Line, heard: Understanding): Understanding 
   if (name === null) return heard
   return { kind: 'readBack', answers: { [line.key]: name }, ...(!heard.isUnsure && { reply: heard.reply }) }
 }
+
+/** 'Para que o meu nome completo é necessário nesta etapa?' */
+export function asksWithoutName(key: Key, plain: string, { [key]: value = '' }: Interpretation['answers'] = {}) {
+  const name = rawOf(value)
+  const isNamed =
+    /^\p{Lu}/u.test(name) ||
+    plainWords(name)
+      .split(' ')
+      .some((word) => usualNames.has(word))
+  return isName(key) && !isNamed && likelyAsks(plain) > sure
+}
+const sure = 0.85
 
 /** 'Maria Aparecida, mas todo mundo me chama de Cida' */
 const called =

@@ -88,7 +88,9 @@ function valueAsked(funnel: Funnel, plain: string, today: Day) {
   const isNamed = { number: /\b(?:numero|casa)\b/, dueDate: /\b(?:dia|venc\w+)\b/ }
   const key = countedOnes.find((one) => isNamed[one].test(plain) && rawOf(answersOf(funnel)[one] ?? '') === old)
   const value =
-    key && anew && !plain.includes('?') ? interpretAtQuestion(funnel, key, anew, today).answers[key] : undefined
+    key && anew && (!plain.includes('?') || /\b(?:mud|troc|corri)\w+/.test(plain))
+      ? interpretAtQuestion(funnel, key, anew, today).answers[key]
+      : undefined
   return key && value !== undefined ? { key, value: { [key]: value } } : null
 }
 const notOld =
@@ -97,7 +99,8 @@ const notOld =
 const oldNot = /\b(\d+) nao\b[^,;.\d]*[,;.]\s*(?:e|eh)\s(?:o )?(\d+)\b/
 /** '53 em vez de 35' */
 const inPlaceOf = /\b(\d+) (?:em vez de|no lugar d[eo]|e nao) (?:o )?(\d+)\b/
-const requested = '(?:pedi|informei|falei|disse|escolhi|coloquei|botei|queria|quero)'
+const requested =
+  '(?:tinha (?:dito|pedido|falado|escolhido)|pedi|informei|falei|disse|escolhi|coloquei|botei|queria|quero)'
 const standing = '(?:consta|ta|esta|ficou|saiu|veio|aparece)'
 /** 'Informei vencimento dia 15 e consta dia 10' */
 const askedNotOld = new RegExp(`\\b${requested}\\b\\D*\\b(\\d+)\\b\\D*\\b${standing}\\b\\D*\\b(\\d+)\\b`)

@@ -15,7 +15,8 @@ import { banksNamed } from './replyToBankQuestion.ts'
 import { normalized } from './normalizeText.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { isLearned } from './meaning/rankMeanings.ts'
-import { talkAsked } from './talk/replyToTalk.ts'
+import { isName } from './notUnderstood.ts'
+import { replyToTalk, talkAsked } from './talk/replyToTalk.ts'
 import { plansIn } from './readContextualAnswer.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
 import { costOf, enoughReply } from './plans/priceReply.ts'
@@ -74,10 +75,15 @@ function withReply(line: Asked, heard: Answered): Understanding {
   const plan = isOfPlan(key) ? plansIn(funnel).find(({ sku }) => sku === heard.answers[key]) : undefined
   const least = isKnown && (key === 'schedule' || plan) ? certain : 0
   const told = (plan && enoughReply(plan, plain)) ?? replyToPart(funnel, key, plain, least)
-  if (told !== null) return addReply(silent, told)
+  if (told !== null) return addReply(isOfAnother(line, told) ? asReadBack(silent) : silent, told)
   const open = !heard.reply && isLeftOpen(plain) ? notAnAnswerTexts.unanswered : null
   return isKnown ? known : addReply(silent, (plan && costOf(plan, plain)) ?? open)
 }
+
+/** 'Carlos Lima, mas vai ficar no nome da minha esposa, pode?' */
+const isOfAnother = ({ funnel, key, text }: Asked, told: string) =>
+  isName(key) && told === replyToTalk(funnel, 'otherHolder', normalized(text).plain)
+const asReadBack = ({ answers, reply }: Answered): Answered => ({ kind: 'readBack', answers, ...(reply && { reply }) })
 
 /** Whether a line ends in a question that asks more than agreement. */
 function isLeftOpen(plain: string): boolean {
@@ -125,9 +131,13 @@ const wishes = /\b(?:mud|troc|volt|pass)\w*\b/i
 
 /** Another bank that is named beside its agency or account: 'a do Nubank é 0001'. */
 function bankBeside(line: Asked): Raw {
-  const [bank, ...others] = line.key === 'agency' || line.key === 'account' ? banksNamed(line) : []
+  const isAsked = line.key === 'agency' || line.key === 'account'
+  const [bank, ...others] = isAsked ? banksNamed({ ...line, text: line.text.replace(cashier, ' ') }) : []
   return bank !== undefined && others.length === 0 && bank !== answersOf(line.funnel).bank ? { bank } : {}
 }
+
+/** 'A moça do caixa' */
+const cashier = /\b(?:do|no|o) caixa\b(?! tem)/gi
 
 /** '48213-7, tá no nome do meu marido, pode?' */
 const isOfOtherAccount = (key: Key, text: string) =>

@@ -66,6 +66,10 @@ describe('what is wanted in the end', () => {
     ['bank', 'pensando bem prefiro boleto mesmo, dá pra voltar?', { directDebit: 'não' }],
     ['number', 'no portão não tem número nenhum mas na conta de luz tá 35', { number: '35' }],
     ['agency', 'é a da General Osório, o número acho que é mil seiscentos e doze', { agency: '1612' }],
+    ['bank', 'Caixa, é conta poupança, não sei se aceita', { bank: '104' }],
+    ['directDebit', 'sim quero o desconto', { directDebit: 'sim' }],
+    ['dueDate', 'dia cinco, o salário cai no quinto dia útil, então bota dia dez pra não faltar', { dueDate: '10' }],
+    ['number', 'É o 1187. Na matrícula do imóvel consta 1185', { number: '1187' }],
   ] as const)('at %s %j', (key, text, answers) => expect(at(key, text)).toMatchObject({ kind: 'answers', answers }))
 
   it.each([
@@ -76,13 +80,19 @@ describe('what is wanted in the end', () => {
     ],
     ['directDebit', 'o que sair mais em conta', { directDebit: 'sim' }],
     ['dueDate', '10. ou 12? meu marido recebe dia 11... vai 12', { dueDate: '12' }],
-    ['bank', 'Caixa, é conta poupança, não sei se aceita', { bank: '104' }],
     ['dueDate', 'minha aposentadoria cai dia 25 mas prefiro o 1 pra garantir', { dueDate: '1' }],
     ['bank', 'tenho nos dois, bota no que for mais fácil, acho que Itaú', { bank: '341' }],
     ['email', 'ana@casa.com.br, não tenho nada contra promoções', { acceptPromotions: 'sim' }],
     ['email', 'ana@casa.com.br e n me manda propaganda pf', { email: 'ana@casa.com.br', acceptPromotions: 'não' }],
     ['motherName', 'fui criado pela vó. põe o nome dela? Sebastiana Ferreira', { motherName: 'Sebastiana Ferreira' }],
     ['number', 'era 53 mas mudaram, hoje tá 35 na placa', { number: '35' }],
+    [
+      'birthDate',
+      'vinte e três de agosto de oitenta e sete não espera oitenta e sete é minha irmã eu sou de oitenta e nove',
+      { birthDate: '23/08/1987' },
+    ],
+    ['email', 'é jussaralima oitenta e nove arroba hotmail ponto com', { email: 'jussaralima89@hotmail.com' }],
+    ['name', 'Carlos Eduardo Lima, mas vai ficar no nome da minha esposa, pode?', { name: 'Carlos Eduardo Lima' }],
     ['plan', 'o de 600 com globoplay, ah e o número é 53', { plan: 'd600gl', number: '53' }],
     ['name', 'vai no nome dela, Rosa Lima. eu sou a filha', { name: 'Rosa Lima' }],
     ['birthDate', '15/03/1990, e o meu sobrenome saiu errado, é Sousa com s', { birthDate: '15/03/1990' }],
@@ -184,3 +194,11 @@ describe('a worry beside the answer has its reply', () => {
     expect(at(key, text)).toMatchObject({ reply: expect.stringMatching(reply) }),
   )
 })
+
+it.each([
+  ['name', 'jeferson lima da silva, da outra vez botaram 2 e o boleto veio errado', { name: 'jeferson lima da silva' }],
+  ['account', '23417-6, só que a moça do caixa fala outro antes', { account: '23417-6' }],
+  ['acceptPromotions', 'n, já chega spam. mas o boleto continua vindo no email né', { acceptPromotions: 'não' }],
+] as const)('what a remark only mentions is not chosen: at %s %j', (key, text, answers) =>
+  expect(at(key, text)).toHaveProperty('answers', answers),
+)

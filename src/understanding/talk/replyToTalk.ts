@@ -49,6 +49,7 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   if (found === 'otherHolder' && key === 'motherName') return null
   if (found === 'otherHolder' && key && ofAccount.has(key) && !ofContract.test(words)) return null
   if (found === 'credit' && key === 'document' && ofFamily.test(words)) return 'otherHolder'
+  if (found === 'discount' && key === 'directDebit' && forDiscount.test(words)) return null
   if (!found) return null
   const other = otherMeaning(found, plain, conversationPlace(key, stand))
   if (other === null) return found
@@ -62,6 +63,9 @@ const ofContract =
 /** 'Pode ser o da minha mãe? o meu tá negativado' */
 const ofFamily =
   /\b(?:o|cpf) d[oa]s? (?:meu |minha )?(?:mae|pai|avo|marido|esposa|mulher|irma|irmao|filh[oa]|ti[oa]|sogr[oa])\b/
+
+/** 'Sim, quero o desconto': the discount of the question itself is taken. */
+const forDiscount = /^(?:sim|s|1|pode ser|bora|quero|claro|manda)\b|\b(?:ja que|se e para|por causa)\b.*\bdesconto\b/
 
 /** Whoever is spoken to is no child of the visitor: 'precisa mesmo, meu filho?' */
 const spokenTo = /(?:^|[,.!?])\s*(?:meu|minha) (?:filh[oa]|anjo|bem|querid[oa]|amor)\s*(?=[,.!?;]|$)/g

@@ -72,9 +72,14 @@ const howWritten = new RegExp(`(?<=\\w)[\\s,—–]+${way}(?:(?:,| e) ${way})*(?
 function dictation(plain: string): string {
   if (!dictated.test(plain)) return plain
   const at = plain.search(dictated)
-  const local = plain.slice(0, at).replace(howWritten, '')
+  const local = inDigits(
+    plain
+      .slice(0, at)
+      .replace(howWritten, '')
+      .replace(/^(?:(?:e|eh|o|meu|e-?mail) )+/, ''),
+  )
   if (aSentence.test(local)) return plain
-  const address = (inDigits(local).replace(letterNames, (name) => letters.get(name) ?? name) + plain.slice(at))
+  const address = (local.replace(letterNames, (name) => letters.get(name) ?? name) + plain.slice(at))
     .replace(dictated, '@')
     .replace(/\s*\b(ponto|dot)\b\s*/g, '.')
     .replace(
