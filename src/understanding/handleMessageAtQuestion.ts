@@ -17,7 +17,7 @@ import { likelyReply } from './meaning/likelyReply.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
 import { meansAskedNumber } from './editRequests.ts'
-import { handleCommand } from './handleCommand.ts'
+import { asksWhetherNeeded, handleCommand } from './handleCommand.ts'
 import { readBackConsent } from './readBackConsent.ts'
 import { withReplyBeside } from './withReplyBeside.ts'
 import type { Interpretation } from './interpret.ts'
@@ -175,10 +175,10 @@ function heardOtherwise(
   const { funnel, key, text, plain, now, today } = line
   const changed = inPartsOrChanged(line)
   if (changed) return changed
-  const isHelp = read.command?.name === 'help'
-  const mayBeTold = isHelp || read.command?.name === 'why' || read.command?.name === 'repeat'
-  const told = mayBeTold ? likelyMeaning(funnel, key, text, plain) : null
-  if (told?.kind === 'side' && (isHelp || told.asked)) return told
+  const isMore = mayBeTold.has(read.command?.name) && !asksWhetherNeeded.test(plain)
+  const told = isMore ? likelyMeaning(funnel, key, text, plain) : null
+  if (told?.kind === 'side' && !told.isUnsure && !told.reply.startsWith(whyQuestionAsked(key, funnel) ?? '?'))
+    return told
   if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
   const street = key === 'cep' ? streetNamed(text) : null
   if (street) return { kind: 'street', ...street }
@@ -202,6 +202,9 @@ function heardOtherwise(
     ? { kind: 'refused', reply: refusal }
     : notUnderstood(funnel, key, text, now)
 }
+
+/** Commands that may be part of a question of another meaning: 'mas o vizinho tem, como assim?' */
+const mayBeTold = new Set<string | undefined>(['help', 'why', 'repeat'])
 
 /** A telephone beside talk is read back: '16 99123-4567, mas vão ficar me ligando?' */
 const besideTalk = (said: Understanding, key: Key, value: string | null): Understanding =>
