@@ -100,6 +100,7 @@ export const talkLines: Record<Exclude<TalkKind, 'calling'>, string> = {
   toCrew: 'avisa o técnico que tem cachorro bravo',
   ways: 'prefiro fazer por telefone ou por aqui?',
   alreadyTold: 'mas eu já respondi isso',
+  priceDiffers: 'no anúncio era mais barato',
   ownAddress: 'confere se o endereço está certo',
   accents: 'meu nome está sem acento',
   priceUntil: 'esse preço vale até quando?',

@@ -109,7 +109,7 @@ const contradicting =
 const correcting = /^\s*((opa|ops|ah|errei|corrig\w+|muda|troca|altera|anota|na verdade|desculpa)[\s,.:;!]+)+/i
 
 /** 'Só sei o começo, 14010' */
-const isPart = /\b(?:come[cç]\w*|in[ií]cio|final)\b/i
+const isPart = /\b(?:come[cç][oa]|in[ií]cio|final)\b(?!\s+d[ao]s?\s)/i
 /** A block or a lot, which has a number of its own. */
 const isPlot = /^\W*(quadra|qd|lote|lt)\b/i
 

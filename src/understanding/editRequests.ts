@@ -4,17 +4,20 @@ import { questions, shortName } from '../content/questions/questions.ts'
 import { labelNames, otherNames } from './findAnswerLabels.ts'
 import { fillers, wordSet } from './smallWords.ts'
 
+const namedLast: readonly Key[] = ['acceptPromotions', 'name']
 /** What nobody names. */
 const unnamed = new Set<Key>(['state', 'city', 'neighborhood', 'street', 'block', 'lot', 'offer', 'code', 'notice'])
 const named = new Set([...keysIn(otherNames), ...keysIn(labelNames), ...keysIn(questions)])
 
-const namesOf = (key: Key) =>
-  key === 'name' ? ['nome|sobrenome|titular|name'] : [labelNames[key] ?? plainWords(shortName(key)), otherNames[key]]
+const namesOf = (key: Key) => [
+  key === 'name' ? 'nome|name' : (labelNames[key] ?? plainWords(shortName(key))),
+  otherNames[key],
+]
 const namedBy = (words: string) => new RegExp(`\\b(${words})(?![a-z])`)
-/** The first match wins; a name of somebody is meant last. */
+/** The first match wins; 'o e-mail das promoções' means the e-mail, and 'o nome da mãe' hers. */
 const edits = [...named]
   .filter((key) => !unnamed.has(key))
-  .toSorted((a, b) => Number(a === 'name') - Number(b === 'name'))
+  .toSorted((a, b) => namedLast.indexOf(a) - namedLast.indexOf(b))
   .map((key): [Key, RegExp] => [key, namedBy(namesOf(key).filter(Boolean).join('|'))])
 const change = new RegExp(
   [

@@ -15,9 +15,8 @@ export function finalChoice(key: Key, text: string): string {
 const applied = (some: readonly Rule[], text: string) =>
   some.reduce((said, [found, instead]) => said.replace(found, instead), text)
 
-/** What is said for the crew beside a visit. */
-export const toldToCrew = (text: string): string | null =>
-  text.includes('?') ? null : (toCrew.exec(text)?.[0] ?? null)
+/** Whether something is said for the crew beside a visit. */
+export const tellsCrew = (text: string) => !text.includes('?') && toCrew.test(text)
 
 const mindChanged =
   /^\s*(ah[\s,]+)?mudei de id[eé]ia(?:\s*[,.:;!]\s*|\s+(?=quero|vou|prefiro|pode|bota|p[õo]e|coloca|é|melhor|agora))(?=\S)/i

@@ -3,7 +3,7 @@ import { dueDays } from '../api/contract/values/valueRules.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
 import { fallback, more, putOtherwise, saidFirst, signsSaid, undecided, type Rule } from './correctionPatterns.ts'
 import { alsoAskedOfPayment, paymentRules } from './paymentChoiceRules.ts'
-import { visitChoiceRules } from './visitChoiceRules.ts'
+import { dayOfVisit, visitChoiceRules } from './visitChoiceRules.ts'
 
 /** How what is wanted in the end is told from what was said before, at each question and in this order. */
 export const rulesAt = (key: Key): readonly Rule[] =>
@@ -22,12 +22,19 @@ const ofOtherPart =
   /[,;.]\s+(?:e )?(?:n?[oa]s? )?(?:d[aeo]s? )?(?:frente|cima|baixo|lado|outr[oa])(?!\p{L})(?![^?]*(?:\d|(?<!\p{L})(?:eu (?:moro|fico)|e eu|ap|bloco|fundos)))[^,;.?]*(?<!\p{L})(?:moram?|é|fica|tem)(?!\p{L})[^.?]*/isu
 /** 'É o 35, mas na fachada está a placa antiga, 31-A', 'a conta ainda traz o número antigo, 27' */
 const oldNumber =
-  /[,;.]\s+(?:mas |s[óo] que )?[^,;.\d]*(?:\b(?:placa|n[úu]mero)\b[^,;.\d]*\b(?:antig[oa]|velh[oa])\b[\s,]*(?:é |com |o )?|\b(?:matr[íi]cula|escritura|iptu|conta)\b[^,;.\d]*\b(?:consta|vem|traz|est[áa]|t[áa])\b[^,;.\d]*)\d+\s?-?[a-z]?\b/gi
+  /[,;.]\s+(?:mas |s[óo] que )?[^,;.\d]*\b(?:placa|n[úu]mero)\b[^,;.\d]*\b(?:antig[oa]|velh[oa])\b[\s,]*(?:é |com |o )?\d+\s?-?[a-z]?\b/gi
+/** 'É o 1187. Na matrícula do imóvel consta 1185' */
+const recordedNumber =
+  /(?<=\d[^]*)[,;.]\s+(?:mas |s[óo] que )?[^,;.\d]*(?<!\p{L})(?:matr[íi]cula|escritura|iptu)(?!\p{L})[^,;.\d]*(?<!\p{L})(?:consta|vem|traz|est[áa]|t[áa])(?!\p{L})[^,;.\d]*\d+\s?-?[a-z]?(?!\p{L})/giu
 const sayableDays = '\\d{1,2}|cinco|sete|dez|doze|quinze|vinte'
-const weekday = '(?:s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta|feriado)'
+/** Nothing turns what was said after it; 'pra não' gives a reason. */
+const isKept = '(?![^]*(?:[\\d?]|(?<!\\p{L})(?:(?<!(?:pra|para) )n[ãa]o|mas|melhor|acho|ali[áa]s|digo)(?!\\p{L})))'
 /** 'Recebo dia 15 e 30, tem 30? Se não tiver bota 15 mesmo', 'cai dia 5, então dia 7 tá bom' */
 const dayAfterAll: Rule = [
-  /^.*(?<!n[ãa]o )\b(?:bota|p[õo]e|coloca|deixa|ent[ãa]o)\s+(?:(?:pra|para|no|o|depois|bota|p[õo]e)\s+)*(?:dia )?(\d{1,2}|cinco|sete|dez|doze|quinze|vinte)\s+(?:mesmo|mermo|msm|t[áa] bom|serve)(?!\p{L})(?![^]*(?:[\d?]|(?<!\p{L})(?:n[ãa]o|mas|melhor|acho|ali[áa]s|digo)(?!\p{L}))).*$/isu,
+  new RegExp(
+    `^.*(?<!n[ãa]o )\\b(?:bota|p[õo]e|coloca|deixa|ent[ãa]o)\\s+(?:(?:pra|para|no|o|depois|bota|p[õo]e)\\s+)*(?:dia )?(${sayableDays})\\s+(?:mesmo|mermo|msm|t[áa] bom|serve)(?!\\p{L})${isKept}.*$`,
+    'isu',
+  ),
   'dia $1',
 ]
 /** 'Não tem dia 30? Se não tiver põe 1 então': a day that is not in the list. */
@@ -41,28 +48,10 @@ const elseDay: Rule = [
 /** 'O salário cai no quinto dia útil, aí pode ser sete, então bota dia dez pra não ficar no vermelho' */
 const dayInTheEnd: Rule = [
   new RegExp(
-    `^.*\\bent[ãa]o (?:bota|p[õo]e|coloca|deixa|fica) (?:(?:pra|para|no|o) )*(?:dia )?(${sayableDays})(?!\\p{L})[^\\d?]*$`,
+    `^.*\\bent[ãa]o (?:bota|p[õo]e|coloca|deixa) (?:(?:pra|para|no|o) )*(?:dia )?(${sayableDays})(?!\\p{L}|\\s+(?:dias?|reais))${isKept}.*$`,
     'isu',
   ),
   'dia $1',
-]
-/** 'E não tem sábado não?' asks for it. 'Terça não espera terça eu levo o pequeno, bota quinta de tarde' */
-const dayOfVisit: readonly Rule[] = [
-  [
-    new RegExp(
-      `^.*(?<!\\p{L})n(?:[ãa]o)?,? (?:es)?pera(?!\\p{L}).*\\b(?:bota|p[õo]e|coloca|deixa|marca) (?=(?:na |no |pra |para )?${weekday})`,
-      'isu',
-    ),
-    '',
-  ],
-  [
-    new RegExp(
-      `(?<!\\p{L})n(?:[ãa]o)? tem ((?:visita )?(?:n[oa] |de |em )?${weekday})(?: n(?:[ãa]o)?(?!\\p{L}))?`,
-      'giu',
-    ),
-    'tem $1',
-  ],
-  [new RegExp(`(${weekday}) n(?:[ãa]o)? tem(?: n(?:[ãa]o)?)?(?!\\p{L})`, 'giu'), 'tem $1? '],
 ]
 /** 'Pode mandar, só não liga no horário de aula' */
 const unrung: Rule = [
@@ -74,12 +63,15 @@ export const alsoAsked: { [K in Key]?: readonly Rule[] } = {
   ...alsoAskedOfPayment,
   complement: [[ofOtherPart, '']],
   acceptPromotions: [unrung],
-  number: [[oldNumber, '']],
+  number: [
+    [oldNumber, ''],
+    [recordedNumber, ''],
+  ],
   cep: [signsSaid],
   // 'É pra mandar o boleto aí?' chooses no boleto.
   email: [signsSaid, [/\b(mand\w+|vem|chega\w*|receb\w+|envi\w+)\s+(?:o |os |a )?boletos?\b/gi, '$1 a fatura']],
-  // 'Então dia 7, se atrasar um dia corta?'
   schedule: dayOfVisit,
+  // 'Então dia 7, se atrasar um dia corta?'
   dueDate: [dayInTheEnd, dayAfterAll, elseDay, [/\b(?:atras\w+|passa\w*) um dia\b/gi, 'atraso']],
 }
 

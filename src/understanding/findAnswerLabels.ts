@@ -52,6 +52,7 @@ export const otherNames: { [K in Key]?: string } = {
   directDebit: '(forma|jeito) de (pagamento|pagar)|debito( automatico)?|boleto',
   schedule: 'horario|tecnico|periodo|agendamento',
   acceptPromotions: 'promocoes|promocao|ofertas',
+  name: 'sobrenome|titular',
 }
 
 /** Labels as they may stand in any order; those of an address by hand only where they are asked. */

@@ -1,5 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
 import { clausesFromEnd, sentencesOf } from './clauses.ts'
+import { asReadBack } from './asReadBack.ts'
 import { answerWithin, longest, maySayMore, type Read } from './answerWithin.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
@@ -74,7 +75,7 @@ function clauseThatSays(key: Key, text: string, hear: Hear<Understanding>): Unde
   for (const clause of clausesFromEnd(text)) {
     const heard = hear(clause)
     if (isAnswer(heard) && choices[key]?.test(clause) && !ofOthers.test(clause) && heard.answers[key] !== undefined)
-      return { kind: 'readBack', answers: heard.answers, ...(heard.reply && { reply: heard.reply }) }
+      return asReadBack(heard)
     if (isReply(heard, clause)) return heard
   }
   return null

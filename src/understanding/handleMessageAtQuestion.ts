@@ -13,7 +13,8 @@ import { isAsking } from './findFaqTopic.ts'
 import { toldPlans } from './readContextualAnswer.ts'
 import { handleClauseByClause } from './handleClauseByClause.ts'
 import { readTwoAnswers, firstPart } from './readTwoAnswers.ts'
-import { likelyReply } from './meaning/likelyReply.ts'
+import { answered, likelyReply } from './meaning/likelyReply.ts'
+import { areFewWords } from './openingPhrases.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
 import { meansAskedNumber } from './editRequests.ts'
@@ -38,7 +39,7 @@ import { streetBeside, streetNamed } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { askedOfTalk, besideAnswer, isRemark } from './answerBesideTalk.ts'
 import { handleVisitWish, isVisitWish, visitsWithReply, type VisitsHeard } from './handleVisitWish.ts'
-import { finalChoice, toldToCrew } from './finalChoice.ts'
+import { finalChoice, tellsCrew } from './finalChoice.ts'
 import { rightAtOnce } from './partialCorrection.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
@@ -52,7 +53,7 @@ import { isDictated } from './values/email.ts'
 import { isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
 import { readingShortcuts } from './readingShortcuts.ts'
-import { isOfPlan } from './readValue.ts'
+import { isName, isOfPlan } from './readValue.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** What is to be done about words typed at a question of an order. */
@@ -84,9 +85,8 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   if (wanted) return wanted
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
   const heard = readingShortcuts(line) ?? heardRead(line)
-  const beside = key === 'schedule' ? toldToCrew(typedText) : null
-  if (beside) return addReply(heard, replyToTalk(funnel, 'toCrew'))
-  if (key === 'name' || key === 'motherName') return withNameBeside(line, heard)
+  if (key === 'schedule' && tellsCrew(typedText)) return addReply(heard, replyToTalk(funnel, 'toCrew'))
+  if (isName(key)) return withNameBeside(line, heard)
   return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : heard)
 }
 
@@ -129,8 +129,8 @@ function heardRead(line: Line): Understanding {
   if (meant) return meant
   if (talk && !(visits && besideVisits.has(talk)) && isTalkNotAnswer(talk, key, plain, answers, likely))
     return besideTalk(handleTalk(funnel, talk, plain), key, key === 'phone' ? phoneWithin(plain) : null)
-  const isOpen = isOfAnyWords(key, plain) && !(isSure && key === 'complement')
-  const told = isOpen ? likelyReply(funnel, plain, key, sureEnough) : null
+  const isOpen = isOfAnyWords(key, plain) && (key === 'complement' ? !isSure : !areFewWords(plain))
+  const told = isOpen ? likelyReply(funnel, plain, key, answered) : null
   if (told && 'reply' in told) return { kind: 'side', reply: told.reply }
   const asksOnly = reply !== null && isOfPlan(key) && onlyAsks(text, plain)
   const isHers = key !== 'motherName' || !isAboutOtherThanMother(plain)
@@ -177,8 +177,7 @@ function heardOtherwise(
   if (changed) return changed
   const isMore = mayBeTold.has(read.command?.name) && !asksWhetherNeeded.test(plain)
   const told = isMore ? likelyMeaning(funnel, key, text, plain) : null
-  if (told?.kind === 'side' && !told.isUnsure && !told.reply.startsWith(whyQuestionAsked(key, funnel) ?? '?'))
-    return told
+  if (told?.kind === 'side' && !told.isUnsure && !told.reply.startsWith(whyQuestionAsked(key, funnel))) return told
   if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
   const street = key === 'cep' ? streetNamed(text) : null
   if (street) return { kind: 'street', ...street }
@@ -217,7 +216,7 @@ const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
     : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
 
 /** So sure is what is replied to before what patterns make of a line, and where they make nothing of it. */
-const [certain, taught, sureEnough] = [0.85, 0.7, 0.55]
+const [certain, taught] = [0.85, 0.7]
 /** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
 const besideVisits = new Set<TalkKind>(['wait', 'support'])
 

@@ -11,7 +11,7 @@ import { isAsking, topicHere } from './findFaqTopic.ts'
 import { areNumbers, meansAskedNumber } from './editRequests.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import type { Choice } from './plans/plansMeant.ts'
-import { isOfPlan } from './readValue.ts'
+import { isName, isOfPlan } from './readValue.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { reviseWithModel } from './readings/reviseWithModel.ts'
 
@@ -82,7 +82,6 @@ const butAsks = /^(.+?),? (?:mas|só que|so que|porém|porem) (.+\?)\s*$/i
 const andAsks = /^([^,?]+),? e (.+\?)\s*$/i
 /** 'Nome de solteira era Maria Ferreira, qual vale?' */
 const ofNames = /\b(?:nome|sobrenome|era|ou)\b/i
-const isName = (key: Key) => key === 'name' || key === 'motherName'
 const nameAndAsks = /^([^,?]+ [^,?]+)[,.] (.+\?)\s*$/
 const wantsAndAsks = /^((?:eu )?(?:quero|prefiro|vou|pode ser|fico|coloca) [^,]+), (.+\?)\s*$/i
 

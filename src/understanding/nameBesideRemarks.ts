@@ -6,7 +6,7 @@ import { addReply } from './addReply.ts'
 import type { Interpretation } from './interpret.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
-import { isName } from './notUnderstood.ts'
+import { isName } from './readValue.ts'
 import { usualNames } from './values/usualNames.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
@@ -21,14 +21,15 @@ export function withNameBeside(line: Line, heard: Understanding): Understanding 
 }
 
 /** 'Para que o meu nome completo é necessário nesta etapa?' */
-export function asksWithoutName(key: Key, plain: string, { [key]: value = '' }: Interpretation['answers'] = {}) {
-  const name = rawOf(value)
-  const isNamed =
-    /^\p{Lu}/u.test(name) ||
-    plainWords(name)
+export function asksWithoutName(key: Key, plain: string, doubted: Interpretation['answers'] = {}) {
+  if (!isName(key) || likelyAsks(plain) <= sure) return false
+  const name = rawOf(doubted[key] ?? '')
+  return (
+    !/^\p{Lu}/u.test(name) &&
+    !plainWords(name)
       .split(' ')
       .some((word) => usualNames.has(word))
-  return isName(key) && !isNamed && likelyAsks(plain) > sure
+  )
 }
 const sure = 0.85
 

@@ -9,6 +9,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { replyToAny, replyToCourtesy, replyToUnknown } from './courtesyReply.ts'
+import { isName } from './readValue.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { areFewWords } from './openingPhrases.ts'
 
@@ -63,7 +64,6 @@ const isTalking =
   /\b(nao|n|sim|s|ok|blz|beleza|valeu|fechou|e|eh|sou|era|foi|ta|tava|esta|vai|vou|quer|quero|tem|tenho|moro|fica|toma|que|mas|pq|porque|se|ou|meu|minha|seu|sua|aqui|ele|ela|voces?|vcs?|cu|porra|puta|pariu|merda|caralho|foder?|fodase|idiotas?|numero|nome|cep|telefone|e ?mail|cpf|errei|errad[oa])\b/
 
 /** Signs beside the letters of a name: it is found among more words. */
-export const isName = (key: Key) => key === 'name' || key === 'motherName'
 const beyondLetters = /^[^\d@]*[^\p{L}\p{M}\s.'’`´‘\d@-][^\d@]*$/u
 
 const withoutAreaCode = /(?<!\d)9\d{4}[\s-]?\d{4}(?!\d)/

@@ -1,4 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
+import { asReadBack } from './asReadBack.ts'
 import { normalized } from './normalizeText.ts'
 import type { Understanding } from './understandingTypes.ts'
 
@@ -6,7 +7,7 @@ import type { Understanding } from './understandingTypes.ts'
 export function readBackConsent(key: Key, text: string, heard: Understanding): Understanding {
   const isConsent = key === 'acceptPromotions' && heard.kind === 'answers' && heard.answers[key] === 'sim'
   if (!isConsent || !isOpen.test(normalized(text).plain)) return heard
-  return { kind: 'readBack', answers: heard.answers, ...(heard.reply && { reply: heard.reply }) }
+  return asReadBack(heard)
 }
 
 const isOpen =

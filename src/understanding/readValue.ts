@@ -27,5 +27,8 @@ export function readValue(key: Key, words: Said, world: World, isNamed = false):
 /** Whether a plan is asked for. A customer's is an offer. */
 export const isOfPlan = (ask: Open) => ask === 'plan' || ask === 'offer'
 
+/** Whether a name is asked for. */
+export const isName = (ask: Open) => ask === 'name' || ask === 'motherName'
+
 /** Whether a question is answered by yes or no. */
 export const isYesNo = (key: Open) => key !== null && ['yesNo', 'consent'].includes(questions[key].input.kind)

@@ -72,7 +72,7 @@ export function toldBeside(funnel: Funnel, key: Key, plain: string): string | nu
   if (isSo && 'reply' in isSo) return isSo.reply
   const [, remark = ''] = afterAnswer.exec(plain) ?? []
   if (isYesNo(key) || isOfPlan(key) || key === 'dueDate' || (key === 'schedule' && !tells.test(remark))) return null
-  const likely = likelyReply(funnel, remark, key, areFewWords(remark) ? inFewWords : sureEnough, ofVisit)
+  const likely = likelyReply(funnel, remark, key, areFewWords(remark) ? inFewWords : sureEnough, toldKinds)
   return likely && 'reply' in likely ? likely.reply : null
 }
 
@@ -83,7 +83,7 @@ const afterAnswer = /^.*?\S(?:[,;.!(]\s+|\s+(?=(?:mas|so|e|que|porque|pq)\s))(.+
 const tells = /^(?!(?:pode ser|quero|bota|marca)\b).*\d/
 /** What is told, not asked, is replied to where it is so sure, in few words more so, and about one of these. */
 const [sureEnough, inFewWords] = [0.6, 0.85]
-const ofVisit = new Set([
+const toldKinds = new Set([
   'condo',
   'at-home',
   'install-later',

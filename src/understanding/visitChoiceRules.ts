@@ -5,6 +5,29 @@ import { takenBack } from './values/availability.ts'
 export const toCrew =
   /[\s,;.]+(?:mas |s[óo] |e )+(?:fala|diz|diga|avis\w+|pe[çc]\w+|pede|lig\w+)\s(?!.*\b(?:troc\w+|mud\w+|vencimento|telefone|e-?mail|seja|manh[ãa]|tarde)\b)[^?]*$|(?<=\b(?:manh[ãa]|tarde)[\s,]+)(?:contanto|desde) que n[ãa]o seja (?:muito cedo|antes das \d)[^?]*$|[\s,;.]+avis[ea]m? (?:ao?|o|pro|para o) (?:t[ée]cnico|rapaz|mo[çc]o|pessoal)\b[^?]*$|,\s+(?:desde que )?(?:voc[êe]s|vcs|o t[ée]cnico) (?:me )?(?:lig|avis)\w+\b[^?]*$/is
 
+const weekday = '(?:s[áa]bado|domingo|segunda(?! (?:op|v))|ter[çc]a|quarta|quinta|sexta|feriado)(?!\\p{L})'
+const ends = '(?=\\s*(?:[?!.]|$))'
+/** What also holds where something is asked. */
+export const dayOfVisit: readonly Rule[] = [
+  // 'Terça não espera terça eu levo o pequeno, bota quinta de tarde'
+  [
+    new RegExp(
+      `^.*(?<!\\p{L})n(?:[ãa]o)?,? (?:es)?pera(?:[ií]| a[ií])?(?!\\p{L}).*\\b(?:bota|p[õo]e|coloca|deixa|marca) (?=(?:na |no |pra |para )?${weekday})`,
+      'isu',
+    ),
+    '',
+  ],
+  // 'E não tem sábado não?' and 'amanhã domingo n tem?' ask for a day
+  [
+    new RegExp(
+      `(?<!(?:se|que|como) )(?<!\\p{L})n(?:[ãa]o)? tem ((?:visita )?(?:n[oa] |de |em )?${weekday})(?: n(?:[ãa]o)?(?!\\p{L})|${ends})`,
+      'giu',
+    ),
+    'tem $1? ',
+  ],
+  [new RegExp(`(${weekday}) n(?:[ãa]o)? tem(?: n(?:[ãa]o)?)?${ends}`, 'giu'), 'tem $1? '],
+]
+
 /** How the visit that is wanted in the end is told from what was said before. */
 export const visitChoiceRules: readonly Rule[] = [
   // 'Segunda de manhã, ou melhor, de tarde'

@@ -6,6 +6,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { hardlyAsks, likelyAsks, surelyAnswers } from './meaning/asksOrAnswers.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { addReply } from './addReply.ts'
+import { asReadBack } from './asReadBack.ts'
 import { isOfPlanSaid, offersVisit } from './handleClauseByClause.ts'
 import { faqReply } from './faqReply.ts'
 import { sentencesOf } from './clauses.ts'
@@ -15,10 +16,9 @@ import { banksNamed } from './replyToBankQuestion.ts'
 import { normalized } from './normalizeText.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { isLearned } from './meaning/rankMeanings.ts'
-import { isName } from './notUnderstood.ts'
 import { replyToTalk, talkAsked } from './talk/replyToTalk.ts'
 import { plansIn } from './readContextualAnswer.ts'
-import { isOfPlan, isYesNo } from './readValue.ts'
+import { isName, isOfPlan, isYesNo } from './readValue.ts'
 import { costOf, enoughReply } from './plans/priceReply.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { areFewWords } from './openingPhrases.ts'
@@ -60,7 +60,7 @@ function withBank(line: Asked, heard: Answered): Answered {
   const answers = { ...heard.answers, ...bankBeside(line) }
   const isOpen = answers.bank !== heard.answers.bank || isOfOtherAccount(line.key, line.text)
   if (heard.kind === 'answers' && !isOpen) return { ...heard, answers }
-  return { kind: 'readBack', answers, ...(heard.reply && { reply: heard.reply }) }
+  return asReadBack({ ...heard, answers })
 }
 
 /** With the reply to what is most surely asked beside it, unless a kind of talk that nobody taught has its own. */
@@ -83,7 +83,6 @@ function withReply(line: Asked, heard: Answered): Understanding {
 /** 'Carlos Lima, mas vai ficar no nome da minha esposa, pode?' */
 const isOfAnother = ({ funnel, key, text }: Asked, told: string) =>
   isName(key) && told === replyToTalk(funnel, 'otherHolder', normalized(text).plain)
-const asReadBack = ({ answers, reply }: Answered): Answered => ({ kind: 'readBack', answers, ...(reply && { reply }) })
 
 /** Whether a line ends in a question that asks more than agreement. */
 function isLeftOpen(plain: string): boolean {
@@ -105,13 +104,12 @@ const ofAnswer = new Set<string>([notAnAnswerTexts.bankTaken, notAnAnswerTexts.o
 const asksWhere = /\b(?:a?onde|como|cade|lugar|vejo|descubro)\b/
 const whereToFind = (funnel: Funnel) => faqReply(funnel, { id: 'account-digit', question: '' }, '')
 
-/** What the part of a line that asks surely means is said rather than what the whole of it may mean. */
-const surelyTold = ({ funnel, key, text }: Asked) => replyToPart(funnel, key, normalized(text).plain, certain)
 const [likelyEnough, sure, certain] = [0.6, 0.75, 0.85]
 
 /** 'De manhã ou de tarde tanto faz, demora muito?': the reply, before the visits that fit. */
 function withQuestionBeforeVisits(line: Asked, heard: Extract<Understanding, { kind: 'side' }>): Understanding {
-  const told = offersVisit.test(heard.reply) ? surelyTold(line) : null
+  const { funnel, key, text } = line
+  const told = offersVisit.test(heard.reply) ? replyToPart(funnel, key, normalized(text).plain, sure) : null
   return told === null || heard.reply.includes(told) ? heard : { ...heard, reply: `${told} ${heard.reply}` }
 }
 

@@ -179,7 +179,6 @@ describe('a worry beside the answer has its reply', () => {
   )
 
   it.each([
-    ['birthDate', 'tenho 36', /15\/03\/1990/],
     ['birthDate', 'dia 15/03, precisa do ano também?', /Dia, mês e ano/],
     ['motherName', 'posso abreviar? tem cinco sobrenomes', /nome completo/],
     ['email', 'já passei o celular, não basta?', /e-mail é preciso|por e-mail/],
@@ -191,7 +190,7 @@ describe('a worry beside the answer has its reply', () => {
     ['directDebit', 'débito na minha conta pode, mesmo o contrato sendo no nome do meu pai?', /quem assina/],
     ['account', 'tá no nome da minha esposa a conta, tem problema?', /quem assina/],
   ] as const)('at %s %j', (key, text, reply) =>
-    expect(at(key, text)).toMatchObject({ reply: expect.stringMatching(reply) }),
+    expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
   )
 })
 
@@ -201,4 +200,11 @@ it.each([
   ['acceptPromotions', 'n, já chega spam. mas o boleto continua vindo no email né', { acceptPromotions: 'não' }],
 ] as const)('what a remark only mentions is not chosen: at %s %j', (key, text, answers) =>
   expect(at(key, text)).toHaveProperty('answers', answers),
+)
+
+it.each([
+  ['number', 'não tem número na porta, mas na conta vem 35', { number: '35' }],
+  ['dueDate', 'recebo dia 7, então bota dia dez, não, melhor quinze', { dueDate: '15' }],
+] as const)('what is said after all is not cut off: at %s %j', (key, text, answers) =>
+  expect(at(key, text)).toMatchObject({ answers }),
 )

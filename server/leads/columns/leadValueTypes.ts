@@ -3,10 +3,11 @@ import type { Plan } from '../../../src/api/contract/plan.ts'
 import type { Step } from '../../../src/api/contract/stepOrder.ts'
 import type { DeviceInfo, StepBody } from '../../../src/api/contract/steps.ts'
 import type { Tracking } from '../../../src/api/contract/visitOriginFields.ts'
+import type { FieldOf } from './columnSource.ts'
 import type { Flags } from '../../../src/api/contract/leadFlags.ts'
 
 /** The values of a lead by column; null if there is none. A row of `columns.ts` says how each is stored and shown. */
-export type LeadValues = Own & { [F in Exclude<Field, Renamed>]: ValueOf<F> }
+export type LeadValues = Own & { [F in Exclude<FieldOf<Step>, Renamed>]: ValueOf<F> }
 
 /** What no step has, or has under another name. */
 type Own = {
@@ -30,12 +31,10 @@ type Own = {
 }
 type Renamed = 'cpf' | 'cnpj' | 'idPlan' | 'bankInfo' | 'deviceInfo'
 
-/** The fields of all steps, and what each holds. */
-type Bodies = { [S in Step]: StepBody<S> }[Step]
-type Field = Bodies extends infer Body ? (Body extends unknown ? keyof Body & string : never) : never
-type ValueOf<F extends string> = Bodies extends infer Body
-  ? Body extends { [K in F]?: infer Value }
-    ? NonNullable<Value>
+/** What a field of a step holds. */
+type ValueOf<F extends string, Body = StepBody> = Body extends unknown
+  ? F extends keyof Body
+    ? NonNullable<Body[F]>
     : never
   : never
 

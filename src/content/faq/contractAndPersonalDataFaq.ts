@@ -1,5 +1,4 @@
 import { privacyPolicy } from '../texts/commonTexts.ts'
-import { answersInCommon } from './answersInCommon.ts'
 import { contact, operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import type { FaqEntry } from './faqEntry.ts'
@@ -228,7 +227,9 @@ export const contractAndPersonalDataFaq = [
   {
     id: 'age',
     question: 'Preciso ter 18 anos?',
-    answer: [`Sim. ${answersInCommon.adults} Antes disso, um responsável pode fazer o pedido. Idade máxima não há.`],
+    answer: [
+      'Sim. O contrato só vale para maiores de 18 anos. Antes disso, um responsável pode fazer o pedido. Idade máxima não há.',
+    ],
     alike: [
       'menor de idade pode contratar',
       'tenho 17 anos posso',

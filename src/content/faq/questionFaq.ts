@@ -1,7 +1,7 @@
 import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
+import { ofAccountHolder } from './supportAndDirectDebitFaq.ts'
 import { unusableAnswerReasons } from '../texts/unusableAnswerReasons.ts'
 import { extrasIn, type FaqEntry } from './faqEntry.ts'
-import { answersInCommon } from './answersInCommon.ts'
 
 /** What visitors ask about one question of the order. How they put it there, in a few words, is in `askedAt`. */
 export const questionFaq = [
@@ -168,7 +168,7 @@ export const questionFaq = [
   {
     id: 'pay-change',
     question: 'Posso mudar a forma de pagamento depois?',
-    answer: [`Pode. ${answersInCommon.discountOfDebit}`],
+    answer: ['Pode. O desconto do plano vale enquanto o pagamento for no débito automático.'],
     alike: ['posso trocar o débito por boleto depois', 'posso cancelar o débito automático depois'],
   },
   {
@@ -182,7 +182,7 @@ export const questionFaq = [
   {
     id: 'account-whose',
     question: 'A conta precisa ser minha?',
-    answer: [answersInCommon.accountHolder],
+    answer: [ofAccountHolder],
     alike: ['a conta tem que estar no meu nome', 'pode ser conta conjunta'],
   },
   {

@@ -1,7 +1,10 @@
 import { brandName, contact, operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { commonTexts } from '../texts/commonTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
-import { answersInCommon } from './answersInCommon.ts'
+
+/** Whose account a bill may be paid from. */
+export const ofAccountHolder =
+  'A conta precisa estar no nome de quem assina o contrato; a conjunta está no nome dos dois. Para pagar pela conta de outra pessoa, escolha o boleto.'
 
 export const supportAndDirectDebitFaq = [
   {
@@ -185,7 +188,7 @@ export const supportAndDirectDebitFaq = [
   {
     id: 'debit-account',
     question: 'A conta do débito pode ser de outra pessoa?',
-    answer: [`Não. ${answersInCommon.accountHolder}`],
+    answer: [`Não. ${ofAccountHolder}`],
     alike: ['pode ser a conta do meu marido', 'a conta precisa ser minha', 'pode ser conta de outra pessoa'],
   },
   {

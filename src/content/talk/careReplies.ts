@@ -152,6 +152,10 @@ export const careReplies = {
       'O pedido passa por uma análise de crédito, e o resultado eu digo aqui mesmo. Se ele não for aprovado, uma pessoa pode rever com você: é um direito seu.',
       'Antes da análise não dá para saber. Se preferir falar com alguém primeiro, uma pessoa atende no {sales}.',
     ],
+    refused: [
+      'O que a análise consultou eu não vejo, só o resultado. Você tem direito a que uma pessoa revise: {sales}{. Diga o protocolo protocol}.',
+    ],
+    done: ['O pedido {order} já está feito. Sobre a análise, uma pessoa responde no {sales}.'],
   },
   otherHolder: {
     any: [

@@ -10,7 +10,7 @@ const ways = [
 const noHurry = [notAnAnswerTexts.noHurry, 'Claro, eu espero. É só responder quando der.']
 const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?']
 
-/** Replies to kinds of talk that only lines tell, by place in the order. `{toCome}` is known once there is a visit. */
+/** Replies to more kinds of talk, known by their lines alone. `{toCome}` is known once there is a visit. */
 export const learnedKindReplies = {
   changeLater: {
     review: [
@@ -52,7 +52,7 @@ export const learnedKindReplies = {
   },
   dataUsed: {
     refused: [
-      'A análise parte do que você informou: CPF, nascimento, nome da mãe e endereço. O que ela consulta eu não vejo; pergunte na revisão, no {sales}. Para apagar tudo, use “Meus dados”, no alto do pedido.',
+      'A análise parte do que você informou: CPF, nascimento, nome da mãe e endereço. O que ela consulta eu não vejo. Você tem direito a que uma pessoa revise: {sales}{. Diga o protocolo protocol}.',
     ],
   },
   waitVisit: {
@@ -118,14 +118,14 @@ export const learnedKindReplies = {
       'A conta-salário costuma não aceitar débito automático; a corrente e a de pagamento, no seu nome, aceitam. Na dúvida, o boleto sempre funciona.',
     ],
   },
-  splitBill: { any: ['Não dá para dividir: é uma fatura por mês, em um dia só. Que dia fica melhor?'] },
+  splitBill: { any: ['Não dá para dividir: é uma fatura por mês, em um dia só.'] },
   badVisit: {
     any: [
       `Entendo, ninguém merece perder o dia. Aqui a visita tem meio dia certo, das ${periodHours.manha} ou das ${periodHours.tarde}, e é confirmada por mensagem em até 24 horas.`,
     ],
   },
   onlyIf: {
-    any: [
+    chosen: [
       'Por ali vão só ofertas da operadora, e você sai da lista quando quiser. Um desconto certo eu não posso prometer.',
     ],
   },
@@ -133,6 +133,8 @@ export const learnedKindReplies = {
     any: [
       'Esta é a rua do CEP que você deu. Se a sua é outra, diga “mudar o CEP”, ou o CEP certo; se não souber, diga a rua e a cidade, e eu procuro.',
     ],
+    noOffer: ['Consultei o endereço do CEP que você deu. Se o seu é outro, diga o CEP certo, e consulto agora.'],
+    done: ['A visita é no endereço do pedido. Para corrigir, ligue para o {sales} com o número {order}.'],
   },
   otherCable: {
     any: ['Não atrapalha: o contrato é novo, no seu nome, e o técnico leva o modem e deixa tudo funcionando.'],

@@ -7,6 +7,10 @@ const firstBill = [
   'A primeira fatura vence no dia {dueDay} e é proporcional: paga só os dias entre a instalação e o vencimento. Um mês inteiro são {price}.',
 ]
 
+const ownPrice = [
+  'O seu é o de {speed}: {debitPrice} por mês no débito automático, {billPrice} no boleto. O anúncio pode ser de outro plano: o mais barato aqui é o de {cheapSpeed}, por {cheapPrice}. Para trocar, diga “mudar o plano”.',
+]
+
 const whatMatters = [
   'O que importa: {price} por {months} meses, depois {after}; quem sai antes de {loyalty} meses paga {fine} por mês que faltar. O texto inteiro vai para o seu e-mail, para ler ou imprimir com calma.',
 ]
@@ -160,15 +164,13 @@ export const orderReplies = {
     done: ['{state}', 'Você escolheu {visit}. A confirmação chega por mensagem em até 24 horas.'],
   },
   next: {
-    any: [
-      'Faltam poucas respostas: endereço, plano, seus dados, pagamento e a data da visita. No fim você confere tudo.',
-    ],
+    any: ['Faltam poucas respostas, todas curtas, e no fim você confere tudo.'],
     refused: [
-      'O próximo passo é a revisão por uma pessoa: {sales}{. Diga o protocolo protocol}. Se preferir, diga “me liga”.',
+      'Uma pessoa pode revisar o resultado com você: {sales}{. Diga o protocolo protocol}. Se preferir, diga “me liga”.',
     ],
     noVisits: ['Falta só a data da visita, que uma pessoa marca com você: {sales}, ou diga “me liga”.'],
     noOffer: [
-      'Por aqui não há mais o que fazer. Com o aviso você fica sabendo por e-mail; ou consulto outro CEP agora.',
+      'Com o aviso você fica sabendo por e-mail assim que der para instalar. Se quiser, consulto outro CEP agora.',
     ],
     review: [
       'Com o seu aceite o pedido é feito e chega o resumo em {email}. Em até 24 horas a confirmação da visita chega por mensagem; o técnico instala, e a primeira fatura vem proporcional.',
@@ -184,6 +186,16 @@ export const orderReplies = {
       'No fim, antes do aceite, você confere o endereço inteiro.',
     ],
     done: ['A visita é em {address}. Para corrigir, ligue para o {sales} com o número {order}.'],
+  },
+  priceDiffers: {
+    any: [
+      'Os preços que valem são os da lista, no débito automático; no boleto são {saving} a mais por mês. O anúncio pode ser de outro plano ou de outro endereço.',
+    ],
+    chosen: ownPrice,
+    review: ownPrice,
+    done: [
+      'O pedido foi feito com o de {speed}, por {price} por mês. Se o anúncio dizia outra coisa, uma pessoa confere com você: {sales}.',
+    ],
   },
   accents: {
     any: [

@@ -101,7 +101,8 @@ export const costOf = (plan: Plan, plain: string): string | null =>
   costAsked.test(plain) ? priceByPayment(plan) : null
 const costAsked =
   /\b(?:sai|fica|custa) (?:a |por |em )?quanto(?: (?:por|ao) mes)?\s*\?|\bquanto (?:que )?(?:custa|fica|sai)(?: (?:esse|ele|o plano|por mes|ao mes))*\s*\?/
-const enoughAsked = /\b(?:(?:ta|esta|e) bom|presta) (?:pra|para)\b/
+const enoughAsked =
+  /\b(?:(?:ta|esta|e) bom|presta) (?:pra|para)\b|\bda (?:pra|para) (?:\d|todo mundo|a gente|nos|minha familia)/
 
 /** 'E o de 500 trava?' */
 function roomIn(plan: Plan): string | null {

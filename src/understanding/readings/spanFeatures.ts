@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { isOfPlan, isYesNo } from '../readValue.ts'
+import { isName, isOfPlan, isYesNo } from '../readValue.ts'
 import { evidenceFor } from './evidence.ts'
 import { usualNames } from '../values/usualNames.ts'
 import type { Readable } from './readings.ts'
@@ -33,7 +33,7 @@ export function spanFeatures(readable: Readable, span: Span, rest: number): stri
     `${own} ${evidence}`,
     `${key} ${own} ${evidence}`,
     ...rivalKeys(readable, span).map((rival) => `${key} over ${rival} ${rival === asked.ask}`),
-    ...(key === 'name' || key === 'motherName' ? nameFeatures(readable, span, tokens, text, own, whole) : []),
+    ...(isName(key) ? nameFeatures(readable, span, tokens, text, own, whole) : []),
     ...(isYesNo(key) || isByWords(key)
       ? tokens.map(({ word }) => `${key} w ${word} ${isByWords(key) ? '' : JSON.stringify(span.value)}`)
       : []),

@@ -85,7 +85,6 @@ function ofPlans(plans: readonly Plan[]): Figures {
   return {
     cheapSpeed: speedName(least.plan_download),
     cheapPrice: moneyInText(least.price_with_dacc),
-    cheapBill: moneyInText(least.price),
     cheapAfter: moneyInText(least.offer.priceAfter),
     perDay: moneyInText(least.price_with_dacc / 30),
     bestSpeed: speedName(best.plan_download),

@@ -2,7 +2,6 @@ import type { Pattern } from './talkPatterns.ts'
 
 /** What is asked of the order, or of one like it. */
 export const ofOrder: readonly Pattern[] = [
-  ['accents', /\b(?:acento|til|cedilha|trema)s?\b/],
   ['next', /^(?:(?:e|ai|entao|ta|esta|bom|ok) )*agora(?: (?:o )?que(?: (?:eu )?(?:faco|acontece|vem|rola))?)?$/],
   ['signed', /\bo que (?:exatamente )?(?:que )?(?:eu )?(?:estou|to|vou) (?:\S+ )?(?:assin|contrat|compr|lev|aceit)\w+/],
   [
@@ -18,6 +17,9 @@ export const ofOrder: readonly Pattern[] = [
     /\b(?:sair|saio(?! de la)|cancel\w+|desist\w+|mudar|largar|parar|encerrar)\b.*\b(?:mes que vem|proximo mes|(?:depois de|em|com|daqui a?|apos|no) (?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses)|(?:\d{1,2}|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:mes|meses) depois|meio (?:do )?ano)\b/,
   ],
 ]
+
+/** What is asked once there is an order to look at. */
+export const ofOwn: readonly Pattern[] = [['accents', /\b(?:acento|til|cedilha|trema)s?\b/]]
 
 /** What is said where a contract is renewed or moves to fibre. */
 export const ofCustomer: readonly Pattern[] = [

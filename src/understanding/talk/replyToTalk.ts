@@ -14,7 +14,7 @@ import { inDigits } from '../numberWords.ts'
 import { figuresOf, fineAfter, type Figures } from './orderFigures.ts'
 import { planIn } from '../plans/priceReply.ts'
 import { entryOf, findFaqTopic } from '../findFaqTopic.ts'
-import { isOfOther } from './ownOrder.ts'
+import { isOfOther, isOwnOrder } from './ownOrder.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './orderStagePatterns.ts'
 import { conversationPlace } from '../meaning/conversationPlace.ts'
@@ -43,14 +43,14 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   const all = [...kindsAt(funnel, stand), ...plainTalk]
   const isHuman = commandIn(plain)?.name === 'human'
   const found = kindIn(all, words)
-  if (isHuman && found !== 'call' && found !== 'insult') return 'human'
+  if (isHuman && found !== 'call' && found !== 'boss' && found !== 'insult') return 'human'
   if (found === 'grief' && key === 'motherName') return 'motherDied'
   // 'Pode ser o nome do meu pai?' is no other holder there
   if (found === 'otherHolder' && key === 'motherName') return null
   if (found === 'otherHolder' && key && ofAccount.has(key) && !ofContract.test(words)) return null
   if (found === 'credit' && key === 'document' && ofFamily.test(words)) return 'otherHolder'
   if (found === 'discount' && key === 'directDebit' && forDiscount.test(words)) return null
-  if (!found) return null
+  if (!found || !isSaidHere(found, stand)) return null
   const other = otherMeaning(found, plain, conversationPlace(key, stand))
   if (other === null) return found
   return other.startsWith('talk:') ? ([...kindsHere(funnel)].find((one) => other === `talk:${one}`) ?? found) : null
@@ -115,6 +115,7 @@ function kindsAt(funnel: Funnel, stand: TalkPlace): typeof plainTalk {
     ...(flows[flow].calls.offers ? placeKinds.ofCustomer : []),
     ...(flows[flow].calls.offers && doesAsk(funnel, 'schedule') ? placeKinds.ofMove : []),
     ...promised,
+    ...(isOwnOrder(stand) ? placeKinds.ofOwn : []),
     ...(stand === 'withdrawn' ? [] : placeKinds.ofOrder),
   ]
 }
@@ -125,8 +126,7 @@ const kindIn = (kinds: typeof plainTalk, words: string): TalkKind | null =>
   kinds.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 
 /** Whether there is something to say of a kind where the order stands. */
-const isSaidHere = (kind: TalkKind, stand: TalkPlace) =>
-  kind === 'otherVisit' ? stand === 'done' : kind !== 'support' || stand !== 'quiz'
+const isSaidHere = (kind: TalkKind, stand: TalkPlace) => kind !== 'support' || stand !== 'quiz'
 
 /** The reply to a kind of talk: the first that this order can say and has not said, else the one said longest ago. */
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {

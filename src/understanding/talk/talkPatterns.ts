@@ -1,7 +1,7 @@
 import type { TalkKind } from '../../content/talk/talk.ts'
 import { opening } from '../openingPhrases.ts'
 
-/** A kind of talk by its words, written out (`fullWords`). The first that fits is meant. */
+/** A kind of talk by its words, written out (`expandShortForms`). The first that fits is meant. */
 export type Pattern = readonly [TalkKind, RegExp]
 
 const dead = '(?:morreu|faleceu|faleceram|morreram|partiu|se foi|perdi|perdemos|enterr\\w+|luto|velorio|falecid[oa])'
@@ -55,7 +55,7 @@ export const plainTalk: readonly Pattern[] = [
   [
     'support',
     new RegExp(
-      `\\b(?:(?:${support})(?: \\S+){0,4} (?:caiu|cai (?:toda hora|direto|sempre)|lenta|lento|ruim|pessim[oa]|nao (?:funciona|chega|pega|conecta|volta|esta funcionando)|fora do ar|parou|sem sinal|queimou|piscando|oscila\\w*)|sem (?:internet|sinal|conexao) (?:desde|aqui|em casa|ha)|estou sem (?:internet|sinal)|(?:esqueci|trocar|mudar) a senha d[oae] (?:${support})|luz vermelha|cancelar (?:a )?(?:minha )?(?:internet|linha|assinatura)(?: da tim| de voces| que (?:eu )?tenho))\\b`,
+      `^(?!.*(?:\\bvizinh|\\b(?:d?a|na|minha) (?:vivo|claro|oi|net)\\b)).*\\b(?:(?:${support})(?: \\S+){0,4} (?:caiu|cai (?:toda hora|direto|sempre)|lenta|lento|ruim|pessim[oa]|nao (?:funciona|chega|pega|conecta|volta|esta funcionando)|fora do ar|parou|sem sinal|queimou|piscando|oscila\\w*)|sem (?:internet|sinal|conexao) (?:desde|aqui|em casa|ha)|estou sem (?:internet|sinal)|(?:esqueci|trocar|mudar) a senha d[oae] (?:${support})|luz vermelha|cancelar (?:a )?(?:minha )?(?:internet|linha|assinatura)(?: da tim| de voces| que (?:eu )?tenho))\\b`,
     ),
   ],
   [

@@ -76,7 +76,7 @@ function dictation(plain: string): string {
     plain
       .slice(0, at)
       .replace(howWritten, '')
-      .replace(/^(?:(?:e|eh|o|meu|e-?mail) )+/, ''),
+      .replace(/^(?:(?:[eo] (?!\w )|(?:eh|meu|e-?mail) ))+/, ''),
   )
   if (aSentence.test(local)) return plain
   const address = (local.replace(letterNames, (name) => letters.get(name) ?? name) + plain.slice(at))
