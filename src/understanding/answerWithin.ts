@@ -57,7 +57,7 @@ const readWhole = new Set<Key>([
   'lot',
 ])
 /** 'O de 700, mas só se não tiver fidelidade' */
-const onCondition = /(?<!\p{L})s[óo] se(?!\p{L})/iu
+export const onCondition = /(?<!\p{L})s[óo] se(?!\p{L})/iu
 
 function firstOf(parts: readonly string[], key: Key, read: Read) {
   for (const part of parts) {

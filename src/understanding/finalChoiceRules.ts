@@ -23,9 +23,9 @@ const ofOtherPart =
 /** 'É o 35, mas na fachada está a placa antiga, 31-A', 'a conta ainda traz o número antigo, 27' */
 const oldNumber =
   /[,;.]\s+(?:mas |s[óo] que )?[^,;.\d]*\b(?:placa|n[úu]mero)\b[^,;.\d]*\b(?:antig[oa]|velh[oa])\b[\s,]*(?:é |com |o )?\d+\s?-?[a-z]?\b/gi
-/** 'É o 1187. Na matrícula do imóvel consta 1185' */
+/** 'É o 1187. Na matrícula do imóvel consta 1185', '450 mas na conta de luz tá 452' */
 const recordedNumber =
-  /(?<=\d[^]*)[,;.]\s+(?:mas |s[óo] que )?[^,;.\d]*(?<!\p{L})(?:matr[íi]cula|escritura|iptu)(?!\p{L})[^,;.\d]*(?<!\p{L})(?:consta|vem|traz|est[áa]|t[áa])(?!\p{L})[^,;.\d]*\d+\s?-?[a-z]?(?!\p{L})/giu
+  /(?<=\d[^]*)(?:[,;.]\s+|\s+(?=mas\s|s[óo] que\s))[^,;.\d]*(?<!\p{L})(?:matr[íi]cula|escritura|iptu|conta de (?:luz|[áa]gua))(?!\p{L})[^,;.\d]*(?<!\p{L})(?:consta|vem|traz|est[áa]|t[áa])(?!\p{L})[^,;.\d]*\d+\s?-?[a-z]?(?!\p{L})/giu
 const sayableDays = '\\d{1,2}|cinco|sete|dez|doze|quinze|vinte'
 /** Nothing turns what was said after it; 'pra não' gives a reason. */
 const isKept = '(?![^]*(?:[\\d?]|(?<!\\p{L})(?:(?<!(?:pra|para) )n[ãa]o|mas|melhor|acho|ali[áa]s|digo)(?!\\p{L})))'

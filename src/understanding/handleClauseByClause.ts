@@ -1,7 +1,8 @@
 import type { Key } from '../content/questions/answers.ts'
 import { clausesFromEnd, sentencesOf } from './clauses.ts'
 import { asReadBack } from './asReadBack.ts'
-import { answerWithin, longest, maySayMore, type Read } from './answerWithin.ts'
+import { answerWithin, longest, maySayMore, onCondition, type Read } from './answerWithin.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import { isQuestionPart } from './isQuestionPart.ts'
@@ -18,7 +19,9 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
   if (isAnswer(heard)) return withQuestionBeside(key, text, told ? withValue(heard, key, told) : heard, hear)
   const whole = (heard.kind === 'side' ? replyToEachQuestion(text, hear) : null) ?? heard
   const within = isOpen(whole, text)
-    ? ((told?.kind === 'answers' && maySayMore(key, text) ? told.answers : null) ?? answerWithin(key, text, read, hear))
+    ? ((told?.kind === 'answers' && maySayMore(key, text) ? told.answers : null) ??
+      answerWithin(key, text, read, hear) ??
+      yesAtFirst(key, text, read))
     : null
   if (within) return { kind: 'readBack', answers: within, ...replyBeside(whole) }
   const said = saysNothing(key, whole)
@@ -41,6 +44,15 @@ function answerBeforeQuestion(key: Key, text: string, read: Read, hear: Hear<Und
   }
   return null
 }
+
+/** 'Siim, tem previsão?', 'bora de débito ent mas se n tiver saldo no dia?' */
+function yesAtFirst(key: Key, text: string, read: Read): Raw | null {
+  const [, yes = ''] = (isYesNo(key) && !onCondition.test(text) && opensWithYes.exec(text)) || []
+  const value = yes === '' ? undefined : read(yes.replace(/^s+i+m+$/i, 'sim'))[key]
+  return value === undefined ? null : { [key]: value }
+}
+const opensWithYes =
+  /^\W*(s+i+m+|s|claro|aceito|bora(?: de (?:d[ée]bito|boleto))?|pode ser|quero sim)(?=\s*[,.;!]|\s{2,}|\s+(?:mas|s[óo]|e|vai|ent(?:[ãa]o)?|tem|desde)(?!\p{L}))/iu
 
 /** An answer with the value of another, which is no surer than either of them. */
 function withValue(heard: Answered, key: Key, { kind, answers }: Answered): Answered {

@@ -5,7 +5,8 @@ import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { addReply } from './addReply.ts'
 import type { Interpretation } from './interpret.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
-import { likelyAsks } from './meaning/asksOrAnswers.ts'
+import { expandShortForms } from './expandShortForms.ts'
+import { opensQuestion } from './replyToQuestions.ts'
 import { isName } from './readValue.ts'
 import { usualNames } from './values/usualNames.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -22,7 +23,7 @@ export function withNameBeside(line: Line, heard: Understanding): Understanding 
 
 /** 'Para que o meu nome completo é necessário nesta etapa?' */
 export function asksWithoutName(key: Key, plain: string, doubted: Interpretation['answers'] = {}) {
-  if (!isName(key) || likelyAsks(plain) <= sure) return false
+  if (!isName(key) || !opensQuestion.test(expandShortForms(plain))) return false
   const name = rawOf(doubted[key] ?? '')
   return (
     !/^\p{Lu}/u.test(name) &&
@@ -31,7 +32,6 @@ export function asksWithoutName(key: Key, plain: string, doubted: Interpretation
       .some((word) => usualNames.has(word))
   )
 }
-const sure = 0.85
 
 /** 'Maria Aparecida, mas todo mundo me chama de Cida' */
 const called =

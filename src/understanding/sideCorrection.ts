@@ -97,8 +97,8 @@ const notOld =
   /\b(?:nao|num|n) (?:e|eh|era) (?:o |a )?(\d+)(?: nao)?[\s,;.]+(?:e |mas )?(?:e|eh|era|sim)? ?(?:o |a )?(\d+)\b/
 /** '35 não minha filha, é 355' */
 const oldNot = /\b(\d+) nao\b[^,;.\d]*[,;.]\s*(?:e|eh)\s(?:o )?(\d+)\b/
-/** '53 em vez de 35' */
-const inPlaceOf = /\b(\d+) (?:em vez de|no lugar d[eo]|e nao) (?:o )?(\d+)\b/
+/** '53 em vez de 35', 'é 15, não 10' */
+const inPlaceOf = /\b(\d+),? (?:em vez de|no lugar d[eo]|e nao|nao) (?:o )?(\d+)\b/
 const requested =
   '(?:tinha (?:dito|pedido|falado|escolhido)|pedi|informei|falei|disse|escolhi|coloquei|botei|queria|quero)'
 const standing = '(?:consta|ta|esta|ficou|saiu|veio|aparece)'

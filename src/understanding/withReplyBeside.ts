@@ -109,7 +109,7 @@ const [likelyEnough, sure, certain] = [0.6, 0.75, 0.85]
 /** 'De manhã ou de tarde tanto faz, demora muito?': the reply, before the visits that fit. */
 function withQuestionBeforeVisits(line: Asked, heard: Extract<Understanding, { kind: 'side' }>): Understanding {
   const { funnel, key, text } = line
-  const told = offersVisit.test(heard.reply) ? replyToPart(funnel, key, normalized(text).plain, sure) : null
+  const told = offersVisit.test(heard.reply) ? replyToPart(funnel, key, normalized(text).plain, likelyEnough) : null
   return told === null || heard.reply.includes(told) ? heard : { ...heard, reply: `${told} ${heard.reply}` }
 }
 

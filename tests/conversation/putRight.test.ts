@@ -64,7 +64,6 @@ describe('what is wanted in the end', () => {
     ['directDebit', 'se for pra ganhar o desconto, bora de débito', { directDebit: 'sim' }],
     ['account', 'não curti passar a conta aqui, se for assim deixa no boleto', { directDebit: 'não' }],
     ['bank', 'pensando bem prefiro boleto mesmo, dá pra voltar?', { directDebit: 'não' }],
-    ['number', 'no portão não tem número nenhum mas na conta de luz tá 35', { number: '35' }],
     ['agency', 'é a da General Osório, o número acho que é mil seiscentos e doze', { agency: '1612' }],
     ['bank', 'Caixa, é conta poupança, não sei se aceita', { bank: '104' }],
     ['directDebit', 'sim quero o desconto', { directDebit: 'sim' }],
@@ -86,6 +85,7 @@ describe('what is wanted in the end', () => {
     ['email', 'ana@casa.com.br e n me manda propaganda pf', { email: 'ana@casa.com.br', acceptPromotions: 'não' }],
     ['motherName', 'fui criado pela vó. põe o nome dela? Sebastiana Ferreira', { motherName: 'Sebastiana Ferreira' }],
     ['number', 'era 53 mas mudaram, hoje tá 35 na placa', { number: '35' }],
+    ['number', 'no portão não tem número nenhum mas na conta de luz tá 35', { number: '35' }],
     [
       'birthDate',
       'vinte e três de agosto de oitenta e sete não espera oitenta e sete é minha irmã eu sou de oitenta e nove',
@@ -207,4 +207,17 @@ it.each([
   ['dueDate', 'recebo dia 7, então bota dia dez, não, melhor quinze', { dueDate: '15' }],
 ] as const)('what is said after all is not cut off: at %s %j', (key, text, answers) =>
   expect(at(key, text)).toMatchObject({ answers }),
+)
+
+it.each([
+  ['number', '450 mas na conta de luz ta 452', { number: '450' }],
+  [
+    'motherName',
+    'rosilene do socorro pantoja, ela n precisa assinar nd né?',
+    { motherName: 'rosilene do socorro pantoja' },
+  ],
+  ['acceptPromotions', 'sim mas nao enche minha caixa kkk', { acceptPromotions: 'sim' }],
+  ['directDebit', 'bora de débito ent mas se n tiver saldo no dia oq rola?', { directDebit: 'sim' }],
+] as const)('what stands before a remark is heard: at %s %j', (key, text, answers) =>
+  expect(at(key, text)).toHaveProperty('answers', answers),
 )

@@ -27,6 +27,7 @@ const ofOwnOrder: { readonly [id in string]?: TalkKind } = {
   'after-order': 'next',
   'mail-missing': 'mail',
   'installation-time': 'whenVisit',
+  'visit-hours': 'whenVisit',
   'order-status': 'follow',
 }
 
