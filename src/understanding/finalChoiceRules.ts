@@ -69,10 +69,10 @@ export const alsoAsked: { [K in Key]?: readonly Rule[] } = {
   ],
   cep: [signsSaid],
   // 'É pra mandar o boleto aí?' chooses no boleto.
-  email: [signsSaid, [/\b(mand\w+|vem|chega\w*|receb\w+|envi\w+)\s+(?:o |os |a )?boletos?\b/gi, '$1 a fatura']],
+  email: [signsSaid],
   schedule: dayOfVisit,
   // 'Então dia 7, se atrasar um dia corta?'
-  dueDate: [dayInTheEnd, dayAfterAll, elseDay, [/\b(?:atras\w+|passa\w*) um dia\b/gi, 'atraso']],
+  dueDate: [dayInTheEnd, dayAfterAll, elseDay],
 }
 
 const yesOrNo: readonly Rule[] = [
@@ -94,8 +94,6 @@ const plan: readonly Rule[] = [
     /\b(?:meu|minha) \p{L}+ (?:falou|disse|avisou|pediu) (?:que|q) (?=(?:n|n[ãa]o|at[ée]|no m[áa]ximo|tem que) )/giu,
     '',
   ],
-  // 'Vai o 2 mesmo, depois eu vejo se troco'
-  [/^([^,?]+?)[\s,;.]+(?:e )?(?:dps|depois) (?:eu )?(?:vejo|troco|mudo|decido|penso)\b[^?]*$/is, '$1'],
   // 'Depois de um ano o de 59,99 vai pra quanto'
   [
     /^((?!.*\b(?:quero|bota|fico|pego|manda)\b)[^?]*\b(?:aument\w+|sobe|passa|fica|sai|vai|custa) (?:(?:pra|para|em|por|a) )?quanto\b[^?]*)$/is,
@@ -138,8 +136,6 @@ const ofName: readonly Rule[] = [
     /^.{0,120}\b(?:rg|documento|certid[ãa]o|cnh)\b.{0,80}?\b(?:t[áa]|est[áa]|saiu|consta)\s+(?:s[óo]\s+)?([^,;.]+?)[,;.]?\s*(?:ent[ãa]o\s+)?(?:p[õo]e|bota|coloca|deixa)\b.*$/is,
     '$1',
   ],
-  // 'Maria de Fátima Lopez digo Lopes com s'
-  [/^(.*\s)(\p{L})\p{L}+[\s,.]+(?:digo|quer dizer|ali[áa]s)[\s,]+(\2\p{L}{2,})(?:\s+com \S+)?\s*$/isu, '$1$3'],
   // 'Maria Sousa, com z, Souza'
   [/^(.*\s)(\p{L})\S*[\s,]+com (?:[b-df-hj-np-zç]|(?:dois|duas) \S)[\s,]+(\2\p{L}{2,})\s*$/isu, '$1$3'],
   // 'Tereza. O sobrenome é Nogueira Alves'
@@ -155,8 +151,6 @@ const rules: { [K in Key]?: readonly Rule[] } = {
       /^.*\S@\S.*?\b(?:ou melhor|ali[áa]s|digo|quer dizer)[\s,]+(?!(?:[^\s@]+ )*(?:n[ãa]o|nem|esquec\w+|que|menos|sem)\s)(?:[^\s@]+ ){0,3}(?=\S+@)|(?<=@\S+)\s+que o outro\b.*$/gis,
       '',
     ],
-    // 'ana@gmial.com ops gmail'
-    [/(\S+@)\S+[\s,.]+(?:ops|opa|digo|quer dizer)[\s,.]+(gmail|hotmail|outlook|yahoo)(?:\.com)?\s*$/i, '$1$2.com'],
     // 'ana@provedor.com.br e n me manda propaganda pf'
     [
       /[\s,;.]+(?:e\s+|mas\s+)?(?:sem|nada de|n(?:[ãa]o|em)?(?:\s+(?:me|precisa|quero|mand\w+|envi\w+|receb\w+|de|as?|nenhuma?))+)\s+(?:propagandas?|spam|promo\S+|ofertas?)(?!\S*@)(?!.*\bmas\b).*$/i,
@@ -187,14 +181,7 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [/^.*\b(?:hoje|agora) (?:t[áa]|[ée]|est[áa]|ficou) (?:o )?(?=\d)/is, ''],
     [fallback, ''],
   ],
-  birthDate: [
-    // '5/6/1999, quer dizer 6/5/1999, é maio'
-    [
-      /(?<=\d[/.-]\d{1,2}[/.-]\d{2,4})[\s,;(]+(?:que )?(?:é|eh) (?:em |m[êe]s de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]*\)?[\s.!]*$/i,
-      '',
-    ],
-    ...others,
-  ],
+  birthDate: [...others],
   dueDate: [
     [undecided, ''],
     // '20 tá bom, o 15 é apertado'
@@ -224,10 +211,6 @@ const rules: { [K in Key]?: readonly Rule[] } = {
     [goesFor, ''],
     [fallback, ''],
   ],
-  name: [
-    // 'Tô fazendo pra minha mãe. O nome dela é Ana Souza'
-    [/^(?!.*\b(?:no|em) meu nome\b).*\b(?:pra|para|pro|por)\b.*\bnome d(?:ela|ele) (?:é|eh)\s+([^,;.]+)[.!]*$/is, '$1'],
-    ...ofName,
-  ],
+  name: [...ofName],
   motherName: ofName,
 }

@@ -45,11 +45,6 @@ export const alsoAskedOfPayment: { [K in Key]?: readonly Rule[] } = {
     ...ofPayment,
     signsSaid,
     halfDozen,
-    // 'A do Nubank é 0001 né?'
-    [
-      /^(?!.*(?<!\p{L})(?:antig\w*|era|fechou|agora|cunhad\w+|marido|mulher|esposa|pai|m[ãa]e)(?!\p{L}))[^\d?]*(?<!\p{L})(?:é|eh)\s+(\d{3,5}(?:-[\dx])?)\s+n[ée](?!\p{L}).*$/isu,
-      '$1',
-    ],
     // '1482 acho que é isso, o dígito é o 0', '2764 tem um traço 3'
     [
       /^(.*\b\d{3,5})\b(?!\s*-)(?!.*\b(?:sem|n[ãa]o tem|conta)\b)[^\d]*?\b(?:d[íi]gito|tra[çc]o)\b(?: (?:é|eh|o|um))*\s*(\d|x)\b.*$/is,
@@ -63,13 +58,6 @@ export const alsoAskedOfPayment: { [K in Key]?: readonly Rule[] } = {
 export const paymentRules: { [K in Key]?: readonly Rule[] } = {
   directDebit: [
     [putOtherwise, ''],
-    // 'Se for pra ganhar o desconto bora de débito'
-    [
-      /^\s*(?:se|j[áa] que|como) (?:for |[ée] )?(?:(?:pra|para) (?:ganhar|ter|pegar)|tem|por causa d?o) (?:o )?desconto(?!.*\bboleto\b)[\s,]+/i,
-      '',
-    ],
-    // 'Se o desconto é no débito, nem tem o que pensar'
-    [/^([^?]*)\bnem (?:tem|h[áa]|precis\w+) (?:o )?(?:que|q|de) pensar\b[^?]*$/i, '$1 quero'],
     // 'Débito sim, senão eu esqueço, minha conta é no Itaú'
     [/\s+(?:sen[ãa]o|se n[ãa]o) (?:eu )?(?:esque[çc]o|atraso|perco|me enrolo)\w*/i, ''],
     // 'Boleto, o automático já me deu problema', 'boleto, por favor. Não confio em descontar da conta': a way, and then why.

@@ -30,24 +30,12 @@ export const dayOfVisit: readonly Rule[] = [
 
 /** How the visit that is wanted in the end is told from what was said before. */
 export const visitChoiceRules: readonly Rule[] = [
-  // 'Segunda de manhã, ou melhor, de tarde'
-  [
-    /\b(?:de|pela|na|[àa]) (?:manh[ãa]|tarde)[\s,.;…]+(?:n[ãa]o[\s,.]+)?(?:ou melhor|ali[áa]s|digo|quer dizer)[\s,.;]+(?=(?:de|[àa]|pela|na) (?:manh[ãa]|tarde)\b)/i,
-    '',
-  ],
   [takenBack, ''],
-  // 'O quanto antes, tô sem net desde terça'
-  [
-    /\b(?:sem|esperando|parad[oa]|ca[íi]d[oa])\b[^,.;\d]*\bdesde (?:a |o )?[^\s,.;]+(?: (?:de|[àa]) (?:manh[ãa]|tarde|noite))?/i,
-    '',
-  ],
   // 'Só pego as chaves dia 3/12, então qualquer dia depois disso'
   [
     /^.*\bdia (\d{1,2})\b(?:\/\d{1,2})?.*\b(?:primeiro|qualquer) dia (?:depois|ap[óo]s)(?: d?iss[eo]| del[ea])?/is,
     'depois do dia $1',
   ],
-  // 'Só posso no sábado, pode ser 28'
-  [/\b((?:pode ser|quero|bota|marca)(?: o| no)? )(\d{1,2})(?=\W*$)/i, '$1dia $2'],
   // 'Terça de tarde... aff não, tenho prova. bota sábado de manhã'
   [
     /^.*\b(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\b.*[,;.…]\s*(?:ent[aã]o |e |mas )*(?=(?:bota|p[õo]e|coloca|marca|deixa)\s(?:na |no |pra |para )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\b.*\b(?:manh[ãa]|tarde))/is,
