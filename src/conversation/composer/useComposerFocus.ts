@@ -20,7 +20,7 @@ const isChosen = (open: Open) => (open.question ? inputPlace(open.question) === 
 /** The composer's field, unless a choice or news comes first and nothing is typed. */
 function fieldFor(open: Open): HTMLElement | null {
   const field = answerField()
-  return isChosen(open) && field instanceof HTMLInputElement && field.value === '' ? null : field
+  return isChosen(open) && isEmpty(field) ? null : field
 }
 
 const answerField = () => document.getElementById('resposta')
@@ -82,7 +82,6 @@ function isAwaited(arrival: 'loaded' | 'followed' | false, open: Journey, place:
 const isLookedUp = ({ current: { kind }, facts }: Journey) => kind === 'wait' || (kind === 'quiz' && !facts.risk?.quiz)
 
 /** Whether an empty field would only bring the keyboard of a phone over the talk. */
-const wouldCover = () => {
-  const field = answerField()
-  return !hasKeyboard() && field instanceof HTMLInputElement && field.value === ''
-}
+const wouldCover = () => !hasKeyboard() && isEmpty(answerField())
+
+const isEmpty = (field: HTMLElement | null) => field instanceof HTMLInputElement && field.value === ''

@@ -18,7 +18,8 @@ export function cardsBefore({ id, kind }: Screen, { facts }: Journey): Turn[] {
 
 /** Cards that follow an answer. */
 export function cardsAfterAnswer(key: Key, { facts }: Journey): Turn[] {
-  return cardsAfter[key]?.(facts) ?? []
+  const found = facts.street?.found
+  return key === 'cep' && (found === 'street' || found === 'city') ? [card('address', key)] : []
 }
 
 /** What a passed screen leaves in the conversation. */
@@ -71,10 +72,6 @@ function quizTurns({ quiz }: Pick<Funnel, 'quiz'>, questions: readonly QuizQuest
 
 function waiting({ facts }: Pick<Funnel, 'facts'>, { id, needs }: Screen, text: string): Turn {
   return { kind: 'wait', id: `${id}:wait`, text, error: whyLookupFailed({ facts }, needs) ?? null }
-}
-
-const cardsAfter: { [K in Key]?: (facts: Facts) => Turn[] } = {
-  cep: ({ street }) => (street?.found === 'street' || street?.found === 'city' ? [card('address', 'cep')] : []),
 }
 
 const card = (name: CardName, where: string): Turn => ({ kind: 'card', id: `${where}:${name}`, card: name })

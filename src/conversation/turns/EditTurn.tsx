@@ -63,6 +63,8 @@ function EditForm({ name }: { name: Key }) {
   const change = useChange(name)
   const dispatch = useDispatch()
   const kept = useFunnel((funnel) => funnel.kept)
+  const { facts } = useJourney()
+  const again = dependents(name).filter((key) => isStillValid(kept, key))
   const picks = isTaken(name)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -73,7 +75,7 @@ function EditForm({ name }: { name: Key }) {
   return (
     <form className={classes(strand.fed, styles.edit)} onSubmit={save} noValidate>
       <QuestionInput name={name} error={error} {...(picks && { onPick: (raw: string) => change({ [name]: raw }) })} />
-      <Help name={name} />
+      <p className="meta">{editHelp(name, again, questionsVoidingQuiz(facts, [name]).length > 0)}</p>
       <div className="row">
         {!picks && <Button type="submit">{saveText(name)}</Button>}
         <ButtonLink to={back} look="line" onClick={() => dispatch(drafted({ key: name, text: '' }))}>
@@ -93,11 +95,4 @@ function useChange(name: Key) {
     if (taken) trail.leave('open')
     return taken
   }
-}
-
-function Help({ name }: { name: Key }) {
-  const kept = useFunnel((funnel) => funnel.kept)
-  const { facts } = useJourney()
-  const again = dependents(name).filter((key) => isStillValid(kept, key))
-  return <p className="meta">{editHelp(name, again, questionsVoidingQuiz(facts, [name]).length > 0)}</p>
 }
