@@ -1,6 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { areFewWords } from './openingPhrases.ts'
+import { wants } from './talk/isTalkNotAnswer.ts'
 
 /** Without a payment or a bank that a remark at another question only mentions: 'o boleto veio errado' chooses none. */
 export function onlyChosen(asked: Key, plain: string, answers: Raw): Raw {
@@ -10,7 +11,8 @@ export function onlyChosen(asked: Key, plain: string, answers: Raw): Raw {
   )
 }
 
-/** Where who pays and from which bank may be said at once */
+/** Questions at which the payment and its bank may be said at once. */
 const ofPayment = new Set<Key>(['dueDate', 'directDebit'])
-const chooses =
-  /(?<!\bnao )\b(?:quero|vou|fico|pode ser|manda|bota|poe|coloca|prefiro|pago|pagar|uso|falei|banco e|errei|(?:troc|mud|corrig)\w+)\b/
+const chooses = new RegExp(
+  `(?<!\\bnao )(?:${wants.source}|\\b(?:poe|pago|pagar|uso|falei|banco e|errei|(?:troc|mud|corrig)\\w+)\\b)`,
+)
