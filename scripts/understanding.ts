@@ -9,10 +9,10 @@ const missed = reads.filter(({ exact }) => !exact)
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`.padStart(7)
 
 for (const read of missed) console.log(told(read))
-console.log('\nkind                        rows   exact  precision  recall  wrong')
-for (const { kind, rows, exact, precision, recall, wrong } of scores(reads)) {
+console.log('\nkind                        rows   exact   heard  precision  recall  wrong')
+for (const { kind, rows, exact, heard, precision, recall, wrong } of scores(reads)) {
   console.log(
-    `${kind.padEnd(26)} ${String(rows).padStart(5)} ${percent(exact)}    ${percent(precision)} ${percent(recall)}  ${String(wrong).padStart(5)}`,
+    `${kind.padEnd(26)} ${String(rows).padStart(5)} ${percent(exact)} ${percent(heard)}    ${percent(precision)} ${percent(recall)}  ${String(wrong).padStart(5)}`,
   )
 }
 

@@ -1,11 +1,12 @@
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { dateOf, dayOf } from '../../src/api/contract/values/dates.ts'
 import { answerRules, isKey, keysIn, type Answers } from '../../src/content/questions/answers.ts'
-import { interpret } from '../../src/understanding/interpret.ts'
+import { normalized } from '../../src/understanding/normalizeText.ts'
+import { readValue } from '../../src/understanding/readValue.ts'
 import { featuresOf } from '../../src/understanding/readings/featureNumbers.ts'
 import { readingToInterpretation } from '../../src/understanding/readings/readingToInterpretation.ts'
 import { readableOf } from '../../src/understanding/readings/readings.ts'
-import { written } from '../../src/understanding/interpretJsonLine.ts'
+import { plainValue, written } from '../../src/understanding/interpretJsonLine.ts'
 import { corpus, thirdParty, type Row } from './corpus.ts'
 import type { Example } from './learn.ts'
 import { answeredLines } from './meantLines.ts'
@@ -21,7 +22,7 @@ type Asked = Pick<Row, 'ask' | 'now' | 'answers' | 'text'>
 /** The lines of the corpus, those said with an answer, and the questions of the table. */
 export const ownExamples = (): Example[] => [
   ...answeredLines().flatMap(answeredExample),
-  ...[...corpus(), ...thirdParty()].map((row) =>
+  ...[...corpus(), ...corpus().filter(answersSeveral).map(saidAnywhere), ...thirdParty()].map((row) =>
     exampleOf(row, (output) =>
       [row.expect].flat().some((way) => isExact(output, way)) ? 'right' : isWrong(output, row) ? 'value' : 'act',
     ),
@@ -36,6 +37,11 @@ export const ownExamples = (): Example[] => [
     ),
   ),
 ]
+
+/** What names several answers is read where nothing is asked as well. */
+const answersSeveral = ({ expect, ask }: Row) =>
+  ask !== 'none' && [expect].flat().some(({ answers = {} }) => Object.keys(answers).length > 1)
+const saidAnywhere = (row: Row): Row => ({ ...row, ask: 'none' })
 
 /** Lines by strangers. */
 export const strangersExamples = (lines: readonly StrangersLine[]): Example[] =>
@@ -57,8 +63,8 @@ const [saidOn, half] = ['2026-11-28', 0.5]
 function answeredExample({ place: ask, id, noted, text }: ReturnType<typeof answeredLines>[number]): Example[] {
   if (!isKey(ask)) return []
   const asked = { ask, now: saidOn, answers: {}, text }
-  const meant =
-    noted === null ? undefined : written(interpret({ ...askedOf(asked), text: noted }, worldAt(asked.now))).answers[ask]
+  const read = noted === null ? null : readValue(ask, normalized(noted), worldAt(asked.now))
+  const meant = read && 'value' in read ? plainValue(read.value) : undefined
   if (noted !== null && meant === undefined) return []
   const judge = ({ answers, command, topic }: Output) => {
     const isMeant = noted === null ? answers[ask] === undefined : same(answers[ask], meant) && command === null

@@ -1,8 +1,5 @@
 import { interpret } from '../../src/understanding/interpret.ts'
 import { written } from '../../src/understanding/interpretJsonLine.ts'
-import { choicesOf } from '../../src/understanding/readings/scoreReadings.ts'
-import { combineRulesAndModel } from '../../src/understanding/readings/combineRulesAndModel.ts'
-import { readableOf } from '../../src/understanding/readings/readings.ts'
 import { askedOf, ownExamples, strangersExamples, worldAt } from './examples.ts'
 import { outcomeOf, strangersSets, type Outcome, type StrangersLine } from './strangers.ts'
 import { trained } from './train.ts'
@@ -21,8 +18,6 @@ export function* heldOut(): Generator<HeldOut[]> {
 }
 
 function readBy(line: StrangersLine, weights: Int8Array): Pick<HeldOut, 'outcome' | 'told'> {
-  const [asked, world] = [askedOf(line), worldAt(line.now)]
-  const choices = choicesOf(readableOf(line.text, asked, world), weights)
-  const output = written(combineRulesAndModel(interpret({ ...asked, text: line.text }, world), choices, asked))
+  const output = written(interpret({ ...askedOf(line), text: line.text }, worldAt(line.now), weights))
   return { outcome: outcomeOf(output, line), told: JSON.stringify(output) }
 }

@@ -15,12 +15,22 @@ export type Read = {
   row: Row
   output: Output
   exact: boolean
+  /** Read exactly, or asked back as it is meant. */
+  heard: boolean
   expected: number
   right: number
   captured: number
   wrong: string[]
 }
-export type Score = { kind: string; rows: number; exact: number; precision: number; recall: number; wrong: number }
+export type Score = {
+  kind: string
+  rows: number
+  exact: number
+  heard: number
+  precision: number
+  recall: number
+  wrong: number
+}
 
 export function readRow(row: Row): Read {
   const output: Output = JSON.parse(
@@ -38,12 +48,16 @@ export function readRow(row: Row): Read {
     row,
     output,
     exact: matched !== undefined,
+    heard: matched !== undefined || ways.some((each) => isAskedBack(output, each)),
     expected: Object.keys(way.answers ?? {}).length,
     right: right.length,
     captured: captured.length,
     wrong: captured.filter((key) => !right.includes(key)),
   }
 }
+
+const isAskedBack = ({ answers, doubted }: Output, way: Expected) =>
+  doubted !== undefined && same({ ...doubted, ...answers }, way.answers ?? {})
 
 /** Whether the reading is exactly the expected one. `unsure` is compared only if nothing was read. */
 export function isExact(output: Output, { answers = {}, rejected = [], command, topic, unsure }: Expected): boolean {
@@ -88,6 +102,10 @@ function scoreOf(kind: string, reads: readonly Read[]): Score {
     rows: reads.length,
     exact: share(
       sum(({ exact }) => Number(exact)),
+      reads.length,
+    ),
+    heard: share(
+      sum(({ heard }) => Number(heard)),
       reads.length,
     ),
     precision: share(

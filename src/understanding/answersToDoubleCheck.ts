@@ -9,7 +9,7 @@ import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { plansIn } from './readContextualAnswer.ts'
 import { isNamed } from './editRequests.ts'
-import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import { interpretAtQuestion, likelyAnswers } from './interpretAtQuestion.ts'
 import { normalized as plainly } from './normalizeText.ts'
 
 /** An answer to read back before it is taken. */
@@ -22,7 +22,7 @@ export const answersToDoubleCheck = (funnel: Funnel, key: Key, text: string, tod
 /** The answer that was said with a doubt: 'acho que é 14010-100', '35, se não me engano'. */
 function hedged(funnel: Funnel, key: Key, text: string, today: Day): Meant | null {
   const bare = text.replace(doubtAhead, '').replace(doubtBehind, '')
-  const value = bare === text ? undefined : interpretAtQuestion(funnel, key, bare, today).answers[key]
+  const value = bare === text ? undefined : likelyAnswers(funnel, key, bare, today)[key]
   return value === undefined ? null : { key, value }
 }
 
@@ -65,14 +65,14 @@ export function correctedBefore(funnel: Funnel, text: string, today: Day): Inter
   const before = answeredKeys(funnel).at(-1)
   const bare = text.replace(contradicting, '')
   if (bare === text || before === undefined) return null
-  const value = interpretAtQuestion(funnel, before, bare, today).answers[before]
+  const value = likelyAnswers(funnel, before, bare, today)[before]
   return value === undefined || rawOf(value) === rawOf(answersOf(funnel)[before] ?? '') ? null : { [before]: value }
 }
 
 /** One of the last answers said to be another: 'não era Banco do Brasil, eu disse Bradesco'. */
 export function deniedBefore(funnel: Funnel, text: string, today: Day): Raw | null {
   const [, old = '', anew = ''] = notThis.exec(text) ?? []
-  const read = (key: Key, said: string) => rawOf(interpretAtQuestion(funnel, key, said, today).answers[key] ?? '')
+  const read = (key: Key, said: string) => rawOf(likelyAnswers(funnel, key, said, today)[key] ?? '')
   const isOf = (key: Key, value = read(key, old)) => value !== '' && value === rawOf(answersOf(funnel)[key] ?? '')
   const key =
     old &&
@@ -98,7 +98,7 @@ export function namedAnew(
   const [, anew] = saidAnew.exec(text) ?? []
   const [key, other] = named
   if (anew === undefined || key === undefined || other !== undefined) return null
-  const value = interpretAtQuestion(funnel, key, anew, today).answers[key]
+  const value = likelyAnswers(funnel, key, anew, today)[key]
   return value === undefined ? null : { [key]: value }
 }
 

@@ -50,7 +50,9 @@ export function changesAtReview(funnel: Funnel, typedText: string, now: Date): R
   if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
   const plan = planChanged(funnel, text)
   if (plan) return plan
-  const about = speaksOf.find(([key, words]) => known.includes(key) && words.test(plain))?.[0]
+  const about = ofVisit.test(plain)
+    ? undefined
+    : speaksOf.find(([key, words]) => known.includes(key) && words.test(plain))?.[0]
   for (const ask of [null, ...(about ? [about] : [])]) {
     const { answers } = readAtReview(funnel, ask, ask ? text.replace(changeTo, '') : text, now)
     const keys = keysIn(answers)
@@ -164,6 +166,9 @@ const wantsVisit =
 const wishesDay =
   /^(?:(?:na verdade|eu|a visita)[\s,]+)*(?:melhor|quero|queria|prefiro|pode ser|coloca|bota)[\s,]+(?:(?:de|a|na|no|pra|para|pela)\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado)\b(?! (?:nao|via|opcao|fatura|conta|parcela))/
 const fromVisitTo = /\b(?:d[ae] \S+|(?:mud|troc|pass)\w+(?: \S+)*?) (?:para|pra|pro|pel[ao]) /
+
+/** A number beside a visit may be its day. */
+const ofVisit = /\bvisita\b/
 
 /** Words by which an answer is known without its name. */
 const speaksOf: [Key, RegExp][] = [

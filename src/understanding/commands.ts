@@ -21,23 +21,6 @@ export function commandIn(plain: string): Command | null {
   return question ? { name: 'edit', question } : null
 }
 
-/** A command that is one clause of several: a person asked for, or an end, outweighs the rest. */
-export function commandWithin(plain: string): Command | null {
-  const clauses = plain
-    .split(/[,.;!\n]+|\s+(?:mas|entao|porque|pois)\s+/)
-    .filter((clause) => !/^\s*(?:(?:eu )?hein)?\s*$/.test(clause))
-  if (clauses.length < 2) return null
-  const found = clauses.map((clause) => commandIn(clause))
-  const strong =
-    found.find((command) => command?.name === 'human') ??
-    found.find((command) => command && ['cancel', 'restart', 'pages'].includes(command.name))
-  if (strong) return strong
-  const hasDigits = /\d|@/.test(plain)
-  return hasDigits
-    ? null
-    : (found.find((command) => command && ['edit', 'back', 'skip', 'repeat', 'help'].includes(command.name)) ?? null)
-}
-
 const lengthOf = (words: string) => words.split(' ').length
 
 const wishes =

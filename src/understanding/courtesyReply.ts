@@ -5,7 +5,7 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
 import { stripCourtesy } from './stripCourtesy.ts'
 import { commandIn } from './commands.ts'
-import { reasons } from './refusalToAnswer.ts'
+import type { ReadingReason } from '../content/texts/unusableAnswerReasons.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { opening } from './openingPhrases.ts'
 import { freeDay } from './paydayReply.ts'
@@ -111,4 +111,16 @@ const helps: { [K in Key]?: string } = {
   dueDate: notAnAnswerTexts.anyDueDay(freeDay()),
   directDebit: notAnAnswerTexts.anyPayment,
   acceptPromotions: notAnAnswerTexts.anyPromotions,
+}
+
+/** Why a question needs its answer. */
+const reasons: { [K in Key]?: ReadingReason } = {
+  email: 'email.none',
+  phone: 'phone.none',
+  document: 'document.none',
+  motherName: 'motherName.none',
+  birthDate: 'birthDate.none',
+  name: 'name.none',
+  cep: 'cep.none',
+  bank: 'bank.none',
 }

@@ -7,7 +7,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { readTwoAnswers } from './readTwoAnswers.ts'
 import { correctedBefore, namedAnew, severalChanged } from './answersToDoubleCheck.ts'
 import type { Interpretation } from './interpret.ts'
-import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import { likelyAnswers } from './interpretAtQuestion.ts'
 import { isOfPlan } from './readValue.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -34,7 +34,7 @@ export function changedBefore(line: Line): Understanding | null {
 /** With the open question's answer in the last clause: 'o número é 53, digitei errado, e não tem complemento'. */
 function withLast({ funnel, key, text, today }: Line, changed: Interpretation['answers']): Interpretation['answers'] {
   const [, last = ''] = lastClause.exec(text) ?? []
-  const value = last === '' ? undefined : interpretAtQuestion(funnel, key, last, today).answers[key]
+  const value = last === '' ? undefined : likelyAnswers(funnel, key, last, today)[key]
   const isOther = value !== undefined && keysIn(changed).every((one) => rawOf(changed[one] ?? '') !== rawOf(value))
   return isOther ? { [key]: value, ...changed } : changed
 }

@@ -1,7 +1,7 @@
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { questions, shortName } from '../content/questions/questions.ts'
-import { labelNames, otherNames } from './findAnswerLabels.ts'
+import { labelNames, otherNames } from './answerNames.ts'
 import { fillers, wordSet } from './smallWords.ts'
 
 const namedLast: readonly Key[] = ['acceptPromotions', 'name']

@@ -29,7 +29,7 @@ import { paydayReply } from './paydayReply.ts'
 import { whichPlan } from './plans/noSuchPlanReply.ts'
 import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
-import { readAgain, interpretAtQuestion, withQuestion } from './interpretAtQuestion.ts'
+import { interpretAtQuestion, mistypedIn, withQuestion } from './interpretAtQuestion.ts'
 import { asksOtherDevice } from './asksOtherDevice.ts'
 import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
 import { readBackTurned } from './readBackTurned.ts'
@@ -99,14 +99,13 @@ function heardRead(line: Line): Understanding {
   const first = saysNone ? { ...said, answers: {}, doubted: {} } : said
   const visits = key === 'schedule' ? handleVisitWish(funnel, plain, first, today) : null
   const wish = key === 'dueDate' && !dayAfterQuestion.test(text) ? paydayReply(plain) : null
-  if (wish && !(talk && text.includes('?')) && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
-  const again = asked || visits ? first : readAgain(first, funnel, key, text, today)
-  const isAskedNumber = again.command?.question === 'number' && meansAskedNumber(key, plain)
-  const read = isAskedNumber ? { ...again, command: null } : again
-  const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
+  if (wish && !(talk && text.includes('?')) && !dayFirst.test(text) && keysIn(first.answers).length === 0)
+    return { kind: 'side', reply: wish }
+  const isAskedNumber = first.command?.question === 'number' && meansAskedNumber(key, plain)
+  const read = isAskedNumber ? { ...first, command: null } : first
+  const answers = onlyChosen(key, plain, typed(funnel, key, { ...mistypedIn(read), ...read.answers }))
   const saysUnknown = isUnknown.test(plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
-  const isGuess =
-    first.doubted || isRemark(key, text, plain) || saysUnknown || asksWithoutName(key, plain, read.doubted)
+  const isGuess = isRemark(key, text, plain) || saysUnknown || asksWithoutName(key, plain, read.doubted)
   const likely = isGuess ? {} : onlyChosen(key, plain, typed(funnel, key, read.doubted ?? {}))
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
@@ -182,7 +181,7 @@ function heardOtherwise(
   const street = key === 'cep' ? streetNamed(text) : null
   if (street) return { kind: 'street', ...street }
   const other = answersToDoubleCheck(funnel, key, text, today)
-  if (other && (!rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
+  if (other && (!rejected[key] || other.key === 'document' || other.key === 'cep')) return elsewhere(funnel, other)
   if (visits) return visitsWithReply(visits, {}, toldBeside(funnel, key, plain))
   if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
     return { kind: 'side', reply: memoryTexts.schedule.noted }
@@ -197,7 +196,7 @@ function heardOtherwise(
   if (ofFirst) return ofFirst
   if (isOfPlan(key) && !kindReplyTo(key, plain)) return { kind: 'refused', reply: whichPlan(toldPlans(funnel)) }
   const refusal = read.rejected[key]
-  return refusal && (rejected[key] || !kindReplyTo(key, plain))
+  return refusal && !kindReplyTo(key, plain)
     ? { kind: 'refused', reply: refusal }
     : notUnderstood(funnel, key, text, now)
 }
@@ -219,6 +218,9 @@ const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
 const [certain, taught] = [0.85, 0.7]
 /** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
 const besideVisits = new Set<TalkKind>(['wait', 'support'])
+
+/** '25, pq recebo dia 20' */
+const dayFirst = /^\W*(?:(?:o|no|dia)\s+)*\d{1,2}\s+(?:pq|porque|pois|q|que)\s/i
 
 /** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
 const dayAfterQuestion = /^\D*\?.*\d/s

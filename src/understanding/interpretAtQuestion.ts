@@ -12,14 +12,20 @@ import { areNumbers, meansAskedNumber } from './editRequests.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import type { Choice } from './plans/plansMeant.ts'
 import { isName, isOfPlan } from './readValue.ts'
+import { isMistyped } from './values/email.ts'
 import { interpret, type Interpretation } from './interpret.ts'
-import { reviseWithModel } from './readings/reviseWithModel.ts'
 
 /** A number of the house is none where another number is asked: 'errei o número, é 1612'. */
 export function interpretAtQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const read = interpretHere(funnel, key, text, today)
   const { number, ...answers } = read.answers
   return number !== undefined && meansAskedNumber(key, normalized(text).plain) ? { ...read, answers } : read
+}
+
+/** What words answer, surely or likely, for what is read back. */
+export function likelyAnswers(funnel: Funnel, key: Key, text: string, today: Day): Interpretation['answers'] {
+  const { answers, doubted } = interpretAtQuestion(funnel, key, text, today)
+  return { ...doubted, ...answers }
 }
 
 /** Words may name any plan that is sold here, but 'the cheapest' is one of those that are shown. */
@@ -35,13 +41,6 @@ function interpretHere(funnel: Funnel, key: Key, text: string, today: Day): Inte
   const whole = ofAll.answers[key] === undefined ? completed(funnel, key, text) : null
   const ofBoth = whole === null ? null : read(whole, { offers: [] })
   return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
-}
-
-/** What was learned from many lines says of words that were read. */
-export function readAgain(first: Interpretation, funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
-  const { banks = [] } = journey(funnel).facts
-  const asked = { ask: key, text: spaced(key, text), known: answersOf(funnel) }
-  return reviseWithModel(first, asked, { offers: plansIn(funnel), shown: [], banks, today })
 }
 
 /**
@@ -94,3 +93,7 @@ const spaced = (key: Key, said: string) => {
 const itsNumber =
   /(^|[\s,])(?:o|meu) n[úu]mero (?:(?:é|eh) (?=\d|(?:zero|um|dois|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove|mil)\b)|(?=acho (?:que )?(?:é|eh) ))/i
 const masked = new Set<Key>(['cep', 'phone', 'birthDate', 'agency', 'account'])
+
+/** An e-mail of another host than is meant is taken: which one is asked at once. */
+export const mistypedIn = ({ doubted: { email } = {} }: Interpretation) =>
+  typeof email === 'string' && isMistyped(email) ? { email } : {}

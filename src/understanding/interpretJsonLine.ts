@@ -1,7 +1,6 @@
 import { dateOf, dayOf } from '../api/contract/values/dates.ts'
 import { answerRules, isKey, keysIn, type Answers, type Value } from '../content/questions/answers.ts'
 import { interpret, type Interpretation } from './interpret.ts'
-import { reviseWithModel } from './readings/reviseWithModel.ts'
 import type { World } from './readValue.ts'
 
 /** One line of JSON in, one line of JSON out: what was asked, if anything was, and typed, and what it says. */
@@ -9,9 +8,7 @@ export function interpretJsonLine(line: string, world: Omit<World, 'today'>): st
   const input = parsed(line)
   if (typeof input === 'string') return JSON.stringify({ error: input })
   const { ask, text, now, answers } = input
-  const asked = { ask, text, known: answers }
-  const here = { ...world, today: dayOf(now) }
-  return JSON.stringify(written(reviseWithModel(interpret(asked, here), asked, here)))
+  return JSON.stringify(written(interpret({ ask, text, known: answers }, { ...world, today: dayOf(now) })))
 }
 
 function parsed(line: string) {
@@ -51,7 +48,7 @@ const plain = (answers: Interpretation['answers']) =>
   Object.fromEntries(keysIn(answers).map((key) => [key, plainValue(answers[key])]))
 
 /** Days of visits as a calendar of machines writes them. */
-function plainValue(value: Value | undefined) {
+export function plainValue(value: Value | undefined) {
   return typeof value === 'object'
     ? value.map(({ date, period }) => ({ date: date.split('/').toReversed().join('-'), period }))
     : value

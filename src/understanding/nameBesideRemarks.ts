@@ -4,7 +4,7 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { addReply } from './addReply.ts'
 import type { Interpretation } from './interpret.ts'
-import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import { likelyAnswers } from './interpretAtQuestion.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { opensQuestion } from './replyToQuestions.ts'
 import { isName } from './readValue.ts'
@@ -41,8 +41,7 @@ const called =
 function nameInCapitals({ funnel, key, text, today }: Line): string | null {
   const [found, ...others] = text.matchAll(inCapitals)
   const [one] = found && !ofElse.test(text.slice(0, found.index)) ? found : []
-  const value =
-    others.length > 0 || one === undefined ? undefined : interpretAtQuestion(funnel, key, one, today).answers[key]
+  const value = others.length > 0 || one === undefined ? undefined : likelyAnswers(funnel, key, one, today)[key]
   return value === undefined ? null : rawOf(value)
 }
 const ofElse =
@@ -52,6 +51,6 @@ const inCapitals = /(?<!\p{L})\p{Lu}\p{Ll}+(?:\s+(?:d[aeo]s?\s+|e\s+)?\p{Lu}\p{L
 /** 'Vai no nome dela, Ana Souza. Eu sou o neto' */
 function nameAmongClauses({ funnel, text, today }: Line): string | null {
   const clauses = text.split(/[,;.:!]\s+/).filter((clause) => /^\s*(?:\p{L}+\s+){1,5}\p{L}+\W*$/u.test(clause))
-  const name = clauses.map((clause) => interpretAtQuestion(funnel, 'name', clause, today).answers.name).find(Boolean)
+  const name = clauses.map((clause) => likelyAnswers(funnel, 'name', clause, today).name).find(Boolean)
   return name ? rawOf(name) : null
 }

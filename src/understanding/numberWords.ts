@@ -26,7 +26,7 @@ const values = new Map<string, number>([
 export const numberNames = [...values.keys()]
 
 /** Any of them, as a pattern. */
-export const numberWord = `(${numberNames.join('|')})`
+const numberWord = `(${numberNames.join('|')})`
 const run = new RegExp(`\\b${numberWord}(\\s+(e\\s+)?${numberWord})*\\b`, 'g')
 
 /** Words that belong together are added up; where one cannot follow the other, the next number begins. */

@@ -1,7 +1,7 @@
 import type { Day } from '../api/contract/values/dates.ts'
 import type { Answers, Key } from '../content/questions/answers.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import { interpretAtQuestion, likelyAnswers } from './interpretAtQuestion.ts'
 
 /** '15/03/1909, eita, 1990' and 'ana@casa.com ops faltou o .br': an answer of which a part is put right at once. */
 export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day): string {
@@ -16,7 +16,7 @@ export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day):
 /** The first answer that was found, with the part that was found after it. */
 function withPart(funnel: Funnel, key: Key, found: RegExpExecArray | null, today: Day): string | null {
   const [, first = '', then = ''] = found ?? []
-  const value = then && (interpretAtQuestion(funnel, key, first, today).answers[key] ?? refusedWhole(key, first))
+  const value = then && (likelyAnswers(funnel, key, first, today)[key] ?? refusedWhole(key, first))
   if (!value || interpretAtQuestion(funnel, key, then, today).answers[key] !== undefined) return null
   return partlyCorrected(key, then, { [key]: value })
 }

@@ -8,7 +8,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { keyNamed } from './editRequests.ts'
 import { plansMeantHere } from './plans/visiblePlans.ts'
 import { isOfPlan } from './readValue.ts'
-import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import { likelyAnswers } from './interpretAtQuestion.ts'
 import { normalized } from './normalizeText.ts'
 import { valueWithin } from './values/valueWithin.ts'
 
@@ -67,6 +67,6 @@ function aheadIn(funnel: Funnel, other: Key, words: string, today: Day): Raw {
 function valueIn(funnel: Funnel, key: Key, words: string, today: Day): string | null {
   const meant = isOfPlan(key) ? plansMeantHere(funnel, key, normalized(words).plain) : null
   if (meant && 'plan' in meant) return meant.plan.sku
-  const value = interpretAtQuestion(funnel, key, words, today).answers[key]
+  const value = likelyAnswers(funnel, key, words, today)[key]
   return value === undefined ? null : rawOf(value) || noComplement
 }

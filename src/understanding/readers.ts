@@ -36,7 +36,7 @@ type Reader = {
 
 const at = (...keys: readonly Key[]) => {
   const open = new Set<Open>(keys)
-  return (key: Open) => open.has(key)
+  return (key: Open) => key === null || open.has(key)
 }
 
 /** The reader of every question. */

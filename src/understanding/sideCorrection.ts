@@ -9,7 +9,7 @@ import { keyNamed, meansAskedNumber } from './editRequests.ts'
 import type { Interpretation } from './interpret.ts'
 import { planBeside, planKey } from './plans/planChanged.ts'
 import { isOfPlan } from './readValue.ts'
-import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import { likelyAnswers } from './interpretAtQuestion.ts'
 import { partlyCorrected } from './partialCorrection.ts'
 import { normalized } from './normalizeText.ts'
 import { cepWithin } from './values/cep.ts'
@@ -77,7 +77,7 @@ function valueSwapped(funnel: Funnel, text: string, today: Day) {
   const [, after, before] = inPlaceOf.exec(plain) ?? []
   const [, old = before, anew = after] = notOld.exec(plain) ?? oldNot.exec(plain) ?? []
   const key = old && countedOnes.find((one) => rawOf(answersOf(funnel)[one] ?? '') === old)
-  const value = key && anew ? interpretAtQuestion(funnel, key, anew, today).answers[key] : undefined
+  const value = key && anew ? likelyAnswers(funnel, key, anew, today)[key] : undefined
   return key && value !== undefined ? { key, value: { [key]: value } } : valueAsked(funnel, plain, today)
 }
 
@@ -89,7 +89,7 @@ function valueAsked(funnel: Funnel, plain: string, today: Day) {
   const key = countedOnes.find((one) => isNamed[one].test(plain) && rawOf(answersOf(funnel)[one] ?? '') === old)
   const value =
     key && anew && (!plain.includes('?') || /\b(?:mud|troc|corri)\w+/.test(plain))
-      ? interpretAtQuestion(funnel, key, anew, today).answers[key]
+      ? likelyAnswers(funnel, key, anew, today)[key]
       : undefined
   return key && value !== undefined ? { key, value: { [key]: value } } : null
 }
@@ -142,7 +142,7 @@ function promotionsNamed(said: string): string | null {
 /** 'A conta que tem saldo é a da Caixa, vamos trocar o banco' */
 function bankNamed(funnel: Funnel, text: string, today: Day) {
   const named = text.split(/[,;.!]\s+/).flatMap((clause) => isItsBank.exec(clause)?.[1] ?? [])
-  return named.map((name) => interpretAtQuestion(funnel, 'bank', name, today).answers.bank).find(Boolean)
+  return named.map((name) => likelyAnswers(funnel, 'bank', name, today).bank).find(Boolean)
 }
 const isItsBank = /\s(?:é|eh) (?:[oa] )?(?:d[oa] |n[oa] )?([^,;.?]{2,30})$/i
 
@@ -151,9 +151,7 @@ function readAnew(funnel: Funnel, key: Key, said: string, today: Day) {
   const [, words] = saidAnew.exec(said) ?? []
   return words === undefined
     ? undefined
-    : [words, words.replace(reason, '')]
-        .map((each) => interpretAtQuestion(funnel, key, each, today).answers[key])
-        .find(Boolean)
+    : [words, words.replace(reason, '')].map((each) => likelyAnswers(funnel, key, each, today)[key]).find(Boolean)
 }
 const reason = /\s+(?:que|q|pq|porque|pois|antes|sen[ãa]o|por favor)\b.*$/i
 

@@ -46,7 +46,6 @@ describe('at the review', () => {
   )
 
   it('who names another number does not hear theirs', () => {
-    expect(changed('o número ficou 53 né')).toEqual({ number: '53' })
     expect(changed('coloquei débito sem querer, volta pro boleto')).toEqual({ directDebit: 'não' })
   })
 

@@ -67,6 +67,7 @@ it('a correction in words opens or changes the answer, and asks again what rests
   await talk.say('voltar')
   expect(talk.here.path).toBe('/chat/plano')
   await talk.say('errei o número, é 53')
+  await talk.say('sim')
   await talk.asked(/Tem complemento/)
   await talk.say('moro em casa')
   await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')

@@ -58,9 +58,3 @@ export const namesUnsold = (words: string) => others.test(words)
 /** The streamings that are named anywhere in some words, each by itself. */
 export const streamsIn = (words: string): string[] =>
   rows.flatMap(([slug, { called, plays }]) => (within(`${called}|${plays}`).test(words) ? [slug] : []))
-
-/** Whether a question is about a streaming that the answer beside it does not name. */
-export function asksForOther(question: string, answer: string): boolean {
-  const [asked, told] = [streamsIn(question), streamsIn(answer)]
-  return namesStreaming(question) && (asked.length === 0 || asked.some((slug) => !told.includes(slug)))
-}

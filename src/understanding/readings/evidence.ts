@@ -3,7 +3,7 @@ import type { Readable } from './readings.ts'
 import type { Span } from './span.ts'
 import { isOf } from './tokens.ts'
 
-const against = ['NO', 'HEDGE', 'PEOPLE', 'PAST', 'CORR', 'QWORD', 'CHANGE', 'REFUSE', 'STOP', 'HUMAN'] as const
+const against = ['NO', 'HEDGE', 'PEOPLE', 'PAST', 'CORR', 'QWORD', 'CHANGE', 'REFUSE', 'STOP', 'HUMAN', 'COND'] as const
 
 /**
  * How well a span stands for the answer: unique, unambiguous, led in, and what in the rest of the line is against it.

@@ -1,5 +1,5 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { labelNames, otherNames } from '../findAnswerLabels.ts'
+import { labelNames, otherNames } from '../answerNames.ts'
 import type { Label } from './span.ts'
 import type { Line } from './tokens.ts'
 

@@ -1,4 +1,5 @@
 import { refusalText } from '../../api/contract/errors/validationMessages.ts'
+import { isMistyped } from '../values/email.ts'
 import { keysIn } from '../../content/questions/answers.ts'
 import { unusableAnswerReasons } from '../../content/texts/unusableAnswerReasons.ts'
 import type { Interpretation } from '../interpret.ts'
@@ -18,12 +19,18 @@ export function readingToInterpretation({ act, taken }: Reading): Interpretation
     case 'topic':
       return { ...nothing, topic: topicOf(act.topic) }
     case 'answer':
-      return {
+      return withMistyped({
         ...nothing,
         answers: Object.fromEntries(taken.map(({ key, value }) => [key, value])),
         topic: act.topic ? topicOf(act.topic) : null,
-      }
+      })
   }
+}
+
+/** An e-mail of a host that is probably another is doubted: 'ana@gmial.com'. */
+function withMistyped(read: Interpretation): Interpretation {
+  const { email, ...answers } = read.answers
+  return typeof email === 'string' && isMistyped(email) ? { ...read, answers, doubted: { email }, unsure: true } : read
 }
 
 const topicOf = ({ id, question }: { id: string; question: string }) => ({ id, question })
@@ -32,7 +39,7 @@ const wordsOf = (reason: string) =>
 const isReason = (code: string): code is keyof typeof unusableAnswerReasons => code in unusableAnswerReasons
 
 /** Two outcomes with the same words are the same. */
-export const sameOutcome = ({ answers, rejected, command, topic }: Interpretation): string =>
+export const sameOutcome = ({ answers, rejected, command, topic, doubted }: Interpretation): string =>
   JSON.stringify([
     keysIn(answers)
       .toSorted()
@@ -40,4 +47,5 @@ export const sameOutcome = ({ answers, rejected, command, topic }: Interpretatio
     keysIn(rejected).toSorted(),
     command,
     topic?.id,
+    doubted,
   ])

@@ -92,7 +92,7 @@ function longerSide({ said, tokens }: Line, taken: readonly Span[]): string {
 }
 
 function wholeOf({ said, tokens }: Line, { ask }: Asked, world: World): string {
-  const read = ask && tokens.length < 40 ? readValue(ask, said, world) : null
+  const read = ask && tokens.length < 40 ? readValue(ask, said, world, true) : null
   if (read === null) return 'none'
   if ('reason' in read) return 'bad'
   return read.rest && trimmed(read.rest).plain !== '' ? 'part' : JSON.stringify(read.value)

@@ -2,7 +2,6 @@ import { ageRefusal } from '../../api/contract/values/ageRefusal.ts'
 import { answerRules, keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import { isOfPlan, isYesNo, readValue, type World } from '../readValue.ts'
 import { part, trimmed } from '../normalizeText.ts'
-import { isMistyped } from '../values/email.ts'
 import { looksLikeCondition } from '../plans/parsePlanCondition.ts'
 import { normalizePlanLine } from '../plans/normalizePlanLine.ts'
 import { gateOf } from '../readers.ts'
@@ -40,7 +39,7 @@ function stretches(
     if (first.kind === 'sign' && !/[(+@]/.test(first.word)) return []
     if (ofDigits.has(key) && isJoinedBefore(line.said.plain, first.from)) return []
     const led = ledBy(line, labels, key, from)
-    if (key !== ask && needsLabel.has(key) && led !== 'own' && led !== 'far') return []
+    if (key !== ask && needsLabel(key, ask) && led !== 'own' && led !== 'far') return []
     return endsOf(line, from, gate, key).flatMap((to) => spanAt(line, key, from, to, led, ask, world) ?? [])
   })
   const agreed = isYesNo(key) && key !== 'directDebit' ? found.filter((one) => !isGainsaid(one, line)) : found
@@ -65,8 +64,10 @@ const opensNo =
 const isSameName = (value: Value | null, name?: string) =>
   typeof value === 'string' && value.toLowerCase() === name?.toLowerCase()
 
-/** A CEP in a word is one, while a mother's name must be said to be one. */
-const needsLabel = new Set<Key>(['agency', 'account', 'motherName'])
+/** A CEP in a word is one, while a mother's name must be said to be one, and an account where no bank is asked. */
+const needsLabel = (key: Key, ask: Asked['ask']) =>
+  key === 'motherName' ||
+  ((key === 'agency' || key === 'account') && ask !== 'bank' && ask !== 'agency' && ask !== 'account')
 
 /** Where a stretch that begins here may end. */
 function endsOf(line: Line, from: number, { most: length, may, tells }: ReaderGate, key: Key): number[] {
@@ -100,10 +101,10 @@ function spanAt(
   world: World,
 ): Span | null {
   const words = part(said, tokens[from]?.from ?? 0, tokens[to - 1]?.to)
-  const read = readValue(key, words, world, led === 'own')
+  const read = readValue(key, words, world, led === 'own' || key === ask)
   if (read === null || ('rest' in read && read.rest && trimmed(read.rest).plain !== '')) return null
   const judged = 'reason' in read ? { value: null, reason: read.reason } : judge(key, read.value, world)
-  if (judged.value !== null && key !== ask && isOther(key, words.plain)) return null
+  if (judged.value !== null && key !== ask && led !== 'own' && isOther(key, words.plain)) return null
   if (isOfPlan(key) && leavesCondition(said.plain, tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)) return null
   return { key, from, to, ...judged, led, isPlain: isUnambiguous(key, words.plain), grows: false, prior: 0 }
 }
@@ -115,7 +116,6 @@ const leavesCondition = (plain: string, from: number, to: number) =>
 function judge(key: Key, value: Value, { today }: World): Pick<Span, 'value' | 'reason'> {
   const result = answerRules[key].safeParse(value)
   if (!result.success) return { value: null, reason: result.error.issues[0]?.message ?? 'other.none' }
-  if (key === 'email' && typeof value === 'string' && isMistyped(value)) return { value: null, reason: 'email.domain' }
   const age = key === 'birthDate' && typeof value === 'string' ? ageRefusal(value, today) : null
   return age ? { value: null, reason: age } : { value: result.data, reason: null }
 }

@@ -46,6 +46,7 @@ export const wordClasses = {
   SPEED: `mega megas giga gigas mb gb mbps internet fibra plano planos velocidade`,
   CHEAP: `barato barata baratinho economico caro cara rapido rapida veloz completo menor maior melhor potente top simples`,
   PROMO: `promocoes promocao ofertas oferta novidades propaganda spam avisos aviso`,
+  COND: `se caso desde contanto`,
   BUT: `mas porem so_que entretanto todavia`,
   AND: `e tambem mais junto alem`,
 } as const satisfies Record<string, string>

@@ -58,8 +58,3 @@ function onlyNumber(plain: string, form: RegExp): string | null {
   const [number = '', ...more] = plain.match(/\d+(?:\.\d+)*(?:-\w+)?/g) ?? []
   return more.length === 0 && form.test(number) ? number.toUpperCase() : null
 }
-
-/** An agency and an account in a row get their names: 'itau 1234 56789-0', 'sicoob 3188 conta 40772-1, que é minha'. */
-export const namedAccount = (text: string) => text.replace(inRow, '$1 agência $2 conta $3')
-const inRow =
-  /^(|[^]*?\p{L}\W*?)[\s,/]*(?<!\p{L})(?:ag(?:[êe]ncia|\.)?\s*)?(\d{3,5}(?:-[\dx])?)[\s,/]+(?:(?:e a conta|conta(?: corrente)?|cc?|c\/c|e)[\s:.]+)?(\d[\d.]{3,}-[\dx])(?![\d-])/iu

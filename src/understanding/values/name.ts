@@ -13,7 +13,7 @@ type Clause = { name: Said; parts: string[]; lead: string }
 /**
  * A name: the one clause whose words all may be of a name. A second name, a doubt or another answer speaks against it.
  */
-export function readName(line: Said, key: NameKey, isNamed: boolean, isWhole = false): Found<NameKey> {
+export function readName(line: Said, key: NameKey, isNamed: boolean): Found<NameKey> {
   const said = joined(line)
   const all = clausesOf(said).filter(({ plain }) => !(key === 'motherName' && father.test(plain)))
   const clauses = all.map(clauseOf)
@@ -32,8 +32,8 @@ export function readName(line: Said, key: NameKey, isNamed: boolean, isWhole = f
   )
     return null
   if ((key === 'name' ? ofHer : ofMe).test(found.map(({ lead }) => lead).join(' '))) return null
-  const isLed = isNamed || (one.lead !== '' && !weakLead.test(one.lead))
-  if (!isLed && !(isWhole && one.lead === '') && !looksLikeName(one.name)) return null
+  const isLed = one.lead === '' ? isNamed : !weakLead.test(one.lead)
+  if (!isLed && !looksLikeName(one.name)) return null
   if (!written.test(one.name.text)) return null
   return [one.parts[0], one.parts.at(-1)].some((each) => /^[a-z]\.?$/.test(each ?? ''))
     ? { reason: `${key}.words` }
@@ -213,13 +213,10 @@ const hasUsual = (parts: readonly string[]) =>
   parts.some((each) => usualNames.has(each.replace(/\.$/, '')) || endsAsName.test(each))
 
 /** Whether words look like a name besides holding no other word: by their capitals, or a usual name among them. */
-export function looksLikeName(said: Said) {
+function looksLikeName(said: Said) {
   const { text, plain } = part(said, 0, /[,;(\d]/.exec(said.plain)?.index)
   return isCapital(text) || hasUsual(plain.split(' '))
 }
-
-/** Whether a word of some words, with its capital, is a usual name. */
-export const hasUsualName = ({ text, plain }: Said) => /^\p{Lu}/u.test(text) && hasUsual(plain.split(' '))
 
 const isCapital = (text: string) =>
   text

@@ -1,0 +1,53 @@
+import type { Key } from '../content/questions/answers.ts'
+
+/** How visitors name what they are about to say. */
+export const labelNames: { [K in Key]?: string } = {
+  cep:
+    'cep( (da instalacao|de casa|da minha casa|da minha rua|da rua|daqui|correto|certo))?|codigo postal|' +
+    'zip( code)?',
+  motherName:
+    'nome dela|nome (completo )?(da |de )?(minha )?(mae|mamae|genitora)|(nome )?(da )?minha (querida |' +
+    'falecida )?(mae|mamae)|mae|mamae|mother.?s name',
+  name:
+    '(me )?chamo(-?me)?|me llamo|nome completo|nome|nombre|name|sou eu,?|sou|aqui quem fala|quem fala|' +
+    'aqui(?= (?:e|eh|quem|[oa]) )|pode me chamar de|i am',
+  phone:
+    '(numero (do |de |da )?)?(telefone|tel|fone|celular|cel|whats ?app|whats|wpp|zap|contato|' +
+    'linha|phone)( (com ddd|para contato|de contato|pra contato|fixo|celular|whatsapp))?',
+  email: 'e[- ]?mail|mail|correo',
+  birthDate:
+    'data (de )?(nascimento|nasc)\\.?|dt\\.? ?(de )?nasc(imento)?\\.?|d\\.?n\\.?|nasci|' +
+    'nascid[oa]|nascimento|nasc|aniversario|born|naci',
+  document: '(numero (do |de )?)?(cpf|cnpj|mei|documento)(/cnpj)?( da empresa| do mei)?',
+  dueDate: '(dia (do |de )?|data (do |de )?)?vencimento|vencer|vence|dia (de|do|para|pra) pagar',
+  agency: '(numero da )?(agencia|ag)',
+  account:
+    '(numero da )?(conta(?! de (?:luz|agua|gas|energia|telefone|internet))( corrente| poupanca| salario| com digito| bancaria)?|c/c|c\\.c\\.|cc|cp|' +
+    'poupanca|corrente)',
+  bank: 'banco',
+  number:
+    'numero d[ao] (minha )?(casa|residencia|porta|predio)|numero|(house )?number|num|nro|nr|n[º°]|no\\.|n\\.|casa n(umero|[º°o])?',
+  complement: 'complemento|compl|comp',
+  plan: 'plano',
+  block: 'quadra|qd|q',
+  lot: 'lote|lt',
+  state: 'estado|uf',
+  city: 'cidade',
+  neighborhood: 'bairro',
+  street: 'endereco',
+  schedule: 'instalacao|visita|agendar|instalar',
+}
+
+/** How visitors name an answer that is to be changed, besides its label. */
+export const otherNames: { [K in Key]?: string } = {
+  motherName: 'mae',
+  cep: 'endereco|local',
+  complement: 'apartamento|apto|bloco',
+  plan: 'velocidade|oferta|pacote',
+  birthDate: '(data|ano) (que|em que) (eu )?nasci|idade',
+  dueDate: 'pagamento|dia (de|do) (pagar|boleto)|dia(?= (?:pra|para|pro) (?:o )?(?:dia )?\\d)',
+  directDebit: '(forma|jeito) de (pagamento|pagar)|debito( automatico)?|boleto',
+  schedule: 'horario|tecnico|periodo|agendamento',
+  acceptPromotions: 'promocoes|promocao|ofertas',
+  name: 'sobrenome|titular',
+}

@@ -1,0 +1,72 @@
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import type { Asked, Interpretation } from '../interpret.ts'
+import { isYesNo, type World } from '../readValue.ts'
+import { unpackWeights } from './packWeights.ts'
+import { readableOf, type Readable } from './readings.ts'
+import { speaksAgainst } from './speaksAgainst.ts'
+import { choicesOf, suretyOf, type ScoredOutcome, type Weights } from './scoreReadings.ts'
+import { isOf, type Line } from './tokens.ts'
+import { weights } from './weights.ts'
+
+/** How sure a reading must be to be taken, to be replied to, and to be asked back, also as the answer to another question. */
+const least = { taken: 0.9, whole: 0.6, reply: 0.6, askedBack: 0.15, yesOrNo: 0.5, ofOther: 0.7 }
+/** A day or a yes stands in much that is none, so these must be surer. */
+const careful: { [K in Key]?: number } = { directDebit: 0.92, dueDate: 0.92, acceptPromotions: 0.92, schedule: 0.95 }
+
+let learned: Int8Array | null = null
+const learnedWeights = () => (learned ??= unpackWeights(weights))
+
+/** The likeliest reading of a line, taken where it is sure and asked back where it is likely. */
+export function chooseReading(asked: Asked, world: World, by: Weights = learnedWeights()): Interpretation {
+  const readable = readableOf(asked.text, asked, world)
+  const sure = chosen(choicesOf(readable, by), readable)
+  const isDoubted =
+    asked.ask !== null && keysIn(sure.answers).length > 0 && speaksAgainst(asked.ask, asked.text, asked.known)
+  const found = isDoubted ? asking(sure) : sure
+  const whole = found.unsure && !found.doubted ? valueOfWhole(readable) : null
+  return whole ?? found
+}
+
+/** A whole line that is read as an answer is asked back at least, as a rare name is. */
+function valueOfWhole({ whole, asked: { ask } }: Readable): Interpretation | null {
+  if (ask === null || /^(none|bad|part)$/.test(whole)) return null
+  return { ...nothing, doubted: { [ask]: JSON.parse(whole) } }
+}
+
+/** What is made of all that a line may mean. */
+function chosen(choices: readonly ScoredOutcome[], { asked, whole, line }: Readable): Interpretation {
+  const [best] = choices
+  if (!best) return nothing
+  const { outcome, sure } = best
+  const isAnswer = keysIn(outcome.answers).length > 0
+  if (
+    isAnswer &&
+    suretyOf(choices, outcome) >= (isWhole(outcome, asked.ask, whole) ? least.whole : leastTaken(outcome))
+  )
+    return changesKnown(outcome, asked) && !onlyPutsRight(outcome, line) ? asking(outcome) : outcome
+  if (!isAnswer && (outcome.doubted || !outcome.unsure) && sure >= least.reply) return outcome
+  const likely = choices.find((choice) => keysIn(choice.outcome.answers).length > 0)?.outcome
+  return likely && suretyOf(choices, likely) >= leastFor(likely, asked) ? asking(likely) : nothing
+}
+
+const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }
+const asking = ({ answers }: Interpretation): Interpretation => ({ ...nothing, doubted: answers })
+
+/** Whether the reader of the open question explains every word of the line in the same way. */
+const isWhole = ({ answers }: Interpretation, ask: Key | null, whole: string) =>
+  ask !== null && keysIn(answers).length === 1 && JSON.stringify(answers[ask]) === whole
+
+const leastTaken = ({ answers }: Interpretation) =>
+  Math.max(...keysIn(answers).map((key) => careful[key] ?? least.taken))
+
+/** A yes or a no, and what answers another question alone, is asked back only where it is surer. */
+const leastFor = ({ answers }: Interpretation, { ask }: Readable['asked']) =>
+  ask === null || answers[ask] === undefined ? least.ofOther : isYesNo(ask) ? least.yesOrNo : least.askedBack
+
+/** 'Errei o CEP, é 14050-100' */
+const onlyPutsRight = ({ answers }: Interpretation, { tokens }: Line) =>
+  keysIn(answers).length === 1 && tokens.some(isOf('CHANGE'))
+
+/** Whether an answer from before would be another: that is never taken unasked. */
+const changesKnown = ({ answers }: Interpretation, { ask, known }: Readable['asked']) =>
+  keysIn(answers).some((key) => key !== ask && known[key] !== undefined && known[key] !== answers[key])
