@@ -81,7 +81,7 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   if (reply) return { kind: 'side', reply, asked: topic.question }
   const wrong = isReview && !text.includes('?') ? sideCorrection(funnel, null, text, dayInBrazil(now)) : null
   if (wrong) return { kind: 'edit', key: wrong.key }
-  const visitor = replyToVisitor(plain)
+  const visitor = facts.order ? null : replyToVisitor(plain)
   if (visitor) return { kind: 'side', reply: visitor }
   const either = isAsking(text, plain) ? repliesToEither(funnel, plain, null) : null
   if (either !== null) return { kind: 'side', reply: either }
@@ -92,7 +92,8 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
     return 'reply' in likely
       ? { kind: 'side', ...likely }
       : { kind: 'side', reply: notAnAnswerTexts.near(likely.offer), isUnsure: true }
-  if (standOf(funnel) === 'refused') return spoken(funnel, 'refused', plain)
+  const stand = standOf(funnel)
+  if (stand === 'refused' || stand === 'ended') return spoken(funnel, stand === 'ended' ? 'next' : stand, plain)
   if (text.includes('?')) return { kind: 'side', reply: notAnAnswerTexts.unanswered, isUnsure: true }
   if (isReview && isOnlyTold(funnel, plain))
     return { kind: 'side', reply: notAnAnswerTexts.heard(notAnAnswerTexts.checkCalmly), isUnsure: true }

@@ -17,10 +17,11 @@ import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 /** Answers a question about the own order: 'quanto fica?', 'que e-mail coloquei?'. Null for anything else. */
 export function ownOrderReply(funnel: Funnel, plain: string): string | null {
   const words = expandShortForms(plain)
-  if (asksPrice.test(words)) return priceLines(funnel).join(' ') || null
+  const ended = endedOrderWords(funnel)?.lead
+  if (asksPrice.test(words)) return ended ?? (priceLines(funnel).join(' ') || null)
   const { order } = factsOf(funnel)
   if (order && asksNumber.test(words)) return textOnlyChatTexts.orderNumber(order.orderNumber)
-  if (asksVisit.test(words)) return endedOrderWords(funnel)?.lead ?? stateWords(funnel) ?? ownVisit(funnel)
+  if (asksVisit.test(words)) return ended ?? stateWords(funnel) ?? ownVisit(funnel)
   const asked = asksAnswer.exec(words)?.slice(1).find(Boolean)
   const checked = asksIfRight.exec(words)?.[1]
   if (asked === 'endereco' || checked === 'endereco') return ownAddress(funnel)

@@ -71,7 +71,10 @@ describe('what is typed after the order', () => {
   )
 
   it.each(['tchau', 'até logo', 'valeu, tchau', 'era só isso'])('%j is taken leave of', (text) =>
-    expect(after(text)).toEqual({ kind: 'side', reply: 'Até logo, Ana! O resumo do pedido está no seu e-mail.' }),
+    expect(after(text)).toEqual({
+      kind: 'side',
+      reply: 'Até logo, Ana! O resumo do pedido está em ana@provedor.com.br.',
+    }),
   )
 
   it.each(['e agora?', 'qual o próximo passo?', 'o que acontece agora'])('%j is told what comes next', (text) =>

@@ -163,7 +163,7 @@ describe('a reply', () => {
         .flat()
         .flatMap((text) => [...text.matchAll(/(\w+)\}/g)].map(([, name = '']) => name)),
     )
-    const computed = ['left', 'stayed', 'missing', 'wholeFine', 'protocol', 'pointsWithin']
+    const computed = ['left', 'stayed', 'missing', 'wholeFine', 'protocol', 'pointsWithin', 'toAssess', 'cheapestSpeed']
     expect([...new Set(names)].filter((name) => !known.includes(name) && !computed.includes(name))).toEqual([])
   })
 

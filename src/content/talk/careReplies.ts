@@ -1,6 +1,29 @@
 import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
+import { approved, assessedDone, ended, kept, noQuestions, ordered } from './commonReplies.ts'
 import type { Replies } from './talk.ts'
+
+const holderDied =
+  'Sinto muito pela sua perda. O contrato que estava no nome de quem faleceu se resolve no suporte, no {support}.'
+const inYourName = [`${holderDied} Um pedido novo pode sair por aqui, no seu nome.`]
+const lossToPerson = [`Sinto muito. ${notAnAnswerTexts.person}`]
+const elsewhere = [
+  '{forNew}Sinto muito. Vamos cuidar da internet sem complicar: diga o CEP de onde você está agora, ou “me liga”.',
+  `Sinto muito mesmo. Quando puder, continuamos daqui. ${kept} Para fazer com uma pessoa, {sales}.`,
+]
+const toHuman =
+  'Claro. Uma pessoa atende você no {sales} ou pelo WhatsApp{. Diga o protocolo protocol}. Se preferir, diga “me liga”.'
+const toHumanNow = 'Uma pessoa atende agora no {sales}. Para receber a ligação, diga “me liga” com o seu número.'
+const badge =
+  'O técnico vem de uniforme e crachá, e só depois da confirmação por mensagem. Outra pessoa adulta pode ficar com você ou receber no seu lugar. Na dúvida, ligue para o {sales} antes de abrir.'
+const seeBadge = 'Antes de abrir, peça para ver o crachá; na dúvida, ligue para o {sales}.'
+const promotions = ['Propaganda, só para quem pede.']
+const customer = 'Que bom que você já é cliente.'
+const newOrder = [
+  `{forNew}${customer} As ofertas de quem já é cliente estão em “Renovar o meu plano”, com o CPF do titular; para outro endereço, é só continuar por aqui.`,
+  customer,
+]
 
 /** What is said to people before anything is sold to them. */
 export const careReplies = {
@@ -18,21 +41,12 @@ export const careReplies = {
   },
   grief: {
     any: [
-      'Sinto muito pela sua perda. Não há pressa: o pedido fica guardado, e continuo daqui quando for bom para você.',
-      'Meus sentimentos. Quando quiser continuar, é só responder.',
+      'Sinto muito pela sua perda. Não há pressa: continuamos quando for bom para você.',
+      'Meus sentimentos. Quando quiser continuar, é só escrever.',
     ],
   },
-  holderDied: {
-    any: [
-      'Sinto muito pela sua perda. O contrato que estava no nome de quem faleceu se resolve no suporte, no {support}. Um pedido novo pode sair por aqui, no seu nome.',
-    ],
-  },
-  loss: {
-    any: [
-      'Sinto muito. Vamos cuidar da internet sem complicar: diga o CEP de onde você está agora, ou “me liga”.',
-      'Sinto muito mesmo. Quando puder, continuamos daqui: o pedido fica guardado por 30 dias. Para fazer com uma pessoa, {sales}.',
-    ],
-  },
+  holderDied: { any: [holderDied], address: inYourName, plan: inYourName, chosen: inYourName },
+  loss: { any: lossToPerson, address: elsewhere, plan: elsewhere, chosen: elsewhere, quiz: lossToPerson },
   insult: {
     any: [
       'Entendo a irritação, e peço desculpas pelo que não funcionou. Uma pessoa atende no {sales}, ou diga “me liga”.',
@@ -46,10 +60,9 @@ export const careReplies = {
     ],
   },
   human: {
-    any: [
-      'Claro. Uma pessoa atende você no {sales} ou pelo WhatsApp{. Diga o protocolo protocol}. Se preferir, diga “me liga”. O que você já respondeu fica guardado.',
-      'Uma pessoa atende agora no {sales}. Para receber a ligação, diga “me liga” com o seu número.',
-    ],
+    any: [`${toHuman} O que você já respondeu fica guardado.`, toHumanNow],
+    done: [toHuman, toHumanNow],
+    ended: [toHuman, toHumanNow],
   },
   call: {
     any: [
@@ -59,7 +72,7 @@ export const careReplies = {
   },
   calling: {
     any: [
-      'Combinado: ligamos para {phone}, em horário comercial. Se quiser, continue o pedido por aqui enquanto isso.',
+      'Combinado: ligamos para {phone}, em horário comercial. Enquanto isso, pode continuar por aqui.',
       'A ligação para {phone} já está pedida. Ela vem em horário comercial.',
     ],
   },
@@ -82,7 +95,7 @@ export const careReplies = {
   },
   socialName: {
     any: [
-      'Pode. O contrato leva o nome que está no CPF, que já pode ser o social. Se ainda não for, escreva o do CPF, e uma pessoa combina o tratamento com você: {sales}.',
+      'Pode. O contrato leva o nome que está no CPF, que já pode ser o social. Se ainda não for, vale o do CPF, e uma pessoa combina o tratamento com você: {sales}.',
     ],
   },
   noCpf: {
@@ -92,15 +105,15 @@ export const careReplies = {
     ],
   },
   crew: {
-    any: [
-      'O técnico vem de uniforme e crachá, e só depois da confirmação por mensagem. Outra pessoa adulta pode ficar com você ou receber no seu lugar. Na dúvida, ligue para o {sales} antes de abrir.',
-      'Antes de abrir, peça para ver o crachá; na dúvida, ligue para o {sales}. Se preferir, escolha um horário em que outra pessoa esteja em casa com você.',
-    ],
+    any: [badge, `${seeBadge} Se preferir, escolha um horário em que outra pessoa esteja em casa com você.`],
+    done: [badge, seeBadge],
+    ended,
   },
   weather: {
     any: [
       'Se o tempo não deixar trabalhar com segurança, a visita é remarcada com você, sem custo. Para mudar a data, ligue para o {sales}.',
     ],
+    ended,
   },
   whereFrom: {
     any: [
@@ -110,7 +123,7 @@ export const careReplies = {
   mistrust: {
     any: [
       'Entendo o cuidado. Por aqui não peço senha nem pagamento antes da instalação, e CPF, conta e nome da mãe ficam cifrados. Para conferir de viva voz, a central de vendas é o {sales}.',
-      'Se preferir dar os dados por voz, ligue para o {sales}{. Diga o protocolo protocol}. O que você já respondeu fica guardado.',
+      'Se preferir por voz, ligue para o {sales}{. Diga o protocolo protocol}.',
     ],
   },
   noCalls: {
@@ -118,12 +131,16 @@ export const careReplies = {
       'O número é para a visita: é por ele que o técnico confirma. Propaganda, só para quem pede.',
       'Sem ligação de propaganda: o contato é do técnico, para confirmar a visita.',
     ],
+    noOffer: promotions,
+    noOffers: promotions,
+    ended: promotions,
   },
   tired: {
     any: [
       'Eu sei que são várias perguntas: cada uma é para o contrato ou para a visita. Se preferir, uma pessoa faz com você: {sales}, ou diga “me liga”.',
-      'Dá para parar aqui e voltar depois: o pedido fica guardado por 30 dias.',
+      `Dá para parar aqui e voltar depois. ${kept}`,
     ],
+    ...noQuestions,
   },
   motherDied: {
     any: ['Sinto muito. O nome dela vale do mesmo jeito, como está no seu documento.'],
@@ -135,12 +152,17 @@ export const careReplies = {
   },
   askedElsewhere: {
     any: [
-      'Sem pressa: pergunte a quem sabe e responda quando puder. O pedido fica guardado por 30 dias.',
+      `Sem pressa: pergunte a quem sabe e responda quando puder. ${kept}`,
       'Pode deixar para depois: o pedido abre onde parou.',
     ],
+    done: [],
+    ended: [],
+    refused: [],
+    noOffer: [],
+    noOffers: [],
   },
   codeInSpam: {
-    any: [`Pode ter caído lá: procure por ${brandName}. Para receber outro, diga “não chegou o código”.`],
+    address: [`Pode ter caído lá: procure por ${brandName}. Para receber outro, diga “não chegou o código”.`],
   },
   chooseCrew: {
     any: [
@@ -152,24 +174,24 @@ export const careReplies = {
       'O pedido passa por uma análise de crédito, e o resultado eu digo aqui mesmo. Se ele não for aprovado, uma pessoa pode rever com você: é um direito seu.',
       'Antes da análise não dá para saber. Se preferir falar com alguém primeiro, uma pessoa atende no {sales}.',
     ],
+    noVisits: approved,
+    review: approved,
     refused: [
       'O que a análise consultou eu não vejo, só o resultado. Você tem direito a que uma pessoa revise: {sales}{. Diga o protocolo protocol}.',
     ],
-    done: ['O pedido {order} já está feito. Sobre a análise, uma pessoa responde no {sales}.'],
+    done: assessedDone,
+    ended,
   },
   otherHolder: {
     any: [
       'Pode, se essa pessoa responder: o contrato sai com o nome e o CPF dela, e é ela quem aceita no fim. O endereço pode ser o de qualquer casa.',
     ],
+    done: ordered,
     refused: [
       'Outra pessoa da casa pode fazer um pedido dela, com o nome e o CPF dela, e é ela quem responde e aceita. O seu continua guardado por 30 dias.',
     ],
   },
-  customer: {
-    any: [
-      'Que bom que você já é cliente. As ofertas de quem já é cliente estão em “Renovar o meu plano”, com o CPF do titular; para outro endereço, é só continuar por aqui.',
-    ],
-  },
+  customer: { any: [customer], address: newOrder, plan: newOrder, chosen: newOrder },
   unknown: {
     any: [
       'Isso eu não sei dizer, e não vou prometer sem saber. Uma pessoa confirma: {sales}, ou diga “me liga”.',

@@ -2,12 +2,14 @@ import { periodHours } from '../../api/contract/values/periodHours.ts'
 import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
 import { doneTexts } from '../texts/doneTexts.ts'
 import { coverageNoticeTexts } from '../texts/coverageNoticeTexts.ts'
+import { ended, kept, noOffers, whenFree } from './commonReplies.ts'
 import type { Replies } from './talk.ts'
 
 const ways = [
   'Tanto faz: as perguntas são as mesmas na conversa e no formulário, e você troca quando quiser. Por telefone, uma pessoa faz o pedido: {sales}.',
 ]
 const noHurry = [notAnAnswerTexts.noHurry, 'Claro, eu espero. É só responder quando der.']
+const stillHere = ['Sem pressa. Estou por aqui.']
 const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?']
 
 /** Replies to more kinds of talk, known by their lines alone. `{toCome}` is known once there is a visit. */
@@ -23,19 +25,23 @@ export const learnedKindReplies = {
   },
   follow: {
     done: [`Em “${doneTexts.follow}”, com o número {order} e o seu celular. Por telefone, no {sales}.`],
+    ended,
   },
   crewLate: {
     done: [
       '{toCome}Se o técnico não chegar no período, ligue para o {sales} com o número {order}: uma pessoa marca outra data.',
     ],
+    ended,
   },
   otherVisit: {
     done: [
       '{toCome}Por aqui a visita já não muda. Para outra data, ligue para o {sales} com o número do pedido, {order}.',
     ],
+    ended,
   },
   otherOrder: {
     done: ['O pedido {order} já está feito, e por aqui não muda mais. Uma pessoa faz a mudança com você: {sales}.'],
+    ended,
   },
   wifi: {
     done: ['{toCome}O técnico leva o modem, e a visita termina com o Wi-⁠Fi funcionando.'],
@@ -57,15 +63,16 @@ export const learnedKindReplies = {
   },
   waitVisit: {
     noVisits: [
-      'O pedido fica guardado por 30 dias. Aviso automático não há: para uma pessoa marcar a visita assim que abrir um horário, diga “me liga”.',
+      `${kept} Aviso automático não há: para uma pessoa marcar a visita assim que abrir um horário, diga “me liga”.`,
     ],
   },
   whenFree: {
-    noVisits: ['Ainda não sei quando abre um horário. Para uma pessoa avisar e marcar com você, diga “me liga”.'],
+    noVisits: whenFree,
   },
   keptMeanwhile: {
     any: ['Não perde nada: o pedido fica guardado neste aparelho por 30 dias, e abre onde parou.'],
     done: ['Não perde nada: o pedido está feito, e o resumo foi para {email}.'],
+    ended,
     noVisits: ['O pedido fica guardado por 30 dias, e nada é cobrado antes da instalação.'],
   },
   otherWay: {
@@ -84,7 +91,7 @@ export const learnedKindReplies = {
   howNotice: {
     noOffer: [`Por e-mail, assim que der para instalar no seu endereço. ${coverageNoticeTexts.privacy}`],
   },
-  wait: { address: noHurry, plan: noHurry, chosen: noHurry, quiz: noHurry, review: noHurry, noOffer: noHurry },
+  wait: { address: noHurry, plan: noHurry, chosen: noHurry, noOffer: noHurry, done: stillHere, ended: stillHere },
   whose: {
     address: ['O endereço é o de onde a internet vai ficar, seja de quem for a casa.'],
     chosen: [
@@ -92,7 +99,7 @@ export const learnedKindReplies = {
     ],
   },
   thisNumber: {
-    chosen: ['O seu número eu não vejo por aqui. Escreva com o DDD, como em (16) 99123-4567.'],
+    chosen: ['O seu número eu não vejo por aqui. Vale o que você escrever, com o DDD, como em (16) 99123-4567.'],
   },
   callTimes: {
     any: [
@@ -105,8 +112,8 @@ export const learnedKindReplies = {
   toCrew: {
     any: ['Esse recado não fica no pedido: diga ao técnico quando ele confirmar a visita.'],
   },
-  ways: { address: ways, plan: ways, chosen: ways, review: ways },
-  alreadyTold: { address: again, plan: again, chosen: again },
+  ways: { address: ways, plan: ways, chosen: ways },
+  alreadyTold: { address: again, plan: again, chosen: again, quiz: [], review: [], noVisits: [] },
   password: { any: ['Senha eu nunca peço, nem aqui nem por telefone: só o banco, a agência e a conta.'] },
   savings: {
     any: [
@@ -149,5 +156,6 @@ export const learnedKindReplies = {
       'É uma pena mesmo. Com o aviso, você fica sabendo por e-mail assim que der para instalar; ou consulto outro CEP agora.',
       'Se for melhor falar com alguém, uma pessoa atende no {sales}.',
     ],
+    noOffers,
   },
 } satisfies Record<string, Replies>

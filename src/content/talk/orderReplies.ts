@@ -1,5 +1,18 @@
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { moveAnswers } from '../faq/migrationFaq.ts'
+import {
+  analysis,
+  approved,
+  assessedDone,
+  ended,
+  kept,
+  noOffers,
+  noQuestions,
+  payNothingNow,
+  toNotice,
+  toReview,
+  whenFree,
+} from './commonReplies.ts'
 import type { Replies } from './talk.ts'
 
 const firstBill = [
@@ -8,21 +21,42 @@ const firstBill = [
 ]
 
 const ownPrice = [
-  'O seu é o de {speed}: {debitPrice} por mês no débito automático, {billPrice} no boleto. O anúncio pode ser de outro plano: o mais barato aqui é o de {cheapSpeed}, por {cheapPrice}. Para trocar, diga “mudar o plano”.',
+  'O seu é o de {speed}: {debitPrice} por mês no débito automático, {billPrice} no boleto. O anúncio pode ser de outro plano{, e o mais barato aqui é o de cheaperSpeed}{, por cheaperPrice}. Para trocar, diga “mudar o plano”.',
 ]
 
 const whatMatters = [
   'O que importa: {price} por {months} meses, depois {after}; quem sai antes de {loyalty} meses paga {fine} por mês que faltar. O texto inteiro vai para o seu e-mail, para ler ou imprimir com calma.',
 ]
 
+const onTheDay =
+  'No dia o técnico vem dentro do período escolhido; a hora exata, ou uma ligação antes, eu não posso prometer.'
+const fineOnLabel =
+  'Quem sai antes do fim da fidelidade paga uma multa por mês que faltar, escrita na etiqueta de cada plano.'
+const fine = [
+  'São {loyalty} meses de fidelidade. Saindo antes, {fine} por mês que faltar; nos sete primeiros dias, nada.',
+]
+const wholeFine = [
+  'Saindo depois de {stayed}: faltam {missing} × {fine}, o que dá {wholeFine}. Nos sete primeiros dias, nada.',
+]
+const laterPrice = [
+  'O seu fica em {price} nos {months} primeiros meses; depois, {after}. Avisamos por e-mail 30 dias antes.',
+]
+const notSigned = [
+  'Nada está contratado até o seu aceite: para desistir, é só não seguir. O que você respondeu fica guardado por 30 dias.',
+]
+const toWithdraw = [
+  'Diga “quero desistir”: pergunto uma vez se é isso mesmo, e o pedido é cancelado na hora. Nos sete primeiros dias não custa nada.',
+]
+
 /** What is said of this very order. */
 export const orderReplies = {
   refused: {
-    any: [
-      'O pedido passa por uma análise. Se ela não for aprovada, você pode pedir que uma pessoa revise o resultado: é um direito seu.',
-    ],
+    any: [analysis],
+    noVisits: approved,
+    review: approved,
+    done: assessedDone,
     refused: [
-      'Eu não vejo o motivo, só o resultado da análise. Você tem direito a que uma pessoa revise: peça no {sales}{. Diga o protocolo protocol}, com um documento com foto por perto. O pedido fica guardado por 30 dias.',
+      `Eu não vejo o motivo, só o resultado da análise. Você tem direito a que uma pessoa revise: peça no {sales}{. Diga o protocolo protocol}, com um documento com foto por perto. ${kept}`,
       'A revisão por uma pessoa é um direito seu, e não custa nada: {sales}{. Diga o protocolo protocol}. Se preferir, diga “me liga”.',
       'O próximo passo é essa revisão. Para uma pessoa do time ligar para você, diga “me liga”.',
     ],
@@ -31,10 +65,13 @@ export const orderReplies = {
     any: ['Hoje você não paga nada, nem na instalação. A primeira fatura vem proporcional aos dias de uso.'],
     review: [
       'Hoje você não paga nada, nem na instalação. A primeira fatura vence no dia {dueDay}, proporcional aos dias de uso; depois são {price} por mês.',
+      payNothingNow,
     ],
     done: [
       'Por enquanto, nada. A primeira fatura vence no dia {dueDay}, proporcional aos dias de uso; depois são {price} por mês.',
+      payNothingNow,
     ],
+    ended,
   },
   firstBill: {
     any: [
@@ -42,13 +79,13 @@ export const orderReplies = {
     ],
     review: firstBill,
     done: firstBill,
+    ended,
   },
   smallPrint: {
     any: [
       'Dá para aumentar a letra nas configurações da tela, e o que foi combinado vai para o seu e-mail, para ler ou imprimir com calma.',
     ],
     chosen: whatMatters,
-    review: whatMatters,
   },
   hiddenFee: {
     any: [
@@ -68,40 +105,46 @@ export const orderReplies = {
   signed: {
     any: ['Nada está contratado até você aceitar, no fim, com o preço e as condições à vista.'],
     review: [
-      'É o de {speed}, por {price} por mês nos {months} primeiros meses; depois, {after}. São {loyalty} meses de fidelidade, e a visita é {visit}. O contrato inteiro está em /regulamentos.',
+      'É o de {speed}, por {price} por mês nos {months} primeiros meses; depois, {after}. São {loyalty} meses de fidelidade{, e a visita é visit}. O contrato inteiro está em /regulamentos.',
     ],
     done: [
-      'É o de {speed}, por {price} por mês nos {months} primeiros meses; depois, {after}. O resumo está em {email}.',
+      'É o de {speed}, por {price} por mês nos {months} primeiros meses; depois, {after}{. O resumo está em email}.',
     ],
+    ended,
   },
   ownOrder: {
     any: ['O pedido ainda não foi feito: ele está aqui, e fica guardado por 30 dias.'],
-    done: ['O número do pedido é {order}, e o resumo está em {email}. A confirmação da visita chega por mensagem.'],
+    done: ['O número do pedido é {order}{, e o resumo está em email}.'],
+    ended,
   },
   visitCall: {
     any: [
       'A data é confirmada por mensagem, em até 24 horas depois do pedido, e no dia o técnico vem dentro do período escolhido. Ligação antes de chegar eu não posso prometer.',
     ],
     done: [
-      'A confirmação chega por mensagem em até 24 horas: você escolheu {visit}. No dia ele vem dentro desse período; a hora exata, ou uma ligação antes, eu não posso prometer.',
+      `A confirmação chega por mensagem em até 24 horas: você escolheu {visit}. ${onTheDay}`,
+      `{toCome}{state} ${onTheDay}`,
     ],
+    ended,
   },
   withoutLoyalty: {
     any: [
       'Entendo. A fidelidade de {loyalty} meses faz parte desta oferta, e não consigo tirá-la: só pesa para quem sai antes, {fine} por mês que faltar.',
+      fineOnLabel,
     ],
+    ended,
   },
   wifiName: { any: ['Dá, sim: o nome e a senha do Wi-⁠Fi são seus, e o técnico mostra na visita como mudar.'] },
   howWithdraw: {
-    any: [
-      'Nada está contratado até o seu aceite: para desistir, é só não seguir. O que você respondeu fica guardado por 30 dias.',
-    ],
+    any: notSigned,
+    refused: notSigned,
+    noOffer: notSigned,
+    noOffers: notSigned,
     review: [
       'Antes do aceite, é só não seguir. Depois dele, você tem sete dias para desistir sem custo: diga aqui “quero desistir”.',
     ],
-    done: [
-      'Diga “quero desistir”: pergunto uma vez se é isso mesmo, e o pedido é cancelado na hora. Nos sete primeiros dias não custa nada.',
-    ],
+    done: toWithdraw,
+    ended,
   },
   ownContract: {
     any: [
@@ -113,9 +156,13 @@ export const orderReplies = {
   oldModem: { any: [moveAnswers.oldModem] },
   notRenewing: {
     any: ['Sem o seu aceite nada muda por aqui: o contrato que você tem segue com as regras dele.'],
+    done: toWithdraw,
   },
   loyaltyAgain: {
-    any: ['Sim: as ofertas da lista têm {loyalty} meses de fidelidade. Saindo antes, {fine} por mês que faltar.'],
+    any: [
+      'Sim: as ofertas da lista têm {loyalty} meses de fidelidade. Saindo antes, {fine} por mês que faltar.',
+      fineOnLabel,
+    ],
   },
   laterPrice: {
     any: [
@@ -124,58 +171,32 @@ export const orderReplies = {
     plan: [
       'O de {cheapSpeed} sai por {cheapPrice} nos {months} primeiros meses, no débito automático; depois, {cheapAfter}.',
     ],
-    chosen: ['O seu fica em {price} nos {months} primeiros meses; depois, {after}. Avisamos por e-mail 30 dias antes.'],
-    review: ['O seu fica em {price} nos {months} primeiros meses; depois, {after}. Avisamos por e-mail 30 dias antes.'],
-    done: ['O seu fica em {price} nos {months} primeiros meses; depois, {after}. Avisamos por e-mail 30 dias antes.'],
+    chosen: laterPrice,
+    done: laterPrice,
   },
-  leaving: {
-    any: ['Quem sai antes do fim da fidelidade paga uma multa por mês que faltar, escrita na etiqueta de cada plano.'],
-    plan: [
-      'São {loyalty} meses de fidelidade. Saindo antes, {fine} por mês que faltar; nos sete primeiros dias, nada.',
-    ],
-    chosen: [
-      'São {loyalty} meses de fidelidade. Saindo antes, {fine} por mês que faltar; nos sete primeiros dias, nada.',
-    ],
-    review: [
-      'São {loyalty} meses de fidelidade. Saindo antes, {fine} por mês que faltar; nos sete primeiros dias, nada.',
-    ],
-    done: [
-      'São {loyalty} meses de fidelidade. Saindo antes, {fine} por mês que faltar; nos sete primeiros dias, nada.',
-    ],
-  },
-  leavingAfter: {
-    any: ['Quem sai antes do fim da fidelidade paga uma multa por mês que faltar, escrita na etiqueta de cada plano.'],
-    plan: [
-      'Saindo depois de {stayed}: faltam {missing} × {fine}, o que dá {wholeFine}. Nos sete primeiros dias, nada.',
-    ],
-    chosen: [
-      'Saindo depois de {stayed}: faltam {missing} × {fine}, o que dá {wholeFine}. Nos sete primeiros dias, nada.',
-    ],
-    review: [
-      'Saindo depois de {stayed}: faltam {missing} × {fine}, o que dá {wholeFine}. Nos sete primeiros dias, nada.',
-    ],
-    done: [
-      'Saindo depois de {stayed}: faltam {missing} × {fine}, o que dá {wholeFine}. Nos sete primeiros dias, nada.',
-    ],
-  },
+  leaving: { any: [fineOnLabel], plan: fine, chosen: fine, done: fine, ended },
+  leavingAfter: { any: [fineOnLabel], plan: wholeFine, chosen: wholeFine, done: wholeFine, ended },
   whenVisit: {
-    any: ['Você escolhe até três datas mais adiante, e a confirmação de uma delas chega por mensagem em até 24 horas.'],
+    any: ['Você escolhe até três datas, e a confirmação de uma delas chega por mensagem em até 24 horas.'],
+    noVisits: whenFree,
     review: ['Você escolheu {visit}. Depois do pedido, a confirmação chega por mensagem em até 24 horas.'],
     done: ['{state}', 'Você escolheu {visit}. A confirmação chega por mensagem em até 24 horas.'],
+    ended,
   },
   next: {
     any: ['Faltam poucas respostas, todas curtas, e no fim você confere tudo.'],
-    refused: [
-      'Uma pessoa pode revisar o resultado com você: {sales}{. Diga o protocolo protocol}. Se preferir, diga “me liga”.',
-    ],
-    noVisits: ['Falta só a data da visita, que uma pessoa marca com você: {sales}, ou diga “me liga”.'],
-    noOffer: [
-      'Com o aviso você fica sabendo por e-mail assim que der para instalar. Se quiser, consulto outro CEP agora.',
-    ],
+    quiz: noQuestions.quiz,
+    refused: toReview,
+    noVisits: noQuestions.noVisits,
+    noOffer: toNotice,
+    noOffers,
+    ended,
     review: [
-      'Com o seu aceite o pedido é feito e chega o resumo em {email}. Em até 24 horas a confirmação da visita chega por mensagem; o técnico instala, e a primeira fatura vem proporcional.',
+      '{toCome}Com o seu aceite o pedido é feito e chega o resumo em {email}. Em até 24 horas a confirmação da visita chega por mensagem; o técnico instala, e a primeira fatura vem proporcional.',
+      ...noQuestions.review,
     ],
     done: [
+      '{state} O número do pedido é {order}.',
       'O resumo foi para {email}. Em até 24 horas chega por mensagem a confirmação da visita: {visit}. O número do pedido é {order}.',
       'Por enquanto você não precisa fazer nada. O número do pedido é {order}.',
     ],
@@ -192,7 +213,6 @@ export const orderReplies = {
       'Os preços que valem são os da lista, no débito automático; no boleto são {saving} a mais por mês. O anúncio pode ser de outro plano ou de outro endereço.',
     ],
     chosen: ownPrice,
-    review: ownPrice,
     done: [
       'O pedido foi feito com o de {speed}, por {price} por mês. Se o anúncio dizia outra coisa, uma pessoa confere com você: {sales}.',
     ],
@@ -202,12 +222,12 @@ export const orderReplies = {
       'Sem problema: com ou sem acento o contrato vale, e quem identifica você é o CPF. Para corrigir, diga “mudar o nome”.',
     ],
     done: ['Sem problema: com ou sem acento o contrato vale, e quem identifica você é o CPF.'],
+    ended,
   },
   priceUntil: {
-    any: [
-      'O pedido fica guardado por 30 dias. Se o preço mudar nesse tempo, você vê o novo antes do aceite, e decide.',
-    ],
+    any: [`${kept} Se o preço mudar nesse tempo, você vê o novo antes do aceite, e decide.`],
     done: ['O preço do pedido está garantido: {price} por mês nos {months} primeiros meses.'],
+    ended,
   },
   ownName: {
     any: [
@@ -224,12 +244,7 @@ export const orderReplies = {
       'Faltam mais ou menos {left} perguntas, todas curtas, e no fim você confere tudo. Se precisar parar, o pedido fica guardado por 30 dias.',
       '{onlyThis}Falta só esta, e no fim você confere tudo.',
     ],
-    noOffer: ['Aqui não há mais perguntas: é só dizer se quer o aviso.'],
-    refused: [
-      'Não há mais perguntas. O próximo passo é a revisão por uma pessoa: {sales}{. Diga o protocolo protocol}.',
-    ],
-    review: ['Acabaram as perguntas: falta só o seu aceite. Confira o resumo e diga “aceito”.'],
-    done: ['Acabou: o pedido está feito, e não falta nada da sua parte.'],
+    ...noQuestions,
   },
   mail: {
     any: ['O resumo do pedido vai para o e-mail que você informar.'],

@@ -1,7 +1,7 @@
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
+import { ended, kept, noChoice, noOffers, payNothingNow, toNotice } from './commonReplies.ts'
 import type { Replies } from './talk.ts'
-
-const kept = 'O pedido fica guardado por 30 dias.'
 
 const noPoints = '{notHere}Os pontos Livelo são da oferta da página da Livelo, e não valem neste pedido.'
 const pointsOfPlan = [
@@ -10,18 +10,34 @@ const pointsOfPlan = [
 ]
 
 const notInsisting = `Entendo, e não vou insistir. ${kept} Se quiser ver com uma pessoa: {sales}, ou diga “me liga”.`
-const cheapestChosen = [
-  'Entendo. O de {speed} já é o mais barato do seu endereço: {debitPrice} por mês no débito automático, {billPrice} no boleto. A instalação e o modem não custam nada.',
-  notInsisting,
-]
 
-const notMatched =
-  'Oferta de outra empresa eu não cubro, mas compare: o seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.'
+const notMatched = [
+  'Oferta de outra empresa eu não cubro, mas compare: o seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.',
+]
+const tryIt =
+  'Faz bem em perguntar. O jeito de tirar a dúvida é experimentar: a instalação não custa nada, e nos sete primeiros dias você desiste sem pagar.'
+const savedByDebit = [
+  'No débito automático o seu fica em {debitPrice}, e no boleto em {billPrice}: são {saving} por mês, {yearSaving} em um ano.',
+]
+const noDiscount = [
+  'Outro desconto eu não consigo dar. No débito automático o seu plano sai por {debitPrice}, e no boleto por {billPrice}.',
+]
+const samePrices =
+  'Os preços são os da lista, com CPF ou com CNPJ. Para um caso de empresa, uma pessoa atende no {sales}.'
+const blackFriday = [
+  'O desconto já está no seu preço: {price} nos {months} primeiros meses, em vez de {after}. Até quando vale, uma pessoa confirma no {sales}.',
+]
+const fibre =
+  'Fibra até dentro de casa, instalação e modem sem custo, sem limite de dados, e sete dias para desistir sem pagar nada.'
+const payLater =
+  'Entendo. Hoje você não paga nada: a primeira fatura só vem depois da instalação, proporcional aos dias de uso.'
+const thanks = ['Eu que agradeço{,name}.', 'Por nada{,name}. Estou por aqui.', 'De nada!']
+const leave = ['Até logo{,name}!', 'Até mais{,name}!']
 
 /** What a seller says to resistance, and to those who only look. */
 export const sellingReplies = {
   tooDear: {
-    any: ['Entendo. Com o CEP eu mostro o mais barato que chega à sua rua, sem compromisso.'],
+    address: ['Entendo. Em poucas respostas eu mostro o mais barato que chega à sua rua, sem compromisso.'],
     plan: [
       'Entendo. O de {cheapSpeed} sai por {cheapPrice} por mês no débito automático: dá {perDay} por dia, com instalação e modem sem custo. Para levar, diga “o mais barato”.',
       'O menor preço aqui é {cheapPrice}, no débito automático. Se disser até quanto quer pagar, mostro o que cabe.',
@@ -29,42 +45,40 @@ export const sellingReplies = {
     ],
     chosen: [
       'Entendo. O seu fica em {price} por mês. O mais barato aqui é o de {cheaperSpeed}, por {cheaperPrice} no débito automático; para trocar, diga “mudar o plano”.',
-      ...cheapestChosen,
+      'Entendo. O de {cheapestSpeed} já é o mais barato do seu endereço: {debitPrice} por mês no débito automático, {billPrice} no boleto. A instalação e o modem não custam nada.',
+      notInsisting,
     ],
-    review: [
-      'Entendo. O seu fica em {price} por mês. O mais barato aqui é o de {cheaperSpeed}, por {cheaperPrice} no débito automático; para trocar, diga “quero o mais barato”.',
-      ...cheapestChosen,
-    ],
+    done: [`Entendo. ${notAnAnswerTexts.ordered}`],
+    ...noChoice,
   },
   competitor: {
-    any: [
-      'Vale comparar o preço inteiro: instalação, fidelidade e o que muda depois de um ano. Com o CEP eu mostro os daqui.',
+    address: [
+      'Vale comparar o preço inteiro: instalação, fidelidade e o que muda depois de um ano. Em poucas respostas eu mostro os daqui.',
     ],
     plan: [
       'Oferta de outra empresa eu não cubro, mas compare: aqui o de {cheapSpeed} sai por {cheapPrice} no débito automático, com instalação e modem sem custo; depois de {months} meses, {cheapAfter}. Vale perguntar lá o mesmo: instalação, fidelidade e preço depois de um ano.',
       'Para comparar: {cheapSpeed} por {cheapPrice}, ou {bestSpeed} por {bestPrice}, no débito automático. A fidelidade é de {loyalty} meses.',
     ],
-    chosen: [notMatched],
-    review: [notMatched],
-    done: [notMatched],
+    chosen: notMatched,
+    done: notMatched,
+    ...noChoice,
   },
   badToday: {
-    any: ['Entendo. Aqui a fibra vai até dentro de casa: com o CEP eu mostro os planos da sua rua, sem compromisso.'],
+    address: [
+      'Entendo. Aqui a fibra vai até dentro de casa: em poucas respostas eu mostro os planos da sua rua, sem compromisso.',
+    ],
     plan: [
       'Entendo. Aqui a fibra vai até dentro de casa. Diga quantas pessoas usam a internet aí e para quê, e eu indico um plano.',
     ],
     chosen: ['Entendo. Falta pouco para a fibra chegar à sua casa.'],
     review: ['Entendo. Com o seu aceite, a fibra vai até dentro da sua casa.'],
     done: ['Entendo. A fibra já está pedida para a sua casa.'],
+    ...noChoice,
   },
   hearsay: {
-    any: [
-      'Faz bem em perguntar. O jeito de tirar a dúvida é experimentar: a instalação não custa nada, e nos sete primeiros dias você desiste sem pagar.',
-      'Cada rua é uma rua: com o CEP eu digo o que chega à sua, sem compromisso.',
-    ],
-    chosen: [
-      'Faz bem em perguntar. O jeito de tirar a dúvida é experimentar: a instalação não custa nada, e nos sete primeiros dias você desiste sem pagar.',
-    ],
+    any: [tryIt],
+    address: [tryIt, 'Cada rua é uma rua: em poucas respostas eu digo o que chega à sua, sem compromisso.'],
+    ...noChoice,
   },
   switching: {
     any: [
@@ -72,20 +86,15 @@ export const sellingReplies = {
     ],
   },
   yearSaving: {
-    any: ['Pagar no débito automático baixa o preço de todos os planos. Com o CEP eu mostro quanto.'],
+    address: ['Pagar no débito automático baixa o preço de todos os planos. Em poucas respostas eu mostro quanto.'],
     plan: ['No débito automático são {saving} a menos por mês: {yearSaving} em um ano.'],
-    chosen: [
-      'No débito automático o seu fica em {debitPrice}, e no boleto em {billPrice}: são {saving} por mês, {yearSaving} em um ano.',
-    ],
-    review: [
-      'No débito automático o seu fica em {debitPrice}, e no boleto em {billPrice}: são {saving} por mês, {yearSaving} em um ano.',
-    ],
+    chosen: savedByDebit,
+    done: savedByDebit,
+    ...noChoice,
   },
   forBusiness: {
-    any: [
-      'Pode ser no CNPJ: onde eu pedir o CPF, escreva o CNPJ. O preço de cada plano é o mesmo da lista.',
-      'Os preços são os da lista, com CPF ou com CNPJ. Para um caso de empresa, uma pessoa atende no {sales}.',
-    ],
+    any: ['Pode ser no CNPJ, no lugar do CPF. O preço de cada plano é o mesmo da lista.', samePrices],
+    done: [samePrices],
   },
   points: {
     any: [
@@ -97,18 +106,19 @@ export const sellingReplies = {
       noPoints,
     ],
     chosen: pointsOfPlan,
-    review: pointsOfPlan,
     done: pointsOfPlan,
+    ended,
   },
   mobileBonus: {
     any: [
       'Para a sua linha: {extra} no celular. O número dela confirma o bônus.',
       'O bônus depende do plano do seu celular: com o número da linha eu confirmo.',
     ],
+    ...noChoice,
   },
   blackFriday: {
-    any: [
-      'O preço de Black Friday já é o da lista: com o CEP eu mostro o da sua rua. Até quando vale, uma pessoa confirma no {sales}.',
+    address: [
+      'O preço de Black Friday já é o da lista: em poucas respostas eu mostro o da sua rua. Até quando vale, uma pessoa confirma no {sales}.',
     ],
     plan: [
       'O desconto já está na lista: o de {cheapSpeed}, por exemplo, sai por {cheapPrice} nos {months} primeiros meses, no débito automático, em vez de {cheapAfter}. Até quando vale, uma pessoa confirma no {sales}.',
@@ -116,31 +126,28 @@ export const sellingReplies = {
     chosen: [
       'O desconto já está no seu preço: {debitPrice} no débito automático nos {months} primeiros meses, em vez de {after}. Até quando vale, uma pessoa confirma no {sales}.',
     ],
-    review: [
-      'O desconto já está no seu preço: {price} nos {months} primeiros meses, em vez de {after}. Até quando vale, uma pessoa confirma no {sales}.',
-    ],
+    review: blackFriday,
+    done: blackFriday,
+    ...noChoice,
   },
   discount: {
-    any: ['Outro desconto eu não consigo dar. O que baixa o preço é pagar no débito automático.'],
+    address: ['Outro desconto eu não consigo dar. O que baixa o preço é pagar no débito automático.'],
     plan: [
       'Outro desconto eu não consigo dar. O que baixa o preço é o débito automático: {saving} por mês, {yearSaving} em um ano. O de {cheapSpeed} fica em {cheapPrice}.',
       'O menor preço que tenho é {cheapPrice} por mês, no débito automático.',
     ],
-    chosen: [
-      'Outro desconto eu não consigo dar. No débito automático o seu plano sai por {debitPrice}, e no boleto por {billPrice}.',
-    ],
-    review: [
-      'Outro desconto eu não consigo dar. No débito automático o seu plano sai por {debitPrice}, e no boleto por {billPrice}.',
-    ],
+    chosen: noDiscount,
+    done: noDiscount,
+    ...noChoice,
   },
   convince: {
-    any: [
-      'Fibra até dentro de casa, instalação e modem sem custo, e sem limite de dados. Com o CEP eu digo o que chega à sua rua e quanto custa.',
-    ],
+    any: [fibre],
+    address: [`${fibre} Em poucas respostas eu digo o que chega à sua rua e quanto custa.`],
     plan: [
-      'Fibra até dentro de casa, instalação e modem sem custo, sem limite de dados, e sete dias para desistir sem pagar nada. O que mais indico é o de {bestSpeed}, por {bestPrice}; o mais barato, {cheapSpeed}, por {cheapPrice}.',
+      `${fibre} O que mais indico é o de {bestSpeed}, por {bestPrice}; o mais barato, {cheapSpeed}, por {cheapPrice}.`,
       'Sete dias para desistir sem custo: dá para experimentar. A fidelidade é de {loyalty} meses, e a multa de {fine} por mês que faltar.',
     ],
+    ...noChoice,
   },
   think: {
     any: [
@@ -156,43 +163,44 @@ export const sellingReplies = {
       `Sem pressa. ${kept}`,
     ],
     done: ['Claro. Você tem sete dias para desistir sem custo.'],
+    ended,
+    noOffer: toNotice,
+    noOffers,
   },
   noMoney: {
-    any: [`Entendo. Consultar não custa nada, e hoje você não paga nada. ${kept}`],
+    address: [`Entendo. Consultar não custa nada, e hoje você não paga nada. ${kept}`],
     plan: [
-      `Entendo. Hoje você não paga nada: a primeira fatura só vem depois da instalação, proporcional aos dias de uso. O mais barato é o de {cheapSpeed}, por {cheapPrice} no débito automático. Se for melhor esperar, o pedido fica guardado por 30 dias.`,
+      `${payLater} O mais barato é o de {cheapSpeed}, por {cheapPrice} no débito automático. Se for melhor esperar, o pedido fica guardado por 30 dias.`,
       `Sem problema. ${kept}`,
     ],
-    chosen: [
-      `Entendo. Hoje você não paga nada: a primeira fatura só vem depois da instalação, proporcional aos dias de uso. ${kept}`,
-      `Sem problema. ${kept}`,
-    ],
-    review: [
-      `Entendo. Hoje você não paga nada: a primeira fatura só vem depois da instalação, proporcional aos dias de uso. ${kept}`,
-      `Sem problema. ${kept}`,
-    ],
+    chosen: [`${payLater} ${kept}`, `Sem problema. ${kept}`],
+    done: [`Entendo. ${payNothingNow}`],
+    ...noChoice,
   },
   looking: {
-    any: [
-      'Fique à vontade. Com o CEP eu mostro os planos da sua rua, sem compromisso.',
+    address: [
+      'Fique à vontade. Em poucas respostas eu mostro os planos da sua rua, sem compromisso.',
       'Sem problema: olhar não custa nada, e nada é contratado sem o seu aceite.',
     ],
     plan: [
       'Fique à vontade: olhar não custa nada. O mais barato é o de {cheapSpeed}, por {cheapPrice}; o que mais indico, o de {bestSpeed}, por {bestPrice}, no débito automático.',
       'Sem problema: nada é contratado sem o seu aceite.',
     ],
-    chosen: ['Fique à vontade: nada é contratado sem o seu aceite, no fim.'],
-    review: ['Fique à vontade: nada é contratado sem o seu aceite.'],
+    chosen: ['Fique à vontade: nada é contratado sem o seu aceite.'],
     done: ['Fique à vontade. Qualquer dúvida do pedido, é só perguntar.'],
+    ...noChoice,
   },
   thanks: {
-    any: ['Eu que agradeço{,name}.', 'Por nada{,name}. Estou por aqui.', 'De nada!'],
-    done: ['Eu que agradeço{,name}. Até a visita!', 'Por nada{,name}. Estou por aqui.', 'De nada!'],
+    any: thanks,
+    done: ['{toCome}Eu que agradeço{,name}. Até a visita!', ...thanks],
   },
   bye: {
     any: [`Até logo{,name}! ${kept}`, `Até mais! ${kept}`],
-    done: ['Até logo{,name}! O resumo do pedido está no seu e-mail.', 'Até mais{,name}!'],
-    refused: ['Até logo{,name}! Se quiser a revisão, uma pessoa atende no {sales}.'],
+    done: ['Até logo{,name}! O resumo do pedido está em {email}.', ...leave],
+    ended: leave,
+    refused: ['Até logo{,name}! Se quiser a revisão, uma pessoa atende no {sales}.', ...leave],
+    noOffer: leave,
+    noOffers: leave,
   },
   who: {
     any: [

@@ -11,9 +11,10 @@ export const talkPlaces = [
   'quiz',
   'review',
   'done',
-  'withdrawn',
+  'ended',
   'refused',
   'noOffer',
+  'noOffers',
   'noVisits',
 ] as const
 export type TalkPlace = (typeof talkPlaces)[number]
@@ -37,5 +38,8 @@ export const talkKinds = Object.keys(talk).filter((name): name is TalkKind => na
 
 export const repliesTo = (kind: TalkKind, stand: TalkPlace): readonly string[] => {
   const replies: Replies = talk[kind]
-  return replies[stand] ?? (stand === 'noVisits' ? replies.chosen : undefined) ?? replies.any ?? []
+  return replies[stand] ?? (ofChosen.has(stand) ? replies.chosen : undefined) ?? replies.any ?? []
 }
+
+/** Where a plan is chosen, too, and nothing is accepted yet. */
+const ofChosen = new Set<TalkPlace>(['quiz', 'noVisits', 'review'])

@@ -51,7 +51,7 @@ export const notAnAnswerTexts = {
   near: (question: string) =>
     `Você quer saber “${question}”? Se for outra coisa, uma pessoa responde no ${contact.sales}.`,
   unanswered: `Essa eu não sei responder por aqui. Uma pessoa responde no ${contact.sales}, ou diga “me liga”.`,
-  hello: 'Olá! Que bom ter você aqui. É só responder quando quiser.',
+  hello: 'Olá! Que bom ter você aqui. É só escrever quando quiser.',
   yours: (name: string, value: string) => `No seu pedido, ${name}: ${value}.`,
   anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um que venha logo depois do seu salário.',
   anyDueDay: (day: number) => `O preço é o mesmo em qualquer dia. Para ficar com o dia ${day}, diga “dia ${day}”.`,

@@ -29,6 +29,8 @@ const ofOwnOrder: { readonly [id in string]?: TalkKind } = {
   'installation-time': 'whenVisit',
   'visit-hours': 'whenVisit',
   'order-status': 'follow',
+  save: 'keptMeanwhile',
+  'install-later': 'otherVisit',
 }
 
 /** The kind of talk that a meaning has its reply from, where an order stands. */

@@ -4,10 +4,11 @@ import { firstName } from '../../api/contract/values/firstName.ts'
 import { money, moneyInText } from '../../api/contract/values/money.ts'
 import { protocolText } from '../../api/contract/values/orderProtocolNumber.ts'
 import { daysUntilPoints } from '../../content/documents/pointsDeadline.ts'
+import { flows } from '../../content/flows/flows.ts'
 import { dayText, phoneText } from '../../content/format.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
-import { answersOf, factsOf, isStillValid } from '../../funnel/answersAndFacts.ts'
+import { answersOf, factsOf, isFresh, isStillValid } from '../../funnel/answersAndFacts.ts'
 import { recommended } from '../../funnel/plans/recommendedPlan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
@@ -36,14 +37,18 @@ export function figuresOf(funnel: Funnel, plans = toldPlans(funnel)): Figures {
   }
 }
 
-/** `notHere` is known where the campaign gives no points. */
-const ofCampaign = ({ campaign: { content, extra } }: Funnel): Figures => ({
+/** `notHere` is known where the campaign gives no points, and `forNew` where no contract is renewed or moved. */
+const ofCampaign = ({ flow, campaign: { content, extra } }: Funnel): Figures => ({
   extra: extra?.replace(/^A/, 'a'),
+  ...(flows[flow].calls.offers ? {} : { forNew: '' }),
   ...(content === 'livelo' ? { pointsWithin: String(daysUntilPoints) } : { notHere: '' }),
 })
 
 function ofPerson(funnel: Funnel): Figures {
   const { name, phone, dueDate } = answersOf(funnel)
+  const { order } = factsOf(funnel)
+  const ended = endedOrderWords(funnel)
+  const visit = ended ? undefined : shown(funnel, 'schedule')
   const protocol = protocolOf(funnel)
   return {
     name: name && firstName(name),
@@ -52,14 +57,22 @@ function ofPerson(funnel: Funnel): Figures {
     protocol: protocol && protocolText(protocol),
     dueDay: dueDate === undefined ? undefined : String(dueDate),
     email: shown(funnel, 'email'),
-    visit: endedOrderWords(funnel) ? undefined : shown(funnel, 'schedule'),
-    toCome: !endedOrderWords(funnel) && shown(funnel, 'schedule') ? '' : undefined,
+    visit: order?.state ? undefined : visit,
+    toCome: visit && order?.state?.state !== 'installed' ? '' : undefined,
     state: stateWords(funnel) ?? undefined,
-    order: factsOf(funnel).order?.orderNumber,
+    ended: ended?.lead,
+    order: order?.orderNumber,
     address: addressText(funnel).door || undefined,
     ...ofFirstBill(funnel),
     ...ofQuestions(questionsLeft(funnel)),
+    ...ofAnalysis(funnel),
   }
+}
+
+/** Either is known: whether the analysis has let the order pass. */
+function ofAnalysis(funnel: Funnel): Figures {
+  const { risk } = factsOf(funnel)
+  return risk && isFresh(funnel, 'risk') && !risk.quiz_needed && !risk.rejected ? { assessed: '' } : { toAssess: '' }
 }
 
 /** `onlyThis` is known where one question is left. */
@@ -122,10 +135,11 @@ function ofChosen(funnel: Funnel): Figures {
   }
 }
 
-/** The cheapest plan, where it is not the chosen one. */
+/** The cheapest plan, or that the chosen one is. */
 function cheaperThan(plan: Plan, plans: readonly Plan[]): Figures {
   const least = cheapest(plans)
-  if (!least || least.price_with_dacc >= plan.price_with_dacc) return {}
+  if (!least) return {}
+  if (least.price_with_dacc >= plan.price_with_dacc) return { cheapestSpeed: speedName(plan.plan_download) }
   return { cheaperSpeed: speedName(least.plan_download), cheaperPrice: moneyInText(least.price_with_dacc) }
 }
 

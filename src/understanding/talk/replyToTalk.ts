@@ -1,10 +1,12 @@
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { flows } from '../../content/flows/flows.ts'
+import type { Look } from '../../content/flows/screen.ts'
 import { repliesTo, talkKinds, type TalkPlace, type TalkKind } from '../../content/talk/talk.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { doesAsk } from '../../funnel/answersAndFacts.ts'
 import { planOf } from '../../funnel/plans/planList.ts'
+import { endedOrderWords } from '../../funnel/views/endedOrderWords.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { commandIn } from '../commands.ts'
@@ -25,13 +27,20 @@ import { areFewWords } from '../openingPhrases.ts'
 /** Where an order stands for those who talk beside it. */
 export function standOf(funnel: Funnel): TalkPlace {
   const { current, question, facts } = journey(funnel)
-  if (facts.order) return facts.order.withdrawn ? 'withdrawn' : 'done'
-  if (current.kind === 'review' || current.kind === 'quiz') return current.kind
-  if (current.look === 'person' || current.look === 'secondTry') return 'refused'
-  if (current.look === 'noOffer' || question === 'notice') return 'noOffer'
+  if (facts.order) return endedOrderWords(funnel) ? 'ended' : 'done'
   if (question === 'schedule' && areVisitsFull(facts.slots)) return 'noVisits'
-  if (question === 'plan' || question === 'offer' || current.look === 'seenPlans') return 'plan'
-  return planOf(funnel) ? 'chosen' : 'address'
+  if (question === 'plan' || question === 'offer') return 'plan'
+  return standAt[current.look] ?? (planOf(funnel) ? 'chosen' : 'address')
+}
+
+const standAt: { [L in Look]?: TalkPlace } = {
+  review: 'review',
+  quiz: 'quiz',
+  secondTry: 'quiz',
+  person: 'refused',
+  noOffer: 'noOffer',
+  noOffers: 'noOffers',
+  seenPlans: 'plan',
 }
 
 /** The kind of talk that some words are; null where they are something else. */
@@ -83,8 +92,8 @@ export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key 
 export function kindsHere(funnel: Funnel): ReadonlySet<TalkKind> {
   const stand = standOf(funnel)
   const patterns = [...kindsAt(funnel, stand), ...plainTalk]
-  const others = journey(funnel).current.look === 'secondTry' ? [] : learnedHere(funnel, stand)
-  return new Set([...patterns.map(([kind]) => kind), ...others].filter((kind) => isSaidHere(kind, stand)))
+  const all = [...patterns.map(([kind]) => kind), ...learnedHere(funnel, stand)]
+  return new Set(all.filter((kind) => isSaidHere(kind, stand)))
 }
 
 function learnedHere(funnel: Funnel, stand: TalkPlace): readonly TalkKind[] {
@@ -116,7 +125,7 @@ function kindsAt(funnel: Funnel, stand: TalkPlace): typeof plainTalk {
     ...(flows[flow].calls.offers && doesAsk(funnel, 'schedule') ? placeKinds.ofMove : []),
     ...promised,
     ...(isOwnOrder(stand) ? placeKinds.ofOwn : []),
-    ...(stand === 'withdrawn' ? [] : placeKinds.ofOrder),
+    ...placeKinds.ofOrder,
   ]
 }
 

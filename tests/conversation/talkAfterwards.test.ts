@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { talkCells } from '../../scripts/script/talkMatrix.ts'
+import { talkPlaces, type TalkPlace } from '../../scripts/script/talkPlaces.ts'
+import type { OrderState } from '../../src/api/contract/orderState.ts'
+import { repliesTo } from '../../src/content/talk/talk.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
+import { figuresOf, fineAfter } from '../../src/understanding/talk/orderFigures.ts'
+import { kindsHere, replyToTalk, standOf, written } from '../../src/understanding/talk/replyToTalk.ts'
+import { isFull } from '../support/lane.ts'
+
+const places = talkPlaces()
+const placesOf = (...names: string[]) => places.filter(({ name }) => names.includes(name))
+const orders = placesOf('done')
+const cancelled = orders.map((place) => ({ ...place, name: 'cancelled', funnel: inState(place, 'cancelled') }))
+const ended = [...placesOf('withdrawn'), ...cancelled]
+
+function inState({ funnel }: TalkPlace, state: OrderState): Funnel {
+  const order = { orderNumber: '1234567890', state: { state, at: '2026-11-22T12:00:00Z' } }
+  return { ...funnel, facts: { ...funnel.facts, order: { of: '', value: order } } }
+}
+
+/** All that can be said there of each kind of talk; `null` where there is nothing to say of one. */
+const saidAt = ({ flow, name, funnel }: TalkPlace) =>
+  [...kindsHere(funnel), 'human' as const, 'call' as const].flatMap((kind) => {
+    const figures = { ...figuresOf(funnel), ...fineAfter(funnel, 1) }
+    const replies = repliesTo(kind, standOf(funnel)).flatMap((text) => written(text, figures) ?? [])
+    return (replies.length === 0 ? [null] : replies).map((reply) => `${flow}: ${name}: ${kind}: ${reply}`)
+  })
+
+describe('beside an order that has ended', () => {
+  it('nothing is said to be kept', () =>
+    expect(ended.flatMap(saidAt).filter((reply) => /guardad|onde parou/.test(reply))).toEqual([]))
+
+  it.each(isFull ? ended : ended.filter(({ flow }) => flow === 'order'))(
+    'nothing that is asked of $flow, $name, is replied so',
+    (place) => expect(talkCells([place]).filter(({ words }) => /guardad|onde parou/.test(words.join(' ')))).toEqual([]),
+  )
+
+  it.each([
+    'e agora?',
+    'vou pensar',
+    'quanto eu pago hoje?',
+    'quanto fica?',
+    'o técnico avisa antes de vir?',
+    'xyz abc',
+  ])('%j is told that it ended', (text) => {
+    for (const { funnel } of ended)
+      expect(handleMessageWithoutQuestion(funnel, text)).toMatchObject({
+        reply: expect.stringMatching(/Você desistiu deste pedido|O seu pedido foi cancelado/),
+      })
+  })
+})
+
+it('plans are offered only until one is ordered, and where there are some', () =>
+  expect(
+    [
+      ...ended,
+      ...placesOf('done', 'quiz', 'secondTry', 'person', 'review', 'noVisits', 'notice', 'noOffer', 'noOffers'),
+    ]
+      .flatMap(saidAt)
+      .filter((reply) => /(?:com o CEP|poucas respostas) eu/i.test(reply)),
+  ).toEqual([]))
+
+it('no CEP is asked for where none is taken', () =>
+  expect(
+    [...ended, ...placesOf('done', 'quiz', 'secondTry', 'person', 'noOffers')]
+      .flatMap(saidAt)
+      .filter((reply) => reply.includes('diga o CEP')),
+  ).toEqual([]))
+
+it('where nothing is asked there is something to say of every kind', () =>
+  expect(
+    [...ended, ...placesOf('done', 'quiz', 'secondTry', 'person', 'review', 'noOffer', 'noOffers')]
+      .flatMap(saidAt)
+      .filter((reply) => reply.endsWith('null')),
+  ).toEqual([]))
+
+it('no visit is looked forward to once the internet is there, or where nobody comes', () => {
+  const renewed = orders.filter(({ flow }) => flow === 'renewal').map(({ funnel }) => funnel)
+  for (const funnel of [...orders.map((place) => inState(place, 'installed')), ...renewed])
+    expect(replyToTalk(funnel, 'thanks')).not.toContain('visita')
+})
+
+it('a plan is called the cheapest only where none is cheaper', () => {
+  const [{ funnel } = { funnel: undefined }] = placesOf('name')
+  const replies = funnel ? repliesTo('tooDear', 'chosen').flatMap((text) => written(text, figuresOf(funnel)) ?? []) : []
+  expect(replies.join(' ')).toContain('para trocar')
+  expect(replies.join(' ')).not.toContain('já é o mais barato')
+})
