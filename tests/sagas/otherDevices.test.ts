@@ -73,7 +73,7 @@ async function held() {
   await api('openResumeLink', { body })
   const other = aSale({}, { api, left: { lead: first.funnel().lead } })
   await soon(() => expect(other.funnel().kept.phone?.mask).toBe('(16) •••••-4567'))
-  return { first, other }
+  return { first, other, api }
 }
 
 async function seen(over: Answers = {}) {
@@ -85,6 +85,14 @@ async function seen(over: Answers = {}) {
 }
 
 describe('an order that two devices hold', () => {
+  it('has what is changed on the one that knows its e-mail only by a mask', async () => {
+    const { other, api } = await held()
+    await other.say({ acceptPromotions: 'sim' })
+    await saved(other)
+    const lead = await api('readLead', { params: { idLead: other.funnel().lead?.id ?? '' } })
+    expect(lead).toMatchObject({ accept_promotions: true, email: 'a•••@provedor.com.br' })
+  })
+
   it('is seen and ended from the one that knows its telephone, and gone from the other with its next answer', async () => {
     const { first, other } = await held()
     ask(first, 'seeElsewhere')

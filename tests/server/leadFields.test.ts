@@ -78,6 +78,20 @@ describe('what else is told of a lead', () => {
     )
   })
 
+  it('is no consent to promotions before there is an e-mail', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    await save(visitor, id, 'name', answers.name)
+    await save(visitor, id, 'phone', answers.phone)
+    expect(await save(visitor, id, 'email', { accept_promotions: true })).toMatchObject({
+      status: 422,
+      body: { fields: { email: 'Falta o seu e-mail.' } },
+    })
+    await save(visitor, id, 'email', answers.email)
+    expect(await save(visitor, id, 'email', { accept_promotions: true })).toMatchObject({ status: 200 })
+    expect(await rowOf(id)).toMatchObject({ accept_promotions: 1 })
+  })
+
   it('is of a renewal the offer that was chosen', async () => {
     const visitor = server.visitor()
     const { id, baseUser } = await aRenewal(visitor)

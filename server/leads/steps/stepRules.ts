@@ -18,7 +18,9 @@ export const stepRules: { [S in Step]?: StepRule<S> } = {
   plan: async ({ idPlan }, lead, context) => {
     if (!(await isPlanOffered(lead, idPlan, context))) throw refuse(409, 'plan.unavailable')
   },
-  email: async ({ email }, lead, { db }) => {
+  email: async (body, lead, { db }) => {
+    const email = body.email ?? lead.email
+    if (email === null) throw refuseField('email', 'email.empty')
     if (isForCollaborators(lead)) await refuseNonCorporateEmail(email, db)
   },
   birthDate: ({ birth_date }, _, { now }) => {

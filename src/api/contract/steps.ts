@@ -14,7 +14,8 @@ const deviceInfo = z.strictObject({
 export const steps = {
   name: z.strictObject({ name: values.name, webcare_tuid: z.optional(values.upTo(64)) }),
   phone: z.strictObject({ phone: values.phone, phone2: z.optional(values.phone) }),
-  email: z.strictObject({ email: values.email, accept_promotions: values.yesNo }),
+  /** Without an e-mail, the one that is known stays. */
+  email: z.strictObject({ email: z.optional(values.email), accept_promotions: values.yesNo }),
   birthDate: z.strictObject({ birth_date: values.birthDate }),
   motherName: z.strictObject({ mothers_name: values.motherName }),
   documentNumber: z.union([z.strictObject({ cpf: values.cpf }), z.strictObject({ cnpj: values.cnpj })]),

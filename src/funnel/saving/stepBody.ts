@@ -6,7 +6,7 @@ import type { Facts } from '../../content/flows/facts.ts'
 import { fieldsOf, keysSavedWith, questions } from '../../content/questions/questions.ts'
 import { doesAsk, type Knowledge } from '../answersAndFacts.ts'
 
-type Now = { ledger: Pick<Knowledge, 'flow'>; answers: Answers; facts: Facts }
+type Now = { ledger: Pick<Knowledge, 'flow' | 'kept'>; answers: Answers; facts: Facts }
 type Fields = Record<string, unknown>
 
 /** The body of a step, or null while an answer that it needs is missing. */
@@ -25,12 +25,15 @@ export function addressPart(now: Now, ...parts: AddressStep[]): Partial<Address>
 const fieldsNow = (keys: readonly Key[], now: Now): Fields =>
   Object.fromEntries(keys.flatMap((key) => Object.entries(written(key, now))))
 
-/** A question that is skipped has no field. One that the flow does not ask has a field only if it was answered. */
+/**
+ * A question that is skipped has no field. One that the flow does not ask has a field only if it was answered. What the
+ * server knows and does not tell is left as it is.
+ */
 function written(key: Key, { ledger, answers, facts }: Now): Fields {
   const { wire, skipWhen } = questions[key]
   if ('write' in wire) return wire.write(answers, facts)
   const [field] = fieldsOf(key)
-  if (field === undefined || skipWhen?.(answers, facts)) return {}
+  if (field === undefined || skipWhen?.(answers, facts) || ledger.kept[key]?.mask !== undefined) return {}
   return answers[key] === undefined && !doesAsk(ledger, key) ? {} : { [field]: answers[key] }
 }
 
