@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleOf, refusedAgain } from '../../src/content/texts/chatTexts.ts'
+import { exampleOf } from '../../src/content/questions/exampleOf.ts'
+import { refusedAgain } from '../../src/content/texts/chatTexts.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
 import { funnel as reduce, kept, remarked, reopened } from '../../src/funnel/slice.ts'

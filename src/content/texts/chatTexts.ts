@@ -92,27 +92,3 @@ export const memoryTexts = {
     reminded: (said: string) => `Você disse “${said}”. Para ver só as visitas que servem, diga “sim”.`,
   },
 } as const
-
-/** An example of an answer, which is accepted as it is where no screen has its own. */
-export const exampleOf = (key: Key) => examples[key]
-
-const examples: { [K in Key]?: string } = {
-  cep: '14010-100',
-  city: 'Ribeirão Preto',
-  neighborhood: 'Centro',
-  street: 'Rua das Palmeiras',
-  number: '35',
-  block: '12',
-  lot: '7',
-  complement: 'Apartamento 301',
-  name: 'Ana Souza',
-  phone: '(16) 99123-4567',
-  email: 'nome@provedor.com.br',
-  birthDate: '15/03/1990',
-  motherName: 'Maria Souza',
-  document: '529.982.247-25',
-  code: '123456',
-  bank: '341',
-  agency: '1234-5',
-  account: '12345-6',
-}

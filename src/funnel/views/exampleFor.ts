@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { exampleOf } from '../../content/texts/chatTexts.ts'
+import { exampleOf } from '../../content/questions/exampleOf.ts'
 import { screenAsking, type Knowledge } from '../answersAndFacts.ts'
 
 /** An answer that is accepted here: that of the screen that asks, if it has its own. */
