@@ -20,8 +20,8 @@ const learnedWeights = () => (learned ??= unpackWeights(weights))
 export function chooseReading(asked: Asked, world: World, by: Weights = learnedWeights()): Interpretation {
   const readable = readableOf(asked.text, asked, world)
   const sure = chosen(choicesOf(readable, by), readable)
-  const isDoubted =
-    asked.ask !== null && keysIn(sure.answers).length > 0 && speaksAgainst(asked.ask, asked.text, asked.known)
+  const own = asked.ask === null ? undefined : sure.answers[asked.ask]
+  const isDoubted = asked.ask !== null && own !== undefined && speaksAgainst(asked.ask, own, asked.text, asked.known)
   const found = isDoubted ? asking(sure) : sure
   const whole = found.unsure && !found.doubted ? valueOfWhole(readable) : null
   return whole ?? found

@@ -1,4 +1,4 @@
-import type { Answers, Key } from '../../content/questions/answers.ts'
+import type { Answers, Key, Value } from '../../content/questions/answers.ts'
 import { isAboutOthers } from '../aboutOthersOrUnsure.ts'
 import { normalized, type Said } from '../normalizeText.ts'
 import { isYesNo } from '../readValue.ts'
@@ -6,12 +6,21 @@ import { saysTwoNames } from '../values/name.ts'
 import { isConditional } from '../values/yesNo.ts'
 
 /** Whether words speak against an answer that is learned to be sure: it is asked back. */
-export function speaksAgainst(ask: Key, text: string, { agency }: Answers): boolean {
+export function speaksAgainst(ask: Key, value: Value, text: string, { agency }: Answers): boolean {
   const said = normalized(text)
   const doubts = isYesNo(ask) ? ofYesNo : ofOthers[ask]
-  return doubts?.(said) === true || (ask === 'account' && agency !== undefined && digitsOf(text) === digitsOf(agency))
+  const isAgency = ask === 'account' && agency !== undefined && digitsOf(text) === digitsOf(agency)
+  return doubts?.(said) === true || isAgency || isOvertaken(String(value), said.plain)
 }
 const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** Whether a part is put right after the value: '14/08/1958, não, 59', '98845-2210, ih, esse final é 2201'. */
+function isOvertaken(value: string, plain: string): boolean {
+  const [, anew] = putRight.exec(plain) ?? []
+  return anew !== undefined && !digitsOf(value).includes(anew)
+}
+const putRight =
+  /\d\W+(?:(?:ih+|eita|vixe|ah|opa|ops+|epa|perai?|espera)\W+)*(?:nao|errei|ih+|ops+|opa|alias|digo|quer dizer|melhor)\W+(?:[a-z]+\W+){0,4}?(\d{2,})(?!\d*\s*(?:h|hrs|horas?|anos|reais|megas?|gigas?|dias|min)\b)/
 
 const ofYesNo = ({ text, plain }: Said) =>
   isConditional(plain) || asks.test(text) || turns.test(text) || text.includes('@')

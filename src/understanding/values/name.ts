@@ -1,4 +1,4 @@
-import { isHedged, people } from '../aboutOthersOrUnsure.ts'
+import { isHedged } from '../aboutOthersOrUnsure.ts'
 import { part, saidAs, trimmed, without, type Said } from '../normalizeText.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './readerResult.ts'
@@ -22,7 +22,6 @@ export function readName(line: Said, key: NameKey, isNamed: boolean): Found<Name
   const single = found.filter(({ parts }) => parts.length === 1)
   const [one, another] = named
   if (both.test(said.plain) || (key === 'motherName' && /\bmeu nome\b/.test(said.plain))) return null
-  if (all.some((each, at) => clauses[at] === null && isMore(each, key))) return null
   if (one === undefined)
     return single.length === 1 && all.length === 1 ? alone(single[0], key) : endsInDigits(said, key)
   if (
@@ -84,17 +83,6 @@ function clausesOf(said: Said): Said[] {
 
 /** Two names, or a choice between them. */
 const both = /\bou\b|\bn[oa] nome d/
-
-/** A remark that is more than one: another answer, a contradiction, somebody else. */
-const isMore = ({ text, plain }: Said, key: NameKey) =>
-  /[\d@?/]/.test(plain.replace(/\b\d{1,3} (anos|minutos|horas|dias|meses|filhos|netos)\b/, ' ')) ||
-  more.test(plain) ||
-  (key === 'name' ? kin : ofSelf).test(plain) ||
-  (/ e /.test(text) && hasUsual(plain.split(' ')))
-const kin = new RegExp(`\\b(?!trabalho)(${people})\\b`)
-const ofSelf = /\b(meu nome|sou|criou|criacao|adotiv[ao]|assina|sogra|tia|avo|vo|vovo|madrasta|madrinha)\b/
-const more =
-  /\b(nao|nunca|errad[oa]|outr[oa]s?|ou|boleto|debito|plano|mega|giga|cep|cpf|cnpj|e ?-?mail|telefone|celular|zap|rua|avenida|bairro|apto|apartamento|bloco|atendente|vendedora?|tecnico|indicou|sem|corretora?|no nome|nascid[oa]|nasci|moro)\b/
 
 const word = "[\\p{L}\\p{M}]+(['’`´‘-][\\p{L}\\p{M}]+)*\\.?"
 const written = new RegExp(`^${word}( ${word})*$`, 'u')
