@@ -54,6 +54,6 @@ const nameFirst =
 const nameLast =
   /^(?:(?:e|oi|voces?|vcs?) )*(?:aceitam?|trabalham?(?: com)?|pode ser|serve)(?: [oa]| d[oa]| pel[oa]| n[oa])? ([a-z][^,?]{1,30}?)\s*\?/
 const noName =
-  /^(?:banco|bancos|digital|digitais)$|^(?:voces?|vcs?|el[ea]|ess[ea]|est[ea]|qualquer|tod[oa]s?|outr[oa]|o banco|contas?|poupanca|cartao|pix|boleto|minha|meu|que|qual|quem|como|se|ser|so|nao|n?[oa] |d[oa] )\b/
+  /^(?:banco|bancos|digital|digitais)$|^(?:voces?|vcs?|el[ea]|ess[ea]|est[ea]|qualquer|tod[oa]s?|outr[oa]|o banco|contas?|poupanca|cartao|pix|boleto|minha|meu|que|qual|quais|quem|como|se|ser|so|nao|n?[oa] |d[oa] )\b/
 /** A kind of account, of which the bank says whether it takes part. */
 const ofAccount = /\b(?:conta|salario|poupanca|bolsa|aposentadoria|beneficio|pensao|conjunta)\b/

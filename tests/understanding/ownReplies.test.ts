@@ -39,6 +39,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['done', 'que horas ele vem? precisa ter alguém em casa?', 'maior de 18 anos'],
     ['document', 'sou obrigada a dizer o CPF?', 'Sim, é preciso.'],
     ['directDebit', 'é obrigado a ser no débito?', 'Não é obrigatório.'],
+    ['bank', 'quais bancos vocês aceitam?', 'Os da lista'],
     ['directDebit', 'depende, a conta está no nome da minha mulher', 'no nome de quem assina'],
     ['account', 'tenho receio de passar conta', 'escolha o boleto'],
     ['account', 'a conta é da minha mãe, serve?', 'no nome de quem assina'],

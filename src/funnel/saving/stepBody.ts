@@ -33,7 +33,7 @@ function written(key: Key, { ledger, answers, facts }: Now): Fields {
   const { wire, skipWhen } = questions[key]
   if ('write' in wire) return wire.write(answers, facts)
   const [field] = fieldsOf(key)
-  if (field === undefined || skipWhen?.(answers, facts) || ledger.kept[key]?.mask !== undefined) return {}
+  if (field === undefined || skipWhen?.(answers, facts) || ledger.kept[key]?.mask) return {}
   return answers[key] === undefined && !doesAsk(ledger, key) ? {} : { [field]: answers[key] }
 }
 

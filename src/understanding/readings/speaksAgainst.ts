@@ -10,7 +10,7 @@ export function speaksAgainst(ask: Key, value: Value, text: string, { agency }: 
   const said = normalized(text)
   const doubts = isYesNo(ask) ? ofYesNo : ofOthers[ask]
   const isAgency = ask === 'account' && agency !== undefined && digitsOf(text) === digitsOf(agency)
-  return doubts?.(said) === true || isAgency || isOvertaken(String(value), said.plain)
+  return doubts?.(said) === true || isAgency || isOvertaken(JSON.stringify(value), said.plain)
 }
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
