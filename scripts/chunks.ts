@@ -49,7 +49,7 @@ const late = {
     'src/funnel/views/suggestedPhrase',
     'src/order/person/HumanContact',
     'src/order/person/ProtocolNumber',
-    'src/order/quiz/useQuizNow',
+    'src/order/quiz/useRiskQuizNow',
     'src/order/stops/useCurrentStop',
   ),
   quiz: among(

@@ -17,7 +17,7 @@ import { makeVisitReminders } from './reminders/remindOfVisits.ts'
 import type { Systems } from './outside/operatorSystems.ts'
 import { giveBackForgotten } from './schedule/bookingRequests.ts'
 import { visitLanes } from './schedule/operatorVisits.ts'
-import type { CurrentOperator } from './currentOperator.ts'
+import type { SellingOperator } from './sellingOperator.ts'
 import type { ExpiryClock } from './retention/expiryClock.ts'
 import { makeRetention } from './retention/retention.ts'
 import type { MasterKeys } from './secrets/masterKeys.ts'
@@ -62,7 +62,7 @@ type Parts = {
   limiter: Limiter
   mailer: Mailer
   log: Log
-  present: CurrentOperator
+  present: SellingOperator
   systems: Systems
   env: Pick<Env, 'linkAddress' | 'erasuresFile' | 'remindAfter' | 'webhook' | 'coverage' | 'visits'>
 }

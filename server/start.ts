@@ -19,7 +19,7 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { makeMetrics, type Metrics } from './metrics.ts'
-import { readCurrentOperator } from './currentOperator.ts'
+import { readSellingOperator } from './sellingOperator.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
 import { type Systems, operatorSystems } from './outside/operatorSystems.ts'
 import { addressCards } from './sample/sampleCards.ts'
@@ -150,7 +150,7 @@ async function startOver(
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeCustomerLookupLimit(write, vault, env.customerLookups, now)
   const time = await makeExpiryClock({ db, write, now, running, say })
-  const present = await readCurrentOperator(db, now, env)
+  const present = await readSellingOperator(db, now, env)
   const parts = { db, write, vault, masters, say, clock, time, limiter, mailer, log, present, systems, env }
   const { erased, ...tasks } = startTasks(parts)
   const services: Services = {

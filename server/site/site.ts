@@ -4,7 +4,7 @@ import { placedOrderForm as orderForm } from '../../src/api/contract/orderLookup
 import type { Env } from '../readEnv.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
 import { matchesEtag, acceptsEncoding } from '../http/replies/encodingAndEtag.ts'
-import type { CurrentOperator } from '../currentOperator.ts'
+import type { SellingOperator } from '../sellingOperator.ts'
 import { appPaths } from './appPaths.ts'
 import { readAssets, type Asset, type Assets } from './assets.ts'
 import { searchEngineFiles } from './searchEngineFiles.ts'
@@ -20,7 +20,7 @@ export function makeSite(
   folder: string,
   { plainForm, plainCall, plainOrder }: Forms,
   { legacy, apiOrigins, ...ofPages }: Pick<Env, 'legacy' | 'apiOrigins' | 'scripts' | 'newsVideos' | 'siteAddress'>,
-  present: Omit<CurrentOperator, 'round'>,
+  present: Omit<SellingOperator, 'round'>,
 ): Site {
   const addresses = appPaths(join(folder, 'routes.json'))
   const { isKnown, headOf, parts, movedTo, apiOrigin } = addresses

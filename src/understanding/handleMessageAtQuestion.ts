@@ -103,7 +103,11 @@ function heardRead(line: Line): Understanding {
     return { kind: 'side', reply: wish }
   const isAskedNumber = first.command?.question === 'number' && meansAskedNumber(key, plain)
   const read = isAskedNumber ? { ...first, command: null } : first
-  const answers = onlyChosen(key, plain, typed(funnel, key, { ...mistypedIn(read), ...read.answers }))
+  const answers = onlyChosen(
+    key,
+    plain,
+    typed(funnel, key, { ...(key === 'email' ? mistypedIn(read) : {}), ...read.answers }),
+  )
   const saysUnknown = isUnknown.test(plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
   const isGuess = isRemark(key, text, plain) || saysUnknown || asksWithoutName(key, plain, read.doubted)
   const likely = isGuess ? {} : onlyChosen(key, plain, typed(funnel, key, read.doubted ?? {}))
@@ -145,7 +149,7 @@ function heardRead(line: Line): Understanding {
   if (changed) return changed
   if (asksOnly) return { kind: 'side', reply }
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
-  return heardOtherwise(line, read, first.rejected, visits)
+  return heardOtherwise(line, read, visits)
 }
 
 /** An answer is to be changed, or it is asked why there is a question. */
@@ -165,12 +169,7 @@ const besidePlan = (line: Line, heard: Understanding): Understanding =>
     : heard
 
 /** What is made of a line that answers nothing here. */
-function heardOtherwise(
-  line: Line,
-  read: Interpretation,
-  rejected: Interpretation['rejected'],
-  visits: VisitsHeard | null,
-): Understanding {
+function heardOtherwise(line: Line, read: Interpretation, visits: VisitsHeard | null): Understanding {
   const { funnel, key, text, plain, now, today } = line
   const changed = inPartsOrChanged(line)
   if (changed) return changed
@@ -181,7 +180,7 @@ function heardOtherwise(
   const street = key === 'cep' ? streetNamed(text) : null
   if (street) return { kind: 'street', ...street }
   const other = answersToDoubleCheck(funnel, key, text, today)
-  if (other && (!rejected[key] || other.key === 'document' || other.key === 'cep')) return elsewhere(funnel, other)
+  if (other && (!read.rejected[key] || other.key === 'document' || other.key === 'cep')) return elsewhere(funnel, other)
   if (visits) return visitsWithReply(visits, {}, toldBeside(funnel, key, plain))
   if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
     return { kind: 'side', reply: memoryTexts.schedule.noted }

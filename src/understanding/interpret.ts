@@ -1,4 +1,5 @@
 import type { Answers, Key, Value } from '../content/questions/answers.ts'
+import { isForeign } from './aboutOthersOrUnsure.ts'
 import { commandIn, type Command } from './commands.ts'
 import { findFaqTopic, topicHere, type Topic } from './findFaqTopic.ts'
 import { normalized, type Said } from './normalizeText.ts'
@@ -31,6 +32,7 @@ const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topi
 
 /** Reads a visitor's words: a command, a plan by what was said of it, or else the likeliest reading of all. */
 export function interpret(asked: Asked, world: World, weights?: Weights): Interpretation {
+  if (isForeign(asked.text)) return { ...nothing, unsure: true }
   const { ask } = asked
   const said = normalized(withoutTypos(fromEmoji(asked.text)))
   const command = isOwnWord(ask, said, world) ? null : (commandIn(said.plain) ?? commandIn(stripCourtesy(said).plain))

@@ -18,8 +18,10 @@ import { interpret, type Interpretation } from './interpret.ts'
 /** A number of the house is none where another number is asked: 'errei o número, é 1612'. */
 export function interpretAtQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const read = interpretHere(funnel, key, text, today)
-  const { number, ...answers } = read.answers
-  return number !== undefined && meansAskedNumber(key, normalized(text).plain) ? { ...read, answers } : read
+  if (!meansAskedNumber(key, normalized(text).plain)) return read
+  const { number: _, ...answers } = read.answers
+  const { number: __, ...doubted } = read.doubted ?? {}
+  return { ...read, answers, doubted }
 }
 
 /** What words answer, surely or likely, for what is read back. */

@@ -4,7 +4,7 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { addReply } from './addReply.ts'
 import type { Interpretation } from './interpret.ts'
-import { likelyAnswers } from './interpretAtQuestion.ts'
+import { interpretAtQuestion, likelyAnswers } from './interpretAtQuestion.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { opensQuestion } from './replyToQuestions.ts'
 import { isName } from './readValue.ts'
@@ -51,6 +51,7 @@ const inCapitals = /(?<!\p{L})\p{Lu}\p{Ll}+(?:\s+(?:d[aeo]s?\s+|e\s+)?\p{Lu}\p{L
 /** 'Vai no nome dela, Ana Souza. Eu sou o neto' */
 function nameAmongClauses({ funnel, text, today }: Line): string | null {
   const clauses = text.split(/[,;.:!]\s+/).filter((clause) => /^\s*(?:\p{L}+\s+){1,5}\p{L}+\W*$/u.test(clause))
-  const name = clauses.map((clause) => likelyAnswers(funnel, 'name', clause, today).name).find(Boolean)
+  const read = clauses.map((clause) => interpretAtQuestion(funnel, 'name', clause, today))
+  const name = [...read.map(({ answers }) => answers.name), ...read.map(({ doubted }) => doubted?.name)].find(Boolean)
   return name ? rawOf(name) : null
 }

@@ -15,7 +15,7 @@ export type World = Choice & { banks: readonly Bank[]; today: Day }
 /** The question that is open, if one is. */
 export type Open = Key | null
 
-/** What some words say, as the answer to one question. `isNamed` says that 'meu nome é' or the like came before them. */
+/** What some words say, as the answer to one question. `isNamed`: 'meu nome é' came before, or it is what is asked. */
 export function readValue(key: Key, words: Said, world: World, isNamed = false): Found {
   if (isYesNo(key) && bothWays.test(words.plain)) return null
   const said = stripCourtesy(words)

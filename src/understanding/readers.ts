@@ -25,11 +25,11 @@ import { readYesNo } from './values/yesNo.ts'
 
 /** How the answer to a question is read. */
 type Reader = {
-  /** What some words say as its value. `isNamed` says that 'meu nome é' or the like came before them. */
+  /** What some words say as its value. `isNamed`: 'meu nome é' came before, or it is what is asked. */
   read: (words: Said, world: World, isNamed: boolean) => Found
   /** The words that are tried where it is asked. */
   whenAsked?: ReaderGate
-  /** The words that are tried where another question is asked, and at which ones. */
+  /** The words that are tried where another question is asked, and at which ones; or where none is. */
   elsewhere?: ReaderGate
   elsewhereAt?: (open: Open) => boolean
 }

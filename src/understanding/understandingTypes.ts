@@ -8,7 +8,7 @@ import type { Funnel } from '../funnel/state.ts'
 export type Understanding =
   | { kind: 'answers'; answers: Raw; reply: string | null }
   /**
-   * The answer to another question, read back first because it may change known facts. `reply` is to a side question.
+   * A likely answer, or one to another question that may change known facts: read back first. `reply` is to a side question.
    */
   | { kind: 'readBack'; answers: Raw; reply?: string }
   | { kind: 'why' | 'pages' | 'device' }

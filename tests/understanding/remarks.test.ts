@@ -58,6 +58,16 @@ describe('what speaks against a value keeps it out', () => {
   ])('%s: %s', (key, text) => expect(read(key, text).answers).toEqual({}))
 })
 
+it('the number of the agency, said again, is taken for no account', () =>
+  expect(read('account', '4321').answers).toEqual({}))
+
+it('nothing that is known changes without a question, but by a word of correction', () => {
+  const known = { cep: '14010100' }
+  const at = (text: string) => interpret({ ask: 'number', text, known }, { ...sampleWorld, today: '20/11/2026' })
+  expect(at('87, cep 01310-930')).toMatchObject({ answers: {}, doubted: { cep: '01310930' } })
+  expect(at('errei o cep, é 01310-930').answers).toEqual({ cep: '01310930' })
+})
+
 describe('yes and no are heard in round words', () => {
   it.each<[Key, string, boolean]>([
     ['acceptPromotions', 'oxe, claro', true],

@@ -12,7 +12,7 @@ const noHurry = [notAnAnswerTexts.noHurry, 'Claro, eu espero. É só responder q
 const stillHere = ['Sem pressa. Estou por aqui.']
 const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?']
 
-/** Replies to more kinds of talk, known by their lines alone. `{toCome}` is known once there is a visit. */
+/** Replies to more kinds of talk, known by their lines alone. `{toCome}` is known while a visit is to come. */
 export const learnedKindReplies = {
   changeLater: {
     review: [

@@ -4,7 +4,7 @@ import { quizTexts } from '../../content/texts/quizTexts.ts'
 import type { QuizNow } from '../../funnel/journey/riskQuizNow.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { classes } from '../../ui/classes.ts'
-import { useQuizNow } from '../../order/quiz/useQuizNow.ts'
+import { useRiskQuizNow } from '../../order/quiz/useRiskQuizNow.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useDispatch } from 'react-redux'
 import styles from './Dock.module.css'
@@ -15,7 +15,7 @@ import strand from '../transcript/Strand.module.css'
 
 /** The field under the quiz, which takes a typed option or sends the ticked one. */
 export function QuizComposer() {
-  const question = useQuizNow()?.question
+  const question = useRiskQuizNow()?.question
   return question ? <OptionField key={question.id} question={question} /> : null
 }
 

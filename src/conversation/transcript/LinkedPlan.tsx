@@ -10,8 +10,8 @@ import styles from './OrderIntro.module.css'
 /** The plan of a link with its price, where a phone is empty before the first answer. */
 export function LinkedPlan() {
   const plan = useFunnel(linkedPlan)
-  const isBegun = useFunnel(({ kept }) => Object.keys(kept).length > 0)
-  if (!plan || isBegun) return null
+  const isOrderOpen = useFunnel(({ kept }) => Object.keys(kept).length > 0)
+  if (!plan || isOrderOpen) return null
   const price = plan.price_with_dacc
   return (
     <section className={styles.linked} aria-label={linkedTexts.heading}>

@@ -128,6 +128,7 @@ export function changeInWords(voice: ChatActions, key: Key, raw: Raw, now = serv
     case undefined:
       return voice.change(key, raw)
     case 'answers':
+    case 'readBack':
       return changeTo(voice, key, raw, meant.answers, now)
     case 'side':
       voice.aside(key, sayAnswer(key, text), meant.reply)
@@ -143,7 +144,6 @@ export function changeInWords(voice: ChatActions, key: Key, raw: Raw, now = serv
       voice.repair(key, text, notAnAnswerTexts.byStreet)
       return false
     case 'edit':
-    case 'readBack':
     case 'pages':
     case 'device':
     case 'call':

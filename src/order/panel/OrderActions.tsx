@@ -1,4 +1,4 @@
-import { isBegun } from '../../funnel/views/isBegun.ts'
+import { isOrderOpen } from '../../funnel/views/isOrderOpen.ts'
 import { ContinueOnOtherDevice } from '../device/ContinueOnOtherDevice.tsx'
 import { useFunnel } from '../useFunnel.ts'
 import styles from '../Order.module.css'
@@ -6,7 +6,7 @@ import styles from '../Order.module.css'
 /** The way on at another device, from the first answer until the order is placed. */
 export function OrderActions() {
   return (
-    useFunnel(isBegun) && (
+    useFunnel(isOrderOpen) && (
       <div className={styles.actions}>
         <ContinueOnOtherDevice />
       </div>

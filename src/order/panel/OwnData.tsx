@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ownDataTexts as texts } from '../../content/texts/ownDataTexts.ts'
-import { isBegun } from '../../funnel/views/isBegun.ts'
+import { isOrderOpen } from '../../funnel/views/isOrderOpen.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Drawer } from '../../ui/feedback/Drawer.tsx'
 import { DataCopyButton } from '../copy/DataCopyButton.tsx'
@@ -11,7 +11,7 @@ import { useFunnel } from '../useFunnel.ts'
 
 /** 'Meus dados': what can be done with all that is known of the visitor, from the first answer until the order is placed. */
 export function OwnData() {
-  const begun = useFunnel(isBegun)
+  const begun = useFunnel(isOrderOpen)
   const [open, setOpen] = useState(false)
   if (!begun) return null
   return (

@@ -52,7 +52,7 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
   const advised = (group: PlanGroup) =>
     [recommended, cheapest].find((plan) => plan && plansOf(group).includes(plan))?.sku
 
-  const isBegun = (group: PlanGroup) =>
+  const isOrderOpen = (group: PlanGroup) =>
     lastChosenSku(group, switches) !== undefined || plansOf(group).some(({ sku }) => sku === chosen)
 
   const offers = seen.map((group) => (
@@ -64,7 +64,7 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
       chosen={chosen}
       cheapest={cheapest?.sku}
       recommended={recommended?.sku}
-      opens={rows && isBegun(group)}
+      opens={rows && isOrderOpen(group)}
       onSwitch={(streaming) => dispatch(drafted({ key: name, text: rememberChoice(group, streaming, switches) }))}
       onTake={onPick}
     />

@@ -9,17 +9,17 @@ import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
 import { LoadingOrRetry } from '../notes/LoadingOrRetry.tsx'
 import styles from '../person/ToPerson.module.css'
-import { useQuizNow } from './useQuizNow.ts'
+import { useRiskQuizNow } from './useRiskQuizNow.ts'
 
 /** The open question of the identity quiz. The visitor can leave it for a person at any moment. */
 export function QuizQuestion() {
-  const quiz = useQuizNow()
+  const quiz = useRiskQuizNow()
   if (!quiz) return <LoadingOrRetry name="risk" loading={quizTexts.waiting} />
   if (!quiz.question) return <QuizSent />
   return <QuizForm key={quiz.question.id} question={quiz.question} isLast={quiz.number === quiz.total} />
 }
 
-type Asked = NonNullable<NonNullable<ReturnType<typeof useQuizNow>>['question']>
+type Asked = NonNullable<NonNullable<ReturnType<typeof useRiskQuizNow>>['question']>
 
 function QuizForm({ question, isLast }: { question: Asked; isLast: boolean }) {
   const dispatch = useDispatch()

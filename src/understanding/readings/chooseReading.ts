@@ -4,13 +4,14 @@ import { isYesNo, type World } from '../readValue.ts'
 import { unpackWeights } from './packWeights.ts'
 import { readableOf, type Readable } from './readings.ts'
 import { speaksAgainst } from './speaksAgainst.ts'
-import { choicesOf, suretyOf, type ScoredOutcome, type Weights } from './scoreReadings.ts'
+import { choicesOf, suretyOf, valuesOf, type ScoredOutcome, type Weights } from './scoreReadings.ts'
+import { isSameName, judge } from './spansOf.ts'
 import { isOf, type Line } from './tokens.ts'
 import { weights } from './weights.ts'
 
-/** How sure a reading must be to be taken, to be replied to, and to be asked back, also as the answer to another question. */
+/** How sure a reading must be to be taken, also of a line that is wholly read; to be replied to; and to be asked back. */
 const least = { taken: 0.9, whole: 0.6, reply: 0.6, askedBack: 0.15, yesOrNo: 0.5, ofOther: 0.7 }
-/** A day or a yes stands in much that is none, so these must be surer. */
+/** A day or a yes stands in much that is none, so these must be surer where more is said. */
 const careful: { [K in Key]?: number } = { directDebit: 0.92, dueDate: 0.92, acceptPromotions: 0.92, schedule: 0.95 }
 
 let learned: Int8Array | null = null
@@ -23,14 +24,16 @@ export function chooseReading(asked: Asked, world: World, by: Weights = learnedW
   const own = asked.ask === null ? undefined : sure.answers[asked.ask]
   const isDoubted = asked.ask !== null && own !== undefined && speaksAgainst(asked.ask, own, asked.text, asked.known)
   const found = isDoubted ? asking(sure) : sure
-  const whole = found.unsure && !found.doubted ? valueOfWhole(readable) : null
+  const whole = found.unsure && !found.doubted ? valueOfWhole(readable, world) : null
   return whole ?? found
 }
 
 /** A whole line that is read as an answer is asked back at least, as a rare name is. */
-function valueOfWhole({ whole, asked: { ask } }: Readable): Interpretation | null {
+function valueOfWhole({ whole, asked: { ask, known } }: Readable, world: World): Interpretation | null {
   if (ask === null || /^(none|bad|part)$/.test(whole)) return null
-  return { ...nothing, doubted: { [ask]: JSON.parse(whole) } }
+  const { value } = judge(ask, JSON.parse(whole), world)
+  if (value === null || (ask === 'motherName' && isSameName(value, known.name))) return null
+  return { ...nothing, doubted: { [ask]: value } }
 }
 
 /** What is made of all that a line may mean. */
@@ -45,12 +48,12 @@ function chosen(choices: readonly ScoredOutcome[], { asked, whole, line }: Reada
   )
     return changesKnown(outcome, asked) && !onlyPutsRight(outcome, line) ? asking(outcome) : outcome
   if (!isAnswer && (outcome.doubted || !outcome.unsure) && sure >= least.reply) return outcome
-  const likely = choices.find((choice) => keysIn(choice.outcome.answers).length > 0)?.outcome
+  const likely = choices.find((choice) => keysIn(valuesOf(choice.outcome)).length > 0)?.outcome
   return likely && suretyOf(choices, likely) >= leastFor(likely, asked) ? asking(likely) : nothing
 }
 
 const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }
-const asking = ({ answers }: Interpretation): Interpretation => ({ ...nothing, doubted: answers })
+const asking = (read: Interpretation): Interpretation => ({ ...nothing, doubted: valuesOf(read) })
 
 /** Whether the reader of the open question explains every word of the line in the same way. */
 const isWhole = ({ answers }: Interpretation, ask: Key | null, whole: string) =>
@@ -60,8 +63,8 @@ const leastTaken = ({ answers }: Interpretation) =>
   Math.max(...keysIn(answers).map((key) => careful[key] ?? least.taken))
 
 /** A yes or a no, and what answers another question alone, is asked back only where it is surer. */
-const leastFor = ({ answers }: Interpretation, { ask }: Readable['asked']) =>
-  ask === null || answers[ask] === undefined ? least.ofOther : isYesNo(ask) ? least.yesOrNo : least.askedBack
+const leastFor = (read: Interpretation, { ask }: Readable['asked']) =>
+  ask === null || valuesOf(read)[ask] === undefined ? least.ofOther : isYesNo(ask) ? least.yesOrNo : least.askedBack
 
 /** 'Errei o CEP, é 14050-100' */
 const onlyPutsRight = ({ answers }: Interpretation, { tokens }: Line) =>

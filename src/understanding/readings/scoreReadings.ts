@@ -39,8 +39,16 @@ export function choicesOf(readable: Readable, weights: Weights, by = scale): Sco
 }
 
 /** How sure some answers are, whatever is asked beside them. */
-export const suretyOf = (choices: readonly ScoredOutcome[], { answers }: Interpretation): number =>
-  choices.filter(({ outcome }) => told(outcome.answers) === told(answers)).reduce((sum, { sure }) => sum + sure, 0)
+export const suretyOf = (choices: readonly ScoredOutcome[], read: Interpretation): number =>
+  choices
+    .filter(({ outcome }) => told(valuesOf(outcome)) === told(valuesOf(read)))
+    .reduce((sum, { sure }) => sum + sure, 0)
+
+/** All values of a reading, also one that is doubted. */
+export const valuesOf = ({ answers, doubted }: Interpretation): Interpretation['answers'] => ({
+  ...doubted,
+  ...answers,
+})
 
 const told = (answers: Interpretation['answers']) =>
   JSON.stringify(

@@ -61,7 +61,7 @@ const opensNo =
   /^\W*(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|entao|mas|eu|poxa)[\s,]+)*(?:nao|n|nunca|jamais|dispenso|nem)\b/
 
 /** Who is asked for the mother's name and tells their own has not read the question. */
-const isSameName = (value: Value | null, name?: string) =>
+export const isSameName = (value: Value | null, name?: string) =>
   typeof value === 'string' && value.toLowerCase() === name?.toLowerCase()
 
 /** A CEP in a word is one, while a mother's name must be said to be one, and an account where no bank is asked. */
@@ -113,7 +113,7 @@ function spanAt(
 const leavesCondition = (plain: string, from: number, to: number) =>
   [plain.slice(0, from), plain.slice(to)].some((rest) => looksLikeCondition(normalizePlanLine(rest)))
 
-function judge(key: Key, value: Value, { today }: World): Pick<Span, 'value' | 'reason'> {
+export function judge(key: Key, value: Value, { today }: World): Pick<Span, 'value' | 'reason'> {
   const result = answerRules[key].safeParse(value)
   if (!result.success) return { value: null, reason: result.error.issues[0]?.message ?? 'other.none' }
   const age = key === 'birthDate' && typeof value === 'string' ? ageRefusal(value, today) : null

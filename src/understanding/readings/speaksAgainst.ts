@@ -9,7 +9,7 @@ import { isConditional } from '../values/yesNo.ts'
 export function speaksAgainst(ask: Key, value: Value, text: string, { agency }: Answers): boolean {
   const said = normalized(text)
   const doubts = isYesNo(ask) ? ofYesNo : ofOthers[ask]
-  const isAgency = ask === 'account' && agency !== undefined && digitsOf(text) === digitsOf(agency)
+  const isAgency = ask === 'account' && agency !== undefined && digitsOf(JSON.stringify(value)) === digitsOf(agency)
   return doubts?.(said) === true || isAgency || isOvertaken(JSON.stringify(value), said.plain)
 }
 const digitsOf = (text: string) => text.replace(/\D/g, '')
@@ -17,10 +17,10 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 /** Whether a part is put right after the value: '14/08/1958, não, 59', '98845-2210, ih, esse final é 2201'. */
 function isOvertaken(value: string, plain: string): boolean {
   const [, anew] = putRight.exec(plain) ?? []
-  return anew !== undefined && !digitsOf(value).includes(anew)
+  return anew !== undefined && !digitsOf(value).includes(digitsOf(anew))
 }
 const putRight =
-  /\d\W+(?:(?:ih+|eita|vixe|ah|opa|ops+|epa|perai?|espera)\W+)*(?:nao|errei|ih+|ops+|opa|alias|digo|quer dizer|melhor)\W+(?:[a-z]+\W+){0,4}?(\d{2,})(?!\d*\s*(?:h|hrs|horas?|anos|reais|megas?|gigas?|dias|min)\b)/
+  /\d\W+(?:(?:ih+|eita|vixe|ah|opa|ops+|epa|perai?|espera)\W+)*(?:nao|errei|ih+|ops+|opa|alias|digo|quer dizer|melhor)\W+(?:[a-z]+\W+){0,4}?(\d[\d./-]*\d)(?![\d./-]*\s*(?:h|hrs|horas?|anos|reais|megas?|gigas?|dias|min)\b)/
 
 const ofYesNo = ({ text, plain }: Said) =>
   isConditional(plain) || asks.test(text) || turns.test(text) || text.includes('@')

@@ -11,7 +11,7 @@ type NameKey = 'name' | 'motherName'
 type Clause = { name: Said; parts: string[]; lead: string }
 
 /**
- * A name: the one clause whose words all may be of a name. A second name, a doubt or another answer speaks against it.
+ * A name: the one clause whose words all may be of a name. A second name or a doubt speaks against it.
  */
 export function readName(line: Said, key: NameKey, isNamed: boolean): Found<NameKey> {
   const said = joined(line)

@@ -3,7 +3,7 @@ import type { Screen } from '../../../content/flows/screen.ts'
 import { quizTexts } from '../../../content/texts/quizTexts.ts'
 import { TileAssembly } from '../../../ui/art/TileAssembly.tsx'
 import { QuizQuestion } from '../../../order/quiz/QuizQuestion.tsx'
-import { useQuizNow } from '../../../order/quiz/useQuizNow.ts'
+import { useRiskQuizNow } from '../../../order/quiz/useRiskQuizNow.ts'
 import { ChatLink } from '../ChatLink.tsx'
 import { HumanContactLink } from './HumanContactLink.tsx'
 import styles from './QuizPage.module.css'
@@ -13,7 +13,7 @@ import { pageHeading, useHeadingFocus } from '../useHeadingFocus.ts'
 
 /** The questions that confirm the visitor's identity, one per page, and the wait for the risk decision. */
 export function QuizPage({ screen }: { screen: Screen }) {
-  const quiz = useQuizNow()
+  const quiz = useRiskQuizNow()
   const error = useLookupError(screen.needs)
   useHeadingFocus(quiz?.question?.id)
   if (quiz) {

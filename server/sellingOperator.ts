@@ -5,7 +5,7 @@ import type { Catalogue } from './plans/catalogue.ts'
 import { readCatalogue } from './plans/readCatalogue.ts'
 
 /** Who sells at present, and what. A round reads it anew once an import or the day has changed it. */
-export type CurrentOperator = {
+export type SellingOperator = {
   catalogue: () => Catalogue
   /** Whether an operator has brought in data of its own. */
   isOwn: () => boolean
@@ -14,11 +14,11 @@ export type CurrentOperator = {
   round: () => Promise<void>
 }
 
-export async function readCurrentOperator(
+export async function readSellingOperator(
   db: Db,
   now: () => Date,
   env: Pick<Env, 'saysSample'>,
-): Promise<CurrentOperator> {
+): Promise<SellingOperator> {
   let known = await read(db, now(), null)
   return {
     catalogue: () => known.catalogue,
