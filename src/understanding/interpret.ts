@@ -6,6 +6,7 @@ import { normalized, type Said } from './normalizeText.ts'
 import { plansMeant } from './plans/plansMeant.ts'
 import { takenAfterAsking } from './plans/planWish.ts'
 import { chooseReading } from './readings/chooseReading.ts'
+import { nothing } from './readings/readingToInterpretation.ts'
 import type { Weights } from './readings/scoreReadings.ts'
 import { isOfPlan, isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
@@ -27,8 +28,6 @@ export type Interpretation = {
   /** The plans of which one is wanted. */
   several?: readonly string[]
 }
-
-const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: false }
 
 /** Reads a visitor's words: a command, a plan by what was said of it, or else the likeliest reading of all. */
 export function interpret(asked: Asked, world: World, weights?: Weights): Interpretation {

@@ -12,6 +12,7 @@ import { areNumbers, meansAskedNumber } from './editRequests.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import type { Choice } from './plans/plansMeant.ts'
 import { isName, isOfPlan } from './readValue.ts'
+import { valuesOf } from './readings/scoreReadings.ts'
 import { isMistyped } from './values/email.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 
@@ -25,10 +26,8 @@ export function interpretAtQuestion(funnel: Funnel, key: Key, text: string, toda
 }
 
 /** What words answer, surely or likely, for what is read back. */
-export function likelyAnswers(funnel: Funnel, key: Key, text: string, today: Day): Interpretation['answers'] {
-  const { answers, doubted } = interpretAtQuestion(funnel, key, text, today)
-  return { ...doubted, ...answers }
-}
+export const likelyAnswers = (funnel: Funnel, key: Key, text: string, today: Day): Interpretation['answers'] =>
+  valuesOf(interpretAtQuestion(funnel, key, text, today))
 
 /** Words may name any plan that is sold here, but 'the cheapest' is one of those that are shown. */
 function interpretHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {

@@ -3,6 +3,7 @@ import type { Asked, Interpretation } from '../interpret.ts'
 import { isYesNo, type World } from '../readValue.ts'
 import { unpackWeights } from './packWeights.ts'
 import { readableOf, type Readable } from './readings.ts'
+import { nothing } from './readingToInterpretation.ts'
 import { speaksAgainst } from './speaksAgainst.ts'
 import { choicesOf, suretyOf, valuesOf, type ScoredOutcome, type Weights } from './scoreReadings.ts'
 import { isSameName, judge } from './spansOf.ts'
@@ -33,13 +34,13 @@ function valueOfWhole({ whole, asked: { ask, known } }: Readable, world: World):
   if (ask === null || /^(none|bad|part)$/.test(whole)) return null
   const { value } = judge(ask, JSON.parse(whole), world)
   if (value === null || (ask === 'motherName' && isSameName(value, known.name))) return null
-  return { ...nothing, doubted: { [ask]: value } }
+  return { ...notRead, doubted: { [ask]: value } }
 }
 
 /** What is made of all that a line may mean. */
 function chosen(choices: readonly ScoredOutcome[], { asked, whole, line }: Readable): Interpretation {
   const [best] = choices
-  if (!best) return nothing
+  if (!best) return notRead
   const { outcome, sure } = best
   const isAnswer = keysIn(outcome.answers).length > 0
   if (
@@ -49,11 +50,11 @@ function chosen(choices: readonly ScoredOutcome[], { asked, whole, line }: Reada
     return changesKnown(outcome, asked) && !onlyPutsRight(outcome, line) ? asking(outcome) : outcome
   if (!isAnswer && (outcome.doubted || !outcome.unsure) && sure >= least.reply) return outcome
   const likely = choices.find((choice) => keysIn(valuesOf(choice.outcome)).length > 0)?.outcome
-  return likely && suretyOf(choices, likely) >= leastFor(likely, asked) ? asking(likely) : nothing
+  return likely && suretyOf(choices, likely) >= leastFor(likely, asked) ? asking(likely) : notRead
 }
 
-const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }
-const asking = (read: Interpretation): Interpretation => ({ ...nothing, doubted: valuesOf(read) })
+const notRead: Interpretation = { ...nothing, unsure: true }
+const asking = (read: Interpretation): Interpretation => ({ ...notRead, doubted: valuesOf(read) })
 
 /** Whether the reader of the open question explains every word of the line in the same way. */
 const isWhole = ({ answers }: Interpretation, ask: Key | null, whole: string) =>

@@ -7,7 +7,7 @@ const isPhoneAsWritten = (plain: string) => {
   const isCpfAlone = digits.length === 11 && !/[(\s-]/.test(plain) && isCpf(digits)
   return /^[\d\s().+–-]+$/.test(plain) && digits.length >= 10 && isPhone(digits.slice(-11)) && !isCpfAlone
 }
-const digitsOf = (plain: string) => plain.replace(/\D/g, '')
+export const digitsOf = (plain: string) => plain.replace(/\D/g, '')
 const door =
   /^(ap\w*|bl\w*|torre|sala|casa|fundos|portao|sobrado|frente|\d+\S? andar|sem complemento|nao tem complemento)\b/
 

@@ -5,7 +5,7 @@ import { unusableAnswerReasons } from '../../content/texts/unusableAnswerReasons
 import type { Interpretation } from '../interpret.ts'
 import type { Reading } from './readings.ts'
 
-const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: false }
+export const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: false }
 
 /** What a reading comes to. */
 export function readingToInterpretation({ act, taken }: Reading): Interpretation {

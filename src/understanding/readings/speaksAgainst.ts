@@ -3,6 +3,7 @@ import { isAboutOthers } from '../aboutOthersOrUnsure.ts'
 import { normalized, type Said } from '../normalizeText.ts'
 import { isYesNo } from '../readValue.ts'
 import { saysTwoNames } from '../values/name.ts'
+import { digitsOf } from './isUnambiguous.ts'
 import { isConditional } from '../values/yesNo.ts'
 
 /** Whether words speak against an answer that is learned to be sure: it is asked back. */
@@ -12,7 +13,6 @@ export function speaksAgainst(ask: Key, value: Value, text: string, { agency }: 
   const isAgency = ask === 'account' && agency !== undefined && digitsOf(JSON.stringify(value)) === digitsOf(agency)
   return doubts?.(said) === true || isAgency || isOvertaken(JSON.stringify(value), said.plain)
 }
-const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Whether a part is put right after the value: '14/08/1958, não, 59', '98845-2210, ih, esse final é 2201'. */
 function isOvertaken(value: string, plain: string): boolean {
