@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { interpretJsonLine } from '../src/understanding/interpretJsonLine.ts'
+import { interpretJsonLine } from './understanding/interpretJsonLine.ts'
 import { sampleWorld } from './understanding/sampleWorld.ts'
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -6,13 +6,13 @@ import { readValue } from '../../src/understanding/readValue.ts'
 import { featuresOf } from '../../src/understanding/readings/featureNumbers.ts'
 import { readingToInterpretation } from '../../src/understanding/readings/readingToInterpretation.ts'
 import { readableOf } from '../../src/understanding/readings/readings.ts'
-import { plainValue, written } from '../../src/understanding/interpretJsonLine.ts'
-import { corpus, thirdParty, type Row } from './corpus.ts'
+import { plainValue, written } from './interpretJsonLine.ts'
+import { corpus, thirdParty, type Expected, type Row } from './corpus.ts'
 import type { Example } from './learn.ts'
 import { answeredLines } from './meantLines.ts'
 import { isExact, same, type Output } from './measure.ts'
 import { sampleWorld } from './sampleWorld.ts'
-import { outcomeOf, type StrangersLine } from './strangers.ts'
+import { outcomeOf, type StrangersLine, type Way } from './strangers.ts'
 
 /** What a wrong reading costs: a value that nobody said most, then a reply to something else, then to ask again. */
 const costs = { value: 1.5, act: 0.7, none: 0.2 }
@@ -24,16 +24,16 @@ export const ownExamples = (): Example[] => [
   ...answeredLines().flatMap(answeredExample),
   ...[...corpus(), ...corpus().filter(answersSeveral).map(saidAnywhere), ...thirdParty()].map((row) =>
     exampleOf(row, (output) =>
-      [row.expect].flat().some((way) => isExact(output, way)) ? 'right' : isWrong(output, row) ? 'value' : 'act',
+      [row.expect].flat().some((way) => isExact(output, readIn(way)))
+        ? 'right'
+        : isWrong(output, row)
+          ? 'value'
+          : 'act',
     ),
   ),
-  ...everyEntry.flatMap(({ id, question, alike }) =>
+  ...everyEntry.flatMap(({ question, alike }) =>
     [question, ...alike].map((text) =>
-      exampleOf(
-        { ask: 'none', now: '2026-11-20', answers: {}, text },
-        ({ topic }) => (topic?.id === id ? 'right' : 'act'),
-        0.4,
-      ),
+      exampleOf({ ask: 'none', now: '2026-11-20', answers: {}, text }, ({ unsure }) => (unsure ? 'right' : 'act'), 0.4),
     ),
   ),
 ]
@@ -43,13 +43,21 @@ const answersSeveral = ({ expect, ask }: Row) =>
   ask !== 'none' && [expect].flat().some(({ answers = {} }) => Object.keys(answers).length > 1)
 const saidAnywhere = (row: Row): Row => ({ ...row, ask: 'none' })
 
+/** A way to read a line without what is asked in it, which is learned elsewhere: that answers nothing. */
+function readIn<W extends Expected | Way>(way: W): W {
+  const read = { ...way }
+  for (const asked of ['topic', 'topicMatch', 'mayTopic'] as const)
+    if (asked in read) Reflect.deleteProperty(read, asked)
+  return Object.keys(read).length === 0 ? { ...read, unsure: true } : read
+}
+
 /** Lines by strangers. */
 export const strangersExamples = (lines: readonly StrangersLine[]): Example[] =>
   lines.map((line) =>
     exampleOf(
       line,
       (output) => {
-        const outcome = outcomeOf(output, line)
+        const outcome = outcomeOf(output, { ...line, expect: [line.expect].flat().map(readIn) })
         return outcome === 'exact' ? 'right' : outcome === 'wrong' ? 'value' : 'act'
       },
       1.5,
@@ -60,35 +68,29 @@ export const strangersExamples = (lines: readonly StrangersLine[]): Example[] =>
 const [saidOn, half] = ['2026-11-28', 0.5]
 
 /** A line of which it is known whether it answers what is asked, and what; whatever else it answers is not known. */
-function answeredExample({ place: ask, id, noted, text }: ReturnType<typeof answeredLines>[number]): Example[] {
+function answeredExample({ place: ask, noted, text }: ReturnType<typeof answeredLines>[number]): Example[] {
   if (!isKey(ask)) return []
   const asked = { ask, now: saidOn, answers: {}, text }
   const read = noted === null ? null : readValue(ask, normalized(noted), worldAt(asked.now))
   const meant = read && 'value' in read ? plainValue(read.value) : undefined
   if (noted !== null && meant === undefined) return []
-  const judge = ({ answers, command, topic }: Output) => {
+  const judge = ({ answers, command }: Output) => {
     const isMeant = noted === null ? answers[ask] === undefined : same(answers[ask], meant) && command === null
-    if (isMeant && (topic === null || topic.id === id)) return 'right'
+    if (isMeant) return 'right'
     return answers[ask] === undefined || same(answers[ask], meant) ? 'act' : 'value'
   }
   return [exampleOf(asked, judge, half)]
 }
 
 function exampleOf(asked: Asked, judge: (output: Output) => 'right' | 'value' | 'act', weight = 1): Example {
-  const readable = readableOf(asked.text, askedOf(asked), worldAt(asked.now), true)
+  const readable = readableOf(asked.text, askedOf(asked), worldAt(asked.now))
   const outputs = readable.readings.map((reading) => written(readingToInterpretation(reading)))
   const verdicts = outputs.map(judge)
   return {
     readings: featuresOf(readable),
     right: verdicts.map((verdict) => verdict === 'right'),
     cost: outputs.map((output, at) =>
-      verdicts[at] === 'right'
-        ? 0
-        : verdicts[at] === 'value'
-          ? costs.value
-          : output.command || output.topic
-            ? costs.act
-            : costs.none,
+      verdicts[at] === 'right' ? 0 : verdicts[at] === 'value' ? costs.value : output.command ? costs.act : costs.none,
     ),
     weight,
   }

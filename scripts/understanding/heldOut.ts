@@ -1,5 +1,4 @@
-import { interpret } from '../../src/understanding/interpret.ts'
-import { written } from '../../src/understanding/interpretJsonLine.ts'
+import { readLine, written } from './interpretJsonLine.ts'
 import { askedOf, ownExamples, strangersExamples, worldAt } from './examples.ts'
 import { outcomeOf, strangersSets, type Outcome, type StrangersLine } from './strangers.ts'
 import { trained } from './train.ts'
@@ -18,6 +17,6 @@ export function* heldOut(): Generator<HeldOut[]> {
 }
 
 function readBy(line: StrangersLine, weights: Int8Array): Pick<HeldOut, 'outcome' | 'told'> {
-  const output = written(interpret({ ...askedOf(line), text: line.text }, worldAt(line.now), weights))
+  const output = written(readLine({ ...askedOf(line), text: line.text }, worldAt(line.now), weights))
   return { outcome: outcomeOf(output, line), told: JSON.stringify(output) }
 }

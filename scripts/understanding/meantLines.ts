@@ -19,7 +19,9 @@ const folder = join(import.meta.dirname, '../../tests/understanding/meant')
  * Phrasings of each question: of the table, at an open question, and collected ones; and answers, which ask nothing.
  */
 export const meantLines = (): MeantLine[] => [
-  ...corpus().flatMap(({ text, expect }) => (isOnlyAnswer(expect) ? [{ id: 'answer', text }] : [])),
+  ...corpus().flatMap(({ text, expect, ask }) =>
+    isOnlyAnswer(expect) ? [{ id: 'answer', text }] : topicsOf(expect).map((id) => ({ id, text, ...placeOf(ask) })),
+  ),
   ...everyEntry.flatMap(({ id, question, alike }) => [question, ...alike].map((text) => ({ id, text }))),
   ...Object.values(shortQuestions).flatMap((phrases) =>
     Object.entries(phrases).flatMap(([id, texts]) => texts.split(';').map((text) => ({ id, text }))),
@@ -65,6 +67,13 @@ const rowsOf = (file: string) =>
     .split('\n')
     .filter(Boolean)
     .map((row) => row.split('\t'))
+
+/** The one question of the table that a line asks. */
+const topicsOf = (expect: Row['expect']) => {
+  const found = [expect].flat().map(({ topic }) => topic)
+  return found.length === 1 ? found.filter((topic) => typeof topic === 'string') : []
+}
+const placeOf = (ask: string) => (isKey(ask) ? { place: conversationPlace(ask, null) ?? ask } : {})
 
 const isOnlyAnswer = (expect: Row['expect']) =>
   [expect].flat().every(({ answers, topic }) => answers !== undefined && topic === undefined)

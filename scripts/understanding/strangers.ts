@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { same, type Output } from './measure.ts'
 
 /** One way in which a stranger's line may be read. What is not named must be empty. */
-type Way = {
+export type Way = {
   answers?: Record<string, unknown>
   /** Questions that may be answered as well. */
   mayAlso?: string[]
@@ -71,7 +71,7 @@ function isExact(output: Output, way: Way): boolean {
     same(Object.keys(output.rejected).toSorted(), rejected.toSorted()) &&
     hasCommand(output, way) &&
     hasTopic(output, way) &&
-    output.unsure === unsure
+    (output.unsure === unsure || (output.topic !== null && way.mayTopic !== undefined))
   )
 }
 
@@ -102,7 +102,7 @@ function fits(value: unknown, meant: unknown): boolean {
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 const bare = (text: string) =>
   plain(text)
-    .replace(/\b(apto|apartamento|apt)\b/g, 'ap')
+    .replace(/\b(apto|apartamento|apt|ape)\b/g, 'ap')
     .replace(/\bbloco\b/g, 'bl')
     .replace(/[^a-z0-9@]+/g, '')
 const isRecord = (value: unknown): value is Record<string, unknown> =>

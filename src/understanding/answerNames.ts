@@ -7,7 +7,7 @@ export const labelNames: { [K in Key]?: string } = {
     'zip( code)?',
   motherName:
     'nome dela|nome (completo )?(da |de )?(minha )?(mae|mamae|genitora)|(nome )?(da )?minha (querida |' +
-    'falecida )?(mae|mamae)|mae|mamae|mother.?s name',
+    'falecida |finada )?(mae|mamae|maezinha|maezona|mainha|veia|velha|veinha|coroa|progenitora)|mae|mamae|maezinha|mainha|genitora|mother.?s name',
   name:
     '(me )?chamo(-?me)?|me llamo|nome completo|nome|nombre|name|sou eu,?|sou|aqui quem fala|quem fala|' +
     'aqui(?= (?:e|eh|quem|[oa]) )|pode me chamar de|i am',
@@ -19,7 +19,7 @@ export const labelNames: { [K in Key]?: string } = {
     'data (de )?(nascimento|nasc)\\.?|dt\\.? ?(de )?nasc(imento)?\\.?|d\\.?n\\.?|nasci|' +
     'nascid[oa]|nascimento|nasc|aniversario|born|naci',
   document: '(numero (do |de )?)?(cpf|cnpj|mei|documento)(/cnpj)?( da empresa| do mei)?',
-  dueDate: '(dia (do |de )?|data (do |de )?)?vencimento|vencer|vence|dia (de|do|para|pra) pagar',
+  dueDate: '(dia (do |de )?|data (do |de )?)?vencimento|vencer|vence|venca|venc|dia (de|do|para|pra) pagar',
   agency: '(numero da )?(agencia|ag)',
   account:
     '(numero da )?(conta(?! de (?:luz|agua|gas|energia|telefone|internet))( corrente| poupanca| salario| com digito| bancaria)?|c/c|c\\.c\\.|cc|cp|' +

@@ -19,7 +19,7 @@ export function inPartsOrChanged(line: Line): Understanding | null {
 }
 
 /** Answers from before that are said anew, or one that is to be. */
-export function changedBefore(line: Line): Understanding | null {
+function changedBefore(line: Line): Understanding | null {
   const { funnel, key, text, today } = line
   const several =
     severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today) ?? namedAnew(funnel, key, text, today)

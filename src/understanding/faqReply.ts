@@ -11,7 +11,6 @@ import { plansIn, toldPlans } from './readContextualAnswer.ts'
 import { describePlan } from './plans/describePlan.ts'
 import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
 import { planIn } from './plans/priceReply.ts'
-import { isOwnOrder } from './talk/ownOrder.ts'
 import { kindOfMeaning } from './meaning/faqTalkKinds.ts'
 import { kindsHere, replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { entryOf, type Topic } from './findFaqTopic.ts'
@@ -42,10 +41,10 @@ export function faqReply(funnel: Funnel, { id: asked, question }: Topic, plain: 
   return isAlike && !openly.test(plain) ? reply : reply.replace(yesOrNo, '')
 }
 
-/** At the review and after the order a question is about this order. */
+/** A question that has its reply with the figures of this order. */
 function replyOfOrder(funnel: Funnel, id: string, plain: string): string | null {
   const stand = standOf(funnel)
-  const kind = isOwnOrder(stand) ? kindOfMeaning(id, stand) : undefined
+  const kind = kindOfMeaning(id, stand)
   return kind && kindsHere(funnel).has(kind) ? replyToTalk(funnel, kind, plain) : null
 }
 

@@ -2,34 +2,32 @@ import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { memoryTexts } from '../content/texts/chatTexts.ts'
 import { addReply } from './addReply.ts'
-import { asksWithoutName, withNameBeside } from './nameBesideRemarks.ts'
+import { nicknameBeside } from './nicknameBeside.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { shortName } from '../content/questions/questions.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
-import { isAsking } from './findFaqTopic.ts'
 import { toldPlans } from './readContextualAnswer.ts'
 import { handleClauseByClause } from './handleClauseByClause.ts'
-import { readTwoAnswers, firstPart } from './readTwoAnswers.ts'
-import { answered, likelyReply } from './meaning/likelyReply.ts'
-import { areFewWords } from './openingPhrases.ts'
+import { firstPart } from './readTwoAnswers.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
-import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
 import { meansAskedNumber } from './editRequests.ts'
 import { asksWhetherNeeded, handleCommand } from './handleCommand.ts'
 import { readBackConsent } from './readBackConsent.ts'
 import { withReplyBeside } from './withReplyBeside.ts'
 import type { Interpretation } from './interpret.ts'
 import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
-import { changedBefore, inPartsOrChanged, typed, withCorrection } from './earlierAnswersChanged.ts'
+import { inPartsOrChanged, typed, withCorrection } from './earlierAnswersChanged.ts'
 import { withPlanWish } from './earlyPlanWish.ts'
 import { paydayReply } from './paydayReply.ts'
 import { whichPlan } from './plans/noSuchPlanReply.ts'
 import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
-import { interpretAtQuestion, mistypedIn, withQuestion } from './interpretAtQuestion.ts'
+import { interpretAtQuestion, mistypedIn } from './interpretAtQuestion.ts'
+import { answered, likelyReply } from './meaning/likelyReply.ts'
+import { areFewWords } from './openingPhrases.ts'
 import { asksOtherDevice } from './asksOtherDevice.ts'
 import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
 import { readBackTurned } from './readBackTurned.ts'
@@ -37,9 +35,9 @@ import { isUnknown, willNotSay } from './courtesyReply.ts'
 import { onlyChosen } from './onlyChosen.ts'
 import { streetBeside, streetNamed } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
-import { askedOfTalk, besideAnswer, isRemark } from './answerBesideTalk.ts'
+import { askedOfTalk, isRemark } from './remarks.ts'
 import { handleVisitWish, isVisitWish, visitsWithReply, type VisitsHeard } from './handleVisitWish.ts'
-import { finalChoice, tellsCrew } from './finalChoice.ts'
+import { tellsCrew } from './tellsCrew.ts'
 import { rightAtOnce } from './partialCorrection.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
@@ -53,7 +51,7 @@ import { isDictated } from './values/email.ts'
 import { isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
 import { readingShortcuts } from './readingShortcuts.ts'
-import { isName, isOfPlan } from './readValue.ts'
+import { isOfPlan } from './readValue.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** What is to be done about words typed at a question of an order. */
@@ -69,7 +67,7 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, text: string, 
 }
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
-  const text = rightAtOnce(funnel, key, finalChoice(key, typedText), dayInBrazil(now))
+  const text = rightAtOnce(funnel, key, typedText.replace(mindChanged, ''), dayInBrazil(now))
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   const { plain } = plainly(text)
   const first = key === 'phone' ? withoutOtherPhone(typedText) : null
@@ -86,15 +84,19 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
   const heard = readingShortcuts(line) ?? heardRead(line)
   if (key === 'schedule' && tellsCrew(typedText)) return addReply(heard, replyToTalk(funnel, 'toCrew'))
-  if (isName(key)) return withNameBeside(line, heard)
+  const nickname = key === 'name' ? nicknameBeside(text) : undefined
+  if (nickname) return addReply(heard, notAnAnswerTexts.nickname(nickname))
   return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : heard)
 }
+
+/** 'Mudei de ideia, dia 20' */
+const mindChanged =
+  /^\s*(ah[\s,]+)?mudei de id[eé]ia(?:\s*[,.:;!]\s*|\s+(?=quero|vou|prefiro|pode|bota|p[õo]e|coloca|é|melhor|agora))(?=\S)/i
 
 /** What the line answers, surely or likely, with what is asked beside it. */
 function heardRead(line: Line): Understanding {
   const { funnel, key, text, plain, talk, today } = line
-  const asked = withQuestion(funnel, key, text, today)
-  const said = asked ?? interpretAtQuestion(funnel, key, text, today)
+  const said = interpretAtQuestion(funnel, key, text, today)
   const saysNone = dependsOnMore.test(plain) || (key === 'number' && isRemark(key, text, plain))
   const first = saysNone ? { ...said, answers: {}, doubted: {} } : said
   const visits = key === 'schedule' ? handleVisitWish(funnel, plain, first, today) : null
@@ -109,7 +111,7 @@ function heardRead(line: Line): Understanding {
     typed(funnel, key, { ...(key === 'email' ? mistypedIn(read) : {}), ...read.answers }),
   )
   const saysUnknown = isUnknown.test(plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
-  const isGuess = isRemark(key, text, plain) || saysUnknown || asksWithoutName(key, plain, read.doubted)
+  const isGuess = isRemark(key, text, plain) || saysUnknown
   const likely = isGuess ? {} : onlyChosen(key, plain, typed(funnel, key, read.doubted ?? {}))
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
@@ -124,11 +126,6 @@ function heardRead(line: Line): Understanding {
   const isOther = isSure || isLikely || visits || !isLoose || changesOrAsksWhy(read)
   const least = first.topic || first.command ? certain : taught
   const meant = isOther || hardlyAsks(plain, key) ? null : likelyMeaning(funnel, key, text, plain, least)
-  const isReplied = meant?.kind === 'side' || (read.topic !== null && !isAsking(text, plain))
-  const only = isReplied && !isSure ? valueWithin(key, plain, today) : null
-  if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
-  const beside = isSure ? null : besideAnswer(line, isLoose, meant?.kind === 'side' ? meant.reply : reply)
-  if (beside) return beside
   if (meant) return meant
   if (talk && !(visits && besideVisits.has(talk)) && isTalkNotAnswer(talk, key, plain, answers, likely))
     return besideTalk(handleTalk(funnel, talk, plain), key, key === 'phone' ? phoneWithin(plain) : null)
@@ -139,14 +136,6 @@ function heardRead(line: Line): Understanding {
   const isHers = key !== 'motherName' || !isAboutOtherThanMother(plain)
   if (isSure && !asksOnly) return withCorrection(line, { answers, isSure: isHers, reply })
   if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
-  const inParts = isLikely && !isOfPlan(key) ? readTwoAnswers(funnel, key, text, today) : null
-  if (
-    inParts &&
-    (keysIn(inParts).length > 1 || beginsWithCorrection(text) || sideCorrection(funnel, key, text, today)?.value)
-  )
-    return withCorrection(line, { answers: inParts, isSure: false, reply })
-  const changed = isLikely && beginsWithCorrection(text) ? changedBefore(line) : null
-  if (changed) return changed
   if (asksOnly) return { kind: 'side', reply }
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
   return heardOtherwise(line, read, visits)

@@ -29,7 +29,8 @@ import { isUrgent, replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
 import { faqReply } from './faqReply.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { repliesToEither } from './meaning/repliesToEither.ts'
-import { topicHere, findFaqTopic, isAsking, topicNamed } from './findFaqTopic.ts'
+import { findFaqTopic } from './findFaqTopic.ts'
+import { isAsking } from './isAsking.ts'
 
 /** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
 type Beside =
@@ -76,7 +77,7 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   if (wish && 'reply' in wish) return { kind: 'side', ...wish }
   if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
   if (notYet.test(plain) && isReview) return { kind: 'side', reply: notAnAnswerTexts.editWhich }
-  const topic = ofDueDay(funnel, text) ?? findFaqTopic(plain) ?? topicNamed(plain)
+  const topic = findFaqTopic(plain, isOfDueDay(funnel, text) ? 'dueDate' : null)
   const reply = topic && faqReply(funnel, topic, plain)
   if (reply) return { kind: 'side', reply, asked: topic.question }
   const wrong = isReview && !text.includes('?') ? sideCorrection(funnel, null, text, dayInBrazil(now)) : null
@@ -158,8 +159,7 @@ const billInstead = (funnel: Funnel, plain: string) =>
 const notYet = /^(?:n|nao|ainda nao|nao (?:aceito|concordo|confirmo)|(?:es)?pera|calma)(?: ai)?$/
 
 /** 'Qual o melhor dia?' is about the payment, once its day is chosen. */
-const ofDueDay = (funnel: Funnel, text: string) =>
-  answeredKeys(funnel).includes('dueDate') && /\bdia\b/i.test(text) ? topicHere(plainly(text), 'dueDate') : null
+const isOfDueDay = (funnel: Funnel, text: string) => answeredKeys(funnel).includes('dueDate') && /\bdia\b/i.test(text)
 
 function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | null {
   const { order } = journey(funnel).facts

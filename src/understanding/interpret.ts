@@ -1,13 +1,13 @@
-import type { Answers, Key, Value } from '../content/questions/answers.ts'
+import { keysIn, type Answers, type Key, type Value } from '../content/questions/answers.ts'
 import { isForeign } from './aboutOthersOrUnsure.ts'
 import { commandIn, type Command } from './commands.ts'
-import { findFaqTopic, topicHere, type Topic } from './findFaqTopic.ts'
+import { findFaqTopic, type Topic } from './findFaqTopic.ts'
 import { normalized, type Said } from './normalizeText.ts'
 import { plansMeant } from './plans/plansMeant.ts'
 import { takenAfterAsking } from './plans/planWish.ts'
 import { chooseReading } from './readings/chooseReading.ts'
 import { nothing } from './readings/readingToInterpretation.ts'
-import type { Weights } from './readings/scoreReadings.ts'
+import { valuesOf, type Weights } from './readings/scoreReadings.ts'
 import { isOfPlan, isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import { splitOffQuestions } from './splitOffQuestions.ts'
@@ -37,14 +37,10 @@ export function interpret(asked: Asked, world: World, weights?: Weights): Interp
   const command = isOwnWord(ask, said, world) ? null : (commandIn(said.plain) ?? commandIn(stripCourtesy(said).plain))
   if (command) return { ...nothing, command }
   const read = ofPlans(ask, said, world) ?? chooseReading(asked, world, weights)
-  const topic = read.unsure && !read.doubted && !read.several ? topicAsked(said, ask) : null
-  return topic ? { ...read, topic, unsure: false } : read
-}
-
-/** The question of the table that is asked, where nothing is answered. */
-function topicAsked(said: Said, ask: Open): Topic | null {
-  const { questions } = splitOffQuestions(said)
-  return topicHere(said, ask) ?? questions.map(({ plain }) => findFaqTopic(plain, ask)).find(Boolean) ?? null
+  const isRead = keysIn(valuesOf(read)).length > 0
+  const topic =
+    read.command || read.several ? null : findFaqTopic(said.plain, ask, isRead || keysIn(read.rejected).length > 0)
+  return topic ? { ...read, topic, unsure: isRead && read.unsure } : read
 }
 
 /** Whether a word is a bank, a yes or a no where one is asked for: 'para' may be Pará, and 'next' a bank. */

@@ -1,17 +1,14 @@
 import type { Key } from '../content/questions/answers.ts'
 import type { Day } from '../api/contract/values/dates.ts'
-import { plainWords } from '../api/contract/values/plainWords.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import { completed, plansIn } from './readContextualAnswer.ts'
 import { choicesHere } from './plans/visiblePlans.ts'
 import { normalized } from './normalizeText.ts'
-import { isAsking, topicHere } from './findFaqTopic.ts'
 import { areNumbers, meansAskedNumber } from './editRequests.ts'
-import { namesStreaming } from './plans/streamingWords.ts'
 import type { Choice } from './plans/plansMeant.ts'
-import { isName, isOfPlan } from './readValue.ts'
+import { isOfPlan } from './readValue.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
 import { isMistyped } from './values/email.ts'
 import { interpret, type Interpretation } from './interpret.ts'
@@ -43,47 +40,6 @@ function interpretHere(funnel: Funnel, key: Key, text: string, today: Day): Inte
   const ofBoth = whole === null ? null : read(whole, { offers: [] })
   return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
 }
-
-/**
- * Reads an answer and a question after it: 'quero boleto mas qual o desconto?', where the question may need the answer.
- */
-export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation | null {
-  const [, answer = '', question = ''] =
-    butAsks.exec(text) ??
-    andAsked(funnel, key, text, today) ??
-    (isName(key) ? nameAndAsks : wantsAndAsks).exec(text) ??
-    []
-  if (question === '' || (isOfPlan(key) && namesStreaming(plainWords(question)))) return null
-  const read = interpretAtQuestion(funnel, key, isName(key) ? (answer.split(/[.!]+\s+/).at(-1) ?? '') : answer, today)
-  const topic =
-    topicHere(normalized(question), key) ??
-    [question, text].map((words) => interpretAtQuestion(funnel, key, words, today).topic).find(Boolean)
-  const isUnknown =
-    !topic &&
-    (butAsks.test(text) || andAsks.test(text) || (isName(key) && !ofNames.test(question))) &&
-    !/\b(?:so se|se nao|desde que)\b/i.test(question)
-  return read.answers[key] !== undefined && (topic || isUnknown) ? { ...read, topic: topic ?? null } : null
-}
-
-/** 'Quinze, e dá pra mudar depois?', but not 'segunda de manhã e terça à tarde pode?' */
-function andAsked(funnel: Funnel, key: Key, text: string, today: Day): RegExpExecArray | null {
-  const found = andAsks.exec(text)
-  const { plain } = normalized(found?.[2] ?? '')
-  const isAsked =
-    isAsking('', plain) ||
-    (ofForms.has(key) &&
-      plain.split(' ').length > 3 &&
-      interpretAtQuestion(funnel, key, plain, today).answers[key] === undefined)
-  return found && isAsked ? found : null
-}
-
-const ofForms = new Set<Key>(['plan', 'offer', 'schedule', 'dueDate', 'number', 'agency', 'account', 'cep', 'phone'])
-const butAsks = /^(.+?),? (?:mas|só que|so que|porém|porem) (.+\?)\s*$/i
-const andAsks = /^([^,?]+),? e (.+\?)\s*$/i
-/** 'Nome de solteira era Maria Ferreira, qual vale?' */
-const ofNames = /\b(?:nome|sobrenome|era|ou)\b/i
-const nameAndAsks = /^([^,?]+ [^,?]+)[,.] (.+\?)\s*$/
-const wantsAndAsks = /^((?:eu )?(?:quero|prefiro|vou|pode ser|fico|coloca) [^,]+), (.+\?)\s*$/i
 
 /** A mask swallows the space after digits until there are words. */
 const spaced = (key: Key, said: string) => {

@@ -6,7 +6,7 @@ import { likelyReply } from './meaning/likelyReply.ts'
 import { repliesToEither } from './meaning/repliesToEither.ts'
 import { kindReplyTo } from './notUnderstood.ts'
 import { isName, isYesNo } from './readValue.ts'
-import { isAsking } from './findFaqTopic.ts'
+import { isAsking } from './isAsking.ts'
 import { areFewWords } from './openingPhrases.ts'
 
 /** What a question or a remark most likely means. */

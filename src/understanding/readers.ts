@@ -55,7 +55,6 @@ export const readers: Record<Key, Reader> = {
     read: readComplement,
     whenAsked: { most: 10, tells: gates.always },
     elsewhere: { most: 6, tells: some(either(isOf('UNIT'), isWord('complemento portao'))) },
-    elsewhereAt: at('cep', 'number', 'street', 'block', 'lot'),
   },
   block: { read: readLot },
   lot: {
@@ -76,7 +75,7 @@ export const readers: Record<Key, Reader> = {
   plan: {
     read: readPlan,
     whenAsked: { most: 24, tells: gates.always },
-    elsewhere: { most: 5, tells: some(isNumber) },
+    elsewhere: { most: 10, tells: some(isNumber) },
   },
   offer: { read: readPlan, whenAsked: { most: 24, tells: gates.always } },
   name: {

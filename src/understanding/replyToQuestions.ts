@@ -1,6 +1,6 @@
 import { normalized } from './normalizeText.ts'
 import { clausesFromEnd, sentencesOf } from './clauses.ts'
-import { isAsking } from './findFaqTopic.ts'
+import { isAsking } from './isAsking.ts'
 import { areFewWords, questionWords } from './openingPhrases.ts'
 
 /** What is made of some words. */

@@ -6,9 +6,7 @@ import { normalized } from './normalizeText.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
 import { conversationPlace } from './meaning/conversationPlace.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
-import { rankMeanings } from './meaning/rankMeanings.ts'
-import { sentencesOf } from './clauses.ts'
-import { agreed } from './replyToQuestions.ts'
+import { questionWithin } from './meaning/questionWithin.ts'
 import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { areFewWords } from './openingPhrases.ts'
 
@@ -23,11 +21,8 @@ export function sideQuestionReply(funnel: Funnel, key: Key, text: string): strin
 /** The reply to what a line asks likely enough: to the end of it that means something most surely. */
 export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0): string | null {
   const needed = Math.max(least, together / likelyAsks(plain))
-  const place = conversationPlace(key, standOf(funnel))
-  const [first] = (needed > 1 ? [] : partsOf(plain))
-    .map((part) => ({ part, best: rankMeanings(part, place)[0] }))
-    .filter(({ best }) => best && !ofAnswers.has(best.id) && !(isOfPlan(key) && ofPlans.has(best.id)))
-    .toSorted((one, other) => (other.best?.sure ?? 0) - (one.best?.sure ?? 0))
+  const isPassedOver = (id: string) => ofAnswers.has(id) || (isOfPlan(key) && ofPlans.has(id))
+  const first = needed > 1 ? null : questionWithin(plain, conversationPlace(key, standOf(funnel)), isPassedOver)
   if (!first) return null
   const isShort = first.part.split(' ').length < 3
   const reply = likelyReply(funnel, first.part, key, isShort ? Math.max(certain, needed) : needed)
@@ -35,19 +30,6 @@ export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0):
   return reply && 'offer' in reply ? reply.answer : null
 }
 
-/** What stands after each pause of a line, or of its last sentence with a mark and then the whole line too. */
-function partsOf(plain: string): string[] {
-  const last = sentencesOf(plain).findLast((sentence) => sentence.includes('?'))
-  return [...endsOf(last ?? plain), ...(last === undefined || last === plain ? [] : [plain])].filter(
-    (part) => !agreed.test(part) || !areFewWords(part),
-  )
-}
-
-const endsOf = (plain: string) =>
-  [0, ...Array.from(plain.matchAll(pause), ({ index, 0: gap }) => index + gap.length)].map((at) =>
-    plain.slice(at).trim(),
-  )
-const pause = /[,;.!(]+\s+|\s+(?=(?:mas|mais|so que|e|que)\s)/g
 /** That a line asks, times that a part of it means what is replied to. */
 const together = 0.46
 const certain = 0.8

@@ -2,7 +2,8 @@ import { opening, questionWords } from './openingPhrases.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { lengthAt, part, type Said } from './normalizeText.ts'
 import { stripCourtesy } from './stripCourtesy.ts'
-import { isAsking, findFaqTopic } from './findFaqTopic.ts'
+import { findFaqTopic } from './findFaqTopic.ts'
+import { isAsking } from './isAsking.ts'
 
 const open = new RegExp(`^${opening}(${questionWords}|(queria|quero|gostaria de) saber|tem como)\\b`)
 
@@ -50,7 +51,7 @@ const likeThat = /^\W*o que (?:tiver|tenha|for|seja|vier|venha|custar|custe)\b/
 const isQuestion = ({ text, plain }: Said) =>
   text.includes('?') ||
   (open.test(expandShortForms(plain)) && !likeThat.test(plain)) ||
-  (isAsking(text, plain) && !/\d{3}|@/.test(plain) && findFaqTopic(plain, null, 0.75) !== null)
+  (isAsking(text, plain) && !/\d{3}|@/.test(plain) && findFaqTopic(plain) !== null)
 
 function cut(said: Said): Said[] {
   const ends = [

@@ -289,7 +289,7 @@ describe('what is typed at a question', () => {
 it.each<[string, { [K in Key]?: string } | null]>([
   ['quero boleto', { directDebit: 'não' }],
   ['muda pra boleto', { directDebit: 'não' }],
-  ['meu nome é Ana Lima', { name: 'Ana Lima' }],
+  ['meu nome é Bia Torres', { name: 'Bia Torres' }],
   ['meu e-mail é lima@provedor.com.br', { email: 'lima@provedor.com.br' }],
   ['vencimento dia 15', { dueDate: '15' }],
   ['muda o vencimento pro dia 15 e o resto pode fechar', { dueDate: '15' }],

@@ -34,16 +34,13 @@ describe('a plan', () => {
     ['2 não espera, 1', '500 Mega'],
     ['2, se não der a 1', '700 Mega'],
     ['a 2. não, pera, a 3 vem globoplay e é só 10 reais a mais, vai a 3', '600 Mega com Globoplay'],
-    ['o de 600 que minha esposa não perde a novela', '600 Mega com Globoplay'],
     ['600 mega', '600 Mega com Globoplay'],
     ['o de 119,99', '600 Mega com Globoplay'],
     ['600 sem streaming', '600 Mega'],
     ['a de 700', '700 Mega'],
     ['aquele do meio que tu falou, sem globo, nem tenho tv', '700 Mega'],
-    ['eu quero o de 1 giga. NÃO QUER NÃO, é o marido digitando. pega o de 500', '500 Mega'],
     ['um que venha com hbo max, o mais barato desses, globo eu já tenho', '500 Mega com HBO Max e Deezer'],
     ['o mais barato mesmo, tô na facul e racho com mais 3', '500 Mega'],
-    ['ia pegar o de 700 mas com globo compensa mais, bota o terceiro', '600 Mega com Globoplay'],
   ])('%s', async (line, plan) => expect(await after(...address, line)).toContain(`Boa escolha: ${plan} por`))
 
   it.each([
@@ -82,8 +79,6 @@ describe('a visit', () => {
       'finalizar',
     ],
     ['seg 23 manhã... putz, tenho dentista. terça 24 de tarde', 'ter., 24 de novembro, Tarde', 'finalizar'],
-    ['quarta que vem à tarde se tiver, senão qualquer tarde', 'qua., 25 de novembro, Tarde', 'finalizar'],
-    ['pego as chaves dia 25/11, então qualquer dia depois disso', 'Tenho quinta, 26', 'Fica quinta, 26'],
     ['quinta 26 de tarde, tem cachorro bravo mas eu prendo', 'qui., 26 de novembro, Tarde', 'finalizar'],
   ])('%s', async (line, visit, told) => {
     const reply = await after(...toPayment, 'boleto', line)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
-import { interpretJsonLine } from '../../src/understanding/interpretJsonLine.ts'
+import { interpretJsonLine } from '../../scripts/understanding/interpretJsonLine.ts'
 
 const now = '2026-11-20'
 const read = (input: Record<string, unknown>): Record<string, unknown> =>

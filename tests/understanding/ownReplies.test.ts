@@ -56,7 +56,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['cep', 'só sei o começo, 14010', 'diga a rua e a cidade'],
     ['name', 'Josefa Maria dos Santos, mas me chamam de Zefa', 'Prazer, Zefa!'],
     ['name', 'põe no nome do meu filho, Pedro Henrique Costa', 'o contrato sai com o nome'],
-    ['plan', 'o de 59,99 passa pra quanto depois de um ano', 'Depois disso, o plano mais barato passa de'],
+    ['plan', 'o de 59,99 passa pra quanto depois de um ano', 'nos 12 primeiros meses'],
     ['acceptPromotions', 'pode ser por whatsapp?', 'por e-mail'],
     ['review', 'falta mais alguma coisa?', 'falta só o seu aceite'],
     ['review', 'pronto, o que mais falta?', 'falta só o seu aceite'],

@@ -189,7 +189,7 @@ export const supportAndDirectDebitFaq = [
     id: 'debit-account',
     question: 'A conta do débito pode ser de outra pessoa?',
     answer: [`Não. ${ofAccountHolder}`],
-    alike: ['pode ser a conta do meu marido', 'a conta precisa ser minha', 'pode ser conta de outra pessoa'],
+    alike: ['pode ser a conta do meu marido', 'pode ser conta de outra pessoa'],
   },
   {
     id: 'debit-banks',

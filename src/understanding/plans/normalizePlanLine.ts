@@ -10,6 +10,8 @@ export function normalizePlanLine(plain: string): string {
     .replace(/r\$/g, ' reais ')
     .replace(/(?<=[a-z] ?)\+/g, ' plus ')
     .replace(/\bpor ?que(?=\s)/g, ' porque ')
+    .replace(whoSaysSo, '')
+    .replace(beforeChoice, '')
   return line
     .split(/[,;.:!?()"\n–—]|\s-+\s/)
     .map(segmentWords)
@@ -20,6 +22,16 @@ export function normalizePlanLine(plain: string): string {
     .replace(/ (?:\| )+(?=[|<])/g, ' ')
     .trim()
 }
+
+const takes =
+  '(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|vai (?:o|de)|bota|poe|coloca|pega|manda|deixa a|fica com)'
+/** 'Entre o 500 e o 600... acho que vou no 600', '700. não, deixa a 600 com Globoplay' */
+const beforeChoice = new RegExp(
+  `^.*\\b(?:entre|duvida|ia|pensei|pensando|nao)\\b.*?(?:[,;.…!]+|\\bmas\\b)\\s*(?:mas |entao |acho (?:que |q )?|com [^,;.]*, )*(?=${takes} (?:\\S+ ){0,3}?(?:\\d|segund|terceir|primeir))(?!.*\\bnao\\b)`,
+)
+
+/** 'O mais rápido, mas minha mãe falou que não pode passar de 150' */
+const whoSaysSo = /\b(?:meu|minha) [a-z]+ (?:falou|disse|avisou|pediu) (?:que|q) (?=(?:n|nao|ate|no maximo|tem que) )/g
 
 function segmentWords(segment: string): string {
   const slang = segment

@@ -1,7 +1,7 @@
 import { isAboutOthers, isHedged } from '../aboutOthersOrUnsure.ts'
 import { parsePlanClause, denied, type Clause } from './parsePlanClause.ts'
 import type { Offered, Stated } from './planCondition.ts'
-import { isAsking } from '../findFaqTopic.ts'
+import { isAsking } from '../isAsking.ts'
 import { looksLikeCondition } from './parsePlanCondition.ts'
 import { normalizePlanLine } from './normalizePlanLine.ts'
 import { namesStreaming, streamWord } from './streamingWords.ts'

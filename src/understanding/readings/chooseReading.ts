@@ -43,10 +43,8 @@ function chosen(choices: readonly ScoredOutcome[], { asked, whole, line }: Reada
   if (!best) return notRead
   const { outcome, sure } = best
   const isAnswer = keysIn(outcome.answers).length > 0
-  if (
-    isAnswer &&
-    suretyOf(choices, outcome) >= (isWhole(outcome, asked.ask, whole) ? least.whole : leastTaken(outcome))
-  )
+  const isPlain = isWhole(outcome, asked.ask, whole)
+  if (isAnswer && suretyOf(choices, outcome) >= (isPlain ? least.whole : leastTaken(outcome)))
     return changesKnown(outcome, asked) && !onlyPutsRight(outcome, line) ? asking(outcome) : outcome
   if (!isAnswer && (outcome.doubted || !outcome.unsure) && sure >= least.reply) return outcome
   const likely = choices.find((choice) => keysIn(valuesOf(choice.outcome)).length > 0)?.outcome

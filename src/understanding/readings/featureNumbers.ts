@@ -1,7 +1,6 @@
 import { gramsOf, itemsOf } from './lineWithHoles.ts'
 import { answerFeatures } from './answerFeatures.ts'
 import type { Readable, Reading } from './readings.ts'
-import type { Likeness } from '../findFaqTopic.ts'
 import { evidenceFor } from './evidence.ts'
 import { contentOf } from './unexplainedTokens.ts'
 
@@ -37,10 +36,8 @@ function named(readable: Readable, reading: Reading, plain: readonly string[]): 
       return rejectFeatures(readable, reading, plain, size)
     case 'command':
       return commandFeatures(readable, reading, plain, size)
-    case 'topic':
-      return ['T|', ...likeness(readable, act.topic, 'T'), `T|${size}`, `T|ask${asked.ask}`, ...as('T', plain)]
     case 'answer':
-      return [...answerFeatures(readable, taken), ...(act.topic ? likeness(readable, act.topic, 'AT') : [])]
+      return answerFeatures(readable, taken)
   }
 }
 
@@ -81,15 +78,4 @@ function commandFeatures(readable: Readable, { act }: Reading, plain: readonly s
   const values = Math.min(readable.spans.filter(({ value }) => value !== null).length, 3)
   const about = question ? [`C|q${question === readable.asked.ask}`, `C|q${question}`] : []
   return [...as(`C${name}`, grams), ...as('C', grams), `C${name}|${size}`, `C|${size}`, `C|spans${values}`, ...about]
-}
-
-/** How like a topic the line is, and how much more than any other. */
-function likeness({ line, topics, asked }: Readable, topic: Likeness, kind: string): string[] {
-  const like = Math.floor(topic.likeness * 10)
-  const others = topics.filter(({ id }) => id !== topic.id).map((other) => other.likeness)
-  const lead = Math.max(-4, Math.floor((topic.likeness - Math.max(0, ...others)) * 8))
-  const asks = line.said.plain.includes('?')
-  const rank = topics.findIndex(({ id }) => id === topic.id)
-  const told = [`like${like}`, `like${like} ${asks}`, `lead${lead}`, `rank${rank}`, `id${topic.id}`, `q${asks}`]
-  return as(kind, [...told, `id${topic.id} ${asked.ask}`])
 }

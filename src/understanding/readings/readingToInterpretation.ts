@@ -16,13 +16,10 @@ export function readingToInterpretation({ act, taken }: Reading): Interpretation
       return { ...nothing, rejected: { [act.key]: wordsOf(taken[0]?.reason ?? 'other.none') } }
     case 'command':
       return { ...nothing, command: act.question ? { name: act.name, question: act.question } : { name: act.name } }
-    case 'topic':
-      return { ...nothing, topic: topicOf(act.topic) }
     case 'answer':
       return withMistyped({
         ...nothing,
         answers: Object.fromEntries(taken.map(({ key, value }) => [key, value])),
-        topic: act.topic ? topicOf(act.topic) : null,
       })
   }
 }
@@ -33,19 +30,17 @@ function withMistyped(read: Interpretation): Interpretation {
   return typeof email === 'string' && isMistyped(email) ? { ...read, answers, doubted: { email }, unsure: true } : read
 }
 
-const topicOf = ({ id, question }: { id: string; question: string }) => ({ id, question })
 const wordsOf = (reason: string) =>
   refusalText(reason) ?? unusableAnswerReasons[isReason(reason) ? reason : 'other.none']
 const isReason = (code: string): code is keyof typeof unusableAnswerReasons => code in unusableAnswerReasons
 
 /** Two outcomes with the same words are the same. */
-export const sameOutcome = ({ answers, rejected, command, topic, doubted }: Interpretation): string =>
+export const sameOutcome = ({ answers, rejected, command, doubted }: Interpretation): string =>
   JSON.stringify([
     keysIn(answers)
       .toSorted()
       .map((key) => [key, answers[key]]),
     keysIn(rejected).toSorted(),
     command,
-    topic?.id,
     doubted,
   ])

@@ -2,20 +2,18 @@ import type { Key } from '../../content/questions/answers.ts'
 import { isForeign } from '../aboutOthersOrUnsure.ts'
 import { readValue, type World } from '../readValue.ts'
 import { trimmed } from '../normalizeText.ts'
-import { topicsLike, type Likeness } from '../findFaqTopic.ts'
 import { findLabelTokens, questionsNamed } from './findLabelTokens.ts'
 import type { Asked, Label, Span } from './span.ts'
 import { spansOf } from './spansOf.ts'
-import { isOf, lineOf, type Line } from './tokens.ts'
+import { lineOf, type Line } from './tokens.ts'
 
 const commandNames = ['back', 'skip', 'repeat', 'restart', 'cancel', 'help', 'human', 'pages', 'why'] as const
 
 /** What a line does. */
 type Act =
-  | { kind: 'answer'; topic?: Likeness }
+  | { kind: 'answer' }
   | { kind: 'reject'; key: Key }
   | { kind: 'command'; name: (typeof commandNames)[number] | 'edit'; question?: Key }
-  | { kind: 'topic'; topic: Likeness }
   | { kind: 'none' }
 
 /** One way to take a whole line: what it does, and the spans that it takes. */
@@ -27,7 +25,6 @@ export type Readable = {
   line: Line
   labels: readonly Label[]
   spans: readonly Span[]
-  topics: readonly Likeness[]
   /** What the reader of the open question makes of the whole line: its value as JSON, or 'none', 'bad' or 'part'. */
   whole: string
   readings: readonly Reading[]
@@ -36,13 +33,12 @@ export type Readable = {
 const longest = 80
 const width = 28
 
-/** Every way to take a line that is worth weighing. `isBlind` while learning: no phrase of the same words helps. */
-export function readableOf(text: string, asked: Asked, world: World, isBlind = false): Readable {
+/** Every way to take a line that is worth weighing. */
+export function readableOf(text: string, asked: Asked, world: World): Readable {
   const line = lineOf(text)
   const isReadable = !isForeign(text) && line.tokens.length <= longest
   const labels = findLabelTokens(line)
   const spans = isReadable ? spansOf(line, labels, asked, world) : []
-  const topics = topicsLike(line.said.plain, asked.ask, isBlind)
   const answers = combined(spans.filter(({ value }) => value !== null)).map((taken): Reading => ({
     act: { kind: 'answer' },
     taken,
@@ -52,10 +48,8 @@ export function readableOf(text: string, asked: Asked, world: World, isBlind = f
     ...answers,
     ...rejections(spans, asked),
     ...commands(line),
-    ...topics.map((topic): Reading => ({ act: { kind: 'topic', topic }, taken: [] })),
-    ...besides(line, answers, asked, isBlind),
   ]
-  return { asked, line, labels, spans, topics, whole: isReadable ? wholeOf(line, asked, world) : 'none', readings }
+  return { asked, line, labels, spans, whole: isReadable ? wholeOf(line, asked, world) : 'none', readings }
 }
 
 function rejections(spans: readonly Span[], { ask }: Asked): Reading[] {
@@ -70,26 +64,6 @@ const commands = (line: Line): Reading[] => [
   ...commandNames.map((name): Reading => ({ act: { kind: 'command', name }, taken: [] })),
   ...questionsNamed(line).map((question): Reading => ({ act: { kind: 'command', name: 'edit', question }, taken: [] })),
 ]
-
-/** The likeliest answers, each with a question beside it: '14010-100, tem fidelidade?' */
-function besides(line: Line, answers: readonly Reading[], { ask }: Asked, isBlind: boolean): Reading[] {
-  if (!line.tokens.some((token) => token.word === '?' || isOf('QWORD')(token))) return []
-  return answers.slice(0, 2).flatMap(({ taken }) => {
-    const rest = longerSide(line, taken)
-    if (rest === '') return []
-    return topicsLike(rest, ask, isBlind)
-      .slice(0, 2)
-      .map((topic): Reading => ({ act: { kind: 'answer', topic }, taken }))
-  })
-}
-
-/** The longer of what stands before and after some spans. */
-function longerSide({ said, tokens }: Line, taken: readonly Span[]): string {
-  const from = tokens[Math.min(...taken.map((span) => span.from))]?.from ?? 0
-  const to = tokens[Math.max(...taken.map((span) => span.to)) - 1]?.to ?? 0
-  const [before, after] = [said.plain.slice(0, from).trim(), said.plain.slice(to).trim()]
-  return after.length >= before.length ? after : before
-}
 
 function wholeOf({ said, tokens }: Line, { ask }: Asked, world: World): string {
   const read = ask && tokens.length < 40 ? readValue(ask, said, world, true) : null

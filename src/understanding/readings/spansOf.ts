@@ -46,13 +46,17 @@ function stretches(
   return settled(agreed, isYesNo(key))
 }
 
-/** Whether the words before a yes or no say the other: 'quero sim, aqui nunca tem nada', 'mentira que não tem'. */
+/** Whether the words beside a yes or no say the other: 'quero sim, aqui nunca tem nada', 'sim. quer dizer, não'. */
 function isGainsaid({ value, from }: Span, { said, tokens }: Line): boolean {
   const [first, before] = [tokens[from], tokens[from - 1]]
+  if (first && first.from <= said.plain.search(takenBack)) return true
   if (!first || !before || typeof value !== 'boolean') return false
   const isInside = !value && before.kind === 'word' && !called.test(`${before.word} `)
   return isInside || (value ? opensNo : opensYes).test(said.plain.slice(0, first.from))
 }
+/** What takes back what was said before. */
+const takenBack =
+  /\b(?:quer dizer|digo|alias|ou melhor|pensando (?:bem|melhor))\b.*\b(?:sim|nao|n|s|pode|quero|manda)\b/
 const called =
   /^(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|filh[oa]|meu|minha|amig[oa]|entao|mas|eu|ue|putz?s?|poxa|vixe)[\s,]+)+$/
 const opensYes =

@@ -25,10 +25,12 @@ const putRight =
 const ofYesNo = ({ text, plain }: Said) =>
   isConditional(plain) || asks.test(text) || turns.test(text) || text.includes('@')
 const ofOthers: { [K in Key]?: (said: Said) => boolean } = {
-  name: (said) => saysTwoNames(said) || ofAnother.test(said.plain),
-  motherName: (said) => saysTwoNames(said) || ofOneself.test(said.plain),
+  name: (said) => saysTwoNames(said) || ofAnother.test(said.plain) || spelled.test(said.plain),
+  motherName: (said) => saysTwoNames(said) || ofOneself.test(said.plain) || spelled.test(said.plain),
   number: ({ plain }) => twoNumbers.test(plain),
-  complement: ({ plain }) => corrected.test(plain),
+  complement: ({ plain }) => corrected.test(plain) || houseBehind.test(plain),
+  dueDate: ({ plain }) => firstOrLast.test(plain),
+  email: ({ plain }) => denied.test(plain),
   plan: ({ plain }) => ifSo.test(plain),
   offer: ({ plain }) => ifSo.test(plain),
   document: ({ plain }) => isAboutOthers(plain),
@@ -36,13 +38,21 @@ const ofOthers: { [K in Key]?: (said: Said) => boolean } = {
 
 const asks = /\?|\bquanto\b(?! antes| mais| menos)|\b(?:quem|quando|onde|qual)\s*$|^\W*(?:qual|quais|quanto|como)\b/i
 /** A yes or a no that is taken back: 'não mand... ah quer saber, manda sim'. */
-const turns = /\.\.\.|\b(?:quer saber|pensando bem|pensei melhor)\b/i
+const turns = /\.\.\.|\b(?:quer saber|pensando bem|pensei melhor|quer dizer)\b/i
 /** 'Quem assina é o dono, o nome dele é …' */
 const ofAnother = /\bnome d(?:ele|ela)\b/
+/** 'Cristina com dois esses não, é com um só', 'Sousa com s' */
+const spelled = /\bcom (?:dois|duas|1|2|um|uma|[b-df-hj-np-z])\b/
 /** 'Agora assino só …' */
-const ofOneself = /\bassino\b|\b(?:meu|de) (?:sobre)?nome\b|\bsobrenome de (?:casad|solteir)/
+const ofOneself = /\bassino\b|\b(?:meu|de) nome\b|\bsobrenome\b/
 /** 'Apto 12, aliás, 21' */
 const corrected = /\d.*\b(?:alias|digo|ops|opa|nao)\b.*\d/
+/** 'Casa mesmo, só que é a dos fundos' */
+const houseBehind = /\b(?:so que|mas)\b.*\b(?:fundos|frente|cima|baixo)\b/
+/** 'O primeiro que tiver depois' */
+const firstOrLast = /\b(?:primeir[oa]|ultim[oa]) que\b/
+/** 'Esquece o bia@casa.com' */
+const denied = /\b(?:esquec\w+|apaga|nao (?:e|uso)) (?:o |esse |mais )*\S+@/
 const ifSo = /\b(?:se|caso|desde que|contanto)\b/
 /** 'Na placa tá 87, mas o correio acha pelo 78A' */
 const twoNumbers = /\d.*\b(?:mas|porem|so que)\b.*\d/

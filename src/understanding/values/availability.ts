@@ -62,7 +62,7 @@ const insteadOf =
   /(\b(?:troca|muda|passa|bota|poe|deixa)\w*\b.*?\b(?:para|pra|pro) (?:a |o )?(?:segunda|terca|quarta|quinta|sexta|sabado)\S*(?: (?:de |a |pela )?(?:manha|tarde))?)[\s,.;]+(?:lembrei )?(?:que|q|pq|porque|pois) (?:na |de )?(?:segunda|terca|quarta|quinta|sexta|sabado)\b.*$/
 
 /** A day that is named and given up: 'quinta, não, péra, sexta', 'de quarta para sexta'. */
-export const takenBack =
+const takenBack =
   /^.*\b(?:(?:p[ée]ra[ií]?|espera|ops|opa|ali[áa]s|digo|quer dizer|ou melhor|minto)[\s,.!]+(?:n[ãa]o[\s,.]+|melhor |na )*|d[ae] (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\S*(?: \S+ (?:manh[ãa]|tarde))? (?:para|pra|pro) (?:a )?)(?=segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh|dia \d)/i
 
 /** Whether a visit suits. */

@@ -61,8 +61,13 @@ export function readComplement(said: Said): Found<'complement'> {
   if (bare.test(said.plain) && !/\s(?:é|e)\s*$/.test(said.text)) return { value: said.text }
   const digits = inDigits(said.plain.replace(/\bsegundo\b(?= andar)/, '2º').replace(/\bprimeiro\b(?= andar)/, '1º'))
   const spoken = /\d/.test(said.plain) || !/\d/.test(digits) ? said : saidAs(digits)
-  return within(spoken) ?? within(trimmed(part(spoken, lengthAt(spoken.plain, lead))))
+  const bared = trimmed(part(spoken, lengthAt(spoken.plain, lead)))
+  return within(spoken) ?? within(bared) ?? (besideElse.test(bared.plain) ? { value: bared.text } : null)
 }
+
+/** A place without a form: 'um sobrado em cima da borracharia, escadinha do lado'. */
+const besideElse =
+  /^(?:(?:uma? )?(?:sobrado|casa|apartamento|quarto) (?:em cima|nos fundos|atras|do lado) d|em cima|emba?ixo|sobreloja|mezanino|quart(?:o|inho) |porao|subsolo|pensao|republica|(?:n[oa]|pel[oa]) (?:laje|sobreloja|corredor)|atras d|a[oi]? lado d|do lado d|perto d|em frente)/
 
 function within(said: Said): Found<'complement'> {
   const length = lengthAt(said.plain, all)

@@ -1,14 +1,28 @@
-import { dateOf, dayOf } from '../api/contract/values/dates.ts'
-import { answerRules, isKey, keysIn, type Answers, type Value } from '../content/questions/answers.ts'
-import { interpret, type Interpretation } from './interpret.ts'
-import type { World } from './readValue.ts'
+import { dateOf, dayOf } from '../../src/api/contract/values/dates.ts'
+import { answerRules, isKey, keysIn, type Answers, type Value } from '../../src/content/questions/answers.ts'
+import { interpret, type Asked, type Interpretation } from '../../src/understanding/interpret.ts'
+import { normalized } from '../../src/understanding/normalizeText.ts'
+import type { World } from '../../src/understanding/readValue.ts'
+import type { Weights } from '../../src/understanding/readings/scoreReadings.ts'
+import { readAvailability } from '../../src/understanding/values/availability.ts'
+import { visitsThatFit } from '../../src/understanding/visitsThatFit.ts'
+import { sampleVisits } from './sampleWorld.ts'
 
 /** One line of JSON in, one line of JSON out: what was asked, if anything was, and typed, and what it says. */
 export function interpretJsonLine(line: string, world: Omit<World, 'today'>): string {
   const input = parsed(line)
   if (typeof input === 'string') return JSON.stringify({ error: input })
   const { ask, text, now, answers } = input
-  return JSON.stringify(written(interpret({ ask, text, known: answers }, { ...world, today: dayOf(now) })))
+  return JSON.stringify(written(readLine({ ask, text, known: answers }, { ...world, today: dayOf(now) })))
+}
+
+/** What a line says, with the visit that is asked back where somebody says when they can be visited. */
+export function readLine(asked: Asked, world: World, weights?: Weights): Interpretation {
+  const read = interpret(asked, world, weights)
+  const isOpen = asked.ask === 'schedule' && !read.answers.schedule && !read.doubted && !read.command
+  const wish = isOpen ? readAvailability(normalized(asked.text).plain, world.today) : null
+  const [first] = wish && !wish.wants.has('noDay') ? visitsThatFit(wish, [], sampleVisits(world.today)) : []
+  return first ? { ...read, rejected: {}, doubted: { schedule: [{ date: first.date, period: first.period }] } } : read
 }
 
 function parsed(line: string) {

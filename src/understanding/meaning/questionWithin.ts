@@ -1,0 +1,38 @@
+import { sentencesOf } from '../clauses.ts'
+import { areFewWords } from '../openingPhrases.ts'
+import { agreed } from '../replyToQuestions.ts'
+import { rankMeanings, type Meaning } from './rankMeanings.ts'
+
+/** The end of a line that means something most surely, besides what is passed over. */
+export function questionWithin(
+  plain: string,
+  place: string | null,
+  isPassedOver: (id: string) => boolean,
+): { part: string; meaning: Meaning } | null {
+  const [first] = partsOf(plain.replace(longNumber, ' '))
+    .flatMap((part) =>
+      rankMeanings(part, place)
+        .slice(0, 1)
+        .map((meaning) => ({ part, meaning })),
+    )
+    .filter(({ meaning }) => !isPassedOver(meaning.id))
+    .toSorted((one, other) => other.meaning.sure - one.meaning.sure)
+  return first ?? null
+}
+
+/** A document, a telephone, an e-mail: they answer, and ask nothing. */
+const longNumber = /\S+@\S+|\(?\d[\d.()\s/-]{3,}\d/g
+
+/** What stands after each pause of a line, or of its last sentence with a mark and then the whole line too. */
+function partsOf(plain: string): string[] {
+  const last = sentencesOf(plain).findLast((sentence) => sentence.includes('?'))
+  return [...endsOf(last ?? plain), ...(last === undefined || last === plain ? [] : [plain])].filter(
+    (part) => !agreed.test(part) || !areFewWords(part),
+  )
+}
+
+const endsOf = (plain: string) =>
+  [0, ...Array.from(plain.matchAll(pause), ({ index, 0: gap }) => index + gap.length)].map((at) =>
+    plain.slice(at).trim(),
+  )
+const pause = /[,;.!(]+\s+|\s+(?=(?:mas|mais|so que|e|que)\s)/g

@@ -1,0 +1,21 @@
+import type { Key } from '../content/questions/answers.ts'
+import type { Said } from './normalizeText.ts'
+import { isLooselyKnown, isOfAnyWords } from './talk/isTalkNotAnswer.ts'
+import { replyToTalk } from './talk/replyToTalk.ts'
+import { splitOffQuestions } from './splitOffQuestions.ts'
+import { isAsking } from './isAsking.ts'
+import type { Line } from './understandingTypes.ts'
+
+/** The reply to talk that is asked beside an answer: 'Maria Souza, e o do pai não precisa?' */
+export const askedOfTalk = ({ funnel, talk, text, plain }: Line): string | null =>
+  talk === null || isLooselyKnown(talk) || talk === 'call' || !asks({ text, plain })
+    ? null
+    : replyToTalk(funnel, talk, plain)
+
+const asks = (said: Said) => said.text.includes('?') || splitOffQuestions(said).questions.length > 0
+
+/** Whether words at a question of any words are a sentence, of which no part is its answer. */
+export const isRemark = (key: Key, text: string, plain: string) =>
+  (key === 'number' && text.includes('?') && !/\d/.test(text)) ||
+  (isOfAnyWords(key, plain) &&
+    (isAsking(text, plain) || /\b(?:eu|que|isso|me|(?:com|do|da) (?:meu|minha))\b/.test(plain)))
