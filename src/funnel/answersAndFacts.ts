@@ -50,11 +50,7 @@ export const dependencies = (kept: KeptAnswers, key: Key) => signature(kept, que
 
 /** Whether an answer still stands: given, and for what is still so. */
 export function isStillValid(kept: KeptAnswers, key: Key): boolean {
-  return (
-    kept[key] !== undefined &&
-    kept[key].of === dependencies(kept, key) &&
-    (questions[key].dependsOn ?? []).every((on) => kept[on] === undefined || isStillValid(kept, on))
-  )
+  return kept[key] !== undefined && kept[key].of === dependencies(kept, key)
 }
 
 /** The answers that stand and whose value is at hand. */
