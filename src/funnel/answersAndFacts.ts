@@ -65,6 +65,10 @@ export function factsOf(known: Known): Facts {
   return Object.fromEntries(fresh.map((name) => [name, known.facts[name]?.value]))
 }
 
+/** Whether a question is skipped as things stand. */
+export const doesSkip = (known: Known, key: Key): boolean =>
+  questions[key].skipWhen?.(answersOf(known), factsOf(known)) === true
+
 export const isFresh = ({ kept, facts }: Known, name: FactName) =>
   facts[name]?.value !== undefined && facts[name].of === signature(kept, factSources[name])
 
