@@ -1,4 +1,6 @@
+import { streamingNames } from '../../src/api/contract/streamingNames.ts'
 import type { Subscription } from '../../src/api/contract/streamings.ts'
+import { speedText } from './speedText.ts'
 
 /** One sku of the operator's catalogue. `price` is the monthly one with direct debit. */
 export type Offer = {
@@ -22,6 +24,8 @@ export type Offer = {
   state?: string
 }
 
+type Row = Omit<Offer, 'name'> & Partial<Pick<Offer, 'name'>>
+
 const none = [] as const
 const max = ['MAX'] as const
 const maxDeezer = ['MAX', 'deezer'] as const
@@ -32,60 +36,17 @@ const maxParamount = ['MAX', 'paramount-plus'] as const
 /**
  * Every sku that is sold: `em` for businesses, `ar` a bonus for a year, `gl` Globoplay, `wb` to win a customer back.
  */
-export const offers = [
-  { sku: 'd300a', name: '300 Mega', mega: 300, price: 49.99, full: 79.99, subscriptions: none, unscheduled: true },
-  { sku: 'd300r', name: '300 Mega', mega: 300, price: 49.99, full: 79.99, subscriptions: none, unscheduled: true },
-  { sku: 'd400a', name: '400 Mega', mega: 400, price: 54.99, full: 89.99, subscriptions: none, unscheduled: true },
-  { sku: 'd400rt', name: '400 Mega', mega: 400, price: 54.99, full: 89.99, subscriptions: none, unscheduled: true },
+const rows = [
+  { sku: 'd300a', mega: 300, price: 49.99, full: 79.99, subscriptions: none, unscheduled: true },
+  { sku: 'd300r', mega: 300, price: 49.99, full: 79.99, subscriptions: none, unscheduled: true },
+  { sku: 'd400a', mega: 400, price: 54.99, full: 89.99, subscriptions: none, unscheduled: true },
+  { sku: 'd400rt', mega: 400, price: 54.99, full: 89.99, subscriptions: none, unscheduled: true },
 
-  {
-    sku: 'd500a',
-    name: '500 Mega',
-    mega: 500,
-    price: 59.99,
-    full: 99.99,
-    given: true,
-    subscriptions: none,
-    onLanding: true,
-  },
-  {
-    sku: 'd500b',
-    name: '500 Mega HBO Max e Deezer',
-    mega: 500,
-    price: 89.99,
-    full: 129.99,
-    subscriptions: maxDeezer,
-    onLanding: true,
-  },
-  {
-    sku: 'd500rs',
-    name: '500 Mega',
-    mega: 500,
-    price: 64.99,
-    full: 99.99,
-    subscriptions: none,
-    onLanding: true,
-    state: 'RS',
-  },
-  {
-    sku: 'd500ar',
-    name: '500 Mega',
-    mega: 500,
-    price: 64.99,
-    full: 99.99,
-    bonus: 'one year',
-    subscriptions: none,
-    onLanding: true,
-  },
-  {
-    sku: 'd500br',
-    name: '500 Mega Paramount+',
-    mega: 500,
-    price: 69.99,
-    full: 109.99,
-    subscriptions: paramount,
-    onLanding: true,
-  },
+  { sku: 'd500a', mega: 500, price: 59.99, full: 99.99, given: true, subscriptions: none, onLanding: true },
+  { sku: 'd500b', mega: 500, price: 89.99, full: 129.99, subscriptions: maxDeezer, onLanding: true },
+  { sku: 'd500rs', mega: 500, price: 64.99, full: 99.99, subscriptions: none, onLanding: true, state: 'RS' },
+  { sku: 'd500ar', mega: 500, price: 64.99, full: 99.99, bonus: 'one year', subscriptions: none, onLanding: true },
+  { sku: 'd500br', mega: 500, price: 69.99, full: 109.99, subscriptions: paramount, onLanding: true },
   {
     sku: 'd500em',
     name: '500 Mega Empresas',
@@ -96,19 +57,9 @@ export const offers = [
     onRequest: true,
   },
 
-  {
-    sku: 'd600a',
-    name: '600 Mega',
-    mega: 600,
-    price: 109.99,
-    full: 149.99,
-    bonus: 'lifelong',
-    subscriptions: none,
-    onLanding: true,
-  },
+  { sku: 'd600a', mega: 600, price: 109.99, full: 149.99, bonus: 'lifelong', subscriptions: none, onLanding: true },
   {
     sku: 'd600b',
-    name: '600 Mega Paramount+',
     mega: 600,
     price: 119.99,
     full: 159.99,
@@ -119,7 +70,6 @@ export const offers = [
   },
   {
     sku: 'd600c',
-    name: '600 Mega HBO Max',
     mega: 600,
     price: 119.99,
     full: 159.99,
@@ -130,7 +80,6 @@ export const offers = [
   },
   {
     sku: 'd600cb',
-    name: '600 Mega HBO Max e Paramount+',
     mega: 600,
     price: 129.99,
     full: 169.99,
@@ -138,19 +87,9 @@ export const offers = [
     subscriptions: maxParamount,
     onLanding: true,
   },
-  {
-    sku: 'd600ar',
-    name: '600 Mega',
-    mega: 600,
-    price: 109.99,
-    full: 149.99,
-    bonus: 'one year',
-    subscriptions: none,
-    onLanding: true,
-  },
+  { sku: 'd600ar', mega: 600, price: 109.99, full: 149.99, bonus: 'one year', subscriptions: none, onLanding: true },
   {
     sku: 'd600br',
-    name: '600 Mega Paramount+',
     mega: 600,
     price: 119.99,
     full: 159.99,
@@ -161,7 +100,6 @@ export const offers = [
   },
   {
     sku: 'd600gl',
-    name: '600 Mega Globoplay',
     mega: 600,
     price: 119.99,
     full: 159.99,
@@ -172,7 +110,6 @@ export const offers = [
   },
   {
     sku: 'd600gles',
-    name: '600 Mega Globoplay',
     mega: 600,
     price: 109.99,
     full: 129.99,
@@ -184,7 +121,6 @@ export const offers = [
   },
   {
     sku: 'd600ar3',
-    name: '600 Mega Globoplay',
     mega: 600,
     price: 109.99,
     full: 129.99,
@@ -195,7 +131,6 @@ export const offers = [
   },
   {
     sku: 'd600sp',
-    name: '600 Mega Globoplay',
     mega: 600,
     price: 119.99,
     full: 159.99,
@@ -205,95 +140,17 @@ export const offers = [
     onLanding: true,
     state: 'SP',
   },
-  {
-    sku: 'd600wb',
-    name: '600 Mega',
-    mega: 600,
-    price: 89.99,
-    full: 149.99,
-    bonus: 'lifelong',
-    subscriptions: none,
-    onRequest: true,
-  },
+  { sku: 'd600wb', mega: 600, price: 89.99, full: 149.99, bonus: 'lifelong', subscriptions: none, onRequest: true },
 
-  {
-    sku: 'd700a',
-    name: '700 Mega',
-    mega: 700,
-    price: 109.99,
-    full: 149.99,
-    subscriptions: none,
-    onLanding: true,
-  },
-  {
-    sku: 'd700b',
-    name: '700 Mega Paramount+',
-    mega: 700,
-    price: 119.99,
-    full: 159.99,
-    given: true,
-    subscriptions: paramount,
-    onLanding: true,
-  },
-  {
-    sku: 'd700rs',
-    name: '700 Mega',
-    mega: 700,
-    price: 109.99,
-    full: 149.99,
-    subscriptions: none,
-    onLanding: true,
-    state: 'RS',
-  },
+  { sku: 'd700a', mega: 700, price: 109.99, full: 149.99, subscriptions: none, onLanding: true },
+  { sku: 'd700b', mega: 700, price: 119.99, full: 159.99, given: true, subscriptions: paramount, onLanding: true },
+  { sku: 'd700rs', mega: 700, price: 109.99, full: 149.99, subscriptions: none, onLanding: true, state: 'RS' },
 
-  {
-    sku: 'd1000a',
-    name: '1 Giga',
-    mega: 1000,
-    price: 139.99,
-    full: 179.99,
-    given: true,
-    subscriptions: none,
-    onLanding: true,
-  },
-  {
-    sku: 'd1000b',
-    name: '1 Giga HBO Max e Deezer',
-    mega: 1000,
-    price: 169.99,
-    full: 209.99,
-    subscriptions: maxDeezer,
-    onLanding: true,
-  },
-  {
-    sku: 'd1000c',
-    name: '1 Giga Paramount+',
-    mega: 1000,
-    price: 149.99,
-    full: 189.99,
-    given: true,
-    subscriptions: paramount,
-    onLanding: true,
-  },
-  {
-    sku: 'd1000d',
-    name: '1 Giga HBO Max',
-    mega: 1000,
-    price: 159.99,
-    full: 199.99,
-    given: true,
-    subscriptions: max,
-    onLanding: true,
-  },
-  {
-    sku: 'd1000cb',
-    name: '1 Giga HBO Max e Paramount+',
-    mega: 1000,
-    price: 169.99,
-    full: 219.99,
-    subscriptions: maxParamount,
-    onLanding: true,
-  },
+  { sku: 'd1000a', mega: 1000, price: 139.99, full: 179.99, given: true, subscriptions: none, onLanding: true },
+  { sku: 'd1000b', mega: 1000, price: 169.99, full: 209.99, subscriptions: maxDeezer, onLanding: true },
+  { sku: 'd1000c', mega: 1000, price: 149.99, full: 189.99, given: true, subscriptions: paramount, onLanding: true },
+  { sku: 'd1000d', mega: 1000, price: 159.99, full: 199.99, given: true, subscriptions: max, onLanding: true },
+  { sku: 'd1000cb', mega: 1000, price: 169.99, full: 219.99, subscriptions: maxParamount, onLanding: true },
   {
     sku: 'd1000em',
     name: '1 Giga Empresas',
@@ -305,15 +162,13 @@ export const offers = [
     onRequest: true,
   },
 
-  {
-    sku: 'd2000b',
-    name: '2 Giga HBO Max e Paramount+',
-    mega: 2000,
-    price: 249.99,
-    full: 349.99,
-    subscriptions: maxParamount,
-    onLanding: true,
-  },
-] as const satisfies readonly Offer[]
+  { sku: 'd2000b', mega: 2000, price: 249.99, full: 349.99, subscriptions: maxParamount, onLanding: true },
+] as const satisfies readonly Row[]
 
-export type Sku = (typeof offers)[number]['sku']
+/** A plan is called by its speed and what it includes, unless its row has another name. */
+export const offers: readonly Offer[] = rows.map((row) => ({
+  name: [speedText(row.mega), streamingNames(row.subscriptions)].filter(Boolean).join(' '),
+  ...row,
+}))
+
+export type Sku = (typeof rows)[number]['sku']

@@ -12,6 +12,8 @@ type Row = {
   /** What it plays, by which it is meant too; `shared` plays elsewhere as well. */
   plays: string
   shared?: string
+  /** Its face on a square of 100: streamings are told apart by their outline first, then by colour and initial. */
+  icon: readonly { colour: string; d: string }[]
 }
 
 /** What is to be told of each subscription, and the words by which it is heard. */
@@ -22,6 +24,13 @@ export const streamingDetails = {
     signIn: 'https://globoplay.globo.com',
     called: 'globo ?play|globo',
     plays: 'novelas?|novelinhas?|bbb|big brother|vale tudo|pantanal',
+    icon: [
+      { colour: 'sinal', d: 'M50 0A50 50 0 1 1 50 100A50 50 0 1 1 50 0z' },
+      {
+        colour: 'anil',
+        d: 'M75.1 24.9A35.5 35.5 0 1 0 85.5 43.5H60V56.5H71.1A22.5 22.5 0 1 1 65.9 34.1zM44 38L62 50L44 62z',
+      },
+    ],
   },
   MAX: {
     benefit: 'Assista a filmes e séries em Full HD',
@@ -31,6 +40,10 @@ export const streamingDetails = {
     plays:
       'filmes?|filminhos?|series?|cinema|champions(?: league)?|uefa|(?:casa|series?) do dragao|dragao|game of thrones|friends|harry potter|last of us',
     shared: 'futebol|futibol',
+    icon: [
+      { colour: 'ultramar', d: 'M0 0H100V100H0z' },
+      { colour: 'papel', d: 'M20 20H37V46H63V20H80V80H63V58A13 13 0 0 0 37 58V80H20z' },
+    ],
   },
   'paramount-plus': {
     benefit: 'Assista a filmes, séries e esportes',
@@ -39,11 +52,22 @@ export const streamingDetails = {
     called: 'paramount(?: plus)?',
     plays: 'esportes?|libertadores|bob esponja|yellowstone|top gun',
     shared: 'futebol|futibol',
+    icon: [
+      { colour: 'anil', d: 'M0 100V50A50 50 0 0 1 100 50V100z' },
+      { colour: 'papel', d: 'M26 24H52A20 20 0 0 1 52 64H41V86H26zM41 37V51H50A7 7 0 0 0 50 37z' },
+      { colour: 'sinal', d: 'M61 70h10.5V59.5h9V70H91v9H80.5v10.5h-9V79H61z' },
+    ],
   },
   deezer: {
     benefit: 'Ouça música sem anúncios, também fora de casa',
     called: 'deezer',
     plays: 'musicas?|dizer',
+    icon: [
+      { colour: 'areia', d: 'M4 0H50A50 50 0 0 1 50 100H4z' },
+      { colour: 'anil', d: 'M22 20H50A30 30 0 0 1 50 80H22z' },
+      { colour: 'areia', d: 'M36 34H50A16 16 0 0 1 50 66H36z' },
+      { colour: 'sinal', d: 'M48 42A8 8 0 1 1 48 58A8 8 0 1 1 48 42z' },
+    ],
   },
 } as const satisfies Record<Subscription, Row>
 

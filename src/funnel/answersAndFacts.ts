@@ -50,11 +50,7 @@ export const dependencies = (kept: KeptAnswers, key: Key) => signature(kept, que
 
 /** Whether an answer still stands: given, and for what is still so. */
 export function isStillValid(kept: KeptAnswers, key: Key): boolean {
-  return (
-    kept[key] !== undefined &&
-    kept[key].of === dependencies(kept, key) &&
-    (questions[key].dependsOn ?? []).every((on) => kept[on] === undefined || isStillValid(kept, on))
-  )
+  return kept[key] !== undefined && kept[key].of === dependencies(kept, key)
 }
 
 /** The answers that stand and whose value is at hand. */
@@ -68,6 +64,10 @@ export function factsOf(known: Known): Facts {
   const fresh = factNames.filter((name) => isFresh(known, name))
   return Object.fromEntries(fresh.map((name) => [name, known.facts[name]?.value]))
 }
+
+/** Whether a question is skipped as things stand. */
+export const doesSkip = (known: Known, key: Key): boolean =>
+  questions[key].skipWhen?.(answersOf(known), factsOf(known)) === true
 
 export const isFresh = ({ kept, facts }: Known, name: FactName) =>
   facts[name]?.value !== undefined && facts[name].of === signature(kept, factSources[name])

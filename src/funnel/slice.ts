@@ -3,7 +3,7 @@ import { failureWords, type Failure } from '../content/texts/failureTexts.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { factSources, type FactName } from '../content/flows/facts.ts'
 import { createSliceWithoutImmer } from './createSliceWithoutImmer.ts'
-import { dropAnswers, keepAnswers, onlyAtServer, type Values } from './answers/keepAnswers.ts'
+import { dropAnswers, dropMasks, keepAnswers, type Values } from './answers/keepAnswers.ts'
 import { continueOrder, switchFlow, withoutLead } from './journey/switchFlow.ts'
 import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Wanted } from './plans/plansMatchingLink.ts'
@@ -11,7 +11,7 @@ import type { Refused } from './answers/readAnswers.ts'
 import { typedAnswer } from './answers/answerAsTyped.ts'
 import { showAnswer, sayAnswer } from './answers/showAnswer.ts'
 import { emptyFunnel, inChange, type Aside, type Funnel } from './state.ts'
-import { signature, type KeptFact, type Knowledge } from './answersAndFacts.ts'
+import { doesSkip, signature, type KeptFact, type Knowledge } from './answersAndFacts.ts'
 import type { WriteName } from '../content/flows/flow.ts'
 import { keysOfWrite, type KnownLead, type KnownNotice } from './saving/writes.ts'
 
@@ -78,10 +78,7 @@ const slice = createSliceWithoutImmer('funnel', emptyFunnel, {
     ...state,
     saved: without(state.saved, [payload]),
     keys: without(state.keys, [payload]),
-    kept: dropAnswers(
-      state.kept,
-      onlyAtServer(state.kept).filter((key) => keysOfWrite(payload).includes(key)),
-    ),
+    kept: dropMasks(state.kept, (key) => keysOfWrite(payload).includes(key)),
   }),
   /** What another lead holds this one does not. */
   leadMade: (state, { payload }: PayloadAction<KnownLead>) =>
@@ -96,7 +93,12 @@ const slice = createSliceWithoutImmer('funnel', emptyFunnel, {
     refused: {},
   }),
   leadUnread: (state, { payload }: PayloadAction<Funnel['unread']>) => ({ ...state, unread: payload }),
-  noticeMade: (state, { payload }: PayloadAction<KnownNotice>) => ({ ...state, notice: payload }),
+  /** The order's contact is not that of a notice. */
+  noticeMade: (state, { payload }: PayloadAction<KnownNotice>) => ({
+    ...state,
+    notice: payload,
+    kept: dropMasks(state.kept, (key) => keysOfWrite('contact').includes(key)),
+  }),
   /** The server no longer knows the lead: everything is due again, and what only it had is asked again. */
   leadLost: (state) => withoutLead(state),
   /** A placed order stays at the server; what is asked for now begins another. */
@@ -183,9 +185,12 @@ export const {
 } = slice.actions
 export const funnel = slice.reducer
 
-/** What was answered of a quiz goes with the answers that its decision rests on. */
+/**
+ * What was answered of a quiz goes with the answers that its decision rests on, and the mask of an account with boleto.
+ */
 function keptWithQuiz(before: Funnel, values: Values): Funnel {
-  const after = keepAnswers(before, values)
+  const known = keepAnswers(before, values)
+  const after = { ...known, kept: dropMasks(known.kept, (key) => doesSkip(known, key)) }
   const isSame = signature(after.kept, factSources.risk) === signature(before.kept, factSources.risk)
   return isSame ? after : { ...after, quiz: emptyFunnel.quiz }
 }

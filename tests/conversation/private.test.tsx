@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { privateAnswerTexts } from '../../src/content/texts/privateAnswerTexts.ts'
 import { questions } from '../../src/content/questions/questions.ts'
-import { answeredUpTo } from '../support/aFunnel.ts'
+import { accountByMask, answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
-import { idLead } from '../support/fakeApi.ts'
+import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { aTalk } from './aTalk.tsx'
 
@@ -46,5 +46,14 @@ it('keeps nothing of a private answer that is said along with the question why i
   await screen.findByText(questions.document.why ?? '')
   expect(document.body.textContent).not.toContain('529.982')
   expect(JSON.stringify(talk.left())).not.toContain('529.982')
+  talk.stop()
+})
+
+it('is kept by the server where another part of the account is changed', async () => {
+  const talk = aTalk({ left: accountByMask('schedule') })
+  await talk.asked(/técnico/)
+  await talk.say('muda a agência para 4321-0')
+  const body = { direct_debit: true, bankInfo: { bank: '001', agency: '4321-0' }, deviceInfo: { jsc: 'a phone' } }
+  await waitFor(() => expect(bodiesOf(talk.sent, 'saveStep')).toContainEqual(body))
   talk.stop()
 })

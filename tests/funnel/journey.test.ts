@@ -159,6 +159,13 @@ describe('a corrected answer', () => {
   ])('the risk decision does not rest on %o', (values) => {
     expect(journey(keepAnswers(aFunnel(fullAnswers, goodFacts), values)).facts.risk).toEqual(approved)
   })
+  it('what was typed for one CEP holds up no plan at another', () => {
+    const byHand = { state: 'SP', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua das Palmeiras' }
+    const before = keepAnswers(aFunnel(fullAnswers, goodFacts), byHand)
+    const { number, complement, plan } = fullAnswers
+    const { kept } = keepAnswers(keepAnswers(before, { cep: '22041080' }), { number, complement, plan })
+    expect([isStillValid(kept, 'street'), isStillValid(kept, 'plan')]).toEqual([false, true])
+  })
   it('a new CEP with the old number typed again still asks the complement', () => {
     const funnel = keepAnswers(keepAnswers(aFunnel(fullAnswers, goodFacts), { cep: '22041080' }), { number: '35' })
     expect(isStillValid(funnel.kept, 'complement')).toBe(false)

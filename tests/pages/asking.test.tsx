@@ -4,7 +4,8 @@ import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessag
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { privateAnswerTexts } from '../../src/content/texts/privateAnswerTexts.ts'
-import { answeredUpTo } from '../support/aFunnel.ts'
+import { accountByMask, answeredUpTo } from '../support/aFunnel.ts'
+import { bodiesOf } from '../support/fakeApi.ts'
 import { pathAfter } from '../support/questionsOf.ts'
 import { aVisit, focused, go, heading } from './aVisit.tsx'
 import { aBuilding } from '../support/aBuilding.ts'
@@ -180,6 +181,14 @@ describe('a private answer that is known', () => {
     await user.click(go())
     await heading('Que dia é melhor para pagar?')
     expect(funnel().kept.document?.mask).toBe('•••.982.247-••')
+  })
+
+  it('is kept by the server where another one of its page is changed', async () => {
+    const { user, sent } = await aVisit('/checkout/conta-debito', {}, accountByMask('schedule'))
+    await user.type(await screen.findByLabelText('Agência'), '43210')
+    await user.click(go())
+    const body = { direct_debit: true, bankInfo: { bank: '001', agency: '4321-0' }, deviceInfo: { jsc: 'a phone' } }
+    await waitFor(() => expect(bodiesOf(sent, 'saveStep')).toContainEqual(body))
   })
 
   it('is asked again when what it depends on changes on the same page', async () => {

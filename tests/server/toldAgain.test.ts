@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { refusals } from '../../server/refusalMessages.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 import { aConfirmedLead, aLead, anAddress, aPlanId, answers, choices, finish, save } from '../support/anOrder.ts'
 import { databases, serverOn } from '../support/databases.ts'
 
 const account = { direct_debit: true, bankInfo: { bank: '341', agency: '9183-4', account_number: '40718-5' } }
+const missing = refusals['field.missing']
 const again = (due: string) => ({ status: 409, body: { code: 'told.again', due } })
 const read = (visitor: Visitor, idLead: string) => visitor.call('readLead', { params: { idLead } })
 const move = (visitor: Visitor, idLead: string, number: string) =>
@@ -71,6 +73,36 @@ describe.each(databases)('the person and the account of an order, on $database',
     await save(visitor, id, 'bankInfo', account)
     await confirm(visitor, id)
     expect(await finish(visitor, id)).toMatchObject({ status: 200 })
+  })
+
+  it('keep what is left out of an account, unless the bank is another one', async () => {
+    const visitor = server().visitor()
+    const id = await aConfirmedLead(visitor, { bankInfo: account })
+    for (const bankInfo of [{ agency: '1111' }, { bank: '341' }])
+      expect(await save(visitor, id, 'bankInfo', { direct_debit: true, bankInfo })).toMatchObject({ status: 200 })
+    const copy = await visitor.call('exportLead', { body: { id, ...answers.phone } })
+    expect(copy.body).toMatchObject({ everything: { told: { bank_info: { ...account.bankInfo, agency: '1111' } } } })
+    expect(await save(visitor, id, 'bankInfo', { direct_debit: true, bankInfo: { bank: '001' } })).toMatchObject({
+      status: 422,
+      body: { fields: { 'bankInfo.agency': missing, 'bankInfo.account_number': missing } },
+    })
+    await save(visitor, id, 'bankInfo', { direct_debit: false })
+    const { account_number: _, ...partly } = account.bankInfo
+    expect(await save(visitor, id, 'bankInfo', { direct_debit: true, bankInfo: partly })).toMatchObject({
+      status: 422,
+      body: { fields: { 'bankInfo.account_number': missing } },
+    })
+  })
+
+  it('are not made the account of a device that tells a part of another one’s', async () => {
+    const { first, id } = await shared()
+    await save(first, id, 'documentNumber', answers.documentNumber)
+    const words = refusals['told.again']
+    expect(
+      await save(first, id, 'bankInfo', { direct_debit: true, bankInfo: { bank: '341', agency: '1111' } }),
+    ).toMatchObject({ status: 422, body: { fields: { 'bankInfo.account_number': words } } })
+    expect(await save(first, id, 'bankInfo', { direct_debit: true })).toMatchObject({ status: 422 })
+    expect(await finish(first, id)).toMatchObject(again('bankInfo'))
   })
 
   it('stand where contact and home are told as they were', async () => {

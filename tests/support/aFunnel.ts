@@ -66,6 +66,22 @@ export function answeredUpTo(key: Key, facts: Facts = goodFacts): Funnel {
   )
 }
 
+/** Answers before a question, with an account of which only the masks are left. */
+export function accountByMask(key: Key): Funnel {
+  const funnel = answeredUpTo(key)
+  const { agency, account } = funnel.kept
+  if (!agency || !account) throw new Error('The account comes before that question')
+  const [{ value: _agency, ...agencyBefore }, { value: _account, ...accountBefore }] = [agency, account]
+  return {
+    ...funnel,
+    kept: {
+      ...funnel.kept,
+      agency: { ...agencyBefore, mask: '••••-5' },
+      account: { ...accountBefore, mask: '••••-6' },
+    },
+  }
+}
+
 function told(funnel: Funnel, facts: Facts): KeptFacts {
   const names: FactName[] = factNames.filter((name) => facts[name] !== undefined)
   return Object.fromEntries(

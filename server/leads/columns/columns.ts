@@ -9,6 +9,7 @@ import type { Flags } from '../../../src/api/contract/leadFlags.ts'
 import type { Slot } from '../../../src/api/contract/values/valueRules.ts'
 import { choiceOf, skuIn } from '../../plans/planOfOrder.ts'
 import type { DueStep } from '../../../src/api/contract/stepOrder.ts'
+import { accountIn } from '../steps/accountIn.ts'
 import { setWinBackFlag } from '../steps/setWinBackFlag.ts'
 import { addressForVisitor } from './addressForVisitor.ts'
 import type { ColumnName, LeadValues } from './leadValueTypes.ts'
@@ -108,7 +109,7 @@ const table = {
   },
   bank_info: {
     stored: sealed(json()),
-    from: from('bankInfo', ['bankInfo'], ({ direct_debit, bankInfo }) => (direct_debit && bankInfo) || null),
+    from: from('bankInfo', ['bankInfo'], (body, lead) => (body.direct_debit ? accountIn(body, lead) : null)),
     shown: never,
     completes: null,
   },

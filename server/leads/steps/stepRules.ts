@@ -5,8 +5,11 @@ import type { StepBody } from '../../../src/api/contract/steps.ts'
 import { banksOf } from '../../banks/banks.ts'
 import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { refuseNonCorporateEmail } from '../../collaborator/refuseNonCorporateEmail.ts'
-import { refuse, refuseField } from '../../refusal.ts'
+import { refuse, refuseField, refuseFields } from '../../refusal.ts'
+import { refusals } from '../../refusalMessages.ts'
 import { areFree, slotTaken } from '../../schedule/slots.ts'
+import { toTell } from '../answersByDevice.ts'
+import { accountIn, accountParts } from './accountIn.ts'
 import { needsVisit } from './dueStep.ts'
 import { isForCollaborators } from './isForCollaborators.ts'
 import { isPlanOffered } from './isPlanOffered.ts'
@@ -27,9 +30,15 @@ export const stepRules: { [S in Step]?: StepRule<S> } = {
     const code = ageRefusal(birth_date, dayInBrazil(now()))
     if (code !== null) throw refuseField('birth_date', code)
   },
-  bankInfo: async ({ direct_debit, bankInfo }, _, { db }) => {
-    if (direct_debit && !(await banksOf(db)).some(({ code }) => code === bankInfo?.bank))
+  bankInfo: async (body, lead, { db, deviceOf }) => {
+    if (!body.direct_debit) return
+    const isOthers = toTell(lead, deviceOf(lead.id)).includes('bankInfo')
+    const account = isOthers ? { ...body.bankInfo } : accountIn(body, lead)
+    if (!(await banksOf(db)).some(({ code }) => code === account.bank))
       throw refuseField('bankInfo.bank', 'bank.unknown')
+    const missing = accountParts.filter((part) => account[part] === undefined)
+    const words = refusals[isOthers ? 'told.again' : 'field.missing']
+    if (missing.length > 0) throw refuseFields(Object.fromEntries(missing.map((part) => [`bankInfo.${part}`, words])))
   },
   scheduleDate: async ({ schedules }, lead, { visits }) => {
     if (!needsVisit(lead)) throw refuse(409, 'schedule.needless')

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { addressSteps, stepOrder, type Step } from './stepOrder.ts'
 import * as values from './values/valueRules.ts'
 
-const bankDetails = z.strictObject({ bank: values.bank, agency: values.agency, account_number: values.account })
+/** What is left out stays as it is known, unless the bank is another one. */
+const bankDetails = z.strictObject({
+  bank: z.optional(values.bank),
+  agency: z.optional(values.agency),
+  account_number: z.optional(values.account),
+})
 /** The device on which a bank account was typed: readable cookies, its description, and the preferences script's data. */
 const deviceInfo = z.strictObject({
   cookies: z.optional(values.upTo(4096)),

@@ -25,5 +25,9 @@ function keepOne<B extends Book>(book: B, key: Key, value: Value | undefined): B
 /** Answers of which this browser has only a mask, because only the server holds the value. */
 export const onlyAtServer = (kept: KeptAnswers): Key[] => keysIn(kept).filter((key) => kept[key]?.value === undefined)
 
+/** Forgets those of them that the server does not hold. */
+export const dropMasks = (kept: KeptAnswers, isGone: (key: Key) => boolean): KeptAnswers =>
+  dropAnswers(kept, onlyAtServer(kept).filter(isGone))
+
 /** In the order of the questions, so that an answer is kept before those that depend on it. */
 const inOrder = (values: Values) => keysIn(questions).filter((key) => values[key] !== undefined)

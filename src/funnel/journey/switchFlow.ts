@@ -1,6 +1,6 @@
 import type { FlowName } from '../../content/flows/flow.ts'
 import type { FactName } from '../../content/flows/facts.ts'
-import { dropAnswers, onlyAtServer } from '../answers/keepAnswers.ts'
+import { dropMasks } from '../answers/keepAnswers.ts'
 import type { Funnel } from '../state.ts'
 import { flowOf } from '../answersAndFacts.ts'
 
@@ -28,7 +28,7 @@ export function withoutLead(funnel: Funnel, also: readonly FactName[] = []): Fun
     saved: {},
     keys: {},
     facts,
-    kept: dropAnswers(funnel.kept, onlyAtServer(funnel.kept)),
+    kept: dropMasks(funnel.kept, () => true),
   }
 }
 

@@ -2,7 +2,7 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Funnel } from '../state.ts'
 import { isHeldByServer, lostNow, onlyInThisTab } from './unsavedPrivateAnswers.ts'
-import type { Kept, KeptAnswers } from '../answersAndFacts.ts'
+import { doesSkip, type Kept, type KeptAnswers } from '../answersAndFacts.ts'
 import { showAnswer, withoutCpf } from '../answers/showAnswer.ts'
 
 /**
@@ -34,7 +34,7 @@ function storedAnswers(funnel: Funnel): KeptAnswers {
 function storedAnswer(funnel: Funnel, key: Key): Kept | undefined {
   const kept = funnel.kept[key]
   if (!kept || !questions[key].private) return kept
-  const held = isHeldByServer(funnel, key)
+  const held = isHeldByServer(funnel, key) && !doesSkip(funnel, key)
   return held ? { mask: kept.mask ?? showAnswer(funnel, key), at: kept.at, of: kept.of } : undefined
 }
 

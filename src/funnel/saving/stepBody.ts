@@ -26,14 +26,14 @@ const fieldsNow = (keys: readonly Key[], now: Now): Fields =>
   Object.fromEntries(keys.flatMap((key) => Object.entries(written(key, now))))
 
 /**
- * A question that is skipped has no field. One that the flow does not ask has a field only if it was answered. An
- * e-mail that the server knows and does not tell is left as it is.
+ * A question that is skipped has no field. One that the flow does not ask has a field only if it was answered. What the
+ * server knows and does not tell is left as it is.
  */
 function written(key: Key, { ledger, answers, facts }: Now): Fields {
   const { wire, skipWhen } = questions[key]
   if ('write' in wire) return wire.write(answers, facts)
   const [field] = fieldsOf(key)
-  if (field === undefined || skipWhen?.(answers, facts) || (key === 'email' && ledger.kept.email?.mask)) return {}
+  if (field === undefined || skipWhen?.(answers, facts) || ledger.kept[key]?.mask) return {}
   return answers[key] === undefined && !doesAsk(ledger, key) ? {} : { [field]: answers[key] }
 }
 

@@ -2,7 +2,7 @@ import { isStep } from '../../api/contract/stepOrder.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Funnel } from '../state.ts'
-import { answersOf, factsOf, isStillValid } from '../answersAndFacts.ts'
+import { factsOf, doesSkip, isStillValid } from '../answersAndFacts.ts'
 import { writeSignature } from './writes.ts'
 
 /**
@@ -21,7 +21,5 @@ export function isHeldByServer(funnel: Funnel, key: Key): boolean {
 }
 
 /** Private answers that were lost with an earlier page and are still missing. */
-export function lostNow(funnel: Funnel): Key[] {
-  const [answers, facts] = [answersOf(funnel), factsOf(funnel)]
-  return funnel.lost.filter((key) => !isStillValid(funnel.kept, key) && !questions[key].skipWhen?.(answers, facts))
-}
+export const lostNow = (funnel: Funnel): Key[] =>
+  funnel.lost.filter((key) => !isStillValid(funnel.kept, key) && !doesSkip(funnel, key))

@@ -1,22 +1,26 @@
-import type { Subscription } from '../../api/contract/streamings.ts'
+import { isSubscription, type Subscription } from '../../api/contract/streamings.ts'
+import { streamingDetails } from '../../content/streamingDetails.ts'
 import { ArtFrame } from './ArtFrame.tsx'
 import { Shape } from './Shape.tsx'
 import type { Colour, Path } from './parseTileMap.ts'
 
-export type AppIconName = keyof typeof drawings
+export type AppIconName = keyof typeof drawings | Subscription
 
-export const isAppIcon = (name: string): name is AppIconName => Object.hasOwn(drawings, name)
+export const isAppIcon = (name: string): name is AppIconName => isSubscription(name) || Object.hasOwn(drawings, name)
 
 /** An icon on a tile for each app that comes with the fibre. */
 export function AppIcon({ name, className }: { name: AppIconName; className?: string | undefined }) {
   return (
     <ArtFrame width={100} height={100} className={className}>
-      {drawings[name].map(({ colour, d }, index) => (
+      {pathsOf(name).map(({ colour, d }, index) => (
         <Shape key={index} colour={colour} d={d} />
       ))}
     </ArtFrame>
   )
 }
+
+const pathsOf = (name: AppIconName): readonly Path[] =>
+  isSubscription(name) ? streamingDetails[name].icon : drawings[name]
 
 const on = (ground: 'anil' | 'ultramar', ...figures: Path[]): Path[] => [
   { colour: ground, d: 'M0 0h100v100H0z' },
@@ -26,7 +30,7 @@ const of =
   (colour: Colour) =>
   (d: string): Path => ({ colour, d })
 const [papel, sinal, anil] = [of('papel'), of('sinal'), of('anil')]
-const [ultramar, jambo, areia] = [of('ultramar'), of('jambo'), of('areia')]
+const [ultramar, jambo] = [of('ultramar'), of('jambo')]
 
 const drawings = {
   audio: on(
@@ -58,23 +62,6 @@ const drawings = {
     sinal('M56 8V42H22z'),
     anil('M56 42H90L56 76z'),
   ),
-  /** The streamings are told apart by their outline first, then by colour and initial. */
-  'globo-play': [
-    sinal('M50 0A50 50 0 1 1 50 100A50 50 0 1 1 50 0z'),
-    anil('M75.1 24.9A35.5 35.5 0 1 0 85.5 43.5H60V56.5H71.1A22.5 22.5 0 1 1 65.9 34.1zM44 38L62 50L44 62z'),
-  ],
-  MAX: [ultramar('M0 0H100V100H0z'), papel('M20 20H37V46H63V20H80V80H63V58A13 13 0 0 0 37 58V80H20z')],
-  'paramount-plus': [
-    anil('M0 100V50A50 50 0 0 1 100 50V100z'),
-    papel('M26 24H52A20 20 0 0 1 52 64H41V86H26zM41 37V51H50A7 7 0 0 0 50 37z'),
-    sinal('M61 70h10.5V59.5h9V70H91v9H80.5v10.5h-9V79H61z'),
-  ],
   looke: [jambo('M0 0A100 100 0 0 1 100 100A100 100 0 0 1 0 0z'), papel('M35 27H49V60H72V74H35z')],
-  deezer: [
-    areia('M4 0H50A50 50 0 0 1 50 100H4z'),
-    anil('M22 20H50A30 30 0 0 1 50 80H22z'),
-    areia('M36 34H50A16 16 0 0 1 50 66H36z'),
-    sinal('M48 42A8 8 0 1 1 48 58A8 8 0 1 1 48 42z'),
-  ],
   streaming: on('ultramar', papel('M12 22h76v48H12zM30 78h40v8H30z'), sinal('M40 32L64 46L40 60z')),
-} satisfies { [S in Subscription]: readonly Path[] } & Record<string, readonly Path[]>
+} satisfies Record<string, readonly Path[]>
