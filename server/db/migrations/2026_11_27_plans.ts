@@ -1,9 +1,7 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import { addLeadColumns } from '../addColumn.ts'
 
-/**
- * An operator's plans have editions as its other data, and an order keeps the one that was chosen, as JSON.
- */
+/** An operator's plans have editions as its other data, and an order keeps the one that was chosen, as JSON. */
 export const plansMigration = addLeadColumns(['plan'], makePlans)
 
 const texts = ['sku', 'name', 'subscriptions', 'campaigns', 'sold_from', 'sold_until']

@@ -1,16 +1,15 @@
 import { isCovered, type Facts } from '../facts.ts'
 import { ask, exit, screen } from '../screen.ts'
 
+const placeAsked = ['state', 'city', 'neighborhood', 'street', 'number', 'block', 'lot', 'complement'] as const
 const contactAsked = ['notice', 'name', 'phone', 'email'] as const
 
 export const cep = ask('cep', 'disponibilidade', ['cep'], { ahead: true })
 
-export const houseScreen = ask(
-  'nr-imovel',
-  'disponibilidade',
-  ['state', 'city', 'neighborhood', 'street', 'number', 'block', 'lot', 'complement'],
-  { title: 'Onde fica a instalação?', lead: 'O número diz qual caixa da rua atende você.' },
-)
+export const houseScreen = ask('nr-imovel', 'disponibilidade', placeAsked, {
+  title: 'Onde fica a instalação?',
+  lead: 'O número diz qual caixa da rua atende você.',
+})
 
 /** Where the fibre is wanted: the CEP, then the house. */
 export const address = [cep, houseScreen]
