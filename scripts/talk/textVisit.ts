@@ -2,6 +2,7 @@ import type { Api } from '../../src/api/client.ts'
 import { wantedPlan } from '../../src/app/arrival/wantedPlan.ts'
 import { orderStore } from '../../src/app/order/store.ts'
 import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
+import { keysIn } from '../../src/content/questions/answers.ts'
 import { choicesNow } from '../../src/conversation/textOnly/numberedChoices.ts'
 import { textOnlyChat } from '../../src/conversation/textOnly/textOnlyChat.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
@@ -50,6 +51,9 @@ export function textVisit({ api, prefix = '', at = '/chat', now = () => new Date
     },
     /** The screen that the order has come to. */
     screen: () => journey(store.getState().funnel).current.id,
+    /** The question that is open, and all that are answered. */
+    question: () => journey(store.getState().funnel).question,
+    answered: () => keysIn(store.getState().funnel.kept),
     /** What the visitor may choose, in the words of each choice. */
     labels: () => choicesNow(store.getState().funnel).map(({ text }) => text),
     stop: () => task.cancel(),

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Adds a text column that may be there already, which only PostgreSQL can be told. It holds numbers, too. */
 export async function addColumn(db: Kysely<unknown>, table: string, column: string): Promise<void> {
@@ -9,3 +10,12 @@ export async function addColumn(db: Kysely<unknown>, table: string, column: stri
   const { rows } = await sql`select 1 from pragma_table_info(${table}) where name = ${column}`.execute(db)
   if (rows.length === 0) await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} text`.execute(db)
 }
+
+/** A migration that adds columns to the leads, after whatever else it makes. */
+export const addLeadColumns = <Column extends string>(added: readonly Column[], make?: Migration['up']) => ({
+  added,
+  up: async (db: Kysely<unknown>) => {
+    await make?.(db)
+    for (const column of added) await addColumn(db, 'leads', column)
+  },
+})

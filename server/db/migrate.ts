@@ -5,7 +5,7 @@ import type { ColumnName } from '../leads/columns/leadValueTypes.ts'
 import type { Db } from './database.ts'
 import { operatorData } from './migrations/2026_11_25_the_operators_data.ts'
 import { leftOrdersAndBlockedVisits } from './migrations/2026_11_26_left_orders_and_blocked_visits.ts'
-import { type leadColumns, plansMigration } from './migrations/2026_11_27_plans.ts'
+import { plansMigration } from './migrations/2026_11_27_plans.ts'
 import { streetsByCity } from './migrations/2026_11_28_streets_by_city.ts'
 import { bookingRequests } from './migrations/2026_11_29_booking_requests.ts'
 import { visitReminders } from './migrations/2026_11_29_visit_reminders.ts'
@@ -29,13 +29,15 @@ const all = {
 }
 
 /** The columns of a lead, by the migrations that make them. */
-type Made = (typeof leads)[keyof typeof leads][number] | (typeof leadColumns)[number]
+type Made = (typeof leads)[keyof typeof leads][number] | Added
+type Added = Extract<(typeof all)[keyof typeof all], { added: readonly string[] }>['added'][number]
+type Whole = ColumnName extends Made ? object : { noMigrationMakes: Exclude<ColumnName, Made> }
 
 /**
  * Every change of the schema, in order; a value of a lead without a column does not compile here.
  * From 0.2.0 on, a database of any released version opens in every later one.
  */
-export const migrations: ColumnName extends Made ? Record<string, Migration> : Exclude<ColumnName, Made> = all
+export const migrations: Record<string, Migration> = all satisfies Whole
 
 /** Brings the database to the present schema, in order, once each. One of another version is refused. */
 export async function migrate(db: Db): Promise<void> {

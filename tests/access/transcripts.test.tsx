@@ -2,11 +2,9 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { turnTexts } from '../../src/content/texts/chatTexts.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
-import { saying } from '../../src/content/questions/question.ts'
-import { questions } from '../../src/content/questions/questions.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { person } from '../support/person.ts'
-import { questionsFrom } from '../support/questionsOf.ts'
+import { lastQuestion, questionsBetween, questionsFrom, wordsAfter } from '../support/questionsOf.ts'
 import { answeredUpTo, approved, aStreet } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aListener } from './aListener.ts'
@@ -25,11 +23,8 @@ afterEach(() => void vi.useRealTimers())
 
 const said: Raw = { ...person, document: '529.982.247-25' }
 
-/** The beginning of the question after another. */
-function nextAfter(key: Key): RegExp {
-  const [, next = key] = questionsFrom(key, 'dueDate')
-  return new RegExp(saying(questions[next].say, {}, {}).slice(0, 8))
-}
+/** The beginning of the question after another, or of the review. */
+const nextAfter = (key: Key) => (key === lastQuestion ? /finalizar/ : new RegExp(wordsAfter(key).slice(0, 8)))
 
 const written = '`npm run vitest -- run tests/access -u` writes anew what is heard, to be read before it is kept.'
 
@@ -52,7 +47,11 @@ it('an order is heard as it is written, from its first question to its plan', as
 it('and on, with an answer that is changed', async () => {
   const left = answeredUpTo('name', { street: aStreet(), coverage: aCoverage() })
   const { types, typesThere, presses, reads, readsAll, leaves } = await aListener({}, left)
-  await types('me chamo Ana Souza', /celular/)
+  const rest = async (keys: readonly Key[]) => {
+    for (const key of keys) await types(said[key] ?? '', nextAfter(key))
+  }
+  await types('me chamo Ana Souza', nextAfter('name'))
+  await rest(questionsBetween('name', 'phone'))
   await types('16 99123-4567', /e-mail/)
   await types('errei o número', /e-mail/)
   await reads(screen.getByRole('article', { name: turnTexts.change('número') }), 'the number that is changed')
@@ -65,7 +64,7 @@ it('and on, with an answer that is changed', async () => {
   await types('15/03/1990', /mãe/)
   await types('Maria Souza', /CPF/)
   await types('529.982.247-00', /CPF/)
-  for (const key of questionsFrom('document', 'dueDate').slice(0, -1)) await types(said[key] ?? '', nextAfter(key))
+  await rest(questionsFrom('document', 'dueDate').slice(0, -1))
   await readsAll('the conversation so far')
   await expect(await leaves(`The middle of an order, as it is heard. ${written}`)).toMatchFileSnapshot('person.txt')
 })
@@ -85,7 +84,8 @@ it('and on to its number, with a quiz', async () => {
   await presses('Confirmar', /técnico/)
   await readsOpen('the visits')
   await ticks(/^Manhã/)
-  await presses(/^Confirmar/, /finalizar/)
+  await presses(/^Confirmar/, nextAfter('schedule'))
+  for (const key of questionsFrom('schedule', lastQuestion).slice(1)) await types(said[key] ?? '', nextAfter(key))
   await readsOpen('the review')
   await presses('Finalizar pedido')
   await ticks(/^Li e aceito/)

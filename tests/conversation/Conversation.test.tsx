@@ -7,7 +7,7 @@ import { otherWaysTexts } from '../../src/content/texts/lazyChatTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { person } from '../support/person.ts'
-import { questionsFrom } from '../support/questionsOf.ts'
+import { lastQuestion, questionsFrom, wordsAfter } from '../support/questionsOf.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
@@ -38,6 +38,7 @@ describe('an order in the conversation', () => {
     for (const words of ['001', '1234-5', '12345-6']) await talk.say(words)
     await talk.asked('Quando o técnico pode ir?')
     await talk.say('24/11/2026 manha')
+    for (const key of questionsFrom('schedule', lastQuestion).slice(1)) await talk.say(told[key] ?? '')
     await talk.asked('Tudo certo para finalizar?')
     await talk.user.click(screen.getByRole('checkbox', { name: /Li e aceito/ }))
     await talk.tap(/Finalizar pedido/)
@@ -98,7 +99,7 @@ describe('what is said around an answer', () => {
     await talk.say('quero uma internet boa')
     expect(talk.funnel().kept.name).toBeUndefined()
     await talk.say('me chamo Ana Souza')
-    await talk.asked('Qual é o seu celular com DDD?')
+    await talk.asked(wordsAfter('name'))
     talk.stop()
   })
 })

@@ -3,9 +3,10 @@ import { keysIn } from '../../src/content/questions/answers.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { answeredUpTo, fullAnswers } from '../support/aFunnel.ts'
+import { lastQuestion, questionsFrom } from '../support/questionsOf.ts'
 
 type Asked = keyof typeof fullAnswers
-const asked: readonly Asked[] = keysIn(fullAnswers).filter((key): key is Asked => key in fullAnswers)
+const asked = questionsFrom('cep', lastQuestion).filter((key): key is Asked => key in fullAnswers)
 const noon = new Date('2026-11-20T15:00:00Z')
 const at = (key: Asked, text: string) => handleMessageAtQuestion(answeredUpTo(key), key, text, noon)
 

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
+import { answeredUpTo, aStreet } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aTalk } from './aTalk.tsx'
 
-const { cep, number, complement, plan, name } = fullAnswers
-const left = () => aFunnel({ cep, number, complement, plan, name }, { street: aStreet(), coverage: aCoverage() })
+const left = () => answeredUpTo('phone', { street: aStreet(), coverage: aCoverage() })
 const peek = () => screen.getByRole('button', { name: /^Seu pedido/ })
 const drawer = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Seu pedido' })
 

@@ -2,13 +2,12 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lookUpTexts } from '../../src/content/texts/checkoutTexts.ts'
 import { coverageTexts } from '../../src/content/texts/orderPanelTexts.ts'
-import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
+import { answeredUpTo, aStreet } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { redrawnIn } from '../support/redrawn.ts'
 import { aTalk } from './aTalk.tsx'
 
-const { cep, number, complement, plan, name } = fullAnswers
-const left = () => aFunnel({ cep, number, complement, plan, name }, { street: aStreet(), coverage: aCoverage() })
+const left = () => answeredUpTo('phone', { street: aStreet(), coverage: aCoverage() })
 
 async function talked() {
   const talk = aTalk({ left: left() })

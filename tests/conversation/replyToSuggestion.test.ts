@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { whyQuestionAsked } from '../../src/funnel/views/whyQuestionAsked.ts'
-import { aFunnel, answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
+import { aFunnel, answeredUpTo } from '../support/aFunnel.ts'
+import { questionAfter } from '../support/questionsOf.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
-type Asked = keyof typeof fullAnswers
-const at = (key: Asked, text: string, funnel: Funnel = answeredUpTo(key)) =>
+const at = (key: Key, text: string, funnel: Funnel = answeredUpTo(key)) =>
   handleMessageAtQuestion(funnel, key, text, noon)
 
 /** After the assistant replied to some words. */
-function told(key: Asked, reply: string): Funnel {
+function told(key: Key, reply: string): Funnel {
   return { ...answeredUpTo(key), asides: [{ after: key, said: '…', reply, kind: 'side' }] }
 }
 const answers = (raw: object) => ({ kind: 'answers', answers: raw, reply: null })
@@ -152,7 +153,7 @@ describe('a correction of the answer before', () => {
   it.each([
     ['complement', 'não, é 53', { number: '53' }],
     ['plan', 'na verdade é apto 12', { complement: 'apto 12' }],
-    ['phone', 'na verdade Ana Lima Souza', { name: 'Ana Lima Souza' }],
+    [questionAfter('name'), 'na verdade Ana Lima Souza', { name: 'Ana Lima Souza' }],
     ['directDebit', 'não, 15', { dueDate: '15' }],
     ['directDebit', 'digo, dia 20', { dueDate: '20' }],
     ['bank', 'não, boleto', { directDebit: 'não' }],

@@ -10,6 +10,7 @@ import { wrongCodeText } from '../../src/content/texts/wrongCodeText.ts'
 import { transcript } from '../../src/conversation/transcript/transcript.ts'
 import { sameTurn, type Turn } from '../../src/conversation/transcript/turn.ts'
 import { aFunnel, answeredUpTo, aStreet } from '../support/aFunnel.ts'
+import { questionAfter } from '../support/questionsOf.ts'
 
 const talk = (funnel: Funnel, editing: Key | null = null): Turn[] => transcript({ ...funnel, editing }, journey(funnel))
 const kinds = (turns: Turn[]) => turns.map(({ kind }) => kind)
@@ -131,15 +132,16 @@ describe('the transcript', () => {
   })
 
   it('has a word about the answer before in front of a new question, and of no other', () => {
-    const asked = answeredUpTo('phone')
-    const aside: Aside = { after: 'phone', kind: 'side', said: 'tem fidelidade?', reply: 'Tem.' }
-    expect(talk(asked).at(-1)).toMatchObject({ name: 'phone', thanks: 'Prazer, Ana.' })
-    expect(talk(remark(asked, aside)).at(-1)).toMatchObject({ name: 'phone', thanks: null })
-    expect(talk({ ...asked, cameBack: true }).at(-1)).toMatchObject({ name: 'phone', thanks: null })
+    const name = questionAfter('name')
+    const asked = answeredUpTo(name)
+    const aside: Aside = { after: name, kind: 'side', said: 'tem fidelidade?', reply: 'Tem.' }
+    expect(talk(asked).at(-1)).toMatchObject({ name, thanks: 'Prazer, Ana.' })
+    expect(talk(remark(asked, aside)).at(-1)).toMatchObject({ name, thanks: null })
+    expect(talk({ ...asked, cameBack: true }).at(-1)).toMatchObject({ name, thanks: null })
   })
 
   it('keeps the name in sight while a changed address is asked for again', () => {
-    const moved = reduce(answeredUpTo('phone'), kept({ cep: '22041080' }))
+    const moved = reduce(answeredUpTo(questionAfter('name')), kept({ cep: '22041080' }))
     const turns = talk(moved)
     expect(turns.filter(({ kind }) => kind === 'qa').map(({ id }) => id)).toEqual(['cep', 'name'])
     expect(turns.at(-1)).toMatchObject({ kind: 'now', name: 'number', kick: 'again' })

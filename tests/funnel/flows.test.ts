@@ -3,6 +3,9 @@ import type { Key } from '../../src/content/questions/answers.ts'
 import type { Facts, Offers } from '../../src/content/flows/facts.ts'
 import type { FlowName } from '../../src/content/flows/flow.ts'
 import { flowNames as names, flows } from '../../src/content/flows/flows.ts'
+import { address } from '../../src/content/flows/parts/address.ts'
+import { fullName, phone } from '../../src/content/flows/parts/person.ts'
+import type { Screen } from '../../src/content/flows/screen.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { questionsOn, screenBefore, journey, progress } from '../../src/funnel/journey/journey.ts'
 import type { Values } from '../../src/funnel/answers/keepAnswers.ts'
@@ -23,7 +26,12 @@ const someOffers: Offers = {
   contact: '',
 }
 const unreachable: Offers = { ...someOffers, hasEmail: false, hasPhone: false }
-const place = { cep: '14010100', number: '35', complement: '' }
+/** What is said at these screens. */
+const saidAt = (...screens: readonly Screen[]): Values =>
+  Object.fromEntries(
+    Object.entries(fullAnswers).filter(([key]) => screens.some(({ asks }) => asks.some((each) => each === key))),
+  )
+const place = saidAt(...address)
 const document = fullAnswers.document
 const { schedule: _visit, dueDate: _day, ...unbooked } = fullAnswers
 const validated = { validated: true } as const
@@ -40,7 +48,7 @@ describe('what each flow asks next', () => {
     [
       'fluxo',
       'then coverage is checked',
-      { ...place, name: 'Ana Souza', phone: '16991234567' },
+      { ...place, ...saidAt(fullName, phone) },
       { street: aStreet() },
       'verificando',
       null,
@@ -48,7 +56,7 @@ describe('what each flow asks next', () => {
     [
       'fluxo',
       'personal data follow the plan',
-      { ...place, name: 'Ana Souza', phone: '16991234567', plan: 'd600gl' },
+      { ...place, ...saidAt(fullName, phone), plan: 'd600gl' },
       covered,
       'dados-pessoais',
       'email',
@@ -69,7 +77,7 @@ describe('what each flow asks next', () => {
     [
       'mobile',
       'the telephone is not asked again',
-      { ...place, phone: '16991000001', plan: 'd600gl', name: 'Ana Souza' },
+      { ...place, ...saidAt(fullName), phone: '16991000001', plan: 'd600gl' },
       { ...covered, renta: line },
       'email',
       'email',

@@ -10,6 +10,7 @@ import { rawAnswer } from '../../src/funnel/answers/answerAsTyped.ts'
 import { stillBookable, slotDays } from '../../src/funnel/views/slotDays.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
+import type { ReviewGroup } from '../../src/content/texts/reviewTexts.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 import { aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { someBanks, someSlots } from '../support/someFacts.ts'
@@ -75,6 +76,8 @@ describe('an answer typed again', () => {
   })
 })
 
+const linesOf = (group: ReviewGroup) => keysIn(questions).filter((key) => questions[key].review?.group === group)
+
 describe('the order', () => {
   it('is empty at first', () => {
     expect(panelLines(aFunnel()).map(({ value }) => value)).toEqual(['', '', ''])
@@ -99,10 +102,10 @@ describe('the order', () => {
   it('lists every answer with the question that changes it', () => {
     expect(reviewLines(whole).map(({ heading, lines }) => [heading, lines.map(({ key }) => key)])).toEqual([
       ['Plano', ['plan', 'plan']],
-      ['Endereço', ['cep', 'number']],
-      ['Seus dados', keysIn(questions).filter((key) => questions[key].review?.group === 'person')],
-      ['Pagamento', ['dueDate', 'directDebit', 'bank']],
-      ['Instalação', ['schedule']],
+      ['Endereço', linesOf('address')],
+      ['Seus dados', linesOf('person')],
+      ['Pagamento', linesOf('payment')],
+      ['Instalação', linesOf('visit')],
     ])
   })
   it('says how a visit is arranged where it cannot be booked', () => {

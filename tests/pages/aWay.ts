@@ -134,7 +134,8 @@ function takePlan(streaming: string) {
   if (take) fireEvent.click(take)
 }
 
-function fillPage(words: Raw) {
+/** Fills every field of a page, and sends it. */
+export function fillPage(words: Raw) {
   const named = [...document.querySelectorAll<HTMLInputElement>('main form input')]
   for (const input of named) fill(input, words)
   const form = named[0]?.form

@@ -4,6 +4,8 @@ import { questions } from '../../src/content/questions/questions.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
+import { person } from '../support/person.ts'
+import { fillPage } from './aWay.ts'
 import { aVisit, go, heading, linkTo } from './aVisit.tsx'
 
 beforeEach(standInForDialogs)
@@ -119,26 +121,11 @@ it('a mobile customer whose line is not found may go on without the bonus', asyn
 it('a combined page brings up the account once direct debit is chosen', async () => {
   const { user } = await aVisit('/checkout/cep-dados-cliente', {}, null, undefined, 'fluxo')
   await heading('Vamos ver se a fibra chega aí.')
-  for (const [name, text] of [
-    ['CEP da instalação', '14010100'],
-    ['Número', '35'],
-    ['Nome completo', 'Ana Souza'],
-    ['Celular com DDD', '16991234567'],
-  ] as const)
-    await user.type(await field(name), text)
-  await user.click(screen.getByRole('checkbox', { name: 'Sem complemento' }))
-  await user.click(go())
+  fillPage(person)
   await heading('Tem fibra na sua rua.')
   await user.click((await takes())[0] ?? document.body)
   await heading('Seus dados')
-  for (const [name, text] of [
-    ['E-mail', 'ana@x.com'],
-    ['Data de nascimento', '15031990'],
-    ['Nome completo da sua mãe', 'Maria Souza'],
-    [/^CPF/, '52998224725'],
-  ] as const)
-    await user.type(await field(name), text)
-  await user.click(go())
+  fillPage(person)
   await heading('Instalação e pagamento')
   expect(screen.queryByRole('textbox', { name: 'Agência' })).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Sim, no débito automático' }))

@@ -6,10 +6,11 @@ import { calling, drafted, entered } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { factsOf } from '../../src/funnel/answersAndFacts.ts'
-import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderAt, settled, wholeOrder } from '../support/aSale.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import type { Ports } from '../../src/sagas/ports.ts'
 import { afterPaint } from '../../src/browser/afterPaint.ts'
+import { answers } from '../support/anOrder.ts'
 import { aStorage } from '../support/aStorage.ts'
 import { bodiesOf, type Answers } from '../support/fakeApi.ts'
 import { later } from '../support/lazyParts.ts'
@@ -80,7 +81,7 @@ async function hear() {
 it('what one tab was told is not asked in another any more, and what is half typed there stays', async () => {
   const { here, there } = await twoTabs(3)
   here.store.dispatch(drafted({ key: 'phone', text: '(16) 9' }))
-  await there.say({ name: 'Ana Souza' })
+  await there.say(orderAt('name'))
   await hear()
   expect([here.current(), here.went.at(-1)?.place.screen, here.funnel().lead]).toEqual([
     'telefone',
@@ -110,10 +111,10 @@ it.each([
     vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, ms))
     const reply = later({ success: true, version: 2 })
     const { here, there } = await twoTabs(3, { saveStep: () => reply.promise }, { painted: nextPaint })
-    await there.say({ name: 'Ana Souza' })
+    await there.say(orderAt('name'))
     await hear()
     expect(here.funnel().kept.name?.value).toBe('Ana Souza')
-    expect([...bodiesOf(there.sent, 'saveStep'), ...bodiesOf(here.sent, 'saveStep')]).toEqual([{ name: 'Ana Souza' }])
+    expect([...bodiesOf(there.sent, 'saveStep'), ...bodiesOf(here.sent, 'saveStep')]).toEqual([answers.name])
     reply.arrive()
     await hear()
     const sends = [here, there].flatMap(({ sent }) => sent.filter(({ name }) => name === 'saveStep'))
@@ -133,8 +134,8 @@ it('whoever looks at an earlier answer goes on looking at it', async () => {
 it('what is not saved here yet is not given up for what another tab says', async () => {
   const { here, there } = await twoTabs(3)
   here.failing.add('saveStep')
-  await here.say({ name: 'Ana Lima' })
-  await there.say({ name: 'Ana Souza' })
+  await here.say({ ...orderAt('name'), name: 'Ana Lima' })
+  await there.say(orderAt('name'))
   await there.say({ phone: '(16) 99123-4567' })
   await hear()
   expect(here.funnel().kept.name?.value).toBe('Ana Lima')

@@ -4,6 +4,7 @@ import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { acceptedNow } from '../../src/api/contract/documentEditions.ts'
 import { finishAsked, lineBack } from '../../src/funnel/visitorActions.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { answers, besideVisits } from '../support/anOrder.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 
 const finish = finishAsked({ acceptTerms: true, acceptPromotions: false })
@@ -31,19 +32,20 @@ describe('a plain order', () => {
       },
     ])
     expect(bodiesOf(sale.sent, 'saveStep')).toEqual([
-      { name: 'Ana Souza' },
-      { phone: '16991234567' },
-      { email: 'ana@provedor.com.br', accept_promotions: false },
-      { birth_date: '15/03/1990' },
-      { mothers_name: 'Maria Souza' },
-      { cpf: '52998224725' },
-      { due_date: 10 },
+      answers.name,
+      answers.phone,
+      answers.email,
+      answers.birthDate,
+      answers.motherName,
+      { ...answers.documentNumber, cpf: '52998224725' },
+      answers.dueDate,
       {
+        ...answers.bankInfo,
         direct_debit: true,
         bankInfo: { bank: '001', agency: '1234-5', account_number: '12345-6' },
         deviceInfo: { jsc: 'a phone' },
       },
-      { schedules: [{ date: '24/11/2026', period: 'manha' }] },
+      { ...besideVisits, schedules: [{ date: '24/11/2026', period: 'manha' }] },
     ])
     expect(sale.sent.at(-1)).toMatchObject({
       name: 'finishLead',

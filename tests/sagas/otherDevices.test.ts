@@ -8,7 +8,7 @@ import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { factsOf } from '../../src/funnel/answersAndFacts.ts'
 import { ownData, quizAnswered } from '../../src/funnel/slice.ts'
 import { approved } from '../support/aFunnel.ts'
-import { aSale, orderFrom, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderAt, orderFrom, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { bodiesOf, fakeApi, idLead, stumbled, type Answers } from '../support/fakeApi.ts'
 import { apiOf } from '../support/overServer.ts'
@@ -213,7 +213,7 @@ describe('a device where the order was ended', () => {
     const sale = aHeldSale({ saveStep }, { but: ['saveStep'] })
     await sale.sayAll(orderUntil('name'))
     sale.end()
-    await sale.say({ name: 'Ana Souza' })
+    await sale.say(orderAt('name'))
     expect(left(sale)).toEqual(nothing)
   })
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { aSale, orderUntil, settled } from '../support/aSale.ts'
+import { aSale, orderAt, orderUntil, settled } from '../support/aSale.ts'
+import { answers } from '../support/anOrder.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 
 it('an answer is sent once the next question is painted, and so is what was answered meanwhile', async () => {
@@ -15,9 +16,9 @@ it('an answer is sent once the next question is painted, and so is what was answ
     if ('plan' in raw) break
     await paint()
   }
-  await sale.say({ name: 'Ana Souza' })
+  await sale.say(orderAt('name'))
   await paint()
   expect(bodiesOf(sale.sent, 'createLead')).toHaveLength(1)
-  expect(bodiesOf(sale.sent, 'saveStep')).toEqual([{ name: 'Ana Souza' }])
+  expect(bodiesOf(sale.sent, 'saveStep')).toEqual([answers.name])
   sale.stop()
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aSale, orderUntil, settled } from '../support/aSale.ts'
+import { aSale, orderAt, orderUntil, settled } from '../support/aSale.ts'
 import { approved } from '../support/aFunnel.ts'
 import { idLead, type Sent } from '../support/fakeApi.ts'
 import { later } from '../support/lazyParts.ts'
@@ -15,7 +15,7 @@ it('a decision as of before the last write leaves the version of the order as it
   await sale.say({ dueDate: '20' })
   decision.arrive()
   await settled()
-  await sale.say({ schedule: '24/11/2026 manha' })
+  await sale.say(orderAt('schedule'))
   expect(lastSave(sale.sent)).toMatchObject({ input: { params: { step: 'scheduleDate' } }, version: 4 })
 })
 

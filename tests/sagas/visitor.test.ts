@@ -3,6 +3,7 @@ import { addressCards, mobileCards } from '../../server/sample/sampleCards.ts'
 import { dataAsked, quizRetried, triedAgain } from '../../src/funnel/visitorActions.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
 import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
+import { answers } from '../support/anOrder.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import { approved } from '../support/aFunnel.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
@@ -82,11 +83,11 @@ describe('the consent of the coverage form', () => {
   it('given once there is a lead is told to that lead', async () => {
     const first = aSale()
     await first.sayAll(untilLead)
-    const { kept: answers, facts, saved, lead } = first.funnel()
+    const { kept: told, facts, saved, lead } = first.funnel()
     const { kept, consent } = agreed(false)
     const again = aSale(
       { readLead: { ...leadRead, version: 1, saved: undefined } },
-      { left: { kept: answers, facts, saved, lead }, ports: { consent } },
+      { left: { kept: told, facts, saved, lead }, ports: { consent } },
     )
     await settled()
     expect([kept.accepted, bodiesOf(again.sent, 'createLead')]).toEqual([
@@ -139,7 +140,7 @@ describe('what is sent beside the answers', () => {
     const sale = aSale({}, { ports: { protocol: () => 'chat-7', device: () => device } })
     await sale.sayAll(wholeOrder)
     const steps = bodiesOf(sale.sent, 'saveStep')
-    expect(steps).toContainEqual({ name: 'Ana Souza', webcare_tuid: 'chat-7' })
+    expect(steps).toContainEqual({ ...answers.name, webcare_tuid: 'chat-7' })
     expect(steps).toContainEqual(expect.objectContaining({ direct_debit: true, deviceInfo: device }))
     expect(JSON.stringify(steps).match(/webcare_tuid|deviceInfo/g)).toHaveLength(2)
   })

@@ -11,7 +11,7 @@ import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
-import { finish, talk } from '../support/talking.ts'
+import { finish, pickFirstVisit, talk } from '../support/talking.ts'
 
 const number = '40718823'
 const phone = '16991234567'
@@ -149,8 +149,7 @@ describe('over the real server', () => {
       await sale.say(raw)
       await soon(() => expect(Object.values(sale.funnel().facts).some((fact) => fact?.pending)).toBe(false))
     }
-    const free = await soon(() => firstFree(sale))
-    await sale.say({ schedule: `${free.date} ${free.period}` })
+    await pickFirstVisit(sale)
     await soon(() => expect(sale.current()).toBe('confirmacao'))
     sale.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
     await soon(() => expect(sale.current()).toBe('pedido-realizado'))
@@ -178,9 +177,3 @@ describe('over the real server', () => {
   })
   afterAll(() => server.stop())
 })
-
-function firstFree(sale: ReturnType<typeof aSale>) {
-  const slot = sale.funnel().facts.slots?.value?.find((one) => one.free)
-  if (!slot) throw new Error('no visit is free yet')
-  return slot
-}

@@ -94,6 +94,8 @@ function placeOf(key: Key): number {
   return at
 }
 
+/** What is said at the screen of a question. */
+export const orderAt = (key: Key): Raw => wholeOrder[placeOf(key)] ?? {}
 /** The screens before that of a question. */
 export const orderUntil = (key: Key): Raw[] => wholeOrder.slice(0, placeOf(key))
 /** The screens from that of one question to before that of another. */

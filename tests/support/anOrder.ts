@@ -22,6 +22,8 @@ export const answers = {
   dueDate: { due_date: values.dueDate },
   bankInfo: { direct_debit: values.directDebit },
 } satisfies { [S in Exclude<Step, 'scheduleDate'>]: StepBody<S> }
+/** And beside the visits, of which others are free each day. */
+export const besideVisits: Partial<StepBody<'scheduleDate'>> = {}
 
 export async function aLead(visitor: Visitor, more: object = {}): Promise<string> {
   const { body } = await visitor.call('createLead', { body: { address: anAddress, idPlan: aPlanId, ...more } })
@@ -39,7 +41,7 @@ export async function anAnsweredLead(
   more: object = {},
 ): Promise<string> {
   const id = await aLead(visitor, more)
-  const all = { ...answers, scheduleDate: { schedules: await choices(visitor) }, ...other }
+  const all = { ...answers, scheduleDate: { ...besideVisits, schedules: await choices(visitor) }, ...other }
   for (const [step, body] of stepsOf(all)) {
     const { status, body: told } = await save(visitor, id, step, body)
     if (status !== 200) throw new Error(`${step} was refused: ${JSON.stringify(told)}`)

@@ -1,4 +1,5 @@
 import { lead } from '../../src/api/contract/lead.ts'
+import { answers } from './anOrder.ts'
 import { idLead } from './fakeApi.ts'
 
 /** The server's reply on an order answered up to the e-mail. What is not answered has no value. */
@@ -22,6 +23,8 @@ export const leadRead = lead.parse({
     allotment_number: null,
     complement: null,
   },
+  ...answers.name,
+  ...answers.phone,
   name: 'Ana S.',
   phone: '(16) •••••-4567',
 })

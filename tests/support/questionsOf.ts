@@ -1,5 +1,7 @@
 import { flows } from '../../src/content/flows/flows.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
+import { saying } from '../../src/content/questions/question.ts'
+import { questions } from '../../src/content/questions/questions.ts'
 
 const screens = flows.order.screens.filter(({ kind }) => kind === 'ask')
 const keys = screens.flatMap(({ asks }) => asks)
@@ -7,6 +9,16 @@ const keys = screens.flatMap(({ asks }) => asks)
 /** The questions of a plain order from one to another, in their order. */
 export const questionsFrom = (first: Key, last: Key): readonly Key[] =>
   keys.slice(keys.indexOf(first), keys.indexOf(last) + 1)
+
+/** The questions between two others. */
+export const questionsBetween = (first: Key, last: Key) => questionsFrom(first, last).slice(1, -1)
+
+/** The question after another, and its words. */
+export const questionAfter = (key: Key): Key => keys[keys.indexOf(key) + 1] ?? key
+export const wordsAfter = (key: Key) => saying(questions[questionAfter(key)].say, {}, {})
+
+/** The last question, which is the visit or stands beside it. */
+export const lastQuestion = keys.at(-1) ?? 'schedule'
 
 /** The screens of a plain order that ask them. */
 export const screensFrom = (first: Key, last: Key) =>

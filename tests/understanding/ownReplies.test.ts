@@ -1,4 +1,6 @@
-import { questionsFrom } from '../support/questionsOf.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { visit } from '../../src/content/flows/parts/paymentToDone.ts'
+import { lastQuestion, questionsFrom } from '../support/questionsOf.ts'
 import { describe, expect, it } from 'vitest'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
@@ -10,7 +12,7 @@ const noon = new Date('2026-11-20T15:00:00Z')
 const placed = { ...goodFacts, order: { orderNumber: '40718823' } }
 
 /** What is replied to a line that taught nothing, at a question, at the review or after the order. */
-function replyTo(place: keyof typeof fullAnswers | 'review' | 'done', text: string): string {
+function replyTo(place: Key | 'review' | 'done', text: string): string {
   const meant =
     place === 'review' || place === 'done'
       ? handleMessageWithoutQuestion(aFunnel(fullAnswers, place === 'done' ? placed : goodFacts), text, noon)
@@ -74,9 +76,9 @@ describe('what strangers asked has a reply of its own', () => {
     [
       'birthDate',
       'falta muito?',
-      `Faltam mais ou menos ${questionsFrom('birthDate', 'directDebit').length + 1} perguntas`,
+      `Faltam mais ou menos ${questionsFrom('birthDate', 'directDebit').length + visit.asks.length} perguntas`,
     ],
-    ['schedule', 'falta muito?', 'Falta só esta'],
+    [lastQuestion, 'falta muito?', 'Falta só esta'],
     ['review', 'falta muito?', 'falta só o seu aceite'],
     ['motherName', 'Fui adotado por dois pais, não tenho mãe no registro', 'Se não há mãe no seu registro'],
     ['motherName', 'pode ser o nome do meu pai?', 'O do pai ou o de outra pessoa não serve'],

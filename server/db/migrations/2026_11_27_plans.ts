@@ -1,17 +1,8 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-import { addColumn } from '../addColumn.ts'
+import { addLeadColumns } from '../addColumn.ts'
 
-/** What an order keeps of the plan that was chosen, as JSON. */
-export const leadColumns = ['plan'] as const
-
-/** An operator's plans have editions as its other data, and an order keeps the one that was chosen. */
-export const plansMigration: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await makePlans(db)
-    for (const column of leadColumns) await addColumn(db, 'leads', column)
-  },
-}
+/** An operator's plans have editions as its other data, and an order keeps the one that was chosen, as JSON. */
+export const plansMigration = addLeadColumns(['plan'], makePlans)
 
 const texts = ['sku', 'name', 'subscriptions', 'campaigns', 'sold_from', 'sold_until']
 const numbers = ['mega', 'price', 'full', 'on_landing', 'on_request', 'unscheduled']

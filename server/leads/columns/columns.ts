@@ -134,17 +134,14 @@ type Read<S extends Step> = {
 }[ColumnName]
 type Unread = { [S in Step]: Exclude<FieldOf<S>, Read<S>> }[Step]
 type Endless = Exclude<DueStep, Table[ColumnName]['completes']>
-/**
- * The table itself. It compiles only if every field of every step is read by a column and every step is completed by
- * one.
- */
+/** It compiles only if every field of every step is read by a column and every step is completed by one. */
 type Whole = [Unread] extends [never]
   ? [Endless] extends [never]
-    ? { [C in ColumnName]: Column<LeadValues[C]> }
+    ? object
     : { noColumnCompletes: Endless }
   : { noColumnReads: Unread }
 
-export const columns: Whole = table
+export const columns: { [C in ColumnName]: Column<LeadValues[C]> } = table satisfies Whole
 export const columnNames = Object.keys(table).filter(isColumn)
 export type SealedColumn = {
   [C in ColumnName]: Table[C]['stored'] extends { sealed: true } ? C : never

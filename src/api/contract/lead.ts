@@ -5,7 +5,7 @@ import { plan } from './plan.ts'
 import { changes } from './stepVersions.ts'
 import { orderState } from './orderState.ts'
 import { protocol } from './values/orderProtocolNumber.ts'
-import { dueStepName, stepName } from './steps.ts'
+import { dueStepName, readBack, stepName } from './steps.ts'
 import { tracking } from './visitOriginFields.ts'
 import { flags } from './leadFlags.ts'
 import * as values from './values/valueRules.ts'
@@ -82,16 +82,8 @@ export const lead = z.object({
   offerSelected: z.optional(z.nullable(z.string())),
   saved: z.optional(z.array(stepName)),
   due: orElse(z.nullable(dueStepName), null),
-  name: orElse(z.nullable(z.string()), null),
-  email: orElse(z.nullable(z.string()), null),
-  phone: orElse(z.nullable(z.string()), null),
-  document: orElse(z.nullable(z.string()), null),
-  phone2: z.optional(z.nullable(z.string())),
-  due_date: orElse(z.nullable(z.number()), null),
-  direct_debit: orElse(z.nullable(z.boolean()), null),
-  accept_promotions: orElse(z.nullable(z.boolean()), null),
+  ...readBack,
   accept_information: z.optional(z.nullable(z.boolean())),
-  schedules: orElse(z.nullable(z.array(values.slot)), null),
   orderNumber: orElse(z.nullable(z.string()), null),
   /** The day of a placed order. */
   placedOn: z.optional(values.slot.shape.date),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { _default as orElse } from 'zod/mini'
 import { addressSteps, stepOrder, type Step } from './stepOrder.ts'
 import * as values from './values/valueRules.ts'
 
@@ -33,6 +34,19 @@ export const steps = {
   }),
   scheduleDate: z.strictObject({ schedules: values.schedule }),
 } as const satisfies Record<Step, unknown>
+
+/** What its visitor reads back of a lead's steps: as it was answered, or a mask. */
+export const readBack = {
+  name: orElse(z.nullable(z.string()), null),
+  email: orElse(z.nullable(z.string()), null),
+  phone: orElse(z.nullable(z.string()), null),
+  document: orElse(z.nullable(z.string()), null),
+  phone2: z.optional(z.nullable(z.string())),
+  due_date: orElse(z.nullable(z.number()), null),
+  direct_debit: orElse(z.nullable(z.boolean()), null),
+  accept_promotions: orElse(z.nullable(z.boolean()), null),
+  schedules: orElse(z.nullable(z.array(values.slot)), null),
+}
 
 export type DeviceInfo = z.output<typeof deviceInfo>
 export type StepBody<S extends Step = Step> = z.output<(typeof steps)[S]>

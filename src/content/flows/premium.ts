@@ -1,9 +1,9 @@
 import type { Flow } from './flow.ts'
 import { address, availability } from './parts/address.ts'
 import { done, identity, payment, review, visit } from './parts/paymentToDone.ts'
-import { allOfPerson } from './parts/person.ts'
+import { allOfPerson, email, fullName, identified, phone } from './parts/person.ts'
 import { sale } from './parts/saleWrites.ts'
-import { ask } from './screen.ts'
+import { together } from './screen.ts'
 
 /** The premium offer: personal data on one page, the visit before the payment. */
 export const premium = {
@@ -11,12 +11,10 @@ export const premium = {
   screens: [
     ...address,
     ...availability,
-    ask(
-      'dados-pessoais',
-      'dados-pessoais',
-      ['name', 'phone', 'email', 'acceptPromotions', 'birthDate', 'motherName', 'document'],
-      { ...allOfPerson, back: 'nr-imovel' },
-    ),
+    together('dados-pessoais', 'dados-pessoais', [fullName, phone, email, ...identified], {
+      ...allOfPerson,
+      back: 'nr-imovel',
+    }),
     { ...visit, id: 'instalacao', path: '/checkout/instalacao', stage: 'instalacao' },
     ...payment,
     ...identity,

@@ -119,6 +119,14 @@ export function ask<Asked extends Key>(
   return row(id, 'ask', 'ask', stage, saying(say, {}, {}), { asks, ...(why && { lead: why }), ...more })
 }
 
+/** The questions of several screens on one. */
+export const together = <Asked extends Key>(
+  id: string,
+  stage: Stage,
+  screens: readonly Screen<Asked>[],
+  more: Omit<Partial<Screen>, 'asks'> & { title: string },
+): Screen<Asked> => row(id, 'ask', 'ask', stage, more.title, { ...more, asks: screens.flatMap(({ asks }) => asks) })
+
 /** Whether a page is at an address. */
 export const isAt = ({ path, also = [] }: { path: string; also?: readonly string[] }, asked: string) =>
   path === asked || also.some((name) => new RegExp(`^${name.replaceAll(/:\w+/g, '[^/]+')}$`).test(asked))

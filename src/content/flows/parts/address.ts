@@ -1,7 +1,7 @@
 import { isCovered, type Facts } from '../facts.ts'
 import { ask, exit, screen } from '../screen.ts'
 
-export const placeAsked = ['state', 'city', 'neighborhood', 'street', 'number', 'block', 'lot', 'complement'] as const
+const placeAsked = ['state', 'city', 'neighborhood', 'street', 'number', 'block', 'lot', 'complement'] as const
 const contactAsked = ['notice', 'name', 'phone', 'email'] as const
 
 export const cep = ask('cep', 'disponibilidade', ['cep'], { ahead: true })
