@@ -48,7 +48,7 @@ export const signature = (kept: KeptAnswers, keys: readonly Key[]) => keys.map((
 /** What an answer depends on at this moment. */
 export const dependencies = (kept: KeptAnswers, key: Key) => signature(kept, questions[key].dependsOn ?? [])
 
-/** Whether an answer still stands: given, and for what is still so. */
+/** Whether an answer still stands: given, and for what is still so. Its row names all that it depends on, however far. */
 export function isStillValid(kept: KeptAnswers, key: Key): boolean {
   return kept[key] !== undefined && kept[key].of === dependencies(kept, key)
 }

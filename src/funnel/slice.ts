@@ -30,7 +30,7 @@ const slice = createSliceWithoutImmer('funnel', emptyFunnel, {
     drafts: { ...state.drafts, [payload.key]: payload.text },
   }),
   kept: (state, { payload }: PayloadAction<Values>) => ({
-    ...keptWithQuiz(state, payload),
+    ...withoutStale(state, payload),
     drafts: without(state.drafts, keysIn(payload)),
     refused: without(state.refused, keysIn(payload)),
     unread: null,
@@ -188,7 +188,7 @@ export const funnel = slice.reducer
 /**
  * What was answered of a quiz goes with the answers that its decision rests on, and the mask of an account with boleto.
  */
-function keptWithQuiz(before: Funnel, values: Values): Funnel {
+function withoutStale(before: Funnel, values: Values): Funnel {
   const known = keepAnswers(before, values)
   const after = { ...known, kept: dropMasks(known.kept, (key) => doesSkip(known, key)) }
   const isSame = signature(after.kept, factSources.risk) === signature(before.kept, factSources.risk)

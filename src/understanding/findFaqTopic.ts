@@ -13,7 +13,7 @@ import { tokens } from './wordStems.ts'
 
 export type Topic = { id: string; question: string }
 
-/** The question of the table that a line asks while another is open; beside an answer, where it surely asks. */
+/** The question of the table that a line asks while another is open. Words that answer are no phrase of it. */
 export function findFaqTopic(plain: string, ask: Open = null, isAnswered = false): Topic | null {
   const literal = isAnswered ? null : topicToTheLetter(plain, ask)
   if (literal) return literal
@@ -38,18 +38,24 @@ const unopened = (phrase: string) =>
   expandShortForms(saidAs(phrase).plain)
     .replace(opens, '')
     .split(/[^a-z\d]+/)
-    .filter((word) => word.length > 1)
+    .filter((word) => word.length > 1 || /\d/.test(word))
     .toSorted()
     .join(' ')
 const opens = new RegExp(`^${opening}`)
 
 /** How the entries about an open question are asked there. */
-const phrasesAt = (ask: Open): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries((ask && shortQuestions[ask === 'offer' ? 'plan' : ask]) ?? {}).flatMap(([id, all]) =>
-      all.split(';').map((phrase) => [unopened(phrase), id] as const),
-    ),
+function phrasesAt(ask: Open): ReadonlyMap<string, string> {
+  const key = ask === 'offer' ? 'plan' : ask
+  const known = knownAt.get(key)
+  if (known) return known
+  const found = Object.entries((key && shortQuestions[key]) ?? {}).flatMap(([id, all]) =>
+    all.split(';').map((phrase) => [unopened(phrase), id] as const),
   )
+  const phrases = new Map(found)
+  knownAt.set(key, phrases)
+  return phrases
+}
+const knownAt = new Map<Open, ReadonlyMap<string, string>>()
 
 /** How the entries of the table are asked. */
 const phrases = (): ReadonlyMap<string, string> =>

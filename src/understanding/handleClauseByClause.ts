@@ -7,6 +7,7 @@ import { plainWords } from '../api/contract/values/plainWords.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import { isQuestionPart } from './isQuestionPart.ts'
 import { isReply, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
+import { takesBack } from './readings/takesBack.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
@@ -47,11 +48,11 @@ function answerBeforeQuestion(key: Key, text: string, read: Read, hear: Hear<Und
 
 /** 'Siim, tem previsão?', 'bora de débito ent mas se n tiver saldo no dia?' */
 function yesAtFirst(key: Key, text: string, read: Read): Raw | null {
-  const [, yes = ''] = (isYesNo(key) && !onCondition.test(text) && !turns.test(text) && opensWithYes.exec(text)) || []
+  const [, yes = ''] =
+    (isYesNo(key) && !onCondition.test(text) && !takesBack.test(plainWords(text)) && opensWithYes.exec(text)) || []
   const value = yes === '' ? undefined : read(yes.replace(/^s+i+m+$/i, 'sim'))[key]
   return value === undefined ? null : { [key]: value }
 }
-const turns = /\b(?:quer dizer|digo|ali[áa]s|ou melhor|pensando (?:bem|melhor))\b/i
 const opensWithYes =
   /^\W*(s+i+m+|s|claro|aceito|bora(?: de (?:d[ée]bito|boleto))?|pode ser|quero sim)(?=\s*[,.;!]|\s{2,}|\s+(?:mas|s[óo]|e|vai|ent(?:[ãa]o)?|tem|desde)(?!\p{L}))/iu
 

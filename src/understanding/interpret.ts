@@ -29,7 +29,7 @@ export type Interpretation = {
   several?: readonly string[]
 }
 
-/** Reads a visitor's words: a command, a plan by what was said of it, or else the likeliest reading of all. */
+/** Reads a visitor's words: a command, a plan by what was said of it, or else the likeliest reading; and what they ask. */
 export function interpret(asked: Asked, world: World, weights?: Weights): Interpretation {
   if (isForeign(asked.text)) return { ...nothing, unsure: true }
   const { ask } = asked

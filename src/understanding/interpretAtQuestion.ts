@@ -13,8 +13,19 @@ import { valuesOf } from './readings/scoreReadings.ts'
 import { isMistyped } from './values/email.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 
-/** A number of the house is none where another number is asked: 'errei o número, é 1612'. */
+/** What words say at a question. The same words are looked at for several reasons, and read once. */
 export function interpretAtQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
+  const known = readSoFar.get(funnel) ?? new Map<string, Interpretation>()
+  readSoFar.set(funnel, known)
+  const name = `${key} ${today} ${text}`
+  const read = known.get(name) ?? readHere(funnel, key, text, today)
+  known.set(name, read)
+  return read
+}
+const readSoFar = new WeakMap<Funnel, Map<string, Interpretation>>()
+
+/** A number of the house is none where another number is asked: 'errei o número, é 1612'. */
+function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const read = interpretHere(funnel, key, text, today)
   if (!meansAskedNumber(key, normalized(text).plain)) return read
   const { number: _, ...answers } = read.answers

@@ -13,7 +13,8 @@ import { areFewWords } from './openingPhrases.ts'
 /** The reply to a question beside an answer that no table has to the letter, or to what is told of the visit. */
 export function sideQuestionReply(funnel: Funnel, key: Key, text: string): string | null {
   const { plain } = normalized(text)
-  if (key === 'document' && isAboutOthers(plain) && !/\bcnpj\b/.test(plain)) return replyToTalk(funnel, 'otherHolder')
+  if (key === 'document' && isAboutOthers(plain) && !/\bcnpj\b|\bmeu nome\b/.test(plain))
+    return replyToTalk(funnel, 'otherHolder')
   const told = text.includes('?') ? null : toldBeside(funnel, key, plain)
   return told ?? replyToPart(funnel, key, plain)
 }

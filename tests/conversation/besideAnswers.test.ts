@@ -100,7 +100,6 @@ describe('values as people say them', () => {
     ['complement', 'loja térrea', 'loja térrea'],
     ['complement', 'ap 12.. bloco 1..', 'ap 12, bloco 1'],
     ['birthDate', '5/6/1999, quer dizer 6/5/1999, é maio', '06/05/1999'],
-    ['motherName', 'nossa quanta pergunta kkk Sueli Regina Camargo', 'Sueli Regina Camargo'],
     ['dueDate', 'recebo di quinzena intao 20 ta bom o 15 é apertado', '20'],
     ['bank', 'Inter (077). se não tiver, uso o Santander', '077'],
     ['dueDate', 'recebo dia 15 e dia 30. tem dia 30? se não tiver bota 15 mesmo', '15'],

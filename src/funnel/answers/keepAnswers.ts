@@ -25,7 +25,7 @@ function keepOne<B extends Book>(book: B, key: Key, value: Value | undefined): B
 /** Answers of which this browser has only a mask, because only the server holds the value. */
 export const onlyAtServer = (kept: KeptAnswers): Key[] => keysIn(kept).filter((key) => kept[key]?.value === undefined)
 
-/** Forgets those of them that the server does not hold. */
+/** Forgets masks of which the server holds no value that counts. */
 export const dropMasks = (kept: KeptAnswers, isGone: (key: Key) => boolean): KeptAnswers =>
   dropAnswers(kept, onlyAtServer(kept).filter(isGone))
 

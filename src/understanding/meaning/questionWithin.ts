@@ -9,7 +9,7 @@ export function questionWithin(
   place: string | null,
   isPassedOver: (id: string) => boolean,
 ): { part: string; meaning: Meaning } | null {
-  const [first] = partsOf(plain.replace(longNumber, ' '))
+  const [first] = partsOf(plain.replace(longNumber, ' ').replace(/\s+/g, ' ').trim())
     .flatMap((part) =>
       rankMeanings(part, place)
         .slice(0, 1)

@@ -1,5 +1,6 @@
 import { expandShortForms } from '../expandShortForms.ts'
 import { inDigits } from '../numberWords.ts'
+import { namesStreaming } from './streamingWords.ts'
 
 /** The words of a line about plans, with ' | ' where it pauses and ' < ' where a reason begins. */
 export function normalizePlanLine(plain: string): string {
@@ -11,7 +12,7 @@ export function normalizePlanLine(plain: string): string {
     .replace(/(?<=[a-z] ?)\+/g, ' plus ')
     .replace(/\bpor ?que(?=\s)/g, ' porque ')
     .replace(whoSaysSo, '')
-    .replace(beforeChoice, '')
+    .replace(beforeChoice, withoutGivenUp)
   return line
     .split(/[,;.:!?()"\n–—]|\s-+\s/)
     .map(segmentWords)
@@ -27,8 +28,11 @@ const takes =
   '(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|vai (?:o|de)|bota|poe|coloca|pega|manda|deixa a|fica com)'
 /** 'Entre o 500 e o 600... acho que vou no 600', '700. não, deixa a 600 com Globoplay' */
 const beforeChoice = new RegExp(
-  `^.*\\b(?:entre|duvida|ia|pensei|pensando|nao)\\b.*?(?:[,;.…!]+|\\bmas\\b)\\s*(?:mas |entao |acho (?:que |q )?|com [^,;.]*, )*(?=${takes} (?:\\S+ ){0,3}?(?:\\d|segund|terceir|primeir))(?!.*\\bnao\\b)`,
+  `^(.*\\b(entre|duvida|ia|pensei|pensando|nao)\\b.*?)(?:[,;.…!]+|\\bmas\\b)\\s*(?:mas |entao |acho (?:que |q )?|com [^,;.]*, )*(?=${takes} (?:\\S+ ){0,3}?(?:\\d|segund|terceir|primeir))(?!.*\\bnao\\b)`,
 )
+/** Only a plan that was named and given up is left out: a condition that is said counts. */
+const withoutGivenUp = (before: string, said: string, sign: string) =>
+  !/\d|\b(?:segund|terceir|primeir)/.test(said) || (sign === 'nao' && namesStreaming(said)) ? before : ''
 
 /** 'O mais rápido, mas minha mãe falou que não pode passar de 150' */
 const whoSaysSo = /\b(?:meu|minha) [a-z]+ (?:falou|disse|avisou|pediu) (?:que|q) (?=(?:n|nao|ate|no maximo|tem que) )/g

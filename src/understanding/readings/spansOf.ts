@@ -7,6 +7,7 @@ import { normalizePlanLine } from '../plans/normalizePlanLine.ts'
 import { gateOf } from '../readers.ts'
 import type { ReaderGate } from './readerGates.ts'
 import { isOther, isUnambiguous } from './isUnambiguous.ts'
+import { takesBack } from './takesBack.ts'
 import { spanPrior } from './spanPrior.ts'
 import type { Asked, Label, Span } from './span.ts'
 import { isOf, type Line, type Token } from './tokens.ts'
@@ -49,14 +50,11 @@ function stretches(
 /** Whether the words beside a yes or no say the other: 'quero sim, aqui nunca tem nada', 'sim. quer dizer, não'. */
 function isGainsaid({ value, from }: Span, { said, tokens }: Line): boolean {
   const [first, before] = [tokens[from], tokens[from - 1]]
-  if (first && first.from <= said.plain.search(takenBack)) return true
+  if (first && first.from <= said.plain.search(takesBack)) return true
   if (!first || !before || typeof value !== 'boolean') return false
   const isInside = !value && before.kind === 'word' && !called.test(`${before.word} `)
   return isInside || (value ? opensNo : opensYes).test(said.plain.slice(0, first.from))
 }
-/** What takes back what was said before. */
-const takenBack =
-  /\b(?:quer dizer|digo|alias|ou melhor|pensando (?:bem|melhor))\b.*\b(?:sim|nao|n|s|pode|quero|manda)\b/
 const called =
   /^(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|filh[oa]|meu|minha|amig[oa]|entao|mas|eu|ue|putz?s?|poxa|vixe)[\s,]+)+$/
 const opensYes =

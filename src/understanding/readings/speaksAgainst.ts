@@ -4,6 +4,7 @@ import { normalized, type Said } from '../normalizeText.ts'
 import { isYesNo } from '../readValue.ts'
 import { saysTwoNames } from '../values/name.ts'
 import { digitsOf } from './isUnambiguous.ts'
+import { takesBack } from './takesBack.ts'
 import { isConditional } from '../values/yesNo.ts'
 
 /** Whether words speak against an answer that is learned to be sure: it is asked back. */
@@ -23,13 +24,14 @@ const putRight =
   /\d\W+(?:(?:ih+|eita|vixe|ah|opa|ops+|epa|perai?|espera)\W+)*(?:nao|errei|ih+|ops+|opa|alias|digo|quer dizer|melhor)\W+(?:[a-z]+\W+){0,4}?(\d[\d./-]*\d)(?![\d./-]*\s*(?:h|hrs|horas?|anos|reais|megas?|gigas?|dias|min)\b)/
 
 const ofYesNo = ({ text, plain }: Said) =>
-  isConditional(plain) || asks.test(text) || turns.test(text) || text.includes('@')
+  isConditional(plain) || asks.test(text) || text.includes('...') || takesBack.test(plain) || text.includes('@')
 const ofOthers: { [K in Key]?: (said: Said) => boolean } = {
   name: (said) => saysTwoNames(said) || ofAnother.test(said.plain) || spelled.test(said.plain),
   motherName: (said) => saysTwoNames(said) || ofOneself.test(said.plain) || spelled.test(said.plain),
   number: ({ plain }) => twoNumbers.test(plain),
   complement: ({ plain }) => corrected.test(plain) || houseBehind.test(plain),
-  dueDate: ({ plain }) => firstOrLast.test(plain),
+  dueDate: ({ plain }) => firstOrLast.test(plain) || takesBack.test(plain),
+  bank: ({ plain }) => takesBack.test(plain),
   email: ({ plain }) => denied.test(plain),
   plan: ({ plain }) => ifSo.test(plain),
   offer: ({ plain }) => ifSo.test(plain),
@@ -37,12 +39,10 @@ const ofOthers: { [K in Key]?: (said: Said) => boolean } = {
 }
 
 const asks = /\?|\bquanto\b(?! antes| mais| menos)|\b(?:quem|quando|onde|qual)\s*$|^\W*(?:qual|quais|quanto|como)\b/i
-/** A yes or a no that is taken back: 'não mand... ah quer saber, manda sim'. */
-const turns = /\.\.\.|\b(?:quer saber|pensando bem|pensei melhor|quer dizer)\b/i
 /** 'Quem assina é o dono, o nome dele é …' */
 const ofAnother = /\bnome d(?:ele|ela)\b/
-/** 'Cristina com dois esses não, é com um só', 'Sousa com s' */
-const spelled = /\bcom (?:dois|duas|1|2|um|uma|[b-df-hj-np-z])\b/
+/** 'Cristina com dois esses não, é com um só', 'Sousa com s', 'eita, Albuquerque*' */
+const spelled = /[a-z]\*|\bcom (?:dois|duas|1|2|um|uma|[b-df-hj-np-z])\b/
 /** 'Agora assino só …' */
 const ofOneself = /\bassino\b|\b(?:meu|de) nome\b|\bsobrenome\b/
 /** 'Apto 12, aliás, 21' */

@@ -62,10 +62,17 @@ export function readComplement(said: Said): Found<'complement'> {
   const digits = inDigits(said.plain.replace(/\bsegundo\b(?= andar)/, '2º').replace(/\bprimeiro\b(?= andar)/, '1º'))
   const spoken = /\d/.test(said.plain) || !/\d/.test(digits) ? said : saidAs(digits)
   const bared = trimmed(part(spoken, lengthAt(spoken.plain, lead)))
-  return within(spoken) ?? within(bared) ?? (besideElse.test(bared.plain) ? { value: bared.text } : null)
+  return within(spoken) ?? within(bared) ?? besideOther(bared)
 }
 
-/** A place without a form: 'um sobrado em cima da borracharia, escadinha do lado'. */
+/** A place without a form: 'um sobrado em cima da borracharia, escadinha do lado', without what is not known of it. */
+function besideOther(said: Said): Found<'complement'> {
+  if (!besideElse.test(said.plain)) return null
+  const length = lengthAt(said.plain, untilRemark)
+  return { value: said.text.slice(0, length).trim(), rest: part(said, length) }
+}
+const untilRemark = /^[^?]*?(?=\s*(?:$|\?|[,;.]\s+(?:mas|nem|so|nao sei|sei la|qual|quant|tem|pode|e )))/
+
 const besideElse =
   /^(?:(?:uma? )?(?:sobrado|casa|apartamento|quarto) (?:em cima|nos fundos|atras|do lado) d|em cima|emba?ixo|sobreloja|mezanino|quart(?:o|inho) |porao|subsolo|pensao|republica|(?:n[oa]|pel[oa]) (?:laje|sobreloja|corredor)|atras d|a[oi]? lado d|do lado d|perto d|em frente)/
 
