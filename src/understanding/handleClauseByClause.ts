@@ -7,7 +7,6 @@ import { plainWords } from '../api/contract/values/plainWords.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import { isQuestionPart } from './isQuestionPart.ts'
 import { isReply, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
-import { takesBack } from './readings/takesBack.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
@@ -48,8 +47,7 @@ function answerBeforeQuestion(key: Key, text: string, read: Read, hear: Hear<Und
 
 /** 'Siim, tem previsão?', 'bora de débito ent mas se n tiver saldo no dia?' */
 function yesAtFirst(key: Key, text: string, read: Read): Raw | null {
-  const [, yes = ''] =
-    (isYesNo(key) && !onCondition.test(text) && !takesBack.test(plainWords(text)) && opensWithYes.exec(text)) || []
+  const [, yes = ''] = (isYesNo(key) && !onCondition.test(text) && opensWithYes.exec(text)) || []
   const value = yes === '' ? undefined : read(yes.replace(/^s+i+m+$/i, 'sim'))[key]
   return value === undefined ? null : { [key]: value }
 }

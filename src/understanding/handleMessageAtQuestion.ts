@@ -51,11 +51,13 @@ import { isDictated } from './values/email.ts'
 import { isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
 import { readingShortcuts } from './readingShortcuts.ts'
-import { isOfPlan } from './readValue.ts'
+import { isOfPlan, isYesNo } from './readValue.ts'
+import { afterTakenBack } from './readings/takesBack.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** What is to be done about words typed at a question of an order. */
-export function handleMessageAtQuestion(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
+export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
+  const text = isYesNo(key) ? afterTakenBack(typedText) : typedText
   const today = dayInBrazil(now)
   const hear = (words: string): Understanding => {
     const heard = heardWhole(funnel, key, words, now)

@@ -112,6 +112,15 @@ describe('what is wanted in the end', () => {
   })
 })
 
+it.each([
+  ['sim. quer dizer, não', { acceptPromotions: 'não' }],
+  ['não. pensando bem, pode mandar', { acceptPromotions: 'sim' }],
+  ['dia 10, e bota o plano de 500', { plan: 'd500a' }],
+  ['na verdade quero o de 600 mega', { plan: 'd600gl' }],
+] as const)('a yes or a no counts as it is said last, and the verb of another answer is none: %s', (text, answers) =>
+  expect(at('acceptPromotions', text)).toMatchObject({ kind: heard, answers }),
+)
+
 describe('what is put right before a question holds', () => {
   it.each([
     ['number', '53, opa, 35. o poste fica longe?', '35'],
@@ -186,11 +195,9 @@ it.each([
   expect(at(key, text)).toHaveProperty('answers', answers),
 )
 
-it.each([
-  ['number', 'não tem número na porta, mas na conta vem 35', { number: '35' }],
-  ['dueDate', 'recebo dia 7, então bota dia dez, não, melhor quinze', { dueDate: '15' }],
-] as const)('what is said after all is not cut off: at %s %j', (key, text, answers) =>
-  expect(at(key, text)).toMatchObject({ answers }),
+it.each([['dueDate', 'recebo dia 7, então bota dia dez, não, melhor quinze', { dueDate: '15' }]] as const)(
+  'what is said after all is not cut off: at %s %j',
+  (key, text, answers) => expect(at(key, text)).toMatchObject({ answers }),
 )
 
 it.each([

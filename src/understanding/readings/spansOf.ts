@@ -22,6 +22,7 @@ export function spansOf(line: Line, labels: readonly Label[], asked: Asked, worl
       return gate ? stretches(line, key, gate, asked, labels, world) : []
     })
     .filter(({ key, value }) => key !== 'motherName' || !isSameName(value, asked.known.name))
+    .filter((span, _, all) => !isVerbOfOther(span, [...labels, ...all], line))
     .map((span) => ({ ...span, prior: spanPrior(span, asked, line) }))
     .filter(({ key, led, isPlain: plainly, prior }) => key === asked.ask || led === 'own' || plainly || prior > 0)
     .toSorted((a, b) => b.prior - a.prior)
@@ -46,6 +47,24 @@ function stretches(
   const agreed = isYesNo(key) && key !== 'directDebit' ? found.filter((one) => !isGainsaid(one, line)) : found
   return settled(agreed, isYesNo(key))
 }
+
+/** 'Quero o de 600 mega' and 'bota o plano de 500' are no yes to another question. */
+function isVerbOfOther({ key, value, from, to }: Span, named: readonly (Span | Label)[], { tokens }: Line): boolean {
+  if (value !== true || !isYesNo(key)) return false
+  const verb = tokens.slice(from, to).findLastIndex(({ word }) => verbs.has(word))
+  if (verb < 0) return false
+  const after = from + verb + 1
+  return named.some(
+    (other) =>
+      other.key !== key &&
+      other.from >= after &&
+      other.from - after <= 3 &&
+      tokens.slice(after, other.from).every(({ kind }) => kind !== 'sign'),
+  )
+}
+const verbs = new Set(
+  'quero queria bota bote poe ponha coloca coloque muda mude troca troque prefiro vou fico'.split(' '),
+)
 
 /** Whether the words beside a yes or no say the other: 'quero sim, aqui nunca tem nada', 'sim. quer dizer, não'. */
 function isGainsaid({ value, from }: Span, { said, tokens }: Line): boolean {
