@@ -100,6 +100,7 @@ describe('what is wanted in the end', () => {
     ['phone', 'troquei de chip, deixa eu ver aqui o número'],
     ['dueDate', 'a primeira já vem cheia? porque instalando dia 23 não é justo pagar o mês todo'],
     ['acceptPromotions', 'só se for por zap'],
+    ['acceptPromotions', 'se eu digo sim, posso sair depois?'],
     ['directDebit', 'ok. Qual a diferença?'],
     ['acceptPromotions', 'por e-mail?'],
     ['acceptPromotions', 'por e-mail eu já recebo muita coisa'],

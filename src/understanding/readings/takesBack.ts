@@ -1,9 +1,14 @@
-/** What takes back what was said before it: 'sim. quer dizer, não', 'boleto, ou melhor, débito', on plain words. */
-export const takesBack = /\b(?:quer dizer|digo|alias|ou melhor|pensando (?:bem|melhor)|pensei melhor|quer saber)\b/
+const [outright, afterPause] = [
+  'quer dizer|ou melhor|pensando (?:bem|melhor)|pensei melhor',
+  'digo|ali[áa]s|quer saber',
+]
 
-/** Only what stands after words that take back the rest. */
-export const afterTakenBack = (text: string) =>
-  text.replace(
-    /^.*\b(?:quer dizer|digo|ali[áa]s|ou melhor|pensando (?:bem|melhor)|pensei melhor|quer saber)[\s,.;:…!]+(?=\S)/is,
-    '',
-  )
+/** What takes back what was said before it: 'sim. quer dizer, não', 'boleto, ou melhor, débito'. */
+export const takesBack = new RegExp(`\\b(?:${outright}|${afterPause})\\b`)
+
+/** Only what stands after words that take back the rest: not 'se eu digo sim, posso sair?', where nothing paused. */
+export const afterTakenBack = (text: string) => text.replace(rest, '')
+const rest = new RegExp(
+  `^.*\\b(?:${outright}|(?<=[,.;:…!\\d]\\s*(?:ah?,? )?)(?:${afterPause}))[\\s,.;:…!]+(?=\\S)`,
+  'is',
+)
