@@ -38,7 +38,6 @@ import { normalized as plainly } from './normalizeText.ts'
 import { askedOfTalk, isRemark } from './remarks.ts'
 import { handleVisitWish, isVisitWish, visitsWithReply, type VisitsHeard } from './handleVisitWish.ts'
 import { tellsCrew } from './tellsCrew.ts'
-import { rightAtOnce } from './partialCorrection.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
 import { handleTalk } from './talk/handleTalk.ts'
@@ -69,7 +68,7 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
 }
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
-  const text = rightAtOnce(funnel, key, typedText.replace(mindChanged, ''), dayInBrazil(now))
+  const text = typedText.replace(mindChanged, '')
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   const { plain } = plainly(text)
   const first = key === 'phone' ? withoutOtherPhone(typedText) : null

@@ -4,9 +4,11 @@ import { commandIn, type Command } from './commands.ts'
 import { findFaqTopic, type Topic } from './findFaqTopic.ts'
 import { normalized, type Said } from './normalizeText.ts'
 import { plansMeant } from './plans/plansMeant.ts'
+import { rightAtOnce } from './partialCorrection.ts'
 import { takenAfterAsking } from './plans/planWish.ts'
 import { chooseReading } from './readings/chooseReading.ts'
 import { nothing } from './readings/readingToInterpretation.ts'
+import { afterTakenBack } from './readings/takesBack.ts'
 import { valuesOf, type Weights } from './readings/scoreReadings.ts'
 import { isOfPlan, isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
@@ -33,15 +35,22 @@ export type Interpretation = {
 export function interpret(asked: Asked, world: World, weights?: Weights): Interpretation {
   if (isForeign(asked.text)) return { ...nothing, unsure: true }
   const { ask } = asked
-  const said = normalized(withoutTypos(fromEmoji(asked.text)))
+  const text = ask === null ? asked.text : putRight(ask, asked, world, weights)
+  const said = normalized(withoutTypos(fromEmoji(text)))
   const command = isOwnWord(ask, said, world) ? null : (commandIn(said.plain) ?? commandIn(stripCourtesy(said).plain))
   if (command) return { ...nothing, command }
-  const read = ofPlans(ask, said, world) ?? chooseReading(asked, world, weights)
+  const read = ofPlans(ask, said, world) ?? chooseReading({ ...asked, text }, world, weights)
   const isRead = keysIn(valuesOf(read)).length > 0
   const topic =
     read.command || read.several ? null : findFaqTopic(said.plain, ask, isRead || keysIn(read.rejected).length > 0)
   return topic ? { ...read, topic, unsure: isRead && read.unsure } : read
 }
+
+/** What is left of a line that takes back, or puts right, a part of its answer. */
+const putRight = (ask: Key, asked: Asked, world: World, weights?: Weights): string =>
+  isYesNo(ask)
+    ? afterTakenBack(asked.text)
+    : rightAtOnce(ask, asked.text, (text) => interpret({ ...asked, text }, world, weights))
 
 /** Whether a word is a bank, a yes or a no where one is asked for: 'para' may be Pará, and 'next' a bank. */
 function isOwnWord(ask: Open, said: Said, world: World): boolean {

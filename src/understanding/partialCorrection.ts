@@ -1,23 +1,24 @@
-import type { Day } from '../api/contract/values/dates.ts'
 import type { Answers, Key } from '../content/questions/answers.ts'
-import type { Funnel } from '../funnel/state.ts'
-import { interpretAtQuestion, likelyAnswers } from './interpretAtQuestion.ts'
+import type { Interpretation } from './interpret.ts'
+import { valuesOf } from './readings/scoreReadings.ts'
+
+type Read = (words: string) => Interpretation
 
 /** '15/03/1909, eita, 1990' and 'ana@casa.com ops faltou o .br': an answer of which a part is put right at once. */
-export function rightAtOnce(funnel: Funnel, key: Key, text: string, today: Day): string {
+export function rightAtOnce(key: Key, text: string, read: Read): string {
   const starred = key === 'email' ? text.replace(withStar, '$1.$2') : text
   if (starred !== text) return starred
   const [, local, area] = (key === 'phone' && withoutArea.exec(text)) || []
   if (local && area) return `${area} ${local}`
   const forms = [slip, denial, lacking, ...(key === 'phone' ? [otherEnd] : [])]
-  return forms.map((form) => withPart(funnel, key, form.exec(text), today)).find(Boolean) ?? text
+  return forms.map((form) => withPart(key, form.exec(text), read)).find(Boolean) ?? text
 }
 
 /** The first answer that was found, with the part that was found after it. */
-function withPart(funnel: Funnel, key: Key, found: RegExpExecArray | null, today: Day): string | null {
+function withPart(key: Key, found: RegExpExecArray | null, read: Read): string | null {
   const [, first = '', then = ''] = found ?? []
-  const value = then && (likelyAnswers(funnel, key, first, today)[key] ?? refusedWhole(key, first))
-  if (!value || interpretAtQuestion(funnel, key, then, today).answers[key] !== undefined) return null
+  const value = then && (valuesOf(read(first))[key] ?? refusedWhole(key, first))
+  if (!value || read(then).answers[key] !== undefined) return null
   return partlyCorrected(key, then, { [key]: value })
 }
 const aPart =

@@ -113,7 +113,6 @@ export const readers: Record<Key, Reader> = {
     read: readDueDay,
     whenAsked: { most: 3, may: either(isNumber, isWord('e primeiro')), tells: gates.always },
     elsewhere: { most: 3, may: either(isNumber, isWord('e primeiro')), tells: gates.always },
-    elsewhereAt: (open) => open !== 'birthDate',
   },
   directDebit: {
     read: readDebit,
@@ -124,7 +123,6 @@ export const readers: Record<Key, Reader> = {
     read: (words, { banks }) => readBank(words, banks),
     whenAsked: { most: 4, may: gates.wordish, tells: gates.always },
     elsewhere: { most: 4, may: gates.wordish, tells: some(isOf('BANK')) },
-    elsewhereAt: at('directDebit', 'agency', 'account', 'dueDate', 'plan'),
   },
   agency: { read: readAgency, whenAsked: gates.bankDigits, elsewhere: gates.bankDigits },
   account: { read: readAccount, whenAsked: gates.bankDigits, elsewhere: gates.bankDigits },

@@ -133,7 +133,7 @@ describe('what is put right before a question holds', () => {
     ['phone', '16 99733-4081, espera, o final é 4018. tem desconto pra cliente?', '16997334018'],
     ['email', 'ana@casa.com, ou melhor, usa o bia@casa.com. vem nota fiscal?', 'bia@casa.com'],
     ['document', '529.982.247-25, não, esse é da esposa, o meu é 111.444.777-35. consulta serasa?', '11144477735'],
-    ['dueDate', 'dia 5, não, 5 é o aluguel. dia 7. vem proporcional?', '7'],
+    ['dueDate', 'dia 5. não, 5 é o aluguel, põe 7. vem proporcional?', '7'],
     ['bank', 'Itaú, não, esse é o da empresa, o meu é Banco do Brasil. a conta tem que ser minha?', '001'],
     ['plan', 'quero o 600 com Globoplay, não, o de 500 sem nada. posso subir depois?', 'd500a'],
   ] as const)('at %s %j', (key, text, value) => expect(at(key, text)).toMatchObject({ answers: { [key]: value } }))

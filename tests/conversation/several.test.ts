@@ -138,7 +138,6 @@ it('names a plan that is read back beside a new address', () => {
 
 describe('an answer, and something else in a part of its own', () => {
   it.each([
-    ['complement', 'ap 71 e já pode botar o plano de 500 mega', { complement: 'ap 71' }],
     ['plan', 'o de 500 mega, e pode por o vencimento pro dia 20', { plan: 'd500a', dueDate: '20' }],
     ['plan', 'quero 600 com globoplay. meu nome é Carlos Moura Lima', { plan: 'd600gl', name: 'Carlos Moura Lima' }],
     [
@@ -161,6 +160,12 @@ describe('an answer, and something else in a part of its own', () => {
   ] as const)('at %s %j is read back whole', (key, text, answers) =>
     expect(at(key, text)).toMatchObject({ kind: 'readBack', answers }),
   )
+
+  it('takes both where both are plain', () =>
+    expect(at('complement', 'ap 71 e já pode botar o plano de 500 mega')).toMatchObject({
+      kind: 'answers',
+      answers: { complement: 'ap 71', plan: 'd500a' },
+    }))
 
   it.each([
     ['document', '390.533.447-05 e meu nome saiu errado lá em cima, é Vieira e não Viera', 'document', 'name'],

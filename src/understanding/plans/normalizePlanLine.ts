@@ -9,6 +9,7 @@ export function normalizePlanLine(plain: string): string {
     .replace(/(\d)[,.](\d\d)(?!\d)/g, '$1c$2')
     .replace(/(\d)\.(\d{3})(?!\d)/g, '$1$2')
     .replace(/r\$/g, ' reais ')
+    .replace(/(?<=^|\s)s\//g, 'sem ')
     .replace(/(?<=[a-z] ?)\+/g, ' plus ')
     .replace(/\bpor ?que(?=\s)/g, ' porque ')
     .replace(whoSaysSo, '')
@@ -49,10 +50,9 @@ function segmentWords(segment: string): string {
     .replace(/\b(?:seis+entos|seicentos|seisentos)\b/g, 'seiscentos')
     .replace(/\bquinheto?s\b/g, 'quinhentos')
     .replace(/\b(?<!(?:numero|opcao|item|n|o|do|no|a) )uma?\b(?! (?:giga|gb|g)\b)/g, 'algum')
-  return expandShortForms(inDigits(slang)).replace(
-    /\b(?<!entre )(\d{2,3})(?: reais)?(?: e)? (9[09])\b(?= |$)/g,
-    '$1c$2',
-  )
+  return expandShortForms(inDigits(slang))
+    .replace(/\b(?<!entre )(\d{2,3})(?: reais)?(?: e)? (9[09])\b(?= |$)/g, '$1c$2')
+    .replace(/(?<!\d |mais |meio |quantos? )\bgiga\b/g, '1 giga')
 }
 
 /** What leads on to a reason, or to what a thing is for. */

@@ -67,8 +67,7 @@ const placeAt = (words: string): Lexed =>
   at(numbered, words, ([, number]) => ({ kind: 'place', at: Number(number) - 1 })) ??
   at(lastNumber, words, ([, number]) => ({ kind: 'place', at: Number(number) - 1 }))
 
-const without =
-  '(?:(?:sem|nada de) (?:(?:o|a|os|as|nada de|nada|nenhum|essa?s?|ter|algum|qualquer|mais|de|frescuras?|firulas?|enfeites?|coisas?|pacotes?|negocios?|tranqueiras?) )*)'
+const without = '(?:(?:sem|nada de) (?:(?!(?:com|mas|e|quero|sem|nem) )[a-z]+ ){0,4}?)'
 const streamed = new RegExp(`^(${without})?${showsOf}?(${streamWord})(?: nenhuma?)?(?= |$)`)
 
 function streamAt(words: string): (Lexed & { isOut?: boolean }) | null {

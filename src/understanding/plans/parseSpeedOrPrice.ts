@@ -50,7 +50,7 @@ const rules: Rule[] = [
     { span: (value) => atMost(value, true), isLoose: true },
   ),
   rule(
-    `(?:(?:que )?(?:custe|custa|custar|seja|sair|saia|fique|ficar|for|fosse|sai|fica|e) )?(?:por )?(?:ate(?: no maximo)?|no maximo(?: ate)?|maximo|(?:nao )?(?:pod\\w+|dev\\w+) (?:nao )?passar|nao (?:pass\\w+|mais|ultrapass\\w+|custe mais)(?: (?:de|que|do que))?|no teto de) ${of}${measure}`,
+    `(?:(?:que )?(?:custe|custa|custar|seja|sair|saia|fique|ficar|for|fosse|sai|fica|e) )?(?:por )?(?:ate(?: no maximo)?|no maximo(?: ate)?|(?:limite|maximo|teto)(?: (?:que pago|por mes))?(?: e)?|sem passar de|(?:nao )?(?:pod\\w+|dev\\w+) (?:nao )?passar|nao (?:pass\\w+|mais|ultrapass\\w+|custe mais)(?: (?:de|que|do que))?|no teto de) ${of}${measure}`,
     { span: (value) => atMost(value), isLoose: true },
   ),
   rule(

@@ -9,9 +9,12 @@ import { namesStreaming, streamWord } from './streamingWords.ts'
 /** What plans a line wants: each list is one way to be content, and another wish comes in where none is sold. */
 export type Wish = { ways: Stated[][]; otherwise: Wish | null }
 
-/** What a whole line says of the plan that is wanted; null where a word of it that may be a condition is not understood. */
-export const planWish = (plain: string, offers: readonly Offered[]): Wish | null =>
-  wishIn(normalizePlanLine(takenAfterAsking(plain) ?? plain), offers)
+/**
+ * What a whole line says of the plan that is wanted; null where a word of it that may be a condition is not understood,
+ * unless words beside the conditions are passed over.
+ */
+export const planWish = (plain: string, offers: readonly Offered[], isLoose = false): Wish | null =>
+  wishIn(normalizePlanLine(takenAfterAsking(plain) ?? plain), offers, isLoose)
 
 /** What is asked and then taken: 'qual o mais rápido? quero esse'. */
 export function takenAfterAsking(plain: string): string | null {
@@ -29,15 +32,15 @@ const ifNot = new RegExp(
 )
 const either = / (?:\| )?ou (?!melhor|seja|mais|superior|maior|menos)/
 
-function wishIn(line: string, offers: readonly Offered[]): Wish | null {
+function wishIn(line: string, offers: readonly Offered[], isLoose: boolean): Wish | null {
   const hit = ifNot.exec(line)
   const first = hit
     ? line
         .slice(0, hit.index)
         .replace(/^(?:se|caso) (?!ainda|voces|tiv|tem|houv|tenh|haj|exist|der|ter|puder|cheg)/, '')
     : line
-  const ways = first.split(either).map((words) => statedIn(words, offers))
-  const otherwise = hit ? wishIn(line.slice(hit.index + hit[0].length), offers) : null
+  const ways = first.split(either).map((words) => statedIn(words, offers, isLoose))
+  const otherwise = hit ? wishIn(line.slice(hit.index + hit[0].length), offers, isLoose) : null
   if (hit && otherwise === null) return null
   const understood = ways.filter((way) => way !== null)
   return understood.length < ways.length
@@ -53,7 +56,7 @@ const withSpeed = (way: Stated[], [...first]: readonly Stated[] = []): Stated[] 
 
 type Part = Clause & { isReason: boolean; isInstead: boolean }
 
-function statedIn(line: string, offers: readonly Offered[]): Stated[] | null {
+function statedIn(line: string, offers: readonly Offered[], isLoose: boolean): Stated[] | null {
   const parts = partsOf(line, offers)
   const last = parts.findLastIndex((one) => !one.isReason && one.isKnown && one.isWish && one.stated.length > 0)
   const known = parts
@@ -63,7 +66,7 @@ function statedIn(line: string, offers: readonly Offered[]): Stated[] | null {
   let before: Stated[] = []
   for (const [at, one] of parts.entries()) {
     const role = one.isReason ? ofReason(one, stated) : roleOf(one, at, last, known)
-    if (role === 'unclear') return null
+    if (role === 'unclear' && !isLoose) return null
     if (role === 'beside') continue
     if (one.isNo) stated = [...before, ...denied(stated.slice(before.length))]
     else if (one.isInstead && one.stated.length > 0) {

@@ -17,8 +17,8 @@ export type Choice = {
 }
 
 /** The plans that a whole line means; null where it is not understood, or speaks of something else. */
-export function plansMeant(plain: string, choice: Choice): Meant | null {
-  const wish = planWish(plain, choice.offers)
+export function plansMeant(plain: string, choice: Choice, isLoose = false): Meant | null {
+  const wish = planWish(plain, choice.offers, isLoose)
   if (wish) return meantBy(wish, choice)
   const [only, ...others] = pointsOnly(plain) ? untwinned(choice.shown ?? choice.offers) : []
   return only && others.length === 0 ? { plan: only } : null

@@ -1,12 +1,15 @@
 import { isPhone } from '../../api/contract/values/isPhone.ts'
 import { isCpf } from '../../api/contract/values/cpfAndCnpj.ts'
 import type { Key } from '../../content/questions/answers.ts'
+import { namesStreaming } from '../plans/streamingWords.ts'
 
 const isPhoneAsWritten = (plain: string) => {
   const digits = digitsOf(plain)
   const isCpfAlone = digits.length === 11 && !/[(\s-]/.test(plain) && isCpf(digits)
-  return /^[\d\s().+–-]+$/.test(plain) && digits.length >= 10 && isPhone(digits.slice(-11)) && !isCpfAlone
+  return inGroups.test(plain) && digits.length >= 10 && isPhone(digits.slice(-11)) && !isCpfAlone
 }
+/** '(16) 99123-4567', and no agency before an account: '1187 45021-3' */
+const inGroups = /^(?:\+?55\s?)?\(?\s?0?\d{2}\s?\)?[\s.–-]?(?:9[\s.-]?)?\d{4}[\s.–-]?\d{4}$/
 export const digitsOf = (plain: string) => plain.replace(/\D/g, '')
 const door =
   /^(ap\w*|bl\w*|torre|sala|casa|fundos|portao|sobrado|frente|\d+\S? andar|sem complemento|nao tem complemento)\b/
@@ -21,7 +24,7 @@ const forms: { [K in Key]?: (plain: string) => boolean } = {
     /^\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(19\d\d|200\d)$/.test(plain) || / de (19|20)\d\d$/.test(plain),
   directDebit: (plain) => /\b(boleto|debito)\b/.test(plain),
   acceptPromotions: (plain) => /promo|oferta|novidade/.test(plain),
-  plan: (plain) => /\d ?(mega|giga|mb|gb)/.test(plain),
+  plan: (plain) => /\d ?(mega|giga|mb|gb)|\d,\d\d(?!\d)/.test(plain) || (/\d00/.test(plain) && namesStreaming(plain)),
   complement: (plain) => door.test(plain) && plain !== 'casa',
 }
 

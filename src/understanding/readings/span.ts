@@ -18,6 +18,8 @@ export type Span = {
   isPlain: boolean
   /** Whether a longer stretch says something else at the same question. */
   grows: boolean
+  /** Whether words of it were passed over that say nothing of its value, as far as is known. */
+  isLoose?: boolean
   /** What it is worth before anything is learned. */
   prior: number
 }

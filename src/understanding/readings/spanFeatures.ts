@@ -24,7 +24,7 @@ export function spanFeatures(readable: Readable, span: Span, rest: number): stri
     `${own} ${whole} ${key}`,
     `${own} ${whole} ${isPlain}`,
     `${key} d${digits} ${own}`,
-    `${key} t${Math.min(to - from, 6)} ${own}`,
+    span.isLoose ? `${key} loose` : `${key} t${Math.min(to - from, 6)} ${own}`,
     `${own} grows${grows}`,
     `${key} grows${grows}`,
     `${own} ${told}`,

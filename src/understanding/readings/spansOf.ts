@@ -4,9 +4,11 @@ import { isOfPlan, isYesNo, readValue, type World } from '../readValue.ts'
 import { part, trimmed } from '../normalizeText.ts'
 import { looksLikeCondition } from '../plans/parsePlanCondition.ts'
 import { normalizePlanLine } from '../plans/normalizePlanLine.ts'
+import { namesStreaming } from '../plans/streamingWords.ts'
 import { gateOf } from '../readers.ts'
 import type { ReaderGate } from './readerGates.ts'
 import { isOther, isUnambiguous } from './isUnambiguous.ts'
+import { planAmongWords } from '../values/plan.ts'
 import { takesBack } from './takesBack.ts'
 import { spanPrior } from './spanPrior.ts'
 import type { Asked, Label, Span } from './span.ts'
@@ -19,7 +21,8 @@ export function spansOf(line: Line, labels: readonly Label[], asked: Asked, worl
   return keysIn(answerRules)
     .flatMap((key) => {
       const gate = gateOf(key, asked.ask)
-      return gate ? stretches(line, key, gate, asked, labels, world) : []
+      const found = gate ? stretches(line, key, gate, asked, labels, world) : []
+      return found.length === 0 && key === asked.ask && isOfPlan(key) ? wholeLine(line, key, world) : found
     })
     .filter(({ key, value }) => key !== 'motherName' || !isSameName(value, asked.known.name))
     .filter((span, _, all) => !isVerbOfOther(span, [...labels, ...all], line))
@@ -126,13 +129,27 @@ function spanAt(
   if (read === null || ('rest' in read && read.rest && trimmed(read.rest).plain !== '')) return null
   const judged = 'reason' in read ? { value: null, reason: read.reason } : judge(key, read.value, world)
   if (judged.value !== null && key !== ask && led !== 'own' && isOther(key, words.plain)) return null
-  if (isOfPlan(key) && leavesCondition(said.plain, tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)) return null
+  if (isOfPlan(key) && leavesCondition(said.plain, tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0, key === ask))
+    return null
   return { key, from, to, ...judged, led, isPlain: isUnambiguous(key, words.plain), grows: false, prior: 0 }
 }
 
+/** The plan that a line means, with words in it that nobody taught. */
+function wholeLine({ said, tokens }: Line, key: Key, world: World): Span[] {
+  const value = planAmongWords(said.plain, world)
+  if (value === null) return []
+  const all = { key, from: 0, to: tokens.length, value, reason: null }
+  return [{ ...all, led: 'none', isPlain: false, grows: false, isLoose: true, prior: 0 }]
+}
+
 /** Whether a condition of a plan stands beside the words that name one: none that was said is dropped. */
-const leavesCondition = (plain: string, from: number, to: number) =>
-  [plain.slice(0, from), plain.slice(to)].some((rest) => looksLikeCondition(normalizePlanLine(rest)))
+const leavesCondition = (plain: string, from: number, to: number, isAsked: boolean) =>
+  [plain.slice(0, from), plain.slice(to)].some((rest) => {
+    const words = normalizePlanLine(rest.replace(otherNumber, ' '))
+    return isAsked ? looksLikeCondition(words) : namesStreaming(words) || /\b(?:megas?|gigas?)\b/.test(words)
+  })
+/** A telephone, a CEP, a document, a date, and what is counted that is no plan. */
+const otherNumber = /\S+@\S+|\(?\d+\)?(?:[\s./-]?\d+){2,}(?:-\d)?|\d{4,}(?:-\d)?|\bdia \d{1,2}\b/g
 
 export function judge(key: Key, value: Value, { today }: World): Pick<Span, 'value' | 'reason'> {
   const result = answerRules[key].safeParse(value)

@@ -24,7 +24,14 @@ const putRight =
   /\d\W+(?:(?:ih+|eita|vixe|ah|opa|ops+|epa|perai?|espera)\W+)*(?:nao|errei|ih+|ops+|opa|alias|digo|quer dizer|melhor)\W+(?:[a-z]+\W+){0,4}?(\d[\d./-]*\d)(?![\d./-]*\s*(?:h|hrs|horas?|anos|reais|megas?|gigas?|dias|min)\b)/
 
 const ofYesNo = ({ text, plain }: Said) =>
-  isConditional(plain) || asks.test(text) || text.includes('...') || takesBack.test(plain) || text.includes('@')
+  isConditional(plain) ||
+  turnsRound.test(plain) ||
+  asks.test(text) ||
+  text.includes('...') ||
+  takesBack.test(plain) ||
+  text.includes('@')
+/** 'Aceito. Opa, não aceito' */
+const turnsRound = /\b(?:sim|aceito|pode|quero|manda)\b.*[.;!,…].*\bnao (?:aceito|quero|pode)\b/
 const ofOthers: { [K in Key]?: (said: Said) => boolean } = {
   name: (said) => saysTwoNames(said) || ofAnother.test(said.plain) || spelled.test(said.plain),
   motherName: (said) => saysTwoNames(said) || ofOneself.test(said.plain) || spelled.test(said.plain),

@@ -10,3 +10,9 @@ export function readPlan(said: Said, choice: Choice): Found<'plan'> {
   const isOfSku = meant.none.some(({ condition }) => condition.kind === 'sku')
   return { reason: isOfSku ? 'plan.unknown' : 'plan.notHere' }
 }
+
+/** The one plan that meets all that a line says of plans, whatever else it says. */
+export function planAmongWords(plain: string, choice: Choice): string | null {
+  const meant = plansMeant(plain, choice, true)
+  return meant && 'plan' in meant ? meant.plan.sku : null
+}
