@@ -5,7 +5,7 @@ import { saidLines, type MeantLine } from './meantLines.ts'
 
 /** What speaks for a question in a line, or for something that wants a word, and what for an answer alone. */
 export function askingWeights(lines: readonly MeantLine[]): string {
-  const told = lines.filter(({ id }) => id !== 'none')
+  const told = lines.filter(({ id, place }) => id !== 'none' && (place !== undefined || answers.has(id)))
   return packed(told, featuresOfQuestion, (line) => !answers.has(line.id), 10)
 }
 

@@ -5,7 +5,7 @@ import { signs } from '../../src/understanding/meaning/rankMeanings.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 
 /** A feature is kept where each character that it takes tells so much of what is meant. */
-const least = 2.5
+const least = 2.4
 
 /** The file of how some lines put what they mean. The same lines give the same file. */
 export function meaningsFile(): string {
@@ -63,11 +63,11 @@ const told = (places: readonly number[], shares: readonly number[]) =>
     return sum + Math.log(own / (shares[at] ?? 1))
   }, 0)
 
-/** Without meanings that a word stands in once, where chance would put it there once in five times or more. */
+/** Without meanings that a word stands in once, where chance would put it there once in fifty times or more. */
 const withoutChance = (places: readonly number[], shares: readonly number[]) =>
   places.filter(
     (at, nth) =>
-      places.indexOf(at) !== nth || places.lastIndexOf(at) !== nth || places.length * (shares[at] ?? 1) < 0.2,
+      places.indexOf(at) !== nth || places.lastIndexOf(at) !== nth || places.length * (shares[at] ?? 1) < 0.02,
   )
 
 /**

@@ -36,7 +36,7 @@ export const streamingDetails = {
     benefit: 'Assista a filmes e séries em Full HD',
     screens: 2,
     signIn: 'https://www.hbomax.com/br/pt',
-    called: 'hbo ?max|hbo|max|agabeo',
+    called: 'hbo ?max|hbo|max|aga ?be ?o',
     plays:
       'filmes?|filminhos?|series?|cinema|champions(?: league)?|uefa|(?:casa|series?) do dragao|dragao|game of thrones|friends|harry potter|last of us',
     shared: 'futebol|futibol',

@@ -62,11 +62,18 @@ export function severalChanged(funnel: Funnel, text: string, today: Day): Interp
 
 /** The answer before, put right: 'não, é 35', 'na verdade Ana Lima Souza'. */
 export function correctedBefore(funnel: Funnel, text: string, today: Day): Interpretation['answers'] | null {
-  const before = answeredKeys(funnel).at(-1)
+  const said = saidOfBefore(funnel, text, today)
+  return said === null || rawOf(said.value) === rawOf(answersOf(funnel)[said.key] ?? '')
+    ? null
+    : { [said.key]: said.value }
+}
+
+/** What a contradiction says of the answer before. */
+export function saidOfBefore(funnel: Funnel, text: string, today: Day): Meant | null {
+  const key = answeredKeys(funnel).at(-1)
   const bare = text.replace(contradicting, '')
-  if (bare === text || before === undefined) return null
-  const value = likelyAnswers(funnel, before, bare, today)[before]
-  return value === undefined || rawOf(value) === rawOf(answersOf(funnel)[before] ?? '') ? null : { [before]: value }
+  const value = bare === text || key === undefined ? undefined : likelyAnswers(funnel, key, bare, today)[key]
+  return key === undefined || value === undefined ? null : { key, value }
 }
 
 /** One of the last answers said to be another: 'não era Banco do Brasil, eu disse Bradesco'. */

@@ -14,10 +14,15 @@ import { tokens } from './wordStems.ts'
 export type Topic = { id: string; question: string }
 
 /** The question of the table that a line asks while another is open. Words that answer are no phrase of it. */
-export function findFaqTopic(plain: string, ask: Open = null, isAnswered = false): Topic | null {
+export function findFaqTopic(
+  plain: string,
+  ask: Open = null,
+  isAnswered = false,
+  place = conversationPlace(ask, null),
+): Topic | null {
   const literal = isAnswered ? null : topicToTheLetter(plain, ask)
   if (literal) return literal
-  const asked = questionWithin(plain, conversationPlace(ask, null), (id) => noQuestions.has(id))
+  const asked = questionWithin(plain, place, (id) => noQuestions.has(id))
   return asked && likelyAsks(plain) * asked.meaning.sure > likelyEnough ? topicOf(asked.meaning) : null
 }
 const noQuestions = new Set(['answer', 'none', 'agree', 'decline'])

@@ -8,13 +8,13 @@ import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { handleGlobalCommand } from './handleGlobalCommand.ts'
 import type { Command } from './commands.ts'
-import { areNumbers, keyNamed } from './editRequests.ts'
+import { areNumbers, isNamed, keyNamed } from './editRequests.ts'
 import { isYesNo } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
 /** What to do about a command at an open question. */
 export function handleCommand(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {
-  const named = name === 'why' ? keyNamed(plain) : null
+  const named = name === 'why' && !isNamed(key, plain) ? keyNamed(plain) : null
   const about = named === 'number' && areNumbers.has(key) ? key : named
   switch (name) {
     case 'why':
@@ -45,8 +45,7 @@ function explained(funnel: Funnel, key: Key, plain: string): Understanding {
   const first = skipped[key] || isYesNo(key) ? notAnAnswerTexts.notNeeded : notAnAnswerTexts.yesNeeded
   return { kind: 'side', reply: why ? `${first} ${why}` : (helpAlone(funnel, key) ?? notAnAnswerTexts.repeat) }
 }
-export const asksWhetherNeeded =
-  /^(?!.*\b(?:(?:por|para|pra) ?q(?:ue)?|pq)\b).*\b(?:obriga\w+|necessari[oa]|precis[ao])\b/
+const asksWhetherNeeded = /^(?!.*\b(?:(?:por|para|pra) ?q(?:ue)?|pq)\b).*\b(?:obriga\w+|necessari[oa]|precis[ao])\b/
 
 /** What it means that an optional question is skipped. */
 const skipped: Raw = { complement: noComplement, acceptPromotions: 'não' }

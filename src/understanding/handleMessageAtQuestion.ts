@@ -14,11 +14,12 @@ import { handleClauseByClause } from './handleClauseByClause.ts'
 import { firstPart } from './readTwoAnswers.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { meansAskedNumber } from './editRequests.ts'
-import { asksWhetherNeeded, handleCommand } from './handleCommand.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { handleCommand } from './handleCommand.ts'
 import { readBackConsent } from './readBackConsent.ts'
 import { withReplyBeside } from './withReplyBeside.ts'
 import type { Interpretation } from './interpret.ts'
-import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
+import { answersToDoubleCheck, saidOfBefore, type Meant } from './answersToDoubleCheck.ts'
 import { inPartsOrChanged, typed, withCorrection } from './earlierAnswersChanged.ts'
 import { withPlanWish } from './earlyPlanWish.ts'
 import { paydayReply } from './paydayReply.ts'
@@ -112,7 +113,7 @@ function heardRead(line: Line): Understanding {
     typed(funnel, key, { ...(key === 'email' ? mistypedIn(read) : {}), ...read.answers }),
   )
   const saysUnknown = isUnknown.test(plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
-  const isGuess = isRemark(key, text, plain) || saysUnknown
+  const isGuess = isRemark(key, text, plain) || saysUnknown || saidOfBefore(funnel, text, today) !== null
   const likely = isGuess ? {} : onlyChosen(key, plain, typed(funnel, key, read.doubted ?? {}))
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
@@ -124,13 +125,14 @@ function heardRead(line: Line): Understanding {
   const street = streetBeside(line, keysIn({ ...answers, ...likely }))
   if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || isLooselyKnown(talk)
-  const isOther = isSure || isLikely || visits || !isLoose || changesOrAsksWhy(read)
+  const isWish = visits !== null || (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
+  const isOther = isSure || isLikely || isWish || !isLoose || changesOrAsksWhy(read)
   const least = first.topic || first.command ? certain : taught
   const meant = isOther || hardlyAsks(plain, key) ? null : likelyMeaning(funnel, key, text, plain, least)
   if (meant) return meant
   if (talk && !(visits && besideVisits.has(talk)) && isTalkNotAnswer(talk, key, plain, answers, likely))
     return besideTalk(handleTalk(funnel, talk, plain), key, key === 'phone' ? phoneWithin(plain) : null)
-  const isOpen = isOfAnyWords(key, plain) && (key === 'complement' ? !isSure : !areFewWords(plain))
+  const isOpen = !read.command && isOfAnyWords(key, plain) && (key === 'complement' ? !isSure : !areFewWords(plain))
   const told = isOpen ? likelyReply(funnel, plain, key, answered) : null
   if (told && 'reply' in told) return { kind: 'side', reply: told.reply }
   const asksOnly = reply !== null && isOfPlan(key) && onlyAsks(text, plain)
@@ -163,8 +165,7 @@ function heardOtherwise(line: Line, read: Interpretation, visits: VisitsHeard | 
   const { funnel, key, text, plain, now, today } = line
   const changed = inPartsOrChanged(line)
   if (changed) return changed
-  const isMore = mayBeTold.has(read.command?.name) && !asksWhetherNeeded.test(plain)
-  const told = isMore ? likelyMeaning(funnel, key, text, plain) : null
+  const told = mayBeTold(funnel, read) ? likelyMeaning(funnel, key, text, plain) : null
   if (told?.kind === 'side' && !told.isUnsure && !told.reply.startsWith(whyQuestionAsked(key, funnel))) return told
   if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
   const street = key === 'cep' ? streetNamed(text) : null
@@ -184,14 +185,15 @@ function heardOtherwise(line: Line, read: Interpretation, visits: VisitsHeard | 
   const ofFirst = first === null ? null : handlePlanWish(funnel, key, first)
   if (ofFirst) return ofFirst
   if (isOfPlan(key) && !kindReplyTo(key, plain)) return { kind: 'refused', reply: whichPlan(toldPlans(funnel)) }
-  const refusal = read.rejected[key]
-  return refusal && !kindReplyTo(key, plain)
-    ? { kind: 'refused', reply: refusal }
-    : notUnderstood(funnel, key, text, now)
+  return notUnderstood(funnel, key, text, now, read.rejected[key])
 }
 
-/** Commands that may be part of a question of another meaning: 'mas o vizinho tem, como assim?' */
-const mayBeTold = new Set<string | undefined>(['help', 'why', 'repeat'])
+/** Whether a command may be part of what means something else: 'mas o vizinho tem, como assim?' */
+const mayBeTold = (funnel: Funnel, { command }: Interpretation) =>
+  command !== null &&
+  (oftenOther.has(command.name) ||
+    (command.name === 'edit' && command.question !== undefined && !answeredKeys(funnel).includes(command.question)))
+const oftenOther = new Set<string>(['help', 'why', 'repeat', 'restart'])
 
 /** A telephone beside talk is read back: '16 99123-4567, mas vão ficar me ligando?' */
 const besideTalk = (said: Understanding, key: Key, value: string | null): Understanding =>

@@ -27,6 +27,7 @@ import { streamingWish } from './streamingWish.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
 import { faqReply } from './faqReply.ts'
+import { conversationPlace } from './meaning/conversationPlace.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { repliesToEither } from './meaning/repliesToEither.ts'
 import { findFaqTopic } from './findFaqTopic.ts'
@@ -77,7 +78,8 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   if (wish && 'reply' in wish) return { kind: 'side', ...wish }
   if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
   if (notYet.test(plain) && isReview) return { kind: 'side', reply: notAnAnswerTexts.editWhich }
-  const topic = findFaqTopic(plain, isOfDueDay(funnel, text) ? 'dueDate' : null)
+  const place = conversationPlace(null, standOf(funnel))
+  const topic = findFaqTopic(plain, isOfDueDay(funnel, text) ? 'dueDate' : null, false, place)
   const reply = topic && faqReply(funnel, topic, plain)
   if (reply) return { kind: 'side', reply, asked: topic.question }
   const wrong = isReview && !text.includes('?') ? sideCorrection(funnel, null, text, dayInBrazil(now)) : null

@@ -11,19 +11,22 @@ import type { Understanding } from './understandingTypes.ts'
 import { replyToAny, replyToCourtesy, replyToUnknown } from './courtesyReply.ts'
 import { isName } from './readValue.ts'
 import { normalized as plainly } from './normalizeText.ts'
+import { meaningsHere } from './meaning/likelyReply.ts'
 import { areFewWords } from './openingPhrases.ts'
+import { notSaid } from './talk/replyToTalk.ts'
 
 /** The reply to courtesy, to 'any', and to whoever does not know or will not say. */
 export const kindReplyTo = (key: Key, plain: string) =>
   replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
 
 /** Not understood: a text that its question refuses has its reason, what may be any words is taken when it is said again. */
-export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
+export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date, reason?: string): Understanding {
   const { plain } = plainly(text)
   const kind = kindReplyTo(key, plain)
   if (kind) return { kind: 'side', reply: kind }
   const heard = replyToRemark(funnel, key, text)
   if (heard) return { kind: 'side', reply: heard, isUnsure: true }
+  if (reason !== undefined) return { kind: 'refused', reply: reason }
   if (text.includes('?') && !areFewWords(plain))
     return { kind: 'side', reply: notAnAnswerTexts.unanswered, isUnsure: true }
   if (key === 'phone' && withoutAreaCode.test(plain))
@@ -41,23 +44,39 @@ export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date)
   return { kind: 'refused', reply: canInsist ? notAnAnswerTexts.insist(key) : notAnAnswerTexts.unsure(key), canInsist }
 }
 
-/** What is told at a question, and answers nothing, is heard once: then it is said why there is a question. */
+/** What is told at a question, and answers nothing, is heard once, with the reason of a question where that is doubted. */
 function replyToRemark(funnel: Funnel, key: Key, text: string): string | null {
   const words = plainWords(text).split(' ').length
-  if (words < manyWords || text.includes('?') || hasForm(key, text) || ofChoices.has(questions[key].input.kind))
-    return null
+  if (words < (freely.has(key) ? manyWords : someWords) || text.includes('?')) return null
+  if (hasForm(key, text) || ofChoices.has(questions[key].input.kind)) return null
   if ((freely.has(key) && !isName(key)) || (isName(key) && beyondLetters.test(text))) return null
-  const why = whyQuestionAsked(key, funnel)
-  const reply = notAnAnswerTexts.heard(why)
-  return why === '' || funnel.asides.some((aside) => aside.reply.endsWith(why)) ? null : reply
+  const why = isDoubted(funnel, key, text) ? whyQuestionAsked(key, funnel) : ''
+  const replies: readonly string[] = why === '' ? notAnAnswerTexts.goesOn : [notAnAnswerTexts.heard(why)]
+  const wasHeard = funnel.asides.some(({ after, reply }) => after === key && replies.includes(reply))
+  return wasHeard ? null : notSaid(funnel, replies)
 }
 
-/** As many are no answer that was mistyped. */
-const manyWords = 6
+/** Whether a remark may be about why something is asked, or what becomes of it. */
+const isDoubted = (funnel: Funnel, key: Key, text: string) =>
+  meaningsHere(funnel, plainly(text).plain, key)
+    .filter(({ id }) => ofReasons.has(id))
+    .reduce((sum, { sure }) => sum + sure, 0) > 0.15
+const ofReasons = new Set([
+  'why',
+  'explain',
+  'data-use',
+  'data-kept',
+  'talk:dataUsed',
+  'talk:mistrust',
+  'talk:noCalls',
+  'fraud',
+])
+
+/** As many are no answer that was mistyped; fewer where it has a form of its own. */
+const [someWords, manyWords] = [4, 6]
 /** Digits or signs of an answer, though not a right one. */
-const hasForm = (key: Key, text: string) =>
-  !['yesNo', 'consent'].includes(questions[key].input.kind) && (key === 'number' ? /\d/ : /\d{3}|@/).test(text)
-const ofChoices = new Set<string>(['plans', 'offers', 'slots', 'days'])
+const hasForm = (key: Key, text: string) => (key === 'number' ? /\d/ : /\d{3}|@/).test(text)
+const ofChoices = new Set<string>(['plans', 'offers', 'slots', 'days', 'yesNo', 'consent'])
 
 /** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
 const isTalking =

@@ -2,8 +2,10 @@ import { dueDays } from '../api/contract/values/valueRules.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { inDigits } from './numberWords.ts'
 
-const paid =
-  /\b(?:receb\w+|salario|meu pagamento|depois|inss|bolsa|pensao|aposentadoria|vale)(?!.*\bquero\b),? (?:[a-z]+,? ){0,4}(?:dia|no) (\d{1,2})\b(?! dia)|\bdia (\d{1,2}),? (?:[a-z]+ ){0,3}(?:receb\w+|salario)\b/
+const paid = [
+  /\b(?:receb\w+|salario|meu pagamento|depois|inss|bolsa|pensao|aposentadoria|vale)(?!.*\bquero\b),? (?:[a-z]+,? ){0,4}(?:dia|no) (\d{1,2})\b(?! dia)/,
+  /\bdia (\d{1,2}),? (?:[a-z]+ ){0,3}(?:receb\w+|salario)\b/,
+]
 /** The day that is wanted, before the day of the pay as its reason: 'dia 10, que o salário cai dia 7'. */
 const reasoned = /\bdia (?:\d{1,2})\b.*\b(?:que|q|pq|porque|pois)\b.*\bdia \d{1,2}\b/
 const fifthWorkday = /\b(?:quinto|5[ºo°]?) dia util\b/
@@ -28,7 +30,7 @@ export function paydayReply(plain: string): string | null {
   if (any.test(plain)) return notAnAnswerTexts.anyDueDay(freeDay(plain))
   if (fifthWorkday.test(plain)) return notAnAnswerTexts.afterPayday('quinto dia útil', dueAfter(8))
   if (reasoned.test(inDigits(plain))) return null
-  const day = Number(paid.exec(inDigits(plain))?.slice(1).find(Boolean) ?? 0)
+  const day = Number(paid.map((form) => form.exec(inDigits(plain))?.[1]).find(Boolean) ?? 0)
   if (day > 0) return notAnAnswerTexts.afterPayday(`dia ${day}`, dueAfter(day))
   if (paidLast.test(plain)) return notAnAnswerTexts.afterPayday('último dia do mês', dueDays[0])
   if (lastDays.test(plain)) return notAnAnswerTexts.lastDueDay(dueDays.at(-1) ?? dueDays[0])

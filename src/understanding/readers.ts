@@ -1,6 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import type { Said } from './normalizeText.ts'
 import type { Open, World } from './readValue.ts'
+import { namesStreaming } from './plans/streamingWords.ts'
 import * as gates from './readings/readerGates.ts'
 import { either, isNumber, isWord, some, type ReaderGate } from './readings/readerGates.ts'
 import { isOf } from './readings/tokens.ts'
@@ -75,7 +76,7 @@ export const readers: Record<Key, Reader> = {
   plan: {
     read: readPlan,
     whenAsked: { most: 24, tells: gates.always },
-    elsewhere: { most: 10, tells: some(isNumber) },
+    elsewhere: { most: 10, tells: some(either(isNumber, isWord('giga barato'), ({ word }) => namesStreaming(word))) },
   },
   offer: { read: readPlan, whenAsked: { most: 24, tells: gates.always } },
   name: {

@@ -27,6 +27,7 @@ import { isSelling, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin } from './values/phone.ts'
 import { isOfPlan } from './readValue.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
+import { meaningsHere } from './meaning/likelyReply.ts'
 import { askWhichOfTwo } from './askWhichOfTwo.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
@@ -95,9 +96,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
   return (
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
     (compares.test(plain) ? priceReply(plain, plans) : null) ??
-    ((talk === null || isSelling(talk)) && !namesSpeed.test(plain) && !takes.test(plain) && !namesUnsold(plain)
-      ? planAdviceReply(plain, plans)
-      : null) ??
+    (mayWantAdvice(funnel, key, plain, talk) ? planAdviceReply(plain, plans) : null) ??
     (talk
       ? null
       : (ownOrderReply(funnel, plain) ??
@@ -106,6 +105,15 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
         priceReply(plain, pricedPlans(funnel), before)))
   )
 }
+
+/** Whether nobody chose a plan, spoke of another one, or surely said something else: 'deixa eu falar com a minha mulher'. */
+function mayWantAdvice(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): boolean {
+  const [best] = talk === null ? meaningsHere(funnel, plain, key) : []
+  const isOther = best !== undefined && best.sure > certain && best.id.startsWith('talk:')
+  const isChosen = namesSpeed.test(plain) || takes.test(plain)
+  return (talk === null || (isSelling(talk) && talk !== 'think')) && !isOther && !isChosen && !namesUnsold(plain)
+}
+const certain = 0.7
 
 /** 'Diferença 500 e 700? Só eu em casa' */
 const compares = /\bdiferenca\b.*\d{3}.*\d{3}/

@@ -4,7 +4,9 @@ import { months } from './values/months.ts'
 
 const usual = [
   ...months.filter((month) => month.length > 6),
-  ...'numero telefone celular apartamento complemento automatico agencia vencimento boleto'.split(' '),
+  ...'numero telefone celular apartamento complemento automatico agencia vencimento boleto paramount deezer globoplay'.split(
+    ' ',
+  ),
 ]
 
 /** Words that answers are named or written with, without a slip of the finger: 'numro' is 'numero'. */
@@ -15,6 +17,8 @@ export const withoutTypos = (text: string) =>
       return usual.includes(plain) ? word : (usual.find((one) => isOneSlipAway(plain, one)) ?? word)
     })
     .replace(/\bMª\.?(?=\s+\p{Lu})/gu, 'Maria')
+    .replace(/\b(?:bol+[ei]t|bulet)[a-z]{0,5}\b/gi, 'boleto')
+    .replace(/\bd[ée]bit(?:in|inho|[ãa]o|im)\b/gi, 'débito')
     .replace(/\bcfp(?=\W)/gi, 'cpf')
     .replace(/\bcpe(?=\W)/gi, 'cep')
     .replace(/\bem(ia|al)[il]\b(?!@)/gi, 'email')

@@ -71,7 +71,8 @@ function withReply(line: Asked, heard: Answered): Understanding {
   const { reply: _, ...bare } = heard
   const silent: Answered = bare.kind === 'answers' ? { ...bare, reply: null } : bare
   const known: Answered = isKnown ? heard : silent
-  if (Object.keys(heard.answers).length > 1 || (isKnown && isOwn(line, heard))) return known
+  const isOfVisit = key === 'schedule' && likelyAsks(plain) < likelyEnough
+  if (Object.keys(heard.answers).length > 1 || (isKnown && (isOfVisit || isOwn(line, heard)))) return known
   const plan = isOfPlan(key) ? plansIn(funnel).find(({ sku }) => sku === heard.answers[key]) : undefined
   const least = isKnown && (key === 'schedule' || plan) ? certain : 0
   const told = (plan && enoughReply(plan, plain)) ?? replyToPart(funnel, key, plain, least)
@@ -109,7 +110,9 @@ const [likelyEnough, sure, certain] = [0.6, 0.75, 0.85]
 /** 'De manhã ou de tarde tanto faz, demora muito?': the reply, before the visits that fit. */
 function withQuestionBeforeVisits(line: Asked, heard: Extract<Understanding, { kind: 'side' }>): Understanding {
   const { funnel, key, text } = line
-  const told = offersVisit.test(heard.reply) ? replyToPart(funnel, key, normalized(text).plain, likelyEnough) : null
+  const { plain } = normalized(text)
+  const isAsked = offersVisit.test(heard.reply) && likelyAsks(plain) > sure
+  const told = isAsked ? replyToPart(funnel, key, plain, likelyEnough) : null
   return told === null || heard.reply.includes(told) ? heard : { ...heard, reply: `${told} ${heard.reply}` }
 }
 

@@ -38,7 +38,6 @@ describe('what is wanted in the end', () => {
     ['agency', 'ih melhor boleto, não sei nada disso', { directDebit: 'não' }],
     ['name', 'peraí, débito automático eu não quero não', { directDebit: 'não' }],
     ['name', 'a paz do Senhor. Sou o pastor Josué Batista de Almeida', { name: 'Josué Batista de Almeida' }],
-    ['complement', 'é casa, só que minha sogra mora na frente e eu nos fundos', { complement: 'fundos' }],
     ['acceptPromotions', 'deus me livre, já recebo porcaria demais', { acceptPromotions: 'não' }],
     ['bank', 'tenho no itaú e na caixa, mas pode pôr na caixa que o itaú só uso pra poupança', { bank: '104' }],
     ['email', 'ana@gmail.com mas olho pouco, me manda no zap que é melhor', { email: 'ana@gmail.com' }],

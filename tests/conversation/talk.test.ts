@@ -26,7 +26,7 @@ const said: { [K in keyof typeof talk]?: readonly string[] } = {
   grief: ['meu pai morreu semana passada', 'perdi minha esposa e não tô bem'],
   holderDied: ['minha avó faleceu e a internet estava no nome dela'],
   loss: ['minha casa pegou fogo e perdi tudo'],
-  insult: ['vai tomar no cu', 'QUE MERDA DE ATENDIMENTO É ESSE', 'robô burro', 'vocês são uns ladrões'],
+  insult: ['vai tomar no cu', 'QUE MERDA DE ATENDIMENTO É ESSE', 'robô burro'],
   boss: ['quero falar com o dono', 'me passa pro gerente', 'cadê o supervisor?'],
   human: ['quero falar com uma pessoa', 'prefiro um humano', 'tem alguém de verdade aí?'],
   support: ['minha internet tim tá sem sinal', 'esqueci a senha do wifi', 'quero cancelar minha internet da tim'],

@@ -39,7 +39,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['schedule', 'demora quanto tempo? vai precisar furar a parede?', 'duas horas'],
     ['schedule', 'demora quanto tempo? vai precisar furar a parede?', 'um furo pequeno'],
     ['done', 'que horas ele vem? precisa ter alguém em casa?', 'maior de 18 anos'],
-    ['document', 'sou obrigada a dizer o CPF?', 'Sim, é preciso.'],
+    ['document', 'sou obrigada a dizer o CPF?', 'precisa do CPF'],
     ['directDebit', 'é obrigado a ser no débito?', 'Não é obrigatório.'],
     ['bank', 'quais bancos vocês aceitam?', 'Os da lista'],
     ['directDebit', 'depende, a conta está no nome da minha mulher', 'no nome de quem assina'],
@@ -51,7 +51,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['plan', 'somos 6 e todo mundo joga, o de 500 dá conta?', 'O de 500 Mega pode ficar justo.'],
     ['done', 'acho que meu CPF foi errado, dá pra conferir?', 'O pedido já está feito'],
     ['bank', 'vocês vão pedir a senha do cartão?', 'Senha eu nunca peço'],
-    ['email', 'não tenho na cabeça agora, deixa eu ver', 'Sem pressa'],
+    ['email', 'não tenho na cabeça agora, deixa eu ver', 'quando você quiser'],
     ['cep', 'não sei se chega até o fim da rua', 'se a fibra passa na sua rua'],
     ['name', 'me chama por whatsapp', 'Uma pessoa atende'],
     ['agency', 'é a que fica do lado da padaria', 'No aplicativo do banco'],
@@ -169,7 +169,7 @@ describe('a streaming that is named is asked about, at whatever question', () =>
 })
 
 it('a question that means two things about as likely has the reply to both', () => {
-  const reply = replyTo('name', 'o contrato e a conta ficam no mesmo nome?')
-  expect(reply).toContain('o nome inteiro')
-  expect(reply).toContain('o contrato sai com o nome e o CPF dela')
+  const reply = replyTo('plan', 'o preço muda depois e quanto fica?')
+  expect(reply).toContain('nos 12 primeiros meses')
+  expect(reply).toContain('O plano mais barato')
 })

@@ -80,6 +80,11 @@ export const notAnAnswerTexts = {
   onlyName: (key: Key) => `Para não errar (${shortName(key)}): escreva só o nome completo, como em Ana Souza.`,
   checkCalmly: 'Confira com calma: quando estiver tudo certo, diga “aceito”; se não estiver, diga o que muda.',
   heard: (reason: string) => `Entendi. ${reason}`,
+  goesOn: [
+    'Entendi. Eu espero: sigo quando você quiser.',
+    'Certo. Quando puder, continuo daqui.',
+    'Tudo bem. É só responder quando quiser.',
+  ],
   remark: `Entendi. Se quiser falar sobre isso, uma pessoa atende no ${contact.sales}, ou diga “me liga”.`,
   person: `Uma pessoa pode ver isso melhor com você: ${contact.sales}, ou diga “me liga”.`,
 } as const

@@ -16,7 +16,7 @@ export type Clause = {
 const wishes =
   /^(?:quero e|quero|queria|gostaria|prefiro|vou (?:querer|ficar|levar|pegar|contratar|assinar|fechar|de|no|na|com|nesse)|fico com|fica|pode ser|me (?:ve|da|manda|coloca)|manda|coloca|bota|ponha|poe|escolho|pego|pega|pegue|levo|leva|fecha|contrata|assina|bora|vai (?:de|no|na)|[oa] (?:meu|minha) e|vamos (?:de|no|com)|want)(?= |$)/
 const refuses =
-  /^(?:nem|nunca|menos|exceto|fora|tirando|salvo|nada de|dispenso|descarto|em vez d[aeo]|no lugar d[aeo]|sem ser|que nao seja|que nao tenha|que nao venha com|nao)(?: (?:e|quero|queria|vou querer|pode ser|preciso|precisa|uso|assisto|vejo|ligo para|curto|gosto|gostei|faco questao|mais|de|do|da|ter|ser|seja|com|o|a|quer|que|venha|tenha|nem))*(?= |$)/
+  /^(?:nem|nunca|menos|exceto|fora|tira(?:r|ndo)?(?= [oa] )|salvo|nada de|dispenso|descarto|em vez d[aeo]|no lugar d[aeo]|sem ser|que nao seja|que nao tenha|que nao venha com|nao)(?: (?:e|quero|queria|vou querer|pode ser|preciso|precisa|uso|assisto|vejo|ligo para|curto|gosto|gostei|faco questao|mais|de|do|da|ter|ser|seja|com|o|a|quer|que|venha|tenha|nem))*(?= |$)/
 const refusesBehind =
   /^nao(?: (?:quero|serve|da|rola|presta|compensa|aguenta|conta|obrigad[oa]|por favor|viu|ne|para|mim|me|mesmo|posso|consigo|preciso|gostei|curti|vale|a|pena|resolve|chega|basta|atende|e|bom|suficiente|uso|vejo|assisto|ligo|curto|faco questao|de jeito nenhum|porra|nao))*$/
 const much = '(?:(?:muito|meio|bem|algum|pouco|bastante|tao|super|mais) )*'

@@ -24,7 +24,8 @@ const forms: { [K in Key]?: (plain: string) => boolean } = {
     /^\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(19\d\d|200\d)$/.test(plain) || / de (19|20)\d\d$/.test(plain),
   directDebit: (plain) => /\b(boleto|debito)\b/.test(plain),
   acceptPromotions: (plain) => /promo|oferta|novidade/.test(plain),
-  plan: (plain) => /\d ?(mega|giga|mb|gb)|\d,\d\d(?!\d)/.test(plain) || (/\d00/.test(plain) && namesStreaming(plain)),
+  plan: (plain) =>
+    /(?<![a-z])(mega|giga|mb|gb)|\d,\d\d(?!\d)/.test(plain) || (/\d00/.test(plain) && namesStreaming(plain)),
   complement: (plain) => door.test(plain) && plain !== 'casa',
 }
 

@@ -12,8 +12,13 @@ export function speaksAgainst(ask: Key, value: Value, text: string, { agency }: 
   const said = normalized(text)
   const doubts = isYesNo(ask) ? ofYesNo : ofOthers[ask]
   const isAgency = ask === 'account' && agency !== undefined && digitsOf(JSON.stringify(value)) === digitsOf(agency)
-  return doubts?.(said) === true || isAgency || isOvertaken(JSON.stringify(value), said.plain)
+  return (
+    doubts?.(said) === true || isAgency || doubted.test(said.plain) || isOvertaken(JSON.stringify(value), said.plain)
+  )
 }
+
+/** '35, se não me engano' */
+const doubted = /\b(?:se nao me engano|acho eu|eu acho|eu creio)\W*$/
 
 /** Whether a part is put right after the value: '14/08/1958, não, 59', '98845-2210, ih, esse final é 2201'. */
 function isOvertaken(value: string, plain: string): boolean {

@@ -26,7 +26,10 @@ export type Availability = {
 /** Reads when somebody can and cannot be visited: 'trabalho de manhã', 'menos quarta', 'começo de dezembro'. */
 export function readAvailability(plain: string, today: Day): Availability | null {
   const tokens = withoutReasons(
-    timeTokens(plain.replace(otherHalf, '').replace(insteadOf, '$1').replace(takenBack, ''), today),
+    timeTokens(
+      plain.replace(otherHalf, '').replace(insteadOf, '$1').replace(otherNumber, '$1$2').replace(takenBack, ''),
+      today,
+    ),
   )
   const has = (...kinds: Token['is'][]) => tokens.some(({ is }) => kinds.includes(is))
   const clauses = clausesOf(tokens)
@@ -61,9 +64,12 @@ const otherHalf =
 const insteadOf =
   /(\b(?:troca|muda|passa|bota|poe|deixa)\w*\b.*?\b(?:para|pra|pro) (?:a |o )?(?:segunda|terca|quarta|quinta|sexta|sabado)\S*(?: (?:de |a |pela )?(?:manha|tarde))?)[\s,.;]+(?:lembrei )?(?:que|q|pq|porque|pois) (?:na |de )?(?:segunda|terca|quarta|quinta|sexta|sabado)\b.*$/
 
-/** A day that is named and given up: 'quinta, não, péra, sexta', 'de quarta para sexta'. */
+/** 'Dia 24, digo 25' */
+const otherNumber =
+  /\b(dia )\d{1,2}[\s,.]+(?:digo|alias|quer dizer|ou melhor|ops|opa|minto|nao,)[\s,.]+(?:e )?(\d{1,2})\b/
+/** A day that is named and given up: 'quinta, não, péra, sexta', 'quarta... não, quinta', 'de quarta para sexta'. */
 const takenBack =
-  /^.*\b(?:(?:p[ée]ra[ií]?|espera|ops|opa|ali[áa]s|digo|quer dizer|ou melhor|minto)[\s,.!]+(?:n[ãa]o[\s,.]+|melhor |na )*|d[ae] (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\S*(?: \S+ (?:manh[ãa]|tarde))? (?:para|pra|pro) (?:a )?)(?=segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh|dia \d)/i
+  /^.*\b(?:(?:segunda|terca|quarta|quinta|sexta|sabado|amanha)(?: \S+ (?:manha|tarde))?[\s,.…]+nao\s*[,.…]+\s*(?:n?a )?|(?:p[ée]ra[ií]?|espera|ops|opa|ali[áa]s|digo|quer dizer|ou melhor|minto)[\s,.!]+(?:n[ãa]o[\s,.]+|melhor |na )*|d[ae] (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\S*(?: \S+ (?:manh[ãa]|tarde))? (?:para|pra|pro) (?:a )?)(?=segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh|dia \d)/i
 
 /** Whether a visit suits. */
 export const suits = ({ wishes, excluded }: Availability, slot: { date: Day; period: Period }) =>

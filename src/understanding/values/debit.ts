@@ -20,10 +20,8 @@ const refusal = /\b(nao(?!(?<=\bpara nao)$)|nada|nunca|sem|dispenso|odeio|detest
 export function readDebit(said: Said): Found<'directDebit'> {
   const words = expandShortForms(
     said.plain
-      .replace(/\b(bol+[ei]t|bulet)[a-z]{0,5}\b/g, 'boleto')
       .replace(/\b(papel|papelzinho|carne|codigo de barras?)\b/g, 'boleto')
       .replace(/\bloterica\b(?=.*\bboleto\b)|(?<=\bboleto\b.*)\bloterica\b/g, 'boleto')
-      .replace(/\bdebit(in|inho|ao|im)\b/g, 'debito')
       .replace(/(?<=^(?:sim|s|claro|pode ser)\b)[\s,]+(?:(?:quero|com|pelo|o|tem) )+desconto$/, ''),
   )
   if (otherWays.test(words)) return { reason: 'directDebit.other' }
