@@ -1,6 +1,9 @@
+/** No end of a sentence: 'Maria Ap. Ferreira' */
+export const unshortened = '(?<!(?<!\\p{L})(?:Ap|Sta|Sto|Dra?|Sra?|Jr|Fc[oa]|\\p{Lu})\\.)'
+const pause = new RegExp(`(?<=[.?!;])${unshortened}\\s+|\\n`, 'u')
+
 /** The sentences of a text, each with its mark. */
-export const sentencesOf = (text: string) =>
-  text.split(/(?<=[.?!;])\s+|\n/).filter((sentence) => sentence.trim() !== '')
+export const sentencesOf = (text: string) => text.split(pause).filter((sentence) => sentence.trim() !== '')
 
 /** The clauses of a text, the last first. A line with one clause has none of its own. */
 export function clausesFromEnd(text: string): string[] {

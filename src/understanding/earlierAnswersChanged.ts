@@ -8,6 +8,7 @@ import { readTwoAnswers } from './readTwoAnswers.ts'
 import { correctedBefore, namedAnew, severalChanged } from './answersToDoubleCheck.ts'
 import type { Interpretation } from './interpret.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
+import { noPlanBeside } from './plans/planChanged.ts'
 import { isOfPlan } from './readValue.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -48,7 +49,9 @@ export function withCorrection(
   const other = keysIn(answers).every((one) => one === key)
     ? sideCorrection(funnel, key, text, today, beginsWithCorrection(text))
     : null
-  const toChange = other && !other.value ? notAnAnswerTexts.toChange(other.key) : null
+  const isOpen = other !== null && other.value === null
+  const noPlan = isOpen && isOfPlan(other.key) ? noPlanBeside(funnel, text) : null
+  const toChange = isOpen ? (noPlan ?? notAnAnswerTexts.toChange(other.key)) : null
   const both = [reply, toChange].filter(Boolean).join(' ') || null
   if (other?.value || !isSure)
     return {

@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { clausesFromEnd, sentencesOf } from './clauses.ts'
+import { clausesFromEnd, sentencesOf, unshortened } from './clauses.ts'
 import { asReadBack } from './asReadBack.ts'
 import { answerWithin, longest, maySayMore, onCondition, type Read } from './answerWithin.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
@@ -65,7 +65,7 @@ function withValue(heard: Answered, key: Key, { kind, answers }: Answered): Answ
 
 /** A number that counts nothing may be part of an answer: 'o ano é 1987, dá pra mudar?' */
 const hasNumber = /\d(?!\d*\s*(?:reais|megas?|gigas?|dias?|horas?|h\b|anos?|mes(?:es)?|pessoas|%))(?!\d)/i
-const asksLast = /^(.*\S)[.;!…]+\s+(\S[^.;!…]*\?)\s*$/s
+const asksLast = new RegExp(`^(.*\\S)[.;!…]+${unshortened}\\s+(\\S[^.;!…]*\\?)\\s*$`, 'su')
 const asksAfterComma = /^(.*\S),\s+(\S[^,.;!…]*\?)\s*$/s
 
 /** Whether a line is left without an answer, and nothing is asked back or proposed. */

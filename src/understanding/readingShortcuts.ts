@@ -62,8 +62,7 @@ export function readingShortcuts(line: Line): Understanding | null {
         : likelyMeaning(funnel, key, text, plain)
   const plot = key === 'number' ? plotIn(plain) : null
   if (plot) return { kind: 'readBack', answers: plot }
-  if (key === 'number' && withoutNumber.test(plain) && !text.includes('?'))
-    return { kind: 'answers', answers: { number: 's/n' }, reply: null }
+  if (key === 'number' && withoutNumber.test(plain)) return { kind: 'answers', answers: { number: 's/n' }, reply: null }
   const otherCep = key === 'notice' ? cepWithin(plain) : null
   if (otherCep !== null) return { kind: 'answers', answers: { cep: otherCep }, reply: null }
   const toRing = key === 'notice' && talk !== 'call' ? phoneWithin(plain) : null
@@ -83,7 +82,7 @@ function saidOutright(line: Line): Understanding | null {
 }
 
 /** 'Sem número. A prefeitura ficou de emplacar desde 2019' */
-const withoutNumber = /^(?:(?:e|aqui|casa|fica|esta) )*sem numero\s*[.;!]/
+const withoutNumber = /^(?:(?:e|aqui|casa|fica|esta) )*(?:sem numero\s*[.;!]|s\/n\s*[.,;!])/
 
 /** 'Dá pra mudar o plano? queria o de 1 giga': another plan than the one that was taken. */
 const planWished = (funnel: Funnel, plain: string) =>

@@ -18,8 +18,9 @@ export function replyToBankQuestion({ funnel, key, text, plain, talk, today }: L
   if (one && other && more.length === 0)
     return { kind: 'side', reply: adviceTexts.bothBanks(nameOf(one, banks), nameOf(other, banks)) }
   if (key !== 'bank' || !text.includes('?') || banks.length === 0) return null
-  if (isAboutOthers(plain) || ofAccount.test(plain)) return null
-  const [, name] = nameLast.exec(plain) ?? nameFirst.exec(plain) ?? []
+  const asked = plain.replace(/\bcontas? (?=d[oae] )/g, '')
+  if (isAboutOthers(plain) || ofAccount.test(asked)) return null
+  const [, name] = nameLast.exec(asked) ?? nameFirst.exec(asked) ?? []
   if (name === undefined || noName.test(name)) return null
   const { bank } = interpretAtQuestion(funnel, 'bank', name, today).answers
   if (typeof bank === 'string') return { kind: 'readBack', answers: { bank }, reply: notAnAnswerTexts.bankTaken }

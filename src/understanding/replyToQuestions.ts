@@ -38,7 +38,8 @@ export function replyToEachQuestion(text: string, hear: Hear<Heard | null>): { k
   })
   const [first, second, ...more] = new Set(replies)
   if (!first || !second || more.length > 0 || figuresIn(first).some((figure) => second.includes(figure))) return null
-  return { kind: 'side', reply: `${first} ${second}` }
+  if (first.includes(second)) return { kind: 'side', reply: first }
+  return { kind: 'side', reply: second.includes(first) ? second : `${first} ${second}` }
 }
 
 /** 'Tem fidelidade? de quanto tempo?' asks one thing. */

@@ -22,7 +22,8 @@ export function sideQuestionReply(funnel: Funnel, key: Key, text: string): strin
 /** The reply to what a line asks likely enough: to the end of it that means something most surely. */
 export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0): string | null {
   const needed = Math.max(least, together / likelyAsks(plain))
-  const isPassedOver = (id: string) => ofAnswers.has(id) || (isOfPlan(key) && ofPlans.has(id))
+  const isPassedOver = (id: string) =>
+    (ofAnswers.has(id) && !(id === 'account-digit' && ofDigit.test(plain))) || (isOfPlan(key) && ofPlans.has(id))
   const first = needed > 1 ? null : questionWithin(plain, conversationPlace(key, standOf(funnel)), isPassedOver)
   if (!first) return null
   const isShort = first.part.split(' ').length < 3
@@ -31,6 +32,8 @@ export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0):
   return reply && 'offer' in reply ? reply.answer : null
 }
 
+/** '1278, tem que pôr o dígito?' */
+const ofDigit = /\bdigito\b.*\?/
 /** That a line asks, times that a part of it means what is replied to. */
 const together = 0.46
 const certain = 0.8

@@ -35,7 +35,7 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
   if (heard.kind === 'side' && key === 'schedule') return withQuestionBeforeVisits(line, heard)
   if (heard.kind === 'refused') return (saysWhatIsWrong(line, heard.reply) ? null : asked(line, likelyEnough)) ?? heard
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers[key] === undefined) return heard
-  const isOfWords = heard.kind === 'readBack' && (isYesNo(key) || key === 'number')
+  const isOfWords = heard.kind === 'readBack' && (isYesNo(key) || (key === 'number' && heard.answers.number !== 's/n'))
   const least = onlyAsks(normalized(line.text).plain) ? likelyEnough : isOfWords ? sure : null
   return (
     (least === null ? null : asked(line, least)) ??

@@ -4,6 +4,8 @@ import { answersOf } from '../../funnel/answersAndFacts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answeredKeys } from '../answeredKeys.ts'
 import { normalized } from '../normalizeText.ts'
+import { plansIn } from '../readContextualAnswer.ts'
+import { noSuchPlanReply } from './noSuchPlanReply.ts'
 import { streamingName } from './streamingWords.ts'
 import { plansMeantHere } from './visiblePlans.ts'
 
@@ -32,6 +34,14 @@ export const namesDay =
 /** The same where another question is open: its words name a plan. */
 export const planBeside = (funnel: Funnel, text: string): Raw | null =>
   namesPlan.test(normalized(text).plain) ? planChanged(funnel, text) : null
+
+/** What is told where another plan is wanted that there is not: 'troca o plano pro de 700'. */
+export function noPlanBeside(funnel: Funnel, text: string): string | null {
+  const [, wanted] = toPlan.exec(text) ?? []
+  const meant = wanted === undefined ? null : plansMeantHere(funnel, planKey(funnel), normalized(wanted).plain)
+  return meant && 'none' in meant ? noSuchPlanReply(meant.none, plansIn(funnel)) : null
+}
+const toPlan = /\b(?:mud|troc|pass|bot|p[õo]e|coloc)\w*\s(?:[^,;.?]*\s)?plano\s+(?:para|pra|pro|por)?\s*([^,;?]+)/i
 
 /** 'Dá pra trocar pro de globoplay?' */
 const asksForPlan =

@@ -25,7 +25,8 @@ export function spansOf(line: Line, labels: readonly Label[], asked: Asked, worl
       return found.length === 0 && key === asked.ask && isOfPlan(key) ? wholeLine(line, key, world) : found
     })
     .filter(({ key, value }) => key !== 'motherName' || !isSameName(value, asked.known.name))
-    .filter((span, _, all) => !isVerbOfOther(span, [...labels, ...all], line))
+    .filter((span, _, all) => !isVerbOfOther(span, [...labels, ...all], line) && !isArticleBeside(span, line))
+    .filter((span) => span.key !== 'schedule' || !isBound.test(line.said.plain.slice(0, line.tokens[span.from]?.from)))
     .map((span) => ({ ...span, prior: spanPrior(span, asked, line) }))
     .filter(({ key, led, isPlain: plainly, prior }) => key === asked.ask || led === 'own' || plainly || prior > 0)
     .toSorted((a, b) => b.prior - a.prior)
@@ -50,6 +51,13 @@ function stretches(
   const agreed = isYesNo(key) && key !== 'directDebit' ? found.filter((one) => !isGainsaid(one, line)) : found
   return settled(agreed, isYesNo(key))
 }
+
+/** 'Depois do dia 4' */
+const isBound = /\b(?:depois|antes|apos|ate|menos|exceto|a partir)(?: d[aeo])?(?: o)? ?$/
+
+/** 'A da frente é de um véi' */
+const isArticleBeside = ({ key, from, to, led }: Span, { tokens }: Line) =>
+  key === 'number' && to - from === 1 && tokens[from]?.word === 'um' && led !== 'own' && tokens.length > 3
 
 /** 'Quero o de 600 mega' and 'bota o plano de 500' are no yes to another question. */
 function isVerbOfOther({ key, value, from, to }: Span, named: readonly (Span | Label)[], { tokens }: Line): boolean {
@@ -102,7 +110,8 @@ function endsOf(line: Line, from: number, { most: length, may, tells }: ReaderGa
     if (!last || (may && !may(last))) break
     const isLed = key === 'number' && (last.word === 'e' || isArticle(line, to - 1))
     const isOpen = (last.kind === 'sign' && !/[)@º°]/.test(last.word)) || isLed
-    const isCut = ofDigits.has(key) && isJoinedAfter(said.plain, last.to)
+    const isFirst = key === 'dueDate' && /^[aª](?![a-z])/.test(said.plain.slice(last.to))
+    const isCut = isFirst || (ofDigits.has(key) && isJoinedAfter(said.plain, last.to))
     if (!isOpen && !isCut && tells(tokens.slice(from, to))) ends.push(to)
   }
   return ends

@@ -22,7 +22,7 @@ const street = new RegExp(
     `([^,\\d]|\\d{1,2} de )+?(\\s*,\\s*|\\s+(n[º°.]?|numero)?\\s*)(?=\\d{1,5}[a-z]?\\b)`,
 )
 const digits = '(\\d{1,3}\\.\\d{3}|\\d{1,6})'
-const letter = '(\\s?[-–]\\s?[a-d](?![a-z])|[a-f](?![a-z])| ([b-df-np-z](?![a-z0-9/]))| ?bis| fundos(?=$)| [a-h]$)'
+const letter = '(\\s?[-–]\\s?[a-d](?![a-z])|[a-f](?![a-z])| ([b-df-mp-z](?![a-z0-9/]))| ?bis| fundos(?=$)| [a-h]$)'
 const ofOther =
   'mega|giga|reais|anos|real|conto|%|meses|dias|horas|h\\b|(?:ruas|numeros|casas|placas|portoes|terrenos|entradas|familias|lados|esquinas)\\b'
 const door = new RegExp(`^${digits}${letter}?(?!\\s?[º°ª²]|\\s*andar)(?![\\d@:]|[.,]\\d|/\\d| ?(${ofOther}))`)
