@@ -148,7 +148,7 @@ const wantsChange = (funnel: Funnel, text: string, now: Date) =>
 const asksChange =
   /^(?:e |mas )?(?:posso|da para|da pra|pode|consigo|tem como|como|(?=.*\b(?:corrig\w+|conferir|errad[oa]|escrevi)\b))\b(?!.*\bdepois\b).*\b(?:data|dia|horario|visita|vencimento|boleto|debito|e-?mail|telefone|nome|cpf|conta|cep)\b/
 const changes =
-  /^(?:(?:oi|ola|moc[oa]|por favor|eu|ai|agora|entao|mas|e|so|quero|queria|gostaria de|preciso|pode|posso|da para|da pra|vou)[\s,]+)*(?:mud[ae]|troc[ae]|altera|corri[gj]e?|atualiza)r?\b|\b(?:mudou|errei|errad[oa]|enganei)\b/
+  /^(?:(?:oi|ola|moc[oa]|por favor|eu|ai|agora|entao|mas|e|so|quero|queria|gostaria de|preciso|pode|posso|da para|da pra|vou)[\s,]+)*(?:mud[ae]|troc[ae]|altera|corri[gj]e?|atualiza|coloca|bota)r?\b|\b(?:mudou|errei|errad[oa]|enganei)\b/
 
 /** A bank is to be changed where a bill is paid. */
 const billInstead = (funnel: Funnel, plain: string) =>

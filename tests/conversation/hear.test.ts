@@ -297,7 +297,7 @@ it.each<[string, { [K in Key]?: string } | null]>([
   ['tá tudo ok, só muda o nome pra Ana Lima', { name: 'Ana Lima' }],
   ['calma, antes troca o vencimento pro dia 15', { dueDate: '15' }],
   ['quero trocar pra boleto', { directDebit: 'não' }],
-  ['Faltou o apartamento, é o 12. De resto está correto', { complement: '12' }],
+  ['faltou o apartamento, é o ap 12', { complement: 'ap 12' }],
   ['o boleto chega por e-mail?', null],
   ['não quero boleto', null],
   ['aceito', null],
