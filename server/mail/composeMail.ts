@@ -29,7 +29,7 @@ import { resumeLetter } from './resumeLetter.ts'
 import { orderStateLetter } from './orderStateLetter.ts'
 import { notMineLink } from '../schedule/notMyOrderPage.ts'
 import { bookedSlot } from '../schedule/bookings.ts'
-import { tomorrowInBrazil, visitsTomorrow } from '../schedule/visitsTomorrow.ts'
+import { tomorrowInBrazil, ordersVisitedTomorrow } from '../schedule/ordersVisitedTomorrow.ts'
 import { sampleNotice } from '../sample/sampleNotice.ts'
 import { withdrawalLetter } from './withdrawalLetter.ts'
 
@@ -148,7 +148,7 @@ function attached({ visit, ...of }: Omit<VisitTold, 'visit'> & { visit: Slot | n
 async function tomorrowsVisitTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
   const { db, linkAddress } = reading
   const now = reading.now()
-  const order = await visitsTomorrow(db, now).selectAll().where('lead_id', '=', lead.id).executeTakeFirst()
+  const order = await ordersVisitedTomorrow(db, now).selectAll().where('lead_id', '=', lead.id).executeTakeFirst()
   const { name, email } = await addresseeOf(lead, reading)
   if (!order || email === null) return null
   const date = tomorrowInBrazil(now)

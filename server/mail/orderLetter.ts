@@ -2,7 +2,7 @@ import { brandName, contact } from '../../src/api/contract/operatorSite/brandAnd
 import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { documents, permanentPath, type DocumentName, type Edition } from '../../src/api/contract/documentEditions.ts'
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
-import { placedOrderForm } from '../../src/api/contract/orderLookupForm.ts'
+import { placedOrderForm } from '../../src/api/contract/placedOrderPage.ts'
 import { money } from '../../src/api/contract/values/money.ts'
 import { offerLabelRows } from '../../src/api/contract/offerLabelRows.ts'
 import { periodHours } from '../../src/api/contract/values/periodHours.ts'

@@ -1,5 +1,5 @@
 import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
-import { placedOrderTexts } from '../../src/api/contract/orderLookupForm.ts'
+import { placedOrderTexts } from '../../src/api/contract/placedOrderPage.ts'
 import { visitNeeds } from '../../src/api/contract/visitCalendar.ts'
 import type { Day } from '../../src/api/contract/values/dates.ts'
 import { greeting } from './greeting.ts'

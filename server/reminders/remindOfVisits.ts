@@ -3,7 +3,7 @@ import type { Context } from '../handlerContext.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import { openLead } from '../leads/columns/openLead.ts'
 import { queueLetter } from '../mail/queueLetter.ts'
-import { tomorrowInBrazil, visitsTomorrow } from '../schedule/visitsTomorrow.ts'
+import { tomorrowInBrazil, ordersVisitedTomorrow } from '../schedule/ordersVisitedTomorrow.ts'
 import { singleFlight, type Rounds } from '../singleFlight.ts'
 import { mostPerRound, remindEach } from './remindEach.ts'
 
@@ -29,7 +29,7 @@ const isNight = (now: Date) => dayInBrazil(new Date(now.getTime() - firstHour * 
 
 function unreminded({ db }: Pick<Parts, 'db'>, now: Date) {
   const date = tomorrowInBrazil(now)
-  return visitsTomorrow(db, now)
+  return ordersVisitedTomorrow(db, now)
     .select((e) => ['orders.lead_id' as const, e.val(date).as('date')])
     .where((e) =>
       e.not(

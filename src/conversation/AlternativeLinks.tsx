@@ -4,7 +4,7 @@ import { journey } from '../funnel/journey/journey.ts'
 import { pathOf } from '../funnel/journey/place.ts'
 import { openPlace } from '../funnel/journey/allowedPlace.ts'
 import { TextLink } from '../ui/buttons/TextLink.tsx'
-import { useHandOverLink } from '../order/person/useHandOverLink.ts'
+import { useWhatsappOrderLink } from '../order/person/useWhatsappOrderLink.ts'
 import { useFact, useFunnel } from '../order/useFunnel.ts'
 import styles from './composer/Dock.module.css'
 
@@ -21,7 +21,7 @@ export function AlternativeLinks() {
         </TextLink>
       )}
       {mobile && <TextLink href={withoutBonusTexts.to}>{withoutBonusTexts.link}</TextLink>}
-      <TextLink href={useHandOverLink()} target="_blank" icon="wa">
+      <TextLink href={useWhatsappOrderLink()} target="_blank" icon="wa">
         {chatTexts.whatsapp}
       </TextLink>
     </div>

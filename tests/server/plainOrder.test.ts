@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { placedOrderForm, placedOrderTexts as texts } from '../../src/api/contract/orderLookupForm.ts'
+import { placedOrderForm, placedOrderTexts as texts } from '../../src/api/contract/placedOrderPage.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'

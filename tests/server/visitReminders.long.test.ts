@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { placedOrderTexts } from '../../src/api/contract/orderLookupForm.ts'
+import { placedOrderTexts } from '../../src/api/contract/placedOrderPage.ts'
 import { visitNeeds } from '../../src/api/contract/visitCalendar.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { makeWrite, type Write } from '../../server/db/writeTransaction.ts'
 import { makeVisitReminders } from '../../server/reminders/remindOfVisits.ts'
 import { notMineLink } from '../../server/schedule/notMyOrderPage.ts'
-import { visitsTomorrow } from '../../server/schedule/visitsTomorrow.ts'
+import { ordersVisitedTomorrow } from '../../server/schedule/ordersVisitedTomorrow.ts'
 import { aFetcher } from '../support/aFetcher.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
@@ -165,7 +165,7 @@ describe.each(databases)('a visit, on $database', (kind) => {
 
   it.skipIf(kind.missing || kind.database !== 'SQLite')('is found by its day, without reading all visits', async () => {
     const { db, stop } = await aShop()
-    const plan = await visitsTomorrow(db, dayBefore)
+    const plan = await ordersVisitedTomorrow(db, dayBefore)
       .select('lead_id')
       .explain(undefined, sql`query plan`)
     const steps = plan.map((step) => String(step['detail']))

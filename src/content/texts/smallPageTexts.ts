@@ -1,7 +1,7 @@
 import { brandName, operatorName, streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { streamingCampaigns, streamingPrefixes } from '../../api/contract/streamings.ts'
 import { phoneCallTexts } from '../../api/contract/phoneCallForm.ts'
-import { placedOrderTexts } from '../../api/contract/orderLookupForm.ts'
+import { placedOrderTexts } from '../../api/contract/placedOrderPage.ts'
 import { commonTexts } from './commonTexts.ts'
 
 /** The words of the small pages around an order. */

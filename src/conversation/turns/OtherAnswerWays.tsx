@@ -2,7 +2,7 @@ import { otherWaysTexts } from '../../content/texts/lazyChatTexts.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { ProtocolNumber } from '../../order/person/ProtocolNumber.tsx'
-import { useHandOverLink } from '../../order/person/useHandOverLink.ts'
+import { useWhatsappOrderLink } from '../../order/person/useWhatsappOrderLink.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
 import strand from '../transcript/Strand.module.css'
@@ -11,7 +11,7 @@ import styles from './Turns.module.css'
 /** After a second refusal: other ways to say the same. */
 export function OtherAnswerWays() {
   const page = useFunnel((funnel) => pathOf(openPlace(funnel, 'pages')))
-  const whatsapp = useHandOverLink()
+  const whatsapp = useWhatsappOrderLink()
   return (
     <div className={styles.ways}>
       <p>

@@ -5,12 +5,12 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import strand from '../transcript/Strand.module.css'
 import { useEditPath } from '../editing/useEditPath.ts'
-import { useHandOverLink } from '../../order/person/useHandOverLink.ts'
+import { useWhatsappOrderLink } from '../../order/person/useWhatsappOrderLink.ts'
 
 /** Another try or another address, as on the page. During the identity check, a person. */
 export function SlowWaitActions({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const editPath = useEditPath()
-  const whatsapp = useHandOverLink()
+  const whatsapp = useWhatsappOrderLink()
   if (screen.kind === 'quiz') {
     return (
       <ButtonLink href={whatsapp} target="_blank" look="line" icon="wa">

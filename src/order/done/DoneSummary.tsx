@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { placedOrderForm } from '../../api/contract/orderLookupForm.ts'
+import { placedOrderForm } from '../../api/contract/placedOrderPage.ts'
 import { doneTexts } from '../../content/texts/doneTexts.ts'
 import { startedOver } from '../../funnel/visitorActions.ts'
 import { doneTimeline, doneWords } from '../../funnel/views/doneTimeline.ts'

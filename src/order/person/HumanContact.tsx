@@ -9,13 +9,13 @@ import { useJourney } from '../useFunnel.ts'
 import { CallForm } from './CallForm.tsx'
 import { ProtocolNumber } from './ProtocolNumber.tsx'
 import styles from './ToPerson.module.css'
-import { useHandOverLink } from './useHandOverLink.ts'
+import { useWhatsappOrderLink } from './useWhatsappOrderLink.ts'
 
 /** Shown when no try is left: the provider's words, the protocol, and the ways to reach a person. */
 export function HumanContact() {
   const dispatch = useDispatch()
   const { quiz, rejected_message: message } = useJourney().facts.risk ?? {}
-  const whatsappHere = useHandOverLink()
+  const whatsappHere = useWhatsappOrderLink()
   const { said, bring, whatsapp } = identityTexts.person
   return (
     <div className={styles.call}>

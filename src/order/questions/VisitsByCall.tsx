@@ -8,7 +8,7 @@ import { Note } from '../../ui/feedback/Note.tsx'
 import { CallButton, CallPromised } from '../person/CallForm.tsx'
 import { CallPhoneField } from '../person/CallPhoneField.tsx'
 import { ProtocolNumber } from '../person/ProtocolNumber.tsx'
-import { useHandOverLink } from '../person/useHandOverLink.ts'
+import { useWhatsappOrderLink } from '../person/useWhatsappOrderLink.ts'
 import { useFunnel } from '../useFunnel.ts'
 import styles from './Questions.module.css'
 
@@ -19,7 +19,7 @@ export function VisitsByCall({ title, text }: Props) {
   const dispatch = useDispatch()
   const box = useRef<HTMLDivElement>(null)
   const promised = useFunnel(({ calling }) => calling.phone)
-  const whatsapp = useHandOverLink(texts.step)
+  const whatsapp = useWhatsappOrderLink(texts.step)
   if (promised !== null) return <CallPromised phone={promised} />
   const ask = (phone = box.current?.querySelector('input')?.value ?? '') => dispatch(callAsked({ phone }))
   return (

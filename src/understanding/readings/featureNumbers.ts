@@ -1,7 +1,7 @@
 import { gramsOf, itemsOf } from './lineWithHoles.ts'
 import { answerFeatures } from './answerFeatures.ts'
 import type { Readable, Reading } from './readings.ts'
-import { evidenceFor } from './evidence.ts'
+import { evidenceFor } from './spanEvidence.ts'
 import { contentOf } from './unexplainedTokens.ts'
 
 /** The number of a feature's weight. Two features may share one: that costs little, and no list of names is needed. */

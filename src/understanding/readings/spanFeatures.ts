@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { isName, isOfPlan, isYesNo } from '../readValue.ts'
-import { evidenceFor } from './evidence.ts'
+import { evidenceFor } from './spanEvidence.ts'
 import { usualNames } from '../values/usualNames.ts'
 import type { Readable } from './readings.ts'
 import type { Span } from './span.ts'

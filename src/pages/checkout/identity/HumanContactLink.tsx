@@ -1,12 +1,12 @@
 import { checkoutTexts } from '../../../content/texts/checkoutTexts.ts'
-import { useHandOverLink } from '../../../order/person/useHandOverLink.ts'
+import { useWhatsappOrderLink } from '../../../order/person/useWhatsappOrderLink.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { AlternativeBelow } from '../AlternativeBelow.tsx'
 
 /** A link to a person, who hears the order and the step where it stopped, but nothing about the visitor. */
 export function HumanContactLink({ step }: { step: string }) {
   const { lead, link } = checkoutTexts.person
-  const whatsapp = useHandOverLink(step)
+  const whatsapp = useWhatsappOrderLink(step)
   return (
     <AlternativeBelow lead={lead}>
       <TextLink href={whatsapp} target="_blank" icon="wa">

@@ -8,7 +8,7 @@ export const tomorrowInBrazil = (now: Date): Day => dayInBrazil(new Date(now.get
  * The orders whose visit is tomorrow: on the day that the operator told last, else on the one that was booked.
  * What the operator told is written as in the index `order_states_booked`.
  */
-export function visitsTomorrow(db: Db, now: Date) {
+export function ordersVisitedTomorrow(db: Db, now: Date) {
   const date = tomorrowInBrazil(now)
   return db
     .selectFrom('orders')
