@@ -22,16 +22,18 @@ import type { Understanding } from './understandingTypes.ts'
 export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | null {
   const wish = streamingWish(funnel, plainly(text).plain)
   if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
-  if (text.includes('?') && !asksChange.test(text)) return null
+  if (asksToKnow.test(text) || (text.includes('?') && !asksChange.test(text))) return null
   const changed = { ...planChanged(funnel, text), ...visitChanged(funnel, text, now), ...readAnew(funnel, text, now) }
   if (keysIn(changed).length > 0) return changed
   const wrong = text.includes('?') ? null : sideCorrection(funnel, null, text, dayInBrazil(now))?.value
   return wrong ? rawsOf(wrong) : null
 }
 
-/** 'Dá pra ser na quinta?' */
+/** 'Dá pra ser na quinta de tarde?' */
 const asksChange =
-  /\b(?:d[áa]|pod(?:e|em|eria|ia)|posso|consigo|tem como|mud|troc|alter|coloc|bot|p[õo]e|p[ôo]r|passa|quero|queria)/i
+  /\b(?:(?:d[áa]|tem como|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)\b/i
+/** 'Queria saber se vence dia 20' changes nothing. */
+const asksToKnow = /\b(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)\b/i
 
 /** What is said of answers that are known, where it is something else. */
 function readAnew(funnel: Funnel, text: string, now: Date): Raw {

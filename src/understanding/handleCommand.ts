@@ -45,6 +45,9 @@ function explained(funnel: Funnel, key: Key, plain: string): Understanding {
   const first = skipped[key] || isYesNo(key) ? notAnAnswerTexts.notNeeded : notAnAnswerTexts.yesNeeded
   return { kind: 'side', reply: why ? `${first} ${why}` : (helpAlone(funnel, key) ?? notAnAnswerTexts.repeat) }
 }
+/** Whether it is asked if the answer itself is needed: 'precisa?', 'precisa do CPF?', but not 'precisa da senha?'. */
+export const asksIfNeeded = (key: Key, plain: string) =>
+  asksWhetherNeeded.test(plain) && (isNamed(key, plain) || plain.split(' ').length < 3)
 const asksWhetherNeeded = /^(?!.*\b(?:(?:por|para|pra) ?q(?:ue)?|pq)\b).*\b(?:obriga\w+|necessari[oa]|precis[ao])\b/
 
 /** What it means that an optional question is skipped. */

@@ -15,7 +15,7 @@ import { firstPart } from './readTwoAnswers.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { meansAskedNumber } from './editRequests.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import { handleCommand } from './handleCommand.ts'
+import { asksIfNeeded, handleCommand } from './handleCommand.ts'
 import { readBackConsent } from './readBackConsent.ts'
 import { withReplyBeside } from './withReplyBeside.ts'
 import type { Interpretation } from './interpret.ts'
@@ -165,7 +165,7 @@ function heardOtherwise(line: Line, read: Interpretation, visits: VisitsHeard | 
   const { funnel, key, text, plain, now, today } = line
   const changed = inPartsOrChanged(line)
   if (changed) return changed
-  const told = mayBeTold(funnel, read) ? likelyMeaning(funnel, key, text, plain) : null
+  const told = mayBeTold(funnel, read) && !asksIfNeeded(key, plain) ? likelyMeaning(funnel, key, text, plain) : null
   if (told?.kind === 'side' && !told.isUnsure && !told.reply.startsWith(whyQuestionAsked(key, funnel))) return told
   if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
   const street = key === 'cep' ? streetNamed(text) : null

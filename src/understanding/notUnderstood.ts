@@ -12,6 +12,7 @@ import { replyToAny, replyToCourtesy, replyToUnknown } from './courtesyReply.ts'
 import { isName } from './readValue.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { meaningsHere } from './meaning/likelyReply.ts'
+import { inDigits } from './numberWords.ts'
 import { areFewWords } from './openingPhrases.ts'
 import { notSaid } from './talk/replyToTalk.ts'
 
@@ -52,7 +53,7 @@ function replyToRemark(funnel: Funnel, key: Key, text: string): string | null {
   if ((freely.has(key) && !isName(key)) || (isName(key) && beyondLetters.test(text))) return null
   const why = isDoubted(funnel, key, text) ? whyQuestionAsked(key, funnel) : ''
   const replies: readonly string[] = why === '' ? notAnAnswerTexts.goesOn : [notAnAnswerTexts.heard(why)]
-  const wasHeard = funnel.asides.some(({ after, reply }) => after === key && replies.includes(reply))
+  const wasHeard = funnel.asides.some(({ after, reply }) => after === key && replies.some((one) => reply.endsWith(one)))
   return wasHeard ? null : notSaid(funnel, replies)
 }
 
@@ -74,9 +75,11 @@ const ofReasons = new Set([
 
 /** As many are no answer that was mistyped; fewer where it has a form of its own. */
 const [someWords, manyWords] = [4, 6]
-/** Digits or signs of an answer, though not a right one. */
-const hasForm = (key: Key, text: string) => (key === 'number' ? /\d/ : /\d{3}|@/).test(text)
-const ofChoices = new Set<string>(['plans', 'offers', 'slots', 'days', 'yesNo', 'consent'])
+/** Digits or signs of an answer, also spoken ones, though not a right one. */
+const hasForm = (key: Key, text: string) =>
+  (formOf[key] ?? /\d(?:\s?\d){2}|@|\barroba\b/).test(inDigits(plainly(text).plain))
+const formOf: { [K in Key]?: RegExp } = { number: /\d/, birthDate: /\d/ }
+const ofChoices = new Set<string>(['plans', 'offers', 'slots', 'days', 'yesNo', 'consent', 'bank'])
 
 /** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
 const isTalking =

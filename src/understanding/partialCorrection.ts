@@ -55,7 +55,7 @@ const lacking = /^(.+?)[\s,.;…(]+((?:falt\w+|esqueci)\s+(?:[oa]\s+)?(?:\.[a-z]
 export function partlyCorrected(key: Key, said: string, known: Answers): string | null {
   const { birthDate, cep, document, phone, email } = known
   if (key === 'birthDate' && birthDate) return withYear(birthDate, /\b(?:19|20)\d\d\b/.exec(afterNot(said))?.[0])
-  if (key === 'cep' && cep) return withEnd(cep, endIn(said))
+  if (key === 'cep' && cep) return /\b(?:fim|final|termin\w+)\b/i.test(said) ? withEnd(cep, endIn(said)) : null
   if (key === 'document' && document) return withEnd(document, endIn(said))
   if (key === 'phone' && phone)
     return (

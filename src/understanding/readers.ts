@@ -76,7 +76,7 @@ export const readers: Record<Key, Reader> = {
   plan: {
     read: readPlan,
     whenAsked: { most: 24, tells: gates.always },
-    elsewhere: { most: 10, tells: some(either(isNumber, isWord('giga barato'), ({ word }) => namesStreaming(word))) },
+    elsewhere: { most: 10, tells: some(either(isNumber, isWord('giga'), ({ word }) => namesStreaming(word))) },
   },
   offer: { read: readPlan, whenAsked: { most: 24, tells: gates.always } },
   name: {

@@ -4,9 +4,7 @@ import { months } from './values/months.ts'
 
 const usual = [
   ...months.filter((month) => month.length > 6),
-  ...'numero telefone celular apartamento complemento automatico agencia vencimento boleto paramount deezer globoplay'.split(
-    ' ',
-  ),
+  ...'numero telefone celular apartamento complemento automatico agencia vencimento boleto'.split(' '),
 ]
 
 /** Words that answers are named or written with, without a slip of the finger: 'numro' is 'numero'. */
@@ -17,11 +15,14 @@ export const withoutTypos = (text: string) =>
       return usual.includes(plain) ? word : (usual.find((one) => isOneSlipAway(plain, one)) ?? word)
     })
     .replace(/\bMª\.?(?=\s+\p{Lu})/gu, 'Maria')
-    .replace(/\b(?:bol+[ei]t|bulet)[a-z]{0,5}\b/gi, 'boleto')
-    .replace(/\bd[ée]bit(?:in|inho|[ãa]o|im)\b/gi, 'débito')
+    .replace(paymentWord, (word) => (word.startsWith('d') ? 'débito' : 'boleto'))
     .replace(/\bcfp(?=\W)/gi, 'cpf')
     .replace(/\bcpe(?=\W)/gi, 'cep')
     .replace(/\bem(ia|al)[il]\b(?!@)/gi, 'email')
+
+/** 'Boletinho', and no part of an e-mail or a name */
+const paymentWord =
+  /(?<![\p{L}\d@._-])(?:(?:bol+[ei]t|bulet)(?:inhos?|im|in|[ãa]o|os?|a)?|d[ée]bit(?:inho|im|in|[ãa]o))(?![\p{L}\d@_-]|\.\p{L})/gu
 
 /** A thumb up or down and nothing else as the word it stands for. */
 export const fromEmoji = (text: string) =>

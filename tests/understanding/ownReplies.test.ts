@@ -39,7 +39,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['schedule', 'demora quanto tempo? vai precisar furar a parede?', 'duas horas'],
     ['schedule', 'demora quanto tempo? vai precisar furar a parede?', 'um furo pequeno'],
     ['done', 'que horas ele vem? precisa ter alguém em casa?', 'maior de 18 anos'],
-    ['document', 'sou obrigada a dizer o CPF?', 'precisa do CPF'],
+    ['document', 'sou obrigada a dizer o CPF?', 'Sim, é preciso.'],
     ['directDebit', 'é obrigado a ser no débito?', 'Não é obrigatório.'],
     ['bank', 'quais bancos vocês aceitam?', 'Os da lista'],
     ['directDebit', 'depende, a conta está no nome da minha mulher', 'no nome de quem assina'],

@@ -41,6 +41,8 @@ const whoSaysSo = /\b(?:meu|minha) [a-z]+ (?:falou|disse|avisou|pediu) (?:que|q)
 function segmentWords(segment: string): string {
   const slang = segment
     .replace(/\b(?:ess[ae]s?|est[ae]s?|aquel[ae]s?) (?:negocio|trem|coisa|parada|treco)s? d[eaos]+ /g, '')
+    .replace(/\bparam[ao]u?nt\b/g, 'paramount')
+    .replace(/\bglobo ?pl[ae][iy]\b/g, 'globo play')
     .replace(/\bmei[oa] giga\b/g, '500 mega')
     .replace(/\b(?:1|um) giga e mei[oa]\b/g, '1500 mega')
     .replace(
@@ -52,7 +54,7 @@ function segmentWords(segment: string): string {
     .replace(/\b(?<!(?:numero|opcao|item|n|o|do|no|a) )uma?\b(?! (?:giga|gb|g)\b)/g, 'algum')
   return expandShortForms(inDigits(slang))
     .replace(/\b(?<!entre )(\d{2,3})(?: reais)?(?: e)? (9[09])\b(?= |$)/g, '$1c$2')
-    .replace(/(?<!\d |mais |meio |quantos? )\bgiga\b/g, '1 giga')
+    .replace(/(?<=^|\b(?:o|do|no|e|plano|quero|ser|aquele|vai|pego|levo) )giga\b/g, '1 giga')
 }
 
 /** What leads on to a reason, or to what a thing is for. */

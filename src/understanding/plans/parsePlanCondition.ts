@@ -67,7 +67,8 @@ const placeAt = (words: string): Lexed =>
   at(numbered, words, ([, number]) => ({ kind: 'place', at: Number(number) - 1 })) ??
   at(lastNumber, words, ([, number]) => ({ kind: 'place', at: Number(number) - 1 }))
 
-const without = '(?:(?:sem|nada de) (?:(?!(?:com|mas|e|quero|sem|nem) )[a-z]+ ){0,4}?)'
+const without =
+  '(?:(?:sem|nada de) (?:(?!(?:com|mas|e|quero|queria|sem|nem|bota|manda|me|ve|pode|podem|levo|pego|entao|poe|coloca|quer|vou|fico|o de) )[a-z]+ ){0,4}?)'
 const streamed = new RegExp(`^(${without})?${showsOf}?(${streamWord})(?: nenhuma?)?(?= |$)`)
 
 function streamAt(words: string): (Lexed & { isOut?: boolean }) | null {

@@ -17,7 +17,8 @@ export function planChanged(funnel: Funnel, text: string): Raw | null {
   const key = planKey(funnel)
   const wish = text.replace(asksForPlan, 'troca $1').replace(isItStill, '')
   const { plain } = normalized(wish)
-  if (wish.includes('?') || !answeredKeys(funnel).includes(key) || !wantsPlan.test(plain)) return null
+  if (wish.includes('?') || refuses.test(plain) || !answeredKeys(funnel).includes(key) || !wantsPlan.test(plain))
+    return null
   const wanted = plain.replace(wantsPlan, '').replace(/^[\s,]*a (?=de )/, 'o ')
   if (namesDay.test(wanted) && !namesPlan.test(wanted)) return null
   const [first = ''] = wanted.split(/,\s|\s(?:em vez|no lugar) d/)
@@ -50,6 +51,8 @@ const asksForPlan =
 const isItStill = /[\s,.]+(?:ainda )?(?:d[áa](?: tempo)?|pode|tem como|rola)(?: ainda)?\s*\?+\s*$/i
 const wantsPlan =
   /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|e|mas|olha|eu|agora|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|deixa|volta|voltei atras|me d[ae]|la|pens(?:ando|ei) (?:bem|melhor))[\s,]+)+(?:(?:para|pra|pro|pelo|pela|o plano|o meu plano|meu plano)\s+)*/
+/** 'Não quero 1 giga' */
+const refuses = /^\W*(?:eu )?nao (?:quero|queria|muda|troca|bota|coloca|poe|vou)\b/
 const namesPlan = new RegExp(
   `\\b(?:megas?|gigas?|plano|[45679]00|${streamingName}|mais (?:barat[oa]|rapid[oa]|car[oa]|em conta))\\b`,
 )

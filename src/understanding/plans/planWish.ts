@@ -66,7 +66,7 @@ function statedIn(line: string, offers: readonly Offered[], isLoose: boolean): S
   let before: Stated[] = []
   for (const [at, one] of parts.entries()) {
     const role = one.isReason ? ofReason(one, stated) : roleOf(one, at, last, known)
-    if (role === 'unclear' && !isLoose) return null
+    if (role === 'doubtful' || (role === 'unclear' && !isLoose)) return null
     if (role === 'beside') continue
     if (one.isNo) stated = [...before, ...denied(stated.slice(before.length))]
     else if (one.isInstead && one.stated.length > 0) {
@@ -116,8 +116,8 @@ export function pointsOnly(plain: string): boolean {
 
 const pointing = /\b(?:n?d?ess[ea]|n?d?est[ea]|aquel[ea])\b/
 
-/** What becomes of a clause: it counts, stands beside, or leaves the whole line unclear. */
-type Role = 'counts' | 'beside' | 'unclear'
+/** What becomes of a clause: it counts, stands beside, has words that nobody taught, or puts the whole line in doubt. */
+type Role = 'counts' | 'beside' | 'unclear' | 'doubtful'
 
 const counted = /\d{2,4}|\b(?:megas?|gigas?|reais|contos?)\b/
 const hasAlready = new RegExp(
@@ -155,17 +155,17 @@ const holdsBack =
 
 function roleOf({ words, stated, isKnown }: Part, at: number, last: number, known: readonly Stated[]): Role {
   const hasKnown = known.length > 0
-  if (!isKnown && holdsBack.test(words)) return 'unclear'
+  if (!isKnown && holdsBack.test(words)) return 'doubtful'
   const isSaidAlready =
     hasKnown && !isKnown && stated.every((one) => known.some((other) => isSameCondition(one, other)))
   if (isAboutOthers(words.replace(ofPlans, ' ')))
-    return (last >= 0 && at !== last) || isSaidAlready ? 'beside' : 'unclear'
+    return (last >= 0 && at !== last) || isSaidAlready ? 'beside' : 'doubtful'
   if (hasAlready.test(words) && !counted.test(words)) return 'beside'
   if (isKnown) return 'counts'
   const isBefore = at < last
   if (isBefore && today.test(words) && !/\bso tenho\b|\bate\b/.test(words)) return 'beside'
   if (stated.length > 0 || namesStreaming(words) || counted.test(words)) return 'unclear'
-  if (isHedged(words)) return 'unclear'
+  if (isHedged(words)) return 'doubtful'
   if (ofUse.test(words)) return 'beside'
   if (data.test(words) || (isAsking(words, words) && !(hasKnown && tells.test(words)))) return 'unclear'
   return isBefore || (hasKnown && !putsOff.test(words) && !looksLikeCondition(words)) ? 'beside' : 'unclear'

@@ -11,7 +11,16 @@ import { isOf, type Line } from './tokens.ts'
 import { weights } from './weights.ts'
 
 /** How sure a reading must be to be taken, also of a line that is wholly read; to be replied to; and to be asked back. */
-const least = { taken: 0.93, whole: 0.6, reply: 0.6, askedBack: 0.15, ofForm: 0.05, yesOrNo: 0.5, ofOther: 0.7 }
+const least = {
+  taken: 0.93,
+  whole: 0.6,
+  reply: 0.6,
+  askedBack: 0.15,
+  ofForm: 0.05,
+  yesOrNo: 0.5,
+  ofOther: 0.7,
+  unasked: 0.45,
+}
 /** A day or a yes stands in much that is none, so these must be surer where more is said. */
 const careful: { [K in Key]?: number } = { directDebit: 0.95, dueDate: 0.95, acceptPromotions: 0.95, schedule: 0.97 }
 
@@ -63,13 +72,15 @@ const leastTaken = ({ answers }: Interpretation) =>
 
 /** A yes or a no, and what answers another question alone, is asked back only where it is surer. */
 const leastFor = (read: Interpretation, { ask }: Readable['asked']) =>
-  ask === null || valuesOf(read)[ask] === undefined
-    ? least.ofOther
-    : isYesNo(ask)
-      ? least.yesOrNo
-      : formed.has(ask)
-        ? least.ofForm
-        : least.askedBack
+  ask === null
+    ? least.unasked
+    : valuesOf(read)[ask] === undefined
+      ? least.ofOther
+      : isYesNo(ask)
+        ? least.yesOrNo
+        : formed.has(ask)
+          ? least.ofForm
+          : least.askedBack
 /** What is written as nothing else is. */
 const formed = new Set<Key>(['cep', 'phone', 'email', 'birthDate', 'document'])
 

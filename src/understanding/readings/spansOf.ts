@@ -4,11 +4,11 @@ import { isOfPlan, isYesNo, readValue, type World } from '../readValue.ts'
 import { part, trimmed } from '../normalizeText.ts'
 import { looksLikeCondition } from '../plans/parsePlanCondition.ts'
 import { normalizePlanLine } from '../plans/normalizePlanLine.ts'
-import { namesStreaming } from '../plans/streamingWords.ts'
 import { gateOf } from '../readers.ts'
 import type { ReaderGate } from './readerGates.ts'
 import { isOther, isUnambiguous } from './isUnambiguous.ts'
 import { planAmongWords } from '../values/plan.ts'
+import { isGainsaidBeside } from './isGainsaidBeside.ts'
 import { takesBack } from './takesBack.ts'
 import { spanPrior } from './spanPrior.ts'
 import type { Asked, Label, Span } from './span.ts'
@@ -25,8 +25,7 @@ export function spansOf(line: Line, labels: readonly Label[], asked: Asked, worl
       return found.length === 0 && key === asked.ask && isOfPlan(key) ? wholeLine(line, key, world) : found
     })
     .filter(({ key, value }) => key !== 'motherName' || !isSameName(value, asked.known.name))
-    .filter((span, _, all) => !isVerbOfOther(span, [...labels, ...all], line) && !isArticleBeside(span, line))
-    .filter((span) => span.key !== 'schedule' || !isBound.test(line.said.plain.slice(0, line.tokens[span.from]?.from)))
+    .filter((span, _, all) => !isVerbOfOther(span, [...labels, ...all], line) && !isGainsaidBeside(span, line))
     .map((span) => ({ ...span, prior: spanPrior(span, asked, line) }))
     .filter(({ key, led, isPlain: plainly, prior }) => key === asked.ask || led === 'own' || plainly || prior > 0)
     .toSorted((a, b) => b.prior - a.prior)
@@ -51,13 +50,6 @@ function stretches(
   const agreed = isYesNo(key) && key !== 'directDebit' ? found.filter((one) => !isGainsaid(one, line)) : found
   return settled(agreed, isYesNo(key))
 }
-
-/** 'Depois do dia 4' */
-const isBound = /\b(?:depois|antes|apos|ate|menos|exceto|a partir)(?: d[aeo])?(?: o)? ?$/
-
-/** 'A da frente é de um véi' */
-const isArticleBeside = ({ key, from, to, led }: Span, { tokens }: Line) =>
-  key === 'number' && to - from === 1 && tokens[from]?.word === 'um' && led !== 'own' && tokens.length > 3
 
 /** 'Quero o de 600 mega' and 'bota o plano de 500' are no yes to another question. */
 function isVerbOfOther({ key, value, from, to }: Span, named: readonly (Span | Label)[], { tokens }: Line): boolean {
@@ -138,8 +130,7 @@ function spanAt(
   if (read === null || ('rest' in read && read.rest && trimmed(read.rest).plain !== '')) return null
   const judged = 'reason' in read ? { value: null, reason: read.reason } : judge(key, read.value, world)
   if (judged.value !== null && key !== ask && led !== 'own' && isOther(key, words.plain)) return null
-  if (isOfPlan(key) && leavesCondition(said.plain, tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0, key === ask))
-    return null
+  if (isOfPlan(key) && leavesCondition(said.plain, tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)) return null
   return { key, from, to, ...judged, led, isPlain: isUnambiguous(key, words.plain), grows: false, prior: 0 }
 }
 
@@ -152,13 +143,13 @@ function wholeLine({ said, tokens }: Line, key: Key, world: World): Span[] {
 }
 
 /** Whether a condition of a plan stands beside the words that name one: none that was said is dropped. */
-const leavesCondition = (plain: string, from: number, to: number, isAsked: boolean) =>
-  [plain.slice(0, from), plain.slice(to)].some((rest) => {
-    const words = normalizePlanLine(rest.replace(otherNumber, ' '))
-    return isAsked ? looksLikeCondition(words) : namesStreaming(words) || /\b(?:megas?|gigas?)\b/.test(words)
-  })
-/** A telephone, a CEP, a document, a date, and what is counted that is no plan. */
-const otherNumber = /\S+@\S+|\(?\d+\)?(?:[\s./-]?\d+){2,}(?:-\d)?|\d{4,}(?:-\d)?|\bdia \d{1,2}\b/g
+const leavesCondition = (plain: string, from: number, to: number) =>
+  [plain.slice(0, from), plain.slice(to)].some((rest) =>
+    looksLikeCondition(normalizePlanLine(rest.replace(ofOthers, ' '))),
+  )
+/** An e-mail, a CEP, a telephone, a document, a date, and numbers that are led in as another answer. */
+const ofOthers =
+  /\S+@\S+|\b\d{5}[\s-]?\d{3}\b|\(?\b\d{2}\)?\s?9?\s?\d{4}[\s-]?\d{4}\b|\b\d{3}[.\s]?\d{3}[.\s]?\d{3}[-\s]?\d{2}\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{4,}-\d\b|\b(?:dia|n[ºo°]?|numero|ap(?:to|e|artamento)?|bloco|casa|agencia|ag|conta)\.? \d+\b|\bsem (?:complemento|numero)\b/g
 
 export function judge(key: Key, value: Value, { today }: World): Pick<Span, 'value' | 'reason'> {
   const result = answerRules[key].safeParse(value)

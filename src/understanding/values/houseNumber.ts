@@ -24,7 +24,7 @@ const street = new RegExp(
 const digits = '(\\d{1,3}\\.\\d{3}|\\d{1,6})'
 const letter = '(\\s?[-–]\\s?[a-d](?![a-z])|[a-f](?![a-z])| ([b-df-mp-z](?![a-z0-9/]))| ?bis| fundos(?=$)| [a-h]$)'
 const ofOther =
-  'mega|giga|reais|anos|real|conto|%|meses|dias|horas|h\\b|(?:ruas|numeros|casas|placas|portoes|terrenos|entradas|familias|lados|esquinas)\\b'
+  'mega|giga|reais|anos|real|conto|%|meses|dias|horas|h\\b|da (?:manha|tarde|noite)\\b|(?:ruas|numeros|casas|placas|portoes|terrenos|entradas|familias|lados|esquinas)\\b'
 const door = new RegExp(`^${digits}${letter}?(?!\\s?[º°ª²]|\\s*andar)(?![\\d@:]|[.,]\\d|/\\d| ?(${ofOther}))`)
 
 /** A number with a letter at most, or none; a street before it, and what follows, are no part of it. */
