@@ -175,7 +175,6 @@ describe('a worry beside the answer has its reply', () => {
   it.each([
     ['birthDate', 'dia 15/03, precisa do ano também?', /Dia, mês e ano/],
     ['motherName', 'posso abreviar? tem cinco sobrenomes', /nome completo/],
-    ['email', 'já passei o celular, não basta?', /e-mail é preciso|por e-mail/],
     ['document', 'estou sem o documento aqui agora, posso mandar depois?', /guardad/],
     ['document', 'onde fica na cnh?', /CPF/],
     ['acceptPromotions', 'ganho alguma coisa com isso?', /não dá desconto/],

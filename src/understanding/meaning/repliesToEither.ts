@@ -6,7 +6,7 @@ import { answered, meaningsHere, replyToMeaning, saysAll } from './likelyReply.t
 /** The replies to two meanings of which a question has one, where neither is likely enough alone. */
 export function repliesToEither(funnel: Funnel, plain: string, key: Key | null): string | null {
   const [best, second] = meaningsHere(funnel, plain, key)
-  if (!best || !second || best.sure >= answered || second.sure < least || best.sure + second.sure < answered)
+  if (!best || !second || best.sure >= answered || second.sure < least || best.sure + second.sure < together)
     return null
   if (saysAll(entryOf(best)?.question, plain)) return null
   const [one, other] = [best, second].map((meaning) => replyToMeaning(funnel, plain, key, meaning))
@@ -16,3 +16,5 @@ export function repliesToEither(funnel: Funnel, plain: string, key: Key | null):
 }
 
 const least = 0.15
+/** So sure must both be that a question of something else has neither: 'vocês consertam geladeira?' */
+const together = 0.7
