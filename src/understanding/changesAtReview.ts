@@ -1,5 +1,4 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
-import type { Slot } from '../api/contract/values/valueRules.ts'
 import { keysIn } from '../content/questions/answers.ts'
 import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
@@ -15,6 +14,7 @@ import { sideCorrection } from './sideCorrection.ts'
 import { namesDay, planChanged, planKey } from './plans/planChanged.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
+import { isFreeVisit } from './visitsThatFit.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { Understanding } from './understandingTypes.ts'
 
@@ -47,11 +47,9 @@ function readAnew(funnel: Funnel, text: string, now: Date): Raw {
     : valuesOf(heard)
   const values: Interpretation['answers'] = plan === undefined ? read : { ...read, [planKey(funnel)]: plan }
   const open = answeredKeys(funnel)
-  const isFree = ({ date, period }: Slot) =>
-    slots.some((slot) => slot.free && slot.date === date && slot.period === period)
   const anew = keysIn(values).filter((key) => {
     const value = values[key] ?? ''
-    const isTaken = typeof value === 'object' && !value.every(isFree)
+    const isTaken = typeof value === 'object' && !value.every((slot) => isFreeVisit(slots, slot))
     const isAsked = open.includes(key) || (key === 'bank' && values.directDebit === true)
     return isAsked && !isTaken && (toChange.test(text) || rawOf(value) !== rawOf(known[key] ?? ''))
   })

@@ -14,7 +14,7 @@ import type { Interpretation } from './interpret.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { wordSet } from './smallWords.ts'
-import { offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
+import { isFreeVisit, offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
 import { onlyNamed, readAvailability } from './values/availability.ts'
 import { readVisits } from './values/visits.ts'
 import { agreement } from './values/yesNo.ts'
@@ -26,7 +26,7 @@ export type VisitsHeard = { schedule?: string; reply: string | null; isSure: boo
 export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretation, today: Day): VisitsHeard | null {
   const { slots = [] } = journey(funnel).facts
   const before = funnel.asides.filter(({ after }) => after === 'schedule')
-  const isFree = (one: Slot) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period)
+  const isFree = (one: Slot) => isFreeVisit(slots, one)
   const asked = visitAsked(before.at(-1)?.reply)
   const wishes = wishesFor('schedule', funnel.asides).flatMap(
     (said) => readAvailability(plainly(said).plain, today) ?? [],

@@ -122,3 +122,7 @@ function notFree({ wishes }: Pick<Availability, 'wishes'>, free: readonly Bookab
   const name = nameOf({ date: day, period: 'manha' })
   return others.noneThen(span.periods?.length ? others.day(name, span.periods) : name)
 }
+
+/** Whether a visit is one of those that are free. */
+export const isFreeVisit = (slots: readonly Bookable[], { date, period }: Slot) =>
+  slots.some((slot) => slot.free && slot.date === date && slot.period === period)
