@@ -7,8 +7,17 @@ import type { Http } from './http/clientAddress.ts'
 import { answerHosts, answerMisread, hasOneHost } from './http/unreadableRequest.ts'
 import { queuePipelined } from './http/limits/pipelinedRequests.ts'
 
-/** A connection that neither sends nor receives for `silence` is closed, and its prepared responses are dropped. */
-const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000, silence: 60_000 }
+/**
+ * A connection that neither sends nor receives for `silence` is closed, and its prepared responses are dropped. Between
+ * two requests it stays open longer than a proxy keeps it: a request on its way when it closes would be lost.
+ */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5000,
+  silence: 60_000,
+  keepAliveTimeout: 75_000,
+}
 /** The longest wait for visitors who connect all the time, and for those that go on sending or do not read. */
 const longest = { connecting: 3000, ending: 4000 }
 /** How long nobody may have sent anything before connections without a request are closed. */

@@ -21,13 +21,13 @@ export function streetNamed(text: string): StreetNamed | null {
 }
 
 /**
- * The street beside that its CEP is not known, one with its city, or the one from before whose city is told that was
- * asked for. What else was `read` of the line is at most of that address.
+ * The street beside that its CEP is not known, one with its city or number, or the one from before whose city is told
+ * that was asked for. What else was `read` of the line is at most of that address.
  */
 export function streetBeside({ funnel, key, text, plain, talk }: Line, read: readonly Key[]): StreetNamed | null {
   if (key !== 'cep' || read.some((each) => !ofAddress.has(each))) return null
   const named = streetNamed(text)
-  if (named && (unknown.test(plain) || (named.city !== null && !text.includes('?')))) return named
+  if (named && (unknown.test(plain) || ((named.city !== null || read.length > 0) && !text.includes('?')))) return named
   return talk || read.length > 0 || commandIn(plain) ? null : cityTold(funnel, text)
 }
 

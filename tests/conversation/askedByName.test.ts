@@ -12,10 +12,10 @@ it.each([
   ['name', 'o de 500 fica quanto depois de um ano?', /o de 500 Mega/i],
   ['plan', 'tem algum plano com netflix?', /^Esse não vem nos planos\. Conforme/],
   ['directDebit', 'posso pôr no cartão de crédito? acumulo milhas', /Por cartão ou Pix não dá/],
-  ['name', 'posso colocar no nome do meu pai? tô com o nome sujo', /é ela quem aceita/],
+  ['name', 'posso colocar no nome do meu pai? tô com o nome sujo', /responder e aceitar/],
   ['number', 'meu vizinho tem a vivo fibra e diz que cai toda hora quando chove. a de vocês também cai?', /chuva/],
-  ['email', 'se eu mudar de cidade antes de 1 ano eu pago multa?', /endereço novo.*Saindo antes, R\$/],
-  ['birthDate', 'tenho 17 anos posso contratar ou tem q ser minha mãe', /maiores de 18/],
+  ['email', 'se eu mudar de cidade antes de 1 ano eu pago multa?', /endereço novo.*A multa é de R\$/],
+  ['birthDate', 'tenho 17 anos posso contratar ou tem q ser minha mãe', /já tem 18 anos/],
   ['email', 'não tenho email, precisa mesmo?', /uma pessoa faz o pedido/],
 ] as const)('at %s %j is answered by what it names', (key, text, reply) =>
   expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),

@@ -15,7 +15,7 @@ it('at the review a question is answered, a change opens its question, and nothi
   await talk.asked(chatTexts.review)
   await screen.findByRole('textbox', { name: chatTexts.anyQuestion })
   await talk.say('tem fidelidade?')
-  await talk.log().findByText(/Tem, de 12 meses/)
+  await talk.log().findByText(/São 12 meses de fidelidade/)
   await talk.say('pode finalizar')
   await talk.log().findByText(/^Falta só o seu aceite/)
   for (const less of [
@@ -55,7 +55,7 @@ it.each([
   const talk = aTalk({ left })
   await talk.asked(chatTexts.review)
   await talk.say('aceito. tem fidelidade?')
-  await talk.log().findByText(/Tem, de 12 meses.*diga “aceito”\.$/)
+  await talk.log().findByText(/São 12 meses de fidelidade.*diga “aceito”\.$/)
   expect(bodiesOf(talk.sent, 'finishLead')).toEqual([])
   await talk.say(text)
   await talk.asked(/Pedido realizado/)

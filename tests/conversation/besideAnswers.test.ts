@@ -38,7 +38,7 @@ describe('a question beside an answer, with or without its mark', () => {
   it('asks why there is a question', () =>
     expect(at('birthDate', '7 jan 2003.. pq precisa disso')).toMatchObject({
       answers: { birthDate: '07/01/2003' },
-      reply: expect.stringContaining('maiores de 18'),
+      reply: expect.stringContaining('já tem 18 anos'),
     }))
 
   it('is not passed over where nobody knows its answer', () => {

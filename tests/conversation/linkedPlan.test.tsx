@@ -39,7 +39,7 @@ it.each([
   const talk = linked(over, wanted)
   await waitFor(() => expect(asked(talk)).toBe(calls))
   await talk.say('quanto custa?')
-  await talk.log().findByText(/^Os preços dependem do endereço\./)
+  await talk.log().findByText(/^Depende do endereço:/)
   expect(peek()).toContain('Plano a escolher')
   expect(screen.queryByRole('region', { name: linkedTexts.heading })).toBeNull()
   talk.stop()

@@ -9,7 +9,7 @@ describe('who has no answer', () => {
   it.each<[keyof typeof fullAnswers, RegExp]>([
     ['cep', /qualquer conta/],
     ['number', /casa ou do prédio/],
-    ['plan', /Quantas pessoas/],
+    ['plan', /quantas pessoas/],
     ['name', /quem assina/],
     ['phone', /técnico confirma/],
     ['email', /contrato e as faturas/],

@@ -157,9 +157,8 @@ describe('what is put right before a question holds', () => {
 describe('a worry beside the answer has its reply', () => {
   it.each([
     ['cep', '14010-100, só que eu mudo pra lá semana que vem, tem problema?', /onde a internet vai|lista de visitas/],
-    ['number', 'é o 35 mas no poste já tem fio de outra empresa, atrapalha?', /caminho na visita|Não atrapalha/],
-    ['complement', 'Apto 42 bloco B, precisa avisar o porteiro antes?', /avisar a portaria/],
-    ['agency', '1234-5, esse 5 precisa também?', /dígito/],
+    ['number', 'é o 35 mas no poste já tem fio de outra empresa, atrapalha?', /caminho do cabo|não atrapalha/],
+    ['complement', 'Apto 42 bloco B, precisa avisar o porteiro antes?', /avisa a portaria/],
   ] as const)('at %s %j', (key, text, reply) =>
     expect(at(key, text)).toMatchObject({ kind: 'answers', reply: expect.stringMatching(reply) }),
   )
@@ -177,9 +176,9 @@ describe('a worry beside the answer has its reply', () => {
     ['motherName', 'posso abreviar? tem cinco sobrenomes', /nome completo/],
     ['document', 'estou sem o documento aqui agora, posso mandar depois?', /guardad/],
     ['document', 'onde fica na cnh?', /CPF/],
-    ['acceptPromotions', 'ganho alguma coisa com isso?', /não dá desconto/],
-    ['number', 'moro na avenida, não é essa rua não', /rua do CEP/],
-    ['number', 'o inquilino de antes já tinha, atrapalha?', /Não atrapalha/],
+    ['acceptPromotions', 'ganho alguma coisa com isso?', /o preço e o pedido são os mesmos/],
+    ['number', 'moro na avenida, não é essa rua não', /veio do CEP/],
+    ['number', 'o inquilino de antes já tinha, atrapalha?', /não atrapalha/],
     ['account', 'tá no nome da minha esposa a conta, tem problema?', /quem assina/],
   ] as const)('at %s %j', (key, text, reply) =>
     expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),

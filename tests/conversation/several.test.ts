@@ -14,7 +14,7 @@ describe('an answer and more in one sentence', () => {
   it.each([
     ['directDebit', 'débito, mas qual o desconto?', { directDebit: 'sim' }, /R\$/],
     ['plan', 'quero o de 500 mega, tem fidelidade?', { plan: 'd500a' }, /12 meses/],
-    ['dueDate', 'dia 10 mas posso mudar depois?', { dueDate: '10' }, /mudança é feita/],
+    ['dueDate', 'dia 10 mas posso mudar depois?', { dueDate: '10' }, /muda o dia/],
     ['name', 'Ana Souza, quanto tempo demora?', { name: 'Ana Souza' }, /dias/],
   ] as const)('at %s %j is heard, and the question answered', (key, text, answers, reply) =>
     expect(at(key, text)).toEqual({

@@ -16,7 +16,7 @@ test('an order is held in free words, with a question on the way and a correctio
   await say(page, 'errei o número, é 35', 'Tem complemento?')
   await say(page, 'moro em casa', 'Qual você quer?')
   await say(page, 'tem fidelidade?', 'Qual você quer?')
-  await expect(page.getByText('Tem, de 12 meses, contados da instalação.').first()).toBeVisible()
+  await expect(page.getByText('São 12 meses de fidelidade, desde a instalação.').first()).toBeVisible()
   await say(page, 'o mais barato', 'Como você se chama?')
   await say(page, 'me chamo Ana Souza', 'Qual é o seu celular')
   await say(page, 'quero falar com uma pessoa', 'Qual é o seu celular')

@@ -150,7 +150,7 @@ test('search engines read each question with its answer', () => {
       {
         '@type': 'Question',
         name: 'O modem está incluído?',
-        acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^O técnico leva o modem Wi-\u2060Fi/) },
+        acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^O modem Wi-\u2060Fi é emprestado/) },
       },
     ]),
   })

@@ -22,6 +22,18 @@ it('a connection that takes nothing of its answer is given up, with all that was
   await close()
 })
 
+it('a connection stays open between requests longer than a proxy keeps it', async () => {
+  const { server, close } = createHttpServer(new Hono<Http>().get('/', (c) => c.text('')))
+  server.listen(0)
+  await once(server, 'listening')
+  const socket = connect(portOf(server), '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  const [response] = await once(socket, 'data')
+  expect(String(response)).toContain('Keep-Alive: timeout=75')
+  socket.destroy()
+  await close()
+})
+
 /** Two bytes now and then, for as long as they are taken. */
 async function drip(port: number, begin: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)

@@ -52,7 +52,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['done', 'acho que meu CPF foi errado, dá pra conferir?', 'O pedido já está feito'],
     ['bank', 'vocês vão pedir a senha do cartão?', 'Senha eu nunca peço'],
     ['email', 'não tenho na cabeça agora, deixa eu ver', 'quando você quiser'],
-    ['cep', 'não sei se chega até o fim da rua', 'se a fibra passa na sua rua'],
+    ['cep', 'não sei se chega até o fim da rua', 'O CEP e o número dizem na hora se a'],
     ['name', 'me chama por whatsapp', 'Uma pessoa atende'],
     ['agency', 'é a que fica do lado da padaria', 'No aplicativo do banco'],
     ['cep', 'só sei o começo, 14010', 'diga a rua e a cidade'],
@@ -70,9 +70,9 @@ describe('what strangers asked has a reply of its own', () => {
     ['plan', 'isso aí aguenta chuva? a minha some em todo temporal', 'A chuva não tira velocidade'],
     ['review', 'vcs garantem que não vai ficar caindo toda hora?', 'o tempo parado sai da fatura'],
     ['complement', 'o condomínio fechou contrato só com a Claro, vocês entram?', 'onde já há outra operadora'],
-    ['cep', 'quantos celulares aguenta ligado junto?', 'sem limite de dados'],
-    ['plan', 'A Vivo me ofereceu 700 por 100 sem fidelidade, vocês cobrem?', 'Oferta de outra empresa eu não cubro'],
-    ['review', 'e se não entregar os 600 mega, posso largar sem multa?', 'o cancelamento sem multa'],
+    ['cep', 'quantos celulares aguenta ligado junto?', 'Conforme a velocidade, ao mesmo'],
+    ['plan', 'A Vivo me ofereceu 700 por 100 sem fidelidade, vocês cobrem?', 'Cobrir outra oferta eu não consigo,'],
+    ['review', 'e se não entregar os 600 mega, posso largar sem multa?', 'Se a velocidade contratada não puder'],
     [
       'birthDate',
       'falta muito?',
@@ -81,29 +81,29 @@ describe('what strangers asked has a reply of its own', () => {
     [lastQuestion, 'falta muito?', 'Falta só esta'],
     ['review', 'falta muito?', 'falta só o seu aceite'],
     ['motherName', 'Fui adotado por dois pais, não tenho mãe no registro', 'Se não há mãe no seu registro'],
-    ['motherName', 'pode ser o nome do meu pai?', 'O do pai ou o de outra pessoa não serve'],
-    ['directDebit', 'e se descontarem a mais da minha conta, devolvem?', 'volta em dobro'],
+    ['motherName', 'pode ser o nome do meu pai?', 'É sempre o nome completo da mãe,'],
+    ['directDebit', 'e se descontarem a mais da minha conta, devolvem?', 'Sinto muito se veio cobrança errada:'],
     ['dueDate', 'posso pagar a mensalidade por pix?', 'Por cartão ou Pix não dá'],
     ['directDebit', 'cobrar mais caro pra quem paga boleto não é ilegal não?', 'Não é taxa do boleto'],
     ['bank', 'a conta é conjunta com a minha mulher, serve?', 'a conjunta está no nome dos dois'],
     ['bank', 'quanto eu tenho guardado vcs conseguem ver?', 'saldo e extrato não vemos'],
-    ['cep', 'ainda não mudei, quero deixar pedido pra mês que vem', 'você marca quando tiver as chaves'],
+    ['cep', 'ainda não mudei, quero deixar pedido pra mês que vem', 'Sem problema: escolha na lista de'],
     ['directDebit', 'boleto vem pelo zap?', 'e não por WhatsApp ou correio'],
-    ['birthDate', 'tenho 68 anos, idoso paga menos?', 'Por idade, estudo ou profissão não há desconto'],
-    ['plan', 'estudante tem desconto?', 'Por idade, estudo ou profissão não há desconto'],
+    ['birthDate', 'tenho 68 anos, idoso paga menos?', 'Infelizmente não há desconto por'],
+    ['plan', 'estudante tem desconto?', 'Infelizmente não há desconto por'],
     ['plan', 'meu celular é tim, ganho desconto na fibra?', 'o preço da fibra é o mesmo'],
-    ['plan', 'tenho que ligar pra oi pra cortar ou vcs fazem isso', 'O cancelamento lá é por sua conta'],
+    ['plan', 'tenho que ligar pra oi pra cortar ou vcs fazem isso', 'Instalamos a fibra primeiro, e só'],
     ['acceptPromotions', 'que tipo de promoção vocês mandam?', 'São ofertas da TIM, por e-mail'],
-    ['cep', 'é pra um escritório num prédio comercial, atende?', 'em casas e em empresas'],
+    ['cep', 'é pra um escritório num prédio comercial, atende?', 'Instalamos também em comércio e'],
     ['done', 'ele coloca um ponto a mais no quarto?', 'Outros pontos e cabos internos não estão incluídos'],
-    ['number', 'o poste é do outro lado da rua, faz diferença?', 'O técnico vê o caminho na visita'],
+    ['number', 'o poste é do outro lado da rua, faz diferença?', 'O técnico vê na visita o caminho do'],
     ['phone', 'so liga depois das 14h', 'Como e quando ligar eu não consigo anotar aqui'],
     ['phone', 'se não atender chama no zap', 'a visita é confirmada por mensagem'],
-    ['cep', 'moro numa fazenda a 8 km da cidade', 'Onde a fibra passa na estrada'],
+    ['cep', 'moro numa fazenda a 8 km da cidade', 'Em sítio e zona rural, só onde a'],
     ['plan', 'se cair um raio e queimar o modem quem paga?', 'defeito de uso normal é trocado sem custo'],
     ['document', 'por quanto tempo vocês ficam com meu cpf?', 'apagados depois de 3 dias'],
-    ['name', 'tem loja física aqui na cidade?', 'O pedido sai inteiro por aqui'],
-    ['phone', 'meu vizinho quer também', 'abrir este site com o CEP'],
+    ['name', 'tem loja física aqui na cidade?', 'Se há uma loja perto de você, uma'],
+    ['phone', 'meu vizinho quer também', 'Desconto por indicação eu não tenho'],
   ] as const)('at %s %j', (place, text, own) => expect(replyTo(place, text)).toContain(own))
 
   it('takes the telephone beside a wish about calls', () =>
@@ -115,8 +115,8 @@ describe('what strangers asked has a reply of its own', () => {
     }))
 
   it('hears a rival named beside a game as a game, and a discount for anybody as before', () => {
-    expect(replyTo('plan', 'na claro pago 90, vcs cobrem?')).toContain('Oferta de outra empresa')
-    expect(replyTo('plan', 'tem desconto?')).toContain('Outro desconto eu não consigo dar')
+    expect(replyTo('plan', 'na claro pago 90, vcs cobrem?')).toContain('Cobrir outra oferta eu não consigo')
+    expect(replyTo('plan', 'tem desconto?')).toContain('O desconto é o do débito automático')
   })
 })
 
@@ -169,7 +169,7 @@ describe('a streaming that is named is asked about, at whatever question', () =>
 })
 
 it('a question that means two things about as likely has the reply to both', () => {
-  const reply = replyTo('plan', 'o preço muda depois e quanto fica?')
-  expect(reply).toContain('nos 12 primeiros meses')
-  expect(reply).toContain('O plano mais barato')
+  const reply = replyTo('directDebit', 'a conta é conjunta e é poupança, aceita?')
+  expect(reply).toContain('a conjunta está no nome dos dois')
+  expect(reply).toContain('poupança')
 })

@@ -2,9 +2,10 @@ import { brandName, operatorName } from '../../api/contract/operatorSite/brandAn
 import { apps } from '../../api/contract/operatorSite/planApps.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamingNames } from '../../api/contract/streamingNames.ts'
-import { ownStreamingNames } from '../../api/contract/streamings.ts'
+import { ownStreamingNames, streamingOrder } from '../../api/contract/streamings.ts'
 import { andText } from '../../api/contract/values/joinWords.ts'
 import { speedTestSite } from '../speedTestSite.ts'
+import { onScreens } from '../streamingDetails.ts'
 import { devicesAtOnce, speedName, wifi6From } from '../texts/planTexts.ts'
 import { extrasIn, type FaqEntry, withoutStreaming } from './faqEntry.ts'
 
@@ -16,14 +17,14 @@ const devices = Object.entries(devicesAtOnce)
   .map(([mega, count]) => `${speedName(Number(mega))}, até ${count}`)
   .join('; ')
 
-const inPlan = 'O que vem em cada um está escrito no próprio plano.'
+const inPlan = 'Cada plano diz o que vem com ele.'
 
 export const connectionAndStreamingFaq = [
   {
     id: 'what',
     question: `O que é a ${brandName}?`,
     answer: [
-      `É a internet por fibra óptica da ${operatorName} para casas e empresas: o cabo de fibra vem até dentro da sua casa e um modem Wi-\u2060Fi espalha o sinal.`,
+      `É a internet da ${operatorName} para casas e empresas, por fibra óptica, sem antena nem chip: o cabo vem até dentro da sua casa, e um modem Wi-\u2060Fi espalha o sinal.`,
     ],
     alike: [
       'o que é ultrafibra',
@@ -37,14 +38,14 @@ export const connectionAndStreamingFaq = [
   {
     id: 'power',
     question: 'Se acabar a luz, a internet continua?',
-    answer: ['Sem luz o modem desliga, e a internet para até ela voltar. Com um nobreak no modem dá para continuar.'],
+    answer: ['Sem luz o modem desliga, e a internet para até a luz voltar. Com um nobreak no modem dá para continuar.'],
     alike: ['funciona sem energia', 'e se faltar luz', 'quando acaba a energia a internet cai'],
   },
   {
     id: 'fibre',
     question: 'Qual a diferença entre fibra e a internet comum?',
     answer: [
-      'A fibra leva luz em vez de eletricidade, e por isso é mais rápida e estável do que o cabo de cobre: não perde velocidade com a distância nem com a chuva.',
+      'A fibra leva luz em vez de eletricidade: é mais rápida e estável que o cabo de cobre, mesmo longe ou com chuva. A nossa é fibra até dentro de casa.',
     ],
     alike: [
       'fibra é melhor que adsl',
@@ -61,7 +62,7 @@ export const connectionAndStreamingFaq = [
     id: 'benefits',
     question: `Quais são as vantagens da ${brandName}?`,
     answer: (offers) => [
-      `A velocidade não cai com a chuva, a franquia é ilimitada e o modem Wi-\u2060Fi é emprestado sem custo. Conforme o plano, vêm também ${extrasIn(offers)}, e dá para contratar sem ligar para ninguém.`,
+      `A velocidade não cai com a chuva, o uso é ilimitado e o modem Wi-\u2060Fi é emprestado sem custo. Conforme o plano, vêm também ${extrasIn(offers)}, e você contrata sem ligar para ninguém.`,
     ],
     alike: ['quais as vantagens', 'quais os benefícios da ultrafibra', 'por que contratar a tim', 'vale a pena a tim'],
   },
@@ -90,8 +91,8 @@ export const connectionAndStreamingFaq = [
     id: 'speed',
     question: 'A velocidade chega inteira?',
     answer: [
-      'A velocidade anunciada é a máxima no cabo. No Wi-\u2060Fi ela varia com a distância do modem, com as paredes e com o aparelho.',
-      'O Wi-\u2060Fi de um modem costuma dar conta de um apartamento ou de uma casa de um andar. Em casa maior, ponha o modem no meio dela; onde o sinal não chegar, use um repetidor ou uma rede mesh, que não vêm no plano.',
+      'O Wi-\u2060Fi de um modem costuma dar conta de um apartamento ou de uma casa de um andar, e perde velocidade com a distância e as paredes. Onde o sinal não chegar, use um repetidor ou uma rede mesh, que não vêm no plano.',
+      'A velocidade anunciada é a máxima no cabo.',
     ],
     alike: [
       'a velocidade é garantida',
@@ -112,7 +113,7 @@ export const connectionAndStreamingFaq = [
     id: 'speed-test',
     question: 'Como meço a velocidade da minha internet?',
     answer: [
-      `Ligue um computador ao modem por um cabo de rede, feche o que estiver usando a internet e faça o teste em ${speedTestSite}. No Wi-\u2060Fi, o resultado muda com a distância e com o aparelho.`,
+      `Faça o teste em ${speedTestSite}, em um computador ligado ao modem por cabo e sem mais nada usando a internet. No Wi-\u2060Fi, o resultado muda com a distância e com o aparelho.`,
     ],
     alike: [
       'como faço o teste de velocidade',
@@ -125,7 +126,7 @@ export const connectionAndStreamingFaq = [
     id: 'modem',
     question: 'O modem está incluído?',
     answer: [
-      `O técnico leva o modem Wi-\u2060Fi, que é emprestado sem custo em todos os planos; nos de ${speedName(wifi6From)} ou mais ele é Wi-\u2060Fi 6. Quem deixa o serviço devolve o modem.`,
+      `O modem Wi-\u2060Fi é emprestado sem custo em todos os planos: o técnico leva, e você só devolve se deixar o serviço. Nos de ${speedName(wifi6From)} ou mais, é Wi-\u2060Fi 6.`,
     ],
     alike: [
       'tem roteador',
@@ -146,7 +147,7 @@ export const connectionAndStreamingFaq = [
   {
     id: 'devices',
     question: 'Quantos aparelhos posso conectar?',
-    answer: [`Depende da velocidade: ${devices} aparelhos ao mesmo tempo, sem limite de dados.`],
+    answer: [`Conforme a velocidade, ao mesmo tempo: ${devices} aparelhos.`],
     alike: [
       'quantos dispositivos',
       'quantos celulares posso usar',
@@ -161,7 +162,7 @@ export const connectionAndStreamingFaq = [
     id: 'gaming',
     question: 'É boa para jogos?',
     answer: [
-      'Sim. A fibra tem resposta rápida, que é o que mais conta em jogos; o ping exato depende do servidor e, no Wi-\u2060Fi, da distância do modem. Para quem joga e transmite ao mesmo tempo, os planos de 1 Giga e 2 Giga têm mais folga.',
+      'A fibra tem resposta rápida, que é o que mais conta em jogos; o ping exato depende do servidor e, no Wi-\u2060Fi, da distância do modem. Para jogar e transmitir ao mesmo tempo, os planos de 1 Giga e 2 Giga têm mais folga.',
     ],
     alike: [
       'serve pra jogar online',
@@ -178,7 +179,7 @@ export const connectionAndStreamingFaq = [
   {
     id: 'data-cap',
     question: 'Tem limite de dados?',
-    answer: ['Não. A franquia é ilimitada: você usa o mês inteiro na mesma velocidade.'],
+    answer: ['Os dados são ilimitados: você usa o mês inteiro na mesma velocidade.'],
     alike: [
       'tem franquia',
       'é ilimitada',
@@ -212,10 +213,18 @@ export const connectionAndStreamingFaq = [
     ],
   },
   {
+    id: 'streaming-screens',
+    question: 'Quantas telas posso usar no streaming?',
+    answer: [
+      `${streamingOrder.map((slug) => `${ownStreamingNames[slug]}, ${onScreens(slug)}`).join('; ')}. Se há anúncios, quem diz é o próprio streaming.`,
+    ],
+    alike: ['dá para usar em quantas telas', 'quantas telas ao mesmo tempo'],
+  },
+  {
     id: 'streaming-start',
     question: 'Como ativo o streaming?',
     answer: [
-      'Depois da instalação, você recebe por mensagem o link para criar a sua conta no streaming do plano. O acesso vale para a conta que você criar lá.',
+      'Depois da instalação, você recebe por mensagem o link para criar a sua conta no streaming do plano. Se o link não chegar, o suporte ajuda.',
     ],
     alike: [
       'como acesso o globoplay',
@@ -231,7 +240,9 @@ export const connectionAndStreamingFaq = [
   {
     id: 'streaming-cancel',
     question: 'Posso cancelar só o streaming?',
-    answer: ['Pode. O acesso continua até o fim do ciclo já pago, e a internet segue sem mudança.'],
+    answer: [
+      'Dá para cancelar só o streaming, pelo suporte: o acesso vai até o fim do ciclo já pago, e a internet segue sem mudança.',
+    ],
     alike: [
       'cancelar o streaming',
       'tirar o streaming',
@@ -261,9 +272,7 @@ export const connectionAndStreamingFaq = [
   {
     id: 'bonus',
     question: 'O que são os 100 Mega de bônus?',
-    answer: [
-      'Nos planos de 600 Mega, são 100 Mega a mais além da velocidade do plano. Conforme a oferta, o bônus vale para sempre ou por um ano.',
-    ],
+    answer: ['São 100 Mega a mais nos planos de 600 Mega, para sempre ou por um ano, conforme a oferta.'],
     alike: ['o que é bônus vitalício', 'o bônus é pra sempre', 'como funciona o bônus'],
   },
   {
@@ -288,7 +297,7 @@ export const connectionAndStreamingFaq = [
     id: 'landline',
     question: 'Tem telefone fixo ou TV?',
     answer: [
-      'O plano é só de internet: telefone fixo, TV por assinatura e pontos extras de rede não estão incluídos. A linha fixa de outra empresa não muda.',
+      'O plano é só de internet, sem telefone fixo, chip, TV por assinatura nem pontos extras de rede. A linha fixa de outra empresa não muda.',
     ],
     alike: ['tem telefone fixo', 'vem com tv a cabo', 'tem combo com tv', 'tem fixo junto', 'tem tv por assinatura'],
   },

@@ -10,8 +10,8 @@ export const contractAndPersonalDataFaq = [
     question: 'Tem fidelidade?',
     answer: ([plan]) => [
       plan
-        ? `Tem, de ${plan.offer.loyaltyMonths} meses, contados da instalação. Quem sai antes paga ${moneyInText(plan.offer.finePerMonth)} por mês que faltar.`
-        : 'Tem, de um ano, contado da instalação. Quem sai antes paga uma multa proporcional aos meses que faltam.',
+        ? `São ${plan.offer.loyaltyMonths} meses de fidelidade, desde a instalação. Saindo antes, ${moneyInText(plan.offer.finePerMonth)} por mês que faltar; até sete dias depois do pedido, nada.`
+        : 'É um ano de fidelidade, desde a instalação. Saindo antes, a multa é proporcional aos meses que faltam; até sete dias depois do pedido, não há.',
     ],
     alike: [
       'fidelidade',
@@ -36,8 +36,8 @@ export const contractAndPersonalDataFaq = [
     question: 'Tem multa para sair antes?',
     answer: ([plan]) => [
       plan
-        ? `Tem: ${moneyInText(plan.offer.finePerMonth)} por mês que faltar para completar ${plan.offer.loyaltyMonths} meses. Nos sete primeiros dias você desiste sem custo.`
-        : 'Tem, proporcional aos meses que faltam da fidelidade. Nos sete primeiros dias você desiste sem custo.',
+        ? `A multa é de ${moneyInText(plan.offer.finePerMonth)} por mês que faltar para completar ${plan.offer.loyaltyMonths} meses. Nos sete primeiros dias, não há multa.`
+        : 'A multa é proporcional aos meses que faltam da fidelidade, e está na etiqueta da oferta. Nos sete primeiros dias, não há.',
     ],
     alike: [
       'tem multa',
@@ -54,7 +54,7 @@ export const contractAndPersonalDataFaq = [
     id: 'cancel-later',
     question: 'Como cancelo o plano depois?',
     answer: [
-      `O cancelamento é pelo ${contact.support}, pelo aplicativo ou por aqui, se for nos primeiros sete dias. Dentro da fidelidade há multa proporcional; depois dela, nenhuma.`,
+      `O cancelamento é pelo ${contact.support} ou pelo aplicativo. Nos sete primeiros dias, também por aqui e sem custo; depois, há multa só até o fim da fidelidade.`,
     ],
     alike: [
       'posso cancelar depois',
@@ -74,7 +74,7 @@ export const contractAndPersonalDataFaq = [
     id: 'withdraw',
     question: 'Posso desistir do pedido?',
     answer: [
-      `Pode. Você tem sete dias para desistir sem custo, por aqui mesmo ou pelo ${contact.sales}, sem precisar explicar.`,
+      `Sem problema: você tem sete dias para desistir sem custo e sem explicar, por aqui mesmo ou pelo ${contact.sales}.`,
     ],
     alike: [
       'posso desistir',
@@ -90,7 +90,7 @@ export const contractAndPersonalDataFaq = [
     id: 'contract-text',
     question: 'Onde leio o contrato e o regulamento?',
     answer: [
-      'O que foi combinado vai para o seu e-mail. Os regulamentos e os resumos dos contratos estão na página Regulamentos, no pé do site. Antes de finalizar, o pedido mostra a etiqueta da oferta com todas as condições.',
+      'O contrato e os regulamentos estão na página Regulamentos, no pé do site, para ler com calma antes de aceitar. Depois do pedido, o que foi combinado vai para o seu e-mail.',
     ],
     alike: [
       'cadê o contrato',
@@ -108,7 +108,7 @@ export const contractAndPersonalDataFaq = [
     id: 'data-use',
     question: 'O que vocês fazem com os meus dados?',
     answer: [
-      `Usamos seus dados só para analisar e atender o pedido. CPF, conta e nome da mãe ficam cifrados e não aparecem inteiros de novo. A Política de Privacidade está em ${privacyPolicy}.`,
+      `Entendo o cuidado: não vendemos seus dados, que servem só para analisar e atender o pedido. CPF, conta e nome da mãe ficam cifrados. Quem recebe o quê está na Política de Privacidade, em ${privacyPolicy}.`,
     ],
     alike: [
       'meus dados estão seguros',
@@ -133,7 +133,7 @@ export const contractAndPersonalDataFaq = [
     id: 'fraud',
     question: 'Como sei que não é golpe?',
     answer: [
-      `Você fala com a própria ${operatorName}, e o contrato é com ela. A central de vendas é o ${contact.sales}, e as nossas ligações de venda partem do prefixo 0303. Não pedimos senha, código recebido por mensagem nem pagamento antes da instalação.`,
+      `Entendo o cuidado. Você fala com a própria ${operatorName}, e o contrato é com ela. Para conferir, ligue para a central de vendas, no ${contact.sales}; as nossas ligações de venda partem do prefixo 0303.`,
     ],
     alike: [
       'isso é golpe',
@@ -167,7 +167,7 @@ export const contractAndPersonalDataFaq = [
     id: 'identity',
     question: 'Por que pedem documentos e selfie?',
     answer: [
-      'Em alguns pedidos é preciso confirmar a identidade: os cinco primeiros números do CPF, a foto de um documento oficial e uma selfie em fundo neutro. Isso evita que alguém contrate no seu nome.',
+      'Só alguns pedidos precisam da foto de um documento oficial e de uma selfie, para que ninguém contrate no seu nome. Se for o caso do seu, você recebe um link.',
     ],
     alike: [
       'por que preciso de selfie',
@@ -185,14 +185,14 @@ export const contractAndPersonalDataFaq = [
   {
     id: 'identity-how',
     question: 'Como envio os documentos?',
-    answer: [`Se o seu pedido precisar disso, você recebe um link. ${identityLinkExplanation}`],
+    answer: [`Se precisar de documentos, você recebe um link. ${identityLinkExplanation}`],
     alike: ['como mando os documentos', 'como envio a selfie', 'onde envio a foto do documento', 'como mando a selfie'],
   },
   {
     id: 'credit',
     question: 'Vocês consultam o SPC ou o Serasa?',
     answer: [
-      'O pedido passa por uma análise de crédito, como diz o regulamento. Se ela não for aprovada, uma pessoa do time pode rever o resultado com você.',
+      'O pedido passa por uma análise de crédito, e só depois dela sei o resultado. Se não for aprovado, não desanime: uma pessoa do time pode rever com você.',
     ],
     alike: [
       'tem consulta ao serasa',
@@ -211,7 +211,7 @@ export const contractAndPersonalDataFaq = [
     id: 'someone-else',
     question: 'Posso contratar no nome de outra pessoa?',
     answer: [
-      'O contrato sai no nome de quem assina, com o CPF dessa pessoa, e é ela quem precisa responder. Para instalar na casa de outra pessoa, basta informar o endereço de lá.',
+      'Pode ser outra pessoa, desde que ela mesma responda e aceite: o contrato sai no nome e no CPF de quem assina. Se o nome já foi dado, diga “mudar o nome”.',
     ],
     alike: [
       'posso usar o cpf da minha mãe',
@@ -228,7 +228,7 @@ export const contractAndPersonalDataFaq = [
     id: 'age',
     question: 'Preciso ter 18 anos?',
     answer: [
-      'Sim. O contrato só vale para maiores de 18 anos. Antes disso, um responsável pode fazer o pedido. Idade máxima não há.',
+      'O contrato é para quem já tem 18 anos, sem idade máxima. Antes disso, um responsável pode fazer o pedido.',
     ],
     alike: [
       'menor de idade pode contratar',
@@ -244,7 +244,7 @@ export const contractAndPersonalDataFaq = [
     id: 'move',
     question: 'E se eu mudar de endereço?',
     answer: [
-      `Se a fibra chega ao endereço novo, o plano vai com você: peça a mudança pelo ${contact.support} com alguns dias de antecedência. Se não chega, vale a regra da fidelidade.`,
+      `Se a fibra chega ao endereço novo, o plano vai com você: peça a mudança pelo ${contact.support} alguns dias antes. Se não chega, você sai sem multa.`,
     ],
     alike: [
       'vou me mudar',
@@ -258,7 +258,7 @@ export const contractAndPersonalDataFaq = [
     id: 'switch',
     question: 'Já tenho outra operadora. Posso trocar?',
     answer: [
-      'Pode. Instalamos a fibra primeiro, e depois você cancela a outra operadora com calma. O cancelamento lá é por sua conta.',
+      'Primeiro instalamos a fibra, e depois você cancela a outra operadora com calma. Quem pede o cancelamento lá é você.',
     ],
     alike: [
       'tenho vivo posso trocar',

@@ -10,7 +10,7 @@ export const conversationFaq = [
     id: 'plan-later',
     question: 'Depois de contratar, posso trocar de plano?',
     answer: [
-      `Pode. Depois da fidelidade, em Renovar o meu plano, com as ofertas que são suas; antes disso, uma pessoa vê com você: ${contact.support}.`,
+      `Depois da fidelidade, você troca em Renovar o meu plano, com as suas ofertas. Antes, uma pessoa vê com você como fica: ${contact.support}.`,
     ],
     alike: [
       'posso mudar de plano depois',
@@ -32,7 +32,7 @@ export const conversationFaq = [
     id: 'fine-speed',
     question: 'Se a velocidade vier menor, posso sair sem multa?',
     answer: [
-      'Se a velocidade contratada não puder ser entregue no seu endereço, a escolha é sua: um plano menor, com o preço dele, ou o cancelamento sem multa. Ela se mede por cabo, ligado ao modem.',
+      'Se a velocidade contratada não puder chegar aí, você escolhe: sair sem multa ou um plano menor, com o preço dele. A medida é por cabo, ligado ao modem.',
     ],
     alike: ['se não entregar a velocidade tem multa'],
   },
@@ -40,7 +40,7 @@ export const conversationFaq = [
     id: 'wrong-charge',
     question: 'E se a cobrança vier errada?',
     answer: [
-      `É só contestar, pelo ${contact.support}: enquanto isso o valor não é exigido nem corta o serviço. A resposta vem em até 30 dias, e o que foi pago indevidamente volta em dobro, salvo engano justificável.`,
+      `Sinto muito se veio cobrança errada: conteste pelo ${contact.support}, e enquanto isso o valor não é exigido nem corta o serviço. A resposta vem em até 30 dias, e o que você pagou a mais volta, em regra em dobro.`,
     ],
     alike: ['e se debitarem valor errado', 'se cobrarem a mais devolvem'],
   },
@@ -48,7 +48,7 @@ export const conversationFaq = [
     id: 'install-later',
     question: 'Posso pedir agora e instalar depois?',
     answer: [
-      'Pode: escolha na lista de visitas a data que for melhor. Se a sua mudança for mais adiante, o pedido fica guardado por 30 dias, e você marca quando tiver as chaves.',
+      'Sem problema: escolha na lista de visitas a data que for melhor. Se for mais adiante, o pedido fica guardado por 30 dias, e você marca quando puder.',
     ],
     alike: ['ainda não me mudei', 'ainda não tenho as chaves'],
   },
@@ -56,7 +56,7 @@ export const conversationFaq = [
     id: 'commercial',
     question: 'Instalam em loja, sala comercial ou escritório?',
     answer: [
-      'Instalamos, em casas e em empresas: o CEP e o número dizem na hora se a fibra chega. O contrato sai no CPF ou no CNPJ; em prédio comercial, vale avisar a administração antes da visita.',
+      'Instalamos também em comércio e escritório: o CEP e o número dizem na hora se a fibra chega aí. O contrato pode sair no CPF ou no CNPJ.',
     ],
     alike: ['atende prédio comercial', 'instala em sala comercial'],
   },
@@ -64,7 +64,7 @@ export const conversationFaq = [
     id: 'installer-work',
     question: 'O técnico liga a TV ou deixa mais de um ponto?',
     answer: [
-      'O técnico leva a fibra até um ponto da casa, que você escolhe, e a visita termina com o Wi-\u2060Fi funcionando. Outros pontos e cabos internos não estão incluídos; TV e videogame entram no Wi-\u2060Fi com a senha.',
+      'O técnico leva a fibra até um ponto, que você escolhe, e deixa o Wi-\u2060Fi funcionando. Outros pontos e cabos internos não estão incluídos; TV, videogame e câmera entram no Wi-\u2060Fi com a senha.',
     ],
     alike: ['o técnico configura o videogame', 'instala mais de um ponto'],
   },
@@ -72,7 +72,7 @@ export const conversationFaq = [
     id: 'cable-reach',
     question: 'O cabo chega ao fundo do terreno?',
     answer: [
-      'O técnico vê o caminho na visita, do poste até o ponto que você escolher, e combina com você antes de passar. Se o cabo não puder chegar, o contrato é desfeito sem custo.',
+      'O técnico vê na visita o caminho do cabo, do poste até o ponto que você escolher, e combina com você antes de passar. Se não der para chegar, o contrato é desfeito sem custo.',
     ],
     alike: ['o poste fica longe da casa', 'o poste é do outro lado da rua'],
   },
@@ -80,7 +80,7 @@ export const conversationFaq = [
     id: 'rural',
     question: 'Atendem sítio ou zona rural?',
     answer: [
-      `Onde a fibra passa na estrada, sim: o CEP diz na hora, e sem número vale “s/n”. Por aqui saem só os pedidos de fibra; se outra internet chega aí, uma pessoa diz: ${contact.sales}.`,
+      `Em sítio e zona rural, só onde a fibra passa na estrada: o CEP diz na hora, e sem número vale “s/n”. Se não passa, uma pessoa diz se outra internet chega aí: ${contact.sales}.`,
     ],
     alike: ['atende em zona rural', 'instala em fazenda'],
   },
@@ -88,7 +88,7 @@ export const conversationFaq = [
     id: 'broken-modem',
     question: 'E se o modem queimar ou quebrar?',
     answer: [
-      `O modem é emprestado, e defeito de uso normal é trocado sem custo. Perda ou dano por mau uso pode ser cobrado, pelo valor do aparelho usado, informado antes. Quem avalia, um raio também, é o suporte: ${contact.support}.`,
+      `O modem é emprestado, e defeito de uso normal é trocado sem custo. Dano por mau uso pode ser cobrado, com o valor informado antes. Quem avalia cada caso, como um raio, é o suporte: ${contact.support}.`,
     ],
     alike: ['quem paga se o modem queimar'],
   },
@@ -102,7 +102,7 @@ export const conversationFaq = [
     id: 'data-kept',
     question: 'Por quanto tempo guardam os meus dados?',
     answer: [
-      `De um pedido não finalizado, documentos e conta são apagados depois de ${retentionDays.privateAnswers} dias sem uso, e o resto em até ${retentionDays.others}. De um pedido feito, os dados ficam enquanto durar o contrato e pelos prazos da lei. Para apagar já, use “${ownDataTexts.open}”, no alto.`,
+      `Se o pedido não for finalizado, documentos e conta são apagados depois de ${retentionDays.privateAnswers} dias sem uso, e o resto em até ${retentionDays.others}; ou já, em “${ownDataTexts.open}”, no alto. Com o pedido feito, ficam enquanto durar o contrato e pelos prazos da lei.`,
     ],
     alike: ['quanto tempo ficam com os meus dados'],
   },
@@ -110,7 +110,7 @@ export const conversationFaq = [
     id: 'shop',
     question: 'Tem loja física?',
     answer: [
-      `O pedido sai inteiro por aqui, ou por telefone, com uma pessoa: ${contact.sales}. Se há uma loja perto de você, ela também diz.`,
+      `Se há uma loja perto de você, uma pessoa diz: ${contact.sales}. Ela também faz o pedido por telefone, se você preferir.`,
     ],
     alike: ['onde fica a loja de vocês', 'posso ir em uma loja'],
   },
@@ -118,7 +118,7 @@ export const conversationFaq = [
     id: 'group-discount',
     question: 'Idoso ou estudante tem desconto?',
     answer: [
-      'Por idade, estudo ou profissão não há desconto: o preço é o da lista. O que baixa o preço, para qualquer pessoa, é pagar no débito automático.',
+      'Infelizmente não há desconto por idade, estudo ou profissão. O que baixa o preço, para qualquer pessoa, é pagar no débito automático.',
     ],
     alike: ['desconto para aposentado'],
   },

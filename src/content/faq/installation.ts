@@ -9,7 +9,7 @@ export const installationFaq = [
     id: 'installation-price',
     question: 'Quanto custa a instalação?',
     answer: ([plan]) => [
-      `A instalação é ${(plan?.offer.installation ?? 'grátis').toLowerCase()}, e o modem é emprestado sem custo enquanto você for cliente.`,
+      `A instalação é ${(plan?.offer.installation ?? 'grátis').toLowerCase()}, e você não paga nada ao técnico; o modem é emprestado sem custo.`,
     ],
     alike: [
       'a instalação é grátis',
@@ -30,7 +30,7 @@ export const installationFaq = [
     id: 'installation-time',
     question: 'Em quanto tempo instalam?',
     answer: [
-      'Você escolhe até três datas, a partir de dois dias depois do pedido, e confirmamos uma delas por mensagem em até 24 horas.',
+      'A instalação é a partir de dois dias depois do pedido: você escolhe até três datas, e confirmamos uma por mensagem em até 24 horas.',
     ],
     alike: [
       'quando instalam',
@@ -56,7 +56,7 @@ export const installationFaq = [
     id: 'visit-hours',
     question: 'Em que horário o técnico vem?',
     answer: [
-      `De segunda a sábado, de manhã, das ${periodHours.manha}, ou à tarde, das ${periodHours.tarde}, como na lista de visitas. Não há visitas à noite, aos domingos nem em feriados.`,
+      `De segunda a sábado, de manhã, das ${periodHours.manha}, ou à tarde, das ${periodHours.tarde}, como na lista de visitas. À noite, aos domingos e em feriados, infelizmente não.`,
     ],
     alike: [
       'que horas o técnico vem',
@@ -93,9 +93,7 @@ export const installationFaq = [
   {
     id: 'reschedule',
     question: 'Posso remarcar a visita?',
-    answer: [
-      `Pode, sem custo. Depois do pedido, ligue para o ${contact.sales} com o número dele e escolha outra data.`,
-    ],
+    answer: [`Remarcar não custa nada: com o número do pedido, ligue para o ${contact.sales} e escolha outra data.`],
     alike: [
       'dá pra remarcar',
       'posso mudar a data da visita depois',
@@ -125,7 +123,7 @@ export const installationFaq = [
     id: 'condo',
     question: 'Moro em prédio. Precisa de autorização?',
     answer: [
-      'Em prédios e condomínios, vale avisar a portaria ou o síndico antes da visita, para que o técnico possa entrar e usar a tubulação, também onde já há outra operadora. Se o cabo não puder passar, o contrato é desfeito sem custo.',
+      'Em prédio ou condomínio, quem mora avisa a portaria ou o síndico antes da visita, para o técnico poder entrar e usar a tubulação, mesmo onde já há outra operadora. Se o cabo não puder passar, o contrato é desfeito sem custo.',
     ],
     alike: [
       'moro em condomínio',
@@ -140,7 +138,9 @@ export const installationFaq = [
   {
     id: 'coverage',
     question: 'Tem cobertura na minha rua?',
-    answer: [`O CEP e o número dizem na hora se a fibra passa na sua rua. Já chegamos a ${citiesReached}.`],
+    answer: [
+      `O CEP e o número dizem na hora se a fibra chega à sua casa; se ainda não, podemos avisar quando chegar. Já estamos em ${citiesReached}.`,
+    ],
     alike: [
       'tem na minha rua',
       'tem na minha cidade',
@@ -177,7 +177,7 @@ export const installationFaq = [
     id: 'unknown-cep',
     question: 'Não sei o meu CEP. Como descubro?',
     answer: [
-      'O CEP está em qualquer conta que chega na sua casa, como a de luz. Também procuramos por você: na conversa, diga a rua e a cidade, como em Rua das Palmeiras, Ribeirão Preto; nas páginas, toque em “Não sei meu CEP”, junto do campo.',
+      'Sem problema: na conversa, diga a rua e a cidade, como em Rua das Palmeiras, Ribeirão Preto. O CEP também está em qualquer conta que chega na sua casa, como a de luz.',
     ],
     alike: [
       'não sei meu cep',

@@ -5,9 +5,10 @@ import { identityLinkExplanation } from './identityLinkExplanation.ts'
 /** Answers of the document below that the conversation gives as well. */
 export const moveAnswers = {
   switchDay:
-    'Só durante a visita, e por pouco tempo. A conexão antiga é desligada depois que a fibra está funcionando.',
-  landline: 'Se o seu contrato tem telefone fixo, o técnico liga o aparelho no modem novo. O número continua o mesmo.',
-  oldModem: 'Sim. O técnico recolhe o equipamento antigo na visita e deixa um comprovante.',
+    'A conexão antiga segue ligada até a fibra funcionar: sem internet, só durante a visita e por pouco tempo.',
+  landline: 'Se o seu contrato tem telefone fixo, o número continua o mesmo. O técnico liga o aparelho no modem novo.',
+  oldModem:
+    'O técnico recolhe o nosso modem antigo na visita e deixa um comprovante. O de outra empresa, combine com ela.',
 } as const
 
 /** What customers of the old network ask before they move to fibre. It is also a document to download. */
@@ -32,7 +33,7 @@ export const migrationFaq = {
     },
     {
       question: 'Preciso estar em casa no dia da instalação?',
-      answer: `Sim, você ou outra pessoa maior de 18 anos. A visita dura cerca de duas horas. Você escolhe até três opções de dia e período: manhã, das ${periodHours.manha}, ou tarde, das ${periodHours.tarde}.`,
+      answer: `Sim, você ou outra pessoa maior de 18 anos, por cerca de duas horas. Você escolhe até três opções de dia e período: manhã, das ${periodHours.manha}, ou tarde, das ${periodHours.tarde}.`,
     },
     {
       question: 'Vou ficar sem internet durante a troca?',
@@ -46,7 +47,7 @@ export const migrationFaq = {
     {
       question: 'Há fidelidade no plano novo?',
       answer:
-        'O plano com desconto tem fidelidade de 12 meses, contada da instalação. O prazo e o valor proporcional em caso de cancelamento antecipado estão no contrato e no regulamento da oferta.',
+        'O plano com desconto tem fidelidade de 12 meses, contada da instalação. Quem sai antes paga um valor proporcional, que está no contrato e no regulamento da oferta.',
     },
     {
       question: 'Posso mudar de endereço na migração?',
@@ -72,7 +73,7 @@ export const migrationFaq = {
     },
     {
       question: 'Posso desistir?',
-      answer: `Sim. Você tem sete dias, contados do pedido, para desistir sem custo e sem explicação: pelo site, no seu pedido, ou pelo ${contact.sales}.`,
+      answer: `Você tem sete dias, contados do pedido, para desistir sem custo e sem explicação: pelo site, no seu pedido, ou pelo ${contact.sales}.`,
     },
   ],
   foot: `Vendas: ${contact.sales}. Suporte: ${contact.support}. Não pedimos senha nem pagamento antes da instalação.`,

@@ -7,8 +7,7 @@ import type { FaqEntry } from './faqEntry.ts'
 
 const cheapest = (offers: readonly Plan[]) => offers.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0]
 const dearest = (offers: readonly Plan[]) => offers.toSorted((a, b) => b.price_with_dacc - a.price_with_dacc)[0]
-const byAddress =
-  'Os preços dependem do endereço. Com o CEP e o número você vê os planos que chegam aí, com o preço de cada um.'
+const byAddress = 'Depende do endereço: com o CEP e o número, você vê os planos que chegam aí e o preço de cada um.'
 
 export const pricesAndPlansFaq = [
   {
@@ -23,7 +22,7 @@ export const pricesAndPlansFaq = [
           `O de ${speedName(least.plan_download)} sai por ${moneyInText(least.price_with_dacc)} ao mês no débito automático, ou ${moneyInText(least.price)} no boleto, por ${least.offer.months} meses.`,
         ]
       return [
-        `O plano mais barato é o de ${speedName(least.plan_download)}, por ${moneyInText(least.price_with_dacc)} ao mês; o mais completo, ${most.plan}, sai por ${moneyInText(most.price_with_dacc)}.`,
+        `O plano mais barato é o de ${speedName(least.plan_download)}, por ${moneyInText(least.price_with_dacc)} ao mês; o mais caro, ${most.plan}, sai por ${moneyInText(most.price_with_dacc)}.`,
         `São preços por ${least.offer.months} meses, no débito automático.`,
       ]
     },
@@ -59,8 +58,8 @@ export const pricesAndPlansFaq = [
       const named = offers.length === 1 ? `o de ${speedName(least?.plan_download ?? 0)}` : 'o plano mais barato'
       return [
         label
-          ? `Sim. O preço com desconto vale por ${label.months} meses. Depois disso, ${named} passa de ${moneyInText(label.price)} para ${moneyInText(label.priceAfter)} ao mês.`
-          : 'Sim. O preço com desconto vale por um ano; depois disso passa a valer o preço cheio, que aparece na etiqueta de cada plano.',
+          ? `O preço com desconto vale por ${label.months} meses. Depois, ${named} passa de ${moneyInText(label.price)} para ${moneyInText(label.priceAfter)} ao mês.`
+          : 'O preço com desconto vale por um ano; depois vale o preço cheio, que aparece na etiqueta de cada plano.',
       ]
     },
     alike: [
@@ -94,8 +93,8 @@ export const pricesAndPlansFaq = [
       const plan = cheapest(offers)
       return [
         plan
-          ? `Fica. No boleto ${offers.length === 1 ? `o de ${speedName(plan.plan_download)} sai por ${moneyInText(plan.price)}: ` : ''}são ${moneyInText(plan.price - plan.price_with_dacc)} a mais por mês, porque o desconto do plano vale com o débito automático. Não é taxa do boleto: os dois preços estão na etiqueta da oferta.`
-          : 'Fica. O desconto do plano vale com o débito automático; no boleto você paga um pouco mais por mês.',
+          ? `No boleto ${offers.length === 1 ? `o de ${speedName(plan.plan_download)} sai por ${moneyInText(plan.price)}: ` : ''}são ${moneyInText(plan.price - plan.price_with_dacc)} a mais por mês, porque o desconto do plano vale com o débito automático. Não é taxa do boleto: os dois preços estão na etiqueta da oferta.`
+          : 'No boleto você paga um pouco mais por mês, porque o desconto do plano vale com o débito automático.',
       ]
     },
     alike: [
@@ -115,7 +114,7 @@ export const pricesAndPlansFaq = [
   {
     id: 'payment-methods',
     question: 'Quais são as formas de pagamento?',
-    answer: ['Débito automático, com desconto, ou boleto. Por cartão ou Pix não dá. O dia é você quem escolhe.'],
+    answer: ['O pagamento é por débito automático, com desconto, ou por boleto. Por cartão ou Pix não dá.'],
     alike: [
       'como pago',
       'aceita cartão',
@@ -135,7 +134,7 @@ export const pricesAndPlansFaq = [
     id: 'first-bill',
     question: 'Quando começa a cobrança?',
     answer: [
-      'A cobrança começa na instalação. A primeira fatura vem proporcional: só os dias entre a instalação e o vencimento que você escolheu.',
+      'A cobrança começa na instalação. A primeira fatura vem proporcional: só os dias entre a instalação e o vencimento que você escolher.',
     ],
     alike: [
       'quando começo a pagar',
@@ -153,7 +152,7 @@ export const pricesAndPlansFaq = [
     id: 'second-bill',
     question: 'Como peço a segunda via da fatura?',
     answer: [
-      `A segunda via sai pelo ${operatorPages.customerArea}, o aplicativo e o site do cliente, com o CPF do titular. No suporte por telefone também ajudamos.`,
+      `A fatura e a segunda via estão no ${operatorPages.customerArea}, o aplicativo e o site do cliente, com o CPF do titular. O suporte ajuda por telefone.`,
     ],
     alike: [
       'segunda via',
@@ -171,9 +170,7 @@ export const pricesAndPlansFaq = [
   {
     id: 'due-day-change',
     question: 'Posso mudar o dia do vencimento depois?',
-    answer: [
-      'Pode. Aqui você escolhe um dos dias da lista, e depois da instalação a mudança é feita pelo atendimento.',
-    ],
+    answer: ['Depois da instalação, você muda o dia pelo atendimento. No pedido, valem os dias da lista.'],
     alike: [
       'dá pra trocar o vencimento depois',
       'posso mudar a data de vencimento',
@@ -188,7 +185,7 @@ export const pricesAndPlansFaq = [
     id: 'best-plan',
     question: 'Qual plano é melhor para mim?',
     answer: [
-      'Para uma ou duas pessoas que navegam e veem séries, o plano mais barato atende bem. Para uma família com várias telas, jogos ou trabalho em casa, vale um plano com mais velocidade. Na lista, cada plano mostra a velocidade e o que vem junto.',
+      'Para uma ou duas pessoas que navegam e veem séries, o plano mais barato atende bem. Para várias telas, jogos ou trabalho em casa, vale um com mais velocidade.',
     ],
     alike: [
       'qual você recomenda',
@@ -215,7 +212,7 @@ export const pricesAndPlansFaq = [
       const plan = cheapest(offers.filter(({ plan_download }) => plan_download >= household))
       return [
         plan
-          ? `Para uma casa com várias telas, o que mais indicamos é o ${plan.plan}, por ${moneyInText(plan.price_with_dacc)} ao mês no débito automático.`
+          ? `O que mais indicamos para uma casa com várias telas é o ${plan.plan}, por ${moneyInText(plan.price_with_dacc)} ao mês no débito automático.`
           : byAddress,
       ]
     },
@@ -231,7 +228,7 @@ export const pricesAndPlansFaq = [
     question: 'Quais planos vocês têm?',
     answer: (offers) => [
       offers.length > 0
-        ? `Aqui chegam planos de ${[...new Set(offers.map((plan) => plan.plan_download))]
+        ? `No seu endereço temos: ${[...new Set(offers.map((plan) => plan.plan_download))]
             .toSorted((a, b) => a - b)
             .map(speedName)
             .join(', ')}.`
@@ -258,7 +255,7 @@ export const pricesAndPlansFaq = [
     id: 'business',
     question: 'Tem plano para empresa?',
     answer: [
-      'Tem. A contratação é com CNPJ, que pode ter letras e números, e o plano para empresas é pedido do mesmo jeito que os outros.',
+      'Para empresa, o contrato sai no CNPJ, no lugar do CPF, e o pedido é o mesmo. Vale também o CNPJ com letras.',
     ],
     alike: [
       'plano empresarial',
@@ -274,7 +271,7 @@ export const pricesAndPlansFaq = [
     id: 'discount',
     question: 'Tem algum desconto ou promoção?',
     answer: [
-      `O desconto já está no preço que aparece: ele vale no débito automático pelo período da oferta. Quem é cliente ${operatorName} no celular pode ter um bônus a mais.`,
+      `O desconto já está no preço: vale no débito automático, pelo período da oferta. Outro eu não consigo dar; quem é ${operatorName} no celular pode ganhar internet a mais nele.`,
     ],
     alike: [
       'tem promoção',

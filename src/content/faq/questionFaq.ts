@@ -8,25 +8,25 @@ export const questionFaq = [
   {
     id: 'cep-which',
     question: 'De onde é o CEP?',
-    answer: ['Do endereço onde a internet vai ser instalada.'],
+    answer: ['É o CEP de onde a internet vai ser instalada.'],
     alike: ['é o cep da minha casa'],
   },
   {
     id: 'cep-single',
     question: 'Minha cidade tem um CEP só. Serve?',
-    answer: ['Serve. Nesse caso pedimos também o bairro e a rua.'],
+    answer: ['O CEP geral da cidade serve: pedimos também o bairro e a rua.'],
     alike: ['minha cidade só tem um cep', 'pode ser o cep geral', 'serve cep único'],
   },
   {
     id: 'number-which',
     question: 'Qual é o número que devo informar?',
-    answer: ['O da casa ou do prédio, na rua. O do apartamento vem na pergunta seguinte.'],
+    answer: ['O da casa ou do prédio da instalação. O do apartamento vem depois.'],
     alike: ['é o número do prédio ou do apartamento'],
   },
   {
     id: 'number-none',
     question: 'E se a casa não tiver número?',
-    answer: ['Escreva s/n. A quadra e o lote podem ir no complemento.'],
+    answer: ['Sem problema: escreva “s/n”. A quadra e o lote podem ir no complemento.'],
     alike: ['moro em quadra e lote', 'o que coloco se não tem número'],
   },
   {
@@ -41,7 +41,7 @@ export const questionFaq = [
     id: 'plans-difference',
     question: 'Qual é a diferença entre os planos?',
     answer: (offers) => [
-      `A velocidade, o preço e o que vem junto, como ${extrasIn(offers)}. A instalação grátis e a franquia ilimitada são de todos.`,
+      `Mudam a velocidade, o preço e o que vem junto, como ${extrasIn(offers)}. A instalação grátis e a franquia ilimitada são de todos.`,
     ],
     alike: ['qual a diferença dos planos', 'o que muda de um plano pro outro', 'compara os planos'],
   },
@@ -49,34 +49,36 @@ export const questionFaq = [
     id: 'mega',
     question: 'O que são Mega e Giga?',
     answer: [
-      'São medidas de velocidade: quanto mais Mega, mais aparelhos usam a internet ao mesmo tempo sem travar. Um Giga são 1.000 Mega.',
+      'Mega e Giga são velocidade, e não acabam como os do celular: quanto mais, mais aparelhos ao mesmo tempo. Um Giga são 1.000 Mega.',
     ],
     alike: ['o que é mega', 'o que é giga', 'quanto é um giga'],
   },
   {
     id: 'streaming-included',
     question: 'O streaming é pago à parte?',
-    answer: ['Não. O que está escrito no plano já vem no preço dele.'],
+    answer: ['O streaming e os aplicativos escritos no plano já vêm no preço dele.'],
     alike: ['paga o streaming separado', 'o globoplay já está incluso no preço'],
   },
   {
     id: 'name-whose',
     question: 'De quem deve ser o nome?',
-    answer: ['De quem vai assinar o contrato: o nome inteiro, sem abreviar, como no documento.'],
+    answer: ['É o nome inteiro de quem assina o contrato, sem abreviar, como no documento.'],
     alike: ['tem que ser o nome do titular', 'precisa ser o nome completo'],
   },
   {
     id: 'phone-which',
     question: 'Que telefone posso informar?',
     answer: [
-      'Celular ou fixo do Brasil, com DDD, de qualquer operadora: o seu, ou o de alguém de confiança. É por ele que o técnico confirma a visita.',
+      'Vale celular ou fixo do Brasil, de qualquer DDD e operadora: o seu ou o de alguém de confiança. É por ele que o técnico confirma a visita.',
     ],
     alike: ['posso informar telefone fixo', 'o telefone precisa ser da tim'],
   },
   {
     id: 'email-which',
     question: 'Que e-mail posso informar?',
-    answer: ['Qualquer um que você abra: o contrato, a data da visita e as faturas vão para ele.'],
+    answer: [
+      'Qualquer um que você consiga abrir, ou o de alguém de confiança: o contrato, a data da visita e as faturas vão para ele.',
+    ],
     alike: ['serve qualquer e-mail', 'pode ser e-mail do trabalho'],
   },
   {
@@ -89,7 +91,7 @@ export const questionFaq = [
     id: 'promotions-optional',
     question: 'Preciso aceitar as promoções?',
     answer: [
-      'É opcional, não custa nada, não dá desconto e não muda o pedido. Quem aceita sai da lista quando quiser.',
+      'A escolha é sua: com sim ou não, o preço e o pedido são os mesmos. Quem aceita sai da lista quando quiser.',
     ],
     alike: ['sou obrigado a receber promoção'],
   },
@@ -115,20 +117,20 @@ export const questionFaq = [
     id: 'mother-which',
     question: 'O nome da mãe é como está no documento?',
     answer: [
-      'É o nome completo da mãe, como está no seu documento, mesmo que o dela tenha mudado depois; com duas mães, o de qualquer uma. O do pai ou o de outra pessoa não serve.',
+      'É sempre o nome completo da mãe, como está no seu documento, mesmo que hoje seja outro ou que outra pessoa tenha criado você. Com duas mães, o de qualquer uma.',
     ],
     alike: ['pode ser o nome do pai em vez da mãe', 'é o nome de solteira da mãe'],
   },
   {
     id: 'document-which',
     question: 'Que documento posso informar?',
-    answer: ['O CPF de quem assina, ou o CNPJ de uma empresa. RG e CNH não servem aqui.'],
+    answer: ['O número do CPF de quem assina, ou do CNPJ da empresa. RG e CNH não servem.'],
     alike: ['pode ser o rg', 'serve a cnh'],
   },
   {
     id: 'document-format',
     question: 'O CPF é com pontos?',
-    answer: ['Com ou sem pontos, leio dos dois jeitos.'],
+    answer: ['Com ou sem pontos, traço e barra, leio dos dois jeitos.'],
     alike: ['coloco os pontos do cpf'],
   },
   {
@@ -140,7 +142,7 @@ export const questionFaq = [
   {
     id: 'due-day-what',
     question: 'O que é o vencimento?',
-    answer: ['É o dia do mês até o qual a fatura deve ser paga. É o mesmo todo mês.'],
+    answer: ['É o último dia para pagar a fatura de cada mês, sempre o mesmo.'],
     alike: ['o que é data de vencimento', 'vence todo mês no mesmo dia'],
   },
   {
@@ -153,7 +155,7 @@ export const questionFaq = [
     id: 'late',
     question: 'E se eu atrasar o pagamento?',
     answer: [
-      'Depois do vencimento podem incidir multa de 2% e juros de 1% ao mês. Cortar, só depois de avisar: passados 15 dias do aviso, o serviço pode ser suspenso.',
+      'O serviço não é cortado logo: só pode ser suspenso 15 dias depois de um aviso. Com o atraso, podem vir multa de 2% e juros de 1% ao mês.',
     ],
     alike: ['tem juros se atrasar', 'quanto é o juros', 'e se eu não pagar', 'corta se atrasar'],
   },
@@ -161,21 +163,21 @@ export const questionFaq = [
     id: 'debit-how',
     question: 'Como funciona o débito automático?',
     answer: [
-      'A fatura sai da sua conta no dia do vencimento, sem você fazer nada. Aqui você informa o banco, a agência e a conta.',
+      'Todo mês a fatura sai sozinha da sua conta, no dia do vencimento. Se é preciso autorizar no banco, quem diz é ele.',
     ],
     alike: ['o que é débito automático'],
   },
   {
     id: 'pay-change',
     question: 'Posso mudar a forma de pagamento depois?',
-    answer: ['Pode. O desconto do plano vale enquanto o pagamento for no débito automático.'],
+    answer: ['Dá para mudar agora ou depois. O desconto vale enquanto o pagamento for no débito automático.'],
     alike: ['posso trocar o débito por boleto depois', 'posso cancelar o débito automático depois'],
   },
   {
     id: 'bill-how',
     question: 'Como chega a fatura?',
     answer: [
-      'Por e-mail, ao menos cinco dias antes de vencer, sem custo, e não por WhatsApp ou correio. Para guardar em papel, é só imprimir.',
+      'A fatura chega por e-mail, e não por WhatsApp ou correio, ao menos cinco dias antes de vencer. Em papel, é só imprimir.',
     ],
     alike: ['o boleto chega por e-mail', 'a fatura vem pelo correio', 'como recebo o boleto'],
   },
@@ -195,14 +197,14 @@ export const questionFaq = [
     id: 'visit-call',
     question: 'O técnico avisa antes de ir?',
     answer: [
-      'Confirmamos a visita por mensagem em até 24 horas. O técnico chega dentro do período escolhido, de manhã ou à tarde.',
+      'A data é confirmada por mensagem em até 24 horas. No dia, o técnico vem no período escolhido; ligar antes eu não posso prometer.',
     ],
     alike: ['o técnico liga antes', 'a visita tem hora marcada'],
   },
   {
     id: 'visit-many',
     question: 'Quantas datas posso escolher?',
-    answer: ['Até três. Confirmamos uma delas por mensagem em até 24 horas.'],
+    answer: ['De uma a três: confirmamos uma delas por mensagem em até 24 horas.'],
     alike: ['posso escolher mais de uma data'],
   },
 ] as const satisfies readonly FaqEntry[]

@@ -1,4 +1,4 @@
-import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { contact, operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
 import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
@@ -9,7 +9,7 @@ export const signingFaq = [
     id: 'foreigner',
     question: 'Sou de outro país. Posso contratar?',
     answer: [
-      'Pode: basta ter CPF, que a Receita Federal dá também a quem é de outro país. RNE, RNM e passaporte não servem no lugar dele.',
+      'Basta ter CPF, que a Receita Federal dá também a quem é de outro país. RNE, RNM e passaporte não servem no lugar dele.',
     ],
     alike: [],
   },
@@ -17,21 +17,21 @@ export const signingFaq = [
     id: 'cpf-irregular',
     question: 'E se o meu CPF estiver irregular na Receita?',
     answer: [
-      'O pedido passa por uma análise com o CPF. Se o seu está irregular ou suspenso, acerte antes no site da Receita Federal.',
+      'Com o CPF irregular ou suspenso, o melhor é acertar antes, no site da Receita Federal: o pedido passa por uma análise.',
     ],
     alike: [],
   },
   {
     id: 'name-changed',
     question: 'E se o meu nome mudou?',
-    answer: ['Vale o nome que está hoje no seu CPF, na Receita Federal, mesmo que outro documento traga o antigo.'],
+    answer: ['Vale o nome que está hoje no CPF, na Receita Federal, mesmo que o de outro documento seja diferente.'],
     alike: [],
   },
   {
     id: 'contact-change',
     question: 'E se eu errar ou mudar o telefone ou o e-mail?',
     answer: [
-      `Até finalizar, é só dizer “mudar o e-mail” ou “mudar o telefone”. Depois do pedido, uma pessoa troca com você: ${contact.sales}.`,
+      `Sem problema: até finalizar, diga “mudar o e-mail” ou “mudar o telefone”. Depois, uma pessoa troca com você: ${contact.sales}.`,
     ],
     alike: [],
   },
@@ -50,14 +50,14 @@ export const signingFaq = [
   {
     id: 'order-number',
     question: 'Preciso guardar o número do pedido?',
-    answer: ['Ele vai também no resumo, para o seu e-mail. É com o número e o seu celular que se acompanha o pedido.'],
+    answer: ['O número do pedido vai também no resumo, por e-mail. Com o número e o seu celular, você acompanha tudo.'],
     alike: [],
   },
   {
     id: 'tax-invoice',
     question: 'Vocês emitem nota fiscal?',
     answer: [
-      `A fatura de cada mês sai no nome e no CPF ou CNPJ de quem assina. Sobre a nota fiscal, uma pessoa diz: ${contact.support}.`,
+      `Sobre a nota fiscal, quem informa é o suporte: ${contact.support}. A fatura sai no nome e no CPF ou CNPJ de quem assina.`,
     ],
     alike: [],
   },
@@ -65,7 +65,7 @@ export const signingFaq = [
     id: 'pay-ahead',
     question: 'Posso pagar adiantado ou o ano inteiro?',
     answer: [
-      'Não há plano anual nem desconto por adiantar: é uma fatura por mês, que pode ser paga antes do vencimento.',
+      'É uma fatura por mês, que pode ser paga antes do vencimento. Plano anual ou desconto por adiantar não temos.',
     ],
     alike: [],
   },
@@ -73,14 +73,16 @@ export const signingFaq = [
     id: 'no-balance',
     question: 'E se não houver saldo no dia do débito?',
     answer: [
-      `A fatura fica em aberto, e você paga pela segunda via, no ${operatorPages.customerArea}. Depois do vencimento podem incidir a multa e os juros do atraso, e cortar, só 15 dias depois de avisar. Do cheque especial quem cuida é o seu banco.`,
+      `A fatura fica em aberto, e você paga pela segunda via, no ${operatorPages.customerArea}. A internet não é cortada na hora: isso só pode acontecer 15 dias depois de um aviso. Pode haver multa e juros pelo atraso.`,
     ],
     alike: [],
   },
   {
     id: 'boleto-where',
     question: 'Onde pago o boleto?',
-    answer: ['No aplicativo do seu banco, em agência, caixa eletrônico ou lotérica, pelo código de barras.'],
+    answer: [
+      'O boleto é pago no aplicativo do banco, em agência, caixa eletrônico ou lotérica. Em mercado ou farmácia, pergunte se recebem.',
+    ],
     alike: [],
   },
   {
@@ -92,21 +94,77 @@ export const signingFaq = [
     alike: [],
   },
   {
+    id: 'account-operation',
+    question: 'A operação da Caixa entra?',
+    answer: ['A operação, como 013 ou 001, fica de fora: escreva só a conta, com o dígito.'],
+    alike: ['tem um 013 na frente, ponho junto', 'o 013 faz parte da conta', 'coloco o código de operação'],
+  },
+  {
+    id: 'agency-elsewhere',
+    question: 'A agência pode ser de outra cidade?',
+    answer: [
+      'Vale a agência da sua conta, de qualquer cidade. Se ela fechou ou mudou, escreva o número que está hoje no aplicativo do banco.',
+    ],
+    alike: ['minha agência fechou, ainda vale', 'a agência é de outro estado, tem problema'],
+  },
+  {
+    id: 'card-photo',
+    question: 'Posso mandar uma foto do cartão?',
+    answer: [
+      `Foto eu não consigo ler: escreva os números, no seu tempo. Se preferir, uma pessoa ajuda: ${contact.sales}.`,
+    ],
+    alike: ['tiro uma foto do cartão e mando'],
+  },
+  {
+    id: 'contact-code',
+    question: 'Vou receber um código para confirmar?',
+    answer: [
+      'Não é preciso confirmar o celular nem o e-mail com código ou link: basta escrever certo. Se alguém pedir um código em nosso nome, não passe.',
+    ],
+    alike: ['vai chegar código por sms', 'preciso confirmar o e-mail por um link', 'vocês mandam código'],
+  },
+  {
+    id: 'mobile-number',
+    question: `Preciso ter celular ${operatorName}?`,
+    answer: [
+      `O celular pode ser de qualquer operadora, e o plano é só de internet, sem chip. Para trazer um número para a ${operatorName}, uma pessoa diz como: ${contact.sales}.`,
+    ],
+    alike: ['vem com chip junto', 'posso trazer meu número para a tim', 'faz portabilidade do celular'],
+  },
+  {
+    id: 'customer-app',
+    question: 'Qual é o aplicativo do cliente?',
+    answer: [
+      `É o ${operatorPages.customerArea}: nele estão a fatura, a segunda via e o suporte, com o CPF do titular.`,
+    ],
+    alike: ['qual é o app da tim', 'tem aplicativo', 'o aplicativo baixo onde', 'a senha do app'],
+  },
+  {
+    id: 'holder-change',
+    question: 'Posso passar o contrato para outra pessoa depois?',
+    answer: [
+      `O contrato pode passar depois para outra pessoa, se ela concordar e não houver dívida: peça pelo ${contact.support}.`,
+    ],
+    alike: ['dá para trocar o titular depois', 'posso passar para o nome do meu filho mais para frente'],
+  },
+  {
     id: 'digital-agency',
     question: 'Qual é a agência de um banco digital?',
-    answer: ['Nos bancos digitais costuma ser 0001. Confirme no aplicativo, em dados da conta.'],
+    answer: ['Nos bancos digitais, a agência costuma ser 0001. Confirme no aplicativo, em dados da conta.'],
     alike: [],
   },
   {
     id: 'digit-letter',
     question: 'O dígito pode ser X?',
-    answer: ['Pode: escreva com a letra, como em 12345-X.'],
+    answer: ['Se o dígito é X, deixe a letra, como em 12345-X.'],
     alike: [],
   },
   {
     id: 'pix-key',
     question: 'A chave Pix serve?',
-    answer: ['Não. O débito precisa do banco, da agência e da conta com o dígito, que estão no aplicativo do banco.'],
+    answer: [
+      'Pela chave Pix não dá: o débito precisa de banco, agência e conta com dígito, que estão no aplicativo do banco.',
+    ],
     alike: [],
   },
 ] as const satisfies readonly FaqEntry[]

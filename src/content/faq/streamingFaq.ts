@@ -19,13 +19,13 @@ function aboutStreaming(slug: Streaming) {
     how: {
       id: `${slug}-how`,
       question: `Como funciona o ${name} no plano?`,
-      answer: [`O ${name} já está na mensalidade: você não recebe outra conta. Dá para assistir ${onScreens(slug)}.`],
+      answer: [`O ${name} já está na mensalidade: você não paga nada à parte. Dá para assistir ${onScreens(slug)}.`],
     },
     cancel: {
       id: `${slug}-cancel`,
       question: `Como cancelo o ${name}?`,
       answer: ([plan]) => [
-        `O cancelamento é pelo ${contact.support}. O acesso continua até o fim do ciclo já pago, e a internet segue sem mudança.`,
+        `Você cancela pelo ${contact.support}. O acesso continua até o fim do ciclo já pago, e a internet segue sem mudança.`,
         plan
           ? `Antes de completar ${plan.offer.loyaltyMonths} meses, pode haver multa proporcional.`
           : 'Dentro da fidelidade, pode haver multa proporcional.',
@@ -77,9 +77,7 @@ const ofGloboplay: readonly FaqAnswer[] = [
   {
     id: 'globo-play-password',
     question: 'Esqueci a senha do Globoplay. E agora?',
-    answer: [
-      'Na tela de entrada do Globoplay, toque em “Esqueci minha senha”. A nova senha vale para a sua conta Globo.',
-    ],
+    answer: ['Na tela de entrada do Globoplay, use “Esqueci minha senha”. A nova senha vale para a sua conta Globo.'],
   },
   {
     id: 'globo-play-family',

@@ -4,7 +4,7 @@ import type { FaqEntry } from './faqEntry.ts'
 
 /** Whose account a bill may be paid from. */
 export const ofAccountHolder =
-  'A conta precisa estar no nome de quem assina o contrato; a conjunta está no nome dos dois. Para pagar pela conta de outra pessoa, escolha o boleto.'
+  'A conta precisa estar no nome de quem assina o contrato; a conjunta está no nome dos dois e serve. Para pagar pela conta de outra pessoa, escolha o boleto.'
 
 export const supportAndDirectDebitFaq = [
   {
@@ -29,7 +29,7 @@ export const supportAndDirectDebitFaq = [
   {
     id: 'support',
     question: 'Minha internet não funciona. Quem me ajuda?',
-    answer: [`O suporte técnico atende pelo ${contact.support}. Tenha o CPF do titular por perto.`],
+    answer: [`Quem ajuda é o suporte técnico, no ${contact.support}. Tenha o CPF do titular por perto.`],
     alike: [
       'minha internet caiu',
       'estou sem internet',
@@ -86,7 +86,7 @@ export const supportAndDirectDebitFaq = [
     id: 'order-status',
     question: 'Como acompanho o meu pedido?',
     answer: [
-      `Em “${commonTexts.myOrder}”, no alto do site, com o número do pedido e o seu celular; ou pelo ${contact.sales} e pelo WhatsApp.`,
+      `Acompanhe em “${commonTexts.myOrder}”, no alto do site, com o número dele e o seu celular; ou pelo ${contact.sales} e pelo WhatsApp.`,
     ],
     alike: [
       'cadê meu pedido',
@@ -102,7 +102,7 @@ export const supportAndDirectDebitFaq = [
     id: 'assistant',
     question: 'Estou falando com uma pessoa?',
     answer: [
-      `Eu sou a assistente automática da ${brandName}. Faço as perguntas do pedido e tiro dúvidas; se você preferir, uma pessoa continua com você pelo WhatsApp.`,
+      `Sou a assistente automática da ${brandName}, um programa. Se preferir, uma pessoa continua com você pelo WhatsApp.`,
     ],
     alike: [
       'você é um robô',
@@ -125,7 +125,9 @@ export const supportAndDirectDebitFaq = [
   {
     id: 'save',
     question: 'Posso parar e continuar depois?',
-    answer: ['Pode. O que você já respondeu fica guardado neste aparelho por até 30 dias, e o pedido abre onde parou.'],
+    answer: [
+      'Sem problema: suas respostas ficam guardadas neste aparelho por até 30 dias, e o pedido abre onde parou.',
+    ],
     alike: [
       'posso continuar depois',
       'fica salvo',
@@ -139,7 +141,7 @@ export const supportAndDirectDebitFaq = [
   {
     id: 'renewal',
     question: 'Já sou cliente. Posso mudar de plano?',
-    answer: ['Pode. Em Renovar o meu plano, você informa o CPF e vejo as ofertas que são suas.'],
+    answer: ['Em “Renovar o meu plano”, com o CPF do titular, você vê as suas ofertas.'],
     alike: [
       'já sou cliente',
       'quero renovar meu plano',
@@ -152,7 +154,7 @@ export const supportAndDirectDebitFaq = [
     id: 'promotions',
     question: 'Vocês vão mandar muita propaganda?',
     answer: [
-      `São ofertas da ${operatorName}, por e-mail e só para quem pede. Quantas, não dá para escolher, mas você sai da lista quando quiser. O contrato e as faturas chegam de qualquer jeito.`,
+      `São ofertas da ${operatorName}, por e-mail e só para quem pede. Quantas, não dá para dizer antes, mas você sai da lista quando quiser.`,
     ],
     alike: [
       'vocês mandam spam',
@@ -169,7 +171,7 @@ export const supportAndDirectDebitFaq = [
     id: 'account-digit',
     question: 'Onde vejo a agência e o dígito da conta?',
     answer: [
-      'No aplicativo do banco, em dados da conta, ou no cartão. O dígito é o último número, depois do traço; o da agência, nem todo banco tem.',
+      'No aplicativo do banco, em dados da conta, ou no cartão, estão os números. O dígito é o último, depois do traço; o da agência, só se houver.',
     ],
     alike: [
       'o que é o dígito',
@@ -188,14 +190,14 @@ export const supportAndDirectDebitFaq = [
   {
     id: 'debit-account',
     question: 'A conta do débito pode ser de outra pessoa?',
-    answer: [`Não. ${ofAccountHolder}`],
+    answer: [ofAccountHolder],
     alike: ['pode ser a conta do meu marido', 'pode ser conta de outra pessoa'],
   },
   {
     id: 'debit-banks',
     question: 'Quais bancos valem no débito automático?',
     answer: [
-      'Os da lista que aparece quando você escreve o nome do banco, os digitais também. A conta precisa estar no nome de quem assina o contrato.',
+      'Os da lista que aparece quando você escreve o nome do banco, os digitais também: se o seu está nela, vale.',
     ],
     alike: [
       'pode ser poupança',
@@ -211,7 +213,7 @@ export const supportAndDirectDebitFaq = [
     id: 'debit-safe',
     question: 'O débito automático é seguro?',
     answer: [
-      'É. Os dados da conta ficam cifrados e servem só para pagar a fatura: saldo e extrato não vemos. Se preferir, escolha o boleto: o pedido segue do mesmo jeito, sem o desconto.',
+      'Entendo o cuidado: os dados da conta ficam cifrados e servem só para pagar a fatura; saldo e extrato não vemos. Se preferir, escolha o boleto, sem o desconto.',
     ],
     alike: [
       'é seguro dar a conta',

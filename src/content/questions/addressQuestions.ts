@@ -5,7 +5,7 @@ import type { Question } from './question.ts'
 import { asDigits } from '../../api/contract/values/digits.ts'
 import { asBlock, asComplement, asLot, asNumber, asPlace, asState } from '../reading/answerParsers.ts'
 
-const byHand = 'A busca por CEP não trouxe este dado, e sem ele não dá para achar o seu endereço.'
+const byHand = 'O CEP não trouxe esta parte do endereço, e sem ela não dá para achar a sua casa.'
 
 /** Whether a lead has more of its address than the street. */
 export const hasHouse = ({ number, allotment_number }: Lead['address']) => number !== null || allotment_number !== null
@@ -160,7 +160,7 @@ export const addressQuestions = {
     slug: 'complemento',
     label: 'Complemento',
     say: 'Tem complemento? Apartamento, bloco, casa dos fundos…',
-    why: 'O técnico usa o complemento para achar a sua porta.',
+    why: 'O complemento ajuda o técnico a achar a sua porta. Se preferir, siga sem complemento.',
     help: 'Exemplos: Apto 301, Bloco B, Casa 2.',
     input: { kind: 'complement', none: 'Sem complemento', example: 'Apartamento 301' },
     read: asComplement,

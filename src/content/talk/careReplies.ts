@@ -14,14 +14,14 @@ const elsewhere = [
 ]
 const toHuman =
   'Claro. Uma pessoa atende você no {sales} ou pelo WhatsApp{. Diga o protocolo protocol}. Se preferir, diga “me liga”.'
-const toHumanNow = 'Uma pessoa atende agora no {sales}. Para receber a ligação, diga “me liga” com o seu número.'
+const toHumanNow = 'Uma pessoa atende você no {sales}. Para receber a ligação, diga “me liga” com o seu número.'
 const badge =
-  'O técnico vem de uniforme e crachá, e só depois da confirmação por mensagem. Outra pessoa adulta pode ficar com você ou receber no seu lugar. Na dúvida, ligue para o {sales} antes de abrir.'
+  'O técnico vem de uniforme e crachá, só depois da confirmação por mensagem. Se preferir, outra pessoa adulta recebe com você ou no seu lugar. Na dúvida, ligue para o {sales} antes de abrir.'
 const seeBadge = 'Antes de abrir, peça para ver o crachá; na dúvida, ligue para o {sales}.'
-const promotions = ['Propaganda, só para quem pede.']
+const promotions = ['Propaganda só vai para quem pede.']
 const customer = 'Que bom que você já é cliente.'
 const newOrder = [
-  `{forNew}${customer} As ofertas de quem já é cliente estão em “Renovar o meu plano”, com o CPF do titular; para outro endereço, é só continuar por aqui.`,
+  `{forNew}${customer} As suas ofertas, se houver, estão em “Renovar o meu plano”, com o CPF do titular; para outro endereço, é só continuar por aqui.`,
   customer,
 ]
 
@@ -41,7 +41,7 @@ export const careReplies = {
   },
   grief: {
     any: [
-      'Sinto muito pela sua perda. Não há pressa: continuamos quando for bom para você.',
+      'Sinto muito mesmo. Não há pressa: continuamos quando for bom para você.',
       'Meus sentimentos. Quando quiser continuar, é só escrever.',
     ],
   },
@@ -50,13 +50,13 @@ export const careReplies = {
   insult: {
     any: [
       'Entendo a irritação, e peço desculpas pelo que não funcionou. Uma pessoa atende no {sales}, ou diga “me liga”.',
-      'Vamos resolver: diga com as suas palavras o que aconteceu, ou fale agora com uma pessoa no {sales}.',
+      'Vamos resolver: diga com as suas palavras o que aconteceu, ou fale com uma pessoa no {sales}.',
       'Uma pessoa pode continuar daqui: {sales}{. Diga o protocolo protocol}.',
     ],
   },
   boss: {
     any: [
-      'Quem pode responder por isso é uma pessoa do time: {sales}{. Diga o protocolo protocol}. Se preferir, diga “me liga”.',
+      'Entendo. Quem ajuda nisso é uma pessoa do time: {sales}{. Diga o protocolo protocol}. Se preferir, diga “me liga”.',
     ],
   },
   human: {
@@ -66,7 +66,7 @@ export const careReplies = {
   },
   call: {
     any: [
-      'Ligamos, sim, em horário comercial. Para qual número, com DDD?',
+      'Claro, ligamos em horário comercial. Para qual número, com DDD?',
       'É só escrever o número com DDD, como em (16) 99123-4567, e uma pessoa liga para você.',
     ],
   },
@@ -78,29 +78,29 @@ export const careReplies = {
   },
   support: {
     any: [
-      `Isso é com o suporte de quem já é cliente: {support}, ou o ${operatorPages.customerArea}. Por aqui saem os pedidos novos.`,
+      `Entendo. Quem resolve isso é o suporte de quem já é cliente: {support}, ou o ${operatorPages.customerArea}.`,
       'Para a internet que você já tem, o caminho é o suporte, no {support}.',
     ],
   },
   complaint: {
     any: [
-      'Sinto muito pelo transtorno. Se é sobre um serviço que você já tem, o suporte, no {support}, dá um número de protocolo, e a Anatel atende no 1331. Se é sobre este pedido, uma pessoa ouve você no {sales}.',
+      'Sinto muito pelo transtorno. Sobre o serviço que você já tem, o suporte, no {support}, dá um protocolo; sobre este pedido, uma pessoa ouve você no {sales}. A Anatel atende no 1331.',
     ],
   },
   access: {
     any: [
-      'Dá para fazer tudo por escrito aqui, no seu tempo, ou pelo SMS {smsNumber}. Só ligamos se você pedir: para isso, diga “me liga”.',
+      'Aqui dá para fazer tudo por escrito, no seu tempo, ou pelo SMS {smsNumber}. Só ligamos se você pedir: diga “me liga”.',
       'Do CEP ao aceite, tudo é por escrito, e a visita é confirmada por mensagem.',
     ],
   },
   socialName: {
     any: [
-      'Pode. O contrato leva o nome que está no CPF, que já pode ser o social. Se ainda não for, vale o do CPF, e uma pessoa combina o tratamento com você: {sales}.',
+      'O seu nome social vale se já está no CPF. Se ainda não está, o contrato leva o do CPF, e uma pessoa combina o tratamento com você: {sales}.',
     ],
   },
   noCpf: {
     any: [
-      'Por aqui o contrato precisa do CPF ou do CNPJ de quem assina. Sem ele, uma pessoa vê com você o que dá para fazer: {sales}, ou diga “me liga”. Estrangeiros também tiram o CPF, na Receita Federal.',
+      'Entendo. Por aqui o contrato precisa do número do CPF, ou do CNPJ, de quem assina. Sem ele, uma pessoa vê com você o que dá para fazer: {sales}, ou diga “me liga”.',
       'Outra pessoa da casa, com CPF, pode assinar o contrato. Ou fale com uma pessoa: {sales}.',
     ],
   },
@@ -117,19 +117,19 @@ export const careReplies = {
   },
   whereFrom: {
     any: [
-      'Por aqui só tenho o que você escreve. As nossas ligações de venda partem do prefixo 0303; para não receber mais, cadastre o número em naomeperturbe.com.br.',
+      'Aqui só tenho o que você escreve, e não vejo de onde veio o seu contato. Nossas ligações de venda partem do 0303; para não receber mais, cadastre o número em naomeperturbe.com.br.',
     ],
   },
   mistrust: {
     any: [
-      'Entendo o cuidado. Por aqui não peço senha nem pagamento antes da instalação, e CPF, conta e nome da mãe ficam cifrados. Para conferir de viva voz, a central de vendas é o {sales}.',
+      'Entendo o cuidado. Por aqui não peço senha nem pagamento antes da instalação, e CPF, conta e nome da mãe ficam cifrados. Para conferir com uma pessoa, ligue para o {sales}.',
       'Se preferir por voz, ligue para o {sales}{. Diga o protocolo protocol}.',
     ],
   },
   noCalls: {
     any: [
-      'O número é para a visita: é por ele que o técnico confirma. Propaganda, só para quem pede.',
-      'Sem ligação de propaganda: o contato é do técnico, para confirmar a visita.',
+      'Sem ligação de propaganda: o número é para o técnico confirmar a visita.',
+      'Propaganda só vai para quem pede: o técnico usa o número para a visita.',
     ],
     noOffer: promotions,
     noOffers: promotions,
@@ -162,17 +162,17 @@ export const careReplies = {
     noOffers: [],
   },
   codeInSpam: {
-    address: [`Pode ter caído lá: procure por ${brandName}. Para receber outro, diga “não chegou o código”.`],
+    address: [`Pode ter caído no spam: procure por ${brandName}. Para receber outro, diga “não chegou o código”.`],
   },
   chooseCrew: {
     any: [
-      'Por aqui não dá para escolher quem vem. O técnico vem de uniforme e crachá, depois da confirmação por mensagem.',
+      'Entendo. Não dá para escolher quem vem, mas o técnico usa uniforme e crachá, e outra pessoa adulta pode ficar com você.',
     ],
   },
   credit: {
     any: [
-      'O pedido passa por uma análise de crédito, e o resultado eu digo aqui mesmo. Se ele não for aprovado, uma pessoa pode rever com você: é um direito seu.',
-      'Antes da análise não dá para saber. Se preferir falar com alguém primeiro, uma pessoa atende no {sales}.',
+      'O pedido passa por uma análise de crédito, e antes dela não dá para saber. O resultado eu digo aqui mesmo, e você tem direito a que uma pessoa revise.',
+      'Só a análise diz. Se preferir falar com alguém primeiro, uma pessoa atende no {sales}.',
     ],
     noVisits: approved,
     review: approved,
@@ -184,11 +184,11 @@ export const careReplies = {
   },
   otherHolder: {
     any: [
-      'Pode, se essa pessoa responder: o contrato sai com o nome e o CPF dela, e é ela quem aceita no fim. O endereço pode ser o de qualquer casa.',
+      'Pode ser no nome de outra pessoa, se ela mesma responder e aceitar no fim: o contrato sai com o nome e o CPF dela.',
     ],
     done: ordered,
     refused: [
-      'Outra pessoa da casa pode fazer um pedido dela, com o nome e o CPF dela, e é ela quem responde e aceita. O seu continua guardado por 30 dias.',
+      'Outra pessoa da casa pode fazer um pedido com o nome e o CPF dela, se ela mesma responder e aceitar. Ele também passa pela análise.',
     ],
   },
   customer: { any: [customer], address: newOrder, plan: newOrder, chosen: newOrder },
@@ -199,6 +199,8 @@ export const careReplies = {
     ],
   },
   hours: {
-    any: ['Por aqui você faz o pedido a qualquer hora. As ligações são em horário comercial, e o telefone é {sales}.'],
+    any: [
+      'As ligações são em horário comercial; o horário exato, uma pessoa diz no {sales}. Por aqui você faz o pedido a qualquer hora.',
+    ],
   },
 } satisfies Record<string, Replies>

@@ -21,7 +21,7 @@ export const noOffers = [
 ]
 
 export const whenFree = [
-  'Ainda não sei quando abre um horário. Para uma pessoa avisar e marcar com você, diga “me liga”.',
+  'Sinto muito, ainda não sei quando abre um horário. Para uma pessoa marcar com você, diga “me liga”.',
 ]
 
 /** What is said of prices and plans where none can be chosen. */
@@ -40,7 +40,7 @@ export const noQuestions = {
 }
 
 export const analysis =
-  'O pedido passa por uma análise. Se ela não for aprovada, você pode pedir que uma pessoa revise o resultado: é um direito seu.'
+  'Se a análise não aprovar o pedido, você pode pedir que uma pessoa revise o resultado: é um direito seu.'
 /** Of the analysis, where it comes before. */
 export const approved = ['{assessed}O pedido já passou pela análise, e pode seguir.', `{toAssess}${analysis}`]
 export const assessedDone = ['O pedido {order} já está feito. Sobre a análise, uma pessoa responde no {sales}.']

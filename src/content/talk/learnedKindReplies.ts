@@ -6,7 +6,7 @@ import { ended, kept, noOffers, whenFree } from './commonReplies.ts'
 import type { Replies } from './talk.ts'
 
 const ways = [
-  'Tanto faz: as perguntas são as mesmas na conversa e no formulário, e você troca quando quiser. Por telefone, uma pessoa faz o pedido: {sales}.',
+  'As perguntas são as mesmas na conversa e no formulário, e você troca quando quiser. Por telefone, uma pessoa faz o pedido: {sales}.',
 ]
 const noHurry = [notAnAnswerTexts.noHurry, 'Claro, eu espero. É só responder quando der.']
 const stillHere = ['Sem pressa. Estou por aqui.']
@@ -24,7 +24,7 @@ export const learnedKindReplies = {
     done: ['Nos {months} primeiros meses são {price} por mês, {allMonths} ao todo; depois, {after} por mês.'],
   },
   follow: {
-    done: [`Em “${doneTexts.follow}”, com o número {order} e o seu celular. Por telefone, no {sales}.`],
+    done: [`O pedido {order} você vê em “${doneTexts.follow}”, com esse número e o seu celular, ou pelo {sales}.`],
     ended,
   },
   crewLate: {
@@ -34,17 +34,15 @@ export const learnedKindReplies = {
     ended,
   },
   otherVisit: {
-    done: [
-      '{toCome}Por aqui a visita já não muda. Para outra data, ligue para o {sales} com o número do pedido, {order}.',
-    ],
+    done: ['{toCome}Sem problema: para mudar a visita, ligue para o {sales} com o número do pedido, {order}.'],
     ended,
   },
   otherOrder: {
-    done: ['O pedido {order} já está feito, e por aqui não muda mais. Uma pessoa faz a mudança com você: {sales}.'],
+    done: ['Por aqui o pedido {order} já não muda, mas uma pessoa faz a mudança com você: {sales}.'],
     ended,
   },
   wifi: {
-    done: ['{toCome}O técnico leva o modem, e a visita termina com o Wi-⁠Fi funcionando.'],
+    done: ['{toCome}O técnico leva o modem, deixa o Wi-⁠Fi funcionando e mostra como mudar o nome e a senha.'],
   },
   tryAgain: {
     refused: [
@@ -58,12 +56,12 @@ export const learnedKindReplies = {
   },
   dataUsed: {
     refused: [
-      'A análise parte do que você informou: CPF, nascimento, nome da mãe e endereço. O que ela consulta eu não vejo. Você tem direito a que uma pessoa revise: {sales}{. Diga o protocolo protocol}.',
+      'Entendo. O motivo eu não vejo: a análise parte do CPF, do nascimento, do nome da mãe e do endereço. Você tem direito a que uma pessoa revise: {sales}{. Diga o protocolo protocol}.',
     ],
   },
   waitVisit: {
     noVisits: [
-      `${kept} Aviso automático não há: para uma pessoa marcar a visita assim que abrir um horário, diga “me liga”.`,
+      `Para uma pessoa marcar a visita assim que abrir um horário, diga “me liga”: aviso automático não há. ${kept}`,
     ],
   },
   whenFree: {
@@ -80,26 +78,26 @@ export const learnedKindReplies = {
       'Pagar antes, ou de outro jeito, não muda o resultado da análise. O que pode mudar é a revisão por uma pessoa: {sales}{. Diga o protocolo protocol}.',
     ],
     noVisits: [
-      'Por aqui não há outro encaixe. Uma pessoa vê com você o que dá para fazer: {sales}, ou diga “me liga”.',
+      'Sinto muito, por aqui não há outro horário. Uma pessoa vê com você o que dá para fazer: {sales}, ou diga “me liga”.',
     ],
   },
   otherInternet: {
     noOffer: [
-      'Por aqui saem só os pedidos de fibra. Que outra internet chega ao seu endereço, uma pessoa diz: {sales}.',
+      'Por aqui saem só os pedidos de fibra. Se outra internet chega ao seu endereço, uma pessoa diz: {sales}.',
     ],
   },
   howNotice: {
-    noOffer: [`Por e-mail, assim que der para instalar no seu endereço. ${coverageNoticeTexts.privacy}`],
+    noOffer: [`É só um e-mail, assim que der para instalar no seu endereço. ${coverageNoticeTexts.privacy}`],
   },
   wait: { address: noHurry, plan: noHurry, chosen: noHurry, noOffer: noHurry, done: stillHere, ended: stillHere },
   whose: {
-    address: ['O endereço é o de onde a internet vai ficar, seja de quem for a casa.'],
+    address: ['O endereço é o de onde a internet vai ficar, e o contrato sai no nome de quem assina.'],
     chosen: [
-      'De quem vai assinar o contrato: nome, CPF, nascimento e nome da mãe são sempre da mesma pessoa, e é ela quem aceita no fim.',
+      'Nome, CPF, nascimento, nome da mãe e conta são de quem assina o contrato; telefone e e-mail podem ser de alguém de confiança.',
     ],
   },
   thisNumber: {
-    chosen: ['O seu número eu não vejo por aqui. Vale o que você escrever, com o DDD, como em (16) 99123-4567.'],
+    chosen: ['Daqui eu não vejo o seu número: escreva com o DDD, como em (16) 99123-4567.'],
   },
   callTimes: {
     any: [
@@ -110,7 +108,7 @@ export const learnedKindReplies = {
     ],
   },
   toCrew: {
-    any: ['Esse recado não fica no pedido: diga ao técnico quando ele confirmar a visita.'],
+    any: ['Bom saber. Isso não fica no pedido: diga ao técnico quando ele confirmar a visita.'],
   },
   ways: { address: ways, plan: ways, chosen: ways },
   alreadyTold: { address: again, plan: again, chosen: again, quiz: [], review: [], noVisits: [] },
@@ -128,23 +126,21 @@ export const learnedKindReplies = {
   splitBill: { any: ['Não dá para dividir: é uma fatura por mês, em um dia só.'] },
   badVisit: {
     any: [
-      `Entendo, ninguém merece perder o dia. Aqui a visita tem meio dia certo, das ${periodHours.manha} ou das ${periodHours.tarde}, e é confirmada por mensagem em até 24 horas.`,
+      `Entendo, ninguém merece perder o dia. Aqui a visita tem período certo, das ${periodHours.manha} ou das ${periodHours.tarde}, e é confirmada por mensagem em até 24 horas.`,
     ],
   },
   onlyIf: {
-    chosen: [
-      'Por ali vão só ofertas da operadora, e você sai da lista quando quiser. Um desconto certo eu não posso prometer.',
-    ],
+    chosen: ['Um desconto certo eu não posso prometer: são ofertas por e-mail, e você sai da lista quando quiser.'],
   },
   otherStreet: {
     any: [
-      'Esta é a rua do CEP que você deu. Se a sua é outra, diga “mudar o CEP”, ou o CEP certo; se não souber, diga a rua e a cidade, e eu procuro.',
+      'A rua veio do CEP que você deu. Se a sua é outra, diga “mudar o CEP”, ou o CEP certo; se não souber, diga a rua e a cidade, e eu procuro.',
     ],
     noOffer: ['Consultei o endereço do CEP que você deu. Se o seu é outro, diga o CEP certo, e consulto agora.'],
-    done: ['A visita é no endereço do pedido. Para corrigir, ligue para o {sales} com o número {order}.'],
+    done: ['Para corrigir o endereço da visita, ligue para o {sales} com o número {order}.'],
   },
   otherCable: {
-    any: ['Não atrapalha: o contrato é novo, no seu nome, e o técnico leva o modem e deixa tudo funcionando.'],
+    any: ['O que já há na casa não atrapalha: o contrato é novo, no seu nome, e o técnico leva o modem.'],
   },
   noDate: {
     noOffer: [

@@ -21,31 +21,29 @@ const firstBill = [
 ]
 
 const ownPrice = [
-  'O seu é o de {speed}: {debitPrice} por mês no débito automático, {billPrice} no boleto. O anúncio pode ser de outro plano{, e o mais barato aqui é o de cheaperSpeed}{, por cheaperPrice}. Para trocar, diga “mudar o plano”.',
+  'O anúncio pode ser de outro plano{, e o mais barato aqui é o de cheaperSpeed}{, por cheaperPrice}. O seu, de {speed}, sai por {debitPrice} no débito automático, ou {billPrice} no boleto. Para trocar, diga “mudar o plano”.',
 ]
 
 const whatMatters = [
-  'O que importa: {price} por {months} meses, depois {after}; quem sai antes de {loyalty} meses paga {fine} por mês que faltar. O texto inteiro vai para o seu e-mail, para ler ou imprimir com calma.',
+  'Entendo. Aumente a letra nas configurações da tela, ou fale com uma pessoa: {sales}. Em resumo: {price} por mês por {months} meses, depois {after}; saindo antes de {loyalty} meses, {fine} por mês que faltar.',
 ]
 
 const onTheDay =
-  'No dia o técnico vem dentro do período escolhido; a hora exata, ou uma ligação antes, eu não posso prometer.'
+  'No dia o técnico vem dentro do período escolhido; uma ligação antes, ou a hora exata, eu não posso prometer.'
 const fineOnLabel =
-  'Quem sai antes do fim da fidelidade paga uma multa por mês que faltar, escrita na etiqueta de cada plano.'
-const fine = [
-  'São {loyalty} meses de fidelidade. Saindo antes, {fine} por mês que faltar; nos sete primeiros dias, nada.',
-]
+  'A fidelidade e a multa estão na etiqueta de cada plano: quem sai antes do fim paga por mês que faltar.'
+const fine = ['A multa é de {fine} por mês que faltar para completar {loyalty} meses. Nos sete primeiros dias, nada.']
 const wholeFine = [
-  'Saindo depois de {stayed}: faltam {missing} × {fine}, o que dá {wholeFine}. Nos sete primeiros dias, nada.',
+  'Saindo depois de {stayed}, a multa é de {wholeFine}: faltam {missing}, a {fine} por mês. Nos sete primeiros dias, nada.',
 ]
 const laterPrice = [
-  'O seu fica em {price} nos {months} primeiros meses; depois, {after}. Avisamos por e-mail 30 dias antes.',
+  'O seu plano fica em {price} nos {months} primeiros meses; depois, {after}. Avisamos por e-mail 30 dias antes.',
 ]
 const notSigned = [
-  'Nada está contratado até o seu aceite: para desistir, é só não seguir. O que você respondeu fica guardado por 30 dias.',
+  'Fique à vontade: antes do aceite é só não seguir, e nada é cobrado. Depois dele, você tem sete dias para desistir sem custo.',
 ]
 const toWithdraw = [
-  'Diga “quero desistir”: pergunto uma vez se é isso mesmo, e o pedido é cancelado na hora. Nos sete primeiros dias não custa nada.',
+  'Tudo bem: nos sete primeiros dias desistir não custa nada. Diga “quero desistir”: pergunto uma vez, e o pedido é cancelado na hora.',
 ]
 
 /** What is said of this very order. */
@@ -56,13 +54,13 @@ export const orderReplies = {
     review: approved,
     done: assessedDone,
     refused: [
-      `Eu não vejo o motivo, só o resultado da análise. Você tem direito a que uma pessoa revise: peça no {sales}{. Diga o protocolo protocol}, com um documento com foto por perto. ${kept}`,
+      `Sinto muito. O motivo eu não vejo, mas você tem direito a que uma pessoa revise o resultado: peça no {sales}{. Diga o protocolo protocol}, com um documento com foto por perto. ${kept}`,
       'A revisão por uma pessoa é um direito seu, e não custa nada: {sales}{. Diga o protocolo protocol}. Se preferir, diga “me liga”.',
       'O próximo passo é essa revisão. Para uma pessoa do time ligar para você, diga “me liga”.',
     ],
   },
   payNow: {
-    any: ['Hoje você não paga nada, nem na instalação. A primeira fatura vem proporcional aos dias de uso.'],
+    any: ['Hoje você não paga nada, nem na instalação: a primeira fatura só vem depois, proporcional aos dias de uso.'],
     review: [
       'Hoje você não paga nada, nem na instalação. A primeira fatura vence no dia {dueDay}, proporcional aos dias de uso; depois são {price} por mês.',
       payNothingNow,
@@ -83,46 +81,46 @@ export const orderReplies = {
   },
   smallPrint: {
     any: [
-      'Dá para aumentar a letra nas configurações da tela, e o que foi combinado vai para o seu e-mail, para ler ou imprimir com calma.',
+      'Entendo. Dá para aumentar a letra nas configurações da tela. Se preferir, uma pessoa ajuda: {sales}, ou diga “me liga”.',
     ],
     chosen: whatMatters,
   },
   hiddenFee: {
     any: [
-      'A instalação não custa nada, e o modem é emprestado. O que há para saber, como a multa de quem sai antes, está na etiqueta de cada plano.',
+      'Entendo o cuidado: tudo está na etiqueta de cada plano, até a multa de quem sai antes. A instalação e o modem não custam nada.',
     ],
     plan: [
-      'A instalação e o modem não custam nada. O que há para saber: depois de {months} meses o de {cheapSpeed} passa a {cheapAfter}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
+      'Tudo está na etiqueta: a instalação e o modem não custam nada, depois de {months} meses o de {cheapSpeed} passa a {cheapAfter}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
     ],
     chosen: [
-      'A instalação e o modem não custam nada. O que há para saber: depois de {months} meses o seu passa a {after}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
+      'Tudo está na etiqueta: a instalação e o modem não custam nada, depois de {months} meses o seu passa a {after}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
     ],
     review: [
-      'São {price} por mês, e a instalação e o modem não custam nada. O que há para saber: depois de {months} meses passa a {after}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
+      'Tudo está na etiqueta: são {price} por mês, e a instalação e o modem não custam nada. Depois de {months} meses passa a {after}, e quem sai antes de {loyalty} meses paga {fine} por mês que faltar.',
     ],
     done: ['São {price} por mês, e a instalação e o modem não custam nada. Depois de {months} meses passa a {after}.'],
   },
   signed: {
-    any: ['Nada está contratado até você aceitar, no fim, com o preço e as condições à vista.'],
+    any: ['Nada é contratado sem o seu aceite, com o preço e as condições à vista.'],
     review: [
-      'É o de {speed}, por {price} por mês nos {months} primeiros meses; depois, {after}. São {loyalty} meses de fidelidade{, e a visita é visit}. O contrato inteiro está em /regulamentos.',
+      'O contrato só vale com o seu “aceito”: {speed}, por {price} por mês nos {months} primeiros meses; depois, {after}. São {loyalty} meses de fidelidade{, e a visita é visit}.',
     ],
     done: [
-      'É o de {speed}, por {price} por mês nos {months} primeiros meses; depois, {after}{. O resumo está em email}.',
+      'O pedido está feito: {speed}, por {price} por mês nos {months} primeiros meses; depois, {after}{. O resumo está em email}.',
     ],
     ended,
   },
   ownOrder: {
-    any: ['O pedido ainda não foi feito: ele está aqui, e fica guardado por 30 dias.'],
-    done: ['O número do pedido é {order}{, e o resumo está em email}.'],
+    any: ['Este pedido ainda não foi feito, mas nada se perdeu: fica guardado por 30 dias.'],
+    done: ['O pedido está feito, com o número {order}{, e o resumo está em email}.'],
     ended,
   },
   visitCall: {
     any: [
-      'A data é confirmada por mensagem, em até 24 horas depois do pedido, e no dia o técnico vem dentro do período escolhido. Ligação antes de chegar eu não posso prometer.',
+      'O aviso vem por mensagem, que confirma a data em até 24 horas depois do pedido. No dia o técnico vem dentro do período escolhido; uma ligação antes eu não posso prometer.',
     ],
     done: [
-      `A confirmação chega por mensagem em até 24 horas: você escolheu {visit}. ${onTheDay}`,
+      `O aviso vem por mensagem, em até 24 horas: você escolheu {visit}. ${onTheDay}`,
       `{toCome}{state} ${onTheDay}`,
     ],
     ended,
@@ -134,33 +132,33 @@ export const orderReplies = {
     ],
     ended,
   },
-  wifiName: { any: ['Dá, sim: o nome e a senha do Wi-⁠Fi são seus, e o técnico mostra na visita como mudar.'] },
+  wifiName: { any: ['Quem escolhe o nome e a senha do Wi-⁠Fi é você, e o técnico mostra na visita como mudar.'] },
   howWithdraw: {
     any: notSigned,
     refused: notSigned,
     noOffer: notSigned,
     noOffers: notSigned,
     review: [
-      'Antes do aceite, é só não seguir. Depois dele, você tem sete dias para desistir sem custo: diga aqui “quero desistir”.',
+      'Fique à vontade: nada é feito sem o seu “aceito”. Depois dele, são sete dias para desistir sem custo: diga “quero desistir”.',
     ],
     done: toWithdraw,
     ended,
   },
   ownContract: {
     any: [
-      'O contrato que você tem hoje eu não vejo por aqui: prazo, valor e multa dele quem diz é o suporte, no {support}. O preço de cada oferta está na lista, antes de qualquer aceite.',
+      'O contrato que você tem hoje eu não vejo por aqui. Quem diz o prazo, o valor e a multa dele é o suporte, no {support}.',
     ],
   },
   switchDay: { any: [moveAnswers.switchDay] },
   landline: { any: [moveAnswers.landline] },
   oldModem: { any: [moveAnswers.oldModem] },
   notRenewing: {
-    any: ['Sem o seu aceite nada muda por aqui: o contrato que você tem segue com as regras dele.'],
+    any: ['Tudo bem: sem o seu aceite nada muda, e o contrato que você tem segue com as regras dele.'],
     done: toWithdraw,
   },
   loyaltyAgain: {
     any: [
-      'Sim: as ofertas da lista têm {loyalty} meses de fidelidade. Saindo antes, {fine} por mês que faltar.',
+      'As ofertas têm {loyalty} meses de fidelidade. Saindo antes, são {fine} por mês que faltar; nos sete primeiros dias, nada.',
       fineOnLabel,
     ],
   },
@@ -177,7 +175,9 @@ export const orderReplies = {
   leaving: { any: [fineOnLabel], plan: fine, chosen: fine, done: fine, ended },
   leavingAfter: { any: [fineOnLabel], plan: wholeFine, chosen: wholeFine, done: wholeFine, ended },
   whenVisit: {
-    any: ['Você escolhe até três datas, e a confirmação de uma delas chega por mensagem em até 24 horas.'],
+    any: [
+      'A partir de dois dias depois do pedido: você escolhe até três datas, e a confirmação de uma chega por mensagem em até 24 horas.',
+    ],
     noVisits: whenFree,
     review: ['Você escolheu {visit}. Depois do pedido, a confirmação chega por mensagem em até 24 horas.'],
     done: ['{state}', 'Você escolheu {visit}. A confirmação chega por mensagem em até 24 horas.'],
@@ -197,7 +197,7 @@ export const orderReplies = {
     ],
     done: [
       '{state} O número do pedido é {order}.',
-      'O resumo foi para {email}. Em até 24 horas chega por mensagem a confirmação da visita: {visit}. O número do pedido é {order}.',
+      'Agora é só esperar a confirmação da visita, por mensagem, em até 24 horas: {visit}. O resumo foi para {email}, com o número {order}.',
       'Por enquanto você não precisa fazer nada. O número do pedido é {order}.',
     ],
   },
@@ -210,7 +210,7 @@ export const orderReplies = {
   },
   priceDiffers: {
     any: [
-      'Os preços que valem são os da lista, no débito automático; no boleto são {saving} a mais por mês. O anúncio pode ser de outro plano ou de outro endereço.',
+      'O anúncio pode ser de outro plano ou de outro endereço. Valem os preços da lista, no débito automático; no boleto são {saving} a mais por mês.',
     ],
     chosen: ownPrice,
     done: [
@@ -218,14 +218,12 @@ export const orderReplies = {
     ],
   },
   accents: {
-    any: [
-      'Sem problema: com ou sem acento o contrato vale, e quem identifica você é o CPF. Para corrigir, diga “mudar o nome”.',
-    ],
+    any: ['Sem problema: com ou sem acento vale do mesmo jeito. Para corrigir, diga “mudar o nome”.'],
     done: ['Sem problema: com ou sem acento o contrato vale, e quem identifica você é o CPF.'],
     ended,
   },
   priceUntil: {
-    any: [`${kept} Se o preço mudar nesse tempo, você vê o novo antes do aceite, e decide.`],
+    any: [`Prometer o preço para depois eu não posso: se mudar, você vê o novo antes do aceite. ${kept}`],
     done: ['O preço do pedido está garantido: {price} por mês nos {months} primeiros meses.'],
     ended,
   },
@@ -237,7 +235,9 @@ export const orderReplies = {
     done: ['O pedido {order} está no nome de {fullName}.'],
   },
   referral: {
-    any: ['Desconto por indicação eu não tenho por aqui. Quem você indicar é só abrir este site com o CEP de lá.'],
+    any: [
+      'Desconto por indicação eu não tenho por aqui, mas quem você indicar pode pedir neste site, com o CEP de lá.',
+    ],
   },
   questionsLeft: {
     any: [
@@ -247,15 +247,17 @@ export const orderReplies = {
     ...noQuestions,
   },
   mail: {
-    any: ['O resumo do pedido vai para o e-mail que você informar.'],
-    review: ['O resumo vai para {email}. Se estiver errado, diga “mudar o e-mail”.'],
-    done: [`Mandamos para {email}. Veja também no spam, procurando por ${brandName}. O número do pedido é {order}.`],
+    any: ['O resumo e o contrato vão para o e-mail que você informar, depois do pedido.'],
+    review: ['O resumo e o contrato vão para {email}. Se estiver errado, diga “mudar o e-mail”.'],
+    done: [
+      `O resumo foi para {email}: veja também no spam, procurando por ${brandName}. Se não chegou, uma pessoa confere com o número {order}: {sales}.`,
+    ],
   },
   summary: {
-    any: ['O resumo do pedido vai para o seu e-mail assim que ele for feito.'],
-    done: ['O resumo foi para {email}, e o mesmo em PDF pode ser guardado aqui. O número do pedido é {order}.'],
+    any: ['O resumo e o contrato vão para o seu e-mail assim que o pedido for feito.'],
+    done: ['O resumo foi para {email}, e aqui dá para guardar em PDF. O número do pedido é {order}.'],
   },
   neighbour: {
-    any: ['Que bom! É só abrir este site com o CEP de quem quer contratar.'],
+    any: ['Que bom! Quem quer contratar pede por aqui mesmo, com o próprio CEP.'],
   },
 } satisfies Record<string, Replies>

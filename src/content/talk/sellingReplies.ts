@@ -12,15 +12,15 @@ const pointsOfPlan = [
 const notInsisting = `Entendo, e não vou insistir. ${kept} Se quiser ver com uma pessoa: {sales}, ou diga “me liga”.`
 
 const notMatched = [
-  'Oferta de outra empresa eu não cubro, mas compare: o seu fica em {price} por mês, com instalação e modem sem custo. Vale perguntar lá a instalação, a fidelidade e o preço depois de um ano.',
+  'Cobrir outra oferta eu não consigo, mas vale comparar: o seu fica em {price} por mês, com instalação e modem sem custo. Pergunte lá a instalação, a fidelidade e o preço depois de um ano.',
 ]
 const tryIt =
-  'Faz bem em perguntar. O jeito de tirar a dúvida é experimentar: a instalação não custa nada, e nos sete primeiros dias você desiste sem pagar.'
+  'Entendo o receio. O jeito de tirar a dúvida é experimentar: a instalação não custa nada, e nos sete primeiros dias você desiste sem pagar.'
 const savedByDebit = [
-  'No débito automático o seu fica em {debitPrice}, e no boleto em {billPrice}: são {saving} por mês, {yearSaving} em um ano.',
+  'No boleto o seu fica em {billPrice}, e no débito automático em {debitPrice}: são {saving} a menos por mês, {yearSaving} em um ano.',
 ]
 const noDiscount = [
-  'Outro desconto eu não consigo dar. No débito automático o seu plano sai por {debitPrice}, e no boleto por {billPrice}.',
+  'O desconto é o do débito automático: com ele o seu plano sai por {debitPrice}, e no boleto, por {billPrice}. Outro eu não tenho.',
 ]
 const samePrices =
   'Os preços são os da lista, com CPF ou com CNPJ. Para um caso de empresa, uma pessoa atende no {sales}.'
@@ -28,7 +28,7 @@ const blackFriday = [
   'O desconto já está no seu preço: {price} nos {months} primeiros meses, em vez de {after}. Até quando vale, uma pessoa confirma no {sales}.',
 ]
 const fibre =
-  'Fibra até dentro de casa, instalação e modem sem custo, sem limite de dados, e sete dias para desistir sem pagar nada.'
+  'É fibra até dentro de casa, com instalação e modem sem custo, sem limite de dados e com sete dias para desistir sem pagar.'
 const payLater =
   'Entendo. Hoje você não paga nada: a primeira fatura só vem depois da instalação, proporcional aos dias de uso.'
 const thanks = ['Eu que agradeço{,name}.', 'Por nada{,name}. Estou por aqui.', 'De nada!']
@@ -39,12 +39,12 @@ export const sellingReplies = {
   tooDear: {
     address: ['Entendo. Em poucas respostas eu mostro o mais barato que chega à sua rua, sem compromisso.'],
     plan: [
-      'Entendo. O de {cheapSpeed} sai por {cheapPrice} por mês no débito automático: dá {perDay} por dia, com instalação e modem sem custo. Para levar, diga “o mais barato”.',
+      'Entendo. O mais barato é o de {cheapSpeed}: {cheapPrice} por mês no débito automático, {perDay} por dia, com instalação e modem sem custo. Para levar, diga “o mais barato”.',
       'O menor preço aqui é {cheapPrice}, no débito automático. Se disser até quanto quer pagar, mostro o que cabe.',
       notInsisting,
     ],
     chosen: [
-      'Entendo. O seu fica em {price} por mês. O mais barato aqui é o de {cheaperSpeed}, por {cheaperPrice} no débito automático; para trocar, diga “mudar o plano”.',
+      'Entendo. O mais barato aqui é o de {cheaperSpeed}, por {cheaperPrice} no débito automático; o seu fica em {price}. Para trocar, diga “mudar o plano”.',
       'Entendo. O de {cheapestSpeed} já é o mais barato do seu endereço: {debitPrice} por mês no débito automático, {billPrice} no boleto. A instalação e o modem não custam nada.',
       notInsisting,
     ],
@@ -53,10 +53,10 @@ export const sellingReplies = {
   },
   competitor: {
     address: [
-      'Vale comparar o preço inteiro: instalação, fidelidade e o que muda depois de um ano. Em poucas respostas eu mostro os daqui.',
+      'Vale comparar o preço inteiro: instalação, fidelidade e o que muda depois de um ano. Em poucas respostas eu mostro o daqui.',
     ],
     plan: [
-      'Oferta de outra empresa eu não cubro, mas compare: aqui o de {cheapSpeed} sai por {cheapPrice} no débito automático, com instalação e modem sem custo; depois de {months} meses, {cheapAfter}. Vale perguntar lá o mesmo: instalação, fidelidade e preço depois de um ano.',
+      'Cobrir outra oferta eu não consigo, mas vale comparar: aqui o de {cheapSpeed} sai por {cheapPrice} no débito automático, com instalação e modem sem custo; depois de {months} meses, {cheapAfter}. Pergunte lá o mesmo.',
       'Para comparar: {cheapSpeed} por {cheapPrice}, ou {bestSpeed} por {bestPrice}, no débito automático. A fidelidade é de {loyalty} meses.',
     ],
     chosen: notMatched,
@@ -65,12 +65,12 @@ export const sellingReplies = {
   },
   badToday: {
     address: [
-      'Entendo. Aqui a fibra vai até dentro de casa: em poucas respostas eu mostro os planos da sua rua, sem compromisso.',
+      'Entendo, isso cansa. Aqui a fibra vai até dentro de casa: em poucas respostas eu mostro os planos da sua rua, sem compromisso.',
     ],
     plan: [
-      'Entendo. Aqui a fibra vai até dentro de casa. Diga quantas pessoas usam a internet aí e para quê, e eu indico um plano.',
+      'Entendo, isso cansa. Aqui a fibra vai até dentro de casa. Diga quantas pessoas usam a internet aí e para quê, e eu indico um plano.',
     ],
-    chosen: ['Entendo. Falta pouco para a fibra chegar à sua casa.'],
+    chosen: ['Entendo, isso cansa. Aqui você tem sete dias para desistir sem custo.'],
     review: ['Entendo. Com o seu aceite, a fibra vai até dentro da sua casa.'],
     done: ['Entendo. A fibra já está pedida para a sua casa.'],
     ...noChoice,
@@ -82,7 +82,7 @@ export const sellingReplies = {
   },
   switching: {
     any: [
-      'Dá pouco trabalho: instalamos a fibra primeiro, e depois você cancela a outra com calma. O cancelamento lá é por sua conta.',
+      'Instalamos a fibra primeiro, e só depois você cancela a outra internet, por sua conta e com calma. Veja antes se lá há multa.',
     ],
   },
   yearSaving: {
@@ -93,12 +93,12 @@ export const sellingReplies = {
     ...noChoice,
   },
   forBusiness: {
-    any: ['Pode ser no CNPJ, no lugar do CPF. O preço de cada plano é o mesmo da lista.', samePrices],
+    any: ['O pedido pode sair no CNPJ, no lugar do CPF, pelo mesmo preço da lista.', samePrices],
     done: [samePrices],
   },
   points: {
     any: [
-      'Cada plano mostra os seus pontos na lista, depois do CEP e do número. Eles valem com o débito automático, e saem em até {pointsWithin} dias depois da instalação, para o mesmo CPF na Livelo.',
+      'Os pontos de cada plano estão na lista, depois do CEP e do número. Eles valem com o débito automático, e saem em até {pointsWithin} dias depois da instalação, para o mesmo CPF na Livelo.',
       noPoints,
     ],
     plan: [
@@ -131,9 +131,9 @@ export const sellingReplies = {
     ...noChoice,
   },
   discount: {
-    address: ['Outro desconto eu não consigo dar. O que baixa o preço é pagar no débito automático.'],
+    address: ['O desconto é o do débito automático, e já está nos preços da lista. Outro eu não tenho.'],
     plan: [
-      'Outro desconto eu não consigo dar. O que baixa o preço é o débito automático: {saving} por mês, {yearSaving} em um ano. O de {cheapSpeed} fica em {cheapPrice}.',
+      'O desconto é o do débito automático: {saving} por mês, {yearSaving} em um ano. Com ele, o de {cheapSpeed} fica em {cheapPrice}. Outro eu não tenho.',
       'O menor preço que tenho é {cheapPrice} por mês, no débito automático.',
     ],
     chosen: noDiscount,
@@ -145,7 +145,7 @@ export const sellingReplies = {
     address: [`${fibre} Em poucas respostas eu digo o que chega à sua rua e quanto custa.`],
     plan: [
       `${fibre} O que mais indico é o de {bestSpeed}, por {bestPrice}; o mais barato, {cheapSpeed}, por {cheapPrice}.`,
-      'Sete dias para desistir sem custo: dá para experimentar. A fidelidade é de {loyalty} meses, e a multa de {fine} por mês que faltar.',
+      'Você tem sete dias para desistir sem custo. Depois, a fidelidade é de {loyalty} meses, e a multa, de {fine} por mês que faltar.',
     ],
     ...noChoice,
   },
@@ -155,11 +155,11 @@ export const sellingReplies = {
       `Sem pressa. ${kept}`,
     ],
     plan: [
-      `Claro. ${kept} Para decidir com calma: o de {cheapSpeed} sai por {cheapPrice}, e o que mais indico, de {bestSpeed}, por {bestPrice}. Peça “mande o link para continuar”, ou diga “me liga”.`,
+      `Claro, com calma: o de {cheapSpeed} sai por {cheapPrice}, e o que mais indico, de {bestSpeed}, por {bestPrice}. ${kept} Para voltar, peça “mande o link para continuar”.`,
       `Sem pressa. ${kept}`,
     ],
     review: [
-      `Claro. ${kept} Nada está contratado até você aceitar. Peça “mande o link para continuar”, ou diga “me liga”.`,
+      `Claro, com calma: nada está contratado até você aceitar. ${kept} Para voltar, peça “mande o link para continuar”.`,
       `Sem pressa. ${kept}`,
     ],
     done: ['Claro. Você tem sete dias para desistir sem custo.'],

@@ -6,9 +6,10 @@ const forUpTo = (devices: number) => (devices > 0 ? `, para até ${devices} apar
 
 /** Advice on which plan to take, and which bank. */
 export const adviceTexts = {
-  ask: 'Depende do uso. Quantas pessoas usam a internet aí, e para quê? Diga, por exemplo, “somos 4, com streaming e jogos”.',
-  bothBanks: (one: string, other: string) => `Aceitamos os dois: ${one} e ${other}. O desconto é o mesmo. Qual fica?`,
-  noneSuits: `São estes os planos que chegam ao seu endereço. Diga o que procura, como “o mais barato”, ou fale com uma pessoa: ${contact.sales}.`,
+  ask: 'Eu ajudo: quantas pessoas usam a internet aí, e para quê? Diga, por exemplo, “somos 4, com streaming e jogos”.',
+  bothBanks: (one: string, other: string) =>
+    `Aceitamos os dois, com o mesmo desconto: ${one} e ${other}. Qual você prefere?`,
+  noneSuits: `Entendo. Só estes chegam ao seu endereço: diga o que procura, como “o mais barato”, ou fale com uma pessoa: ${contact.sales}.`,
   cheapest: ((speed, price, streaming, phrase) =>
     `O mais barato é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
   within: ((speed, price, streaming, phrase) =>
@@ -25,7 +26,7 @@ export const adviceTexts = {
   byPayment: (speed: string, debit: string, bill: string) =>
     `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto.`,
   room: (speed: string, price: string, devices: number) =>
-    `O de ${speed} é para até ${devices} aparelhos ao mesmo tempo, por ${price} por mês no débito automático. Se aí são mais, diga quantos.`,
+    `O de ${speed} dá conta de até ${devices} aparelhos ao mesmo tempo, por ${price} por mês no débito automático. Se aí são mais, diga quantos.`,
   compared: (speed: string, price: string, devices: number) => `o de ${speed} sai por ${price}${forUpTo(devices)}`,
   compare: (one: string, other: string, difference: string) =>
     `No débito automático, ${one}; ${other}. São ${difference} de diferença por mês.`,
@@ -36,5 +37,5 @@ export const adviceTexts = {
   all: (plans: readonly string[]) =>
     `Chegam aqui: ${plans.join('; ')}. São preços por mês, no débito automático. Qual você prefere?`,
   prices: (plans: readonly (readonly [speed: string, price: string])[]) =>
-    `${plans.map(([speed, price]) => `${speed}, a partir de ${price} por mês`).join('; ')}. São preços no débito automático. Quanto mais Mega, mais gente usa ao mesmo tempo sem travar.`,
+    `No débito automático: ${plans.map(([speed, price]) => `${speed}, a partir de ${price} por mês`).join('; ')}.`,
 } as const

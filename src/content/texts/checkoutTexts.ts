@@ -86,7 +86,7 @@ export const noOfferReasons: Record<Reason, { title: string; lead: string; asked
     title: 'A fibra passa na sua rua, mas a caixa está cheia.',
     lead: 'Não há vaga na caixa que atende o seu número. Se quiser, avisamos você quando abrir uma.',
     asked: 'Por que meu vizinho tem e eu não?',
-    why: 'Cada caixa no poste divide a fibra em um número fixo de vagas e atende só as casas mais próximas. Seu vizinho pode estar ligado a outra caixa, ou ter pedido quando esta ainda tinha vaga. Uma vaga abre quando alguém sai ou quando a caixa é ampliada.',
+    why: 'Cada caixa no poste atende só as casas mais próximas e tem um número fixo de vagas. Seu vizinho pode estar em outra caixa, ou ter pedido quando ainda havia vaga.',
   },
   'not-in-campaign': {
     title: 'Esta oferta não vale no seu endereço.',

@@ -16,7 +16,7 @@ export const notAnAnswerTexts = {
   restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, use “${ownDataTexts.open}”, no alto, e “${eraseTexts.open}”.`,
   help: 'Responda com as suas palavras. Você também pode dizer “voltar”, “errei o CEP” ou “quero falar com uma pessoa”, ou fazer uma pergunta, como “tem fidelidade?”.',
   device: `Claro. Em “${commonTexts.otherDevice}”, no seu pedido, você copia um link ou recebe um por e-mail. ${commonTexts.keptAnswers}`,
-  onePhone: 'Um telefone basta: é por ele que o técnico confirma a visita.',
+  onePhone: 'Um telefone basta: dê o que você mais atende, porque é por ele que o técnico confirma a visita.',
   nothingToTake: 'Ainda não há nada para levar: dá para abrir esta página no outro aparelho e começar por lá.',
   repeat: 'Claro, repito a pergunta.',
   beside:
@@ -54,7 +54,7 @@ export const notAnAnswerTexts = {
   unanswered: `Essa eu não sei responder por aqui. Uma pessoa responde no ${contact.sales}, ou diga “me liga”.`,
   hello: 'Olá! Que bom ter você aqui. É só escrever quando quiser.',
   yours: (name: string, value: string) => `No seu pedido, ${name}: ${value}.`,
-  anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um que venha logo depois do seu salário.',
+  anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um logo depois do dia em que você recebe.',
   anyDueDay: (day: number) => `O preço é o mesmo em qualquer dia. Para ficar com o dia ${day}, diga “dia ${day}”.`,
   afterPayday: (payday: string, due: number) =>
     `Se você recebe no ${payday}, o próximo da lista é o dia ${due}. Para ficar com ele, diga “dia ${due}”.`,

@@ -23,8 +23,6 @@ export const urgent: readonly Pattern[] = [
 const rivals =
   'nio|provedor|desktop|brisanet|algar|vero|ligga|giga ?mais|sumicity|concorrente|outra operadora|outra empresa|meu provedor|provedor daqui|a operadora'
 const support = 'internet|wi ?fi|wi fi|rede|sinal|modem|roteador|conexao|fibra'
-const close =
-  'marido|esposo|esposa|mulher|namorad[oa]|mae|pai|filh[oa]|irma|irmao|vo|avo|sogr[oa]|ti[oa]|net[oa]|outra pessoa'
 
 /** What is said for itself: a feeling, a wish, a leave. */
 export const plainTalk: readonly Pattern[] = [
@@ -45,12 +43,6 @@ export const plainTalk: readonly Pattern[] = [
   [
     'complaint',
     /\b(?:procon|(?:reclam\w+|denunci\w+|vou) (?:para |n)?a anatel|reclame aqui|vou (?:te |voces )?processar|(?:meu|minha|um|chamar|procurar|acionar|contratar) advogad[oa]|(?:quero|vou|fazer uma?|abrir uma?|registrar) (?:reclamar|reclamacao|denuncia)|ja liguei (?:\d+|um|duas|tres|varias|mil) vezes|tecnico nao (?:apareceu|veio))\b/,
-  ],
-  [
-    'badToday',
-    new RegExp(
-      `\\b(?:${support}) (?:d[oae]|n[oae]|com [oa]) (?:minha )?(?:claro|vivo|oi|net|outra|${rivals})\\b.*\\b(?:trav\\w+|cai\\w*|lent[oa]|ruim|horrivel|pessim[oa]|nao (?:funciona|presta)|sem sinal|oscila\\w*|porcaria|lixo)\\b`,
-    ),
   ],
   [
     'support',
@@ -81,21 +73,6 @@ export const plainTalk: readonly Pattern[] = [
     /\b(?:serasa|spc|negativad[oa]|suj(?:a|o|ar) (?:o )?(?:meu )?nome|nome (?:esta )?(?:muito )?sujo|com restricao|score (?:baixo|ruim))\b/,
   ],
   [
-    'tired',
-    /\b(?:sem saco|que saco|sem paciencia|perguntas? demais|(?:tanta|muita|quanta) pergunta|cansei (?:disso|de responder|dessas)|cansad[oa] (?:disso|de responder|de tanta)|ja (?:falei|respondi|disse) (?:isso|tudo))\b/,
-  ],
-  ['forBusiness', /\b(?:no|em) nome (?:da|de) (?:minha |uma )?(?:empresa|firma|loja|mei)\b/],
-  [
-    'otherHolder',
-    new RegExp(
-      `\\b(?<!\\bconta (?:(?:no|do) banco )?(?:e|esta|fica) )(?:no|pelo|com o|usar o|para o|pro) (?:nome|cpf) (?:d[aoe] )?(?:meu |minha )?(?:${close})\\b|\\b(?:pode|posso|da para)\\b.*\\b(?:nome|cpf) d[aoe] (?:meu |minha |outra )|\\b(?:vai|fica|ponho|coloco|faco|pode ser) (?:no|em) (?:nome )?del[ea]\\b`,
-    ),
-  ],
-  [
-    'hearsay',
-    /\b(?:diss\w+|falam?|falou|falaram|ouvi|dizem|contou)\b.*\b(?:ruim|pessim[oa]|mal|nao presta|horrivel|cai muito|porcaria|uma bosta)\b/,
-  ],
-  [
     'access',
     /\b(?:sou|estou|tenho) (?:um pouco )?(?:surd[oa]|ceg[oa]|deficien\w+|mud[oa]|disle\w+|analfabet[oa]|baixa visao|autista|cadeirante)\b|\bnao (?:enxergo|ouco|escuto|sei ler|sei escrever)\b|\benxergo mal\b/,
   ],
@@ -107,10 +84,6 @@ export const plainTalk: readonly Pattern[] = [
   [
     'crew',
     /\b(?:tecnico|ele|moco|homem|rapaz|cara|estranho|instalador|equipe)\b.*\b(?:cracha|uniforme|identific\w+|confiavel|bandido|assalt\w+|segur[oa]|perigo\w*|homem|mulher|entra(?:r)? em casa)\b|\b(?:usa|tem|vem com|anda de|de) (?:cracha|uniforme)\b|\bmedo\b.*\b(?:homem|tecnico|estranho|entrar|abrir|casa)\b|\bmoro (?:so|sozinha)\b.*\b(?:medo|homem|segur|tecnico|estranho)|\btecnic[oa] mulher\b|\bmulher (?:tecnica|instalar|vir)\b/,
-  ],
-  [
-    'weather',
-    /\b(?:se (?:chover|estiver chovendo|tiver chuva|cair um temporal)|(?:com|na|em dia de) chuva|e se chove)\b/,
   ],
   [
     'whereFrom',
@@ -135,10 +108,6 @@ export const plainTalk: readonly Pattern[] = [
   [
     'looking',
     /^(?:(?:oi|ola|nao|eu|k+|rs+|ah|so|por enquanto|estou|to|ta|calma|ainda) )*(?:k{3,}|(?:so |apenas |dando )*(?:uma )?(?:olhando|espiando|vendo|espiada|olhada|olhadinha|curios\w+|pesquisando|xeretando|fuxicando|testando|de passagem)|dar uma (?:olhada|olhadinha|espiada)|(?:e )?curiosidade)(?: (?:mesmo|so|por enquanto|os? precos?|preco|os planos|moc[oa]|ainda|viu|aqui|isso|rs|k+|agora))*$/,
-  ],
-  [
-    'yearSaving',
-    /\b(?:quanto|qual)\b.*\b(?:economiz\w+|diferenca no bolso|economia)\b|\beconomiz\w+ (?:quanto|no debito|em um ano)\b/,
   ],
   [
     'competitor',
