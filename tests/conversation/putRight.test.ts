@@ -172,7 +172,7 @@ describe('a worry beside the answer has its reply', () => {
   )
 
   it.each([
-    ['birthDate', 'dia 15/03, precisa do ano também?', /Dia, mês e ano/],
+    ['birthDate', 'dia 15/03, precisa do ano também?', /dia, mês e ano/],
     ['motherName', 'posso abreviar? tem cinco sobrenomes', /nome completo/],
     ['document', 'estou sem o documento aqui agora, posso mandar depois?', /guardad/],
     ['document', 'onde fica na cnh?', /CPF/],

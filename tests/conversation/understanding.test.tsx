@@ -34,7 +34,7 @@ it('a question is answered beside the order, and the open one comes back', async
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('tem multa?')
-  await talk.log().findByText(/quem sai antes do fim paga/)
+  await talk.log().findByText(/Quem sai antes do fim da fidelidade paga/)
   expect(talk.funnel().kept.cep).toBeUndefined()
   expect(talk.open()).toContain('Qual é o CEP da instalação?')
   talk.stop()

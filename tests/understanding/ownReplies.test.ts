@@ -41,7 +41,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['done', 'que horas ele vem? precisa ter alguém em casa?', 'maior de 18 anos'],
     ['document', 'sou obrigada a dizer o CPF?', 'Sim, é preciso.'],
     ['directDebit', 'é obrigado a ser no débito?', 'Não é obrigatório.'],
-    ['bank', 'quais bancos vocês aceitam?', 'Os da lista'],
+    ['bank', 'quais bancos vocês aceitam?', 'se ele aparece na lista'],
     ['directDebit', 'depende, a conta está no nome da minha mulher', 'no nome de quem assina'],
     ['account', 'tenho receio de passar conta', 'escolha o boleto'],
     ['account', 'a conta é da minha mãe, serve?', 'no nome de quem assina'],
@@ -67,7 +67,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['cep', '14010-100, mas em janeiro a gente se muda pra outro lugar, tô de mudança', 'escolha na lista de visitas'],
     ['plan', 'o de 700 é caro só pela velocidade? qual tem globoplay', 'Com Globoplay, aqui:'],
     ['plan', 'funciona bem pra jogo? meu ping na Claro dá 90', 'o ping exato depende do servidor'],
-    ['plan', 'isso aí aguenta chuva? a minha some em todo temporal', 'A chuva não tira velocidade'],
+    ['plan', 'isso aí aguenta chuva? a minha some em todo temporal', 'a chuva não tira velocidade'],
     ['review', 'vcs garantem que não vai ficar caindo toda hora?', 'o tempo parado sai da fatura'],
     ['complement', 'o condomínio fechou contrato só com a Claro, vocês entram?', 'onde já há outra operadora'],
     ['cep', 'quantos celulares aguenta ligado junto?', 'Conforme a velocidade, ao mesmo'],
@@ -82,7 +82,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['review', 'falta muito?', 'falta só o seu aceite'],
     ['motherName', 'Fui adotado por dois pais, não tenho mãe no registro', 'Se não há mãe no seu registro'],
     ['motherName', 'pode ser o nome do meu pai?', 'É sempre o nome completo da mãe,'],
-    ['directDebit', 'e se descontarem a mais da minha conta, devolvem?', 'Sinto muito se veio cobrança errada:'],
+    ['directDebit', 'e se descontarem a mais da minha conta, devolvem?', 'Se vier cobrança errada'],
     ['dueDate', 'posso pagar a mensalidade por pix?', 'Por cartão ou Pix não dá'],
     ['directDebit', 'cobrar mais caro pra quem paga boleto não é ilegal não?', 'Não é taxa do boleto'],
     ['bank', 'a conta é conjunta com a minha mulher, serve?', 'a conjunta está no nome dos dois'],
@@ -103,7 +103,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['plan', 'se cair um raio e queimar o modem quem paga?', 'defeito de uso normal é trocado sem custo'],
     ['document', 'por quanto tempo vocês ficam com meu cpf?', 'apagados depois de 3 dias'],
     ['name', 'tem loja física aqui na cidade?', 'Se há uma loja perto de você, uma'],
-    ['phone', 'meu vizinho quer também', 'Desconto por indicação eu não tenho'],
+    ['phone', 'meu vizinho quer também', 'Desconto por isso eu não tenho'],
   ] as const)('at %s %j', (place, text, own) => expect(replyTo(place, text)).toContain(own))
 
   it('takes the telephone beside a wish about calls', () =>

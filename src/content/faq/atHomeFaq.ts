@@ -67,7 +67,7 @@ export const atHomeFaq = [
     id: 'smart-home',
     question: 'Funciona com câmera, Alexa e outros aparelhos?',
     answer: [
-      'O que usa Wi-\u2060Fi entra na rede com a senha do modem, até onde o sinal chega; o que usa cabo se liga ao modem.',
+      'Câmeras e outros aparelhos entram no Wi-\u2060Fi com a senha do modem, até onde o sinal chega, ou se ligam a ele por cabo.',
     ],
     alike: [],
   },

@@ -72,8 +72,9 @@ export const connectionAndStreamingFaq = [
     answer: (offers) => [
       offers.length > 0
         ? `${speeds(offers)
-            .map((plan) => `${speedName(plan.plan_download)}: ${speedName(plan.plan_upload)} de upload`)
-            .join('; ')}.`
+            .map((plan) => `O de ${speedName(plan.plan_download)} tem ${speedName(plan.plan_upload)} de upload`)
+            .join('; ')
+            .replace(/; O /g, '; o ')}.`
         : 'O upload é mais ou menos metade da velocidade do plano e está escrito em cada um.',
     ],
     alike: [
@@ -92,7 +93,6 @@ export const connectionAndStreamingFaq = [
     question: 'A velocidade chega inteira?',
     answer: [
       'O Wi-\u2060Fi de um modem costuma dar conta de um apartamento ou de uma casa de um andar, e perde velocidade com a distância e as paredes. Onde o sinal não chegar, use um repetidor ou uma rede mesh, que não vêm no plano.',
-      'A velocidade anunciada é a máxima no cabo.',
     ],
     alike: [
       'a velocidade é garantida',
@@ -296,9 +296,7 @@ export const connectionAndStreamingFaq = [
   {
     id: 'landline',
     question: 'Tem telefone fixo ou TV?',
-    answer: [
-      'O plano é só de internet, sem telefone fixo, chip, TV por assinatura nem pontos extras de rede. A linha fixa de outra empresa não muda.',
-    ],
+    answer: ['O plano é só de internet, sem telefone fixo, chip, TV por assinatura nem pontos extras de rede.'],
     alike: ['tem telefone fixo', 'vem com tv a cabo', 'tem combo com tv', 'tem fixo junto', 'tem tv por assinatura'],
   },
 ] as const satisfies readonly FaqEntry[]

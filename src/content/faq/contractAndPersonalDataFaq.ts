@@ -228,7 +228,7 @@ export const contractAndPersonalDataFaq = [
     id: 'age',
     question: 'Preciso ter 18 anos?',
     answer: [
-      'O contrato é para quem já tem 18 anos, sem idade máxima. Antes disso, um responsável pode fazer o pedido.',
+      'O contrato é para quem já tem 18 anos; antes disso, um responsável pode fazer o pedido. Idade máxima não há.',
     ],
     alike: [
       'menor de idade pode contratar',

@@ -24,7 +24,7 @@ export const conversationFaq = [
     id: 'steady',
     question: 'A internet cai com chuva ou em horário de pico?',
     answer: [
-      'A chuva não tira velocidade da fibra, e em qualquer horário a rede segue as metas de qualidade da Anatel. Se o serviço parar sem culpa sua, o tempo parado sai da fatura seguinte, sem você pedir.',
+      'A fibra é estável: a chuva não tira velocidade, e em qualquer horário a rede segue as metas de qualidade da Anatel. Se o serviço parar sem culpa sua, o tempo parado sai da fatura seguinte.',
     ],
     alike: ['cai quando chove', 'cai muito', 'a internet cai'],
   },
@@ -40,7 +40,7 @@ export const conversationFaq = [
     id: 'wrong-charge',
     question: 'E se a cobrança vier errada?',
     answer: [
-      `Sinto muito se veio cobrança errada: conteste pelo ${contact.support}, e enquanto isso o valor não é exigido nem corta o serviço. A resposta vem em até 30 dias, e o que você pagou a mais volta, em regra em dobro.`,
+      `Se vier cobrança errada, conteste pelo ${contact.support}: enquanto isso o valor não é exigido nem corta o serviço. A resposta vem em até 30 dias, e o que você pagou a mais volta, em regra em dobro.`,
     ],
     alike: ['e se debitarem valor errado', 'se cobrarem a mais devolvem'],
   },

@@ -19,7 +19,7 @@ export const pricesAndPlansFaq = [
       if (!least || !most) return [byAddress]
       if (least === most)
         return [
-          `O de ${speedName(least.plan_download)} sai por ${moneyInText(least.price_with_dacc)} ao mês no débito automático, ou ${moneyInText(least.price)} no boleto, por ${least.offer.months} meses.`,
+          `O de ${speedName(least.plan_download)} sai por ${moneyInText(least.price_with_dacc)} ao mês no débito automático, ou ${moneyInText(least.price)} no boleto, por ${least.offer.months} meses, com instalação e modem sem custo.`,
         ]
       return [
         `O plano mais barato é o de ${speedName(least.plan_download)}, por ${moneyInText(least.price_with_dacc)} ao mês; o mais caro, ${most.plan}, sai por ${moneyInText(most.price_with_dacc)}.`,
@@ -93,7 +93,7 @@ export const pricesAndPlansFaq = [
       const plan = cheapest(offers)
       return [
         plan
-          ? `No boleto ${offers.length === 1 ? `o de ${speedName(plan.plan_download)} sai por ${moneyInText(plan.price)}: ` : ''}são ${moneyInText(plan.price - plan.price_with_dacc)} a mais por mês, porque o desconto do plano vale com o débito automático. Não é taxa do boleto: os dois preços estão na etiqueta da oferta.`
+          ? `No boleto ${offers.length === 1 ? `o de ${speedName(plan.plan_download)} sai por ${moneyInText(plan.price)}: ` : ''}são ${moneyInText(plan.price - plan.price_with_dacc)} a mais por mês, porque o desconto do plano vale com o débito automático. Não é taxa do boleto.`
           : 'No boleto você paga um pouco mais por mês, porque o desconto do plano vale com o débito automático.',
       ]
     },
@@ -170,7 +170,7 @@ export const pricesAndPlansFaq = [
   {
     id: 'due-day-change',
     question: 'Posso mudar o dia do vencimento depois?',
-    answer: ['Depois da instalação, você muda o dia pelo atendimento. No pedido, valem os dias da lista.'],
+    answer: ['No pedido, valem os dias da lista. Depois da instalação, você muda o dia pelo atendimento.'],
     alike: [
       'dá pra trocar o vencimento depois',
       'posso mudar a data de vencimento',
@@ -228,10 +228,12 @@ export const pricesAndPlansFaq = [
     question: 'Quais planos vocês têm?',
     answer: (offers) => [
       offers.length > 0
-        ? `No seu endereço temos: ${[...new Set(offers.map((plan) => plan.plan_download))]
-            .toSorted((a, b) => a - b)
-            .map(speedName)
-            .join(', ')}.`
+        ? `No seu endereço temos ${[...Map.groupBy(offers, (plan) => plan.plan_download)]
+            .toSorted(([a], [b]) => a - b)
+            .map(
+              ([mega, same]) => `${speedName(mega)}, a partir de ${moneyInText(cheapest(same)?.price_with_dacc ?? 0)}`,
+            )
+            .join('; ')} por mês, no débito automático.`
         : byAddress,
     ],
     alike: [

@@ -62,7 +62,7 @@ export const questionFaq = [
   {
     id: 'name-whose',
     question: 'De quem deve ser o nome?',
-    answer: ['É o nome inteiro de quem assina o contrato, sem abreviar, como no documento.'],
+    answer: ['Pode escrever o nome inteiro de quem assina o contrato, sem abreviar, como no documento.'],
     alike: ['tem que ser o nome do titular', 'precisa ser o nome completo'],
   },
   {
@@ -98,7 +98,7 @@ export const questionFaq = [
   {
     id: 'birth-format',
     question: 'Como escrevo a data de nascimento?',
-    answer: ['Dia, mês e ano, em números ou por extenso, como em 15/03/1990.'],
+    answer: ['São dia, mês e ano, em números ou por extenso, com ou sem barra, como em 15/03/1990.'],
     alike: ['qual o formato da data'],
   },
   {
@@ -124,7 +124,7 @@ export const questionFaq = [
   {
     id: 'document-which',
     question: 'Que documento posso informar?',
-    answer: ['O número do CPF de quem assina, ou do CNPJ da empresa. RG e CNH não servem.'],
+    answer: ['Preciso do número do CPF de quem assina, ou do CNPJ da empresa: RG e CNH não servem no lugar dele.'],
     alike: ['pode ser o rg', 'serve a cnh'],
   },
   {
@@ -163,7 +163,7 @@ export const questionFaq = [
     id: 'debit-how',
     question: 'Como funciona o débito automático?',
     answer: [
-      'Todo mês a fatura sai sozinha da sua conta, no dia do vencimento. Se é preciso autorizar no banco, quem diz é ele.',
+      'Todo mês a fatura sai sozinha da sua conta, no dia do vencimento, e o preço fica com desconto. Se é preciso autorizar no banco, quem diz é ele.',
     ],
     alike: ['o que é débito automático'],
   },

@@ -135,7 +135,7 @@ export const signingFaq = [
     id: 'customer-app',
     question: 'Qual é o aplicativo do cliente?',
     answer: [
-      `É o ${operatorPages.customerArea}: nele estão a fatura, a segunda via e o suporte, com o CPF do titular.`,
+      `É o ${operatorPages.customerArea}, na loja de aplicativos do celular: nele estão a fatura, a segunda via e o suporte, com o CPF do titular.`,
     ],
     alike: ['qual é o app da tim', 'tem aplicativo', 'o aplicativo baixo onde', 'a senha do app'],
   },

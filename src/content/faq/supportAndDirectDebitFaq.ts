@@ -154,7 +154,7 @@ export const supportAndDirectDebitFaq = [
     id: 'promotions',
     question: 'Vocês vão mandar muita propaganda?',
     answer: [
-      `São ofertas da ${operatorName}, por e-mail e só para quem pede. Quantas, não dá para dizer antes, mas você sai da lista quando quiser.`,
+      `São ofertas da ${operatorName}, por e-mail e só para quem pede, e você sai da lista quando quiser. Quantas, não dá para dizer antes.`,
     ],
     alike: [
       'vocês mandam spam',
@@ -196,9 +196,7 @@ export const supportAndDirectDebitFaq = [
   {
     id: 'debit-banks',
     question: 'Quais bancos valem no débito automático?',
-    answer: [
-      'Os da lista que aparece quando você escreve o nome do banco, os digitais também: se o seu está nela, vale.',
-    ],
+    answer: ['Escreva o nome do seu banco: se ele aparece na lista, vale, e muitos digitais estão nela.'],
     alike: [
       'pode ser poupança',
       'aceita conta poupança',

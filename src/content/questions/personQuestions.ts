@@ -94,7 +94,7 @@ export const personQuestions = {
     label: 'Celular com DDD',
     short: 'celular',
     say: 'Qual é o seu celular com DDD?',
-    why: 'O técnico confirma a visita por este número. Propaganda, só para quem pede.',
+    why: 'O técnico confirma a visita por este número, que pode ser o de alguém de confiança. Propaganda só vai para quem pede.',
     input: {
       kind: 'text',
       mask: 'phone',
@@ -154,7 +154,7 @@ export const personQuestions = {
     label: 'Nome completo da sua mãe',
     short: 'nome da mãe',
     say: 'Qual é o nome da sua mãe?',
-    why: 'O nome da sua mãe só confirma que é você: ela não assina nem paga nada. Depois ele aparece mascarado.',
+    why: 'O nome da sua mãe só confirma que é você: ela não assina, não paga, e ninguém liga para ela.',
     help: 'Escreva como está no seu documento.',
     input: { kind: 'text', autoComplete: 'off', example: 'Maria Souza', maxLength: 128 },
     read: asName,

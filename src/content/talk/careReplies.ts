@@ -171,7 +171,7 @@ export const careReplies = {
   },
   credit: {
     any: [
-      'O pedido passa por uma análise de crédito, e antes dela não dá para saber. O resultado eu digo aqui mesmo, e você tem direito a que uma pessoa revise.',
+      'O pedido passa por uma análise de crédito, e o resultado eu digo aqui mesmo; antes dela não dá para saber. Você tem direito a que uma pessoa revise.',
       'Só a análise diz. Se preferir falar com alguém primeiro, uma pessoa atende no {sales}.',
     ],
     noVisits: approved,

@@ -29,7 +29,7 @@ export const learnedKindReplies = {
   },
   crewLate: {
     done: [
-      '{toCome}Se o técnico não chegar no período, ligue para o {sales} com o número {order}: uma pessoa marca outra data.',
+      '{toCome}Sinto muito se ele atrasar: sem o técnico no período, ligue para o {sales} com o número {order}: uma pessoa marca outra data.',
     ],
     ended,
   },
@@ -87,7 +87,7 @@ export const learnedKindReplies = {
     ],
   },
   howNotice: {
-    noOffer: [`É só um e-mail, assim que der para instalar no seu endereço. ${coverageNoticeTexts.privacy}`],
+    noOffer: [`É só um e-mail, de graça, assim que der para instalar no seu endereço. ${coverageNoticeTexts.privacy}`],
   },
   wait: { address: noHurry, plan: noHurry, chosen: noHurry, noOffer: noHurry, done: stillHere, ended: stillHere },
   whose: {
@@ -97,7 +97,9 @@ export const learnedKindReplies = {
     ],
   },
   thisNumber: {
-    chosen: ['Daqui eu não vejo o seu número: escreva com o DDD, como em (16) 99123-4567.'],
+    chosen: [
+      'Sem problema: daqui eu não vejo o seu número, e vale o que você escrever, com o DDD, como em (16) 99123-4567.',
+    ],
   },
   callTimes: {
     any: [
@@ -134,7 +136,7 @@ export const learnedKindReplies = {
   },
   otherStreet: {
     any: [
-      'A rua veio do CEP que você deu. Se a sua é outra, diga “mudar o CEP”, ou o CEP certo; se não souber, diga a rua e a cidade, e eu procuro.',
+      'Sem problema: a rua veio do CEP. Se a sua é outra, diga “mudar o CEP”, ou o CEP certo; se não souber, diga a rua e a cidade, e eu procuro.',
     ],
     noOffer: ['Consultei o endereço do CEP que você deu. Se o seu é outro, diga o CEP certo, e consulto agora.'],
     done: ['Para corrigir o endereço da visita, ligue para o {sales} com o número {order}.'],

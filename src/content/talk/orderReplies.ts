@@ -31,7 +31,7 @@ const whatMatters = [
 const onTheDay =
   'No dia o técnico vem dentro do período escolhido; uma ligação antes, ou a hora exata, eu não posso prometer.'
 const fineOnLabel =
-  'A fidelidade e a multa estão na etiqueta de cada plano: quem sai antes do fim paga por mês que faltar.'
+  'Quem sai antes do fim da fidelidade paga por mês que faltar, como diz a etiqueta de cada plano; nos sete primeiros dias, nada.'
 const fine = ['A multa é de {fine} por mês que faltar para completar {loyalty} meses. Nos sete primeiros dias, nada.']
 const wholeFine = [
   'Saindo depois de {stayed}, a multa é de {wholeFine}: faltam {missing}, a {fine} por mês. Nos sete primeiros dias, nada.',
@@ -40,7 +40,7 @@ const laterPrice = [
   'O seu plano fica em {price} nos {months} primeiros meses; depois, {after}. Avisamos por e-mail 30 dias antes.',
 ]
 const notSigned = [
-  'Fique à vontade: antes do aceite é só não seguir, e nada é cobrado. Depois dele, você tem sete dias para desistir sem custo.',
+  'Sem compromisso: antes do aceite é só não seguir, e nada é cobrado. Depois dele, você tem sete dias para desistir sem custo.',
 ]
 const toWithdraw = [
   'Tudo bem: nos sete primeiros dias desistir não custa nada. Diga “quero desistir”: pergunto uma vez, e o pedido é cancelado na hora.',
@@ -117,10 +117,10 @@ export const orderReplies = {
   },
   visitCall: {
     any: [
-      'O aviso vem por mensagem, que confirma a data em até 24 horas depois do pedido. No dia o técnico vem dentro do período escolhido; uma ligação antes eu não posso prometer.',
+      'A data é confirmada por mensagem, em até 24 horas depois do pedido, e o técnico vem dentro do período escolhido. Uma ligação antes eu não posso prometer.',
     ],
     done: [
-      `O aviso vem por mensagem, em até 24 horas: você escolheu {visit}. ${onTheDay}`,
+      `Você escolheu {visit}, e a confirmação vem por mensagem em até 24 horas. ${onTheDay}`,
       `{toCome}{state} ${onTheDay}`,
     ],
     ended,
@@ -236,7 +236,7 @@ export const orderReplies = {
   },
   referral: {
     any: [
-      'Desconto por indicação eu não tenho por aqui, mas quem você indicar pode pedir neste site, com o CEP de lá.',
+      'Que bom que quer indicar. Desconto por isso eu não tenho, mas quem você indicar pode pedir neste site, com o CEP de lá.',
     ],
   },
   questionsLeft: {

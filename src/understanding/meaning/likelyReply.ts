@@ -64,9 +64,9 @@ function isTalkElsewhere(plain: string): boolean {
   return first !== undefined && first.sure >= answered && first.id.startsWith('talk:')
 }
 
-/** Why a question is asked, and how it may be answered. */
+/** How a question may be answered, and why it is asked. */
 const explained = (funnel: Funnel, key: Key, isAnew: boolean) =>
-  [whyQuestionAsked(key, funnel), isAnew && helpAlone(funnel, key)].filter(Boolean).join(' ')
+  [isAnew && helpAlone(funnel, key), whyQuestionAsked(key, funnel)].filter(Boolean).join(' ')
 
 /** The meanings that are possible here, the likeliest first. Equal meanings count together. */
 export function meaningsHere(funnel: Funnel, plain: string, key: Key | null): Meaning[] {
