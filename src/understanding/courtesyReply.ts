@@ -50,7 +50,7 @@ const isHere =
   /^(?!.*\bcancel).*\b(?:e (?:so )?(?:aqui|por aqui|com (?:a senhora|o senhor|voces?))(?: mesmo| que \S+.{0,30})?)$/
 
 const waits = new RegExp(
-  `^${opening}((que|so) )*((1|um|uns) (minut|moment|segund|instante|tempo)\\w*|(es)?pera( ai| um pouco)?|calma( ai)?|ja volto|` +
+  `^${opening}((que|so) )*((1|um|uns) (minut|moment|segund|instante|tempo|pouquinho)\\w*|(es)?pera( ai| um pouco)?|calma( ai)?|ja volto|` +
     '(vou|preciso|quero|deixa eu) (pensar|ver|pegar|procurar|falar com|perguntar para)' +
     '( n?isso| melhor| primeiro| depois|( (o|a|os|as|com|ao|meu|minha|um|uma|na|no|de|da|do))+ \\w+( de \\w+)?)?)( (ai|por favor|so|e ja volto|ta|rapidinho))*$',
 )

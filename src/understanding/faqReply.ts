@@ -1,7 +1,6 @@
 import { answerTo } from '../content/faq/faqEntry.ts'
 import { subscriptionName } from '../api/contract/streamingNames.ts'
 import { andText } from '../api/contract/values/joinWords.ts'
-import { plainWords } from '../api/contract/values/plainWords.ts'
 import { planOf } from '../funnel/plans/planList.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { linkedPlanPrice } from '../funnel/views/linkedPlanPrice.ts'
@@ -15,10 +14,8 @@ import { kindOfMeaning } from './meaning/faqTalkKinds.ts'
 import { kindsHere, replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { entryOf, type Topic } from './findFaqTopic.ts'
 
-/**
- * The reply to a question of the table. Its bare yes or no is said only to a question that begins as the table's does.
- */
-export function faqReply(funnel: Funnel, { id: asked, question }: Topic, plain: string): string | null {
+/** The reply to a question of the table. */
+export function faqReply(funnel: Funnel, { id: asked }: Pick<Topic, 'id'>, plain: string): string | null {
   const id = asked.startsWith('streaming-') && namesUnsold(plain) ? 'streaming' : asked
   const entry = entryOf({ id })
   if (!entry) return null
@@ -28,17 +25,7 @@ export function faqReply(funnel: Funnel, { id: asked, question }: Topic, plain: 
   const reply =
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
   if (id === 'streaming' && namesUnsold(plain)) return `${notAnAnswerTexts.notOurs} ${reply}`
-  const named = id === 'streaming' ? plansNamed(funnel, plain) : null
-  if (named) return named
-  const [first = ''] = plainWords(question).split(' ')
-  const alike = sameAsking.find((words) => words.test(first)) ?? new RegExp(`^${first}$`)
-  const isAlike =
-    plain
-      .replace(/\btem como\b/, 'da')
-      .split(/[^a-z0-9]+/)
-      .some((word) => alike.test(word)) &&
-    (first.length > 1 || plain.includes('?'))
-  return isAlike && !openly.test(plain) ? reply : reply.replace(yesOrNo, '')
+  return (id === 'streaming' ? plansNamed(funnel, plain) : null) ?? reply
 }
 
 /** A question that has its reply with the figures of this order. */
@@ -60,13 +47,3 @@ function plansNamed(funnel: Funnel, plain: string): string | null {
 const withAll = (funnel: Funnel, slugs: readonly string[]) =>
   plansIn(funnel).filter(({ subscriptions }) => slugs.every((slug) => subscriptions.includes(slug)))
 const most = 4
-
-/** Words that ask the same: 'posso mudar?', 'dá para mudar?', 'consigo mudar?' */
-const sameAsking = [
-  /^(?:posso|pode|podem|da|consigo|consegue|rola|poderia|podia)$/,
-  /^(?:tem|ha|existe|possui|cobra|cobram|vem)$/,
-]
-
-const yesOrNo = /^(?:Sim|Não|Pode|Tem|Fica|Serve|É)\. (?=\p{Lu})/u
-/** 'Tem problema a conta ser dela?' hopes for a no. */
-const openly = /\b(?:qual|quais|quant[oa]s?|quando|como|onde|quem|problema)\b/

@@ -166,7 +166,7 @@ function heardOtherwise(line: Line, read: Interpretation, visits: VisitsHeard | 
   const changed = inPartsOrChanged(line)
   if (changed) return changed
   const told = mayBeTold(funnel, read) && !asksIfNeeded(key, plain) ? likelyMeaning(funnel, key, text, plain) : null
-  if (told?.kind === 'side' && !told.isUnsure && !told.reply.startsWith(whyQuestionAsked(key, funnel))) return told
+  if (told?.kind === 'side' && !told.isUnsure && !told.reply.includes(whyQuestionAsked(key, funnel))) return told
   if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
   const street = key === 'cep' ? streetNamed(text) : null
   if (street) return { kind: 'street', ...street }

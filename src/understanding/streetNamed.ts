@@ -27,7 +27,8 @@ export function streetNamed(text: string): StreetNamed | null {
 export function streetBeside({ funnel, key, text, plain, talk }: Line, read: readonly Key[]): StreetNamed | null {
   if (key !== 'cep' || read.some((each) => !ofAddress.has(each))) return null
   const named = streetNamed(text)
-  if (named && (unknown.test(plain) || ((named.city !== null || read.length > 0) && !text.includes('?')))) return named
+  if (named && (unknown.test(plain) || ((named.city !== null || read.join() === 'number') && !text.includes('?'))))
+    return named
   return talk || read.length > 0 || commandIn(plain) ? null : cityTold(funnel, text)
 }
 

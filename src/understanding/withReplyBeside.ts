@@ -103,7 +103,7 @@ const ofAnswer = new Set<string>([notAnAnswerTexts.bankTaken, notAnAnswerTexts.o
 
 /** Where an agency or account is found is not said to whoever has given it. */
 const asksWhere = /\b(?:a?onde|como|cade|lugar|vejo|descubro)\b/
-const whereToFind = (funnel: Funnel) => faqReply(funnel, { id: 'account-digit', question: '' }, '')
+const whereToFind = (funnel: Funnel) => faqReply(funnel, { id: 'account-digit' }, '')
 
 const [likelyEnough, sure, certain] = [0.6, 0.75, 0.85]
 

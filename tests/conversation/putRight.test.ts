@@ -158,7 +158,7 @@ describe('a worry beside the answer has its reply', () => {
   it.each([
     ['cep', '14010-100, só que eu mudo pra lá semana que vem, tem problema?', /onde a internet vai|lista de visitas/],
     ['number', 'é o 35 mas no poste já tem fio de outra empresa, atrapalha?', /caminho do cabo|não atrapalha/],
-    ['complement', 'Apto 42 bloco B, precisa avisar o porteiro antes?', /avisa a portaria/],
+    ['complement', 'Apto 42 bloco B, precisa avisar o porteiro antes?', /combine antes com a portaria/],
   ] as const)('at %s %j', (key, text, reply) =>
     expect(at(key, text)).toMatchObject({ kind: 'answers', reply: expect.stringMatching(reply) }),
   )
@@ -166,7 +166,7 @@ describe('a worry beside the answer has its reply', () => {
   it.each([
     ['cep', 'boa tarde... é 14010-100, ali no centro. Vocês chegam aqui mesmo?', '14010100', 'mais de 190 cidades'],
     ['plan', 'quero o 500. ele aguenta 4 estudantes jogando ao mesmo tempo?', 'd500a', 'pode ficar justo'],
-    ['agency', '1234-5, da avenida. Esses dados ficam armazenados com vocês?', '1234-5', 'apagados depois de 3 dias'],
+    ['agency', '1234-5, da avenida. Esses dados ficam armazenados com vocês?', '1234-5', 'não vendemos seus dados'],
   ] as const)('at %s %j is read back with it', (key, text, value, reply) =>
     expect(at(key, text)).toMatchObject({ answers: { [key]: value }, reply: expect.stringContaining(reply) }),
   )

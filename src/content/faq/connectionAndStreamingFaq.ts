@@ -92,7 +92,7 @@ export const connectionAndStreamingFaq = [
     id: 'speed',
     question: 'A velocidade chega inteira?',
     answer: [
-      'O Wi-\u2060Fi de um modem costuma dar conta de um apartamento ou de uma casa de um andar, e perde velocidade com a distância e as paredes. Onde o sinal não chegar, use um repetidor ou uma rede mesh, que não vêm no plano.',
+      'Por cabo, ligado ao modem, chega a velocidade da etiqueta; no Wi-\u2060Fi, ela cai com a distância e as paredes, e um modem costuma dar conta de uma casa de um andar. Onde o sinal não chegar, use um repetidor ou uma rede mesh, que não vêm no plano.',
     ],
     alike: [
       'a velocidade é garantida',
@@ -215,8 +215,11 @@ export const connectionAndStreamingFaq = [
   {
     id: 'streaming-screens',
     question: 'Quantas telas posso usar no streaming?',
-    answer: [
-      `${streamingOrder.map((slug) => `${ownStreamingNames[slug]}, ${onScreens(slug)}`).join('; ')}. Se há anúncios, quem diz é o próprio streaming.`,
+    answer: (offers) => [
+      `${streamingOrder
+        .filter((slug) => offers.length === 0 || offers.some(({ subscriptions }) => subscriptions.includes(slug)))
+        .map((slug) => `${ownStreamingNames[slug]}, ${onScreens(slug)}`)
+        .join('; ')}.`,
     ],
     alike: ['dá para usar em quantas telas', 'quantas telas ao mesmo tempo'],
   },
@@ -241,7 +244,7 @@ export const connectionAndStreamingFaq = [
     id: 'streaming-cancel',
     question: 'Posso cancelar só o streaming?',
     answer: [
-      'Dá para cancelar só o streaming, pelo suporte: o acesso vai até o fim do ciclo já pago, e a internet segue sem mudança.',
+      'Dá para cancelar só o streaming, pelo suporte: o acesso vai até o fim do ciclo já pago, e a internet segue. Dentro da fidelidade, pode haver multa proporcional.',
     ],
     alike: [
       'cancelar o streaming',

@@ -10,7 +10,7 @@ export const conversationFaq = [
     id: 'plan-later',
     question: 'Depois de contratar, posso trocar de plano?',
     answer: [
-      `Depois da fidelidade, você troca em Renovar o meu plano, com as suas ofertas. Antes, uma pessoa vê com você como fica: ${contact.support}.`,
+      `Depois da fidelidade, você troca em “Renovar o meu plano”, com as suas ofertas. Antes, uma pessoa vê com você como fica: ${contact.support}.`,
     ],
     alike: [
       'posso mudar de plano depois',
@@ -40,7 +40,7 @@ export const conversationFaq = [
     id: 'wrong-charge',
     question: 'E se a cobrança vier errada?',
     answer: [
-      `Se vier cobrança errada, conteste pelo ${contact.support}: enquanto isso o valor não é exigido nem corta o serviço. A resposta vem em até 30 dias, e o que você pagou a mais volta, em regra em dobro.`,
+      `Se vier cobrança errada, conteste pelo ${contact.support}: enquanto isso o valor não é exigido nem corta o serviço. A resposta vem em até 30 dias, e o que você pagou a mais volta em dobro, salvo engano justificável.`,
     ],
     alike: ['e se debitarem valor errado', 'se cobrarem a mais devolvem'],
   },

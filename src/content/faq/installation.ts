@@ -123,7 +123,7 @@ export const installationFaq = [
     id: 'condo',
     question: 'Moro em prédio. Precisa de autorização?',
     answer: [
-      'Em prédio ou condomínio, quem mora avisa a portaria ou o síndico antes da visita, para o técnico poder entrar e usar a tubulação, mesmo onde já há outra operadora. Se o cabo não puder passar, o contrato é desfeito sem custo.',
+      'Em prédio ou condomínio, combine antes com a portaria ou o síndico, para o técnico poder entrar e usar a tubulação, mesmo onde já há outra operadora. Se o cabo não puder passar, o contrato é desfeito sem custo.',
     ],
     alike: [
       'moro em condomínio',
@@ -177,7 +177,7 @@ export const installationFaq = [
     id: 'unknown-cep',
     question: 'Não sei o meu CEP. Como descubro?',
     answer: [
-      'Sem problema: na conversa, diga a rua e a cidade, como em Rua das Palmeiras, Ribeirão Preto. O CEP também está em qualquer conta que chega na sua casa, como a de luz.',
+      'Sem problema: diga aqui a rua e a cidade, como em Rua das Palmeiras, Ribeirão Preto. O CEP também está em qualquer conta que chega na sua casa, como a de luz.',
     ],
     alike: [
       'não sei meu cep',

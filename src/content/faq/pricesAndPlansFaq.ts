@@ -228,7 +228,7 @@ export const pricesAndPlansFaq = [
     question: 'Quais planos vocês têm?',
     answer: (offers) => [
       offers.length > 0
-        ? `No seu endereço temos ${[...Map.groupBy(offers, (plan) => plan.plan_download)]
+        ? `Aqui temos ${[...Map.groupBy(offers, (plan) => plan.plan_download)]
             .toSorted(([a], [b]) => a - b)
             .map(
               ([mega, same]) => `${speedName(mega)}, a partir de ${moneyInText(cheapest(same)?.price_with_dacc ?? 0)}`,

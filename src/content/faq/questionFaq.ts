@@ -1,3 +1,4 @@
+import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
 import { ofAccountHolder } from './supportAndDirectDebitFaq.ts'
 import { unusableAnswerReasons } from '../texts/unusableAnswerReasons.ts'
@@ -62,7 +63,7 @@ export const questionFaq = [
   {
     id: 'name-whose',
     question: 'De quem deve ser o nome?',
-    answer: ['Pode escrever o nome inteiro de quem assina o contrato, sem abreviar, como no documento.'],
+    answer: ['O nome é o de quem assina o contrato: inteiro, sem abreviar, como no documento.'],
     alike: ['tem que ser o nome do titular', 'precisa ser o nome completo'],
   },
   {
@@ -117,7 +118,7 @@ export const questionFaq = [
     id: 'mother-which',
     question: 'O nome da mãe é como está no documento?',
     answer: [
-      'É sempre o nome completo da mãe, como está no seu documento, mesmo que hoje seja outro ou que outra pessoa tenha criado você. Com duas mães, o de qualquer uma.',
+      'É o nome completo da mãe, como está no seu documento, mesmo que hoje seja outro; o do pai ou o de outra pessoa não serve. Com duas mães, o de qualquer uma.',
     ],
     alike: ['pode ser o nome do pai em vez da mãe', 'é o nome de solteira da mãe'],
   },
@@ -170,7 +171,9 @@ export const questionFaq = [
   {
     id: 'pay-change',
     question: 'Posso mudar a forma de pagamento depois?',
-    answer: ['Dá para mudar agora ou depois. O desconto vale enquanto o pagamento for no débito automático.'],
+    answer: [
+      `Dá para mudar até finalizar o pedido; depois, pelo ${contact.support}. O desconto vale enquanto o pagamento for no débito automático.`,
+    ],
     alike: ['posso trocar o débito por boleto depois', 'posso cancelar o débito automático depois'],
   },
   {

@@ -103,7 +103,7 @@ export const signingFaq = [
     id: 'agency-elsewhere',
     question: 'A agência pode ser de outra cidade?',
     answer: [
-      'Vale a agência da sua conta, de qualquer cidade. Se ela fechou ou mudou, escreva o número que está hoje no aplicativo do banco.',
+      'Vale a agência da sua conta, de qualquer cidade e mesmo que tenha fechado: o número é o que está hoje no aplicativo do banco.',
     ],
     alike: ['minha agência fechou, ainda vale', 'a agência é de outro estado, tem problema'],
   },
@@ -111,7 +111,7 @@ export const signingFaq = [
     id: 'card-photo',
     question: 'Posso mandar uma foto do cartão?',
     answer: [
-      `Foto eu não consigo ler: escreva os números, no seu tempo. Se preferir, uma pessoa ajuda: ${contact.sales}.`,
+      `Foto eu não consigo ler: escreva a agência e a conta, e não o número do cartão. Se preferir, uma pessoa ajuda: ${contact.sales}.`,
     ],
     alike: ['tiro uma foto do cartão e mando'],
   },
@@ -119,7 +119,7 @@ export const signingFaq = [
     id: 'contact-code',
     question: 'Vou receber um código para confirmar?',
     answer: [
-      'Não é preciso confirmar o celular nem o e-mail com código ou link: basta escrever certo. Se alguém pedir um código em nosso nome, não passe.',
+      'Código, só no e-mail de quem pede como colaborador: nos outros pedidos, basta escrever certo o celular e o e-mail. Se alguém pedir um código por telefone, não passe.',
     ],
     alike: ['vai chegar código por sms', 'preciso confirmar o e-mail por um link', 'vocês mandam código'],
   },
@@ -127,7 +127,7 @@ export const signingFaq = [
     id: 'mobile-number',
     question: `Preciso ter celular ${operatorName}?`,
     answer: [
-      `O celular pode ser de qualquer operadora, e o plano é só de internet, sem chip. Para trazer um número para a ${operatorName}, uma pessoa diz como: ${contact.sales}.`,
+      `Para a fibra, o celular pode ser de qualquer operadora, e o plano vem sem chip. Para trazer um número para a ${operatorName}, uma pessoa diz como: ${contact.sales}.`,
     ],
     alike: ['vem com chip junto', 'posso trazer meu número para a tim', 'faz portabilidade do celular'],
   },
@@ -135,9 +135,9 @@ export const signingFaq = [
     id: 'customer-app',
     question: 'Qual é o aplicativo do cliente?',
     answer: [
-      `É o ${operatorPages.customerArea}, na loja de aplicativos do celular: nele estão a fatura, a segunda via e o suporte, com o CPF do titular.`,
+      `É o ${operatorPages.customerArea}, o aplicativo e o site do cliente: nele estão a fatura, a segunda via e o suporte, com o CPF do titular.`,
     ],
-    alike: ['qual é o app da tim', 'tem aplicativo', 'o aplicativo baixo onde', 'a senha do app'],
+    alike: ['qual é o app da tim', 'tem aplicativo', 'o aplicativo baixo onde'],
   },
   {
     id: 'holder-change',

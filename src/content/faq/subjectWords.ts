@@ -11,7 +11,7 @@ barato barata baratinho economico menor menorzinho mixuruca
 desconto descontos descontinho promocao promo abatimento cupom oferta ofertas abate
 fidelidade fidelizacao amarrado preso presa amarra prende
 multa rescisao penalidade taxa quebra
-vizinho vizinha vizinhos muro lado frente
+vizinho vizinha vizinhos muro
 predio condominio sindico sindica portaria porteiro apartamentos moradores fachada
 furar furo parede buraco furadeira pintar pintei
 documento documentos rg cnh identidade passaporte rnm rne selfie foto

@@ -171,7 +171,7 @@ export const supportAndDirectDebitFaq = [
     id: 'account-digit',
     question: 'Onde vejo a agência e o dígito da conta?',
     answer: [
-      'No aplicativo do banco, em dados da conta, ou no cartão, estão os números. O dígito é o último, depois do traço; o da agência, só se houver.',
+      'Os números estão no aplicativo do banco, em dados da conta, ou no cartão. O dígito é o último, depois do traço; o da agência, só se houver.',
     ],
     alike: [
       'o que é o dígito',

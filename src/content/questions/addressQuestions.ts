@@ -160,7 +160,7 @@ export const addressQuestions = {
     slug: 'complemento',
     label: 'Complemento',
     say: 'Tem complemento? Apartamento, bloco, casa dos fundos…',
-    why: 'O complemento ajuda o técnico a achar a sua porta. Se preferir, siga sem complemento.',
+    why: 'O complemento ajuda o técnico a achar a sua porta. Se não houver, siga sem complemento.',
     help: 'Exemplos: Apto 301, Bloco B, Casa 2.',
     input: { kind: 'complement', none: 'Sem complemento', example: 'Apartamento 301' },
     read: asComplement,

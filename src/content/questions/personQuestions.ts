@@ -52,7 +52,7 @@ export const personQuestions = {
     label: 'E-mail',
     say: 'Qual é o seu e-mail?',
     why: 'O contrato, a data da visita e as faturas vão por e-mail; o de alguém de confiança também serve.',
-    help: 'Escreva com arroba, como em nome@provedor.com.br',
+    help: 'Escreva com arroba, como em nome@provedor.com.br.',
     input: {
       kind: 'text',
       inputMode: 'email',
@@ -154,7 +154,7 @@ export const personQuestions = {
     label: 'Nome completo da sua mãe',
     short: 'nome da mãe',
     say: 'Qual é o nome da sua mãe?',
-    why: 'O nome da sua mãe só confirma que é você: ela não assina, não paga, e ninguém liga para ela.',
+    why: 'O nome da sua mãe só confirma que é você: ela não assina, não paga nem recebe ligação.',
     help: 'Escreva como está no seu documento.',
     input: { kind: 'text', autoComplete: 'off', example: 'Maria Souza', maxLength: 128 },
     read: asName,

@@ -184,7 +184,7 @@ export const careReplies = {
   },
   otherHolder: {
     any: [
-      'Pode ser no nome de outra pessoa, se ela mesma responder e aceitar no fim: o contrato sai com o nome e o CPF dela.',
+      'Pode ser no nome de outra pessoa, se ela mesma responder e aceitar no fim: o contrato sai com o nome e o CPF dela. Quem só vai pagar pode pagar pelo boleto.',
     ],
     done: ordered,
     refused: [

@@ -24,12 +24,12 @@ export const learnedKindReplies = {
     done: ['Nos {months} primeiros meses são {price} por mês, {allMonths} ao todo; depois, {after} por mês.'],
   },
   follow: {
-    done: [`O pedido {order} você vê em “${doneTexts.follow}”, com esse número e o seu celular, ou pelo {sales}.`],
+    done: [`Acompanhe o pedido {order} em “${doneTexts.follow}”, com esse número e o seu celular, ou pelo {sales}.`],
     ended,
   },
   crewLate: {
     done: [
-      '{toCome}Sinto muito se ele atrasar: sem o técnico no período, ligue para o {sales} com o número {order}: uma pessoa marca outra data.',
+      '{toCome}Sinto muito pela espera. Se o técnico não chegar no período, ligue para o {sales} com o número {order}, e uma pessoa marca outra data.',
     ],
     ended,
   },

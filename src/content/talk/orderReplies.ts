@@ -25,7 +25,7 @@ const ownPrice = [
 ]
 
 const whatMatters = [
-  'Entendo. Aumente a letra nas configurações da tela, ou fale com uma pessoa: {sales}. Em resumo: {price} por mês por {months} meses, depois {after}; saindo antes de {loyalty} meses, {fine} por mês que faltar.',
+  'O que importa: {price} por mês por {months} meses, depois {after}; saindo antes de {loyalty} meses, {fine} por mês que faltar. A letra aumenta nas configurações da tela, ou uma pessoa lê com você: {sales}.',
 ]
 
 const onTheDay =
@@ -43,7 +43,7 @@ const notSigned = [
   'Sem compromisso: antes do aceite é só não seguir, e nada é cobrado. Depois dele, você tem sete dias para desistir sem custo.',
 ]
 const toWithdraw = [
-  'Tudo bem: nos sete primeiros dias desistir não custa nada. Diga “quero desistir”: pergunto uma vez, e o pedido é cancelado na hora.',
+  'Tudo bem: nos sete primeiros dias desistir não custa nada. Diga “quero desistir”: pergunto uma vez se é isso mesmo, e o pedido é cancelado na hora.',
 ]
 
 /** What is said of this very order. */
@@ -83,7 +83,7 @@ export const orderReplies = {
     any: [
       'Entendo. Dá para aumentar a letra nas configurações da tela. Se preferir, uma pessoa ajuda: {sales}, ou diga “me liga”.',
     ],
-    chosen: whatMatters,
+    review: whatMatters,
   },
   hiddenFee: {
     any: [

@@ -70,9 +70,7 @@ export const sellingReplies = {
     plan: [
       'Entendo, isso cansa. Aqui a fibra vai até dentro de casa. Diga quantas pessoas usam a internet aí e para quê, e eu indico um plano.',
     ],
-    chosen: [
-      'Entendo, isso cansa. Sem pressa: suas respostas estão guardadas, e depois do pedido são sete dias para desistir sem custo.',
-    ],
+    chosen: ['Entendo, isso cansa. Falta pouco para pedir a fibra, e depois são sete dias para desistir sem custo.'],
     review: ['Entendo. Com o seu aceite, a fibra vai até dentro da sua casa.'],
     done: ['Entendo. A fibra já está pedida para a sua casa.'],
     ...noChoice,

@@ -12,7 +12,7 @@ export const unusableAnswerReasons = {
   'phone.none': 'O técnico confirma a visita por telefone, e por isso preciso de um número com DDD.',
   'document.none':
     'O contrato precisa do CPF ou do CNPJ de quem assina. Se não tiver, uma pessoa vê com você o que dá para fazer: diga “me liga”.',
-  'motherName.none': `Tudo bem: vale o nome que está no seu documento. Se não há mãe no seu registro, uma pessoa do time faz o pedido com você, pelo WhatsApp ou no ${contact.sales}.`,
+  'motherName.none': `O nome da mãe confirma que o pedido é seu. Se não há mãe no seu registro, uma pessoa do time faz o pedido com você, pelo WhatsApp ou no ${contact.sales}.`,
   'birthDate.none': 'O contrato só vale para maiores de 18 anos, e por isso preciso da data de nascimento.',
   'name.none': 'O contrato sai no nome de quem assina, e por isso preciso do nome completo.',
   'cep.none': 'Sem o CEP não sei se a fibra passa na sua rua. Ele está em qualquer conta que chega na sua casa.',

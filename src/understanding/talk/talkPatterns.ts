@@ -45,6 +45,12 @@ export const plainTalk: readonly Pattern[] = [
     /\b(?:procon|(?:reclam\w+|denunci\w+|vou) (?:para |n)?a anatel|reclame aqui|vou (?:te |voces )?processar|(?:meu|minha|um|chamar|procurar|acionar|contratar) advogad[oa]|(?:quero|vou|fazer uma?|abrir uma?|registrar) (?:reclamar|reclamacao|denuncia)|ja liguei (?:\d+|um|duas|tres|varias|mil) vezes|tecnico nao (?:apareceu|veio))\b/,
   ],
   [
+    'badToday',
+    new RegExp(
+      `\\b(?:${support}) (?:d[oae]|n[oae]|com [oa]) (?:minha )?(?:claro|vivo|oi|net|outra|${rivals})\\b.*\\b(?:trav\\w+|cai\\w*|lent[oa]|ruim|horrivel|pessim[oa]|nao (?:funciona|presta)|sem sinal|oscila\\w*|porcaria|lixo)\\b`,
+    ),
+  ],
+  [
     'support',
     new RegExp(
       `^(?!.*(?:\\bvizinh|\\b(?:d?a|na|minha) (?:vivo|claro|oi|net)\\b)).*\\b(?:(?:${support})(?: \\S+){0,4} (?:caiu|cai (?:toda hora|direto|sempre)|lenta|lento|ruim|pessim[oa]|nao (?:funciona|chega|pega|conecta|volta|esta funcionando)|fora do ar|parou|sem sinal|queimou|piscando|oscila\\w*)|sem (?:internet|sinal|conexao) (?:desde|aqui|em casa|ha)|estou sem (?:internet|sinal)|(?:esqueci|trocar|mudar) a senha d[oae] (?:${support})|luz vermelha|cancelar (?:a )?(?:minha )?(?:internet|linha|assinatura)(?: da tim| de voces| que (?:eu )?tenho))\\b`,
@@ -71,6 +77,10 @@ export const plainTalk: readonly Pattern[] = [
   [
     'credit',
     /\b(?:serasa|spc|negativad[oa]|suj(?:a|o|ar) (?:o )?(?:meu )?nome|nome (?:esta )?(?:muito )?sujo|com restricao|score (?:baixo|ruim))\b/,
+  ],
+  [
+    'tired',
+    /\b(?:sem saco|que saco|sem paciencia|perguntas? demais|(?:tanta|muita|quanta) pergunta|cansei (?:disso|de responder|dessas)|cansad[oa] (?:disso|de responder|de tanta)|ja (?:falei|respondi|disse) (?:isso|tudo))\b/,
   ],
   [
     'access',
