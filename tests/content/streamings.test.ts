@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { streamings } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { plainWords } from '../../src/api/contract/values/plainWords.ts'
-import { pathWith } from '../../src/content/landingFocuses.ts'
 import { streamingDetails } from '../../src/content/streamingDetails.ts'
 import { streamingOrder } from '../../src/api/contract/streamings.ts'
 import { benefitText } from '../../src/content/texts/benefitTexts.ts'
@@ -9,11 +8,10 @@ import { benefitIcon } from '../../src/order/plans/benefitIcon.ts'
 import { namesUnsold, streamsIn } from '../../src/understanding/plans/streamingWords.ts'
 
 describe.each(streamingOrder)('the streaming %s', (slug) => {
-  it('has its picture, its words, its facts and a page with its plans', () => {
+  it('has its picture, its words and its facts', () => {
     expect(benefitIcon(slug)).not.toBe('streaming')
     expect(benefitText(slug)).toMatch(/\S/)
     expect(streamingDetails[slug].screens).toBeGreaterThan(0)
-    expect(pathWith(slug)).toMatch(/^\//)
   })
 
   it('is heard by its name, and is none that is not sold', () => {

@@ -45,30 +45,30 @@ function readHome(prefix: string) {
   }
 }
 
-/** The campaign, the end of its title, its plans in their order and its blocks, as they should be. */
+/** The campaign, the end of its title, its plans by name and its blocks, as they should be. */
 const table =
-  `- | para a casa inteira | d500a d500b d600b d600c d600gl d700a d1000a d1000c d1000b d2000b | streaming business gamer ask check apps
-timcontrole | para quem é TIM Controle | d500a d500b d600a d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
-timblack | para quem é TIM Black | d500a d500b d600a d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
-timpre | para quem é TIM Pré | d500a d500b d600a d600b d600c d1000a d1000c | streaming business ask check apps
-b/timblack | para quem é TIM Black | d500a d500b d600a d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
-b | com streaming incluso | d500b d700b d1000b d2000b | streaming business gamer ask check apps
-b/r | na sua região, com streaming incluso | d500br d600br d1000c d2000b | streaming business gamer ask check apps
-c | com HBO Max | d500a d600c d1000d d2000b | streaming business gamer ask check apps
-d | com mais velocidade | d500a d700a d1000d d2000b | streaming business gamer ask check apps
-r | na sua região | d500ar d600ar d1000a d2000b | streaming business gamer ask check apps
-r2 | na sua região | d500ar d600ar d2000b | streaming business gamer ask check apps
-r3 | na sua região, com Globoplay | d500a d600ar3 d1000a d1000d d2000b | streaming business gamer ask check apps
+  `- | para a casa inteira | d1000a d1000b d1000c d2000b d500a d500b d600b d600c d600gl d700a | streaming business gamer ask check apps
+timcontrole | para quem é TIM Controle | d1000a d1000c d1000d d2000b d500a d500b d600a d600b d600c | streaming business gamer ask check apps
+timblack | para quem é TIM Black | d1000a d1000c d1000d d2000b d500a d500b d600a d600b d600c | streaming business gamer ask check apps
+timpre | para quem é TIM Pré | d1000a d1000c d500a d500b d600a d600b d600c | streaming business ask check apps
+b/timblack | para quem é TIM Black | d1000a d1000c d1000d d2000b d500a d500b d600a d600b d600c | streaming business gamer ask check apps
+b | com streaming incluso | d1000b d2000b d500b d700b | streaming business gamer ask check apps
+b/r | na sua região, com streaming incluso | d1000c d2000b d500br d600br | streaming business gamer ask check apps
+c | com HBO Max | d1000d d2000b d500a d600c | streaming business gamer ask check apps
+d | com mais velocidade | d1000d d2000b d500a d700a | streaming business gamer ask check apps
+r | na sua região | d1000a d2000b d500ar d600ar | streaming business gamer ask check apps
+r2 | na sua região | d2000b d500ar d600ar | streaming business gamer ask check apps
+r3 | na sua região, com Globoplay | d1000a d1000d d2000b d500a d600ar3 | streaming business gamer ask check apps
 rs | no Rio Grande do Sul | d500rs d700rs | business ask check apps
-sp | em São Paulo | d500a d600sp d1000a d2000b | streaming business gamer ask check apps
-es | no Espírito Santo | d500a d600gles d1000c d1000d d2000b | streaming business gamer ask check apps
-fluxo | para a casa inteira | d500a d600b d1000c d2000b | streaming business gamer ask check apps
+sp | em São Paulo | d1000a d2000b d500a d600sp | streaming business gamer ask check apps
+es | no Espírito Santo | d1000c d1000d d2000b d500a d600gles | streaming business gamer ask check apps
+fluxo | para a casa inteira | d1000c d2000b d500a d600b | streaming business gamer ask check apps
 premium | para quem quer o máximo | d1000a d1000b d2000b | streaming gamer ask check apps
-oferta-colaborador | Oferta para colaboradores TIM: internet por fibra em casa | d500ar d600ar d1000a d2000b | streaming ask check apps staff
-livelo | que rende pontos Livelo | d500a d600a d1000a d2000b | streaming business gamer apps
-black-friday | com preço de Black Friday | d500a d600b d600c d1000a d1000d d2000b | streaming business gamer ask check
-paramount | com Paramount+ | d500br d600b d1000c d2000b | streaming business gamer ask check apps
-hbo-max | com HBO Max | d500b d600c d1000d d2000b | streaming business gamer ask check apps
+oferta-colaborador | Oferta para colaboradores TIM: internet por fibra em casa | d1000a d2000b d500ar d600ar | streaming ask check apps staff
+livelo | que rende pontos Livelo | d1000a d2000b d500a d600a | streaming business gamer apps
+black-friday | com preço de Black Friday | d1000a d1000d d2000b d500a d600b d600c | streaming business gamer ask check
+paramount | com Paramount+ | d1000c d2000b d500br d600b | streaming business gamer ask check apps
+hbo-max | com HBO Max | d1000d d2000b d500b d600c | streaming business gamer ask check apps
 globoplay | com Globoplay | d600gl | streaming business ask check apps
 globoplay/timcontrole | com Globoplay, para quem é TIM Controle | d600gl | streaming business ask check apps
 globoplay/timblack | com Globoplay, para quem é TIM Black | d600gl | streaming business ask check apps
@@ -76,11 +76,28 @@ globoplay/timpre | com Globoplay, para quem é TIM Pré | d600gl | streaming bus
 
 function row(prefix: string): string {
   const { title, plans, blocks: shown } = homeOf(prefix)
-  return [prefix || '-', title, plans.map(({ sku }) => sku).join(' '), shown.join(' ')].join(' | ')
+  return [
+    prefix || '-',
+    title,
+    plans
+      .map(({ sku }) => sku)
+      .toSorted()
+      .join(' '),
+    shown.join(' '),
+  ].join(' | ')
 }
 
-test('each campaign has its title, its plans in their order and its blocks', () => {
+test('each campaign has its title, its plans and its blocks', () => {
   expect(prefixes.map(row)).toEqual(table)
+})
+
+test('plans stand from the slowest to the fastest, and the cheaper first', () => {
+  const orders = prefixes.map((prefix) => homeOf(prefix).plans)
+  const sorted = orders.map((plans) =>
+    plans.toSorted((a, b) => a.plan_download - b.plan_download || a.price_with_dacc - b.price_with_dacc),
+  )
+  expect(orders.some(({ length }) => length > 3)).toBe(true)
+  expect(orders).toEqual(sorted)
 })
 
 /** The campaign, the heading and the lead of its banner. */

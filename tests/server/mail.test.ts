@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEnv } from '../../server/readEnv.ts'
+import { money } from '../../src/api/contract/values/money.ts'
 import { asHtml, asText } from '../../server/mail/letter.ts'
 import type { Mail } from '../../server/mail/mail.ts'
 import { makeMailer } from '../../server/mail/mailer.ts'
 import { secondsAfter } from '../../server/delivery/retryDelay.ts'
 import { aServer } from '../support/aServer.ts'
-import { aConfirmedLead, finish } from '../support/anOrder.ts'
+import { aConfirmedLead, finish, orderedPlan } from '../support/anOrder.ts'
 import { soon } from '../support/soon.ts'
 import { aMail } from '../support/aMail.ts'
 
@@ -78,12 +79,12 @@ describe('the confirmation of an order', () => {
       'Olá, Ana.',
       `Número do pedido: ${number}`,
       'Plano: 600 Mega Paramount+',
-      'Preço: R$ 129,99 por mês sem débito automático',
+      `Preço: ${money(orderedPlan.price)} por mês sem débito automático`,
       'Endereço: Rua das Palmeiras, 35 · Centro, Ribeirão Preto/SP · CEP 14010-100',
       'Vencimento: dia 10',
       'Código da oferta: UF-600B-001',
       'Fidelidade: 12 meses',
-      'Mensalidade por 12 meses, no débito automático: R$ 119,99',
+      `Mensalidade por 12 meses, no débito automático: ${money(orderedPlan.price_with_dacc)}`,
       'Depois de 12 meses: R$ 159,99',
       'Multa por sair antes: R$ 25,00 por mês que faltar',
       'Você pode desistir em até 7 dias, até 27/11/2026, sem custo',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placedOrderForm, placedOrderTexts as texts } from '../../src/api/contract/placedOrderPage.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
-import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
+import { money } from '../../src/api/contract/values/money.ts'
+import { aConfirmedLead, answers, finish, orderedPlan } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
@@ -26,7 +27,8 @@ const typed = (order: string, phone: string = answers.phone.phone) => ({
 it('a form without scripts shows an order by its number and telephone, kept nowhere', async () => {
   const { status, text, caching } = await send(typed(number.replace(/(.{4})/g, '$1 ')))
   expect([status, caching]).toEqual([200, 'no-store'])
-  for (const told of [number, 'R$ 119,99', texts.visit, texts.withdraw]) expect(text).toContain(told)
+  for (const told of [number, money(orderedPlan.price_with_dacc), texts.visit, texts.withdraw])
+    expect(text).toContain(told)
   expect(text).not.toMatch(/Ana|Souza|provedor|99123|Palmeiras/)
 })
 

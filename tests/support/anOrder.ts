@@ -6,6 +6,10 @@ import type { Heard, Said, Visitor } from './aVisitor.ts'
 import { person, valuesOf } from './person.ts'
 
 export const aPlanId = 'plan-d600b'
+const found = builtInCatalogue.planById(aPlanId)
+if (!found) throw new Error(`Nothing is sold as ${aPlanId}`)
+/** The plan of an order in tests, with the price that it has today. */
+export const orderedPlan = found
 export const anAddress = { cep: addressCards.covered.cep, number: addressCards.covered.number }
 
 const values = valuesOf(person)
@@ -63,7 +67,7 @@ export async function aConfirmedLead(
 /** The one visitor of all tests may have ordered before. */
 export const lastWord = {
   accept_terms: true as const,
-  offerCode: builtInCatalogue.planById(aPlanId)?.offer.code ?? '',
+  offerCode: orderedPlan.offer.code,
   again: true as const,
 }
 
