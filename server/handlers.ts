@@ -1,4 +1,4 @@
-import { readBuildingAddress } from './address/readBuildingAddress.ts'
+import { addressByCepAndNumber } from './address/addressByCepAndNumber.ts'
 import { readCepAddress } from './address/readCepAddress.ts'
 import { findCeps } from './address/findCeps.ts'
 import { complementTypes } from './address/complementTypes.ts'
@@ -44,7 +44,7 @@ export const handlers: Handlers = {
   cepInformation: readCepAddress,
   findCeps,
   coverage: readCoverage,
-  addressInfo: readBuildingAddress,
+  addressInfo: addressByCepAndNumber,
   complementTypes,
   planFile: readCampaignPlans,
   regulations,

@@ -88,7 +88,7 @@ const places: readonly Place[] = [
   {
     title: 'As páginas do pedido',
     files:
-      'checkoutTexts stopAndDonePageTexts coverageNoticeTexts orderPanelTexts privateAnswerTexts handOverMessage whatsappTexts visitsFullTexts',
+      'checkoutTexts stopAndDonePageTexts coverageNoticeTexts orderPanelTexts privateAnswerTexts handOverMessage beforeWhatsappTexts visitsFullTexts',
     says: { unread: unreadIn('pages') },
   },
   { title: 'Planos', files: 'planTexts benefitTexts', says: { apps, plans } },

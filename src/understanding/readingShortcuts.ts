@@ -11,7 +11,7 @@ import { whyDearer } from './plans/whyDearer.ts'
 import { isOtherPayment, readContextualAnswer, plansIn, pricedPlans } from './readContextualAnswer.ts'
 import { readTwoAnswers } from './readTwoAnswers.ts'
 import { deniedBefore } from './answersToDoubleCheck.ts'
-import { replyToBankQuestion } from './replyToBankQuestion.ts'
+import { replyWhetherBankAccepted } from './replyWhetherBankAccepted.ts'
 import { commandIn } from './commands.ts'
 import { advisedPlan, readReplyToSuggestion } from './readReplyToSuggestion.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
@@ -78,7 +78,7 @@ function saidOutright(line: Line): Understanding | null {
   if (key === 'directDebit' && !text.includes('?') && prefersLowerPrice(plain))
     return { kind: 'readBack', answers: { [key]: 'sim' } }
   const denied = deniedBefore(funnel, text, today)
-  return denied ? { kind: 'readBack', answers: denied } : replyToBankQuestion(line)
+  return denied ? { kind: 'readBack', answers: denied } : replyWhetherBankAccepted(line)
 }
 
 /** 'Sem número. A prefeitura ficou de emplacar desde 2019' */

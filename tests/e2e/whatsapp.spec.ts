@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { whatsappTexts } from '../../src/content/texts/whatsappTexts.ts'
+import { beforeWhatsappTexts } from '../../src/content/texts/beforeWhatsappTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
@@ -15,9 +15,9 @@ for (const voice of voices)
       const asked = { chat: until('birthDate', person), pages: { cep: '14010-200', number: '35', complement: 'não' } }
       await takeUp(page, await begin(page, asked[voice], voice))
       await page.locator(wa).last().click()
-      const dialog = page.getByRole('dialog', { name: whatsappTexts.title })
+      const dialog = page.getByRole('dialog', { name: beforeWhatsappTexts.title })
       await expect(dialog.getByText(/Protocolo \d{3} \d{3} \d{3}\./)).toBeInViewport()
-      const open = dialog.getByRole('link', { name: whatsappTexts.open })
+      const open = dialog.getByRole('link', { name: beforeWhatsappTexts.open })
       await expect(open).toBeInViewport()
       const message = new URL((await open.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
       expect(message).not.toMatch(/Ana|99123-?4567|529|@|14010-?100/)
@@ -33,6 +33,6 @@ test('the home page shows it too, with the plan', long, async ({ page }) => {
   /** Until its code is here, the link itself leads to WhatsApp. */
   await page.waitForLoadState('networkidle')
   await page.locator(wa).first().click()
-  const dialog = page.getByRole('dialog', { name: whatsappTexts.title })
+  const dialog = page.getByRole('dialog', { name: beforeWhatsappTexts.title })
   await expect(dialog.getByText(/Quero contratar o plano .+ da TIM Ultrafibra/)).toBeInViewport()
 })

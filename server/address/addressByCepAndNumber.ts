@@ -4,7 +4,7 @@ import type { Context, Handler } from '../handlerContext.ts'
 import { Refusal } from '../refusal.ts'
 import { streetAt } from './streetByCep.ts'
 
-export const readBuildingAddress: Handler<'addressInfo'> = ({ query }, context) => knownAddress(query, context)
+export const addressByCepAndNumber: Handler<'addressInfo'> = ({ query }, context) => knownAddress(query, context)
 
 type Building = { cep: string; number: string }
 

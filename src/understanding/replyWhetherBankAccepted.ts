@@ -9,7 +9,7 @@ import { replyToTalk } from './talk/replyToTalk.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** Whether a bank is taken: one of the list is read back with a yes, another is said to be none of it. */
-export function replyToBankQuestion({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
+export function replyWhetherBankAccepted({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
   const { banks = [] } = journey(funnel).facts
   const account = key === 'bank' && talk !== null && ofAccount.test(plain) ? replyToTalk(funnel, talk, plain) : null
   const beside = account && bankWithAccount({ funnel, text, today }, account)

@@ -1,7 +1,7 @@
 import { commonTexts } from './commonTexts.ts'
 
 /** Before WhatsApp is opened. */
-export const whatsappTexts = {
+export const beforeWhatsappTexts = {
   title: 'Vamos para o WhatsApp?',
   lead: 'A mensagem já vai escrita. Você só precisa enviar:',
   nothingPersonal: 'Seus dados pessoais não vão na mensagem.',
