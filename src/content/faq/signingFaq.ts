@@ -119,7 +119,7 @@ export const signingFaq = [
     id: 'contact-code',
     question: 'Vou receber um código para confirmar?',
     answer: [
-      'Código, só no e-mail de quem pede como colaborador: nos outros pedidos, basta escrever certo o celular e o e-mail. Se alguém pedir um código por telefone, não passe.',
+      'Por SMS não vai código: basta escrever certo o celular e o e-mail. Só quem pede como colaborador recebe um, por e-mail. Se alguém pedir um código por telefone, não passe.',
     ],
     alike: ['vai chegar código por sms', 'preciso confirmar o e-mail por um link', 'vocês mandam código'],
   },
