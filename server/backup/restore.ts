@@ -7,7 +7,7 @@ import type { Env } from '../readEnv.ts'
 import { firstOrderAt } from '../leads/order/orderNumber.ts'
 import { type Erasure, readErasures } from './erasureLog.ts'
 import { eraseAgain } from './eraseAgain.ts'
-import { fileTarget } from './restoreIntoSqlite.ts'
+import { restoreIntoSqlite } from './restoreIntoSqlite.ts'
 import { restoreIntoPostgres } from './restoreIntoPostgres.ts'
 import { noteAnew, settledUntil } from './auditDigests.ts'
 import { markSent, sentIn, waitingIn } from './sentSinceBackup.ts'
@@ -45,7 +45,7 @@ export async function restore(
   { backup, replace, erasureFiles }: Wish,
   { say, now }: How,
 ): Promise<void> {
-  const target = env.databaseUrl === null ? fileTarget(env.dataDir) : restoreIntoPostgres(env.databaseUrl)
+  const target = env.databaseUrl === null ? restoreIntoSqlite(env.dataDir) : restoreIntoPostgres(env.databaseUrl)
   const noted = erasureFiles.flatMap(readErasures)
   const isTaken = await target.isTaken()
   if (isTaken && !replace)

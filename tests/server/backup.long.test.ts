@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
 import { readErasures } from '../../server/backup/erasureLog.ts'
-import { fileTarget } from '../../server/backup/restoreIntoSqlite.ts'
+import { restoreIntoSqlite } from '../../server/backup/restoreIntoSqlite.ts'
 import { restoreIntoPostgres } from '../../server/backup/restoreIntoPostgres.ts'
 import { restore } from '../../server/backup/restore.ts'
 import type { Mail } from '../../server/mail/mail.ts'
@@ -226,7 +226,7 @@ describe.each(databases)('a backup of $database', (kind) => {
       const later = await aNamedLead(visitor)
       await server.stop()
       const { databaseUrl, dataDir } = first.place
-      const cutOff = databaseUrl === null ? fileTarget(dataDir) : restoreIntoPostgres(databaseUrl)
+      const cutOff = databaseUrl === null ? restoreIntoSqlite(dataDir) : restoreIntoPostgres(databaseUrl)
       const release = await cutOff.hold()
       await (await cutOff.load(backup)).destroy()
       release()

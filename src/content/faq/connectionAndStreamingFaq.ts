@@ -71,10 +71,9 @@ export const connectionAndStreamingFaq = [
     question: 'Qual é a velocidade de upload?',
     answer: (offers) => [
       offers.length > 0
-        ? `${speeds(offers)
-            .map((plan) => `O de ${speedName(plan.plan_download)} tem ${speedName(plan.plan_upload)} de upload`)
-            .join('; ')
-            .replace(/; O /g, '; o ')}.`
+        ? `De upload são ${speeds(offers)
+            .map((plan) => `${speedName(plan.plan_upload)} no de ${speedName(plan.plan_download)}`)
+            .join('; ')}.`
         : 'O upload é mais ou menos metade da velocidade do plano e está escrito em cada um.',
     ],
     alike: [
