@@ -6,7 +6,7 @@ import { keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.t
 import type { Funnel } from '../../src/funnel/state.ts'
 import { isStillValid } from '../../src/funnel/answersAndFacts.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
-import { screensFrom } from '../support/questionsOf.ts'
+import { neighbours, screensFrom } from '../support/questionsOf.ts'
 import { aFunnel, answeredUpTo, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const rejected = { ...approved, rejected: true, rejected_message: 'Não foi possível validar.' }
@@ -103,11 +103,11 @@ describe('going back', () => {
       aFunnel({ ...fullAnswers, directDebit: false }, withoutVisit),
       'ativar-debito',
     ],
-    ...screensFrom('phone', 'directDebit').map(({ id }, at, { length }): [string, string, Funnel, string] => [
-      `${id}, ${at + 1} of ${length}, goes back to the one before`,
+    ...neighbours('name', 'directDebit').map(([before, { id }]): [string, string, Funnel, string] => [
+      `${id} goes back to ${before.id}`,
       id,
       aFunnel(fullAnswers, all),
-      screensFrom('name', 'directDebit')[at]?.id ?? '',
+      before.id,
     ]),
     ['the name goes back to the number', 'nome', aFunnel(fullAnswers, all), 'nr-imovel'],
     ['the number goes back to the CEP', 'nr-imovel', aFunnel(fullAnswers, all), 'cep'],

@@ -6,14 +6,17 @@ import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { privateAnswerTexts } from '../../src/content/texts/privateAnswerTexts.ts'
 import { accountByMask, answeredUpTo } from '../support/aFunnel.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
-import { pathAfter, screensFrom, wordsAfter } from '../support/questionsOf.ts'
+import { neighbours, pathAfter, wordsAfter } from '../support/questionsOf.ts'
 import { aVisit, focused, go, heading } from './aVisit.tsx'
+import type { Screen } from '../../src/content/flows/screen.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { aBuilding } from '../support/aBuilding.ts'
 import { person } from '../support/person.ts'
 
 const words: Raw = person
+
+const isOneField = ({ asks: [key, ...more] }: Screen) => !!key && !more.length && questions[key].input.kind === 'text'
 
 const unknown = () => {
   throw new ApiError('refused', refusals['cep.unknown'], 404)
@@ -46,7 +49,7 @@ describe('a page that asks', () => {
     ['heading, on a phone', false, 'H1'],
   ])('leads to the next one, with the focus in its %s', async (_, matches, tag) => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches }))
-    const alone = screensFrom('name', 'document').find(({ asks }) => asks.length === 1)
+    const [alone] = neighbours('name', 'document').find((pair) => pair.every(isOneField)) ?? []
     const [key = 'name'] = alone?.asks ?? []
     const { user } = await aVisit(alone?.path ?? '', {}, answeredUpTo(key))
     await user.type(await screen.findByLabelText(questions[key].label), `${words[key]}{Enter}`)

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
-import { screensFrom } from '../support/questionsOf.ts'
+import { neighbours } from '../support/questionsOf.ts'
 import { aVisit, heading, linkTo } from './aVisit.tsx'
 
 const whole = aFunnel(fullAnswers, goodFacts)
@@ -13,9 +13,9 @@ describe('Voltar leads as the specification says', () => {
     ['/checkout/cep', '/', whole],
     ['/checkout/nr-imovel', '/checkout/cep', whole],
     ['/checkout/nome', '/checkout/nr-imovel', whole],
-    ...screensFrom('phone', 'directDebit').map(({ path }, at): [string, string, Funnel] => [
+    ...neighbours('name', 'directDebit').map(([before, { path }]): [string, string, Funnel] => [
       path,
-      screensFrom('name', 'directDebit')[at]?.path ?? '',
+      before.path,
       whole,
     ]),
     ['/checkout/conta-debito', '/checkout/ativar-debito', whole],

@@ -3,10 +3,11 @@ import { keepOrder } from '../../src/app/order/keepOrder.ts'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { dataAsked, finishAsked, startedOver } from '../../src/funnel/visitorActions.ts'
 import { calling, drafted, entered } from '../../src/funnel/slice.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { factsOf } from '../../src/funnel/answersAndFacts.ts'
-import { aSale, orderAt, settled, wholeOrder } from '../support/aSale.ts'
+import { aSale, orderAt, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import type { Ports } from '../../src/sagas/ports.ts'
 import { afterPaint } from '../../src/browser/afterPaint.ts'
@@ -14,6 +15,7 @@ import { answers } from '../support/anOrder.ts'
 import { aStorage } from '../support/aStorage.ts'
 import { bodiesOf, type Answers } from '../support/fakeApi.ts'
 import { later } from '../support/lazyParts.ts'
+import { screenAfter } from '../support/questionsOf.ts'
 import { leadRead } from '../support/leadRead.ts'
 
 type Sale = ReturnType<typeof aSale>
@@ -41,12 +43,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Two tabs of one browser at the same question. */
-async function twoTabs(answered: number, over: Answers = {}, also: Partial<Ports> = {}) {
+/** Two tabs of one browser, with the same screens answered. */
+async function twoTabs(answered: Raw[], over: Answers = {}, also: Partial<Ports> = {}) {
   const ports = { oneTabAtATime: aLock(), ...also }
   const there = aSale({ readLead, ...over }, { ports })
   keepOrder(there.store)
-  await there.sayAll(wholeOrder.slice(0, answered))
+  await there.sayAll(answered)
   await hear()
   const place = there.went.at(-1)?.place
   const here = aSale({ readLead, ...over }, { left: copyOf(there), ...(place && { place }), ports })
@@ -79,20 +81,20 @@ async function hear() {
 }
 
 it('what one tab was told is not asked in another any more, and what is half typed there stays', async () => {
-  const { here, there } = await twoTabs(3)
+  const { here, there } = await twoTabs(orderUntil('name'))
   here.store.dispatch(drafted({ key: 'phone', text: '(16) 9' }))
   await there.say(orderAt('name'))
   await hear()
   expect([here.current(), here.went.at(-1)?.place.screen, here.funnel().lead]).toEqual([
-    'telefone',
-    'telefone',
+    screenAfter('name'),
+    screenAfter('name'),
     there.funnel().lead,
   ])
   expect(here.funnel().drafts).toEqual({ phone: '(16) 9' })
 })
 
 it('tabs do not answer each other for ever', async () => {
-  const { here, there } = await twoTabs(3)
+  const { here, there } = await twoTabs(orderUntil('name'))
   here.store.dispatch(drafted({ key: 'name', text: 'A' }))
   await there.say({ cep: '14015-010' })
   await hear()
@@ -110,7 +112,7 @@ it.each([
     vi.stubGlobal('document', { hidden: false })
     vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, ms))
     const reply = later({ success: true, version: 2 })
-    const { here, there } = await twoTabs(3, { saveStep: () => reply.promise }, { painted: nextPaint })
+    const { here, there } = await twoTabs(orderUntil('name'), { saveStep: () => reply.promise }, { painted: nextPaint })
     await there.say(orderAt('name'))
     await hear()
     expect(here.funnel().kept.name?.value).toBe('Ana Souza')
@@ -124,15 +126,15 @@ it.each([
 )
 
 it('whoever looks at an earlier answer goes on looking at it', async () => {
-  const { here, there } = await twoTabs(4)
+  const { here, there } = await twoTabs(orderUntil('phone'))
   here.store.dispatch(entered({ voice: 'pages', flow: 'order', screen: 'nome' }))
   await there.say({ phone: '(16) 99123-4567' })
   await hear()
-  expect([here.current(), here.funnel().place?.screen]).toEqual(['email', 'nome'])
+  expect([here.current(), here.funnel().place?.screen]).toEqual([screenAfter('phone'), 'nome'])
 })
 
 it('what is not saved here yet is not given up for what another tab says', async () => {
-  const { here, there } = await twoTabs(3)
+  const { here, there } = await twoTabs(orderUntil('name'))
   here.failing.add('saveStep')
   await here.say({ ...orderAt('name'), name: 'Ana Lima' })
   await there.say(orderAt('name'))
@@ -142,7 +144,7 @@ it('what is not saved here yet is not given up for what another tab says', async
 })
 
 it('an order of another visit, or in another way to buy, changes nothing', async () => {
-  const { here } = await twoTabs(3)
+  const { here } = await twoTabs(orderUntil('name'))
   const before = here.funnel()
   for (const other of [{ thread: 'another' }, { flow: 'b' as const }]) {
     orderStorage.write({ ...copyOf(here), revision: 99, ...other })
@@ -155,7 +157,7 @@ it.each([
   ['left', dataAsked({ wish: 'leave' })],
   ['given up for another one', startedOver()],
 ])('an order placed in one tab is placed in the other, and gone from it once it is %s', async (_, asked) => {
-  const { here, there } = await twoTabs(13, { endThisDevice: { success: true } })
+  const { here, there } = await twoTabs(wholeOrder, { endThisDevice: { success: true } })
   here.store.dispatch(calling({ busy: false, error: null, phone: '(16) 99123-4567' }))
   there.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
   await settled()
@@ -171,8 +173,8 @@ it.each([
 })
 
 it.each([
-  ['with a lead', 5],
-  ['of an address alone', 1],
+  ['with a lead', orderUntil('email')],
+  ['of an address alone', orderUntil('number')],
 ])('an order %s that is erased in one tab is gone from the other, wherever that stands', async (_, answered) => {
   const { here, there } = await twoTabs(answered)
   here.store.dispatch(entered({ voice: 'pages', flow: 'order', screen: 'nr-imovel' }))

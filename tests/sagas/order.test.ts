@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { acceptedNow } from '../../src/api/contract/documentEditions.ts'
 import { finishAsked, lineBack } from '../../src/funnel/visitorActions.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
@@ -11,6 +12,17 @@ const finish = finishAsked({ acceptTerms: true, acceptPromotions: false })
 
 describe('a plain order', () => {
   it('is saved step by step and ends with the number the server gave', async () => {
+    const bodies: Record<Step, object> = {
+      ...answers,
+      documentNumber: { ...answers.documentNumber, cpf: '52998224725' },
+      bankInfo: {
+        ...answers.bankInfo,
+        direct_debit: true,
+        bankInfo: { bank: '001', agency: '1234-5', account_number: '12345-6' },
+        deviceInfo: { jsc: 'a phone' },
+      },
+      scheduleDate: { ...besideVisits, schedules: [{ date: '24/11/2026', period: 'manha' }] },
+    }
     const sale = aSale()
     await sale.sayAll(wholeOrder)
     expect(sale.current()).toBe('confirmacao')
@@ -31,22 +43,7 @@ describe('a plain order', () => {
         idPlan: 'id-d600gl',
       },
     ])
-    expect(bodiesOf(sale.sent, 'saveStep')).toEqual([
-      answers.name,
-      answers.phone,
-      answers.email,
-      answers.birthDate,
-      answers.motherName,
-      { ...answers.documentNumber, cpf: '52998224725' },
-      answers.dueDate,
-      {
-        ...answers.bankInfo,
-        direct_debit: true,
-        bankInfo: { bank: '001', agency: '1234-5', account_number: '12345-6' },
-        deviceInfo: { jsc: 'a phone' },
-      },
-      { ...besideVisits, schedules: [{ date: '24/11/2026', period: 'manha' }] },
-    ])
+    expect(bodiesOf(sale.sent, 'saveStep')).toEqual(stepOrder.slice(1).map((step) => bodies[step]))
     expect(sale.sent.at(-1)).toMatchObject({
       name: 'finishLead',
       input: { body: { offerCode: 'UF-d600gl', documents: acceptedNow } },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { finishAsked } from '../../src/funnel/visitorActions.ts'
+import { questionAfter } from '../support/questionsOf.ts'
 import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 
 const finish = finishAsked({ acceptTerms: true, acceptPromotions: false })
@@ -83,7 +84,7 @@ describe('an answer that does not hold', () => {
         return { success: true, version: 5 }
       },
     })
-    await sale.sayAll(orderUntil('phone'))
+    await sale.sayAll(orderUntil(questionAfter('name')))
     expect([new Set(keys).size, sale.funnel().kept.name?.value, sale.funnel().saved.name !== undefined]).toEqual([
       2,
       'Ana Souza',

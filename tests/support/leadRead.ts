@@ -2,6 +2,8 @@ import { lead } from '../../src/api/contract/lead.ts'
 import { answers } from './anOrder.ts'
 import { idLead } from './fakeApi.ts'
 
+const saved = Object.entries(answers).slice(1, Object.keys(answers).indexOf('email'))
+
 /** The server's reply on an order answered up to the e-mail. What is not answered has no value. */
 export const leadRead = lead.parse({
   id: idLead,
@@ -9,7 +11,7 @@ export const leadRead = lead.parse({
   status: 'open',
   idPlan: 'plan-d600gl',
   sku: 'd600gl',
-  saved: ['name', 'phone'],
+  saved: saved.map(([step]) => step),
   due: 'email',
   address: {
     cep: '14010100',
@@ -23,8 +25,7 @@ export const leadRead = lead.parse({
     allotment_number: null,
     complement: null,
   },
-  ...answers.name,
-  ...answers.phone,
+  ...Object.fromEntries(saved.flatMap(([, body]) => Object.entries(body))),
   name: 'Ana S.',
   phone: '(16) •••••-4567',
 })

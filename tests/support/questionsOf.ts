@@ -24,6 +24,15 @@ export const lastQuestion = keys.at(-1) ?? 'schedule'
 export const screensFrom = (first: Key, last: Key) =>
   screens.filter(({ asks }) => asks.some((key) => questionsFrom(first, last).includes(key)))
 
+/** Each screen from one question to another, with the screen before it. */
+export const neighbours = (first: Key, last: Key) => {
+  const asking = screensFrom(first, last)
+  return asking.flatMap((screen, at) => (at ? [[asking[at - 1] ?? screen, screen] as const] : []))
+}
+
+/** The screen after that of a question. */
+export const screenAfter = (key: Key) => screensFrom(key, lastQuestion)[1]?.id
+
 /** The page after another, in a plain order. */
 export function pathAfter(id: string): string {
   const at = screens.findIndex((screen) => screen.id === id)
