@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { chatTexts, notedAsk } from '../../src/content/texts/chatTexts.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
+import { questionsBetween, wordsAfter } from '../support/questionsOf.ts'
 import { person } from '../support/person.ts'
 import { untilUnderstood } from './support/known.ts'
 import { test } from './support/strictPage.ts'
 import { expectAt } from './support/visitor.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
+
+const answers: Raw = person
 
 test('an order is held in free words, with a question on the way and a correction', async ({ page }) => {
   const visit = await aFreeVisit(page, person.cep)
@@ -18,7 +22,8 @@ test('an order is held in free words, with a question on the way and a correctio
   await say(page, 'tem fidelidade?', 'Qual você quer?')
   await expect(page.getByText('São 12 meses de fidelidade, desde a instalação.').first()).toBeVisible()
   await say(page, 'o mais barato', 'Como você se chama?')
-  await say(page, 'me chamo Ana Souza', 'Qual é o seu celular')
+  await say(page, 'me chamo Ana Souza', wordsAfter('name'))
+  for (const key of questionsBetween('name', 'phone')) await say(page, answers[key] ?? '', wordsAfter(key))
   await say(page, 'quero falar com uma pessoa', 'Qual é o seu celular')
   await say(page, 'meu zap é 16 99123-4567', 'Qual é o seu e-mail?')
   await say(page, 'ana arroba provedor ponto com ponto br', 'Qual é o seu e-mail?')

@@ -6,6 +6,7 @@ import { checkoutTexts, notFoundTexts } from '../../src/content/texts/checkoutTe
 import { cepText } from '../../src/content/format.ts'
 import { privateAnswerTexts } from '../../src/content/texts/privateAnswerTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
+import { screensFrom } from '../support/questionsOf.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { field, halfType } from './support/controls.ts'
@@ -84,7 +85,9 @@ test(
 test('pages: the browser goes back where Voltar does, and forward again', async ({ page }) => {
   await page.goto(start.pages)
   await answerAll(page, until('birthDate', person))
-  const way = ['data-nascimento', 'email', 'telefone', 'nome']
+  const way = screensFrom('name', 'birthDate')
+    .map(({ id }) => id)
+    .toReversed()
   for (const [at, screen] of way.slice(0, -1).entries()) {
     await expectAt(page, screen)
     await expect(page.getByRole('link', { name: checkoutTexts.back })).toHaveAttribute(

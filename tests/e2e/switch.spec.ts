@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { randomFrom } from '../../server/sample/seededRandom.ts'
-import type { Key } from '../../src/content/questions/answers.ts'
+import { keysIn, type Key } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field, halfType, openPlans } from './support/controls.ts'
 import { finish } from './support/ending.ts'
+import { wholeOrder } from '../support/aSale.ts'
 import { newcomer, person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
@@ -21,24 +22,7 @@ const patterns: Record<string, (seed: string) => Pattern> = {
 }
 
 /** But the consent to promotions, which the conversation sends with the e-mail. */
-const everyQuestion: Key[] = [
-  'cep',
-  'number',
-  'complement',
-  'plan',
-  'name',
-  'phone',
-  'email',
-  'birthDate',
-  'motherName',
-  'document',
-  'dueDate',
-  'directDebit',
-  'bank',
-  'agency',
-  'account',
-  'schedule',
-]
+const everyQuestion = wholeOrder.flatMap(keysIn).filter((key) => key !== 'acceptPromotions')
 
 for (const [name, pattern] of Object.entries(patterns)) {
   test(

@@ -4,7 +4,7 @@ import { isAtRest } from '../../../scripts/talk/isAtRest.ts'
 import { orderStore } from '../../../src/app/order/store.ts'
 import { plainCampaign } from '../../../src/api/contract/campaign.ts'
 import { earlierOrder } from '../../../src/api/contract/errors/earlierOrder.ts'
-import { keysIn, type Key } from '../../../src/content/questions/answers.ts'
+import type { Key } from '../../../src/content/questions/answers.ts'
 import { answered, finishAsked } from '../../../src/funnel/visitorActions.ts'
 import { journey } from '../../../src/funnel/journey/journey.ts'
 import { pathOf, type Place } from '../../../src/funnel/journey/place.ts'
@@ -14,6 +14,7 @@ import type { Funnel } from '../../../src/funnel/state.ts'
 import { browserCopy } from '../../../src/funnel/saving/browserCopy.ts'
 import { openPlace } from '../../../src/funnel/journey/allowedPlace.ts'
 import { lateSagas } from '../../../src/sagas/lateSagas.ts'
+import { questionsFrom } from '../../support/questionsOf.ts'
 import { expectAt, openKeys } from './visitor.ts'
 import { wireOf } from './wire.ts'
 import { whyRefused } from '../../../src/funnel/views/whyRefused.ts'
@@ -111,8 +112,8 @@ export async function takeUpAndRead(page: Page, begun: Begun) {
 
 /** Words without the answers to some questions, and to those that come after them. */
 export function until(key: Key, words: Raw): Raw {
-  const keys = keysIn(words)
-  return Object.fromEntries(keys.slice(0, keys.indexOf(key)).map((each) => [each, words[each]]))
+  const before = questionsFrom('cep', key).slice(0, -1)
+  return Object.fromEntries(before.flatMap((each) => (each in words ? [[each, words[each]]] : [])))
 }
 
 async function answerAll(store: Store, words: Raw) {
