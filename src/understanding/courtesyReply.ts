@@ -39,8 +39,7 @@ const around = wordSet(
 export function replyToVisitor(plain: string): string | null {
   const words = expandShortForms(plain)
   if (commandIn(plain)) return null
-  if (waits.test(words) || (waitsBeside.test(words) && !/\d{2}|[@?]|\bantes disso\b|\bou\b/.test(plain)))
-    return notAnAnswerTexts.noHurry
+  if (waits.test(words) || comesBack.test(words)) return notAnAnswerTexts.noHurry
   if (isHere.test(words)) return notAnAnswerTexts.here
   return begins.test(words) ? notAnAnswerTexts.begins : null
 }
@@ -50,13 +49,11 @@ const isHere =
   /^(?!.*\bcancel).*\b(?:e (?:so )?(?:aqui|por aqui|com (?:a senhora|o senhor|voces?))(?: mesmo| que \S+.{0,30})?)$/
 
 const waits = new RegExp(
-  `^${opening}((que|so) )*((1|um|uns) (minut|moment|segund|instante|tempo|pouquinho)\\w*|(es)?pera( ai| um pouco)?|calma( ai)?|ja volto|` +
+  `^${opening}((que|so) )*((1|um|uns) (min|moment|segund|instante|tempo|pouquinho)\\w*|(es)?pera(i| ai| um pouco)?|a?guenta( ai)?|calma( ai)?|ja volto|` +
     '(vou|preciso|quero|deixa eu) (pensar|ver|pegar|procurar|falar com|perguntar para)' +
     '( n?isso| melhor| primeiro| depois|( (o|a|os|as|com|ao|meu|minha|um|uma|na|no|de|da|do))+ \\w+( de \\w+)?)?)( (ai|por favor|so|e ja volto|ta|rapidinho))*$',
 )
-/** Whoever goes to look for something, whatever else they tell: 'pera q vou ver no pacote que chegou ontem'. */
-const waitsBeside =
-  /\b(?:perai?|(?<!\b(?:na|em|de) )espere?|guenta|aguenta ai|(?<!\bcom )calma(?: ai)?|to indo|estou indo|aguarde?)\b(?! (?:a|o) (?:fibra|tecnico|visita))|\b(?:\d|um|uns|dois|cinco|dez) (?:min|minut\w+|segundos?|segundinhos?|instante|momento|momentinho)\b|\bja (?:te |lhe )?(?:mando|respondo|falo|passo|digo)\b|\bte (?:mando|respondo|falo|passo|digo|aviso)(?: (?:depois|ja|logo|mais tarde|daqui a pouco|amanha))?$|\b(?:vou|deixa eu|tenho que|preciso) (?:olhar|procurar|buscar|catar|achar|conferir|confirmar|perguntar)\b|\bvou (?:pegar|ver) (?:n?[ao]s? |meu |minha )*(?:document\w*|carteira|conta|cartao|cpf|rg|oculos|papel|celular|cnh|identidade|certidao|app|aplicativo)\b/
+const comesBack = /\bja volt[oa](?: .{0,12})?$/
 const begins = new RegExp(
   `^${opening}(quero|queria|gostaria de|vim|preciso( de)?|vou|desejo) ((contratar|assinar|pedir|comprar|colocar|fazer|ter) ?)?` +
     '((a|o|uma?|sua|de) )*(internet|fibra|ultrafibra|plano|pedido|wifi)?( (da tim|de fibra|fibra|(em|na minha|para minha) casa|de voces|agora))*$',

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { begin, takeUp, until } from './support/begun.ts'
+import { questionAfter } from '../support/questionsOf.ts'
 import { person } from '../support/person.ts'
 import { expectUsable } from './support/accessible.ts'
 import { long, test } from './support/strictPage.ts'
@@ -25,7 +26,7 @@ test(
     const earlier = page.getByRole('button', { name: /^Ver \d+ mensagens anteriores$/ })
     await expect(earlier).toBeAttached()
     await answer(page, person, ['name'])
-    await expect.poll(() => openKeys(page)).toEqual(['phone'])
+    await expect.poll(() => openKeys(page)).toEqual([questionAfter('name')])
     await expect(reply(499)).toBeAttached()
     await expect(reply(0)).toHaveCount(0)
     await earlier.scrollIntoViewIfNeeded()

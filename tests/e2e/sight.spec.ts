@@ -7,6 +7,7 @@ import { begin, takeUp, until } from './support/begun.ts'
 import { field } from './support/controls.ts'
 import { person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
+import { questionsFrom } from '../support/questionsOf.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, expectAt, start } from './support/visitor.ts'
 
@@ -26,7 +27,7 @@ test(
 test('the browser goes back to an answer with it in sight, and the focus in it', long, async ({ page }) => {
   await page.goto(start.chat)
   await answerAll(page, until('email', person))
-  for (const key of ['phone', 'name'] as const) {
+  for (const key of questionsFrom('name', 'phone').toReversed()) {
     await page.goBack()
     await expect(field(page, key).and(page.locator(':focus'))).toHaveCount(1)
     await expectSeen(page, ':focus')

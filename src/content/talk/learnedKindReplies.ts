@@ -15,6 +15,9 @@ const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. P
 /** Replies to more kinds of talk, known by their lines alone. `{toCome}` is known while a visit is to come. */
 export const learnedKindReplies = {
   changeLater: {
+    address: ['Dá para corrigir: diga, por exemplo, “mudar o CEP”. Nada está fechado até o seu aceite, no fim.'],
+    plan: ['Até o aceite, no fim, dá para mudar tudo por aqui, o plano também.'],
+    chosen: ['Até o aceite, no fim, dá para mudar tudo por aqui: diga, por exemplo, “mudar o plano”.'],
     review: [
       'Até o aceite você muda tudo por aqui: diga, por exemplo, “mudar o plano”. Depois, as mudanças são com uma pessoa, no {sales}.',
     ],
@@ -28,6 +31,7 @@ export const learnedKindReplies = {
     ended,
   },
   crewLate: {
+    chosen: ['Se o técnico não chegar no período, ligue para o {sales}: uma pessoa marca outra data com você.'],
     done: [
       '{toCome}Sinto muito pela espera. Se o técnico não chegar no período, ligue para o {sales} com o número {order}, e uma pessoa marca outra data.',
     ],
@@ -42,6 +46,7 @@ export const learnedKindReplies = {
     ended,
   },
   wifi: {
+    chosen: ['O técnico leva o modem, deixa o Wi-⁠Fi funcionando e mostra como mudar o nome e a senha.'],
     done: ['{toCome}O técnico leva o modem, deixa o Wi-⁠Fi funcionando e mostra como mudar o nome e a senha.'],
   },
   tryAgain: {
@@ -50,6 +55,12 @@ export const learnedKindReplies = {
     ],
   },
   upset: {
+    noOffer: [
+      'Entendo, e sinto muito: só com o endereço dá para saber se a fibra chega. Com o aviso, você fica sabendo por e-mail assim que der para instalar.',
+    ],
+    noVisits: [
+      'Entendo, e sinto muito: os horários acabaram por agora. Uma pessoa marca a visita com você: {sales}, ou diga “me liga”.',
+    ],
     refused: [
       'Entendo, e sinto muito: depois de tantas respostas, não era isso que você esperava. Você tem direito a que uma pessoa revise, sem custo: {sales}{. Diga o protocolo protocol}.',
     ],
