@@ -9,7 +9,7 @@ export const labelNames: { [K in Key]?: string } = {
     'nome dela|nome (completo )?(da |de )?(minha )?(mae|mamae|genitora)|(nome )?(da )?minha (querida |' +
     'falecida |finada )?(mae|mamae|maezinha|maezona|mainha|veia|velha|veinha|coroa|progenitora)|mae|mamae|maezinha|mainha|genitora|mother.?s name',
   name:
-    '(me )?chamo(-?me)?|me llamo|nome completo|nome|nombre|name|sou eu,?|sou|aqui quem fala|quem fala|' +
+    '(me )?chamo(-?me)?|me llamo|nome completo|nome|nombre|name|sou eu,?|sou [oa]|aqui quem fala|quem fala|' +
     'aqui(?= (?:e|eh|quem|[oa]) )|pode me chamar de|i am',
   phone:
     '(numero (do |de |da )?)?(telefone|tel|fone|celular|cel|whats ?app|whats|wpp|zap|contato|' +
