@@ -90,7 +90,7 @@ const late = {
 const small = among(
   'src/browser/',
   'src/api/contract/coverageNoticeMonths',
-  'src/api/contract/values/periodHours',
+  'src/api/contract/values/visitHours',
   'src/content/texts/pageTitle',
 )
 /** The choice of a plan within an order, which has the home page's cards. */

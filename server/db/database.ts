@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { makeFolder } from '../makeFolder.ts'
 import { cutOff } from './unfinishedRestore.ts'
 import { restoredFile, sqliteFile } from './databaseFilePaths.ts'
-import { fileGuard } from './deletedFileCheck.ts'
+import { deletedFileCheck } from './deletedFileCheck.ts'
 import { patientPool, postgresPool } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -38,5 +38,5 @@ function sqliteIn(dataDir: string, say: (line: string) => void): SqliteDialect {
     throw cutOff(file, existsSync(file) ? `without ${part} all is as before` : 'nothing was there before')
   makeFolder(dataDir)
   closeSync(openSync(file, 'a', 0o600))
-  return new SqliteDialect({ database: openSqlite(file, fileGuard(file, say)) })
+  return new SqliteDialect({ database: openSqlite(file, deletedFileCheck(file, say)) })
 }

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
 export class FileGone extends Error {}
 
 /** A check that the file at a path is still the one that was opened. It says so once when it no longer is. */
-export function fileGuard(file: string, say: (line: string) => void): () => void {
+export function deletedFileCheck(file: string, say: (line: string) => void): () => void {
   const opened = identityOf(file)
   let told = false
   return () => {

@@ -5,7 +5,7 @@ import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
 import { placedOrderForm } from '../../src/api/contract/placedOrderPage.ts'
 import { money } from '../../src/api/contract/values/money.ts'
 import { offerLabelRows } from '../../src/api/contract/offerLabelRows.ts'
-import { periodHours } from '../../src/api/contract/values/periodHours.ts'
+import { visitHoursInWords } from '../../src/api/contract/values/visitHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Slot } from '../../src/api/contract/values/valueRules.ts'
 import type { Accepted } from '../leads/order/refuseOutdatedDocuments.ts'
@@ -127,7 +127,7 @@ export function visitOf(visit: Slot | null, kind: OrderTold['kind']): string | n
   return kind === 'renewal' ? null : 'a data é combinada por telefone'
 }
 
-export const timeOf = ({ date, period }: Slot) => `${date}, ${periods[period]} (${periodHours[period]})`
+export const timeOf = ({ date, period }: Slot) => `${date}, ${periods[period]} (${visitHoursInWords[period]})`
 
 function withdrawal(at: Date): string {
   return `Você pode desistir em até ${daysToWithdraw} dias, até ${lastDayToWithdraw(at)}, sem custo e sem explicação, pelo mesmo canal da contratação ou pelo ${contact.sales}. A confirmação é imediata.`

@@ -1,7 +1,7 @@
 import { brandName, contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
-import { periodHours } from '../../src/api/contract/values/periodHours.ts'
+import { visitHoursInWords } from '../../src/api/contract/values/visitHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { streamingNames } from '../../src/api/contract/streamingNames.ts'
 
@@ -48,7 +48,7 @@ function streaming({ subscriptions }: Plan, hasStreaming: boolean): string {
 
 function visit({ installationSchedule }: Plan): string {
   return installationSchedule
-    ? `A visita é marcada no pedido, de manhã (${periodHours.manha}) ou à tarde (${periodHours.tarde}).`
+    ? `A visita é marcada no pedido, de manhã (${visitHoursInWords.manha}) ou à tarde (${visitHoursInWords.tarde}).`
     : 'A data da visita é combinada por telefone depois do pedido.'
 }
 

@@ -1,5 +1,5 @@
 import { dateOf } from '../api/contract/values/dates.ts'
-import { periodHours } from '../api/contract/values/periodHours.ts'
+import { visitHoursInWords } from '../api/contract/values/visitHours.ts'
 import type { Slot } from '../api/contract/values/valueRules.ts'
 import { unbroken } from './unbroken.ts'
 
@@ -32,8 +32,8 @@ const dayFormat = () =>
 
 /** The halves of a day in which a technician comes. */
 export const periodWords = {
-  manha: { label: 'Manhã', hours: periodHours.manha },
-  tarde: { label: 'Tarde', hours: periodHours.tarde },
+  manha: { label: 'Manhã', hours: visitHoursInWords.manha },
+  tarde: { label: 'Tarde', hours: visitHoursInWords.tarde },
 } as const
 
 /** qui., 18 de junho, Manhã (8h às 12h) */

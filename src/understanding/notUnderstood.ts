@@ -48,8 +48,9 @@ export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date,
 /** What is told at a question, and answers nothing, is heard once, with the reason of a question where that is doubted. */
 function replyToRemark(funnel: Funnel, key: Key, text: string): string | null {
   const words = plainWords(text).split(' ').length
-  if (words < (freely.has(key) ? manyWords : someWords) || text.includes('?')) return null
-  if (hasForm(key, text) || ofChoices.has(questions[key].input.kind)) return null
+  const { kind } = questions[key].input
+  const least = freely.has(key) || ofFewChoices.has(kind) ? manyWords : someWords
+  if (words < least || text.includes('?') || hasForm(key, text) || ofChoices.has(kind)) return null
   if ((freely.has(key) && !isName(key)) || (isName(key) && beyondLetters.test(text))) return null
   const why = isDoubted(funnel, key, text) ? whyQuestionAsked(key, funnel) : ''
   const replies: readonly string[] = why === '' ? notAnAnswerTexts.goesOn : [notAnAnswerTexts.heard(why)]
@@ -79,7 +80,9 @@ const [someWords, manyWords] = [4, 6]
 const hasForm = (key: Key, text: string) =>
   (formOf[key] ?? /\d(?:\s?\d){2}|@|\barroba\b/).test(inDigits(plainly(text).plain))
 const formOf: { [K in Key]?: RegExp } = { number: /\d/, birthDate: /\d/ }
-const ofChoices = new Set<string>(['plans', 'offers', 'slots', 'days', 'yesNo', 'consent', 'bank'])
+/** Their choices are told again. */
+const ofChoices = new Set<string>(['plans', 'offers', 'slots'])
+const ofFewChoices = new Set<string>(['days', 'yesNo', 'consent', 'bank'])
 
 /** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
 const isTalking =

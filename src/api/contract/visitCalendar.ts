@@ -1,6 +1,6 @@
 import { brandName } from './operatorSite/brandAndContact.ts'
 import { dateOf } from './values/dates.ts'
-import { visitHours } from './values/periodHours.ts'
+import { visitHours } from './values/visitHours.ts'
 import type { Slot } from './values/valueRules.ts'
 
 /** What a calendar is told of a visit, and nothing else of its order. */

@@ -1,7 +1,7 @@
 import { brandName, contact, operatorName, streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { daysToWithdraw } from '../../api/contract/daysToWithdraw.ts'
 import { documents } from '../../api/contract/documentEditions.ts'
-import { periodHours } from '../../api/contract/values/periodHours.ts'
+import { visitHoursInWords } from '../../api/contract/values/visitHours.ts'
 import { globoplayFacts, onScreens } from '../streamingDetails.ts'
 import { streamingOrder } from '../../api/contract/streamings.ts'
 import { speedName, wifi6From } from '../texts/planTexts.ts'
@@ -44,7 +44,7 @@ const first: readonly Clause[] = [
     id: 'instalacao',
     heading: 'Instalação e ativação',
     paragraphs: [
-      `A instalação é grátis e pode ser marcada de manhã (${periodHours.manha}) ou à tarde (${periodHours.tarde}), em dias com horário livre. O cliente escolhe até três opções, e a primeira livre é reservada.`,
+      `A instalação é grátis e pode ser marcada de manhã (${visitHoursInWords.manha}) ou à tarde (${visitHoursInWords.tarde}), em dias com horário livre. O cliente escolhe até três opções, e a primeira livre é reservada.`,
       `O modem é emprestado. Os planos a partir de ${speedName(wifi6From)} vêm com Wi-\u2060Fi 6.`,
     ],
   },

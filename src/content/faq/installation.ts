@@ -1,6 +1,6 @@
 import { citiesReached } from '../../api/contract/operatorSite/companyFacts.ts'
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
-import { periodHours } from '../../api/contract/values/periodHours.ts'
+import { visitHoursInWords } from '../../api/contract/values/visitHours.ts'
 import { noOfferReasons } from '../texts/checkoutTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
@@ -56,7 +56,7 @@ export const installationFaq = [
     id: 'visit-hours',
     question: 'Em que horário o técnico vem?',
     answer: [
-      `De segunda a sábado, de manhã, das ${periodHours.manha}, ou à tarde, das ${periodHours.tarde}, como na lista de visitas. À noite, aos domingos e em feriados, infelizmente não.`,
+      `De segunda a sábado, de manhã, das ${visitHoursInWords.manha}, ou à tarde, das ${visitHoursInWords.tarde}, como na lista de visitas. À noite, aos domingos e em feriados, infelizmente não.`,
     ],
     alike: [
       'que horas o técnico vem',

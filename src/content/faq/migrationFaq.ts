@@ -1,5 +1,5 @@
 import { brandName, contact } from '../../api/contract/operatorSite/brandAndContact.ts'
-import { periodHours } from '../../api/contract/values/periodHours.ts'
+import { visitHoursInWords } from '../../api/contract/values/visitHours.ts'
 import { identityLinkExplanation } from './identityLinkExplanation.ts'
 
 /** Answers of the document below that the conversation gives as well. */
@@ -33,7 +33,7 @@ export const migrationFaq = {
     },
     {
       question: 'Preciso estar em casa no dia da instalação?',
-      answer: `Sim, você ou outra pessoa maior de 18 anos, por cerca de duas horas. Você escolhe até três opções de dia e período: manhã, das ${periodHours.manha}, ou tarde, das ${periodHours.tarde}.`,
+      answer: `Sim, você ou outra pessoa maior de 18 anos, por cerca de duas horas. Você escolhe até três opções de dia e período: manhã, das ${visitHoursInWords.manha}, ou tarde, das ${visitHoursInWords.tarde}.`,
     },
     {
       question: 'Vou ficar sem internet durante a troca?',

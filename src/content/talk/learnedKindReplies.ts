@@ -1,4 +1,4 @@
-import { periodHours } from '../../api/contract/values/periodHours.ts'
+import { visitHoursInWords } from '../../api/contract/values/visitHours.ts'
 import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
 import { doneTexts } from '../texts/doneTexts.ts'
 import { coverageNoticeTexts } from '../texts/coverageNoticeTexts.ts'
@@ -139,7 +139,7 @@ export const learnedKindReplies = {
   splitBill: { any: ['Não dá para dividir: é uma fatura por mês, em um dia só.'] },
   badVisit: {
     any: [
-      `Entendo, ninguém merece perder o dia. Aqui a visita tem período certo, das ${periodHours.manha} ou das ${periodHours.tarde}, e é confirmada por mensagem em até 24 horas.`,
+      `Entendo, ninguém merece perder o dia. Aqui a visita tem período certo, das ${visitHoursInWords.manha} ou das ${visitHoursInWords.tarde}, e é confirmada por mensagem em até 24 horas.`,
     ],
   },
   onlyIf: {

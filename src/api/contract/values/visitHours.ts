@@ -9,7 +9,7 @@ export const visitHours = { manha: { from: 8, to: 12 }, tarde: { from: 12, to: 1
 const inWords = ({ from, to }: { from: number; to: number }) => `${from}h\u00a0às\u00a0${to}h`
 
 /** The hours of each half of a day in words. No-break spaces keep them on one line. */
-export const periodHours = {
+export const visitHoursInWords = {
   manha: inWords(visitHours.manha),
   tarde: inWords(visitHours.tarde),
 } satisfies Record<Period, string>
