@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { CannotStart } from '../server/cannotStart.ts'
+import { CannotStart } from '../server/startFailureReason.ts'
 import { replayDead, replayEvents, standings } from '../server/delivery/resendMessages.ts'
 import { countReminded } from '../server/reminders/reminderRecords.ts'
 import { command, say, withDatabase } from './operator/command.ts'

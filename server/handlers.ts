@@ -1,6 +1,6 @@
 import { addressByCepAndNumber } from './address/addressByCepAndNumber.ts'
 import { readCepAddress } from './address/readCepAddress.ts'
-import { findCeps } from './address/findCeps.ts'
+import { findCeps } from './address/cepsByStreet.ts'
 import { complementTypes } from './address/complementTypes.ts'
 import { banks } from './banks/banks.ts'
 import type { Handlers } from './handlerContext.ts'

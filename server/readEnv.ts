@@ -1,6 +1,6 @@
 import { brandName } from '../src/api/contract/operatorSite/brandAndContact.ts'
 import { join, resolve } from 'node:path'
-import { CannotStart } from './cannotStart.ts'
+import { CannotStart } from './startFailureReason.ts'
 import type { Place } from './outside/askByHttp.ts'
 import { originsOf, proxiesOf, readSettings, secretsIn } from './environmentVariables.ts'
 import type { Webhook } from './webhooks/webhookLane.ts'

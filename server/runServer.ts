@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { reasonOf } from './cannotStart.ts'
+import { reasonOf } from './startFailureReason.ts'
 import { startAlone } from './db/serverLock.ts'
 import { createHttpServer } from './httpServer.ts'
 import { readEnv } from './readEnv.ts'

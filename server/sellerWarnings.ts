@@ -1,4 +1,4 @@
-import { CannotStart } from './cannotStart.ts'
+import { CannotStart } from './startFailureReason.ts'
 import { isGiven } from '../src/api/contract/operatorSite/readGivenFile.ts'
 import type { Env } from './readEnv.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { CannotStart, reasonOf } from '../../server/cannotStart.ts'
+import { CannotStart, reasonOf } from '../../server/startFailureReason.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { type Env, readEnv } from '../../server/readEnv.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CannotStart } from '../../server/cannotStart.ts'
+import { CannotStart } from '../../server/startFailureReason.ts'
 import type { Env } from '../../server/readEnv.ts'
 import { withOperatorAccess } from '../../server/leads/withOperatorAccess.ts'
 import type { FeedName } from '../../server/operator/feedContract.ts'

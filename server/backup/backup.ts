@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { CannotStart, diskReason, isOfDisk } from '../cannotStart.ts'
+import { CannotStart, diskReason, isOfDisk } from '../startFailureReason.ts'
 import { sqliteFile } from '../db/databaseFilePaths.ts'
 import { openDatabase } from '../db/database.ts'
 import { demandRestored } from '../db/unfinishedRestore.ts'

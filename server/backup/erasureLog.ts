@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
-import { CannotStart } from '../cannotStart.ts'
+import { CannotStart } from '../startFailureReason.ts'
 import type { Db } from '../db/database.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import { singleFlight } from '../singleFlight.ts'

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { CannotStart } from '../cannotStart.ts'
+import { CannotStart } from '../startFailureReason.ts'
 import { openDatabase, openPatiently, type Place } from '../db/database.ts'
 import type { Env } from '../readEnv.ts'
 import { masterKeys } from '../secrets/masterKeys.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { CannotStart } from '../cannotStart.ts'
+import { CannotStart } from '../startFailureReason.ts'
 import type { Db } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeWrite } from '../db/writeTransaction.ts'

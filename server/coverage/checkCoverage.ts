@@ -1,6 +1,6 @@
 import type { Coverage } from '../../src/api/contract/address.ts'
 import type { Context, OwnedLead } from '../handlerContext.ts'
-import { keptPlan } from '../plans/planOfOrder.ts'
+import { keptPlan } from '../plans/planKeptByOrder.ts'
 import { plansAt, type CatalogueQuery } from './plansAt.ts'
 import type { House } from './coverageProvider.ts'
 

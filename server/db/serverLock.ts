@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import { CannotStart } from '../cannotStart.ts'
+import { CannotStart } from '../startFailureReason.ts'
 import type { Env } from '../readEnv.ts'
 import { makeFolder } from '../makeFolder.ts'
 import { lockFile } from './databaseFilePaths.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CannotStart } from '../cannotStart.ts'
+import { CannotStart } from '../startFailureReason.ts'
 import type { Db } from './database.ts'
 
 /** The schema that keeps what was in a PostgreSQL while a backup is loaded into it. It begins with this. */

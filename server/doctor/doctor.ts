@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { reasonOf } from '../cannotStart.ts'
+import { reasonOf } from '../startFailureReason.ts'
 import { type Db, openDatabase } from '../db/database.ts'
 import { restoredFile, sqliteFile } from '../db/databaseFilePaths.ts'
 import type { Env } from '../readEnv.ts'

@@ -2,7 +2,7 @@ import { type Handler, leadOf } from '../handlerContext.ts'
 import { keptOffersOf } from '../customers/keptOffers.ts'
 import { changeLead } from '../leads/changeLead.ts'
 import { isPlanOffered } from '../leads/steps/isPlanOffered.ts'
-import { choiceOf } from '../plans/planOfOrder.ts'
+import { choiceOf } from '../plans/planKeptByOrder.ts'
 import { refusals } from '../refusalMessages.ts'
 import { refuse, refuseFields } from '../refusal.ts'
 

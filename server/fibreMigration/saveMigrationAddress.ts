@@ -8,7 +8,7 @@ import { changeLead } from '../leads/changeLead.ts'
 import { isSaved, refuseDue } from '../leads/steps/dueStep.ts'
 import type { SomeValues } from '../leads/columns/leadValueTypes.ts'
 import { coverageFor } from '../leads/steps/isPlanOffered.ts'
-import { skuIn } from '../plans/planOfOrder.ts'
+import { skuIn } from '../plans/planKeptByOrder.ts'
 import { refusals } from '../refusalMessages.ts'
 import { refuse, refuseFields } from '../refusal.ts'
 

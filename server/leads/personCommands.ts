@@ -1,5 +1,5 @@
 import { asDocument } from '../../src/api/contract/values/cpfAndCnpj.ts'
-import { CannotStart } from '../cannotStart.ts'
+import { CannotStart } from '../startFailureReason.ts'
 import type { Db } from '../db/database.ts'
 import { makeWalTruncation } from '../db/walTruncation.ts'
 import { makeWrite } from '../db/writeTransaction.ts'

@@ -5,7 +5,7 @@ import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerCo
 import { isValidated } from '../collaborator/codes.ts'
 import { contactOf } from '../customers/customerLookup.ts'
 import { customerOf, keptOffersOf } from '../customers/keptOffers.ts'
-import { chosenPlan } from '../plans/planOfOrder.ts'
+import { chosenPlan } from '../plans/planKeptByOrder.ts'
 import { renewalCustomerId } from '../renewal/renewalCustomerId.ts'
 import { dueStep, isSaved } from './steps/dueStep.ts'
 import { isForCollaborators } from './steps/isForCollaborators.ts'

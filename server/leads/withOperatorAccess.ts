@@ -1,5 +1,5 @@
 import type { Context } from '../handlerContext.ts'
-import { CannotStart } from '../cannotStart.ts'
+import { CannotStart } from '../startFailureReason.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Env } from '../readEnv.ts'
 import { isoDayInBrazil } from '../../src/api/contract/values/dates.ts'

@@ -5,7 +5,7 @@ import { setWinBackFlag } from '../leads/steps/setWinBackFlag.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
 import { findCampaign } from '../plans/findCampaign.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
-import { choiceOf } from '../plans/planOfOrder.ts'
+import { choiceOf } from '../plans/planKeptByOrder.ts'
 import { refuse } from '../refusal.ts'
 import { lineOf } from './mobileLines.ts'
 

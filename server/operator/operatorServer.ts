@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { CannotStart } from '../cannotStart.ts'
+import { CannotStart } from '../startFailureReason.ts'
 import type { Env } from '../readEnv.ts'
 import type { Http } from '../http/clientAddress.ts'
 

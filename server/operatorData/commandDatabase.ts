@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { CannotStart } from '../cannotStart.ts'
+import { CannotStart } from '../startFailureReason.ts'
 import { type Db, isPostgres, openDatabase, openPatiently } from '../db/database.ts'
 import { migrate, migrations, pendingMigrations } from '../db/migrate.ts'
 import { waitForPostgres } from '../db/waitForPostgres.ts'

@@ -1,4 +1,4 @@
-import { CannotStart } from '../cannotStart.ts'
+import { CannotStart } from '../startFailureReason.ts'
 import { refusalText } from '../../src/api/contract/errors/validationMessages.ts'
 
 /** What is wrong in a file. It repeats nothing of the file. Of JSON the line is the number of the element. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { request as plainRequest, type RequestOptions } from 'node:http'
 import { request as tlsRequest } from 'node:https'
-import { CannotStart } from '../cannotStart.ts'
+import { CannotStart } from '../startFailureReason.ts'
 import { NoReply } from './askOutsideTransaction.ts'
 
 /** Where a system of the operator is, and how it knows this server: by a token, by the files of a certificate, or both. */

@@ -6,7 +6,7 @@ import { dueStep, refuseDue } from '../leads/steps/dueStep.ts'
 import { refuseOutdatedDocuments } from '../leads/order/refuseOutdatedDocuments.ts'
 import { numberGiven } from '../leads/order/orderOf.ts'
 import { placeOrder } from '../leads/order/placeOrder.ts'
-import { chosenPlan } from '../plans/planOfOrder.ts'
+import { chosenPlan } from '../plans/planKeptByOrder.ts'
 import { refuse } from '../refusal.ts'
 
 /** Renews a contract, once, with the number of an order like any other. */

@@ -1,7 +1,7 @@
 import type { LinkedOrder } from '../../src/api/contract/resume.ts'
 import type { Context, Handler, OwnedLead } from '../handlerContext.ts'
 import { dueStep } from '../leads/steps/dueStep.ts'
-import { chosenPlan } from '../plans/planOfOrder.ts'
+import { chosenPlan } from '../plans/planKeptByOrder.ts'
 import { othersThan } from './leadDevices.ts'
 import { guardOf, leadOfLink, linkOf } from './links.ts'
 

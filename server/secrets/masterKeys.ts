@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { CannotStart } from '../cannotStart.ts'
+import { CannotStart } from '../startFailureReason.ts'
 import type { Db } from '../db/database.ts'
 import { hasTable } from '../db/hasTable.ts'
 import type { Env } from '../readEnv.ts'

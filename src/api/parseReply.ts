@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { callErrorMessages } from './contract/errors/callErrorMessages.ts'
 import { ApiError } from './contract/errors/apiError.ts'
 import { calls, type CallName, type Reply } from './contract/calls.ts'
-import { replyNames } from './contract/errors/replyErrorMessages.ts'
+import { replyNames } from './contract/errors/emptyReplyMessages.ts'
 
 /** Parses the reply of a call by its row in the contract, and names what is missing or of another type. */
 export function parseReply<N extends CallName>(name: N, data: unknown): Reply<N> {

@@ -2,7 +2,7 @@ import { callErrorMessages } from './contract/errors/callErrorMessages.ts'
 import { ApiError } from './contract/errors/apiError.ts'
 import type { CallName } from './contract/calls.ts'
 import { problem, type Problem } from './contract/errors/problem.ts'
-import { emptyReplies, noLead, replyLists, wordlessErrors } from './contract/errors/replyErrorMessages.ts'
+import { emptyReplies, noLead, replyLists, wordlessErrors } from './contract/errors/emptyReplyMessages.ts'
 
 /** The data of a reply, or its error. The server's words take precedence over ours. */
 export function replyData(name: CallName, { ok, status, statusText, headers }: Response, text: string): unknown {

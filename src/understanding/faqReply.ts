@@ -1,7 +1,7 @@
 import { answerTo } from '../content/faq/faqEntry.ts'
 import { subscriptionName } from '../api/contract/streamingNames.ts'
 import { andText } from '../api/contract/values/joinWords.ts'
-import { planOf } from '../funnel/plans/planList.ts'
+import { planOf } from '../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { linkedPlanPrice } from '../funnel/views/linkedPlanPrice.ts'
 import { planWishTexts } from '../content/texts/planWishTexts.ts'

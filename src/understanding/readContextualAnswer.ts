@@ -4,7 +4,7 @@ import { plainWords } from '../api/contract/values/plainWords.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { linkedPlan } from '../funnel/plans/linkedPlan.ts'
-import { planList } from '../funnel/plans/planList.ts'
+import { plansToChoose } from '../funnel/plans/plansToChoose.ts'
 import { recommended } from '../funnel/plans/recommendedPlan.ts'
 import { plansOf } from '../funnel/plans/planGroups.ts'
 import type { Funnel } from '../funnel/state.ts'
@@ -18,7 +18,8 @@ export function plansIn(funnel: Funnel) {
 }
 
 /** The plans that are shown, where one is to be chosen. */
-export const shownPlans = (funnel: Funnel, key: Key) => (isOfPlan(key) ? planList(funnel, key).flatMap(plansOf) : [])
+export const shownPlans = (funnel: Funnel, key: Key) =>
+  isOfPlan(key) ? plansToChoose(funnel, key).flatMap(plansOf) : []
 
 /** The plans that a visitor is told of: those that are shown, or all that reach the address. */
 export function toldPlans(funnel: Funnel): readonly Plan[] {

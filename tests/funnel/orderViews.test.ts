@@ -4,7 +4,7 @@ import { bankMeant, banksLike } from '../../src/funnel/views/bankSearch.ts'
 import { doneTimeline } from '../../src/funnel/views/doneTimeline.ts'
 import { countMuralPieces } from '../../src/funnel/views/countMuralPieces.ts'
 import { panelLines, reviewLines } from '../../src/funnel/views/orderLines.ts'
-import { planOf, monthlyCost, planList } from '../../src/funnel/plans/planList.ts'
+import { planOf, monthlyCost, plansToChoose } from '../../src/funnel/plans/plansToChoose.ts'
 import { riskQuizNow } from '../../src/funnel/journey/riskQuizNow.ts'
 import { rawAnswer } from '../../src/funnel/answers/answerAsTyped.ts'
 import { stillBookable, slotDays } from '../../src/funnel/views/slotDays.ts'
@@ -139,8 +139,8 @@ describe('the order', () => {
     expect(countMuralPieces(whole, 'pedido-realizado')).toBe(18)
   })
   it('lists the plans that a link asked for', () => {
-    expect(planList({ ...whole, wanted: { dl: 500 } }).map(({ first }) => first.sku)).toEqual(['d500a'])
-    expect(planList(whole)).toHaveLength(2)
+    expect(plansToChoose({ ...whole, wanted: { dl: 500 } }).map(({ first }) => first.sku)).toEqual(['d500a'])
+    expect(plansToChoose(whole)).toHaveLength(2)
   })
 })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { noLead } from '../../src/api/contract/errors/replyErrorMessages.ts'
+import { noLead } from '../../src/api/contract/errors/emptyReplyMessages.ts'
 import { preload } from '../../src/browser/lazy.ts'
 import { idLead, stumbled } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'

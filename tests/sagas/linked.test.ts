@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards } from '../../server/sample/sampleCards.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { noLead } from '../../src/api/contract/errors/replyErrorMessages.ts'
+import { noLead } from '../../src/api/contract/errors/emptyReplyMessages.ts'
 import { replyData } from '../../src/api/replyData.ts'
 import { triedAgain } from '../../src/funnel/visitorActions.ts'
 import { answersOf } from '../../src/funnel/answersAndFacts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mostCeps } from '../../src/api/contract/cepSearch.ts'
-import { cepsOf } from '../../server/address/findCeps.ts'
+import { cepsOf } from '../../server/address/cepsByStreet.ts'
 import { addressCards as cards } from '../../server/sample/sampleCards.ts'
 import { aServer } from '../support/aServer.ts'
 import { bothDatabases, shopOn } from '../support/databases.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CannotStart } from '../../server/cannotStart.ts'
+import { CannotStart } from '../../server/startFailureReason.ts'
 import { readEnv } from '../../server/readEnv.ts'
 import { settingNames } from '../../server/environmentVariables.ts'
 

@@ -1,7 +1,7 @@
 import { refusals } from '../../server/refusalMessages.ts'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
-import { emptyReplies, replyNames } from '../../src/api/contract/errors/replyErrorMessages.ts'
+import { emptyReplies, replyNames } from '../../src/api/contract/errors/emptyReplyMessages.ts'
 
 /** What a visitor may hear instead of a reply: from the server in trouble, from what stands before it, or from the line. */
 export type BadReply = {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../handlerContext.ts'
-import { choiceOf } from '../../plans/planOfOrder.ts'
+import { choiceOf } from '../../plans/planKeptByOrder.ts'
 import { at } from './createLead.ts'
 import { insertLead } from './insertLead.ts'
 import { coverageFor } from '../steps/isPlanOffered.ts'

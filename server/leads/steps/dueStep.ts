@@ -1,6 +1,6 @@
 import { type DueStep, optionalSteps, type Step, stepOrder } from '../../../src/api/contract/stepOrder.ts'
 import type { OwnedLead } from '../../handlerContext.ts'
-import { chosenPlan } from '../../plans/planOfOrder.ts'
+import { chosenPlan } from '../../plans/planKeptByOrder.ts'
 import { refuse } from '../../refusal.ts'
 import { columnNames, columns } from '../columns/columns.ts'
 import { isForCollaborators } from './isForCollaborators.ts'

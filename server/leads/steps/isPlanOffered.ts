@@ -3,7 +3,7 @@ import type { Flags } from '../../../src/api/contract/leadFlags.ts'
 import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { checkCoverage, type Selling } from '../../coverage/checkCoverage.ts'
 import { keptOffersOf } from '../../customers/keptOffers.ts'
-import { skuIn } from '../../plans/planOfOrder.ts'
+import { skuIn } from '../../plans/planKeptByOrder.ts'
 import { isSaved } from './dueStep.ts'
 
 /** The address and the campaign of a wanted plan. */

@@ -1,5 +1,5 @@
 import type { Flags } from '../../../src/api/contract/leadFlags.ts'
-import { skuIn } from '../../plans/planOfOrder.ts'
+import { skuIn } from '../../plans/planKeptByOrder.ts'
 
 /** The plan that wins a customer back. */
 const winBackSku = 'd600wb'

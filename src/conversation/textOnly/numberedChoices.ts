@@ -16,7 +16,7 @@ import { journey } from '../../funnel/journey/journey.ts'
 import { riskQuizNow } from '../../funnel/journey/riskQuizNow.ts'
 import { plansOf } from '../../funnel/plans/planGroups.ts'
 import { advisedOf } from '../../funnel/plans/recommendedPlan.ts'
-import { monthlyCost, planCards, planList } from '../../funnel/plans/planList.ts'
+import { monthlyCost, planCards, plansToChoose } from '../../funnel/plans/plansToChoose.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { cepsInLastReply } from '../../funnel/views/cepsInLastReply.ts'
@@ -62,7 +62,7 @@ export function plansBeyond(funnel: Funnel): number {
 function answersTo(key: Key, funnel: Funnel): Choice[] {
   const { facts } = journey(funnel)
   const { kind } = questions[key].input
-  if (kind === 'plans' || kind === 'offers') return plansToChoose(funnel, kind === 'offers' ? 'offer' : 'plan')
+  if (kind === 'plans' || kind === 'offers') return numberedPlans(funnel, kind === 'offers' ? 'offer' : 'plan')
   if (isBonusAsked(funnel)) return [{ text: withoutBonusTexts.link, leaves: true }]
   if (key === 'cep') return cepsInLastReply(funnel.asides).map(({ cep, text }) => ({ text, say: cep }))
   if (kind !== 'slots') return repliesTo(key, facts).map(({ raw, text }) => ({ text, say: raw }))
@@ -91,8 +91,8 @@ function listed(funnel: Funnel, name: Name): Plan[] {
   return told ? told.slice(0, most) : firstPlans(funnel, name).slice(0, fewPlans)
 }
 
-function plansToChoose(funnel: Funnel, name: Name): Choice[] {
-  const { recommended } = advisedOf(planList(funnel, name))
+function numberedPlans(funnel: Funnel, name: Name): Choice[] {
+  const { recommended } = advisedOf(plansToChoose(funnel, name))
   return listed(funnel, name).map((plan) => ({
     text: plan.sku === recommended?.sku ? textOnlyChatTexts.recommended(planText(plan)) : planText(plan),
     say: plan.sku,

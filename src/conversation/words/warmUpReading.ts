@@ -1,4 +1,4 @@
-import { inIdleMoments } from '../../browser/inIdleMoments.ts'
+import { onlyWhenIdle } from '../../browser/onlyWhenIdle.ts'
 import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
@@ -11,7 +11,7 @@ const madeUp = ['10', 'Ana Maria']
 /** Reads made-up answers while idle, because code is slow when it first runs and would be so at a visitor's answer. */
 export function warmUpReading(): void {
   const keys = keysIn(questions)
-  inIdleMoments(
+  onlyWhenIdle(
     madeUp.flatMap((text) => keys.map((key) => () => handleMessageAtQuestion(emptyFunnel, key, text, serverNow()))),
   )
 }

@@ -7,7 +7,7 @@ import { speedName } from '../../content/texts/planTexts.ts'
 import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { slotText } from '../../content/format.ts'
 import { addressText } from './addressText.ts'
-import { planOf } from '../plans/planList.ts'
+import { planOf } from '../plans/plansToChoose.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
 import { answersOf, doesAsk, factsOf, isStillValid, type Known, type Knowledge } from '../answersAndFacts.ts'
 

@@ -4,7 +4,7 @@ import { speedName } from '../../content/texts/planTexts.ts'
 import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
 import { reviewTexts } from '../../content/texts/reviewTexts.ts'
 import { answersOf, type Knowledge } from '../answersAndFacts.ts'
-import { monthlyCost, planOf } from '../plans/planList.ts'
+import { monthlyCost, planOf } from '../plans/plansToChoose.ts'
 
 /** What the chosen plan costs over time, and what that rests on; nothing where none is chosen. */
 export function priceLines(knowledge: Knowledge): string[] {

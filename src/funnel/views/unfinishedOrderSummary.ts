@@ -2,7 +2,7 @@ import { stages } from '../../content/flows/screen.ts'
 import { cameBackTexts } from '../../content/texts/cameBackTexts.ts'
 import { journey } from '../journey/journey.ts'
 import { answersOf } from '../answersAndFacts.ts'
-import { monthlyCost, planOf } from '../plans/planList.ts'
+import { monthlyCost, planOf } from '../plans/plansToChoose.ts'
 import type { Funnel } from '../state.ts'
 
 /** What is left of an order: its plan and price, where one is chosen, and its stage; nothing about the visitor. */

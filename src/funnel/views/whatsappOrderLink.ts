@@ -2,7 +2,7 @@ import { whatsappLink } from '../../api/contract/contactLinks.ts'
 import { stages } from '../../content/flows/screen.ts'
 import { handOverMessage, withProtocol } from '../../content/texts/handOverMessage.ts'
 import { journey } from '../journey/journey.ts'
-import { planOf } from '../plans/planList.ts'
+import { planOf } from '../plans/plansToChoose.ts'
 import type { Funnel } from '../state.ts'
 
 /** The number of an order, or of an address without an offer, for a telephone call. */

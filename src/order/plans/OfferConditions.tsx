@@ -1,6 +1,6 @@
 import { offerConditionRows } from '../../content/texts/offerConditionRows.ts'
 import { paymentText } from '../../funnel/views/orderLines.ts'
-import { planOf } from '../../funnel/plans/planList.ts'
+import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import { FactRows } from '../../ui/cards/FactRows.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
 

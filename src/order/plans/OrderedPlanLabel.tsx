@@ -1,6 +1,6 @@
 import { offerLabelRows } from '../../api/contract/offerLabelRows.ts'
 import { labelTexts } from '../../content/texts/offerConditionRows.ts'
-import { planOf } from '../../funnel/plans/planList.ts'
+import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import { OfferFactsLabel } from '../../ui/cards/OfferFactsLabel.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
 

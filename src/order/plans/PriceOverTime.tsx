@@ -1,6 +1,6 @@
 import { money, moneyInText } from '../../api/contract/values/money.ts'
 import { reviewTexts } from '../../content/texts/reviewTexts.ts'
-import { planOf, monthlyCost } from '../../funnel/plans/planList.ts'
+import { planOf, monthlyCost } from '../../funnel/plans/plansToChoose.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import { NoBreakText } from '../../ui/NoBreakText.tsx'
 import { PricePeriods } from '../../ui/cards/PricePeriods.tsx'

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { finishTexts } from '../../content/texts/finishTexts.ts'
 import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
-import { planOf } from '../../funnel/plans/planList.ts'
+import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import { OrderPlanLine } from '../../ui/cards/OrderSummary.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
 import { SidePanel } from '../../ui/cards/SidePanel.tsx'

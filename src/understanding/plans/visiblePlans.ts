@@ -3,7 +3,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { planWishTexts } from '../../content/texts/planWishTexts.ts'
 import { recommended } from '../../funnel/plans/recommendedPlan.ts'
 import { cheapest, firstOn, lastChosenSku, planShown, plansOf } from '../../funnel/plans/planGroups.ts'
-import { planList } from '../../funnel/plans/planList.ts'
+import { plansToChoose } from '../../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import { plansIn, shownPlans } from '../readContextualAnswer.ts'
@@ -57,7 +57,7 @@ const seen = 2
 /** The plan of each card, in the order of the chat. */
 export function firstPlans(funnel: Funnel, key: Key): Plan[] {
   if (key !== 'plan' && key !== 'offer') return []
-  const groups = planList(funnel, key)
+  const groups = plansToChoose(funnel, key)
   const plans = groups.flatMap(plansOf)
   return groups.map((group) => {
     const advised = [recommended(plans), cheapest(plans)].find((plan) => plan && plansOf(group).includes(plan))

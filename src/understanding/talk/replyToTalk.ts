@@ -5,7 +5,7 @@ import { repliesTo, talkKinds, type TalkPlace, type TalkKind } from '../../conte
 import type { Key } from '../../content/questions/answers.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { doesAsk } from '../../funnel/answersAndFacts.ts'
-import { planOf } from '../../funnel/plans/planList.ts'
+import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import { endedOrderWords } from '../../funnel/views/endedOrderWords.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import type { Funnel } from '../../funnel/state.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { planCards } from '../../../funnel/plans/planList.ts'
+import { planCards } from '../../../funnel/plans/plansToChoose.ts'
 import { whyRefused } from '../../../funnel/views/whyRefused.ts'
 import { PlanPicker } from '../../../order/plans/PlanPicker.tsx'
 import { useFunnel } from '../../../order/useFunnel.ts'

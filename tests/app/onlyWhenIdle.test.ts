@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inIdleMoments } from '../../src/browser/inIdleMoments.ts'
+import { onlyWhenIdle } from '../../src/browser/onlyWhenIdle.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { warmUpReading } from '../../src/conversation/words/warmUpReading.ts'
@@ -15,7 +15,7 @@ const moment = (left: number) => waiting.shift()?.({ didTimeout: false, timeRema
 
 test('small things are done in idle moments, as many as there is time for', () => {
   const done: number[] = []
-  inIdleMoments([1, 2, 3].map((each) => () => done.push(each)))
+  onlyWhenIdle([1, 2, 3].map((each) => () => done.push(each)))
   expect(done).toEqual([])
   moment(0)
   expect(done).toEqual([1])
@@ -27,7 +27,7 @@ test('small things are done in idle moments, as many as there is time for', () =
 test('a browser that does not tell its idle moments does nothing', () => {
   vi.unstubAllGlobals()
   const thing = vi.fn<() => void>()
-  inIdleMoments([thing])
+  onlyWhenIdle([thing])
   expect(thing).not.toHaveBeenCalled()
 })
 

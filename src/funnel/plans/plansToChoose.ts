@@ -7,15 +7,15 @@ import type { Funnel } from '../state.ts'
 import { answersOf, factsOf, type Known } from '../answersAndFacts.ts'
 
 /** What there is to choose from, in the one order: the plans at the address, or a customer's offers. */
-export function planList(known: Known & Pick<Funnel, 'wanted'>, name: 'plan' | 'offer' = 'plan'): PlanGroup[] {
+export function plansToChoose(known: Known & Pick<Funnel, 'wanted'>, name: 'plan' | 'offer' = 'plan'): PlanGroup[] {
   const { coverage, offers } = factsOf(known)
   const { list } = plansMatchingLink((name === 'offer' ? offers : coverage)?.plans ?? [], known.wanted)
   return advisedOrder(planGroups(list))
 }
 
 /** The cards that are shown of it. What another card beats is there only for those who chose it by its name. */
-export const planCards: typeof planList = (known, name) =>
-  worthShowing(planList(known, name), answersOf(known)[name ?? 'plan'])
+export const planCards: typeof plansToChoose = (known, name) =>
+  worthShowing(plansToChoose(known, name), answersOf(known)[name ?? 'plan'])
 
 /** The plan of the order, once chosen. */
 export const planOf = (known: Known): Plan | null => chosenPlan(answersOf(known), factsOf(known)) ?? null

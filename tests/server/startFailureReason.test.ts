@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { reasonOf } from '../../server/cannotStart.ts'
+import { reasonOf } from '../../server/startFailureReason.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'ultrafibra-reason-'))
 afterAll(() => rmSync(home, { recursive: true }))
