@@ -10,6 +10,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { plansIn } from './readContextualAnswer.ts'
 import { isNamed } from './editRequests.ts'
 import { interpretAtQuestion, likelyAnswers } from './interpretAtQuestion.ts'
+import { isOfPlan } from './readValue.ts'
 import { normalized as plainly } from './normalizeText.ts'
 
 /** An answer to read back before it is taken. */
@@ -39,6 +40,7 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
         key !== open &&
         doesAsk(funnel, key) &&
         !(open === 'number' && key === 'complement' && isPlot.test(text)) &&
+        !(isOfPlan(open) && key === 'number') &&
         !(open === 'cep' && key === 'number' && isPart.test(text)),
     )
     .flatMap((key) => {

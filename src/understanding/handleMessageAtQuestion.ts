@@ -138,7 +138,12 @@ function heardRead(line: Line): Understanding {
   const asksOnly = reply !== null && isOfPlan(key) && onlyAsks(text, plain)
   const isHers = key !== 'motherName' || !isAboutOtherThanMother(plain)
   if (isSure && !asksOnly) return withCorrection(line, { answers, isSure: isHers, reply })
-  if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
+  if (read.topic && reply && !isLikely)
+    return besideTalk(
+      { kind: 'side', reply, asked: read.topic.question },
+      key,
+      key === 'phone' ? phoneWithin(plain) : null,
+    )
   if (asksOnly) return { kind: 'side', reply }
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
   return heardOtherwise(line, read, visits)
