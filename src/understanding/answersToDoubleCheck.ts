@@ -31,6 +31,9 @@ const doubtAhead =
   /^\s*(eu )?(acho que|acho|se n[ãa]o me engano|creio que|deve ser|imagino que|parece que|talvez)( (é|e|eh|seja|sejam|o|a))*[\s,]+/i
 const doubtBehind = /[\s,(]+(eu acho|acho eu|acho|se n[ãa]o me engano|eu creio)[\s.!)]*$/i
 
+/** 'Fico com o de 500' */
+const isSpeed = /\b[oe] de \d/i
+
 /** What can only be the answer to one other question, such as a CEP at the number of the house. */
 function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | null {
   if (!isMarked.test(text)) return null
@@ -40,7 +43,7 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
         key !== open &&
         doesAsk(funnel, key) &&
         !(open === 'number' && key === 'complement' && isPlot.test(text)) &&
-        !(isOfPlan(open) && key === 'number') &&
+        !(isOfPlan(open) && key === 'number' && isSpeed.test(text)) &&
         !(open === 'cep' && key === 'number' && isPart.test(text)),
     )
     .flatMap((key) => {

@@ -14,7 +14,7 @@ const asks = new RegExp(
     `(?:n[oa]|em|pelo|pr[oa]|para [oa]|para)(?: meu| um)? ${device}|` +
     `(?:${goOn}|volto|voltar) ${later}|${later} (?:eu )?(?:${goOn}|volto)|` +
     `(?:mand|envi|ger|cri)[ae]r? (?:um |o )?link(?: (?:para|pra) (?:eu )?continuar)?)${end}$|` +
-    `\\b(?:mand|envi)[ae]r? (?:um |o )?link (?:n[oa]|pel[oa]|pr[oa]|para o) (?:meu )?(?:zap\\w*|whats\\w*)\\b`,
+    `\\b(?:mand|envi)[ae]r? (?:um |o |isso |tudo )*(?:link )?(?:n[oa]|pel[oa]|pr[oa]|para o) (?:meu )?(?:zap\\w*|whats\\w*)\\b`,
 )
 
 /** Whether somebody asks to go on with the order at another device, or later. */

@@ -10,6 +10,7 @@ import { expandShortForms } from './expandShortForms.ts'
 import { opening } from './openingPhrases.ts'
 import { freeDay } from './paydayReply.ts'
 import { saidAs } from './normalizeText.ts'
+import { rankMeanings } from './meaning/rankMeanings.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { entryOf } from './findFaqTopic.ts'
 
@@ -39,7 +40,8 @@ const around = wordSet(
 export function replyToVisitor(plain: string): string | null {
   const words = expandShortForms(plain)
   if (commandIn(plain)) return null
-  if (waits.test(words) || comesBack.test(words)) return notAnAnswerTexts.noHurry
+  const asksTime = waitsBeside.test(words) && !/\d{2}|[@?]|\bantes disso\b|\bou\b/.test(plain)
+  if (waits.test(words) || (asksTime && !meansOther(plain))) return notAnAnswerTexts.noHurry
   if (isHere.test(words)) return notAnAnswerTexts.here
   return begins.test(words) ? notAnAnswerTexts.begins : null
 }
@@ -53,7 +55,19 @@ const waits = new RegExp(
     '(vou|preciso|quero|deixa eu) (pensar|ver|pegar|procurar|falar com|perguntar para)' +
     '( n?isso| melhor| primeiro| depois|( (o|a|os|as|com|ao|meu|minha|um|uma|na|no|de|da|do))+ \\w+( de \\w+)?)?)( (ai|por favor|so|e ja volto|ta|rapidinho))*$',
 )
-const comesBack = /\bja volt[oa](?: .{0,12})?$/
+/** Whoever goes to look for something, whatever else they tell: 'pera q vou ver no pacote que chegou ontem'. */
+const waitsBeside =
+  /\b(?:perai?|(?<!\b(?:na|em|de) )espere?|guenta|aguenta ai|(?<!\bcom )calma(?: ai)?|to indo|estou indo|aguarde?)\b(?! (?:a|o) (?:fibra|tecnico|visita))|\b(?:\d|um|uns|dois|cinco|dez) (?:min|minut\w+|segundos?|segundinhos?|instante|momento|momentinho)\b|\bja (?:te |lhe )?(?:mando|respondo|falo|passo|digo)\b|\bte (?:mando|respondo|falo|passo|digo|aviso)(?: (?:depois|ja|logo|mais tarde|daqui a pouco|amanha))?$|\b(?:vou|deixa eu|tenho que|preciso) (?:olhar|procurar|buscar|catar|achar|conferir|confirmar|perguntar)\b|\bvou (?:pegar|ver) (?:n?[ao]s? |meu |minha )*(?:document\w*|carteira|conta|cartao|cpf|rg|oculos|papel|celular|cnh|identidade|certidao|app|aplicativo)\b/
+/** 'Perai, e a multa?' asks for no time. */
+const meansOther = (plain: string) =>
+  rankMeanings(plain)
+    .slice(0, 1)
+    .some(({ id, sure }) => sure > 0.4 && !waiting.has(id))
+const waiting = new Set([
+  'none',
+  'save',
+  ...['wait', 'think', 'askedElsewhere', 'keptMeanwhile'].map((kind) => `talk:${kind}`),
+])
 const begins = new RegExp(
   `^${opening}(quero|queria|gostaria de|vim|preciso( de)?|vou|desejo) ((contratar|assinar|pedir|comprar|colocar|fazer|ter) ?)?` +
     '((a|o|uma?|sua|de) )*(internet|fibra|ultrafibra|plano|pedido|wifi)?( (da tim|de fibra|fibra|(em|na minha|para minha) casa|de voces|agora))*$',

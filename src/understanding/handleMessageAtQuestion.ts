@@ -74,7 +74,8 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   const { plain } = plainly(text)
   const first = key === 'phone' ? withoutOtherPhone(typedText) : null
   if (first !== null) return addReply(handleMessageAtQuestion(funnel, key, first, now), notAnAnswerTexts.onePhone)
-  if (asksOtherDevice(plain) && valueWithin(key, plain, dayInBrazil(now)) === null) return { kind: 'device' }
+  if (asksOtherDevice(plain) && !mailedOnly.has(key) && valueWithin(key, plain, dayInBrazil(now)) === null)
+    return { kind: 'device' }
   const talk = talkAsked(funnel, text, plain, key)
   if (talk && isUrgent(talk)) return handleTalk(funnel, talk, plain)
   const onCondition = isOfPlan(key) || key === 'directDebit' ? replyToCondition(funnel, key, plain) : null
@@ -90,6 +91,9 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   if (nickname) return addReply(heard, notAnAnswerTexts.nickname(nickname))
   return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : heard)
 }
+
+/** Where 'manda no zap' speaks of what is mailed. */
+const mailedOnly = new Set<Key>(['email', 'acceptPromotions', 'dueDate', 'directDebit'])
 
 /** 'Mudei de ideia, dia 20' */
 const mindChanged =
@@ -131,7 +135,7 @@ function heardRead(line: Line): Understanding {
   const meant = isOther || hardlyAsks(plain, key) ? null : likelyMeaning(funnel, key, text, plain, least)
   if (meant) return meant
   if (talk && !(visits && besideVisits.has(talk)) && isTalkNotAnswer(talk, key, plain, answers, likely))
-    return besideTalk(handleTalk(funnel, talk, plain), key, key === 'phone' ? phoneWithin(plain) : null)
+    return besideTalk(handleTalk(funnel, talk, plain), key, plain)
   const isOpen = !read.command && isOfAnyWords(key, plain) && (key === 'complement' ? !isSure : !areFewWords(plain))
   const told = isOpen ? likelyReply(funnel, plain, key, answered) : null
   if (told && 'reply' in told) return { kind: 'side', reply: told.reply }
@@ -139,11 +143,7 @@ function heardRead(line: Line): Understanding {
   const isHers = key !== 'motherName' || !isAboutOtherThanMother(plain)
   if (isSure && !asksOnly) return withCorrection(line, { answers, isSure: isHers, reply })
   if (read.topic && reply && !isLikely)
-    return besideTalk(
-      { kind: 'side', reply, asked: read.topic.question },
-      key,
-      key === 'phone' ? phoneWithin(plain) : null,
-    )
+    return besideTalk({ kind: 'side', reply, asked: read.topic.question }, key, plain)
   if (asksOnly) return { kind: 'side', reply }
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
   return heardOtherwise(line, read, visits)
@@ -201,8 +201,10 @@ const mayBeTold = (funnel: Funnel, { command }: Interpretation) =>
 const oftenOther = new Set<string>(['help', 'why', 'repeat', 'restart'])
 
 /** A telephone beside talk is read back: '16 99123-4567, mas vão ficar me ligando?' */
-const besideTalk = (said: Understanding, key: Key, value: string | null): Understanding =>
-  value !== null && said.kind === 'side' ? { kind: 'readBack', answers: { [key]: value }, reply: said.reply } : said
+const besideTalk = (said: Understanding, key: Key, plain: string): Understanding => {
+  const phone = key === 'phone' ? phoneWithin(plain) : null
+  return phone !== null && said.kind === 'side' ? { kind: 'readBack', answers: { phone }, reply: said.reply } : said
+}
 
 /** What is known already is told again; anything else is read back. */
 const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>

@@ -25,7 +25,7 @@ export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date,
   const { plain } = plainly(text)
   const kind = kindReplyTo(key, plain)
   if (kind) return { kind: 'side', reply: kind }
-  const heard = replyToRemark(funnel, key, text)
+  const heard = replyToRemark(funnel, key, text, now)
   if (heard) return { kind: 'side', reply: heard, isUnsure: true }
   if (reason !== undefined) return { kind: 'refused', reply: reason }
   if (text.includes('?') && !areFewWords(plain))
@@ -34,29 +34,30 @@ export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date,
     return { kind: 'refused', reply: unusableAnswerReasons['phone.areaCode'] }
   if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: notAnAnswerTexts.unsure(key) }
   if (key === 'schedule') return { kind: 'refused', reply: notAnAnswerTexts.whichVisit }
-  const reply =
-    isName(key) && beyondLetters.test(text)
-      ? notAnAnswerTexts.onlyName(key)
-      : key === 'directDebit'
-        ? unusableAnswerReasons['directDebit.other']
-        : whyRefused(readPlainly({ [key]: text }, now), key)
+  const reply = isName(key) && beyondLetters.test(text) ? notAnAnswerTexts.onlyName(key) : refusalOf(key, text, now)
   if (reply) return { kind: 'refused', reply }
   const canInsist = freely.has(key) && !isTalking.test(plainWords(text)) && !text.includes('?')
   return { kind: 'refused', reply: canInsist ? notAnAnswerTexts.insist(key) : notAnAnswerTexts.unsure(key), canInsist }
 }
 
 /** What is told at a question, and answers nothing, is heard once, with the reason of a question where that is doubted. */
-function replyToRemark(funnel: Funnel, key: Key, text: string): string | null {
+function replyToRemark(funnel: Funnel, key: Key, text: string, now: Date): string | null {
   const words = plainWords(text).split(' ').length
   const { kind } = questions[key].input
   const least = freely.has(key) || ofFewChoices.has(kind) ? manyWords : someWords
   if (words < least || text.includes('?') || hasForm(key, text) || ofChoices.has(kind)) return null
   if ((freely.has(key) && !isName(key)) || (isName(key) && beyondLetters.test(text))) return null
-  const why = isDoubted(funnel, key, text) ? whyQuestionAsked(key, funnel) : ''
-  const replies: readonly string[] = why === '' ? notAnAnswerTexts.goesOn : [notAnAnswerTexts.heard(why)]
+  const choices = ofFewChoices.has(kind) ? refusalOf(key, text, now) : undefined
+  const why = isDoubted(funnel, key, text) ? whyQuestionAsked(key, funnel) : choices
+  const replies: readonly string[] = why === undefined ? notAnAnswerTexts.goesOn : [notAnAnswerTexts.heard(why)]
   const wasHeard = funnel.asides.some(({ after, reply }) => after === key && replies.some((one) => reply.endsWith(one)))
   return wasHeard ? null : notSaid(funnel, replies)
 }
+
+const refusalOf = (key: Key, text: string, now: Date) =>
+  key === 'directDebit'
+    ? unusableAnswerReasons['directDebit.other']
+    : whyRefused(readPlainly({ [key]: text }, now), key)
 
 /** Whether a remark may be about why something is asked, or what becomes of it. */
 const isDoubted = (funnel: Funnel, key: Key, text: string) =>
@@ -80,7 +81,7 @@ const [someWords, manyWords] = [4, 6]
 const hasForm = (key: Key, text: string) =>
   (formOf[key] ?? /\d(?:\s?\d){2}|@|\barroba\b/).test(inDigits(plainly(text).plain))
 const formOf: { [K in Key]?: RegExp } = { number: /\d/, birthDate: /\d/ }
-/** Their choices are told again. */
+/** Replies of their own tell these choices; what is said of a few is heard first. */
 const ofChoices = new Set<string>(['plans', 'offers', 'slots'])
 const ofFewChoices = new Set<string>(['days', 'yesNo', 'consent', 'bank'])
 

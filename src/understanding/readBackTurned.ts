@@ -3,17 +3,25 @@ import { normalized } from './normalizeText.ts'
 import { inDigits } from './numberWords.ts'
 import type { Understanding } from './understandingTypes.ts'
 
-/**
- * A turn after which several numbers stand is read back: '23 de agosto de 87 não espera 87 é minha irmã eu sou de 89', and
- * what differs on paper: '3 de maio de 1990, mas no documento tá 4'.
- */
+/** What the line itself makes doubtful is read back. */
 export function readBackTurned(text: string, heard: Understanding): Understanding {
+  if (heard.kind !== 'answers') return heard
   const { plain } = normalized(text)
-  const [, after = ''] = turn.exec(plain) ?? []
-  const numbers = inDigits(after).match(/\d+(?:[\s()./-]+\d+)*/g) ?? []
-  if (heard.kind !== 'answers' || (numbers.length < 2 && !onPaper.test(inDigits(plain)))) return heard
-  return asReadBack(heard)
+  const breaksOff = heard.answers.account !== undefined && pause.test(plain)
+  const differs = heard.answers.birthDate !== undefined && onPaper.test(inDigits(plain))
+  return breaksOff || differs || turns(plain) ? asReadBack(heard) : heard
 }
 
-const onPaper = /\d.*\b(?:mas|so que|porem)\b.*\b(?:documento|rg|identidade|certidao|registro|cnh)\b\D*\d/
+/** '32 mil e... é 32014-6' */
+const pause = /\d\D{0,9}\.{2,}\D*\d/
+/** '3 de maio de 1990, mas no documento tá 4' */
+const onPaper =
+  /\b(?:mas|so que|porem)\b\D{0,30}\b(?:documento|rg|identidade|certidao|registro|registrad[oa]|cnh)\b\D{0,20}\d{1,2}\b(?!\d)/
+
+/** After a turn several numbers stand: '23 de agosto de 87 não espera 87 é minha irmã eu sou de 89' */
+function turns(plain: string): boolean {
+  const [, after = ''] = turn.exec(plain) ?? []
+  return (inDigits(after).match(/\d+(?:[\s()./-]+\d+)*/g) ?? []).length > 1
+}
+
 const turn = /\bnao[\s,.;…!]+(?:(?:es)?pera(?:i| ai)?|quer dizer)\b(.*)$/s

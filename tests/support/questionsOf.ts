@@ -7,8 +7,12 @@ const screens = flows.order.screens.filter(({ kind }) => kind === 'ask')
 const keys = screens.flatMap(({ asks }) => asks)
 
 /** The questions of a plain order from one to another, in their order. */
-export const questionsFrom = (first: Key, last: Key): readonly Key[] =>
-  keys.slice(keys.indexOf(first), keys.indexOf(last) + 1)
+export const questionsFrom = (first: Key, last: Key): readonly Key[] => keys.slice(placeOf(first), placeOf(last) + 1)
+
+function placeOf(key: Key): number {
+  if (!keys.includes(key)) throw new Error(`A plain order does not ask ${key}`)
+  return keys.indexOf(key)
+}
 
 /** The questions between two others. */
 export const questionsBetween = (first: Key, last: Key) => questionsFrom(first, last).slice(1, -1)
@@ -27,7 +31,7 @@ export const screensFrom = (first: Key, last: Key) =>
 /** Each screen from one question to another, with the screen before it. */
 export const neighbours = (first: Key, last: Key) => {
   const asking = screensFrom(first, last)
-  return asking.flatMap((screen, at) => (at ? [[asking[at - 1] ?? screen, screen] as const] : []))
+  return asking.slice(1).map((screen, at) => [asking[at] ?? screen, screen] as const)
 }
 
 /** The screen after that of a question. */

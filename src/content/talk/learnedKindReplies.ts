@@ -10,14 +10,19 @@ const ways = [
 ]
 const noHurry = [notAnAnswerTexts.noHurry, 'Claro, eu espero. É só responder quando der.']
 const stillHere = ['Sem pressa. Estou por aqui.']
+const changes = [
+  'Até o aceite, no fim, você muda qualquer resposta por aqui. Depois, uma pessoa muda com você: {sales}.',
+]
 const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?']
 
 /** Replies to more kinds of talk, known by their lines alone. `{toCome}` is known while a visit is to come. */
 export const learnedKindReplies = {
   changeLater: {
-    address: ['Dá para corrigir: diga, por exemplo, “mudar o CEP”. Nada está fechado até o seu aceite, no fim.'],
-    plan: ['Até o aceite, no fim, dá para mudar tudo por aqui, o plano também.'],
-    chosen: ['Até o aceite, no fim, dá para mudar tudo por aqui: diga, por exemplo, “mudar o plano”.'],
+    address: changes,
+    plan: changes,
+    chosen: [
+      'Até o aceite, no fim, dá para mudar tudo por aqui: diga, por exemplo, “mudar o plano”. Depois, uma pessoa muda com você: {sales}.',
+    ],
     review: [
       'Até o aceite você muda tudo por aqui: diga, por exemplo, “mudar o plano”. Depois, as mudanças são com uma pessoa, no {sales}.',
     ],

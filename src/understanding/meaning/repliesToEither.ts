@@ -9,14 +9,15 @@ export function repliesToEither(funnel: Funnel, plain: string, key: Key | null):
   if (!best || !second || best.sure >= answered || second.sure < least || best.sure + second.sure < together)
     return null
   if (saysAll(entryOf(best)?.question, plain)) return null
-  const [one, other] = [best, second].map((meaning) => replyToMeaning(funnel, plain, key, meaning))
+  const told = [best, second].filter(({ id }) => id !== 'talk:changeLater')
+  const [one, other = one] = told.map((meaning) => replyToMeaning(funnel, plain, key, meaning))
   if (!one || !other) return null
   if (other.includes(one)) return other
-  return one.includes(other) || opening(one) === opening(other) ? one : `${one} ${other}`
+  return one.includes(other) || [one, other].every(isCalm) ? one : `${one} ${other}`
 }
 
-/** 'Sem pressa: …' and 'Sem pressa. …' say the same twice. */
-const opening = (reply: string) => reply.split(/[.:,!?]/)[0]
 const least = 0.15
 /** So sure must both be that a question of something else has neither: 'vocês consertam geladeira?' */
 const together = 0.7
+/** 'Sem pressa: …' and 'Sem pressa. …' say the same twice. */
+const isCalm = (reply: string) => reply.startsWith('Sem pressa')

@@ -22,8 +22,6 @@ const noDigit = /[\s,(]+(?:sem|nao tem) (?:o )?(?:digito|dv)\b\W*$/
 
 /** Digits and a check digit, which may be an X. */
 export function readAccount(said: Said): Found<'account'> {
-  const [, whole] = afterPause.exec(said.plain) ?? []
-  if (whole) return { value: asAccount(whole) }
   const plain = asDigits(said.plain.replace(/^(n[º°.]|(no|numero|num)\b)\s*/, '')).replace(
     /^\(?\d{3}\)?(?=\s+\d{4,}-)/,
     '',
@@ -35,9 +33,6 @@ export function readAccount(said: Said): Found<'account'> {
     ? null
     : { value: asAccount(said.plain.slice(0, length).replaceAll(' ', '')), rest: part(said, length) }
 }
-
-/** Whoever breaks off begins anew: '32 mil e... é 32014-6' */
-const afterPause = /\d.*\.{2,}\D*(\d[\d.]{3,12}-[\dx])\W*$/
 
 /** 'dígito', 'traço' and numbers in words as they are written. */
 function asDigits(plain: string): string {

@@ -14,7 +14,7 @@ const unit =
 const named =
   '(ed(if(icio)?)?\\.?|cond(ominio)?\\.?|res(idencial)?\\.?|predio|torre|bloco|vila|chacara|sitio|' +
   'fazenda|shopping)'
-const word = '(?!(moro|tem|e|nao|que|com|mas|porque|quero|ai|\\d+)\\b)[a-z\\d]{2,}'
+const word = '(?!(moro|tem|e|nao|que|com|mas|porque|quero|ai|lado|perto|\\d+)\\b)[a-z\\d]{2,}'
 const part1 =
   '(casa|casinha|cs|sobrado|apartamento|loja|salao|sala|galpao|comercio|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso)'
 const side =
@@ -24,7 +24,7 @@ const place = `(${part1}\\s+)?((d[aeo]s?|ao?|n[ao]s?)\\s+)?${side}`
 const floor = '(\\d{1,2}\\s?[º°oªa]?|primeiro|segundo|terceiro|quarto|quinto|decimo|ultimo)\\s+andar'
 const chunk =
   `(${floor}|${unit}\\s*(n[º°o.]?\\s*|numero\\s*|letra\\s*|e\\s+)?${id}(?![a-z0-9@])|` +
-  `${named}(\\s+${word}){1,4}?(?=\\s*([,;/-]|\\b${unit}\\b|\\d{1,4}\\b|$))|${place}(?![a-z]))`
+  `${named}(\\s+${word}){1,4}?(?=\\s*([,;/-]|\\b${unit}\\b|\\d{1,4}[a-d]?$|$))|${place}(?![a-z]))`
 /** 'Torre B o 504' */
 const door = '(\\s+(o\\s+|n[º°o.]?\\s*)?\\d{1,4}[a-d]?(?![\\d.-]))?'
 const all = new RegExp(`^${chunk}(\\s*[,;/–-]?\\.*\\s*(e\\s+|[dn][ao]\\s+)?${chunk})*${door}`)
