@@ -47,7 +47,7 @@ async function reloaded(page: Page, words: Raw, keys: Key[]) {
   await page.reload()
   // The chip for promotions beside the e-mail may have come after it the first time
   await expect.poll(() => openKeys(page)).toEqual(expect.arrayContaining(keys))
-  expect(new URL(page.url()).pathname).toBe(pathname)
+  await expect(page).toHaveURL((url) => url.pathname === pathname)
   if (key && draft) await expect(field(page, key)).toHaveValue(draft)
 }
 
