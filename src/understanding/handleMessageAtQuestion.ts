@@ -31,7 +31,7 @@ import { answered, likelyReply } from './meaning/likelyReply.ts'
 import { areFewWords } from './openingPhrases.ts'
 import { asksOtherDevice } from './asksOtherDevice.ts'
 import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
-import { readBackTurned } from './readBackTurned.ts'
+import { readBackDoubtful } from './readBackDoubtful.ts'
 import { isUnknown, willNotSay } from './courtesyReply.ts'
 import { onlyChosen } from './onlyChosen.ts'
 import { streetBeside, streetNamed } from './streetNamed.ts'
@@ -65,7 +65,7 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
   }
   const read = (part: string) => typed(funnel, key, interpretAtQuestion(funnel, key, part, today).answers)
   const heard = handleClauseByClause(key, text, hear, read)
-  return readBackTurned(text, readBackConsent(key, text, withReplyBeside({ funnel, key, text, today }, heard)))
+  return readBackDoubtful(text, readBackConsent(key, text, withReplyBeside({ funnel, key, text, today }, heard)))
 }
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {

@@ -48,8 +48,8 @@ function replyToRemark(funnel: Funnel, key: Key, text: string, now: Date): strin
   if (words < least || text.includes('?') || hasForm(key, text) || ofChoices.has(kind)) return null
   if ((freely.has(key) && !isName(key)) || (isName(key) && beyondLetters.test(text))) return null
   const choices = ofFewChoices.has(kind) ? refusalOf(key, text, now) : undefined
-  const why = isDoubted(funnel, key, text) ? whyQuestionAsked(key, funnel) : choices
-  const replies: readonly string[] = why === undefined ? notAnAnswerTexts.goesOn : [notAnAnswerTexts.heard(why)]
+  const why = (isDoubted(funnel, key, text) && whyQuestionAsked(key, funnel)) || choices
+  const replies: readonly string[] = why ? [notAnAnswerTexts.heard(why)] : notAnAnswerTexts.goesOn
   const wasHeard = funnel.asides.some(({ after, reply }) => after === key && replies.some((one) => reply.endsWith(one)))
   return wasHeard ? null : notSaid(funnel, replies)
 }

@@ -4,7 +4,7 @@ import { inDigits } from './numberWords.ts'
 import type { Understanding } from './understandingTypes.ts'
 
 /** What the line itself makes doubtful is read back. */
-export function readBackTurned(text: string, heard: Understanding): Understanding {
+export function readBackDoubtful(text: string, heard: Understanding): Understanding {
   if (heard.kind !== 'answers') return heard
   const { plain } = normalized(text)
   const breaksOff = heard.answers.account !== undefined && pause.test(plain)
