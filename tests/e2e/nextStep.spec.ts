@@ -62,9 +62,16 @@ for (const [project, sizes] of Object.entries(windows)) {
   }
 }
 
+/** In the conversation the turn with the terms comes late. */
 async function atReview(page: Page, voice: Voice) {
   const words = { ...person, schedule: await aFreeVisit(page, person.cep) }
-  await takeUp(page, await begin(page, words, voice))
+  const begun = await begin(page, words, voice)
+  if (voice === 'chat')
+    await page.route(/\/StopTurn-[^/]*\.js/, async (route) => {
+      await page.waitForTimeout(1500)
+      await route.continue()
+    })
+  await takeUp(page, begun)
   await expectAt(page, 'confirmacao')
   if (voice === 'chat') await goOn(page)
 }

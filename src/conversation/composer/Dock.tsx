@@ -11,9 +11,14 @@ import { RenderAfterPaint } from '../RenderAfterPaint.tsx'
 import { AlternativeLinks } from '../AlternativeLinks.tsx'
 
 /** These come last, and their code after that of the first questions. */
-const NoQuestionComposer = lazyPart(async () => (await import('./NoQuestionComposer.tsx')).NoQuestionComposer)
 const LinkDialog = lazyPart(async () => (await import('../../order/device/LinkDialog.tsx')).LinkDialog)
 const QuizComposer = lazyPart(async () => (await import('./QuizComposer.tsx')).QuizComposer)
+
+/** Its button sends a form in the turn, so it never comes before it. */
+const NoQuestionComposer = lazyPart(async () => {
+  await import('../turns/StopTurn.tsx')
+  return (await import('./NoQuestionComposer.tsx')).NoQuestionComposer
+})
 
 /** At the foot of the conversation: the next answer, and the other ways to go on. */
 export const Dock = memo(function Dock() {
