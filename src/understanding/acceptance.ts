@@ -7,7 +7,7 @@ import { wordSet } from './smallWords.ts'
 /** Words of acceptance, of agreement and of courtesy: beside them nothing is said. */
 const accepting = wordSet('aceito aceitamos concordo concordamos asseito aseito aceitu')
 const agreeing = wordSet(
-  'sim s ok okay isso claro certo certinho pode podem seguir segue prosseguir fechar fecha fechou fechado finalizar finaliza confirmo confirmar confirmado bora simbora manda mandar perfeito combinado beleza acordo redondo redondinho joia conferi trinques procede',
+  'sim s ok okay isso claro certo certinho pode podem seguir segue prosseguir fechar fecha fechou fechado finalizar finaliza confirmo confirmar confirmado bora simbora manda mandar perfeito combinado beleza acordo redondo redondinho joia conferi trinques procede bate martelo assino embaixo',
 )
 const beside = wordSet(
   'ta esta eu li ja e tudo com o os as a contrato termos condicoes regulamento etiqueta renovar bala ver la ai vamos vamo ser obrigado por favor ' +

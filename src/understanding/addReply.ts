@@ -3,5 +3,5 @@ import type { Understanding } from './understandingTypes.ts'
 /** Answers with one more reply. */
 export const addReply = (heard: Understanding, more: string | null): Understanding =>
   more !== null && (heard.kind === 'answers' || heard.kind === 'readBack')
-    ? { ...heard, reply: [heard.reply, more].filter(Boolean).join(' ') }
+    ? { ...heard, reply: heard.reply?.includes(more) ? heard.reply : [heard.reply, more].filter(Boolean).join(' ') }
     : heard

@@ -22,7 +22,7 @@ export const labelNames: { [K in Key]?: string } = {
   dueDate: '(dia (do |de )?|data (do |de )?)?vencimento|vencer|vence|venca|venc|dia (de|do|para|pra) pagar',
   agency: '(numero da )?(agencia|ag)',
   account:
-    '(numero da )?(conta(?! de (?:luz|agua|gas|energia|telefone|internet))( corrente| poupanca| salario| com digito| bancaria)?|c/c|c\\.c\\.|cc|cp|' +
+    '(numero da )?(cuenta|conta(?! de (?:luz|agua|gas|energia|telefone|internet))( corrente| poupanca| salario| com digito| bancaria)?|c/c|c\\.c\\.|cc|cp|' +
     'poupanca|corrente)',
   bank: 'banco',
   number:
@@ -44,10 +44,10 @@ export const otherNames: { [K in Key]?: string } = {
   cep: 'endereco|local',
   complement: 'apartamento|apto|bloco',
   plan: 'velocidade|oferta|pacote',
-  birthDate: '(data|ano) (que|em que) (eu )?nasci|idade',
+  birthDate: '(data|ano) (que|em que) (eu )?nasci|idade|sou de(?= \\d)|f(aco|iz) anos',
   dueDate: 'pagamento|dia (de|do) (pagar|boleto)|dia(?= (?:pra|para|pro) (?:o )?(?:dia )?\\d)',
-  directDebit: '(forma|jeito) de (pagamento|pagar)|debito( automatico)?|boleto',
+  directDebit: '(forma|jeito) de (pagamento|pagar)|debito( automatico)?|boleto|carne|loterica',
   schedule: 'horario|tecnico|periodo|agendamento',
-  acceptPromotions: 'promocoes|promocao|ofertas',
+  acceptPromotions: 'promocoes|promocao|ofertas|propagandas?|novidades',
   name: 'sobrenome|titular',
 }

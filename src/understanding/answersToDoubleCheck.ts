@@ -1,17 +1,12 @@
 import { keysIn, type Key, type Value } from '../content/questions/answers.ts'
 import type { Day } from '../api/contract/values/dates.ts'
-import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { journey } from '../funnel/journey/journey.ts'
 import { answersOf, doesAsk } from '../funnel/answersAndFacts.ts'
-import { interpret, type Interpretation } from './interpret.ts'
+import type { Interpretation } from './interpret.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import { plansIn } from './readContextualAnswer.ts'
-import { isNamed } from './editRequests.ts'
 import { interpretAtQuestion, likelyAnswers } from './interpretAtQuestion.ts'
 import { isOfPlan } from './readValue.ts'
-import { normalized as plainly } from './normalizeText.ts'
 
 /** An answer to read back before it is taken. */
 export type Meant = { key: Key; value: Value }
@@ -54,17 +49,6 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** Several answers that change known ones: 'errei, o cep é 14020-260 e o número 80'. */
-export function severalChanged(funnel: Funnel, text: string, today: Day): Interpretation['answers'] | null {
-  if (!isMarked.test(text)) return null
-  const { banks = [] } = journey(funnel).facts
-  const asked = { ask: null, text: text.replace(correcting, ''), known: {} }
-  const { answers, rejected, unsure } = interpret(asked, { offers: plansIn(funnel), shown: [], banks, today })
-  const keys = keysIn(answers)
-  const isWhole = keys.length > 1 && !unsure && keysIn(rejected).length === 0
-  return isWhole && keys.every((key) => doesAsk(funnel, key)) ? answers : null
-}
-
 /** The answer before, put right: 'não, é 35', 'na verdade Ana Lima Souza'. */
 export function correctedBefore(funnel: Funnel, text: string, today: Day): Interpretation['answers'] | null {
   const said = saidOfBefore(funnel, text, today)
@@ -81,44 +65,8 @@ export function saidOfBefore(funnel: Funnel, text: string, today: Day): Meant | 
   return key === undefined || value === undefined ? null : { key, value }
 }
 
-/** One of the last answers said to be another: 'não era Banco do Brasil, eu disse Bradesco'. */
-export function deniedBefore(funnel: Funnel, text: string, today: Day): Raw | null {
-  const [, old = '', anew = ''] = notThis.exec(text) ?? []
-  const read = (key: Key, said: string) => rawOf(likelyAnswers(funnel, key, said, today)[key] ?? '')
-  const isOf = (key: Key, value = read(key, old)) => value !== '' && value === rawOf(answersOf(funnel)[key] ?? '')
-  const key =
-    old &&
-    answeredKeys(funnel)
-      .slice(-3)
-      .findLast((one) => isOf(one))
-  const value = key ? read(key, anew) : ''
-  return key && value !== '' ? { [key]: value } : null
-}
-const notThis =
-  /^\W*(?:n[ãa]o|n|num) (?:era|é|eh|foi) (?:[oa] )?(.+?)(?: n[ãa]o)?[\s,;.]+(?:e sim|(?:eu )?(?:disse|falei|escrevi|quis dizer|botei|coloquei)|é|eh|era|mas)(?: (?:que )?(?:é|era|sim))? (?:[oa] )?([^,;?]+?)(?:,\s*(?:me )?(?:confundi|errei|enganei|desculp\w+)\W*)?$/i
-
-/**
- * An earlier answer named and said anew: 'meu nome saiu errado, é Ana Souza', 'só o celular, agora é 16 99123-4567'.
- */
-export function namedAnew(
-  funnel: Funnel,
-  open: Key | null,
-  text: string,
-  today: Day,
-): Interpretation['answers'] | null {
-  const named = answeredKeys(funnel).filter((key) => key !== open && isNamed(key, plainly(text).plain))
-  const [, anew] = saidAnew.exec(text) ?? []
-  const [key, other] = named
-  if (anew === undefined || key === undefined || other !== undefined) return null
-  const value = likelyAnswers(funnel, key, anew, today)[key]
-  return value === undefined ? null : { [key]: value }
-}
-
-const saidAnew = /[,;.:!]\s+(?:agora |o certo |o novo |a nova |o correto )*(?:é|e|eh|para|pra)\s+([^,;!?]+)/i
-
 const contradicting =
   /^\s*((opa|ops|ah|errei|digo|ali[áa]s|desculpa|na verdade|n[ãa]o(?=[,.;:!]))[\s,.:;!]+)+((é|e|eh|o certo é)\s+)?/i
-const correcting = /^\s*((opa|ops|ah|errei|corrig\w+|muda|troca|altera|anota|na verdade|desculpa)[\s,.:;!]+)+/i
 
 /** 'Só sei o começo, 14010' */
 const isPart = /\b(?:come[cç][oa]|in[ií]cio|final)\b(?!\s+d[ao]s?\s)/i

@@ -10,6 +10,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { handleMessageAtQuestion } from './handleMessageAtQuestion.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
+import { namedAnew } from './namedAnew.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import { namesDay, planChanged, planKey } from './plans/planChanged.ts'
 import { normalized as plainly } from './normalizeText.ts'
@@ -25,7 +26,10 @@ export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | 
   if (asksToKnow.test(text) || (text.includes('?') && !asksChange.test(text))) return null
   const changed = { ...planChanged(funnel, text), ...visitChanged(funnel, text, now), ...readAnew(funnel, text, now) }
   if (keysIn(changed).length > 0) return changed
-  const wrong = text.includes('?') ? null : sideCorrection(funnel, null, text, dayInBrazil(now))?.value
+  const today = dayInBrazil(now)
+  const wrong = text.includes('?')
+    ? null
+    : (sideCorrection(funnel, null, text, today)?.value ?? namedAnew(funnel, null, text, today)?.values)
   return wrong ? rawsOf(wrong) : null
 }
 

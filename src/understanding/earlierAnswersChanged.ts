@@ -5,13 +5,16 @@ import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { answersOf, doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { readTwoAnswers } from './readTwoAnswers.ts'
-import { correctedBefore, namedAnew, severalChanged } from './answersToDoubleCheck.ts'
+import { correctedBefore } from './answersToDoubleCheck.ts'
+import { namedAnew, type Anew } from './namedAnew.ts'
 import type { Interpretation } from './interpret.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
 import { noPlanBeside } from './plans/planChanged.ts'
-import { isOfPlan } from './readValue.ts'
+import { isOfPlan, isYesNo } from './readValue.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
+
+type Said = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 
 /** An answer with something else in a part of its own, or what was answered before and is put right. */
 export function inPartsOrChanged(line: Line): Understanding | null {
@@ -22,9 +25,8 @@ export function inPartsOrChanged(line: Line): Understanding | null {
 /** Answers from before that are said anew, or one that is to be. */
 function changedBefore(line: Line): Understanding | null {
   const { funnel, key, text, today } = line
-  const several =
-    severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today) ?? namedAnew(funnel, key, text, today)
-  if (several) return { kind: 'readBack', answers: typed(funnel, key, withLast(line, several)) }
+  const before = correctedBefore(funnel, text, today)
+  if (before) return { kind: 'readBack', answers: typed(funnel, key, withLast(line, before)) }
   const wrong = sideCorrection(funnel, key, text, today, true)
   if (!wrong) return null
   return wrong.value
@@ -32,8 +34,43 @@ function changedBefore(line: Line): Understanding | null {
     : { kind: 'edit', key: wrong.key }
 }
 
+/** What leaves the question open, or is read as another answer than the line names, may put an earlier one right. */
+export function withNamedAnew(line: Said, heard: Understanding): Understanding {
+  const { funnel, key, text, today } = line
+  const isRead = heard.kind === 'readBack' || heard.kind === 'answers'
+  const anew = isRead || leavesOpen.has(heard.kind) ? namedAnew(funnel, key, text, today) : null
+  if (anew?.only) return isUnheard(heard, anew.only) ? { kind: 'edit', key: anew.only } : heard
+  if (!anew || (isRead && !yields(line, heard, anew))) return heard
+  return { kind: 'readBack', answers: typed(funnel, key, withLast(line, anew.values)) }
+}
+
+const isUnheard = (heard: Understanding, key: Key) =>
+  heard.kind === 'refused' ||
+  heard.kind === 'edit' ||
+  (heard.kind === 'side' && heard.isUnsure === true) ||
+  (heard.kind === 'readBack' && keysIn(heard.answers).every((one) => one === key))
+
+/** Whether what was read is the same number, one that is denied, a yes that nobody said, or an earlier answer. */
+function yields({ key, text }: Said, { kind, answers }: Answered, { values, isSure }: Anew & { only?: undefined }) {
+  if (kind === 'answers') return isSure && keysIn(answers).every((one) => one === key)
+  if (keysIn(answers).some((one) => one !== key)) return keysIn(answers).every((one) => one !== key)
+  const isOther = isYesNo(key) && !opensWithYesOrNo.test(text)
+  return areSameDigits(answers, values) || isDenied(text, answers[key] ?? '') || isOther
+}
+type Answered = Extract<Understanding, { kind: 'readBack' | 'answers' }>
+/** 'É 53 e não 25' */
+const isDenied = (text: string, value: string) =>
+  /^\d+$/.test(value) && new RegExp(`(?<!\\p{L})n[ãa]o (?:é |eh |o |a )?${value}(?!\\d)`, 'iu').test(text)
+const opensWithYesOrNo = /^\W*(?:s|sim|n[ãa]o|n|quero|aceito|pode|claro|boleto|d[ée]bito)(?!\p{L})/iu
+const leavesOpen = new Set<Understanding['kind']>(['side', 'refused', 'edit'])
+
+const areSameDigits = (one: Raw, other: Interpretation['answers']) =>
+  digitsOf(Object.values(one)) !== '' &&
+  digitsOf(Object.values(one)) === digitsOf(keysIn(other).map((key) => rawOf(other[key] ?? '')))
+const digitsOf = (values: readonly string[]) => values.join('').replace(/\D/g, '')
+
 /** With the open question's answer in the last clause: 'o número é 53, digitei errado, e não tem complemento'. */
-function withLast({ funnel, key, text, today }: Line, changed: Interpretation['answers']): Interpretation['answers'] {
+function withLast({ funnel, key, text, today }: Said, changed: Interpretation['answers']): Interpretation['answers'] {
   const [, last = ''] = lastClause.exec(text) ?? []
   const value = last === '' ? undefined : likelyAnswers(funnel, key, last, today)[key]
   const isOther = value !== undefined && keysIn(changed).every((one) => rawOf(changed[one] ?? '') !== rawOf(value))
@@ -56,11 +93,17 @@ export function withCorrection(
   if (other?.value || !isSure)
     return {
       kind: 'readBack',
-      answers: { ...answers, ...typed(funnel, key, other?.value ?? {}) },
+      answers: {
+        ...(other?.value && (areSameDigits(answers, other.value) || isBareDoor(answers)) ? {} : answers),
+        ...typed(funnel, key, other?.value ?? {}),
+      },
       ...(both && { reply: both }),
     }
   return { kind: 'answers', answers, reply: both }
 }
+
+/** A number alone is no complement beside a house number that is put right. */
+const isBareDoor = ({ complement = '' }: Raw) => /^\d+$/.test(complement)
 
 /** The answers that this way to buy asks for, as one would type them; known ones only where nothing else is said. */
 export function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {

@@ -6,6 +6,7 @@ import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import { isQuestionPart } from './isQuestionPart.ts'
+import { isOfAnyWords } from './talk/isTalkNotAnswer.ts'
 import { isReply, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -18,10 +19,16 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
   const told = answerBeforeQuestion(key, text, read, hear)
   if (isAnswer(heard)) return withQuestionBeside(key, text, told ? withValue(heard, key, told) : heard, hear)
   const whole = (heard.kind === 'side' ? replyToEachQuestion(text, hear) : null) ?? heard
+  const noSuchPlan = whole.kind === 'side' ? noSuchPlanFirst(key, text, hear) : null
+  if (noSuchPlan && whole.kind === 'side')
+    return {
+      kind: 'side',
+      reply: text.includes('?') && !advises.test(whole.reply) ? `${whole.reply} ${noSuchPlan}` : noSuchPlan,
+    }
   const within = isOpen(whole, text)
     ? ((told?.kind === 'answers' && maySayMore(key, text) ? told.answers : null) ??
       answerWithin(key, text, read, hear) ??
-      yesAtFirst(key, text, read))
+      answerAtFirst(key, text, hear))
     : null
   if (within) return { kind: 'readBack', answers: within, ...replyBeside(whole) }
   const said = saysNothing(key, whole)
@@ -45,14 +52,33 @@ function answerBeforeQuestion(key: Key, text: string, read: Read, hear: Hear<Und
   return null
 }
 
-/** 'Siim, tem previsão?', 'bora de débito ent mas se n tiver saldo no dia?' */
-function yesAtFirst(key: Key, text: string, read: Read): Raw | null {
-  const [, yes = ''] = (isYesNo(key) && !onCondition.test(text) && opensWithYes.exec(text)) || []
-  const value = yes === '' ? undefined : read(yes.replace(/^s+i+m+$/i, 'sim'))[key]
-  return value === undefined ? null : { [key]: value }
+/** 'O de 1 giga, tenho três guris jogando', where there is none. */
+function noSuchPlanFirst(key: Key, text: string, hear: Hear<Understanding>): string | null {
+  const [first = '', ...rest] = isOfPlan(key) ? text.split(endsFirst) : []
+  const heard = rest.length > 0 ? hear(first) : null
+  return heard && 'reply' in heard && heard.reply && isNoSuchPlan.test(heard.reply) ? heard.reply : null
 }
-const opensWithYes =
-  /^\W*(s+i+m+|s|claro|aceito|bora(?: de (?:d[ée]bito|boleto))?|pode ser|quero sim)(?=\s*[,.;!]|\s{2,}|\s+(?:mas|s[óo]|e|vai|ent(?:[ãa]o)?|tem|desde)(?!\p{L}))/iu
+const isNoSuchPlan = /^Plano .*não há neste endereço/
+const advises = /\bPara levar, diga\b|\bQual\b|não há neste endereço/
+
+/** The answer that stands first, and is plain alone: 'boleto pfv, nunca sei quanto vai ter na conta no dia'. */
+function answerAtFirst(key: Key, text: string, hear: Hear<Understanding>): Raw | null {
+  if (isOfAnyWords(key, '')) return null
+  const [first = '', ...rest] = text.split(endsFirst)
+  const isPlain =
+    rest.length > 0 &&
+    first.length > 1 &&
+    !onCondition.test(text) &&
+    !deniesFirst.test(rest.join(', ')) &&
+    !isWeak.test(first)
+  const heard = isPlain ? hear(first.replace(/^s+i+m+$/i, 'sim')) : null
+  return heard?.kind === 'answers' && heard.answers[key] !== undefined ? heard.answers : null
+}
+const endsFirst = /\s*[,;.!—]+\s+|\s{2,}|\s+(?=(?:pq|porque|mas|pois|j[áa] que|s[óo] (?:que|se)|desde)(?!\p{L}))/iu
+/** What agrees to anything, only opens a line, or misses something. */
+const isWeak = /^\W*(?:ok|t[áa]|certo|beleza|bora.*|n[óo]|ent[ãa]o|n[ãa]o tem .*)\W*$/i
+/** '16 98133-0925, ou o 11 95522-8014', 'no Bradesco... não, espere' */
+const deniesFirst = /^(?:n[ãa]o|n|ou|opa|ops|espere|pera[ií]?|ali[áa]s|melhor|pensando bem|digo)(?!\p{L})/iu
 
 /** An answer with the value of another, which is no surer than either of them. */
 function withValue(heard: Answered, key: Key, { kind, answers }: Answered): Answered {

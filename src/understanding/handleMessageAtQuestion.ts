@@ -20,7 +20,7 @@ import { readBackConsent } from './readBackConsent.ts'
 import { withReplyBeside } from './withReplyBeside.ts'
 import type { Interpretation } from './interpret.ts'
 import { answersToDoubleCheck, saidOfBefore, type Meant } from './answersToDoubleCheck.ts'
-import { inPartsOrChanged, typed, withCorrection } from './earlierAnswersChanged.ts'
+import { inPartsOrChanged, typed, withCorrection, withNamedAnew } from './earlierAnswersChanged.ts'
 import { withPlanWish } from './earlyPlanWish.ts'
 import { paydayReply } from './paydayReply.ts'
 import { whichPlan } from './plans/noSuchPlanReply.ts'
@@ -64,8 +64,9 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
     return heard.kind === 'why' && words !== text ? { kind: 'side', reply: whyQuestionAsked(key, funnel) } : heard
   }
   const read = (part: string) => typed(funnel, key, interpretAtQuestion(funnel, key, part, today).answers)
-  const heard = handleClauseByClause(key, text, hear, read)
-  return readBackDoubtful(text, readBackConsent(key, text, withReplyBeside({ funnel, key, text, today }, heard)))
+  const line = { funnel, key, text, today }
+  const heard = withNamedAnew(line, handleClauseByClause(key, text, hear, read))
+  return readBackDoubtful(text, readBackConsent(key, text, withReplyBeside(line, heard)))
 }
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {

@@ -8,7 +8,7 @@ import { choicesHere } from './plans/visiblePlans.ts'
 import { normalized } from './normalizeText.ts'
 import { areNumbers, meansAskedNumber } from './editRequests.ts'
 import type { Choice } from './plans/plansMeant.ts'
-import { isOfPlan } from './readValue.ts'
+import { isName, isOfPlan } from './readValue.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
 import { isMistyped } from './values/email.ts'
 import { interpret, type Interpretation } from './interpret.ts'
@@ -52,11 +52,22 @@ function interpretHere(funnel: Funnel, key: Key, text: string, today: Day): Inte
   return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
 }
 
-/** A mask swallows the space after digits until there are words. */
+/** A mask swallows the space after digits until there are words; a name may be spelled, and a complement written in one. */
 const spaced = (key: Key, said: string) => {
-  const text = areNumbers.has(key) ? said.replace(itsNumber, '$1') : said
+  if (isName(key) && spelled.test(said))
+    return said
+      .split(betweenNames)
+      .map((name) => name.replace(/\s/g, ''))
+      .join(' ')
+  if (key === 'complement') return said.replace(/(\d)(?=(?:ap|bl|casa|torre|sala)\D{0,8}\d)/gi, '$1 ')
+  const text = areNumbers.has(key) ? said.replace(itsNumber, '$1').replace(digitLast, ' dígito $1') : said
   return masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text
 }
+/** '1234 com 5 no fim' */
+const digitLast = /[\s,]+com (?:o )?(\S+) no (?:fim|final)(?!\p{L})/iu
+/** 'A n a espaço L i m a' */
+const spelled = /^\s*(?:(?:\p{L}|espa[çc]o)\s+){4,}\p{L}\W*$/iu
+const betweenNames = /\s+espa[çc]o\s+|\s{2,}/i
 /** 'O número é 1612' */
 const itsNumber =
   /(^|[\s,])(?:o|meu) n[úu]mero (?:(?:é|eh) (?=\d|(?:zero|um|dois|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove|mil)\b)|(?=acho (?:que )?(?:é|eh) ))/i

@@ -13,4 +13,4 @@ export const places = 'primeir segund terceir quart quint sext setim oitav non d
 export const ends = ['ultim', 'penultim', 'antepenultim']
 
 const placed =
-  /^(?:(?:e|eh|quero|prefiro|escolho|gostei|curti|fico|vou|pode ser|manda|poe|bota|coloca|deixa|acho que e|opcao|alternativa|item|numero|com|de|do|da|no|na|a|o) )*(\w+?)a?o?(?: (?:opcao|plano|da lista|por favor|mesmo))*$/
+  /^(?:(?:e|eh|quero|prefiro|escolho|gostei|curti|fico|vou|pode ser|manda|poe|bota|coloca|deixa|acho que e|opcao|alternativa|item|numero|com|de|do|da|no|na|a|o) )*(\w+?)a?o?(?: (?:opcao|plano|(?:ai )?d[ao] (?:lista|fileira|fila)|de cima(?: para baixo)?|por favor|mesmo|ai))*$/

@@ -1,5 +1,6 @@
 import type { Answers, Key } from '../content/questions/answers.ts'
 import type { Interpretation } from './interpret.ts'
+import { withEnding } from './values/email.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
 
 type Read = (words: string) => Interpretation
@@ -54,7 +55,7 @@ const lacking = /^(.+?)[\s,.;…(]+((?:falt\w+|esqueci)\s+(?:[oa]\s+)?(?:\.[a-z]
 /** An earlier answer of which a part is put right: the year of a birth, the end of a telephone, the host of an e-mail. */
 export function partlyCorrected(key: Key, said: string, known: Answers): string | null {
   const { birthDate, cep, document, phone, email } = known
-  if (key === 'birthDate' && birthDate) return withYear(birthDate, /\b(?:19|20)\d\d\b/.exec(afterNot(said))?.[0])
+  if (key === 'birthDate' && birthDate) return withYear(birthDate, year.exec(afterNot(said))?.slice(1).find(Boolean))
   if (key === 'cep' && cep) return /\b(?:fim|final|termin\w+)\b/i.test(said) ? withEnd(cep, endIn(said)) : null
   if (key === 'document' && document) return withEnd(document, endIn(said))
   if (key === 'phone' && phone)
@@ -66,11 +67,11 @@ export function partlyCorrected(key: Key, said: string, known: Answers): string 
   if (key === 'name' || key === 'motherName') return withSurname(known[key], surname.exec(said)?.[1])
   const [, end] = missing.exec(said) ?? []
   if (key === 'email' && email && end) return email.endsWith(end) ? null : email + end
-  if (key === 'email' && email) return withHost(email, host.exec(afterNot(said))?.[0])
+  if (key === 'email' && email) return withHost(email, host.exec(afterNot(said))?.[0] ?? hostNamed(said))
   return null
 }
 
-const withYear = (date: string, year?: string) => (year ? `${date.slice(0, 6)}${year}` : null)
+const withYear = (date: string, year?: string) => (year ? `${date.slice(0, 6)}${year.padStart(4, '19')}` : null)
 const withEnd = (phone: string, end?: string) => (end ? phone.slice(0, -end.length) + end : null)
 const withStart = (phone: string, area?: string) => (area ? area + phone.slice(area.length) : null)
 const withLocal = (phone: string, found: RegExpExecArray | null) =>
@@ -79,8 +80,14 @@ const withSurname = (name?: string, last?: string) =>
   name && last ? [...name.split(' ').slice(0, -1), last].join(' ') : null
 const withHost = (email: string, name?: string) => (name ? `${email.split('@')[0] ?? ''}@${name}` : null)
 
-/** 'É 1978 e não 1987' says 1978. */
-const afterNot = (said: string) => said.replace(/\be? ?n[ãa]o (?:é |era |o |a |em )?\S+/gi, ' ')
+/** 'É 1978 e não 1987' and 'pus 1987, mas é 1978' say 1978. */
+const afterNot = (said: string) =>
+  said.replace(
+    /\be? ?n[ãa]o (?:é |era |o |a |em )?\S+|\b(?:pus|botei|coloquei|digitei|escrevi|informei|disse|falei|mandei) (?:o |a |em )?\d+|\b(?:em vez|no lugar) d[eo] \d+/gi,
+    ' ',
+  )
+/** 'Sou de 94' */
+const year = /\b((?:19|20)\d\d)\b|(?<!\p{L})(?:sou|nasci|[ée]|era) (?:de|em) ([3-9]\d)(?!\d)/iu
 const endIn = (said: string) => ending.exec(afterNot(said))?.slice(1).find(Boolean)
 /** 'O DDD tava errado, é 17' */
 const areaCode = /\bddd\b\D*\b([1-9]\d)\b/i
@@ -94,4 +101,11 @@ const surname =
   /\bsobrenome\b.*?(?:[\s,](?:é|eh|certo é|com \S+,)\s+)(?!(?:com|esse|isso|este|assim|mesmo)\b)(\p{L}{3,})(?: com \p{L}{1,2})?[\s.!]*$/iu
 /** 'Faltou o .br' */
 const missing = /\b(?:falt(?:ou|a|ando)|esqueci)\s(?:[oa]\s)?((?:\.[a-z]{2,4})+)\b/i
+/** 'O meu é icloud' */
+const hostNamed = (said: string) => {
+  const [, name] = hostAlone.exec(said) ?? []
+  return name && withEnding(`@${name}`).slice(1)
+}
+const hostAlone =
+  /\s(?:é|eh|era|no|do) (?:o |do )?(gmail|hotmail|outlook|yahoo|icloud|live|uol|bol|terra|ig)(?![\w.@])/i
 const host = /(?<![\w@.])(?:[a-z\d-]+\.)+(?:com|net|org|br|edu|gov)\b(?!\.?[\w@])/i

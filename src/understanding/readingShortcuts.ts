@@ -10,7 +10,6 @@ import { firstPlans } from './plans/visiblePlans.ts'
 import { whyDearer } from './plans/whyDearer.ts'
 import { isOtherPayment, readContextualAnswer, plansIn, pricedPlans } from './readContextualAnswer.ts'
 import { readTwoAnswers } from './readTwoAnswers.ts'
-import { deniedBefore } from './answersToDoubleCheck.ts'
 import { replyWhetherBankAccepted } from './replyWhetherBankAccepted.ts'
 import { commandIn } from './commands.ts'
 import { advisedPlan, readReplyToSuggestion } from './readReplyToSuggestion.ts'
@@ -69,16 +68,15 @@ export function readingShortcuts(line: Line): Understanding | null {
   return toRing === null ? null : { kind: 'readBack', answers: { notice: 'sim', phone: toRing } }
 }
 
-/** All plans, a mail that is refused, the lower price, one of the last answers denied, or a bank that is asked about. */
+/** All plans, a mail that is refused, the lower price, or a bank that is asked about. */
 function saidOutright(line: Line): Understanding | null {
-  const { funnel, key, text, plain, today } = line
+  const { funnel, key, text, plain } = line
   if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
   const all = isOfPlan(key) ? everyPlan(plain, plansIn(funnel)) : null
   if (all) return { kind: 'side', reply: all }
   if (key === 'directDebit' && !text.includes('?') && prefersLowerPrice(plain))
     return { kind: 'readBack', answers: { [key]: 'sim' } }
-  const denied = deniedBefore(funnel, text, today)
-  return denied ? { kind: 'readBack', answers: denied } : replyWhetherBankAccepted(line)
+  return replyWhetherBankAccepted(line)
 }
 
 /** 'Sem número. A prefeitura ficou de emplacar desde 2019' */

@@ -35,13 +35,19 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
   if (heard.kind === 'side' && key === 'schedule') return withQuestionBeforeVisits(line, heard)
   if (heard.kind === 'refused') return (saysWhatIsWrong(line, heard.reply) ? null : asked(line, likelyEnough)) ?? heard
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers[key] === undefined) return heard
-  const isOfWords = heard.kind === 'readBack' && (isYesNo(key) || (key === 'number' && heard.answers.number !== 's/n'))
+  const isOfWords =
+    heard.kind === 'readBack' &&
+    ((isYesNo(key) && !saysFirst.test(line.text)) || (key === 'number' && heard.answers.number !== 's/n'))
   const least = onlyAsks(normalized(line.text).plain) ? likelyEnough : isOfWords ? sure : null
   return (
     (least === null ? null : asked(line, least)) ??
     withReply(line, withBank(line, { ...heard, answers: withoutAsked(line, heard.answers) }))
   )
 }
+
+/** 'Quero boleto, ele vem pelo correio?' */
+const saysFirst =
+  /^\W*(?:(?:quero|prefiro|vou|pode|ser|s[óo]|de|o|no|p[õo]e|bota|n[ãa]o)[\s,]+)*(?:boleto|d[ée]bito(?: autom[áa]tico)?|sim|s|n[ãa]o|aceito|dispenso|quero)(?:\s+[\p{L}]+){0,2}(?:\s*[,.;!]+\s|\s+(?:mas|pq|porque|pois)\s)/iu
 
 /** 'O que é débito automático' */
 const onlyAsks = (plain: string) => opensQuestion.test(expandShortForms(plain)) && !/\d{4}|[,;.?!]./.test(plain)
@@ -70,6 +76,8 @@ function withReply(line: Asked, heard: Answered): Understanding {
   const isKnown = heard.reply && (heard.reply !== whereToFind(funnel) || asksWhere.test(plain))
   const { reply: _, ...bare } = heard
   const silent: Answered = bare.kind === 'answers' ? { ...bare, reply: null } : bare
+  if (key === 'bank' && heard.reply === faqReply(funnel, { id: 'debit-banks' }, ''))
+    return addReply(silent, notAnAnswerTexts.bankTaken)
   const known: Answered = isKnown ? heard : silent
   const isOfVisit = key === 'schedule' && likelyAsks(plain) < likelyEnough
   if (Object.keys(heard.answers).length > 1 || (isKnown && (isOfVisit || isOwn(line, heard)))) return known

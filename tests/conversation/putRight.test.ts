@@ -166,7 +166,7 @@ describe('a worry beside the answer has its reply', () => {
   it.each([
     ['cep', 'boa tarde... é 14010-100, ali no centro. Vocês chegam aqui mesmo?', '14010100', 'mais de 190 cidades'],
     ['plan', 'quero o 500. ele aguenta 4 estudantes jogando ao mesmo tempo?', 'd500a', 'pode ficar justo'],
-    ['agency', '1234-5, da avenida. Esses dados ficam armazenados com vocês?', '1234-5', 'não vendemos seus dados'],
+    ['agency', '1234-5, da avenida. Esses dados ficam armazenados com vocês?', '1234-5', 'depois de 3 dias sem uso'],
   ] as const)('at %s %j is read back with it', (key, text, value, reply) =>
     expect(at(key, text)).toMatchObject({ answers: { [key]: value }, reply: expect.stringContaining(reply) }),
   )

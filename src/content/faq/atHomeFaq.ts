@@ -59,7 +59,7 @@ export const atHomeFaq = [
     id: 'rented',
     question: 'Moro de aluguel. Posso contratar?',
     answer: [
-      'A casa não precisa ser sua: o contrato é no seu nome. O técnico só fura com autorização; se for preciso, combine antes com o dono.',
+      'A casa não precisa ser sua, nem a conta de luz: o contrato é no seu nome. O técnico só fura com autorização; se for preciso, combine antes com o dono.',
     ],
     alike: [],
   },

@@ -43,7 +43,7 @@ const notSigned = [
   'Sem compromisso: antes do aceite é só não seguir, e nada é cobrado. Depois dele, você tem sete dias para desistir sem custo.',
 ]
 const toWithdraw = [
-  'Tudo bem: nos sete primeiros dias desistir não custa nada. Diga “quero desistir”: pergunto uma vez se é isso mesmo, e o pedido é cancelado na hora.',
+  'Tudo bem: até sete dias depois do pedido, desistir não custa nada. Diga “quero desistir”: pergunto uma vez se é isso mesmo, e o pedido é cancelado na hora.',
 ]
 
 /** What is said of this very order. */

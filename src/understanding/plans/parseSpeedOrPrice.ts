@@ -3,7 +3,7 @@ import { atLeast, atMost, exactly, type PlanCondition, type Offered, type Span }
 const unit = '(?:mega?s?|mbits?|mb(?:ps)?|m|gigas?|gb(?:ps)?|g)'
 const money = '(?:reais|real|contos?|pilas?|paus?|mangos?|reaus)'
 /** A number with what it counts, as a pattern with one group. */
-const measure = `((?:reais )?\\d{1,4}(?:c\\d\\d)?(?: ?${unit}\\b)?(?: e (?:poucos|9\\d|alguma coisa))?(?: ?${money}\\b)?)`
+const measure = `((?:reais )?\\d{1,4}(?:c\\d\\d)?(?: ?${unit}\\b)?(?: e (?:poucos?|9\\d|alguma coisa|tantos?|quebrados?|uns (?:quebrados|trocados|centavos)))?(?: ?${money}\\b)?)`
 const of = '(?:(?:uns|umas|de|do|da|o|a|os|no|na|com|e|so) )*'
 
 type Named = { by: 'speed' | 'price'; value: number }

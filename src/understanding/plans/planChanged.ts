@@ -53,6 +53,7 @@ const wantsPlan =
   /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|e|mas|olha|eu|agora|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|deixa|volta|voltei atras|me d[ae]|la|pens(?:ando|ei) (?:bem|melhor))[\s,]+)+(?:(?:para|pra|pro|pelo|pela|o plano|o meu plano|meu plano)\s+)*/
 /** 'Não quero 1 giga' */
 const refuses = /^\W*(?:eu )?nao (?:quero|queria|muda|troca|bota|coloca|poe|vou)\b/
-const namesPlan = new RegExp(
+/** 'Mega', a speed, a streaming or what is said of a plan */
+export const namesPlan = new RegExp(
   `\\b(?:megas?|gigas?|plano|[45679]00|${streamingName}|mais (?:barat[oa]|rapid[oa]|car[oa]|em conta))\\b`,
 )

@@ -59,7 +59,10 @@ export function readComplement(said: Said): Found<'complement'> {
   if (complementAlone(said.text) === '' || noneAtAll.test(expandShortForms(said.plain.replace(landmark, ''))))
     return { value: '' }
   if (bare.test(said.plain) && !/\s(?:é|e)\s*$/.test(said.text)) return { value: said.text }
-  const digits = inDigits(said.plain.replace(/\bsegundo\b(?= andar)/, '2º').replace(/\bprimeiro\b(?= andar)/, '1º'))
+  const ordinal = said.plain.replace(/\bsegundo\b(?= andar)/, '2º').replace(/\bprimeiro\b(?= andar)/, '1º')
+  const digits = inDigits(ordinal).replace(/(?<=\b(?:ap\w*|casa|sala|bloco) )\d(?: \d)+\b/g, (figures) =>
+    figures.replaceAll(' ', ''),
+  )
   const spoken = /\d/.test(said.plain) || !/\d/.test(digits) ? said : saidAs(digits)
   const bared = trimmed(part(spoken, lengthAt(spoken.plain, lead)))
   return within(spoken) ?? within(bared) ?? besideOther(bared)

@@ -24,8 +24,8 @@ const named: readonly [RegExp, Omit<PeriodsRead, 'length'>][] = [
   [/^(?:n?o )?(?:dia (?:todo|inteiro)|todo o dia|horario comercial)\b/, { periods: whole, isLoose: true }],
   [/^(?:fim|final|comeco|inicio|meio|meados) d[ae] manha\b/, { periods: morning }],
   [/^(?:fim|final|comeco|inicio|meio|meados) d[ae] tarde\b/, { periods: afternoon }],
-  [/^(?:manh[aã]s?|manhazinha|matutino|cedinho|bem cedo|cedo)\b/, { periods: morning }],
-  [/^(?:tardes?|tardinha|tardezinha|vespertino)\b/, { periods: afternoon }],
+  [/^(?:manh[aã]s?|manhazinha|matutino|cedinho|bem cedo|cedo|am)\b/, { periods: morning }],
+  [/^(?:tardes?|tardinha|tardezinha|vespertino|pm)\b/, { periods: afternoon }],
   [/^(?:noites?|noitinha|noturno|madrugada)\b/, { periods: [], isNight: true }],
 ]
 

@@ -21,6 +21,10 @@ export function readDebit(said: Said): Found<'directDebit'> {
   const words = expandShortForms(
     said.plain
       .replace(/\b(papel|papelzinho|carne|codigo de barras?)\b/g, 'boleto')
+      .replace(
+        /\b(?:puxa|puxar|puxem|puxe|tira|tirar|tirem|tire|saca|sacar|saquem|pega|pegar|peguem|pegue|busca|buscar|busquem)\b(?= (?:\S+ )?(?:da|na|direto da) (?:minha )?conta\b)/g,
+        'debita',
+      )
       .replace(/\bloterica\b(?=.*\bboleto\b)|(?<=\bboleto\b.*)\bloterica\b/g, 'boleto')
       .replace(/(?<=^(?:sim|s|claro|pode ser)\b)[\s,]+(?:(?:quero|com|pelo|o|tem) )+desconto$/, ''),
   )

@@ -36,7 +36,7 @@ const spoken =
 /** 'ana @ provedor . com . br'; what follows a full stop and a space is otherwise the next sentence. */
 const spaced = /^[\w.+-]+ ?@ ?[\w-]+(?:\.[\w-]+|(?: \. ?|\. )(?:com|net|org|edu|gov|br|pt|io|me)\b)+$/
 /** A dictated address without its end: 'rafa arroba hotmail'. */
-const withEnding = (email: string) =>
+export const withEnding = (email: string) =>
   email.replace(/@(gmail|hotmail|outlook|icloud|live|yahoo)$/, '@$1.com').replace(/@(uol|bol|terra|ig)$/, '@$1.com.br')
 
 /** Whether a good address probably means another one. */

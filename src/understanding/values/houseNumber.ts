@@ -24,14 +24,15 @@ const street = new RegExp(
 const digits = '(\\d{1,3}\\.\\d{3}|\\d{1,6})'
 const letter = '(\\s?[-–]\\s?[a-d](?![a-z])|[a-f](?![a-z])| ([b-df-mp-z](?![a-z0-9/]))| ?bis| fundos(?=$)| [a-h]$)'
 const ofOther =
-  'mega|giga|reais|anos|real|conto|%|meses|dias|horas|h\\b|da (?:manha|tarde|noite)\\b|(?:ruas|numeros|casas|placas|portoes|terrenos|entradas|familias|lados|esquinas)\\b'
+  'mega|giga|minutos?|min\\b|metros|reais|anos|real|conto|%|meses|dias|horas|h\\b|da (?:manha|tarde|noite)\\b|(?:ruas|numeros|casas|placas|portoes|terrenos|entradas|familias|lados|esquinas)\\b'
 const door = new RegExp(`^${digits}${letter}?(?!\\s?[º°ª²]|\\s*andar)(?![\\d@:]|[.,]\\d|/\\d| ?(${ofOther}))`)
 
 /** A number with a letter at most, or none; a street before it, and what follows, are no part of it. */
 export function readHouseNumber(said: Said): Found<'number'> {
   if (numberAlone(said.text) === 's/n' || noneAtAll.test(said.plain)) return { value: 's/n' }
   if (/\d{5}-\d{3}(?!\d)|\bkm \d+$/.test(said.plain)) return null
-  const spoken = /\d/.test(said.plain) ? said : saidAs(spelled(said.plain))
+  const lettered = said.plain.replace(letterSaid, ' $1')
+  const spoken = lettered === said.plain && /\d/.test(said.plain) ? said : saidAs(spelled(lettered))
   const named = part(spoken, lengthAt(spoken.plain, street))
   const bare = trimmed(part(named, lengthAt(named.plain, lead)))
   const length = lengthAt(bare.plain, door)
@@ -44,6 +45,9 @@ export function readHouseNumber(said: Said): Found<'number'> {
   return value.replace(/\D/g, '').length > 5 ? null : { value, rest: part(bare, written.length) }
 }
 
+/** 'Letra bê de bola' */
+const letterSaid = /[\s,]+letra ([a-f])e?(?: de [a-z]+)?$/
+
 /** 'três cinco' and 'trinta e cinco' are 35. */
 const spelled = (plain: string) =>
-  inDigits(plain.replaceAll(',', ' ')).replace(/^\d( \d)+$/, (all) => all.replaceAll(' ', ''))
+  inDigits(plain.replaceAll(',', ' ')).replace(/^\d( \d)+(?=$| [a-f]$)/, (all) => all.replaceAll(' ', ''))
