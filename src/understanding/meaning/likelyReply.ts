@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import type { TalkKind } from '../../content/talk/talk.ts'
+import { talkKinds, type TalkKind } from '../../content/talk/talk.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { helpAlone } from '../../funnel/views/helpFor.ts'
@@ -98,4 +98,8 @@ const isReview = (funnel: Funnel) => standOf(funnel) === 'review'
 /** What has nothing to do with the order, and what is an answer. */
 const nothing = new Set(['none', 'answer'])
 
-const talkOf = (id: string, kinds: ReadonlySet<TalkKind>) => [...kinds].find((kind) => id === `talk:${kind}`) ?? null
+function talkOf(id: string, kinds: ReadonlySet<TalkKind>): TalkKind | null {
+  const kind = byMeaning.get(id)
+  return kind && kinds.has(kind) ? kind : null
+}
+const byMeaning = new Map(talkKinds.map((kind) => [`talk:${kind}`, kind]))
