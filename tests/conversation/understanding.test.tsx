@@ -129,6 +129,16 @@ it('several answers of a sentence are read back, one is taken out, and the other
   talk.stop()
 })
 
+it('a value that is put right takes the place of the one that was read back', async () => {
+  const talk = aTalk()
+  await talk.asked('Qual é o CEP da instalação?')
+  await talk.say('14010-100 número 35, ana@provedor.com.br')
+  await screen.findByRole('region', { name: 'Anotei. Confere?' })
+  await talk.say('o número ficou errado, quis dizer 53')
+  expect((await screen.findByRole('region', { name: 'Anotei. Confere?' })).textContent).toContain('53')
+  talk.stop()
+})
+
 it('what was read wrong is dropped with one word, and the question stays', async () => {
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')

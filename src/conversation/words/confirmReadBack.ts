@@ -19,7 +19,10 @@ const oneBreath: readonly (readonly Key[])[] = [
   ['bank', 'agency', 'account'],
 ]
 
-/** The answer to 'Confere?': a yes, a no, or null for anything else. What is contradicted is not noted any more. */
+/**
+ * The answer to 'Confere?': a yes, a no, or null for anything else. What is contradicted is not noted any more, and
+ * another answer that the words put right is heard.
+ */
 export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Date): Heard | null {
   const { noted } = voice.now()
   if (!noted) return null
@@ -29,7 +32,9 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
   const corrected = correctionOf(voice.now(), noted.raw, text, now)
   if (corrected) return voice.note({ ...noted, raw: { ...noted.raw, ...corrected } })
   voice.note(null)
-  return voice.aside(key, text, notAnAnswerTexts.notNoted)
+  const other = handleMessageAtQuestion(voice.now(), key, text, now)
+  const isOther = other.kind === 'readBack' && keysIn(other.answers).every((one) => noted.raw[one] === undefined)
+  return isOther ? null : voice.aside(key, text, notAnAnswerTexts.notNoted)
 }
 
 /** The one answer of those read back that some words put right: 'não, o número é 35', 'não é 37, é 35'. */
@@ -38,7 +43,7 @@ function correctionOf(funnel: Funnel, read: Raw, text: string, now: Date): Raw |
   const meant = [text, bare].flatMap((words) =>
     keysIn(read).flatMap((key) => {
       const heard = handleMessageAtQuestion({ ...funnel, noted: null }, key, words, now)
-      return heard.kind === 'answers' ? [heard.answers] : []
+      return heard.kind === 'answers' || heard.kind === 'readBack' ? [heard.answers] : []
     }),
   )
   const found = new Map(meant.filter((one) => isOneOf(one, read)).map((one) => [JSON.stringify(one), one]))
