@@ -7,9 +7,7 @@ const atStart = /^(\d{2}\.?\d{3}[\s.–-]{0,3}\d{3})(?![\d/@-])/
 /** Eight digits, however they are set apart or said; what follows them is left. */
 export function readCep(said: Said): Found<'cep'> {
   const digits = inDigits(
-    said.plain
-      .replace(zerosBehind, '$1 000')
-      .replace(/\b(traco|tracinho|hifen|ponto|barra|(?:e )?(?:o )?(?:finalzinho|final|fim)(?: e)?)\b/g, ' '),
+    said.plain.replace(zerosBehind, '$1 000').replace(/\b(traco|tracinho|hifen|ponto|barra)\b/g, ' '),
   ).replace(/(?<=\d)(\s*[\s.,–-]\s*)(?=\d)/g, '')
   if (/^\d{8}$/.test(digits)) return { value: digits }
   const length = lengthAt(said.plain, atStart)
