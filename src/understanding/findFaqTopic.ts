@@ -7,6 +7,7 @@ import { conversationPlace } from './meaning/conversationPlace.ts'
 import { questionWithin } from './meaning/questionWithin.ts'
 import type { Meaning } from './meaning/rankMeanings.ts'
 import { saidAs } from './normalizeText.ts'
+import { once } from './once.ts'
 import { opening } from './openingPhrases.ts'
 import type { Open } from './readValue.ts'
 import { tokens } from './wordStems.ts'
@@ -51,14 +52,12 @@ const opens = new RegExp(`^${opening}`)
 /** How the entries about an open question are asked there. */
 function phrasesAt(ask: Open): ReadonlyMap<string, string> {
   const key = ask === 'offer' ? 'plan' : ask
-  const known = knownAt.get(key)
-  if (known) return known
-  const found = Object.entries((key && shortQuestions[key]) ?? {}).flatMap(([id, all]) =>
-    all.split(';').map((phrase) => [unopened(phrase), id] as const),
-  )
-  const phrases = new Map(found)
-  knownAt.set(key, phrases)
-  return phrases
+  return once(knownAt, key, () => {
+    const found = Object.entries((key && shortQuestions[key]) ?? {}).flatMap(([id, all]) =>
+      all.split(';').map((phrase) => [unopened(phrase), id] as const),
+    )
+    return new Map(found)
+  })
 }
 const knownAt = new Map<Open, ReadonlyMap<string, string>>()
 

@@ -11,16 +11,13 @@ import type { Choice } from './plans/plansMeant.ts'
 import { isName, isOfPlan } from './readValue.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
 import { isMistyped } from './values/email.ts'
+import { once } from './once.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 
 /** What words say at a question. The same words are looked at for several reasons, and read once. */
 export function interpretAtQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
-  const known = readSoFar.get(funnel) ?? new Map<string, Interpretation>()
-  readSoFar.set(funnel, known)
-  const name = `${key} ${today} ${text}`
-  const read = known.get(name) ?? readHere(funnel, key, text, today)
-  known.set(name, read)
-  return read
+  const known = once(readSoFar, funnel, () => new Map<string, Interpretation>())
+  return once(known, `${key} ${today} ${text}`, () => readHere(funnel, key, text, today))
 }
 const readSoFar = new WeakMap<Funnel, Map<string, Interpretation>>()
 

@@ -105,10 +105,10 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
 
 /** Whether nobody chose a plan, spoke of another one, or surely said something else: 'deixa eu falar com a minha mulher'. */
 function mayWantAdvice(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): boolean {
-  const [best] = talk === null ? meaningsHere(funnel, plain, key) : []
-  const isOther = best !== undefined && best.sure > certain && best.id.startsWith('talk:')
-  const isChosen = namesSpeed.test(plain) || takes.test(plain)
-  return (talk === null || (isSelling(talk) && talk !== 'think')) && !isOther && !isChosen && !namesUnsold(plain)
+  if (namesSpeed.test(plain) || takes.test(plain) || namesUnsold(plain)) return false
+  if (talk !== null) return isSelling(talk) && talk !== 'think'
+  const [best] = meaningsHere(funnel, plain, key)
+  return best === undefined || best.sure <= certain || !best.id.startsWith('talk:')
 }
 const certain = 0.7
 

@@ -1,5 +1,6 @@
 import { featuresOf, pairsOf } from './lineFeatures.ts'
 import { counts, places } from './counts.ts'
+import { once } from '../once.ts'
 
 /** What a line may mean: the id of a question of the table, or a kind of talk after 'talk:'. 1 is certain. */
 export type Meaning = { id: string; sure: number }
@@ -52,27 +53,32 @@ const spread = 5
 function nearnessAt(place: string, { places: known, everywhere }: Learned): number[] {
   const own = known.get(place)
   if (!own) return []
-  const [mine, all] = [sumOf(own), sumOf(everywhere)]
-  return everywhere.map((count, at) => {
-    const usual = count / all
-    return usual === 0 ? 0 : Math.log(((own[at] ?? 0) + spread * usual) / ((mine + spread) * usual))
+  return once(nearness, place, () => {
+    const [mine, all] = [sumOf(own), sumOf(everywhere)]
+    return everywhere.map((count, at) => {
+      const usual = count / all
+      return usual === 0 ? 0 : Math.log(((own[at] ?? 0) + spread * usual) / ((mine + spread) * usual))
+    })
   })
 }
+const nearness = new Map<string, number[]>()
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + (one ?? 0), 0)
 
 /** How much more often a feature stands in each meaning than in the others (naive Bayes). A rare feature says more. */
-function weightsOf(feature: string, { lines, ids, features, sizes, size }: Learned): number[] {
-  const own = features.get(feature) ?? []
-  const inAll = own.reduce((sum, count) => sum + count, 0)
-  const rare = ((feature.includes('_') ? repeated : 1) * Math.log((lines + 1) / (inAll + 1))) / tied
-  const spare = smoothing * features.size
-  return ids.map((_, at) => {
-    const [count, mine] = [own[at] ?? 0, sizes[at] ?? 0]
-    const inside = (count + smoothing) / (mine + spare)
-    return rare * Math.log((inside * (size - mine + spare)) / (inAll - count + smoothing))
+const weightsOf = (feature: string, { lines, ids, features, sizes, size }: Learned): number[] =>
+  once(weights, feature, () => {
+    const own = features.get(feature) ?? []
+    const inAll = own.reduce((sum, count) => sum + count, 0)
+    const rare = ((feature.includes('_') ? repeated : 1) * Math.log((lines + 1) / (inAll + 1))) / tied
+    const spare = smoothing * features.size
+    return ids.map((_, at) => {
+      const [count, mine] = [own[at] ?? 0, sizes[at] ?? 0]
+      const inside = (count + smoothing) / (mine + spare)
+      return rare * Math.log((inside * (size - mine + spare)) / (inAll - count + smoothing))
+    })
   })
-}
+const weights = new Map<string, number[]>()
 
 /** The names of all features stand before the signs of each. */
 function unpacked(): Learned {

@@ -2,6 +2,7 @@ import { isAboutOthers, isHedged } from '../aboutOthersOrUnsure.ts'
 import { parsePlanClause, denied, type Clause } from './parsePlanClause.ts'
 import type { Offered, Stated } from './planCondition.ts'
 import { isAsking } from '../isAsking.ts'
+import { once } from '../once.ts'
 import { looksLikeCondition } from './parsePlanCondition.ts'
 import { normalizePlanLine } from './normalizePlanLine.ts'
 import { namesStreaming, streamWord } from './streamingWords.ts'
@@ -13,8 +14,13 @@ export type Wish = { ways: Stated[][]; otherwise: Wish | null }
  * What a whole line says of the plan that is wanted; null where a word of it that may be a condition is not understood,
  * unless words beside the conditions are passed over.
  */
-export const planWish = (plain: string, offers: readonly Offered[], isLoose = false): Wish | null =>
-  wishIn(normalizePlanLine(takenAfterAsking(plain) ?? plain), offers, isLoose)
+export function planWish(plain: string, offers: readonly Offered[], isLoose = false): Wish | null {
+  const known = once(wishesOf, offers, () => new Map<string, Wish | null>())
+  return once(known, `${isLoose} ${plain}`, () =>
+    wishIn(normalizePlanLine(takenAfterAsking(plain) ?? plain), offers, isLoose),
+  )
+}
+const wishesOf = new WeakMap<readonly Offered[], Map<string, Wish | null>>()
 
 /** What is asked and then taken: 'qual o mais rápido? quero esse'. */
 export function takenAfterAsking(plain: string): string | null {
@@ -109,9 +115,10 @@ const replaces = (later: Stated, { condition, isDenied }: Stated) =>
 
 /** Whether words only point at what is in sight: 'quero esse'. */
 export function pointsOnly(plain: string): boolean {
+  if (!pointing.test(plain)) return false
   const words = normalizePlanLine(plain)
   const { isKnown, stated } = parsePlanClause(words, [])
-  return isKnown && stated.length === 0 && pointing.test(words) && !/\bnao\b/.test(words)
+  return isKnown && stated.length === 0 && !/\bnao\b/.test(words)
 }
 
 const pointing = /\b(?:n?d?ess[ea]|n?d?est[ea]|aquel[ea])\b/

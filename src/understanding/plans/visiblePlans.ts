@@ -25,7 +25,7 @@ function choicesBeside(funnel: Funnel, key: Key, told: readonly Plan[] | null): 
     ? { shown: told.slice(0, most), isOpenEnded: told.length > most }
     : { shown: cards, isOpenEnded: cards.length > seen }
   return [told ?? [], shownPlans(funnel, key), plansIn(funnel)]
-    .filter((offers) => offers.length > 0)
+    .filter(({ length }, at, all) => length > 0 && all.findIndex((other) => other.length === length) === at)
     .map((offers) => ({ offers, ...sight, isInSight: answersOf(funnel)[key] === undefined }))
 }
 

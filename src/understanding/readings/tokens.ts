@@ -1,6 +1,7 @@
 import { expandShortForms } from '../expandShortForms.ts'
 import { numberNames } from '../numberWords.ts'
 import { normalized, type Said } from '../normalizeText.ts'
+import { once } from '../once.ts'
 import { fromEmoji, withoutTypos } from '../typos.ts'
 import { months } from '../values/months.ts'
 import { endsAsName, usualNames } from '../values/usualNames.ts'
@@ -70,12 +71,10 @@ const slips = new Map<string, string | null>()
 /** The one known word that is a slip of the finger away. */
 function slipOf(word: string): string | null {
   if (word.length < 6 || usualNames.has(word)) return null
-  const before = slips.get(word)
-  if (before !== undefined) return before
-  const [one, ...others] = long.filter((known) => known[0] === word[0] && isSlip(word, known))
-  const found = one !== undefined && others.length === 0 ? one : null
-  slips.set(word, found)
-  return found
+  return once(slips, word, () => {
+    const [one, ...others] = long.filter((known) => known[0] === word[0] && isSlip(word, known))
+    return one !== undefined && others.length === 0 ? one : null
+  })
 }
 
 /** One letter more, less or other, or two changed over. An end that is only inflected is no slip. */

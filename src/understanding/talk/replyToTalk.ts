@@ -8,6 +8,7 @@ import { doesAsk } from '../../funnel/answersAndFacts.ts'
 import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import { endedOrderWords } from '../../funnel/views/endedOrderWords.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
+import { once } from '../once.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { commandIn } from '../commands.ts'
 import { plansIn } from '../readContextualAnswer.ts'
@@ -89,12 +90,14 @@ export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key 
 }
 
 /** Every kind that has a reply where the order stands. */
-export function kindsHere(funnel: Funnel): ReadonlySet<TalkKind> {
-  const stand = standOf(funnel)
-  const patterns = [...kindsAt(funnel, stand), ...plainTalk]
-  const all = [...patterns.map(([kind]) => kind), ...learnedHere(funnel, stand)]
-  return new Set(all.filter((kind) => isSaidHere(kind, stand)))
-}
+export const kindsHere = (funnel: Funnel): ReadonlySet<TalkKind> =>
+  once(kindsOf, funnel, () => {
+    const stand = standOf(funnel)
+    const patterns = [...kindsAt(funnel, stand), ...plainTalk]
+    const all = [...patterns.map(([kind]) => kind), ...learnedHere(funnel, stand)]
+    return new Set(all.filter((kind) => isSaidHere(kind, stand)))
+  })
+const kindsOf = new WeakMap<Funnel, ReadonlySet<TalkKind>>()
 
 function learnedHere(funnel: Funnel, stand: TalkPlace): readonly TalkKind[] {
   const figures = { ...figuresOf(funnel), ...fineAfter(funnel, 1) }

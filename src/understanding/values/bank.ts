@@ -2,6 +2,7 @@ import type { Bank } from '../../api/contract/bank.ts'
 import { bankNicknames } from '../../content/reading/bankNicknames.ts'
 import { isOneSlipAway } from '../../content/reading/suggestEmailDomain.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
+import { once } from '../once.ts'
 import { wordsOf, type Said } from '../normalizeText.ts'
 import { filler } from '../smallWords.ts'
 import type { Found } from './readerResult.ts'
@@ -38,19 +39,16 @@ type Names = { whole: ReadonlyMap<string, string>; short: readonly (readonly [st
 const names = new WeakMap<readonly Bank[], Names>()
 
 /** The names of banks without spaces, with their code before them and without 'banco', made once for each list. */
-function namesOf(banks: readonly Bank[]): Names {
-  const known = names.get(banks)
-  if (known) return known
-  const squeezedNames = banks.map(({ name, code }) => [squeezed(name), code] as const)
-  const made = {
-    whole: new Map(
-      squeezedNames.flatMap(([name, code]) => [[code + name, code] as const, [name, code] as const]).toReversed(),
-    ),
-    short: squeezedNames.map(([name, code]) => [name.replace(/^banco(d[ao])?/, ''), code] as const),
-  }
-  names.set(banks, made)
-  return made
-}
+const namesOf = (banks: readonly Bank[]): Names =>
+  once(names, banks, () => {
+    const squeezedNames = banks.map(({ name, code }) => [squeezed(name), code] as const)
+    return {
+      whole: new Map(
+        squeezedNames.flatMap(([name, code]) => [[code + name, code] as const, [name, code] as const]).toReversed(),
+      ),
+      short: squeezedNames.map(([name, code]) => [name.replace(/^banco(d[ao])?/, ''), code] as const),
+    }
+  })
 
 const squeezed = (name: string) => plainWords(name).replaceAll(' ', '')
 
