@@ -81,7 +81,9 @@ export function isExact(output: Output, { answers = {}, rejected = [], command, 
   )
 }
 
-export const same = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+/** Whether two readings are the same. A name in small letters is written as names are. */
+export const same = (a: unknown, b: unknown) => told(a) === told(b)
+const told = (value: unknown) => JSON.stringify(sorted(value))?.toLowerCase()
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b))

@@ -2,6 +2,7 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { acceptAsk } from '../funnel/views/priceLines.ts'
 import { expandShortForms } from './expandShortForms.ts'
+import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { wordSet } from './smallWords.ts'
 
 /** Words of acceptance, of agreement and of courtesy: beside them nothing is said. */
@@ -11,15 +12,18 @@ const agreeing = wordSet(
 )
 const beside = wordSet(
   'ta esta eu li ja e tudo com o os as a contrato termos condicoes regulamento etiqueta renovar bala ver la ai vamos vamo ser obrigado por favor ' +
-    'logo po parente mano uai tche moca moco viu agora entao ne bom bem otimo show top mesmo amigo amiga querido querida meu minha oxente oxe bah so rapaz ' +
+    'logo po parente mano uai tche moca moco viu agora entao ne bom bem otimo show top mesmo amigo amiga buenas querido querida meu minha oxente oxe bah so rapaz ' +
     'deus abencoe te abencoe gracas to estou mermao tocar toca barco linha de nos oculos com meu tecnico equipe instalar instalacao vir conferi conferido aqui filha filho muito',
 )
 const saysOnly = (words: string, meant: ReadonlySet<string>, also: readonly ReadonlySet<string>[]) => {
-  const all = withoutThanks(expandShortForms(words.replace(drawn, '$1')).replace(nothingWrong, 'certo')).split(' ')
+  const all = withoutThanks(
+    expandShortForms(words.replace(laughs, '').replace(drawn, '$1$2')).replace(nothingWrong, 'certo'),
+  ).split(' ')
   return all.some((word) => meant.has(word)) && all.every((word) => [meant, ...also].some((known) => known.has(word)))
 }
-/** 'Aceitoo' */
-const drawn = /(?<=\w)([aeiou])\1+\b/g
+/** 'Aceitoo', 'simmm' */
+const drawn = /(?<=\w)([aeiou])\1+\b|([a-z])\2{2,}/g
+const laughs = / ?\b(?:k{2,}|(?:rs)+|(?:h[ae]){2,}h?)\b/g
 const nothingWrong = /\b(?:por linha )?nada a (?:reparar|mudar|corrigir|declarar)\b/
 /** 'Aceito, e obrigado pela paciência comigo' */
 const withoutThanks = (words: string) =>
@@ -29,13 +33,22 @@ const thanksFor = / (?:e )?(?:muito )?(?:obrigado|valeu|agradeco|grat[oa]) (?:me
 /** Whether words are nothing but acceptance: no condition, no question, no change. */
 export const accepts = (words: string) => saysOnly(words, accepting, [agreeing, beside])
 
-/** Whether a line accepts and then adds what sets no condition: 'aceito sim, com fé em Deus', 'pode finalizar minha linda'. */
-export const acceptsWithRemark = (text: string, words: string) =>
-  acceptsFirst.test(text) && !opposing.test(words) && !conditional.test(words)
+/** Whether a line accepts and then adds a word or two that set no condition: 'sim, aceito, pode agendar'. */
+export const acceptsShortly = (text: string, words: string) =>
+  acceptsWithRemark(text, words) && text.replace(acceptsFirst, '').trim().split(/\s+/).length <= 2
+
+/** The same with any remark: 'aceito sim, com fé em Deus'. */
+export const acceptsWithRemark = (text: string, words: string) => acceptsFirst.test(text) && setsNoCondition(words)
 const acceptsFirst =
-  /^\s*(?:(?:sim|ok|t[áa]|bom|ent[ãa]o|pronto|claro|eu)[\s,.!]+)*(?:aceito|concordo)(?:\s+(?:sim|tudo|isso|os termos|com tudo))?\s*[,.;!…]|^\s*pode (?:finalizar|fechar),? (?:minha|meu) \S+[\s!.]*$/i
+  /^\s*(?:(?:sim|ok|t[áa]|bom|ent[ãa]o|pronto|claro|eu|buenas|beleza|blz)[\s,.!]+)*(?:aceito|concordo)(?:\s+(?:sim|tudo|isso|os termos|com tudo))?\s*[,.;!…]/i
+
+/** Whether a line bids to go on, with a kind word: 'pode finalizar minha linda'. */
+export const bidsKindly = (text: string, words: string) => bids.test(text) && setsNoCondition(words)
+const bids = /^\s*pode (?:finalizar|fechar),? (?:minha|meu) \S+[\s!.]*$/i
+
+const setsNoCondition = (words: string) => !opposing.test(words) && !conditional.test(words) && likelyAsks(words) < 0.5
 const conditional =
-  /\b(?:tirando|mediante|ressalva\w*|em parte|condic\w+|excluindo|descontando|deixa|ver|ler|lendo|ainda|falar|marido|espos\w+|n(?:ao|ada|unca|em)?|quando|assim que|desde que|contanto|caso|conforme|depende\w*|talvez|acho|quem sabe|amanha|semana|mes|so|quero|queria|prefiro|preco|valor|conversa|chat|atendimento)\b/
+  /\b(?:tirando|mediante|ressalva\w*|em parte|condic\w+|excluindo|descontando|deixa|ver|ler|lendo|ainda|falar|marido|espos\w+|n(?:ao|ada|unca|em)?|quando|assim que|desde que|contanto|caso|conforme|depende\w*|talvez|acho|quem sabe|tir[ae]\w*|retir\w+|remov\w+|cancel\w+|coloc\w+|bot[ae]\w*|p[oõ]e|inclu\w+|adicion\w+|exclu\w+|amanha|semana|mes|so|quero|queria|prefiro|preco|valor|conversa|chat|atendimento)\b/
 
 /** Whether words agree to all and add a remark that changes nothing: 'confere sim, só lembra da escada'. */
 export const agreesBeside = (words: string) => agreeingAnywhere.test(words) && !opposing.test(words)

@@ -40,6 +40,7 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
         (forms[key] ?? isMarked).test(text) &&
         !(open === 'number' && key === 'complement' && isPlot.test(text)) &&
         !(isOfPlan(open) && key === 'number' && isSpeed.test(text)) &&
+        !(open === 'document' && key === 'phone' && isMistypedCpf.test(text)) &&
         !(open === 'cep' && key === 'number' && isPart.test(text)),
     )
     .flatMap((key) => {
@@ -71,6 +72,7 @@ const contradicting =
 
 /** 'Só sei o começo, 14010' */
 const isPart = /\b(?:come[cç][oa]|in[ií]cio|final)\b(?!\s+d[ao]s?\s)/i
+const isMistypedCpf = /\d{11}/
 /** A block or a lot, which has a number of its own. */
 const isPlot = /^\W*(quadra|qd|lote|lt)\b/i
 

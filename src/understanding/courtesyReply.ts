@@ -6,6 +6,7 @@ import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts
 import { stripCourtesy } from './stripCourtesy.ts'
 import { commandIn } from './commands.ts'
 import type { ReadingReason } from '../content/texts/unusableAnswerReasons.ts'
+import { isOfAccount } from './readValue.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { opening } from './openingPhrases.ts'
 import { freeDay } from './paydayReply.ts'
@@ -20,6 +21,13 @@ export function replyToCourtesy(plain: string): string | null {
   if (plain === '' || stripCourtesy(said).plain !== '') return null
   return greets.test(plain) ? notAnAnswerTexts.hello : null
 }
+
+/** The reply to whoever only takes in what was said: 'ok', 'ah tá', 'entendi'. */
+export const replyToAcknowledgement = (plain: string): string | null =>
+  acknowledges.test(plain) ? notAnAnswerTexts.goesAhead : null
+
+const acknowledges =
+  /^(?:(?:ah+|hum+|aham|uhum|opa|ok|okay|oks|certo|certinho|beleza|blz|bele|confere|combinado|perfeito|otimo|legal|show|top|joia|bacana|massa|entendi|entendido|saquei|anotado|ta|bom|bem|ta (?:bom|certo|ok|otimo)|tudo (?:bem|certo|bom)|que bom|sem problemas?|por mim|entao|agora|mo[cç]a|amig[oa]|meu filho|minha filha|tche|mano|viu|ne|uai)[\s,.!;…]*)+$/
 
 /** What is said to somebody who announces a question: 'tenho uma dúvida', 'posso perguntar uma coisa?'. */
 export function replyToAnnounced(plain: string): string | null {
@@ -88,10 +96,23 @@ const asksForCheaper =
 /** What helps whoever does not know an answer, or will not tell it. */
 export function replyToUnknown(key: Key, plain: string): string | null {
   if (!isUnknown.test(plain) || willNotSay(key, plain)) return null
+  return helps[key] ?? whyAndHow(key)
+}
+
+function whyAndHow(key: Key): string | null {
   const reason = reasons[key]
   const entry = entryOf({ id: explains[key] ?? '' })
-  return helps[key] ?? (reason && unusableAnswerReasons[reason]) ?? (entry ? answerTo(entry, []).join(' ') : null)
+  return (
+    [...(entry ? answerTo(entry, []) : []), reason && unusableAnswerReasons[reason]].filter(Boolean).join(' ') || null
+  )
 }
+
+/** What is said to whoever does not have the account at hand: where it stands, and how to pay without it. */
+export const replyWithoutAccount = (key: Key, plain: string): string | null =>
+  isOfAccount(key) && lacksAccount.test(plain) ? whyAndHow(key) : null
+
+const lacksAccount =
+  /^(?!.*(?:[?\d]|boleto)).*\b(?:(?:nao|n) (?:(?:to|tou|estou|tenho) (?:com )?(?:o |a )?(?:cartao|conta|agencia|numero|aqui|app)|(?:sei|lembro|tenho)(?: (?:a|o|as|os|de cor|nem|nenhum|isso|direito|agora|aqui|qual|dess[ae]))*(?: (?:agencia|conta|numeros?|cabeca))?\W*$|faco (?:a menor )?ideia)|(?:(?:nao|n) sei|esqueci|sem) (?:a|nem a|o) (?:agencia|conta|numero|cartao)|\b(?:nao|n) (?:sei|lembro)\s*[,.;]|\bcartao (?:ta|esta|fica|ficou) (?:com|em|na|no)\b|so (?:meu|minha) \S+ (?:que )?sabe)/
 
 /** Who will not say whether to get promotions, or wants them another way, gets none. */
 export const willNotSay = (key: Key, plain: string) =>
@@ -134,4 +155,6 @@ const reasons: { [K in Key]?: ReadingReason } = {
   name: 'name.none',
   cep: 'cep.none',
   bank: 'bank.none',
+  agency: 'bank.none',
+  account: 'bank.none',
 }

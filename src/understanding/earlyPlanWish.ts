@@ -5,6 +5,7 @@ import { memoryTexts } from '../content/texts/chatTexts.ts'
 import { doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { reminderAt, wishesFor } from '../funnel/views/rememberedWishes.ts'
+import { afterAgreement } from './agreementFirst.ts'
 import { plansIn } from './readContextualAnswer.ts'
 import { agrees } from './readReplyToSuggestion.ts'
 import { expandShortForms } from './expandShortForms.ts'
@@ -22,6 +23,16 @@ export function withPlanWish(line: Line, meant: Understanding): Understanding {
   return isAnswered ? { ...meant, reply: `${meant.reply} ${noted}` } : { kind: 'side', reply: noted }
 }
 
+/** The part of an answer that says which plan is wanted before there are any: 'quero o de 500 mega, cep 14010-100'. */
+export function planWishBeside(funnel: Funnel, text: string): string | null {
+  if (!doesAsk(funnel, 'plan') || plansIn(funnel).length > 0) return null
+  const clauses = text.split(/[.,;!?\n]+\s+|\s+e\s+(?=(?:eu )?(?:quero|queria)(?!\p{L}))/iu)
+  return clauses.find((one) => namesPlan.test(one) && planWish(normalized(one).plain, []) !== null) ?? null
+}
+
+const namesPlan =
+  /\d ?(?:mega|giga|mb|gb)|\b(?:plano|mais barat\w+|mais r[áa]pid\w+|globo ?play|hbo|paramount|disney|deezer)\b/i
+
 /** Whether a reply keeps such a wish, which takes the place of that of a link. */
 export const keepsPlanWish = (reply: string) => reply.endsWith(memoryTexts.plan.noted)
 
@@ -33,10 +44,10 @@ function isEarlyPlanWish({ funnel, key, plain, talk }: Line): boolean {
 
 const asks = /^(?:(?:e|oi|ai|voces?|vcs?) )*tem (?:(?:algum|1|um|plano) )*/
 
-/** The wish from before, where a yes is said to its reminder. */
-export function wishAgreedTo(funnel: Funnel, key: Key, text: string): string | undefined {
-  const isReminded = key === 'plan' && funnel.noted === null && reminderAt(key, funnel.asides) !== undefined
-  return isReminded && agrees(expandShortForms(normalized(text).plain))
-    ? wishesFor(key, funnel.asides).at(-1)
-    : undefined
+/** The wish from before, where a yes is said to its reminder, with what is said after it. */
+export function wishAgreedTo(funnel: Funnel, key: Key, text: string): { wish: string; more: string } | null {
+  if (key !== 'plan' || funnel.noted !== null || reminderAt(key, funnel.asides) === undefined) return null
+  const wish = wishesFor(key, funnel.asides).at(-1)
+  const more = agrees(expandShortForms(normalized(text).plain)) ? '' : afterAgreement(text)
+  return wish === undefined || more === null ? null : { wish, more }
 }

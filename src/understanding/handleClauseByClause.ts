@@ -8,7 +8,7 @@ import { namesStreaming } from './plans/streamingWords.ts'
 import { isQuestionPart } from './isQuestionPart.ts'
 import { isOfAnyWords } from './talk/isTalkNotAnswer.ts'
 import { isReply, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
-import { isOfPlan, isYesNo } from './readValue.ts'
+import { isName, isOfAccount, isOfPlan, isYesNo } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
@@ -28,7 +28,8 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
   const within = isOpen(whole, text)
     ? ((told?.kind === 'answers' && maySayMore(key, text) ? told.answers : null) ??
       answerWithin(key, text, read, hear) ??
-      answerAtFirst(key, text, hear))
+      answerAtFirst(key, text, hear) ??
+      answerAtLast(key, text, hear))
     : null
   if (within) return { kind: 'readBack', answers: within, ...replyBeside(whole) }
   const said = saysNothing(key, whole)
@@ -72,8 +73,19 @@ function answerAtFirst(key: Key, text: string, hear: Hear<Understanding>): Raw |
     !deniesFirst.test(rest.join(', ')) &&
     !isWeak.test(first)
   const heard = isPlain ? hear(first.replace(/^s+i+m+$/i, 'sim')) : null
-  return heard?.kind === 'answers' && heard.answers[key] !== undefined ? heard.answers : null
+  const isByBill = isOfAccount(key) && heard?.kind === 'answers' && heard.answers.directDebit !== undefined
+  return heard?.kind === 'answers' && (isByBill || heard.answers[key] !== undefined) ? heard.answers : null
 }
+
+/** The answer after a question: 'que dia é mais barato? kkk dia 10', 'da minha vó? Ivone Oliveira'. */
+function answerAtLast(key: Key, text: string, hear: Hear<Understanding>): Raw | null {
+  const [, last = ''] = /\?+\s*([^?\s][^?]*)$/.exec(text) ?? []
+  if (last === '' || isWeak.test(last) || onCondition.test(text) || isOfAnyWords(key, '')) return null
+  const heard = hear(last)
+  const isSaid = heard.kind === 'answers' || (isName(key) && heard.kind === 'readBack')
+  return isSaid && heard.answers[key] !== undefined ? heard.answers : null
+}
+
 const endsFirst = /\s*[,;.!—]+\s+|\s{2,}|\s+(?=(?:pq|porque|mas|pois|j[áa] que|s[óo] (?:que|se)|desde)(?!\p{L}))/iu
 /** What agrees to anything, only opens a line, or misses something. */
 const isWeak = /^\W*(?:ok|t[áa]|certo|beleza|bora.*|n[óo]|ent[ãa]o|n[ãa]o tem .*)\W*$/i

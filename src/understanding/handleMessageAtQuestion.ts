@@ -43,7 +43,7 @@ import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
 import { handleTalk } from './talk/handleTalk.ts'
 import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer, wants } from './talk/isTalkNotAnswer.ts'
-import { phoneWithin, withoutOtherPhone } from './values/phone.ts'
+import { withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { hardlyAsks } from './meaning/asksOrAnswers.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
@@ -51,7 +51,8 @@ import { isDictated } from './values/email.ts'
 import { isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
 import { readingShortcuts } from './readingShortcuts.ts'
-import { isOfPlan, isYesNo } from './readValue.ts'
+import { formed } from './readings/chooseReading.ts'
+import { isName, isOfPlan, isYesNo } from './readValue.ts'
 import { afterTakenBack } from './readings/takesBack.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
@@ -86,7 +87,7 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
     : null
   if (wanted) return wanted
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
-  const heard = readingShortcuts(line) ?? heardRead(line)
+  const heard = withValueBeside(line, readingShortcuts(line) ?? heardRead(line))
   if (key === 'schedule' && tellsCrew(typedText)) return addReply(heard, replyToTalk(funnel, 'toCrew'))
   const nickname = key === 'name' ? nicknameBeside(text) : undefined
   if (nickname) return addReply(heard, notAnAnswerTexts.nickname(nickname))
@@ -136,18 +137,23 @@ function heardRead(line: Line): Understanding {
   const meant = isOther || hardlyAsks(plain, key) ? null : likelyMeaning(funnel, key, text, plain, least)
   if (meant) return meant
   if (talk && !(visits && besideVisits.has(talk)) && isTalkNotAnswer(talk, key, plain, answers, likely))
-    return besideTalk(handleTalk(funnel, talk, plain), key, plain)
+    return handleTalk(funnel, talk, plain)
   const isOpen = !read.command && isOfAnyWords(key, plain) && (key === 'complement' ? !isSure : !areFewWords(plain))
   const told = isOpen ? likelyReply(funnel, plain, key, answered) : null
   if (told && 'reply' in told) return { kind: 'side', reply: told.reply }
   const asksOnly = reply !== null && isOfPlan(key) && onlyAsks(text, plain)
   const isHers = key !== 'motherName' || !isAboutOtherThanMother(plain)
   if (isSure && !asksOnly) return withCorrection(line, { answers, isSure: isHers, reply })
-  if (read.topic && reply && !isLikely)
-    return besideTalk({ kind: 'side', reply, asked: read.topic.question }, key, plain)
+  if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
   if (asksOnly) return { kind: 'side', reply }
-  if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply })
+  if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply: reply ?? saidBesideName(line) })
   return heardOtherwise(line, read, visits)
+}
+
+/** 'Põe no nome do meu filho, Pedro Costa' */
+function saidBesideName({ funnel, key, text, plain }: Line): string | null {
+  const meant = isName(key) ? likelyMeaning(funnel, key, text, plain, taught) : null
+  return meant?.kind === 'side' && !meant.isUnsure ? meant.reply : null
 }
 
 /** An answer is to be changed, or it is asked why there is a question. */
@@ -201,10 +207,11 @@ const mayBeTold = (funnel: Funnel, { command }: Interpretation) =>
     (command.name === 'edit' && command.question !== undefined && !answeredKeys(funnel).includes(command.question)))
 const oftenOther = new Set<string>(['help', 'why', 'repeat', 'restart'])
 
-/** A telephone beside talk is read back: '16 99123-4567, mas vão ficar me ligando?' */
-const besideTalk = (said: Understanding, key: Key, plain: string): Understanding => {
-  const phone = key === 'phone' ? phoneWithin(plain) : null
-  return phone !== null && said.kind === 'side' ? { kind: 'readBack', answers: { phone }, reply: said.reply } : said
+/** What has the form of the answer is read back beside any reply: '16 99123-4567, mas vão ficar me ligando?' */
+function withValueBeside({ key, plain, today }: Line, heard: Understanding): Understanding {
+  const value = heard.kind === 'side' && formed.has(key) ? valueWithin(key, plain, today) : null
+  if (heard.kind !== 'side' || value === null) return heard
+  return { kind: 'readBack', answers: { [key]: value }, ...(!heard.isUnsure && { reply: heard.reply }) }
 }
 
 /** What is known already is told again; anything else is read back. */

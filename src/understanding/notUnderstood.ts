@@ -8,7 +8,7 @@ import { questions } from '../content/questions/questions.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import type { Understanding } from './understandingTypes.ts'
-import { replyToAny, replyToCourtesy, replyToUnknown } from './courtesyReply.ts'
+import { replyToAcknowledgement, replyToAny, replyToCourtesy, replyToUnknown } from './courtesyReply.ts'
 import { isName } from './readValue.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { meaningsHere } from './meaning/likelyReply.ts'
@@ -18,7 +18,7 @@ import { notSaid } from './talk/replyToTalk.ts'
 
 /** The reply to courtesy, to 'any', and to whoever does not know or will not say. */
 export const kindReplyTo = (key: Key, plain: string) =>
-  replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
+  replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain) ?? replyToAcknowledgement(plain)
 
 /** Not understood: a text that its question refuses has its reason, what may be any words is taken when it is said again. */
 export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date, reason?: string): Understanding {

@@ -5,11 +5,15 @@ import { wants } from './talk/isTalkNotAnswer.ts'
 
 /** Without a payment or a bank that a remark at another question only mentions: 'o boleto veio errado' chooses none. */
 export function onlyChosen(asked: Key, plain: string, answers: Raw): Raw {
-  if (ofPayment.has(asked) || areFewWords(plain) || chooses.test(plain)) return answers
+  if (ofPayment.has(asked) || areFewWords(plain) || chooses.test(plain) || lists.test(plain)) return answers
   return Object.fromEntries(
     Object.entries(answers).filter(([key]) => key === asked || (key !== 'directDebit' && key !== 'bank')),
   )
 }
+
+/** 'Vencimento dia 5 e boleto', 'Santander ag 0033 conta 13004567-8' */
+const lists =
+  /(?:^|[,;.]|\be|\bdia \d{1,2})\s*(?:n[oa] |por |via |com )?(?:boleto|debito)(?: automatico| em conta)?\s*(?:$|[,.;!])|\bag(?:encia)?\.? \d/
 
 /** Questions at which the payment and its bank may be said at once. */
 const ofPayment = new Set<Key>(['dueDate', 'directDebit'])

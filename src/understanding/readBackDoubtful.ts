@@ -1,4 +1,6 @@
+import { keysIn } from '../content/questions/answers.ts'
 import { asReadBack } from './asReadBack.ts'
+import { formed } from './readings/chooseReading.ts'
 import { normalized } from './normalizeText.ts'
 import { inDigits } from './numberWords.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -9,8 +11,14 @@ export function readBackDoubtful(text: string, heard: Understanding): Understand
   const { plain } = normalized(text)
   const breaksOff = heard.answers.account !== undefined && pause.test(plain)
   const differs = heard.answers.birthDate !== undefined && onPaper.test(inDigits(plain))
-  return breaksOff || differs || turns(plain) ? asReadBack(heard) : heard
+  const [only, ...others] = keysIn(heard.answers)
+  const isUnsure = unsure.test(plain) && (others.length > 0 || (only !== undefined && formed.has(only)))
+  return breaksOff || differs || isUnsure || turns(plain) ? asReadBack(heard) : heard
 }
+
+/** '14010-100 se não me engano' */
+const unsure =
+  /\b(?:(?:acho|talvez)(?! (?:\S+ ){0,4}(?:errad[oa]|errei))|nao (?:lembro|sei) (?:direito|bem|ao certo)|(?<!com )certeza|deve ser|m[ei] ?[ei]ngano|parece que|creio|chut\w+)\b/
 
 /** '32 mil e... é 32014-6' */
 const pause = /\d\D{0,9}\.{2,}\D*\d/

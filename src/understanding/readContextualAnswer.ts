@@ -8,7 +8,7 @@ import { plansToChoose } from '../funnel/plans/plansToChoose.ts'
 import { recommended } from '../funnel/plans/recommendedPlan.ts'
 import { plansOf } from '../funnel/plans/planGroups.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { isOfPlan } from './readValue.ts'
+import { isOfAccount, isOfPlan } from './readValue.ts'
 import { doesAsk } from '../funnel/answersAndFacts.ts'
 
 /** The plans that are offered where the order stands. */
@@ -36,7 +36,7 @@ export function pricedPlans(funnel: Funnel): readonly Plan[] {
 /** What a few words mean where they are said, as it would be typed in a form; null where they mean nothing of the kind. */
 export function readContextualAnswer(funnel: Funnel, key: Key, text: string): Raw | null {
   const words = withBoleto(text)
-  if (atBank.has(key) && (byBill.test(words) || ratherByBill(text))) return { directDebit: 'não' }
+  if (isOfAccount(key) && (byBill.test(words) || ratherByBill(text))) return { directDebit: 'não' }
   if (!/\?\W*$/.test(text) && wayToTell[key]?.test(words)) {
     const [email] = (key === 'notice' && /[^\s,;:()<>"]+@[^\s,;:()<>"]*[a-z]/i.exec(text)) || []
     return { [key]: 'sim', ...(email && { email }) }
@@ -70,18 +70,17 @@ const ratherByBill = (text: string) =>
 
 /** How it is to be paid, said before it is asked: it is kept for then. */
 function paymentBefore(funnel: Funnel, key: Key, words: string): Raw | null {
-  if (key === 'directDebit' || atBank.has(key) || !doesAsk(funnel, 'directDebit')) return null
+  if (key === 'directDebit' || isOfAccount(key) || !doesAsk(funnel, 'directDebit')) return null
   const [, way] = notByDebit.test(words) ? [words, 'boleto'] : (paidBy.exec(words) ?? [])
   return way ? { directDebit: way === 'boleto' ? 'não' : 'sim' } : null
 }
 
 /** Whether another way to pay is wanted than those there are, where the account is asked. */
 export const isOtherPayment = (key: Key, text: string) =>
-  atBank.has(key) && !text.includes('?') && otherPayment.test(plainWords(text))
+  isOfAccount(key) && !text.includes('?') && otherPayment.test(plainWords(text))
 
 const otherPayment =
   /^((na verdade|entao|melhor|ah|eu|quero|queria|prefiro|pode ser|vou|pagar|pago|de|muda|troca|para|pra|pelo|por|no|na|o|em|com|via) )*(cartao|pix|dinheiro|cheque|especie)( (de|credito|mesmo|entao|por|favor|agora))*$/
-const atBank = new Set<Key>(['bank', 'agency', 'account'])
 const wishing =
   '(?:(?:na verdade|entao|melhor|ah|eu|so|ai|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda|desisto|para|pra|pro|pelo|por|no|o|em|com) )'
 const tail = '(?: (?:mesmo|msm|entao|por favor|bancario|logo|ai|para|pra|mim|moc[oa]|agora|viu|ta))*$'

@@ -27,6 +27,9 @@ export function readValue(key: Key, words: Said, world: World, isNamed = false):
 /** Whether a plan is asked for. A customer's is an offer. */
 export const isOfPlan = (ask: Open) => ask === 'plan' || ask === 'offer'
 
+/** Whether the account of a direct debit is asked for, or its bank. */
+export const isOfAccount = (ask: Open) => ask === 'bank' || ask === 'agency' || ask === 'account'
+
 /** Whether a name is asked for. */
 export const isName = (ask: Open) => ask === 'name' || ask === 'motherName'
 

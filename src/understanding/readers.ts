@@ -118,7 +118,7 @@ export const readers: Record<Key, Reader> = {
   directDebit: {
     read: readDebit,
     whenAsked: { most: 9, tells: gates.always },
-    elsewhere: { most: 2, tells: some(isWord('boleto debito')) },
+    elsewhere: { most: 5, tells: some(isWord('boleto debito')) },
   },
   bank: {
     read: (words, { banks }) => readBank(words, banks),

@@ -15,7 +15,13 @@ import { commandIn } from './commands.ts'
 import { advisedPlan, readReplyToSuggestion } from './readReplyToSuggestion.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { ownOrderReply } from './ownOrderReply.ts'
-import { replyToAnnounced, refusesMail, replyToVisitor } from './courtesyReply.ts'
+import {
+  replyToAcknowledgement,
+  replyToAnnounced,
+  refusesMail,
+  replyToVisitor,
+  replyWithoutAccount,
+} from './courtesyReply.ts'
 import { prefersLowerPrice } from './values/debit.ts'
 import { plotIn } from './values/placeWithoutNumber.ts'
 import { wantsCall } from './values/wantsCall.ts'
@@ -24,7 +30,7 @@ import type { TalkKind } from '../content/talk/talk.ts'
 import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { isSelling, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin } from './values/phone.ts'
-import { isOfPlan } from './readValue.ts'
+import { isOfPlan, isYesNo } from './readValue.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
 import { meaningsHere } from './meaning/likelyReply.ts'
 import { askWhichOfTwo } from './askWhichOfTwo.ts'
@@ -76,6 +82,8 @@ function saidOutright(line: Line): Understanding | null {
   if (all) return { kind: 'side', reply: all }
   if (key === 'directDebit' && !text.includes('?') && prefersLowerPrice(plain))
     return { kind: 'readBack', answers: { [key]: 'sim' } }
+  const withoutAccount = replyWithoutAccount(key, plain)
+  if (withoutAccount) return { kind: 'side', reply: withoutAccount }
   return replyWhetherBankAccepted(line)
 }
 
@@ -92,6 +100,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
   const before = plans.length > 0 ? advisedPlan(funnel, key, today) : null
   return (
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
+    (isYesNo(key) || key === 'schedule' ? null : replyToAcknowledgement(plain)) ??
     (compares.test(plain) ? priceReply(plain, plans) : null) ??
     (mayWantAdvice(funnel, key, plain, talk) ? planAdviceReply(plain, plans) : null) ??
     (talk

@@ -100,7 +100,7 @@ it('what is not understood, and every other wish, is heard as it is written', as
   await readsAll('the third try')
   await types('quero falar com uma pessoa', /CEP/)
   await types('por que pedem isso?', /CEP/)
-  await types('meu cep é 14010100 número 35', /CEP/)
+  await types('acho que é 14010100, número 35', /CEP/)
   await readsAll('what was read')
   await types('confere', /complemento/)
   await types('pular', /Qual você quer/)

@@ -82,7 +82,7 @@ describe('an answer that stands first', () => {
 })
 
 it.each([
-  ['name', 'w e s l e y espaço r a m o s espaço d i n i z', 'wesley ramos diniz'],
+  ['name', 'w e s l e y espaço r a m o s espaço d i n i z', 'Wesley Ramos Diniz'],
   ['complement', 'bl2ap14', 'bl2 ap14'],
   ['complement', 'apê um zero um torre norte', 'ape 101 torre norte'],
   ['number', 'três zero sete letra bê de bola', '307b'],

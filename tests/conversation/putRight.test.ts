@@ -186,7 +186,7 @@ describe('a worry beside the answer has its reply', () => {
 })
 
 it.each([
-  ['name', 'jeferson lima da silva, da outra vez botaram 2 e o boleto veio errado', { name: 'jeferson lima da silva' }],
+  ['name', 'jeferson lima da silva, da outra vez botaram 2 e o boleto veio errado', { name: 'Jeferson Lima da Silva' }],
   ['account', '23417-6, só que a moça do caixa fala outro antes', { account: '23417-6' }],
   ['acceptPromotions', 'n, já chega spam. mas o boleto continua vindo no email né', { acceptPromotions: 'não' }],
 ] as const)('what a remark only mentions is not chosen: at %s %j', (key, text, answers) =>
@@ -202,7 +202,7 @@ it.each([
   [
     'motherName',
     'rosilene do socorro pantoja, ela n precisa assinar nd né?',
-    { motherName: 'rosilene do socorro pantoja' },
+    { motherName: 'Rosilene do Socorro Pantoja' },
   ],
   ['acceptPromotions', 'sim mas nao enche minha caixa kkk', { acceptPromotions: 'sim' }],
   ['directDebit', 'bora de débito ent mas se n tiver saldo no dia oq rola?', { directDebit: 'sim' }],

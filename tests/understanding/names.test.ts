@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inNameCase } from '../../src/api/contract/values/firstName.ts'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 import { interpret } from '../../src/understanding/interpret.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
@@ -19,7 +20,7 @@ describe('a name of rare or ambiguous words is believed', () => {
       'osmarina neto;benedito sobrinho;Maria de Lourdes Passos;perpétua do socorro;conceição brandão;jaqueline fortes;ítalo amado;Clarice Pessoa;' +
       'nathália barata;ednalva da luz;welton porto;iracema rios;maicon furtado;Sebastiana Deus;rayssa ventura;cleusa salgado;dejanira casado'
     ).split(';'),
-  )('%s', (text) => expect(heard('name', text)).toEqual({ name: text }))
+  )('%s', (text) => expect(heard('name', text)).toEqual({ name: inNameCase(text) }))
 })
 
 describe('a name is found among the words that lead to it and follow it', () => {
@@ -53,7 +54,7 @@ describe('a name is found among the words that lead to it and follow it', () => 
     ['motherName', 'minha mãe já partiu, Deus a guarde, era Olga Dutra de Lima', 'Olga Dutra de Lima'],
     ['motherName', 'o nome dela: OLGA DUTRA', 'OLGA DUTRA'],
     ['motherName', 'nome da genitora Assunção Dutra', 'Assunção Dutra'],
-  ])('%s: %s', (key, text, name) => expect(heard(key, text)).toEqual({ [key]: name }))
+  ])('%s: %s', (key, text, name) => expect(heard(key, text)).toEqual({ [key]: inNameCase(name) }))
 })
 
 describe('no name is where there is none', () => {

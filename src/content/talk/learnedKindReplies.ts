@@ -32,7 +32,9 @@ export const learnedKindReplies = {
     done: ['Nos {months} primeiros meses são {price} por mês, {allMonths} ao todo; depois, {after} por mês.'],
   },
   follow: {
-    done: [`Acompanhe o pedido {order} em “${doneTexts.follow}”, com esse número e o seu celular, ou pelo {sales}.`],
+    done: [
+      `O número do pedido é {order}. Com ele e o seu celular, você acompanha tudo em “${doneTexts.follow}”, ou pelo {sales}.`,
+    ],
     ended,
   },
   crewLate: {

@@ -38,6 +38,7 @@ export const notAnAnswerTexts = {
   afterOrder: `Fico à disposição: pergunte o que quiser, ou fale com uma pessoa: ${contact.sales}.`,
   ask: 'Claro, pode perguntar. Depois volto ao pedido.',
   noHurry: `Sem pressa. ${commonTexts.keptAnswers}`,
+  goesAhead: 'Certo, vamos em frente.',
   here: 'É aqui mesmo, e eu acompanho você em cada passo.',
   begins: 'Que bom! É só responder, uma pergunta por vez.',
   nickname: (name: string) => `Prazer, ${firstName(name)}! No contrato vai o nome do documento.`,
@@ -93,6 +94,7 @@ export const notAnAnswerTexts = {
 export const saidAgain = {
   same: (reply: string) => `Repito: ${reply}`,
   hello: 'Oi! Estou aqui: é só responder à pergunta, ou perguntar o que quiser.',
+  goesAhead: 'Combinado, sigo daqui.',
   ask: 'Pode mandar a pergunta.',
   repeat: 'Sem problema, mais uma vez.',
   noHurry: 'Claro, eu espero. É só responder quando der.',

@@ -48,7 +48,6 @@ export function textOnlyChat(store: OrderStore) {
     else processMessage(voice, { text: choice.say, goTo }, now)
     const last = voice.now().asides.at(-1)
     if (last && !before.includes(last)) reply = last.reply
-    if (voice.now().noted === null) for (const id of said) if (id.startsWith('noted|')) said.delete(id)
   }
 
   function change(key: Key, text: string, now?: Date) {
@@ -64,12 +63,12 @@ export function textOnlyChat(store: OrderStore) {
     const funnel = voice.now()
     const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel))
     const open = turns.find(({ kind }) => kind === 'edit') ?? turns.at(-1)
-    const before = turns.filter((turn) => turn !== open)
-    const news = before.map((turn) => ({ turn, lines: fresh(turn, turnText(turn, funnel)) }))
-    const lines = news.flatMap((each) => each.lines)
+    const before = turns.filter((turn) => turn !== open && turn.kind !== 'noted')
+    const lines = before.flatMap((turn) => fresh(turn, turnText(turn, funnel)))
     const isTold = reply === null || isOver(reply, funnel) || lines.some((line) => line.includes(reply ?? ''))
-    const asksBack = news.some((each) => each.turn.kind === 'noted' && each.lines.length > 0)
-    return [...lines, ...(isTold ? [] : [reply ?? '']), ...(open && !asksBack ? opened(open, funnel) : [])]
+    const readBack = turns.flatMap((turn) => (turn.kind === 'noted' ? turnText(turn, funnel) : []))
+    const last = readBack.length > 0 ? readBack : open ? opened(open, funnel) : []
+    return [...lines, ...(isTold ? [] : [reply ?? '']), ...last]
   }
 
   /** A stop that was read before is only named. */

@@ -1,58 +1,67 @@
-import { plainWords } from '../../api/contract/values/plainWords.ts'
-import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { keysIn } from '../../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
+import { afterAgreement } from '../../understanding/agreementFirst.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { normalized } from '../../understanding/normalizeText.ts'
+import type { Understanding } from '../../understanding/understandingTypes.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
-/** Whether answers are read back before they are taken: several are, unless people usually say them together. */
-export function isReadBack(answers: Raw): boolean {
-  const keys = keysIn(answers)
-  return keys.length > 1 && !oneBreath.some((all) => keys.every((key) => all.includes(key)))
-}
-
-const oneBreath: readonly (readonly Key[])[] = [
-  ['number', 'complement'],
-  ['block', 'lot', 'complement'],
-  ['bank', 'agency', 'account'],
-]
-
 /**
- * The answer to 'Confere?': a yes, a no, or null for anything else. What is contradicted is not noted any more, and
- * another answer that the words put right is heard.
+ * The answer to 'Confere?': a yes with what is said after it, the same told again, what is put right, or a no. Null for
+ * anything else. Another answer is heard where what was read back is contradicted.
  */
-export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Date): Heard | null {
+export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Date): Heard | { more: string } | null {
   const { noted } = voice.now()
   if (!noted) return null
-  const plain = plainWords(text)
-  if (agrees.test(plain)) return voice.agree()
-  if (!contradicts.test(plain) || text.includes('?')) return null
-  const corrected = correctionOf(voice.now(), noted.raw, text, now)
-  if (corrected) return voice.note({ ...noted, raw: { ...noted.raw, ...corrected } })
+  const more = afterAgreement(text)
+  if (more === '') return voice.agree()
+  const words = more ?? text
+  const heard = answersIn(handleMessageAtQuestion({ ...voice.now(), noted: null }, key, words, now))
+  const again = toldAgain(voice.now(), noted.raw, words, now)
+  const isAgain = again.some((one) => isSame(one, noted.raw))
+  const isPutRight = keysIn(heard).some((one) => noted.raw[one] !== undefined) && !isSame(heard, noted.raw)
+  if (more !== null && !isPutRight) {
+    voice.agree()
+    return isAgain ? 'taken' : { more }
+  }
+  if (text.includes('?')) return null
+  const isDenied = contradicts.test(normalized(text).plain)
+  if (keysIn(heard).some((one) => noted.raw[one] === undefined)) {
+    if (isDenied) voice.note(null)
+    return null
+  }
+  if (!isDenied) return isAgain && !isPutRight ? voice.agree() : null
+  const changed = putTogether(again.filter((one) => !isSame(one, noted.raw)))
+  if (changed) return voice.note({ ...noted, raw: { ...noted.raw, ...changed } })
   voice.note(null)
-  const other = handleMessageAtQuestion(voice.now(), key, text, now)
-  const isOther = other.kind === 'readBack' && keysIn(other.answers).every((one) => noted.raw[one] === undefined)
-  return isOther ? null : voice.aside(key, text, notAnAnswerTexts.notNoted)
+  return voice.aside(key, text, notAnAnswerTexts.notNoted)
 }
 
-/** The one answer of those read back that some words put right: 'não, o número é 35', 'não é 37, é 35'. */
-function correctionOf(funnel: Funnel, read: Raw, text: string, now: Date): Raw | null {
+const answersIn = (heard: Understanding): Raw =>
+  heard.kind === 'answers' || heard.kind === 'readBack' ? heard.answers : {}
+
+/** Those of the answers read back that some words tell, in the same way or another: 'não, o número é 35'. */
+function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Raw[] {
   const bare = text.replace(/^\s*(?:não|nao|n|quase|errado)[\s,.:;!]+(?=\S)/i, '')
-  const meant = [text, bare].flatMap((words) =>
-    keysIn(read).flatMap((key) => {
-      const heard = handleMessageAtQuestion({ ...funnel, noted: null }, key, words, now)
-      return heard.kind === 'answers' || heard.kind === 'readBack' ? [heard.answers] : []
-    }),
-  )
-  const found = new Map(meant.filter((one) => isOneOf(one, read)).map((one) => [JSON.stringify(one), one]))
-  return found.size === 1 ? ([...found.values()][0] ?? null) : null
+  return [...new Set([text, bare])]
+    .flatMap((words) =>
+      keysIn(read).map((key) => answersIn(handleMessageAtQuestion({ ...funnel, noted: null }, key, words, now))),
+    )
+    .filter((told) => keysIn(told).length > 0 && keysIn(told).every((one) => read[one] !== undefined))
 }
 
-const isOneOf = (answers: Raw, read: Raw) =>
-  keysIn(answers).length === 1 && keysIn(answers).every((key) => read[key] !== undefined && read[key] !== answers[key])
+/** Readings in one, where none says anything else than another; null where some do, or there is none. */
+function putTogether(readings: readonly Raw[]): Raw | null {
+  const all: Raw = Object.assign({}, ...readings)
+  return readings.length > 0 && readings.every((one) => isSame(one, all)) ? all : null
+}
 
-const agrees =
-  /^(?:(?:sim|isso|ok|ta|esta|e|tudo|ai|mesmo|s) ?)*(?:sim|s|isso|ok|confere|confirmo|certo|certinho|correto|exato|perfeito|pode (?:anotar|seguir|ser)|beleza|blz)(?: (?:mesmo|ai|sim|tudo|obrigad[oa]))*$/
-const contradicts = /\b(?:nao|n|errad[oa]|quase|negativo|nada disso|nunca|nem)\b/
+const isSame = (one: Raw, other: Raw) => keysIn(one).every((key) => bare(one[key]) === bare(other[key]))
+const bare = (value = '') => value.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+
+/** A no, or a word that something is wrong: 'não respondeu' is none. */
+const contradicts =
+  /^\W*(?:nao|n|quase|negativo|nunca)(?:\W*$|\s*[,.;:!]| (?:e|eh|era|foi|ta|esta|quero|isso|ess[ea]|o|a|meu|minha|mesmo|pera|po)\b)|\b(?:errad[oa]|nada disso|nao (?:e|eh|ta|esta|era|foi|confere))\b/

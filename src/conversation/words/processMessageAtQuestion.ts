@@ -19,12 +19,12 @@ import { questions } from '../../content/questions/questions.ts'
 import { answeredHere } from '../editing/editing.ts'
 import { inputPlace, isTaken } from '../composer/inputPlace.ts'
 import { isExactAnswer } from './isExactAnswer.ts'
-import { replyToReadBack, isReadBack } from './confirmReadBack.ts'
 import { shownPlans } from '../../understanding/readContextualAnswer.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
-import { keepsPlanWish, wishAgreedTo } from '../../understanding/earlyPlanWish.ts'
+import { keepsPlanWish, planWishBeside } from '../../understanding/earlyPlanWish.ts'
 import { isBonusAsked } from '../textOnly/numberedChoices.ts'
+import { agreedFirst, keepPlanWish } from './agreedFirst.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
 import { cepNamed, findCepInWords } from './findCepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
@@ -40,10 +40,11 @@ export type Said = Typed & { goTo: (path: string) => void }
 type Typed = { key: Key; text: string }
 
 /** Does what a visitor's words ask for: answers, replies, or goes to another place. */
-export function processMessageAtQuestion(voice: ChatActions, typed: Said, now = serverNow()): Heard {
-  const said = { ...typed, text: wishAgreedTo(voice.now(), typed.key, typed.text) ?? typed.text }
+export function processMessageAtQuestion(voice: ChatActions, said: Said, now = serverNow()): Heard {
   const { key, text, goTo } = said
-  const early = replyToReadBack(voice, said, now) ?? calledBack(voice, said) ?? chooseInWords(voice, text, goTo)
+  const agreed = agreedFirst(voice, said, now, processMessageAtQuestion)
+  if (agreed !== null) return agreed
+  const early = calledBack(voice, said) ?? chooseInWords(voice, text, goTo)
   if (early) return early
   const cep = cepNamed(voice.now(), key, text)
   if (cep !== null) return voice.answer('cep', cep)
@@ -64,7 +65,9 @@ export function processMessageAtQuestion(voice: ChatActions, typed: Said, now = 
   switch (meant.kind) {
     case 'answers':
     case 'readBack': {
+      const wish = planWishBeside(voice.now(), text)
       const heard = (meant.kind === 'answers' ? answerAll : readBack)(voice, said, meant.answers)
+      if (wish !== null) keepPlanWish(voice, wish)
       if (meant.reply)
         voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(meant.answers)], text), meant.reply)
       return heard
@@ -176,24 +179,35 @@ const isRefused = (key: Key, text: string, now: Date) => readAnswers({ [key]: te
 const wasSaid = ({ asides }: Funnel, key: Key, text: string) =>
   asides.some((aside) => aside.after === key && aside.kind === 'repair' && aside.said === sayAnswer(key, text))
 
-/**
- * Several answers at once are read back before they are taken. One answer to another question is taken and confirmed.
- */
+/** Sure answers are taken, and those to other questions told. They stay open beside others of them that are read back. */
 function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Heard {
-  if (isReadBack({ ...voice.now().noted?.raw, ...answers })) return readBack(voice, { key, text }, answers)
+  const { noted } = voice.now()
+  if (noted && keysIn(answers).some((one) => noted.raw[one] !== undefined) && keysIn(noted.raw).length > 1)
+    return readBack(voice, { key, text }, answers)
   if (keysIn(answers).length === 1 && answers[key] !== undefined) return voice.answer(key, answers[key])
   answeredHere(voice.now())
   voice.tell(answered(answers))
   const { refused } = voice.now()
   const reply = whyRefused({ refused }, key)
-  if (answers[key] !== undefined) return reply === undefined ? 'taken' : voice.repair(key, text, reply)
-  const noted = keysIn(answers).filter((one) => refused[one] === undefined)
-  return voice.aside(
-    key,
-    hidden([key, ...noted], text),
-    notedText(noted.map((one) => [one, showAnswer(voice.now(), one)])),
-  )
+  const others = keysIn(answers).filter((one) => one !== key && refused[one] === undefined)
+  if (!areInOneBreath(keysIn(answers)))
+    voice.aside(
+      answers[key] === undefined ? key : journey(voice.now()).question,
+      hidden(keysIn({ [key]: '', ...answers }), text),
+      notedText(others.map((one) => [one, showAnswer(voice.now(), one)])),
+    )
+  if (answers[key] === undefined) return 'asked'
+  return reply === undefined ? 'taken' : voice.repair(key, text, reply)
 }
+
+/** What people say together, and is seen in the next words: 'Achei: Rua das Palmeiras', 'Certo, número 35'. */
+const areInOneBreath = (keys: readonly Key[]) =>
+  keys.length > 1 && oneBreath.some((all) => keys.every((key) => all.includes(key)))
+const oneBreath: readonly (readonly Key[])[] = [
+  ['cep', 'number', 'complement'],
+  ['block', 'lot', 'complement'],
+  ['bank', 'agency', 'account'],
+]
 
 /** Beside what is read back already. */
 const readBack = (voice: ChatActions, { key, text }: Typed, answers: Raw): Heard =>

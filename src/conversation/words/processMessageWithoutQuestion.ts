@@ -26,9 +26,11 @@ import { handleMessageWithoutQuestion } from '../../understanding/handleMessageW
 import { callInWords, numberToCall } from './callInWords.ts'
 import {
   accepts,
+  acceptsShortly,
   acceptsWithRemark,
   agrees,
   agreesBeside,
+  bidsKindly,
   askForAcceptance,
   wasMeaningTold,
 } from '../../understanding/acceptance.ts'
@@ -133,7 +135,9 @@ const isAgreement = (text: string) => {
 function finishInWords(voice: ChatActions, text: string, now: Date): Heard {
   const words = plainWords(text)
   const isAccepted =
-    accepts(words) || (wasMeaningTold(voice.now()) && (agrees(words) || acceptsWithRemark(text, words)))
+    accepts(words) ||
+    acceptsShortly(text, words) ||
+    (wasMeaningTold(voice.now()) && (agrees(words) || acceptsWithRemark(text, words) || bidsKindly(text, words)))
   if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text, now))
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
@@ -149,11 +153,13 @@ function askedInstead(voice: ChatActions, text: string, now: Date): string {
   const words = plainWords(text)
   const later = putsOff.test(words) ? replyToTalk(voice.now(), 'think') : null
   if (later) return later
-  const [, beside] =
-    /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)\b[\s,.;]+(?:desde que|contanto que|se)\s+(.+)$/is.exec(text) ?? []
+  const [, beside] = (text.includes('?') ? questionBeside : conditionBeside).exec(text) ?? []
   const meant = beside === undefined ? null : handleMessageWithoutQuestion(voice.now(), beside, now)
   return meant?.kind === 'side' ? `${meant.reply} ${notAnAnswerTexts.thenAccept}` : askForAcceptance(voice.now(), words)
 }
+
+const conditionBeside = /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)\b[\s,.;]+(?:desde que|contanto que|se)\s+(.+)$/is
+const questionBeside = /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)(?: sim)?\b[\s,.;]+(?:e )?(.+\?.*)$/is
 
 function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { atQuiz: boolean; now: Date }): Heard {
   const meant = handleMessageWithoutQuestion(voice.now(), text, now)

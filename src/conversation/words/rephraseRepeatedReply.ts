@@ -11,11 +11,12 @@ export function rephraseRepeatedReply({ asides }: Funnel, reply: string): string
   return otherwise.get(reply) ?? saidAgain.same(reply)
 }
 
-const { hello, begins, ask, noHurry, unanswered, beside, afterOrder, agreed, editWhich, remark, repeat } =
+const { hello, begins, goesAhead, ask, noHurry, unanswered, beside, afterOrder, agreed, editWhich, remark, repeat } =
   notAnAnswerTexts
 const otherwise = new Map<string, string>([
   [hello, saidAgain.hello],
   [begins, saidAgain.hello],
+  [goesAhead, saidAgain.goesAhead],
   [ask, saidAgain.ask],
   [noHurry, saidAgain.noHurry],
   [unanswered, saidAgain.unanswered],

@@ -29,6 +29,7 @@ const ofOwnOrder: { readonly [id in string]?: TalkKind } = {
   'installation-time': 'whenVisit',
   'visit-hours': 'whenVisit',
   'order-status': 'follow',
+  'order-number': 'follow',
   save: 'keptMeanwhile',
   'install-later': 'otherVisit',
 }

@@ -14,6 +14,7 @@ import { weights } from './weights.ts'
 const least = {
   taken: 0.93,
   whole: 0.6,
+  door: 0.75,
   reply: 0.6,
   askedBack: 0.15,
   ofForm: 0.05,
@@ -53,12 +54,29 @@ function chosen(choices: readonly ScoredOutcome[], { asked, whole, line }: Reada
   const { outcome, sure } = best
   const isAnswer = keysIn(outcome.answers).length > 0
   const isPlain = isWhole(outcome, asked.ask, whole)
-  if (isAnswer && suretyOf(choices, outcome) >= (isPlain ? least.whole : leastTaken(outcome)))
+  const isSure = suretyOf(choices, outcome) >= (isPlain ? least.whole : leastTaken(outcome, asked.ask))
+  if (isAnswer && (isSure || doubtsDoorAlone(outcome, choices)))
     return changesKnown(outcome, asked) && !onlyPutsRight(outcome, line) ? asking(outcome) : outcome
   if (!isAnswer && (outcome.doubted || !outcome.unsure) && sure >= least.reply) return outcome
   const likely = choices.find((choice) => keysIn(valuesOf(choice.outcome)).length > 0)?.outcome
   return likely && suretyOf(choices, likely) >= leastFor(likely, asked) ? asking(likely) : notRead
 }
+
+/** Whether all that speaks against a reading is that its complement may not be meant: '14010-100, 35, casa'. */
+function doubtsDoorAlone({ answers }: Interpretation, choices: readonly ScoredOutcome[]): boolean {
+  const { complement, ...others } = answers
+  const without = choices.find(({ outcome }) => isSameAnswers(outcome.answers, others))
+  const [best] = choices
+  return (
+    complement !== undefined &&
+    keysIn(others).length > 0 &&
+    best !== undefined &&
+    best.sure >= least.door &&
+    best.sure + (without?.sure ?? 0) >= least.taken
+  )
+}
+const isSameAnswers = (one: Interpretation['answers'], other: Interpretation['answers']) =>
+  keysIn(one).length === keysIn(other).length && keysIn(one).every((key) => one[key] === other[key])
 
 const notRead: Interpretation = { ...nothing, unsure: true }
 const asking = (read: Interpretation): Interpretation => ({ ...notRead, doubted: valuesOf(read) })
@@ -67,8 +85,10 @@ const asking = (read: Interpretation): Interpretation => ({ ...notRead, doubted:
 const isWhole = ({ answers }: Interpretation, ask: Key | null, whole: string) =>
   ask !== null && keysIn(answers).length === 1 && JSON.stringify(answers[ask]) === whole
 
-const leastTaken = ({ answers }: Interpretation) =>
-  Math.max(...keysIn(answers).map((key) => careful[key] ?? least.taken))
+const leastTaken = ({ answers }: Interpretation, ask: Key | null) =>
+  Math.max(
+    ...keysIn(answers).map((key) => careful[key] ?? (key === ask && formed.has(key) ? least.whole : least.taken)),
+  )
 
 /** A yes or a no, and what answers another question alone, is asked back only where it is surer. */
 const leastFor = (read: Interpretation, { ask }: Readable['asked']) =>
@@ -82,7 +102,7 @@ const leastFor = (read: Interpretation, { ask }: Readable['asked']) =>
           ? least.ofForm
           : least.askedBack
 /** What is written as nothing else is. */
-const formed = new Set<Key>(['cep', 'phone', 'email', 'birthDate', 'document'])
+export const formed = new Set<Key>(['cep', 'phone', 'email', 'birthDate', 'document'])
 
 /** 'Errei o CEP, é 14050-100' */
 const onlyPutsRight = ({ answers }: Interpretation, { tokens }: Line) =>

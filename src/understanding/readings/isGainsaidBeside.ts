@@ -1,3 +1,4 @@
+import { isYesNo } from '../readValue.ts'
 import type { Span } from './span.ts'
 import { isOf, type Line } from './tokens.ts'
 
@@ -5,8 +6,18 @@ import { isOf, type Line } from './tokens.ts'
 export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   const { key, from, to, value, led } = span
   const [before, next, second] = [tokens[from - 1], tokens[to], tokens[to + 1]]
+  if ((isYesNo(key) || value === '') && tokens.slice(from, to + 1).some(({ word }) => word === 'º' || word === '°'))
+    return true
+  if (key === 'directDebit') return to - from < 3 && isDenied.test(said.plain.slice(0, tokens[from]?.from))
   if (key === 'schedule') return isBound.test(said.plain.slice(0, tokens[from]?.from))
-  if (key === 'dueDate') return before !== undefined && isOf('UNIT')(before)
+  if (value === '' && tokens[from]?.word === 'casa' && before?.word === 'da') return true
+  if (key === 'dueDate' && before?.word === 'nao') return true
+  if (key === 'dueDate' && led === 'none')
+    return (
+      (before !== undefined && isOf('UNIT')(before)) ||
+      (next?.word === 'de' && second !== undefined && isOf('MONTH')(second)) ||
+      happens.test(said.plain.slice(0, tokens[from]?.from))
+    )
   if (key !== 'number' || next?.kind !== 'word') return false
   const isHour = hours.has(next.word) || (next.word === 'da' && second !== undefined && isOf('PERIOD')(second))
   const isArticle = to - from === 1 && tokens[from]?.word === 'um' && led !== 'own'
@@ -14,8 +25,13 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   return isHour || isArticle || isOtherLack
 }
 
+/** 'Minha mãe não quer débito' */
+const isDenied = /\b(?:nao|nem|sem|nunca)(?: \S+){0,2} ?$/
 /** 'Depois do dia 4' */
 const isBound = /\b(?:(?:depois|antes|a partir) d[aeo]|apos|ate|menos|exceto)(?: o)? ?$/
+/** 'Eu me mudo dia 15' */
+const happens =
+  /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|receb\w+|cheg\w+|volt[oa]\w*|entr[oae]\w*)\b[^,.;!?\d]{0,15}$/
 /** 'Antes das nove horas' */
 const hours = new Set(['h', 'hs', 'hrs', 'hora', 'horas'])
 /** 'Não tenho CPF' is no house without a number, and 'de um véi' none with the number 1. */

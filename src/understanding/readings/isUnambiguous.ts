@@ -12,7 +12,7 @@ const isPhoneAsWritten = (plain: string) => {
 const inGroups = /^(?:\+?55\s?)?\(?\s?0?\d{2}\s?\)?[\s.–-]?(?:9[\s.-]?)?\d{4}[\s.–-]?\d{4}$/
 export const digitsOf = (plain: string) => plain.replace(/\D/g, '')
 const door =
-  /^(ap\w*|bl\w*|torre|sala|casa|fundos|portao|sobrado|frente|\d+\S? andar|sem complemento|nao tem complemento)\b/
+  /^(ap\w*|bl\w*|torre|sala|(?:loja|conj\w*|box|kit\w*)(?= ?(?:n\w* )?\d)|casa|fundos|portao|sobrado|frente|\d+\S? andar|sem complemento|nao tem complemento)\b/
 
 /** Whether words can be nothing else than the answer to a question, by their form or their check digits. */
 const forms: { [K in Key]?: (plain: string) => boolean } = {
@@ -23,7 +23,7 @@ const forms: { [K in Key]?: (plain: string) => boolean } = {
   birthDate: (plain) =>
     /^\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(19\d\d|200\d)$/.test(plain) || / de (19|20)\d\d$/.test(plain),
   directDebit: (plain) => /\b(boleto|debito)\b/.test(plain),
-  acceptPromotions: (plain) => /promo|oferta|novidade/.test(plain),
+  acceptPromotions: (plain) => /promo|oferta|novidade|propaganda|spam/.test(plain),
   plan: (plain) =>
     /(?<![a-z])(mega|giga|mb|gb)|\d,\d\d(?!\d)/.test(plain) || (/\d00/.test(plain) && namesStreaming(plain)),
   complement: (plain) => door.test(plain) && plain !== 'casa',

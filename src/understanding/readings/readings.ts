@@ -4,7 +4,7 @@ import { readValue, type World } from '../readValue.ts'
 import { trimmed } from '../normalizeText.ts'
 import { findLabelTokens, questionsNamed } from './findLabelTokens.ts'
 import type { Asked, Label, Span } from './span.ts'
-import { spansOf } from './spansOf.ts'
+import { judge, spansOf } from './spansOf.ts'
 import { lineOf, type Line } from './tokens.ts'
 
 const commandNames = ['back', 'skip', 'repeat', 'restart', 'cancel', 'help', 'human', 'pages', 'why'] as const
@@ -67,9 +67,10 @@ const commands = (line: Line): Reading[] => [
 
 function wholeOf({ said, tokens }: Line, { ask }: Asked, world: World): string {
   const read = ask && tokens.length < 40 ? readValue(ask, said, world, true) : null
-  if (read === null) return 'none'
+  if (ask === null || read === null) return 'none'
   if ('reason' in read) return 'bad'
-  return read.rest && trimmed(read.rest).plain !== '' ? 'part' : JSON.stringify(read.value)
+  const { value } = judge(ask, read.value, world)
+  return read.rest && trimmed(read.rest).plain !== '' ? 'part' : JSON.stringify(value ?? read.value)
 }
 
 type Growing = { taken: readonly Span[]; prior: number }

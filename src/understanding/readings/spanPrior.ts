@@ -25,7 +25,7 @@ export function spanPrior(span: Span, { ask, known }: Asked, line: Line): number
 function isLikely({ key, from, to }: Span, ask: Asked['ask'], { said, tokens }: Line): boolean {
   const [first, before] = [tokens[from], tokens[from - 1]]
   if (key === 'dueDate') return [before?.word, first?.word].some((word) => ofDueDay.has(word ?? ''))
-  if (key === 'complement') return ask === 'number' && first?.word === 'casa'
+  if (key === 'complement') return (ask === 'number' || ask === 'cep') && first?.word === 'casa'
   if (key === 'number')
     return (ask === 'cep' || ask === 'street') && first?.kind === 'digits' && first.to - first.from < 5
   return key === 'name' ? isNameLike(tokens.slice(from, to), said.text) : alwaysLikely.has(key)

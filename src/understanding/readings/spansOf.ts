@@ -94,12 +94,13 @@ const needsLabel = (key: Key, ask: Asked['ask']) =>
   ((key === 'agency' || key === 'account') && ask !== 'bank' && ask !== 'agency' && ask !== 'account')
 
 /** Where a stretch that begins here may end. */
-function endsOf(line: Line, from: number, { most: length, may, tells }: ReaderGate, key: Key): number[] {
+function endsOf(line: Line, from: number, { most: length, may, tells }: ReaderGate, key: Key) {
   const { said, tokens } = line
   const ends: number[] = []
   for (let to = from + 1; to <= Math.min(tokens.length, from + length); to += 1) {
     const last = tokens[to - 1]
     if (!last || (may && !may(last))) break
+    if (isYesNo(key) && /^[^.]\.\s/.test(said.plain.slice(last.from - 1))) break
     const isLed = key === 'number' && (last.word === 'e' || isArticle(line, to - 1))
     const isOpen = (last.kind === 'sign' && !/[)@º°]/.test(last.word)) || isLed
     const isFirst = key === 'dueDate' && /^[aª](?![a-z])/.test(said.plain.slice(last.to))

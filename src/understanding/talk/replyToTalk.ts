@@ -143,8 +143,11 @@ const isSaidHere = (kind: TalkKind, stand: TalkPlace) => kind !== 'support' || s
 /** The reply to a kind of talk: the first that this order can say and has not said, else the one said longest ago. */
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
   const named = kind === 'laterPrice' ? planIn(plain, plansIn(funnel)) : null
-  const said: TalkKind = kind === 'leavingAfter' && moves.test(plain) ? 'leaving' : kind
-  const figures = { ...figuresOf(funnel, named ? [named] : undefined), ...fineAfter(funnel, monthsIn(plain)) }
+  const months = monthsIn(plain)
+  const fine = fineAfter(funnel, months ?? 1)
+  const isOfMonths = fine.wholeFine !== undefined && !moves.test(plain) && (kind === 'leavingAfter' || months !== null)
+  const said = kind !== 'leaving' && kind !== 'leavingAfter' ? kind : isOfMonths ? 'leavingAfter' : 'leaving'
+  const figures = { ...figuresOf(funnel, named ? [named] : undefined), ...fine }
   const move = said === 'leaving' && moves.test(plain) ? entryOf({ id: 'move' }) : null
   const all = repliesTo(said, named ? 'plan' : standOf(funnel))
     .flatMap((text) => written(text, figures) ?? [])
@@ -161,7 +164,12 @@ export function notSaid({ asides }: Pick<Funnel, 'asides'>, replies: readonly st
 /** Who moves takes the plan along, or leaves. */
 const moves = /\bmud\w+ (?:de|para|pra) (?:\S+ )?(?:cidade|casa|endereco|estado|bairro|rua)\b/
 
-const monthsIn = (plain: string) => Number(/\b(\d{1,2}) mes(?:es)?\b/.exec(inDigits(expandShortForms(plain)))?.[1] ?? 1)
+/** 'Depois de 6 meses', 'no mês 6' */
+function monthsIn(plain: string): number | null {
+  const [, before, after] =
+    /\b(\d{1,2})[oº]? mes(?:es)?\b|\bmes (\d{1,2})\b/.exec(inDigits(expandShortForms(plain))) ?? []
+  return before === undefined && after === undefined ? null : Number(before ?? after)
+}
 
 /**
  * A reply with its figures. `{, name}` is left out where its figure is not known; without another the reply is null.

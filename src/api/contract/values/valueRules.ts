@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inNameCase } from './firstName.ts'
 import { isPhone } from './isPhone.ts'
 import { dateOf } from './dates.ts'
 import { isCnpj, isCpf } from './cpfAndCnpj.ts'
@@ -52,26 +53,8 @@ export const complement = z
 export const wholeAddress = z.string().check(z.maxLength(256), ...ofAnAddress())
 export const plan = z.string().check(matches(/^d\d{3,4}[a-z]{1,5}\d?$/, 'plan.unknown'))
 
-export const name = z
-  .string()
-  .check(
-    shorter(128, 'name.long'),
-    matches(/\S/, 'name.empty'),
-    seen(),
-    no(isTalkOrHelp, 'name.talk'),
-    onlyLetters('name.letters'),
-    twoWords('name.words'),
-  )
-export const motherName = z
-  .string()
-  .check(
-    shorter(128, 'motherName.long'),
-    matches(/\S/, 'motherName.empty'),
-    seen(),
-    no(isTalkOrHelp, 'motherName.talk'),
-    onlyLetters('motherName.letters'),
-    twoWords('motherName.words'),
-  )
+export const name = ofPerson('name')
+export const motherName = ofPerson('motherName')
 export const phone = z
   .string()
   .check(matches(/^\d{10,11}$/, 'phone.invalid'), z.refine(isPhone, refuse('phone.invalid')))
@@ -125,6 +108,20 @@ export const schedule = z.array(slot).check(
 
 export type Slot = z.output<typeof slot>
 export type Period = Slot['period']
+
+function ofPerson(key: 'name' | 'motherName') {
+  return z
+    .string()
+    .check(
+      shorter(128, `${key}.long`),
+      matches(/\S/, `${key}.empty`),
+      seen(),
+      no(isTalkOrHelp, `${key}.talk`),
+      onlyLetters(`${key}.letters`),
+      twoWords(`${key}.words`),
+      z.overwrite(inNameCase),
+    )
+}
 
 function refuse(code: Refusal) {
   return code

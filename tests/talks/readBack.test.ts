@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { textVisit } from '../../scripts/talk/textVisit.ts'
+import { aServer } from '../support/aServer.ts'
+import { apiOf } from '../support/overServer.ts'
+
+const doubted = 'acho que é 14010-100, número 35, sem complemento'
+
+/** What is said after some lines, with the answers that stand then. */
+async function after(...lines: string[]) {
+  const server = await aServer()
+  const visit = textVisit({ api: apiOf(server.app), at: '/chat', now: () => server.clock.at })
+  await visit.begin()
+  let said: string[] = []
+  for (const line of lines) said = await visit.say(line)
+  const stands = visit.answered()
+  visit.stop()
+  await server.stop()
+  return { said: said.join('\n'), stands }
+}
+
+describe('what is said after a yes to what was read back', () => {
+  it.each([
+    ['confere. e pode me explicar a multa?', /multa|fidelidade/],
+    ['Confere tchê! E tu, és de onde?', /Qual você quer\?/],
+    ['isso, confere! tem instalação de graça?', /instalação é grátis/],
+    ['confere. ligação de telemarketing nem pensar', /Qual você quer\?/],
+    ['Já passei tudo. Confere.', /Qual você quer\?/],
+    ['certinho, confere', /Qual você quer\?/],
+  ])('%s', async (line, reply) => {
+    const { said, stands } = await after(doubted, line)
+    expect(stands).toEqual(['cep', 'number', 'complement'])
+    expect(said).toMatch(reply)
+  })
+
+  it('is an answer, where it is one, or a wish for the plans', async () => {
+    const { stands } = await after('acho que é 14010-100', 'confere, número 35')
+    expect(stands).toEqual(['cep', 'number'])
+    expect((await after(doubted, 'confere, 500 mega')).said).toContain('Você disse “500 mega”.')
+  })
+
+  it('is a repetition, where it tells the same again', async () => {
+    const { said, stands } = await after('acho que é 14010-100, número 35', 'sim, é o 35')
+    expect(stands).toEqual(['cep', 'number'])
+    expect(said).toContain('Tem complemento?')
+  })
+})
+
+it.each(['14010-100', '14010-100, 35', 'o cep é 14010-100 e o número 35'])(
+  'whoever tells again what was read back agrees to it: %s',
+  async (line) => expect((await after('acho que é 14010-100, número 35', line)).stands).toEqual(['cep', 'number']),
+)
+
+it('what was read back stays in sight below any reply', async () => {
+  const { said, stands } = await after(doubted, 'vocês cobram instalação?')
+  expect(stands).toEqual([])
+  expect(said).toMatch(/instalação é grátis.*\nAnotei: CEP 14010-100, número 35, sem complemento\. Confere\?/s)
+})
+
+it.each([
+  ['não, o número é 53', /número 53/],
+  ['não! o número é 53, e o cep é 14010-100', /CEP 14010-100, número 53/],
+  ['confere, mas o número é 53', /número 53/],
+])('what is put right is read back again: %s', async (line, told) => {
+  const { said, stands } = await after(doubted, line)
+  expect(stands).toEqual([])
+  expect(said).toMatch(told)
+})
+
+it('a no that contradicts nothing leaves what was read back', async () =>
+  expect((await after(doubted, 'não respondeu do desconto')).said).toContain('Confere?'))
+
+it('several sure answers are taken at once, and those to other questions told', async () => {
+  const { said, stands } = await after('14010-100, número 35, casa, meu nome é Ana Souza')
+  expect(stands).toEqual(['cep', 'number', 'complement', 'name'])
+  expect(said).toContain('Anotei: número 35, sem complemento, nome Ana Souza.')
+})
+
+it('the plan that is wanted is kept beside other answers, and taken with a yes and a question', async () => {
+  const { said } = await after('quero o de 500 mega, cep 14010-100', '35 casa')
+  expect(said).toContain('Você disse “quero o de 500 mega”.')
+  const agreed = await after('quero o de 500 mega, cep 14010-100', '35 casa', 'sim. quanto fica no boleto?')
+  expect(agreed.stands).toContain('plan')
+  expect(agreed.said).toMatch(/No boleto o de 500 Mega sai por/)
+})
+
+it.each(['ok', 'entendi', 'ah tá', 'certo', 'confere'])(
+  '%j where nothing is to be agreed to is no refusal',
+  async (line) => expect((await after(line)).said).toMatch(/^Certo, vamos em frente\.\nQual é o CEP/),
+)
+
+it('whoever has no account at hand hears how to pay without it', async () => {
+  const before = ['14010-100', '35 casa', '500 mega', 'Ana Souza', '16 99123-4567', 'ana@provedor.com.br', 'não']
+  const paying = [...before, '15/03/1990', 'Maria Souza', '529.982.247-25', 'dia 10', 'débito', 'Itaú']
+  expect((await after(...paying, 'não sei, o cartão tá com meu marido')).said).toMatch(/dizer “boleto”/)
+  expect((await after(...paying, 'boleto então, fica mais caro?')).said).toMatch(/10,00 a mais.*boleto\. Confere\?/s)
+})
