@@ -4,6 +4,8 @@ import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
+import type { Slot } from '../api/contract/values/valueRules.ts'
+import { writeSlots } from '../content/reading/answerParsers.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { plansIn } from './readContextualAnswer.ts'
 import { answeredKeys } from './answeredKeys.ts'
@@ -82,8 +84,17 @@ function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding
     handleMessageAtQuestion({ ...funnel, kept, asides: [], noted: null }, 'schedule', words, now)
   const [day] = answersOf(funnel).schedule ?? []
   const [, half] = onlyHalf.exec(named) ?? []
+  const [, added] = alsoVisit.exec(text) ?? []
+  if (added !== undefined) return withOtherVisit(answersOf(funnel).schedule, hear(added))
   const sameDay = day && half ? hear(`${day.date.slice(0, 5)} de ${half}`) : null
   return sameDay?.kind === 'answers' ? sameDay : hear(named)
+}
+
+/** 'Inclui terça dia 8 de manhã também': beside those that are chosen. */
+const alsoVisit = /^\s*(?:inclui|acrescenta|adiciona|p[õo]e|bota|coloca)(?: a[íi])?\s+(.+?)\s+tamb[ée]m[\s.!]*$/i
+function withOtherVisit(chosen: readonly Slot[] = [], heard: Understanding): Understanding {
+  if (heard.kind !== 'answers') return heard
+  return { ...heard, answers: { schedule: [writeSlots(chosen), heard.answers.schedule].filter(Boolean).join(';') } }
 }
 
 /** 'Muda a visita pra de tarde, de manhã tenho cliente': another half of the same day. */
@@ -103,7 +114,7 @@ const wishesDay =
 const fromVisitTo = /\b(?:d[ae] \S+|(?:mud|troc|pass)\w+(?: \S+)*?) (?:para|pra|pro|pel[ao]) /
 
 const changeTo =
-  /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|volta|passa|joga|altera|mudar|quero (?:mudar|trocar|passar)|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|a data|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)\s+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
+  /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|volta|passa|joga|altera|mudar|quero (?:mudar|trocar|passar)|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|as? datas?|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)[\s:]+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
 const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i
 const insteadOf = /\s+(?:em vez|no lugar|ao inv[ée]s) d\S+.*$/i
 const wantsVisit =

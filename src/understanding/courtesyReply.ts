@@ -17,17 +17,21 @@ import { entryOf } from './findFaqTopic.ts'
 
 /** The reply to a greeting and nothing else. */
 export function replyToCourtesy(plain: string): string | null {
-  const said = saidAs(plain.replaceAll('?', '').replace(toAnyone, ''))
+  const said = saidAs(plain.replaceAll('?', '').replace(toAnyone, '').replace(introduces, ''))
   if (plain === '' || stripCourtesy(said).plain !== '') return null
   return greets.test(plain) ? notAnAnswerTexts.hello : null
 }
+
+/** 'Aqui é a dona Terezinha' */
+const introduces =
+  /[\s,.;!]*(?:aqui (?:e|eh|quem fala e)|quem fala (?:e|eh)|(?:eu )?sou|me chamo|meu nome e) (?:o |a )?(?:dona |seu |sr\.? |sra\.? )?[a-z]+[\s.!]*$/
 
 /** The reply to whoever only takes in what was said: 'ok', 'ah tá', 'entendi'. */
 export const replyToAcknowledgement = (plain: string): string | null =>
   acknowledges.test(plain) ? notAnAnswerTexts.goesAhead : null
 
 const acknowledges =
-  /^(?:(?:ah+|hum+|aham|uhum|opa|ok|okay|oks|certo|certinho|beleza|blz|bele|confere|combinado|perfeito|otimo|legal|show|top|joia|bacana|massa|entendi|entendido|saquei|anotado|ta|bom|bem|ta (?:bom|certo|ok|otimo)|tudo (?:bem|certo|bom)|que bom|sem problemas?|por mim|entao|agora|mo[cç]a|amig[oa]|meu filho|minha filha|tche|mano|viu|ne|uai)[\s,.!;…]*)+$/
+  /^(?:(?:ah+|hum+|aham|uhum|opa|ok|okay|oks|certo|certinho|beleza|blz|bele|confere|combinado|perfeito|otimo|isso(?: mesmo| ai)?|legal|show|top|joia|bacana|massa|entendi|entendido|saquei|anotado|ta|bom|bem|ta (?:bom|certo|ok|otimo)|tudo (?:bem|certo|bom)|que bom|sem problemas?|por mim|entao|agora|mo[cç]a|amig[oa]|meu filho|minha filha|tche|mano|viu|ne|uai)[\s,.!;…]*)+$/
 
 /** What is said to somebody who announces a question: 'tenho uma dúvida', 'posso perguntar uma coisa?'. */
 export function replyToAnnounced(plain: string): string | null {
@@ -82,7 +86,7 @@ const begins = new RegExp(
 )
 
 /** Words for whoever is spoken to. */
-const toAnyone = /\b(?:meu|minha) filh[oa]\b|\bsumid[oa]\b/g
+const toAnyone = /\b(?:meu|minha) filh[oa]\b|\bsumid[oa]\b|\bcom (?:voces?|vcs?|a senhora|o senhor)\b/g
 const greets = /\b(oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noite|tudo bem|td bem)\b/
 
 /** What helps whoever leaves a choice to the assistant. */

@@ -1,4 +1,4 @@
-import type { Key } from '../content/questions/answers.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
 import { clausesFromEnd, sentencesOf, unshortened } from './clauses.ts'
 import { asReadBack } from './asReadBack.ts'
 import { answerWithin, longest, maySayMore, onCondition, type Read } from './answerWithin.ts'
@@ -17,7 +17,8 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
   const heard = hear(text)
   if (heard.kind === 'side' && heard.asksBack) return heard
   const told = answerBeforeQuestion(key, text, read, hear)
-  if (isAnswer(heard)) return withQuestionBeside(key, text, told ? withValue(heard, key, told) : heard, hear)
+  if (isAnswer(heard))
+    return withQuestionBeside(key, text, told ? withValue(heard, key, told, asksLast.test(text)) : heard, hear)
   const whole = (heard.kind === 'side' ? replyToEachQuestion(text, hear) : null) ?? heard
   const noSuchPlan = whole.kind === 'side' ? noSuchPlanFirst(key, text, hear) : null
   if (noSuchPlan && whole.kind === 'side')
@@ -93,13 +94,18 @@ const isWeak = /^\W*(?:ok|t[áa]|certo|beleza|bora.*|n[óo]|ent[ãa]o|n[ãa]o te
 const deniesFirst = /^(?:n[ãa]o|n|ou|opa|ops|espere|pera[ií]?|ali[áa]s|melhor|pensando bem|digo)(?!\p{L})/iu
 
 /** An answer with the value of another, which is no surer than either of them. */
-function withValue(heard: Answered, key: Key, { kind, answers }: Answered): Answered {
+function withValue(heard: Answered, key: Key, { kind, answers }: Answered, isSentence: boolean): Answered {
+  if (isSentence && kind === 'answers' && isSame(answers, heard.answers))
+    return { ...heard, kind, reply: heard.reply ?? null }
   if (answers[key] === heard.answers[key]) return heard
   const all = { ...heard.answers, [key]: answers[key] ?? '' }
   return kind === 'answers'
     ? { ...heard, answers: all }
     : { kind, answers: all, ...(heard.reply && { reply: heard.reply }) }
 }
+
+const isSame = (one: Raw, other: Raw) =>
+  keysIn(one).length === keysIn(other).length && keysIn(one).every((key) => one[key] === other[key])
 
 /** A number that counts nothing may be part of an answer: 'o ano é 1987, dá pra mudar?' */
 const hasNumber = /\d(?!\d*\s*(?:reais|megas?|gigas?|dias?|horas?|h\b|anos?|mes(?:es)?|pessoas|%))(?!\d)/i

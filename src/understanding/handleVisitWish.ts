@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { questions } from '../content/questions/questions.ts'
 import { doesAsk } from '../funnel/answersAndFacts.ts'
-import type { Day } from '../api/contract/values/dates.ts'
+import { dateOf, type Day } from '../api/contract/values/dates.ts'
 import type { Slot } from '../api/contract/values/valueRules.ts'
 import { writeSlots } from '../content/reading/answerParsers.ts'
 import { otherVisitsTexts as others } from '../content/texts/visitsFullTexts.ts'
@@ -44,7 +44,8 @@ export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretat
   const isBeside = told !== plain
   const saidPlainly =
     typeof read.answers.schedule === 'object' ? read.answers.schedule : slotsToldIn(told, isBeside, today)
-  const named = agreed.length > 0 ? agreed : saidPlainly
+  const saidOrAgreed = agreed.length > 0 ? agreed : saidPlainly
+  const named = /\d/.test(told) ? saidOrAgreed : saidOrAgreed.map((one) => firstOffered(one, slots))
   const [free, taken] = [named.filter(isFree), named.filter((one) => !isFree(one))]
   if (free.length > 0) {
     const reply = taken.length > 0 ? others.keptFree(visitsInWords(taken), visitsInWords(free)) : null
@@ -62,6 +63,17 @@ export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretat
   return isDeclined || noneSuits.test(expandShortForms(plain))
     ? { reply: rangeOf(slots), isSure: true, isBeside: false }
     : null
+}
+
+/** The same day of a later week, where no visits are offered yet in the one that is said: 'terça', on a Monday. */
+function firstOffered(said: Slot, slots: Parameters<typeof isFreeVisit>[0]): Slot {
+  const day = dateOf(said.date)
+  const first = Math.min(...slots.map(({ date }) => Number(dateOf(date))))
+  if (day === null || Number(day) >= first) return said
+  const later = slots.find(
+    (one) => one.period === said.period && isFreeVisit(slots, one) && dateOf(one.date)?.getUTCDay() === day.getUTCDay(),
+  )
+  return later ?? said
 }
 
 /** Whether words at another question say when a visit suits, and nothing else: 'trabalho de manhã', 'só posso no sábado'. */

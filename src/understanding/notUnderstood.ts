@@ -34,11 +34,15 @@ export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date,
     return { kind: 'refused', reply: unusableAnswerReasons['phone.areaCode'] }
   if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: notAnAnswerTexts.unsure(key) }
   if (key === 'schedule') return { kind: 'refused', reply: notAnAnswerTexts.whichVisit }
+  if (key === 'name' && ofCompany.test(plain)) return { kind: 'refused', reply: notAnAnswerTexts.signsForCompany }
   const reply = isName(key) && beyondLetters.test(text) ? notAnAnswerTexts.onlyName(key) : refusalOf(key, text, now)
   if (reply) return { kind: 'refused', reply }
   const canInsist = freely.has(key) && !isTalking.test(plainWords(text)) && !text.includes('?')
   return { kind: 'refused', reply: canInsist ? notAnAnswerTexts.insist(key) : notAnAnswerTexts.unsure(key), canInsist }
 }
+
+/** 'Moda Bella Confecções Ltda' */
+const ofCompany = /\b(?:ltda|eireli|epp)\b/
 
 /** What is told at a question, and answers nothing, is heard once, with the reason of a question where that is doubted. */
 function replyToRemark(funnel: Funnel, key: Key, text: string, now: Date): string | null {

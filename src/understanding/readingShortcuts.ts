@@ -11,6 +11,7 @@ import { whyDearer } from './plans/whyDearer.ts'
 import { isOtherPayment, readContextualAnswer, plansIn, pricedPlans } from './readContextualAnswer.ts'
 import { readTwoAnswers } from './readTwoAnswers.ts'
 import { replyWhetherBankAccepted } from './replyWhetherBankAccepted.ts'
+import { alreadyTold } from './alreadyTold.ts'
 import { commandIn } from './commands.ts'
 import { advisedPlan, readReplyToSuggestion } from './readReplyToSuggestion.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
@@ -76,7 +77,7 @@ export function readingShortcuts(line: Line): Understanding | null {
 
 /** All plans, a mail that is refused, the lower price, or a bank that is asked about. */
 function saidOutright(line: Line): Understanding | null {
-  const { funnel, key, text, plain } = line
+  const { funnel, key, text, plain, today } = line
   if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
   const all = isOfPlan(key) ? everyPlan(plain, plansIn(funnel)) : null
   if (all) return { kind: 'side', reply: all }
@@ -84,6 +85,8 @@ function saidOutright(line: Line): Understanding | null {
     return { kind: 'readBack', answers: { [key]: 'sim' } }
   const withoutAccount = replyWithoutAccount(key, plain)
   if (withoutAccount) return { kind: 'side', reply: withoutAccount }
+  const told = alreadyTold(funnel, key, text, today)
+  if (told) return { kind: 'side', reply: told }
   return replyWhetherBankAccepted(line)
 }
 

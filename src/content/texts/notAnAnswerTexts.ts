@@ -78,6 +78,7 @@ export const notAnAnswerTexts = {
   whichVisit: 'Não entendi quando fica bom. Diga o dia e o período, como “quinta de manhã”, ou quando você não pode.',
   byStreet: 'Para mudar, escreva o CEP, com os oito números. Ele está em qualquer conta que chega na sua casa.',
   insist: (key: Key) => `Não tenho certeza se entendi (${shortName(key)}). Se for assim mesmo, envie de novo.`,
+  signsForCompany: 'Aqui vai o nome da pessoa que assina. A empresa entra logo mais, com o CNPJ no lugar do CPF.',
   onlyName: (key: Key) => `Para não errar (${shortName(key)}): escreva só o nome completo, como em Ana Souza.`,
   checkCalmly: 'Confira com calma: quando estiver tudo certo, diga “aceito”; se não estiver, diga o que muda.',
   heard: (reason: string) => `Entendi. ${reason}`,

@@ -67,7 +67,7 @@ export function textOnlyChat(store: OrderStore) {
     const lines = before.flatMap((turn) => fresh(turn, turnText(turn, funnel)))
     const isTold = reply === null || isOver(reply, funnel) || lines.some((line) => line.includes(reply ?? ''))
     const readBack = turns.flatMap((turn) => (turn.kind === 'noted' ? turnText(turn, funnel) : []))
-    const last = readBack.length > 0 ? readBack : open ? opened(open, funnel) : []
+    const last = readBack.length > 0 && open?.kind !== 'edit' ? readBack : open ? opened(open, funnel) : []
     return [...lines, ...(isTold ? [] : [reply ?? '']), ...last]
   }
 

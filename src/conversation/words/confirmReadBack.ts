@@ -5,6 +5,7 @@ import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQues
 import { afterAgreement } from '../../understanding/agreementFirst.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
+import { isYesNo } from '../../understanding/readValue.ts'
 import type { Understanding } from '../../understanding/understandingTypes.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
@@ -21,8 +22,10 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
   const words = more ?? text
   const heard = answersIn(handleMessageAtQuestion({ ...voice.now(), noted: null }, key, words, now))
   const again = toldAgain(voice.now(), noted.raw, words, now)
-  const isAgain = again.some((one) => isSame(one, noted.raw))
-  const isPutRight = keysIn(heard).some((one) => noted.raw[one] !== undefined) && !isSame(heard, noted.raw)
+  const mayBeOpposite = negates.test(words) && keysIn(noted.raw).some((one) => isYesNo(one))
+  const isAgain = !mayBeOpposite && again.some((one) => isSame(one, noted.raw))
+  const isPutRight =
+    !words.includes('?') && keysIn(heard).some((one) => noted.raw[one] !== undefined) && !isSame(heard, noted.raw)
   if (more !== null && !isPutRight) {
     voice.agree()
     return isAgain ? 'taken' : { more }
@@ -36,6 +39,8 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
   if (!isDenied) return isAgain && !isPutRight ? voice.agree() : null
   const changed = putTogether(again.filter((one) => !isSame(one, noted.raw)))
   if (changed) return voice.note({ ...noted, raw: { ...noted.raw, ...changed } })
+  const told = putTogether(again)
+  if (told && keysIn(noted.raw).every((one) => told[one] !== undefined)) return voice.agree()
   voice.note(null)
   return voice.aside(key, text, notAnAnswerTexts.notNoted)
 }
@@ -61,6 +66,8 @@ function putTogether(readings: readonly Raw[]): Raw | null {
 
 const isSame = (one: Raw, other: Raw) => keysIn(one).every((key) => bare(one[key]) === bare(other[key]))
 const bare = (value = '') => value.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+
+const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem)(?!\p{L})/iu
 
 /** A no, or a word that something is wrong: 'não respondeu' is none. */
 const contradicts =

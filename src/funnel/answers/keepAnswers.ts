@@ -1,6 +1,6 @@
 import { keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { dependencies, type KeptAnswers } from '../answersAndFacts.ts'
+import { dependencies, isStillValid, type KeptAnswers } from '../answersAndFacts.ts'
 
 export type Values = { [K in Key]?: Value<K> }
 type Book = { kept: KeptAnswers; revision: number }
@@ -19,8 +19,15 @@ function keepOne<B extends Book>(book: B, key: Key, value: Value | undefined): B
   const [old, of] = [book.kept[key], dependencies(book.kept, key)]
   if (old && old.of === of && JSON.stringify(old.value) === JSON.stringify(value)) return book
   const at = book.revision + 1
-  return { ...book, revision: at, kept: { ...book.kept, [key]: { value, at, of } } }
+  const kept = { ...book.kept, [key]: { value, at, of } }
+  return { ...book, revision: at, kept: old ? kept : withGivenAhead(kept, book.kept, key) }
 }
+
+/** What was given ahead of an answer that it depends on stands with it: an agency before its bank. */
+const withGivenAhead = (kept: KeptAnswers, before: KeptAnswers, key: Key): KeptAnswers =>
+  keysIn(before)
+    .filter((one) => questions[one].dependsOn?.includes(key) && isStillValid(before, one))
+    .reduce((all, one) => ({ ...all, [one]: { ...all[one], of: dependencies(kept, one) } }), kept)
 
 /** Answers of which this browser has only a mask, because only the server holds the value. */
 export const onlyAtServer = (kept: KeptAnswers): Key[] => keysIn(kept).filter((key) => kept[key]?.value === undefined)

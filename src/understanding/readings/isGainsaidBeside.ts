@@ -1,4 +1,4 @@
-import { isYesNo } from '../readValue.ts'
+import { isName, isYesNo } from '../readValue.ts'
 import type { Span } from './span.ts'
 import { isOf, type Line } from './tokens.ts'
 
@@ -9,6 +9,7 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   if ((isYesNo(key) || value === '') && tokens.slice(from, to + 1).some(({ word }) => word === 'º' || word === '°'))
     return true
   if (key === 'directDebit') return to - from < 3 && isDenied.test(said.plain.slice(0, tokens[from]?.from))
+  if (isName(key)) return ofCompany.test(said.plain.slice(tokens[to - 1]?.to))
   if (key === 'schedule') return isBound.test(said.plain.slice(0, tokens[from]?.from))
   if (value === '' && tokens[from]?.word === 'casa' && before?.word === 'da') return true
   if (key === 'dueDate' && before?.word === 'nao') return true
@@ -25,6 +26,8 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   return isHour || isArticle || isOtherLack
 }
 
+/** 'Moda Bella Confecções Ltda' */
+const ofCompany = /^[^,;.!?]*\b(?:ltda|eireli|epp)\b/
 /** 'Minha mãe não quer débito' */
 const isDenied = /\b(?:nao|nem|sem|nunca)(?: \S+){0,2} ?$/
 /** 'Depois do dia 4' */

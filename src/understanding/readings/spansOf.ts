@@ -74,11 +74,15 @@ function isGainsaid({ value, from }: Span, { said, tokens }: Line): boolean {
   const [first, before] = [tokens[from], tokens[from - 1]]
   if (first && first.from <= said.plain.search(takesBack)) return true
   if (!first || !before || typeof value !== 'boolean') return false
-  const isInside = !value && before.kind === 'word' && !called.test(`${before.word} `)
-  return isInside || (value ? opensNo : opensYes).test(said.plain.slice(0, first.from))
+  const ahead = said.plain.slice(0, first.from)
+  const isInside = !value && before.kind === 'word' && !called.test(`${before.word} `) && !toldBefore.test(ahead)
+  return isInside || (value && no.has(before.word)) || (value ? opensNo : opensYes).test(ahead)
 }
 const called =
   /^(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|filh[oa]|meu|minha|amig[oa]|entao|mas|eu|ue|putz?s?|poxa|vixe)[\s,]+)+$/
+/** 'Eu disse que não quero promoção' */
+const toldBefore = /\b(?:disse|falei|digo|repito|avisei|pedi) (?:que |q )?$/
+const no = new Set(['nao', 'nem', 'nunca', 'sem'])
 const opensYes =
   /^\W*(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|entao|mas|eu|poxa)[\s,]+)*(?:sim|quero|claro|pode|manda|mande|aceito|bora|opa|avis[ae]|certeza|ok)\b/
 const opensNo =

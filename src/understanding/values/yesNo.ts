@@ -19,7 +19,7 @@ const neutral = wordSet(
   fillers,
 )
 const neither = new RegExp(
-  '\\b(tanto faz|nao sei|sei la|talvez|depende|nao entendi|nao ligo|(?<!nem )pensar|' +
+  '\\b(tanto faz|que bom|nao sei|sei la|talvez|depende|nao entendi|nao ligo|(?<!nem )pensar|' +
     'nao (me )?importo?a?|por ?que nao|ou nao|nao ou|mas)\\b',
 )
 /** What is a yes or a no as a whole: a trouble that there is not agrees, an oath refuses. */
