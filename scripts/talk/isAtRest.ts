@@ -1,3 +1,4 @@
+import { cepTalkTexts } from '../../src/content/texts/cepTalkTexts.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
@@ -8,6 +9,7 @@ export function isAtRest(funnel: Funnel): boolean {
   const waits = current.kind === 'wait' || (current.kind === 'quiz' && !facts.risk)
   return (
     !waits &&
+    funnel.asides.at(-1)?.reply !== cepTalkTexts.searching &&
     !funnel.finishing.busy &&
     nextWrite(funnel) === null &&
     Object.keys(funnel.keys).length === 0 &&

@@ -81,7 +81,7 @@ export function isExact(output: Output, { answers = {}, rejected = [], command, 
   )
 }
 
-/** Whether two readings are the same. A name in small letters is written as names are. */
+/** Whether two readings are the same, in capitals or not: a name is written as names are. */
 export const same = (a: unknown, b: unknown) => told(a) === told(b)
 const told = (value: unknown) => JSON.stringify(sorted(value))?.toLowerCase()
 const sorted = (value: unknown): unknown =>

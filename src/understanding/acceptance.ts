@@ -12,7 +12,7 @@ const agreeing = wordSet(
 )
 const beside = wordSet(
   'ta esta eu li ja e tudo com o os as a contrato termos condicoes regulamento etiqueta renovar bala ver la ai vamos vamo ser obrigado por favor ' +
-    'logo po parente mano uai tche moca moco viu agora entao ne bom bem otimo show top mesmo amigo amiga buenas querido querida meu minha oxente oxe bah so rapaz ' +
+    'logo po parente mano uai tche moca moco viu agora entao ne bom bem otimo show top mesmo pronto agendar amigo amiga buenas querido querida meu minha oxente oxe bah so rapaz ' +
     'deus abencoe te abencoe gracas to estou mermao tocar toca barco linha de nos oculos com meu tecnico equipe instalar instalacao vir conferi conferido aqui filha filho muito',
 )
 const saysOnly = (words: string, meant: ReadonlySet<string>, also: readonly ReadonlySet<string>[]) => {
@@ -33,11 +33,7 @@ const thanksFor = / (?:e )?(?:muito )?(?:obrigado|valeu|agradeco|grat[oa]) (?:me
 /** Whether words are nothing but acceptance: no condition, no question, no change. */
 export const accepts = (words: string) => saysOnly(words, accepting, [agreeing, beside])
 
-/** Whether a line accepts and then adds a word or two that set no condition: 'sim, aceito, pode agendar'. */
-export const acceptsShortly = (text: string, words: string) =>
-  acceptsWithRemark(text, words) && text.replace(acceptsFirst, '').trim().split(/\s+/).length <= 2
-
-/** The same with any remark: 'aceito sim, com fé em Deus'. */
+/** Whether a line accepts and then adds what sets no condition: 'aceito sim, com fé em Deus'. */
 export const acceptsWithRemark = (text: string, words: string) => acceptsFirst.test(text) && setsNoCondition(words)
 const acceptsFirst =
   /^\s*(?:(?:sim|ok|t[áa]|bom|ent[ãa]o|pronto|claro|eu|buenas|beleza|blz)[\s,.!]+)*(?:aceito|concordo)(?:\s+(?:sim|tudo|isso|os termos|com tudo))?\s*[,.;!…]/i

@@ -37,7 +37,7 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
       (key) =>
         key !== open &&
         doesAsk(funnel, key) &&
-        (forms[key] ?? isMarked).test(text) &&
+        digitForms[key]?.test(text) !== false &&
         !(open === 'number' && key === 'complement' && isPlot.test(text)) &&
         !(isOfPlan(open) && key === 'number' && isSpeed.test(text)) &&
         !(open === 'document' && key === 'phone' && isMistypedCpf.test(text)) &&
@@ -79,7 +79,7 @@ const isPlot = /^\W*(quadra|qd|lote|lt)\b/i
 /** Eight digits or more, an address of mail, or digits with words beside them. */
 const isMarked = /(\d\D{0,3}){8}|@|\p{L}{2}.*\d|\d.*\p{L}{2}/u
 const eightDigits = /(?:\d\D*){8}/
-const forms: { [K in Key]?: RegExp } = { cep: eightDigits, phone: eightDigits, document: eightDigits, email: /@/ }
+const digitForms: { [K in Key]?: RegExp } = { cep: eightDigits, phone: eightDigits, document: eightDigits, email: /@/ }
 const marked: readonly Key[] = [
   'cep',
   'number',

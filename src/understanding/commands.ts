@@ -109,7 +109,7 @@ const commands: [CommandName, RegExp][] = [
   [
     'help',
     whole(
-      '(me |uma |de )?ajud(a|ar|e|inha)( ai)?|help( me)?|socorro|menu|comandos|opcoes',
+      '((preciso|quero) (de )?)?(me |uma |de )?ajud(a|ar|e|inha)( ai)?|help( me)?|socorro|menu|comandos|opcoes',
       'quais (sao )?(as )?opcoes|que (eu )?faco|como (eu )?(devo )?(' + respond + ')',
       '(nao sei )?o que (eu )?((posso|devo) )?' +
         '(fa(co|zer)|escrev(o|er)|digito|coloc(o|ar)|diz(er)|falar|respond(o|er))',

@@ -24,14 +24,14 @@ export function replyToCourtesy(plain: string): string | null {
 
 /** 'Aqui é a dona Terezinha' */
 const introduces =
-  /[\s,.;!]*(?:aqui (?:e|eh|quem fala e)|quem fala (?:e|eh)|(?:eu )?sou|me chamo|meu nome e) (?:o |a )?(?:dona |seu |sr\.? |sra\.? )?[a-z]+[\s.!]*$/
+  /[\s,.;!]*(?:aqui (?:e|eh|quem fala e)|quem fala (?:e|eh)|(?:eu )?sou) (?:[oa] |dona |seu )+[a-z]+[\s.!]*$/
 
 /** The reply to whoever only takes in what was said: 'ok', 'ah tá', 'entendi'. */
 export const replyToAcknowledgement = (plain: string): string | null =>
   acknowledges.test(plain) ? notAnAnswerTexts.goesAhead : null
 
 const acknowledges =
-  /^(?:(?:ah+|hum+|aham|uhum|opa|ok|okay|oks|certo|certinho|beleza|blz|bele|confere|combinado|perfeito|otimo|isso(?: mesmo| ai)?|legal|show|top|joia|bacana|massa|entendi|entendido|saquei|anotado|ta|bom|bem|ta (?:bom|certo|ok|otimo)|tudo (?:bem|certo|bom)|que bom|sem problemas?|por mim|entao|agora|mo[cç]a|amig[oa]|meu filho|minha filha|tche|mano|viu|ne|uai)[\s,.!;…]*)+$/
+  /^(?:(?:ah+|hum+|aham|uhum|opa|ok|okay|certo|certinho|beleza|blz|confere|combinado|perfeito|otimo|isso(?: mesmo| ai)?|legal|show|top|joia|bacana|massa|entendi|entendido|saquei|anotado|ta|bom|bem|tudo|que bom|sem problemas?|por mim|entao|agora|mo[cç]a|amig[oa]|meu filho|minha filha|tche|mano|viu|ne|uai)(?:[\s,.!;…]+|$))+$/
 
 /** What is said to somebody who announces a question: 'tenho uma dúvida', 'posso perguntar uma coisa?'. */
 export function replyToAnnounced(plain: string): string | null {

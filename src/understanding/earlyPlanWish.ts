@@ -27,9 +27,17 @@ export function withPlanWish(line: Line, meant: Understanding): Understanding {
 export function planWishBeside(funnel: Funnel, text: string): string | null {
   if (!doesAsk(funnel, 'plan') || plansIn(funnel).length > 0) return null
   const clauses = text.split(/[.,;!?\n]+\s+|\s+e\s+(?=(?:eu )?(?:quero|queria)(?!\p{L}))/iu)
-  return clauses.find((one) => namesPlan.test(one) && planWish(normalized(one).plain, []) !== null) ?? null
+  return (
+    clauses.find(
+      (one) =>
+        namesPlan.test(one) &&
+        !/(?<!\p{L})n[ãa]o(?!\p{L})/iu.test(one) &&
+        planWish(normalized(one).plain, noOffers) !== null,
+    ) ?? null
+  )
 }
 
+const noOffers: readonly never[] = []
 const namesPlan =
   /\d ?(?:mega|giga|mb|gb)|\b(?:plano|mais barat\w+|mais r[áa]pid\w+|globo ?play|hbo|paramount|disney|deezer)\b/i
 
@@ -39,7 +47,7 @@ export const keepsPlanWish = (reply: string) => reply.endsWith(memoryTexts.plan.
 /** Whether words say which plan is wanted before there are any: 'quero o mais barato', 'tem com HBO?'. */
 function isEarlyPlanWish({ funnel, key, plain, talk }: Line): boolean {
   if (talk || questions[key].private || !doesAsk(funnel, 'plan') || plansIn(funnel).length > 0) return false
-  return planWish(plain.replace(asks, '').replace(/\?+$/, ''), []) !== null
+  return planWish(plain.replace(asks, '').replace(/\?+$/, ''), noOffers) !== null
 }
 
 const asks = /^(?:(?:e|oi|ai|voces?|vcs?) )*tem (?:(?:algum|1|um|plano) )*/

@@ -45,7 +45,7 @@ export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretat
   const saidPlainly =
     typeof read.answers.schedule === 'object' ? read.answers.schedule : slotsToldIn(told, isBeside, today)
   const saidOrAgreed = agreed.length > 0 ? agreed : saidPlainly
-  const named = /\d/.test(told) ? saidOrAgreed : saidOrAgreed.map((one) => firstOffered(one, slots))
+  const named = namesDate.test(told) ? saidOrAgreed : saidOrAgreed.map((one) => firstOffered(one, slots))
   const [free, taken] = [named.filter(isFree), named.filter((one) => !isFree(one))]
   if (free.length > 0) {
     const reply = taken.length > 0 ? others.keptFree(visitsInWords(taken), visitsInWords(free)) : null
@@ -64,6 +64,9 @@ export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretat
     ? { reply: rangeOf(slots), isSure: true, isBeside: false }
     : null
 }
+
+/** What says which day of which week is meant. */
+const namesDate = /\d|\b(?:amanha|hoje|depois d\w+|ess[ea]|est[ea]|agora|proxim[oa]|que vem)\b/
 
 /** The same day of a later week, where no visits are offered yet in the one that is said: 'terça', on a Monday. */
 function firstOffered(said: Slot, slots: Parameters<typeof isFreeVisit>[0]): Slot {

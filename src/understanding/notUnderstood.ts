@@ -8,17 +8,18 @@ import { questions } from '../content/questions/questions.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import type { Understanding } from './understandingTypes.ts'
-import { replyToAcknowledgement, replyToAny, replyToCourtesy, replyToUnknown } from './courtesyReply.ts'
+import { replyToAny, replyToCourtesy, replyToUnknown } from './courtesyReply.ts'
 import { isName } from './readValue.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { meaningsHere } from './meaning/likelyReply.ts'
+import { answeredKeys } from './answeredKeys.ts'
 import { inDigits } from './numberWords.ts'
 import { areFewWords } from './openingPhrases.ts'
 import { notSaid } from './talk/replyToTalk.ts'
 
 /** The reply to courtesy, to 'any', and to whoever does not know or will not say. */
 export const kindReplyTo = (key: Key, plain: string) =>
-  replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain) ?? replyToAcknowledgement(plain)
+  replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
 
 /** Not understood: a text that its question refuses has its reason, what may be any words is taken when it is said again. */
 export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date, reason?: string): Understanding {
@@ -48,12 +49,14 @@ const ofCompany = /\b(?:ltda|eireli|epp)\b/
 function replyToRemark(funnel: Funnel, key: Key, text: string, now: Date): string | null {
   const words = plainWords(text).split(' ').length
   const { kind } = questions[key].input
-  const least = freely.has(key) || ofFewChoices.has(kind) ? manyWords : someWords
+  const isOpening = key === 'cep' && answeredKeys(funnel).length === 0
+  const least = isOpening ? fewWords : freely.has(key) || ofFewChoices.has(kind) ? manyWords : someWords
   if (words < least || text.includes('?') || hasForm(key, text) || ofChoices.has(kind)) return null
   if ((freely.has(key) && !isName(key)) || (isName(key) && beyondLetters.test(text))) return null
   const choices = ofFewChoices.has(kind) ? refusalOf(key, text, now) : undefined
   const why = (isDoubted(funnel, key, text) && whyQuestionAsked(key, funnel)) || choices
-  const replies: readonly string[] = why ? [notAnAnswerTexts.heard(why)] : notAnAnswerTexts.goesOn
+  const { opening, goesOn } = notAnAnswerTexts
+  const replies: readonly string[] = why ? [notAnAnswerTexts.heard(why)] : isOpening ? opening : goesOn
   const wasHeard = funnel.asides.some(({ after, reply }) => after === key && replies.some((one) => reply.endsWith(one)))
   return wasHeard ? null : notSaid(funnel, replies)
 }
@@ -79,8 +82,8 @@ const ofReasons = new Set([
   'fraud',
 ])
 
-/** As many are no answer that was mistyped; fewer where it has a form of its own. */
-const [someWords, manyWords] = [4, 6]
+/** As many are no answer that was mistyped; fewer where it has a form of its own, and where a conversation opens. */
+const [fewWords, someWords, manyWords] = [2, 4, 6]
 /** Digits or signs of an answer, also spoken ones, though not a right one. */
 const hasForm = (key: Key, text: string) =>
   (formOf[key] ?? /\d(?:\s?\d){2}|@|\barroba\b/).test(inDigits(plainly(text).plain))

@@ -1,14 +1,31 @@
-import type { Key } from '../content/questions/answers.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { isOfAccount } from './readValue.ts'
 import { asReadBack } from './asReadBack.ts'
 import { normalized } from './normalizeText.ts'
 import type { Understanding } from './understandingTypes.ts'
 
 /** A yes to promotions is read back where it may be to something else: 'pode ir pra próxima pergunta' */
 export function readBackConsent(key: Key, text: string, heard: Understanding): Understanding {
+  if (heard.kind === 'answers' && agreesAhead(key, heard.answers)) return asReadBack(heard)
   const isConsent = key === 'acceptPromotions' && heard.kind === 'answers' && heard.answers[key] === 'sim'
-  if (!isConsent || !isOpen.test(normalized(text).plain)) return heard
-  return asReadBack(heard)
+  const { plain } = normalized(text)
+  if (isConsent && refuses.test(plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
+  return isConsent && isOpen.test(plain) ? asReadBack(heard) : heard
 }
+
+/** A consent, or a way to pay, that is said ahead of its question. */
+function agreesAhead(key: Key, answers: Raw): boolean {
+  const isPaid = answers.directDebit !== undefined && keysIn(answers).length > 1
+  return (
+    (key !== 'acceptPromotions' && answers.acceptPromotions === 'sim') ||
+    (isPaid && key !== 'dueDate' && key !== 'directDebit' && !isOfAccount(key))
+  )
+}
+
+/** 'Eu disse que não quero. Sim, confere' */
+const refuses =
+  /^\W*(?:(?:eu|ja|disse|falei|que|informei)[\s,:]+)*nao quero\b(?!.*\b(?:mudei|pensando|quer dizer|melhor)\b)/
 
 const isOpen =
   /\?|\b(?:pergunt\w+|expli\w+|proxim[ao]|entend\w+|se (?:for(?! (?:so )?(?:por|pelo|no) e ?-?mail)|tiver|vier|der)|contrato|resumo|link|parar|cancelar|saber|terceiros)\b/

@@ -18,7 +18,7 @@ export function readBackDoubtful(text: string, heard: Understanding): Understand
 
 /** '14010-100 se não me engano' */
 const unsure =
-  /\b(?:(?:acho|talvez)(?! (?:\S+ ){0,4}(?:errad[oa]|errei))|nao (?:lembro|sei) (?:direito|bem|ao certo)|(?<!com )certeza|deve ser|m[ei] ?[ei]ngano|parece que|creio|chut\w+)\b/
+  /\b(?:(?:acho|talvez)(?! (?:\S+ ){0,4}(?:errad[oa]|errei))|nao (?:lembro|sei) (?:direito|bem|ao certo)|(?<!com )certeza|deve ser|m[ei] ?[ei]ngano(?! com)|parece que|creio|chut(?:ei|ando|e|o))\b/
 
 /** '32 mil e... é 32014-6' */
 const pause = /\d\D{0,9}\.{2,}\D*\d/

@@ -1,5 +1,6 @@
 import type { Day } from '../api/contract/values/dates.ts'
 import type { Key } from '../content/questions/answers.ts'
+import { questions } from '../content/questions/questions.ts'
 import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { planAdviceReply, everyPlan, nextTo } from './plans/planAdviceReply.ts'
@@ -10,7 +11,7 @@ import { firstPlans } from './plans/visiblePlans.ts'
 import { whyDearer } from './plans/whyDearer.ts'
 import { isOtherPayment, readContextualAnswer, plansIn, pricedPlans } from './readContextualAnswer.ts'
 import { readTwoAnswers } from './readTwoAnswers.ts'
-import { replyWhetherBankAccepted } from './replyWhetherBankAccepted.ts'
+import { banksNamed, replyWhetherBankAccepted } from './replyWhetherBankAccepted.ts'
 import { alreadyTold } from './alreadyTold.ts'
 import { commandIn } from './commands.ts'
 import { advisedPlan, readReplyToSuggestion } from './readReplyToSuggestion.ts'
@@ -31,7 +32,7 @@ import type { TalkKind } from '../content/talk/talk.ts'
 import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { isSelling, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin } from './values/phone.ts'
-import { isOfPlan, isYesNo } from './readValue.ts'
+import { isOfPlan } from './readValue.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
 import { meaningsHere } from './meaning/likelyReply.ts'
 import { askWhichOfTwo } from './askWhichOfTwo.ts'
@@ -77,18 +78,22 @@ export function readingShortcuts(line: Line): Understanding | null {
 
 /** All plans, a mail that is refused, the lower price, or a bank that is asked about. */
 function saidOutright(line: Line): Understanding | null {
-  const { funnel, key, text, plain, today } = line
+  const { funnel, key, text, plain } = line
   if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
   const all = isOfPlan(key) ? everyPlan(plain, plansIn(funnel)) : null
   if (all) return { kind: 'side', reply: all }
   if (key === 'directDebit' && !text.includes('?') && prefersLowerPrice(plain))
     return { kind: 'readBack', answers: { [key]: 'sim' } }
-  const withoutAccount = replyWithoutAccount(key, plain)
+  const isBankNamed = key === 'bank' && banksNamed(line).size > 0
+  const withoutAccount = isBankNamed ? null : replyWithoutAccount(key, plain)
   if (withoutAccount) return { kind: 'side', reply: withoutAccount }
-  const told = alreadyTold(funnel, key, text, today)
+  const told = alreadyTold(funnel, key, text)
   if (told) return { kind: 'side', reply: told }
   return replyWhetherBankAccepted(line)
 }
+
+/** Where one of a few is to be chosen, a word of agreement chooses none, and which there are is told. */
+const areChosen = new Set<string>(['plans', 'offers', 'slots', 'days', 'yesNo', 'consent', 'bank'])
 
 /** 'Sem número. A prefeitura ficou de emplacar desde 2019' */
 const withoutNumber = /^(?:(?:e|aqui|casa|fica|esta) )*(?:sem numero\s*[.;!]|s\/n\s*[.,;!])/
@@ -103,7 +108,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
   const before = plans.length > 0 ? advisedPlan(funnel, key, today) : null
   return (
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
-    (isYesNo(key) || key === 'schedule' ? null : replyToAcknowledgement(plain)) ??
+    (areChosen.has(questions[key].input.kind) ? null : replyToAcknowledgement(plain)) ??
     (compares.test(plain) ? priceReply(plain, plans) : null) ??
     (mayWantAdvice(funnel, key, plain, talk) ? planAdviceReply(plain, plans) : null) ??
     (talk

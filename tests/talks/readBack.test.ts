@@ -50,6 +50,37 @@ it.each(['14010-100', '14010-100, 35', 'o cep é 14010-100 e o número 35'])(
   async (line) => expect((await after('acho que é 14010-100, número 35', line)).stands).toEqual(['cep', 'number']),
 )
 
+it.each(
+  (
+    'sim, quase;isso aí tá trocado;sim, espera;opa, peraí;confirmo que não;confirma?;tá certo isso?;ah;nada;35 não;' +
+    'sim, tirando o número;ta estranho. confere;sim, mas o bairro mudou;o 35 não'
+  ).split(';'),
+)('%j agrees to nothing', async (line) => expect((await after(doubted, line)).stands).toEqual([]))
+
+it.each(['sim, 53', 'confere, mas é 53', 'não é 35, é 53'])('%j puts right what was read back', async (line) => {
+  const { said, stands } = await after('acho que é 14010-100, número 35', line)
+  expect(stands).toEqual([])
+  expect(said).toMatch(/número 53\. Confere\?/)
+})
+
+describe('a consent that was read back', () => {
+  const toMail = ['14010-100', '35 casa', '500 mega', 'Ana Souza', '16 99123-4567']
+
+  it.each([
+    ['não, bia@provedor.com.br', /bia@provedor\.com\.br, promoções Sim/],
+    ['eu disse que NÃO quero promoção', /promoções Não/],
+  ])('is changed by what is said of it alone: %s', async (line, told) =>
+    expect((await after(...toMail, 'acho que é ana@provedor.com.br, quero promoções', line)).said).toMatch(told),
+  )
+
+  it('is not given by a refusal', async () => {
+    const [asked, refused] = ['ana@provedor.com.br', 'vai encher meu email? aí não quero']
+    expect((await after(...toMail, asked, refused, 'eu disse que não quero. sim, confere')).said).not.toContain(
+      'as ofertas vão por e-mail',
+    )
+  })
+})
+
 it('what was read back stays in sight below any reply', async () => {
   const { said, stands } = await after(doubted, 'vocês cobram instalação?')
   expect(stands).toEqual([])

@@ -51,7 +51,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['plan', 'somos 6 e todo mundo joga, o de 500 dá conta?', 'O de 500 Mega pode ficar justo.'],
     ['done', 'acho que meu CPF foi errado, dá pra conferir?', 'O pedido já está feito'],
     ['bank', 'vocês vão pedir a senha do cartão?', 'Senha eu nunca peço'],
-    ['email', 'não tenho na cabeça agora, deixa eu ver', 'quando você quiser'],
+    ['email', 'não tenho na cabeça agora, deixa eu ver', 'no seu ritmo'],
     ['cep', 'não sei se chega até o fim da rua', 'O CEP e o número dizem na hora se a'],
     ['name', 'me chama por whatsapp', 'Uma pessoa atende'],
     ['agency', 'é a que fica do lado da padaria', 'no aplicativo do banco'],

@@ -93,6 +93,7 @@ export const contractAndPersonalDataFaq = [
       'O contrato e os regulamentos estão na página Regulamentos, no pé do site, para ler com calma antes de aceitar. Depois do pedido, o que foi combinado vai para o seu e-mail.',
     ],
     alike: [
+      'tem contrato',
       'cadê o contrato',
       'quero ler o contrato',
       'onde vejo o regulamento',

@@ -58,7 +58,7 @@ export const conversationFaq = [
     answer: [
       'Instalamos também em comércio e escritório: o CEP e o número dizem na hora se a fibra chega aí. O contrato pode sair no CPF ou no CNPJ.',
     ],
-    alike: ['atende prédio comercial', 'instala em sala comercial'],
+    alike: ['atende empresa', 'atende prédio comercial', 'instala em sala comercial'],
   },
   {
     id: 'installer-work',
@@ -112,7 +112,7 @@ export const conversationFaq = [
     answer: [
       `Se há uma loja perto de você, uma pessoa diz: ${contact.sales}. Ela também faz o pedido por telefone, se você preferir.`,
     ],
-    alike: ['onde fica a loja de vocês', 'posso ir em uma loja'],
+    alike: ['onde vocês ficam', 'onde fica a loja de vocês', 'posso ir em uma loja'],
   },
   {
     id: 'group-discount',

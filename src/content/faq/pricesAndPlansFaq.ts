@@ -27,6 +27,7 @@ export const pricesAndPlansFaq = [
       ]
     },
     alike: [
+      'qual a promoção',
       'qual o preço',
       'quanto é',
       'quanto fica por mês',
@@ -116,6 +117,11 @@ export const pricesAndPlansFaq = [
     question: 'Quais são as formas de pagamento?',
     answer: ['O pagamento é por débito automático, com desconto, ou por boleto. Por cartão ou Pix não dá.'],
     alike: [
+      'aceita boleto',
+      'tem boleto',
+      'pode boleto',
+      'e o boleto pode',
+      'dá para pagar no boleto',
       'como pago',
       'aceita cartão',
       'vocês aceitam cartão',
@@ -237,6 +243,9 @@ export const pricesAndPlansFaq = [
         : byAddress,
     ],
     alike: [
+      'quero saber os planos',
+      'quero ver os planos',
+      'me fala dos planos',
       'quais os planos',
       'qual o nome do plano',
       'que planos tem',

@@ -78,8 +78,8 @@ export const careReplies = {
   },
   support: {
     any: [
-      `Entendo. Quem resolve isso é o suporte de quem já é cliente: {support}, ou o ${operatorPages.customerArea}.`,
-      'Para a internet que você já tem, o caminho é o suporte, no {support}.',
+      `Entendo. Para quem já é cliente, quem resolve é o suporte: {support}, ou o ${operatorPages.customerArea}. Se é para contratar, eu sigo com você por aqui.`,
+      'Para a internet que você já tem, o caminho é o suporte, no {support}; para contratar, é por aqui mesmo.',
     ],
   },
   complaint: {

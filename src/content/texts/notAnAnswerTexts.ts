@@ -83,9 +83,13 @@ export const notAnAnswerTexts = {
   checkCalmly: 'Confira com calma: quando estiver tudo certo, diga “aceito”; se não estiver, diga o que muda.',
   heard: (reason: string) => `Entendi. ${reason}`,
   goesOn: [
-    'Entendi. Eu espero: sigo quando você quiser.',
-    'Certo. Quando puder, continuo daqui.',
+    'Entendi. Vamos seguindo, no seu ritmo.',
+    'Certo, sigo daqui com você.',
     'Tudo bem. É só responder quando quiser.',
+  ],
+  opening: [
+    'Que bom ter você aqui! Com o CEP eu vejo na hora o que chega ao seu endereço.',
+    'Eu ajudo: comece pelo CEP, e eu mostro os planos que chegam aí.',
   ],
   remark: `Entendi. Se quiser falar sobre isso, uma pessoa atende no ${contact.sales}, ou diga “me liga”.`,
   person: `Uma pessoa pode ver isso melhor com você: ${contact.sales}, ou diga “me liga”.`,

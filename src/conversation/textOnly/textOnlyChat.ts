@@ -29,9 +29,11 @@ export function textOnlyChat(store: OrderStore) {
   const voice = chatActions(store, () => void store.dispatch(campaignLeft()))
   const goTo = (path: string) =>
     void store.dispatch(entered(placeOf(path, campaignOf(voice.now().campaign.prefix)) ?? voice.now().place))
-  const said = new Set<string>()
+  const fresh = onlyNew()
   let stop = ''
   let choices = ''
+  /** What was read back last. It is said alone at first, then with the question that is open beside it. */
+  let shown = ''
   /** The reply to the last words, said even where it was said before. */
   let reply: string | null = null
 
@@ -67,7 +69,9 @@ export function textOnlyChat(store: OrderStore) {
     const lines = before.flatMap((turn) => fresh(turn, turnText(turn, funnel)))
     const isTold = reply === null || isOver(reply, funnel) || lines.some((line) => line.includes(reply ?? ''))
     const readBack = turns.flatMap((turn) => (turn.kind === 'noted' ? turnText(turn, funnel) : []))
-    const last = readBack.length > 0 && open?.kind !== 'edit' ? readBack : open ? opened(open, funnel) : []
+    const isAlone = readBack.length > 0 && readBack.join('|') !== shown && open?.kind !== 'edit'
+    shown = readBack.join('|')
+    const last = [...(open?.kind === 'edit' ? [] : readBack), ...(open && !isAlone ? opened(open, funnel) : [])]
     return [...lines, ...(isTold ? [] : [reply ?? '']), ...last]
   }
 
@@ -85,14 +89,18 @@ export function textOnlyChat(store: OrderStore) {
     return reply !== null && listsAll(reply) ? [] : isKnown ? [textOnlyChatTexts.sameChoices] : lines
   }
 
-  function fresh(turn: Turn, lines: string[]): string[] {
+  return { hear, speak }
+}
+
+/** The lines of a turn that were not said yet. */
+function onlyNew() {
+  const said = new Set<string>()
+  return (turn: Turn, lines: string[]): string[] => {
     const id = turn.kind === 'greeting' ? turn.kind : `${turn.id.split(':')[0]}|${lines.join('|')}`
     if (said.has(id)) return []
     said.add(id)
     return isReply(turn) ? lines : []
   }
-
-  return { hear, speak }
 }
 
 /** Who was told to wait has the reply by now. */

@@ -1,4 +1,4 @@
-import { keysIn } from '../../content/questions/answers.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
@@ -12,50 +12,64 @@ import type { Heard, ChatActions } from './chatActions.ts'
 
 /**
  * The answer to 'Confere?': a yes with what is said after it, the same told again, what is put right, or a no. Null for
- * anything else. Another answer is heard where what was read back is contradicted.
+ * anything else, which is heard as if nothing had been read back.
  */
 export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Date): Heard | { more: string } | null {
   const { noted } = voice.now()
   if (!noted) return null
+  const { raw } = noted
   const more = afterAgreement(text)
   if (more === '') return voice.agree()
   const words = more ?? text
+  const isQuestion = words.includes('?')
+  const again = toldAgain(voice.now(), raw, words, now)
+  const changed = putTogether(again.filter((one) => !isSame(one, raw)))
+  const withChanges = () => voice.note({ ...noted, raw: { ...raw, ...changed } })
   const heard = answersIn(handleMessageAtQuestion({ ...voice.now(), noted: null }, key, words, now))
-  const again = toldAgain(voice.now(), noted.raw, words, now)
-  const mayBeOpposite = negates.test(words) && keysIn(noted.raw).some((one) => isYesNo(one))
-  const isAgain = !mayBeOpposite && again.some((one) => isSame(one, noted.raw))
-  const isPutRight =
-    !words.includes('?') && keysIn(heard).some((one) => noted.raw[one] !== undefined) && !isSame(heard, noted.raw)
-  if (more !== null && !isPutRight) {
+  const isPutRight = !isQuestion && keysIn(heard).some((one) => raw[one] !== undefined) && !isSame(heard, raw)
+  if (more !== null) {
+    if (changed && !isQuestion && more.split(' ').length <= few) return withChanges()
+    if (isPutRight) return null
     voice.agree()
-    return isAgain ? 'taken' : { more }
+    return again.some((one) => isSame(one, raw)) ? 'taken' : { more }
   }
-  if (text.includes('?')) return null
   const isDenied = contradicts.test(normalized(text).plain)
-  if (keysIn(heard).some((one) => noted.raw[one] === undefined)) {
+  if (isQuestion || keysIn(heard).some((one) => raw[one] === undefined)) {
     if (isDenied) voice.note(null)
     return null
   }
-  if (!isDenied) return isAgain && !isPutRight ? voice.agree() : null
-  const changed = putTogether(again.filter((one) => !isSame(one, noted.raw)))
-  if (changed) return voice.note({ ...noted, raw: { ...noted.raw, ...changed } })
-  const told = putTogether(again)
-  if (told && keysIn(noted.raw).every((one) => told[one] !== undefined)) return voice.agree()
+  if (isDenied ? tellsAll(again, raw) : isToldAgain(again, raw, words) && !isPutRight) return voice.agree()
+  if (changed && (isDenied || keysIn(changed).every((one) => isYesNo(one)))) return withChanges()
+  if (!isDenied) return null
   voice.note(null)
   return voice.aside(key, text, notAnAnswerTexts.notNoted)
 }
 
+/** So many words after a yes may only put right what was read back. */
+const few = 3
+
 const answersIn = (heard: Understanding): Raw =>
   heard.kind === 'answers' || heard.kind === 'readBack' ? heard.answers : {}
 
-/** Those of the answers read back that some words tell, in the same way or another: 'não, o número é 35'. */
+/**
+ * Those of the answers read back that some words tell, in the same way or another: 'não, o número é 35'. A yes or a no
+ * beside others only where it is spoken of.
+ */
 function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Raw[] {
-  const bare = text.replace(/^\s*(?:não|nao|n|quase|errado)[\s,.:;!]+(?=\S)/i, '')
-  return [...new Set([text, bare])]
-    .flatMap((words) =>
-      keysIn(read).map((key) => answersIn(handleMessageAtQuestion({ ...funnel, noted: null }, key, words, now))),
+  const withoutNo = text.replace(/^\s*(?:não|nao|n|quase|errado)[\s,.:;!]+(?=\S)/i, '')
+  const keys = keysIn(read)
+  return keys
+    .filter((key) => keys.length === 1 || !isYesNo(key) || spokenOf[key]?.test(text))
+    .flatMap((key) =>
+      (isYesNo(key) ? [text] : [text, withoutNo]).map((words) =>
+        answersIn(handleMessageAtQuestion({ ...funnel, noted: null }, key, words, now)),
+      ),
     )
     .filter((told) => keysIn(told).length > 0 && keysIn(told).every((one) => read[one] !== undefined))
+}
+const spokenOf: { [K in Key]?: RegExp } = {
+  acceptPromotions: /promo|propagand|ofert|novidad|spam/i,
+  directDebit: /boleto|d[ée]bito/i,
 }
 
 /** Readings in one, where none says anything else than another; null where some do, or there is none. */
@@ -64,11 +78,26 @@ function putTogether(readings: readonly Raw[]): Raw | null {
   return readings.length > 0 && readings.every((one) => isSame(one, all)) ? all : null
 }
 
+/** Whether the same is told again, and no word denies it: '35 não'. */
+function isToldAgain(again: readonly Raw[], read: Raw, text: string): boolean {
+  const isOfYesNo = again.some((one) => keysIn(one).some((key) => isYesNo(key)))
+  const isSaid = isOfYesNo || !negates.test(text.replace(deniesOther, ''))
+  return isSaid && again.length > 0 && again.every((one) => isSame(one, read))
+}
+
+/** Whether all is told again in the same way, whatever no stands before it: 'não, o número é 35!' */
+function tellsAll(again: readonly Raw[], read: Raw): boolean {
+  const told = putTogether(again)
+  return told !== null && isSame(told, read) && keysIn(read).every((one) => told[one] !== undefined)
+}
+
 const isSame = (one: Raw, other: Raw) => keysIn(one).every((key) => bare(one[key]) === bare(other[key]))
 const bare = (value = '') => value.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
-const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem)(?!\p{L})/iu
+const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|nada)(?!\p{L})/iu
+/** '35 e não 37', 'sem complemento' */
+const deniesOther = /(?<!\p{L})(?:e n[ãa]o (?:[oa] |é )?\S*\d\S*|(?:sem|n[ãa]o tem) complemento)/giu
 
 /** A no, or a word that something is wrong: 'não respondeu' is none. */
 const contradicts =
-  /^\W*(?:nao|n|quase|negativo|nunca)(?:\W*$|\s*[,.;:!]| (?:e|eh|era|foi|ta|esta|quero|isso|ess[ea]|o|a|meu|minha|mesmo|pera|po)\b)|\b(?:errad[oa]|nada disso|nao (?:e|eh|ta|esta|era|foi|confere))\b/
+  /^\W*(?:nao|n|quase|negativo|nunca|claro que nao|nem)(?:\W*$|\s*[,.;:!]| (?:e|eh|era|foi|ta|esta|quero|isso|ess[ea]|o|a|um|uma|meu|minha|mesmo|nao|obrigad[oa]|moro|\d+)\b)|\b(?:errad[oa]|nada disso|nao (?:e|eh|ta|esta|era|foi|confere|escolhi|pedi|quis))\b|\bnao\W*$/

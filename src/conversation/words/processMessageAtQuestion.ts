@@ -20,6 +20,7 @@ import { answeredHere } from '../editing/editing.ts'
 import { inputPlace, isTaken } from '../composer/inputPlace.ts'
 import { isExactAnswer } from './isExactAnswer.ts'
 import { shownPlans } from '../../understanding/readContextualAnswer.ts'
+import { isOfAccount } from '../../understanding/readValue.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
 import { keepsPlanWish, planWishBeside } from '../../understanding/earlyPlanWish.ts'
@@ -181,7 +182,7 @@ const wasSaid = ({ asides }: Funnel, key: Key, text: string) =>
 
 /** Sure answers are taken, and those to other questions told. They stay open beside others of them that are read back. */
 function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Heard {
-  const { noted } = voice.now()
+  const noted = withoutBill(voice, answers)
   if (noted && keysIn(answers).some((one) => noted.raw[one] !== undefined) && keysIn(noted.raw).length > 1)
     return readBack(voice, { key, text }, answers)
   if (keysIn(answers).length === 1 && answers[key] !== undefined) return voice.answer(key, answers[key])
@@ -198,6 +199,15 @@ function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Hear
     )
   if (answers[key] === undefined) return 'asked'
   return reply === undefined ? 'taken' : voice.repair(key, text, reply)
+}
+
+/** Who gives an account has not chosen the boleto that was read back. */
+function withoutBill(voice: ChatActions, answers: Raw): Funnel['noted'] {
+  const { noted } = voice.now()
+  if (noted?.raw.directDebit !== 'não' || !keysIn(answers).some(isOfAccount)) return noted
+  const { directDebit: _, ...raw } = noted.raw
+  voice.note({ ...noted, raw })
+  return voice.now().noted
 }
 
 /** What people say together, and is seen in the next words: 'Achei: Rua das Palmeiras', 'Certo, número 35'. */

@@ -26,7 +26,6 @@ import { handleMessageWithoutQuestion } from '../../understanding/handleMessageW
 import { callInWords, numberToCall } from './callInWords.ts'
 import {
   accepts,
-  acceptsShortly,
   acceptsWithRemark,
   agrees,
   agreesBeside,
@@ -136,7 +135,6 @@ function finishInWords(voice: ChatActions, text: string, now: Date): Heard {
   const words = plainWords(text)
   const isAccepted =
     accepts(words) ||
-    acceptsShortly(text, words) ||
     (wasMeaningTold(voice.now()) && (agrees(words) || acceptsWithRemark(text, words) || bidsKindly(text, words)))
   if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text, now))
   const { acceptPromotions = false } = journey(voice.now()).answers

@@ -27,6 +27,6 @@ const confirms =
 const keeps = /^(?:nao|n|deixa|esquece|melhor nao|mudei de ideia)(?: .{0,30})?$|manter/
 /** The line that one has elsewhere, or a later day: 'e a minha antiga eu cancelo agora?', 'se eu cancelar no mês 8'. */
 const ofAnother =
-  /^(?:e )?se eu\b|\bmes(?:es)?\b|\b(?:a (?:minha )?(?:antiga|outra|velha)|(?<!com )(?:a|da|na) (?:vivo|claro|oi|net|outra)|ou espero|espero)\b/
+  /^(?:e )?se eu\b|\bmes \d|\b(?:no|depois d\S+) (?:\d{1,2}o? )?mes(?:es)?\b|\b(?:a (?:minha )?(?:antiga|outra|velha)|(?<!com )(?:a|da|na) (?:vivo|claro|oi|net|outra)|ou espero|espero)\b/
 const withdraws =
   /^(?!.*\b(?:streaming|visita|data|debito|boleto|email|e mail)\b)(?!.*\b(?:ate quando|quanto tempo|quantos dias|prazo)\b.*\b(?:desist|cancel|arrepend))(?:.{0,40}\b)?(?:(?:desist(?:ir|o|i|indo)|me arrependi|(?:quero|vou|pode|posso|preciso|queria) (?:cancelar|desfazer|anular)|cancel(?:ar|a|e|em|o)(?: (?:tudo|o pedido|meu pedido|essa compra|a compra|isso|o contrato|a internet))?|desfa(?:zer|z|co)(?: (?:o|a|meu))? (?:pedido|contrato|compra)|(?:nao quero|nao vou querer)(?: mais)?$|nao quero mais)\b)(?: .{0,40})?$/

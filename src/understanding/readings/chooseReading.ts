@@ -1,13 +1,14 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import type { Asked, Interpretation } from '../interpret.ts'
 import { isYesNo, type World } from '../readValue.ts'
+import { contentOf } from './unexplainedTokens.ts'
 import { unpackWeights } from './packWeights.ts'
 import { readableOf, type Readable } from './readings.ts'
-import { nothing } from './readingToInterpretation.ts'
+import { nothing, readingToInterpretation, sameOutcome } from './readingToInterpretation.ts'
 import { speaksAgainst } from './speaksAgainst.ts'
 import { choicesOf, suretyOf, valuesOf, type ScoredOutcome, type Weights } from './scoreReadings.ts'
 import { isSameName, judge } from './spansOf.ts'
-import { isOf, type Line } from './tokens.ts'
+import { isOf, type Line, type Token } from './tokens.ts'
 import { weights } from './weights.ts'
 
 /** How sure a reading must be to be taken, also of a line that is wholly read; to be replied to; and to be asked back. */
@@ -48,13 +49,16 @@ function valueOfWhole({ whole, asked: { ask, known } }: Readable, world: World):
 }
 
 /** What is made of all that a line may mean. */
-function chosen(choices: readonly ScoredOutcome[], { asked, whole, line }: Readable): Interpretation {
+function chosen(choices: readonly ScoredOutcome[], readable: Readable): Interpretation {
+  const { asked, whole, line } = readable
   const [best] = choices
   if (!best) return notRead
   const { outcome, sure } = best
   const isAnswer = keysIn(outcome.answers).length > 0
-  const isPlain = isWhole(outcome, asked.ask, whole)
-  const isSure = suretyOf(choices, outcome) >= (isPlain ? least.whole : leastTaken(outcome, asked.ask))
+  const isPlain = isWhole(outcome, asked.ask, whole) || explainsAll(outcome, readable)
+  const isSure =
+    suretyOf(choices, outcome) >=
+    (isPlain ? least.whole : leastTaken(outcome, denies.test(line.said.plain) ? null : asked.ask))
   if (isAnswer && (isSure || doubtsDoorAlone(outcome, choices)))
     return changesKnown(outcome, asked) && !onlyPutsRight(outcome, line) ? asking(outcome) : outcome
   if (!isAnswer && (outcome.doubted || !outcome.unsure) && sure >= least.reply) return outcome
@@ -81,6 +85,16 @@ const isSameAnswers = (one: Interpretation['answers'], other: Interpretation['an
 const notRead: Interpretation = { ...nothing, unsure: true }
 const asking = (read: Interpretation): Interpretation => ({ ...notRead, doubted: valuesOf(read) })
 
+/** Whether the answers of an address or a person leave no word of the line: 'cep 14010-100 n 71', 'Carla Mendes 16991234567'. */
+function explainsAll(outcome: Interpretation, readable: Readable): boolean {
+  const keys = keysIn(outcome.answers)
+  if (keys.length < 2 || keys.some((key) => careful[key])) return false
+  const reading = readable.readings.find((one) => sameOutcome(readingToInterpretation(one)) === sameOutcome(outcome))
+  const { plain } = readable.line.said
+  const isNumberSign = ({ from, to }: Token) => plain.slice(from, to) === 'n'
+  return reading !== undefined && contentOf(readable, reading.taken).every(isNumberSign)
+}
+
 /** Whether the reader of the open question explains every word of the line in the same way. */
 const isWhole = ({ answers }: Interpretation, ask: Key | null, whole: string) =>
   ask !== null && keysIn(answers).length === 1 && JSON.stringify(answers[ask]) === whole
@@ -89,6 +103,9 @@ const leastTaken = ({ answers }: Interpretation, ask: Key | null) =>
   Math.max(
     ...keysIn(answers).map((key) => careful[key] ?? (key === ask && formed.has(key) ? least.whole : least.taken)),
   )
+
+/** 'Prefiro não dar 529.982.247-25' */
+const denies = /\b(?:nao|nem|nunca|prefiro)\b/
 
 /** A yes or a no, and what answers another question alone, is asked back only where it is surer. */
 const leastFor = (read: Interpretation, { ask }: Readable['asked']) =>

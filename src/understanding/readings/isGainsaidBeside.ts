@@ -12,7 +12,13 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   if (isName(key)) return ofCompany.test(said.plain.slice(tokens[to - 1]?.to))
   if (key === 'schedule') return isBound.test(said.plain.slice(0, tokens[from]?.from))
   if (value === '' && tokens[from]?.word === 'casa' && before?.word === 'da') return true
-  if (key === 'dueDate' && before?.word === 'nao') return true
+  if (
+    key === 'dueDate' &&
+    (before?.word === 'nao' ||
+      (tokens[from]?.word === 'primeiro' && before?.kind === 'word' && !ofDay.has(before.word)))
+  )
+    return true
+  if (key === 'dueDate' && tokens[from]?.word === 'um' && before?.word !== 'dia') return true
   if (key === 'dueDate' && led === 'none')
     return (
       (before !== undefined && isOf('UNIT')(before)) ||
@@ -32,9 +38,10 @@ const ofCompany = /^[^,;.!?]*\b(?:ltda|eireli|epp)\b/
 const isDenied = /\b(?:nao|nem|sem|nunca)(?: \S+){0,2} ?$/
 /** 'Depois do dia 4' */
 const isBound = /\b(?:(?:depois|antes|a partir) d[aeo]|apos|ate|menos|exceto)(?: o)? ?$/
+/** 'Quero ver os planos primeiro' names no day. */
+const ofDay = new Set(['dia', 'no', 'o', 'todo', 'ser', 'quero', 'prefiro'])
 /** 'Eu me mudo dia 15' */
-const happens =
-  /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|receb\w+|cheg\w+|volt[oa]\w*|entr[oae]\w*)\b[^,.;!?\d]{0,15}$/
+const happens = /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|receb\w+|cheg\w+)\b[^,.;!?\d]{0,15}$/
 /** 'Antes das nove horas' */
 const hours = new Set(['h', 'hs', 'hrs', 'hora', 'horas'])
 /** 'Não tenho CPF' is no house without a number, and 'de um véi' none with the number 1. */

@@ -23,7 +23,7 @@ const forms: { [K in Key]?: (plain: string) => boolean } = {
   birthDate: (plain) =>
     /^\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(19\d\d|200\d)$/.test(plain) || / de (19|20)\d\d$/.test(plain),
   directDebit: (plain) => /\b(boleto|debito)\b/.test(plain),
-  acceptPromotions: (plain) => /promo|oferta|novidade|propaganda|spam/.test(plain),
+  acceptPromotions: (plain) => /promo|oferta|novidade|propaganda|publicidade|spam/.test(plain),
   plan: (plain) =>
     /(?<![a-z])(mega|giga|mb|gb)|\d,\d\d(?!\d)/.test(plain) || (/\d00/.test(plain) && namesStreaming(plain)),
   complement: (plain) => door.test(plain) && plain !== 'casa',

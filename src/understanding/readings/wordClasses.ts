@@ -45,7 +45,7 @@ export const wordClasses = {
   PAY: `boleto debito automatico cartao credito pix dinheiro fatura conta pagar pago vencimento vence vencer`,
   SPEED: `mega megas giga gigas mb gb mbps internet fibra plano planos velocidade`,
   CHEAP: `barato barata baratinho economico caro cara rapido rapida veloz completo menor maior melhor potente top simples`,
-  PROMO: `promocoes promocao ofertas oferta novidades propaganda spam avisos aviso`,
+  PROMO: `promocoes promocao ofertas oferta novidades propaganda publicidade spam avisos aviso`,
   COND: `se caso desde contanto`,
   BUT: `mas porem so_que entretanto todavia`,
   AND: `e tambem mais junto alem`,

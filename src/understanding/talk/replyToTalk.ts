@@ -142,6 +142,7 @@ const isSaidHere = (kind: TalkKind, stand: TalkPlace) => kind !== 'support' || s
 
 /** The reply to a kind of talk: the first that this order can say and has not said, else the one said longest ago. */
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
+  if (kind === 'motherDied' && plain !== '' && !died.test(plain)) return null
   const named = kind === 'laterPrice' ? planIn(plain, plansIn(funnel)) : null
   const months = monthsIn(plain)
   const fine = fineAfter(funnel, months ?? 1)
@@ -154,6 +155,10 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
     .map((text) => [...(move ? answerTo(move, []) : []), text].join(' '))
   return notSaid(funnel, all)
 }
+
+/** No mother is mourned of whom nobody says so. */
+const died =
+  /\b(?:morr\w+|morta|falec\w+|fina(?:da|do)|partiu|perdi|obito|ceu|enterr\w+|se foi|ja foi|levou|tenha|luto|descansa\w*|memoriam|nao (?:esta|ta) mais|viva)\b/
 
 /** The first reply that was not said, or the one said longest ago. */
 export function notSaid({ asides }: Pick<Funnel, 'asides'>, replies: readonly string[]): string | null {

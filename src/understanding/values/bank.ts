@@ -23,7 +23,8 @@ export function readBank(said: Said, banks: readonly Bank[]): Found<'bank'> {
   const known = [whole, name, `banco ${name}`, name.replace(/^\d{3} | \d{3}$/, '')]
     .map((words) => named(words, banks))
     .find((code) => code !== null)
-  if (known) return byCode(known, banks)
+  // Before the list is at hand, a bank is taken by a name that everybody knows
+  if (known) return banks.length === 0 ? { value: known } : byCode(known, banks)
   const near = nearby(name, banks)
   if (near) return byCode(near, banks)
   return /\bbanco [a-z]{2,}$/.test(whole) && whole.split(' ').length < 5 ? { reason: 'bank.unknown' } : null

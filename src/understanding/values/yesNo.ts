@@ -4,7 +4,7 @@ import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './readerResult.ts'
 
 const yes = wordSet(
-  'querer s sim claro quero aceito ok okay certeza uhum aham positivo bora yes y manda mande mandar ' +
+  'querer s sim claro quero desejo aceito ok okay certeza uhum aham positivo bora yes y manda mande mandar ' +
     'bota botar poe inclui cutuca marcado marcada topo demorou partiu adoro uhul show opa simbora avisa avise avisem lembra enviar envia envie pode podem gostaria fechado concordo beleza ' +
     'obvio isso bele opa esta bom otimo perfeito certo',
 )
@@ -13,7 +13,7 @@ const no = wordSet(
 )
 const neutral = wordSet(
   'precisa fila mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
-    'propaganda disso novidades pelos nenhuma nenhum essas esses moca moco muito ' +
+    'propaganda publicidade informei disso novidades pelos nenhuma nenhum essas esses moca moco muito ' +
     'gosto desse tanto pensar jeito alguma deus livre comigo enquanto hoje oxe oxente tche bah uai ue ora ne eita capaz carece enche encher saco paciencia ' +
     'no juvenal voces de filho filha meu minha mano mana guria guri rapaz bem amor querida vida caso coisa coisas caixa entrada lixo eletronico vish credo por mim',
   fillers,

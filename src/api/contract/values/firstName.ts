@@ -3,7 +3,7 @@ export const inNameCase = (name: string): string =>
   name === name.toLowerCase() || name === name.toUpperCase()
     ? name
         .toLowerCase()
-        .replace(/(?<![\p{L}’'-])(?!(?:d[aeo]s?|e|di|del|van|von)(?!\p{L}))\p{L}/gu, (letter) => letter.toUpperCase())
+        .replace(/(?<!\p{L})(?!(?:d[aeo]s?|e|di|del|van|von)(?!\p{L}))\p{L}/gu, (letter) => letter.toUpperCase())
     : name
 
 /** The first name, as one writes it to its bearer: 'ana souza' and 'ANA SOUZA' are Ana. */
