@@ -10,7 +10,8 @@ export function readBackConsent(key: Key, text: string, heard: Understanding): U
   if (heard.kind === 'answers' && agreesAhead(key, heard.answers)) return asReadBack(heard)
   const isConsent = key === 'acceptPromotions' && heard.kind === 'answers' && heard.answers[key] === 'sim'
   const { plain } = normalized(text)
-  if (isConsent && refuses.test(plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
+  if (saysYes(heard) && refuses.test(plain))
+    return asReadBack({ ...heard, answers: { ...heard.answers, acceptPromotions: 'não' } })
   return isConsent && isOpen.test(plain) ? asReadBack(heard) : heard
 }
 
@@ -23,9 +24,13 @@ function agreesAhead(key: Key, answers: Raw): boolean {
   )
 }
 
-/** 'Eu disse que não quero. Sim, confere' */
+type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
+const saysYes = (heard: Understanding): heard is Answered =>
+  (heard.kind === 'answers' || heard.kind === 'readBack') && heard.answers.acceptPromotions === 'sim'
+
+/** 'Eu disse que não quero. Sim, confere', 'não!! não quero ofertas, corrige isso' */
 const refuses =
-  /^\W*(?:(?:eu|ja|disse|falei|que|informei)[\s,:]+)*nao quero\b(?!.*\b(?:mudei|pensando|quer dizer|melhor)\b)/
+  /^\W*(?:(?:eu|ja|disse|falei|que|informei)[\s,:]+)*nao quero\b(?!.*\b(?:mudei|pensando|quer dizer|melhor)\b)|\bnao (?:me )?(?:quero|desejo|mand\w+)(?: \S+){0,2} (?:promo|ofert|propagand|publicid|spam|novidad)|\b(?:sem|nada de) (?:promo|ofert|propagand|publicid|spam)/
 
 const isOpen =
   /\?|\b(?:pergunt\w+|expli\w+|proxim[ao]|entend\w+|se (?:for(?! (?:so )?(?:por|pelo|no) e ?-?mail)|tiver|vier|der)|contrato|resumo|link|parar|cancelar|saber|terceiros)\b/
