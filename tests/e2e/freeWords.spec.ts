@@ -14,7 +14,7 @@ test('an order is held in free words, with a question on the way and a correctio
   const visit = await aFreeVisit(page, person.cep)
   await page.goto('/chat')
   await untilUnderstood(page)
-  await say(page, 'meu cep é 14010100 número 33 apto 12', 'Qual é o CEP da instalação?')
+  await say(page, 'acho que é 14010100, número 33, apto 12', 'Qual é o CEP da instalação?')
   await expect(page.getByRole('region', { name: notedAsk(false) })).toBeInViewport()
   await say(page, 'confere', 'Qual você quer?')
   await say(page, 'errei o número, é 35', 'Tem complemento?')
