@@ -36,7 +36,7 @@ import { isUnknown, willNotSay } from './courtesyReply.ts'
 import { onlyChosen } from './onlyChosen.ts'
 import { streetBeside, streetNamed } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
-import { askedOfTalk, isRemark } from './remarks.ts'
+import { askedOfTalk, asksAtPlace, isRemark } from './remarks.ts'
 import { handleVisitWish, isVisitWish, visitsWithReply, type VisitsHeard } from './handleVisitWish.ts'
 import { tellsCrew } from './tellsCrew.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
@@ -105,7 +105,8 @@ const mindChanged =
 function heardRead(line: Line): Understanding {
   const { funnel, key, text, plain, talk, today } = line
   const said = interpretAtQuestion(funnel, key, text, today)
-  const saysNone = dependsOnMore.test(plain) || (key === 'number' && isRemark(key, text, plain))
+  const saysNone =
+    asksAtPlace(key, text, plain) || dependsOnMore.test(plain) || (key === 'number' && isRemark(key, text, plain))
   const first = saysNone ? { ...said, answers: {}, doubted: {} } : said
   const visits = key === 'schedule' ? handleVisitWish(funnel, plain, first, today) : null
   const wish = key === 'dueDate' && !dayAfterQuestion.test(text) ? paydayReply(plain) : null
@@ -141,11 +142,11 @@ function heardRead(line: Line): Understanding {
   const isOpen = !read.command && isOfAnyWords(key, plain) && (key === 'complement' ? !isSure : !areFewWords(plain))
   const told = isOpen ? likelyReply(funnel, plain, key, answered) : null
   if (told && 'reply' in told) return { kind: 'side', reply: told.reply }
-  const asksOnly = reply !== null && isOfPlan(key) && onlyAsks(text, plain)
+  const asksOfPlan = reply !== null && isOfPlan(key) && onlyAsks(text, plain)
   const isHers = key !== 'motherName' || !isAboutOtherThanMother(plain)
-  if (isSure && !asksOnly) return withCorrection(line, { answers, isSure: isHers, reply })
+  if (isSure && !asksOfPlan) return withCorrection(line, { answers, isSure: isHers, reply })
   if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
-  if (asksOnly) return { kind: 'side', reply }
+  if (asksOfPlan) return { kind: 'side', reply }
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply: reply ?? saidBesideName(line) })
   return heardOtherwise(line, read, visits)
 }

@@ -7,12 +7,12 @@ import type { Understanding } from './understandingTypes.ts'
 
 /** A yes to promotions is read back where it may be to something else: 'pode ir pra próxima pergunta' */
 export function readBackConsent(key: Key, text: string, heard: Understanding): Understanding {
-  if (heard.kind === 'answers' && agreesAhead(key, heard.answers)) return asReadBack(heard)
   const isConsent = key === 'acceptPromotions' && heard.kind === 'answers' && heard.answers[key] === 'sim'
   const { plain } = normalized(text)
   if (saysYes(heard) && refuses.test(plain))
     return asReadBack({ ...heard, answers: { ...heard.answers, acceptPromotions: 'não' } })
-  return isConsent && isOpen.test(plain) ? asReadBack(heard) : heard
+  const isAhead = heard.kind === 'answers' && agreesAhead(key, heard.answers)
+  return isAhead || (isConsent && isOpen.test(plain)) ? asReadBack(heard) : heard
 }
 
 /** A consent, or a way to pay, that is said ahead of its question. */

@@ -4,6 +4,7 @@ import { isLooselyKnown, isOfAnyWords } from './talk/isTalkNotAnswer.ts'
 import { replyToTalk } from './talk/replyToTalk.ts'
 import { splitOffQuestions } from './splitOffQuestions.ts'
 import { isAsking } from './isAsking.ts'
+import { areFewWords } from './openingPhrases.ts'
 import type { Line } from './understandingTypes.ts'
 
 /** The reply to talk that is asked beside an answer: 'Maria Souza, e o do pai não precisa?' */
@@ -11,6 +12,10 @@ export const askedOfTalk = ({ funnel, talk, text, plain }: Line): string | null 
   talk === null || isLooselyKnown(talk) || talk === 'call' || !asks({ text, plain })
     ? null
     : replyToTalk(funnel, talk, plain)
+
+/** No city, neighbourhood or street has a question in its name. */
+export const asksAtPlace = (key: Key, text: string, plain: string) =>
+  ['city', 'neighborhood', 'street'].includes(key) && text.includes('?') && !areFewWords(plain)
 
 const asks = (said: Said) => said.text.includes('?') || splitOffQuestions(said).questions.length > 0
 
