@@ -23,6 +23,15 @@ import type { Understanding } from './understandingTypes.ts'
 
 /** The answers that words at the review change: 'muda o vencimento pra 15', 'aceito mas quero o de 700'. */
 export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | null {
+  const changed = changesIn(funnel, text, now)
+  const isExcepted = changed?.acceptPromotions === 'sim' && exceptsOffers.test(text)
+  return isExcepted ? { ...changed, acceptPromotions: 'não' } : changed
+}
+
+/** 'Aceito, exceto promoções' */
+const exceptsOffers = /\b(?:exceto|menos|sem|fora|tirando|nada de) (?:\S+ )?(?:promo|ofert|propagand)/i
+
+function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   const wish = streamingWish(funnel, plainly(text).plain)
   if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
   if (asksToKnow.test(text) || (text.includes('?') && !asksChange.test(text))) return null
