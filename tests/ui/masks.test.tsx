@@ -106,6 +106,10 @@ describe('typing in a conversation', () => {
   test.each<[MaskName, string, string]>([
     ['cep', '22041080', '22041-080'],
     ['cep', 'por que pedem isso?', 'por que pedem isso?'],
+    ['cep', '22041-080, 35', '22041-080, 35'],
+    ['cep', '22041080 número 35', '22041080 número 35'],
+    ['cpf', '12345678909, nasci em 1990', '12345678909, nasci em 1990'],
+    ['phone', '16 99123-4567 ana@provedor.com.br', '16 99123-4567 ana@provedor.com.br'],
     ['phone', '21999990000', '(21) 99999-0000'],
     ['phone', '016 99123-4567', '(16) 99123-4567'],
     ['phone', '5516991234567', '+55 (16) 99123-4567'],
@@ -115,6 +119,7 @@ describe('typing in a conversation', () => {
     ['date', '15031990', '15/03/1990'],
     ['date', 'dia 1/3/1990', 'dia 1/3/1990'],
     ['cpf', 'não sei o número', 'não sei o número'],
+    ['date', '10/05/1990, 12345678909', '10/05/1990, 12345678909'],
     ['agency', '12345', '12345'],
     ['agency', '1234-5 12345-6', '1234-5 12345-6'],
     ['account', '12345x', '12345X'],
@@ -132,6 +137,10 @@ describe('typing in a conversation', () => {
 })
 
 describe('pasting', () => {
+  test('what follows a full number in a conversation stays as it was', async () => {
+    expect(await pasted('cep', '22041-080, 35', 'Enviar')).toBe('22041-080, 35')
+  })
+
   test.each<[MaskName, string, string]>([
     ['phone', '+55 21 99999-0000', '(21) 99999-0000'],
     ['phone', '+55 (21) 3333-4444', '(21) 3333-4444'],

@@ -86,12 +86,18 @@ function byPhone(...[appended, masked, , tail]: Parameters<Dispatch>): ReturnTyp
   return masked.compiledMasks[(hasCountry ? 2 : 0) + (isMobile ? 1 : 0)]
 }
 
-/** An X alone may be a check digit. After an agency its account may follow. */
 const byWords =
   (name: MaskName): Dispatch =>
   (...[appended, masked, , tail]) =>
-    masked.compiledMasks[
-      (name === 'agency' ? otherThanAgency : words).test(`${masked.value}${appended}${String(tail)}`) ? 1 : 0
-    ]
+    masked.compiledMasks[isSentence(name, `${masked.value}${appended}${String(tail)}`) ? 1 : 0]
+
+/** An X alone may be a check digit. After an agency its account may follow, after another whole number anything. */
+const isSentence = (name: MaskName, text: string) => words.test(text) || goesOn[name]?.test(text) === true
 const words = /(?!x)\p{L}/iu
-const otherThanAgency = /(?!x)\p{L}|[\dx][\s,]/iu
+const goesOn: { [M in MaskName]?: RegExp } = {
+  cep: /^\d{5}\W?\d{3}[\s,;.]/,
+  phone: /^(?:\D*\d){11}[\s,;.]/,
+  date: /^\d{1,2}\W?\d{1,2}\W?\d{4}[\s,;.]/,
+  cpf: /^(?:\d\W?){10}\d[\s,;.]/,
+  agency: /[\dx][\s,]/i,
+}
