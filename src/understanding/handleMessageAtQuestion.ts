@@ -1,43 +1,33 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
-import { memoryTexts } from '../content/texts/chatTexts.ts'
 import { addReply } from './addReply.ts'
 import { nicknameBeside } from './nicknameBeside.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
-import { shortName } from '../content/questions/questions.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
-import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { answersOf } from '../funnel/answersAndFacts.ts'
-import { toldPlans } from './readContextualAnswer.ts'
 import { handleClauseByClause } from './handleClauseByClause.ts'
-import { firstPart } from './readTwoAnswers.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { meansAskedNumber } from './editRequests.ts'
-import { answeredKeys } from './answeredKeys.ts'
-import { asksIfNeeded, handleCommand } from './handleCommand.ts'
 import { readBackConsent } from './readBackConsent.ts'
 import { withReplyBeside } from './withReplyBeside.ts'
 import type { Interpretation } from './interpret.ts'
-import { answersToDoubleCheck, saidOfBefore, type Meant } from './answersToDoubleCheck.ts'
-import { inPartsOrChanged, typed, withCorrection, withNamedAnew } from './earlierAnswersChanged.ts'
+import { saidOfBefore } from './answersToDoubleCheck.ts'
+import { typed, withCorrection, withNamedAnew } from './earlierAnswersChanged.ts'
 import { withPlanWish } from './earlyPlanWish.ts'
 import { paydayReply } from './paydayReply.ts'
-import { whichPlan } from './plans/noSuchPlanReply.ts'
 import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
-import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { interpretAtQuestion, mistypedIn } from './interpretAtQuestion.ts'
 import { answered, likelyReply } from './meaning/likelyReply.ts'
 import { areFewWords } from './openingPhrases.ts'
 import { asksOtherDevice } from './asksOtherDevice.ts'
-import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
+import { kindReplyTo } from './notUnderstood.ts'
 import { readBackDoubtful } from './readBackDoubtful.ts'
-import { isUnknown, willNotSay } from './courtesyReply.ts'
+import { isUnknown } from './courtesyReply.ts'
 import { onlyChosen } from './onlyChosen.ts'
-import { streetBeside, streetNamed } from './streetNamed.ts'
+import { streetBeside } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { askedOfTalk, asksAtPlace, isRemark } from './remarks.ts'
-import { handleVisitWish, isVisitWish, visitsWithReply, type VisitsHeard } from './handleVisitWish.ts'
+import { handleVisitWish, isVisitWish, visitsWithReply } from './handleVisitWish.ts'
 import { tellsCrew } from './tellsCrew.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
@@ -55,6 +45,7 @@ import { formed } from './readings/chooseReading.ts'
 import { isName, isOfPlan, isYesNo } from './readValue.ts'
 import { afterTakenBack } from './readings/takesBack.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
+import { heardOtherwise } from './heardOtherwise.ts'
 
 /** What is to be done about words typed at a question of an order. */
 export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
@@ -173,53 +164,12 @@ const besidePlan = (line: Line, heard: Understanding): Understanding =>
     ? withCorrection(line, { answers: heard.answers, isSure: heard.kind === 'answers', reply: heard.reply ?? null })
     : heard
 
-/** What is made of a line that answers nothing here. */
-function heardOtherwise(line: Line, read: Interpretation, visits: VisitsHeard | null): Understanding {
-  const { funnel, key, text, plain, now, today } = line
-  const changed = inPartsOrChanged(line)
-  if (changed) return changed
-  const told = mayBeTold(funnel, read) && !asksIfNeeded(key, plain) ? likelyMeaning(funnel, key, text, plain) : null
-  if (told?.kind === 'side' && !told.isUnsure && !told.reply.includes(whyQuestionAsked(key, funnel))) return told
-  if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
-  const street = key === 'cep' ? streetNamed(text) : null
-  if (street) return { kind: 'street', ...street }
-  const other = answersToDoubleCheck(funnel, key, text, today)
-  if (other && (!read.rejected[key] || other.key === 'document' || other.key === 'cep')) return elsewhere(funnel, other)
-  if (visits) return visitsWithReply(visits, {}, toldBeside(funnel, key, plain))
-  if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
-    return { kind: 'side', reply: memoryTexts.schedule.noted }
-  const only = valueWithin(key, plain, today)
-  if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
-  if (key === 'document' && partOfDigits.test(text)) return { kind: 'refused', reply: notAnAnswerTexts.wholeDocument }
-  if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
-  const guess = likelyMeaning(funnel, key, text, plain)
-  if (guess) return guess
-  const first = isOfPlan(key) ? firstPart(key, text) : null
-  const ofFirst = first === null ? null : handlePlanWish(funnel, key, first)
-  if (ofFirst) return ofFirst
-  if (isOfPlan(key) && !kindReplyTo(key, plain)) return { kind: 'refused', reply: whichPlan(toldPlans(funnel)) }
-  return notUnderstood(funnel, key, text, now, read.rejected[key])
-}
-
-/** Whether a command may be part of what means something else: 'mas o vizinho tem, como assim?' */
-const mayBeTold = (funnel: Funnel, { command }: Interpretation) =>
-  command !== null &&
-  (oftenOther.has(command.name) ||
-    (command.name === 'edit' && command.question !== undefined && !answeredKeys(funnel).includes(command.question)))
-const oftenOther = new Set<string>(['help', 'why', 'repeat', 'restart'])
-
 /** What has the form of the answer is read back beside any reply: '16 99123-4567, mas vão ficar me ligando?' */
 function withValueBeside({ key, plain, today }: Line, heard: Understanding): Understanding {
   const value = heard.kind === 'side' && formed.has(key) ? valueWithin(key, plain, today) : null
   if (heard.kind !== 'side' || value === null) return heard
   return { kind: 'readBack', answers: { [key]: value }, ...(!heard.isUnsure && { reply: heard.reply }) }
 }
-
-/** What is known already is told again; anything else is read back. */
-const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
-  answersOf(funnel)[key] === value
-    ? { kind: 'side', reply: notAnAnswerTexts.yours(shortName(key), showAnswer(funnel, key)) }
-    : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
 
 /** So sure is what is replied to before what patterns make of a line, and where they make nothing of it. */
 const [certain, taught] = [0.85, 0.7]
@@ -231,6 +181,3 @@ const dayFirst = /^\W*(?:(?:o|no|dia)\s+)*\d{1,2}\s+(?:pq|porque|pois|q|que)\s/i
 
 /** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
 const dayAfterQuestion = /^\D*\?.*\d/s
-
-/** 'O começo é 100.000' */
-const partOfDigits = /^\D*\d(?:\D?\d){1,9}\D*$/

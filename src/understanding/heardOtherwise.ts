@@ -1,0 +1,69 @@
+import { memoryTexts } from '../content/texts/chatTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { shortName } from '../content/questions/questions.ts'
+import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
+import { showAnswer } from '../funnel/answers/showAnswer.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { answersOf } from '../funnel/answersAndFacts.ts'
+import { toldPlans } from './readContextualAnswer.ts'
+import { firstPart } from './readTwoAnswers.ts'
+import { toldBeside } from './sideQuestionReply.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { asksIfNeeded, handleCommand } from './handleCommand.ts'
+import type { Interpretation } from './interpret.ts'
+import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
+import { inPartsOrChanged, typed } from './earlierAnswersChanged.ts'
+import { whichPlan } from './plans/noSuchPlanReply.ts'
+import { handlePlanWish } from './plans/handlePlanWish.ts'
+import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
+import { willNotSay } from './courtesyReply.ts'
+import { streetNamed } from './streetNamed.ts'
+import { isVisitWish, visitsWithReply, type VisitsHeard } from './handleVisitWish.ts'
+import { likelyMeaning } from './likelyMeaning.ts'
+import { valueWithin } from './values/valueWithin.ts'
+import { isOfPlan } from './readValue.ts'
+import type { Line, Understanding } from './understandingTypes.ts'
+
+/** What is made of a line that answers nothing here. */
+export function heardOtherwise(line: Line, read: Interpretation, visits: VisitsHeard | null): Understanding {
+  const { funnel, key, text, plain, now, today } = line
+  const changed = inPartsOrChanged(line)
+  if (changed) return changed
+  const told = mayBeTold(funnel, read) && !asksIfNeeded(key, plain) ? likelyMeaning(funnel, key, text, plain) : null
+  if (told?.kind === 'side' && !told.isUnsure && !told.reply.includes(whyQuestionAsked(key, funnel))) return told
+  if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)
+  const street = key === 'cep' ? streetNamed(text) : null
+  if (street) return { kind: 'street', ...street }
+  const other = answersToDoubleCheck(funnel, key, text, today)
+  if (other && (!read.rejected[key] || other.key === 'document' || other.key === 'cep')) return elsewhere(funnel, other)
+  if (visits) return visitsWithReply(visits, {}, toldBeside(funnel, key, plain))
+  if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
+    return { kind: 'side', reply: memoryTexts.schedule.noted }
+  const only = valueWithin(key, plain, today)
+  if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
+  if (key === 'document' && partOfDigits.test(text)) return { kind: 'refused', reply: notAnAnswerTexts.wholeDocument }
+  if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
+  const guess = likelyMeaning(funnel, key, text, plain)
+  if (guess) return guess
+  const first = isOfPlan(key) ? firstPart(key, text) : null
+  const ofFirst = first === null ? null : handlePlanWish(funnel, key, first)
+  if (ofFirst) return ofFirst
+  if (isOfPlan(key) && !kindReplyTo(key, plain)) return { kind: 'refused', reply: whichPlan(toldPlans(funnel)) }
+  return notUnderstood(funnel, key, text, now, read.rejected[key])
+}
+
+/** Whether a command may be part of what means something else: 'mas o vizinho tem, como assim?' */
+const mayBeTold = (funnel: Funnel, { command }: Interpretation) =>
+  command !== null &&
+  (oftenOther.has(command.name) ||
+    (command.name === 'edit' && command.question !== undefined && !answeredKeys(funnel).includes(command.question)))
+const oftenOther = new Set<string>(['help', 'why', 'repeat', 'restart'])
+
+/** What is known already is told again; anything else is read back. */
+const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
+  answersOf(funnel)[key] === value
+    ? { kind: 'side', reply: notAnAnswerTexts.yours(shortName(key), showAnswer(funnel, key)) }
+    : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
+
+/** 'O começo é 100.000' */
+const partOfDigits = /^\D*\d(?:\D?\d){1,9}\D*$/
