@@ -14,6 +14,7 @@ import { namesPlan } from './plans/planChanged.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/tokens.ts'
 import { isName, isOfPlan, isYesNo } from './readValue.ts'
+import { unmistakableBank } from './values/bank.ts'
 import { isKnown, partsAnew, valueAnew } from './valueAnew.ts'
 
 /** What is said anew, surely where the old value is denied; or the one answer that is put right without its new value. */
@@ -70,10 +71,9 @@ function isNamed({ funnel, open, plain, named }: Said, key: Key): boolean {
   if (key === 'name')
     return /\b(?:nome|sobrenome|titular)\b/.test(plain) && named.includes(key) && !isAboutOthers(plain)
   if (key === 'number' && (meansAskedNumber(open, plain) || isNoNumber.test(plain))) return false
-  return named.includes(key) || (key === 'bank' && bankNames.test(plain))
+  return named.includes(key) || (key === 'bank' && unmistakableBank.test(plain))
 }
 const isNoNumber = /\b(?:um|outro|nenhum|dois|quatro|\d) numero\b|\bnum (?!\d)/
-const bankNames = /\b(?:itau|bradesco|nubank|santander|sicredi|sicoob|banrisul|picpay)\b/
 const asks = /^\W*ser[áa] q|\?\s*$/i
 
 /** 'Não é 35, é 37', '37 em vez de 35': a number that is known, and not what it should be. */

@@ -122,7 +122,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
 
 /** Whether nobody chose a plan, spoke of another one, or surely said something else: 'deixa eu falar com a minha mulher'. */
 function mayWantAdvice(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): boolean {
-  if (namesSpeed.test(plain) || takes.test(plain) || namesUnsold(plain)) return false
+  if (speedInUnits.test(plain) || takes.test(plain) || namesUnsold(plain)) return false
   if (talk !== null) return isSelling(talk) && talk !== 'think'
   const [best] = meaningsHere(funnel, plain, key)
   return best === undefined || best.sure <= certain || !best.id.startsWith('talk:')
@@ -134,4 +134,4 @@ const compares = /\bdiferenca\b.*\d{3}.*\d{3}/
 /** 'Acho que o de 600 com hbo serve né, bota esse' */
 const takes = /\d{3}.*\b(?:bota|poe|fecha|levo|manda|pego|quero|vou n?o?) ess[ea]\W*$/
 /** Who names a speed has chosen: '1 giga, aqui é tudo gamer'. */
-const namesSpeed = /^[^?]*\b\d+ ?(?:megas?|gigas?)\b[^?]*$/
+const speedInUnits = /^[^?]*\b\d+ ?(?:megas?|gigas?)\b[^?]*$/

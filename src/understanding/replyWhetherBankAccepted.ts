@@ -6,6 +6,7 @@ import type { Bank } from '../api/contract/bank.ts'
 import { normalized } from './normalizeText.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { replyToTalk } from './talk/replyToTalk.ts'
+import { ownBanks } from './values/bank.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** Whether a bank is taken: one of the list is read back with a yes, another is said to be none of it. */
@@ -31,15 +32,13 @@ export function replyWhetherBankAccepted({ funnel, key, text, plain, talk, today
 const whichAsked = /\b(?:qual|quais)\b|\bou\b.*\baceitam?\b/
 const nameOf = (code: string, banks: readonly Bank[]) => banks.find((bank) => bank.code === code)?.name ?? code
 
-/** The well-known banks that some words name as one's own: of three hundred in the list many are everyday words. */
+/** The codes of the well-known banks that some words name. */
 export function banksNamed({ funnel, text, today }: Pick<Line, 'funnel' | 'text' | 'today'>): Set<string> {
   const { plain } = normalized(text)
-  const names = Array.from(plain.matchAll(wellKnown), ([, name = '']) => name)
+  const names = Array.from(plain.matchAll(ownBanks), ([, name = '']) => name)
   const codes = names.map((name) => interpretAtQuestion(funnel, 'bank', name, today).answers.bank)
   return new Set(codes.filter((bank) => typeof bank === 'string'))
 }
-const wellKnown =
-  /(?<!\b(?:nao (?:e|eh|sou|tenho)|perto|lado|frente|sou|antes|era)(?: \S+){0,2} )\b(nubank|roxinho|itau|inter|bradesco|santander|caixa|bb|banco do brasil|mercado pago|picpay|sicredi|sicoob|banrisul|pagbank)\b(?! (?:de|postal|d.agua|nao)\b)/g
 
 /** 'Caixa, é conta poupança, não sei se aceita' */
 function bankWithAccount({ funnel, text, today }: Pick<Line, 'funnel' | 'text' | 'today'>, reply: string) {

@@ -70,9 +70,9 @@ function meantWith(stated: readonly Stated[], choice: Choice): Offered[] | null 
     (offer) => !unwanted.includes(offer),
   )
   const seen = choice.shown?.slice(0, inSight).find(({ sku }) => first.some((plan) => plan.sku === sku))
-  if (choice.isInSight && seen && !best && (namesSpeed(stated) || namesPrice(stated))) return [seen]
+  if (choice.isInSight && seen && !best && (statesSpeed(stated) || statesPrice(stated))) return [seen]
   const isBySpeed = best?.kind === 'best' && (best.by === 'fast' || best.by === 'slow')
-  return isBySpeed || (!best && namesSpeed(stated)) ? plainest(first, stated) : first
+  return isBySpeed || (!best && statesSpeed(stated)) ? plainest(first, stated) : first
 }
 
 /** A price that is named is one that is shown, or else that without direct debit. */
@@ -91,12 +91,12 @@ const inSight = 3
 const isChosenLater = ({ kind }: PlanCondition) => kind === 'place' || kind === 'best'
 
 /** Whether a speed is named, and no price to the cent. */
-const namesSpeed = (stated: readonly Stated[]) =>
+const statesSpeed = (stated: readonly Stated[]) =>
   stated.some(
     ({ condition, isDenied }) => !isDenied && condition.kind === 'speed' && condition.span.from === condition.span.to,
-  ) && !namesPrice(stated)
+  ) && !statesPrice(stated)
 
-const namesPrice = (stated: readonly Stated[]) =>
+const statesPrice = (stated: readonly Stated[]) =>
   stated.some(({ condition, isDenied }) => !isDenied && condition.kind === 'price' && condition.isExact)
 
 /** Of plans of one speed those with the streamings that were named, and no others. */

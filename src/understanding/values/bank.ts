@@ -13,6 +13,15 @@ const around = new RegExp(
 )
 const after = /( (mesmo|digital|conta|corrente|poupanca|pj|pf|mei|s a|sa))+$/
 
+const unmistakable = 'nubank|itau|bradesco|santander|mercado pago|picpay|sicredi|sicoob|banrisul|pagbank'
+/** Of three hundred names of banks, one that is no everyday word. */
+export const unmistakableBank = new RegExp(`\\b(?:${unmistakable})\\b`)
+/** The well-known banks that some words name as one's own. */
+export const ownBanks = new RegExp(
+  `(?<!\\b(?:nao (?:e|eh|sou|tenho)|perto|lado|frente|sou|antes|era)(?: \\S+){0,2} )\\b(${unmistakable}|roxinho|inter|caixa|bb|banco do brasil)\\b(?! (?:de|postal|d.agua|nao)\\b)`,
+  'g',
+)
+
 /** A bank by its code, by its name, or by what people call it, a slip of a finger allowed. */
 export function readBank(said: Said, banks: readonly Bank[]): Found<'bank'> {
   const whole = wordsOf(said.plain)
