@@ -5,16 +5,45 @@ import { stripCourtesy } from './stripCourtesy.ts'
 export function afterAgreement(text: string): string | null {
   if (saidBefore.test(text)) return ''
   const [head = ''] = first.exec(text) ?? []
+  if (head === '') return besideAgreement(text)
   const more = text.slice(head.length).replace(leadsOn, '')
-  if (head === '' || limits.test(more) || asksItself.test(text.slice(head.trimEnd().length))) return null
+  if (isLimited(more) || asksItself.test(text.slice(head.trimEnd().length))) return null
   const isAlone = stripCourtesy(normalized(more)).plain.replace(/[^\p{L}\d]|\btudo\b/gu, '') === ''
   return !isAlone ? more : text.includes('?') ? null : ''
 }
 
+/** What else a line asks that agrees in a clause of its own: 'uai, eu falei que tá certo. cobra instalação?' */
+function besideAgreement(text: string): string | null {
+  const clauses = clausesOf(text)
+  const others = clauses.filter((clause) => !agreesAlone(clause))
+  if (others.length === clauses.length || isLimited(others.join(' '), negates)) return null
+  return others.filter((clause) => clause.includes('?')).join(' ')
+}
+
+/** Whether a part of a line agrees, whatever the others say: 'não é o preço, é o horário. E o endereço tá certo' */
+export const agreesSomewhere = (text: string) => clausesOf(text).some(agreesAlone)
+const clausesOf = (text: string) => text.split(/(?<=[.,;!?…])\s+|\n/)
+
+/** 'Agora sim, confere', 'aaa tá confere confere', 'o CPF tá certo' */
+const agreesAlone = (clause: string) => alone.test(normalized(clause).plain)
+const alone = new RegExp(
+  '^\\W*(?:(?:a+h*|agora|e|sim|s+|ta|entao|uai|ue|ox[ie]|oxente|eu|ja|falei|disse|que|ai|ok|blz|beleza|aff|moc[ao]|nossa|vixe|enfim|tudo|pode|is+o+|mas|minha|meu|filh[ao]|claro|bugado)\\s+)*' +
+    '(?:(?:[oa]s? )?(?!nao|nem|quase|nada)[a-z-]+ (?=(?:ta|esta|e) (?:tudo )?(?:cert|corret)))?' +
+    '(?:ta |esta |e |tudo )*(?:confere+|confirm(?:o|ad[oa])|corret[oa]|certinh[oa]|cert[oa](?= *(?:$|[.!,]| confere))|exatamente|perfeitamente)' +
+    '(?: (?!nao|nem|mas|so|menos|errad|falt|quase|digo|espera|que\\b)[a-z-]+){0,6}[\\s.,;!…]*$',
+)
+
+/** Whether what stands beside an agreement takes back a part of it; a question does not. */
+function isLimited(more: string, also?: RegExp): boolean {
+  const told = more.replace(/[^.,;!?…]*\?+/g, ' ').trim()
+  return limits.test(told) || also?.test(told) === true
+}
+const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|nada)(?!\p{L})/iu
+
 const word =
-  '(?:confere|confirmo|confirmad[oa]|sim|certinho|corret[oa]|exato|exatamente|perfeito|isso mesmo|isso a[íi]|(?:t[áa]|est[áa]) (?:tudo )?(?:certo|certinho|ok|correto|[óo]timo)|tudo (?:certo|ok)|pode (?:anotar|seguir|ser))'
+  '(?:confere+|confirmo|confirmad[oa]|sim|certinho|corret[oa]|exato|exatamente|perfeit[oa]|perfeitamente|isso mesmo|isso a[íi]|(?:t[áa]|est[áa]) (?:tudo )?(?:certo|certinho|ok|correto|[óo]timo)|tudo (?:certo|ok)|pode (?:anotar|seguir|ser))'
 /** What agrees only where nothing follows. */
-const short = '(?:isso|ok|okay|certo|beleza|blz|s|claro|aham|t[áa])'
+const short = '(?:is+o+|ok|okay|certo|beleza|blz|s|claro|aham|t[áa])'
 /** 'Correto é 53' */
 const noValue = '(?!\\s*:|\\s+(?:é|eh|seria|era|ser[áa])(?!\\p{L}))'
 const first = new RegExp(
@@ -27,4 +56,4 @@ const saidBefore =
 const leadsOn = /^(?:e|ah|a[íi]|olha|ent[ãa]o)(?![\p{L}\d])[\s,]*/iu
 const asksItself = /^\s*\?/
 const limits =
-  /^(?:s[óo]|menos|falt\w+|(?:que|digo|digo que) n[ãa]o|n[ãa]o|fora|tirando|na verdade|ali[áa]s)(?!\p{L})|(?<!\p{L})(?:mas|s[óo] que|por[ée]m|quase|incorret\p{L}*|trocad\p{L}*|troc\p{L}+|err(?:ou|ei|ad\p{L}+)|espera|pera[ií]?|digo|estranh\p{L}*|menos [oa]|exceto|falt(?:ou|ando)|na verdade|ali[áa]s|pensando bem|que (?:eu )?n[ãa]o|que (?:eu )?mude)(?!\p{L})/iu
+  /^(?:s[óo]|menos|falt\w+|(?:que|digo|digo que) n[ãa]o|n[ãa]o(?! (?:precis|quer|mand|gost|receb)\p{L}*)|fora|tirando|na verdade|ali[áa]s)(?!\p{L})|(?<!\p{L})(?:mas|s[óo] que|por[ée]m|quase|incorret\p{L}*|trocad\p{L}*|troc\p{L}+|err(?:ou|ei|ad\p{L}+)|espera|pera[ií]?|digo|estranh\p{L}*|menos [oa]|exceto|falt(?:ou|ando)|na verdade|ali[áa]s|pensando bem|que (?:eu )?n[ãa]o|que (?:eu )?mude)(?!\p{L})/iu

@@ -6,7 +6,7 @@ import type { Interpretation } from './interpret.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { interpretAtQuestion, likelyAnswers } from './interpretAtQuestion.ts'
-import { isOfPlan } from './readValue.ts'
+import { isSpeedNotDoor } from './plans/planChanged.ts'
 
 /** An answer to read back before it is taken. */
 export type Meant = { key: Key; value: Value }
@@ -26,9 +26,6 @@ const doubtAhead =
   /^\s*(eu )?(acho que|acho|se n[ãa]o me engano|creio que|deve ser|imagino que|parece que|talvez)( (é|e|eh|seja|sejam|o|a))*[\s,]+/i
 const doubtBehind = /[\s,(]+(eu acho|acho eu|acho|se n[ãa]o me engano|eu creio)[\s.!)]*$/i
 
-/** 'Fico com o de 500' */
-const isSpeed = /\b[oe] de \d/i
-
 /** What can only be the answer to one other question, such as a CEP at the number of the house. */
 function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | null {
   if (!isMarked.test(text)) return null
@@ -39,22 +36,29 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
         doesAsk(funnel, key) &&
         digitForms[key]?.test(text) !== false &&
         !(open === 'number' && key === 'complement' && isPlot.test(text)) &&
-        !(isOfPlan(open) && key === 'number' && isSpeed.test(text)) &&
         !(open === 'document' && key === 'phone' && isMistypedCpf.test(text)) &&
         !(open === 'cep' && key === 'number' && isPart.test(text)),
     )
     .flatMap((key) => {
       const { answers, unsure: isUnsure } = interpretAtQuestion(funnel, key, text, today)
       const value = answers[key]
-      return value === undefined || value === '' || isUnsure || keysIn(answers).length > 1 ? [] : [{ key, value }]
+      return value === undefined ||
+        value === '' ||
+        isUnsure ||
+        keysIn(answers).length > 1 ||
+        isSpeedNotDoor(open, key, value, text)
+        ? []
+        : [{ key, value }]
     })
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** The answer before, put right: 'não, é 35', 'na verdade Ana Lima Souza'. */
-export function correctedBefore(funnel: Funnel, text: string, today: Day): Interpretation['answers'] | null {
+export function correctedBefore(funnel: Funnel, open: Key, text: string, today: Day): Interpretation['answers'] | null {
   const said = saidOfBefore(funnel, text, today)
-  return said === null || rawOf(said.value) === rawOf(answersOf(funnel)[said.key] ?? '')
+  return said === null ||
+    isSpeedNotDoor(open, said.key, said.value, text) ||
+    rawOf(said.value) === rawOf(answersOf(funnel)[said.key] ?? '')
     ? null
     : { [said.key]: said.value }
 }

@@ -25,7 +25,7 @@ export function inPartsOrChanged(line: Line): Understanding | null {
 /** Answers from before that are said anew, or one that is to be. */
 function changedBefore(line: Line): Understanding | null {
   const { funnel, key, text, today } = line
-  const before = isOfPlan(key) && bareSpeed.test(text) ? null : correctedBefore(funnel, text, today)
+  const before = correctedBefore(funnel, key, text, today)
   if (before) return { kind: 'readBack', answers: typed(funnel, key, withLast(line, before)) }
   const wrong = sideCorrection(funnel, key, text, today, true)
   if (!wrong) return null
@@ -33,9 +33,6 @@ function changedBefore(line: Line): Understanding | null {
     ? { kind: 'readBack', answers: typed(funnel, key, withLast(line, wrong.value)) }
     : { kind: 'edit', key: wrong.key }
 }
-
-/** 'Não, decidimos o 700' */
-const bareSpeed = /(?<!\d)[1-9]00(?!\d)/
 
 /** What leaves the question open, or is read as another answer than the line names, may put an earlier one right. */
 export function withNamedAnew(line: Said, heard: Understanding): Understanding {

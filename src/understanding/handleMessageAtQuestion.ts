@@ -14,6 +14,7 @@ import type { Interpretation } from './interpret.ts'
 import { saidOfBefore } from './answersToDoubleCheck.ts'
 import { typed, withCorrection, withNamedAnew } from './earlierAnswersChanged.ts'
 import { withPlanWish } from './earlyPlanWish.ts'
+import { planOnlyAsked } from './plans/planOnlyAsked.ts'
 import { paydayReply } from './paydayReply.ts'
 import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
 import { interpretAtQuestion, mistypedIn } from './interpretAtQuestion.ts'
@@ -58,7 +59,7 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
   const read = (part: string) => typed(funnel, key, interpretAtQuestion(funnel, key, part, today).answers)
   const line = { funnel, key, text, today }
   const heard = withNamedAnew(line, handleClauseByClause(key, text, hear, read))
-  return readBackDoubtful(text, readBackConsent(key, text, withReplyBeside(line, heard)))
+  return readBackDoubtful(text, readBackConsent(key, text, planOnlyAsked(line, withReplyBeside(line, heard))))
 }
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {

@@ -10,7 +10,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { meansAskedNumber } from './editRequests.ts'
 import type { Interpretation } from './interpret.ts'
 import { inDigits } from './numberWords.ts'
-import { namesPlan } from './plans/planChanged.ts'
+import { isSpeedNotDoor, namesPlan } from './plans/planChanged.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/tokens.ts'
 import { isName, isOfPlan, isYesNo } from './readValue.ts'
@@ -45,7 +45,7 @@ export function namedAnew(funnel: Funnel, open: Key | null, text: string, today:
   if (keys.includes('schedule')) return null
   const found = keys.flatMap((key): [Key, Value][] => {
     const value = valueAnew(funnel, key, partsAnew(text), today)
-    return value === null || isKnown(funnel, key, value) ? [] : [[key, value]]
+    return value === null || isKnown(funnel, key, value) || isSpeedNotDoor(open, key, value, text) ? [] : [[key, value]]
   })
   if (found.length > 0)
     return { values: Object.fromEntries(found), isSure: found.every(([key]) => isDenied(said, key)) }
@@ -69,7 +69,11 @@ function isNamed({ funnel, open, plain, named }: Said, key: Key): boolean {
   if (known.includes(' ') && plain.includes(known)) return true
   if (isOfPlan(key)) return !isOfPlan(open) && namesPlan.test(plain)
   if (key === 'name')
-    return /\b(?:nome|sobrenome|titular)\b/.test(plain) && named.includes(key) && !isAboutOthers(plain)
+    return (
+      (open === 'motherName' ? /\bmeu (?:sobre)?nome\b|\btitular\b/ : /\b(?:nome|sobrenome|titular)\b/).test(plain) &&
+      named.includes(key) &&
+      !isAboutOthers(plain)
+    )
   if (key === 'number' && (meansAskedNumber(open, plain) || isNoNumber.test(plain))) return false
   return named.includes(key) || (key === 'bank' && unmistakableBank.test(plain))
 }

@@ -5,6 +5,10 @@ export type Said = { text: string; plain: string }
 const shortNo =
   /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona|vou)(?![a-z]))|(?<=\w\w )(?<!sem )n(?=[^\p{L}\d]*$)/giu
 
+/** 'No débito, que nem a luz' denies nothing. */
+const likeThat =
+  /(?<!\p{L})(?:que|q) nem(?= (?:as?|os?|n[ao]s?|d[ao]s?|em|minhas?|meus?|aqui|l[áa]|eu|voc[êe]|vc|tod[ao]|aquel[ae])(?!\p{L}))/giu
+
 /** A text without what is not writing: emoji, invisible signs, doubled spaces. */
 export function normalized(text: string): Said {
   const legible = text
@@ -15,6 +19,7 @@ export function normalized(text: string): Said {
     .replace(/\b(cep|cpf|cnpj|tel|cel|zap)(?=\d)/gi, '$1 ')
     .replace(/(?<=\d{5}-?\d{3})\s?(casa|numero|num|n)\s?(?=\d)/gi, ' $1 ')
     .replace(shortNo, 'não')
+    .replace(likeThat, 'como')
     .replace(/[^\S\n]+/g, ' ')
   return saidAs(legible.trim())
 }

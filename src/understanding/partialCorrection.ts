@@ -1,5 +1,7 @@
 import type { Answers, Key } from '../content/questions/answers.ts'
 import type { Interpretation } from './interpret.ts'
+import { normalized } from './normalizeText.ts'
+import { inDigits } from './numberWords.ts'
 import { withEnding } from './values/email.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
 
@@ -7,13 +9,17 @@ type Read = (words: string) => Interpretation
 
 /** '15/03/1909, eita, 1990' and 'ana@casa.com ops faltou o .br': an answer of which a part is put right at once. */
 export function rightAtOnce(key: Key, text: string, read: Read): string {
+  const said = key === 'birthDate' ? saidTwice(inDigits(normalized(text).plain)) : text
   const starred = key === 'email' ? text.replace(withStar, '$1.$2') : text
   if (starred !== text) return starred
   const [, local, area] = (key === 'phone' && withoutArea.exec(text)) || []
   if (local && area) return `${area} ${local}`
   const forms = [slip, denial, lacking, ...(key === 'phone' ? [otherEnd] : [])]
-  return forms.map((form) => withPart(key, form.exec(text), read)).find(Boolean) ?? text
+  return forms.map((form) => withPart(key, form.exec(said), read)).find(Boolean) ?? text
 }
+
+/** '1959, não, 58. 58' */
+const saidTwice = (plain: string) => plain.replace(/\b(\d{2,4})(?:[\s,.]+\1)+(\W*)$/, '$1$2')
 
 /** The first answer that was found, with the part that was found after it. */
 function withPart(key: Key, found: RegExpExecArray | null, read: Read): string | null {
@@ -55,7 +61,14 @@ const lacking = /^(.+?)[\s,.;…(]+((?:falt\w+|esqueci)\s+(?:[oa]\s+)?(?:\.[a-z]
 /** An earlier answer of which a part is put right: the year of a birth, the end of a telephone, the host of an e-mail. */
 export function partlyCorrected(key: Key, said: string, known: Answers): string | null {
   const { birthDate, cep, document, phone, email } = known
-  if (key === 'birthDate' && birthDate) return withYear(birthDate, year.exec(afterNot(said))?.slice(1).find(Boolean))
+  if (key === 'birthDate' && birthDate)
+    return withYear(
+      birthDate,
+      year
+        .exec(afterNot(inDigits(normalized(said).plain)))
+        ?.slice(1)
+        .find(Boolean),
+    )
   if (key === 'cep' && cep) return /\b(?:fim|final|termin\w+)\b/i.test(said) ? withEnd(cep, endIn(said)) : null
   if (key === 'document' && document) return withEnd(document, endIn(said))
   if (key === 'phone' && phone)
@@ -87,7 +100,7 @@ const afterNot = (said: string) =>
     ' ',
   )
 /** 'Sou de 94' */
-const year = /\b((?:19|20)\d\d)\b|(?<!\p{L})(?:sou|nasci|[ée]|era) (?:de|em) ([3-9]\d)(?!\d)/iu
+const year = /\b((?:19|20)\d\d)\b|(?<!\p{L})(?:(?:sou|nasci|[ée]|era) (?:de|em)|ano\b.*\b[ée]) ([3-9]\d)(?!\d)/iu
 const endIn = (said: string) => ending.exec(afterNot(said))?.slice(1).find(Boolean)
 /** 'O DDD tava errado, é 17' */
 const areaCode = /\bddd\b\D*\b([1-9]\d)\b/i

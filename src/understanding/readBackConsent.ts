@@ -1,6 +1,7 @@
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { isOfAccount } from './readValue.ts'
+import { afterTurn } from './values/yesNo.ts'
 import { asReadBack } from './asReadBack.ts'
 import { normalized } from './normalizeText.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -9,6 +10,10 @@ import type { Understanding } from './understandingTypes.ts'
 export function readBackConsent(key: Key, text: string, heard: Understanding): Understanding {
   const isConsent = key === 'acceptPromotions' && heard.kind === 'answers' && heard.answers[key] === 'sim'
   const { plain } = normalized(text)
+  const turned =
+    key === 'acceptPromotions' && (heard.kind === 'answers' || heard.kind === 'readBack') ? afterTurn(plain) : null
+  if (turned !== null && 'answers' in heard)
+    return asReadBack({ ...heard, answers: { ...heard.answers, acceptPromotions: turned ? 'sim' : 'não' } })
   if (saysYes(heard) && refuses.test(plain))
     return asReadBack({ ...heard, answers: { ...heard.answers, acceptPromotions: 'não' } })
   const isAhead = heard.kind === 'answers' && agreesAhead(key, heard.answers)

@@ -25,6 +25,11 @@ export function readValue(key: Key, words: Said, world: World, isNamed = false):
 }
 
 /** Whether a plan is asked for. A customer's is an offer. */
+/** The words that a yes or a no is known by, away from its question. */
+export const spokenOf: { [K in Key]?: RegExp } = {
+  acceptPromotions: /promo|propagand|ofert|novidad|spam/i,
+  directDebit: /boleto|d[ée]bito/i,
+}
 export const isOfPlan = (ask: Open) => ask === 'plan' || ask === 'offer'
 
 /** Whether the account of a direct debit is asked for, or its bank. */

@@ -1,4 +1,4 @@
-import type { Key } from '../content/questions/answers.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
@@ -11,14 +11,14 @@ import { isOfPlanSaid, offersVisit } from './handleClauseByClause.ts'
 import { faqReply } from './faqReply.ts'
 import { sentencesOf } from './clauses.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
-import { interpretAtQuestion } from './interpretAtQuestion.ts'
+import { likelyAnswers } from './interpretAtQuestion.ts'
 import { banksNamed } from './replyWhetherBankAccepted.ts'
 import { normalized } from './normalizeText.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { isLearned } from './meaning/rankMeanings.ts'
 import { replyToTalk, talkAsked } from './talk/replyToTalk.ts'
 import { plansIn } from './readContextualAnswer.ts'
-import { isName, isOfPlan, isYesNo } from './readValue.ts'
+import { isName, isOfPlan, isYesNo, spokenOf } from './readValue.ts'
 import { costOf, enoughReply } from './plans/priceReply.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { areFewWords } from './openingPhrases.ts'
@@ -34,15 +34,15 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
   const { key } = line
   if (heard.kind === 'side' && key === 'schedule') return withQuestionBeforeVisits(line, heard)
   if (heard.kind === 'refused') return (saysWhatIsWrong(line, heard.reply) ? null : asked(line, likelyEnough)) ?? heard
-  if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers[key] === undefined) return heard
+  if (heard.kind !== 'answers' && heard.kind !== 'readBack') return heard
+  const answers = withoutAsked(line, heard.answers)
+  if (keysIn(answers).length === 0 && heard.reply) return { kind: 'side', reply: heard.reply }
+  if (heard.answers[key] === undefined) return keysIn(answers).length === 0 ? heard : { ...heard, answers }
   const isOfWords =
     heard.kind === 'readBack' &&
     ((isYesNo(key) && !saysFirst.test(line.text)) || (key === 'number' && heard.answers.number !== 's/n'))
   const least = onlyAsks(normalized(line.text).plain) ? likelyEnough : isOfWords ? sure : null
-  return (
-    (least === null ? null : asked(line, least)) ??
-    withReply(line, withBank(line, { ...heard, answers: withoutAsked(line, heard.answers) }))
-  )
+  return (least === null ? null : asked(line, least)) ?? withReply(line, withBank(line, { ...heard, answers }))
 }
 
 /** 'Quero boleto, ele vem pelo correio?' */
@@ -124,16 +124,25 @@ function withQuestionBeforeVisits(line: Asked, heard: Extract<Understanding, { k
   return told === null || heard.reply.includes(told) ? heard : { ...heard, reply: `${told} ${heard.reply}` }
 }
 
-/** What was known is not changed by a question: '12345-6. O débito cai no dia ou um dia útil antes?' */
+/** What is known is not changed by a question, and no yes or no to another question given: 'e no boleto, quanto? Sou Ana Lima' */
 function withoutAsked({ funnel, key, text, today }: Asked, answers: Raw): Raw {
-  const told = sentencesOf(text).filter((sentence) => !sentence.includes('?'))
-  if (told.length === 0 || !text.includes('?') || wishes.test(text)) return answers
-  const read = interpretAtQuestion(funnel, key, told.join(' '), today).answers
+  const all = sentencesOf(text)
+  const told = all.flatMap((sentence) => {
+    if (!sentence.includes('?')) return wantsToKnow.test(sentence) ? [] : [sentence]
+    const head = sentence.slice(0, Math.max(sentence.lastIndexOf(', '), 0))
+    return /\d|@/.test(head) || takes.test(head) ? [head] : []
+  })
+  if (told.join() === all.join() || wishes.test(text)) return answers
+  const read = told.length === 0 ? {} : likelyAnswers(funnel, key, told.join(' '), today)
   const known = answersOf(funnel)
-  return Object.fromEntries(
-    Object.entries(answers).filter(([one]) => one === key || !Object.hasOwn(known, one) || Object.hasOwn(read, one)),
-  )
+  const isTold = (one: Key) =>
+    one === key ||
+    read[one] !== undefined ||
+    (isYesNo(one) ? spokenOf[one]?.test(told.join(' ')) : known[one] === undefined || answers[key] === undefined)
+  return Object.fromEntries(keysIn(answers).flatMap((one) => (isTold(one) ? [[one, answers[one]]] : [])))
 }
+const takes = /(?<!\p{L})(?:ent[ãa]o|mesmo|quero|prefiro|fico|melhor|bota|coloca|vai|vou)(?!\p{L})/iu
+const wantsToKnow = /^\W*(?:eu )?(?:s[óo] )?(?:quero|queria|preciso|gostaria de) saber\b/i
 
 /** 'Ainda dá pra mudar pra boleto?' */
 const wishes = /\b(?:mud|troc|volt|pass)\w*\b/i

@@ -2,10 +2,11 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
-import { afterAgreement } from '../../understanding/agreementFirst.ts'
+import { afterAgreement, agreesSomewhere } from '../../understanding/agreementFirst.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
-import { isYesNo } from '../../understanding/readValue.ts'
+import { inDigits } from '../../understanding/numberWords.ts'
+import { isYesNo, spokenOf } from '../../understanding/readValue.ts'
 import type { Understanding } from '../../understanding/understandingTypes.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
@@ -14,7 +15,12 @@ import type { Heard, ChatActions } from './chatActions.ts'
  * The answer to 'Confere?': a yes with what is said after it, the same told again, what is put right, or a no. Null for
  * anything else, which is heard as if nothing had been read back.
  */
-export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Date): Heard | { more: string } | null {
+export function replyToReadBack(
+  voice: ChatActions,
+  { key, text: said }: Said,
+  now: Date,
+): Heard | { more: string } | null {
+  const text = said.replace(wonders, '')
   const { noted } = voice.now()
   if (!noted) return null
   const { raw } = noted
@@ -33,20 +39,28 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
     voice.agree()
     return again.some((one) => isSame(one, raw)) ? 'taken' : { more }
   }
-  const isDenied = contradicts.test(normalized(text).plain)
+  const { plain } = normalized(text)
+  const isDenied = contradicts.test(plain)
+  const isRejected = isDenied && (rejects.test(plain) || (plain.split(' ').length <= short && !agreesSomewhere(text)))
   if (isQuestion || keysIn(heard).some((one) => raw[one] === undefined)) {
-    if (isDenied) voice.note(null)
-    return null
+    if (isRejected) voice.note(null)
+    return text === said ? null : { more: text }
   }
   if (isDenied ? tellsAll(again, raw) : isToldAgain(again, raw, words) && !isPutRight) return voice.agree()
   if (changed && (isDenied || keysIn(changed).every((one) => isYesNo(one)))) return withChanges()
-  if (!isDenied) return null
+  if (isSame(heard, raw) && keysIn(heard).length > 0 && negates.test(text.replace(deniesOther, ''))) {
+    const other = besideNoted(voice.now(), raw, plain, now)
+    if (other) return voice.note({ ...noted, raw: { ...raw, ...other } })
+    voice.note(null)
+    return voice.aside(key, said, notAnAnswerTexts.notNoted)
+  }
+  if (!isRejected) return null
   voice.note(null)
-  return voice.aside(key, text, notAnAnswerTexts.notNoted)
+  return voice.aside(key, said, notAnAnswerTexts.notNoted)
 }
 
-/** So many words after a yes may only put right what was read back. */
-const few = 3
+/** So many words after a yes may only put right what was read back, and so many with a no say nothing more. */
+const [few, short] = [3, 6]
 
 const answersIn = (heard: Understanding): Raw =>
   heard.kind === 'answers' || heard.kind === 'readBack' ? heard.answers : {}
@@ -56,7 +70,7 @@ const answersIn = (heard: Understanding): Raw =>
  * beside others only where it is spoken of.
  */
 function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Raw[] {
-  const withoutNo = text.replace(/^\s*(?:não|nao|n|quase|errado)[\s,.:;!]+(?=\S)/i, '')
+  const withoutNo = text.replace(ownNo, '')
   const keys = keysIn(read)
   return keys
     .filter((key) => keys.length === 1 || !isYesNo(key) || spokenOf[key]?.test(text))
@@ -67,9 +81,15 @@ function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Raw[] {
     )
     .filter((told) => keysIn(told).length > 0 && keysIn(told).every((one) => read[one] !== undefined))
 }
-const spokenOf: { [K in Key]?: RegExp } = {
-  acceptPromotions: /promo|propagand|ofert|novidad|spam/i,
-  directDebit: /boleto|d[ée]bito/i,
+/** 'Não, 53' and 'não o número é 53', but not 'não é 53' */
+const ownNo =
+  /^\s*(?:n[ãa]o|n|quase|errado)(?:\s*[,.:;!]+\s*|\s+(?!(?:é|eh|e|era|foi|t[áa]|est[áa]|quero|dia|\d)(?!\p{L})))(?=\S)/iu
+
+/** What stands beside the number that was read back: 'não, falei sete, melhor que o cinco' */
+function besideNoted(funnel: Funnel, read: Raw, plain: string, now: Date): Raw | null {
+  const [known = '', ...others] = Object.values(read)
+  const words = inDigits(plain).replace(new RegExp(`\\b${known}\\b`, 'g'), ' ')
+  return others.length === 0 && /^\d+$/.test(known) ? putTogether(toldAgain(funnel, read, words, now)) : null
 }
 
 /** Readings in one, where none says anything else than another; null where some do, or there is none. */
@@ -101,3 +121,10 @@ const deniesOther = /(?<!\p{L})(?:e n[ãa]o (?:[oa] |é )?\S*\d\S*|(?:sem|n[ãa]
 /** A no, or a word that something is wrong: 'não respondeu' is none. */
 const contradicts =
   /^\W*(?:nao|n|quase|negativo|nunca|claro que nao|nem)(?:\W*$|\s*[,.;:!]| (?:e|eh|era|foi|ta|esta|quero|isso|ess[ea]|o|a|um|uma|meu|minha|mesmo|nao|obrigad[oa]|moro|\d+)\b)|\b(?:errad[oa]|nada disso|nao (?:e|eh|ta|esta|era|foi|confere|escolhi|pedi|quis))\b|\bnao\W*$/
+
+/** A no that leaves nothing of it: 'não, nada disso', 'tá tudo errado' */
+const rejects = /^\W*(?:nao|n|negativo|nunca)(?:\s*[,.!]+\s*(?:nao|n))*\W*$|\bnada disso\b|\btudo errado\b/
+
+/** 'Que boleto, moça? Eu falei débito' */
+const wonders =
+  /^\W*(?:mas |u[ée] |uai |oxe )*que (?:boleto|d[ée]bito|banco|plano|nome|n[úu]mero|complemento|dia)(?: (?:é esse|que|o qu[eê]))?(?: ['"“]?\S+['"”]?)?(?: (?:mo[çc][oa]|k+|gente))*\W+(?=\S)/iu

@@ -1,10 +1,12 @@
-import type { Key } from '../../content/questions/answers.ts'
+import type { Key, Value } from '../../content/questions/answers.ts'
+import { rawOf } from '../../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answeredKeys } from '../answeredKeys.ts'
 import { normalized } from '../normalizeText.ts'
 import { plansIn } from '../readContextualAnswer.ts'
+import { isOfPlan } from '../readValue.ts'
 import { noSuchPlanReply } from './noSuchPlanReply.ts'
 import { streamingName } from './streamingWords.ts'
 import { plansMeantHere } from './visiblePlans.ts'
@@ -35,6 +37,11 @@ export const namesDay =
 /** The same where another question is open: its words name a plan. */
 export const planBeside = (funnel: Funnel, text: string): Raw | null =>
   namesPlan.test(normalized(text).plain) ? planChanged(funnel, text) : null
+
+/** Where plans are asked for, '600' is no number of a house or a flat, unless it is said to be: 'fico com o de 600'. */
+export const isSpeedNotDoor = (open: Key | null, key: Key, value: Value, text: string) =>
+  isOfPlan(open) && (key === 'number' || key === 'complement') && /^[1-9]00$/.test(rawOf(value)) && !ofDoor.test(text)
+const ofDoor = /\b(?:casa|n[úu]mero|n[º°]|n\.?|ap(?:to|artamento)?|bloco)\D{0,12}[1-9]00(?!\d)/i
 
 /** What is told where another plan is wanted that there is not: 'troca o plano pro de 700'. */
 export function noPlanBeside(funnel: Funnel, text: string): string | null {

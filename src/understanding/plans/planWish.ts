@@ -72,7 +72,7 @@ function statedIn(line: string, offers: readonly Offered[], isLoose: boolean): S
   let before: Stated[] = []
   for (const [at, one] of parts.entries()) {
     const role = one.isReason ? ofReason(one, stated) : roleOf(one, at, last, known)
-    if (role === 'doubtful' || (role === 'unclear' && !isLoose)) return null
+    if (role === 'doubtful' || (role === 'unclear' && (!isLoose || one.stated.some(isDearest)))) return null
     if (role === 'beside') continue
     if (one.isNo) stated = [...before, ...denied(stated.slice(before.length))]
     else if (one.isInstead && one.stated.length > 0) {
@@ -86,8 +86,11 @@ function statedIn(line: string, offers: readonly Offered[], isLoose: boolean): S
   return stated.length === 0 || contradicts(stated) ? null : stated
 }
 
+/** 'Tão me empurrando o mais caro' is a complaint. */
+const isDearest = ({ condition }: Stated) => condition.kind === 'best' && condition.by === 'dear'
+
 const instead =
-  / (?:\| )?(?:digo|quer dizer|ou melhor|ops|opa|alias|errei|minto|perdao|desculpa|desculpe|na verdade|pensando bem|me enganei|corrigindo|(?<!\b[oa] )melhor(?= (?:\| )?(?:o|a|de|do|da|quero|\d)))(?= |$)/g
+  / (?:\| )?(?:digo|ah nao|nao (?:\| )?(?:pera|perai|espera)|(?:k+ )?mentira|quer dizer|ou melhor|ops|opa|alias|errei|minto|perdao|desculpa|desculpe|na verdade|pensando bem|me enganei|corrigindo|(?<!\b[oa] )melhor(?= (?:\| )?(?:o|a|de|do|da|quero|\d)))(?= |$)/g
 
 function partsOf(line: string, offers: readonly Offered[]): Part[] {
   return ` ${line}`
@@ -111,7 +114,7 @@ const selecting = new Set(['speed', 'best', 'place', 'sku'])
 const replaces = (later: Stated, { condition, isDenied }: Stated) =>
   isDenied ||
   later.condition.kind === condition.kind ||
-  (selecting.has(later.condition.kind) && selecting.has(condition.kind))
+  (selecting.has(later.condition.kind) && (selecting.has(condition.kind) || condition.kind === 'price'))
 
 /** Whether words only point at what is in sight: 'quero esse'. */
 export function pointsOnly(plain: string): boolean {

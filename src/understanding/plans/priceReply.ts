@@ -26,11 +26,12 @@ export function priceReply(plain: string, plans: readonly Plan[], before: Plan |
   if (isOfRoom && one && !other) return roomIn(one)
   if (isOfRoom && !priceAsked.test(plain)) return null
   if (one && other && more.length === 0 && named.length === 2) return compared(one, other)
-  if (one && !other && plain.includes('boleto')) return priceByPayment(one)
+  if (one && !other && plain.includes('boleto')) return costIn(one)
   return found.length > 0 && found.length === new Set(named).size ? pricesOfEach(found) : null
 }
 
-const priceByPayment = (plan: Plan) =>
+/** What a plan costs by debit and by bill. */
+export const costIn = (plan: Plan) =>
   adviceTexts.byPayment(spokenSpeed(plan), moneyInText(plan.price_with_dacc), moneyInText(plan.price))
 
 const pricesOfEach = (plans: readonly Plan[]) =>
@@ -97,8 +98,7 @@ const bestAsked =
 export const enoughReply = (plan: Plan, plain: string): string | null =>
   plain.includes('?') && (roomAsked.test(plain) || enoughAsked.test(plain)) ? roomIn(plan) : null
 /** What the plan that is chosen costs: 'gosto do Globoplay, esse sai a quanto?' */
-export const costOf = (plan: Plan, plain: string): string | null =>
-  costAsked.test(plain) ? priceByPayment(plan) : null
+export const costOf = (plan: Plan, plain: string): string | null => (costAsked.test(plain) ? costIn(plan) : null)
 const costAsked =
   /\b(?:sai|fica|custa) (?:a |por |em )?quanto(?: (?:por|ao) mes)?\s*\?|\bquanto (?:que )?(?:custa|fica|sai)(?: (?:esse|ele|o plano|por mes|ao mes))*\s*\?/
 const enoughAsked =
@@ -121,7 +121,7 @@ function pricedAt(plans: readonly Plan[], ...asked: readonly [number, number]): 
   const both = plans.find(({ price, price_with_dacc: debit }) =>
     [debit, price].every((amount) => asked.includes(Math.trunc(amount))),
   )
-  if (both) return priceByPayment(both)
+  if (both) return costIn(both)
   const at = asked.flatMap((amount) => plans.find(({ price_with_dacc: debit }) => Math.trunc(debit) === amount) ?? [])
   return at.length === 2 ? pricesOfEach(at) : null
 }

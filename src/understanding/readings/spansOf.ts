@@ -131,13 +131,33 @@ function spanAt(
   world: World,
 ): Span | null {
   const words = part(said, tokens[from]?.from ?? 0, tokens[to - 1]?.to)
+  if (isBeside(key, words.plain, said.plain.slice(0, tokens[from]?.from), said.plain.slice(tokens[to - 1]?.to)))
+    return null
   const read = readValue(key, words, world, led === 'own' || key === ask)
   if (read === null || ('rest' in read && read.rest && trimmed(read.rest).plain !== '')) return null
   const judged = 'reason' in read ? { value: null, reason: read.reason } : judge(key, read.value, world)
   if (judged.value !== null && key !== ask && led !== 'own' && isOther(key, words.plain)) return null
+  if (isOfPlan(key) && isCalledDear(said.plain.slice(0, tokens[from]?.from), words.plain)) return null
   if (isOfPlan(key) && leavesCondition(said.plain, tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)) return null
   return { key, from, to, ...judged, led, isPlain: isUnambiguous(key, words.plain), grows: false, prior: 0 }
 }
+
+/** What is told of others or of how a house looks, and what is added to a price: 'a casa da frente é da minha sogra', '+10' */
+function isBeside(key: Key, words: string, before: string, after: string): boolean {
+  if (key === 'number' || key === 'dueDate') return before.endsWith('+')
+  if (key !== 'complement') return false
+  const isNoOfElse = /^n(?:ao)?$/.test(words) && !/(?:^|[,.;!?])\s*$/.test(before)
+  return (
+    isNoOfElse ||
+    /^ (?:e|eh|era) d[aeo]s? /.test(after) ||
+    (/^(?:portao|muro|fachada)/.test(words) && / com (?:[ao] |uma? )?$/.test(before))
+  )
+}
+
+/** 'Se fica mais caro', 'tá me empurrando o mais caro' */
+const isCalledDear = (before: string, plain: string) =>
+  /^(?:o )?mais car[oa]$/.test(plain) &&
+  /\b(?:empurr|vend|cobr|fic|sai|custa|e|ser|t[ao]|esta|acho|muito|se)\w*\W*(?:\bo\W*)?$/.test(before)
 
 /** The plan that a line means, with words in it that nobody taught. */
 function wholeLine({ said, tokens }: Line, key: Key, world: World): Span[] {

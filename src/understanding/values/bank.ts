@@ -5,6 +5,7 @@ import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { once } from '../once.ts'
 import { wordsOf, type Said } from '../normalizeText.ts'
 import { filler } from '../smallWords.ts'
+import { isEveryday } from './everydayWords.ts'
 import type { Found } from './readerResult.ts'
 
 const around = new RegExp(
@@ -69,7 +70,7 @@ function byCode(code: string, banks: readonly Bank[]): Found<'bank'> {
 /** The only bank that is one slip of a finger away. */
 function nearby(words: string, banks: readonly Bank[]): string | null {
   const name = squeezed(words)
-  if (name.length < 4 || /\d/.test(name)) return null
+  if (name.length < 4 || /\d/.test(name) || isEveryday(words)) return null
   const near = [...bankNicknames, ...namesOf(banks).short].filter(
     ([each]) => each.length >= 4 && (each.length > 5 || bankNicknames.has(each)) && isOneSlipAway(name, each),
   )

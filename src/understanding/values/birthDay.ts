@@ -8,7 +8,7 @@ import { withMonths } from './months.ts'
 
 const atStart = /^\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(\d{4}|\d{2})(?![\d/-])/
 const fillers = new RegExp(
-  `\\b(${filler}|nasci|nascid[oa]|nascimento|ano|barra|traco|ponto|segunda|terca|quarta|` +
+  `\\b(${filler}|nasci|nascid[oa]|nascimento|ano|aos|dias|mes|barra|traco|ponto|segunda|terca|quarta|` +
     'quinta|sexta|sabado|domingo)\\b|[(),]',
   'g',
 )

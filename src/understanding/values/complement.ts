@@ -14,9 +14,9 @@ const unit =
 const named =
   '(ed(if(icio)?)?\\.?|cond(ominio)?\\.?|res(idencial)?\\.?|predio|torre|bloco|vila|chacara|sitio|' +
   'fazenda|shopping)'
-const word = '(?!(moro|tem|e|nao|que|com|mas|porque|quero|ai|lado|perto|\\d+)\\b)[a-z\\d]{2,}'
+const word = '(?!(moro|tem|e|nao|nem|nada|nenhum|que|com|mas|porque|quero|ai|lado|perto|\\d+)\\b)[a-z\\d]{2,}'
 const part1 =
-  '(casa|casinha|cs|sobrado|apartamento|loja|salao|sala|galpao|comercio|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso)'
+  '(casa|casinha|cs|sobrado|apartamento|loja|salao|sala|galpao|comercio|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso|quarto|quartinho)'
 const side =
   '(fundos?|(?:l[ao] )?tras|frente|cima|baixo|terreo|terrea|superior|inferior|cobertura|esquina|lateral|' +
   'esquerd[oa]|direit[oa]|amarel[oa]|azul|verde|branc[oa]|meio|sobrado|edicula|subsolo)'

@@ -15,7 +15,7 @@ const words = wordSet(
     'blabla bloc@ blz boas boba bobagem bobo boca bola bolas bolsonaro bonit@ bons bora borala bosta boy brab@ ' +
     'bradesco branca branco brasil brasileir@ brav@ brincadeira buenos bug burra burro cabeca cabeleireir@ cacete ' +
     'cachorro cadeira cafe cafezinho calma calor cama camera campainha campanha canal caneta cara caraca carai ' +
-    'caralho caramba carioca carnaval carro cartorio catolic@ ce ceara cearense cel centro cert@ cerveja ces ' +
+    'caralho caramba carioca carnaval carro cartorio causa catolic@ ce ceara cearense cel centro cert@ cerveja ces ' +
     'chacara chatead@ chave cheap cheia cheio cheir@ cheque chique chocolate choque churrasco chuva cicran@ ' +
     'cinema cinza clinica cnpj codigo coe coisas coisinha comentario comercio comigo complicad@ compromisso ' +
     'computador conclusao concorrente conexao confess@ confianca conforme confus@ confusao conosco conquista ' +
@@ -117,10 +117,10 @@ export const familyWords = wordSet(
     'virgens',
 )
 
-/** Whether people talk with a word: 'tudo', 'perguntei', 'velocidade'. */
-export const isEveryday = (word: string) =>
+/** Whether people talk with a word: 'tudo', 'perguntei', 'velocidade'. One with a capital is not judged by its end: 'Fatou'. */
+export const isEveryday = (word: string, hasCapital = false) =>
   words.has(word) ||
   words.has(word.replace(/[oa]s?$/, '@')) ||
   words.has(word.replace(/s$/, '')) ||
   verbs.test(word) ||
-  otherEnd.test(word)
+  (!hasCapital && otherEnd.test(word))

@@ -131,7 +131,9 @@ const names = /^(cham|nome|conhecid|apelido)/
 function withoutTail(said: Said): Said {
   const words = said.plain.split(' ')
   const last = words.at(-1) ?? ''
-  const isTail = trailing.has(last.replace(/\W+$/, '')) && (!familyWords.has(last) || words.at(-2) === 'de')
+  const isTail =
+    isSmallBehindCapitals(said) ||
+    (trailing.has(last.replace(/\W+$/, '')) && (!familyWords.has(last) || words.at(-2) === 'de'))
   if (words.length < 3 || !isTail) return said
   const rest = trimmed(part(said, 0, said.plain.length - last.length))
   return withoutTail(
@@ -139,9 +141,18 @@ function withoutTail(said: Said): Said {
   )
 }
 
+/** 'Assunta Bertoni italiana' */
+function isSmallBehindCapitals({ text, plain }: Said): boolean {
+  const [first = '', second = '', ...more] = text.split(' ')
+  const last = more.at(-1) ?? ''
+  const areCapital = [first, second].every((each) => /^\p{Lu}/u.test(each))
+  return areCapital && /^\p{Ll}/u.test(last) && !hasUsual(plain.split(' ').slice(-1))
+}
+
 function isName({ text, plain }: Said, words: readonly string[], parts: readonly string[]): boolean {
   const bare = parts.map((each) => each.replace(/\.$/, ''))
   const [first = '', ...others] = bare
+  const hasCapital = others.length > 0 && isCapital(text)
   return (
     parts.length > 0 &&
     parts.length <= 8 &&
@@ -154,10 +165,10 @@ function isName({ text, plain }: Said, words: readonly string[], parts: readonly
     bare.every(
       (each) =>
         (/^[a-z]$/.test(each) && !(/^[aeo]$/.test(each) && !words.includes(`${each}.`))) ||
-        (isSpeakable(each) && !isOfSentences(each)) ||
+        (isSpeakable(each) && !isOfSentences(each, hasCapital)) ||
         isFamilyName(each, bare),
     ) &&
-    (!isOfSentences(first) || (givenToo.test(first) && others.length > 0 && looksLikeName({ text, plain })))
+    (!isOfSentences(first, hasCapital) || (givenToo.test(first) && others.length > 0 && looksLikeName({ text, plain })))
   )
 }
 

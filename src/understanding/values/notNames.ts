@@ -29,5 +29,7 @@ const asked = new Set(
 )
 
 /** Whether sentences are made of a word, and no names. */
-export const isOfSentences = (word: string) =>
-  plainly.has(word) || relation.test(word) || (!usualNames.has(word) && (asked.has(word) || isEveryday(word)))
+export const isOfSentences = (word: string, hasCapital = false) =>
+  plainly.has(word) ||
+  relation.test(word) ||
+  (!usualNames.has(word) && (asked.has(word) || isEveryday(word, hasCapital)))

@@ -123,6 +123,11 @@ function spelledOut(plain: string): string {
       /\b(?:voces|vcs|eles|tecnicos?|equipe|pessoal) (?:tambem |nao )?(?:trabalha\w*|atende\w*|instala\w*)/g,
       'tem',
     )
+    // 'Quinta e sexta, as duas de manhã'
+    .replace(
+      /\b(?:(?:as|os|n[ao]s) )?(?:duas|dois|tres|2|3|amb[ao]s)(?: dias)? (?=(?:de|pela|a|na) (?:manha|tarde)\b)(?<=feira\b.*|segunda\b.*|terca\b.*|quarta\b.*|quinta\b.*|sexta\b.*|sabado\b.*)/g,
+      '',
+    )
     .replace(/\bmeio[ -]?dia\b/g, '12h')
     .replace(/\b(de|do|em|\d)([ /.-])dez\b(?! (?:dias|horas|da|e)\b)/g, '$1$2dezembro')
     .replace(/\b(?:primeiro|1[º°o])(?= (?:de|do|dia d[eo])\b|[/.-])/g, '1')

@@ -36,7 +36,7 @@ const wholly: [RegExp, string][] = [
     new RegExp(
       '\\b((de|em) (jeito|forma|maneira|modo|hipotese) (nenhum|nenhuma|algum|alguma|maneira)|' +
         'deus (que )?me (livre|guarde|defenda|dibre)( e guarde)?|nem (a pau|mort[oa]|pensar|pensando|ferrando|lascando|sonhando|brincando|pintad[oa]|que a vaca tussa|' +
-        'vem|amarrad[oa]|obrigad[oa]|de graca)|fora de questao|(to|estou|esta|tou) fora|sai (fora|pra la|para la)|vade retro)\\b',
+        'vem|amarrad[oa]|obrigad[oa]|de graca)|fora de questao|podem? (parar|deixar|cortar|tirar|cancelar|pular|esquecer)( de)?( (me )?(mandar|enviar|avisar))?|(to|estou|esta|tou) fora|sai (fora|pra la|para la)|vade retro)\\b',
     ),
     'nao',
   ],
@@ -71,6 +71,13 @@ const surely = wordSet('sim quero aceito claro manda mande pode podem bora conco
 export const isConditional = (plain: string) => /\b(?:so|somente|apenas|desde que|contanto|caso|se)\b/.test(plain)
 const unsettled =
   /\b(mas|so se|se|ou|depende|talvez|acho|porem|nome|meu|minha|email|e-mail|debito|boleto|cpf|cnpj|cep|telefone|celular|vencimento|quant\w+|qual|quais|como|quando|onde|consigo|posso|da (pra|para)|voces?|vcs|dados)\b/
+
+/** The last yes or no of a line whose clauses say both: 'sim, quero. não, não, melhor não'. Null where they agree. */
+export function afterTurn(plain: string): boolean | null {
+  const said = plain.split(/[,;.!?…]+\s*/).map((clause) => agreement(clause.replace(/^(?:ah+|melhor) /, '')))
+  const last = said.findLast((one) => one !== null) ?? null
+  return last !== null && said.includes(!last) ? last : null
+}
 
 /** True for a yes, false for a no, null for what is neither. */
 export function agreement(plain: string, also: ReadonlySet<string> = none): boolean | null {
