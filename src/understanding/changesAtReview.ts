@@ -23,11 +23,13 @@ import type { Understanding } from './understandingTypes.ts'
 
 /** The answers that words at the review change: 'muda o vencimento pra 15', 'aceito mas quero o de 700'. */
 export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | null {
-  const changed = changesIn(funnel, text, now)
+  const changed = changesIn(funnel, text.replace(accepted, ''), now)
   const isExcepted = changed?.acceptPromotions === 'sim' && exceptsOffers.test(text)
   return isExcepted ? { ...changed, acceptPromotions: 'não' } : changed
 }
 
+/** 'Aceito, mas tira o Globoplay' */
+const accepted = /^\W*(?:eu )?(?:aceito|concordo|tudo certo)[\s,.;]+(?:mas |s[óo] que )?(?=\S)/i
 /** 'Aceito, exceto promoções' */
 const exceptsOffers = /\b(?:exceto|menos|sem|fora|tirando|nada de) (?:\S+ )?(?:promo|ofert|propagand)/i
 

@@ -76,7 +76,7 @@ describe('what is wanted in the end', () => {
     [
       'birthDate',
       'vinte e três de agosto de oitenta e sete não espera oitenta e sete é minha irmã eu sou de oitenta e nove',
-      { birthDate: '23/08/1987' },
+      { birthDate: '23/08/1989' },
     ],
     ['email', 'é jussaralima oitenta e nove arroba hotmail ponto com', { email: 'jussaralima89@hotmail.com' }],
     ['name', 'Carlos Eduardo Lima, mas vai ficar no nome da minha esposa, pode?', { name: 'Carlos Eduardo Lima' }],

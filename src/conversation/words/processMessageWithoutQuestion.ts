@@ -26,7 +26,8 @@ import { handleMessageWithoutQuestion } from '../../understanding/handleMessageW
 import { callInWords, numberToCall } from './callInWords.ts'
 import {
   accepts,
-  acceptsWithRemark,
+  acceptsInClause,
+  acceptsSomewhere,
   agrees,
   agreesBeside,
   bidsKindly,
@@ -126,7 +127,11 @@ const isAgreement = (text: string) => {
       words,
     ) &&
     !asksBeside.test(text) &&
-    (confirms.test(words) || accepts(words) || agrees(words) || (!text.includes('?') && agreesBeside(words)))
+    (confirms.test(words) ||
+      accepts(words) ||
+      acceptsInClause(text) ||
+      agrees(words) ||
+      (!text.includes('?') && agreesBeside(words)))
   )
 }
 
@@ -135,7 +140,10 @@ function finishInWords(voice: ChatActions, text: string, now: Date): Heard {
   const words = plainWords(text)
   const isAccepted =
     accepts(words) ||
-    (wasMeaningTold(voice.now()) && (agrees(words) || acceptsWithRemark(text, words) || bidsKindly(text, words)))
+    acceptsInClause(text) ||
+    (wasMeaningTold(voice.now()) && (agrees(words) || bidsKindly(text, words)))
+  const changes = isAccepted ? null : changesAtReview(voice.now(), text, now)
+  if (changes) return changeAtReview(voice, text, changes)
   if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text, now))
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
@@ -176,10 +184,7 @@ function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { 
       return voice.aside(
         null,
         meant.asked ?? (atQuiz ? unwritten(text) : text),
-        rephraseRepeatedReply(
-          voice.now(),
-          replyWithFeeling(voice.now(), text, withAcceptance(voice, text, meant.reply)),
-        ),
+        rephraseRepeatedReply(voice.now(), replyWithFeeling(voice.now(), text, withAcceptance(voice, text, meant))),
       )
     case 'edit':
       if (meant.reply !== undefined) voice.aside(meant.key, text, meant.reply)
@@ -192,10 +197,10 @@ function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { 
 }
 
 /** 'Aceito. Tem fidelidade?' was no acceptance yet. */
-const withAcceptance = (voice: ChatActions, text: string, reply: string) =>
-  journey(voice.now()).current.kind === 'review' && /^\s*aceito\b.*\?/i.test(text)
-    ? `${reply} ${notAnAnswerTexts.thenAccept}`
-    : reply
+function withAcceptance(voice: ChatActions, text: string, { reply, isUnsure }: { reply: string; isUnsure?: true }) {
+  if (journey(voice.now()).current.kind !== 'review' || !acceptsSomewhere(text)) return reply
+  return isUnsure ? notAnAnswerTexts.acceptAlone : `${reply} ${notAnAnswerTexts.thenAccept}`
+}
 
 /** Words typed at the quiz tell of the visitor's life, so they are not kept. */
 const unwritten = (text: string) => text.replace(/[\p{L}\d]/gu, '•')

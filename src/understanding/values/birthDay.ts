@@ -36,7 +36,7 @@ export function birthDayWithin(plain: string, today: Day): string | null {
 }
 
 function partsOf(written: string): string[] | null {
-  const compact = written.replace(/\s*[/.-]\s*|\s+/g, '/')
+  const compact = written.replace(/\s*[/.-]\s*|\s+/g, '/').replace(/\/+$/, '')
   const backwards = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/.exec(compact)
   if (backwards && /^\d{4}\s?[/.-]/.test(written)) return [backwards[3] ?? '', backwards[2] ?? '', backwards[1] ?? '']
   const parts =
