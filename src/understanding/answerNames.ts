@@ -43,7 +43,7 @@ export const otherNames: { [K in Key]?: string } = {
   motherName: 'mae',
   cep: 'endereco|local',
   complement: 'apartamento|apto|bloco',
-  plan: 'velocidade|oferta|pacote',
+  plan: 'planos|velocidade|oferta|pacote',
   birthDate: '(data|ano) (que|em que) (eu )?nasci|idade|sou de(?= \\d)|f(aco|iz) anos',
   dueDate: 'pagamento|dia (de|do) (pagar|boleto)|dia(?= (?:pra|para|pro) (?:o )?(?:dia )?\\d)',
   directDebit: '(forma|jeito) de (pagamento|pagar)|debito( automatico)?|boleto|carne|loterica',

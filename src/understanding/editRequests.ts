@@ -22,7 +22,7 @@ const edits = [...named]
 const change = new RegExp(
   [
     'err(ei|ad[oa]|ou)|corri[gj]\\w*|correcao|mud(ar|a|e|o|ei)|tro(c|qu)(ar|a|o|e|uei|ad[oa])|alter\\w+',
-    'arrum\\w+|edit\\w*|volt(ar|a|e|o)|atualiz\\w+|enganei|confundi|incorret[oa]|outr[oa]',
+    'arrum\\w+|edit\\w*|volt(ar|a|e|o)|(?:ver|rever|mostra)(?= .*\\b(?:de novo|novamente|outra vez)\\b)|atualiz\\w+|enganei|confundi|incorret[oa]|outr[oa]',
     'change|fix|correct|wrong|nao (e|esta|ta) (ess|est|cert|corret|isso|mais)\\w*',
   ]
     .map((words) => `\\b(${words})\\b`)
@@ -32,7 +32,7 @@ const change = new RegExp(
 const around = wordSet(
   'want q qro saiu ficou como faco deixa ops eita ah desculpa desculpe acho pera perai espera ' +
     'antes passei dei mandei coloquei informei digitei escrevi escolhi falei disse botei pus ess vez ' +
-    'escolher please casa predio residencia porta',
+    'escolher please casa predio residencia porta mano pros novo novamente outra',
   fillers,
 )
 

@@ -36,6 +36,7 @@ import { isOfPlan } from './readValue.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
 import { meaningsHere } from './meaning/likelyReply.ts'
 import { askWhichOfTwo } from './askWhichOfTwo.ts'
+import { whyNamedAsked } from './whyNamedAsked.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** What needs no reading of the whole line. */
@@ -87,6 +88,8 @@ function saidOutright(line: Line): Understanding | null {
   const isBankNamed = key === 'bank' && banksNamed(line).size > 0
   const withoutAccount = isBankNamed ? null : replyWithoutAccount(key, plain)
   if (withoutAccount) return { kind: 'side', reply: withoutAccount }
+  const why = whyNamedAsked(funnel, key, text)
+  if (why) return { kind: 'side', reply: why }
   const told = alreadyTold(funnel, key, text)
   if (told) return { kind: 'side', reply: told }
   return replyWhetherBankAccepted(line)

@@ -24,6 +24,7 @@ import { expandShortForms } from './expandShortForms.ts'
 import { areFewWords } from './openingPhrases.ts'
 import { opensQuestion } from './replyToQuestions.ts'
 import { replyToPart } from './sideQuestionReply.ts'
+import { whyNamedAsked } from './whyNamedAsked.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /**
@@ -78,6 +79,8 @@ function withReply(line: Asked, heard: Answered): Understanding {
   const silent: Answered = bare.kind === 'answers' ? { ...bare, reply: null } : bare
   if (key === 'bank' && heard.reply === faqReply(funnel, { id: 'debit-banks' }, ''))
     return addReply(silent, notAnAnswerTexts.bankTaken)
+  const why = whyNamedAsked(funnel, key, text)
+  if (why) return addReply(silent, why)
   const known: Answered = isKnown ? heard : silent
   const isOfVisit = key === 'schedule' && likelyAsks(plain) < likelyEnough
   if (Object.keys(heard.answers).length > 1 || (isKnown && (isOfVisit || isOwn(line, heard)))) return known

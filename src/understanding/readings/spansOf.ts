@@ -146,13 +146,16 @@ function spanAt(
 function isBeside(key: Key, words: string, before: string, after: string): boolean {
   if (key === 'number' || key === 'dueDate') return before.endsWith('+')
   if (key !== 'complement') return false
-  const isNoOfElse = /^n(?:ao)?$/.test(words) && !/(?:^|[,.;!?])\s*$/.test(before)
+  const isNoOfElse = /^n(?:ao)?$/.test(words) && refusesElse.test(`${before}${words}${after}`)
   return (
     isNoOfElse ||
-    /^ (?:e|eh|era) d[aeo]s? /.test(after) ||
+    (/[a-z]{4}/.test(words) && /^ (?:e|eh|era) d[aeo]s? /.test(after)) ||
     (/^(?:portao|muro|fachada)/.test(words) && / com (?:[ao] |uma? )?$/.test(before))
   )
 }
+
+const refusesElse =
+  /\bn(?:ao)? (?:quero|posso|vou|gosto|sei|deixo|aceito|pode|precisa|preciso)\b(?! (?:de )?complemento)/
 
 /** 'Se fica mais caro', 'tá me empurrando o mais caro' */
 const isCalledDear = (before: string, plain: string) =>

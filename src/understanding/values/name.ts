@@ -141,12 +141,17 @@ function withoutTail(said: Said): Said {
   )
 }
 
-/** 'Assunta Bertoni italiana' */
+/** 'Assunta Bertoni Zanardi italiana brava' */
 function isSmallBehindCapitals({ text, plain }: Said): boolean {
-  const [first = '', second = '', ...more] = text.split(' ')
-  const last = more.at(-1) ?? ''
-  const areCapital = [first, second].every((each) => /^\p{Lu}/u.test(each))
-  return areCapital && /^\p{Ll}/u.test(last) && !hasUsual(plain.split(' ').slice(-1))
+  const words = text.split(' ')
+  const small = words.findIndex((each, at) => at > 2 && /^\p{Ll}/u.test(each) && !between.has(each))
+  const tail = plain.split(' ').slice(small)
+  return (
+    small > 2 &&
+    tail.length < 3 &&
+    words.slice(0, small).every((each) => /^\p{Lu}/u.test(each) || between.has(each)) &&
+    tail.every((each) => !/^k+$/.test(each) && !trailing.has(each) && !usualNames.has(each) && !endsAsName.test(each))
+  )
 }
 
 function isName({ text, plain }: Said, words: readonly string[], parts: readonly string[]): boolean {

@@ -1,0 +1,37 @@
+import type { Key } from '../content/questions/answers.ts'
+import { doesAsk } from '../funnel/answersAndFacts.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
+import { expandShortForms } from './expandShortForms.ts'
+import { normalized } from './normalizeText.ts'
+import { questionsNamed } from './readings/findLabelTokens.ts'
+import { lineOf } from './readings/tokens.ts'
+import { wordSet } from './smallWords.ts'
+
+/** Why other answers than the open one are asked for: 'e o CPF e o nome da mãe, para que servem?' */
+export function whyNamedAsked(funnel: Funnel, open: Key, text: string): string | null {
+  const clauses = text.split(/[.,;!?…\n]+/).filter((clause) => clause.trim() !== '')
+  const at = clauses.findIndex(asksWhy)
+  if (at < 0) return null
+  const inClause = personalIn(clauses[at] ?? '')
+  const named = inClause.length > 0 ? inClause : clauses.slice(0, at).filter(namesOnly).flatMap(personalIn)
+  const asked = [...new Set(named)].filter((key) => doesAsk(funnel, key))
+  return asked.some((key) => key !== open) ? asked.map((key) => whyQuestionAsked(key, funnel)).join(' ') : null
+}
+
+const personal = new Set<Key>(['cep', 'motherName', 'birthDate', 'document', 'phone', 'email'])
+const personalIn = (clause: string) => questionsNamed(lineOf(clause)).filter((key) => personal.has(key))
+
+const asksWhy = (clause: string) => {
+  const [, rest] = why.exec(expandShortForms(normalized(clause).plain)) ?? []
+  return rest !== undefined && areBeside(rest)
+}
+const why = /\b(?:por que|porque|para (?:o )?que|explica|motivo d[eo])\b(.*)$/
+const namesOnly = (clause: string) => areBeside(normalized(clause).plain)
+
+const areBeside = (words: string) => words.split(/\W+/).every((word) => word === '' || beside.has(word))
+const beside = wordSet(
+  'e o a os as do da de dos das meu minha mas tambem nem serve servem precisa precisam preciso voces pede pedem quer querem querendo ' +
+    'tanto saber ter isso esses essas dado dados tem necessario obrigatorio informar dar passar mandar usam fazem com pelo pela ' +
+    'cep cpf cnpj documento mae nome data nascimento telefone celular numero email mail whatsapp zap',
+)
