@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { addressInfo } from '../../src/api/contract/address.ts'
@@ -8,14 +8,10 @@ import { placeOf } from '../../server/address/readCepAddress.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
 import { streetLookup } from '../../server/address/cepLookupInDatabase.ts'
 import { coverageFromDatabase } from '../../server/coverage/coverageFromDatabase.ts'
-import type { Db } from '../../server/db/database.ts'
 import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 
-let db: Db
-beforeAll(async () => {
-  db = await anOperatorDb()
-})
+const db = await anOperatorDb()
 const known = (cep: string, number: string) =>
   knownAddress({ cep, number }, { db, coverage: coverageFromDatabase({ db }) })
 const lookUp = (cep: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { documentCards } from '../../server/sample/sampleCards.ts'
 import {
   aCollaborator,
@@ -11,10 +11,7 @@ import { aLead, anAddress, answers, finish, save } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer()
-})
+const server = await aServer()
 afterAll(() => server.stop())
 /** Another hour, in which limits start anew. */
 afterEach(() => {

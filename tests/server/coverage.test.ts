@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { coverage } from '../../src/api/contract/address.ts'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
 import { coverageFromDatabase } from '../../server/coverage/coverageFromDatabase.ts'
 import { block, houseNumberOf, lot } from '../../server/coverage/houseNumber.ts'
-import type { Db } from '../../server/db/database.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 
-let db: Db
-beforeAll(async () => {
-  db = await anOperatorDb()
-})
+const db = await anOperatorDb()
 
 type Query = Parameters<typeof checkCoverage>[0]
 const ask = (query: Query) =>

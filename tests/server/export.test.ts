@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sqliteFile } from '../../server/db/databaseFilePaths.ts'
 import { readEnv } from '../../server/readEnv.ts'
@@ -12,10 +12,7 @@ import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import { aConfirmedLead, aLead, anAddress, anAnsweredLead, answers, aPlanId, finish, save } from '../support/anOrder.ts'
 import type { Heard, Visitor } from '../support/aVisitor.ts'
 
-let server: Awaited<ReturnType<typeof aServerOnDisk>>
-beforeAll(async () => {
-  server = await aServerOnDisk()
-})
+const server = await aServerOnDisk()
 afterAll(() => server.stop())
 
 const phone = answers.phone.phone

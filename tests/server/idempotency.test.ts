@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import type { RiskProvider } from '../../server/risk/riskProvider.ts'
 import { customerCards } from '../../server/sample/sampleCards.ts'
@@ -10,10 +10,7 @@ import { aServer } from '../support/aServer.ts'
 import { vaultOf } from '../support/openedLead.ts'
 import { aConfirmedLead, aLead, anAddress, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer()
-})
+const server = await aServer()
 afterAll(() => server.stop())
 
 const key = 'a-key-of-this-very-send'

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { columnNames } from '../../server/leads/columns/columns.ts'
 import { aRenewal } from '../support/aCustomer.ts'
 import { aLead, anAddress, answers, save } from '../support/anOrder.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 
-let server: Awaited<ReturnType<typeof aServerOnDisk>>
-beforeAll(async () => {
-  server = await aServerOnDisk()
-})
+const server = await aServerOnDisk()
 afterAll(() => server.stop())
 
 const rowOf = (id: string) => server.lead(id)

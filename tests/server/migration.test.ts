@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { addressCards, customerCards as cards } from '../../server/sample/sampleCards.ts'
 import { quizFor } from '../../server/risk/builtInQuiz.ts'
 import { acceptanceOf, aMigration, aPlacedMigration, confirmMigration, saveAddress } from '../support/aCustomer.ts'
@@ -6,10 +6,7 @@ import { finish, save } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer()
-})
+const server = await aServer()
 afterAll(() => server.stop())
 
 const choosePlan = (visitor: Visitor, idLead: string, idPlan: string) =>

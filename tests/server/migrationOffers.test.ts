@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { customerCards as cards } from '../../server/sample/sampleCards.ts'
 import { finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer()
-})
+const server = await aServer()
 afterAll(() => server.stop())
 
 describe('a customer of copper who asks for fibre', () => {

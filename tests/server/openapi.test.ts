@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { callNames } from '../../server/http/calls/bindCalls.ts'
 import { openApi, shapeOf } from '../../server/http/docs/openapi.ts'
@@ -14,10 +14,7 @@ const published = z.object({
   ),
 })
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer()
-})
+const server = await aServer()
 afterAll(() => server.stop())
 
 describe('the published contract', () => {

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { operatorCoverage } from '../../server/coverage/operatorCoverage.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { readEnv } from '../../server/readEnv.ts'
@@ -14,10 +14,7 @@ import type { Visitor } from '../support/aVisitor.ts'
 import { anEmptyFile, databases, prepared } from '../support/databases.ts'
 import { soon } from '../support/soon.ts'
 
-let system: Awaited<ReturnType<typeof coverageSystem>>
-beforeAll(async () => {
-  system = await coverageSystem()
-})
+const system = await coverageSystem()
 afterAll(() => system.stop())
 beforeEach(() => {
   system.behave(() => 'well')

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { quiz as quizSchema } from '../../src/api/contract/riskAndQuiz.ts'
 import { readEnv } from '../../server/readEnv.ts'
@@ -16,10 +16,7 @@ import type { Visitor } from '../support/aVisitor.ts'
 import { databases, prepared } from '../support/databases.ts'
 import { soon } from '../support/soon.ts'
 
-let system: Awaited<ReturnType<typeof riskSystem>>
-beforeAll(async () => {
-  system = await riskSystem()
-})
+const system = await riskSystem()
 afterAll(() => system.stop())
 beforeEach(() => {
   system.behave(() => 'well')

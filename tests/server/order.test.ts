@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { aServer } from '../support/aServer.ts'
 import {
   aConfirmedLead,
@@ -11,10 +11,7 @@ import {
   save,
 } from '../support/anOrder.ts'
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer()
-})
+const server = await aServer()
 afterAll(() => server.stop())
 
 describe('an order', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { protocol } from '../../src/api/contract/values/orderProtocolNumber.ts'
 import { withNewProtocol } from '../../server/leads/create/newProtocol.ts'
@@ -7,10 +7,7 @@ import { aLead, anAddress, aPlanId } from '../support/anOrder.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import { aServer } from '../support/aServer.ts'
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer()
-})
+const server = await aServer()
 afterAll(() => server.stop())
 
 const read = async (visitor: ReturnType<typeof server.visitor>, idLead: string) =>

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { customerCards as cards } from '../../server/sample/sampleCards.ts'
 import { aRenewal, acceptanceOf, finishRenewal } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer()
-})
+const server = await aServer()
 afterAll(() => server.stop())
 
 const nobody = { name: null, email: null, phone: null }

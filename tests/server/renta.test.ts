@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { mobileCards } from '../../server/sample/sampleCards.ts'
 import { anAddress, answers, save } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer()
-})
+const server = await aServer()
 afterAll(() => server.stop())
 
 const idPlan = 'plan-d600b'

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Call, calls } from '../../src/api/contract/calls.ts'
 import { problem } from '../../src/api/contract/errors/problem.ts'
@@ -8,10 +8,7 @@ import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress } from '../support/anOrder.ts'
 import { anyParams } from '../support/anyParams.ts'
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer()
-})
+const server = await aServer()
 afterAll(() => server.stop())
 
 const json = { 'Content-Type': 'application/json' }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { quiz as quizSchema, type Quiz } from '../../src/api/contract/riskAndQuiz.ts'
 import { factSources } from '../../src/content/flows/facts.ts'
@@ -9,10 +9,7 @@ import { someCpf } from '../support/aCustomer.ts'
 import { aLead, anAnsweredLead, answers, aPlanId, finish, save } from '../support/anOrder.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer()
-})
+const server = await aServer()
 afterAll(() => server.stop())
 
 const withDocument = (cpf: string) => ({ documentNumber: { cpf } })

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { calls, type CallName } from '../../src/api/contract/calls.ts'
 import { problem } from '../../src/api/contract/errors/problem.ts'
 import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { aServer } from '../support/aServer.ts'
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer()
-})
+const server = await aServer()
 afterAll(() => server.stop())
 
 const get = async (path: string) => {

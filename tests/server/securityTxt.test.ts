@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../../server/readEnv.ts'
 import { aServer } from '../support/aServer.ts'
 
 const path = '/.well-known/security.txt'
 const settings = { SITE_ADDRESS: 'https://ultrafibra.example', SECURITY_CONTACT: 'mailto:seguranca@ultrafibra.example' }
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  server = await aServer(settings)
-})
+const server = await aServer(settings)
 afterAll(() => server.stop())
 
 describe('where a hole is told', () => {

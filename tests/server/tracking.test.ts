@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { mobileCards } from '../../server/sample/sampleCards.ts'
 import { aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aLead, anAddress, save } from '../support/anOrder.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 
-let server: Awaited<ReturnType<typeof aServerOnDisk>>
-beforeAll(async () => {
-  server = await aServerOnDisk()
-})
+const server = await aServerOnDisk()
 afterAll(() => server.stop())
 
 async function row(id: string) {
