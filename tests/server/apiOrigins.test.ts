@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aServer } from '../support/aServer.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-api-'))
+const blank = '<html><head></head><body></body></html>'
+const folder = folderForAll({ 'index.html': blank, 'shell.html': blank, '404.html': blank })
 const head = { title: 'Missing', noindex: true }
 const routes = {
   paths: ['/', '/chat'],
@@ -12,12 +13,6 @@ const routes = {
   missing: head,
 }
 const pages = ['/', '/chat', '/timblack', '/nowhere']
-
-beforeAll(() => {
-  for (const name of ['index.html', 'shell.html', '404.html'])
-    writeFileSync(join(folder, name), '<html><head></head><body></body></html>')
-})
-afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([
   [{}, {}, "'self'"],

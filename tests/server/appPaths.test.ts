@@ -1,25 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { redirects } from '../../src/content/campaigns/redirects.ts'
 import { appPaths } from '../../server/site/appPaths.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'ultrafibra-paths-'))
-afterAll(() => rmSync(home, { recursive: true }))
-
-const file = join(home, 'routes.json')
-writeFileSync(
-  file,
-  JSON.stringify({
-    heads: Object.fromEntries(campaigns.map(({ prefix }) => [prefix, []])),
-    paths: ['/', '/chat', '/chat-tct', '/checkout/cep'],
-    missing: { title: '', noindex: true },
-    redirects,
-  }),
-)
-const { movedTo, parts } = appPaths(file)
+const routes = JSON.stringify({
+  heads: Object.fromEntries(campaigns.map(({ prefix }) => [prefix, []])),
+  paths: ['/', '/chat', '/chat-tct', '/checkout/cep'],
+  missing: { title: '', noindex: true },
+  redirects,
+})
+const { movedTo, parts } = appPaths(join(folderForAll({ 'routes.json': routes }), 'routes.json'))
 
 test.each([
   ['/max', '', '/hbo-max'],

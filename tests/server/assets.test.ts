@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readAssets } from '../../server/site/assets.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-assets-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = folderForAll({ 'index.html': '<link rel="canonical" href="/">' })
 
 it('the pages are made ready when they are first asked for, once, and not while a server starts', () => {
-  writeFileSync(join(folder, 'index.html'), '<link rel="canonical" href="/">')
   let made = 0
   const settings = {
     apiOrigins: [],

@@ -1,5 +1,4 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { differencesFrom, noteAnew, readNotes } from '../../server/backup/auditDigests.ts'
@@ -10,6 +9,7 @@ import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
 import { databases, type Empty, prepared } from '../support/databases.ts'
 import { unguarded } from '../support/unguarded.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 const hour = 3_600_000
 
@@ -22,7 +22,7 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
   let server: Awaited<ReturnType<typeof aServer>>
   beforeEach(async () => {
     if (kind.missing !== null) return
-    home = mkdtempSync(join(tmpdir(), 'ultrafibra-notes-'))
+    home = folderForTest()
     file = join(home, 'erasures')
     empty = await database.empty()
     server = await aServer({ ...empty.settings, ERASURES_FILE: file })
@@ -32,7 +32,6 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
     if (kind.missing !== null) return
     await db.destroy()
     await server.stop()
-    rmSync(home, { recursive: true })
   })
 
   const later = (ms: number) => {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
@@ -17,6 +16,7 @@ import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 import { databases, type Empty, prepared } from '../support/databases.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 const MASTER_KEY = randomBytes(32).toString('base64')
 const none: readonly string[] = []
@@ -60,14 +60,13 @@ describe.each(databases)('a backup of $database', (kind) => {
   let said: string[] = []
   beforeEach(async () => {
     if (kind.missing !== null) return
-    home = mkdtempSync(join(tmpdir(), 'ultrafibra-backup-'))
+    home = folderForTest()
     first = await database.empty({ filled: false })
     second = await database.empty({ filled: false })
     said = []
   })
   afterEach(async () => {
     if (kind.missing !== null) return
-    rmSync(home, { recursive: true })
   })
 
   const noted = () => join(home, 'erasures')
@@ -258,7 +257,7 @@ describe.each(databases)('a backup of $database', (kind) => {
 })
 
 it('says which file or folder of a backup refuses, and leaves no half one', async () => {
-  const home = mkdtempSync(join(tmpdir(), 'ultrafibra-refused-'))
+  const home = folderForTest()
   const place = { databaseUrl: null, dataDir: join(home, 'data') }
   const file = join(home, 'file')
   writeFileSync(file, '')
@@ -269,11 +268,10 @@ it('says which file or folder of a backup refuses, and leaves no half one', asyn
   mkdirSync(join(place.dataDir, 'ultrafibra.sqlite'), { recursive: true })
   await expect(backUp(place, join(home, 'backups'), now())).rejects.toThrow(/^The database at .* cannot be read: /)
   expect(readdirSync(join(home, 'backups'))).toEqual([])
-  rmSync(home, { recursive: true })
 })
 
 it('replaces a damaged file, and then erases what was noted beside it', async () => {
-  const home = mkdtempSync(join(tmpdir(), 'ultrafibra-damaged-'))
+  const home = folderForTest()
   const place = { databaseUrl: null, dataDir: join(home, 'data') }
   const settings = { DATA_DIR: place.dataDir, MASTER_KEY }
   const server = await aServer(settings)
@@ -295,5 +293,4 @@ it('replaces a damaged file, and then erases what was noted beside it', async ()
   const again = await aServer(settings)
   expect((await moved(visitor, again).call('readLead', { params: { idLead: id } })).status).toBe(404)
   await again.stop()
-  rmSync(home, { recursive: true })
 })

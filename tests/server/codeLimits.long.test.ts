@@ -1,22 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
 import { aCollaborator, codeMailed } from '../support/aCustomer.ts'
-import { aServer } from '../support/aServer.ts'
+import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 
-let home = ''
-let server: Awaited<ReturnType<typeof aServer>>
+let server: Awaited<ReturnType<typeof aServerOnDisk>>
 beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'ultrafibra-codes-'))
-  server = await aServer({ DATA_DIR: join(home, 'data'), TRUSTED_PROXIES: '127.0.0.1' })
+  server = await aServerOnDisk({ TRUSTED_PROXIES: '127.0.0.1' })
 })
-afterEach(async () => {
-  await server.stop()
-  rmSync(home, { recursive: true })
-})
+afterEach(() => server.stop())
 
 const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } })
 const send = (visitor: Visitor, id: string, ip: string) =>
@@ -60,13 +51,12 @@ describe('whoever guesses codes', () => {
   it('is asked for work, from wherever, after a thousand in all, and shuts nobody out', async () => {
     const first = await aGuesser(1, '200.10.20.30')
     expect((await first.guess()).status).toBe(200)
-    const db = openDatabase({ databaseUrl: null, dataDir: join(home, 'data') })
+    const { db } = server
     await db.updateTable('limits').set({ count: 999 }).where('count', '=', 1).execute()
     const [second, third] = [await aGuesser(2, '189.1.2.3'), await aGuesser(3, '2804:1::1')]
     const spent = () => db.selectFrom('spent_proofs').selectAll().execute()
     expect([(await second.guess()).status, await spent()]).toEqual([200, []])
     expect([(await third.guess()).status, await spent()]).toEqual([200, [expect.anything()]])
-    await db.destroy()
     server.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
     const later = await aGuesser(4, '2804:2::1')
     expect((await later.guess()).status).toBe(200)

@@ -1,24 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { aServer } from '../support/aServer.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
-const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-reports-'))
+const siteFolder = folderForAll({ 'shell.html': '<html><head></head><body></body></html>' })
 const canary = 'canary-16991234567'
 const path = '/relatos-da-politica'
 const byApi = 'application/reports+json'
 const page = `https://ultrafibra.example/checkout/cep?lead=${canary}`
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  writeFileSync(join(siteFolder, 'shell.html'), '<html><head></head><body></body></html>')
-  server = await aServer({}, { siteFolder })
-})
-afterAll(async () => {
-  await server.stop()
-  rmSync(siteFolder, { recursive: true })
-})
+const server = await aServer({}, { siteFolder })
+afterAll(() => server.stop())
 beforeEach(() => server.registry.resetMetrics())
 
 const report = (effectiveDirective: string) => ({

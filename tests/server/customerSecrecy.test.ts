@@ -1,16 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { customerCards, mobileCards } from '../../server/sample/sampleCards.ts'
 import { aMigration, aRenewal, cpfLookUps as asked, someCpf, unknownCpf as unknown } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Visitor } from '../support/aVisitor.ts'
-
-let home = ''
-afterEach(() => {
-  if (home) rmSync(home, { recursive: true, force: true })
-})
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 describe('asking about a CPF', () => {
   it('has the same shape whoever it is', async () => {
@@ -54,8 +49,7 @@ describe('asking about a CPF', () => {
   })
 
   it('stays limited after a restart', async () => {
-    home = mkdtempSync(join(tmpdir(), 'ultrafibra-tries-'))
-    const settings = { DATA_DIR: join(home, 'data'), CUSTOMER_LOOKUPS_PER_HOUR: '3' }
+    const settings = { DATA_DIR: join(folderForTest(), 'data'), CUSTOMER_LOOKUPS_PER_HOUR: '3' }
     const first = await aServer(settings)
     expect((await askAboutNobody(first.visitor())).status).toBe(200)
     await first.stop()
@@ -67,8 +61,7 @@ describe('asking about a CPF', () => {
 
 describe('what is kept of customers', () => {
   it('tells no name, CPF, birth date, mother’s name, telephone or e-mail to whoever has a copy', async () => {
-    home = mkdtempSync(join(tmpdir(), 'ultrafibra-customers-'))
-    const DATA_DIR = join(home, 'data')
+    const DATA_DIR = join(folderForTest(), 'data')
     const server = await aServer({ DATA_DIR })
     const visitor = server.visitor()
     await aRenewal(visitor)

@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { makeWrite, type Write } from '../../server/db/writeTransaction.ts'
 import { makeHealth } from '../../server/databaseHealth.ts'
 import { freePort, heardOver, launch } from '../support/aProcess.ts'
 import { soon } from '../support/soon.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'ultrafibra-health-'))
-afterAll(() => rmSync(home, { recursive: true }))
+const home = folderForAll()
 
 const limitFiles = (pid: number, bytes: string) =>
   spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -11,6 +11,7 @@ import { freePort } from '../support/aProcess.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress } from '../support/anOrder.ts'
 import { databases, type Empty, prepared } from '../support/databases.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 const now = new Date()
 const MASTER_KEY = randomBytes(32).toString('base64')
@@ -21,13 +22,12 @@ describe.each(databases)('the doctor, over $database', (kind) => {
   let empty: Empty
   beforeEach(async () => {
     if (kind.missing !== null) return
-    home = mkdtempSync(join(tmpdir(), 'ultrafibra-doctor-'))
+    home = folderForTest()
     writeFileSync(join(home, 'index.html'), '')
     empty = await database.empty()
   })
   afterEach(async () => {
     if (kind.missing !== null) return
-    rmSync(home, { recursive: true })
   })
   const settings = () => ({ ...empty.settings, MASTER_KEY, ERASURES_FILE: join(home, 'erasures') })
   async function found(more: Record<string, string> = {}, at = now) {
@@ -115,12 +115,11 @@ describe('the doctor, of the machine', () => {
   })
 
   it('sees that others may read the key', async () => {
-    const home = mkdtempSync(join(tmpdir(), 'ultrafibra-key-'))
+    const home = folderForTest()
     const MASTER_KEY_FILE = join(home, 'key')
     writeFileSync(MASTER_KEY_FILE, MASTER_KEY, { mode: 0o600 })
     expect((await examined({ MASTER_KEY_FILE })).join()).toContain('well Only its owner reads')
     chmodSync(MASTER_KEY_FILE, 0o644)
     expect((await examined({ MASTER_KEY_FILE })).join()).toContain('look Others can read the master key')
-    rmSync(home, { recursive: true })
   })
 })

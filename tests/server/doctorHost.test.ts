@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { examine } from '../../server/doctor/doctor.ts'
 import { readEnv } from '../../server/readEnv.ts'
 import { freePort, portOf } from '../support/aProcess.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 const overTheLine = fetch
 const now = new Date()
@@ -58,7 +59,7 @@ describe('the doctor, of what is around a server', () => {
   })
 
   it('says how old the newest backup is, and whether it was rehearsed', async () => {
-    const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'ultrafibra-backups-'))
+    const BACKUP_DIR = folderForTest()
     const said = async () =>
       (await examined({ NODE_ENV: 'production', BACKUP_DIR })).filter((each) => each.includes('backup'))
     const make = (hours: number, ending = '') => {
@@ -73,13 +74,12 @@ describe('the doctor, of what is around a server', () => {
     expect(await said()).toEqual([`look ${newest} 2 hours old, and was not restored on trial: npm run rehearse.`])
     make(2, '.rehearsed')
     expect(await said()).toEqual([`well ${newest} 2 hours old, and was restored on trial.`])
-    rmSync(BACKUP_DIR, { recursive: true })
   })
 
   it.skipIf(process.getuid?.() !== 0)(
     'sees files of another user than the data folder, and that it is run by another',
     async () => {
-      const DATA_DIR = mkdtempSync(join(tmpdir(), 'ultrafibra-owned-'))
+      const DATA_DIR = folderForTest()
       const file = join(DATA_DIR, 'ultrafibra.sqlite')
       writeFileSync(file, '')
       const said = async () => (await examined({ DATA_DIR })).filter((each) => / user/.test(each))
@@ -91,7 +91,6 @@ describe('the doctor, of what is around a server', () => {
       ])
       chownSync(file, 65_534, 65_534)
       expect(await said()).toHaveLength(1)
-      rmSync(DATA_DIR, { recursive: true })
     },
   )
 })

@@ -1,6 +1,5 @@
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Context, OwnedLead } from '../../server/handlerContext.ts'
@@ -18,17 +17,17 @@ import { visitsFromDatabase } from '../../server/schedule/visitsFromDatabase.ts'
 import { noWebchat } from '../../server/webchat/operatorWebchat.ts'
 import { randomFrom } from '../../server/sample/seededRandom.ts'
 import { masterKey, openVault } from '../../server/secrets/vault.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 let home = ''
 let db: Db
 beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'ultrafibra-among-'))
+  home = folderForTest()
   db = openDatabase({ databaseUrl: null, dataDir: home })
   await migrate(db)
 })
 afterEach(async () => {
   await db.destroy()
-  rmSync(home, { recursive: true })
 })
 
 const many = 4000

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -9,18 +8,18 @@ import { aServer } from '../support/aServer.ts'
 import { aLead, answers, save } from '../support/anOrder.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 import { soon } from '../support/soon.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 let home = ''
 let file = ''
 let server: Awaited<ReturnType<typeof aServer>>
 beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'ultrafibra-bytes-'))
+  home = folderForTest()
   file = join(home, 'data', 'ultrafibra.sqlite')
   server = await aServer({ DATA_DIR: join(home, 'data') })
 })
 afterEach(async () => {
   await server.stop()
-  rmSync(home, { recursive: true })
 })
 
 type Person = { id: string; name: string; phone: string; email: string }

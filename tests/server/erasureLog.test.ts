@@ -1,17 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { readErasures } from '../../server/backup/erasureLog.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead } from '../support/anOrder.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 describe('the note of erasures', () => {
   let home = ''
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'ultrafibra-noted-'))
+    home = folderForTest()
   })
-  afterEach(() => rmSync(home, { recursive: true }))
 
   it('is tried again where it could not be written, and begins with what an older version left', async () => {
     const file = join(home, 'not-there', 'erasures')

@@ -1,26 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { aServer } from '../support/aServer.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
-const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-question-'))
-const dataDir = join(siteFolder, 'data')
-beforeAll(() => {
-  writeFileSync(join(siteFolder, 'shell.html'), '<html><head></head><body>the page</body></html>')
-  const heads = { '': [] }
-  writeFileSync(
-    join(siteFolder, 'routes.json'),
-    JSON.stringify({
-      heads,
-      missing: { title: 'Missing', noindex: true },
-      paths: ['/chat', '/checkout/nr-imovel'],
-      redirects: [],
-    }),
-  )
+const siteFolder = folderForAll({
+  'shell.html': '<html><head></head><body>the page</body></html>',
+  'routes.json': JSON.stringify({
+    heads: { '': [] },
+    missing: { title: 'Missing', noindex: true },
+    paths: ['/chat', '/checkout/nr-imovel'],
+    redirects: [],
+  }),
 })
-afterAll(() => rmSync(siteFolder, { recursive: true }))
+const dataDir = join(siteFolder, 'data')
 
 describe('an answer to the first question without scripts', () => {
   it('is withheld rather than the page while the database is away', async () => {

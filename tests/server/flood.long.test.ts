@@ -1,15 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { preloaded } from '../faults/shop.ts'
 import { freePort, heardOver, launch } from '../support/aProcess.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'ultrafibra-flood-'))
-afterAll(() => rmSync(home, { recursive: true }))
+const home = folderForAll()
 
 const path = '/api/plans/regulationsAndSummaries/getAll'
 const asking = `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nUser-Agent: ${'x'.repeat(200)}\r\n\r\n`

@@ -1,20 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aSmallDisk, missingDisk } from '../faults/smallDisk.ts'
 import { freePort, launch } from '../support/aProcess.ts'
 import { aLead, anAddress, answers, save } from '../support/anOrder.ts'
 import { aVisitor } from '../support/aVisitor.ts'
 import { soon } from '../support/soon.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
 const missing = missingDisk()
 const overTheLine = fetch
 beforeEach(() => {
   vi.stubGlobal('fetch', overTheLine)
 })
-const home = mkdtempSync(join(tmpdir(), 'ultrafibra-full-disk-'))
-afterAll(() => rmSync(home, { recursive: true }))
+const home = folderForAll()
 
 /** A server on a disk of its own, started again and again. */
 async function aShopOn(megabytes: number) {

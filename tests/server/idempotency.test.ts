@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import type { RiskProvider } from '../../server/risk/riskProvider.ts'
@@ -9,6 +7,7 @@ import { openDatabase } from '../../server/db/database.ts'
 import { aServer } from '../support/aServer.ts'
 import { vaultOf } from '../support/openedLead.ts'
 import { aConfirmedLead, aLead, anAddress, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 const server = await aServer()
 afterAll(() => server.stop())
@@ -79,7 +78,7 @@ describe('a write sent twice with one key', () => {
   })
 
   it('leaves no response that opens once its lead is erased, but that of the erasure', async () => {
-    const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'ultrafibra-sends-')), 'data')
+    const DATA_DIR = join(folderForTest(), 'data')
     const own = await aServer({ DATA_DIR })
     const visitor = own.visitor()
     const id = String((await visitor.call('createLead', { ...creation, key: `${key}-1` })).body['id'])
@@ -102,7 +101,6 @@ describe('a write sent twice with one key', () => {
     expect(await vault.keyKept(db, id)).toBeNull()
     await db.destroy()
     await own.stop()
-    rmSync(dirname(DATA_DIR), { recursive: true })
   })
 
   it.each([

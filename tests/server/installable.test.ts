@@ -1,14 +1,14 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { appIcons } from '../../scripts/appIcons.ts'
 import { colours } from '../../scripts/designTokens.ts'
 import { plainPage } from '../../server/site/plainPage.ts'
 import { aServer } from '../support/aServer.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
 const root = join(import.meta.dirname, '../..')
-const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-installable-'))
+const siteFolder = folderForAll()
 const index = readFileSync(join(root, 'index.html'), 'utf8')
 type Manifest = {
   theme_color: string
@@ -18,17 +18,11 @@ type Manifest = {
   icons: { src: string; type: string; sizes: string; purpose?: string }[]
 }
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  for (const name of ['favicon.svg', 'manifest.webmanifest'])
-    copyFileSync(join(root, 'public', name), join(siteFolder, name))
-  await appIcons(siteFolder)
-  server = await aServer({}, { siteFolder })
-})
-afterAll(async () => {
-  await server.stop()
-  rmSync(siteFolder, { recursive: true })
-})
+for (const name of ['favicon.svg', 'manifest.webmanifest'])
+  copyFileSync(join(root, 'public', name), join(siteFolder, name))
+await appIcons(siteFolder)
+const server = await aServer({}, { siteFolder })
+afterAll(() => server.stop())
 
 const get = (path: string) => server.app.request(path)
 const bytesOf = async (reply: Response) => new Uint8Array(await reply.arrayBuffer())

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { post } from '../../server/leads/outbox.ts'
 import type { Mail } from '../../server/mail/mail.ts'
@@ -9,12 +7,12 @@ import { aCollaborator } from '../support/aCustomer.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import { soon } from '../support/soon.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 let home = ''
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'ultrafibra-lanes-'))
+  home = folderForTest()
 })
-afterEach(() => rmSync(home, { recursive: true }))
 
 const isCode = ({ subject }: Mail) => subject.startsWith('Seu código')
 

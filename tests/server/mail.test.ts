@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { readEnv } from '../../server/readEnv.ts'
 import { money } from '../../src/api/contract/values/money.ts'
 import { asHtml, asText } from '../../server/mail/letter.ts'
@@ -12,12 +11,12 @@ import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, finish, orderedPlan } from '../support/anOrder.ts'
 import { soon } from '../support/soon.ts'
 import { aMail } from '../support/aMail.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 let home = ''
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'ultrafibra-mail-'))
+  home = folderForTest()
 })
-afterEach(() => rmSync(home, { recursive: true }))
 
 const mailOf = (settings: Record<string, string>) => makeMailer(readEnv(settings).mail)
 

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { makeFolderMailer } from '../../server/mail/folderMailer.ts'
 
 import { aMail } from '../support/aMail.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'ultrafibra-folder-')), 'outbox')
+  folder = join(folderForTest(), 'outbox')
 })
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }))
 
 const noon = new Date('2026-11-20T12:00:00.000Z')
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)

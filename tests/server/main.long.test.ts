@@ -1,15 +1,14 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freePort, heardOver, launch, portOf } from '../support/aProcess.ts'
 import { soon } from '../support/soon.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'ultrafibra-main-'))
-afterAll(() => rmSync(home, { recursive: true }))
+const home = folderForAll()
 
 const launched = (settings: Record<string, string>, program?: string) =>
   launch({ DATA_DIR: join(home, 'data'), ...settings }, program)

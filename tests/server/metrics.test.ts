@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, anAddress, answers, finish, save } from '../support/anOrder.ts'
 import { soon } from '../support/soon.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 let home = ''
 let file = ''
@@ -13,7 +13,7 @@ let server: Awaited<ReturnType<typeof aServer>>
 /** Lets the mails go that are being sent. */
 let send: () => void
 beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'ultrafibra-figures-'))
+  home = folderForTest()
   file = join(home, 'data', 'ultrafibra.sqlite')
   const { promise, resolve } = Promise.withResolvers<void>()
   send = resolve
@@ -25,7 +25,6 @@ beforeEach(async () => {
 afterEach(async () => {
   send()
   await server.stop()
-  rmSync(home, { recursive: true })
 })
 
 const figures = () => server.registry.metrics()

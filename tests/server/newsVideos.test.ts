@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readEnv } from '../../server/readEnv.ts'
 import { aServer } from '../support/aServer.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
 const page = (head = '') => `<html><head>${head}</head><body></body></html>`
 const marked = page('<meta name="news-videos" content="">')
@@ -25,15 +23,7 @@ const files = {
     missing: { title: 'Missing', noindex: true },
   }),
 }
-const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-videos-'))
-
-beforeAll(() => {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
-    writeFileSync(join(siteFolder, path), content)
-  }
-})
-afterAll(() => rmSync(siteFolder, { recursive: true }))
+const siteFolder = folderForAll(files)
 
 const NEWS_VIDEOS = 'wifi-6=M7lc1UVf-VE, quantas-telas=abcdefghij_'
 

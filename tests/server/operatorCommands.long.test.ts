@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { aConfirmedLead, aLead, answers, finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import { unguarded } from '../support/unguarded.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'ultrafibra-commands-'))
+const home = folderForAll()
 beforeAll(async () => {
   writeFileSync(join(home, '.env'), `DATA_DIR=${join(home, 'elsewhere')}\n`)
   await (await aServer({ DATA_DIR: join(home, 'elsewhere') })).stop()
 })
-afterAll(() => rmSync(home, { recursive: true }))
 
 /** Runs a command where its operator stands, with the settings of a file `.env` alone. */
 function run(name: string, more = '', env = {}) {

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readEnv } from '../../server/readEnv.ts'
 import { aServer } from '../support/aServer.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
 const page = (names: string) =>
   `<html><head>${names && `<meta name="scripts" content="${names}">`}</head><body></body></html>`
@@ -24,15 +22,7 @@ const settings = {
   WEBCHAT_SCRIPT: 'https://webchat.example/chat.js?a=1&b=2',
   AFFILIATE_SCRIPT: 'https://partner.example/track.js',
 }
-const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-scripts-'))
-
-beforeAll(() => {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
-    writeFileSync(join(siteFolder, path), content)
-  }
-})
-afterAll(() => rmSync(siteFolder, { recursive: true }))
+const siteFolder = folderForAll(files)
 
 const [chat, partner] = ['https://webchat.example', 'https://partner.example']
 

@@ -1,28 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { somebody } from '../support/somebody.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { customerCards } from '../../server/sample/sampleCards.ts'
-import { openDatabase } from '../../server/db/database.ts'
 import { isWhole } from '../../server/leads/audit.ts'
 import { keptToWithdraw, lastDayToWithdraw } from '../../server/leads/withdraw/withdrawalTerm.ts'
 import { mayWithdraw } from '../../server/leads/withdraw/withdrawalTerm.ts'
 import { aPlacedMigration, acceptanceOf, aRenewal, confirmMigration, finishRenewal } from '../support/aCustomer.ts'
-import { aServer } from '../support/aServer.ts'
+import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 import { aConfirmedLead, anAddress, answers, finish, save } from '../support/anOrder.ts'
 
-let server: Awaited<ReturnType<typeof aServer>>
-let home = ''
+let server: Awaited<ReturnType<typeof aServerOnDisk>>
 beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'ultrafibra-withdrawn-'))
-  server = await aServer({ DATA_DIR: join(home, 'data') })
+  server = await aServerOnDisk()
 })
-afterEach(async () => {
-  await server.stop()
-  rmSync(home, { recursive: true })
-})
+afterEach(() => server.stop())
 
 const { phone } = answers.phone
 const withdraw = (visitor: Visitor, id: string, said: { phone?: string; key?: string } = {}) =>
@@ -42,15 +33,14 @@ async function anOrder(visitor: Visitor) {
   return { id, number: String(body['orderNumber']) }
 }
 
-/** What is stored of an order, beside the server. */
+/** What is stored of an order. */
 async function stored(id: string) {
-  const db = openDatabase({ databaseUrl: null, dataDir: join(home, 'data') })
+  const { db } = server
   const outbox = await db.selectFrom('outbox').select(['topic', 'payload']).orderBy('created_at').execute()
   const audit = await db.selectFrom('audit').selectAll().where('lead_id', '=', id).orderBy('n').execute()
   const order = await db.selectFrom('orders').selectAll().where('lead_id', '=', id).executeTakeFirst()
   const lead = await db.selectFrom('leads').select(['order_number', 'document']).where('id', '=', id).executeTakeFirst()
   const bookings = await db.selectFrom('bookings').select('lead_id').where('lead_id', '=', id).execute()
-  await db.destroy()
   return { outbox, audit, order, lead, bookings }
 }
 

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { callNames } from '../../server/http/calls/bindCalls.ts'
 import { isGuarded } from '../../server/http/crossSiteCheck.ts'
 import { calls } from '../../src/api/contract/calls.ts'
@@ -9,26 +6,19 @@ import { aCollaborator } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead } from '../support/anOrder.ts'
 import { anyParams } from '../support/anyParams.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
-const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-origin-'))
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  writeFileSync(join(siteFolder, 'shell.html'), '<html><head></head><body>the page</body></html>')
-  writeFileSync(
-    join(siteFolder, 'routes.json'),
-    JSON.stringify({
-      heads: { '': [], '/b': [] },
-      missing: { title: 'Missing', noindex: true },
-      paths: ['/', '/chat', '/chat/numero', '/checkout/cep', '/checkout/nr-imovel'],
-      redirects: [],
-    }),
-  )
-  server = await aServer({}, { siteFolder })
+const siteFolder = folderForAll({
+  'shell.html': '<html><head></head><body>the page</body></html>',
+  'routes.json': JSON.stringify({
+    heads: { '': [], '/b': [] },
+    missing: { title: 'Missing', noindex: true },
+    paths: ['/', '/chat', '/chat/numero', '/checkout/cep', '/checkout/nr-imovel'],
+    redirects: [],
+  }),
 })
-afterAll(async () => {
-  await server.stop()
-  rmSync(siteFolder, { recursive: true })
-})
+const server = await aServer({}, { siteFolder })
+afterAll(() => server.stop())
 
 /** Senders, as a browser or program tells them, and what becomes of a change to the API and of a form. */
 const senders = [

@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { readEnv } from '../../server/readEnv.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
@@ -11,6 +8,7 @@ import { aServer } from '../support/aServer.ts'
 import { aWorkshop } from '../support/aWorkshop.ts'
 import { anOperatorFolder } from '../support/operatorFolder.ts'
 import { filesOfVale } from '../support/operators/fibraDoVale.ts'
+import { folderForAll, folderForTest } from '../support/temporaryFolder.ts'
 
 const html = (name: string) => `<html ><head></head><body>${name}</body></html>`
 const home = { title: 'Home', noindex: false, paths: ['/'] }
@@ -29,19 +27,10 @@ const files = {
     priced: ['/', '/b', '/regulamentos', '/planos'],
   }),
 }
-const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-site-'))
-beforeAll(() => {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
-    writeFileSync(join(siteFolder, path), content)
-  }
-})
-afterAll(() => rmSync(siteFolder, { recursive: true }))
-
+const siteFolder = folderForAll(files)
 let dataDir = ''
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'ultrafibra-own-'))
-  return () => rmSync(dataDir, { recursive: true })
+  dataDir = folderForTest()
 })
 
 const MASTER_KEY = Buffer.alloc(32, 7).toString('base64')

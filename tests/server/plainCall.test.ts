@@ -1,21 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { otherSiteTexts } from '../../server/site/crossSitePage.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { phoneCallForm, phoneCallTexts } from '../../src/api/contract/phoneCallForm.ts'
 import { aServer } from '../support/aServer.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
-const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-call-'))
-beforeAll(() => {
-  writeFileSync(join(siteFolder, 'shell.html'), '<html><head></head><body>the page</body></html>')
-  const heads = { '': [], b: [] }
-  const missing = { title: 'Missing', noindex: true }
-  writeFileSync(join(siteFolder, 'routes.json'), JSON.stringify({ heads, missing, paths: ['/', phoneCallForm.path] }))
+const siteFolder = folderForAll({
+  'shell.html': '<html><head></head><body>the page</body></html>',
+  'routes.json': JSON.stringify({
+    heads: { '': [], b: [] },
+    missing: { title: 'Missing', noindex: true },
+    paths: ['/', phoneCallForm.path],
+  }),
 })
-afterAll(() => rmSync(siteFolder, { recursive: true }))
 
 type Server = Awaited<ReturnType<typeof aServer>>
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readdirSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -12,6 +11,7 @@ import { readEnv } from '../../server/readEnv.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
 import { databases, type Empty, prepared } from '../support/databases.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 const MASTER_KEY = randomBytes(32).toString('base64')
 const now = () => new Date('2026-11-20T16:00:00.000Z')
@@ -22,12 +22,11 @@ describe.each(databases)('a rehearsal, over $database', (kind) => {
   let empty: Empty
   beforeEach(async () => {
     if (kind.missing !== null) return
-    home = mkdtempSync(join(tmpdir(), 'ultrafibra-rehearsal-'))
+    home = folderForTest()
     empty = await database.empty()
   })
   afterEach(async () => {
     if (kind.missing !== null) return
-    rmSync(home, { recursive: true })
   })
 
   const settings = () => ({ ...empty.settings, MASTER_KEY, BACKUP_DIR: home, ERASURES_FILE: join(home, 'erasures') })
@@ -79,7 +78,7 @@ describe.each(databases)('a rehearsal, over $database', (kind) => {
 describe.each(databases.filter(({ database }) => database === 'PostgreSQL'))('a rehearsal, over $database', (kind) => {
   const database = prepared(kind)
   it.skipIf(kind.missing !== null)('says which right is missing', async () => {
-    const home = mkdtempSync(join(tmpdir(), 'ultrafibra-rehearsal-'))
+    const home = folderForTest()
     const { place } = await database.empty()
     await backUp(place, home, now())
     const db = openDatabase(place)
@@ -91,7 +90,6 @@ describe.each(databases.filter(({ database }) => database === 'PostgreSQL'))('a 
     await expect(rehearse(env, now)).rejects.toThrow('may make no database to restore to')
     await sql`drop role ${sql.id(name)}`.execute(db)
     await db.destroy()
-    rmSync(home, { recursive: true })
   })
 })
 

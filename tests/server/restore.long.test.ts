@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
 import { restore } from '../../server/backup/restore.ts'
 import { openDatabase } from '../../server/db/database.ts'
@@ -11,8 +10,9 @@ import { sqliteFile } from '../../server/db/databaseFilePaths.ts'
 import { serverLock } from '../../server/db/serverLock.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead } from '../support/anOrder.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'ultrafibra-restore-'))
+const home = folderForAll()
 const place = (dataDir: string) => ({ databaseUrl: null, dataDir })
 const old = join(home, 'old')
 const now = new Date()
@@ -28,7 +28,6 @@ beforeAll(async () => {
   after = kept
   await server.stop()
 })
-afterAll(() => rmSync(home, { recursive: true }))
 
 /** A data folder with the old database, or none. */
 function aFolder(isTaken: boolean): string {

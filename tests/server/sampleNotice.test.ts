@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { examine } from '../../server/doctor/doctor.ts'
 import { readEnv } from '../../server/readEnv.ts'
 import { sampleLine, sampleNotice } from '../../server/sample/sampleNotice.ts'
 import { noSeller, sampleSells } from '../../server/sellerWarnings.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
 const production = { NODE_ENV: 'production', MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }
 const sample = { ...production, OPERATOR: 'sample' }
@@ -24,15 +23,7 @@ const files = {
     missing: { title: 'Missing', noindex: true },
   }),
 }
-const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-sample-'))
-beforeAll(() => {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
-    writeFileSync(join(siteFolder, path), content)
-  }
-})
-afterAll(() => rmSync(siteFolder, { recursive: true }))
-
+const siteFolder = folderForAll(files)
 const otherSite = { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } }
 const pages = [
   ['a page rendered ahead', '/', {}],

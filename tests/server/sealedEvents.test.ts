@@ -1,6 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compactDecrypt } from 'jose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,9 +7,10 @@ import { publicKeyIn } from '../../server/webhooks/makeEventEncrypter.ts'
 import { aReceiver, webhookSecret } from '../support/aReceiver.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
 const overTheLine = fetch
-const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-keys-'))
+const folder = folderForAll()
 let receiver: Awaited<ReturnType<typeof aReceiver>>
 beforeEach(async () => {
   vi.stubGlobal('fetch', overTheLine)
@@ -66,5 +66,4 @@ it('nothing is sealed to what is no public key, or to a weak one, and no private
   for (const key of [weak, signing, pairs.X25519().privateKey])
     expect(() => publicKeyIn(settingsWith(key).WEBHOOK_PUBLIC_KEY_FILE)).toThrow('no public key')
   expect(() => publicKeyIn(join(folder, 'none.pem'))).toThrow('no public key')
-  rmSync(folder, { recursive: true })
 })

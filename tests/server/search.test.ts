@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../../server/readEnv.ts'
 import { aServer } from '../support/aServer.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
 const about = { '@type': 'BreadcrumbList', itemListElement: [{ name: 'a "item":"/b"', item: '/planos/sp?a=1&b=2' }] }
 const told = `<script type="application/ld+json">${JSON.stringify(about)}</script>`
@@ -25,22 +23,16 @@ const files = {
     paths: ['/', '/chat', '/regulamentos'],
   }),
 }
-const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-search-'))
+const siteFolder = folderForAll(files)
 const settings = { known: { SITE_ADDRESS: 'https://ultrafibra.example' }, unknown: { TRUSTED_PROXIES: '127.0.0.1' } }
 
-let servers: { [name in keyof typeof settings]: Awaited<ReturnType<typeof aServer>> }
-beforeAll(async () => {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
-    writeFileSync(join(siteFolder, path), content)
-  }
-  const [known, unknown] = [settings.known, settings.unknown].map((each) => aServer(each, { siteFolder }))
-  if (known && unknown) servers = { known: await known, unknown: await unknown }
-})
+const servers = {
+  known: await aServer(settings.known, { siteFolder }),
+  unknown: await aServer(settings.unknown, { siteFolder }),
+}
 afterAll(async () => {
   await servers.known.stop()
   await servers.unknown.stop()
-  rmSync(siteFolder, { recursive: true })
 })
 
 const get = (name: keyof typeof settings, path: string, headers: Record<string, string> = {}) =>

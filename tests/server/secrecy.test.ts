@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { randomBytes } from 'node:crypto'
@@ -10,14 +9,14 @@ import { masterKey, openVault, type Vault } from '../../server/secrets/vault.ts'
 import { aCollaborator, codeMailed } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, finish, save } from '../support/anOrder.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 let home = ''
 let DATA_DIR = ''
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'ultrafibra-'))
+  home = folderForTest()
   DATA_DIR = join(home, 'data')
 })
-afterEach(() => rmSync(home, { recursive: true }))
 
 /** Values of one visitor that are found nowhere else. */
 const secrets = {

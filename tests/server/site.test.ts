@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { inlineStyles } from '../../scripts/inlineStyles.ts'
 import { aServer } from '../support/aServer.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
 const script = 'console.info("hello")'
 const style = 'main{color:#00b}'
@@ -13,7 +13,6 @@ const html = (name: string) => `<html><head></head><body>${name}</body></html>`
 const styled = (name: string) => html(name).replace('</head>', `<style>${style}${name}</style></head>`)
 const doubtful = { title: 'Is "R&D" < <b>$&</b>?', noindex: true, paths: ['/checkout/nr-imovel', '/offer/:sku'] }
 const heads = { '': [doubtful], b: [], 'b/r': [], timblack: [{ title: 'Black', noindex: false, paths: ['/'] }] }
-const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-site-'))
 const files = {
   'index.html': html('landing'),
   'shell.html': html('shell'),
@@ -36,18 +35,9 @@ const files = {
   'service-worker.js': script,
 }
 
-let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
-    writeFileSync(join(siteFolder, path), content)
-  }
-  server = await aServer({}, { siteFolder })
-})
-afterAll(async () => {
-  await server.stop()
-  rmSync(siteFolder, { recursive: true })
-})
+const siteFolder = folderForAll(files)
+const server = await aServer({}, { siteFolder })
+afterAll(() => server.stop())
 
 const get = (path: string, headers: Record<string, string> = {}) => server.app.request(path, { headers })
 const shown = async (path: string) => /<body>(.*)<\/body>/.exec(await (await get(path)).text())?.[1]

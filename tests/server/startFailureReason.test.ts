@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reasonOf } from '../../server/startFailureReason.ts'
+import { folderForAll } from '../support/temporaryFolder.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'ultrafibra-reason-'))
-afterAll(() => rmSync(home, { recursive: true }))
+const home = folderForAll()
 
 const file = join(home, 'ultrafibra.sqlite')
 const ofSqlite = (errcode: number, message: string) =>

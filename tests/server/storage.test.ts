@@ -1,23 +1,22 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { serverLock } from '../../server/db/serverLock.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress, answers, save } from '../support/anOrder.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 let home = ''
 let file = ''
 let server: Awaited<ReturnType<typeof aServer>>
 beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'ultrafibra-storage-'))
+  home = folderForTest()
   file = join(home, 'data', 'ultrafibra.sqlite')
   server = await aServer({ DATA_DIR: join(home, 'data') })
 })
 afterEach(async () => {
   await server.stop()
-  rmSync(home, { recursive: true })
 })
 
 const health = async () => (await server.app.request('/readyz')).status

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -10,6 +8,7 @@ import { makeWrite } from '../../server/db/writeTransaction.ts'
 import { failureOf } from '../../server/http/failureResponse.ts'
 import { nextOrderNumber } from '../../server/leads/order/orderNumber.ts'
 import { withCheckDigit } from '../../src/api/contract/values/luhn.ts'
+import { folderForTest } from '../support/temporaryFolder.ts'
 
 let db: Db
 beforeAll(async () => {
@@ -57,7 +56,7 @@ describe('writes that wait together', () => {
   })
 
   it('are told why when the disk is full, and go on once it is not', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'ultrafibra-full-'))
+    const dataDir = folderForTest()
     const small = openDatabase({ databaseUrl: null, dataDir })
     await migrate(small)
     const pages = (count: number) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(small)
@@ -70,7 +69,6 @@ describe('writes that wait together', () => {
     await makeWrite(small)((tx) => erased(tx, 'c'))
     expect(await small.selectFrom('erasures').select('lead_id').execute()).toEqual([{ lead_id: 'c' }])
     await small.destroy()
-    rmSync(dataDir, { recursive: true })
   })
 
   it('are all told when the database goes away', async () => {
@@ -85,14 +83,13 @@ describe('writes that wait together', () => {
 
 /** A file that a server and another program have open. */
 async function twoPrograms() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ultrafibra-write-'))
+  const dataDir = folderForTest()
   const here = openDatabase({ databaseUrl: null, dataDir })
   await migrate(here)
   const another = new DatabaseSync(join(dataDir, 'ultrafibra.sqlite'), { timeout: 0 })
   onTestFinished(async () => {
     another.close()
     await here.destroy()
-    rmSync(dataDir, { recursive: true })
   })
   return { here, another }
 }
