@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { CannotStart, reasonOf } from '../../server/startFailureReason.ts'
-import { type Db, openDatabase } from '../../server/db/database.ts'
+import { type Db, openDatabase, withDb } from '../../server/db/database.ts'
 import { type Env, readEnv } from '../../server/readEnv.ts'
 
 /** Whoever reads the output may stop before its end, as `head` does. */
@@ -24,15 +24,8 @@ export async function command(work: (env: Env) => Promise<void>): Promise<void> 
   }
 }
 
-/** Works with the database of the settings, and closes it whatever happens. */
-export async function withDatabase<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = openDatabase(env)
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
-}
+/** Works with the database of the settings. */
+export const withDatabase = <T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> => withDb(openDatabase(env), work)
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 

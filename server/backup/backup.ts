@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CannotStart, diskReason, isOfDisk } from '../startFailureReason.ts'
 import { sqliteFile } from '../db/databaseFilePaths.ts'
-import { openDatabase } from '../db/database.ts'
+import { openDatabase, withDb } from '../db/database.ts'
 import { demandRestored } from '../db/unfinishedRestore.ts'
 import { flush } from '../disk.ts'
 import type { Env } from '../readEnv.ts'
@@ -40,12 +40,7 @@ const copy = ({ databaseUrl, dataDir }: Place, to: string) =>
   databaseUrl === null ? copyFile(sqliteFile(dataDir), to) : dump(databaseUrl, to)
 
 async function dump(databaseUrl: string, to: string): Promise<void> {
-  const db = openDatabase({ databaseUrl, dataDir: '' })
-  try {
-    await demandRestored(db)
-  } finally {
-    await db.destroy()
-  }
+  await withDb(openDatabase({ databaseUrl, dataDir: '' }), demandRestored)
   await runTool('pg_dump', databaseUrl, [
     '--format=custom',
     '--no-owner',

@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { CannotStart } from '../startFailureReason.ts'
-import { openDatabase, openPatiently, type Place } from '../db/database.ts'
+import { openDatabase, openPatiently, type Place, withDb } from '../db/database.ts'
 import type { Env } from '../readEnv.ts'
 import { masterKeys } from '../secrets/masterKeys.ts'
 import { openVault } from '../secrets/vault.ts'
@@ -32,8 +32,7 @@ export async function rehearse(env: Env, now: () => Date): Promise<string> {
 }
 
 async function lookAt(place: Place, env: Env): Promise<{ leads: number; orders: number }> {
-  const db = openDatabase(place)
-  try {
+  return withDb(openDatabase(place), async (db) => {
     await openVault(db, await masterKeys(db, env, () => undefined))
     const count = async (table: 'leads' | 'orders') =>
       Number(
@@ -45,9 +44,7 @@ async function lookAt(place: Place, env: Env): Promise<{ leads: number; orders: 
         )?.count,
       )
     return { leads: await count('leads'), orders: await count('orders') }
-  } finally {
-    await db.destroy()
-  }
+  })
 }
 
 function aFolder(backups: string): Stage {
@@ -72,15 +69,12 @@ function aDatabase(databaseUrl: string): Stage {
 }
 
 async function perform(databaseUrl: string, statement: ReturnType<typeof sql>): Promise<void> {
-  const db = openPatiently(databaseUrl)
   try {
-    await statement.execute(db)
+    await withDb(openPatiently(databaseUrl), (db) => statement.execute(db))
   } catch (error) {
     throw isNotAllowed(error)
       ? new CannotStart('The user of DATABASE_URL may make no database to restore to. Allow it: alter role … createdb.')
       : error
-  } finally {
-    await db.destroy()
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { CannotStart } from '../startFailureReason.ts'
-import type { Db } from '../db/database.ts'
+import { type Db, withDb } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeWrite } from '../db/writeTransaction.ts'
 import type { Env } from '../readEnv.ts'
@@ -72,13 +72,13 @@ export async function restore(
 }
 
 /** Brings a loaded backup up to date. All rows of trails are there until `until`. */
-async function prepare(
-  db: Db,
+function prepare(
+  loaded: Db,
   noted: readonly Erasure[],
   knownBy: (waiting: readonly string[]) => Known | Promise<Known>,
   now: () => Date,
 ): Promise<{ erased: number; waiting: number; until: string }> {
-  try {
+  return withDb(loaded, async (db) => {
     await migrate(db)
     const waiting = await waitingIn(db)
     const { erasures, lastOrder, sent } = await knownBy(waiting)
@@ -87,15 +87,13 @@ async function prepare(
     const erased = await eraseAgain(db, makeWrite(db), [...noted, ...erasures])
     await markSent(db, sent, now())
     return { erased, waiting: waiting.length - sent.length, until }
-  } finally {
-    await db.destroy()
-  }
+  })
 }
 
 /** What a damaged database knows is lost with it. */
 async function knownThere(target: Target, waiting: readonly string[], say: How['say']): Promise<Known> {
   try {
-    return await knownIn(await target.replaced(), waiting)
+    return await withDb(await target.replaced(), (db) => knownIn(db, waiting))
   } catch {
     say(
       'The replaced database cannot be read. Only erasures that are noted elsewhere are made again, and letters may go out twice.',
@@ -105,15 +103,11 @@ async function knownThere(target: Target, waiting: readonly string[], say: How['
 }
 
 async function knownIn(db: Db, waiting: readonly string[]): Promise<Known> {
-  try {
-    const rows = await db.selectFrom('erasures').select(['lead_id', 'at']).execute()
-    return {
-      erasures: rows.map(({ lead_id, at }) => ({ id: lead_id, at })),
-      lastOrder: await lastOrderIn(db),
-      sent: await sentIn(db, waiting),
-    }
-  } finally {
-    await db.destroy()
+  const rows = await db.selectFrom('erasures').select(['lead_id', 'at']).execute()
+  return {
+    erasures: rows.map(({ lead_id, at }) => ({ id: lead_id, at })),
+    lastOrder: await lastOrderIn(db),
+    sent: await sentIn(db, waiting),
   }
 }
 

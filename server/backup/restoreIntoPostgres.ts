@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { CannotStart } from '../startFailureReason.ts'
 import { restoring, schemaInRestore } from '../db/unfinishedRestore.ts'
-import { type Db, openDatabase } from '../db/database.ts'
+import { type Db, openDatabase, withDb } from '../db/database.ts'
 import { putAside } from './backup.ts'
 import type { Target } from './restore.ts'
 import { runTool } from './postgresTools.ts'
@@ -32,14 +32,6 @@ export function restoreIntoPostgres(databaseUrl: string): Target {
     },
     put: () => withDb(open(), (db) => putAway(db, kept, aside)),
     undo: () => withDb(open(), undo),
-  }
-}
-
-async function withDb<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
   }
 }
 

@@ -19,6 +19,15 @@ export function openDatabase({ databaseUrl, dataDir }: Place, say: (line: string
   })
 }
 
+/** Works with a database, and closes it whatever happens. */
+export async function withDb<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
 /** The PostgreSQL at an address, for statements that may take long. */
 export const openPatiently = (databaseUrl: string): Db =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patientPool(databaseUrl) }) })

@@ -1,6 +1,6 @@
 import type { Context } from '../handlerContext.ts'
 import { CannotStart } from '../startFailureReason.ts'
-import { openDatabase } from '../db/database.ts'
+import { openDatabase, withDb } from '../db/database.ts'
 import type { Env } from '../readEnv.ts'
 import { isoDayInBrazil } from '../../src/api/contract/values/dates.ts'
 import { readCatalogue } from '../plans/readCatalogue.ts'
@@ -18,13 +18,10 @@ export async function withOperatorAccess<T>(
 ): Promise<T> {
   const who = operatorOf(by)
   if (givenKeys(env).length === 0) throw new CannotStart('There is no master key here that opens private values.')
-  const db = openDatabase(env)
-  try {
+  return withDb(openDatabase(env), async (db) => {
     const vault = await openVault(db, await masterKeys(db, env, () => undefined))
-    return await work({ db, vault, now, who, catalogue: await readCatalogue(db, isoDayInBrazil(now())) })
-  } finally {
-    await db.destroy()
-  }
+    return work({ db, vault, now, who, catalogue: await readCatalogue(db, isoDayInBrazil(now())) })
+  })
 }
 
 /** A name or a staff number, which the person is told as well. */

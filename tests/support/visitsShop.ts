@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest'
-import { type Db, openDatabase } from '../../server/db/database.ts'
+import { type Db, openDatabase, withDb as closing } from '../../server/db/database.ts'
 import { makeLog } from '../../server/log.ts'
 import { refusals } from '../../server/refusalMessages.ts'
 import type { Behaviour } from '../../server/sample/sampleSystemServer.ts'
@@ -53,14 +53,8 @@ export function visitsShop(kind: (typeof databases)[number]) {
   return { system, time, aShop, isHeldOnce, bookings, failBookings }
 }
 
-export async function withDb<T>({ place }: Empty, read: (db: Db) => Promise<T>): Promise<T> {
-  const db = openDatabase(place)
-  try {
-    return await read(db)
-  } finally {
-    await db.destroy()
-  }
-}
+export const withDb = <T>({ place }: Empty, read: (db: Db) => Promise<T>): Promise<T> =>
+  closing(openDatabase(place), read)
 
 export const heldHere = (empty: Empty) =>
   withDb(empty, (db) => db.selectFrom('bookings').select(['reference', 'date', 'period']).execute())
