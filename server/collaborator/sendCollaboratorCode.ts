@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
-import { countUp, hourAt } from '../db/counters.ts'
 import { networkOf } from '../http/clientAddress.ts'
 import type { Count } from '../http/limits/proofOfWorkLimit.ts'
 import { countSent } from '../http/limits/guessLimits.ts'
+import { countHourly } from '../http/limits/hourlyLimits.ts'
 import { audit } from '../leads/audit.ts'
 import { isForCollaborators } from '../leads/steps/isForCollaborators.ts'
 import { maskEmail } from '../leads/columns/mask.ts'
@@ -31,11 +31,10 @@ export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, c
 }
 
 /** From one network to one e-mail. Others who know it may not use up what its owner waits for: they make it cost work. */
-async function countTo(email_hash: string, { db, vault, now, request }: Context): Promise<Count[]> {
-  const count = async (from: string) =>
-    (await countUp(db, vault.hash('tries', `code mail|${email_hash}${from}`), hourAt(now()))) - 1
+async function countTo(email_hash: string, context: Context): Promise<Count[]> {
+  const count = async (from: string) => (await countHourly(`code mail|${email_hash}${from}`, context)) - 1
   return [
-    { before: await count(`|${networkOf(request.ip)}`), most: mailsPerHour, near: mailsPerHour },
+    { before: await count(`|${networkOf(context.request.ip)}`), most: mailsPerHour, near: mailsPerHour },
     { before: await count(''), most: Infinity, near: mailsPerHour },
   ]
 }

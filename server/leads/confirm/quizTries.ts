@@ -1,5 +1,5 @@
 import type { Context, OwnedLead } from '../../handlerContext.ts'
-import { countUp } from '../../db/counters.ts'
+import { countOf, countUp } from '../../db/counters.ts'
 
 export const triesPerLead = 2
 export const triesPerDay = 3
@@ -7,13 +7,7 @@ export const triesPerDay = 3
 /** Whether the lead and the document may still try a quiz. */
 export async function mayTry(lead: OwnedLead, context: Context): Promise<boolean> {
   if (lead.quiz_tries >= triesPerLead) return false
-  const row = await context.db
-    .selectFrom('limits')
-    .select('count')
-    .where('key', '=', keyOf(lead))
-    .where('period', '=', dayOf(context))
-    .executeTakeFirst()
-  return (row?.count ?? 0) < triesPerDay
+  return (await countOf(context.db, keyOf(lead), { period: dayOf(context) })) < triesPerDay
 }
 
 /** Counts a try before it is graded. Returns whether it was allowed. */
