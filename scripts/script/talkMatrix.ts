@@ -10,6 +10,7 @@ import { funnel as reducer } from '../../src/funnel/slice.ts'
 import { refusedAgain } from '../../src/content/texts/chatTexts.ts'
 import type { Aside, Funnel } from '../../src/funnel/state.ts'
 import { standOf } from '../../src/understanding/talk/replyToTalk.ts'
+import { keysOf } from '../../server/keysOf.ts'
 import { talkLines } from './talkLines.ts'
 import { noon, talkPlaces, type TalkPlace } from './talkPlaces.ts'
 
@@ -29,7 +30,7 @@ export function talkPlacesOnce(): TalkPlace[] {
   return places.filter(({ flow, name }) => flow === 'order' || !ofOrder.has(name))
 }
 
-const kinds = Object.keys(talkLines).filter((kind): kind is keyof typeof talkLines => Object.hasOwn(talkLines, kind))
+const kinds = keysOf(talkLines)
 
 function cellOf({ flow, name, funnel }: TalkPlace, kind: keyof typeof talkLines): Cell {
   const { isAnswer, asides } = saidTwice(funnel, talkLines[kind])

@@ -1,3 +1,5 @@
+import { keysOf } from '../keysOf.ts'
+
 /** The tables whose rows belong to one lead and go with it, and what is told of them. Hashes and sealed tokens are not. */
 export const tablesOfLead = {
   bookings: ['region', 'date', 'period'],
@@ -11,9 +13,4 @@ export const tablesOfLead = {
   visit_reminders: ['date'],
 } as const
 
-export type LeadTableName = keyof typeof tablesOfLead
-export const leadTableNames = Object.keys(tablesOfLead).filter(isLeadTable)
-
-function isLeadTable(name: string): name is LeadTableName {
-  return Object.hasOwn(tablesOfLead, name)
-}
+export const leadTableNames = keysOf(tablesOfLead)

@@ -3,6 +3,7 @@ import * as values from '../../src/api/contract/values/valueRules.ts'
 import { block, lot } from '../coverage/houseNumber.ts'
 import { products } from '../db/customerTables.ts'
 import { technologies } from '../db/operatorTables.ts'
+import { keysOf } from '../keysOf.ts'
 import {
   type Column,
   count,
@@ -176,7 +177,7 @@ export const kinds = {
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof kinds
-export const kindNames = Object.keys(kinds).filter(isKindName)
+export const kindNames = keysOf(kinds)
 /** Those that are swapped as a whole. Customers are named by orders under way, and change one by one. */
 export const swappedNames = kindNames.filter((name) => name !== 'customers')
 
@@ -193,10 +194,6 @@ export const isWritten = (name: KindName) => name !== 'mobile_lines'
 
 /** What the product has of its own, which goes on where an operator brings none in. */
 export const hasDefault = (name: KindName): name is 'plans' | 'banks' => name === 'plans' || name === 'banks'
-
-function isKindName(name: string): name is KindName {
-  return Object.hasOwn(kinds, name)
-}
 
 function wrongSplitter({ from_number: from, to_number: to, ports, ports_used: used }: Row): Wrong | null {
   if ((from === null) !== (to === null))

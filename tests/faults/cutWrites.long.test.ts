@@ -15,7 +15,7 @@ async function run({ full, weak }: How): Promise<Outcome> {
   const shop = await aShop({ servers: [forEveryWrite] })
   const db = openDatabase(shop.place)
   const line = await aCutLine(shop.hosts[0] ?? '')
-  const names = callNames().filter(isKeyed)
+  const names = callNames.filter(isKeyed)
   const times = weak ? 1 : full ? 50 : 3
   const counts = { ...none }
   const stuck: string[] = []

@@ -32,7 +32,7 @@ async function run({ full, weak }: How): Promise<Outcome> {
   }
   await db.destroy()
   await shop.close()
-  const figures = `${callNames().filter(isKeyed).length} calls, replies and requests after ${times.late / 1000} s`
+  const figures = `${callNames.filter(isKeyed).length} calls, replies and requests after ${times.late / 1000} s`
   return { counts, stuck, figures }
 }
 
@@ -42,7 +42,7 @@ type Sending = Times & { keyed: boolean; stuck: string[] }
 async function sendAll(part: LatePart | null, host: string, db: Db, { stuck, ...how }: Sending): Promise<Content> {
   const sends: (() => Promise<void>)[] = []
   const lines: Awaited<ReturnType<typeof aLateLine>>[] = []
-  for (const name of callNames().filter(isKeyed)) {
+  for (const name of callNames.filter(isKeyed)) {
     await db.deleteFrom('limits').execute()
     const told: string[] = []
     const line = await aLateLine(host, how.late)

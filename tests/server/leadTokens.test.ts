@@ -51,7 +51,7 @@ const owned: Partial<Record<CallName, Owned>> = {
   },
   readMigration: { made: migration, said: (idLead) => ({ params: { idLead } }) },
 }
-const names = callNames().filter((name) => 'owned' in calls[name])
+const names = callNames.filter((name) => 'owned' in calls[name])
 
 async function refusalOf(visitor: Visitor, name: CallName, said: Said = {}) {
   const { status, body } = await visitor.call(name, said)

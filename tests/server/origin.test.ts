@@ -75,7 +75,7 @@ const senders = [
 ].map((sender) => ({ ...sender, headers: { Host: 'localhost', ...sender.headers } }))
 
 describe.each(senders)('what $who sends', ({ headers, api, form }) => {
-  it.each(callNames().filter(isGuarded))(`as %s is ${api ? 'looked at' : 'refused'}`, async (name) => {
+  it.each(callNames.filter(isGuarded))(`as %s is ${api ? 'looked at' : 'refused'}`, async (name) => {
     const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) => Reflect.get(anyParams, key))
     const answer = await server.app.request(`/api${path}`, { method: calls[name].method, headers })
     const { code } = await answer.json()

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keysOf } from '../../server/keysOf.ts'
 import { type CallName, calls } from '../../src/api/contract/calls.ts'
 
-export const callNames = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
+export const callNames = keysOf(calls)
 
 /** The calls that code of these folders names. */
 export function callsIn(...folders: string[]): CallName[] {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
 import { proofHeader } from '../../../src/api/contract/proofOfWork.ts'
+import { keysOf } from '../../keysOf.ts'
 import { refuse, refuseMethod } from '../../refusal.ts'
 import type { Http, HttpContext } from '../clientAddress.ts'
 import { giveToken, takeToken, tokenOf } from './leadTokens.ts'
@@ -22,7 +23,7 @@ export function bindCalls(services: Services, limiter: Limiter, tries: CustomerL
   const api = new Hono<Http>()
   const challenges = makeProofOfWorkChallenges(services.vault, services.now)
   const serving = { services, limiter, tries, challenges, steady: makeReplyCache(services.catalogue) }
-  for (const name of callNames()) {
+  for (const name of callNames) {
     const { method, path }: Call = calls[name]
     const route = path.replace(/\{(\w+)\}/g, ':$1')
     if (method === 'GET' && !('owned' in calls[name])) api.on('GET', route, compress)
@@ -35,12 +36,11 @@ export function bindCalls(services: Services, limiter: Limiter, tries: CustomerL
   return api
 }
 
-export const callNames = (): CallName[] => Object.keys(calls).filter(isCallName)
-const isCallName = (text: string): text is CallName => Object.hasOwn(calls, text)
+export const callNames = keysOf(calls)
 
 /** The methods of an address. Calls that only read by GET also have HEAD. */
 function methodsAt(path: string): string[] {
-  const there = callNames().filter((name) =>
+  const there = callNames.filter((name) =>
     new RegExp(`^/api${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
   )
   return [

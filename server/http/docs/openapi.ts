@@ -14,7 +14,7 @@ type Json = Record<string, unknown>
  */
 export function openApi(): Json {
   const paths: Record<string, Json> = {}
-  for (const name of callNames()) {
+  for (const name of callNames) {
     const { path, method } = calls[name]
     const published = Object.keys(paths).find((known) => shapeOf(known) === shapeOf(path)) ?? path
     paths[published] = { ...paths[published], [method.toLowerCase()]: operation(name, published) }

@@ -7,6 +7,7 @@ import type { DeviceInfo } from '../../../src/api/contract/steps.ts'
 import type { Tracking } from '../../../src/api/contract/visitOriginFields.ts'
 import type { Flags } from '../../../src/api/contract/leadFlags.ts'
 import type { Slot } from '../../../src/api/contract/values/valueRules.ts'
+import { keysOf } from '../../keysOf.ts'
 import { choiceOf, skuIn } from '../../plans/planKeptByOrder.ts'
 import type { DueStep } from '../../../src/api/contract/stepOrder.ts'
 import { accountIn } from '../steps/accountIn.ts'
@@ -142,15 +143,11 @@ type Whole = [Unread] extends [never]
   : { noColumnReads: Unread }
 
 export const columns: { [C in ColumnName]: Column<LeadValues[C]> } = table satisfies Whole
-export const columnNames = Object.keys(table).filter(isColumn)
+export const columnNames = keysOf(table)
 export type SealedColumn = {
   [C in ColumnName]: Table[C]['stored'] extends { sealed: true } ? C : never
 }[ColumnName]
 export const sealedColumns = columnNames.filter(isSealedColumn)
-
-function isColumn(name: string): name is ColumnName {
-  return Object.hasOwn(table, name)
-}
 
 export function isSealedColumn(name: ColumnName): name is SealedColumn {
   return table[name].stored.sealed

@@ -1,0 +1,3 @@
+/** The names of a table's rows. */
+export const keysOf = <T extends object>(table: T) =>
+  Object.keys(table).filter((name): name is Extract<keyof T, string> => Object.hasOwn(table, name))
