@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Context, OwnedLead } from '../handlerContext.ts'
-import { type CustomerRequestTable, products } from '../db/customerTables.ts'
+import { customerRow, type CustomerRequestTable } from '../db/customerTables.ts'
 import type { Db } from '../db/database.ts'
 import type { Found } from './customerLookup.ts'
 import { type Customer, openCustomer } from './sealedCustomer.ts'
@@ -12,19 +12,6 @@ export type KeptOffers = Pick<Selectable<CustomerRequestTable>, 'customer_id' | 
 }
 
 const ids = z.array(z.string())
-const text = z.string()
-const contract = z.object({
-  id: text,
-  document_hash: text,
-  product: z.enum(products),
-  name: text,
-  email: z.nullable(text),
-  phone: z.nullable(text),
-  birth_date: text,
-  mothers_name: text,
-  loyalty_until: text,
-  offers: text,
-})
 
 /** Keeps what was found for a lead. A contract that is elsewhere is kept with it, sealed by the key of the lead. */
 export async function keepOffers(
@@ -68,7 +55,7 @@ export async function customerOf(
     .executeTakeFirst()
   if (told?.customer) {
     const key = lead.key ?? (await vault.keyKept(db, lead.id))
-    return key && contract.parse(JSON.parse(key.open(spotOf(lead.id), told.customer)))
+    return key && customerRow.parse(JSON.parse(key.open(spotOf(lead.id), told.customer)))
   }
   const row = await db
     .selectFrom('customers')

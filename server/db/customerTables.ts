@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import * as z from 'zod/mini'
 
 /** Those who are customers already, and what they ask for. */
 export type CustomerTables = {
@@ -9,25 +10,29 @@ export type CustomerTables = {
   collaborator_codes: CollaboratorCodeTable
 }
 
+/** Fibre contracts are renewed, copper ones migrate to fibre. */
+export const products = ['fibre', 'copper'] as const
+export type Product = (typeof products)[number]
+
+const text = z.string()
+
 /**
  * Somebody with a contract. The CPF is a hash; `name`, `email`, `phone`, `birth_date` and `mothers_name` are sealed.
  * `offers` lists the skus that may be offered once `loyalty_until`, an ISO day, has passed.
  */
-export type CustomerTable = {
-  id: string
-  document_hash: string
-  product: Product
-  name: string
-  email: string | null
-  phone: string | null
-  birth_date: string
-  mothers_name: string
-  loyalty_until: string
-  offers: string
-}
-/** Fibre contracts are renewed, copper ones migrate to fibre. */
-export const products = ['fibre', 'copper'] as const
-export type Product = (typeof products)[number]
+export const customerRow = z.object({
+  id: text,
+  document_hash: text,
+  product: z.enum(products),
+  name: text,
+  email: z.nullable(text),
+  phone: z.nullable(text),
+  birth_date: text,
+  mothers_name: text,
+  loyalty_until: text,
+  offers: text,
+})
+export type CustomerTable = z.output<typeof customerRow>
 
 /**
  * What a look-up by CPF found for a lead: the ids of the plans offered. No customer means that nothing was found.

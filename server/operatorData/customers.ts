@@ -1,6 +1,7 @@
 import { openCustomer, sealCustomer } from '../customers/sealedCustomer.ts'
-import type { Product } from '../db/customerTables.ts'
+import { customerRow } from '../db/customerTables.ts'
 import type { Db } from '../db/database.ts'
+import { keysOf } from '../keysOf.ts'
 import type { Row } from './fileColumns.ts'
 import { placeIn } from './faults.ts'
 import { fileIn, type Folder, type Line, linesOf, type Tell } from './folder.ts'
@@ -88,33 +89,6 @@ export async function replaceCustomers(tx: Db, removed: readonly string[]): Prom
   await tx.deleteFrom('incoming_customers').execute()
 }
 
-const columns = [
-  'id',
-  'document_hash',
-  'product',
-  'name',
-  'email',
-  'phone',
-  'birth_date',
-  'mothers_name',
-  'loyalty_until',
-  'offers',
-] as const
+const columns = keysOf(customerRow.shape)
 
-function customerOf(row: Row) {
-  const text = (column: string) => String(row[column] ?? '')
-  const orNull = (column: string) => (row[column] ? text(column) : null)
-  const product: Product = row['product'] === 'fibre' ? 'fibre' : 'copper'
-  return {
-    id: text('id'),
-    document_hash: text('cpf'),
-    product,
-    name: text('name'),
-    email: orNull('email'),
-    phone: orNull('phone'),
-    birth_date: text('birth_date'),
-    mothers_name: text('mothers_name'),
-    loyalty_until: text('loyalty_until'),
-    offers: text('offers'),
-  }
-}
+const customerOf = (row: Row) => customerRow.parse({ ...row, document_hash: row['cpf'] })
