@@ -21,7 +21,6 @@ import { requestCall } from './support/requestCall.ts'
 import { saveStep } from './leads/steps/saveStep.ts'
 import { chooseMigrationPlan } from './fibreMigration/chooseMigrationPlan.ts'
 import { findMigrationOffers } from './fibreMigration/findMigrationOffers.ts'
-import { readMigration } from './fibreMigration/readMigration.ts'
 import { saveMigrationAddress } from './fibreMigration/saveMigrationAddress.ts'
 import { readCampaignPlans } from './plans/readCampaignPlans.ts'
 import { regulations } from './regulations/regulations.ts'
@@ -81,5 +80,5 @@ export const handlers: Handlers = {
   migrationOffers: findMigrationOffers,
   chooseMigrationPlan,
   saveMigrationAddress,
-  readMigration,
+  readMigration: readLead,
 }

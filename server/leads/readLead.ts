@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { type Lead, lead as leadReply } from '../../src/api/contract/lead.ts'
-import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
+import { type Context, leadOf, type OwnedLead } from '../handlerContext.ts'
 import { isValidated } from '../collaborator/codes.ts'
 import { contactOf } from '../customers/customerLookup.ts'
 import { customerOf, keptOffersOf } from '../customers/keptOffers.ts'
@@ -20,12 +20,11 @@ import { decisionOn, isApproval } from './confirm/keptRiskDecision.ts'
 
 type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'>
 
-/** A lead as its visitor may read it back. */
-export const readLead: Handler<'readLead'> = (_, context) => readAt(leadOf(context), context)
-
-/** To a device it names as saved only what that device need not tell again. */
-export const readAt = (lead: OwnedLead, context: Context): Promise<Lead> =>
-  leadRead(lead, context, toTell(lead, context.deviceOf(lead.id)))
+/** A lead as its visitor may read it back. To a device it names as saved only what that device need not tell again. */
+export async function readLead(_: unknown, context: Context): Promise<Lead> {
+  const lead = leadOf(context)
+  return leadRead(lead, context, toTell(lead, context.deviceOf(lead.id)))
+}
 
 export async function leadRead(lead: OwnedLead, context: Reading, again: readonly Step[] = []): Promise<Lead> {
   const shown = valuesShown(lead)
