@@ -1,8 +1,6 @@
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { operatorCoverage } from '../../server/coverage/operatorCoverage.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { readEnv } from '../../server/readEnv.ts'
 import { makeLog } from '../../server/log.ts'
 import { refusals } from '../../server/refusalMessages.ts'
 import { addressCards as at } from '../../server/sample/sampleCards.ts'
@@ -196,21 +194,5 @@ describe('a coverage system that a setting names', () => {
     await db.destroy()
     await server.stop()
     await empty.gone()
-  })
-
-  it('is told of houses over TLS, or on this machine', () => {
-    expect(readEnv({}).coverage).toBeNull()
-    expect(readEnv({ COVERAGE_URL: 'http://127.0.0.1:8080' }).coverage).toMatchObject({ token: null, tls: null })
-    expect(() => readEnv({ COVERAGE_URL: 'http://c.example' })).toThrow('A COVERAGE_URL that is not')
-    const certificate = { COVERAGE_CERT_FILE: 'a', COVERAGE_KEY_FILE: 'b' }
-    const { coverage } = readEnv({ COVERAGE_URL: 'https://c.example', ...certificate })
-    expect(() => coverage && operatorCoverage(coverage, { log: makeLog('silent') })).toThrow('cannot be read')
-  })
-
-  it('is described by an OpenAPI document beside the contract', async () => {
-    const server = await named()
-    const response = await server.app.request('/api/ports/coverage.json')
-    expect(await new Validator().validate(await response.json())).toEqual({ valid: true })
-    await server.stop()
   })
 })

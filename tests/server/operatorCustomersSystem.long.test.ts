@@ -1,8 +1,6 @@
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operatorCustomers } from '../../server/customers/operatorCustomers.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { readEnv } from '../../server/readEnv.ts'
 import { makeLog } from '../../server/log.ts'
 import { refusals } from '../../server/refusalMessages.ts'
 import { customersSystem } from '../../server/sample/customersSystem.ts'
@@ -161,18 +159,6 @@ describe('a system of contracts that a setting names', () => {
     expect(JSON.parse(fault ?? '{}')).toMatchObject({ call: 'customers', kind: 'outside nonsense' })
     for (const secret of [cpf, token, 'maybe', system.url]) expect(server.lines.join('')).not.toContain(secret)
     expect(system.heard.map(({ path }) => path)).toEqual(['/contracts'])
-    await server.stop()
-  })
-
-  it('is spoken to over TLS, or on this machine', () => {
-    expect(readEnv({}).customers).toBeNull()
-    expect(() => readEnv({ CUSTOMERS_URL: 'http://c.example' })).toThrow('A CUSTOMERS_URL that is not')
-  })
-
-  it('is described by an OpenAPI document beside the contract', async () => {
-    const server = await aServer()
-    const response = await server.app.request('/api/ports/customers.json')
-    expect(await new Validator().validate(await response.json())).toEqual({ valid: true })
     await server.stop()
   })
 })

@@ -1,12 +1,9 @@
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { quiz as quizSchema } from '../../src/api/contract/riskAndQuiz.ts'
-import { readEnv } from '../../server/readEnv.ts'
 import { makeLog } from '../../server/log.ts'
 import { operatorRisk } from '../../server/risk/operatorRisk.ts'
 import { quizFor } from '../../server/risk/builtInQuiz.ts'
-import { operatorRiskOpenApi } from '../../server/risk/operatorRiskSchemas.ts'
 import { documentCards } from '../../server/sample/sampleCards.ts'
 import type { Behaviour } from '../../server/sample/sampleSystemServer.ts'
 import { riskSystem } from '../../server/sample/riskSystem.ts'
@@ -138,17 +135,4 @@ describe.each(databases)('a risk system of the operator, on $database', (kind) =
       await server.stop()
     })
   })
-})
-
-it('the port is described by an OpenAPI document, from the schemas that its replies are read by', async () => {
-  expect(await new Validator().validate(JSON.parse(JSON.stringify(operatorRiskOpenApi())))).toEqual({ valid: true })
-})
-
-it('persons are told of over TLS, or on this machine', () => {
-  expect(readEnv({}).risk).toBeNull()
-  expect(readEnv({ RISK_URL: 'http://127.0.0.1:8080/v1' }).risk).toMatchObject({ token: null, tls: null })
-  expect(() => readEnv({ RISK_URL: 'http://risk.example' })).toThrow('begins with https')
-  expect(() => readEnv({ RISK_URL: 'https://risk.example', RISK_CERT_FILE: 'a' })).toThrow('belong together')
-  const { risk } = readEnv({ RISK_URL: 'https://r.example', RISK_CERT_FILE: 'a', RISK_KEY_FILE: 'b' })
-  expect(() => risk && operatorRisk(risk, { log: makeLog('silent') })).toThrow('cannot be read')
 })

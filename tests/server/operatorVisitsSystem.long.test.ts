@@ -1,6 +1,4 @@
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '../../server/readEnv.ts'
 import { type Behaviour, sampleSystemServer } from '../../server/sample/sampleSystemServer.ts'
 import { addressCards as at } from '../../server/sample/sampleCards.ts'
 import { aFetcher } from '../support/aFetcher.ts'
@@ -153,19 +151,6 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       const figures = await server.registry.metrics()
       expect(figures).toContain('ultrafibra_faults_total{call="visits"} 1')
       expect(figures).not.toContain('ultrafibra_visits_free')
-      await server.stop()
-    })
-
-    it('that a setting names is spoken to over TLS, or on this machine', () => {
-      expect(readEnv({}).visits).toBeNull()
-      expect(readEnv({ VISITS_URL: 'http://127.0.0.1:8080' }).visits).toMatchObject({ token: null, tls: null })
-      expect(() => readEnv({ VISITS_URL: 'http://v.example' })).toThrow('A VISITS_URL that is not')
-    })
-
-    it('is described by an OpenAPI document beside the contract', async () => {
-      const server = await aServer()
-      const response = await server.app.request('/api/ports/visits.json')
-      expect(await new Validator().validate(await response.json())).toEqual({ valid: true })
       await server.stop()
     })
   })
