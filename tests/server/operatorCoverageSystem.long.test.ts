@@ -38,12 +38,11 @@ const misbehaviours: [Behaviour, number][] = [
 describe.each(databases)('a coverage system of the operator, on $database', (kind) => {
   describe.skipIf(kind.missing !== null)('as visitors meet it', () => {
     const database = prepared(kind)
-    const time = { passed: 0 }
 
     async function aShop(waits = 300) {
       const empty = await database.empty()
       const place = { url: system.url, token, tls: null }
-      const parts = { log: makeLog('silent'), milliseconds: () => time.passed, waits }
+      const parts = { log: makeLog('silent'), waits }
       return aServer(empty.settings, { systems: { coverage: operatorCoverage(place, parts) } })
     }
 
@@ -142,19 +141,6 @@ describe.each(databases)('a coverage system of the operator, on $database', (kin
       system.behave(() => 'well')
       system.hangUp()
       expect(await waiting).toMatchObject({ status: 200 })
-      await server.stop()
-    })
-
-    it('that fails five times in a row is left alone for half a minute, then asked once', async () => {
-      const server = await aShop()
-      const visitor = server.visitor()
-      system.behave(() => 'refusing')
-      for (let nth = 0; nth < 5; nth += 1) expect(await lookUp(visitor)).toMatchObject(isAway)
-      system.behave(() => 'well')
-      expect(await lookUp(visitor)).toMatchObject(isAway)
-      expect(system.heard).toHaveLength(5)
-      time.passed += 31_000
-      expect(await lookUp(visitor)).toMatchObject({ status: 200 })
       await server.stop()
     })
   })

@@ -25,7 +25,7 @@ const misbehaviours: [Behaviour, number, boolean][] = [
 
 describe.each(databases)('a system of visits of the operator, on $database', (kind) => {
   describe.skipIf(kind.missing !== null)('as visitors meet it', () => {
-    const { system, time, aShop, isHeldOnce, bookings, failBookings } = visitsShop(kind)
+    const { system, aShop, isHeldOnce, bookings, failBookings } = visitsShop(kind)
 
     it('shows what it has, and is told the CEP alone, and who asks by a token', async () => {
       const { server, visitor } = await aShop()
@@ -117,18 +117,6 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       await isHeldOnce(empty)
       await later()
       await isHeldOnce(empty)
-      await server.stop()
-    })
-
-    it('that fails five times in a row is left alone for half a minute, then asked once', async () => {
-      const { server, visitor } = await aShop()
-      system().behave(() => 'refusing')
-      for (let nth = 0; nth < 5; nth += 1) expect(await seen(visitor)).toMatchObject(isAway)
-      system().behave(() => 'well')
-      expect(await seen(visitor)).toMatchObject(isAway)
-      expect(system().heard).toHaveLength(5)
-      time.passed += 31_000
-      expect(await seen(visitor)).toMatchObject({ status: 200 })
       await server.stop()
     })
 

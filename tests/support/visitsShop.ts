@@ -16,7 +16,6 @@ export const isPlaced = { status: 200, body: { orderNumber: expect.any(String), 
 export function visitsShop(kind: (typeof databases)[number]) {
   const database = prepared(kind)
   const running: { system?: Awaited<ReturnType<typeof visitsSystem>> } = {}
-  const time = { passed: 0 }
   beforeEach(async () => {
     running.system = await visitsSystem({ now: () => new Date('2026-11-20T15:00:00Z') })
   })
@@ -29,7 +28,7 @@ export function visitsShop(kind: (typeof databases)[number]) {
   async function aShop(waits = 300) {
     const empty = await database.empty()
     const { url } = system()
-    const parts = { log: makeLog('silent'), milliseconds: () => time.passed, waits }
+    const parts = { log: makeLog('silent'), waits }
     const visits = operatorVisits({ url, token, tls: null }, parts)
     const settings = { ...empty.settings, VISITS_URL: url, VISITS_TOKEN: token }
     const server = await aServer(settings, { systems: { visits } })
@@ -50,7 +49,7 @@ export function visitsShop(kind: (typeof databases)[number]) {
   }
   const bookings = () => system().heard.filter(({ path }) => path === '/bookings')
   const failBookings = (how: Behaviour) => system().behave((_, path) => (path === '/bookings' ? how : 'well'))
-  return { system, time, aShop, isHeldOnce, bookings, failBookings }
+  return { system, aShop, isHeldOnce, bookings, failBookings }
 }
 
 export const withDb = <T>({ place }: Empty, read: (db: Db) => Promise<T>): Promise<T> =>
