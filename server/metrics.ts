@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { sql } from 'kysely'
 import { type Backup, backupsIn } from './backup/backupsIn.ts'
+import { countRows } from './db/countRows.ts'
 import type { Db } from './db/database.ts'
 import type { Env } from './readEnv.ts'
 import { directives } from './site/contentSecurityPolicyReports.ts'
@@ -100,25 +101,18 @@ function figures(db: Db, now: () => Date): Gauge[] {
   const outbox = db.selectFrom('outbox').where('done_at', 'is', null)
   const events = outbox.where('lane', '=', 'event')
   const mails = outbox.where('lane', 'in', ['code', 'letter'])
-  const count = sql<number>`count(*)`.as('count')
   return [
-    gauge('outbox_mails', 'Mails that are not sent', async () => {
-      return (await mails.select(count).executeTakeFirst())?.count
-    }),
+    gauge('outbox_mails', 'Mails that are not sent', () => countRows(mails)),
     gauge('outbox_oldest_seconds', 'Age of the oldest mail that is not sent', async () => {
       const oldest = await mails.select('created_at').orderBy('created_at').limit(1).executeTakeFirst()
       return oldest ? (now().getTime() - Date.parse(oldest.created_at)) / 1000 : 0
     }),
-    gauge('outbox_events', 'Events that are not delivered', async () => {
-      return (await events.select(count).executeTakeFirst())?.count
-    }),
+    gauge('outbox_events', 'Events that are not delivered', () => countRows(events)),
     gauge('outbox_events_overdue_seconds', 'How long the next event waits for somebody to take it', async () => {
       const next = await events.select('next_at').orderBy('next_at').limit(1).executeTakeFirst()
       return next ? Math.max(0, now().getTime() - Date.parse(next.next_at)) / 1000 : 0
     }),
-    gauge('outbox_given_up', 'Mails and events that were given up', async () => {
-      return (await outbox.where('lane', '=', 'dead').select(count).executeTakeFirst())?.count
-    }),
+    gauge('outbox_given_up', 'Mails and events that were given up', () => countRows(outbox.where('lane', '=', 'dead'))),
     gauge('calls_oldest_unfetched_seconds', 'Age of the oldest call that no system of the operator fetched', () =>
       ageOfOldest(db, now, 'support_requests', 'created_at'),
     ),
@@ -128,12 +122,10 @@ function figures(db: Db, now: () => Date): Gauge[] {
     gauge('notices_oldest_unfetched_seconds', 'Age of the oldest notice that no system of the operator fetched', () =>
       ageOfOldest(db, now, 'leads', 'created_at', sql`kind = 'no-coverage' and feed_n is null`),
     ),
-    gauge('orders', 'Orders that there are', async () => {
-      return (await db.selectFrom('orders').select(count).executeTakeFirst())?.count
-    }),
-    gauge('erasures_not_noted', 'Erasures that a restored backup would not know of', async () => {
-      return (await db.selectFrom('erasures').where('noted_at', 'is', null).select(count).executeTakeFirst())?.count
-    }),
+    gauge('orders', 'Orders that there are', () => countRows(db.selectFrom('orders'))),
+    gauge('erasures_not_noted', 'Erasures that a restored backup would not know of', () =>
+      countRows(db.selectFrom('erasures').where('noted_at', 'is', null)),
+    ),
   ]
 }
 
@@ -181,14 +173,13 @@ function visitsFree(db: Db, now: () => Date): Gauge {
   return made
 }
 
-function gauge(name: string, help: string, read: () => Promise<number | string | undefined>): Gauge {
+function gauge(name: string, help: string, read: () => Promise<number>): Gauge {
   const made: Gauge = new Gauge({
     name: `ultrafibra_${name}`,
     help,
     registers: [],
     collect: async (): Promise<void> => {
-      const value = await read().catch(() => undefined)
-      made.set(Number(value ?? NaN))
+      made.set(await read().catch(() => NaN))
     },
   })
   return made

@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { CannotStart } from '../startFailureReason.ts'
+import { countRows } from '../db/countRows.ts'
 import { openDatabase, openPatiently, type Place, withDb } from '../db/database.ts'
 import type { Env } from '../readEnv.ts'
 import { masterKeys } from '../secrets/masterKeys.ts'
@@ -34,16 +35,7 @@ export async function rehearse(env: Env, now: () => Date): Promise<string> {
 async function lookAt(place: Place, env: Env): Promise<{ leads: number; orders: number }> {
   return withDb(openDatabase(place), async (db) => {
     await openVault(db, await masterKeys(db, env, () => undefined))
-    const count = async (table: 'leads' | 'orders') =>
-      Number(
-        (
-          await db
-            .selectFrom(table)
-            .select(sql<number>`count(*)`.as('count'))
-            .executeTakeFirst()
-        )?.count,
-      )
-    return { leads: await count('leads'), orders: await count('orders') }
+    return { leads: await countRows(db.selectFrom('leads')), orders: await countRows(db.selectFrom('orders')) }
   })
 }
 

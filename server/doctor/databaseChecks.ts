@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '../db/countRows.ts'
 import { type Db, isPostgres } from '../db/database.ts'
 import { madeElsewhere, pendingMigrations } from '../db/migrate.ts'
 import { waitForPostgres } from '../db/waitForPostgres.ts'
@@ -32,12 +33,7 @@ async function keys({ env, db }: Parts): Promise<Finding[]> {
   const given = givenKeys(env)
   if (given.length === 0) return [look('There is no master key yet: the first start makes one.')]
   const [newest] = await masterKeys(db, env, () => undefined)
-  const { count } = await db
-    .selectFrom('owner_keys')
-    .where('master', '<>', newest.id)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  const older = Number(count)
+  const older = await countRows(db.selectFrom('owner_keys').where('master', '<>', newest.id))
   if (older > 0)
     return [look(`${older} keys are still wrapped by an older master key. The running server changes that.`)]
   return [
@@ -83,13 +79,9 @@ async function erasures({ env, db }: Parts): Promise<Finding[]> {
     return [look('No ERASURES_FILE is set: after a restore from a backup, what was erased since would be there again.')]
   if (!canWrite(env.erasuresFile))
     return [look(`Erasures cannot be noted in ${env.erasuresFile}: make its folder, and allow it to be written.`)]
-  const { count } = await db
-    .selectFrom('erasures')
-    .where('noted_at', 'is', null)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
+  const count = await countRows(db.selectFrom('erasures').where('noted_at', 'is', null))
   return [
-    Number(count) > 0
+    count > 0
       ? look(`${count} erasures are not noted in ${env.erasuresFile} yet. A running server does so within a minute.`)
       : well(`Erasures are noted in ${env.erasuresFile}.`),
   ]

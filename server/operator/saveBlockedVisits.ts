@@ -1,4 +1,5 @@
 import { dateOf } from '../../src/api/contract/values/dates.ts'
+import { countRows } from '../db/countRows.ts'
 import type { VisitsBody, VisitsReply } from './feedContract.ts'
 import type { Feeding } from './feed.ts'
 import { FeedRefusal } from './feedRefusal.ts'
@@ -22,13 +23,8 @@ export function saveBlockedVisits(body: VisitsBody, by: string, { write, now }: 
       .values({ ...place, ...told })
       .onConflict((c) => c.columns(['region', 'date', 'period']).doUpdateSet(told))
       .execute()
-    const { booked } = await db
-      .selectFrom('bookings')
-      .select((e) => e.fn.countAll().as('booked'))
-      .where('region', '=', region)
-      .where('date', '=', date)
-      .where('period', '=', period)
-      .executeTakeFirstOrThrow()
-    return { ...place, blocked, visits: crew.visits, booked: Number(booked) }
+    const there = db.selectFrom('bookings').where('region', '=', region).where('date', '=', date)
+    const booked = await countRows(there.where('period', '=', period))
+    return { ...place, blocked, visits: crew.visits, booked }
   })
 }

@@ -3,6 +3,7 @@ import { copyFile, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteFileNames } from '../../src/api/contract/operatorSite/siteFileSchemas.ts'
 import { CannotStart } from '../startFailureReason.ts'
+import { countRows } from '../db/countRows.ts'
 import { newId } from '../leads/newId.ts'
 import { makeFolder } from '../makeFolder.ts'
 import type { Counts } from './checkFolder.ts'
@@ -45,14 +46,11 @@ export async function exportSiteFiles(path: string): Promise<readonly string[]> 
 }
 
 async function noteExport({ db }: CommandDatabase, name: string, now: Date): Promise<void> {
-  const { items } = await db
-    .selectFrom('customers')
-    .select(({ fn }) => fn.countAll().as('items'))
-    .executeTakeFirstOrThrow()
+  const items = await countRows(db.selectFrom('customers'))
   const fetched = { id: newId(), at: now.toISOString(), name, feed: 'customers', first_n: 0, last_n: 0 }
   await db
     .insertInto('operator_fetches')
-    .values({ ...fetched, items: Number(items) })
+    .values({ ...fetched, items })
     .execute()
 }
 

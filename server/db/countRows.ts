@@ -1,0 +1,7 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+
+/** How many rows a query has, which PostgreSQL tells as a text. */
+export async function countRows<DB, TB extends keyof DB>(rows: SelectQueryBuilder<DB, TB, object>): Promise<number> {
+  const counted = rows.select(sql`count(*)`.as('count')).$castTo<{ count: number | string }>()
+  return Number((await counted.executeTakeFirstOrThrow()).count)
+}
