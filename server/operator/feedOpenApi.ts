@@ -1,5 +1,5 @@
 import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
-import * as z from 'zod/mini'
+import { jsonContent, jsonSchema } from '../http/docs/jsonSchema.ts'
 import { feedNames, feedProblem, feedQuery, feeds, tellings } from './feedContract.ts'
 
 /** The feeds as an OpenAPI 3.1 document, from the schemas that they are typed by. */
@@ -18,19 +18,22 @@ export function feedOpenApi() {
     },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: { Problem: schema(feedProblem, 'output') },
+      schemas: { Problem: jsonSchema(feedProblem, 'output') },
     },
   }
 }
 
 function operation(name: (typeof feedNames)[number]) {
-  const { properties = {} } = schema(feedQuery, 'input')
+  const { properties = {} } = jsonSchema(feedQuery, 'input')
   return {
     operationId: name,
     summary: feeds[name].about,
     parameters: Object.entries(properties).map(([each, of]) => ({ name: each, in: 'query', schema: of })),
     responses: {
-      200: { description: 'What stands after the cursor, in order', content: json(schema(feeds[name].page, 'output')) },
+      200: {
+        description: 'What stands after the cursor, in order',
+        content: jsonContent(jsonSchema(feeds[name].page, 'output')),
+      },
       ...refusedWith([400, 401, 403, 409, 429, 500, 503]),
     },
   }
@@ -45,9 +48,9 @@ function telling(name: (typeof tellingNames)[number]) {
     summary: about,
     description: 'The same again changes nothing.',
     parameters: names === null ? [] : [{ name: names, in: 'path', required: true, schema: { type: 'string' } }],
-    requestBody: { required: true, content: json(schema(body, 'input')) },
+    requestBody: { required: true, content: jsonContent(jsonSchema(body, 'input')) },
     responses: {
-      200: { description: 'Kept', content: json(schema(reply, 'output')) },
+      200: { description: 'Kept', content: jsonContent(jsonSchema(reply, 'output')) },
       ...refusedWith([400, 401, 403, 404, ...(name === 'orders.state' ? [409] : []), 413, 429, 500, 503]),
     },
   }
@@ -55,13 +58,6 @@ function telling(name: (typeof tellingNames)[number]) {
 
 const problem = {
   description: 'Refused',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  content: jsonContent({ $ref: '#/components/schemas/Problem' }),
 }
 const refusedWith = (statuses: readonly number[]) => Object.fromEntries(statuses.map((status) => [status, problem]))
-
-function schema(from: z.ZodMiniType, io: 'input' | 'output') {
-  const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(from, { io, target: 'draft-2020-12' })
-  return rest
-}
-
-const json = (of: object) => ({ 'application/json': { schema: of } })

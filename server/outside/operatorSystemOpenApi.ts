@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { jsonContent, jsonSchema } from '../http/docs/jsonSchema.ts'
 
 /** `isKeyed`: the same Idempotency-Key is the same question. */
 type Operation = { name: string; summary: string; asks: z.ZodMiniType; replies: z.ZodMiniType; isKeyed: boolean }
@@ -26,12 +27,7 @@ function postOf(path: string, { name, summary, asks, replies, isKeyed }: Operati
     operationId: name,
     summary,
     parameters: [...places, ...key],
-    requestBody: { required: true, content: json(asks) },
-    responses: { 200: { description: 'The reply', content: json(replies) } },
+    requestBody: { required: true, content: jsonContent(jsonSchema(asks, 'input')) },
+    responses: { 200: { description: 'The reply', content: jsonContent(jsonSchema(replies, 'input')) } },
   }
-}
-
-function json(of: z.ZodMiniType) {
-  const { $schema: _, '~standard': __, ...schema } = z.toJSONSchema(of, { io: 'input', target: 'draft-2020-12' })
-  return { 'application/json': { schema } }
 }

@@ -1,11 +1,12 @@
 import { brandName } from '../../../src/api/contract/operatorSite/brandAndContact.ts'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
 import { problem } from '../../../src/api/contract/errors/problem.ts'
 import { steps } from '../../../src/api/contract/steps.ts'
 import { callNames } from '../calls/bindCalls.ts'
 import { changes, ruleOf } from '../calls/callRules.ts'
 import { isGuarded } from '../crossSiteCheck.ts'
+import { jsonContent, jsonSchema } from './jsonSchema.ts'
 
 type Json = Record<string, unknown>
 
@@ -29,7 +30,7 @@ export function openApi(): Json {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: { Problem: schema(problem, 'output') },
+      schemas: { Problem: jsonSchema(problem, 'output') },
       responses: { Problem: json('A refusal or a failure', { $ref: '#/components/schemas/Problem' }) },
     },
   }
@@ -39,8 +40,8 @@ function operation(name: CallName, published: string): Json {
   const row: Call = calls[name]
   const body =
     row === calls.saveStep
-      ? { oneOf: Object.values(steps).map((step) => schema(step, 'input')) }
-      : row.body && schema(row.body, 'input')
+      ? { oneOf: Object.values(steps).map((step) => jsonSchema(step, 'input')) }
+      : row.body && jsonSchema(row.body, 'input')
   return {
     operationId: name,
     summary: ruleOf(name).about,
@@ -48,8 +49,8 @@ function operation(name: CallName, published: string): Json {
       description: 'Needs the cookie given when the lead was created; without it the answer is 404.',
     }),
     parameters: [...inPath(row, published), ...parameters('query', row.query), ...headers(name)],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
-    responses: { 200: json('Done', schema(row.reply, 'output')), ...failures(name) },
+    ...(body && { requestBody: { required: true, content: jsonContent(body) } }),
+    responses: { 200: json('Done', jsonSchema(row.reply, 'output')), ...failures(name) },
   }
 }
 
@@ -64,7 +65,7 @@ function inPath({ path, params }: Call, published: string): Json[] {
 
 function parameters(place: 'path' | 'query', from: z.ZodMiniType | undefined): Json[] {
   if (!from) return []
-  const { properties = {}, required = [] } = schema(from, 'input')
+  const { properties = {}, required = [] } = jsonSchema(from, 'input')
   return Object.entries(properties).map(([name, each]) => ({
     name,
     in: place,
@@ -113,12 +114,4 @@ function failures(name: CallName): Json {
   return Object.fromEntries(possible.map((status) => [status, { $ref: '#/components/responses/Problem' }]))
 }
 
-function schema(from: z.ZodMiniType, io: 'input' | 'output') {
-  const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(from, { io, target: 'draft-2020-12' })
-  return rest
-}
-
-const json = (description: string, each: Json): Json => ({
-  description,
-  content: { 'application/json': { schema: each } },
-})
+const json = (description: string, schema: Json): Json => ({ description, content: jsonContent(schema) })
