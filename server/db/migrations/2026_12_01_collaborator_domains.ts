@@ -1,21 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { makeEditionTable } from '../editionTable.ts'
 
 /** The e-mail domains of an operator's collaborators have editions as its other data. */
 export const collaborators: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('collaborator_rows')
-      .ifNotExists()
-      .addColumn('edition', 'integer', (c) => c.notNull().defaultTo(0))
-      .addColumn('domain', 'text', (c) => c.notNull())
-      .addPrimaryKeyConstraint('collaborator_rows_key', ['edition', 'domain'])
-      .execute()
-    await sql`insert into operator_editions (kind, edition) values ('collaborators', 0) on conflict do nothing`.execute(
-      db,
-    )
-    await sql`drop view if exists collaborators`.execute(db)
-    await sql`create view collaborators as select domain from collaborator_rows
-      where edition = (select edition from operator_editions where kind = 'collaborators')`.execute(db)
-  },
+  up: (db: Kysely<unknown>) =>
+    makeEditionTable(db, 'collaborator_rows', { view: 'collaborators', texts: ['domain'], key: ['domain'] }),
 }
