@@ -1,6 +1,9 @@
 import { advisoryLock } from '../db/advisoryLock.ts'
 import type { Db } from '../db/database.ts'
+import { keysOf } from '../keysOf.ts'
+import { kinds } from '../operatorData/fileKinds.ts'
 import { isImported } from '../operatorData/importEditions.ts'
+import { insertRows } from '../operatorData/storedRows.ts'
 import { sampleRows } from './sampleRows.ts'
 import { corporateDomains } from './sampleCards.ts'
 
@@ -17,17 +20,6 @@ export async function seedOperator(db: Db): Promise<void> {
       .execute()
     if (await tx.selectFrom('cities').select('id').executeTakeFirst()) return
     const rows = sampleRows()
-    for (const some of chunks(rows.cities)) await tx.insertInto('city_rows').values(some).execute()
-    for (const some of chunks(rows.streets)) await tx.insertInto('street_rows').values(some).execute()
-    for (const some of chunks(rows.cabinets)) await tx.insertInto('cabinet_rows').values(some).execute()
-    for (const some of chunks(rows.splitters)) await tx.insertInto('splitter_rows').values(some).execute()
-    for (const some of chunks(rows.lots)) await tx.insertInto('lot_rows').values(some).execute()
-    for (const some of chunks(rows.buildings)) await tx.insertInto('building_rows').values(some).execute()
-    for (const some of chunks(rows.crews)) await tx.insertInto('crew_rows').values(some).execute()
+    for (const name of keysOf(rows)) await insertRows(tx, kinds[name], 0, rows[name])
   })
-}
-
-/** Splits rows so that a statement stays below the databases' limit of parameters. */
-function chunks<T>(rows: T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / 500) }, (_, at) => rows.slice(at * 500, at * 500 + 500))
 }
