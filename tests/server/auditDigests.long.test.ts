@@ -35,7 +35,7 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
   })
 
   const later = (ms: number) => {
-    server.clock.at = new Date(server.clock.at.getTime() + ms)
+    server.pass(ms)
   }
   /** What is told of the notes: of each that differs, how many events it has and how many there are. */
   const found = async () =>

@@ -129,7 +129,7 @@ describe.each(databases)('a backup of $database', (kind) => {
       const server = await aServerAt(first)
       const visitor = server.visitor()
       const later = async () => {
-        server.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
+        server.pass(3_600_000)
         await server.note()
       }
       await aNamedLead(visitor)
@@ -209,7 +209,7 @@ describe.each(databases)('a backup of $database', (kind) => {
     await restored(backup, second)
     expect(said.at(-1)).toMatch(/^\d+ letters and events wait in it/)
     const other = await aServerAt(second)
-    other.clock.at = new Date(other.clock.at.getTime() + minutesOfLease * 60_000)
+    other.pass(minutesOfLease * 60_000)
     await other.deliver()
     expect(other.mails.map(({ id }) => id)).toEqual([sent[0]?.id])
     await other.stop()

@@ -15,7 +15,7 @@ const server = await aServer()
 afterAll(() => server.stop())
 /** Another hour, in which limits start anew. */
 afterEach(() => {
-  server.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
+  server.pass(3_600_000)
 })
 
 const send = (visitor: Visitor, id: string) => visitor.call('sendCollaboratorCode', { params: { id } })
@@ -232,7 +232,7 @@ describe('a code', () => {
     const id = await aCollaborator(visitor)
     await send(visitor, id)
     const code = await codeMailed(server)
-    server.clock.at = new Date(server.clock.at.getTime() + 10 * 60_000)
+    server.pass(10 * 60_000)
     expect((await check(visitor, id, code)).body).toEqual({
       success: true,
       validated: false,

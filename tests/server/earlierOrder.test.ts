@@ -26,7 +26,6 @@ describe.each(databases)('an earlier order of the last day, on $database', (kind
     const { visitor, id } = await lead(other, at)
     return { visitor, id, ...(await finish(visitor, id, { body: firstWord })) }
   }
-  const pass = (ms: number) => void (shop().server.clock.at = new Date(shop().server.clock.at.getTime() + ms))
 
   it.skipIf(kind.missing)(
     'of the same person at the same CEP is shown before another, which its visitor may place',
@@ -77,9 +76,9 @@ describe.each(databases)('an earlier order of the last day, on $database', (kind
     await visitor.call('removeLead', { body: { id, ...answers.phone } })
     const second = await first()
     expect(second.status).toBe(200)
-    pass(23 * hour)
+    shop().server.pass(23 * hour)
     expect(await first()).toMatchObject(shown(second.body['orderNumber']))
-    pass(2 * hour)
+    shop().server.pass(2 * hour)
     expect((await first()).status).toBe(200)
   })
 

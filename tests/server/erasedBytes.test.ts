@@ -91,7 +91,7 @@ describe('in the bytes of the database file and of its log', () => {
     await soon(() => expect(tracesOf(erased)).toEqual([]))
     expect(tracesOf(kept)).toHaveLength(160)
 
-    server.clock.at = new Date(server.clock.at.getTime() + 31 * day)
+    server.pass(31 * day)
     await server.forget()
     await soon(() => expect(tracesOf(kept)).toEqual([]))
     expect(plainTraces()).toEqual([])

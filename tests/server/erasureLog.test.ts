@@ -17,7 +17,7 @@ describe('the note of erasures', () => {
     const settings = { DATA_DIR: join(home, 'data') }
     const server = await aServer({ ...settings, ERASURES_FILE: file })
     const id = await aLead(server.visitor())
-    server.clock.at = new Date(server.clock.at.getTime() + 31 * 86_400_000)
+    server.pass(31 * 86_400_000)
     await server.forget()
     await server.stop()
     expect(server.lines.filter((line) => line.includes('"call":"chore"')).length).toBeGreaterThan(0)

@@ -18,7 +18,7 @@ describe.each(databases)('an order that was left, on $database', (kind) => {
         .set({ accept_promotions: accept_promotions ? 1 : 0 })
         .where('id', '=', id)
         .execute()
-      server.clock.at = new Date(server.clock.at.getTime() + 4 * 3_600_000)
+      server.pass(4 * 3_600_000)
       await server.remind()
       return { visitor, id }
     }

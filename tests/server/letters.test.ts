@@ -12,7 +12,6 @@ afterEach(() => server.stop())
 
 const stranger = { address: 'Av. Falta Pagar a Taxa', neighborhood: 'Pague Hoje', city: 'Lisboa', state: 'AC' } as const
 const at = (cep: string, number = '35') => ({ address: { cep, number, ...stranger, complement: 'Ligue Agora' } })
-const pass = (ms: number) => void (server.clock.at = new Date(server.clock.at.getTime() + ms))
 const sent = async () => {
   await server.deliver()
   return server.mails.map(({ text, attachments = [] }) => [text, ...attachments.map(({ content }) => content)].join())
@@ -109,7 +108,7 @@ describe('letters to one e-mail', () => {
     expect(await sent()).toHaveLength(10)
     const another = await order(20, 'bia@provedor.com.br')
     expect((await another.finish()).body).not.toHaveProperty('unmailed')
-    pass(86_400_000)
+    server.pass(86_400_000)
     const tomorrow = await order(21)
     expect((await tomorrow.finish()).body).not.toHaveProperty('unmailed')
   }, 20_000)

@@ -131,7 +131,7 @@ describe('the confirmation of an order', () => {
     const server = await aServer({}, { mailer })
     await anOrderOf(server)
     const after = async (seconds: number) => {
-      server.clock.at = new Date(server.clock.at.getTime() + seconds * 1000)
+      server.pass(seconds * 1000)
       await server.deliver()
     }
     await after(0)
@@ -164,7 +164,7 @@ describe('the confirmation of an order', () => {
     const numbers = [await anOrderOf(server), await anOrderOf(server)]
     /** The server's own rounds may have tried the first before the second was there: after their lease both are due. */
     answers = true
-    server.clock.at = new Date(server.clock.at.getTime() + 91_000)
+    server.pass(91_000)
     const delivered = server.deliver()
     await soon(() => expect(begun.toSorted()).toEqual(numbers.map((number) => `Recebemos o seu pedido ${number}`)))
     answer()
@@ -183,7 +183,7 @@ describe('the confirmation of an order', () => {
     const second = await aServer({ DATA_DIR })
     await second.deliver()
     expect(second.mails).toHaveLength(0)
-    second.clock.at = new Date(second.clock.at.getTime() + 91_000)
+    second.pass(91_000)
     await second.deliver()
     expect(second.mails.map(({ subject }) => subject)).toEqual([`Recebemos o seu pedido ${number}`])
     await second.stop()

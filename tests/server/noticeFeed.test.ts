@@ -39,7 +39,7 @@ describe.each(databases)('where fibre was wanted, on $database', (kind) => {
     it('is counted as waiting until a system fetches it, and again once a contact is left', async () => {
       const { server, db } = shop()
       const { leaveContact } = await aWish()
-      server.clock.at = new Date(server.clock.at.getTime() + 90_000)
+      server.pass(90_000)
       const waits = async () =>
         /^ultrafibra_notices_oldest_unfetched_seconds (\d+)$/m.exec(await server.registry.metrics())?.[1]
       expect(await waits()).toBe('90')
@@ -70,7 +70,7 @@ describe.each(databases)('where fibre was wanted, on $database', (kind) => {
       const { notices } = await aFetcher(server, db, 'planning', 'notices')
       await visitor.call('forgetNoCoverage', { body: { id } })
       expect((await notices()).items.map((each) => each.id)).toEqual([other])
-      server.clock.at = new Date(server.clock.at.getTime() + 40 * 86_400_000)
+      server.pass(40 * 86_400_000)
       expect((await notices()).items).toEqual([])
     })
 

@@ -32,10 +32,9 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
   const server = serverOn(kind)
   beforeEach(({ skip }) => {
     if (kind.missing !== null) return skip(kind.missing)
-    pass(hour)
+    server().pass(hour)
   })
 
-  const pass = (ms: number) => void (server().clock.at = new Date(server().clock.at.getTime() + ms))
   const now = () => server().clock.at.toISOString()
   /** An order that was begun at one device and opened at another one, a minute later. */
   async function held() {
@@ -44,21 +43,21 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
     const [id, begun] = [String(body['id']), now()]
     for (const step of ['plan', 'name', 'phone', 'email', 'birthDate'] as const)
       await save(first, id, step, answers[step])
-    pass(60_000)
+    server().pass(60_000)
     await open(other, await aLink(first, id))
     return { first, other, id, begun, opened: now() }
   }
   it('are told by since when they hold it, and its open links by when they were made', async () => {
     const { first, other, id, begun, opened } = await held()
     expect((await list(first, id)).body).toEqual({ success: true, devices: [{ since: opened }], links: [] })
-    pass(1000)
+    server().pass(1000)
     await aLink(other, id)
     expect((await list(other, id)).body).toEqual({
       success: true,
       devices: [{ since: begun }],
       links: [{ since: now() }],
     })
-    pass(24 * hour)
+    server().pass(24 * hour)
     expect((await list(other, id)).body).toMatchObject({ devices: [{ since: begun }], links: [] })
   })
 
@@ -83,7 +82,7 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
     expect(await end(other, id)).toMatchObject(alone)
     expect(await read(first, id)).toMatchObject(ended)
     expect(await save(other, id, 'motherName', answers.motherName)).toMatchObject({ status: 200 })
-    pass(1000)
+    server().pass(1000)
     await open(first, await aLink(other, id))
     expect((await list(first, id)).body).toMatchObject({ devices: [{ since: opened }] })
     expect((await list(other, id)).body).toMatchObject({ devices: [{ since: now() }] })

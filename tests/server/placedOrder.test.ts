@@ -20,7 +20,7 @@ describe.each(databases)('an order that was placed, on $database', (kind) => {
   /** Each test has an hour of its own, as what is counted is counted by the hour. */
   beforeEach(({ skip }) => {
     if (kind.missing !== null) return skip(kind.missing)
-    shop().server.clock.at = new Date(shop().server.clock.at.getTime() + hour)
+    shop().server.pass(hour)
   })
   const stranger = () => shop().server.visitor()
 

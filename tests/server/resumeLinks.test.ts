@@ -24,9 +24,8 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
   /** Each test has an hour of its own, as what is counted is counted by the hour. */
   beforeEach(({ skip }) => {
     if (kind.missing !== null) return skip(kind.missing)
-    pass(hour)
+    shop().server.pass(hour)
   })
-  const pass = (ms: number) => void (shop().server.clock.at = new Date(shop().server.clock.at.getTime() + ms))
   /** A visitor with an order as far as the telephone, or the birth date, and a link to it. */
   async function aLinked(upTo: 'phone' | 'birthDate' = 'birthDate') {
     const visitor = shop().server.visitor()
@@ -140,12 +139,12 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     const { visitor, id, token } = await aLinked()
     const later: string[] = []
     for (let n = 0; n < 3; n++) {
-      pass(1000)
+      shop().server.pass(1000)
       later.push(String((await make(visitor, id)).body['token']))
     }
     expect(await look(shop().server.visitor(), token)).toMatchObject(gone)
     for (const each of later) expect((await look(shop().server.visitor(), each)).body['order']).not.toBeNull()
-    pass(24 * hour)
+    shop().server.pass(24 * hour)
     for (const each of later) expect(await open(shop().server.visitor(), each, birthDay)).toMatchObject(closed)
     await shop().server.forget()
     expect(await rows('resume_links', id)).toEqual([])
@@ -188,7 +187,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     const { visitor, id } = await aLinked()
     for (let n = 0; n < 9; n++) expect(await make(visitor, id)).toMatchObject({ status: 200 })
     expect(await make(visitor, id)).toMatchObject({ status: 429, body: { code: 'limit.reached' } })
-    pass(hour)
+    shop().server.pass(hour)
     expect(await make(visitor, id)).toMatchObject({ status: 200 })
   })
 

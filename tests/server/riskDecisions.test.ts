@@ -45,7 +45,7 @@ describe('confirming', () => {
     for (let nth = 20; nth < 40; nth += 1) expect(await confirmed(someCpf(nth))).toBe(200)
     expect(await confirmed(someCpf(40))).toBe(429)
     expect(await confirmed(someCpf(3))).toBe(200)
-    strict.clock.at = new Date(strict.clock.at.getTime() + 3_600_000)
+    strict.pass(3_600_000)
     expect(await confirmed(someCpf(40))).toBe(200)
     await strict.stop()
   })
@@ -83,7 +83,7 @@ describe('confirming', () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, withDocument('20000000299'))
     const first = await asked(visitor, id)
-    server.clock.at = new Date(server.clock.at.getTime() + 5 * 60_000)
+    server.pass(5 * 60_000)
     const second = await asked(visitor, id)
     expect(second.idQuiz).toBe(first.idQuiz)
     expect(second.expiresAt > first.expiresAt).toBe(true)
@@ -150,7 +150,7 @@ describe('confirming', () => {
 
 describe('the quiz', () => {
   beforeEach(() => {
-    server.clock.at = new Date(server.clock.at.getTime() + 24 * 3_600_000)
+    server.pass(24 * 3_600_000)
   })
 
   it('answered right approves; its answers were never sent', async () => {
@@ -252,7 +252,7 @@ describe('the quiz', () => {
       status: 422,
       body: { code: 'quiz.incomplete' },
     })
-    server.clock.at = new Date(server.clock.at.getTime() + 11 * 60_000)
+    server.pass(11 * 60_000)
     expect(await answer(visitor, id, right)).toMatchObject({ status: 409, body: { code: 'quiz.expired' } })
     await confirm(visitor, id)
     expect((await answer(visitor, id, right)).body).toMatchObject({ rejected: false })
@@ -273,7 +273,7 @@ describe('the quiz', () => {
       }
     }
     expect(tries).toEqual([false, true, true, 'no quiz'])
-    server.clock.at = new Date(server.clock.at.getTime() + 24 * 3_600_000)
+    server.pass(24 * 3_600_000)
     const id = await anAnsweredLead(visitor, withDocument('40000000477'))
     expect((await confirm(visitor, id)).body['quiz_needed']).toBe(true)
   })
@@ -281,7 +281,7 @@ describe('the quiz', () => {
   it('that was already shown to four leads is tried three times, too', async () => {
     const visitor = server.visitor()
     const cpf = '60000000655'
-    server.clock.at = new Date(server.clock.at.getTime() + 48 * 3_600_000)
+    server.pass(48 * 3_600_000)
     const shown: { id: string; quiz: Quiz }[] = []
     for (let lead = 0; lead < 4; lead += 1) {
       const id = await anAnsweredLead(visitor, withDocument(cpf))

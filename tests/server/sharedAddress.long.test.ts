@@ -48,7 +48,7 @@ async function everybodyOrders(houses: readonly Place[]) {
     const schedules = await firstFree(call, home.address.cep)
     const id = await aConfirmedLead({ ...visitor, call }, { ...answers, scheduleDate: { schedules } }, home)
     statuses.push((await finish({ ...visitor, call }, id)).status)
-    server.clock.at = new Date(server.clock.at.getTime() + hour / people)
+    server.pass(hour / people)
   }
   return statuses
 }

@@ -50,7 +50,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       failBookings('late')
       const waiting = finish(visitor, id)
       await soon(() => expect(bookings()).toHaveLength(1))
-      server.clock.at = new Date(server.clock.at.getTime() + 16 * 60_000)
+      server.pass(16 * 60_000)
       await server.giveBack()
       system().behave(() => 'well')
       system().hangUp()

@@ -27,7 +27,7 @@ const told = (settings: Record<string, string> = {}) => ({
 const types = () => receiver.events.map(({ type }) => type).toSorted()
 
 async function later(server: Server, seconds: number): Promise<void> {
-  server.clock.at = new Date(server.clock.at.getTime() + seconds * 1000)
+  server.pass(seconds * 1000)
   await server.deliver()
 }
 

@@ -82,7 +82,7 @@ async function everybody(): Promise<Record<Role, (value: string) => string>> {
   const number = String(body['orderNumber'])
   const asked = await server.visitor().call('readPlacedOrder', { body: { number, phone } })
   await server.deliver()
-  server.clock.at = new Date(server.clock.at.getTime() + 2 * day)
+  server.pass(2 * day)
   await server.remind()
   await server.deliver()
   const mails = server.mails

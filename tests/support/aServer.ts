@@ -34,22 +34,7 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     ...settings,
   })
   const db = await sampleFilled(env)
-  const {
-    app,
-    operatorApp,
-    registry,
-    deliver,
-    forget,
-    giveBack,
-    note,
-    keepTime,
-    notify,
-    readPresent,
-    remind,
-    rotate,
-    drain,
-    stop,
-  } = await start(env, {
+  const running = await start(env, {
     say: (line) => lines.push(line),
     log,
     now: () => clock.at,
@@ -60,23 +45,12 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     ...outside,
   })
   return {
-    app,
-    operatorApp,
-    registry,
-    deliver,
-    forget,
-    giveBack,
-    note,
-    keepTime,
-    notify,
-    readPresent,
-    remind,
-    rotate,
-    drain,
-    stop,
+    ...running,
     clock,
+    /** Moves the clock on by milliseconds. */
+    pass: (ms: number) => void (clock.at = new Date(clock.at.getTime() + ms)),
     lines,
     mails,
-    visitor: () => aVisitor(app),
+    visitor: () => aVisitor(running.app),
   }
 }

@@ -34,7 +34,7 @@ export function visitsShop(kind: (typeof databases)[number]) {
     const server = await aServer(settings, { systems: { visits } })
     /** Minutes later, all that is to be given back by then is. */
     async function later(minutes = 16) {
-      server.clock.at = new Date(server.clock.at.getTime() + minutes * 60_000)
+      server.pass(minutes * 60_000)
       await server.giveBack()
       await server.deliver()
     }
