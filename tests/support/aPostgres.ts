@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { findPostgres } from '../../scripts/postgres.mjs'
+import { freePort } from './aProcess.ts'
 
 /** `restart` stops it at once, as a crash does, and starts it again. */
 export type Postgres = { url: string; stop: () => Promise<void>; restart: () => Promise<void> }
@@ -82,13 +82,4 @@ function run(program: string, args: string[]) {
 function launch(program: string, args: string[]): ChildProcess {
   const [file, all] = command(program, args)
   return spawn(file, all, { cwd: tmpdir(), stdio: 'ignore' })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
