@@ -14,6 +14,7 @@ import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { documentIntros } from '../../src/content/documents/documentIntros.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
+import { answerTo, type FaqAnswer } from '../../src/content/faq/faqEntry.ts'
 import * as migrationFaq from '../../src/content/faq/migrationFaq.ts'
 import { streamingOrder } from '../../src/api/contract/streamings.ts'
 import { streamingFaq } from '../../src/content/faq/streamingFaq.ts'
@@ -26,13 +27,13 @@ import { streamingPages, streamingPageTexts } from '../../src/content/streamingP
 import { talk } from '../../src/content/talk/talk.ts'
 import { linkFailedTexts } from '../../src/content/texts/linkFailedTexts.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
+import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { refusals as serverRefusals } from '../../server/refusalMessages.ts'
 import { unsubscribeTexts } from '../../server/reminders/unsubscribePage.ts'
 import { riskRefusal } from '../../server/risk/builtInRisk.ts'
 import { quizBank } from '../../server/risk/quizBank.ts'
 import { notMineTexts } from '../../server/schedule/notMyOrderPage.ts'
 import { otherSiteTexts } from '../../server/site/crossSitePage.ts'
-import { answersIn } from './answersIn.ts'
 import { questionsSaid, questionsShown, screenWords } from './asked.ts'
 import { letters, plans, regulations } from './operatorTexts.ts'
 import { textsIn, type Text } from './texts.ts'
@@ -115,6 +116,13 @@ const places: readonly Place[] = [
   { title: 'Etiqueta e regulamentos', says: { offerLabelRows, regulations } },
   { title: 'Cartas', says: letters },
 ]
+
+/** The answers to questions beside an order: of all offers, of those without streaming, of one, and of none. */
+function answersIn(all: readonly FaqAnswer[]) {
+  const sold = builtInCatalogue.plans
+  const offered = [sold, sold.filter(({ subscriptions }) => subscriptions.length === 0), sold.slice(0, 1), []]
+  return all.map((entry) => [entry.question, ...offered.map((offers) => answerTo(entry, offers))])
+}
 
 /** Why the order of a link is not here, in the words of one voice. */
 function unreadIn(voice: 'chat' | 'pages') {
