@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { endPerson, erasePerson, exportPerson, freePerson } from '../server/leads/personCommands.ts'
-import { command, demand, say } from './operator/command.ts'
+import { command, demand, given, say } from './operator/command.ts'
 
 const now = () => new Date()
 
@@ -8,7 +8,6 @@ const now = () => new Date()
  * `npm run person -- export|erase|end|free --protocol|--order|--document NUMBER --by NAME` acts on a person's request.
  */
 await command(async (env) => {
-  const given = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { protocol: given, order: given, document: given, by: given },

@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util'
 import type { Env } from '../../server/readEnv.ts'
 import { addStreetsToFolder } from '../../server/operatorData/addStreetsToFolder.ts'
 import { kinds } from '../../server/operatorData/fileKinds.ts'
-import { demand, say } from './command.ts'
+import { demand, given, say } from './command.ts'
 
 /** `cnefe FOLDER FILE… --city ID --region NAME` adds the streets of a city's addresses to a folder's streets. */
 export async function cnefe(_env: Env, args: string[]): Promise<void> {
-  const given = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

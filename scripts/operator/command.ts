@@ -29,10 +29,13 @@ export const withDatabase = <T>(env: Env, work: (db: Db) => Promise<T>): Promise
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
+/** An option of a command that has a value. */
+export const given = { type: 'string' } as const
+
 /** Refuses a command that says too little. */
-export function demand(given: string | undefined, usage: string): string {
-  if (given === undefined) throw new CannotStart(`Say ${usage}`)
-  return given
+export function demand(said: string | undefined, usage: string): string {
+  if (said === undefined) throw new CannotStart(`Say ${usage}`)
+  return said
 }
 
 const isUsage = (error: unknown): error is Error =>

@@ -13,14 +13,13 @@ import { importFolder } from '../../server/operatorData/import.ts'
 import { type Kind, kindNames, kinds } from '../../server/operatorData/fileKinds.ts'
 import { withCommandDatabase, type CommandDatabase } from '../../server/operatorData/commandDatabase.ts'
 import { isAsGiven } from '../../src/api/contract/operatorSite/readGivenFile.ts'
-import { demand, say } from './command.ts'
+import { demand, given, say } from './command.ts'
 
 type Given = { path: string; isDry: boolean; who: string | null; asJson: boolean }
 
 /** `import FOLDER [--dry-run]`, `check|diff FOLDER` and `export FOLDER [--json] [--customers --by NAME --reason WHY]`. */
 const onFolder =
   (work: (workshop: CommandDatabase, given: Given) => Promise<void>) => async (env: Env, args: string[]) => {
-    const given = { type: 'string' } as const
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,

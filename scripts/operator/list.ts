@@ -4,11 +4,10 @@ import type { Env } from '../../server/readEnv.ts'
 import { withOperatorAccess } from '../../server/leads/withOperatorAccess.ts'
 import type { FeedName } from '../../server/operator/feedContract.ts'
 import { fetched, previewFeed } from '../../server/operator/feedPreview.ts'
-import { demand, say, withDatabase } from './command.ts'
+import { demand, given, say, withDatabase } from './command.ts'
 
 /** `orders [--since 2026-11-24]` prints a line for each; `--plain --by NAME --reason WHY` prints all of it, as a fetch. */
 export const list = (feed: FeedName) => async (env: Env, args: string[]) => {
-  const given = { type: 'string' } as const
   const { values } = parseArgs({
     args,
     options: { since: given, by: given, reason: given, plain: { type: 'boolean' } },

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { Env } from '../../server/readEnv.ts'
 import { endToken, makeToken, tokens } from '../../server/operator/tokens.ts'
-import { say, withDatabase } from './command.ts'
+import { given, say, withDatabase } from './command.ts'
 
 /** `token NAME --may orders,orders.state [--days N]` makes a token, `token NAME --end` ends it, `token` lists them. */
 export async function token(env: Env, args: string[]): Promise<void> {
-  const given = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
