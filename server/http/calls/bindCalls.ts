@@ -73,7 +73,7 @@ async function serveCall(
   const asked = { ...askedBy(c), solved: await challenges.solvedIn(c.req.header(proofHeader)) }
   const answer = () =>
     withChallenge(challenges, async () => {
-      await tries.count(name, input, asked)
+      await tries(name, input, asked)
       return performCall(name, input, asked, services)
     })
   if (ruleOf(name).steady) {

@@ -7,9 +7,7 @@ import type { Asking } from './proofOfWorkLimit.ts'
 import { countAndAdmit, limitsOf, type Most } from './hourlyLimits.ts'
 
 /** Counts each try of a value in the database, before it is answered and even if it is refused. */
-export type CustomerLookupLimit = {
-  count: (name: CallName, input: object, request: Asking['request']) => Promise<void>
-}
+export type CustomerLookupLimit = (name: CallName, input: object, request: Asking['request']) => Promise<void>
 
 export function makeCustomerLookupLimit(
   write: Write,
@@ -24,14 +22,12 @@ export function makeCustomerLookupLimit(
     freeInAll: perHour * 40,
   }
 
-  async function count(name: CallName, input: object, request: Asking['request']): Promise<void> {
+  return async (name, input, request) => {
     const what = ruleOf(name).tries
     if (!what) return
     const limits = limitsOf(what, most, request.ip, [valueIn(input)])
     await write((db) => countAndAdmit(what, limits, { db, vault, now, request }))
   }
-
-  return { count }
 }
 
 const tried = z.object({ cpf: z.optional(z.string()), phoneNumber: z.optional(z.string()) })
