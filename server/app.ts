@@ -7,7 +7,6 @@ import { makeHealth } from './databaseHealth.ts'
 import { arrivalOf, type Http, type HttpContext } from './http/clientAddress.ts'
 import { concurrencyLimit } from './http/limits/concurrencyLimit.ts'
 import { bindCalls } from './http/calls/bindCalls.ts'
-import { isAborted } from './http/abortedRequest.ts'
 import { bindDocs } from './http/docs/docs.ts'
 import { failureOf } from './http/failureResponse.ts'
 import { securityHeaders } from './http/replies/securityHeaders.ts'
@@ -127,6 +126,12 @@ function answerFailure(thrown: unknown, c: HttpContext, log: Log): Response {
     status,
     headers: { 'Content-Type': `${type}; charset=UTF-8`, 'Cache-Control': 'no-store', ...headers },
   })
+}
+
+/** Whether the sender disconnected in the middle of the request. */
+function isAborted(c: HttpContext): boolean {
+  const incoming = c.env?.incoming
+  return incoming !== undefined && incoming.destroyed && !incoming.complete
 }
 
 /** Whether a person reads the response: a page, or a form sent without scripts. */
