@@ -3,7 +3,7 @@ import { CannotStart } from '../../server/startFailureReason.ts'
 import type { Env } from '../../server/readEnv.ts'
 import { withOperatorAccess } from '../../server/leads/withOperatorAccess.ts'
 import type { FeedName } from '../../server/operator/feedContract.ts'
-import { fetched, previewFeed } from '../../server/operator/feedPreview.ts'
+import { fetched, previews } from '../../server/operator/feedPreview.ts'
 import { demand, given, say, withDatabase } from './command.ts'
 
 /** `orders [--since 2026-11-24]` prints a line for each; `--plain --by NAME --reason WHY` prints all of it, as a fetch. */
@@ -15,7 +15,7 @@ export const list = (feed: FeedName) => async (env: Env, args: string[]) => {
   const since = dayIn(values.since)
   if (!values.plain)
     return withDatabase(env, async (db) => {
-      for (const entry of await previewFeed(db, feed, since)) say(JSON.stringify(entry))
+      for (const entry of await previews[feed](db, since)) say(JSON.stringify(entry))
     })
   const reason = demand(values.reason, 'why, by --reason WHY.')
   await withOperatorAccess(

@@ -5,11 +5,7 @@ import type { Entry, FeedName } from './feedContract.ts'
 import { cursorSince, fetchFeed } from './feed.ts'
 
 /** What was sold or asked for since a time, without anything of a person. Looking is no fetch. */
-export function previewFeed(db: Db, feed: FeedName, since: string): Promise<object[]> {
-  return briefly[feed](db, since)
-}
-
-const briefly: Record<FeedName, (db: Db, since: string) => Promise<object[]>> = {
+export const previews: Record<FeedName, (db: Db, since: string) => Promise<object[]>> = {
   calls: (db, since) =>
     db
       .selectFrom('support_requests')

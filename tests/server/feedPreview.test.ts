@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readEnv } from '../../server/readEnv.ts'
 import { withOperatorAccess } from '../../server/leads/withOperatorAccess.ts'
 import type { FeedName } from '../../server/operator/feedContract.ts'
-import { fetched, previewFeed } from '../../server/operator/feedPreview.ts'
+import { fetched, previews } from '../../server/operator/feedPreview.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
 import { databases, shopOn } from '../support/databases.ts'
 
@@ -36,9 +36,9 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       const { db, server } = shop()
       const { number } = await anOrder()
       await server.visitor().call('requestCall', { body: { telephone: '16991234567' } })
-      const [order, ...more] = await previewFeed(db, 'orders', ever)
+      const [order, ...more] = await previews.orders(db, ever)
       expect([order, more]).toMatchObject([{ number, visit: expect.any(String), fetched_at: null }, []])
-      const calls = await previewFeed(db, 'calls', ever)
+      const calls = await previews.calls(db, ever)
       expect(calls).toMatchObject([{ outcome: null, fetched_at: null }])
       const told = JSON.stringify([order, calls])
       for (const value of [answers.name.name, answers.phone.phone, answers.email.email, '16991234567'])
@@ -53,7 +53,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       expect(await plainly('orders')).toMatchObject([{ again: true, number }])
       const trail = await db.selectFrom('audit').select('event').where('lead_id', '=', id).orderBy('n').execute()
       expect(trail.at(-1)?.event).toBe('fetched by the operator Rita Prado: no system yet')
-      expect(await previewFeed(db, 'orders', ever)).toMatchObject([{ fetched_at: expect.any(String) }])
+      expect(await previews.orders(db, ever)).toMatchObject([{ fetched_at: expect.any(String) }])
     })
 
     it('begins with a day', async () => {
@@ -62,7 +62,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       server.pass(48 * hour)
       const { number } = await anOrder()
       const since = server.clock.at.toISOString().slice(0, 10)
-      expect(await previewFeed(db, 'orders', since)).toMatchObject([{ number }])
+      expect(await previews.orders(db, since)).toMatchObject([{ number }])
       expect(await plainly('orders', since)).toMatchObject([{ number }])
       expect(await plainly('orders', '2999-01-01')).toEqual([])
     })
