@@ -12,7 +12,7 @@ import type { Systems } from '../outside/operatorSystems.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
 import { Refusal } from '../refusal.ts'
 import { singleFlight, type Rounds } from '../singleFlight.ts'
-import { daysAfter } from './waitingContactDays.ts'
+import { daysAfter } from '../daysAfter.ts'
 
 /** `isAsked`: the coverage is asked elsewhere, and is not in our tables. */
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & {

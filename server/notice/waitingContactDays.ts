@@ -2,5 +2,3 @@ import { coverageNoticeMonths } from '../../src/api/contract/coverageNoticeMonth
 
 /** How long the contact of a visitor who waits for fibre is kept. */
 export const daysWaiting = Math.floor((coverageNoticeMonths * 365) / 12)
-
-export const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000).toISOString()

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { CannotStart } from '../startFailureReason.ts'
+import { daysAfter } from '../daysAfter.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { digest } from '../secrets/digest.ts'
@@ -9,7 +10,6 @@ import { type Permission, permissions } from './feedContract.ts'
 /** A token names its row before the dot, and is secret after it. Only its hash is kept. */
 const tokenForm = /^([a-z][a-z0-9-]{1,39})\.([\w-]{43})$/
 const nameForm = /^[a-z][a-z0-9-]{1,39}$/
-const day = 86_400_000
 
 /** Who asks with a right token. */
 export type Bearer = { name: string; may: readonly Permission[] }
@@ -30,7 +30,7 @@ export async function makeToken(db: Db, name: string, { may, days }: Asked, now:
     token_hash: digest(token),
     may: allowed.join(','),
     created_at: now.toISOString(),
-    ends_at: new Date(now.getTime() + Number(days ?? 90) * day).toISOString(),
+    ends_at: daysAfter(now, Number(days ?? 90)),
   }
   await db
     .insertInto('operator_tokens')

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { retentionDays } from '../../src/api/contract/retentionDays.ts'
+import { daysAfter } from '../daysAfter.ts'
 import { advisoryLock } from '../db/advisoryLock.ts'
 import { type Db, isPostgres } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
@@ -14,7 +15,6 @@ type Rule = (tx: Db, now: Date) => Promise<number>
 
 /** The rows of one transaction. Visitors are served between two transactions. */
 const atOnce = 100
-const day = 86_400_000
 
 /** `forgotten` follows each round. */
 export function makeRetention({ write, passed, keep }: { write: Write } & ExpiryClock, forgotten: () => void): Rounds {
@@ -57,24 +57,24 @@ const rules: readonly Rule[] = [
   expiredLeads,
   privateAnswers,
   spentCodes,
-  (tx, now) => drop(tx, 'idempotency', ['scope'], sql`created_at <= ${before(now, retentionDays.others)}`),
-  (tx, now) => drop(tx, 'support_requests', ['id'], sql`created_at <= ${before(now, retentionDays.others)}`),
-  (tx, now) => drop(tx, 'operator_fetches', ['id'], sql`at <= ${before(now, retentionDays.others)}`),
-  (tx, now) => drop(tx, 'operator_tokens', ['name'], sql`ends_at <= ${before(now, retentionDays.others)}`),
-  (tx, now) => drop(tx, 'outbox', ['id'], sql`done_at <= ${before(now, retentionDays.others)}`),
+  (tx, now) => drop(tx, 'idempotency', ['scope'], sql`created_at <= ${daysAfter(now, -retentionDays.others)}`),
+  (tx, now) => drop(tx, 'support_requests', ['id'], sql`created_at <= ${daysAfter(now, -retentionDays.others)}`),
+  (tx, now) => drop(tx, 'operator_fetches', ['id'], sql`at <= ${daysAfter(now, -retentionDays.others)}`),
+  (tx, now) => drop(tx, 'operator_tokens', ['name'], sql`ends_at <= ${daysAfter(now, -retentionDays.others)}`),
+  (tx, now) => drop(tx, 'outbox', ['id'], sql`done_at <= ${daysAfter(now, -retentionDays.others)}`),
   (tx, now) =>
     drop(
       tx,
       'outbox',
       ['id'],
-      sql`created_at <= ${before(now, retentionDays.others)} and lane in ('event', 'visit', 'dead')`,
+      sql`created_at <= ${daysAfter(now, -retentionDays.others)} and lane in ('event', 'visit', 'dead')`,
     ),
-  (tx, now) => drop(tx, 'limits', ['key', 'period'], sql`expires_at <= ${before(now, 0)}`),
-  (tx, now) => drop(tx, 'spent_proofs', ['id'], sql`expires_at <= ${before(now, 0)}`),
-  (tx, now) => drop(tx, 'resume_links', ['id'], sql`expires_at <= ${before(now, 0)}`),
-  (tx, now) => drop(tx, 'reminders', ['email_hash'], sql`told_at <= ${before(now, retentionDays.others + 1)}`),
+  (tx, now) => drop(tx, 'limits', ['key', 'period'], sql`expires_at <= ${daysAfter(now, 0)}`),
+  (tx, now) => drop(tx, 'spent_proofs', ['id'], sql`expires_at <= ${daysAfter(now, 0)}`),
+  (tx, now) => drop(tx, 'resume_links', ['id'], sql`expires_at <= ${daysAfter(now, 0)}`),
+  (tx, now) => drop(tx, 'reminders', ['email_hash'], sql`told_at <= ${daysAfter(now, -retentionDays.others - 1)}`),
   forgetBookers,
-  (tx, now) => drop(tx, 'visits', ['id_hash'], sql`expires_at <= ${before(now, 0)}`),
+  (tx, now) => drop(tx, 'visits', ['id_hash'], sql`expires_at <= ${daysAfter(now, 0)}`),
 ]
 
 /** A lead that a visitor is changing waits for the next round. */
@@ -83,7 +83,7 @@ async function expiredLeads(tx: Db, now: Date): Promise<number> {
     .selectFrom('leads')
     .select('id')
     .where('order_number', 'is', null)
-    .where('expires_at', '<=', before(now, 0))
+    .where('expires_at', '<=', daysAfter(now, 0))
     .limit(atOnce)
   const ids = (await (isPostgres(tx) ? due.forUpdate().skipLocked() : due).execute()).map(({ id }) => id)
   if (ids.length > 0) await erase(ids, { db: tx, now: () => now })
@@ -96,7 +96,7 @@ async function privateAnswers(tx: Db, now: Date): Promise<number> {
     .selectFrom('leads')
     .select('id')
     .where('order_number', 'is', null)
-    .where('touched_at', '<=', before(now, retentionDays.privateAnswers))
+    .where('touched_at', '<=', daysAfter(now, -retentionDays.privateAnswers))
     .where((e) =>
       e.or([
         e('document', 'is not', null),
@@ -139,7 +139,7 @@ async function spentCodes(tx: Db, now: Date): Promise<number> {
     .selectFrom('collaborator_codes')
     .select('lead_id')
     .where('code', 'is not', null)
-    .where('expires_at', '<=', before(now, 0))
+    .where('expires_at', '<=', daysAfter(now, 0))
     .limit(atOnce)
   const { numUpdatedRows } = await tx
     .updateTable('collaborator_codes')
@@ -155,5 +155,3 @@ async function drop(tx: Db, table: keyof Tables, key: readonly string[], due: Ra
   const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in (${some})`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
-
-const before = (now: Date, days: number) => new Date(now.getTime() - days * day).toISOString()

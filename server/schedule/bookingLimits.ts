@@ -1,4 +1,5 @@
 import type { Context, OwnedLead } from '../handlerContext.ts'
+import { daysAfter } from '../daysAfter.ts'
 import { countEach, countsOf, dayAt } from '../db/counters.ts'
 import { neighbourhoodOf, networkOf } from '../http/clientAddress.ts'
 import { admit } from '../http/limits/proofOfWorkLimit.ts'
@@ -27,7 +28,7 @@ export async function mayHold(marks: readonly string[], schedule: Schedule, aski
   const [byNetwork = 0, byNeighbourhood = 0] = await countsOf(db, keys, dayAt(now()))
   const seats = sum(schedule.appointments.map((each) => each.seats))
   const free = sum(schedule.appointments.map((each) => each.free))
-  const lately = schedule.booked.filter(({ booked_at }) => booked_at > dayBefore(now())).length
+  const lately = schedule.booked.filter(({ booked_at }) => booked_at > daysAfter(now(), -1)).length
   const counts = [
     { before: byNetwork, most: Math.max(1, seats * ofNetwork) },
     { before: byNeighbourhood, most: Math.max(1, seats * ofNeighbourhood) },
@@ -58,5 +59,4 @@ const bare = (part: string | null | undefined) =>
     .replace(/(?<!\d)0+(?=\d)/g, '')
 
 const heldBy = (mark: string, { booked }: Schedule) => booked.filter(({ marks }) => marks?.includes(mark)).length
-const dayBefore = (now: Date) => new Date(now.getTime() - 86_400_000).toISOString()
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { daysAfter } from '../notice/waitingContactDays.ts'
+import { daysAfter } from '../daysAfter.ts'
 
 const atOnce = 100
 /** Longer than any visit is ahead when it is booked. */

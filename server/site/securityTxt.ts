@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { daysAfter } from '../daysAfter.ts'
 import type { Env } from '../readEnv.ts'
 import type { Http } from '../http/clientAddress.ts'
 import { absoluteAddress } from './absoluteAddress.ts'
@@ -15,10 +16,9 @@ export function bindSecurityTxt(
 ): void {
   if (securityContact === null) return
   app.get(path, (c) => {
-    const expires = new Date(now().getTime() + daysValid * 86_400_000).toISOString()
     const lines = [
       `Contact: ${securityContact}`,
-      `Expires: ${expires}`,
+      `Expires: ${daysAfter(now(), daysValid)}`,
       'Preferred-Languages: pt, en',
       ...(siteAddress === null ? [] : [`Canonical: ${absoluteAddress(path, siteAddress)}`]),
     ]

@@ -1,5 +1,6 @@
 import { type Handler, leadOf } from '../../handlerContext.ts'
-import { daysAfter, daysWaiting } from '../../notice/waitingContactDays.ts'
+import { daysAfter } from '../../daysAfter.ts'
+import { daysWaiting } from '../../notice/waitingContactDays.ts'
 import { changeLead } from '../changeLead.ts'
 import { keepAddress } from './createLead.ts'
 

@@ -1,12 +1,11 @@
 import { earlierOrder, earlierOrderWords } from '../../../src/api/contract/errors/earlierOrder.ts'
+import { daysAfter } from '../../daysAfter.ts'
 import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { Refusal } from '../../refusal.ts'
 import { openLead } from '../columns/openLead.ts'
 import { hashOf, personOf } from '../confirm/keptRiskDecision.ts'
 
 type Reading = Pick<Context, 'db' | 'vault' | 'now'>
-
-const day = 86_400_000
 
 /**
  * Refuses a second order within a day at the same CEP, so that its visitor sees the first one.
@@ -38,7 +37,7 @@ async function ordersOf(dataHash: string, { db, vault, now }: Reading): Promise<
     .where('data_hash', '=', dataHash)
     .where('kind', '=', 'order')
     .where('withdrawn_at', 'is', null)
-    .where('terms_accepted_at', '>', new Date(now().getTime() - day).toISOString())
+    .where('terms_accepted_at', '>', daysAfter(now(), -1))
     .selectAll('leads')
     .execute()
   return Promise.all(rows.map((row) => openLead(row, { db, vault })))

@@ -1,4 +1,5 @@
 import { daysToWithdraw } from '../../../src/api/contract/daysToWithdraw.ts'
+import { daysAfter } from '../../daysAfter.ts'
 import { dateOf, dayInBrazil, dayOf, type Day } from '../../../src/api/contract/values/dates.ts'
 
 const day = 86_400_000
@@ -17,6 +18,6 @@ const dateIn = (at: Date) => dateOf(dayInBrazil(at)) ?? at
  * How long an ordered lead is kept: at least as long as it may be withdrawn, although a customer's lives three days.
  */
 export function keptToWithdraw({ expires_at }: { expires_at: string }, orderedAt: Date): string {
-  const longEnough = new Date(orderedAt.getTime() + (daysToWithdraw + 1) * day).toISOString()
+  const longEnough = daysAfter(orderedAt, daysToWithdraw + 1)
   return expires_at > longEnough ? expires_at : longEnough
 }
