@@ -9,7 +9,7 @@ import { digest } from '../../secrets/digest.ts'
 import { random } from '../../secrets/random.ts'
 import { retentionDays } from '../../../src/api/contract/retentionDays.ts'
 import { daysToWithdraw } from '../../../src/api/contract/daysToWithdraw.ts'
-import { daysWaiting } from '../../notice/waitingContactDays.ts'
+import { coverageNoticeMonths } from '../../../src/api/contract/coverageNoticeMonths.ts'
 import { notFound, refuse } from '../../refusal.ts'
 import type { HttpContext } from '../clientAddress.ts'
 import { cookieOf, giveCookie, takeCookie } from '../cookies.ts'
@@ -23,6 +23,9 @@ export const lifeDays: Record<LeadKind, number> = {
   renewal: retentionDays.privateAnswers,
   migration: retentionDays.privateAnswers,
 }
+
+/** How long the contact of a visitor who waits for fibre is kept. */
+export const daysWaiting = Math.floor((coverageNoticeMonths * 365) / 12)
 
 /** A token outlives every lead, and the days in which an order of a lead's last day may be withdrawn. */
 const tokenDays = Math.max(lifeDays.order + daysToWithdraw, daysWaiting) + 1

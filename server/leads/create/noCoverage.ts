@@ -1,6 +1,6 @@
 import { type Handler, leadOf } from '../../handlerContext.ts'
 import { daysAfter } from '../../daysAfter.ts'
-import { daysWaiting } from '../../notice/waitingContactDays.ts'
+import { daysWaiting } from '../../http/calls/leadTokens.ts'
 import { changeLead } from '../changeLead.ts'
 import { keepAddress } from './createLead.ts'
 
