@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { CannotStart } from '../server/startFailureReason.ts'
 import { replayDead, replayEvents, standings } from '../server/delivery/resendMessages.ts'
 import { countReminded } from '../server/reminders/reminderRecords.ts'
 import { command, say, withDatabase } from './operator/command.ts'
@@ -8,8 +6,6 @@ import { command, say, withDatabase } from './operator/command.ts'
 /** Shows what the outbox holds, and sends some of it again: `--dead`, or events `--since 2026-11-20T00:00:00Z`. */
 await command(async (env) => {
   const { values } = parseArgs({ options: { dead: { type: 'boolean' }, since: { type: 'string' } } })
-  if (env.databaseUrl === null && !existsSync(env.dataDir))
-    throw new CannotStart(`There is no database in ${env.dataDir}. Say where it is by DATA_DIR or DATABASE_URL.`)
   await withDatabase(env, async (db) => {
     const now = new Date()
     if (values.dead) say(`${await replayDead(db, now)} given up are sent again`)

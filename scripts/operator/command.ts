@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { CannotStart, reasonOf } from '../../server/startFailureReason.ts'
 import { type Db, openDatabase, withDb } from '../../server/db/database.ts'
+import { sqliteFile } from '../../server/db/databaseFilePaths.ts'
 import { type Env, readEnv } from '../../server/readEnv.ts'
 
 /** Whoever reads the output may stop before its end, as `head` does. */
@@ -24,8 +25,12 @@ export async function command(work: (env: Env) => Promise<void>): Promise<void> 
   }
 }
 
-/** Works with the database of the settings. */
-export const withDatabase = <T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> => withDb(openDatabase(env), work)
+/** Works with the database of the settings, which a server has made. */
+export async function withDatabase<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
+  if (env.databaseUrl === null && !existsSync(sqliteFile(env.dataDir)))
+    throw new CannotStart(`There is no database in ${env.dataDir}. Say where it is by DATA_DIR or DATABASE_URL.`)
+  return withDb(openDatabase(env), work)
+}
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 

@@ -29,7 +29,8 @@ export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | 
 }
 
 /** 'Aceito, mas tira o Globoplay' */
-const accepted = /^\W*(?:eu )?(?:aceito|concordo|tudo certo)[\s,.;]+(?:mas |s[óo] que )?(?=\S)(?!exceto|menos|sem|fora|tirando|nada de)/i
+const accepted =
+  /^\W*(?:eu )?(?:aceito|concordo|tudo certo)[\s,.;]+(?:mas |s[óo] que )?(?=\S)(?!exceto|menos|sem|fora|tirando|nada de)/i
 /** 'Aceito, exceto promoções' */
 const exceptsOffers = /\b(?:exceto|menos|sem|fora|tirando|nada de) (?:\S+ )?(?:promo|ofert|propagand)/i
 

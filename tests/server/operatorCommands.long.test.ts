@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
@@ -28,6 +28,18 @@ describe('a command of the operator', () => {
   it.each(['outbox', 'audit'])('reads the file .env: %s', (name) => {
     const { status, stdout, stderr } = run(name)
     expect([status, stderr, stdout.length > 20]).toEqual([0, '', true])
+  })
+
+  it.each([
+    ['outbox', ''],
+    ['audit', ''],
+    ['operator', 'token'],
+    ['operator', 'orders'],
+  ])('makes no database where there is none: %s %s', (name, more) => {
+    const DATA_DIR = join(home, 'mistyped')
+    const { status, stderr } = run(name, more, { DATA_DIR })
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^✗ There is no database in .*\n$/)])
+    expect(existsSync(DATA_DIR)).toBe(false)
   })
 
   it.each(['export', 'erase', 'end'])('tells nothing to who does not say who they are: person %s', (what) => {

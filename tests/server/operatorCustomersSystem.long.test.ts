@@ -51,7 +51,7 @@ describe.each(databases)('a system of contracts of the operator, on $database', 
     async function aShop() {
       const empty = await database.empty()
       const place = { url: system.url, token, tls: null }
-      const customers = operatorCustomers(place, { log: makeLog('silent'), waits: 600 })
+      const customers = operatorCustomers(place, { log: makeLog('silent'), waits: 1500 })
       const settings = { ...empty.settings, CUSTOMERS_URL: system.url, CUSTOMERS_TOKEN: token }
       const server = await aServer(settings, { systems: { customers } })
       const db = openDatabase(empty.place)
