@@ -12,12 +12,12 @@ export function afterAgreement(text: string): string | null {
   return !isAlone ? more : text.includes('?') ? null : ''
 }
 
-/** What else a line asks that agrees in a clause of its own: 'uai, eu falei que tá certo. cobra instalação?' */
+/** What else a line asks or gives that agrees in a clause of its own: 'eu falei que tá certo. agência 0001' */
 function besideAgreement(text: string): string | null {
   const clauses = clausesOf(text)
   const others = clauses.filter((clause) => !agreesAlone(clause))
   if (others.length === clauses.length || isLimited(others.join(' '), negates)) return null
-  return others.filter((clause) => clause.includes('?')).join(' ')
+  return others.filter((clause) => /[?\d@]/.test(clause)).join(' ')
 }
 
 /** Whether a part of a line agrees, whatever the others say: 'não é o preço, é o horário. E o endereço tá certo' */

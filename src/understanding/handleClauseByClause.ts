@@ -30,6 +30,7 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
     ? ((told?.kind === 'answers' && maySayMore(key, text) ? told.answers : null) ??
       answerWithin(key, text, read, hear) ??
       answerAtFirst(key, text, hear) ??
+      answerAlone(key, text, hear) ??
       answerAtLast(key, text, hear))
     : null
   if (within) return { kind: 'readBack', answers: within, ...replyBeside(whole) }
@@ -76,6 +77,24 @@ function answerAtFirst(key: Key, text: string, hear: Hear<Understanding>): Raw |
   const heard = isPlain ? hear(first.replace(/^s+i+m+$/i, 'sim')) : null
   const isByBill = isOfAccount(key) && heard?.kind === 'answers' && heard.answers.directDebit !== undefined
   return heard?.kind === 'answers' && (isByBill || heard.answers[key] !== undefined) ? heard.answers : null
+}
+
+/** A short sentence that answers, whatever the others say: 'não dou conta bancária. Boleto. De que e-mail ele vem?' */
+function answerAlone(key: Key, text: string, hear: Hear<Understanding>): Raw | null {
+  if (!isYesNo(key) && key !== 'dueDate' && key !== 'bank') return null
+  for (const sentence of sentencesOf(text)) {
+    if (
+      sentence === text ||
+      sentence.includes('?') ||
+      sentence.split(' ').length > 3 ||
+      isWeak.test(sentence) ||
+      onCondition.test(text)
+    )
+      continue
+    const heard = hear(sentence.trim())
+    if (heard.kind === 'answers' && heard.answers[key] !== undefined) return heard.answers
+  }
+  return null
 }
 
 /** The answer after a question: 'que dia é mais barato? kkk dia 10', 'da minha vó? Ivone Oliveira'. */

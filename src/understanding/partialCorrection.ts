@@ -100,7 +100,8 @@ const afterNot = (said: string) =>
     ' ',
   )
 /** 'Sou de 94' */
-const year = /\b((?:19|20)\d\d)\b|(?<!\p{L})(?:(?:sou|nasci|[ée]|era) (?:de|em)|ano\b.*\b[ée]) ([3-9]\d)(?!\d)/iu
+const year =
+  /\b((?:19|20)\d\d)\b|(?<!\p{L})(?:(?:sou|nasci|[ée]|era) (?:de|em)|ano\b.*\b[ée]) ([3-9]\d)(?!\d)|^\W*(?:[ée]h? )?(3[2-9]|[4-9]\d)\W*$/iu
 const endIn = (said: string) => ending.exec(afterNot(said))?.slice(1).find(Boolean)
 /** 'O DDD tava errado, é 17' */
 const areaCode = /\bddd\b\D*\b([1-9]\d)\b/i

@@ -135,6 +135,7 @@ const certain = 0.7
 /** 'Diferença 500 e 700? Só eu em casa' */
 const compares = /\bdiferenca\b.*\d{3}.*\d{3}/
 /** 'Acho que o de 600 com hbo serve né, bota esse' */
-const takes = /\d{3}.*\b(?:bota|poe|fecha|levo|manda|pego|quero|vou n?o?) ess[ea]\W*$/
+const takes =
+  /\d{3}.*\b(?:bota|poe|fecha|levo|manda|pego|quero|vou n?o?) ess[ea]\W*$|(?:^|[.;!,]\s+)(?:entao |fico com |quero |vou de )?o d[eo] \d{3}(?: mesmo| msm)?\s*(?:[.;!,](?!\d)|$)/
 /** Who names a speed has chosen: '1 giga, aqui é tudo gamer'. */
 const speedInUnits = /^[^?]*\b\d+ ?(?:megas?|gigas?)\b[^?]*$/

@@ -41,7 +41,8 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
   if (heard.answers[key] === undefined) return keysIn(answers).length === 0 ? heard : { ...heard, answers }
   const isOfWords =
     heard.kind === 'readBack' &&
-    ((isYesNo(key) && !saysFirst.test(line.text)) || (key === 'number' && heard.answers.number !== 's/n'))
+    ((isYesNo(key) && !sentencesOf(line.text).some((sentence) => saysFirst.test(`${sentence} `))) ||
+      (key === 'number' && heard.answers.number !== 's/n'))
   const least = onlyAsks(normalized(line.text).plain) ? likelyEnough : isOfWords ? sure : null
   return (least === null ? null : asked(line, least)) ?? withReply(line, withBank(line, { ...heard, answers }))
 }

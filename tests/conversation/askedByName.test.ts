@@ -16,6 +16,13 @@ it.each([
   ['number', 'meu vizinho tem a vivo fibra e diz que cai toda hora quando chove. a de vocês também cai?', /chuva/],
   ['email', 'se eu mudar de cidade antes de 1 ano eu pago multa?', /endereço novo.*A multa é de R\$/],
   ['birthDate', 'tenho 17 anos posso contratar ou tem q ser minha mãe', /já tem 18 anos/],
+  ['phone', 'Por que CPF e nome da mãe?', /^O CPF serve.*nome da sua mãe só confirma/],
+  [
+    'phone',
+    'não perguntei do celular. CPF. Nome da mãe. Para quê servem?',
+    /^O CPF serve.*nome da sua mãe só confirma/,
+  ],
+  ['email', 'mas qual plano está no pedido?', /^No seu pedido, plano/],
   ['email', 'não tenho email, precisa mesmo?', /uma pessoa faz o pedido/],
 ] as const)('at %s %j is answered by what it names', (key, text, reply) =>
   expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),

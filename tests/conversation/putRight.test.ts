@@ -57,6 +57,20 @@ describe('what is wanted in the end', () => {
     ['bank', 'Caixa, é conta poupança, não sei se aceita', { bank: '104' }],
     ['directDebit', 'sim quero o desconto', { directDebit: 'sim' }],
     ['number', 'É o 1187. Na matrícula do imóvel consta 1185', { number: '1187' }],
+    ['acceptPromotions', 'sim, quero. não, não, melhor não', { acceptPromotions: 'não' }],
+    ['acceptPromotions', 'pode parar de mandar', { acceptPromotions: 'não' }],
+    ['directDebit', 'pode ser no débito automático, que nem a luz', { directDebit: 'sim' }],
+    [
+      'birthDate',
+      'três de maio de mil novecentos e cinquenta e nove, não, cinquenta e oito',
+      { birthDate: '03/05/1958' },
+    ],
+    ['birthDate', 'Nasci aos doze dias do mês de março de 1959.', { birthDate: '12/03/1959' }],
+    ['plan', '600 com globoplay, meu marido quer ver o jogo', { plan: 'd600gl' }],
+    ['motherName', 'Fatou Ndiaye', { motherName: 'Fatou Ndiaye' }],
+    ['motherName', 'Assunta Bertoni Zanardi italiana brava', { motherName: 'Assunta Bertoni Zanardi' }],
+    ['directDebit', 'não dou conta a ninguém. Boleto. De que endereço ele vem?', { directDebit: 'não' }],
+    ['name', 'e no boleto, quanto? Meu nome é Cláudia Regina Fontes', { name: 'Cláudia Regina Fontes' }],
   ] as const)('at %s %j', (key, text, answers) => expect(at(key, text)).toMatchObject({ kind: heard, answers }))
 
   it.each([
@@ -92,6 +106,13 @@ describe('what is wanted in the end', () => {
   it.each([
     ['birthDate', '15/03/2990'],
     ['plan', 'o de 59,99 depois aumenta?'],
+    ['plan', 'esse de 500 é o preço de verdade ou sobe depois? Já caí nessa.'],
+    ['plan', 'não deu certo o quê? O de 500 vem puro, só internet?'],
+    ['plan', 'quero saber do boleto, se fica mais caro'],
+    ['plan', 'e o 600 sem globoplay existe? não vejo novela'],
+    ['bank', 'ele é que vai pagar, tá?'],
+    ['complement', 'vcs instalam nos fundos né? a casa da frente é da minha sogra'],
+    ['complement', 'precisa furar? Eu não quero furo na sala não'],
     ['dueDate', 'não posso dia 10'],
     ['dueDate', 'dia 10 não, o aluguel vence nesse dia'],
     ['directDebit', 'já tive problema com débito automático, cobraram duas vezes'],

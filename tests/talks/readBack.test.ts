@@ -50,6 +50,23 @@ it.each(['14010-100', '14010-100, 35', 'o cep é 14010-100 e o número 35'])(
   async (line) => expect((await after('acho que é 14010-100, número 35', line)).stands).toEqual(['cep', 'number']),
 )
 
+it.each([
+  'aaa tá confere confere',
+  'Perfeitamente. Está correto.',
+  'agora sim, confere',
+  'confereeee',
+  'uai, eu falei que tá certo',
+  'oxi, o endereço tá certo',
+])('%j agrees', async (line) =>
+  expect((await after('acho que é 14010-100, número 35', line)).stands).toEqual(['cep', 'number']),
+)
+
+it('a no beside what was read back takes nothing of it, and drops only what it denies', async () => {
+  expect((await after('acho que é 14010-100, número 35', 'não é 35')).stands).toEqual([])
+  const other = await after(doubted, 'não é ligação, é o horário do técnico. e o endereço tá certo')
+  expect(other.said).toContain('Anotei: CEP 14010-100, número 35')
+})
+
 it.each(
   (
     'sim, quase;isso aí tá trocado;sim, espera;opa, peraí;confirmo que não;confirma?;tá certo isso?;ah;nada;35 não;' +

@@ -36,7 +36,7 @@ export const contractAndPersonalDataFaq = [
     question: 'Tem multa para sair antes?',
     answer: ([plan]) => [
       plan
-        ? `A multa é de ${moneyInText(plan.offer.finePerMonth)} por mês que faltar para completar ${plan.offer.loyaltyMonths} meses. Nos sete primeiros dias, não há multa.`
+        ? `A multa é de ${moneyInText(plan.offer.finePerMonth)} por mês que faltar para completar ${plan.offer.loyaltyMonths} meses; depois deles, sair não custa nada. Nos sete primeiros dias também não.`
         : 'A multa é proporcional aos meses que faltam da fidelidade, e está na etiqueta da oferta. Nos sete primeiros dias, não há.',
     ],
     alike: [

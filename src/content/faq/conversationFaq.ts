@@ -99,6 +99,22 @@ export const conversationFaq = [
     alike: ['tenho dois pais', 'não conheci minha mãe'],
   },
   {
+    id: 'masked',
+    question: 'Por que meus dados aparecem com bolinhas?',
+    answer: [
+      'As bolinhas escondem os seus dados de quem olhar a tela. O que você escreveu está guardado inteiro; na dúvida, escreva de novo.',
+    ],
+    alike: [
+      'por que tá com bolinha',
+      'que bolinhas são essas',
+      'o nome da minha mãe tá escondido',
+      'não dá pra conferir com essas bolinhas',
+      'por que aparece tudo pontinho',
+      'não consigo ver o que escrevi',
+      'por que meu cpf aparece escondido',
+    ],
+  },
+  {
     id: 'data-kept',
     question: 'Por quanto tempo guardam os meus dados?',
     answer: [

@@ -120,6 +120,22 @@ export const installationFaq = [
     ],
   },
   {
+    id: 'damage',
+    question: 'E se a instalação danificar alguma coisa?',
+    answer: [
+      `Dano causado pela instalação é responsabilidade da operadora: mostre ao técnico na hora, e registre no ${contact.support} com uma foto.`,
+    ],
+    alike: [
+      'quem paga se quebrarem algo',
+      'e se furar um cano',
+      'se o técnico estragar a parede quem conserta',
+      'e se danificarem meu móvel',
+      'se pegar na fiação quem arruma',
+      'quem paga o estrago',
+      'e se quebrar meu azulejo',
+    ],
+  },
+  {
     id: 'condo',
     question: 'Moro em prédio. Precisa de autorização?',
     answer: [

@@ -1,13 +1,16 @@
 import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
 import { operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { orText } from '../../api/contract/values/joinWords.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
+import { dueDays } from '../../api/contract/values/valueRules.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { household, speedName } from '../texts/planTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 const cheapest = (offers: readonly Plan[]) => offers.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0]
 const dearest = (offers: readonly Plan[]) => offers.toSorted((a, b) => b.price_with_dacc - a.price_with_dacc)[0]
-const byAddress = 'Depende do endereço: com o CEP e o número, você vê os planos que chegam aí e o preço de cada um.'
+const byAddress =
+  'Depende do endereço: assim que ele estiver completo, eu mostro os planos que chegam aí e o preço de cada um.'
 
 export const pricesAndPlansFaq = [
   {
@@ -176,7 +179,9 @@ export const pricesAndPlansFaq = [
   {
     id: 'due-day-change',
     question: 'Posso mudar o dia do vencimento depois?',
-    answer: ['No pedido, valem os dias da lista. Depois da instalação, você muda o dia pelo atendimento.'],
+    answer: [
+      `No pedido, você escolhe entre os dias ${orText(dueDays.map(String))}. Depois da instalação, muda o dia pelo atendimento.`,
+    ],
     alike: [
       'dá pra trocar o vencimento depois',
       'posso mudar a data de vencimento',

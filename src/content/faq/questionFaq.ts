@@ -1,3 +1,5 @@
+import { orText } from '../../api/contract/values/joinWords.ts'
+import { dueDays } from '../../api/contract/values/valueRules.ts'
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
 import { ofAccountHolder } from './supportAndDirectDebitFaq.ts'
@@ -143,7 +145,9 @@ export const questionFaq = [
   {
     id: 'due-day-what',
     question: 'O que é o vencimento?',
-    answer: ['É o último dia para pagar a fatura de cada mês, sempre o mesmo.'],
+    answer: [
+      `É o último dia para pagar a fatura de cada mês, sempre o mesmo: ${orText(dueDays.map(String))}, como você escolher.`,
+    ],
     alike: ['o que é data de vencimento', 'vence todo mês no mesmo dia'],
   },
   {

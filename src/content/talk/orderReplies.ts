@@ -32,7 +32,9 @@ const onTheDay =
   'No dia o técnico vem dentro do período escolhido; uma ligação antes, ou a hora exata, eu não posso prometer.'
 const fineOnLabel =
   'Quem sai antes do fim da fidelidade paga por mês que faltar, como diz a etiqueta de cada plano; nos sete primeiros dias, nada.'
-const fine = ['A multa é de {fine} por mês que faltar para completar {loyalty} meses. Nos sete primeiros dias, nada.']
+const fine = [
+  'A multa é de {fine} por mês que faltar para completar {loyalty} meses; depois deles, sair não custa nada. Nos sete primeiros dias também não.',
+]
 const wholeFine = [
   'Saindo depois de {stayed}, a multa é de {wholeFine}: faltam {missing}, a {fine} por mês. Nos sete primeiros dias, nada.',
 ]

@@ -91,7 +91,7 @@ export const notAnAnswerTexts = {
     'Que bom ter você aqui! Com o CEP eu vejo na hora o que chega ao seu endereço.',
     'Eu ajudo: comece pelo CEP, e eu mostro os planos que chegam aí.',
   ],
-  remark: `Entendi. Se quiser falar sobre isso, uma pessoa atende no ${contact.sales}, ou diga “me liga”.`,
+  remark: `Entendi. Sigo com o seu pedido; se preferir tratar disso com uma pessoa, é no ${contact.sales}.`,
   person: `Uma pessoa pode ver isso melhor com você: ${contact.sales}, ou diga “me liga”.`,
 } as const
 

@@ -20,43 +20,58 @@ export function replyToReadBack(
   { key, text: said }: Said,
   now: Date,
 ): Heard | { more: string } | null {
-  const text = said.replace(wonders, '')
   const { noted } = voice.now()
   if (!noted) return null
-  const { raw } = noted
+  const text = said.replace(wonders, '')
   const more = afterAgreement(text)
   if (more === '') return voice.agree()
   const words = more ?? text
-  const isQuestion = words.includes('?')
-  const again = toldAgain(voice.now(), raw, words, now)
-  const changed = putTogether(again.filter((one) => !isSame(one, raw)))
-  const withChanges = () => voice.note({ ...noted, raw: { ...raw, ...changed } })
-  const heard = answersIn(handleMessageAtQuestion({ ...voice.now(), noted: null }, key, words, now))
-  const isPutRight = !isQuestion && keysIn(heard).some((one) => raw[one] !== undefined) && !isSame(heard, raw)
-  if (more !== null) {
-    if (changed && !isQuestion && more.split(' ').length <= few) return withChanges()
-    if (isPutRight) return null
-    voice.agree()
-    return again.some((one) => isSame(one, raw)) ? 'taken' : { more }
-  }
+  const told = toldOf({ ...voice.now(), noted: null }, noted.raw, { key, words, now })
+  const noteAlso = (changed: Raw | null) => voice.note({ ...noted, raw: { ...noted.raw, ...changed } })
+  if (more !== null) return afterYes(voice, noted.raw, told, more, noteAlso)
   const { plain } = normalized(text)
   const isDenied = contradicts.test(plain)
   const isRejected = isDenied && (rejects.test(plain) || (plain.split(' ').length <= short && !agreesSomewhere(text)))
-  if (isQuestion || keysIn(heard).some((one) => raw[one] === undefined)) {
-    if (isRejected) voice.note(null)
-    return text === said ? null : { more: text }
-  }
-  if (isDenied ? tellsAll(again, raw) : isToldAgain(again, raw, words) && !isPutRight) return voice.agree()
-  if (changed && (isDenied || keysIn(changed).every((one) => isYesNo(one)))) return withChanges()
-  if (isSame(heard, raw) && keysIn(heard).length > 0 && negates.test(text.replace(deniesOther, ''))) {
-    const other = besideNoted(voice.now(), raw, plain, now)
-    if (other) return voice.note({ ...noted, raw: { ...raw, ...other } })
+  const drop = () => {
     voice.note(null)
     return voice.aside(key, said, notAnAnswerTexts.notNoted)
   }
-  if (!isRejected) return null
-  voice.note(null)
-  return voice.aside(key, said, notAnAnswerTexts.notNoted)
+  if (words.includes('?') || keysIn(told.heard).some((one) => noted.raw[one] === undefined)) {
+    if (isRejected) voice.note(null)
+    return text === said ? null : { more: text }
+  }
+  if (isDenied ? tellsAll(told.again, noted.raw) : isToldAgain(told.again, noted.raw, words) && !told.isPutRight)
+    return voice.agree()
+  const { changed } = told
+  if (changed && (isDenied || hasBut.test(text) || keysIn(changed).every((one) => isYesNo(one))))
+    return noteAlso(changed)
+  if (isSame(told.heard, noted.raw) && keysIn(told.heard).length > 0 && negates.test(text.replace(deniesOther, ''))) {
+    const other = besideNoted(voice.now(), noted.raw, plain, now)
+    return other ? noteAlso(other) : drop()
+  }
+  return isRejected ? drop() : null
+}
+
+type Told = ReturnType<typeof toldOf>
+
+/** What some words tell of the answers that were read back, and what they would be heard as without them. */
+function toldOf(funnel: Funnel, raw: Raw, { key, words, now }: { key: Key; words: string; now: Date }) {
+  const again = toldAgain(funnel, raw, words, now)
+  const heard = answersIn(handleMessageAtQuestion(funnel, key, words, now))
+  return {
+    again,
+    heard,
+    changed: putTogether(again.filter((one) => !isSame(one, raw))),
+    isPutRight: !words.includes('?') && keysIn(heard).some((one) => raw[one] !== undefined) && !isSame(heard, raw),
+  }
+}
+
+/** After a yes a few words may put right what was read back; others are heard once it is taken. */
+function afterYes(voice: ChatActions, raw: Raw, told: Told, more: string, noteAlso: (changed: Raw) => Heard) {
+  if (told.changed && !more.includes('?') && more.split(' ').length <= few) return noteAlso(told.changed)
+  if (told.isPutRight) return null
+  voice.agree()
+  return told.again.some((one) => isSame(one, raw)) ? 'taken' : { more }
 }
 
 /** So many words after a yes may only put right what was read back, and so many with a no say nothing more. */
@@ -76,7 +91,7 @@ function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Raw[] {
     .filter((key) => keys.length === 1 || !isYesNo(key) || spokenOf[key]?.test(text))
     .flatMap((key) =>
       (isYesNo(key) ? [text] : [text, withoutNo]).map((words) =>
-        answersIn(handleMessageAtQuestion({ ...funnel, noted: null }, key, words, now)),
+        answersIn(handleMessageAtQuestion(funnel, key, words, now)),
       ),
     )
     .filter((told) => keysIn(told).length > 0 && keysIn(told).every((one) => read[one] !== undefined))
@@ -85,11 +100,13 @@ function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Raw[] {
 const ownNo =
   /^\s*(?:n[ãa]o|n|quase|errado)(?:\s*[,.:;!]+\s*|\s+(?!(?:é|eh|e|era|foi|t[áa]|est[áa]|quero|dia|\d)(?!\p{L})))(?=\S)/iu
 
-/** What stands beside the number that was read back: 'não, falei sete, melhor que o cinco' */
+/** Another number than the one read back, as in 'falei sete, melhor que o cinco'. */
 function besideNoted(funnel: Funnel, read: Raw, plain: string, now: Date): Raw | null {
   const [known = '', ...others] = Object.values(read)
   const words = inDigits(plain).replace(new RegExp(`\\b${known}\\b`, 'g'), ' ')
-  return others.length === 0 && /^\d+$/.test(known) ? putTogether(toldAgain(funnel, read, words, now)) : null
+  return others.length === 0 && /^\d+$/.test(known)
+    ? putTogether(toldAgain({ ...funnel, noted: null }, read, words, now))
+    : null
 }
 
 /** Readings in one, where none says anything else than another; null where some do, or there is none. */
@@ -121,6 +138,9 @@ const deniesOther = /(?<!\p{L})(?:e n[ãa]o (?:[oa] |é )?\S*\d\S*|(?:sem|n[ãa]
 /** A no, or a word that something is wrong: 'não respondeu' is none. */
 const contradicts =
   /^\W*(?:nao|n|quase|negativo|nunca|claro que nao|nem)(?:\W*$|\s*[,.;:!]| (?:e|eh|era|foi|ta|esta|quero|isso|ess[ea]|o|a|um|uma|meu|minha|mesmo|nao|obrigad[oa]|moro|\d+)\b)|\b(?:errad[oa]|nada disso|nao (?:e|eh|ta|esta|era|foi|confere|escolhi|pedi|quis))\b|\bnao\W*$/
+
+/** 'Confere, mas é 53' */
+const hasBut = /^\W*(?:confere|sim|isso|certo|ok|t[áa] certo)(?!\p{L}).*(?<!\p{L})mas(?!\p{L})/iu
 
 /** A no that leaves nothing of it: 'não, nada disso', 'tá tudo errado' */
 const rejects = /^\W*(?:nao|n|negativo|nunca)(?:\s*[,.!]+\s*(?:nao|n))*\W*$|\bnada disso\b|\btudo errado\b/

@@ -33,7 +33,9 @@ export function likelyReply(
   const [best] = meaningsHere(funnel, plain, key)
   if (among && best && !among.has(best.id)) return null
   if (!best || best.sure < least || nothing.has(best.id))
-    return least === offered && !among && isTalkElsewhere(plain) ? { reply: notAnAnswerTexts.remark } : null
+    return least === offered && !among && !isOpening(funnel, key) && isTalkElsewhere(plain)
+      ? { reply: notAnAnswerTexts.remark }
+      : null
   const entry = entryOf(best)
   if (best.id === 'agree' || best.id === 'decline') return { agrees: best.id === 'agree' }
   if (best.sure < answered && !saysAll(entry?.question, plain))
@@ -57,6 +59,9 @@ export function saysAll(question: string | undefined, plain: string): boolean {
   const said = new Set(tokens(plain))
   return tokens(question).every((word) => said.has(word))
 }
+
+/** Whoever begins is welcomed instead. */
+const isOpening = ({ kept }: Funnel, key: Key | null) => key === 'cep' && Object.keys(kept).length === 0
 
 /** Talk that is surely none of this place, and no answer. */
 function isTalkElsewhere(plain: string): boolean {

@@ -24,7 +24,8 @@ export function isWord(list: string): Test {
 }
 
 export const amongDigits = '. - – / ( ) + , : numero com espaco dig traco tracinho hifen ponto barra e digito ddd x dv'
-const amongDates = '/ . - de do del e primeiro º ano barra , mes dia jan fev mar abr mai jun jul ago set out nov dez'
+const amongDates =
+  '/ . - de do del e primeiro º ano barra , mes dia dias aos jan fev mar abr mai jun jul ago set out nov dez'
 
 export const anything: ReaderGate = { most: 8, tells: always }
 export const digits: ReaderGate = { most: 26, may: either(isNumber, isWord(amongDigits)), tells: some(isNumber) }

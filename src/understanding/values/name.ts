@@ -150,7 +150,7 @@ function isSmallBehindCapitals({ text, plain }: Said): boolean {
     small > 2 &&
     tail.length < 3 &&
     words.slice(0, small).every((each) => /^\p{Lu}/u.test(each) || between.has(each)) &&
-    tail.every((each) => !/^k+$/.test(each) && !trailing.has(each) && !usualNames.has(each) && !endsAsName.test(each))
+    tail.every((each) => !/^k+$/.test(each) && !trailing.has(each) && !usualNames.has(each))
   )
 }
 
