@@ -31,7 +31,10 @@ export function sideCorrection(
   const plains = clauses.map((clause) => normalized(clause).plain)
   const named = clauses.map((clause, at) => {
     const key = nameIn(clause)
-    return key === 'number' && meansAskedNumber(open, plains[at] ?? '') ? null : key
+    const isOpenOne =
+      (key === 'number' && meansAskedNumber(open, plains[at] ?? '')) ||
+      (key === 'name' && open === 'motherName' && !/\bmeu (?:sobre)?nome\b|\btitular\b/.test(plains[at] ?? ''))
+    return isOpenOne ? null : key
   })
   const isWrong = (key: Key | null, from: number) =>
     key !== null &&

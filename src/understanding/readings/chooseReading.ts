@@ -1,6 +1,9 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
+import type { Day } from '../../api/contract/values/dates.ts'
+import { isAboutOthers, isHedged } from '../aboutOthersOrUnsure.ts'
 import type { Asked, Interpretation } from '../interpret.ts'
 import { isYesNo, type World } from '../readValue.ts'
+import { valueWithin } from '../values/valueWithin.ts'
 import { contentOf } from './unexplainedTokens.ts'
 import { unpackWeights } from './packWeights.ts'
 import { readableOf, type Readable } from './readings.ts'
@@ -32,7 +35,7 @@ const learnedWeights = () => (learned ??= unpackWeights(weights))
 /** The likeliest reading of a line, taken where it is sure and asked back where it is likely. */
 export function chooseReading(asked: Asked, world: World, by: Weights = learnedWeights()): Interpretation {
   const readable = readableOf(asked.text, asked, world)
-  const sure = chosen(choicesOf(readable, by), readable)
+  const sure = chosen(choicesOf(readable, by), readable, world.today)
   const own = asked.ask === null ? undefined : sure.answers[asked.ask]
   const isDoubted = asked.ask !== null && own !== undefined && speaksAgainst(asked.ask, own, asked.text, asked.known)
   const found = isDoubted ? asking(sure) : sure
@@ -49,7 +52,7 @@ function valueOfWhole({ whole, asked: { ask, known } }: Readable, world: World):
 }
 
 /** What is made of all that a line may mean. */
-function chosen(choices: readonly ScoredOutcome[], readable: Readable): Interpretation {
+function chosen(choices: readonly ScoredOutcome[], readable: Readable, today: Day): Interpretation {
   const { asked, whole, line } = readable
   const [best] = choices
   if (!best) return notRead
@@ -63,7 +66,16 @@ function chosen(choices: readonly ScoredOutcome[], readable: Readable): Interpre
     return changesKnown(outcome, asked) && !onlyPutsRight(outcome, line) ? asking(outcome) : outcome
   if (!isAnswer && (outcome.doubted || !outcome.unsure) && sure >= least.reply) return outcome
   const likely = choices.find((choice) => keysIn(valuesOf(choice.outcome)).length > 0)?.outcome
-  return likely && suretyOf(choices, likely) >= leastFor(likely, asked) ? asking(likely) : notRead
+  if (!likely || suretyOf(choices, likely) < leastFor(likely, asked)) return notRead
+  return isUnmistakable(likely, readable, today) ? likely : asking(likely)
+}
+
+/** Whether a value that is written as nothing else is stands alone in a line that neither denies, doubts nor asks. */
+function isUnmistakable({ answers }: Interpretation, { asked: { ask }, line }: Readable, today: Day): boolean {
+  const { plain } = line.said
+  if (ask === null || !formed.has(ask) || keysIn(answers).length !== 1) return false
+  if (plain.includes('?') || denies.test(plain) || isAboutOthers(plain) || isHedged(plain)) return false
+  return answers[ask] === valueWithin(ask, plain, today)
 }
 
 /** Whether all that speaks against a reading is that its complement may not be meant: '14010-100, 35, casa'. */

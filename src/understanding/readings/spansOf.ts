@@ -1,3 +1,4 @@
+import { people } from '../aboutOthersOrUnsure.ts'
 import { ageRefusal } from '../../api/contract/values/ageRefusal.ts'
 import { answerRules, keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import { isOfPlan, isYesNo, readValue, type World } from '../readValue.ts'
@@ -144,6 +145,7 @@ function spanAt(
 
 /** What is told of others or of how a house looks, and what is added to a price: 'a casa da frente é da minha sogra', '+10' */
 function isBeside(key: Key, words: string, before: string, after: string): boolean {
+  if (ofOther.test(before) && ofOwn.test(after)) return true
   if (key === 'number' || key === 'dueDate') return before.endsWith('+')
   if (key !== 'complement') return false
   const isNoOfElse = /^n(?:ao)?$/.test(words) && refusesElse.test(`${before}${words}${after}`)
@@ -154,6 +156,9 @@ function isBeside(key: Key, words: string, before: string, after: string): boole
   )
 }
 
+/** 'O do vizinho é 510, o nosso ninguém deu' */
+const ofOther = new RegExp(`\\b[oa]s? d[aeo]s? (?:(?:meu|minha) )?(?:${people}) (?:(?:e|eh|era) )?$`)
+const ofOwn = /^\W+(?:(?:mas|e|ja) )*[oa]s? (?:meu|minha|noss[oa]|daqui)\b/
 const refusesElse =
   /\bn(?:ao)? (?:quero|posso|vou|gosto|sei|deixo|aceito|pode|precisa|preciso)\b(?! (?:de )?complemento)/
 
