@@ -10,7 +10,9 @@ import { useJourney } from '../../../order/useFunnel.ts'
 import { useCurrentStop } from '../../../order/stops/useCurrentStop.ts'
 import { HeroBanner } from '../../HeroBanner.tsx'
 import { CoverageNoticeForm } from './CoverageNoticeForm.tsx'
-import { CoverageNoticeConfirmation } from './CoverageNoticeConfirmation.tsx'
+import { coverageNoticeTexts } from '../../../content/texts/coverageNoticeTexts.ts'
+import { NoCoverageStop } from '../../../order/stops/NoCoverageStop.tsx'
+import { useQuestionPath } from '../usePathToPage.ts'
 import { NoCoverageAside } from './NoCoverageAside.tsx'
 import styles from '../steps/StepPage.module.css'
 import { useHeadingFocus } from '../useHeadingFocus.ts'
@@ -44,11 +46,14 @@ function Asking({ screen, dropped }: { screen: Screen; dropped: boolean }) {
   )
 }
 
+/** Shown after the notice is agreed: links to another address and to cancel it. */
 function Noted() {
   const { title, text } = useCurrentStop()
   return (
     <Layout title={title} lead={text}>
-      <CoverageNoticeConfirmation />
+      <h2 className={styles.heading}>{noOfferTexts.meanwhile}</h2>
+      <p className="lead">{coverageNoticeTexts.meanwhile}</p>
+      <NoCoverageStop frame={{ editPath: useQuestionPath(), row: styles.go }} />
     </Layout>
   )
 }

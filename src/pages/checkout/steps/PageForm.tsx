@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Key } from '../../../content/questions/answers.ts'
-import { PageQuestion } from './PageQuestion.tsx'
+import { whyRefused } from '../../../funnel/views/whyRefused.ts'
+import { drafted } from '../../../funnel/slice.ts'
+import { QuestionInput } from '../../../order/questions/QuestionInput.tsx'
+import { useDispatch } from 'react-redux'
+import { useFunnel } from '../../../order/useFunnel.ts'
 import styles from './StepPage.module.css'
 import type { PageFormState } from './usePageForm.ts'
 
@@ -23,5 +27,23 @@ export function PageForm({ keys, answering: { form, submit, edit, leaveField }, 
       ))}
       <div className={styles.go}>{children}</div>
     </form>
+  )
+}
+
+/** A question in a form, with its half-typed text and the reason of its refusal. */
+function PageQuestion({ name }: { name: Key }) {
+  const dispatch = useDispatch()
+  const error = useFunnel((funnel) => whyRefused(funnel, name))
+  const draft = useFunnel(({ drafts }) => drafts[name])
+  return (
+    <div data-refused={error === undefined ? undefined : ''}>
+      <QuestionInput
+        name={name}
+        id={`campo-${name}`}
+        error={error}
+        draft={draft}
+        onText={(text) => dispatch(drafted({ key: name, text }))}
+      />
+    </div>
   )
 }

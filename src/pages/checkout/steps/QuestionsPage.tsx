@@ -6,7 +6,7 @@ import type { Screen } from '../../../content/flows/screen.ts'
 import { questionsVoidingQuiz } from '../../../funnel/journey/questionsVoidingQuiz.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { LostAnswerNote } from '../../../order/notes/LostAnswerNote.tsx'
-import { useJourney } from '../../../order/useFunnel.ts'
+import { useJourney, useFunnel } from '../../../order/useFunnel.ts'
 import { ChatLink } from '../ChatLink.tsx'
 import { LookupResults } from './LookupResults.tsx'
 import { PageForm } from './PageForm.tsx'
@@ -15,7 +15,7 @@ import { StepPageLayout } from './StepPageLayout.tsx'
 import { ContinueButton } from './ContinueButton.tsx'
 import { LookupFailed } from '../wait/LookupFailed.tsx'
 import { usePageForm } from './usePageForm.ts'
-import { usePageQuestions } from './usePageQuestions.ts'
+import { questionsOn } from '../../../funnel/journey/journey.ts'
 import { WhyWeAsk } from './WhyWeAsk.tsx'
 
 const QuizRestartWarning = lazyPart(async () => (await import('../identity/QuizRestartWarning.tsx')).QuizRestartWarning)
@@ -60,3 +60,12 @@ const extras: Record<NonNullable<Screen['extra']>, ComponentType> = {
 }
 
 const usedBy = (keys: readonly Key[]) => [...new Set(keys.flatMap((key) => questions[key].uses ?? []))]
+
+/** The questions of a page, with those that a choice adds before the form is sent. */
+function usePageQuestions(screen: Screen): Key[] {
+  const { answers, facts } = useJourney()
+  const drafts = useFunnel((funnel) => funnel.drafts)
+  const chosen = screen.asks.filter((key) => questions[key].input.kind === 'yesNo' && drafts[key] !== undefined)
+  const told = Object.fromEntries(chosen.map((key) => [key, questions[key].read(drafts[key] ?? '')]))
+  return questionsOn(screen, { ...answers, ...told }, facts)
+}

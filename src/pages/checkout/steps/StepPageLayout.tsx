@@ -4,9 +4,12 @@ import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
 import { OrderAside } from '../../../order/panel/OrderAside.tsx'
 import { OrderPeek } from '../../../order/panel/OrderPeek.tsx'
 import { NoBreakText } from '../../../ui/NoBreakText.tsx'
-import { BackLink } from '../BackLink.tsx'
+import { checkoutTexts } from '../../../content/texts/checkoutTexts.ts'
+import { screenBefore } from '../../../funnel/journey/journey.ts'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
+import { useJourney } from '../../../order/useFunnel.ts'
+import { usePathToPage, useQuestionPath } from '../usePathToPage.ts'
 import styles from './StepPage.module.css'
-import { useQuestionPath } from '../usePathToPage.ts'
 
 type Props = {
   screen: Screen
@@ -55,5 +58,16 @@ export function StepPageLayout({
       </div>
       {bar !== undefined && <div className={bar ? `wrap ${styles.bar}` : styles.room}>{bar}</div>}
     </>
+  )
+}
+
+/** 'Voltar': a link to the screen before, or from the first screen to the start. */
+function BackLink({ id }: { id: string }) {
+  const behind = screenBefore(useJourney(), id)
+  const pageAt = usePathToPage()
+  return (
+    <TextLink to={behind ? pageAt(behind.id) : '/'} icon="back">
+      {checkoutTexts.back}
+    </TextLink>
   )
 }

@@ -13,7 +13,7 @@ import { useKnowledge } from '../../../order/useKnowledge.ts'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../../../order/useFunnel.ts'
 import { focusRefusedControl } from '../../../ui/fields/focusRefusedControl.ts'
-import { feedsOtherQuestion } from './feedsOtherQuestion.ts'
+import { factSources } from '../../../content/flows/facts.ts'
 import { findFirstRefusedControl } from './findFirstRefusedControl.ts'
 
 export type PageFormState = ReturnType<typeof usePageForm>
@@ -84,4 +84,9 @@ function useRefusals(form: { current: HTMLFormElement | null }) {
     tried.current = true
     form.current?.addEventListener('input', () => (tried.current = false), { once: true })
   }
+}
+
+/** Whether another question of the page needs a fact from this one. Leaving the field then answers it at once. */
+function feedsOtherQuestion(key: Key, keys: readonly Key[]): boolean {
+  return keys.some((other) => other !== key && questions[other].uses?.some((fact) => factSources[fact].includes(key)))
 }

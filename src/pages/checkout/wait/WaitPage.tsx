@@ -4,13 +4,14 @@ import { TileAssembly } from '../../../ui/art/TileAssembly.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { useSlowWait } from '../../../order/notes/useSlowWait.ts'
-import { useFunnel } from '../../../order/useFunnel.ts'
+import { useFunnel, useJourney } from '../../../order/useFunnel.ts'
 import { useRetryFocus } from '../../../ui/feedback/useRetryFocus.ts'
 import { HeroBanner } from '../../HeroBanner.tsx'
 import { addressLine } from '../../../funnel/views/addressLine.ts'
 import { useLookupError } from './LookupFailed.tsx'
 import { pageHeading } from '../useHeadingFocus.ts'
-import { WaitSteps } from './WaitSteps.tsx'
+import { classes } from '../../../ui/classes.ts'
+import styles from './WaitPage.module.css'
 import { usePathToPage } from '../usePathToPage.ts'
 
 /** Shown while facts are loaded: the current step, then that it takes long, or why it failed and a retry. */
@@ -47,5 +48,25 @@ function Again({ onRetry }: { onRetry: () => void }) {
         {waitTexts.edit}
       </ButtonLink>
     </div>
+  )
+}
+
+/** The steps of the look-up: done, under way and still to come. */
+function WaitSteps() {
+  const { facts } = useJourney()
+  const done = facts.street ? 1 : 0
+  const names = [waitTexts.steps.street, waitTexts.steps.coverage, waitTexts.steps.plans]
+  return (
+    <ol className={styles.steps}>
+      {names.map((name, index) => (
+        <li key={name} className={classes(index < done && styles.done, index === done && styles.doing)}>
+          <i aria-hidden="true" />
+          <span>
+            {name}
+            <span className="sr">{index < done ? waitTexts.done : index === done ? waitTexts.doing : ''}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }
