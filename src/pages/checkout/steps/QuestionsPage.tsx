@@ -8,7 +8,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { LostAnswerNote } from '../../../order/notes/LostAnswerNote.tsx'
 import { useJourney, useFunnel } from '../../../order/useFunnel.ts'
 import { ChatLink } from '../ChatLink.tsx'
-import { LookupResults } from './LookupResults.tsx'
+import { FoundStreet } from './FoundStreet.tsx'
 import { PageForm } from './PageForm.tsx'
 import { SlowNote } from '../wait/SlowNote.tsx'
 import { StepPageLayout } from './StepPageLayout.tsx'
@@ -29,7 +29,7 @@ export function QuestionsPage({ screen }: { screen: Screen }) {
   const button = () => answering.form.current?.querySelector<HTMLElement>('[type=submit]')
   return (
     <StepPageLayout screen={screen}>
-      <LookupResults facts={usedBy(screen.asks)} screen={screen} />
+      {screen.asks.some((key) => questions[key].uses?.includes('street')) && <FoundStreet screen={screen} />}
       {rests.length > 0 && <QuizRestartWarning keys={rests} />}
       <LostAnswerNote asked={keys} />
       <PageForm keys={keys} answering={answering}>
@@ -58,8 +58,6 @@ const extras: Record<NonNullable<Screen['extra']>, ComponentType> = {
   code: lazyPart(async () => (await import('./ResendCode.tsx')).ResendCode),
   withoutBonus: lazyPart(async () => (await import('./OrderWithoutBonusLink.tsx')).OrderWithoutBonusLink),
 }
-
-const usedBy = (keys: readonly Key[]) => [...new Set(keys.flatMap((key) => questions[key].uses ?? []))]
 
 /** The questions of a page, with those that a choice adds before the form is sent. */
 function usePageQuestions(screen: Screen): Key[] {
