@@ -1,11 +1,11 @@
-import { useRef, type FormEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { Key } from '../../content/questions/answers.ts'
 import { helpAlone } from '../../funnel/views/helpFor.ts'
 import { formAnswers } from '../../order/questions/formAnswers.ts'
 import { RetryComplementList } from '../../order/questions/RetryComplementList.tsx'
 import { useFieldHelp } from '../../order/questions/useFieldHelp.ts'
-import { useJourney } from '../../order/useFunnel.ts'
+import { useJourney, useFunnel } from '../../order/useFunnel.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -21,7 +21,7 @@ import { scrollToReason } from '../transcript/scroll.ts'
 import strand from '../transcript/Strand.module.css'
 import { refusalId } from '../transcript/turn.ts'
 import { useDrafts } from './useDrafts.ts'
-import { useFieldText } from './useFieldText.ts'
+import { textDraft } from './choiceDraft.ts'
 import { useRefusalId } from './useRefusalId.ts'
 import { useChatActions } from '../words/useChatActions.ts'
 
@@ -104,3 +104,14 @@ function useSend(
 const chosenFor = (name: Key) =>
   document.querySelector<HTMLInputElement | HTMLSelectElement>(`main article :is(input, select)[name=${name}]`)
     ?.value ?? ''
+
+/** Another question starts with its own draft. Text typed while none was open stays for it. */
+function useFieldText(field: RefObject<HTMLInputElement | null>, name: Key | null) {
+  const start = useFunnel((funnel) => (name === null ? '' : (textDraft(funnel, name) ?? '')))
+  const before = useRef<Key | null>(null)
+  useLayoutEffect(() => {
+    const isOfAnother = before.current !== null && before.current !== name
+    before.current = name
+    if (field.current && (isOfAnother || field.current.value === '')) setFieldText(field.current, start)
+  }, [field, name, start])
+}

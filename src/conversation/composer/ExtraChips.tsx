@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
-import { CepChips } from './CepChips.tsx'
-import { PromotionsConsentChip } from './PromotionsConsentChip.tsx'
+import { useFunnel, useJourney } from '../../order/useFunnel.ts'
+import { cepsInLastReply } from '../../funnel/views/cepsInLastReply.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { inputTexts } from '../../content/texts/inputTexts.ts'
 import { SuggestedPhrases } from './SuggestedPhrases.tsx'
 import { VisitConfirm } from './VisitConfirm.tsx'
 
@@ -15,3 +18,28 @@ export const ExtraChips = ({ name, onReply, onTaken }: Props) => (
     <SuggestedPhrases name={name} onTaken={onTaken} />
   </>
 )
+
+/** The CEPs that were found by their street, to be taken by a tap. */
+function CepChips({ onReply }: { onReply: (raw: string) => void }) {
+  const asides = useFunnel((funnel) => funnel.asides)
+  return cepsInLastReply(asides).map(({ cep, text }) => (
+    <Button key={cep} look="line" onClick={() => onReply(cep)}>
+      {text}
+    </Button>
+  ))
+}
+
+/** The consent to promotions beside the e-mail that it is about, off until it is tapped. It is sent with the e-mail. */
+function PromotionsConsentChip() {
+  const { current, answers } = useJourney()
+  const [on, turn] = useState(false)
+  if (!current.asks.includes('acceptPromotions') || answers.acceptPromotions !== undefined) return null
+  return (
+    <>
+      <input type="hidden" name="acceptPromotions" value={on ? 'sim' : 'não'} />
+      <Button look={on ? 'brand' : 'line'} icon={on ? 'check' : 'plus'} aria-pressed={on} onClick={() => turn(!on)}>
+        {inputTexts.promotions}
+      </Button>
+    </>
+  )
+}

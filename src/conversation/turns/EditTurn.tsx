@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { Key } from '../../content/questions/answers.ts'
 import { shortName } from '../../content/questions/questions.ts'
@@ -27,7 +27,6 @@ import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
 import { useChatActions } from '../words/useChatActions.ts'
 import { HeadLine } from './AssistantTurns.tsx'
-import { useFocusFirst } from './useFocusFirst.ts'
 import styles from './Turns.module.css'
 
 /** An answer that is being changed in its place. */
@@ -95,4 +94,17 @@ function useChange(name: Key) {
     if (taken) trail.leave('open')
     return taken
   }
+}
+
+/** On arrival, focuses the first of these elements and selects its text. A loaded page moves no focus. */
+function useFocusFirst(element: RefObject<HTMLElement | null>, what: readonly string[]) {
+  const trail = useTrail()
+  const isLoaded = useFunnel((funnel) => trail.wasLoaded && funnel.place === trail.start)
+  useLayoutEffect(() => {
+    if (isLoaded) return
+    trail.forget()
+    const first = what.map((each) => element.current?.querySelector<HTMLElement>(each)).find((found) => found)
+    first?.focus({ preventScroll: true })
+    if (first instanceof HTMLInputElement) first.select()
+  }, [element, isLoaded, what, trail])
 }
