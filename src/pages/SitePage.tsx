@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { SiteLink } from '../ui/layout/SiteHeader.tsx'
 import { SitePageHeader } from './SitePageHeader.tsx'
 import { SiteFrame } from './SiteFrame.tsx'
-import { useScrollToHash } from './useScrollToHash.ts'
+import { useLocation } from 'react-router'
 
 type Props = {
   title: string
@@ -29,4 +29,15 @@ export function SitePage({ title, links, className, layout, head, children }: Pr
       </main>
     </SiteFrame>
   )
+}
+
+/** Scrolls to the part of a page that a link names, also from another page. A full load leaves that to the browser. */
+function useScrollToHash() {
+  const { key, hash } = useLocation()
+  useEffect(() => {
+    if (key === 'default') return
+    const part = hash && document.getElementById(hash.slice(1))
+    if (part) part.scrollIntoView()
+    else window.scrollTo(0, 0)
+  }, [key, hash])
 }

@@ -1,6 +1,5 @@
 import { areaTexts } from '../../content/texts/areaTexts.ts'
-import type { Area } from '../../pages/area/areaTypes.ts'
-import { structuredBreadcrumbs } from './structuredBreadcrumbs.ts'
+import type { Area, Step } from '../../pages/area/areaTypes.ts'
 import { structuredQuestions } from './structuredFaq.ts'
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { nameOf, offerOf } from './structuredPlans.ts'
@@ -33,3 +32,10 @@ function service({ path, words, plans, trail: [, , state, city] }: Area): object
     },
   ]
 }
+
+/** A trail as search engines read it. The server completes the addresses where it knows its own. */
+const structuredBreadcrumbs = (trail: readonly Step[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: path })),
+})

@@ -5,10 +5,12 @@ import { WaysToBuy } from '../landing/lazyLandingParts.ts'
 import { LandingBanner } from '../landing/LandingBanner.tsx'
 import { PlanSection } from '../landing/PlanSection.tsx'
 import { SitePage } from '../SitePage.tsx'
-import type { Area } from './areaTypes.ts'
-import { AreaFaq } from './AreaFaq.tsx'
+import type { Area, AreaQuestion, Step } from './areaTypes.ts'
+import faq from '../landing/Faq.module.css'
+import { FaqQuestion } from '../landing/FaqQuestion.tsx'
 import { AreaList } from './AreaList.tsx'
-import { BreadcrumbTrail } from './BreadcrumbTrail.tsx'
+import { Anchor } from '../../ui/buttons/Anchor.tsx'
+import styles from './Area.module.css'
 
 /** The page of the country, a state or a city with network. Parts with pages of their own come before the plans. */
 export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
@@ -27,5 +29,36 @@ export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
       </div>
       {questions.length > 0 && <AreaFaq questions={questions} />}
     </SitePage>
+  )
+}
+
+/** What is asked about a city, with its answers. */
+function AreaFaq({ questions }: { questions: readonly AreaQuestion[] }) {
+  return (
+    <section className="section" id="duvidas">
+      <div className={`wrap ${faq.faq}`}>
+        <h2>{areaPageTexts.questions}</h2>
+        <div className={faq.list}>
+          {questions.map((each) => (
+            <FaqQuestion key={each.id} {...each} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The way from the home page to this one. Each page of an area comes with its own data, so its link loads it. */
+function BreadcrumbTrail({ steps }: { steps: readonly Step[] }) {
+  return (
+    <nav aria-label={areaPageTexts.trail}>
+      <ol className={styles.trail}>
+        {steps.map(({ name, path }, at) => (
+          <li key={path}>
+            {at === steps.length - 1 ? <span aria-current="page">{name}</span> : <Anchor href={path}>{name}</Anchor>}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
