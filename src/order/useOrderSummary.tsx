@@ -11,7 +11,7 @@ import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { OrderRow } from '../ui/cards/OrderRows.tsx'
 import type { OrderPlan } from '../ui/cards/OrderSummary.tsx'
 import type { PriceWords } from '../ui/cards/Price.tsx'
-import { EditLink } from './review/EditLink.tsx'
+import { TextLink } from '../ui/buttons/TextLink.tsx'
 import { planForOrderSummary } from './plans/planForOrderSummary.ts'
 import { useFunnel } from './useFunnel.ts'
 import { useKnowledge } from './useKnowledge.ts'
@@ -64,4 +64,13 @@ function Lines({ text }: { text: string }) {
       {line}
     </span>
   ))
+}
+
+/** 'Editar'. Screen readers also read what it edits. */
+function EditLink({ path, about }: { path: string; about: string }) {
+  return (
+    <TextLink to={path} about={about}>
+      {orderPanelTexts.edit}
+    </TextLink>
+  )
 }

@@ -4,12 +4,15 @@ import { planTexts } from '../../content/texts/planTexts.ts'
 import { PlanArt } from '../../ui/art/PlanArt.tsx'
 import { Drawer } from '../../ui/feedback/Drawer.tsx'
 import { PlanSpeed } from '../../ui/cards/PlanSpeed.tsx'
-import { BenefitList } from './BenefitList.tsx'
+import { benefitText } from '../../content/texts/benefitTexts.ts'
+import { AppIcon } from '../../ui/art/AppIcon.tsx'
+import { benefitIcon } from './benefitIcon.ts'
+import styles from './BenefitsDrawer.module.css'
 import { planAppearance } from './planAppearance.ts'
 
 type Props = { plan: Plan; open: boolean; onClose: () => void; footer?: ReactNode }
 
-/** A drawer with all benefits of a plan. */
+/** A drawer with all benefits of a plan, each with its tile. */
 export function BenefitsDrawer({ plan, open, onClose, footer }: Props) {
   const { speed, unit, field, strands } = planAppearance(plan)
   return (
@@ -23,7 +26,17 @@ export function BenefitsDrawer({ plan, open, onClose, footer }: Props) {
       footer={footer}
     >
       <h3>{planTexts.benefitsTitle}</h3>
-      <BenefitList plan={plan} />
+      <ul className={styles.perks}>
+        {plan.benefits.map(({ slug, benefit }) => (
+          <li key={slug}>
+            <AppIcon name={benefitIcon(slug)} className={styles.perk} />
+            <p>
+              <b>{benefit}</b>
+              {benefitText(slug)}
+            </p>
+          </li>
+        ))}
+      </ul>
     </Drawer>
   )
 }

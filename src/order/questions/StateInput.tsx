@@ -4,7 +4,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { states } from '../../content/states.ts'
 import { Select } from '../../ui/choices/Select.tsx'
 import type { KindProps } from './inputProps.ts'
-import { ConfirmChoiceButton } from './ConfirmChoiceButton.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import styles from './Questions.module.css'
 
 const options = Object.entries(states).map(([value, name]) => ({ value, label: name }))
@@ -30,7 +30,13 @@ export function StateInput({ name, id, input, start, error, reason, onText, onPi
         autoComplete={input.autoComplete}
         onChoose={choose}
       />
-      {onPick && <ConfirmChoiceButton ready={state !== ''} onPick={() => onPick(state)} />}
+      {onPick && (
+        <p className={styles.confirm}>
+          <Button split icon="arrow" disabled={state === ''} onClick={() => onPick(state)}>
+            {inputTexts.confirm}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

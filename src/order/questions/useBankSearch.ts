@@ -2,7 +2,6 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Bank } from '../../api/contract/bank.ts'
 import { bankTexts } from '../../content/texts/bankAndVisitTexts.ts'
 import { bankMeant, banksLike } from '../../funnel/views/bankSearch.ts'
-import { rowAfterKey } from './listArrowKeys.ts'
 
 type Tell = ((raw: string) => void) | undefined
 
@@ -57,3 +56,11 @@ export function useBankSearch(banks: readonly Bank[], start: string, onText: Tel
 }
 
 const nameOf = (bank: Bank | undefined) => bank && bankTexts.option(bank.code, bank.name)
+
+/** The row that a key leads to in an open list, which wraps at its ends. Null for keys that do not move. */
+function rowAfterKey(length: number, at: number, key: string): number | null {
+  if (length === 0) return null
+  if (key === 'ArrowDown') return (at + 1) % length
+  if (key === 'ArrowUp') return at <= 0 ? length - 1 : at - 1
+  return null
+}
