@@ -1,10 +1,9 @@
 import type { Campaign } from '../api/contract/campaign.ts'
 import { documentNames, documentPath } from '../api/contract/documentEditions.ts'
 import { phoneLink } from '../api/contract/contactLinks.ts'
-import { brand, contact } from '../api/contract/operatorSite/brandAndContact.ts'
+import { contact } from '../api/contract/operatorSite/brandAndContact.ts'
 import { footerTexts as texts } from '../content/texts/footerTexts.ts'
 import { commonTexts, privacyPolicy } from '../content/texts/commonTexts.ts'
-import { Brand } from '../ui/layout/Brand.tsx'
 import { Footer, type FooterColumn } from '../ui/layout/Footer.tsx'
 import { onUnmodifiedClick } from '../ui/buttons/unmodifiedClick.ts'
 import { ZoomControl } from '../ui/buttons/ZoomControl.tsx'
@@ -15,7 +14,6 @@ export function SiteFooter({ onCookies }: { onCookies: () => void }) {
   const campaign = useCampaign()
   return (
     <Footer
-      brand={<Brand {...brand} to="/" />}
       tagline={texts.tagline}
       tools={<ZoomControl {...texts.zoom} />}
       columns={columns(campaign, onCookies)}

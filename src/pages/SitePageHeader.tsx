@@ -1,9 +1,7 @@
 import { phoneLink } from '../api/contract/contactLinks.ts'
-import { brand, contact } from '../api/contract/operatorSite/brandAndContact.ts'
+import { contact } from '../api/contract/operatorSite/brandAndContact.ts'
 import { landingTexts } from '../content/texts/landingTexts.ts'
 import { commonTexts } from '../content/texts/commonTexts.ts'
-import { ThemeButton } from '../ui/buttons/ThemeButton.tsx'
-import { Brand } from '../ui/layout/Brand.tsx'
 import { SiteHeader, type SiteLink } from '../ui/layout/SiteHeader.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
 
@@ -13,12 +11,10 @@ export function SitePageHeader({ links }: { links?: readonly SiteLink[] | undefi
   const { begins, hides } = useCampaign()
   return (
     <SiteHeader
-      brand={<Brand {...brand} to="/" />}
       links={[...(links ?? (begins === undefined ? toHome : [])), toOrder, toCustomer]}
       {...(!hides.includes('sales') && { phone: toSales })}
       navLabel={nav}
       menuLabel={menu}
-      end={<ThemeButton label={commonTexts.theme} />}
     />
   )
 }

@@ -7,7 +7,6 @@ test('the links are a landmark of the same name in a row and in the menu of a ph
   render(
     <MemoryRouter>
       <SiteHeader
-        brand="TIM"
         links={[{ label: 'Planos', to: '/#planos' }]}
         phone={{ label: '0800', href: 'tel:0800' }}
         navLabel="Principal"

@@ -5,7 +5,6 @@ import { commonTexts } from './commonTexts.ts'
 
 /** The words around the questions on an order's pages. */
 export const checkoutTexts = {
-  theme: commonTexts.theme,
   skip: commonTexts.skip,
   stages: {
     progress: 'Quanto do pedido está feito',

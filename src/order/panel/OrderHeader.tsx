@@ -1,9 +1,7 @@
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
 import type { Screen } from '../../content/flows/screen.ts'
-import { brand } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { progress } from '../../funnel/journey/journey.ts'
 import { stagesNow } from '../../funnel/views/stagesNow.ts'
-import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
 import { ProgressStages } from '../../ui/layout/ProgressStages.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
@@ -14,15 +12,12 @@ import { OwnData } from './LazyPanelParts.tsx'
 type Props = { screen?: Screen | undefined }
 
 /** The header of an order in both voices. Its stages show the named screen's progress, or else the open screen's. */
-export const OrderHeader = ({ screen }: Props) => (
-  <CheckoutHeader brand={home} end={end} stages={<OrderStages screen={screen} />} />
-)
+export const OrderHeader = ({ screen }: Props) => <CheckoutHeader end={end} stages={<OrderStages screen={screen} />} />
 
-const home = <Brand {...brand} to="/" />
 const end = (
   <>
     <OwnData />
-    <ThemeButton label={checkoutTexts.theme} />
+    <ThemeButton />
   </>
 )
 

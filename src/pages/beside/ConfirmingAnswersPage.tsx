@@ -2,13 +2,10 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { confirmingTexts as texts } from '../../content/texts/smallPageTexts.ts'
 import { pageTitle } from '../../content/texts/pageTitle.ts'
-import { brand } from '../../api/contract/operatorSite/brandAndContact.ts'
-import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { TileAssembly } from '../../ui/art/TileAssembly.tsx'
-import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
@@ -31,7 +28,7 @@ export function ConfirmingAnswersPage() {
     <div className="page narrow">
       <title>{pageTitle(texts.title)}</title>
       <meta name="robots" content="noindex" />
-      <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={commonTexts.theme} />} />
+      <CheckoutHeader end={<ThemeButton />} />
       <main id="conteudo">
         <HeroBanner height="full" live title={texts.title} lead={texts.lead} art={<TileAssembly set={24} />} />
       </main>

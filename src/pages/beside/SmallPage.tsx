@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
 import { pageTitle } from '../../content/texts/pageTitle.ts'
-import { brand } from '../../api/contract/operatorSite/brandAndContact.ts'
-import { commonTexts } from '../../content/texts/commonTexts.ts'
-import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
 import { SitePageHeader } from '../SitePageHeader.tsx'
@@ -28,11 +25,7 @@ export function SmallPage({ title, heading = title, lead, hidden, ofCheckout, as
     <SiteFrame className="narrow" asksCookies={!ofCheckout}>
       <title>{pageTitle(title)}</title>
       {hidden && <meta name="robots" content="noindex" />}
-      {ofCheckout ? (
-        <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={commonTexts.theme} />} />
-      ) : (
-        <SitePageHeader />
-      )}
+      {ofCheckout ? <CheckoutHeader end={<ThemeButton />} /> : <SitePageHeader />}
       <div className={`wrap section ${styles.site}`}>
         <main id="conteudo" className={styles.main}>
           <div className="stack">

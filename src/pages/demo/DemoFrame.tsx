@@ -1,11 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { brand, brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Tiles } from '../../ui/art/Tiles.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
-import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { useDemo } from './demoState.ts'
@@ -31,7 +30,7 @@ export function DemoFrame({ path, children }: { path: string; children: ReactNod
       <a className="skip" href="#conteudo">
         {texts.skip}
       </a>
-      <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={texts.dark} />} />
+      <CheckoutHeader end={<ThemeButton label={texts.dark} />} />
       <div className={`wrap section ${styles.demo}`}>
         <nav className="row" aria-label={texts.nav}>
           <TextLink to="/demo">{texts.home}</TextLink>

@@ -1,11 +1,12 @@
-import { Anchor, type Target } from '../buttons/Anchor.tsx'
+import { brand } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { Anchor } from '../buttons/Anchor.tsx'
 import styles from './Headers.module.css'
 
 /** The wordmark, which always links to the home page. */
-export function Brand({ strong, name, ...target }: { strong: string; name: string } & Target) {
+export function Brand() {
   return (
-    <Anchor {...target} className={styles.brand}>
-      <b>{strong}</b> {name}
+    <Anchor to="/" className={styles.brand}>
+      <b>{brand.strong}</b> {brand.name}
     </Anchor>
   )
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { Brand } from './Brand.tsx'
 import styles from './Headers.module.css'
 
 /** The header over every question: the brand, the stages, and the theme or zoom control. It is sticky from 64rem. */
-export function CheckoutHeader({ brand, stages, end }: { brand: ReactNode; stages?: ReactNode; end?: ReactNode }) {
+export function CheckoutHeader({ stages, end }: { stages?: ReactNode; end: ReactNode }) {
   return (
     <header className={styles.checkout}>
       <div className={`wrap ${styles.checkoutIn}`}>
-        {brand}
+        <Brand />
         {stages}
         <div className={styles.end}>{end}</div>
       </div>

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Anchor, type Target } from '../buttons/Anchor.tsx'
 import { TileStrip } from '../art/TileStrip.tsx'
+import { Brand } from './Brand.tsx'
 import styles from './Footer.module.css'
 
 type Item = { label: string } & Target & Pick<ComponentProps<'a'>, 'onClick' | 'aria-haspopup'>
 export type FooterColumn = { heading: string; items: readonly Item[] }
 
 type Props = {
-  brand: ReactNode
   tagline: string
   tools: ReactNode
   columns: readonly FooterColumn[]
@@ -15,14 +15,14 @@ type Props = {
 }
 
 /** The footer of the campaign pages. */
-export function Footer({ brand, tagline, tools, columns, legal }: Props) {
+export function Footer({ tagline, tools, columns, legal }: Props) {
   return (
     <footer className="on-anil">
       <TileStrip />
       <div className={`wrap ${styles.foot}`}>
         <div className={styles.columns}>
           <div className="stack">
-            {brand}
+            <Brand />
             <p className="meta">{tagline}</p>
             {tools}
           </div>

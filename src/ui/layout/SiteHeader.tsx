@@ -1,26 +1,25 @@
-import type { ReactNode } from 'react'
 import { Anchor, type Target } from '../buttons/Anchor.tsx'
+import { ThemeButton } from '../buttons/ThemeButton.tsx'
+import { Brand } from './Brand.tsx'
 import styles from './Headers.module.css'
 import { SiteMenu } from './SiteMenu.tsx'
 
 export type SiteLink = Target & { label: string }
 
 type Props = {
-  brand: ReactNode
   links: readonly SiteLink[]
   /** Calls the operator. It is the last of the menu, and beside the links where there is room. */
   phone?: SiteLink
   navLabel: string
   menuLabel: string
-  end?: ReactNode
 }
 
 /** The header of the campaign pages. Below 68rem its links move into a menu. */
-export function SiteHeader({ brand, links, phone, navLabel, menuLabel, end }: Props) {
+export function SiteHeader({ links, phone, navLabel, menuLabel }: Props) {
   return (
     <header className={styles.site}>
       <div className={`wrap ${styles.siteIn}`}>
-        {brand}
+        <Brand />
         <nav className={styles.nav} aria-label={navLabel}>
           {links.map(({ label, ...target }) => (
             <Anchor key={label} {...target}>
@@ -30,7 +29,7 @@ export function SiteHeader({ brand, links, phone, navLabel, menuLabel, end }: Pr
         </nav>
         <div className={styles.end}>
           {phone && <Call {...phone} />}
-          {end}
+          <ThemeButton />
           <SiteMenu links={phone ? [...links, phone] : links} label={menuLabel} navLabel={navLabel} />
         </div>
       </div>
