@@ -37,7 +37,7 @@ export function Erased({ done }: { done: keyof typeof eraseTexts.done }) {
   useEffect(focusBeginning, [])
   const close = () => dispatch(ownData({ busy: false, error: null }))
   return createPortal(
-    <Toast open text={eraseTexts.done[done]} onClose={close} closeLabel={eraseTexts.close} after={10_000} />,
+    <Toast open text={eraseTexts.done[done]} onClose={close} closeLabel={eraseTexts.close} />,
     document.body,
   )
 }

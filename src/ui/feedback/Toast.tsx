@@ -8,12 +8,13 @@ type Props = {
   text: ReactNode
   onClose: () => void
   closeLabel: string
-  /** Milliseconds until it closes by itself. Without it the visitor closes it. */
-  after?: number | undefined
 }
 
+/** Milliseconds until it closes by itself. */
+const LASTS = 10_000
+
 /** A short message over the page that needs no answer. Screen readers read it politely. */
-export function Toast({ open, text, onClose, closeLabel, after }: Props) {
+export function Toast({ open, text, onClose, closeLabel }: Props) {
   const box = useRef<HTMLSpanElement>(null)
   const close = useRef(onClose)
   useEffect(() => {
@@ -24,12 +25,12 @@ export function Toast({ open, text, onClose, closeLabel, after }: Props) {
     if (!open) return undefined
     const element = box.current
     element?.showPopover?.()
-    const timer = after === undefined ? undefined : setTimeout(() => close.current(), after)
+    const timer = setTimeout(() => close.current(), LASTS)
     return () => {
       clearTimeout(timer)
       element?.hidePopover?.()
     }
-  }, [open, after])
+  }, [open])
 
   return (
     <output>
