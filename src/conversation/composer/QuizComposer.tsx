@@ -6,6 +6,7 @@ import { quizAnswered } from '../../funnel/slice.ts'
 import { classes } from '../../ui/classes.ts'
 import { useRiskQuizNow } from '../../order/quiz/useRiskQuizNow.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { typedIn } from '../../ui/fields/fieldText.ts'
 import { useDispatch } from 'react-redux'
 import styles from './Dock.module.css'
 import { useLeavesFocus } from './focusTrail.tsx'
@@ -28,8 +29,7 @@ function OptionField({ question }: { question: NonNullable<QuizNow['question']> 
   useLeavesFocus(form, 'open')
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('option')
-    const text = typeof typed === 'string' ? typed.trim() : ''
+    const text = typedIn(new FormData(event.currentTarget), 'option').trim()
     const option = text === '' ? ticked() : undefined
     setMissed(text === '' && option === undefined)
     if (text !== '') void sayWithoutQuestion(text, (path) => void navigate(path)).then(() => form.current?.reset())

@@ -3,6 +3,7 @@ import { failureWords } from '../../content/texts/failureTexts.ts'
 import { phoneText } from '../../content/format.ts'
 import { callAsked } from '../../funnel/visitorActions.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { typedIn } from '../../ui/fields/fieldText.ts'
 import { useDispatch } from 'react-redux'
 import { useFunnel, useJourney } from '../useFunnel.ts'
 
@@ -36,7 +37,6 @@ export function useCallRequest() {
   const dispatch = useDispatch()
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('telephone')
-    dispatch(callAsked({ phone: typeof typed === 'string' ? typed : '' }))
+    dispatch(callAsked({ phone: typedIn(new FormData(event.currentTarget), 'telephone') }))
   }
 }

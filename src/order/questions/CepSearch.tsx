@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { ErrorText } from '../../ui/fields/ErrorText.tsx'
 import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { setFieldText } from '../../ui/fields/setFieldText.ts'
+import { setFieldText } from '../../ui/fields/fieldText.ts'
 import { FindCepsContext } from './FindCepsContext.ts'
 
 type Props = {

@@ -8,7 +8,7 @@ import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { nobody, useDemo } from './demoState.ts'
 import { Back, DemoHeading } from './DemoScreens.tsx'
-import { readFieldText } from './readFieldText.ts'
+import { typedIn } from '../../ui/fields/fieldText.ts'
 import styles from './Demo.module.css'
 
 /** Name and e-mail, without which no plan is chosen. */
@@ -19,7 +19,8 @@ export function DemoForm() {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const [name, email] = [readFieldText(form, 'name'), readFieldText(form, 'email')]
+    const typed = new FormData(form)
+    const [name, email] = [typedIn(typed, 'name').trim(), typedIn(typed, 'email').trim()]
     const wrong = name === '' ? 'name' : /^\S+@\S+\.\S+$/.test(email) ? null : 'email'
     setMissing(wrong)
     if (wrong) return focusRefusedControl(form.querySelector<HTMLElement>(`[name=${wrong}]`))
@@ -59,7 +60,8 @@ export function Plans() {
   if (data.name === '') return <FormFirst />
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const plan = demoPlans.find((each) => each === readFieldText(event.currentTarget, 'plan'))
+    const picked = typedIn(new FormData(event.currentTarget), 'plan')
+    const plan = demoPlans.find((each) => each === picked)
     setMissing(plan === undefined)
     if (plan === undefined) return
     change({ plan })

@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useDemo } from './demoState.ts'
-import { readFieldText } from './readFieldText.ts'
+import { typedIn } from '../../ui/fields/fieldText.ts'
 import styles from './Demo.module.css'
 
 /** The first screen: who is there, and a page of their own. */
@@ -24,7 +24,7 @@ function HiForm() {
   const navigate = useNavigate()
   const go = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const name = readFieldText(event.currentTarget, 'hi')
+    const name = typedIn(new FormData(event.currentTarget), 'hi').trim()
     if (name) void navigate(`/demo/hi/${encodeURIComponent(name)}`)
   }
   return (

@@ -6,7 +6,8 @@ import { rarePart } from '../../ui/lazyPart.tsx'
 import { CepField, ConsentCheck, FaultText, noCep, PhoneField, SendButton } from './LandingFormFields.tsx'
 import styles from './CoverageForm.module.css'
 import type { Fault, FoundAt, LandingCalls } from './landingTypes.ts'
-import { focusOn, typedIn } from './formFieldHelpers.ts'
+import { focusOn } from './focusOn.ts'
+import { typedIn } from '../../ui/fields/fieldText.ts'
 import { useCoverageCheck } from './useCoverageCheck.ts'
 
 /** Its code comes while an address is looked up. */

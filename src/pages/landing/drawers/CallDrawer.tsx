@@ -7,7 +7,7 @@ import { FaultText, PhoneField, SendButton } from '../LandingFormFields.tsx'
 import { CallToast } from '../../CallToast.tsx'
 import styles from '../CoverageForm.module.css'
 import type { Fault, OnCall } from '../landingTypes.ts'
-import { focusOn } from '../formFieldHelpers.ts'
+import { focusOn } from '../focusOn.ts'
 import { useDrawerForm } from './useDrawerForm.ts'
 
 type Props = { open: boolean; onClose: () => void; onCall: OnCall }

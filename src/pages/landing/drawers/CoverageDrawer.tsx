@@ -10,7 +10,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { CepField, ConsentCheck, FaultText, noCep, PhoneField, SendButton } from '../LandingFormFields.tsx'
 import styles from '../CoverageForm.module.css'
 import type { Fault, OnCheck } from '../landingTypes.ts'
-import { focusOn, typedIn } from '../formFieldHelpers.ts'
+import { focusOn } from '../focusOn.ts'
+import { typedIn } from '../../../ui/fields/fieldText.ts'
 import { useCoverageCheck } from '../useCoverageCheck.ts'
 
 type Props = { open: boolean; onClose: () => void; onCheck: OnCheck }

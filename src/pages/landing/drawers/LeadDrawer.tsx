@@ -16,7 +16,8 @@ import { useCampaign } from '../../../ui/useCampaign.ts'
 import { PhoneField, SendButton } from '../LandingFormFields.tsx'
 import styles from '../CoverageForm.module.css'
 import type { FoundAt, LandingCalls } from '../landingTypes.ts'
-import { focusOn, typedIn } from '../formFieldHelpers.ts'
+import { focusOn } from '../focusOn.ts'
+import { typedIn } from '../../../ui/fields/fieldText.ts'
 import { useDrawerForm } from './useDrawerForm.ts'
 
 type Props = { found: FoundAt | undefined; onClose: () => void; onLead: LandingCalls['keepLead'] }

@@ -4,3 +4,9 @@ export function setFieldText(field: HTMLInputElement, text: string) {
   field.value = text
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+/** What was typed into a field of a form. */
+export function typedIn(form: FormData, name: string): string {
+  const text = form.get(name)
+  return typeof text === 'string' ? text : ''
+}
