@@ -1,23 +1,11 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import { triedAgain } from '../../funnel/visitorActions.ts'
-import {
-  factForgotten,
-  factTold,
-  kept,
-  leadLost,
-  leadMade,
-  reopened,
-  restarted,
-  saved,
-  saveProblem,
-  sending,
-  unsaved,
-} from '../../funnel/slice.ts'
+import { saveProblem } from '../../funnel/slice.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { isEnded } from './leaveEndedOrder.ts'
-import { put, select, take, type Saga } from '../effects.ts'
+import { put, select, takeAny, type Saga } from '../effects.ts'
 
 /**
  * Waits for a write on its way: what it makes at the server would be left out. Returns the failure if it does not
@@ -27,19 +15,7 @@ export function* waitUntilSent(): Saga<Failure | null> {
   if (!(yield* select(isStillUnsent))) return null
   yield* put(triedAgain())
   while (yield* select(isStillUnsent)) {
-    const { type } = yield* take(
-      saved,
-      saveProblem,
-      kept,
-      factTold,
-      factForgotten,
-      leadMade,
-      leadLost,
-      reopened,
-      restarted,
-      sending,
-      unsaved,
-    )
+    const { type } = yield* takeAny()
     const problem = yield* select((funnel) => funnel.saveProblem)
     if (type === saveProblem.type && problem) return problem
   }
