@@ -109,7 +109,7 @@ export const tracked = (visit: Visit): { tracking?: Visit } =>
   Object.keys(visit).length > 0 ? { tracking: visit } : {}
 
 /** An object without the properties that are empty. */
-function given<T extends Record<string, string | undefined>>(all: T): { [P in keyof T]?: string } {
+export function given<T extends Record<string, string | undefined>>(all: T): { [P in keyof T]?: string } {
   const full: { [P in keyof T]?: string } = {}
   for (const name in all) {
     const value = all[name]
