@@ -119,7 +119,8 @@ function apart(others: Plan[]): PlanGroup[] {
 }
 
 const best = (plans: Plan[]) => plans.find(({ sku }) => picked.includes(sku)) ?? plans[0]
-const streamingsOf = ({ subscriptions }: Plan) =>
+/** The streamings of a plan, in the order of their switches. */
+export const streamingsOf = ({ subscriptions }: Plan) =>
   streamingOrder.filter((streaming) => subscriptions.includes(streaming))
 
 function onlyStreaming(plan: Plan): Streaming | null {

@@ -28,18 +28,17 @@ export function StreamingFacts({ plans }: { plans: readonly Plan[] }) {
       <SnapRow labelledBy={heading}>
         <ul className={styles.facts}>
           {streamingOrder.map((streaming) => (
-            <Facts key={streaming} streaming={streaming} plans={plans.filter(has(streaming))} />
+            <Facts
+              key={streaming}
+              streaming={streaming}
+              plans={plans.filter(({ subscriptions }) => subscriptions.includes(streaming))}
+            />
           ))}
         </ul>
       </SnapRow>
     </div>
   )
 }
-
-const has =
-  (streaming: Streaming) =>
-  ({ subscriptions }: Plan) =>
-    subscriptions.includes(streaming)
 
 function Facts({ streaming, plans }: { streaming: Streaming; plans: readonly Plan[] }) {
   const least = cheapest(plans)

@@ -2,7 +2,7 @@ import type { Plan } from '../../../api/contract/plan.ts'
 import { streamingNames } from '../../../api/contract/streamingNames.ts'
 import { monthlyPrice, planTexts, speedName } from '../../../content/texts/planTexts.ts'
 import { streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
-import { streamingOrder, type Streaming } from '../../../api/contract/streamings.ts'
+import { streamingsOf } from '../../../funnel/plans/planGroups.ts'
 import { benefitIcon } from '../../../order/plans/benefitIcon.ts'
 import { AppIcon } from '../../../ui/art/AppIcon.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
@@ -14,7 +14,7 @@ export function StreamingPlanCard({ plan }: { plan: Plan }) {
   return (
     <li className={styles.card}>
       <p className={styles.label}>
-        {streamingOrder.filter(isIn(plan)).map((streaming) => (
+        {streamingsOf(plan).map((streaming) => (
           <AppIcon key={streaming} name={benefitIcon(streaming)} />
         ))}
         {texts.label}
@@ -30,8 +30,3 @@ export function StreamingPlanCard({ plan }: { plan: Plan }) {
     </li>
   )
 }
-
-const isIn =
-  ({ subscriptions }: Plan) =>
-  (streaming: Streaming) =>
-    subscriptions.includes(streaming)

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../api/contract/plan.ts'
 import { streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
-import { streamingOrder, type Streaming } from '../../../api/contract/streamings.ts'
-import { cheapest } from '../../../funnel/plans/planGroups.ts'
+import { streamingOrder } from '../../../api/contract/streamings.ts'
+import { cheapest, streamingsOf } from '../../../funnel/plans/planGroups.ts'
 import { ScrollRow } from '../../../ui/layout/ScrollRow.tsx'
 import { StreamingPlanCard } from './StreamingPlanCard.tsx'
 import { StreamingFacts } from './StreamingFacts.tsx'
@@ -9,7 +9,7 @@ import styles from './StreamingSection.module.css'
 
 /** The plans with streaming, and what each streaming brings. Where none is sold there is nothing to tell. */
 export function StreamingSection({ plans }: { plans: readonly Plan[] }) {
-  const sold = plans.filter(hasStreaming)
+  const sold = plans.filter((plan) => streamingsOf(plan).length > 0)
   const shown = leastOf(sold)
   const [first] = shown
   if (!first) return null
@@ -36,13 +36,7 @@ export function StreamingSection({ plans }: { plans: readonly Plan[] }) {
 /** The plan with the lowest price for each streaming, and for a Giga with any. */
 function leastOf(plans: readonly Plan[]): Plan[] {
   const giga = plans.filter(({ plan_download }) => plan_download >= 1000)
-  const least = [...streamingOrder.map((streaming) => plans.filter(has(streaming))), giga].map(cheapest)
+  const byStreaming = streamingOrder.map((streaming) => plans.filter((plan) => streamingsOf(plan).includes(streaming)))
+  const least = [...byStreaming, giga].map(cheapest)
   return [...new Set(least)].filter((plan) => plan !== null)
 }
-
-const has =
-  (streaming: Streaming) =>
-  ({ subscriptions }: Plan) =>
-    subscriptions.includes(streaming)
-
-const hasStreaming = (plan: Plan) => streamingOrder.some((streaming) => has(streaming)(plan))
