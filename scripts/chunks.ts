@@ -50,7 +50,6 @@ const late = {
     'src/order/person/HumanContact',
     'src/order/person/ProtocolNumber',
     'src/order/quiz/useRiskQuizNow',
-    'src/order/stops/useCurrentStop',
   ),
   quiz: among(
     'src/pages/checkout/identity/HumanContactLink',

@@ -10,7 +10,7 @@ import { CallForm } from '../../order/person/CallForm.tsx'
 import { HumanContact } from '../../order/person/HumanContact.tsx'
 import { PlanPicker } from '../../order/plans/PlanPicker.tsx'
 import { ReviewCard } from '../../order/review/ReviewCard.tsx'
-import { NoCustomerOffers } from '../../order/stops/NoCustomerOffers.tsx'
+import { ActionsAtStop } from '../../order/stops/ActionsAtStop.tsx'
 import { NoCoverageStop } from '../../order/stops/NoCoverageStop.tsx'
 import { IdentitySecondTry } from '../../order/stops/IdentitySecondTry.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
@@ -53,7 +53,7 @@ const art: { [L in Look]?: ReactNode } = {
 
 const bodies: { [L in Look]?: (props: Props) => ReactNode } = {
   noOffer: ({ editPath }) => <NoCoverageStop frame={{ editPath, row: strand.row }} />,
-  noOffers: ({ editPath }) => <NoCustomerOffers frame={{ editPath, row: strand.row }} />,
+  noOffers: ({ editPath }) => <ActionsAtStop frame={{ editPath, row: strand.row }} />,
   seenPlans: SeenPlans,
   secondTry: ({ editPath }) => (
     <IdentitySecondTry heading="h3" frame={{ editPath, row: strand.row, first: strand.fed }} />

@@ -1,17 +1,24 @@
 import { useDispatch } from 'react-redux'
-import type { StopAction } from '../../funnel/views/actionsAtStop.ts'
+import { actionsAtStop, type StopAction } from '../../funnel/views/actionsAtStop.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { useFunnel } from '../useFunnel.ts'
 import type { EditPath } from '../useOrderSummary.tsx'
 
 /** How a voice sets the ways on: by its own addresses, as one row, which may be big, with a class for the first of them. */
 export type WaysFrame = { editPath: EditPath; row: string | undefined; big?: true; first?: string | undefined }
 
+type Props = {
+  frame: WaysFrame
+  /** Where a person has a place of their own, and no second way is shown. */ alone?: true
+}
+
 /** The ways on from where the order stands still, the first one before the others. */
-export function ActionsAtStop({ ways, frame }: { ways: readonly StopAction[]; frame: WaysFrame }) {
+export function ActionsAtStop({ frame, alone }: Props) {
+  const ways = actionsAtStop(useFunnel((funnel) => funnel))
   return (
     <div className={frame.row}>
-      {ways.map((way, at) => (
+      {ways.slice(0, alone && 1).map((way, at) => (
         <WayOn key={way.text} way={way} frame={frame} isFirst={at === 0} />
       ))}
     </div>

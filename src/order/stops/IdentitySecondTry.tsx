@@ -1,6 +1,5 @@
 import { IdentityRows } from '../review/IdentityRows.tsx'
 import { ActionsAtStop, type WaysFrame } from './ActionsAtStop.tsx'
-import { useCurrentStop } from './useCurrentStop.ts'
 
 type Props = {
   heading?: 'h2' | 'h3'
@@ -10,11 +9,10 @@ type Props = {
 
 /** The identity was not confirmed and one try is left: what may be wrong can be corrected first. */
 export function IdentitySecondTry({ heading, frame, alone }: Props) {
-  const { ways } = useCurrentStop()
   return (
     <>
       <IdentityRows editPath={frame.editPath} {...(heading && { heading })} />
-      <ActionsAtStop ways={alone ? ways.slice(0, 1) : ways} frame={frame} />
+      <ActionsAtStop frame={frame} {...(alone && { alone })} />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { noOfferTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
+import { coverageNoticeWords } from '../../../funnel/views/coverageNoticeWords.ts'
 import { noOfferReason } from '../../../funnel/views/noOfferReason.ts'
 import { Street } from '../../../ui/art/Street.tsx'
 import { Note } from '../../../ui/feedback/Note.tsx'
 import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
 import { useNoticeAgreed } from '../../../order/stops/CancelCoverageNotice.tsx'
 import { useJourney } from '../../../order/useFunnel.ts'
-import { useCurrentStop } from '../../../order/stops/useCurrentStop.ts'
+import { useKnowledge } from '../../../order/useKnowledge.ts'
 import { HeroBanner } from '../../HeroBanner.tsx'
 import { CoverageNoticeForm } from './CoverageNoticeForm.tsx'
 import { coverageNoticeTexts } from '../../../content/texts/coverageNoticeTexts.ts'
@@ -48,7 +49,7 @@ function Asking({ screen, dropped }: { screen: Screen; dropped: boolean }) {
 
 /** Shown after the notice is agreed: links to another address and to cancel it. */
 function Noted() {
-  const { title, text } = useCurrentStop()
+  const { title, text } = coverageNoticeWords(useKnowledge())
   return (
     <Layout title={title} lead={text}>
       <h2 className={styles.heading}>{noOfferTexts.meanwhile}</h2>

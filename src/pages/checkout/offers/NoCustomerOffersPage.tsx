@@ -4,7 +4,7 @@ import { MisfitTile } from '../../../ui/art/MisfitTile.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { AlternativeBelow } from '../AlternativeBelow.tsx'
 import { CallForm } from '../../../order/person/CallForm.tsx'
-import { NoCustomerOffers } from '../../../order/stops/NoCustomerOffers.tsx'
+import { ActionsAtStop } from '../../../order/stops/ActionsAtStop.tsx'
 import { StepPageLayout } from '../steps/StepPageLayout.tsx'
 import styles from '../steps/StepPage.module.css'
 import { useQuestionPath } from '../usePathToPage.ts'
@@ -13,7 +13,7 @@ import { useQuestionPath } from '../usePathToPage.ts'
 export function NoCustomerOffersPage({ screen }: { screen: Screen }) {
   return (
     <StepPageLayout screen={screen} art={<MisfitTile />}>
-      <NoCustomerOffers frame={{ editPath: useQuestionPath(), row: styles.go, big: true }} />
+      <ActionsAtStop frame={{ editPath: useQuestionPath(), row: styles.go, big: true }} />
       <CallForm />
       <AlternativeBelow lead={noOffersTexts.new.lead}>
         <TextLink href="/checkout/cep">{noOffersTexts.new.link}</TextLink>
