@@ -47,11 +47,7 @@ test('a campaign shows its own list, without what it leaves out, and the speed t
 })
 
 test('a catalogue that does not answer is said in its own words', async () => {
-  const { api } = fakeApi({
-    planFile: () => {
-      throw new ApiError('timeout', callErrorMessages.timeout(20))
-    },
-  })
+  const { api } = fakeApi({ planFile: new ApiError('timeout', callErrorMessages.timeout(20)) })
   expect(await landingPlans(api, plainCampaign)).toEqual({ plans: [], error: callErrorMessages.timeout(20) })
 })
 
@@ -98,11 +94,7 @@ test('CEP and telephone are read as the order reads them', async () => {
 })
 
 test('a CEP that does not exist is said in the server’s words, and the telephone is kept', async () => {
-  const { api } = fakeApi({
-    cepInformation: () => {
-      throw new ApiError('refused', refusals['cep.unknown'], 404)
-    },
-  })
+  const { api } = fakeApi({ cepInformation: new ApiError('refused', refusals['cep.unknown'], 404) })
   expect(await coverageCheck(api, form({}))).toEqual({
     fault: { field: 'cep', text: refusals['cep.unknown'], passing: false },
   })
@@ -110,11 +102,7 @@ test('a CEP that does not exist is said in the server’s words, and the telepho
 })
 
 test('a line that fell may be tried again', async () => {
-  const { api } = fakeApi({
-    cepInformation: () => {
-      throw new ApiError('network', 'Erro de rede')
-    },
-  })
+  const { api } = fakeApi({ cepInformation: new ApiError('network', 'Erro de rede') })
   expect(await coverageCheck(api, form({}))).toEqual({ fault: { field: 'cep', text: 'Erro de rede', passing: true } })
 })
 
@@ -156,11 +144,7 @@ test('a call is asked for once the telephone can be, and a line that fell says s
   expect(sent).toEqual([])
   expect(await requestCall(api, form({}))).toBeNull()
   expect(sent).toMatchObject([{ name: 'requestCall', input: { body: { telephone: '16991234567' } } }])
-  const { api: fallen } = fakeApi({
-    requestCall: () => {
-      throw new ApiError('network', 'Erro de rede')
-    },
-  })
+  const { api: fallen } = fakeApi({ requestCall: new ApiError('network', 'Erro de rede') })
   expect(await requestCall(fallen, form({}))).toEqual({ field: 'phone', text: 'Erro de rede', passing: true })
 })
 

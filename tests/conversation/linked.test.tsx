@@ -18,11 +18,7 @@ it.each([
 ])('a link whose order is not there (%s) says so, and the talk begins another one', async (words, status, title) => {
   const talk = aTalk({
     left: linked,
-    over: {
-      readLead: () => {
-        throw new ApiError('refused', words, status)
-      },
-    },
+    over: { readLead: new ApiError('refused', words, status) },
   })
   await screen.findByText(title)
   await talk.asked('Qual é o CEP da instalação?')
@@ -33,12 +29,8 @@ it.each([
 })
 
 it('an order that could not be looked up is looked up again when the visitor says so, and the talk goes on where it was', async () => {
-  const answers = [
-    () => {
-      throw new ApiError('empty', 'Busca dos dados do usuário retornou vazia', 200)
-    },
-  ]
-  const talk = aTalk({ left: linked, over: { readLead: () => (answers.shift() ?? (() => leadRead))() } })
+  const answers = [new ApiError('empty', 'Busca dos dados do usuário retornou vazia', 200)]
+  const talk = aTalk({ left: linked, over: { readLead: () => answers.shift() ?? leadRead } })
   await screen.findByText('Não consegui buscar o seu pedido, mas ele continua guardado.')
   expect(screen.getByText('Busca dos dados do usuário retornou vazia')).toBeDefined()
   await talk.tap('Tentar de novo')

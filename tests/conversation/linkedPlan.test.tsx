@@ -24,16 +24,7 @@ it('the plan of a link has its price at once, and again for who asks, until the 
 
 it.each([
   ['a plan that is not sold', {}, { sku: 'd9999' }, 1],
-  [
-    'a list that does not come',
-    {
-      planFile: () => {
-        throw new ApiError('network', 'down')
-      },
-    },
-    { sku: 'd500a' },
-    1,
-  ],
+  ['a list that does not come', { planFile: new ApiError('network', 'down') }, { sku: 'd500a' }, 1],
   ['no plan at all', {}, {}, 0],
 ])('by %s nothing is promised', async (_, over, wanted, calls) => {
   const talk = linked(over, wanted)

@@ -18,9 +18,7 @@ const words: Raw = person
 
 const isOneField = ({ asks: [key, ...more] }: Screen) => !!key && !more.length && questions[key].input.kind === 'text'
 
-const unknown = () => {
-  throw new ApiError('refused', refusals['cep.unknown'], 404)
-}
+const unknown = new ApiError('refused', refusals['cep.unknown'], 404)
 
 describe('a page that asks', () => {
   it('keeps what was typed when it is refused, says why and focuses the field', async () => {
@@ -150,11 +148,7 @@ describe('a page that asks', () => {
   })
 
   it('offers another try when the street cannot be looked up', async () => {
-    const answers = [
-      () => {
-        throw new ApiError('network', callErrorMessages.network)
-      },
-    ]
+    const answers = [new ApiError('network', callErrorMessages.network)]
     const good = {
       UF: 'SP',
       city: 'Ribeirão Preto',
@@ -162,7 +156,7 @@ describe('a page that asks', () => {
       neighborhood: 'Centro',
       is_block_allotment: false,
     }
-    const { user } = await aVisit('/checkout/cep', { cepInformation: () => (answers.shift() ?? (() => good))() })
+    const { user } = await aVisit('/checkout/cep', { cepInformation: () => answers.shift() ?? good })
     await user.type(await screen.findByLabelText('CEP da instalação'), '14010100{Enter}')
     await user.type(await screen.findByLabelText('Número'), '35')
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }))

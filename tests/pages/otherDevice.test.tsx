@@ -14,9 +14,7 @@ import { aVisit, heading } from './aVisit.tsx'
 beforeAll(standInForDialogs)
 beforeAll(preload)
 
-const refuse = () => {
-  throw new ApiError('refused', noLinkReason, 409)
-}
+const refuse = new ApiError('refused', noLinkReason, 409)
 
 const paths = {
   phone: '/checkout/telefone',

@@ -36,11 +36,7 @@ describe('what is looked up on the page that asks for it and takes more than fiv
   })
 
   it('is not said to be slow once it failed', async () => {
-    await aVisit('/refidelizacao/consulta-cpf', {
-      renewalOffers: () => {
-        throw stumbled
-      },
-    })
+    await aVisit('/refidelizacao/consulta-cpf', { renewalOffers: stumbled })
     fireEvent.input(screen.getByRole('textbox', { name: 'CPF do titular do contrato' }), {
       target: { value: '529.982.247-25' },
     })

@@ -12,9 +12,7 @@ import { aVisit, heading } from './aVisit.tsx'
 
 const { cep, number, complement } = fullAnswers
 const atTheWait = aFunnel({ cep, number, complement }, { street: aStreet() })
-const lost = () => {
-  throw new ApiError('network', callErrorMessages.network)
-}
+const lost = new ApiError('network', callErrorMessages.network)
 
 beforeAll(standInForDialogs)
 
@@ -22,12 +20,9 @@ describe('the wait for coverage', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('that fails offers Tentar de novo', async () => {
-    const answers: (() => unknown)[] = [lost]
-    const { user, sent } = await aVisit(
-      '/checkout/verificando-disponibilidade',
-      { coverage: () => (answers.shift() ?? aCoverage)() },
-      atTheWait,
-    )
+    const answers = [lost]
+    const coverage = () => answers.shift() ?? aCoverage()
+    const { user, sent } = await aVisit('/checkout/verificando-disponibilidade', { coverage }, atTheWait)
     await heading('Não deu para consultar agora.')
     expect(screen.getByText(waitTexts.failed.lead(callErrorMessages.network))).toBeTruthy()
     expect(waitTexts.failed.lead(callErrorMessages.network)).not.toContain('..')
@@ -133,9 +128,7 @@ describe('the identity quiz', () => {
       '/checkout/validacao',
       {
         confirmLead: { ...refused, final: true },
-        readLead: () => {
-          throw stumbled
-        },
+        readLead: stumbled,
       },
       { ...atTheQuiz, lead: { id: idLead, version: 9, protocol } },
     )
@@ -149,12 +142,8 @@ describe('the identity quiz', () => {
   })
 
   it('that cannot be asked for offers another try', async () => {
-    const replies: (() => unknown)[] = [lost]
-    const { user } = await aVisit(
-      '/checkout/validacao',
-      { confirmLead: () => (replies.shift() ?? (() => asked))() },
-      atTheQuiz,
-    )
+    const replies = [lost]
+    const { user } = await aVisit('/checkout/validacao', { confirmLead: () => replies.shift() ?? asked }, atTheQuiz)
     await heading('Não deu para conferir agora.')
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(await heading('Onde você morou?')).toBeTruthy()

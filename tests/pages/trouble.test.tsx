@@ -168,9 +168,7 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
   })
 })
 
-const noBanks = () => {
-  throw new ApiError('empty', 'Lista de bancos retornou vazia.', 200)
-}
+const noBanks = new ApiError('empty', 'Lista de bancos retornou vazia.', 200)
 
 it('without a list of banks the order goes on by bill, by one press', async () => {
   const visit = await aVisit('/checkout/conta-debito', { banks: noBanks }, answeredUpTo('bank'))

@@ -82,11 +82,7 @@ describe('erasing what was answered', () => {
   })
 
   it('of what is gone already is done', async () => {
-    const sale = await answeredTo(5, {
-      removeLead: () => {
-        throw new ApiError('refused', 'Não encontramos este pedido.', 404)
-      },
-    })
+    const sale = await answeredTo(5, { removeLead: new ApiError('refused', 'Não encontramos este pedido.', 404) })
     expect((await erased(sale)).lead).toBeNull()
     expectNothingLeft(sale)
   })

@@ -98,9 +98,7 @@ describe('identity', () => {
   })
   it('after a first failure waits for the visitor over a reload, and nothing of the quiz is kept', async () => {
     const over = {
-      readLead: () => {
-        throw stumbled
-      },
+      readLead: stumbled,
       confirmLead: asksQuiz,
       answerQuiz: { ...approved, rejected: true, rejected_message: 'Não confere.', quiz },
     }
@@ -145,9 +143,7 @@ describe('identity', () => {
   ])('%s asks for another decision', async (_, refusal) => {
     const sale = aSale({
       confirmLead: asksQuiz,
-      answerQuiz: () => {
-        throw refusal
-      },
+      answerQuiz: refusal,
     })
     await sale.sayAll(orderUntil('schedule'))
     await answerQuiz(sale)
@@ -193,9 +189,7 @@ describe('identity', () => {
       id: '1',
     })
     const sale = aSale({
-      confirmLead: () => {
-        throw placed
-      },
+      confirmLead: placed,
       readLead: { ...leadRead, orderNumber: '40718823' },
     })
     await sale.sayAll(orderUntil('schedule'))

@@ -63,11 +63,7 @@ describe('leaving this device', () => {
     [404, 'lead.ended'],
     [403, 'site.other'],
   ])('is done where the server answers %s %s', async (status, code) => {
-    const sale = await anOrdered({
-      endThisDevice: () => {
-        throw refused(status, code)
-      },
-    })
+    const sale = await anOrdered({ endThisDevice: refused(status, code) })
     leave(sale)
     await settled()
     sale.store.dispatch(lineBack())

@@ -19,14 +19,7 @@ const empty = new ApiError('empty', 'Busca dos dados do usuário retornou vazia'
 
 describe('an order that a link names', () => {
   it('that is nowhere is told, and another one is begun', async () => {
-    const sale = aSale(
-      {
-        readLead: () => {
-          throw new ApiError('refused', 'Não encontramos este pedido.', 404)
-        },
-      },
-      { left: linked },
-    )
+    const sale = aSale({ readLead: new ApiError('refused', 'Não encontramos este pedido.', 404) }, { left: linked })
     await settled()
     expect([sale.funnel().unread?.problem, sale.funnel().lead]).toEqual(['nowhere', null])
     await sale.sayAll([{ cep: '14010-100' }, { number: '35', complement: 'sem complemento' }, { plan: 'd600gl' }])
@@ -47,12 +40,8 @@ describe('an order that a link names', () => {
   })
 
   it('whose look-up came back empty is told, and looked up again when the visitor wants it', async () => {
-    const answers = [
-      () => {
-        throw empty
-      },
-    ]
-    const sale = aSale({ readLead: () => (answers.shift() ?? (() => leadRead))() }, { left: linked })
+    const answers = [empty]
+    const sale = aSale({ readLead: () => answers.shift() ?? leadRead }, { left: linked })
     await settled()
     expect(sale.funnel().unread).toEqual({ problem: 'failed', error: { code: 'empty', words: empty.message } })
     sale.store.dispatch(triedAgain())
@@ -61,11 +50,7 @@ describe('an order that a link names', () => {
   })
 
   it('is looked up again without a word where the browser knows it', async () => {
-    const answers = [
-      () => {
-        throw empty
-      },
-    ]
+    const answers = [empty]
     const first = aSale()
     await first.sayAll([
       { cep: '14010-100' },
@@ -75,7 +60,7 @@ describe('an order that a link names', () => {
     ])
     const { kept, facts, saved, lead } = first.funnel()
     const sale = aSale(
-      { readLead: () => (answers.shift() ?? (() => ({ ...leadRead, version: 9, saved: undefined })))() },
+      { readLead: () => answers.shift() ?? { ...leadRead, version: 9, saved: undefined } },
       { left: { kept, facts, saved, lead } },
     )
     await settled()

@@ -7,9 +7,7 @@ import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { madeLink } from '../support/madeLink.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
 
-const refuse = () => {
-  throw new ApiError('refused', 'Foram muitas tentativas.', 429)
-}
+const refuse = new ApiError('refused', 'Foram muitas tentativas.', 429)
 
 async function asked(by: 'copy' | 'mail', count = 9, over: Answers = { makeResumeLink: madeLink }) {
   const sale = aSale(over)

@@ -208,9 +208,7 @@ describe('a device where the order was ended', () => {
 
   it('leaves it when another window has ordered it', async () => {
     const finished = { error: '', code: 'lead.finished', id: 'x' }
-    const saveStep = () => {
-      throw new ApiError('refused', 'Este pedido já foi feito.', 409, finished)
-    }
+    const saveStep = new ApiError('refused', 'Este pedido já foi feito.', 409, finished)
     const sale = aHeldSale({ saveStep }, { but: ['saveStep'] })
     await sale.sayAll(orderUntil('name'))
     sale.end()

@@ -32,14 +32,7 @@ describe('the place', () => {
     const left = JSON.parse(JSON.stringify(browserCopy(first.funnel())))
     const text = JSON.stringify(left)
     for (const secret of ['52998224725', 'Maria Souza', '15/03/1990']) expect(text).not.toContain(secret)
-    const second = aSale(
-      {
-        readLead: () => {
-          throw new ApiError('network', 'x')
-        },
-      },
-      { left },
-    )
+    const second = aSale({ readLead: new ApiError('network', 'x') }, { left })
     await settled()
     expect(second.current()).toBe('data-de-vencimento')
   })
@@ -51,11 +44,7 @@ describe('the place', () => {
     await first.sayAll(orderFrom('document', 'dueDate'))
     first.stop()
     const second = aSale(
-      {
-        readLead: () => {
-          throw new ApiError('network', 'x')
-        },
-      },
+      { readLead: new ApiError('network', 'x') },
       { left: JSON.parse(JSON.stringify(browserCopy(first.funnel()))) },
     )
     await settled()
@@ -66,11 +55,7 @@ describe('the place', () => {
     const first = aSale()
     await first.sayAll(orderUntil('birthDate'))
     const second = aSale(
-      {
-        readLead: () => {
-          throw new ApiError('refused', 'Não encontramos este pedido.', 404)
-        },
-      },
+      { readLead: new ApiError('refused', 'Não encontramos este pedido.', 404) },
       { left: JSON.parse(JSON.stringify(browserCopy(first.funnel()))) },
     )
     await settled()

@@ -24,22 +24,14 @@ describe('an answer that does not hold', () => {
     })
   })
   it('an unknown CEP is asked again in the words of the look-up', async () => {
-    const sale = aSale({
-      cepInformation: () => {
-        throw new ApiError('refused', refusals['cep.unknown'], 404)
-      },
-    })
+    const sale = aSale({ cepInformation: new ApiError('refused', refusals['cep.unknown'], 404) })
     await sale.say({ cep: '99999-999' })
     expect([sale.current(), sale.whyRefused('cep')]).toEqual(['cep', refusals['cep.unknown']])
     expect(sale.went.at(-1)).toEqual({ place: { voice: 'pages', flow: 'order', screen: 'cep' }, replace: true })
   })
   it('a look-up that the server refuses is made once', async () => {
     const sale = aSale(
-      {
-        renewalOffers: () => {
-          throw new ApiError('refused', 'Não encontramos ofertas.', 409)
-        },
-      },
+      { renewalOffers: new ApiError('refused', 'Não encontramos ofertas.', 409) },
       { place: { voice: 'pages', flow: 'renewal' } },
     )
     await sale.say({ document: '529.982.247-25' })
@@ -67,11 +59,7 @@ describe('an answer that does not hold', () => {
     expect([sale.current(), sale.funnel().kept.agency?.value]).toEqual(['data-instalacao', '123'])
   })
   it('a server that says of a CEP, with a status that all went well, that it did not, is believed in its own words', async () => {
-    const sale = aSale({
-      cepInformation: () => {
-        throw new ApiError('refused', 'CEP fora do catálogo', 200)
-      },
-    })
+    const sale = aSale({ cepInformation: new ApiError('refused', 'CEP fora do catálogo', 200) })
     await sale.say({ cep: '99999-999' })
     expect([sale.current(), sale.whyRefused('cep')]).toEqual(['cep', 'CEP fora do catálogo'])
   })
@@ -92,11 +80,7 @@ describe('an answer that does not hold', () => {
     ])
   })
   it('a look-up that is down lets the visitor type the address', async () => {
-    const sale = aSale({
-      cepInformation: () => {
-        throw new ApiError('refused', 'Serviço fora do ar', 503)
-      },
-    })
+    const sale = aSale({ cepInformation: new ApiError('refused', 'Serviço fora do ar', 503) })
     await sale.sayAll([
       { cep: '14010-100' },
       { state: 'SP', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua A', number: '1', complement: 'não' },
@@ -122,14 +106,12 @@ describe('an answer that does not hold', () => {
   it('a visit that was taken meanwhile is asked again among those still free', async () => {
     const slots = [{ date: '30/11/2026', period: 'tarde' as const, free: true }]
     const sale = aSale({
-      finishLead: () => {
-        throw new ApiError('refused', 'Esse horário acabou de ser reservado.', 409, {
-          error: 'x',
-          code: 'slot.taken',
-          id: '1',
-          slots,
-        })
-      },
+      finishLead: new ApiError('refused', 'Esse horário acabou de ser reservado.', 409, {
+        error: 'x',
+        code: 'slot.taken',
+        id: '1',
+        slots,
+      }),
     })
     await sale.sayAll(wholeOrder)
     sale.store.dispatch(finish)

@@ -69,19 +69,13 @@ describe('withdrawing an order', () => {
   it('too late is told in the server’s words', async () => {
     const words = 'O prazo de sete dias para desistir por aqui já passou.'
     const sale = await anOrdered({
-      removeLead: () => {
-        throw new ApiError('refused', words, 409, { error: words, code: 'withdrawal.late', id: '1' })
-      },
+      removeLead: new ApiError('refused', words, 409, { error: words, code: 'withdrawal.late', id: '1' }),
     })
     expect((await withdrawn(sale)).withdrawing.error).toEqual({ code: 'withdrawal.late', words })
   })
 
   it('an order that this browser may no longer touch leads to a person', async () => {
-    const sale = await anOrdered({
-      removeLead: () => {
-        throw new ApiError('refused', 'Não encontramos este pedido.', 404)
-      },
-    })
+    const sale = await anOrdered({ removeLead: new ApiError('refused', 'Não encontramos este pedido.', 404) })
     expect((await withdrawn(sale)).withdrawing.error).toMatchObject({ code: 'withdrawal.byPhone' })
   })
 
@@ -125,9 +119,7 @@ describe('an order withdrawn elsewhere', () => {
     const words = 'Você desistiu deste pedido.'
     const sale = aSale({
       readLead: read,
-      finishLead: () => {
-        throw new ApiError('refused', words, 409, { error: words, code: 'order.withdrawn', id: '1' })
-      },
+      finishLead: new ApiError('refused', words, 409, { error: words, code: 'order.withdrawn', id: '1' }),
     })
     await sale.sayAll(wholeOrder)
     sale.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))

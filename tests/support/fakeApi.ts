@@ -15,7 +15,8 @@ export const idLead = 'lead-lead-lead-lead-22'
 export const idNotice = 'none-none-none-none-22'
 export type Sent = { name: CallName; input: object; key: string | undefined; version: number | undefined }
 type Answer = (input: object, sent: Sent[]) => unknown
-export type Answers = { [N in CallName]?: Answer | Reply<N> }
+/** The reply to each call. An error is how the call fails. */
+export type Answers = { [N in CallName]?: Answer | Reply<N> | Error }
 
 export const stumbled = new ApiError('http', 'Erro HTTP 502 Bad Gateway', 502)
 const offline = new ApiError('network', callErrorMessages.network)
@@ -102,6 +103,7 @@ export function fakeApi(over: Answers = {}) {
     const answer = over[name] ?? good[name]
     if (answer === undefined) throw new Error(`no answer for ${calls[name].path}`)
     const reply = typeof answer === 'function' ? answer(input, sent) : answer
+    if (reply instanceof Error) throw reply
     return parseReply(name, reply instanceof Promise ? await reply : reply)
   }
   return { api, sent, line, failing }
