@@ -7,18 +7,13 @@ import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
+import { madeLink } from '../support/madeLink.ts'
 import { aTalk } from './aTalk.tsx'
 
 beforeAll(standInForDialogs)
 beforeAll(preload)
 
-const made = {
-  success: true as const,
-  token: 'a-token-of-a-link',
-  email: 'a•••@provedor.com.br',
-  challenge: 'birthDate' as const,
-  expiresAt: '2026-11-21T12:00:00Z',
-}
+const made = { ...madeLink, challenge: 'birthDate' as const }
 
 it('whoever asks in words to go on elsewhere is shown the way, and goes on here with the same question', async () => {
   const left = { ...answeredUpTo('motherName'), lead: { id: idLead, version: 3 } }
