@@ -1,16 +1,13 @@
 import { cleanup, screen } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Lead } from '../../src/api/contract/lead.ts'
 import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
 import { endedTexts } from '../../src/content/texts/doneTexts.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { aVisit, heading } from './aVisit.tsx'
-
-beforeAll(standInForDialogs)
 
 const visit = { date: '25/11/2026', period: 'manha' } as const
 const order = { orderNumber: '40718823', visit }

@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { preload } from '../../src/browser/lazy.ts'
+import { describe, expect, it } from 'vitest'
 import { answeredUpTo, aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
-import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
 import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { aVisit, heading } from './aVisit.tsx'
-
-beforeAll(standInForDialogs)
-beforeAll(() => void standInForPopovers())
-beforeAll(preload)
 
 const lead = { id: idLead, version: 3 }
 const confirm = () => within(screen.getByRole('dialog', { name: 'Apagar seus dados?' }))

@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { questions } from '../../src/content/questions/questions.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 import { person } from '../support/person.ts'
 import { fillPage } from './aWay.ts'
 import { aVisit, go, heading, linkTo } from './aVisit.tsx'
-
-beforeEach(standInForDialogs)
 
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
 const takes = () => screen.findAllByRole('button', { name: /^Quero este/ })

@@ -1,13 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { noLead } from '../../src/api/contract/errors/emptyReplyMessages.ts'
-import { preload } from '../../src/browser/lazy.ts'
 import { idLead, stumbled } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { aVisit, go } from './aVisit.tsx'
-
-beforeAll(preload)
 
 const linked = { lead: { id: idLead, version: 0 } }
 const refusing = (words: string, status: number) => () => {

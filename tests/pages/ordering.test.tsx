@@ -1,14 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCoverage } from '../support/aPlan.ts'
 import { aFunnel, answeredUpTo, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { finishAfterAnother } from '../support/aRefusal.ts'
 import { aVisit, go, heading } from './aVisit.tsx'
 
 const whole = aFunnel(fullAnswers, goodFacts)
-
-beforeAll(standInForDialogs)
 
 describe('the last pages', () => {
   it('review every answer, want the terms accepted, and end with a number', async () => {

@@ -1,18 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { noLinkReason } from '../../src/api/contract/resumeLink.ts'
-import { preload } from '../../src/browser/lazy.ts'
 import { continueOnOtherDeviceTexts } from '../../src/content/texts/continueOnOtherDeviceTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { madeLink } from '../support/madeLink.ts'
 import { aVisit, heading } from './aVisit.tsx'
-
-beforeAll(standInForDialogs)
-beforeAll(preload)
 
 const refuse = new ApiError('refused', noLinkReason, 409)
 

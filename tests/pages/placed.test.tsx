@@ -2,14 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { PlacedOrder } from '../../src/api/contract/placedOrder.ts'
 import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { Component as Placed } from '../../src/app/site/PlacedOrderLookup.tsx'
 import { orderStore } from '../../src/app/order/store.ts'
-import { preload } from '../../src/browser/lazy.ts'
 import { doneTexts, endedTexts } from '../../src/content/texts/doneTexts.ts'
 import { dayText } from '../../src/content/format.ts'
 import { placedTexts as texts } from '../../src/content/texts/smallPageTexts.ts'
@@ -17,7 +16,6 @@ import { withdrawTexts } from '../../src/content/texts/withdrawTexts.ts'
 import { resumed } from '../../src/funnel/slice.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { aPlan } from '../support/aPlan.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 
 const plan = aPlan()
 const order: PlacedOrder = {
@@ -30,10 +28,6 @@ const order: PlacedOrder = {
 }
 const found = (more: Partial<PlacedOrder> = {}) => ({ success: true, order: { ...order, ...more } })
 
-beforeAll(async () => {
-  standInForDialogs()
-  await preload()
-})
 beforeEach(cleanup)
 
 /** Somebody at the page, and a server that answers each look-up in turn. */

@@ -7,13 +7,9 @@ import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { PlanChoiceLinks } from '../../src/pages/landing/PlanChoiceLinks.tsx'
 import { planAdviceReply } from '../../src/understanding/plans/planAdviceReply.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { plansIn } from '../support/productPlans.ts'
 
-beforeEach(() => {
-  standInForDialogs()
-  localStorage.setItem('ab-version', 'A')
-})
+beforeEach(() => localStorage.setItem('ab-version', 'A'))
 
 const plans = plansIn('plans.json').filter(({ showOnLanding }) => showOnLanding)
 const draw = (shown: typeof plans) =>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import type { RiskResult } from '../../src/api/contract/riskAndQuiz.ts'
 import { pageTitle } from '../../src/content/texts/pageTitle.ts'
@@ -9,12 +9,9 @@ import { flowNames, flows } from '../../src/content/flows/flows.ts'
 import { stages } from '../../src/content/flows/screen.ts'
 import { progress } from '../../src/funnel/journey/journey.ts'
 import { flowOf } from '../../src/funnel/answersAndFacts.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aFunnel, approved, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { aVisit } from './aVisit.tsx'
-
-beforeEach(standInForDialogs)
 
 const offers: Offers = {
   plans: aCoverage().plans,

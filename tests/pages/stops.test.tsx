@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { waitTexts } from '../../src/content/texts/checkoutTexts.ts'
@@ -7,14 +7,11 @@ import { aCoverage } from '../support/aPlan.ts'
 import { settled } from '../support/aSale.ts'
 import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { aVisit, heading } from './aVisit.tsx'
 
 const { cep, number, complement } = fullAnswers
 const atTheWait = aFunnel({ cep, number, complement }, { street: aStreet() })
 const lost = new ApiError('network', callErrorMessages.network)
-
-beforeAll(standInForDialogs)
 
 describe('the wait for coverage', () => {
   afterEach(() => void vi.useRealTimers())

@@ -8,7 +8,6 @@ import { wholeOrder } from '../support/aSale.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 import { person } from '../support/person.ts'
 import { lastQuestion, screensFrom } from '../support/questionsOf.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { aTalk } from '../conversation/aTalk.tsx'
 import { aVisit, heading } from './aVisit.tsx'
 
@@ -30,7 +29,6 @@ function labelOf(key: Key): string | null {
 }
 
 it('in the conversation an order with direct debit takes one tap for each question, sending an answer being one', async () => {
-  standInForDialogs()
   const talk = aTalk({ over })
   let taps = card
   const tapped: { [K in Key]?: RegExp } = {

@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { bankTexts } from '../../src/content/texts/bankAndVisitTexts.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aFunnel, answeredUpTo, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
 import { aVisit, go, heading } from './aVisit.tsx'
-
-beforeEach(standInForDialogs)
 
 type Visit = Awaited<ReturnType<typeof aVisit>>
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { factTold } from '../../src/funnel/slice.ts'
@@ -11,12 +11,9 @@ import { Regulations, type RegulationsData } from '../../src/pages/regulations/R
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 import { answeredUpTo, aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { stumbled } from '../support/fakeApi.ts'
 import { aVisit } from './aVisit.tsx'
 import { landingCalls } from '../support/landingCalls.ts'
-
-beforeEach(standInForDialogs)
 
 /** Fails the first time; the second time it is never answered. */
 function failsOnce() {

@@ -1,16 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { answeredUpTo, aStreet, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 import type { Answers } from '../support/fakeApi.ts'
 import { d500a, d600b, d600c, d600gl } from '../support/someFacts.ts'
 import { aVisit } from './aVisit.tsx'
 import { aBuilding } from '../support/aBuilding.ts'
-
-beforeEach(standInForDialogs)
 
 type User = Awaited<ReturnType<typeof aVisit>>['user']
 type Doing = (user: User) => Promise<unknown>

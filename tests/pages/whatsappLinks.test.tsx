@@ -1,13 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { whatsappLink } from '../../src/api/contract/contactLinks.ts'
 import { WhatsappLinkInterceptor } from '../../src/app/site/WhatsappLinkInterceptor.tsx'
-import { preload } from '../../src/browser/lazy.ts'
 import { handOverMessage } from '../../src/content/texts/handOverMessage.ts'
-import { standInForDialogs } from '../support/dialog.ts'
-
-beforeEach(standInForDialogs)
-beforeEach(preload)
 
 const message = handOverMessage('Pagamento', '600 Mega', '123456782')
 const shown = () => screen.queryByText(message)

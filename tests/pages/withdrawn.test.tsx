@@ -1,10 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { aVisit, heading } from './aVisit.tsx'
-
-beforeAll(standInForDialogs)
 
 it('an order withdrawn is headed so, also where it is read again, and another can begin', async () => {
   const left = aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '40718823', withdrawn: true } })

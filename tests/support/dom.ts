@@ -9,10 +9,10 @@ import { standInForDialogs, standInForPopovers } from './dialog.ts'
 /** A busy machine may show a page late. The live region tells again, for a while, what the page shows. */
 configure({ asyncUtilTimeout: 10_000, defaultIgnore: 'script, style, output.sr, output.sr *' })
 
-/** Loads all late code first, so that no test ends while it is loading. */
+/** Loads all late code first, with what it brings, so that no test ends while it is loading. */
 beforeAll(() =>
   Promise.all([
-    preload(),
+    preload().then(preload),
     import('../../src/ui/fields/FieldMask.tsx'),
     import('../../src/app/site/landingApi.ts'),
     import('../../src/api/client.ts'),

@@ -1,18 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it, vi } from 'vitest'
-import { preload } from '../../src/browser/lazy.ts'
+import { expect, it, vi } from 'vitest'
 import { dataCopyTexts as texts } from '../../src/content/texts/dataCopyTexts.ts'
 import { ownDataTexts } from '../../src/content/texts/ownDataTexts.ts'
 import { dataAsked } from '../../src/funnel/visitorActions.ts'
 import { ownData } from '../../src/funnel/slice.ts'
 import { OwnData } from '../../src/order/panel/OwnData.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { renderOrder } from '../support/renderOrder.tsx'
-
-beforeAll(standInForDialogs)
-beforeAll(preload)
 
 async function asking() {
   const view = renderOrder(<OwnData />, aFunnel(fullAnswers, goodFacts))

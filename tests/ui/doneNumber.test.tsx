@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { preload } from '../../src/browser/lazy.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Facts } from '../../src/content/flows/facts.ts'
 import { doneTexts } from '../../src/content/texts/doneTexts.ts'
 import { commonTexts } from '../../src/content/texts/commonTexts.ts'
@@ -12,7 +11,6 @@ import { renderOrder } from '../support/renderOrder.tsx'
 const visit = { date: '24/11/2026', period: 'tarde' } as const
 const order = { orderNumber: '40718823', visit }
 
-beforeAll(preload)
 let saved: { name: string; file: Blob | undefined }[] = []
 beforeEach(() => {
   saved = []

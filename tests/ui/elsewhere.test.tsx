@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
-import { preload } from '../../src/browser/lazy.ts'
+import { expect, it } from 'vitest'
 import { signOutTexts as texts } from '../../src/content/texts/signOutTexts.ts'
 import { ownDataTexts } from '../../src/content/texts/ownDataTexts.ts'
 import { dataAsked } from '../../src/funnel/visitorActions.ts'
@@ -9,12 +8,8 @@ import { ownData } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { OwnData } from '../../src/order/panel/OwnData.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { idLead } from '../support/fakeApi.ts'
 import { renderOrder } from '../support/renderOrder.tsx'
-
-beforeAll(standInForDialogs)
-beforeAll(preload)
 
 const saved: Funnel = { ...aFunnel(fullAnswers, goodFacts), lead: { id: idLead, version: 3 } }
 const idle = { busy: false, error: null }

@@ -1,20 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ownDataTexts } from '../../src/content/texts/ownDataTexts.ts'
 import { dataAsked } from '../../src/funnel/visitorActions.ts'
 import { ownData, restarted } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
-import { preload } from '../../src/browser/lazy.ts'
 import { OwnData } from '../../src/order/panel/OwnData.tsx'
 import { OrderPeek } from '../../src/order/panel/OrderPeek.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
-import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
 import { renderOrder } from '../support/renderOrder.tsx'
-
-beforeAll(standInForDialogs)
-beforeAll(() => void standInForPopovers())
-beforeAll(preload)
 
 const way = { name: 'Apagar meus dados e recomeçar' }
 const answered = aFunnel(fullAnswers, goodFacts)

@@ -1,19 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
-import { preload } from '../../src/browser/lazy.ts'
+import { expect, it } from 'vitest'
 import { leaveTexts as texts } from '../../src/content/texts/signOutTexts.ts'
 import { dataAsked } from '../../src/funnel/visitorActions.ts'
 import { ownData, restarted } from '../../src/funnel/slice.ts'
 import { DoneSummary } from '../../src/order/done/DoneSummary.tsx'
 import { OrderPeek } from '../../src/order/panel/OrderPeek.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
-import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
 import { renderOrder } from '../support/renderOrder.tsx'
-
-beforeAll(standInForDialogs)
-beforeAll(() => void standInForPopovers())
-beforeAll(preload)
 
 const order = { orderNumber: '7777700018' }
 const placed = (withdrawn = false) =>

@@ -3,12 +3,8 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from '../../src/ui/feedback/Dialog.tsx'
 import { Drawer } from '../../src/ui/feedback/Drawer.tsx'
-import { standInForDialogs } from '../support/dialog.ts'
 
-beforeEach(() => {
-  standInForDialogs()
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function Page({ kind: Kind = Drawer }: { kind?: typeof Drawer | typeof Dialog }) {

@@ -1,15 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startedOver, withdrawAsked } from '../../src/funnel/visitorActions.ts'
 import { factTold, withdrawing } from '../../src/funnel/slice.ts'
 import { DoneSummary } from '../../src/order/done/DoneSummary.tsx'
 import { OrderAside } from '../../src/order/panel/OrderAside.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { renderOrder } from '../support/renderOrder.tsx'
-
-beforeAll(standInForDialogs)
 
 const order = { orderNumber: '7777700018' }
 const placed = aFunnel(fullAnswers, { ...goodFacts, order })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { FoundCep } from '../../../src/api/contract/cepSearch.ts'
 import { callErrorMessages } from '../../../src/api/contract/errors/callErrorMessages.ts'
 import { refusals } from '../../../src/api/contract/errors/validationMessages.ts'
@@ -8,10 +8,7 @@ import { cepSearchTexts as texts } from '../../../src/content/texts/cepSearchTex
 import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
 import { type FindCeps, FindCepsContext } from '../../../src/order/questions/FindCepsContext.ts'
 import { QuestionInput } from '../../../src/order/questions/QuestionInput.tsx'
-import { standInForDialogs } from '../../support/dialog.ts'
 import { renderOrder } from '../../support/renderOrder.tsx'
-
-beforeAll(standInForDialogs)
 
 const aCep = (cep: string, neighborhood: string): FoundCep => ({
   cep,

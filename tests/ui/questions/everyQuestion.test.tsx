@@ -1,16 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { keysIn, type Key } from '../../../src/content/questions/answers.ts'
 import { questions } from '../../../src/content/questions/questions.ts'
 import { formAnswers } from '../../../src/order/questions/formAnswers.ts'
 import { QuestionInput } from '../../../src/order/questions/QuestionInput.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../../support/aFunnel.ts'
-import { standInForDialogs } from '../../support/dialog.ts'
 import { renderOrder } from '../../support/renderOrder.tsx'
 import { someBanks, someSlots } from '../../support/someFacts.ts'
-
-beforeEach(standInForDialogs)
 
 const known = { ...goodFacts, banks: someBanks, slots: someSlots }
 const given = { ...fullAnswers, notice: true, code: '123456' }

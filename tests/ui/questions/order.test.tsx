@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { callErrorMessages } from '../../../src/api/contract/errors/callErrorMessages.ts'
 import { keysIn } from '../../../src/content/questions/answers.ts'
 import { heldTexts } from '../../../src/content/texts/orderPanelTexts.ts'
@@ -25,7 +25,6 @@ import { OrderPeek } from '../../../src/order/panel/OrderPeek.tsx'
 import { QuizQuestion } from '../../../src/order/quiz/QuizQuestion.tsx'
 import { ReviewCard } from '../../../src/order/review/ReviewCard.tsx'
 import { aFunnel, approved, fullAnswers, goodFacts } from '../../support/aFunnel.ts'
-import { standInForDialogs } from '../../support/dialog.ts'
 import { renderOrder } from '../../support/renderOrder.tsx'
 import { someBanks } from '../../support/someFacts.ts'
 import { soon } from '../../support/soon.ts'
@@ -38,7 +37,6 @@ const savedBy = (funnel: Funnel) =>
     keysIn(funnel.kept).flatMap((key) => writesOf(key).map((name) => [name, writeSignature(funnel, name)])),
   )
 const editPath = (key: string) => `/checkout/${key}`
-beforeAll(standInForDialogs)
 
 describe('the panel', () => {
   it('says what is still to come', () => {

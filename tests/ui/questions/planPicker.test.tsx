@@ -1,15 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { QuestionInput } from '../../../src/order/questions/QuestionInput.tsx'
 import { PlanPicker } from '../../../src/order/plans/PlanPicker.tsx'
 import { aCoverage } from '../../support/aPlan.ts'
 import { aFunnel, aStreet } from '../../support/aFunnel.ts'
-import { standInForDialogs } from '../../support/dialog.ts'
 import { renderOrder } from '../../support/renderOrder.tsx'
 import { d1000a, d1000c, d2000b, d500a, d600b, d600c, d600gl } from '../../support/someFacts.ts'
-
-beforeEach(standInForDialogs)
 
 const here = (plans = [d500a, d600b, d600c, d600gl]) =>
   aFunnel({ cep: '14010100', number: '35', complement: '' }, { street: aStreet(), coverage: aCoverage({ plans }) })
