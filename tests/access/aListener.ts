@@ -34,10 +34,7 @@ export async function aListener(over: Answers = {}, left: Funnel | null = null) 
       }),
     ticks: (name: RegExp) =>
       reader.does(`ticks “${nameOf(name)}”`, async () => talk.user.click(await control('label', name))),
-    leaves: (title: string) => {
-      talk.stop()
-      return reader.written(title)
-    },
+    leaves: (title: string) => reader.written(title),
   }
 }
 

@@ -1,18 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { exampleOf } from '../../src/content/questions/exampleOf.ts'
 import { refusedAgain } from '../../src/content/texts/chatTexts.ts'
 import { otherWaysTexts } from '../../src/content/texts/lazyChatTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { person } from '../support/person.ts'
 import { lastQuestion, questionsFrom, wordsAfter } from '../support/questionsOf.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
-
-beforeEach(standInForDialogs)
 
 const wordsToWhatsapp = () =>
   decodeURIComponent(
@@ -45,7 +42,6 @@ describe('an order in the conversation', () => {
     await talk.asked('Pedido realizado.')
     expect(screen.getByText(/4071\s8823/)).toBeDefined()
     expect(bodiesOf(talk.sent, 'finishLead')).toHaveLength(1)
-    talk.stop()
   })
 
   it('keeps the focus in the composer from one answer to the next', async () => {
@@ -56,7 +52,6 @@ describe('an order in the conversation', () => {
     await talk.say('35')
     await talk.asked(/Tem complemento/)
     expect(document.activeElement).toBe(document.getElementById('resposta'))
-    talk.stop()
   })
 
   it.each([
@@ -68,7 +63,6 @@ describe('an order in the conversation', () => {
     await talk.asked('Qual é o seu celular com DDD?')
     expect(document.activeElement?.id).toBe(focused)
     vi.restoreAllMocks()
-    talk.stop()
   })
 })
 
@@ -78,7 +72,6 @@ describe('what is said around an answer', () => {
     await talk.asked(/Qual é o seu celular/)
     await talk.say('vou no boleto')
     expect(talk.funnel().asides.map(({ said, reply }) => [said, reply])).toEqual([['vou no boleto', 'Anotei: boleto.']])
-    talk.stop()
   })
 
   it('is not kept, and a complement said with the number is not asked', async () => {
@@ -91,7 +84,6 @@ describe('what is said around an answer', () => {
     await talk.say('numero 35 apto 12')
     await talk.asked(/Estes planos/)
     expect(talk.funnel().kept).toMatchObject({ number: { value: '35' }, complement: { value: 'apto 12' } })
-    talk.stop()
   })
 
   it('is not in the name that greets', async () => {
@@ -100,7 +92,6 @@ describe('what is said around an answer', () => {
     expect(talk.funnel().kept.name).toBeUndefined()
     await talk.say('me chamo Ana Souza')
     await talk.asked(wordsAfter('name'))
-    talk.stop()
   })
 })
 
@@ -114,7 +105,6 @@ describe('a refused answer', () => {
     await talk.say('140')
     expect(talk.log().getByText(refusedAgain(refusals['cep.digits'], exampleOf('cep')))).toBeDefined()
     expect(talk.log().getByRole('link', { name: otherWaysTexts.byPage }).getAttribute('href')).toBe('/checkout/cep')
-    talk.stop()
   })
 
   it('is not written down where it is private', async () => {
@@ -122,7 +112,6 @@ describe('a refused answer', () => {
     await talk.say('777.888.111-00')
     expect(JSON.stringify(talk.left())).not.toContain('888')
     expect(talk.log().getByText('•••.•••.•••-••')).toBeDefined()
-    talk.stop()
   })
 })
 
@@ -134,7 +123,6 @@ describe('around the questions', () => {
     expect(talk.log().getByText(/diz se a fibra passa/)).toBeDefined()
     expect(talk.log().getByText('Voltando ao seu pedido')).toBeDefined()
     expect(screen.getByRole('textbox', { name: 'CEP da instalação' })).toHaveProperty('value', '140')
-    talk.stop()
   })
 
   it('keeps the place over a reload, and what was half typed', async () => {
@@ -149,7 +137,6 @@ describe('around the questions', () => {
     const again = aTalk({ left, at: '/chat/numero' })
     await again.asked('Achei: Rua das Palmeiras. Qual é o número?')
     expect(screen.getByRole('textbox', { name: 'Número' })).toHaveProperty('value', '3')
-    again.stop()
   })
 
   it('says that answers are kept while the line is down', async () => {
@@ -160,7 +147,6 @@ describe('around the questions', () => {
     await talk.asked('Qual é o seu e-mail?')
     expect((await screen.findAllByText('Guardada')).length).toBeGreaterThan(0)
     expect(screen.getByText('Sem internet. Suas respostas estão guardadas.')).toBeDefined()
-    talk.stop()
   })
 
   it('offers to try again when the coverage could not be looked up', async () => {
@@ -185,7 +171,6 @@ describe('around the questions', () => {
     for (const words of ['Ana Souza', '16991234567', 'ana@provedor.com.br']) await talk.say(words)
     await talk.asked('Combinado, Ana.')
     expect(bodiesOf(talk.sent, 'addContact')).toHaveLength(1)
-    talk.stop()
   })
 
   it('hands over to the same question on its page, and to WhatsApp without a word about the person', async () => {
@@ -196,7 +181,6 @@ describe('around the questions', () => {
     )
     expect(wordsToWhatsapp()).toContain('Parei em: Dados pessoais')
     expect(wordsToWhatsapp()).not.toMatch(/Ana|16991234567/)
-    talk.stop()
   })
 
   it('tells WhatsApp the plan, the step and the protocol that the server gave', async () => {
@@ -220,6 +204,5 @@ describe('around the questions', () => {
         'Olá! Quero continuar meu pedido do plano 600 Mega Globoplay. Parei em: Dados pessoais. Protocolo 123 456 782.',
       ),
     )
-    talk.stop()
   })
 })

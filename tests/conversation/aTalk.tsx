@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { useLayoutEffect, useRef } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
@@ -18,7 +18,7 @@ import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
 
 await reading.load()
 
-/** A visitor in the conversation, over a real store and saga and a told server. */
+/** A visitor in the conversation, over a real store and saga and a told server. It ends with its test. */
 export function aTalk({
   over = {},
   left = null,
@@ -59,6 +59,7 @@ export function aTalk({
     const task = run({ ...ports, arrival: () => arrival, goTo: (place) => here.go?.(pathOf(place)) })
     running.stop = () => task.cancel()
   })
+  onTestFinished(running.stop)
   return {
     ...server,
     ...view,

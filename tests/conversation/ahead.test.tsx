@@ -10,7 +10,6 @@ it.each([
   ['/fluxo/chat', 'fluxo', false],
   ['/chat/refidelizacao', '', false],
 ])('what is ahead is told where the address comes first and the plans next: %s', (at, campaign, told) => {
-  const talk = aTalk({ at, campaign })
+  aTalk({ at, campaign })
   expect(screen.queryByRole('list', { name: orderIntroTexts.heading }) !== null).toBe(told)
-  talk.stop()
 })

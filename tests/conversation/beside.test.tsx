@@ -44,7 +44,6 @@ it('at the review a question is answered, a change opens its question, and nothi
   await screen.findByRole('textbox', { name: chatTexts.anyQuestion })
   await talk.say('mudar o cep')
   await talk.log().findByText(/O pedido já está feito/)
-  talk.stop()
 })
 
 it.each([
@@ -59,7 +58,6 @@ it.each([
   expect(bodiesOf(talk.sent, 'finishLead')).toEqual([])
   await talk.say(text)
   await talk.asked(/Pedido realizado/)
-  talk.stop()
 })
 
 it('once it was said what accepting means, takes it with a remark, and not with a condition', async () => {
@@ -80,7 +78,6 @@ it('once it was said what accepting means, takes it with a remark, and not with 
   expect(bodiesOf(talk.sent, 'finishLead')).toEqual([])
   await talk.say('aceito sim, com fé em Deus que essa presta')
   await talk.asked(/Pedido realizado/)
-  talk.stop()
 })
 
 it('at the review an earlier order is shown before another, which who accepts once more places', async () => {
@@ -92,7 +89,6 @@ it('at the review an earlier order is shown before another, which who accepts on
   await talk.say('li e aceito')
   await talk.asked(/Pedido realizado/)
   expect(bodiesOf(talk.sent, 'finishLead').map((body) => 'again' in Object(body))).toEqual([false, true])
-  talk.stop()
 })
 
 it.each([

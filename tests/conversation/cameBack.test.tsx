@@ -1,13 +1,7 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
-import { preload } from '../../src/browser/lazy.ts'
+import { expect, it } from 'vitest'
 import { answeredUpTo } from '../support/aFunnel.ts'
-import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
 import { aTalk } from './aTalk.tsx'
-
-beforeEach(standInForDialogs)
-beforeEach(standInForPopovers)
-beforeEach(preload)
 
 const welcome = /Que bom ver você de volta\. Seu pedido do plano .+ está guardado, na etapa Dados pessoais\./
 const cameBack = { answers: {}, cameBack: true } as const
@@ -19,7 +13,6 @@ it('whoever comes back is welcomed with the plan and the stage, and goes on with
   expect(screen.getByText(welcome).textContent).not.toMatch(/Ana|99123/)
   await talk.tap('Continuar')
   expect([screen.queryByText(welcome), document.activeElement?.id]).toEqual([null, 'resposta'])
-  talk.stop()
 })
 
 it('an answer is enough to go on', async () => {
@@ -28,7 +21,6 @@ it('an answer is enough to go on', async () => {
   await talk.say('ana@provedor.com.br')
   await talk.asked('Qual é a sua data de nascimento?')
   expect(screen.queryByText(welcome)).toBeNull()
-  talk.stop()
 })
 
 it('whoever would rather begin anew is asked once whether all may be erased', async () => {
@@ -37,12 +29,10 @@ it('whoever would rather begin anew is asked once whether all may be erased', as
   await talk.tap('Apagar tudo')
   await talk.asked('Qual é o CEP da instalação?')
   expect([talk.funnel().kept, screen.queryByText(welcome)]).toEqual([{}, null])
-  talk.stop()
 })
 
 it('a visitor in the middle of an order is not welcomed', async () => {
   const talk = aTalk({ left: answeredUpTo('email'), at: '/chat/email' })
   await talk.asked('Qual é o seu e-mail?')
   expect(screen.queryByText(welcome)).toBeNull()
-  talk.stop()
 })

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CepsFound, FoundCep } from '../../src/api/contract/cepSearch.ts'
 import { cepSearchTexts } from '../../src/content/texts/cepSearchTexts.ts'
 import { cepTalkTexts as texts } from '../../src/content/texts/cepTalkTexts.ts'
@@ -12,12 +12,9 @@ import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
 import { changeInWords } from '../../src/conversation/words/processMessageAtQuestion.ts'
 import { chatActions } from '../../src/conversation/words/chatActions.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { aFunnel } from '../support/aFunnel.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
-
-beforeEach(standInForDialogs)
 
 const now = new Date('2026-11-20T12:00:00Z')
 const heard = (text: string, funnel: Funnel = emptyFunnel, key: Key = 'cep') =>
@@ -87,7 +84,6 @@ describe('somebody who does not know the CEP', () => {
     await talk.tap(cepSearchTexts.row(aCep('14010100', 'Centro')))
     await talk.asked(/Qual é o número\?/)
     expect(talk.funnel().kept.cep?.value).toBe('14010100')
-    talk.stop()
   })
 
   it('gets the one of the neighbourhood that is named', async () => {
@@ -96,7 +92,6 @@ describe('somebody who does not know the CEP', () => {
     await talk.say('não sei o cep, é na rua das palmeiras no centro de ribeirão preto, perto da igreja')
     await screen.findByRole('button', { name: /14010-\u2060100/ })
     expect(screen.queryByRole('button', { name: /14015-\u2060200/ })).toBeNull()
-    talk.stop()
   })
 
   it.each([
@@ -113,7 +108,6 @@ describe('somebody who does not know the CEP', () => {
     await talk.say(text)
     await talk.asked(/Qual é o número\?/)
     expect(talk.funnel().kept.cep?.value).toBe(cep)
-    talk.stop()
   })
 
   it('is asked for the city, and told what to do where nothing is found', async () => {
@@ -124,7 +118,6 @@ describe('somebody who does not know the CEP', () => {
     await talk.say('Ribeirão Preto')
     await talk.log().findByText(texts.none)
     expect(bodiesOf(talk.sent, 'findCeps')).toEqual([{ street: 'rua das palmeiras', city: 'Ribeirão Preto' }])
-    talk.stop()
   })
 
   it('is told of a search that fails, and searches again by the same words', async () => {
@@ -136,7 +129,6 @@ describe('somebody who does not know the CEP', () => {
     talk.failing.clear()
     await talk.say(sentence)
     expect(await screen.findByRole('button', { name: /14010-\u2060100/ })).toBeDefined()
-    talk.stop()
   })
 
   it('opens the search by its link, too, which writes the CEP into the field', async () => {
@@ -144,7 +136,6 @@ describe('somebody who does not know the CEP', () => {
     await talk.asked('Qual é o CEP da instalação?')
     await userEvent.click(screen.getByRole('link', { name: inputTexts.unknownCep }))
     expect(await screen.findByRole('dialog', { name: cepSearchTexts.title })).toBeDefined()
-    talk.stop()
   })
 
   it('is told to write a CEP where it is changed', () => {

@@ -17,7 +17,7 @@ const left = () => ({ ...aFunnel({ cep, number }, { street: aStreet() }), asides
 const button = (name: RegExp) => screen.findByRole('button', { name })
 
 it('a long talk shows its end, and the rest when it is wanted, where the focus then is', async () => {
-  const talk = aTalk({ left: left() })
+  aTalk({ left: left() })
   const show = await button(/^Ver \d+ mensagens anteriores$/)
   expect(screen.getAllByRole('article').length).toBeLessThan(62)
   expect(screen.queryByText('Resposta 0.')).toBeNull()
@@ -26,12 +26,10 @@ it('a long talk shows its end, and the rest when it is wanted, where the focus t
   expect(document.activeElement?.contains(screen.getByText('Resposta 0.'))).toBe(true)
   expect(screen.getAllByRole('article').length).toBeGreaterThan(200)
   expect(screen.queryByRole('button', { name: show.textContent })).toBeNull()
-  talk.stop()
 })
 
 it('an answer far up that is changed is shown in its place', async () => {
-  const talk = aTalk({ left: left(), at: '/chat/cep' })
+  aTalk({ left: left(), at: '/chat/cep' })
   await screen.findByRole('article', { name: turnTexts.change(shortName('cep')) })
   expect(screen.getByText('Resposta 0.')).toBeDefined()
-  talk.stop()
 })

@@ -50,7 +50,6 @@ describe('which plan is wanted, said before there are any', () => {
     await talk.say('sim')
     await talk.asked('Como você se chama?')
     expect(talk.funnel().kept.plan?.value).toBe('d500a')
-    talk.stop()
   })
 
   it('may be agreed to by a tap, and narrows what is said after it', async () => {
@@ -59,7 +58,6 @@ describe('which plan is wanted, said before there are any', () => {
     expect(await talk.log().findByText('um com streaming')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Sim' })).toBeNull()
     expect(talk.log().queryByText(reminded('um com streaming'))).toBeNull()
-    talk.stop()
   })
 
   it('takes the place of the plan that a link wants', async () => {
@@ -72,6 +70,5 @@ describe('which plan is wanted, said before there are any', () => {
     await talk.say('35 casa')
     await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
     expect(talk.funnel().kept.complement?.value).toBe('')
-    talk.stop()
   })
 })

@@ -1,12 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { answeredUpTo, approved, goodFacts } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { aTalk } from './aTalk.tsx'
-
-beforeEach(standInForDialogs)
 
 const feed = () => screen.getByRole('feed').textContent
 /** What a screen reader is told, which waits for what it was told before. */
@@ -35,7 +32,6 @@ describe('Editar', () => {
     await talk.asked(/Estes planos/)
     await talk.say('d500a')
     await talk.asked('Qual é o seu celular com DDD?')
-    talk.stop()
   })
 
   it('has the focus when its address is gone to by any other way, and its Editar when it is left', async () => {
@@ -48,14 +44,12 @@ describe('Editar', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nome completo' }))
     act(() => talk.here.go?.('/chat/email'))
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Editar nome' }))
-    talk.stop()
   })
 
   it('does not take the focus where its address is loaded', async () => {
-    const talk = aTalk({ left: answeredUpTo('email'), at: '/chat/nome' })
+    aTalk({ left: answeredUpTo('email'), at: '/chat/nome' })
     await screen.findByRole('textbox', { name: 'Nome completo' })
     expect(document.activeElement).toBe(document.body)
-    talk.stop()
   })
 
   it.each([
@@ -66,26 +60,23 @@ describe('Editar', () => {
     ],
     ['/chat/nome', 'As outras respostas ficam como estão.'],
   ])('at %s says whether the quiz that was passed is asked again', async (at, words) => {
-    const talk = aTalk({
+    aTalk({
       left: answeredUpTo('schedule', { ...goodFacts, risk: { ...approved, quiz_passed: true } }),
       at,
     })
     expect(await screen.findByText(words)).toBeDefined()
-    talk.stop()
   })
 
   it('says nothing of a quiz that nobody was asked', async () => {
-    const talk = aTalk({ left: answeredUpTo('schedule'), at: '/chat/cpf' })
+    aTalk({ left: answeredUpTo('schedule'), at: '/chat/cpf' })
     expect(await screen.findByText('As outras respostas ficam como estão.')).toBeDefined()
-    talk.stop()
   })
 
   it('on the way to pay says that the price changes with it', async () => {
-    const talk = aTalk({ left: answeredUpTo('schedule'), at: '/chat/debito' })
+    aTalk({ left: answeredUpTo('schedule'), at: '/chat/debito' })
     expect(
       await screen.findByText('O preço por mês muda com a forma de pagar. As outras respostas ficam como estão.'),
     ).toBeDefined()
-    talk.stop()
   })
 
   it('leaves an answer as it was, and gives the focus back to its Editar', async () => {
@@ -94,7 +85,6 @@ describe('Editar', () => {
     await talk.user.click(screen.getByRole('link', { name: 'Deixar como estava' }))
     expect(talk.here.path).toBe('/chat/telefone')
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Editar nome' }))
-    talk.stop()
   })
 
   it('says in its place why a change is refused', async () => {
@@ -105,7 +95,6 @@ describe('Editar', () => {
     await talk.tap('Salvar nome')
     expect(screen.getByText(refusals['name.words'])).toBeDefined()
     expect(talk.open()).toBe('Qual é o seu celular com DDD?')
-    talk.stop()
   })
 
   it('replies to words that change nothing, and what it refused goes with it', async () => {
@@ -125,13 +114,11 @@ describe('Editar', () => {
     await talk.user.click(screen.getByRole('link', { name: 'Editar nome' }))
     expect(feed()).toContain('São 12 meses de fidelidade')
     expect(feed()).not.toContain(notAnAnswerTexts.unsure('name'))
-    talk.stop()
   })
 
   it('does not open for the answer that was just given', async () => {
     const talk = aTalk({ at: '/chat/cep' })
     await talk.say('14010-100')
     expect(screen.queryByRole('button', { name: 'Salvar CEP' })).toBeNull()
-    talk.stop()
   })
 })

@@ -25,7 +25,6 @@ describe('an empty answer is told what is missing, in the words of the page', ()
     expect(document.activeElement?.id).toBe('resposta')
     expect(document.getElementById('resposta')?.getAttribute('aria-invalid')).toBe('true')
     expect(talk.funnel().asides).toEqual([])
-    talk.stop()
   })
 
   it('also after something else was refused', async () => {
@@ -37,7 +36,6 @@ describe('an empty answer is told what is missing, in the words of the page', ()
     await talk.tap('Enviar')
     await screen.findByText(refusals['name.empty'])
     expect(screen.queryAllByText(refusals['name.words'])).toHaveLength(0)
-    talk.stop()
   })
 
   it('but a visit that is ticked is taken', async () => {
@@ -47,6 +45,5 @@ describe('an empty answer is told what is missing, in the words of the page', ()
     await talk.user.click(slot ?? document.body)
     await talk.tap('Enviar')
     await waitFor(() => expect(talk.funnel().kept.schedule?.value).toEqual([{ date: '24/11/2026', period: 'manha' }]))
-    talk.stop()
   })
 })

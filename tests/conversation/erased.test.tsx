@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
-import { preload } from '../../src/browser/lazy.ts'
+import { expect, it } from 'vitest'
 import { answeredUpTo } from '../support/aFunnel.ts'
-import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { aTalk } from './aTalk.tsx'
-
-beforeAll(standInForDialogs)
-beforeAll(() => void standInForPopovers())
-beforeAll(preload)
 
 it('a talk that is erased begins again, with nothing of it in sight', async () => {
   const talk = aTalk({
@@ -31,5 +25,4 @@ it('a talk that is erased begins again, with nothing of it in sight', async () =
     [{ id: idLead, phone: '16991234567' }],
   ])
   expect(document.body.textContent).not.toMatch(/Ana|99123|Palmeiras/)
-  talk.stop()
 })

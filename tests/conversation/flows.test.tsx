@@ -1,12 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
-import { standInForDialogs } from '../support/dialog.ts'
+import { expect, it } from 'vitest'
 import { aCoverage } from '../support/aPlan.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { later } from '../support/lazyParts.ts'
 import { aTalk } from './aTalk.tsx'
-
-beforeEach(standInForDialogs)
 
 it('a renewal is talked through from the CPF to the number', async () => {
   const talk = aTalk({ at: '/chat/refidelizacao' })
@@ -21,7 +18,6 @@ it('a renewal is talked through from the CPF to the number', async () => {
   await talk.tap(/Finalizar pedido/)
   await talk.asked(/Pedido realizado/)
   expect(bodiesOf(talk.sent, 'finishRenewal')).toHaveLength(1)
-  talk.stop()
 })
 
 it('the focus goes on past what is looked up', async () => {
@@ -38,7 +34,6 @@ it('the focus goes on past what is looked up', async () => {
   await act(async () => offers.arrive())
   await talk.asked('Estas ofertas são suas. Qual você quer?')
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Estas ofertas são suas.'))
-  talk.stop()
 })
 
 it('no offer for a CPF is said, with another try', async () => {
@@ -50,7 +45,6 @@ it('no offer for a CPF is said, with another try', async () => {
   await talk.say('529.982.247-25')
   await talk.asked('Não há oferta para este CPF agora.')
   expect(screen.getByRole('link', { name: 'Consultar outro CPF' }).getAttribute('href')).toBe('/chat/refidelizacao/cpf')
-  talk.stop()
 })
 
 it('a collaborator is told where the code went, and a wrong one costs a try', async () => {
@@ -67,7 +61,6 @@ it('a collaborator is told where the code went, and a wrong one costs a try', as
   await talk.say('123456')
   await talk.asked('Qual é o CEP da instalação?')
   expect(document.body.textContent).not.toContain('123456')
-  talk.stop()
 })
 
 it('two bad e-mails of a collaborator get the example of one that is taken, and never that of a provider', async () => {
@@ -78,7 +71,6 @@ it('two bad e-mails of a collaborator get the example of one that is taken, and 
   await talk.say('ana.souza')
   await talk.log().findByText(/^Ainda não deu certo\. .* Um exemplo que funciona: nome@empresa\.com\.br\.$/)
   expect(document.body.textContent).not.toContain('provedor')
-  talk.stop()
 })
 
 it('coverage is looked up without ordering, and a plan leads into the order', async () => {
@@ -94,7 +86,6 @@ it('coverage is looked up without ordering, and a plan leads into the order', as
   await talk.tap(/^Quero este, 600/)
   await talk.asked('Como você se chama?')
   expect(talk.here.path).toBe('/chat/nome')
-  talk.stop()
 })
 
 it('whoever wants no notice is asked nothing more', async () => {
@@ -113,7 +104,6 @@ it('whoever wants no notice is asked nothing more', async () => {
   expect(bodiesOf(talk.sent, 'addContact')).toHaveLength(0)
   await talk.tap('Quero ser avisado')
   await talk.asked('Como você se chama?')
-  talk.stop()
 })
 
 it.each([
@@ -136,7 +126,6 @@ it.each([
     for (const words of ['16991234567', 'ana@provedor.com.br']) await talk.say(words)
     await talk.asked('Combinado, Ana.')
     expect(talk.log().getByText(/\(Rua das Palmeiras, 120\)/)).toBeDefined()
-    talk.stop()
   },
 )
 
@@ -149,5 +138,4 @@ it('a mobile customer whose line is not found is asked again, or goes on without
   expect(bodiesOf(talk.sent, 'createFromRenta')).toMatchObject([
     { phoneNumber: '16991000001', idPlanAddonBonus: 'bonus-timcontrole' },
   ])
-  talk.stop()
 })

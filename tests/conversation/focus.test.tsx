@@ -29,7 +29,6 @@ describe('the focus goes on to what is open', () => {
     }
     await talk.user.tab({ shift: true })
     expect(document.activeElement?.closest('fieldset[name=plan]')).not.toBeNull()
-    talk.stop()
   })
 
   it.each([
@@ -45,7 +44,6 @@ describe('the focus goes on to what is open', () => {
     await focused(() => document.getElementById('resposta'))
     document.removeEventListener('focusout', note)
     expect(left).toContainEqual(expect.objectContaining({ isConnected: false }))
-    talk.stop()
   })
 
   it('and stays in the field where something is typed meanwhile', async () => {
@@ -62,7 +60,6 @@ describe('the focus goes on to what is open', () => {
     await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
     await focused(() => document.getElementById('resposta'))
     expect(document.activeElement).toHaveProperty('value', 'o de 600')
-    talk.stop()
   })
 
   it('and stays in the field where several answers are agreed to in words', async () => {
@@ -71,7 +68,6 @@ describe('the focus goes on to what is open', () => {
     await talk.say('confere')
     await talk.asked(/Tem complemento/)
     expect(document.activeElement).toBe(document.getElementById('resposta'))
-    talk.stop()
   })
 
   it('to the answer that is changed, where what is typed takes the place of its text', async () => {
@@ -81,7 +77,6 @@ describe('the focus goes on to what is open', () => {
     await focused(() => screen.queryByRole('textbox', { name: 'Número' }))
     await talk.user.keyboard('36')
     expect(document.activeElement).toHaveProperty('value', '36')
-    talk.stop()
   })
 
   it('to the question of the plan that is changed, not to a switch far below', async () => {
@@ -91,7 +86,6 @@ describe('the focus goes on to what is open', () => {
     await focused(() => document.querySelector('[data-changing] > p'))
     await talk.user.tab()
     expect(document.activeElement?.closest('[data-changing]')).not.toBeNull()
-    talk.stop()
   })
 
   it('to the review, once an offer of a renewal is taken and once it is changed', async () => {
@@ -109,7 +103,6 @@ describe('the focus goes on to what is open', () => {
     )
     await waitFor(() => expect(document.querySelector('[data-changing]')).toBeNull())
     await focused(() => document.getElementById('agora'))
-    talk.stop()
   })
 
   it('to the consent that is missing, which says so', async () => {
@@ -122,7 +115,6 @@ describe('the focus goes on to what is open', () => {
     expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       refusals['terms.unticked'],
     )
-    talk.stop()
   })
 })
 
@@ -143,7 +135,6 @@ it.each(['coverage', 'confirmLead'] as const)(
     })
     await talk.asked('Tudo certo para finalizar?')
     expect(document.activeElement).toBe(document.body)
-    talk.stop()
   },
 )
 
@@ -157,5 +148,4 @@ it('a choice that is refused is marked with its reason', async () => {
   expect(document.getElementById(group?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
     refusals['schedule.empty'],
   )
-  talk.stop()
 })

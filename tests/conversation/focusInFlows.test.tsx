@@ -48,7 +48,6 @@ describe('by keyboard alone the focus is at every question, and never lost', () 
       }
       expect(journey(talk.funnel()).current.id).toBe(ends)
       await waitFor(() => expect(document.activeElement).toBe(document.getElementById('agora')))
-      talk.stop()
     },
     60_000,
   )

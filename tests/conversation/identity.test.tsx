@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { answeredUpTo, approved, aStreet } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 import { quizTexts } from '../../src/content/texts/quizTexts.ts'
 import { aTalk } from './aTalk.tsx'
-
-beforeEach(standInForDialogs)
 
 const question = (id: string) => ({
   id,
@@ -49,7 +46,6 @@ it('confirms who is ordering one question at a time, then goes on', async () => 
       ],
     },
   ])
-  talk.stop()
 })
 
 it('takes an option that is written, and says so when none is meant', async () => {
@@ -69,7 +65,6 @@ it('takes an option that is written, and says so when none is meant', async () =
   expect(bodiesOf(talk.sent, 'answerQuiz')).toMatchObject([
     { questions: [{ answer: { id: 'um-a' } }, { answer: { id: 'dois-b' } }] },
   ])
-  talk.stop()
 })
 
 it('takes the option that is marked when nothing is written', async () => {
@@ -81,7 +76,6 @@ it('takes the option that is marked when nothing is written', async () => {
   expect(talk.log().getByText('Resposta um')).toBeDefined()
   await talk.tap('Enviar')
   expect(screen.getByText(quizTexts.pick)).toBeDefined()
-  talk.stop()
 })
 
 it('keeps the focus in the composer from one question to the next', async () => {
@@ -91,7 +85,6 @@ it('keeps the focus in the composer from one question to the next', async () => 
   await talk.say('resposta um')
   await talk.asked('Pergunta dois?')
   expect(document.activeElement).toBe(document.getElementById('resposta'))
-  talk.stop()
 })
 
 it('offers one more try, and then a person with the message of the system', async () => {
@@ -111,19 +104,16 @@ it('offers one more try, and then a person with the message of the system', asyn
   await answerQuiz(talk)
   await talk.asked('Uma pessoa do time conclui com você.')
   expect(screen.getByText('Não foi possível validar o cadastro informado.')).toBeDefined()
-  talk.stop()
 })
 
 it('says nothing of a quiz that nobody was asked', async () => {
   const talk = aTalk({ left })
   await talk.asked('Quando o técnico pode ir?')
   expect(screen.queryByText('Respostas de segurança confirmadas.')).toBeNull()
-  talk.stop()
 })
 
 it('says that the quiz was passed in the same place when the order is taken up again', async () => {
   const talk = aTalk({ left, over: { confirmLead: { ...approved, quiz_passed: true } } })
   await talk.asked('Quando o técnico pode ir?')
   expect(talk.log().getByText('Respostas de segurança confirmadas.')).toBeDefined()
-  talk.stop()
 })

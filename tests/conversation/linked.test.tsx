@@ -1,14 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { preload } from '../../src/browser/lazy.ts'
-import { standInForPopovers } from '../support/dialog.ts'
 import { idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { aTalk } from './aTalk.tsx'
-
-beforeAll(() => void standInForPopovers())
-beforeAll(preload)
 
 const linked = { lead: { id: idLead, version: 0 } }
 
@@ -25,7 +20,6 @@ it.each([
   await talk.say('14010-100')
   await talk.asked(/Qual é o número\?/)
   expect([screen.queryByText(title), talk.funnel().lead]).toEqual([null, null])
-  talk.stop()
 })
 
 it('an order that could not be looked up is looked up again when the visitor says so, and the talk goes on where it was', async () => {
@@ -36,5 +30,4 @@ it('an order that could not be looked up is looked up again when the visitor say
   await talk.tap('Tentar de novo')
   await talk.asked('Qual é o seu e-mail?')
   await waitFor(() => expect(screen.queryByText(/buscar o seu pedido/)).toBeNull())
-  talk.stop()
 })

@@ -19,7 +19,6 @@ it('the plan of a link has its price at once, and again for who asks, until the 
   await talk.asked(/Achei/)
   expect(screen.queryByRole('region', { name: linkedTexts.heading })).toBeNull()
   expect(asked(talk)).toBe(1)
-  talk.stop()
 })
 
 it.each([
@@ -33,5 +32,4 @@ it.each([
   await talk.log().findByText(/^Depende do endereço:/)
   expect(peek()).toContain('Plano a escolher')
   expect(screen.queryByRole('region', { name: linkedTexts.heading })).toBeNull()
-  talk.stop()
 })

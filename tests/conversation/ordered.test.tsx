@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { withdrawnTexts } from '../../src/content/texts/doneTexts.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { aTalk } from './aTalk.tsx'
-
-beforeEach(standInForDialogs)
 
 const left = aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '40718823' } })
 
@@ -14,7 +11,6 @@ it('a placed order offers nothing that would change it', async () => {
   await talk.asked('Pedido realizado.')
   expect(screen.getAllByText(/Rua das Palmeiras/).length).toBeGreaterThan(1)
   expect(screen.queryAllByText(/Trocar CEP|Trocar endereço|^Editar|Prefiro preencher em páginas/)).toEqual([])
-  talk.stop()
 })
 
 const mural = () => document.querySelector('article > .art svg')
@@ -23,7 +19,6 @@ it('an order that is placed ends with its mural', async () => {
   const talk = aTalk({ left, at: '/chat/pedido-realizado' })
   await talk.asked('Pedido realizado.')
   expect(mural()).not.toBeNull()
-  talk.stop()
 })
 
 it('one that was withdrawn has none', async () => {
@@ -31,7 +26,6 @@ it('one that was withdrawn has none', async () => {
   const talk = aTalk({ left: aFunnel(fullAnswers, facts), at: '/chat/pedido-realizado' })
   await talk.asked(withdrawnTexts.title)
   expect(mural()).toBeNull()
-  talk.stop()
 })
 
 it('another order begins in the same conversation', async () => {
@@ -42,5 +36,4 @@ it('another order begins in the same conversation', async () => {
   expect(talk.here.path).toBe('/chat/cep')
   expect(document.activeElement).toBe(document.getElementById('resposta'))
   expect(talk.log().queryByText('14010-100')).toBeNull()
-  talk.stop()
 })

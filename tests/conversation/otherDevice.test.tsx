@@ -1,17 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
-import { preload } from '../../src/browser/lazy.ts'
+import { expect, it } from 'vitest'
 import { continueOnOtherDeviceTexts } from '../../src/content/texts/continueOnOtherDeviceTexts.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { madeLink } from '../support/madeLink.ts'
 import { aTalk } from './aTalk.tsx'
-
-beforeAll(standInForDialogs)
-beforeAll(preload)
 
 const made = { ...madeLink, challenge: 'birthDate' as const }
 
@@ -32,7 +27,6 @@ it('whoever asks in words to go on elsewhere is shown the way, and goes on here 
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/continuar#${made.token}`)
   await talk.user.click(dialog.getByRole('button', { name: continueOnOtherDeviceTexts.close }))
   await talk.asked(/mãe/)
-  talk.stop()
 })
 
 it('before the first answer there is nothing to take along, and that is said', async () => {
@@ -41,5 +35,4 @@ it('before the first answer there is nothing to take along, and that is said', a
   await talk.say('continuar depois')
   await talk.log().findByText(notAnAnswerTexts.nothingToTake)
   expect(screen.queryByRole('dialog', { name: continueOnOtherDeviceTexts.title })).toBeNull()
-  talk.stop()
 })

@@ -17,12 +17,11 @@ async function opened() {
 }
 
 it('the order so far opens over the conversation, and gives the focus back when it is closed', async () => {
-  const talk = await opened()
+  await opened()
   within(drawer()).getByText('600 Mega')
   fireEvent.click(within(drawer()).getByRole('button', { name: 'Fechar' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Seu pedido' })).toBeNull())
   expect(document.activeElement).toBe(peek())
-  talk.stop()
 })
 
 it('an answer that is changed from there takes the focus at once', async () => {
@@ -30,7 +29,6 @@ it('an answer that is changed from there takes the focus at once', async () => {
   await talk.user.click(within(drawer()).getByRole('link', { name: 'Editar endereço' }))
   await waitFor(() => expect(document.activeElement).toBe(document.querySelector('[data-changing] [name=cep]')))
   expect(screen.queryByRole('dialog', { name: 'Seu pedido' })).toBeNull()
-  talk.stop()
 })
 
 it('when all is erased, the window of it closes, and the first question takes the focus', async () => {
@@ -43,5 +41,4 @@ it('when all is erased, the window of it closes, and the first question takes th
   await talk.asked('Qual é o CEP da instalação?')
   await waitFor(() => expect(document.activeElement).toBe(document.querySelector('#resposta')))
   expect(screen.queryByRole('dialog')).toBeNull()
-  talk.stop()
 })

@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { privateAnswerTexts } from '../../src/content/texts/privateAnswerTexts.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { accountByMask, answeredUpTo } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { aTalk } from './aTalk.tsx'
-
-beforeEach(standInForDialogs)
 
 it('promises of a private answer no more than is so, and says which one it asks again', async () => {
   const over = { readLead: { ...leadRead, version: 1, saved: undefined } }
@@ -36,7 +33,6 @@ it('promises of a private answer no more than is so, and says which one it asks 
   await again.say('Maria Souza')
   await again.asked(/CPF/)
   expect(screen.queryByText(privateAnswerTexts.lost)).toBeNull()
-  again.stop()
 })
 
 it('keeps nothing of a private answer that is said along with the question why it is wanted', async () => {
@@ -46,7 +42,6 @@ it('keeps nothing of a private answer that is said along with the question why i
   await screen.findByText(questions.document.why ?? '')
   expect(document.body.textContent).not.toContain('529.982')
   expect(JSON.stringify(talk.left())).not.toContain('529.982')
-  talk.stop()
 })
 
 it('is kept by the server where another part of the account is changed', async () => {
@@ -55,5 +50,4 @@ it('is kept by the server where another part of the account is changed', async (
   await talk.say('muda a agência para 4321-0')
   const body = { direct_debit: true, bankInfo: { bank: '001', agency: '4321-0' }, deviceInfo: { jsc: 'a phone' } }
   await waitFor(() => expect(bodiesOf(talk.sent, 'saveStep')).toContainEqual(body))
-  talk.stop()
 })

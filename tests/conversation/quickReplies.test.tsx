@@ -1,16 +1,13 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { answeredUpTo, aStreet } from '../support/aFunnel.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { aTalk } from './aTalk.tsx'
 import { aBuilding } from '../support/aBuilding.ts'
-
-beforeEach(standInForDialogs)
 
 it.each([
   ['directDebit', 'Não, prefiro boleto', 'Boleto'],
@@ -22,7 +19,6 @@ it.each([
   const talk = aTalk({ left: answeredUpTo(key), over: { addressInfo } })
   await talk.tap(reply)
   expect(await talk.log().findByText(shown)).toBeDefined()
-  talk.stop()
 })
 
 it('a complement out of a list too long for quick replies is written into the field', async () => {
@@ -32,7 +28,6 @@ it('a complement out of a list too long for quick replies is written into the fi
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Complemento' }).value).toBe('Apto 104')
   await talk.tap(chatTexts.send)
   expect(await talk.log().findByText('Apto 104')).toBeDefined()
-  talk.stop()
 })
 
 it.each([
@@ -41,21 +36,19 @@ it.each([
   ['plan', 0],
   ['acceptPromotions', 0],
 ] as const)('why %s is asked may be asked %i times: where something is offered there is no why', async (key, times) => {
-  const talk = aTalk({ left: answeredUpTo(key, { street: aStreet(), coverage: aCoverage() }) })
+  aTalk({ left: answeredUpTo(key, { street: aStreet(), coverage: aCoverage() }) })
   await screen.findByRole('button', { name: chatTexts.send })
   expect(
     screen.queryAllByRole('button', {
       name: new RegExp(`^(${[chatTexts.whyAsked, chatTexts.whyChip].join('|')})$`.replaceAll('?', '\\?')),
     }),
   ).toHaveLength(times)
-  talk.stop()
 })
 
 it('why is answered for the question as it is put here', async () => {
   const talk = aTalk({ at: '/chat/refidelizacao' })
   await talk.tap(chatTexts.whyAsked)
   expect(await talk.log().findByText(flows.renewal.screens[0]?.lead ?? '')).toBeDefined()
-  talk.stop()
 })
 
 const atPlans = () => aTalk({ left: answeredUpTo('plan', { street: aStreet(), coverage: aCoverage() }) })
@@ -68,7 +61,6 @@ it('the plan that was advised is taken by a tap', async () => {
   await talk.tap('500 Mega')
   await talk.asked('Como você se chama?')
   expect(talk.funnel().kept.plan?.value).toBe('d500a')
-  talk.stop()
 })
 
 it.each([
@@ -82,15 +74,13 @@ it.each([
   await talk.tap(question)
   expect(await talk.log().findByText(reply)).toBeDefined()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: question }))
-  talk.stop()
 })
 
 it('of one plan nothing is compared', async () => {
   const coverage = aCoverage({ plans: aCoverage().plans.slice(0, 1) })
-  const talk = aTalk({ left: answeredUpTo('plan', { street: aStreet(), coverage }) })
+  aTalk({ left: answeredUpTo('plan', { street: aStreet(), coverage }) })
   await screen.findByRole('button', { name: chatTexts.send })
   expect(screen.queryByRole('button', { name: 'Comparar' })).toBeNull()
-  talk.stop()
 })
 
 it('words that were set out and open another answer leave no focus behind', async () => {
@@ -99,7 +89,6 @@ it('words that were set out and open another answer leave no focus behind', asyn
   await talk.tap('Me liga')
   expect(screen.queryByRole('button', { name: 'Me liga' })).toBeNull()
   expect(document.activeElement?.id).toBe('agora')
-  talk.stop()
 })
 
 it('a day that was advised is no second chip', async () => {
@@ -107,5 +96,4 @@ it('a day that was advised is no second chip', async () => {
   await talk.say('tanto faz')
   await talk.log().findByText(notAnAnswerTexts.anyDueDay(10))
   expect(screen.getAllByRole('button', { name: 'Dia 10' })).toHaveLength(1)
-  talk.stop()
 })

@@ -31,7 +31,6 @@ it('an answer draws nothing again of the cards, the header and the order that sa
   await talk.say('(16) 99123-4567')
   await talk.asked(/e-mail/)
   for (const redrawn of parts) expect(redrawn().filter(isNoLink)).toEqual([])
-  talk.stop()
 })
 
 it('the order at the side is drawn from when a narrow page has room for it', async () => {
@@ -47,12 +46,11 @@ it('the order at the side is drawn from when a narrow page has room for it', asy
     },
   )
   const rects = vi.spyOn(Element.prototype, 'getClientRects')
-  const talk = await talked()
+  await talked()
   const side = screen.getByRole('complementary')
   expect(side.childElementCount).toBe(0)
   rects.mockReturnValue(Object.assign([new DOMRect()], { item: () => null }))
   act(() => resized.forEach((look) => look()))
   expect(side.textContent).toContain('600 Mega')
   rects.mockRestore()
-  talk.stop()
 })

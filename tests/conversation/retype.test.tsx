@@ -46,7 +46,6 @@ describe('a refused answer is typed again at once', () => {
     expect(field()?.value).toBe('14010-100')
     await talk.user.keyboard('{Enter}')
     await talk.asked(/Achei: Rua das Palmeiras/)
-    talk.stop()
   })
 
   it('also where its field is entered at the end', async () => {
@@ -61,7 +60,6 @@ describe('a refused answer is typed again at once', () => {
     field()?.setSelectionRange(9, 9)
     await talk.user.keyboard('14010100')
     expect(field()?.value).toBe('14010-100')
-    talk.stop()
   })
 
   it('an e-mail that the server refuses, once something else is open', async () => {
@@ -87,7 +85,6 @@ describe('a refused answer is typed again at once', () => {
     await expectSelected('ana@gmail.com')
     await talk.user.keyboard('ana@timbrasil.example')
     expect(field()?.value).toBe('ana@timbrasil.example')
-    talk.stop()
   })
 
   it('a private one, which is not shown again elsewhere', async () => {
@@ -99,7 +96,6 @@ describe('a refused answer is typed again at once', () => {
     await talk.say('52998224725')
     await expectSelected('529.982.247-25')
     expect(JSON.stringify(talk.left())).not.toMatch(/529\.?982/)
-    talk.stop()
   })
 
   it('one that is refused where it is changed', async () => {
@@ -119,7 +115,6 @@ describe('a refused answer is typed again at once', () => {
     await talk.user.type(input, 'ana')
     await talk.tap('Salvar nome')
     expect([document.activeElement === input, input.selectionStart, input.selectionEnd]).toEqual([true, 0, 3])
-    talk.stop()
   })
 })
 
@@ -133,7 +128,6 @@ it('a refused answer is marked in its field, with the reason', async () => {
   await talk.say('14010100')
   await talk.asked(/Achei: Rua das Palmeiras/)
   expect(field()?.hasAttribute('aria-invalid')).toBe(false)
-  talk.stop()
 })
 
 it('a refusal gives way once the visitor asks why', async () => {
@@ -145,5 +139,4 @@ it('a refusal gives way once the visitor asks why', async () => {
   await waitFor(() => expect(document.querySelector('main [role=feed]')?.textContent).toContain(questions.cep.why))
   expect(document.querySelector('main [role=feed]')?.textContent.split(refusals['cep.digits'])).toHaveLength(1)
   expect(field()?.hasAttribute('aria-invalid')).toBe(false)
-  talk.stop()
 })

@@ -35,7 +35,6 @@ describe('what is looked up and takes more than five seconds', () => {
     expect(bodiesOf(talk.sent, 'coverage')).toHaveLength(2)
     expect(screen.queryByText(slow)).toBeNull()
     expect(document.activeElement?.id).toBe('resposta')
-    talk.stop()
   })
 
   it('is tried again where a customer is looked up', async () => {
@@ -49,11 +48,10 @@ describe('what is looked up and takes more than five seconds', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     await passing(0)
     expect(bodiesOf(talk.sent, 'renewalOffers')).toHaveLength(2)
-    talk.stop()
   })
 
   it('leads to a person while it is confirmed who orders', async () => {
-    const talk = aTalk({
+    aTalk({
       left: answeredUpTo('schedule', { street: aStreet(), coverage: aCoverage() }),
       over: { confirmLead: never },
     })
@@ -61,6 +59,5 @@ describe('what is looked up and takes more than five seconds', () => {
     expect(screen.getByText(slow)).toBeTruthy()
     expect(screen.getByRole('link', { name: /Falar com uma pessoa/ }).getAttribute('href')).toMatch(/wa\.me|whatsapp/)
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
-    talk.stop()
   })
 })

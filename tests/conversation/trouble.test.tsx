@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { bankTexts } from '../../src/content/texts/bankAndVisitTexts.ts'
-import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aFunnel, answeredUpTo, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
-
-beforeEach(standInForDialogs)
 
 type Talk = ReturnType<typeof aTalk>
 
@@ -43,7 +40,6 @@ describe('a look-up that fails is told where it was asked for, and tried again',
     await triedAgain(talk)
     await talk.asked('Estas ofertas são suas. Qual você quer?')
     expect(bodiesOf(talk.sent, call)).toHaveLength(2)
-    talk.stop()
   })
 
   it('complementTypes, beside the field, which works all the same', async () => {
@@ -55,7 +51,6 @@ describe('a look-up that fails is told where it was asked for, and tried again',
     await waitFor(() => expect(screen.queryByText(/Não deu para buscar os complementos/)).toBeNull())
     await talk.say('Apto 11')
     await talk.asked(/plano/)
-    talk.stop()
   })
 
   it('createFromRenta, by the number of the line', async () => {
@@ -66,7 +61,6 @@ describe('a look-up that fails is told where it was asked for, and tried again',
     await triedAgain(talk)
     await talk.asked('Qual é o CEP da instalação?')
     expect(bodiesOf(talk.sent, 'createFromRenta')).toHaveLength(2)
-    talk.stop()
   })
 
   it('sendCollaboratorCode', async () => {
@@ -75,7 +69,6 @@ describe('a look-up that fails is told where it was asked for, and tried again',
     await emailSaid(talk)
     expect(await triedAgain(talk, '123')).toBe('123')
     await screen.findByText('Mandamos um código para a•••@timbrasil.example.')
-    talk.stop()
   })
 
   it('checkCollaboratorCode', async () => {
@@ -86,7 +79,6 @@ describe('a look-up that fails is told where it was asked for, and tried again',
     await triedAgain(talk)
     await talk.asked('Qual é o CEP da instalação?')
     expect(bodiesOf(talk.sent, 'checkCollaboratorCode')).toHaveLength(2)
-    talk.stop()
   })
 })
 
@@ -104,7 +96,6 @@ it('a call that is asked for and fails keeps the number, and is asked for again'
   talk.failing.clear()
   await talk.tap('Tentar de novo')
   await screen.findByText('Combinado, vamos ligar.')
-  talk.stop()
 })
 
 describe('a save that fails is told, stops nothing, and is tried again', () => {
@@ -124,7 +115,6 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
     await triedAgain(talk)
     await talk.asked('Quer receber um aviso quando a fibra chegar à sua rua?')
     expect(bodiesOf(talk.sent, 'forgetNoCoverage')).toHaveLength(2)
-    talk.stop()
   })
 
   it('the offer of a renewal, and its end', async () => {
@@ -142,7 +132,6 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
     await triedAgain(talk)
     await talk.asked(/Pedido realizado/)
     expect([bodiesOf(talk.sent, 'chooseRenewal').length, bodiesOf(talk.sent, 'finishRenewal').length]).toEqual([2, 2])
-    talk.stop()
   })
 
   it.each<CallName>(['chooseMigrationPlan', 'saveMigrationAddress'])('%s, on the way to fibre', async (call) => {
@@ -160,7 +149,6 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
     await talk.asked(/celular/)
     expect(await triedAgain(talk, '(16) 99')).toBe('(16) 99')
     expect(bodiesOf(talk.sent, call).length).toBeGreaterThan(1)
-    talk.stop()
   })
 })
 
@@ -170,5 +158,4 @@ it('without a list of banks the order goes on by bill, by one tap', async () => 
   const talk = aTalk({ at: '/chat/banco', over: { banks: noBanks }, left: answeredUpTo('bank') })
   await talk.tap(bankTexts.bill)
   await waitFor(() => expect(bodiesOf(talk.sent, 'saveStep').at(-1)).toEqual({ direct_debit: false }))
-  talk.stop()
 })

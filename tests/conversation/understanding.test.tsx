@@ -17,7 +17,6 @@ it('one sentence answers several questions, and none of them is asked again', as
   })
   await talk.say('quero o de 500 mega')
   await talk.asked('Como você se chama?')
-  talk.stop()
 })
 
 it('a person asked for is no answer: the way is shown, and the question stays', async () => {
@@ -27,7 +26,6 @@ it('a person asked for is no answer: the way is shown, and the question stays', 
   await talk.log().findByText(/Uma pessoa atende você no 0800 555 1020 ou pelo WhatsApp/)
   expect(talk.open()).toContain('Qual é o CEP da instalação?')
   expect(document.getElementById('resposta')).toMatchObject({ value: '' })
-  talk.stop()
 })
 
 it('a question is answered beside the order, and the open one comes back', async () => {
@@ -37,7 +35,6 @@ it('a question is answered beside the order, and the open one comes back', async
   await talk.log().findByText(/Quem sai antes do fim da fidelidade paga/)
   expect(talk.funnel().kept.cep).toBeUndefined()
   expect(talk.open()).toContain('Qual é o CEP da instalação?')
-  talk.stop()
 })
 
 it('a rare name in small letters is believed, and read back', async () => {
@@ -54,7 +51,6 @@ it('a rare name in small letters is believed, and read back', async () => {
   expect(talk.funnel().kept.name?.value).toBe('Kethelyn Thauany')
   await talk.asked(wordsAfter('name'))
   expect(screen.getByText('Prazer, Kethelyn.')).toBeDefined()
-  talk.stop()
 })
 
 it('a correction in words opens or changes the answer, and asks again what rests on it', async () => {
@@ -73,7 +69,6 @@ it('a correction in words opens or changes the answer, and asks again what rests
   await talk.say('moro em casa')
   await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
   expect(talk.funnel().kept.number?.value).toBe('53')
-  talk.stop()
 })
 
 it('what is private stays so where it was said at another question', async () => {
@@ -83,7 +78,6 @@ it('what is private stays so where it was said at another question', async () =>
   await talk.log().findByText(/Anotei: CPF •••\.982\.247-••\./)
   expect(JSON.stringify(talk.funnel().asides)).not.toContain('529')
   expect(talk.funnel().kept.document?.value).toBe('52998224725')
-  talk.stop()
 })
 
 it('nothing private that is said beside an answer is kept', async () => {
@@ -99,7 +93,6 @@ it('nothing private that is said beside an answer is kept', async () => {
   await earlier.asked('Qual é o seu e-mail?')
   await earlier.say('não tenho, meu documento é o 52998224725 e é isso')
   expect(JSON.stringify(earlier.left())).not.toContain('529982')
-  earlier.stop()
 })
 
 it('an answer is changed in its place by a sentence', async () => {
@@ -111,7 +104,6 @@ it('an answer is changed in its place by a sentence', async () => {
   await talk.tap('Salvar nome')
   await talk.asked('Qual é o seu celular com DDD?')
   expect(talk.funnel().kept.name?.value).toBe('Ana Lima')
-  talk.stop()
 })
 
 it('several answers that were said with a doubt are read back, one is taken out, and the others are agreed to', async () => {
@@ -126,7 +118,6 @@ it('several answers that were said with a doubt are read back, one is taken out,
   await talk.asked(/Achei: Rua das Palmeiras\. Qual é o número\?/)
   expect(screen.queryByRole('region', { name: 'Anotei. Confere?' })).toBeNull()
   await talk.say('35')
-  talk.stop()
 })
 
 it('a value that is put right takes the place of the one that was read back', async () => {
@@ -136,7 +127,6 @@ it('a value that is put right takes the place of the one that was read back', as
   await screen.findByRole('region', { name: 'Anotei. Confere?' })
   await talk.say('o número ficou errado, quis dizer 53')
   expect((await screen.findByRole('region', { name: 'Anotei. Confere?' })).textContent).toContain('53')
-  talk.stop()
 })
 
 it('what was read wrong is dropped with one word, and the question stays', async () => {
@@ -148,5 +138,4 @@ it('what was read wrong is dropped with one word, and the question stays', async
   await talk.log().findByText('Tudo bem, não anotei nada disso.')
   await talk.asked('Qual é o CEP da instalação?')
   expect(talk.sent).toEqual([])
-  talk.stop()
 })

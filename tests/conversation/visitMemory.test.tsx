@@ -52,7 +52,6 @@ describe('when a visit suits, said at another question', () => {
     await talk.user.click(box ?? document.body)
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(screen.getByRole('button', { name: 'Confirmar 1 opção' })).toBeTruthy()
-    talk.stop()
   })
 
   it('is reminded of where the visit is asked for, and a yes shows those that suit', async () => {
@@ -62,6 +61,5 @@ describe('when a visit suits, said at another question', () => {
     await talk.say('sim')
     await waitFor(() => expect(talk.log().getByText(/^Tenho .*à tarde.*Fica .* à tarde\?$/)).toBeTruthy())
     expect(talk.log().queryByText(/Tenho .*de manhã/)).toBeNull()
-    talk.stop()
   })
 })

@@ -53,7 +53,6 @@ it('in the conversation an order with direct debit takes one tap for each questi
   taps += toFinish
   await talk.asked(/Pedido realizado/)
   expect(taps).toBeLessThanOrEqual(one)
-  talk.stop()
 })
 
 it('in pages, where a keyboard is at hand, it takes two more at most', async () => {
