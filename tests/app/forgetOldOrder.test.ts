@@ -16,10 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', { deleteDatabase })
   deleteDatabase.mockReset()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 const begin = () => orderStorage.write(browserCopy(aFunnel(fullAnswers)))
 const pass = (days: number) => vi.setSystemTime(Date.now() + days * day)

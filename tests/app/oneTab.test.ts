@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { oneTab } from '../../src/browser/oneTab.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const browsers: [string, object][] = [
   ['has locks', { locks: { request: (_: string, work: () => Promise<string>) => work() } }],

@@ -6,10 +6,7 @@ import { warmUpReading } from '../../src/conversation/words/warmUpReading.ts'
 
 const waiting: IdleRequestCallback[] = []
 beforeEach(() => vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => waiting.push(run)))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  waiting.length = 0
-})
+afterEach(() => void (waiting.length = 0))
 
 const moment = (left: number) => waiting.shift()?.({ didTimeout: false, timeRemaining: () => left })
 

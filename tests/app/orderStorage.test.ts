@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
@@ -15,7 +15,6 @@ const left = browserCopy({
 
 let kept: ReturnType<typeof aStorage>
 beforeEach(() => vi.stubGlobal('localStorage', (kept = aStorage())))
-afterEach(() => vi.unstubAllGlobals())
 
 const readFrom = (data: unknown) => {
   kept.setItem(orderStorage.name, typeof data === 'string' ? data : JSON.stringify(data))

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { lookUpTexts } from '../../src/content/texts/checkoutTexts.ts'
 import { coverageTexts } from '../../src/content/texts/orderPanelTexts.ts'
 import { answeredUpTo, aStreet } from '../support/aFunnel.ts'
@@ -14,8 +14,6 @@ async function talked() {
   await talk.asked(/Qual é o seu celular/)
   return talk
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Links hear of each place from the router, which leads here; in the product the address follows without it. */
 const isNoLink = ({ localName }: Element) => localName !== 'a'

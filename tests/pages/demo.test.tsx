@@ -9,7 +9,6 @@ const { en, es } = demoTexts
 const fetched = vi.fn<typeof fetch>()
 
 beforeEach(() => {
-  localStorage.clear()
   fetched.mockClear()
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('scrollTo', () => {})

@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { PlacedOrder } from '../../src/api/contract/placedOrder.ts'
 import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
@@ -27,8 +27,6 @@ const order: PlacedOrder = {
   visit: { date: '27/11/2026', period: 'manha' },
 }
 const found = (more: Partial<PlacedOrder> = {}) => ({ success: true, order: { ...order, ...more } })
-
-beforeEach(cleanup)
 
 /** Somebody at the page, and a server that answers each look-up in turn. */
 function visit(replies: (object | 'no line')[] = [], left = aFunnel()) {

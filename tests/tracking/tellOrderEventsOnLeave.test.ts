@@ -22,7 +22,6 @@ beforeEach(() => {
 /** The document is one for all tests. */
 afterEach(() => {
   for (const [name, listener] of hear.mock.calls) document.removeEventListener(name, listener)
-  vi.restoreAllMocks()
 })
 
 /** An order that this browser keeps, whose next question is this one. */
