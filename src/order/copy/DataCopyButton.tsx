@@ -1,19 +1,8 @@
-import { dataCopyTexts as texts } from '../../content/texts/dataCopyTexts.ts'
-import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { dataCopyTexts } from '../../content/texts/dataCopyTexts.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
-import { useOwnDataDialog } from '../erase/useOwnDataDialog.ts'
+import { OwnDataButton } from '../erase/OwnDataButton.tsx'
 
 const DataCopyDialog = rarePart(async () => (await import('./DataCopyDialog.tsx')).DataCopyDialog)
 
 /** Takes a copy of all that is known of the visitor. */
-export function DataCopyButton() {
-  const { open, turn } = useOwnDataDialog()
-  return (
-    <>
-      <TextButton small onClick={() => turn(true)}>
-        {texts.open}
-      </TextButton>
-      {open !== undefined && <DataCopyDialog open={open} onClose={() => turn(false)} />}
-    </>
-  )
-}
+export const DataCopyButton = () => <OwnDataButton text={dataCopyTexts.open} Dialog={DataCopyDialog} />
