@@ -48,6 +48,6 @@ export const otherNames: { [K in Key]?: string } = {
   dueDate: 'pagamento|dia (de|do) (pagar|boleto)|dia(?= (?:pra|para|pro) (?:o )?(?:dia )?\\d)',
   directDebit: '(forma|jeito) de (pagamento|pagar)|debito( automatico)?|boleto|carne|loterica',
   schedule: 'horario|tecnico|periodo|agendamento',
-  acceptPromotions: 'promocoes|promocao|ofertas|propagandas?|novidades',
+  acceptPromotions: 'promos?|promocoes|promocao|ofertas|propagandas?|novidades',
   name: 'sobrenome|titular',
 }

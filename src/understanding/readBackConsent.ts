@@ -16,6 +16,8 @@ export function readBackConsent(key: Key, text: string, heard: Understanding): U
     return asReadBack({ ...heard, answers: { ...heard.answers, acceptPromotions: turned ? 'sim' : 'não' } })
   if (saysYes(heard) && refuses.test(plain))
     return asReadBack({ ...heard, answers: { ...heard.answers, acceptPromotions: 'não' } })
+  if (isDebit(heard) && refusesDebit.test(plain))
+    return asReadBack({ ...heard, answers: { ...heard.answers, directDebit: 'não' } })
   const isAhead = heard.kind === 'answers' && agreesAhead(key, heard.answers)
   return isAhead || (isConsent && isOpen.test(plain)) ? asReadBack(heard) : heard
 }
@@ -30,6 +32,11 @@ function agreesAhead(key: Key, answers: Raw): boolean {
 }
 
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
+const isDebit = (heard: Understanding): heard is Answered =>
+  (heard.kind === 'answers' || heard.kind === 'readBack') && heard.answers.directDebit === 'sim'
+/** 'Débito não quero não, manda boleto' */
+const refusesDebit =
+  /\bdebito(?: automatico)? (?:eu )?nao (?:quero|vou|gosto|confio|da)\b(?!.*\b(?:digo|quer dizer|pensando|mas|melhor)\b.*\bdebito)|\bnao (?:quero|confio n?|gosto d)\w* (?:\S+ ){0,2}debito\b.*\bboleto\b/
 const saysYes = (heard: Understanding): heard is Answered =>
   (heard.kind === 'answers' || heard.kind === 'readBack') && heard.answers.acceptPromotions === 'sim'
 

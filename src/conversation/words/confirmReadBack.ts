@@ -6,7 +6,7 @@ import { afterAgreement, agreesSomewhere } from '../../understanding/agreementFi
 import type { Funnel } from '../../funnel/state.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { inDigits } from '../../understanding/numberWords.ts'
-import { isYesNo, spokenOf } from '../../understanding/readValue.ts'
+import { isName, isYesNo, spokenOf } from '../../understanding/readValue.ts'
 import type { Understanding } from '../../understanding/understandingTypes.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
@@ -45,7 +45,7 @@ export function replyToReadBack(
   const { changed } = told
   if (changed && (isDenied || hasBut.test(text) || keysIn(changed).every((one) => isYesNo(one))))
     return noteAlso(changed)
-  if (isSame(told.heard, noted.raw) && keysIn(told.heard).length > 0 && negates.test(text.replace(deniesOther, ''))) {
+  if (isSame(told.heard, noted.raw) && keysIn(told.heard).length > 0 && saysNo.test(plain)) {
     const other = besideNoted(voice.now(), noted.raw, plain, now)
     return other ? noteAlso(other) : drop()
   }
@@ -128,7 +128,12 @@ function tellsAll(again: readonly Raw[], read: Raw): boolean {
   return told !== null && isSame(told, read) && keysIn(read).every((one) => told[one] !== undefined)
 }
 
-const isSame = (one: Raw, other: Raw) => keysIn(one).every((key) => bare(one[key]) === bare(other[key]))
+/** Who says the beginning of a name again has said it. */
+const isSame = (one: Raw, other: Raw) =>
+  keysIn(one).every((key) => {
+    const [told, known] = [bare(one[key]), bare(other[key])]
+    return told === known || (isName(key) && told.length > 2 && known.startsWith(told))
+  })
 const bare = (value = '') => value.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
 const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|nada)(?!\p{L})/iu
@@ -139,6 +144,7 @@ const deniesOther = /(?<!\p{L})(?:e n[ãa]o (?:[oa] |é )?\S*\d\S*|(?:sem|n[ãa]
 const contradicts =
   /^\W*(?:nao|n|quase|negativo|nunca|claro que nao|nem)(?:\W*$|\s*[,.;:!]| (?:e|eh|era|foi|ta|esta|quero|isso|ess[ea]|o|a|um|uma|meu|minha|mesmo|nao|obrigad[oa]|moro|\d+)\b)|\b(?:errad[oa]|nada disso|nao (?:e|eh|ta|esta|era|foi|confere|escolhi|pedi|quis))\b|\bnao\W*$/
 
+const saysNo = /\b(?:nao|nem|nunca)\b/
 /** 'Confere, mas é 53' */
 const hasBut = /^\W*(?:confere|sim|isso|certo|ok|t[áa] certo)(?!\p{L}).*(?<!\p{L})mas(?!\p{L})/iu
 

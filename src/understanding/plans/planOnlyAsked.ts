@@ -1,5 +1,6 @@
 import { sentencesOf } from '../clauses.ts'
 import { likelyAnswers } from '../interpretAtQuestion.ts'
+import { likelyAsks } from '../meaning/asksOrAnswers.ts'
 import { normalized } from '../normalizeText.ts'
 import { plansIn } from '../readContextualAnswer.ts'
 import { isOfPlan } from '../readValue.ts'
@@ -11,7 +12,7 @@ export function planOnlyAsked(
   { funnel, key, text, today }: Pick<Line, 'funnel' | 'key' | 'text' | 'today'>,
   heard: Understanding,
 ): Understanding {
-  if (!isOfPlan(key) || !text.includes('?') || (heard.kind !== 'answers' && heard.kind !== 'readBack')) return heard
+  if (!isOfPlan(key) || !asks(text) || (heard.kind !== 'answers' && heard.kind !== 'readBack')) return heard
   const plan = plansIn(funnel).find(({ sku }) => sku === heard.answers[key])
   if (!plan) return heard
   const isChosen = partsThatChoose(text).some(
@@ -23,11 +24,15 @@ export function planOnlyAsked(
   return isChosen ? heard : { kind: 'side', reply: heard.reply ?? costIn(plan) }
 }
 
+/** With a mark, or surely without: 'esse de quinhentos depois sobe né' */
+const asks = (text: string) => text.includes('?') || likelyAsks(normalized(text).plain) > sure
+const sure = 0.93
+
 /** What asks nothing, what is taken in a question, and the choice before one. */
 const partsThatChoose = (text: string) =>
   sentencesOf(text).flatMap((sentence) => {
     const { plain } = normalized(sentence)
-    if (!plain.includes('?') || takes.test(plain)) return [plain]
+    if (takes.test(plain) || !asks(sentence)) return [plain]
     const [, head = ''] = /^(.+?)[,;]\s/s.exec(plain) ?? []
     return head === '' || asksItself.test(head) ? [] : [head]
   })

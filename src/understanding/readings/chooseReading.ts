@@ -70,13 +70,16 @@ function chosen(choices: readonly ScoredOutcome[], readable: Readable, today: Da
   return isUnmistakable(likely, readable, today) ? likely : asking(likely)
 }
 
-/** Whether a value that is written as nothing else is stands alone in a line that neither denies, doubts nor asks. */
+/** Whether the CPF that is asked for stands in a line that neither denies it, doubts nor asks. */
 function isUnmistakable({ answers }: Interpretation, { asked: { ask }, line }: Readable, today: Day): boolean {
   const { plain } = line.said
-  if (ask === null || !formed.has(ask) || keysIn(answers).length !== 1) return false
-  if (plain.includes('?') || denies.test(plain) || isAboutOthers(plain) || isHedged(plain)) return false
+  if (ask !== 'document' || keysIn(answers).length !== 1) return false
+  if (plain.includes('?') || denies.test(plain) || ofOther.test(plain) || isAboutOthers(plain) || isHedged(plain))
+    return false
   return answers[ask] === valueWithin(ask, plain, today)
 }
+
+const ofOther = /\b(?:mas|se|com|conta)\b/
 
 /** Whether all that speaks against a reading is that its complement may not be meant: '14010-100, 35, casa'. */
 function doubtsDoorAlone({ answers }: Interpretation, choices: readonly ScoredOutcome[]): boolean {

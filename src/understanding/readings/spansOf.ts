@@ -132,6 +132,7 @@ function spanAt(
   world: World,
 ): Span | null {
   const words = part(said, tokens[from]?.from ?? 0, tokens[to - 1]?.to)
+  if (key === 'dueDate' && ask !== null && ask !== key && isOtherDay(said.plain, ask)) return null
   if (isBeside(key, words.plain, said.plain.slice(0, tokens[from]?.from), said.plain.slice(tokens[to - 1]?.to)))
     return null
   const read = readValue(key, words, world, led === 'own' || key === ask)
@@ -156,6 +157,11 @@ function isBeside(key: Key, words: string, before: string, after: string): boole
   )
 }
 
+/** 'Me mudo dia 10', and the day of a visit, say nothing of a payment. */
+const isOtherDay = (plain: string, ask: Key) =>
+  !/\b(?:venc\w+|pag\w+|fatura|boleto|debito|conta)\b/.test(plain) &&
+  (ask === 'schedule' ||
+    /\b(?:mud(?:o|ei|ar|anca)|viaj\w+|visita|instala\w+|tecnico|chego|volto|casamento|aniversario)\b/.test(plain))
 /** 'O do vizinho é 510, o nosso ninguém deu' */
 const ofOther = new RegExp(`\\b[oa]s? d[aeo]s? (?:(?:meu|minha) )?(?:${people}) (?:(?:e|eh|era) )?$`)
 const ofOwn = /^\W+(?:(?:mas|e|ja) )*[oa]s? (?:meu|minha|noss[oa]|daqui)\b/

@@ -1,4 +1,5 @@
 import type { Answers, Key, Value } from '../../content/questions/answers.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { isAboutOthers } from '../aboutOthersOrUnsure.ts'
 import { normalized, type Said } from '../normalizeText.ts'
 import { isYesNo } from '../readValue.ts'
@@ -13,7 +14,10 @@ export function speaksAgainst(ask: Key, value: Value, text: string, { agency }: 
   const doubts = isYesNo(ask) ? ofYesNo : ofOthers[ask]
   const isAgency = ask === 'account' && agency !== undefined && digitsOf(JSON.stringify(value)) === digitsOf(agency)
   return (
-    doubts?.(said) === true || isAgency || doubted.test(said.plain) || isOvertaken(JSON.stringify(value), said.plain)
+    doubts?.(said, value) === true ||
+    isAgency ||
+    doubted.test(said.plain) ||
+    isOvertaken(JSON.stringify(value), said.plain)
   )
 }
 
@@ -37,9 +41,10 @@ const ofYesNo = ({ text, plain }: Said) =>
   text.includes('@')
 /** 'Aceito. Opa, não aceito' */
 const turnsRound = /\b(?:sim|aceito|pode|quero|manda)\b.*[.;!,…].*\bnao (?:aceito|quero|pode)\b/
-const ofOthers: { [K in Key]?: (said: Said) => boolean } = {
-  name: (said) => saysTwoNames(said) || ofAnother.test(said.plain) || spelled.test(said.plain),
-  motherName: (said) => saysTwoNames(said) || ofOneself.test(said.plain) || spelled.test(said.plain),
+const ofOthers: { [K in Key]?: (said: Said, value: Value) => boolean } = {
+  name: (said, value) => saysTwoNames(said) || ofAnother.test(said.plain) || isSpelledOtherwise(said.plain, value),
+  motherName: (said, value) =>
+    saysTwoNames(said) || ofOneself.test(said.plain) || isSpelledOtherwise(said.plain, value),
   number: ({ plain }) => twoNumbers.test(plain),
   complement: ({ plain }) => corrected.test(plain) || houseBehind.test(plain),
   dueDate: ({ plain }) => firstOrLast.test(plain) || takesBack.test(plain),
@@ -53,8 +58,13 @@ const ofOthers: { [K in Key]?: (said: Said) => boolean } = {
 const asks = /\?|\bquanto\b(?! antes| mais| menos)|\b(?:quem|quando|onde|qual)\s*$|^\W*(?:qual|quais|quanto|como)\b/i
 /** 'Quem assina é o dono, o nome dele é …' */
 const ofAnother = /\bnome d(?:ele|ela)\b/
-/** 'Cristina com dois esses não, é com um só', 'Sousa com s', 'eita, Albuquerque*' */
-const spelled = /[a-z]\*|\bcom (?:dois|duas|1|2|um|uma|[b-df-hj-np-z])\b/
+/** 'Cristina com dois esses não, é com um só', 'Souza com s', 'eita, Albuquerque*'; but 'Zanardi com z' is so already. */
+function isSpelledOtherwise(plain: string, value: Value): boolean {
+  const name = plainWords(String(value))
+  const letters = [...plain.matchAll(/\bcom ([b-df-hj-np-z])\b/g)].map(([, letter = '']) => letter)
+  return counted.test(plain) || letters.some((letter) => !name.includes(letter))
+}
+const counted = /[a-z]\*|\bcom (?:dois|duas|1|2|um|uma)\b/
 /** 'Agora assino só …' */
 const ofOneself = /\bassino\b|\b(?:meu|de) nome\b|\bsobrenome\b/
 /** 'Apto 12, aliás, 21' */

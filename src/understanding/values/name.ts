@@ -70,7 +70,7 @@ function surest(named: readonly Clause[]): readonly Clause[] {
 
 /** Where lines fall into clauses: at signs, and where the father begins. */
 const cuts =
-  /\s*[,;()\n!]+\s*|(?<=(\S+ ){2}\S+)(?<!\b(mae|pai|nome|dela|completo|titular|genitora|mainha|mamae|e|sou|criacao|adotiva|coracao|madrasta))\s*:\s+|\s+[-–—]+\s+|(?<=[a-z]{3})(?<!\b(sra|dra|dona|prof))\.\s+|\s+(?=(e )?(o )?(do )?(meu )?(pai|mae)\b)|\s+(?=(mas|porem|porque|que)\s)/
+  /\s*[,;()\n!]+\s*|(?<=(\S+ ){2}\S+)(?<!\b(mae|pai|nome|dela|completo|titular|genitora|mainha|mamae|e|sou|criacao|adotiva|coracao|madrasta))\s*:\s+|\s+[-–—]+\s+|(?<=[a-z]{3})(?<!\b(sra|dra|dona|prof))\.\s+|\s+(?=(e )?(o )?(do )?(meu )?(pai|mae)\b)|\s+(?=(mas|porem|porque|que|mora|morava|vive|nasceu|faleceu|morreu|trabalha)\s)/
 const father = /^(e )?(o )?(do )?(nome )?(do )?(meu )?(pai)\b/
 
 function clausesOf(said: Said): Said[] {
@@ -132,6 +132,7 @@ function withoutTail(said: Said): Said {
   const words = said.plain.split(' ')
   const last = words.at(-1) ?? ''
   const isTail =
+    (last === words[0] && words.length > 2) ||
     isSmallBehindCapitals(said) ||
     (trailing.has(last.replace(/\W+$/, '')) && (!familyWords.has(last) || words.at(-2) === 'de'))
   if (words.length < 3 || !isTail) return said
