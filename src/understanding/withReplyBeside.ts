@@ -88,7 +88,9 @@ function withReply(line: Asked, heard: Answered): Understanding {
   const plan = isOfPlan(key) ? plansIn(funnel).find(({ sku }) => sku === heard.answers[key]) : undefined
   const least = isKnown && (key === 'schedule' || plan) ? certain : 0
   const told = (plan && enoughReply(plan, plain)) ?? replyToPart(funnel, key, plain, least)
-  if (told !== null) return addReply(isOfAnother(line, told) ? asReadBack(silent) : silent, told)
+  const isHoursAlone =
+    key === 'schedule' && likelyAsks(plain) < likelyEnough && told === faqReply(funnel, { id: 'visit-hours' }, '')
+  if (told !== null && !isHoursAlone) return addReply(isOfAnother(line, told) ? asReadBack(silent) : silent, told)
   const open = !heard.reply && isLeftOpen(plain) ? notAnAnswerTexts.unanswered : null
   return isKnown ? known : addReply(silent, (plan && costOf(plan, plain)) ?? open)
 }

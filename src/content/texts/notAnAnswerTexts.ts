@@ -97,7 +97,7 @@ export const notAnAnswerTexts = {
 
 /** What is said instead of the same words twice running. */
 export const saidAgain = {
-  same: (reply: string) => `Repito: ${reply}`,
+  same: (reply: string) => `${reply} Se não era essa a dúvida, diga de outro jeito.`,
   hello: 'Oi! Estou aqui: é só responder à pergunta, ou perguntar o que quiser.',
   goesAhead: 'Combinado, sigo daqui.',
   ask: 'Pode mandar a pergunta.',

@@ -1,4 +1,3 @@
-import { people } from '../aboutOthersOrUnsure.ts'
 import { ageRefusal } from '../../api/contract/values/ageRefusal.ts'
 import { answerRules, keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import { isOfPlan, isYesNo, readValue, type World } from '../readValue.ts'
@@ -11,6 +10,7 @@ import { isOther, isUnambiguous } from './isUnambiguous.ts'
 import { planAmongWords } from '../values/plan.ts'
 import { isGainsaidBeside } from './isGainsaidBeside.ts'
 import { takesBack } from './takesBack.ts'
+import { isSaidBeside } from './saidBeside.ts'
 import { spanPrior } from './spanPrior.ts'
 import type { Asked, Label, Span } from './span.ts'
 import { isOf, type Line, type Token } from './tokens.ts'
@@ -132,46 +132,15 @@ function spanAt(
   world: World,
 ): Span | null {
   const words = part(said, tokens[from]?.from ?? 0, tokens[to - 1]?.to)
-  if (key === 'dueDate' && ask !== null && ask !== key && isOtherDay(said.plain, ask)) return null
-  if (isBeside(key, words.plain, said.plain.slice(0, tokens[from]?.from), said.plain.slice(tokens[to - 1]?.to)))
-    return null
+  const [before, after] = [said.plain.slice(0, tokens[from]?.from), said.plain.slice(tokens[to - 1]?.to)]
+  if (isSaidBeside(key, ask, { before, words: words.plain, after })) return null
   const read = readValue(key, words, world, led === 'own' || key === ask)
   if (read === null || ('rest' in read && read.rest && trimmed(read.rest).plain !== '')) return null
   const judged = 'reason' in read ? { value: null, reason: read.reason } : judge(key, read.value, world)
   if (judged.value !== null && key !== ask && led !== 'own' && isOther(key, words.plain)) return null
-  if (isOfPlan(key) && isCalledDear(said.plain.slice(0, tokens[from]?.from), words.plain)) return null
   if (isOfPlan(key) && leavesCondition(said.plain, tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)) return null
   return { key, from, to, ...judged, led, isPlain: isUnambiguous(key, words.plain), grows: false, prior: 0 }
 }
-
-/** What is told of others or of how a house looks, and what is added to a price: 'a casa da frente é da minha sogra', '+10' */
-function isBeside(key: Key, words: string, before: string, after: string): boolean {
-  if (ofOther.test(before) && ofOwn.test(after)) return true
-  if (key === 'number' || key === 'dueDate') return before.endsWith('+')
-  if (key !== 'complement') return false
-  const isNoOfElse = /^n(?:ao)?$/.test(words) && refusesElse.test(`${before}${words}${after}`)
-  return (
-    isNoOfElse ||
-    (/[a-z]{4}/.test(words) && /^ (?:e|eh|era) d[aeo]s? /.test(after)) ||
-    (/^(?:portao|muro|fachada)/.test(words) && / com (?:[ao] |uma? )?$/.test(before))
-  )
-}
-
-/** 'Me mudo dia 10', and the day of a visit, say nothing of a payment. */
-const isOtherDay = (plain: string, ask: Key) =>
-  !/\b(?:venc\w+|pag\w+|fatura|boleto|debito|conta)\b/.test(plain) &&
-  (ask === 'schedule' ||
-    /\b(?:mud(?:o|ei|ar|anca)|viaj\w+|visita|instala\w+|tecnico|chego|volto|casamento|aniversario)\b/.test(plain))
-/** 'O do vizinho é 510, o nosso ninguém deu' */
-const ofOther = new RegExp(`\\b[oa]s? d[aeo]s? (?:(?:meu|minha) )?(?:${people}) (?:(?:e|eh|era) )?$`)
-const ofOwn = /^\W+(?:(?:mas|e|ja) )*[oa]s? (?:meu|minha|noss[oa]|daqui)\b/
-const refusesElse =
-  /\bn(?:ao)? (?:quero|posso|vou|gosto|sei|deixo|aceito|pode|precisa|preciso)\b(?! (?:de )?complemento)/
-
-/** 'Se fica mais caro', 'tá me empurrando o mais caro' */
-const isCalledDear = (before: string, plain: string) =>
-  /^(?:o )?mais car[oa]$/.test(plain) &&
-  /\b(?:empurr|vend|cobr|fic|sai|custa|e|ser|t[ao]|esta|acho|muito|se)\w*\W*(?:\bo\W*)?$/.test(before)
 
 /** The plan that a line means, with words in it that nobody taught. */
 function wholeLine({ said, tokens }: Line, key: Key, world: World): Span[] {

@@ -60,7 +60,7 @@ const asks = /\?|\bquanto\b(?! antes| mais| menos)|\b(?:quem|quando|onde|qual)\s
 const ofAnother = /\bnome d(?:ele|ela)\b/
 /** 'Cristina com dois esses não, é com um só', 'Souza com s', 'eita, Albuquerque*'; but 'Zanardi com z' is so already. */
 function isSpelledOtherwise(plain: string, value: Value): boolean {
-  const name = plainWords(String(value))
+  const name = typeof value === 'string' ? plainWords(value) : ''
   const letters = [...plain.matchAll(/\bcom ([b-df-hj-np-z])\b/g)].map(([, letter = '']) => letter)
   return counted.test(plain) || letters.some((letter) => !name.includes(letter))
 }

@@ -1,0 +1,36 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { people } from '../aboutOthersOrUnsure.ts'
+import { isOfPlan } from '../readValue.ts'
+
+/** Some words of a line, with what stands before and after them. */
+type Within = { before: string; words: string; after: string }
+
+/** Whether words say something else than an answer where they stand: the house of others, a price, the day of a move. */
+export function isSaidBeside(key: Key, ask: Key | null, { before, words, after }: Within): boolean {
+  if (ofOther.test(before) && ofOwn.test(after)) return true
+  if (key === 'dueDate' && ask !== null && ask !== key && isOtherDay(`${before}${words}${after}`, ask)) return true
+  if (key === 'number' || key === 'dueDate') return before.endsWith('+')
+  if (isOfPlan(key)) return /^(?:o )?mais car[oa]$/.test(words) && called.test(before)
+  return key === 'complement' && isOfElse({ before, words, after })
+}
+
+/** 'O do vizinho é 510, o nosso ninguém deu' */
+const ofOther = new RegExp(`\\b[oa]s? d[aeo]s? (?:(?:meu|minha) )?(?:${people}) (?:(?:e|eh|era) )?$`)
+const ofOwn = /^\W+(?:(?:mas|e|ja) )*[oa]s? (?:meu|minha|noss[oa]|daqui)\b/
+
+/** 'Me mudo dia 10', and the day of a visit, say nothing of a payment. */
+const isOtherDay = (plain: string, ask: Key) =>
+  !/\b(?:venc\w+|pag\w+|fatura|boleto|debito|conta)\b/.test(plain) &&
+  (ask === 'schedule' ||
+    /\b(?:mud(?:o|ei|ar|anca)|viaj\w+|visita|instala\w+|tecnico|chego|volto|casamento|aniversario)\b/.test(plain))
+
+/** 'Se fica mais caro', 'tá me empurrando o mais caro' */
+const called = /\b(?:empurr|vend|cobr|fic|sai|custa|e|ser|t[ao]|esta|acho|muito|se)\w*\W*(?:\bo\W*)?$/
+
+/** 'A casa da frente é da minha sogra', 'com o portão verde', 'não quero furo na sala não' */
+const isOfElse = ({ before, words, after }: Within) =>
+  (/^n(?:ao)?$/.test(words) && refusesElse.test(`${before}${words}${after}`)) ||
+  (/[a-z]{4}/.test(words) && /^ (?:e|eh|era) d[aeo]s? /.test(after)) ||
+  (/^(?:portao|muro|fachada)/.test(words) && / com (?:[ao] |uma? )?$/.test(before))
+const refusesElse =
+  /\bn(?:ao)? (?:quero|posso|vou|gosto|sei|deixo|aceito|pode|precisa|preciso)\b(?! (?:de )?complemento)/
