@@ -35,11 +35,11 @@ export function answerWithin(key: Key, text: string, read: Read, hear: Hear<Unde
 }
 
 /** A longer line is a story, and reading its parts would be felt. */
-export const longest = 240
+const longest = 240
 const most = 4
 
 /** Whether one part of a line may answer while another says more. */
-export const maySayMore = (key: Key, text: string) =>
+const maySayMore = (key: Key, text: string) =>
   !readWhole.has(key) &&
   !onCondition.test(text) &&
   (key !== 'motherName' || !isAboutOtherThanMother(normalized(text).plain))

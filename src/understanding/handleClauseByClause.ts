@@ -1,10 +1,8 @@
-import { keysIn, type Key } from '../content/questions/answers.ts'
-import { clausesFromEnd, sentencesOf, unshortened } from './clauses.ts'
+import type { Key } from '../content/questions/answers.ts'
+import { clausesFromEnd, sentencesOf } from './clauses.ts'
 import { asReadBack } from './asReadBack.ts'
-import { answerWithin, longest, maySayMore, onCondition, type Read } from './answerWithin.ts'
+import { answerWithin, onCondition, type Read } from './answerWithin.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
-import { plainWords } from '../api/contract/values/plainWords.ts'
-import { namesStreaming } from './plans/streamingWords.ts'
 import { isQuestionPart } from './isQuestionPart.ts'
 import { isOfAnyWords } from './talk/isTalkNotAnswer.ts'
 import { isReply, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
@@ -16,9 +14,7 @@ type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
 export function handleClauseByClause(key: Key, text: string, hear: Hear<Understanding>, read: Read): Understanding {
   const heard = hear(text)
   if (heard.kind === 'side' && heard.asksBack) return heard
-  const told = answerBeforeQuestion(key, text, read, hear)
-  if (isAnswer(heard))
-    return withQuestionBeside(key, text, told ? withValue(heard, key, told, asksLast.test(text)) : heard, hear)
+  if (isAnswer(heard)) return withQuestionBeside(key, text, heard, hear)
   const whole = (heard.kind === 'side' ? replyToEachQuestion(text, hear) : null) ?? heard
   const noSuchPlan = whole.kind === 'side' ? noSuchPlanFirst(key, text, hear) : null
   if (noSuchPlan && whole.kind === 'side')
@@ -27,8 +23,7 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
       reply: text.includes('?') && !advises.test(whole.reply) ? `${whole.reply} ${noSuchPlan}` : noSuchPlan,
     }
   const within = isOpen(whole, text)
-    ? ((told?.kind === 'answers' && maySayMore(key, text) ? told.answers : null) ??
-      answerWithin(key, text, read, hear) ??
+    ? (answerWithin(key, text, read, hear) ??
       answerAtFirst(key, text, hear) ??
       answerAlone(key, text, hear) ??
       answerAtLast(key, text, hear))
@@ -40,19 +35,6 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
       ? withVisitBeside(text, whole, hear)
       : null
   return said ?? whole
-}
-
-/** What is said before a question, where nothing in the question would answer: '53, opa, 35. o poste fica longe?' */
-function answerBeforeQuestion(key: Key, text: string, read: Read, hear: Hear<Understanding>): Answered | null {
-  if (text.length > longest || isYesNo(key)) return null
-  for (const form of [asksLast, asksAfterComma]) {
-    const [, told = '', question = ''] = form.exec(text) ?? []
-    const saysMore = hasNumber.test(question) || (isOfPlan(key) && namesStreaming(plainWords(question)))
-    if (told === '' || told.includes('?') || saysMore || read(question)[key] !== undefined) continue
-    const said = hear(told)
-    return isAnswer(said) && said.answers[key] !== undefined ? said : null
-  }
-  return null
 }
 
 /** 'O de 1 giga, tenho três guris jogando', where there is none. */
@@ -111,25 +93,6 @@ const endsFirst = /\s*[,;.!—]+\s+|\s{2,}|\s+(?=(?:pq|porque|mas|pois|j[áa] qu
 const isWeak = /^\W*(?:ok|t[áa]|certo|beleza|bora.*|n[óo]|ent[ãa]o|n[ãa]o tem .*)\W*$/i
 /** '16 98133-0925, ou o 11 95522-8014', 'no Bradesco... não, espere' */
 const deniesFirst = /^(?:n[ãa]o|n|ou|opa|ops|espere|pera[ií]?|ali[áa]s|melhor|pensando bem|digo)(?!\p{L})/iu
-
-/** An answer with the value of another, which is no surer than either of them. */
-function withValue(heard: Answered, key: Key, { kind, answers }: Answered, isSentence: boolean): Answered {
-  if (isSentence && kind === 'answers' && isSame(answers, heard.answers))
-    return { ...heard, kind, reply: heard.reply ?? null }
-  if (answers[key] === heard.answers[key]) return heard
-  const all = { ...heard.answers, [key]: answers[key] ?? '' }
-  return kind === 'answers'
-    ? { ...heard, answers: all }
-    : { kind, answers: all, ...(heard.reply && { reply: heard.reply }) }
-}
-
-const isSame = (one: Raw, other: Raw) =>
-  keysIn(one).length === keysIn(other).length && keysIn(one).every((key) => one[key] === other[key])
-
-/** A number that counts nothing may be part of an answer: 'o ano é 1987, dá pra mudar?' */
-const hasNumber = /\d(?!\d*\s*(?:reais|megas?|gigas?|dias?|horas?|h\b|anos?|mes(?:es)?|pessoas|%))(?!\d)/i
-const asksLast = new RegExp(`^(.*\\S)[.;!…]+${unshortened}\\s+(\\S[^.;!…]*\\?)\\s*$`, 'su')
-const asksAfterComma = /^(.*\S),\s+(\S[^,.;!…]*\?)\s*$/s
 
 /** Whether a line is left without an answer, and nothing is asked back or proposed. */
 const isOpen = (heard: Understanding, text: string) =>

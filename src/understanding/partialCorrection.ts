@@ -9,7 +9,8 @@ type Read = (words: string) => Interpretation
 
 /** '15/03/1909, eita, 1990' and 'ana@casa.com ops faltou o .br': an answer of which a part is put right at once. */
 export function rightAtOnce(key: Key, text: string, read: Read): string {
-  const said = key === 'birthDate' ? saidTwice(inDigits(normalized(text).plain)) : text
+  const told = text.replace(askedLast, '')
+  const said = key === 'birthDate' ? saidTwice(inDigits(normalized(told).plain)) : told
   const starred = key === 'email' ? text.replace(withStar, '$1.$2') : text
   if (starred !== text) return starred
   const [, local, area] = (key === 'phone' && withoutArea.exec(text)) || []
@@ -18,6 +19,8 @@ export function rightAtOnce(key: Key, text: string, read: Read): string {
   return forms.map((form) => withPart(key, form.exec(said), read)).find(Boolean) ?? text
 }
 
+/** '12/08/1981, não, 1971. Aceita idoso?' */
+const askedLast = /[.,!;…]\s+[^.,!?;…]*\?\s*$/
 /** '1959, não, 58. 58' */
 const saidTwice = (plain: string) => plain.replace(/\b(\d{2,4})(?:[\s,.]+\1)+(\W*)$/, '$1$2')
 

@@ -13,7 +13,6 @@ import { isOtherPayment, readContextualAnswer, plansIn, pricedPlans } from './re
 import { readTwoAnswers } from './readTwoAnswers.ts'
 import { banksNamed, replyWhetherBankAccepted } from './replyWhetherBankAccepted.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import { alreadyTold } from './alreadyTold.ts'
 import { commandIn } from './commands.ts'
 import { advisedPlan, readReplyToSuggestion } from './readReplyToSuggestion.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
@@ -93,8 +92,6 @@ function saidOutright(line: Line): Understanding | null {
   if (withoutAccount) return { kind: 'side', reply: withoutAccount }
   const why = whyNamedAsked(funnel, key, text)
   if (why) return { kind: 'side', reply: why }
-  const told = alreadyTold(funnel, key, text)
-  if (told) return { kind: 'side', reply: told }
   return replyWhetherBankAccepted(line)
 }
 

@@ -62,7 +62,6 @@ describe('questions about the plan that was advised', () => {
   it.each([
     ['e o de baixo?', adviceTexts.next('500 Mega', moneyInText(99.99), '', '500 Mega')],
     ['e o de cima?', adviceTexts.noNext('600 Mega', true)],
-    ['99 ou 129?', adviceTexts.byPayment('500 Mega', moneyInText(99.99), moneyInText(129.99))],
     [
       'entre esse e o de 500',
       adviceTexts.compare(

@@ -68,10 +68,6 @@ export const notedAsk = (isChange: boolean) => `${noted(isChange)}. Confere?`
 export const notedText = (read: readonly (readonly [Key, string])[], isChange = false) =>
   `${noted(isChange)}: ${read.map(namedValue).join(', ')}.`
 
-/** What stands in the order already, and is told again. */
-export const alreadyText = (read: readonly (readonly [Key, string])[]) =>
-  `Isso já está no seu pedido: ${read.map(namedValue).join(', ')}.`
-
 /** 'CEP 14010-100', 'vencimento todo dia 10'; 'boleto' and 'sem complemento' name themselves. */
 function namedValue([key, value]: readonly [Key, string]): string {
   if (key === 'directDebit' || value.startsWith('Sem ')) return inSentence(value)

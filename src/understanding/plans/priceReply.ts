@@ -15,8 +15,6 @@ import { entryOf } from '../findFaqTopic.ts'
  */
 export function priceReply(plain: string, plans: readonly Plan[], before: Plan | null = null): string | null {
   if (bestAsked.test(plain)) return bestCompared(plans) ?? plansDiffer()
-  const either = eitherPrice.exec(plain)
-  if (either) return pricedAt(plans, Number(either[1]), Number(either[2]))
   const isOfRoom = roomAsked.test(plain)
   if (!isOfRoom && !priceAsked.test(plain)) return null
   const said = plansNamed(plain, plans)
@@ -114,18 +112,6 @@ function roomIn(plan: Plan): string | null {
 const roomAsked = /\b(?:trav\w+|aguent\w+|da conta|suficiente|basta|e pouco|fica lento|lent[oa])\b/
 
 const pointing = /\bess[ea]\b/
-const eitherPrice = /^(?:(?:e|eh|mas|entao|afinal|quanto|custa|sai|fica|por) )*(\d{2,3}) ou (\d{2,3})\??$/
-
-/** 'É 109 ou 119?': one plan by debit and by bill, or the plans at these prices. */
-function pricedAt(plans: readonly Plan[], ...asked: readonly [number, number]): string | null {
-  const both = plans.find(({ price, price_with_dacc: debit }) =>
-    [debit, price].every((amount) => asked.includes(Math.trunc(amount))),
-  )
-  if (both) return costIn(both)
-  const at = asked.flatMap((amount) => plans.find(({ price_with_dacc: debit }) => Math.trunc(debit) === amount) ?? [])
-  return at.length === 2 ? pricesOfEach(at) : null
-}
-
 const spokenSpeed = ({ plan_download, subscriptions }: Plan) =>
   [speedName(plan_download), streamingNames(subscriptions)].filter(Boolean).join(' com ')
 
