@@ -6,7 +6,7 @@ const shortNo =
   /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona|vou)(?![a-z]))|(?<=\w\w )(?<!sem )n(?=[^\p{L}\d]*$)/giu
 
 /** 'Nãooo', 'confereee', 'aceitooo' */
-const drawn = /(?<!\p{L})(n[ãa]o|isso|aceito|certo|sim|confere)[oem]+(?!\p{L})/giu
+const drawn = /(?<!\p{L})(?:(n[ãa]o|isso|aceito|certo)o+|(confere)e+|(sim)m+)(?!\p{L})/giu
 
 /** 'No débito, que nem a luz' denies nothing. */
 const likeThat =
@@ -21,7 +21,7 @@ export function normalized(text: string): Said {
     .replace(/[“”]/g, '"')
     .replace(/\b(cep|cpf|cnpj|tel|cel|zap)(?=\d)/gi, '$1 ')
     .replace(/(?<=\d{5}-?\d{3})\s?(casa|numero|num|n)\s?(?=\d)/gi, ' $1 ')
-    .replace(drawn, '$1')
+    .replace(drawn, '$1$2$3')
     .replace(shortNo, 'não')
     .replace(likeThat, 'como')
     .replace(/[^\S\n]+/g, ' ')
