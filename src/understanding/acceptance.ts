@@ -4,6 +4,7 @@ import { plainWords } from '../api/contract/values/plainWords.ts'
 import { acceptAsk } from '../funnel/views/priceLines.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
+import { namesStreaming } from './plans/streamingWords.ts'
 import { wordSet } from './smallWords.ts'
 
 /** Words of acceptance, of agreement and of courtesy: beside them nothing is said. */
@@ -12,20 +13,25 @@ const agreeing = wordSet(
   'sim s ok okay isso claro certo certinho pode podem seguir segue prosseguir fechar fecha fechou fechado finalizar finaliza confirmo confirmar confirmado bora simbora manda mandar perfeito combinado beleza acordo redondo redondinho joia conferi trinques procede bate martelo assino embaixo',
 )
 const beside = wordSet(
-  'ta esta eu li ja disse falei que pedido e tudo com o os as a contrato termos condicoes regulamento etiqueta renovar bala ver la ai vamos vamo ser obrigado por favor ' +
+  'ta esta eu li ja disse falei que de ue pedido e tudo com o os as a contrato termos condicoes regulamento etiqueta renovar bala ver la ai vamos vamo ser obrigado por favor ' +
     'logo po parente mano uai tche moca moco viu agora entao ne bom bem otimo show top mesmo pronto agendar amigo amiga buenas querido querida meu minha oxente oxe bah so rapaz ' +
     'deus abencoe te abencoe gracas to estou mermao tocar toca barco linha de nos oculos com meu tecnico equipe instalar instalacao vir conferi conferido aqui filha filho muito',
 )
 const saysOnly = (words: string, meant: ReadonlySet<string>, also: readonly ReadonlySet<string>[]) => {
   const all = withoutThanks(
-    expandShortForms(words.replace(laughs, '').replace(drawn, '$1$2')).replace(nothingWrong, 'certo'),
+    expandShortForms(words.replace(laughs, '').replace(blessing, '').replace(drawn, '$1$2')).replace(
+      nothingWrong,
+      'certo',
+    ),
   ).split(' ')
   return all.some((word) => meant.has(word)) && all.every((word) => [meant, ...also].some((known) => known.has(word)))
 }
 /** 'Aceitoo', 'simmm' */
 const drawn = /(?<=\w)([aeiou])\1+\b|([a-z])\2{2,}/g
 const laughs = / ?\b(?:k{2,}|(?:rs)+|(?:h[ae]){2,}h?)\b/g
-const nothingWrong = /\b(?:por linha )?nada a (?:reparar|mudar|corrigir|declarar)\b/
+const nothingWrong =
+  /\b(?:por linha )?nada a (?:reparar|mudar|corrigir|declarar)\b|\btudo conforme$|\btudo conforme(?= (?:aceito|concordo)$)/
+const blessing = / ?\bem nome de (?:jesus|deus|nosso senhor)\b/g
 /** 'Aceito, e obrigado pela paciência comigo' */
 const withoutThanks = (words: string) =>
   words.replace(thanksFor, (thanks) => (opposing.test(thanks) ? thanks : '')) || words
@@ -34,40 +40,31 @@ const thanksFor = / (?:e )?(?:muito )?(?:obrigado|valeu|agradeco|grat[oa]) (?:me
 /** Whether words are nothing but acceptance: no condition, no question, no change. */
 export const accepts = (words: string) => saysOnly(words, accepting, [agreeing, beside])
 
-/** Whether one clause accepts, and the others set no condition: 'então tá, eu aceito, com fé em Deus'. */
+/** Whether one clause accepts, and the others set no condition: 'aceito sim, com fé em Deus que essa presta'. */
 export function acceptsInClause(text: string): boolean {
   const others = clausesIn(text).filter((words) => !accepts(words))
-  return (
-    acceptsSomewhere(text) &&
-    !text.includes('?') &&
-    setsNoCondition(others.join(' '), others.length > 1 ? clausesIn(text).join(' ') : '')
-  )
+  return acceptsSomewhere(text) && !text.includes('?') && setsNoCondition(others.join(' '), plainWords(text))
 }
 
 /** Whether one clause accepts, whatever the others say. */
 export const acceptsSomewhere = (text: string) => clausesIn(text).some(accepts)
-const clausesIn = (text: string) =>
-  text
-    .split(/[.,;!?…\n]+/)
-    .map((clause) => plainWords(clause.replace(blessing, '')))
-    .filter((words) => words !== '')
-const blessing = /\bem nome de (?:jesus|deus|nosso senhor)\b/i
+const clausesIn = (text: string) => text.split(/[.,;!?…\n]+/).map(plainWords)
 
 /** Whether a line bids to go on, with a kind word: 'pode finalizar minha linda'. */
 export const bidsKindly = (text: string, words: string) => bids.test(text) && setsNoCondition(words, words)
 const bids = /^\s*pode (?:finalizar|fechar),? (?:minha|meu) \S+[\s!.]*$/i
 
 const setsNoCondition = (words: string, whole: string) =>
-  !opposing.test(words) && !conditional.test(words) && likelyAsks(whole) < 0.5
+  !opposing.test(words) && !conditional.test(words) && !namesStreaming(words) && likelyAsks(whole) < 0.5
 const conditional =
-  /\b(?:tirando|mediante|ressalva\w*|em parte|condic\w+|excluindo|descontando|deixa|ver|ler|lendo|ainda|falar|marido|espos\w+|n(?:ao|ada|unca|em)?|quando|assim que|desde que|contanto|caso|conforme (?=\w)|depende\w*|talvez|acho|quem sabe|tir[ae]\w*|retir\w+|remov\w+|cancel\w+|coloc\w+|bot[ae]\w*|p[oõ]e|inclu\w+|adicion\w+|exclu\w+|amanha|semana|mes|so|quero|queria|prefiro|preco|valor|conversa|chat|atendimento)\b/
+  /\b(?:tirando|mediante|ressalva\w*|em parte|condic\w+|excluindo|descontando|deixa|ver|ler|lendo|ainda|falar|marido|espos\w+|n(?:ao|ada|unca|em)?|quando|assim que|desde que|contanto|caso|conforme (?=\w)|depende\w*|talvez|acho|quem sabe|tir[ae]\w*|retir\w+|remov\w+|cancel\w+|desist\w+|coloc\w+|bot[ae]\w*|p[oõ]e|inclu\w+|adicion\w+|exclu\w+|amanha|semana|mes|so|quero|queria|prefiro|preco|valor|conversa|chat|atendimento)\b/
 
 /** Whether words agree to all and add a remark that changes nothing: 'confere sim, só lembra da escada'. */
 export const agreesBeside = (words: string) => agreeingAnywhere.test(words) && !opposing.test(words)
 const agreeingAnywhere =
   /^confere\b|\b(?:aceito|concordo|de acordo|(?:pode|podem) (?:fechar|finalizar|mandar|confirmar)|(?:ta|esta|tudo|td) (?:tudo |td )?(?:certo|certinho|ok|corret[oa]|perfeito|direit\w+|otimo|show)|nos conformes|concordou|toca o barco)\b/
 const opposing =
-  /\d|\b(?:mas|so que|porem|menos|exceto|fora|se|sem|err(?:ei|ad[oa])|troc\w+|mud\w+|corri\w+|falt\w+|outr[oa]s?|antes|primeiro|depois|pensar|espera|nome|sobrenome|cep|endereco|numero|telefone|celular|e ?mail|venc\w+|visita|manha|tarde|boleto|debito|plano|mega|(?:promo|ofert|propagand)\w*|(?:vou|preciso|quero|deixa eu) (?:so )?(?:confirmar|falar|ver|conferir|mostrar|conversar|perguntar) (?:com|para|isso com)|nao (?:ta|esta|e|aceito|concordo|quero|pode|tem|sei|gostei|entendi|vou))\b/
+  /\d|\b(?:mas|so que|porem|menos|exceto|fora|se|sem|err(?:ei|ad[oa])|troc\w+|mud\w+|corri\w+|falt\w+|outr[oa]s?|antes|primeiro|depois|pensar|espera|nome|sobrenome|cep|endereco|complemento|fundos|bloco|ap(?:to|artamento)?|numero|telefone|celular|e ?mail|venc\w+|visita|manha|tarde|boleto|debito|plano|mega|(?:promo|ofert|propagand)\w*|(?:vou|preciso|quero|deixa eu) (?:so )?(?:confirmar|falar|ver|conferir|mostrar|conversar|perguntar) (?:com|para|isso com)|nao (?:ta|esta|e|aceito|concordo|quero|pode|tem|sei|gostei|entendi|vou))\b/
 
 /** Whether words are nothing but agreement. */
 export const agrees = (words: string) => saysOnly(words, agreeing, [beside])

@@ -27,9 +27,9 @@ const clausesOf = (text: string) => text.split(/(?<=[.,;!?…])\s+|\n/)
 /** 'Agora sim, confere', 'aaa tá confere confere', 'o CPF tá certo' */
 const agreesAlone = (clause: string) => alone.test(normalized(clause).plain)
 const alone = new RegExp(
-  '^\\W*(?:(?:a+h*|agora|e|sim|s+|ta|entao|uai|ue|ox[ie]|oxente|eu|ja|falei|disse|que|ai|ok|blz|beleza|aff|moc[ao]|nossa|vixe|enfim|tudo|pode|is+o+|mas|minha|meu|filh[ao]|claro|bugado)\\s+)*' +
+  '^\\W*(?:(?:a+h*|agora|e|sim|s+|ta|entao|uai|ue|ox[ie]|oxente|eu|ja|falei|disse|que|ai|ok|blz|beleza|aff|moc[ao]|nossa|vixe|enfim|tudo|pode|isso|mas|minha|meu|filh[ao]|claro|bugado)\\s+)*' +
     '(?:(?:[oa]s? )?(?!nao|nem|quase|nada)[a-z-]+ (?=(?:ta|esta|e) (?:tudo )?(?:cert|corret)))?' +
-    '(?:ta |esta |e |tudo )*(?:confere+|confirm(?:o|ad[oa])|corret[oa]|certinh[oa]|cert[oa](?= *(?:$|[.!,]| confere))|exatamente|perfeitamente)' +
+    '(?:ta |esta |e |tudo )*(?:confere|confirm(?:o|ad[oa])|corret[oa]|certinh[oa]|cert[oa](?= *(?:$|[.!,]| confere))|exatamente|perfeitamente)' +
     '(?: (?!nao|nem|mas|so|menos|errad|falt|quase|digo|espera|que\\b)[a-z-]+){0,6}[\\s.,;!…]*$',
 )
 
@@ -38,7 +38,7 @@ function isLimited(more: string, also?: RegExp): boolean {
   const told = more.replace(/[^.,;!?…]*\?+/g, ' ').trim()
   return limits.test(told) || also?.test(told) === true
 }
-const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|nada)(?!\p{L})/iu
+export const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|nada)(?!\p{L})/iu
 
 const word =
   '(?:confere+|confirmo|confirmad[oa]|sim|certinho|corret[oa]|exato|exatamente|perfeit[oa]|perfeitamente|isso mesmo|isso a[íi]|(?:t[áa]|est[áa]) (?:tudo )?(?:certo|certinho|ok|correto|[óo]timo)|tudo (?:certo|ok)|pode (?:anotar|seguir|ser))'

@@ -51,6 +51,10 @@ export const meansAskedNumber = (open: Key | null, words: string) =>
   areNumbers.has(open) &&
   !/\b(?:casa|residencia|imovel|endereco|rua|predio|porta|portao|comeco|atras|antes|mudar|volt\w+)\b/.test(words)
 
+/** Whether a name is hers, where the mother's is asked: 'o nome é Fatou', but not 'o meu nome'. */
+export const meansAskedName = (open: Key | null, words: string) =>
+  open === 'motherName' && !/\bmeu (?:sobre)?nome\b|\btitular\b/.test(words)
+
 /** 'Só troca o dia': the day to pay, or that of the visit. */
 export const changesSomeDay = (words: string) =>
   words.search(change) >= 0 && isOnly(words.replace(change, ' '), /\b(?:dia|data)\b/)

@@ -7,7 +7,7 @@ import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import { meansAskedNumber } from './editRequests.ts'
+import { meansAskedName, meansAskedNumber } from './editRequests.ts'
 import type { Interpretation } from './interpret.ts'
 import { inDigits } from './numberWords.ts'
 import { isSpeedNotDoor, namesPlan } from './plans/planChanged.ts'
@@ -70,7 +70,8 @@ function isNamed({ funnel, open, plain, named }: Said, key: Key): boolean {
   if (isOfPlan(key)) return !isOfPlan(open) && namesPlan.test(plain)
   if (key === 'name')
     return (
-      (open === 'motherName' ? /\bmeu (?:sobre)?nome\b|\btitular\b/ : /\b(?:nome|sobrenome|titular)\b/).test(plain) &&
+      /\b(?:nome|sobrenome|titular)\b/.test(plain) &&
+      !meansAskedName(open, plain) &&
       named.includes(key) &&
       !isAboutOthers(plain)
     )

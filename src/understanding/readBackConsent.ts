@@ -8,19 +8,21 @@ import type { Understanding } from './understandingTypes.ts'
 
 /** A yes to promotions is read back where it may be to something else: 'pode ir pra próxima pergunta' */
 export function readBackConsent(key: Key, text: string, heard: Understanding): Understanding {
-  const isConsent = key === 'acceptPromotions' && heard.kind === 'answers' && heard.answers[key] === 'sim'
+  if (heard.kind !== 'answers' && heard.kind !== 'readBack') return heard
   const { plain } = normalized(text)
-  const turned =
-    key === 'acceptPromotions' && (heard.kind === 'answers' || heard.kind === 'readBack') ? afterTurn(plain) : null
-  if (turned !== null && 'answers' in heard)
-    return asReadBack({ ...heard, answers: { ...heard.answers, acceptPromotions: turned ? 'sim' : 'não' } })
-  if (saysYes(heard) && refuses.test(plain))
-    return asReadBack({ ...heard, answers: { ...heard.answers, acceptPromotions: 'não' } })
-  if (isDebit(heard) && refusesDebit.test(plain))
-    return asReadBack({ ...heard, answers: { ...heard.answers, directDebit: 'não' } })
-  const isAhead = heard.kind === 'answers' && agreesAhead(key, heard.answers)
-  return isAhead || (isConsent && isOpen.test(plain)) ? asReadBack(heard) : heard
+  const turned = key === 'acceptPromotions' ? afterTurn(plain) : null
+  const { acceptPromotions: consent, directDebit: debit } = heard.answers
+  if (turned !== null) return readAs(heard, { acceptPromotions: turned ? 'sim' : 'não' })
+  if (consent === 'sim' && refuses.test(plain)) return readAs(heard, { acceptPromotions: 'não' })
+  if (debit === 'sim' && refusesDebit.test(plain)) return readAs(heard, { directDebit: 'não' })
+  if (heard.kind === 'readBack') return heard
+  const isUnsure =
+    agreesAhead(key, heard.answers) || (key === 'acceptPromotions' && consent === 'sim' && isOpen.test(plain))
+  return isUnsure ? asReadBack(heard) : heard
 }
+
+type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
+const readAs = (heard: Answered, instead: Raw) => asReadBack({ ...heard, answers: { ...heard.answers, ...instead } })
 
 /** A consent, or a way to pay, that is said ahead of its question. */
 function agreesAhead(key: Key, answers: Raw): boolean {
@@ -31,14 +33,9 @@ function agreesAhead(key: Key, answers: Raw): boolean {
   )
 }
 
-type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
-const isDebit = (heard: Understanding): heard is Answered =>
-  (heard.kind === 'answers' || heard.kind === 'readBack') && heard.answers.directDebit === 'sim'
 /** 'Débito não quero não, manda boleto' */
 const refusesDebit =
   /\bdebito(?: automatico)? (?:eu )?nao (?:quero|vou|gosto|confio|da)\b(?!.*\b(?:digo|quer dizer|pensando|mas|melhor)\b.*\bdebito)|\bnao (?:quero|confio n?|gosto d)\w* (?:\S+ ){0,2}debito\b.*\bboleto\b/
-const saysYes = (heard: Understanding): heard is Answered =>
-  (heard.kind === 'answers' || heard.kind === 'readBack') && heard.answers.acceptPromotions === 'sim'
 
 /** 'Eu disse que não quero. Sim, confere', 'não!! não quero ofertas, corrige isso' */
 const refuses =

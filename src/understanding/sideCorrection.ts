@@ -3,7 +3,7 @@ import type { Key } from '../content/questions/answers.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
-import { keyNamed, meansAskedNumber } from './editRequests.ts'
+import { keyNamed, meansAskedName, meansAskedNumber } from './editRequests.ts'
 import type { Interpretation } from './interpret.ts'
 import { planBeside, planKey } from './plans/planChanged.ts'
 import { isOfPlan } from './readValue.ts'
@@ -31,10 +31,8 @@ export function sideCorrection(
   const plains = clauses.map((clause) => normalized(clause).plain)
   const named = clauses.map((clause, at) => {
     const key = nameIn(clause)
-    const isOpenOne =
-      (key === 'number' && meansAskedNumber(open, plains[at] ?? '')) ||
-      (key === 'name' && open === 'motherName' && !/\bmeu (?:sobre)?nome\b|\btitular\b/.test(plains[at] ?? ''))
-    return isOpenOne ? null : key
+    const isAsked = key === 'number' ? meansAskedNumber : key === 'name' ? meansAskedName : null
+    return isAsked?.(open, plains[at] ?? '') ? null : key
   })
   const isWrong = (key: Key | null, from: number) =>
     key !== null &&

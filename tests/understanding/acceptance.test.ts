@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { plainWords } from '../../src/api/contract/values/plainWords.ts'
 import { accepts, acceptsInClause, agrees } from '../../src/understanding/acceptance.ts'
 
 it.each(['ta nos trinques', 'conferi linha por linha nada a reparar', 'fechou mermao ta redondinho'])(
@@ -15,19 +16,35 @@ it.each(['aceito nada', 'aceito amanha', 'aceito tira o globoplay', 'aceito ate 
   (words) => expect(accepts(words)).toBe(false),
 )
 
-it.each(['Tudo conforme. Aceito.', 'então tá, eu aceito, em nome de Jesus', 'ué, eu já disse que aceito. Aceito!'])(
-  'an acceptance in a clause of its own is one: %j',
-  (text) => expect(acceptsInClause(text)).toBe(true),
+it.each([
+  'Tudo conforme. Aceito.',
+  'então tá, eu aceito, em nome de Jesus. Que dê tudo certo',
+  'ué, eu já disse que aceito. Aceito!',
+  'pode fechar, eu aceito',
+])('an acceptance with nothing but agreement beside it is one: %j', (text) =>
+  expect(accepts(plainWords(text))).toBe(true),
+)
+
+it.each([
+  'aceito, é na casa dos fundos',
+  'aceito, com HBO',
+  'aceito! Bianca Souza',
+  'aceito, avisa minha irmã',
+  'desisto. aceito',
+  'aceito conforme o combinado',
+])('an acceptance with what nobody taught beside it is none until its meaning was told: %j', (text) =>
+  expect(accepts(plainWords(text))).toBe(false),
 )
 
 it.each([
   'aceito, tira o globoplay',
   'aceito, promoções sim',
+  'aceito, é na casa dos fundos',
+  'aceito, com HBO',
   'vou pensar. aceito',
+  'desisto. aceito',
   'aceito, conforme o combinado',
   'aceito? não sei',
   'aceito. mas se não vierem eu cancelo',
   'aceito, só me diz o valor',
-])('a clause that changes, puts off or asks keeps it from being one: %j', (text) =>
-  expect(acceptsInClause(text)).toBe(false),
-)
+])('nor then, with what changes, puts off or asks: %j', (text) => expect(acceptsInClause(text)).toBe(false))

@@ -2,7 +2,7 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
-import { afterAgreement, agreesSomewhere } from '../../understanding/agreementFirst.ts'
+import { afterAgreement, agreesSomewhere, negates } from '../../understanding/agreementFirst.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { inDigits } from '../../understanding/numberWords.ts'
@@ -136,7 +136,6 @@ const isSame = (one: Raw, other: Raw) =>
   })
 const bare = (value = '') => value.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
-const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|nada)(?!\p{L})/iu
 /** '35 e não 37', 'sem complemento' */
 const deniesOther = /(?<!\p{L})(?:e n[ãa]o (?:[oa] |é )?\S*\d\S*|(?:sem|n[ãa]o tem) complemento)/giu
 

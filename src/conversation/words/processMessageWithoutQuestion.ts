@@ -140,9 +140,8 @@ function finishInWords(voice: ChatActions, text: string, now: Date): Heard {
   const words = plainWords(text)
   const isAccepted =
     accepts(words) ||
-    acceptsInClause(text) ||
-    (wasMeaningTold(voice.now()) && (agrees(words) || bidsKindly(text, words)))
-  const changes = isAccepted ? null : changesAtReview(voice.now(), text, now)
+    (wasMeaningTold(voice.now()) && (agrees(words) || acceptsInClause(text) || bidsKindly(text, words)))
+  const changes = accepts(words) ? null : changesAtReview(voice.now(), text, now)
   if (changes) return changeAtReview(voice, text, changes)
   if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text, now))
   const { acceptPromotions = false } = journey(voice.now()).answers

@@ -10,7 +10,8 @@ export type WaysFrame = { editPath: EditPath; row: string | undefined; big?: tru
 
 type Props = {
   frame: WaysFrame
-  /** Where a person has a place of their own, and no second way is shown. */ alone?: true
+  /** Where a person has a place of their own, and no second way is shown. */
+  alone?: true
 }
 
 /** The ways on from where the order stands still, the first one before the others. */
