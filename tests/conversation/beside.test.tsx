@@ -71,12 +71,20 @@ it('once it was said what accepting means, takes it with a remark, and not with 
     'aceito ajuda',
     'aceito, me diz o valor',
     'aceito, tirando a multa',
-  ]) {
+  ])
     await talk.say(less)
-    await talk.say('tudo certo')
-  }
   expect(bodiesOf(talk.sent, 'finishLead')).toEqual([])
-  await talk.say('aceito sim, com fé em Deus que essa presta')
+  await talk.say('aceito, o portão é verde')
+  await talk.asked(/Pedido realizado/)
+})
+
+it('an acceptance with something else beside it is asked about once, and then a yes places the order', async () => {
+  const talk = aTalk({ left })
+  await talk.asked(chatTexts.review)
+  await talk.say('aceito! confere aí o 120')
+  await talk.log().findByText(/^Ouvi o “aceito”/)
+  expect(bodiesOf(talk.sent, 'finishLead')).toEqual([])
+  await talk.say('sim')
   await talk.asked(/Pedido realizado/)
 })
 

@@ -21,6 +21,10 @@ it.each([
   'então tá, eu aceito, em nome de Jesus. Que dê tudo certo',
   'ué, eu já disse que aceito. Aceito!',
   'pode fechar, eu aceito',
+  'Então aceito. Pode fazer o pedido, por favor, e muito obrigada pela paciência.',
+  'Então aceito, meu fi! Pode fechar',
+  'Aceito, sim senhor. Muito obrigado pela paciência',
+  'aceito e seja o que Deus quiser',
 ])('an acceptance with nothing but agreement beside it is one: %j', (text) =>
   expect(accepts(plainWords(text))).toBe(true),
 )
@@ -47,4 +51,9 @@ it.each([
   'aceito? não sei',
   'aceito. mas se não vierem eu cancelo',
   'aceito, só me diz o valor',
+  'aceito, por enquanto',
+  'aceito, é brincadeira',
+  'aceito! Bianca Souza',
+  'aceito, na semana que vem',
+  'aceito, no boleto',
 ])('nor then, with what changes, puts off or asks: %j', (text) => expect(acceptsInClause(text)).toBe(false))

@@ -29,8 +29,8 @@ export const notAnAnswerTexts = {
     'Esse não está na lista do débito automático. Serve outro banco em que você tenha conta; sem nenhum, diga “boleto”.',
   noBank: 'No boleto não há conta de banco. Para pagar no débito automático, diga “mudar para débito”.',
   whichDay: 'Qual dia: o do vencimento ou o da visita?',
-  acceptAlone:
-    'Ouvi o “aceito”, e junto veio mais alguma coisa. Se é para fazer o pedido como está, diga só “aceito”; se é para mudar algo, diga o quê.',
+  acceptNotAlone:
+    'Ouvi o “aceito”, e junto veio mais alguma coisa. Se é para fazer o pedido como está, diga “sim”; se é para mudar algo, diga o quê.',
   thenAccept: 'Para fazer o pedido, diga “aceito”.',
   editWhich: 'O que você quer mudar? Diga, por exemplo, “mudar o CEP” ou “trocar o plano”.',
   ordered: `O pedido já está feito. Para mudar alguma coisa agora, fale com uma pessoa: ${contact.sales}.`,

@@ -32,7 +32,7 @@ import {
   agreesBeside,
   bidsKindly,
   askForAcceptance,
-  wasMeaningTold,
+  isAcceptanceAsked,
 } from '../../understanding/acceptance.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
 import { replyToTalk } from '../../understanding/talk/replyToTalk.ts'
@@ -140,7 +140,7 @@ function finishInWords(voice: ChatActions, text: string, now: Date): Heard {
   const words = plainWords(text)
   const isAccepted =
     accepts(words) ||
-    (wasMeaningTold(voice.now()) && (agrees(words) || acceptsInClause(text) || bidsKindly(text, words)))
+    (isAcceptanceAsked(voice.now()) && (agrees(words) || acceptsInClause(text) || bidsKindly(text, words)))
   const changes = accepts(words) ? null : changesAtReview(voice.now(), text, now)
   if (changes) return changeAtReview(voice, text, changes)
   if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text, now))
@@ -160,7 +160,7 @@ function askedInstead(voice: ChatActions, text: string, now: Date): string {
   if (later) return later
   const [, beside] = (text.includes('?') ? questionBeside : conditionBeside).exec(text) ?? []
   const meant = beside === undefined ? null : handleMessageWithoutQuestion(voice.now(), beside, now)
-  return meant?.kind === 'side' ? `${meant.reply} ${notAnAnswerTexts.thenAccept}` : askForAcceptance(voice.now(), words)
+  return meant?.kind === 'side' ? `${meant.reply} ${notAnAnswerTexts.thenAccept}` : askForAcceptance(voice.now(), text)
 }
 
 const conditionBeside = /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)\b[\s,.;]+(?:desde que|contanto que|se)\s+(.+)$/is
@@ -170,6 +170,8 @@ function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { 
   const meant = handleMessageWithoutQuestion(voice.now(), text, now)
   switch (meant?.kind) {
     case undefined:
+      if (journey(voice.now()).current.kind === 'review' && acceptsSomewhere(text))
+        return voice.aside(null, text, askForAcceptance(voice.now(), text))
       return voice.aside(
         null,
         atQuiz ? unwritten(text) : text,
@@ -198,7 +200,7 @@ function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { 
 /** 'Aceito. Tem fidelidade?' was no acceptance yet. */
 function withAcceptance(voice: ChatActions, text: string, { reply, isUnsure }: { reply: string; isUnsure?: true }) {
   if (journey(voice.now()).current.kind !== 'review' || !acceptsSomewhere(text)) return reply
-  return isUnsure ? notAnAnswerTexts.acceptAlone : `${reply} ${notAnAnswerTexts.thenAccept}`
+  return isUnsure ? notAnAnswerTexts.acceptNotAlone : `${reply} ${notAnAnswerTexts.thenAccept}`
 }
 
 /** Words typed at the quiz tell of the visitor's life, so they are not kept. */
