@@ -7,9 +7,10 @@ import { normalized } from './normalizeText.ts'
 import type { Understanding } from './understandingTypes.ts'
 
 /** A yes to promotions is read back where it may be to something else: 'pode ir pra próxima pergunta' */
-export function readBackConsent(key: Key, text: string, heard: Understanding): Understanding {
-  if (heard.kind !== 'answers' && heard.kind !== 'readBack') return heard
+export function readBackConsent(key: Key, text: string, understood: Understanding): Understanding {
+  if (understood.kind !== 'answers' && understood.kind !== 'readBack') return understood
   const { plain } = normalized(text)
+  const heard = withoutHollowConsent(plain, understood)
   const turned = key === 'acceptPromotions' ? afterTurn(plain) : null
   const { acceptPromotions: consent, directDebit: debit } = heard.answers
   if (turned !== null) return readAs(heard, { acceptPromotions: turned ? 'sim' : 'não' })
@@ -22,6 +23,16 @@ export function readBackConsent(key: Key, text: string, heard: Understanding): U
 }
 
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
+
+/** 'Bora, minha mãe é Josefa' begins with a word that only goes on: beside another answer a consent is said as one. */
+function withoutHollowConsent(plain: string, heard: Answered): Answered {
+  const { acceptPromotions: consent, ...others } = heard.answers
+  const isHollow = consent === 'sim' && keysIn(others).length > 0 && !consents.test(plain)
+  return isHollow ? { ...heard, answers: others } : heard
+}
+const consents =
+  /\b(?:sim|quero|queria|aceito|claro|gostaria|adoro|(?:mand|receb|envi|avis)\w+|promo\w*|ofert\w+|propagand\w+|novidad\w+)\b/
+
 const readAs = (heard: Answered, instead: Raw) => asReadBack({ ...heard, answers: { ...heard.answers, ...instead } })
 
 /** A consent, or a way to pay, that is said ahead of its question. */

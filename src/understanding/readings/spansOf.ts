@@ -7,8 +7,10 @@ import { normalizePlanLine } from '../plans/normalizePlanLine.ts'
 import { gateOf } from '../readers.ts'
 import type { ReaderGate } from './readerGates.ts'
 import { isOther, isUnambiguous } from './isUnambiguous.ts'
+import { smallWords } from '../smallWords.ts'
 import { planAmongWords } from '../values/plan.ts'
 import { isGainsaidBeside } from './isGainsaidBeside.ts'
+import { agreesAlone } from '../values/yesNo.ts'
 import { takesBack } from './takesBack.ts'
 import { isSaidBeside } from './saidBeside.ts'
 import { spanPrior } from './spanPrior.ts'
@@ -48,7 +50,10 @@ function stretches(
     if (key !== ask && needsLabel(key, ask) && led !== 'own' && led !== 'far') return []
     return endsOf(line, from, gate, key).flatMap((to) => spanAt(line, key, from, to, led, ask, world) ?? [])
   })
-  const agreed = isYesNo(key) && key !== 'directDebit' ? found.filter((one) => !isGainsaid(one, line)) : found
+  const agreed =
+    isYesNo(key) && key !== 'directDebit'
+      ? found.filter((one) => !isGainsaid(one, line) && !isRemark(one, line))
+      : found
   return settled(agreed, isYesNo(key))
 }
 
@@ -88,6 +93,16 @@ const opensYes =
   /^\W*(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|entao|mas|eu|poxa)[\s,]+)*(?:sim|quero|claro|pode|manda|mande|aceito|bora|opa|avis[ae]|certeza|ok)\b/
 const opensNo =
   /^\W*(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|entao|mas|eu|poxa)[\s,]+)*(?:nao|n|nunca|jamais|dispenso|nem)\b/
+
+/** 'É um menino bom', 'o CNPJ tá em processo': praise agrees to something only as a clause of its own. */
+function isRemark({ value, from, to }: Span, { tokens }: Line): boolean {
+  const sign = tokens.findIndex(({ kind }, at) => at > from && kind === 'sign')
+  const end = sign < 0 ? tokens.length : sign
+  const start = tokens.findLastIndex(({ kind }, at) => at < from && kind === 'sign') + 1
+  const around = [...tokens.slice(start, from), ...tokens.slice(to, end)]
+  const isPart = around.some(({ word }) => word.length > 2 && !smallWords.has(word))
+  return value === true && isPart && !tokens.slice(from, Math.min(to, end)).some(({ word }) => agreesAlone.has(word))
+}
 
 /** Who is asked for the mother's name and tells their own has not read the question. */
 export const isSameName = (value: Value | null, name?: string) =>

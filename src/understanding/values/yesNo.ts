@@ -3,11 +3,12 @@ import type { Said } from '../normalizeText.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './readerResult.ts'
 
-const yes = wordSet(
+/** The words that agree wherever they stand. */
+export const agreesAlone = wordSet(
   'querer s sim claro quero desejo aceito ok okay certeza uhum aham positivo bora yes y manda mande mandar ' +
-    'bota botar poe inclui cutuca marcado marcada topo demorou partiu adoro uhul show opa simbora avisa avise avisem lembra enviar envia envie pode podem gostaria fechado concordo beleza ' +
-    'obvio isso bele opa esta bom otimo perfeito certo',
+    'bota botar poe inclui cutuca marcado marcada topo demorou partiu adoro uhul show simbora avisa avise avisem lembra enviar envia envie pode podem gostaria fechado concordo',
 )
+const yes = wordSet('beleza obvio isso bele opa esta bom otimo perfeito certo', agreesAlone)
 const no = wordSet(
   'desmarcado desmarcada nah nao neca necas nops nein negativo nadinha nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem',
 )
@@ -74,10 +75,15 @@ const unsettled =
 
 /** The last yes or no of a line whose clauses say both: 'sim, quero. não, não, melhor não'. Null where they agree. */
 export function afterTurn(plain: string): boolean | null {
-  const said = plain.split(/[,;.!?…]+\s*/).map((clause) => agreement(clause.replace(/^(?:ah+|melhor) /, '')))
+  const said = plain
+    .split(/[,;.!?…]+\s*/)
+    .map((clause) => (goesOn.test(clause) ? null : agreement(clause.replace(/^(?:ah+|melhor) /, ''))))
   const last = said.findLast((one) => one !== null) ?? null
   return last !== null && said.includes(!last) ? last : null
 }
+
+/** 'Não quero. Bora, meu CPF é …' */
+const goesOn = /^(?:bora|simbora|partiu|beleza|ok|okay|ta(?: bom| certo)?|certo|bom|opa|pode (?:seguir|ir|continuar)|isso)$/
 
 /** True for a yes, false for a no, null for what is neither. */
 export function agreement(plain: string, also: ReadonlySet<string> = none): boolean | null {
