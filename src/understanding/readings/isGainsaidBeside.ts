@@ -1,6 +1,6 @@
 import { isName, isYesNo } from '../readValue.ts'
 import type { Span } from './span.ts'
-import { isOf, type Line } from './tokens.ts'
+import { isOf, type Line, type Token } from './tokens.ts'
 
 /** Whether the words right beside a span make it something else than it would be alone. */
 export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
@@ -8,7 +8,11 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   const [before, next, second] = [tokens[from - 1], tokens[to], tokens[to + 1]]
   if ((isYesNo(key) || value === '') && tokens.slice(from, to + 1).some(({ word }) => word === 'º' || word === '°'))
     return true
-  if (key === 'directDebit') return to - from < 3 && isDenied.test(said.plain.slice(0, tokens[from]?.from))
+  if (key === 'directDebit')
+    return (
+      (to - from < 3 && isDenied.test(said.plain.slice(0, tokens[from]?.from))) ||
+      (next?.word === 'nao' && isWayToPay(tokens[to - 1]))
+    )
   if (isName(key)) return ofCompany.test(said.plain.slice(tokens[to - 1]?.to))
   if (key === 'schedule') return isBound.test(said.plain.slice(0, tokens[from]?.from))
   if (value === '' && tokens[from]?.word === 'casa' && before?.word === 'da') return true
@@ -25,8 +29,12 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
       (next?.word === 'de' && second !== undefined && isOf('MONTH')(second)) ||
       happens.test(said.plain.slice(0, tokens[from]?.from))
     )
+  if (key === 'number' && before !== undefined && ofDoor.has(before.word)) return true
   if (key !== 'number' || next?.kind !== 'word') return false
-  const isHour = hours.has(next.word) || (next.word === 'da' && second !== undefined && isOf('PERIOD')(second))
+  const isHour =
+    hours.has(next.word) ||
+    counted.test(next.word) ||
+    (next.word === 'da' && second !== undefined && isOf('PERIOD')(second))
   const isArticle = to - from === 1 && tokens[from]?.word === 'um' && led !== 'own'
   const isOtherLack = value === 's/n' && tokens[from]?.word === 'nao' && lacked.has(next.word)
   return isHour || isArticle || isOtherLack
@@ -34,6 +42,9 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
 
 /** 'Moda Bella Confecções Ltda' */
 const ofCompany = /^[^,;.!?]*\b(?:ltda|eireli|epp)\b/
+/** 'Boleto não!' refuses the bill. */
+export const isWayToPay = (token?: Token) => token !== undefined && /^(?:boleto|debito|automatico)$/.test(token.word)
+
 /** 'Minha mãe não quer débito' */
 const isDenied = /\b(?:nao|nem|sem|nunca)(?: \S+){0,2} ?$/
 /** 'Depois do dia 4' */
@@ -42,8 +53,12 @@ const isBound = /\b(?:(?:depois|antes|a partir) d[aeo]|apos|ate|menos|exceto)(?:
 const ofDay = new Set(['dia', 'no', 'o', 'todo', 'ser', 'quero', 'prefiro'])
 /** 'Eu me mudo dia 15' */
 const happens = /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|receb\w+|cheg\w+)\b[^,.;!?\d]{0,15}$/
-/** 'Antes das nove horas' */
+/** 'Antes das nove horas', '15 minutinhos', '3 pessoas' */
 const hours = new Set(['h', 'hs', 'hrs', 'hora', 'horas'])
+const counted =
+  /^(?:min|minut\w+|segundos?|dias?|semanas?|mes|meses|anos?|pessoas?|moradores|filh[oa]s?|criancas?|aparelhos?|celular(?:es)?|tvs?|reais|contos?|pila|megas?|gigas?|vez(?:es)?|quartos?|comodos?|gatos?|cachorros?|bruguelos?)$/
+/** 'Apto 12' */
+const ofDoor = new Set('apto apartamento ap apt bloco bl torre andar sala loja lote lt quadra qd'.split(' '))
 /** 'Não tenho CPF' is no house without a number, and 'de um véi' none with the number 1. */
 const lacked = new Set(
   'cpf rg documento email telefone celular conta banco cartao complemento certeza ideia tempo como'.split(' '),

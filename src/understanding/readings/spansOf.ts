@@ -9,7 +9,7 @@ import type { ReaderGate } from './readerGates.ts'
 import { isOther, isUnambiguous } from './isUnambiguous.ts'
 import { smallWords } from '../smallWords.ts'
 import { planAmongWords } from '../values/plan.ts'
-import { isGainsaidBeside } from './isGainsaidBeside.ts'
+import { isGainsaidBeside, isWayToPay } from './isGainsaidBeside.ts'
 import { agreesAlone } from '../values/yesNo.ts'
 import { takesBack } from './takesBack.ts'
 import { isSaidBeside } from './saidBeside.ts'
@@ -29,6 +29,7 @@ export function spansOf(line: Line, labels: readonly Label[], asked: Asked, worl
     })
     .filter(({ key, value }) => key !== 'motherName' || !isSameName(value, asked.known.name))
     .filter((span, _, all) => !isVerbOfOther(span, [...labels, ...all], line) && !isGainsaidBeside(span, line))
+    .filter((span, _, all) => !all.some((other) => isPutRightBy(other, span, line)))
     .map((span) => ({ ...span, prior: spanPrior(span, asked, line) }))
     .filter(({ key, led, isPlain: plainly, prior }) => key === asked.ask || led === 'own' || plainly || prior > 0)
     .toSorted((a, b) => b.prior - a.prior)
@@ -45,6 +46,7 @@ function stretches(
 ): Span[] {
   const found = line.tokens.flatMap((first, from) => {
     if (first.kind === 'sign' && !/[(+@]/.test(first.word)) return []
+    if (key === 'directDebit' && first.word === 'nao' && isWayToPay(line.tokens[from - 1])) return []
     if (ofDigits.has(key) && isJoinedBefore(line.said.plain, first.from)) return []
     const led = ledBy(line, labels, key, from)
     if (key !== ask && needsLabel(key, ask) && led !== 'own' && led !== 'far') return []
@@ -59,7 +61,7 @@ function stretches(
 
 /** 'Quero o de 600 mega' and 'bota o plano de 500' are no yes to another question. */
 function isVerbOfOther({ key, value, from, to }: Span, named: readonly (Span | Label)[], { tokens }: Line): boolean {
-  if (value !== true || !isYesNo(key)) return false
+  if (value !== true || !isYesNo(key) || tokens.slice(from, to).some(isWayToPay)) return false
   const verb = tokens.slice(from, to).findLastIndex(({ word }) => verbs.has(word))
   if (verb < 0) return false
   const after = from + verb + 1
@@ -74,6 +76,15 @@ function isVerbOfOther({ key, value, from, to }: Span, named: readonly (Span | L
 const verbs = new Set(
   'quero queria bota bote poe ponha coloca coloque muda mude troca troque prefiro vou fico'.split(' '),
 )
+
+/** Whether one span stands in place of another: 'apto 12, aliás apto 21', '67890-1, não, 67980-1'. */
+const isPutRightBy = (later: Span, { key, to }: Span, { said, tokens }: Line) =>
+  later.key === key &&
+  later.value !== null &&
+  later.from > to - 1 &&
+  putsRight.test(said.plain.slice(tokens[to - 1]?.to, tokens[later.from]?.from))
+const putsRight =
+  /^[\s,.;…!]*(?:(?:ih+|eita|ops+|opa|nao(?=[,.;…!])|alias|digo|quer dizer|ou melhor|melhor dizendo|minto|mentira|(?:es)?pera(?: ?[ai]i?)?|errei|corrigindo|na verdade|desculpa|perdao)[\s,.;…!]+)+(?:(?:e|eh|o|a|meu|minha|certo) )*$/
 
 /** Whether the words beside a yes or no say the other: 'quero sim, aqui nunca tem nada', 'sim. quer dizer, não'. */
 function isGainsaid({ value, from }: Span, { said, tokens }: Line): boolean {

@@ -37,7 +37,7 @@ export function readDebit(said: Said): Found<'directDebit'> {
   if (sure !== null) return { value: sure }
   if (!words.split(' ').every(isAbout)) return null
   const [debit, bill, refuses] = [/\b(debit|descont|automatic)/, /\bboleto\b/, refusal].map((one) => one.test(words))
-  if (debit && bill) return both(words)
+  if (debit && bill) return both(words, said.plain)
   if (words.startsWith('tem ') || (debit && /^n(ao|aum)?\s*,/.test(said.plain))) return null
   if (bill) return refuses && !noRatherBill.test(said.plain) ? null : { value: false }
   if (debit) return { value: !refuses }
@@ -64,16 +64,20 @@ const withBank = new RegExp(
 
 const billRather = [
   /^(prefiro|quero|melhor) (o |no )?boleto (do )?que (o )?debito/,
-  /^(nao )?(quero |gosto de |uso )?debito( automatico)? nao .*boleto$/,
   /^(nao|sem) (quero |o |no |gosto de |gosto do |uso )*debito\b.*\bboleto\b/,
   /^boleto\b.*\b(nao|sem) (quero )?(o )?debito\b/,
 ]
-const debitRather = /^boleto nao (prefiro |quero |e |sim )?(o |no )?debito( automatico)?$/
+/** 'Boleto não, débito', 'no boleto não no débito mesmo' */
+const refused = (one: string, other: string) =>
+  new RegExp(
+    `\\b${one}(?: automatico)?(?: (?:eu|a gente|nos))? nao(?:\\s*[,.;!]+| (?:quero|gosto|uso|posso|prefiro|po[en]\\w*|bota|e|sim|no|o)\\b).*\\b${other}\\b(?! nao)`,
+  )
+const [billRefused, debitRefused] = [refused('boleto', 'debito'), refused('debito', 'boleto')]
 
 /** Where both are named: the one that is not refused. */
-function both(words: string): Found<'directDebit'> {
-  if (debitRather.test(words)) return { value: true }
-  return billRather.some((pattern) => pattern.test(words)) ? { value: false } : null
+function both(words: string, plain: string): Found<'directDebit'> {
+  if (billRefused.test(plain)) return { value: true }
+  return debitRefused.test(plain) || billRather.some((pattern) => pattern.test(words)) ? { value: false } : null
 }
 
 /** 'O que sair mais em conta', 'o que tiver desconto': the price with direct debit is the lower one. */

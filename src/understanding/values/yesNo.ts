@@ -83,7 +83,8 @@ export function afterTurn(plain: string): boolean | null {
 }
 
 /** 'Não quero. Bora, meu CPF é …' */
-const goesOn = /^(?:bora|simbora|partiu|beleza|ok|okay|ta(?: bom| certo)?|certo|bom|opa|pode (?:seguir|ir|continuar)|isso)$/
+const goesOn =
+  /^(?:bora|simbora|partiu|beleza|ok|okay|ta(?: bom| certo)?|certo|bom|opa|pode (?:seguir|ir|continuar)|isso)$/
 
 /** True for a yes, false for a no, null for what is neither. */
 export function agreement(plain: string, also: ReadonlySet<string> = none): boolean | null {
