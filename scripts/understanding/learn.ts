@@ -12,10 +12,12 @@ const rate = 0.15
 const decay = 1e-5
 const least = 1e-4
 
-/** In so many orders the lines are learned from, in so many rounds each. */
-const [orders, rounds] = [5, 10]
+/** In so many orders the lines are learned from, in so many rounds each; in fewer to find what tells something. */
+const [orders, fewOrders, rounds] = [5, 2, 10]
 /** The mean of several orders is so much less sure than each of them. */
 const surer = 1.08
+/** A feature that weighs less than this is left out, and the others are learned again without it. */
+const telling = 0.3
 
 /**
  * Trains the weights that make right readings likelier, by the cost of wrong ones (AdaGrad), and takes the mean of the
@@ -23,9 +25,16 @@ const surer = 1.08
  */
 export function learned(examples: readonly Example[]): Float32Array {
   const usable = examples.filter(({ right }) => right.some(Boolean))
+  const first = meanOf(fewOrders, usable)
+  const tells = (feature: number) => Math.abs(first[feature] ?? 0) >= telling
+  const pruned = usable.map((one) => ({ ...one, readings: one.readings.map((features) => features.filter(tells)) }))
+  return meanOf(orders, pruned)
+}
+
+function meanOf(count: number, examples: readonly Example[]): Float32Array {
   const sums = new Float64Array(size)
-  for (let order = 1; order <= orders; order += 1) addLearned(usable, order, sums)
-  return Float32Array.from(sums, (sum) => (surer * sum) / (orders * (rounds / 2)))
+  for (let order = 1; order <= count; order += 1) addLearned(examples, order, sums)
+  return Float32Array.from(sums, (sum) => (surer * sum) / (count * (rounds / 2)))
 }
 
 function addLearned(examples: readonly Example[], order: number, sums: Float64Array): void {

@@ -7,11 +7,8 @@ import { learned, type Example } from './learn.ts'
 import { meaningsFile } from './meanings.ts'
 import { strangersSets } from './strangers.ts'
 
-/** Weights that say less than this are left out: more of them would not fit the budget of the reading. */
-const least = 0.25
-
 /** What is learned from some lines, as the product has it. */
-export const trained = (examples: readonly Example[]): Int8Array => inBytes(learned(examples), least)
+export const trained = (examples: readonly Example[]): Int8Array => inBytes(learned(examples))
 
 /** The file of weights that all lines make. */
 export function weightsFile(): string {

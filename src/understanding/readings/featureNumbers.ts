@@ -5,7 +5,7 @@ import { evidenceFor } from './spanEvidence.ts'
 import { contentOf } from './unexplainedTokens.ts'
 
 /** The number of a feature's weight. Two features may share one: that costs little, and no list of names is needed. */
-export const bits = 16
+export const bits = 17
 function numberOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -57,6 +57,6 @@ const told = (answers: Interpretation['answers']) =>
       .map((key) => [key, answers[key]]),
   )
 
-/** Weights in a byte each. Those that say nearly nothing are none. */
-export const inBytes = (weights: Float32Array, least: number): Int8Array =>
-  Int8Array.from(weights, (one) => (Math.abs(one) < least ? 0 : Math.max(-46, Math.min(46, Math.round(one / scale)))))
+/** Weights in a byte each. */
+export const inBytes = (weights: Float32Array): Int8Array =>
+  Int8Array.from(weights, (one) => Math.max(-46, Math.min(46, Math.round(one / scale))))
