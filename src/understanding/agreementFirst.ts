@@ -35,9 +35,15 @@ const alone = new RegExp(
 
 /** Whether what stands beside an agreement takes back a part of it; a question does not. */
 function isLimited(more: string, also?: RegExp): boolean {
-  const told = more.replace(/[^.,;!?…]*\?+/g, ' ').trim()
+  const told = more
+    .replace(/[^.,;!?…]*\?+/g, ' ')
+    .replace(complains, '')
+    .trim()
   return limits.test(told) || also?.test(told) === true
 }
+/** 'Mas o senhor não me disse quanto fica' limits nothing. */
+const complains =
+  /(?:(?:mas|e|só que)\s+)?(?:(?:o senhor|a senhora|voc[êe]s?|vcs?|tu|c[êe]s?|ningu[ée]m)\s+)?(?:ainda\s+)?n[ãa]o\s+(?:me\s+)?(?:disse(?:ram)?|respond\p{L}+|falou|falaram|explic\p{L}+)[^.,;!?…]*/giu
 export const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|nada)(?!\p{L})/iu
 
 const word =

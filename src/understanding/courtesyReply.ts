@@ -40,11 +40,11 @@ export function replyToAnnounced(plain: string): string | null {
 }
 
 const announces =
-  /\bduvidas?\b|\bpergunt[ao]r?\b|\boutr[oa]s? (coisas?|assunto)$|^(so )?uma coisa$|\bfalar (uma|de|sobre)\b/
+  /\bduvid(?:as?|inhas?)\b|\bpergunt(?:as?|ar|o|inhas?)\b|\boutr[oa]s? (coisas?|assunto)$|^(so )?uma coisa$|\bfalar (uma|de|sobre)\b/
 const around = wordSet(
   'tenho tem te fazer tirar tira esclarecer falar saber deixa da duvida duvidas pergunta perguntar outro outra outras assunto ' +
     'coisa coisas coisinha algumas umas umazinha antes primeiro ainda rapido rapidinho sobre posso pode preciso moca moco oi ola ' +
-    'estou espera perai desculpa surgiu ficou consigo ah',
+    'estou espera perai desculpa surgiu ficou consigo ah oii oie gente passar qualquer nada dados contratar comecar perguntas duvidinhas perguntinhas certo ser',
   smallWords,
 )
 

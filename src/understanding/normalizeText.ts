@@ -3,7 +3,7 @@ export type Said = { text: string; plain: string }
 
 /** 'n é', 'num sou', 'itaú n': a no as people shorten it. 'n' is also how a number is named. */
 const shortNo =
-  /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona|vou)(?![a-z]))|(?<=\w\w )(?<!sem )n(?=[^\p{L}\d]*$)/giu
+  /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona|vou|tem|tenho|sei|gosto|precis[oa]|pode|posso|d[áa]|t[ôáoa]|confere|respond\w+|vem|quis|consigo|aceito|lembro|entendi|falei|pedi|disse|escolhi)(?![a-z]))|(?<=\w\w )(?<!sem )n(?=[^\p{L}\d]*$)/giu
 
 /** 'Nãooo', 'confereee', 'aceitooo' */
 const drawn = /(?<!\p{L})(?:(n[ãa]o|isso|aceito|certo)o+|(confere)e+|(sim)m+)(?!\p{L})/giu

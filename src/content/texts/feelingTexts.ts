@@ -1,6 +1,7 @@
 /** What is said first to a feeling that a visitor shows beside an answer or a question. */
 export const feelingTexts = {
   bereaved: 'Sinto muito pela sua perda.',
+  separated: 'Sinto muito. Recomeçar pede coragem.',
   robbed: 'Sinto muito pelo susto.',
   ill: 'Espero que fique tudo bem por aí.',
   burned: 'Entendo, e é justo querer certeza desta vez.',

@@ -6,8 +6,8 @@ import { afterAgreement, agreesSomewhere, negates } from '../../understanding/ag
 import type { Funnel } from '../../funnel/state.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { inDigits } from '../../understanding/numberWords.ts'
-import { isName, isYesNo, spokenOf } from '../../understanding/readValue.ts'
-import type { Understanding } from '../../understanding/understandingTypes.ts'
+import { isYesNo } from '../../understanding/readValue.ts'
+import { agreesToRest, answersIn, answersPutRight, isSame, putTogether, toldAgain } from './answersPutRight.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
@@ -36,15 +36,20 @@ export function replyToReadBack(
     voice.note(null)
     return voice.aside(key, said, notAnAnswerTexts.notNoted)
   }
+  const putRight =
+    isDenied || hasBut.test(text) || agreesToRest.test(text) ? answersPutRight(voice.now(), text, now) : null
+  if (putRight) {
+    const heard = noteAlso(putRight.changed)
+    if (putRight.isSure) voice.agree()
+    return putRight.asks === '' ? heard : { more: putRight.asks }
+  }
   if (words.includes('?') || keysIn(told.heard).some((one) => noted.raw[one] === undefined)) {
-    if (isRejected) voice.note(null)
+    if (isRejected || (isDenied && !agreesSomewhere(text))) voice.note(null)
     return text === said ? null : { more: text }
   }
   if (isDenied ? tellsAll(told.again, noted.raw) : isToldAgain(told.again, noted.raw, words) && !told.isPutRight)
     return voice.agree()
-  const { changed } = told
-  if (changed && (isDenied || hasBut.test(text) || keysIn(changed).every((one) => isYesNo(one))))
-    return noteAlso(changed)
+  if (told.changed && keysIn(told.changed).every((one) => isYesNo(one))) return noteAlso(told.changed)
   if (isSame(told.heard, noted.raw) && keysIn(told.heard).length > 0 && saysNo.test(plain)) {
     const other = besideNoted(voice.now(), noted.raw, plain, now)
     return other ? noteAlso(other) : drop()
@@ -56,7 +61,7 @@ type Told = ReturnType<typeof toldOf>
 
 /** What some words tell of the answers that were read back, and what they would be heard as without them. */
 function toldOf(funnel: Funnel, raw: Raw, { key, words, now }: { key: Key; words: string; now: Date }) {
-  const again = toldAgain(funnel, raw, words, now)
+  const again = toldAgain(funnel, raw, words, now).map(({ answers }) => answers)
   const heard = answersIn(handleMessageAtQuestion(funnel, key, words, now))
   return {
     again,
@@ -77,42 +82,13 @@ function afterYes(voice: ChatActions, raw: Raw, told: Told, more: string, noteAl
 /** So many words after a yes may only put right what was read back, and so many with a no say nothing more. */
 const [few, short] = [3, 6]
 
-const answersIn = (heard: Understanding): Raw =>
-  heard.kind === 'answers' || heard.kind === 'readBack' ? heard.answers : {}
-
-/**
- * Those of the answers read back that some words tell, in the same way or another: 'não, o número é 35'. A yes or a no
- * beside others only where it is spoken of.
- */
-function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Raw[] {
-  const withoutNo = text.replace(ownNo, '')
-  const keys = keysIn(read)
-  return keys
-    .filter((key) => keys.length === 1 || !isYesNo(key) || spokenOf[key]?.test(text))
-    .flatMap((key) =>
-      (isYesNo(key) ? [text] : [text, withoutNo]).map((words) =>
-        answersIn(handleMessageAtQuestion(funnel, key, words, now)),
-      ),
-    )
-    .filter((told) => keysIn(told).length > 0 && keysIn(told).every((one) => read[one] !== undefined))
-}
-/** 'Não, 53' and 'não o número é 53', but not 'não é 53' */
-const ownNo =
-  /^\s*(?:n[ãa]o|n|quase|errado)(?:\s*[,.:;!]+\s*|\s+(?!(?:é|eh|e|era|foi|t[áa]|est[áa]|quero|dia|\d)(?!\p{L})))(?=\S)/iu
-
 /** Another number than the one read back, as in 'falei sete, melhor que o cinco'. */
 function besideNoted(funnel: Funnel, read: Raw, plain: string, now: Date): Raw | null {
   const [known = '', ...others] = Object.values(read)
   const words = inDigits(plain).replace(new RegExp(`\\b${known}\\b`, 'g'), ' ')
   return others.length === 0 && /^\d+$/.test(known)
-    ? putTogether(toldAgain({ ...funnel, noted: null }, read, words, now))
+    ? putTogether(toldAgain({ ...funnel, noted: null }, read, words, now).map(({ answers }) => answers))
     : null
-}
-
-/** Readings in one, where none says anything else than another; null where some do, or there is none. */
-function putTogether(readings: readonly Raw[]): Raw | null {
-  const all: Raw = Object.assign({}, ...readings)
-  return readings.length > 0 && readings.every((one) => isSame(one, all)) ? all : null
 }
 
 /** Whether the same is told again, and no word denies it: '35 não'. */
@@ -127,14 +103,6 @@ function tellsAll(again: readonly Raw[], read: Raw): boolean {
   const told = putTogether(again)
   return told !== null && isSame(told, read) && keysIn(read).every((one) => told[one] !== undefined)
 }
-
-/** Who says the beginning of a name again has said it. */
-const isSame = (one: Raw, other: Raw) =>
-  keysIn(one).every((key) => {
-    const [told, known] = [bare(one[key]), bare(other[key])]
-    return told === known || (isName(key) && told.length > 2 && known.startsWith(told))
-  })
-const bare = (value = '') => value.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
 /** '35 e não 37', 'sem complemento' */
 const deniesOther = /(?<!\p{L})(?:e n[ãa]o (?:[oa] |é )?\S*\d\S*|(?:sem|n[ãa]o tem) complemento)/giu

@@ -84,7 +84,7 @@ const isPutRightBy = (later: Span, { key, to }: Span, { said, tokens }: Line) =>
   later.from > to - 1 &&
   putsRight.test(said.plain.slice(tokens[to - 1]?.to, tokens[later.from]?.from))
 const putsRight =
-  /^[\s,.;…!]*(?:(?:ih+|eita|ops+|opa|nao(?=[,.;…!])|alias|digo|quer dizer|ou melhor|melhor dizendo|minto|mentira|(?:es)?pera(?: ?[ai]i?)?|errei|corrigindo|na verdade|desculpa|perdao)[\s,.;…!]+)+(?:(?:e|eh|o|a|meu|minha|certo) )*$/
+  /^[\s,.;…!]*(?:(?:ih+|eita|ops+|opa|nao(?=[,.;…!])|alias|digo|quer dizer|ou melhor|melhor dizendo|minto|mentira|(?:es)?pera(?: ?[ai]i?)?|errei|corrigindo|na verdade|desculpa|perdao)[\s,.;…!]+)+(?:(?:e|eh|o|a|meu|minha|certo|usa|use|poe|bota|coloca|anota|manda) )*$/
 
 /** Whether the words beside a yes or no say the other: 'quero sim, aqui nunca tem nada', 'sim. quer dizer, não'. */
 function isGainsaid({ value, from }: Span, { said, tokens }: Line): boolean {
@@ -105,14 +105,13 @@ const opensYes =
 const opensNo =
   /^\W*(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|entao|mas|eu|poxa)[\s,]+)*(?:nao|n|nunca|jamais|dispenso|nem)\b/
 
-/** 'É um menino bom', 'o CNPJ tá em processo': praise agrees to something only as a clause of its own. */
+/** 'É um menino bom', 'o CNPJ tá em processo', 'bom, meu CPF é': praise agrees to something only where it stands alone. */
 function isRemark({ value, from, to }: Span, { tokens }: Line): boolean {
-  const sign = tokens.findIndex(({ kind }, at) => at > from && kind === 'sign')
-  const end = sign < 0 ? tokens.length : sign
-  const start = tokens.findLastIndex(({ kind }, at) => at < from && kind === 'sign') + 1
-  const around = [...tokens.slice(start, from), ...tokens.slice(to, end)]
-  const isPart = around.some(({ word }) => word.length > 2 && !smallWords.has(word))
-  return value === true && isPart && !tokens.slice(from, Math.min(to, end)).some(({ word }) => agreesAlone.has(word))
+  const others = [...tokens.slice(0, from), ...tokens.slice(to)]
+  const saysMore = others.some(
+    (token) => token.to - token.from > 2 && !smallWords.has(token.word) && !isOf('POLITE')(token),
+  )
+  return value === true && saysMore && !tokens.some((token) => agreesAlone.has(token.word) || isOf('PROMO')(token))
 }
 
 /** Who is asked for the mother's name and tells their own has not read the question. */

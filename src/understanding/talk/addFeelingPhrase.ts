@@ -57,9 +57,10 @@ const signs: [keyof typeof feelingTexts, RegExp][] = [
   [
     'bereaved',
     new RegExp(
-      `\\bfalecid[oa]\\b|\\bfaleceu\\b|\\bvelorio\\b|\\bque deus (?:a|o|os|as) tenha\\b|\\bviuv[oa]\\b|\\bde luto\\b|\\b(?:${family})\\b(?: \\S+){0,2} morreu\\b|\\bperdi (?:a |o )?(?:minha |meu )(?:${family})\\b`,
+      `\\bfalecid[oa]\\b|\\bfaleceu\\b|\\bvelorio\\b|\\bque deus (?:a|o|os|as) tenha\\b|\\bviuv[oa]\\b|\\bde luto\\b|\\b(?:${family})\\b(?: \\S+){0,2} morreu\\b|\\bperdi (?:a |o )?(?:minha |meu )(?:${family})\\b|\\b(?:${family}) (?:ja |que )?(?:se foi|partiu)\\b`,
     ),
   ],
+  ['separated', /\b(?:me|nos) separ(?:ei|amos|ando)\b|\b(?:separacao|divorci\w+)\b|\brecem separad[oa]\b/],
   [
     'robbed',
     /\b(?:roubaram|furtaram|fui assaltad[oa]|fui roubad[oa]|levaram) (?:o )?(?:meu |minha )?(?:celular|bolsa|carteira|casa|documentos?)\b/,
@@ -74,7 +75,7 @@ const signs: [keyof typeof feelingTexts, RegExp][] = [
   ],
   [
     'cutOff',
-    /\b(?:dias?|semanas?|horas?) sem (?:internet|net|wi ?fi|sinal)\b|\b(?:fiquei|to|estou|estamos|ficamos|tamo|vivo) sem (?:a |minha )?(?:internet|net|wi ?fi|sinal)\b|\b(?:minha|aqui|ela) (?:\S+ ){0,3}cai (?:toda hora|o tempo todo|direto|sempre|muito)\b|\b(?:toda hora|todo dia|sempre) cai\b|\btravand?o?\b|\bnao aguento mais\b|\bdesesperad[oa]\b/,
+    /\b(?:dias?|semanas?|horas?) sem (?:internet|net|wi ?fi|sinal)\b|\b(?:fiquei|to|estou|estamos|ficamos|tamo|vivo) sem (?:a |minha )?(?:internet|net|wi ?fi|sinal)\b|\b(?:minha|aqui|ela) (?:\S+ ){0,3}cai (?:toda hora|o tempo todo|direto|sempre|muito)\b|\b(?:toda hora|todo dia|sempre) cai\b|\bcaiu (?:\d+|duas|tres|quatro|cinco|varias|mil) vezes\b|\btravand?o?\b|\bnao aguento mais\b|\bdesesperad[oa]\b/,
   ],
   [
     'worried',

@@ -16,7 +16,7 @@ const named =
   'fazenda|shopping)'
 const word = '(?!(moro|tem|e|nao|nem|nada|nenhum|que|com|mas|porque|quero|ai|lado|perto|\\d+)\\b)[a-z\\d]{2,}'
 const part1 =
-  '(casa|casinha|cs|sobrado|apartamento|loja|salao|sala|galpao|comercio|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso|quarto|quartinho)'
+  '(casa|casinha|cs|sobrado|apartamento|loja|salao|sala(?: comercial)?|galpao|comercio|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso|quarto|quartinho)'
 const side =
   '(fundos?|(?:l[ao] )?tras|frente|cima|baixo|terreo|terrea|superior|inferior|cobertura|esquina|lateral|' +
   'esquerd[oa]|direit[oa]|amarel[oa]|azul|verde|branc[oa]|meio|sobrado|edicula|subsolo)'
@@ -38,15 +38,15 @@ const bare = /^(\d{1,4}\s?-?[a-z]?|[a-z]-?\d{1,4})$/
 
 const noDoor =
   'tem|tenho|ha|possui|possuo|existe|precisa|complemento|nenhum|nada|nadinha|nao|so|e|eu|moro|em|uma?|a|casa|obrigado|sem|' +
-  'mesmo|terrea|simples|ap(artamento|to)|predio'
+  'mesmo|terrea|simples|ap(artamento|to)|predio|algum|nem'
 const house =
-  'mesmo|normal|terrea|simples|so|comum|sozinha|propria|unica|sem complemento|sem nada|de rua|alugada|baixa|nao tem|' +
-  'complemento|nao'
+  'mesmo|normal|terrea|simples|so|comum|sozinha|propria|unica|sem complemento|sem nada|de rua|de aluguel|alugada|baixa|nao tem|' +
+  'complemento|apartamento|nada|nem|algum|nenhum|nao'
 /** Ways to have no complement besides those of a form. */
 const noneAtAll = new RegExp(
-  `^((eu |tem )?(nao|num(?= te(?:m|nho)\\b)|nn+|nop|nope|nem|negativo|no)( (${noDoor}))*|s ?c|sem( (complemento|compl|nada|mais nada))?|` +
+  `^((eu |tem )?(nao|num(?= te(?:m|nho)\\b)|nn+|nop|nope|nem|negativo|no)( (${noDoor}))*|s ?c|sem( (complemento|compl|apartamento|nada|mais nada))?( (algum|nenhum|nao))?|` +
     `nenhuma?( complemento)?|(tem )?nad(?:a|inha)( nao)?( (e )?casa( (${house}|de esquina))*)?|` +
-    `((eu|aqui|la|moro|e|sou|fica|resido|moramos|em|numa|uma|so|a|de|na|mesmo|minha) )*casa( (${house}))*|` +
+    `((eu|aqui|la|moro|e|sou|fica|resido|moramos|em|numa|uma|so|a|de|na|mesmo|minha) )*cas(?:a|inha)( (${house}))*|` +
     'complemento (nao|nenhum|nao tem|vazio)|nao se aplica|nao ?a)$',
 )
 

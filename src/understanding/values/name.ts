@@ -172,9 +172,12 @@ function isName({ text, plain }: Said, words: readonly string[], parts: readonly
       (each) =>
         (/^[a-z]$/.test(each) && !(/^[aeo]$/.test(each) && !words.includes(`${each}.`))) ||
         (isSpeakable(each) && !isOfSentences(each, hasCapital)) ||
-        isFamilyName(each, bare),
+        isFamilyName(each, bare) ||
+        (each === first && givenToRelation.test(text)),
     ) &&
-    (!isOfSentences(first, hasCapital) || (givenToo.test(first) && others.length > 0 && looksLikeName({ text, plain })))
+    (!isOfSentences(first, hasCapital) ||
+      givenToRelation.test(text) ||
+      (givenToo.test(first) && others.length > 0 && looksLikeName({ text, plain })))
   )
 }
 
@@ -183,6 +186,9 @@ const isSpeakable = (each: string) => /[aeiouy]/.test(each) && !/(.)\1\1|[bcdfgh
 /** Given names that people talk with too: they are names before a usual one. */
 const givenToo =
   /^(linda|bel[ao]|branca|divin[ao]|natal|brasil|abril|luz|socorro|flor|sol|estrela|anjo|esperanca|alegria|paz|vitoria|gloria)$/
+
+/** 'Irma Bortolini' is a name, 'irmã Bortolini' none. */
+const givenToRelation = /^(?:Irma|Nora)(?: (?:d[aeo]s? )?\p{Lu}\p{L}+)+$/u
 
 /** What people talk with too is a family name beside another name; 'Neto' and the like end one. */
 const isFamilyName = (each: string, parts: readonly string[]) =>

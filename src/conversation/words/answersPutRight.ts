@@ -1,0 +1,72 @@
+import { keysIn } from '../../content/questions/answers.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { sentencesOf } from '../../understanding/clauses.ts'
+import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
+import { isName, isYesNo, spokenOf } from '../../understanding/readValue.ts'
+import type { Understanding } from '../../understanding/understandingTypes.ts'
+
+/** What a line puts right of the answers that were read back, whether that leaves no doubt, and what it asks. */
+type PutRight = { changed: Raw; isSure: boolean; asks: string }
+
+/** 'Promoção eu não pedi! Tira isso. O resto tá certo', 'não, é apto 21! E quem fala com o síndico, eu ou vocês?' */
+export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRight | null {
+  const raw = funnel.noted?.raw ?? {}
+  const sentences = sentencesOf(text).filter((sentence) => !agreesToRest.test(sentence))
+  const said = sentences.filter((sentence) => !sentence.includes('?'))
+  const readings = [said.join(' '), ...said].map((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
+  const told = readings.find((all) => all.some((one) => !isSame(one.answers, raw)))
+  const changed = told && putTogether(told.map(({ answers }) => answers).filter((one) => !isSame(one, raw)))
+  if (!told || !changed) return null
+  const isWhole = agreesToRest.test(text) || keysIn(raw).every((key) => changed[key] !== undefined)
+  return {
+    changed,
+    isSure:
+      isWhole && told.some(({ isSure, answers }) => isSure && isSame(answers, changed) && isSame(changed, answers)),
+    asks: sentences.filter((sentence) => sentence.includes('?')).join(' '),
+  }
+}
+
+/** 'O resto tá certo' */
+export const agreesToRest =
+  /(?<!\p{L})(?:o rest(?:o|ante)|os outros|as outras|o mais|tudo (?:o )?mais)\s+(?:\S+\s+){0,2}?(?:confere|cert[oa]s?|certinh[oa]s?|ok|corret[oa]s?)(?!\p{L})/iu
+
+type Told = { answers: Raw; isSure: boolean }
+
+/**
+ * Those of the answers read back that some words tell, in the same way or another: 'não, o número é 35'. A yes or a no
+ * beside others only where it is spoken of.
+ */
+export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Told[] {
+  const withoutNo = text.replace(ownNo, '')
+  const keys = keysIn(read)
+  return keys
+    .filter((key) => keys.length === 1 || !isYesNo(key) || spokenOf[key]?.test(text))
+    .flatMap((key) =>
+      (isYesNo(key) ? [text] : key === 'complement' ? [withoutNo] : [text, withoutNo]).map((words) => {
+        const heard = handleMessageAtQuestion(funnel, key, words, now)
+        return { answers: answersIn(heard), isSure: heard.kind === 'answers' }
+      }),
+    )
+    .filter(({ answers }) => keysIn(answers).length > 0 && keysIn(answers).every((one) => read[one] !== undefined))
+}
+/** 'Não, 53' and 'não o número é 53', but not 'não é 53' */
+const ownNo =
+  /^\s*(?:n[ãa]o|n|quase|errado)(?:\s*[,.:;!]+\s*|\s+(?!(?:é|eh|e|era|foi|t[áa]|est[áa]|quero|dia|\d)(?!\p{L})))(?=\S)/iu
+
+export const answersIn = (heard: Understanding): Raw =>
+  heard.kind === 'answers' || heard.kind === 'readBack' ? heard.answers : {}
+
+/** Readings in one, where none says anything else than another; null where some do, or there is none. */
+export function putTogether(readings: readonly Raw[]): Raw | null {
+  const all: Raw = Object.assign({}, ...readings)
+  return readings.length > 0 && readings.every((one) => isSame(one, all)) ? all : null
+}
+
+/** Who says the beginning of a name again has said it. */
+export const isSame = (one: Raw, other: Raw) =>
+  keysIn(one).every((key) => {
+    const [told, known] = [bare(one[key]), bare(other[key])]
+    return told === known || (isName(key) && told.length > 2 && known.startsWith(told))
+  })
+const bare = (value = '') => value.toLowerCase().replace(/[^\p{L}\d]/gu, '')
