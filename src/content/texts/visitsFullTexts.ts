@@ -1,3 +1,5 @@
+import { visitHours } from '../../api/contract/values/visitHours.ts'
+import type { Period } from '../../api/contract/values/valueRules.ts'
 import { callTexts } from './stopAndDonePageTexts.ts'
 import { commonTexts } from './commonTexts.ts'
 
@@ -27,6 +29,8 @@ export const otherVisitsTexts = {
   noDay: 'Essa data não existe.',
   closed: 'Aos domingos e feriados não há visita.',
   atNight: 'As visitas são de manhã ou à tarde, das 8h às 18h.',
+  within: (period: Period) =>
+    `${period === 'manha' ? 'De manhã' : 'À tarde'}, o técnico vem entre ${visitHours[period].from}h e ${visitHours[period].to}h.`,
   tooSoon: 'Para hoje já não há visita.',
   tooLate: (last: string) => `Por enquanto, as visitas vão até ${last}.`,
 } as const
