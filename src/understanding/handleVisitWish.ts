@@ -1,6 +1,3 @@
-import type { Key } from '../content/questions/answers.ts'
-import { questions } from '../content/questions/questions.ts'
-import { doesAsk } from '../funnel/answersAndFacts.ts'
 import { dateOf, type Day } from '../api/contract/values/dates.ts'
 import type { Slot } from '../api/contract/values/valueRules.ts'
 import { visitHours } from '../api/contract/values/visitHours.ts'
@@ -9,6 +6,7 @@ import { otherVisitsTexts as others } from '../content/texts/visitsFullTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { wishesFor } from '../funnel/views/rememberedWishes.ts'
+import { visitReminder } from './earlyVisitWish.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Interpretation } from './interpret.ts'
@@ -29,15 +27,10 @@ export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretat
   const { slots = [] } = journey(funnel).facts
   const before = funnel.asides.filter(({ after }) => after === 'schedule')
   const isFree = (one: Slot) => isFreeVisit(slots, one)
-  const asked = visitAsked(before.at(-1)?.reply)
+  const asked = visitAsked(before.at(-1)?.reply ?? visitReminder(funnel.asides, slots, today))
   const wishes = wishesFor('schedule', funnel.asides).flatMap(
     (said) => readAvailability(plainly(said).plain, today) ?? [],
   )
-  const reminded = before.length === 0 ? wishes.at(-1) : undefined
-  if (reminded && agrees(plain)) {
-    const fitting = visitsThatFit(reminded, wishes.slice(0, -1), slots)
-    return { reply: offerOf(reminded, fitting, slots, today), isSure: true, isBeside: false }
-  }
   const isAgreed = read.command || asked === null ? null : agrees(plain)
   const agreed = isAgreed === true && asked !== null ? slotsIn(asked, today) : []
   const rest = withoutQuestions(plain)
@@ -90,12 +83,6 @@ function firstOffered(said: Slot, slots: Parameters<typeof isFreeVisit>[0]): Slo
   return later ?? said
 }
 
-/** Whether words at another question say when a visit suits, and nothing else: 'trabalho de manhã', 'só posso no sábado'. */
-export function isVisitWish(funnel: Funnel, key: Key, plain: string, today: Day): boolean {
-  if (key === 'schedule' || key === 'dueDate' || key === 'birthDate' || questions[key].private) return false
-  if (!doesAsk(funnel, 'schedule') || plain.includes('?') || !ofVisits.test(plain)) return false
-  return readAvailability(plain, today)?.isSure === true
-}
 const ofVisits =
   /\b(?:manha|manhazinha|tarde|tardinha|segunda|terca|quarta|quinta|sexta|sabado|fim de semana|dias? (?:de|uteis))\b/
 

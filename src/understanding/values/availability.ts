@@ -27,6 +27,7 @@ export type Availability = {
 /** Reads when somebody can and cannot be visited: 'trabalho de manhã', 'menos quarta', 'começo de dezembro'. */
 export function readAvailability(plain: string, today: Day): Availability | null {
   const words = plain
+    .replace(notTold, '$1')
     .replace(otherHalf, '')
     .replace(hourWithin, ' ')
     .replace(insteadOf, '$1')
@@ -77,6 +78,10 @@ function readWhole(words: string, today: Day): Availability | null {
       clauses.every((one) => !one.suits || !(one.isGuessed || one.atoms.some(({ isLoose }) => isLoose))),
   }
 }
+
+/** 'Tu num me respondeu da quinta-feira não' denies no Thursday. */
+const notTold =
+  /\b(?:nao|num|n) (?:me )?(?:respond|fal|diss|cont|avis)\w+ (?:nada )?((?:se (?:tem|da) )?(?:d?n?[aeo]s? )?\S+)(?: nao\b)?/
 
 /** Why not in the other half of the day: 'de tarde, que de manhã o bebê dorme'. */
 const otherHalf =
