@@ -43,6 +43,7 @@ describe('when a visit suits, said at another question', () => {
       '14010-100,',
     ],
     ['bank', 'Itaú. na quarta eu tô em casa o dia todo', 'na quarta eu tô em casa o dia todo', 'Itaú.'],
+    ['name', 'Joana Prado e quero que venham na terça de tarde', 'e quero que venham na terça de tarde', 'Joana Prado'],
     ['bank', 'pode ser de tarde, de manhã ele dorme', 'pode ser de tarde, de manhã ele dorme', ''],
   ])('at %s %j is kept for the visit, and the rest is heard', (key, text, said, rest) =>
     expect(earlyVisitWish(answeredUpTo(key), key, text, '20/11/2026')).toEqual({
@@ -62,6 +63,10 @@ describe('when a visit suits, said at another question', () => {
     ['phone', '16 99123-4567, mas só me liga de tarde'],
     ['plan', 'trabalho em casa de manhã e jogo de tarde'],
     ['dueDate', 'dia 10 que recebo na sexta'],
+    ['motherName', 'Josefa Prado só pode na terça'],
+    ['motherName', 'josefa prado só pode na terça'],
+    ['document', '529.982.247-25 só posso na terça'],
+    ['cep', 'quero cancelar a da claro na segunda'],
     ['cep', 'só posso na quinta, que meu marido me bate'],
   ])('at %s %j is something else', (key, text) =>
     expect(earlyVisitWish(answeredUpTo(key), key, text, '20/11/2026')).toBeNull(),

@@ -12,7 +12,7 @@ import type { Said } from './processMessageAtQuestion.ts'
 
 type Hear = (voice: ChatActions, said: Said, now: Date) => Heard
 
-/** Takes what is agreed to, a wish from before or what was read back, and hears what is said after it. */
+/** Takes what is agreed to, a wish from before or what was read back, keeps a wish for the visit, and hears the rest. */
 export function agreedFirst(voice: ChatActions, said: Said, now: Date, hear: Hear): Heard | null {
   const before = { ...voice.now(), noted: null }
   const agreed = wishAgreedTo(voice.now(), said.key, said.text)
@@ -21,9 +21,10 @@ export function agreedFirst(voice: ChatActions, said: Said, now: Date, hear: Hea
     return agreed.more === '' ? heard : hearMore(voice, before, { ...said, text: agreed.more }, now, hear)
   }
   const confirmed = replyToReadBack(voice, said, now)
-  return confirmed === null || typeof confirmed === 'string'
-    ? confirmed
-    : hearMore(voice, before, { ...said, text: confirmed.more }, now, hear)
+  if (typeof confirmed === 'string') return confirmed
+  if (confirmed) return hearMore(voice, before, { ...said, text: confirmed.more }, now, hear)
+  const visit = earlyVisitWish(voice.now(), said.key, said.text, dayInBrazil(now))
+  return visit && keepVisitWish(voice, said, visit, now, hear)
 }
 
 /** What means nothing at the question that is open then needs no reply. */
@@ -51,9 +52,10 @@ export function keepPlanWish(voice: ChatActions, wish: string): Heard {
 }
 
 /** Keeps what is said of the visit's day at another question, and hears the rest of the line unless it means nothing. */
-export function keepVisitWish(voice: ChatActions, said: Said, wish: EarlyVisitWish, now: Date, hear: Hear): Heard {
+function keepVisitWish(voice: ChatActions, said: Said, wish: EarlyVisitWish, now: Date, hear: Hear): Heard {
   const rest = wish.rest === '' ? null : handleMessageAtQuestion(voice.now(), said.key, wish.rest, now)
-  const isHeard = rest !== null && rest.kind !== 'refused' && !(rest.kind === 'side' && rest.isUnsure)
+  const isNothing = rest === null || rest.kind === 'refused' || (rest.kind === 'side' && rest.isUnsure === true)
+  const isHeard = !isNothing || /[\d@]/.test(wish.rest)
   const heard = isHeard ? hear(voice, { ...said, text: wish.rest }, now) : 'asked'
   const { question } = journey(voice.now())
   const isNext = question === 'schedule'

@@ -3,7 +3,6 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { notedText } from '../../content/texts/chatTexts.ts'
 import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
-import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { answered, codeAsked } from '../../funnel/visitorActions.ts'
 import { journey } from '../../funnel/journey/journey.ts'
@@ -24,10 +23,9 @@ import { shownPlans } from '../../understanding/readContextualAnswer.ts'
 import { isOfAccount } from '../../understanding/readValue.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
-import { earlyVisitWish } from '../../understanding/earlyVisitWish.ts'
 import { keepsPlanWish, planWishBeside } from '../../understanding/earlyPlanWish.ts'
 import { isBonusAsked } from '../textOnly/numberedChoices.ts'
-import { agreedFirst, keepPlanWish, keepVisitWish } from './agreedFirst.ts'
+import { agreedFirst, keepPlanWish } from './agreedFirst.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
 import { cepNamed, findCepInWords } from './findCepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
@@ -65,8 +63,6 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
   const document = documentEnded(voice.now(), key, text, now)
   if (document !== null) return voice.answer(key, document)
   if (isExactAnswer(key, text, now)) return answerAll(voice, said, { [key]: text })
-  const visit = earlyVisitWish(voice.now(), key, text, dayInBrazil(now))
-  if (visit) return keepVisitWish(voice, said, visit, now, processMessageAtQuestion)
   const meant = addFeelingPhrase(voice.now(), text, handleMessageAtQuestion(voice.now(), key, text, now))
   switch (meant.kind) {
     case 'answers':
