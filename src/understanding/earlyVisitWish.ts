@@ -91,12 +91,12 @@ const isGeneral = (text: string, { wishes }: Availability) =>
 /** What is free of what is wished, where that is known. */
 function replyTo(funnel: Funnel, said: string, today: Day): string {
   const { slots } = journey(funnel).facts
-  const { noted, later, chosenLater } = memoryTexts.schedule
+  const { noted, later, free, chosenLater } = memoryTexts.schedule
   const wish = readAvailability(normalized(said).plain, today)
   if (!slots || !wish) return `${noted} ${later}`
   const offer = offerOf(wish, visitsThatFit(wish, [], slots), slots, today)
-  const free = offer.replace(/ ?Fica ([^?]+)\?$/, (_, visit: string, at: number) => (at === 0 ? `Tenho ${visit}.` : ''))
-  return `${noted} ${free} ${chosenLater}`
+  const told = offer.replace(/ ?Fica ([^?]+)\?$/, (_, visit: string, at: number) => (at === 0 ? free(visit) : ''))
+  return `${noted} ${told} ${chosenLater}`
 }
 
 /** Asks for the visit that fits what was said of it before, until something else is said where it is asked. */

@@ -65,7 +65,7 @@ export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretat
 function hoursOf(told: string, [first]: readonly Slot[]): string | null {
   const hour = Number(hourSet.exec(told)?.[1] ?? 0)
   const { from, to } = first ? visitHours[first.period] : { from: 0, to: 0 }
-  return [hour, hour + 12].some((one) => one > from && one < to) && first ? others.within(first.period) : null
+  return [hour, hour + 12].some((one) => one > from && one < to) && first ? others.within[first.period] : null
 }
 const hourSet = /\b(?:depois|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (\d{1,2})(?![\d/])(?! d[eo] )/
 

@@ -91,7 +91,8 @@ export const memoryTexts = {
   schedule: {
     noted: 'Anotei para a visita.',
     later: 'Os dias livres aparecem mais adiante, quando você escolher a data, e lá eu lembro disso.',
+    free: (first: string) => `Tenho ${first}.`,
     chosenLater: 'Você escolhe mais adiante, e lá eu lembro disso.',
-    reminded: (offer: string) => `Lembrei do que você disse da visita. ${offer}`,
+    reminded: (visits: string) => `Lembrei do que você disse da visita. ${visits}`,
   },
 } as const
