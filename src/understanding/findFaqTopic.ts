@@ -4,6 +4,7 @@ import { shortQuestions } from '../content/faq/shortQuestions.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { conversationPlace } from './meaning/conversationPlace.ts'
+import { isOnlyMentioned } from './meaning/isOnlyMentioned.ts'
 import { questionWithin } from './meaning/questionWithin.ts'
 import type { Meaning } from './meaning/rankMeanings.ts'
 import { saidAs } from './normalizeText.ts'
@@ -23,7 +24,7 @@ export function findFaqTopic(
 ): Topic | null {
   const literal = isAnswered ? null : topicToTheLetter(plain, ask)
   if (literal) return literal
-  const asked = questionWithin(plain, place, (id) => noQuestions.has(id))
+  const asked = questionWithin(plain, place, (id) => noQuestions.has(id) || isOnlyMentioned(ask, id, plain))
   return asked && likelyAsks(plain) * asked.meaning.sure > likelyEnough ? topicOf(asked.meaning) : null
 }
 const noQuestions = new Set(['answer', 'none', 'agree', 'decline'])

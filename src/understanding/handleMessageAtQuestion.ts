@@ -21,14 +21,13 @@ import { interpretAtQuestion, mistypedIn } from './interpretAtQuestion.ts'
 import { answered, likelyReply } from './meaning/likelyReply.ts'
 import { areFewWords } from './openingPhrases.ts'
 import { asksOtherDevice } from './asksOtherDevice.ts'
-import { kindReplyTo } from './notUnderstood.ts'
 import { readBackDoubtful } from './readBackDoubtful.ts'
 import { isUnknown } from './courtesyReply.ts'
 import { onlyChosen } from './onlyChosen.ts'
 import { streetBeside } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { askedOfTalk, asksAtPlace, isRemark } from './remarks.ts'
-import { handleVisitWish, isVisitWish, visitsWithReply } from './handleVisitWish.ts'
+import { handleVisitWish, visitsWithReply } from './handleVisitWish.ts'
 import { tellsCrew } from './tellsCrew.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
@@ -124,8 +123,7 @@ function heardRead(line: Line): Understanding {
   const street = streetBeside(line, keysIn({ ...answers, ...likely }))
   if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || isLooselyKnown(talk)
-  const isWish = visits !== null || (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
-  const isOther = isSure || isLikely || isWish || !isLoose || changesOrAsksWhy(read)
+  const isOther = isSure || isLikely || visits !== null || !isLoose || changesOrAsksWhy(read)
   const least = first.topic || first.command ? certain : taught
   const meant = isOther || hardlyAsks(plain, key) ? null : likelyMeaning(funnel, key, text, plain, least)
   if (meant) return meant

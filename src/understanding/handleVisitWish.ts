@@ -1,13 +1,12 @@
-import type { Key } from '../content/questions/answers.ts'
-import { questions } from '../content/questions/questions.ts'
-import { doesAsk } from '../funnel/answersAndFacts.ts'
 import { dateOf, type Day } from '../api/contract/values/dates.ts'
 import type { Slot } from '../api/contract/values/valueRules.ts'
+import { visitHours } from '../api/contract/values/visitHours.ts'
 import { writeSlots } from '../content/reading/answerParsers.ts'
 import { otherVisitsTexts as others } from '../content/texts/visitsFullTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { wishesFor } from '../funnel/views/rememberedWishes.ts'
+import { visitReminder } from './earlyVisitWish.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Interpretation } from './interpret.ts'
@@ -16,6 +15,7 @@ import { normalized as plainly } from './normalizeText.ts'
 import { wordSet } from './smallWords.ts'
 import { isFreeVisit, offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
 import { onlyNamed, readAvailability } from './values/availability.ts'
+import { asksForDay } from './values/visitRequest.ts'
 import { readVisits } from './values/visits.ts'
 import { agreement } from './values/yesNo.ts'
 
@@ -27,15 +27,10 @@ export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretat
   const { slots = [] } = journey(funnel).facts
   const before = funnel.asides.filter(({ after }) => after === 'schedule')
   const isFree = (one: Slot) => isFreeVisit(slots, one)
-  const asked = visitAsked(before.at(-1)?.reply)
+  const asked = visitAsked(before.at(-1)?.reply ?? visitReminder(funnel.asides, slots, today))
   const wishes = wishesFor('schedule', funnel.asides).flatMap(
     (said) => readAvailability(plainly(said).plain, today) ?? [],
   )
-  const reminded = before.length === 0 ? wishes.at(-1) : undefined
-  if (reminded && agrees(plain)) {
-    const fitting = visitsThatFit(reminded, wishes.slice(0, -1), slots)
-    return { reply: offerOf(reminded, fitting, slots, today), isSure: true, isBeside: false }
-  }
   const isAgreed = read.command || asked === null ? null : agrees(plain)
   const agreed = isAgreed === true && asked !== null ? slotsIn(asked, today) : []
   const rest = withoutQuestions(plain)
@@ -48,7 +43,7 @@ export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretat
   const named = namesDate.test(told) ? saidOrAgreed : saidOrAgreed.map((one) => firstOffered(one, slots))
   const [free, taken] = [named.filter(isFree), named.filter((one) => !isFree(one))]
   if (free.length > 0) {
-    const reply = taken.length > 0 ? others.keptFree(visitsInWords(taken), visitsInWords(free)) : null
+    const reply = taken.length > 0 ? others.keptFree(visitsInWords(taken), visitsInWords(free)) : hoursOf(told, free)
     return { schedule: writeSlots(free), reply, isSure: true, isBeside }
   }
   const meant = readAvailability(onlyDay.test(told) ? `dia ${told}` : told, today)
@@ -57,13 +52,22 @@ export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretat
     const wished = named.length > 0 ? onlyNamed(meant) : meant
     const offer = offerOf(wished, visitsThatFit(wished, earlier, slots), slots, today, meant)
     const reply = /(?<!\bdesde (?:o )?)\bdomingos?\b/.test(plain) ? offer.replace(others.none, others.closed) : offer
-    return { reply, isSure: meant.isSure || taken.length > 0, isBeside }
+    const hours = hoursOf(told, slotsIn(visitAsked(offer) ?? '', today))
+    return { reply: [hours, reply].filter(Boolean).join(' '), isSure: meant.isSure || taken.length > 0, isBeside }
   }
   const isDeclined = asked !== null && (isAgreed === false || declines(plain, read))
   return isDeclined || noneSuits.test(expandShortForms(plain))
     ? { reply: rangeOf(slots), isSure: true, isBeside: false }
     : null
 }
+
+/** The hours of the half of a day in which an hour is set: 'quinta, mas só depois das 14h'. */
+function hoursOf(told: string, [first]: readonly Slot[]): string | null {
+  const hour = Number(hourSet.exec(told)?.[1] ?? 0)
+  const { from, to } = first ? visitHours[first.period] : { from: 0, to: 0 }
+  return [hour, hour + 12].some((one) => one > from && one < to) && first ? others.within[first.period] : null
+}
+const hourSet = /\b(?:depois|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (\d{1,2})(?![\d/])(?! d[eo] )/
 
 /** What says which day of which week is meant. */
 const namesDate = /\d|\b(?:amanha|hoje|depois d\w+|ess[ea]|est[ea]|agora|proxim[oa]|que vem)\b/
@@ -79,12 +83,6 @@ function firstOffered(said: Slot, slots: Parameters<typeof isFreeVisit>[0]): Slo
   return later ?? said
 }
 
-/** Whether words at another question say when a visit suits, and nothing else: 'trabalho de manhã', 'só posso no sábado'. */
-export function isVisitWish(funnel: Funnel, key: Key, plain: string, today: Day): boolean {
-  if (key === 'schedule' || key === 'dueDate' || key === 'birthDate' || questions[key].private) return false
-  if (!doesAsk(funnel, 'schedule') || plain.includes('?') || !ofVisits.test(plain)) return false
-  return readAvailability(plain, today)?.isSure === true
-}
 const ofVisits =
   /\b(?:manha|manhazinha|tarde|tardinha|segunda|terca|quarta|quinta|sexta|sabado|fim de semana|dias? (?:de|uteis))\b/
 
@@ -92,7 +90,7 @@ const ofVisits =
 const withoutQuestions = (plain: string) =>
   plain
     .split(/(?<=[,.;!?\n])\s*/)
-    .filter((part) => !part.includes('?'))
+    .filter((part) => !part.includes('?') || asksForDay.test(part))
     .join(' ')
     .replace(/[\s,.;!]+$/, '')
 
@@ -137,7 +135,7 @@ const declines = (plain: string, { command }: Interpretation) =>
 const denied = /\b(?:nao|nenhum[ao]?|nem|nada|sem|nunca|outr[ao]s?|menos|exceto|ruim|dificil|impossivel)\b/
 
 const noneSuits =
-  /\b(?:nenhum[ao]?s?|nem 1)\b|\boutr[oa]s? (?:dia|data|horario|opcao|opcoes|vaga|visita)s?\b|\b[dn]?(?:ess|est)[ae]s? (?:(?:dia|data|horario|opcao|opcoes)s? )?(?:ai )?nao\b|\bnao (?:posso|consigo|da|serve|servem|gostei|rola)\b.*\b[dn]?(?:ess|est)[ae]s?\b|\bmais (?:dias|datas|horarios|opcoes|para frente)\b|\bquais? (?:sao )?(?:os |as )?(?:dias|datas|horarios|opcoes)\b/
+  /\b(?:nenhum[ao]?s?|nem 1)\b|\boutr[oa]s? (?:dia|data|horario|opcao|opcoes|vaga|visita)s?\b|\b[dn]?(?:ess|est)[ae]s? (?:(?:dia|data|horario|opcao|opcoes)s? )?(?:ai )?nao\b|\bnao (?:posso|consigo|da|serve|servem|gostei|rola)\b.*\b[dn]?(?:ess|est)[ae]s?\b|\bmais (?:dias|datas|horarios|opcoes|para frente)\b|\bquais? (?:sao )?(?:os |as )?(?:dias|datas|horarios|opcoes)\b|\b(?:vem|veem|vao vir|chegam?) (?:aqui )?quando\b|\bquando (?:que )?(?:eles|voces|vcs|o tecnico|o rapaz) (?:vem|pode)/
 
 /** Visits with what else was said: other answers, and a question that has its reply. */
 export function visitsWithReply({ schedule, reply }: VisitsHeard, answers: Raw, topic: string | null): Understanding {

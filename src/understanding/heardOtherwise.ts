@@ -1,4 +1,3 @@
-import { memoryTexts } from '../content/texts/chatTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { shortName } from '../content/questions/questions.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
@@ -18,7 +17,7 @@ import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
 import { willNotSay } from './courtesyReply.ts'
 import { streetNamed } from './streetNamed.ts'
-import { isVisitWish, visitsWithReply, type VisitsHeard } from './handleVisitWish.ts'
+import { visitsWithReply, type VisitsHeard } from './handleVisitWish.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
 import { valueWithin } from './values/valueWithin.ts'
 import { isOfPlan } from './readValue.ts'
@@ -37,8 +36,6 @@ export function heardOtherwise(line: Line, read: Interpretation, visits: VisitsH
   const other = answersToDoubleCheck(funnel, key, text, today)
   if (other && (!read.rejected[key] || other.key === 'document' || other.key === 'cep')) return elsewhere(funnel, other)
   if (visits) return visitsWithReply(visits, {}, toldBeside(funnel, key, plain))
-  if (!kindReplyTo(key, plain) && isVisitWish(funnel, key, plain, today))
-    return { kind: 'side', reply: memoryTexts.schedule.noted }
   const only = valueWithin(key, plain, today)
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }
   if (key === 'document' && partOfDigits.test(text)) return { kind: 'refused', reply: notAnAnswerTexts.wholeDocument }

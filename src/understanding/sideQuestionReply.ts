@@ -1,6 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
+import { isOnlyMentioned } from './meaning/isOnlyMentioned.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { normalized } from './normalizeText.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
@@ -23,7 +24,9 @@ export function sideQuestionReply(funnel: Funnel, key: Key, text: string): strin
 export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0): string | null {
   const needed = Math.max(least, together / likelyAsks(plain))
   const isPassedOver = (id: string) =>
-    (ofAnswers.has(id) && !(id === 'account-digit' && ofDigit.test(plain))) || (isOfPlan(key) && ofPlans.has(id))
+    (ofAnswers.has(id) && !(id === 'account-digit' && ofDigit.test(plain))) ||
+    (isOfPlan(key) && ofPlans.has(id)) ||
+    isOnlyMentioned(key, id, plain)
   const first = needed > 1 ? null : questionWithin(plain, conversationPlace(key, standOf(funnel)), isPassedOver)
   if (!first) return null
   const isShort = first.part.split(' ').length < 3

@@ -24,6 +24,7 @@ import { expandShortForms } from './expandShortForms.ts'
 import { areFewWords } from './openingPhrases.ts'
 import { opensQuestion } from './replyToQuestions.ts'
 import { replyToPart } from './sideQuestionReply.ts'
+import { asksForDay } from './values/visitRequest.ts'
 import { whyNamedAsked } from './whyNamedAsked.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
@@ -88,9 +89,7 @@ function withReply(line: Asked, heard: Answered): Understanding {
   const plan = isOfPlan(key) ? plansIn(funnel).find(({ sku }) => sku === heard.answers[key]) : undefined
   const least = isKnown && (key === 'schedule' || plan) ? certain : 0
   const told = (plan && enoughReply(plan, plain)) ?? replyToPart(funnel, key, plain, least)
-  const isHoursAlone =
-    key === 'schedule' && likelyAsks(plain) < likelyEnough && told === faqReply(funnel, { id: 'visit-hours' }, '')
-  if (told !== null && !isHoursAlone) return addReply(isOfAnother(line, told) ? asReadBack(silent) : silent, told)
+  if (told !== null) return addReply(isOfAnother(line, told) ? asReadBack(silent) : silent, told)
   const open = !heard.reply && isLeftOpen(plain) ? notAnAnswerTexts.unanswered : null
   return isKnown ? known : addReply(silent, (plan && costOf(plan, plain)) ?? open)
 }
@@ -102,7 +101,7 @@ const isOfAnother = ({ funnel, key, text }: Asked, told: string) =>
 /** Whether a line ends in a question that asks more than agreement. */
 function isLeftOpen(plain: string): boolean {
   const [last = ''] = lastPart.exec(plain) ?? []
-  return likelyAsks(plain) > certain && !areFewWords(last.trim()) && !isSo.test(last)
+  return likelyAsks(plain) > certain && !areFewWords(last.trim()) && !isSo.test(last) && !asksForDay.test(last)
 }
 const lastPart = /[^,;.!?]*\?\W*$/
 /** 'Está tudo certo?' */

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { memoryTexts } from '../../src/content/texts/chatTexts.ts'
+import { earlyVisitWish } from '../../src/understanding/earlyVisitWish.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 import { someSlots } from '../support/someFacts.ts'
@@ -8,27 +9,78 @@ import { aTalk } from './aTalk.tsx'
 
 const noon = new Date('2026-11-20T15:00:00Z')
 type Asked = keyof typeof fullAnswers
-const noted = { kind: 'side', reply: memoryTexts.schedule.noted }
 
 describe('when a visit suits, said at another question', () => {
-  it.each([
-    ['cep', 'trabalho de manhã'],
-    ['name', 'só posso à tarde'],
-    ['email', 'trabalho de manhã, só dá de tardinha'],
-    ['phone', 'só no sábado'],
-  ] as const)('at %s %j is kept for the visit', (key, text) =>
-    expect(handleMessageAtQuestion(answeredUpTo(key), key, text, noon)).toEqual(noted),
+  it.each<[Asked, string, string, string]>([
+    ['cep', 'trabalho de manhã', 'trabalho de manhã', ''],
+    ['name', 'só posso à tarde', 'só posso à tarde', ''],
+    ['phone', 'só no sábado', 'só no sábado', ''],
+    ['document', 'só posso à tarde', 'só posso à tarde', ''],
+    ['name', 'Biu da Silva. E a quinta, tem vaga?', 'E a quinta, tem vaga?', 'Biu da Silva.'],
+    ['email', 'biu@hotmail.com. Oxente, e a quinta?', 'e a quinta?', 'biu@hotmail.com. Oxente,'],
+    [
+      'acceptPromotions',
+      'Quero não. Quinta-feira tem como ou num tem?',
+      'Quinta-feira tem como ou num tem?',
+      'Quero não.',
+    ],
+    [
+      'dueDate',
+      'dia 10. tem como vir quarta ou quinta que to de folga?',
+      'tem como vir quarta ou quinta que to de folga?',
+      'dia 10.',
+    ],
+    [
+      'plan',
+      'o de 1 giga, instalação o mais cedo possível de manhã',
+      'instalação o mais cedo possível de manhã',
+      'o de 1 giga,',
+    ],
+    [
+      'cep',
+      '14010-100, e vocês conseguem vir na sexta de tarde?',
+      'e vocês conseguem vir na sexta de tarde?',
+      '14010-100,',
+    ],
+    ['bank', 'Itaú. na quarta eu tô em casa o dia todo', 'na quarta eu tô em casa o dia todo', 'Itaú.'],
+    ['name', 'Joana Prado e quero que venham na terça de tarde', 'e quero que venham na terça de tarde', 'Joana Prado'],
+    ['bank', 'pode ser de tarde, de manhã ele dorme', 'pode ser de tarde, de manhã ele dorme', ''],
+  ])('at %s %j is kept for the visit, and the rest is heard', (key, text, said, rest) =>
+    expect(earlyVisitWish(answeredUpTo(key), key, text, '20/11/2026')).toEqual({
+      said,
+      rest,
+      reply: `${memoryTexts.schedule.noted} ${memoryTexts.schedule.later}`,
+    }),
   )
 
   it.each<[Asked, string]>([
     ['cep', 'boa tarde'],
     ['cep', 'amanhã eu passo'],
+    ['cep', 'vocês instalam no sábado?'],
     ['name', 'Ana Tarde'],
+    ['name', 'Domingos Quinta'],
     ['phone', 'ligam de manhã?'],
-    ['document', 'só posso à tarde'],
+    ['phone', '16 99123-4567, mas só me liga de tarde'],
+    ['plan', 'trabalho em casa de manhã e jogo de tarde'],
+    ['dueDate', 'dia 10 que recebo na sexta'],
+    ['motherName', 'Josefa Prado só pode na terça'],
+    ['motherName', 'josefa prado só pode na terça'],
+    ['document', '529.982.247-25 só posso na terça'],
+    ['cep', 'quero cancelar a da claro na segunda'],
+    ['cep', 'só posso na quinta, que meu marido me bate'],
   ])('at %s %j is something else', (key, text) =>
-    expect(handleMessageAtQuestion(answeredUpTo(key), key, text, noon)).not.toEqual(noted),
+    expect(earlyVisitWish(answeredUpTo(key), key, text, '20/11/2026')).toBeNull(),
   )
+
+  it('is told what is free, where that is known', () =>
+    expect(
+      earlyVisitWish(
+        answeredUpTo('bank', { ...goodFacts, slots: someSlots }),
+        'bank',
+        'só posso na quarta de tarde',
+        '20/11/2026',
+      )?.reply,
+    ).toBe(`${memoryTexts.schedule.noted} Tenho quarta, 25, à tarde. ${memoryTexts.schedule.chosenLater}`))
 
   const wished = {
     after: 'phone' as const,
@@ -44,6 +96,11 @@ describe('when a visit suits, said at another question', () => {
       reply: 'Fica quarta, 25, à tarde?',
     }))
 
+  it('is taken there by a yes', () =>
+    expect(handleMessageAtQuestion(left, 'schedule', 'sim', noon)).toMatchObject({
+      answers: { schedule: '24/11/2026 tarde' },
+    }))
+
   it('lets a tick right after words stand, though the emptied field is kept a little later', async () => {
     const talk = aTalk({ left: answeredUpTo('schedule', { ...goodFacts, slots: someSlots }) })
     await talk.asked('Quando o técnico pode ir?')
@@ -54,12 +111,11 @@ describe('when a visit suits, said at another question', () => {
     expect(screen.getByRole('button', { name: 'Confirmar 1 opção' })).toBeTruthy()
   })
 
-  it('is reminded of where the visit is asked for, and a yes shows those that suit', async () => {
+  it('is proposed where the visit is asked for', async () => {
     const talk = aTalk({ left })
     await talk.asked('Quando o técnico pode ir?')
-    expect(screen.getByText(memoryTexts.schedule.reminded('só posso à tarde'))).toBeTruthy()
-    await talk.say('sim')
-    await waitFor(() => expect(talk.log().getByText(/^Tenho .*à tarde.*Fica .* à tarde\?$/)).toBeTruthy())
-    expect(talk.log().queryByText(/Tenho .*de manhã/)).toBeNull()
+    expect(
+      screen.getByText(/^Lembrei do que você disse da visita\. Tenho [^.]*à tarde[^.]*\. Fica [^?]+, à tarde\?$/),
+    ).toBeTruthy()
   })
 })

@@ -106,6 +106,31 @@ describe('visits that are said plainly', () => {
     ))
 })
 
+describe('a day that is asked for after others', () => {
+  it.each([
+    ['Na segunda de manhã tenho hidroginástica; pode ser na terça, dia 24, à tarde?', takes('24/11/2026 tarde')],
+    [
+      'E à tarde eu fecho às 18, sábado só de manhã que abro. Tem como terça de tarde?',
+      replies(/^Tenho terça, 24, à tarde;.*Fica terça, 24, à tarde\?$/),
+    ],
+    [
+      'qualquer dia serve menos sábado, tenho campeonato. pode ser ter de tarde?',
+      replies(/^Tenho terça, 24, à tarde;.*Fica terça, 24, à tarde\?$/),
+    ],
+    ['sim, só de tarde. pode ser terça de tarde', takes('24/11/2026 tarde')],
+    ['só posso de manhã. tem terça?', takes('24/11/2026 manha')],
+    ['Na segunda eu levo meu filho no médico, pode ser terça de tarde?', takes('24/11/2026 tarde')],
+    ['terça de manhã, pode ser terça de tarde também', takes('24/11/2026 manha;24/11/2026 tarde')],
+  ])('is what is wished: %j', (text, heard) => expect(afterAll(text)).toEqual(heard))
+
+  it.each([
+    'ele só pode de tarde, de manhã tá na lida com o gado. qualquer dia da semana que vem',
+    'minha sogra só fica aqui de tarde, de manhã ela vai pra igreja',
+  ])('is no half that stands in a reason: %j', (text) =>
+    expect(afterAll(text)).toEqual(replies(/Fica [^?]+, à tarde\?$/)),
+  )
+})
+
 describe('a day that is named and given up', () => {
   it.each([
     ['sábado de manhã, não, espera, terça à tarde', takes('24/11/2026 tarde')],
@@ -126,9 +151,29 @@ describe('what is said beside', () => {
   it('is answered with the visits that fit', () =>
     expect(afterAll('terça, vai furar a parede?')).toEqual(replies(/^Às vezes .* Fica terça, 24, de manhã\?$/)))
 
-  it.each(['terça de manhã, mas só depois das 10 que levo as crianças', 'terça, mas só depois das 14h'])(
-    'is told the hours of a visit: %j',
-    (text) => expect(afterAll(text)).toMatchObject({ reply: expect.stringMatching(/^De segunda a sábado, de manhã/) }),
+  it.each([
+    ['terça, mas só depois das 14h', takes('24/11/2026 tarde', 'À tarde, o técnico vem entre 12h e 18h.')],
+    ['terça de tarde, antes das 17h', takes('24/11/2026 tarde', 'À tarde, o técnico vem entre 12h e 18h.')],
+    [
+      'terça de manhã, mas só depois das 10 que levo as crianças',
+      takes('24/11/2026 manha', 'De manhã, o técnico vem entre 8h e 12h.'),
+    ],
+    [
+      'o mais cedo que tiver, mas só depois das 14h que eu trabalho de manhã',
+      replies(/^À tarde, o técnico vem entre 12h e 18h\. Fica sábado, 21, à tarde\?$/),
+    ],
+  ])('is told the hours of the half in which an hour is set: %j', (text, heard) =>
+    expect(afterAll(text)).toEqual(heard),
+  )
+
+  it.each([
+    'só posso segunda de tarde que eu trabalho',
+    'eles vem quando? pode ser de tarde, de manhã ele dorme',
+    'pode vir terça de manhã?',
+  ])('is no question about hours, or about who is there: %j', (text) =>
+    expect(JSON.stringify(afterAll(text))).not.toMatch(
+      /reply":"(?:De segunda a sábado|Basta você|Se o tempo|Essa eu não sei)/,
+    ),
   )
 
   it('is another telephone, read back', () =>

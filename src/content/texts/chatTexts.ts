@@ -89,7 +89,10 @@ export const memoryTexts = {
     reminded: (said: string) => `Você disse “${said}”. Para escolher assim, diga “sim”.`,
   },
   schedule: {
-    noted: 'Anotei para a visita, e lembro disso quando você escolher a data.',
-    reminded: (said: string) => `Você disse “${said}”. Para ver só as visitas que servem, diga “sim”.`,
+    noted: 'Anotei para a visita.',
+    later: 'Os dias livres aparecem mais adiante, quando você escolher a data, e lá eu lembro disso.',
+    free: (first: string) => `Tenho ${first}.`,
+    chosenLater: 'Você escolhe mais adiante, e lá eu lembro disso.',
+    reminded: (visits: string) => `Lembrei do que você disse da visita. ${visits}`,
   },
 } as const

@@ -1,3 +1,4 @@
+import { visitHours } from '../../api/contract/values/visitHours.ts'
 import { callTexts } from './stopAndDonePageTexts.ts'
 import { commonTexts } from './commonTexts.ts'
 
@@ -27,6 +28,10 @@ export const otherVisitsTexts = {
   noDay: 'Essa data não existe.',
   closed: 'Aos domingos e feriados não há visita.',
   atNight: 'As visitas são de manhã ou à tarde, das 8h às 18h.',
+  within: {
+    manha: `De manhã, o técnico vem entre ${visitHours.manha.from}h e ${visitHours.manha.to}h.`,
+    tarde: `À tarde, o técnico vem entre ${visitHours.tarde.from}h e ${visitHours.tarde.to}h.`,
+  },
   tooSoon: 'Para hoje já não há visita.',
   tooLate: (last: string) => `Por enquanto, as visitas vão até ${last}.`,
 } as const

@@ -13,6 +13,7 @@ import { changeInWords } from '../words/processMessageAtQuestion.ts'
 import { processMessage } from '../words/processMessage.ts'
 import { chatActions } from '../words/chatActions.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
+import { visitReminder } from '../../understanding/earlyVisitWish.ts'
 import { keyNamed } from '../../understanding/editRequests.ts'
 import { commandIn } from '../../understanding/commands.ts'
 import { isYesNo } from '../../understanding/readValue.ts'
@@ -63,7 +64,7 @@ export function textOnlyChat(store: OrderStore) {
   /** The lines not said yet, then the open turn with its choices. Answers that are read back wait alone for a yes. */
   function speak(): string[] {
     const funnel = voice.now()
-    const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel))
+    const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel), visitReminder)
     const open = turns.find(({ kind }) => kind === 'edit') ?? turns.at(-1)
     const before = turns.filter((turn) => turn !== open && turn.kind !== 'noted')
     const lines = before.flatMap((turn) => fresh(turn, turnText(turn, funnel)))

@@ -1,4 +1,6 @@
 import { serverNow } from '../../browser/serverClock.ts'
+import { dayInBrazil, type Day } from '../../api/contract/values/dates.ts'
+import type { Facts } from '../../content/flows/facts.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { notedText } from '../../content/texts/chatTexts.ts'
@@ -29,10 +31,13 @@ export type TranscriptInput = Pick<
   editing: Key | null
 }
 
+/** What to say of a visit that was wished for before, once the reading of words is loaded. */
+type VisitReminder = (asides: readonly Aside[], slots: Facts['slots'], today: Day) => string | undefined
+
 /** The conversation so far, derived from the order: answered questions, asides, and the open question. */
-export function transcript(told: TranscriptInput, walk: Journey): Turn[] {
+export function transcript(told: TranscriptInput, walk: Journey, remind?: VisitReminder): Turn[] {
   const asides = asidesByQuestion(told.asides)
-  const talk: Talk = { told, walk, asides, changing: told.editing ? dependents(told.editing) : [] }
+  const talk: Talk = { told, walk, remind, asides, changing: told.editing ? dependents(told.editing) : [] }
   return [
     { kind: 'greeting', id: 'greeting' },
     ...walk.path.flatMap((screen) => ofScreen(talk, screen)),
@@ -41,7 +46,13 @@ export function transcript(told: TranscriptInput, walk: Journey): Turn[] {
   ]
 }
 
-type Talk = { told: TranscriptInput; walk: Journey; asides: Map<Key | null, Aside[]>; changing: readonly Key[] }
+type Talk = {
+  told: TranscriptInput
+  walk: Journey
+  remind: VisitReminder | undefined
+  asides: Map<Key | null, Aside[]>
+  changing: readonly Key[]
+}
 
 function ofScreen(talk: Talk, screen: Screen): Turn[] {
   const { answers, facts } = talk.walk
@@ -132,7 +143,7 @@ function openQuestion(talk: Talk, key: Key): Turn[] {
   const thanks = isNew ? thanksFor(keyBefore(walk, key), walk) : null
   return [
     ...turns,
-    ...reminded(told.asides, key),
+    ...reminded(talk, key),
     ...readBack(talk),
     ...refusal(key, head, whyRefused(told, key), asides.get(key)?.at(-1)),
     { kind: 'now', id: `${key}:now`, name: key, text: asked.question, thanks, kick, tries, ready },
@@ -140,8 +151,8 @@ function openQuestion(talk: Talk, key: Key): Turn[] {
 }
 
 /** What was said of an answer at an earlier question. */
-function reminded(asides: readonly Aside[], key: Key): Turn[] {
-  const text = reminderAt(key, asides)
+function reminded({ told: { asides }, walk: { facts }, remind }: Talk, key: Key): Turn[] {
+  const text = key === 'schedule' ? remind?.(asides, facts.slots, dayInBrazil(serverNow())) : reminderAt(key, asides)
   return text === undefined ? [] : [{ kind: 'told', id: 'reminded', text }]
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
 import type { Funnel } from '../../funnel/state.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
+import { reading } from '../words/lazyReading.ts'
 import { editingAt } from '../editing/editing.ts'
 import { transcript, type TranscriptInput } from './transcript.ts'
 import type { Turn } from './turn.ts'
@@ -13,7 +14,7 @@ const allSaved = {}
 export function useTranscript(): Turn[] {
   const walk = useJourney()
   const told = useFunnel(transcriptInput, shallowEqual)
-  return useMemo(() => transcript(told, walk), [told, walk])
+  return useMemo(() => transcript(told, walk, reading.get()?.visitReminder), [told, walk])
 }
 
 function transcriptInput(funnel: Funnel): TranscriptInput {

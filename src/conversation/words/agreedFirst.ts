@@ -1,7 +1,9 @@
+import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { memoryTexts } from '../../content/texts/chatTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { planWanted } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { earlyVisitWish, type EarlyVisitWish } from '../../understanding/earlyVisitWish.ts'
 import { planWishBeside, wishAgreedTo } from '../../understanding/earlyPlanWish.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
@@ -10,7 +12,7 @@ import type { Said } from './processMessageAtQuestion.ts'
 
 type Hear = (voice: ChatActions, said: Said, now: Date) => Heard
 
-/** Takes what is agreed to, a wish from before or what was read back, and hears what is said after it. */
+/** Takes what is agreed to, a wish from before or what was read back, keeps a wish for the visit, and hears the rest. */
 export function agreedFirst(voice: ChatActions, said: Said, now: Date, hear: Hear): Heard | null {
   const before = { ...voice.now(), noted: null }
   const agreed = wishAgreedTo(voice.now(), said.key, said.text)
@@ -19,23 +21,27 @@ export function agreedFirst(voice: ChatActions, said: Said, now: Date, hear: Hea
     return agreed.more === '' ? heard : hearMore(voice, before, { ...said, text: agreed.more }, now, hear)
   }
   const confirmed = replyToReadBack(voice, said, now)
-  return confirmed === null || typeof confirmed === 'string'
-    ? confirmed
-    : hearMore(voice, before, { ...said, text: confirmed.more }, now, hear)
+  if (typeof confirmed === 'string') return confirmed
+  if (confirmed) return hearMore(voice, before, { ...said, text: confirmed.more }, now, hear)
+  const visit = earlyVisitWish(voice.now(), said.key, said.text, dayInBrazil(now))
+  return visit && keepVisitWish(voice, said, visit, now, hear)
 }
 
 /** What means nothing at the question that is open then needs no reply. */
 function hearMore(voice: ChatActions, before: Funnel, said: Said, now: Date, hear: Hear): Heard {
   const { question: key } = journey(voice.now())
   if (key === null) return hearMeanwhile(voice, before, said, now)
-  const { kind } = handleMessageAtQuestion(voice.now(), key, said.text, now)
-  return kind === 'refused' ? 'taken' : hear(voice, { ...said, key }, now)
+  const isVisit = earlyVisitWish(voice.now(), key, said.text, dayInBrazil(now)) !== null
+  const isNothing = !isVisit && handleMessageAtQuestion(voice.now(), key, said.text, now).kind === 'refused'
+  return isNothing ? 'taken' : hear(voice, { ...said, key }, now)
 }
 
-/** While something is looked up, a wish for the plans is kept, and a question has its reply. */
+/** While something is looked up, a wish for the plans or the visit is kept, and a question has its reply. */
 function hearMeanwhile(voice: ChatActions, before: Funnel, { key, text }: Said, now: Date): Heard {
   const wish = planWishBeside(voice.now(), text)
   if (wish !== null) return keepPlanWish(voice, wish)
+  const visit = earlyVisitWish(before, key, text, dayInBrazil(now))
+  if (visit) return voice.aside(null, visit.said, memoryTexts.schedule.noted)
   const heard = handleMessageAtQuestion(before, key, text, now)
   return heard.kind === 'side' ? voice.aside(null, text, heard.reply) : 'taken'
 }
@@ -43,4 +49,17 @@ function hearMeanwhile(voice: ChatActions, before: Funnel, { key, text }: Said, 
 export function keepPlanWish(voice: ChatActions, wish: string): Heard {
   voice.tell(planWanted({}))
   return voice.aside(journey(voice.now()).question, wish, memoryTexts.plan.noted)
+}
+
+/** Keeps what is said of the visit's day at another question, and hears the rest of the line unless it means nothing. */
+function keepVisitWish(voice: ChatActions, said: Said, wish: EarlyVisitWish, now: Date, hear: Hear): Heard {
+  const rest = wish.rest === '' ? null : handleMessageAtQuestion(voice.now(), said.key, wish.rest, now)
+  const isNothing = rest === null || rest.kind === 'refused' || (rest.kind === 'side' && rest.isUnsure === true)
+  const isHeard = !isNothing || /[\d@]/.test(wish.rest)
+  const heard = isHeard ? hear(voice, { ...said, text: wish.rest }, now) : 'asked'
+  const { question } = journey(voice.now())
+  const isNext = question === 'schedule'
+  const reply = isNext || question === null ? memoryTexts.schedule.noted : wish.reply
+  voice.aside(isNext ? said.key : question, wish.said, reply)
+  return heard
 }

@@ -34,6 +34,7 @@ import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
 import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
+export { visitReminder } from '../../understanding/earlyVisitWish.ts'
 export { warmUpReading } from './warmUpReading.ts'
 
 /** Words typed at a question, and a way to go to another address. */

@@ -29,4 +29,4 @@ const otherwise = new Map<string, string>([
   [repeat, saidAgain.repeat],
 ])
 
-const isNoted = (reply: string) => Object.values(memoryTexts).some(({ noted }) => reply.endsWith(noted))
+const isNoted = (reply: string) => reply.endsWith(memoryTexts.plan.noted)

@@ -6,11 +6,11 @@ type Remembered = keyof typeof memoryTexts
 
 /** What was said of an answer before it was asked for: 'trabalho de manhã' at the CEP. */
 export const wishesFor = (key: Remembered, asides: readonly Aside[]): string[] =>
-  asides.flatMap(({ said, reply }) => (reply.endsWith(memoryTexts[key].noted) ? [said] : []))
+  asides.flatMap(({ said, reply }) => (reply.includes(memoryTexts[key].noted) ? [said] : []))
 
-/** The reminder of it, until something else is said where it is asked. */
+/** The reminder of a wish for the plans, until something else is said where they are asked. */
 export function reminderAt(key: Key, asides: readonly Aside[]): string | undefined {
-  if ((key !== 'plan' && key !== 'schedule') || asides.some(({ after }) => after === key)) return undefined
+  if (key !== 'plan' || asides.some(({ after }) => after === key)) return undefined
   const said = wishesFor(key, asides).at(-1)
-  return said && memoryTexts[key].reminded(said)
+  return said && memoryTexts.plan.reminded(said)
 }

@@ -12,6 +12,7 @@ import { rankMeanings, type Meaning } from './rankMeanings.ts'
 import { conversationPlace } from './conversationPlace.ts'
 import { neverGuessed } from '../talk/isTalkNotAnswer.ts'
 import { kindOfMeaning } from './faqTalkKinds.ts'
+import { isOnlyMentioned } from './isOnlyMentioned.ts'
 
 /** From here on a meaning is answered, and from there on it is asked whether it is meant. */
 export const answered = 0.55
@@ -91,7 +92,7 @@ export function meaningsHere(funnel: Funnel, plain: string, key: Key | null): Me
     const kind = talkOf(meant, kinds)
     if (!others.includes(meant) && !kind && !entryOf({ id: meant })) continue
     here += sure
-    if (kind && neverGuessed.has(kind)) continue
+    if ((kind && neverGuessed.has(kind)) || isOnlyMentioned(key, meant, plain)) continue
     odds.set(meant, (odds.get(meant) ?? 0) + sure)
   }
   const share = all.reduce((sum, { sure }) => sum + sure, 0) / here

@@ -4,6 +4,7 @@ import { cellsOf, type Cell } from './daysWithPeriods.ts'
 import { everyDay, hasDay, oneDay, otherDays, timeOf, type DaySet } from './daySets.ts'
 import { clausesOf, type Atom, type Clause } from './availabilityClauses.ts'
 import { timeTokens, type Token } from './timeTokens.ts'
+import { splitAtRequest } from './visitRequest.ts'
 
 /** Days, and the halves of them that are meant. */
 export type Span = { days: DaySet; periods: readonly Period[] | null }
@@ -25,12 +26,34 @@ export type Availability = {
 
 /** Reads when somebody can and cannot be visited: 'trabalho de manhã', 'menos quarta', 'começo de dezembro'. */
 export function readAvailability(plain: string, today: Day): Availability | null {
-  const tokens = withoutReasons(
-    timeTokens(
-      plain.replace(otherHalf, '').replace(insteadOf, '$1').replace(otherNumber, '$1$2').replace(takenBack, ''),
-      today,
-    ),
-  )
+  const words = plain
+    .replace(notTold, '$1')
+    .replace(otherHalf, '')
+    .replace(hourWithin, ' ')
+    .replace(insteadOf, '$1')
+    .replace(otherNumber, '$1$2')
+    .replace(takenBack, '')
+  return askedFor(words, today) ?? readWhole(words, today)
+}
+
+/** The visit that a line asks for in the end, with what stands before as its limits: 'só de tarde. Pode ser sexta?' */
+function askedFor(words: string, today: Day): Availability | null {
+  const parts = splitAtRequest(words)
+  const [asked, before] = parts ? [readWhole(parts.asked, today), readWhole(parts.before, today)] : []
+  const spans = before?.wishes.flat() ?? []
+  const isListed = before?.isPlain && spans.some(({ days }) => days !== everyDay)
+  if (!asked || asked.wishes.length === 0 || isListed) return null
+  const [half, ...others] = spans.filter(({ days }) => days === everyDay)
+  const periods = others.length === 0 ? (half?.periods ?? null) : null
+  return {
+    ...asked,
+    wishes: asked.wishes.map((wish) => wish.map((span) => ({ ...span, periods: span.periods ?? periods }))),
+    excluded: [...asked.excluded, ...(before?.excluded ?? [])],
+  }
+}
+
+function readWhole(words: string, today: Day): Availability | null {
+  const tokens = withoutReasons(timeTokens(words, today))
   const has = (...kinds: Token['is'][]) => tokens.some(({ is }) => kinds.includes(is))
   const clauses = clausesOf(tokens)
   const atoms = clauses.flatMap((clause) => clause.atoms)
@@ -56,9 +79,17 @@ export function readAvailability(plain: string, today: Day): Availability | null
   }
 }
 
+/** 'Tu num me respondeu da quinta-feira não' denies no Thursday. */
+const notTold =
+  /\b(?:nao|num|n) (?:me )?(?:respond|fal|diss|cont|avis)\w+ (?:nada )?((?:se (?:tem|da) )?(?:d?n?[aeo]s? )?\S+)(?: nao\b)?/
+
 /** Why not in the other half of the day: 'de tarde, que de manhã o bebê dorme'. */
 const otherHalf =
   /(?<=\b(?:tarde|almoco)\b.*)\b(?:que|q|pq|porque|pois) (?:de |pela )?manha\b.*|(?<=\bmanha\b.*)\b(?:que|q|pq|porque|pois) (?:de |a )?tarde\b.*/
+
+/** An hour in the half that is named: 'terça de manhã, mas só depois das 10'. */
+const hourWithin =
+  /(?<=\bmanha\b[^.;!?]{0,20})\b(?:depois|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (?:0?[89]|1[01])(?:h\w*|:\d\d)?(?![\w:/]| (?:horas )?da (?:tarde|noite))|(?<=\btarde\b[^.;!?]{0,20})\b(?:depois|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (?:1[3-7]|[1-5])(?:h\w*|:\d\d)?(?![\w:/]| (?:horas )?da (?:manha|noite))/g
 
 /** Why not the other day: 'troca pra terça, que segunda chega mercadoria'. */
 const insteadOf =
@@ -88,14 +119,27 @@ function withoutReasons(tokens: readonly Token[]): Token[] {
     if (['stop', 'comma', 'and'].includes(token.is)) parts.push([])
     parts.at(-1)?.push(token)
   }
-  const isPlain = parts.some(
-    (part) =>
-      isOf(part, 'days') && isOf(part, 'periods') && !isOf(part, 'unknown') && !isOf(part, 'no') && !isOf(part, 'nor'),
+  const plain = parts.filter(
+    (part) => isOf(part, 'periods') && !isOf(part, 'unknown') && !isOf(part, 'no') && !isOf(part, 'nor'),
   )
-  return parts.flatMap((part) => (isOther(part) || (isPlain && isReason(part)) ? [{ is: 'unknown' as const }] : part))
+  const isPlain = plain.some((part) => isOf(part, 'days'))
+  const [half] = [...plain, ...parts.filter((part) => isOf(part, 'only'))].flatMap(halvesIn)
+  return parts.flatMap((part) =>
+    isOther(part) || (isPlain ? isReason(part) : isOfOtherHalf(part, half)) ? [{ is: 'unknown' as const }] : part,
+  )
 }
 
-const isOf = (part: readonly Token[], kind: Token['is']) => part.some(({ is }) => is === kind)
+/** Words about the other half than the one that suits: 'só pode de tarde, de manhã ele tá na lida'. */
+const isOfOtherHalf = (part: readonly Token[], half?: Period) =>
+  half !== undefined &&
+  isOf(part, 'unknown') &&
+  !['days', 'only', 'yes', 'free', 'any'].some((kind) => isOf(part, kind)) &&
+  halvesIn(part).length > 0 &&
+  !halvesIn(part).includes(half)
+const halvesIn = (part: readonly Token[]) =>
+  part.flatMap((token) => (token.is === 'periods' ? token.periods.slice(0, token.periods.length === 1 ? 1 : 0) : []))
+
+const isOf = (part: readonly Token[], kind: string) => part.some(({ is }) => is === kind)
 const isOther = (part: readonly Token[]) => isOf(part, 'past') || isOf(part, 'other')
 /** A day without its half, or a half of none, and words about it. */
 const isReason = (part: readonly Token[]) =>

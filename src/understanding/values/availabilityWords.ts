@@ -30,6 +30,10 @@ const kinds: readonly (readonly [WordKind, string])[] = [
     'fill',
     'bom dia|boa tarde|boa noite|mais ou menos|pelo menos|no minimo|com certeza|tudo bem|por favor|(?:esta |e )?(?:bom|otimo|perfeito|massa) demais',
   ],
+  [
+    'fill',
+    '(?:tem|teria) como|pelo amor de deus|(?:(?:como|conforme|igual|que|eu|ja|te|tinha) )*(?:pedi(?:do)?|falei|disse|dito|avisei|combin(?:ei|amos|ado))(?: (?:antes|ja|la atras))?',
+  ],
   ['fill', `(?:tambem )?se (?:[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|primeir[oa])(?:-feira)? nao ${is}`],
   ['fill', '(?:antes|depois)(?: disso)? nao(?: (?:posso|da|consigo|rola|pode))?'],
   ['other', 'vence?[mr]?|vencimento|fatura|boleto|salario|pagamento|(?:tarde )?demais|ja e tarde'],

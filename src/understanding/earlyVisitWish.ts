@@ -1,0 +1,108 @@
+import type { Bookable } from '../api/contract/schedule.ts'
+import type { Day } from '../api/contract/values/dates.ts'
+import type { Key } from '../content/questions/answers.ts'
+import { questions } from '../content/questions/questions.ts'
+import { memoryTexts } from '../content/texts/chatTexts.ts'
+import { answersOf, doesAsk } from '../funnel/answersAndFacts.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import type { Aside, Funnel } from '../funnel/state.ts'
+import { wishesFor } from '../funnel/views/rememberedWishes.ts'
+import { sentencesOf } from './clauses.ts'
+import { interpretAtQuestion, likelyAnswers } from './interpretAtQuestion.ts'
+import { normalized } from './normalizeText.ts'
+import { isName, isOfPlan } from './readValue.ts'
+import { fillers } from './smallWords.ts'
+import { stripCourtesy } from './stripCourtesy.ts'
+import { isUrgent, talkIn } from './talk/replyToTalk.ts'
+import { readAvailability, type Availability } from './values/availability.ts'
+import { asksForDay } from './values/visitRequest.ts'
+import { offerOf, visitsThatFit } from './visitsThatFit.ts'
+
+/** What is said of the visit's day before it is asked for, the reply to it, and what else the line says. */
+export type EarlyVisitWish = { said: string; reply: string; rest: string }
+
+/** 'Dia 10. Tem como vir quarta ou quinta, que tô de folga?', '…, e a quinta, tem vaga?' */
+export function earlyVisitWish(funnel: Funnel, key: Key, text: string, today: Day): EarlyVisitWish | null {
+  if (key === 'schedule' || !doesAsk(funnel, 'schedule') || answersOf(funnel).schedule !== undefined) return null
+  const { plain } = normalized(text)
+  const talk = ofVisits.test(plain) ? talkIn(funnel, plain) : null
+  if (!ofVisits.test(plain) || (talk && isUrgent(talk))) return null
+  const parts = sentencesOf(text).map((sentence) => splitAtTime(sentence))
+  const isWish = parts.map(
+    ([, told]) => told !== '' && isOfVisit(key, told, today) && readIn(funnel, key, told, today)[key] === undefined,
+  )
+  if (!isWish.includes(true)) return null
+  const said = parts.flatMap(([, told], at) => (isWish[at] ? [told] : [])).join(' ')
+  const rest = parts.map(([before, told], at) => (isWish[at] ? before : `${before}${told}`)).join(' ')
+  const isEmpty = !/[a-z\d]/.test(stripCourtesy(normalized(rest)).plain)
+  return { said, reply: replyTo(funnel, said, today), rest: isEmpty ? '' : rest.trim() }
+}
+
+/** What words answer surely, or likely where it is private and nothing of it may be shown. */
+const readIn = (funnel: Funnel, key: Key, told: string, today: Day) =>
+  questions[key].private
+    ? likelyAnswers(funnel, key, told, today)
+    : interpretAtQuestion(funnel, key, told, today).answers
+
+/** What stands before the first clause of a sentence that names a day or a half of one, and the rest of it. */
+function splitAtTime(sentence: string): [string, string] {
+  const clauses = sentence.split(clause)
+  const first = clauses.findIndex((one) => ofVisits.test(normalized(one).plain))
+  return first < 0 ? [sentence, ''] : [clauses.slice(0, first).join(''), clauses.slice(first).join('')]
+}
+const clause =
+  /(?<=[,:–—]\s+)|(?<=\s)(?=(?:e|mas) (?!(?:de|[àa]|n[ao]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia) ?(?:$|\S+[,.?]?$|manh|tarde|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)))/i
+
+/** Whether words say when a visit suits, or ask for a day. A number or an address in them is another answer. */
+function isOfVisit(key: Key, text: string, today: Day): boolean {
+  const { plain } = normalized(text)
+  const availability = readAvailability(plain, today)
+  if (availability === null || ofOther.test(plain) || /\d{4}|@/.test(plain)) return false
+  if ((isOfPlan(key) && ofWorkAtHome.test(plain)) || (isName(key) && mayBeName(text, plain))) return false
+  if (isGeneral(text, availability)) return false
+  if (namesVisit.test(plain) || saysFree.test(plain) || asksForDay.test(plain)) return true
+  const isAlone = !text.includes('?') && plain.split(' ').length < (isName(key) ? 3 : 2)
+  return availability.isSure && !isAlone && !ofDays.has(key)
+}
+
+/** 'Josefa Prado só pode na terça' */
+const mayBeName = (text: string, plain: string) =>
+  /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text) || !(fillers.has(plain.split(/\W+/)[0] ?? '') || opensWish.test(plain))
+const opensWish =
+  /^\W*(?:nao|trabalh|folg|estud|qualquer|somente|apenas|visita|instal|tecnico|voces|vcs|da|de|na|segunda|terca|quarta|quinta|sexta|sabado|fim|minha)/
+
+const ofVisits =
+  /\b(?:manha|manhazinha|tarde|tardinha|segunda|terca|quarta|quinta|sexta|sabado|fim de semana|dias? uteis|folga|mais cedo|quanto antes|mais rapido)\b/
+const namesVisit =
+  /\b(?:visitas?|instal\w+|tecnico|agend\w+|vaga|horarios?|receb\w+ (?:voces|vcs|o tecnico))\b|\b(?:vir|vem|venham?|voces? (?:vir|podem|conseguem))\b.*\b(?:manha|tarde|segunda|terca|quarta|quinta|sexta|sabado)\b/
+const saysFree =
+  /\b(?:pode|podem|prefiro|queria|quero|melhor) (?:(?:ser|vir|que seja|so|mais) )*(?:de|a|na|pela) (?:manha|tarde)\b|\bde (?:manha|tarde) (?:nao (?:da|posso|consigo|tem)|so)\b|\b(?:so|somente|apenas) (?:posso|consigo|da|tenho|estou|to|fico|fica|tem|chego|chega|rola|pode)\b|\bfolga\b|\b(?:estou|to|ta|esta|fico|fica|vou estar|vai estar) (?:em|de) (?:casa|folga)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?,? (?:tem como|tem vaga|da certo|rola)\b/
+/** What days are named for besides a visit: a call, a bill, what is past, what a plan is for. */
+const ofOther =
+  /\b(?:lig(?:a|ar|am|acao|uem|ue)|telefon\w*|zap|whats\w*|mensage\w+|sms|fatura|boleto|venc\w+|cobr\w+|pag(?:o|a|ar|amento)|salario|caiu|ontem|passad[ao]|nasc\w+|segunda (?:via|opcao|fatura|mensalidade|parcela|linha|casa|rua)|veio|vieram|jog\w+|cancel\w+|atendo|promoc\w+|lent[ao]|trav\w+|cai)\b/
+const ofWorkAtHome = /\b(?:home ?office|remoto|trabalh\w+ (?:em|de) casa)\b/
+const ofDays: ReadonlySet<Key> = new Set(['dueDate', 'birthDate'])
+
+/** 'Vocês vêm no sábado?' asks for the hours, and 'quanto antes?' how long it takes. */
+const isGeneral = (text: string, { wishes }: Availability) =>
+  text.includes('?') &&
+  wishes.flat().every(({ days }) => days.weekdays?.every((one) => one === 0 || one === 6) ?? days.day === undefined)
+
+/** What is free of what is wished, where that is known. */
+function replyTo(funnel: Funnel, said: string, today: Day): string {
+  const { slots } = journey(funnel).facts
+  const { noted, later, free, chosenLater } = memoryTexts.schedule
+  const wish = readAvailability(normalized(said).plain, today)
+  if (!slots || !wish) return `${noted} ${later}`
+  const offer = offerOf(wish, visitsThatFit(wish, [], slots), slots, today)
+  const told = offer.replace(/ ?Fica ([^?]+)\?$/, (_, visit: string, at: number) => (at === 0 ? free(visit) : ''))
+  return `${noted} ${told} ${chosenLater}`
+}
+
+/** Asks for the visit that fits what was said of it before, until something else is said where it is asked. */
+export function visitReminder(asides: readonly Aside[], slots: readonly Bookable[] | undefined, today: Day) {
+  const wishes = wishesFor('schedule', asides).flatMap((said) => readAvailability(normalized(said).plain, today) ?? [])
+  const last = wishes.at(-1)
+  if (!last || !slots || asides.some(({ after }) => after === 'schedule')) return undefined
+  return memoryTexts.schedule.reminded(offerOf(last, visitsThatFit(last, wishes.slice(0, -1), slots), slots, today))
+}

@@ -1,0 +1,19 @@
+/** A line in two, where a day is asked for after something else: 'quarta eu trabalho. Pode ser quinta de tarde?' */
+export function splitAtRequest(plain: string): { before: string; asked: string } | null {
+  const at = request.exec(plain)?.index ?? 0
+  const [before, asked] = [plain.slice(0, at).trim(), plain.slice(at).trim()]
+  return before === '' || isCondition.test(before) || isOneMore.test(asked) ? null : { before, asked }
+}
+
+const asks =
+  'pode(?:m|ria)?|poderi?am?|da (?:para|pra)|daria|tem|teria|consegue[ms]?|conseguiria|consigo|quero|queria|prefiro|' +
+  'gostaria|pedi|falei|disse|marca|marque|agenda|agende|bota|poe|coloca|deixa|deixar|que tal|serve|rola|o dia|a data|visita'
+const day = '(?:segunda|terca|quarta|quinta|sexta|sabado|seg|ter(?= de)|qua|qui|sex|sab|dia \\d|\\d{1,2}/\\d|amanha)\\b'
+const leads = '(?:(?:mas|entao|ai|agora|por isso|eu|voces?|vcs|ja|e(?= (?:tem|da|eu|ja|voces?)\\b))[\\s,]+)*'
+const asking = `${leads}(?:${asks})\\b(?:(?!\\bnao\\b|\\bou\\b)[^.;!?]){0,25}?\\b${day}`
+const request = new RegExp(`(?<=[,.;:!?\\n]\\s*)${asking}`)
+/** Whether words begin by asking for a day. */
+export const asksForDay = new RegExp(`^\\s*${asking}`)
+const isCondition = /\b(?:se|caso|quando)\b/
+/** 'Terça de manhã, pode ser quinta também' */
+const isOneMore = /\btambem\b/
