@@ -55,12 +55,11 @@ const isOrdered = ({ facts }: Funnel) => facts.order?.value !== undefined
  */
 function* eraseAtServer(ports: Ports, phone: string | undefined): Saga<boolean> {
   const { lead, notice } = yield* select((funnel) => funnel)
-  const told = phone === undefined ? {} : { phone }
   if (lead) {
     const { id, version } = lead
-    yield* nullIfGone(callOnce(ports, 'removeLead', { body: { id, ...told } }, { version }))
+    yield* nullIfGone(callOnce(ports, 'removeLead', { body: { id, phone } }, { version }))
   }
-  if (notice) yield* nullIfGone(callOnce(ports, 'forgetNoCoverage', { body: { id: notice.id, ...told } }))
+  if (notice) yield* nullIfGone(callOnce(ports, 'forgetNoCoverage', { body: { id: notice.id, phone } }))
   return yield* select(
     (funnel) => funnel.lead?.id === lead?.id && funnel.notice?.id === notice?.id && !isStillUnsent(funnel),
   )

@@ -45,8 +45,7 @@ function* everything({ api }: Ports, said: string | undefined): Saga<Gathered> {
   const atServer: unknown[] = []
   for (const owned of [funnel.lead, funnel.notice]) {
     if (!owned) continue
-    const body = { id: owned.id, ...(phone !== undefined && { phone }) }
-    const told = yield* nullIfGone(callApi(api, 'exportLead', { body }))
+    const told = yield* nullIfGone(callApi(api, 'exportLead', { body: { id: owned.id, phone } }))
     if (told?.everything === null)
       return { error: { code: 'phone.other', words: dataCopyTexts.otherPhone }, asksPhone: true }
     if (told) atServer.push(told.everything)

@@ -29,8 +29,7 @@ export function* endElsewhere(ports: Ports, { payload }: ReturnType<typeof dataA
     const error = yield* waitUntilSent()
     if (error) return { error }
     const phone = values.phone ?? (yield* select((funnel) => answersOf(funnel).phone))
-    const body = phone === undefined ? {} : { phone }
-    const elsewhere = yield* callOnce(ports, 'endOtherDevices', { params: { idLead }, body })
+    const elsewhere = yield* callOnce(ports, 'endOtherDevices', { params: { idLead }, body: { phone } })
     forgetUnanswered(ports)
     return { elsewhere, ended: true }
   })
