@@ -62,12 +62,9 @@ function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
     const key = yield* idempotencyKeyOf(ports, write)
     yield* put(sending({ underWay: true }))
     const plan = yield* select((funnel) => writeSignature(funnel, 'plan'))
+    const version = yield* select(({ lead }) => lead?.version)
     const whole = addVisitorData(write, ports)
-    yield* acknowledge(
-      write,
-      plan,
-      yield* call(perform, ports, whole, key, yield* select((funnel) => funnel.lead?.version)),
-    )
+    yield* acknowledge(write, plan, yield* call(perform, ports, whole, { idempotencyKey: key, version }))
     forgetConsent(whole.input.body, ports)
     return null
   } catch (error) {
@@ -83,23 +80,15 @@ function* failed(ports: Ports, { name }: Write, error: unknown): Saga<Failure | 
   return null
 }
 
+type Versioned = { idempotencyKey: string; version: number | undefined }
 type Acknowledged = { version?: number | undefined; lead?: KnownLead | null; notice?: KnownNotice | null }
 
 /** Two tabs of an order may find the same write due. The second to send it gets the reply to the first. */
-function perform(
-  { api, oneTabAtATime }: Ports,
-  write: Write,
-  idempotencyKey: string,
-  version: number | undefined,
-): Promise<Acknowledged> {
-  return oneTabAtATime(() => sent(api, write, { idempotencyKey, ...(version === undefined ? {} : { version }) }))
-}
+const perform = ({ api, oneTabAtATime }: Ports, write: Write, options: Versioned): Promise<Acknowledged> =>
+  oneTabAtATime(() => sent(api, write, options))
 
-async function sent(
-  api: Api,
-  write: Write,
-  options: { idempotencyKey: string; version?: number },
-): Promise<Acknowledged> {
+async function sent(api: Api, write: Write, options: Versioned): Promise<Acknowledged> {
+  const { idempotencyKey } = options
   switch (write.call) {
     case 'createLead': {
       const { idLead, idLeadNoCoverage, protocol, version: made } = await api('createLead', write.input, options)
@@ -118,11 +107,11 @@ async function sent(
     case 'saveMigrationAddress':
       return { version: (await api('saveMigrationAddress', write.input, options)).version }
     case 'keepNoCoverage': {
-      const { id, protocol } = await api('keepNoCoverage', write.input, { idempotencyKey: options.idempotencyKey })
+      const { id, protocol } = await api('keepNoCoverage', write.input, { idempotencyKey })
       return { notice: { id, ...(protocol && { protocol }) } }
     }
     case 'addContact':
-      await api('addContact', write.input, { idempotencyKey: options.idempotencyKey })
+      await api('addContact', write.input, { idempotencyKey })
       return {}
   }
 }
