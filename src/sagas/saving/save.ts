@@ -19,12 +19,11 @@ import { factSources } from '../../content/flows/facts.ts'
 import { signature } from '../../funnel/answersAndFacts.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
 import { writeSignature, type KnownLead, type KnownNotice, type Write } from '../../funnel/saving/writes.ts'
-import { call, fork, put, select, take, unforeseen, type Saga } from '../effects.ts'
+import { call, fork, put, reportedFailure, select, take, type Saga } from '../effects.ts'
 import { fillOutbox } from './fillOutbox.ts'
 import { idempotencyKeyOf } from './idempotencyKey.ts'
 import { isTransient } from './retryPolicy.ts'
 import { waitAfterFailure } from './waitAfterFailure.ts'
-import { failureOf } from '../failureOf.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { Ports } from '../ports.ts'
 import { forgetConsent, addVisitorData } from './addVisitorData.ts'
@@ -74,8 +73,7 @@ function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
 
 /** A refusal goes back to the visitor. A fault of ours asks the visitor nothing. */
 function* failed(ports: Ports, { name }: Write, error: unknown): Saga<Failure | null> {
-  if (!(error instanceof ApiError)) return unforeseen(error)
-  if (isTransient(error)) return failureOf(error)
+  if (!(error instanceof ApiError) || isTransient(error)) return reportedFailure(error)
   yield* (yield* loadLateSagas(ports)).handleRefusal(ports, name, error)
   return null
 }
