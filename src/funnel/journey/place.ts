@@ -1,4 +1,4 @@
-import { isKey, type Key } from '../../content/questions/answers.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
 import type { FlowName } from '../../content/flows/flow.ts'
 import { flowNames, flows } from '../../content/flows/flows.ts'
@@ -40,9 +40,7 @@ function placeBySlug(slug: string | undefined, flow: FlowName): Place | null {
   const place = { voice: 'chat', flow } as const
   const { screens } = flows[flow]
   if (slug === undefined) return place
-  const key = Object.keys(questions)
-    .filter(isKey)
-    .find((name) => questions[name].slug === slug)
+  const key = keysIn(questions).find((name) => questions[name].slug === slug)
   const asking = key && screens.find(({ kind, asks }) => kind === 'ask' && asks.includes(key))
   if (key && asking) return { ...place, screen: asking.id, key }
   const screen = screens.find(({ id }) => id === slug)
