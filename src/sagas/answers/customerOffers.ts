@@ -34,7 +34,8 @@ const offersBy: { [N in OffersCall]: (ports: Ports, body: Body<N>) => Saga<Offer
 const told = ({ plansOffers, protocol, userData }: Reply<OffersCall>) => ({
   plans: plansOffers,
   ...(protocol && { protocol }),
-  ...reachOf(userData),
+  hasEmail: typeof userData?.email === 'string',
+  hasPhone: typeof userData?.phone === 'string',
 })
 
 /**
@@ -53,11 +54,4 @@ export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['
 function* wantedPlan(ports: Ports): Saga<string | undefined> {
   const wanted = yield* select((funnel) => funnel.wanted)
   return hasLinkWishes(wanted) ? plansMatchingLink(yield* catalogue(ports), wanted).chosen?.id : undefined
-}
-
-function reachOf(
-  contact: { email: string | null; phone: string | null } | null,
-): Pick<Offers, 'hasEmail' | 'hasPhone' | 'contact'> {
-  const { email = null, phone = null } = contact ?? {}
-  return { hasEmail: email !== null, hasPhone: phone !== null, contact: email ?? phone ?? '' }
 }
