@@ -4,6 +4,7 @@ import type { FlowName } from '../../content/flows/flow.ts'
 import { flowNames, flows } from '../../content/flows/flows.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { isAt } from '../../content/flows/screen.ts'
+import { askScreenOf } from '../answersAndFacts.ts'
 
 /** A place in the order: the voice, the flow and the screen. Without a screen it is where the order stands. */
 export type Place = { voice: 'pages' | 'chat'; flow: FlowName; screen?: string; key?: Key }
@@ -41,7 +42,7 @@ function placeBySlug(slug: string | undefined, flow: FlowName): Place | null {
   const { screens } = flows[flow]
   if (slug === undefined) return place
   const key = keysIn(questions).find((name) => questions[name].slug === slug)
-  const asking = key && screens.find(({ kind, asks }) => kind === 'ask' && asks.includes(key))
+  const asking = key && askScreenOf(place, key)
   if (key && asking) return { ...place, screen: asking.id, key }
   const screen = screens.find(({ id }) => id === slug)
   return screen ? { ...place, screen: screen.id } : null
