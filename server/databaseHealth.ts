@@ -1,3 +1,4 @@
+import type { Db } from './db/database.ts'
 import type { Write } from './db/writeTransaction.ts'
 
 /** Whether the database takes a write as large as a visitor's. A full or read-only one does not. */
@@ -34,12 +35,13 @@ export function makeHealth(write: Write, now: () => Date, failed: (error: unknow
 
 /** Overwrites the last text with another one, because the same text would change nothing. */
 async function writeSome(write: Write, at: string): Promise<void> {
-  const written = at.padEnd(size, at)
-  await write((tx) =>
-    tx
-      .insertInto('health')
-      .values({ name: 'write', written })
-      .onConflict((c) => c.column('name').doUpdateSet({ written }))
-      .execute(),
-  )
+  await write((tx) => keepInHealth(tx, 'write', at.padEnd(size, at)))
 }
+
+/** Keeps a text of the server's own under its name. */
+export const keepInHealth = (tx: Db, name: string, written: string) =>
+  tx
+    .insertInto('health')
+    .values({ name, written })
+    .onConflict((c) => c.column('name').doUpdateSet({ written }))
+    .execute()

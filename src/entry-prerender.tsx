@@ -140,7 +140,7 @@ const modules: { [S in Shown]?: Modules } = {
 /** What the server must know of addresses: the known ones and their heads, the moved ones, and where the API is. */
 export function addresses() {
   const slugs = [...chatSlugs]
-  const chatNames = Object.values(flows).flatMap(({ apart }) => apart?.chat ?? [])
+  const chatNames = Object.values(flows).flatMap(({ chatName }) => chatName ?? [])
   const inChat = [...slugs, ...chatNames.flatMap((chat) => [chat, ...slugs.map((slug) => `${chat}/${slug}`)])]
   const asked = pages.filter((page) => !page.unknown && page !== areaPage)
   const inPages = pathsOf(asked).filter((path) => !path.startsWith('/chat/'))

@@ -130,5 +130,5 @@ function assessed(risk: Partial<RiskResult>): Partial<Moment> {
 }
 
 function offering(offers: Partial<Offers>): Offers {
-  return { plans, request: '', baseUser: '', hasEmail: false, hasPhone: false, contact: '', ...offers }
+  return { plans, request: '', baseUser: '', hasEmail: false, hasPhone: false, ...offers }
 }

@@ -74,14 +74,12 @@ function refuseFieldsOf(given: object, known: readonly string[]): void {
     throw refuseFields(Object.fromEntries(foreign.map((name) => [name, refusals['field.unknown']])))
 }
 
-function streetIn({ cep, address, neighborhood, city, state }: Address): Address {
-  return {
-    cep,
-    ...(address !== undefined && { address }),
-    ...(neighborhood !== undefined && { neighborhood }),
-    ...(city !== undefined && { city }),
-    ...(state !== undefined && { state }),
-  }
-}
+const streetIn = ({ cep, address, neighborhood, city, state }: Address): Address => ({
+  cep,
+  address,
+  neighborhood,
+  city,
+  state,
+})
 
 const missing = (field: string) => refuseFields({ [field]: refusals['field.missing'] })

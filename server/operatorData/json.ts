@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { jsonFault } from '../../src/api/contract/operatorSite/readGivenFile.ts'
 import { BadFile, type FileRecord } from './csv.ts'
 import { type Cell, type Column, listOf } from './fileColumns.ts'
 
@@ -22,14 +23,12 @@ export async function* jsonRecords(file: string, columns: Columns, told: Told): 
       .flatMap((element, at) => recordOf(element, columns, from + at + 1, told) ?? [])
 }
 
-/** What the parser says of a fault repeats some of the file, so that only its line is told. */
 function elementsIn(bytes: Buffer): unknown[] {
   let parsed: unknown
   try {
     parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
-    const line = /line (\d+)/.exec(error instanceof SyntaxError ? error.message : '')?.[1]
-    throw new BadFile(0, `is no JSON in UTF-8${line === undefined ? '' : ` from line ${line} on`}`)
+    throw new BadFile(0, jsonFault(error))
   }
   if (!Array.isArray(parsed)) throw new BadFile(0, 'is no array of objects')
   return parsed

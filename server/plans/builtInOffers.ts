@@ -33,6 +33,10 @@ const paramount = ['paramount-plus'] as const
 const globoplay = ['globo-play'] as const
 const maxParamount = ['MAX', 'paramount-plus'] as const
 
+/** Most offers of 600 Mega. */
+const landing600 = { mega: 600, bonus: 'lifelong', onLanding: true } as const
+const given600 = { ...landing600, given: true } as const
+
 /**
  * Every sku that is sold: `em` for businesses, `ar` a bonus for a year, `gl` Globoplay, `wb` to win a customer back.
  */
@@ -57,89 +61,16 @@ const rows = [
     onRequest: true,
   },
 
-  { sku: 'd600a', mega: 600, price: 109.99, full: 149.99, bonus: 'lifelong', subscriptions: none, onLanding: true },
-  {
-    sku: 'd600b',
-    mega: 600,
-    price: 119.99,
-    full: 159.99,
-    given: true,
-    bonus: 'lifelong',
-    subscriptions: paramount,
-    onLanding: true,
-  },
-  {
-    sku: 'd600c',
-    mega: 600,
-    price: 119.99,
-    full: 159.99,
-    given: true,
-    bonus: 'lifelong',
-    subscriptions: max,
-    onLanding: true,
-  },
-  {
-    sku: 'd600cb',
-    mega: 600,
-    price: 129.99,
-    full: 169.99,
-    bonus: 'lifelong',
-    subscriptions: maxParamount,
-    onLanding: true,
-  },
+  { ...landing600, sku: 'd600a', price: 109.99, full: 149.99, subscriptions: none },
+  { ...given600, sku: 'd600b', price: 119.99, full: 159.99, subscriptions: paramount },
+  { ...given600, sku: 'd600c', price: 119.99, full: 159.99, subscriptions: max },
+  { ...landing600, sku: 'd600cb', price: 129.99, full: 169.99, subscriptions: maxParamount },
   { sku: 'd600ar', mega: 600, price: 109.99, full: 149.99, bonus: 'one year', subscriptions: none, onLanding: true },
-  {
-    sku: 'd600br',
-    mega: 600,
-    price: 119.99,
-    full: 159.99,
-    given: true,
-    bonus: 'lifelong',
-    subscriptions: paramount,
-    onLanding: true,
-  },
-  {
-    sku: 'd600gl',
-    mega: 600,
-    price: 119.99,
-    full: 159.99,
-    given: true,
-    bonus: 'lifelong',
-    subscriptions: globoplay,
-    onLanding: true,
-  },
-  {
-    sku: 'd600gles',
-    mega: 600,
-    price: 109.99,
-    full: 129.99,
-    given: true,
-    bonus: 'lifelong',
-    subscriptions: globoplay,
-    onLanding: true,
-    state: 'ES',
-  },
-  {
-    sku: 'd600ar3',
-    mega: 600,
-    price: 109.99,
-    full: 129.99,
-    given: true,
-    bonus: 'one year',
-    subscriptions: globoplay,
-    onLanding: true,
-  },
-  {
-    sku: 'd600sp',
-    mega: 600,
-    price: 119.99,
-    full: 159.99,
-    given: true,
-    bonus: 'lifelong',
-    subscriptions: globoplay,
-    onLanding: true,
-    state: 'SP',
-  },
+  { ...given600, sku: 'd600br', price: 119.99, full: 159.99, subscriptions: paramount },
+  { ...given600, sku: 'd600gl', price: 119.99, full: 159.99, subscriptions: globoplay },
+  { ...given600, sku: 'd600gles', price: 109.99, full: 129.99, subscriptions: globoplay, state: 'ES' },
+  { ...given600, sku: 'd600ar3', price: 109.99, full: 129.99, bonus: 'one year', subscriptions: globoplay },
+  { ...given600, sku: 'd600sp', price: 119.99, full: 159.99, subscriptions: globoplay, state: 'SP' },
   { sku: 'd600wb', mega: 600, price: 89.99, full: 149.99, bonus: 'lifelong', subscriptions: none, onRequest: true },
 
   { sku: 'd700a', mega: 700, price: 109.99, full: 149.99, subscriptions: none, onLanding: true },

@@ -1,3 +1,4 @@
+import { keepInHealth } from '../databaseHealth.ts'
 import type { Db } from '../db/database.ts'
 import type { Write } from '../db/writeTransaction.ts'
 
@@ -33,14 +34,7 @@ export async function makeExpiryClock({ db, write, now, running, say }: Parts): 
 
   async function keep(): Promise<void> {
     ;[from, since] = [followed(), running()]
-    const written = new Date(from).toISOString()
-    await write((tx) =>
-      tx
-        .insertInto('health')
-        .values({ name: 'clock', written })
-        .onConflict((c) => c.column('name').doUpdateSet({ written }))
-        .execute(),
-    )
+    await write((tx) => keepInHealth(tx, 'clock', new Date(from).toISOString()))
   }
 
   return { passed: () => new Date(Math.min(followed(), now().getTime())), keep }

@@ -2,7 +2,7 @@ import type { Context, OwnedLead } from '../handlerContext.ts'
 import { daysAfter } from '../daysAfter.ts'
 import { countEach, countsOf, dayAt } from '../db/counters.ts'
 import { neighbourhoodOf, networkOf } from '../http/clientAddress.ts'
-import { admit } from '../http/limits/proofOfWorkLimit.ts'
+import { admit, type Asking } from '../http/limits/proofOfWorkLimit.ts'
 import { normalizeEmail } from '../mail/normalizeEmail.ts'
 import type { Schedule } from './visitsProvider.ts'
 
@@ -15,7 +15,6 @@ const ofNeighbourhood = 1 / 4
 const ofFree = 1 / 2
 
 type Orderer = Pick<OwnedLead, 'phone' | 'email' | 'address' | 'cep'>
-type Asking = Pick<Context, 'db' | 'vault' | 'now'> & { request: Pick<Context['request'], 'ip' | 'solved'> }
 
 /**
  * Whether an order may hold a visit. Another's is agreed by telephone, so that made-up orders keep no day from anybody.

@@ -12,13 +12,11 @@ export async function limitCallRequests(
   const toOne = Math.ceil(lookupsPerHour / 15)
   const fromOne = lookupsPerHour * 4
   const [hour, day] = [hourAt(now()), dayAt(now())]
-  for (const { name, most, window } of [
+  const byAddress = limitsOf('call', { address: fromOne, neighbourhood: fromOne * 4 }, request.ip)
+  const limits = [
     { name: `call|number|${telephone}`, most: toOne, window: hour },
     { name: `call|number in a day|${telephone}`, most: toOne * 2, window: day },
-    ...limitsOf('call', { address: fromOne, neighbourhood: fromOne * 4 }, request.ip).map((limit) => ({
-      ...limit,
-      window: hour,
-    })),
-  ])
-    await countWithin(db, keyOf(name, vault), most, window)
+    ...byAddress.map((limit) => ({ ...limit, window: hour })),
+  ]
+  for (const { name, most, window } of limits) await countWithin(db, keyOf(name, vault), most, window)
 }

@@ -4,7 +4,7 @@ import { ApiError } from './contract/errors/apiError.ts'
 import { parseReply } from './parseReply.ts'
 import { replyData } from './replyData.ts'
 
-export type Options = { idempotencyKey?: string; version?: number }
+export type Options = { idempotencyKey?: string; version?: number | undefined }
 export type Api = <N extends CallName>(name: N, input: Input<N>, options?: Options) => Promise<Reply<N>>
 
 export type Wire = { host: string; fetch: typeof fetch; timeout: number; onDate?: (date: string) => void }

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/contract/errors/apiError.ts'
+import { asApiError } from '../api/contract/errors/apiError.ts'
 import type { FindCeps } from '../order/questions/FindCepsContext.ts'
 import { browserApi } from './browserApi.ts'
 
@@ -7,7 +7,6 @@ export const findCeps: FindCeps = async (body) => {
   try {
     return await browserApi()('findCeps', { body })
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return { error: error.message }
+    return { error: asApiError(error).message }
   }
 }

@@ -34,9 +34,12 @@ export const isOrderPlaced = (knowledge: Knowledge) => isFresh(knowledge, 'order
 /** Whether an order was begun and not placed. */
 export const isUnfinished = ({ kept, facts }: Known) => Object.keys(kept).length > 0 && !facts.order
 
+/** The screen with a question, other than a stop that asks it too. */
+export const askScreenOf = (knowledge: Pick<Knowledge, 'flow'>, key: Key): Screen | undefined =>
+  flowOf(knowledge).screens.find(({ kind, asks }) => kind === 'ask' && asks.includes(key))
+
 /** Whether a flow asks a question at all. */
-export const doesAsk = (knowledge: Pick<Knowledge, 'flow'>, key: Key) =>
-  flowOf(knowledge).screens.some(({ kind, asks }) => kind === 'ask' && asks.includes(key))
+export const doesAsk = (knowledge: Pick<Knowledge, 'flow'>, key: Key) => askScreenOf(knowledge, key) !== undefined
 
 /** The screen that asks a question. */
 export const screenAsking = (knowledge: Pick<Knowledge, 'flow'>, key: Key): Screen | undefined =>

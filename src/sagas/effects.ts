@@ -69,12 +69,12 @@ export function* guarded<A extends unknown[]>(worker: (...args: A) => Saga, ...a
   try {
     yield* worker(...args)
   } catch (error) {
-    yield* put(saveProblem(error instanceof ApiError ? failureOf(error) : unforeseen(error)))
+    yield* put(saveProblem(reportedFailure(error)))
   }
 }
 
-/** Reports a fault of the product itself. */
-export function unforeseen(error: unknown): Failure {
-  reportError(error)
+/** A failure for the visitor. A fault of the product itself is reported too. */
+export function reportedFailure(error: unknown): Failure {
+  if (!(error instanceof ApiError)) reportError(error)
   return failureOf(error)
 }

@@ -23,7 +23,6 @@ const someOffers: Offers = {
   baseUser: 'b',
   hasEmail: true,
   hasPhone: true,
-  contact: '',
 }
 const unreachable: Offers = { ...someOffers, hasEmail: false, hasPhone: false }
 /** What is said at these screens. */

@@ -18,7 +18,6 @@ const offers: Offers = {
   baseUser: 'b',
   hasEmail: false,
   hasPhone: false,
-  contact: '',
 }
 const facts = { ...goodFacts, offers, collaborator: { validated: true }, renta: { idLead: 'l', version: 1 } } as const
 const answers = { ...fullAnswers, offer: 'd600a', code: '123456' }

@@ -8,7 +8,7 @@ import { aCoverage, aPlan } from '../support/aPlan.ts'
 import { aFunnel, answeredUpTo, aStreet, fullAnswers } from '../support/aFunnel.ts'
 
 const nowhere = { street: aStreet(), coverage: aCoverage({ plans: [], infra: null, reason: 'no-network' }) }
-const someOffers = { plans: [aPlan()], request: '', baseUser: '', hasEmail: false, hasPhone: false, contact: '' }
+const someOffers = { plans: [aPlan()], request: '', baseUser: '', hasEmail: false, hasPhone: false }
 const unreached = aFunnel({ cep: '14010200', number: '35', complement: '', notice: true }, nowhere)
 
 it('an e-mail is asked for the contract, and where no plan reaches the address for the notice alone', () => {

@@ -19,7 +19,6 @@ const offers: Offers = {
   baseUser: 'base',
   hasEmail: false,
   hasPhone: false,
-  contact: '',
 }
 const answers = { ...fullAnswers, offer: 'd600gl', code: '123456' }
 const facts: Facts = {

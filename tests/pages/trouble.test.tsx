@@ -81,7 +81,7 @@ describe('a call that is asked for', () => {
         ? {
             ...aFunnel(
               { document: fullAnswers.document },
-              { offers: { plans: [], request: '', baseUser: '', hasEmail: false, hasPhone: false, contact: '' } },
+              { offers: { plans: [], request: '', baseUser: '', hasEmail: false, hasPhone: false } },
             ),
             flow: 'renewal' as const,
           }

@@ -43,13 +43,10 @@ function methodsAt(path: string): string[] {
   const there = callNames.filter((name) =>
     new RegExp(`^/api${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
   )
-  return [
-    ...new Set(
-      there.flatMap((name) =>
-        calls[name].method === 'GET' && !changes(name) ? ['GET', 'HEAD'] : [calls[name].method],
-      ),
-    ),
-  ]
+  const methods = there.flatMap((name) =>
+    calls[name].method === 'GET' && !changes(name) ? ['GET', 'HEAD'] : [calls[name].method],
+  )
+  return [...new Set(methods)]
 }
 
 type Serving = {
@@ -98,10 +95,9 @@ function asJson(c: HttpContext, text: string, tag: string | null): Response {
 }
 
 function askedBy(c: HttpContext) {
-  const idempotencyKey = keyIn(c.req.header('idempotency-key'))
   return {
     ip: c.var.ip,
-    idempotencyKey,
+    idempotencyKey: keyIn(c.req.header('idempotency-key')),
     ifMatch: versionAsked(c.req.header('if-match')),
     token: (id: string) => tokenOf(c, id),
   }

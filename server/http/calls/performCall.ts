@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
+import { type CallName, calls } from '../../../src/api/contract/calls.ts'
 import type { CallInput, Context, Handlers, OwnedLead } from '../../handlerContext.ts'
 import type { CepLookup } from '../../address/cepLookup.ts'
 import type { Db } from '../../db/database.ts'
@@ -149,8 +149,7 @@ async function ownLead(name: CallName, id: string, asked: Asked, reading: Readin
   return lead
 }
 
-const isOwned = (name: CallName) => owned(calls[name])
-const owned = (row: Call) => row.owned === true
+const isOwned = (name: CallName) => 'owned' in calls[name]
 
 const named = z.object({
   idLead: z.optional(z.string()),

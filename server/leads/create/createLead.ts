@@ -81,44 +81,21 @@ function withBefore({ addon, flags }: OwnedLead, body: LeadAtAddress): LeadAtAdd
 }
 
 type Came = Omit<Partial<LeadAtAddress>, 'idLead' | 'address'>
-type Before = Pick<
-  OwnedLead,
-  | 'addon'
-  | 'plan_id'
-  | 'plan'
-  | 'bonus_plan_id'
-  | 'renewal_plan_id'
-  | 'offer_selected'
-  | 'accept_information'
-  | 'tracking'
-  | 'flags'
->
-const nothingBefore: Before = {
-  addon: null,
-  plan_id: null,
-  plan: null,
-  bonus_plan_id: null,
-  renewal_plan_id: null,
-  offer_selected: null,
-  accept_information: null,
-  tracking: null,
-  flags: null,
-}
 
 /** Where a visit came from, the marks of its campaign and the visitor's consent. Missing parts stay as they were. */
 function cameWith(
   { addon, idPlan, idPlanAddonBonus, idPlanRenewal, offerSelected, accept_information, tracking, flags }: Came,
   { catalogue }: Pick<Context, 'catalogue'>,
-  before = nothingBefore,
+  before: OwnedLead | null = null,
 ) {
   return {
-    addon: addon ?? before.addon,
-    bonus_plan_id: idPlanAddonBonus ?? before.bonus_plan_id,
-    renewal_plan_id: idPlanRenewal ?? before.renewal_plan_id,
-    offer_selected: offerSelected ?? before.offer_selected,
-    accept_information: accept_information ?? before.accept_information,
-    tracking: tracking ?? before.tracking,
-    flags: setWinBackFlag(idPlan, flags ?? before.flags),
+    addon: addon ?? before?.addon ?? null,
+    bonus_plan_id: idPlanAddonBonus ?? before?.bonus_plan_id ?? null,
+    renewal_plan_id: idPlanRenewal ?? before?.renewal_plan_id ?? null,
+    offer_selected: offerSelected ?? before?.offer_selected ?? null,
+    accept_information: accept_information ?? before?.accept_information ?? null,
+    tracking: tracking ?? before?.tracking ?? null,
+    flags: setWinBackFlag(idPlan, flags ?? before?.flags ?? null),
     ...choiceOf(idPlan, catalogue, before),
   }
 }

@@ -26,10 +26,12 @@ export type Address = z.output<typeof address>
 /** Why an address has no offer. */
 const noCoverageReasons = ['no-network', 'no-free-port', 'not-in-campaign'] as const
 
+const flag = z.optional(z.enum(['true', 'false']))
+
 export const coverageQuery = z.strictObject({
   cep: values.cep,
   number: z.optional(values.number),
-  block: z.optional(z.enum(['true', 'false'])),
+  block: flag,
   blockNumber: z.optional(values.block),
   lotNumber: z.optional(values.lot),
   state: z.optional(values.state),
@@ -37,10 +39,10 @@ export const coverageQuery = z.strictObject({
   neighborhood: z.optional(values.neighborhood),
   addon: z.optional(values.upTo(64)),
   sku: z.optional(values.plan),
-  collaborator: z.optional(z.enum(['true', 'false'])),
-  regionOffer: z.optional(z.enum(['true', 'false'])),
-  premium: z.optional(z.enum(['true', 'false'])),
-  rs: z.optional(z.enum(['true', 'false'])),
+  collaborator: flag,
+  regionOffer: flag,
+  premium: flag,
+  rs: flag,
   /** The order under way, which keeps its plan as it was chosen. */
   idLead: z.optional(values.idLead),
 })

@@ -38,15 +38,14 @@ const upTo30 = 'Até 30 GIGA a mais'
 const regional: Flags = { regionOffer: true }
 const plainly = { title: plainCampaign.title, offer: '' }
 
+const mobileSite = { flow: 'mobile', stillBadges: true, hides: ['support'] } as const
 const controle = {
   alias: 'controle',
   mural: 'mobile-control',
   idPlanAddonBonus: 'bonus-timcontrole',
   extra: upTo20,
   lpOrigin: `LP ${operatorName} Controle`,
-  flow: 'mobile',
-  stillBadges: true,
-  hides: ['support'],
+  ...mobileSite,
 } as const
 const black = {
   alias: 'black',
@@ -54,18 +53,14 @@ const black = {
   idPlanAddonBonus: 'bonus-timblack',
   extra: upTo30,
   lpOrigin: `LP ${operatorName} Black`,
-  flow: 'mobile',
-  stillBadges: true,
-  hides: ['support'],
+  ...mobileSite,
 } as const
 const pre = {
   alias: 'pre',
   mural: 'mobile-prepaid',
   idPlanAddonBonus: 'bonus-timpre',
   lpOrigin: `LP ${operatorName} Pré`,
-  flow: 'mobile',
-  stillBadges: true,
-  hides: ['support'],
+  ...mobileSite,
   noindex: true,
 } as const
 

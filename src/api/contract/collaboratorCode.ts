@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { idLead } from './values/valueRules.ts'
 import * as values from './values/valueRules.ts'
 
-export const codeParams = z.strictObject({ id: idLead })
+export const codeParams = z.strictObject({ id: values.idLead })
 export const codeSent = z.object({ success: z.literal(true), email: z.string(), expiresAt: z.string() })
-export const codeCheck = z.strictObject({ idLead, code: values.mailedCode })
+export const codeCheck = z.strictObject({ idLead: values.idLead, code: values.mailedCode })
 /** A wrong code uses up one of the lead's tries. An expired code does not. */
 export const codeChecked = z.object({
   success: z.literal(true),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { address } from './address.ts'
-import { idLead } from './values/valueRules.ts'
 import { tracking } from './visitOriginFields.ts'
 import { protocol } from './values/orderProtocolNumber.ts'
 import * as values from './values/valueRules.ts'
@@ -15,11 +14,11 @@ export const noCoverageLead = z.strictObject({
 
 /** The visitor's contact, which is added later. */
 export const noCoverageContact = z.strictObject({
-  id: idLead,
+  id: values.idLead,
   name: z.optional(values.name),
   email: z.optional(values.email),
   phone: z.optional(values.phone),
 })
 
 /** The reply of every call about such an address; its protocol is told when it is kept. */
-export const noCoverageDone = z.object({ success: z.literal(true), id: idLead, protocol: z.optional(protocol) })
+export const noCoverageDone = z.object({ success: z.literal(true), id: values.idLead, protocol: z.optional(protocol) })

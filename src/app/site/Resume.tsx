@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import type { Body } from '../../api/contract/calls.ts'
-import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { asApiError } from '../../api/contract/errors/apiError.ts'
 import { fromJson } from '../../browser/fromJson.ts'
 import { thisBrowser } from '../../browser/storage.ts'
 import { ResumePage, type Answered, type LinkData } from '../../pages/resume/ResumePage.tsx'
@@ -54,7 +54,7 @@ async function readLink(token: string): Promise<LinkData> {
     const { order } = await browserApi()('readResumeLink', { body: { token } })
     return { order, error: null }
   } catch (error) {
-    return { order: null, error: wordsOf(error) }
+    return { order: null, error: asApiError(error).message }
   }
 }
 
@@ -64,13 +64,8 @@ async function openLink(body: Body<'openResumeLink'>, idempotencyKey: string): P
     const { opened } = await browserApi()('openResumeLink', { body }, { idempotencyKey })
     return opened ? { lead: opened.idLead } : { error: null }
   } catch (error) {
-    return { error: wordsOf(error) }
+    return { error: asApiError(error).message }
   }
-}
-
-function wordsOf(error: unknown): string {
-  if (!(error instanceof ApiError)) throw error
-  return error.message
 }
 
 /** As much of this browser's order as matters here. */

@@ -1,5 +1,6 @@
 import type { ServedCity } from '../../api/contract/servedCity.ts'
 import type { Plan } from '../../api/contract/plan.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { areaPage } from '../../content/pages.ts'
 import { states, type Uf } from '../../content/states.ts'
 import { areaTexts } from '../../content/texts/areaTexts.ts'
@@ -61,14 +62,8 @@ function plansOf(cities: Served): Plan[] {
 const fastest = (cities: Served) => Math.max(...plansOf(cities).map(({ plan_download }) => plan_download))
 
 /** `/planos/sp/ribeirao-preto` */
-const pathTo = (...names: string[]) => [areaPage.path, ...names.map(slugOf)].join('/')
-
-const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+const pathTo = (...names: string[]) =>
+  [areaPage.path, ...names.map((name) => plainWords(name).replaceAll(' ', '-'))].join('/')
 
 const toCountry: Step[] = [
   { name: areaTexts.home, path: '/' },

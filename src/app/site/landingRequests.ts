@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts'
-import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { asApiError, type ApiError } from '../../api/contract/errors/apiError.ts'
 import { planFileOf } from '../../api/contract/plan.ts'
 import { businessSku, type Campaign } from '../../api/contract/campaign.ts'
 import type { Focus } from '../../content/landingFocuses.ts'
@@ -18,7 +18,7 @@ export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus):
     const { plans } = await api('planFile', { params: { file: planFileOf(campaign.prefix) } })
     return { plans: plansOnLanding(plans, focus), business: plans.find(({ sku }) => sku === businessSku), error: null }
   } catch (error) {
-    return { plans: [], error: failureOf(error).message }
+    return { plans: [], error: asApiError(error).message }
   }
 }
 
@@ -38,7 +38,7 @@ export async function coverageCheck(api: Api, form: FormData): Promise<Checked> 
     const found = await api('cepInformation', { params: { cep } })
     handOver({ answers: { cep, phone, ...(number && { number }) }, found })
   } catch (error) {
-    return { fault: cepFault(failureOf(error)) }
+    return { fault: cepFault(asApiError(error)) }
   }
   return { to: wayOn(form), fault: null }
 }
@@ -67,7 +67,7 @@ export async function requestCall(api: Api, form: FormData): Promise<Fault | nul
     unanswered.delete(values.phone)
     return null
   } catch (error) {
-    const failure = failureOf(error)
+    const failure = asApiError(error)
     if (mayPass(failure)) unanswered.set(values.phone, key)
     return { field: 'phone', text: failure.message, passing: true }
   }
@@ -89,8 +89,3 @@ const refusal = (field: Fault['field'], text = ''): Fault => ({ field, text, pas
 const cepFault = (failure: ApiError): Fault => ({ field: 'cep', text: failure.message, passing: mayPass(failure) })
 
 const mayPass = ({ kind, status }: ApiError) => kind !== 'refused' || status >= 500 || status === 429
-
-function failureOf(error: unknown): ApiError {
-  if (error instanceof ApiError) return error
-  throw error
-}

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { asApiError } from '../../api/contract/errors/apiError.ts'
 import type { Seek } from '../../pages/placed/FindOrderForm.tsx'
 import { browserApi } from '../browserApi.ts'
 
@@ -8,7 +8,6 @@ export const seekOrder: Seek = async (body) => {
     const { order } = await browserApi()('readPlacedOrder', { body })
     return { order }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return { error: error.message }
+    return { error: asApiError(error).message }
   }
 }

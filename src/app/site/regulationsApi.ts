@@ -1,5 +1,5 @@
 import type { Query } from '../../api/contract/calls.ts'
-import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { asApiError } from '../../api/contract/errors/apiError.ts'
 import type { RegulationsData } from '../../pages/regulations/Regulations.tsx'
 import { browserApi } from '../browserApi.ts'
 
@@ -7,7 +7,6 @@ export async function rules(query: Query<'regulations'>): Promise<RegulationsDat
   try {
     return { all: await browserApi()('regulations', { query }), error: null }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return { all: null, error: error.message }
+    return { all: null, error: asApiError(error).message }
   }
 }

@@ -1,5 +1,5 @@
 import { shownAt } from '../../content/pagePaths.ts'
-import { isKey } from '../../content/questions/answers.ts'
+import { keysIn } from '../../content/questions/answers.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
 import type { FlowName } from '../../content/flows/flow.ts'
@@ -25,9 +25,7 @@ export function placeAtPath(pathname: string, campaign: Campaign): PathMeaning {
 
 /** The segments that name questions and screens in the addresses of the conversation. */
 export const chatSlugs: ReadonlySet<string> = new Set([
-  ...Object.keys(questions)
-    .filter(isKey)
-    .map((key) => questions[key].slug),
+  ...keysIn(questions).map((key) => questions[key].slug),
   ...Object.values(flows).flatMap(({ screens }) => screens.map(({ id }) => id)),
 ])
 

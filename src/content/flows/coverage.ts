@@ -36,6 +36,6 @@ export const coverage = {
   ]),
   writes: (facts) => (isCovered(facts) ? [] : saleWrites(facts)),
   kind: 'any',
-  apart: { pages: '/consultar-cobertura', chat: 'cobertura' },
+  chatName: 'cobertura',
   ends: null,
 } satisfies Flow

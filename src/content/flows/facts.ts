@@ -33,7 +33,6 @@ export type Offers = {
   protocol?: string
   hasEmail: boolean
   hasPhone: boolean
-  contact: string
 }
 
 /** What only the server can tell. A fact is valid only for the answers that it was looked up with. */

@@ -20,8 +20,8 @@ export type Flow = {
   }
   /** Flows of one kind share a lead. A flow of another kind begins another lead, except for `any`. */
   kind: 'any' | 'order' | 'collaborator' | 'mobile' | 'renewal' | 'migration'
-  /** Its folder among the pages and its name in the chat, if it has addresses in every campaign. */
-  apart?: { pages: string; chat: string }
+  /** Its name in the chat, if it has addresses in every campaign. */
+  chatName?: string
   /** The flow whose visits may open its pages too. */
   openIn?: FlowName
   /** The link parameter that names one of its leads. */

@@ -17,6 +17,6 @@ export const renewal = {
   writes: ({ offers }) => (offers ? ['offer'] : []),
   calls: { offers: 'renewalOffers', choose: 'chooseRenewal', finish: 'finishRenewal' },
   kind: 'renewal',
-  apart: { pages, chat: 'refidelizacao' },
+  chatName: 'refidelizacao',
   ends: 'renewal',
 } satisfies Flow

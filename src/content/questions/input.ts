@@ -11,7 +11,7 @@ export type Input =
     }
   | { kind: 'complement'; none: string; example: string }
   | { kind: 'state'; autoComplete: string }
-  | { kind: 'document'; person: string; company: string; autoComplete: string; example: string }
+  | { kind: 'document'; autoComplete: string; example: string }
   | { kind: 'yesNo'; yes: string; no: string }
   | { kind: 'consent'; text: string; yes: string; no: string }
   | { kind: 'days'; days: readonly number[]; suggested: number }

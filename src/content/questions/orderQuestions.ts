@@ -1,7 +1,7 @@
 import { dueDays } from '../../api/contract/values/valueRules.ts'
 import type { Lead } from '../../api/contract/lead.ts'
 import type { Answers, Key } from './answers.ts'
-import { chosenPlan } from '../flows/facts.ts'
+import { chosenPlan, placeKeys, type Facts } from '../flows/facts.ts'
 import { unusualAccount, unusualAgency } from '../reading/unusualBankDetails.ts'
 import { orText } from '../../api/contract/values/joinWords.ts'
 import { maskedEnd, slotText } from '../format.ts'
@@ -11,6 +11,8 @@ import { asDigits } from '../../api/contract/values/digits.ts'
 import { asAccount, asAgency, asDebit, asDueDay, asSlots, asWords } from '../reading/answerParsers.ts'
 
 const noDebit = (answers: Answers) => answers.directDebit !== true
+
+const bankIn = ({ banks }: Facts, code: string | undefined) => banks?.find((bank) => bank.code === code)
 
 /** A lead tells only whether it has an account, never the account. */
 const ofDebit = ({ saved, direct_debit }: Lead) => (saved?.includes('bankInfo') && direct_debit ? hiddenMask : null)
@@ -32,7 +34,7 @@ export const orderQuestions = {
     input: { kind: 'plans' },
     read: asWords,
     show: (sku, { coverage }) => coverage?.plans.find((plan) => plan.sku === sku)?.plan ?? sku,
-    dependsOn: ['cep', 'state', 'city', 'neighborhood', 'street', 'number', 'block', 'lot'],
+    dependsOn: placeKeys,
     review: { group: 'plan' },
   },
   offer: {
@@ -97,7 +99,7 @@ export const orderQuestions = {
     why: 'O débito é combinado com o seu banco: basta o nome ou o código dele.',
     input: { kind: 'bank', example: 'Nome ou código do banco' },
     read: asDigits,
-    show: (code, { banks }) => banks?.find((bank) => bank.code === code)?.name ?? code,
+    show: (code, facts) => bankIn(facts, code)?.name ?? code,
     uses: ['banks'],
     skipWhen: noDebit,
     review: { group: 'payment', label: 'Conta' },
@@ -113,11 +115,7 @@ export const orderQuestions = {
     input: { kind: 'text', mask: 'agency', inputMode: 'text', autoComplete: 'off', example: '1234-5' },
     read: asAgency,
     show: maskedEnd,
-    doubt: (agency, { bank }, { banks }) =>
-      unusualAgency(
-        agency,
-        banks?.find(({ code }) => code === bank),
-      ),
+    doubt: (agency, { bank }, facts) => unusualAgency(agency, bankIn(facts, bank)),
     private: 'a agência',
     dependsOn: ['bank'],
     uses: ['banks'],
@@ -135,11 +133,7 @@ export const orderQuestions = {
     input: { kind: 'text', mask: 'account', inputMode: 'text', autoComplete: 'off', example: '12345-6' },
     read: asAccount,
     show: maskedEnd,
-    doubt: (account, { bank }, { banks }) =>
-      unusualAccount(
-        account,
-        banks?.find(({ code }) => code === bank),
-      ),
+    doubt: (account, { bank }, facts) => unusualAccount(account, bankIn(facts, bank)),
     private: 'a conta',
     dependsOn: ['bank'],
     uses: ['banks'],

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
-import type { QuizNow } from '../../funnel/journey/riskQuizNow.ts'
+import type { Asked } from '../../funnel/journey/riskQuizNow.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { classes } from '../../ui/classes.ts'
 import { useRiskQuizNow } from '../../order/quiz/useRiskQuizNow.ts'
@@ -20,7 +20,7 @@ export function QuizComposer() {
   return question ? <OptionField key={question.id} question={question} /> : null
 }
 
-function OptionField({ question }: { question: NonNullable<QuizNow['question']> }) {
+function OptionField({ question }: { question: Asked }) {
   const form = useRef<HTMLFormElement>(null)
   const dispatch = useDispatch()
   const { sayWithoutQuestion } = useChatActions()

@@ -31,6 +31,6 @@ function Steps() {
 
 /** An order whose address comes before anything else, and its plans before the person. */
 function beginsAtAddress(knowledge: Pick<Knowledge, 'flow'>): boolean {
-  const { screens, apart } = flowOf(knowledge)
-  return !apart && screens[0]?.id === 'cep'
+  const { screens, chatName } = flowOf(knowledge)
+  return !chatName && screens[0]?.id === 'cep'
 }

@@ -22,7 +22,7 @@ const EarlierTurns = rarePart(async () => (await import('../turns/EarlierTurns.t
 const ahead = <OrderIntro />
 
 /** The transcript with the open question last, and the new part again for screen readers. */
-export const TranscriptList = memo(function Talk() {
+export const TranscriptList = memo(function TranscriptList() {
   const turns = useTranscript()
   const store = useStore<{ funnel: Funnel }>()
   const said = useFunnel(({ asides }) => asides.length)

@@ -1,10 +1,11 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
-import { isCovered, type Facts } from '../../content/flows/facts.ts'
+import { isCovered } from '../../content/flows/facts.ts'
 import type { Screen } from '../../content/flows/screen.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { whyLookupFailed } from '../../funnel/views/whyLookupFailed.ts'
 import type { Journey } from '../../funnel/journey/journey.ts'
+import type { Asked } from '../../funnel/journey/riskQuizNow.ts'
 import { wordsAtStop } from '../../funnel/views/wordsAtStop.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Knowledge } from '../../funnel/answersAndFacts.ts'
@@ -43,9 +44,7 @@ function stopped(knowledge: Knowledge, screen: Screen): Turn {
   return { kind: 'stop', id: `${screen.id}:now`, look: screen.look, ...words }
 }
 
-type QuizQuestion = NonNullable<NonNullable<Facts['risk']>['quiz']>['questions'][number]
-
-function quizTurns({ quiz }: Pick<Funnel, 'quiz'>, questions: readonly QuizQuestion[]): Turn[] {
+function quizTurns({ quiz }: Pick<Funnel, 'quiz'>, questions: readonly Asked[]): Turn[] {
   const start: Turn = { kind: 'told', id: 'quiz', text: quizTexts.intro(questions.length) }
   const picked = questions
     .filter(({ id }) => quiz[id] !== undefined)

@@ -1,13 +1,10 @@
-import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { speedName } from '../../content/texts/planTexts.ts'
 import { reactionTexts, thanksTexts } from '../../content/texts/reactionTexts.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answersOf, factsOf, isStillValid, type Known } from '../../funnel/answersAndFacts.ts'
 import type { Journey } from '../../funnel/journey/journey.ts'
-import { monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
+import { monthlyCost, planInWords, planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Turn } from './turn.ts'
 
 /** The assistant's reaction to an answer, once below it. */
@@ -21,7 +18,7 @@ const reactions: { [K in Key]?: (known: Known) => string | undefined } = {
     const plan = planOf(known)
     const { directDebit } = answersOf(known)
     return plan && directDebit === undefined
-      ? reactionTexts.plan(named(plan), moneyInText(plan.price_with_dacc))
+      ? reactionTexts.plan(planInWords(plan), moneyInText(plan.price_with_dacc))
       : undefined
   },
   directDebit: (known) => {
@@ -32,9 +29,6 @@ const reactions: { [K in Key]?: (known: Known) => string | undefined } = {
   phone: (known) => (factsOf(known).renta ? reactionTexts.bonus : undefined),
   code: (known) => (factsOf(known).collaborator ? reactionTexts.collaborator : undefined),
 }
-
-const named = ({ plan_download, subscriptions }: Plan) =>
-  [speedName(plan_download), streamingNames(subscriptions)].filter(Boolean).join(' com ')
 
 /** A word about the last answer, in front of a question that is asked for the first time. */
 export const thanksFor = (key: Key | undefined, { answers, facts }: Journey): string | null =>

@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { questionsOn, canVisit, journey, type Journey } from './journey.ts'
+import { questionsOn, journey, type Journey } from './journey.ts'
 import type { Place } from './place.ts'
 import type { Funnel } from '../state.ts'
 import { isStillValid, type Knowledge } from '../answersAndFacts.ts'
@@ -21,16 +21,12 @@ export function allowedPlace(funnel: Funnel): Place | null {
 }
 
 function mayStay(funnel: Funnel, place: Place & { screen: string }, walk: Journey): boolean {
-  if (!canVisit(walk, place.screen)) return false
+  const { current } = walk
   const screen = walk.path.find(({ id }) => id === place.screen)
-  if (walk.facts.order && walk.current.kind === 'end') return screen?.kind === 'review' || screen === walk.current
-  if (
-    screen &&
-    isTransient(screen.kind) &&
-    screen.id !== walk.current.id &&
-    !(screen.beside && walk.current.kind === 'exit')
-  )
-    return false
+  if (!screen) return false
+  if (walk.facts.order && current.kind === 'end') return screen.kind === 'review' || screen === current
+  const isBesideExit = screen.beside && current.kind === 'exit'
+  if (isTransient(screen.kind) && screen !== current && !isBesideExit) return false
   return place.voice === 'pages' || !place.key || isOpenOrStanding(funnel, place.key, walk)
 }
 

@@ -47,9 +47,6 @@ export const questionsOn = (screen: Screen, answers: Answers, facts: Facts): Key
 const isUnwanted = ({ kind }: Screen, key: Key, { notice }: Answers) =>
   kind === 'exit' && notice === false && key !== 'notice'
 
-/** Whether an address may be visited now. */
-export const canVisit = ({ path }: Journey, id: string) => path.some((screen) => screen.id === id)
-
 /** Where 'Voltar' leads from a screen, or null at the first one. */
 export function screenBefore({ path }: Journey, id: string): Screen | null {
   const at = path.findIndex((screen) => screen.id === id)

@@ -1,5 +1,7 @@
 import type { Plan } from '../../api/contract/plan.ts'
+import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { chosenPlan } from '../../content/flows/facts.ts'
+import { speedName } from '../../content/texts/planTexts.ts'
 import { advisedOrder, worthShowing } from './recommendedPlan.ts'
 import { plansMatchingLink } from './plansMatchingLink.ts'
 import { planGroups, type PlanGroup } from './planGroups.ts'
@@ -19,6 +21,10 @@ export const planCards: typeof plansToChoose = (known, name) =>
 
 /** The plan of the order, once chosen. */
 export const planOf = (known: Known): Plan | null => chosenPlan(answersOf(known), factsOf(known)) ?? null
+
+/** '600 Mega com HBO Max' */
+export const planInWords = ({ plan_download, subscriptions }: Plan) =>
+  [speedName(plan_download), streamingNames(subscriptions)].filter(Boolean).join(' com ')
 
 /** The monthly price of this order. Direct debit makes it lower, and is assumed until the visitor declines it. */
 export const monthlyCost = (plan: Plan, directDebit: boolean | undefined) =>

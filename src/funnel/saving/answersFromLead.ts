@@ -67,7 +67,6 @@ function factsIn(
     ...(protocol && { protocol }),
     hasEmail: email !== null,
     hasPhone: phone !== null,
-    contact: email ?? phone ?? '',
   }
   return { offers: { of: signature(kept, factSources.offers), value } }
 }

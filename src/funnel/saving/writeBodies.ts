@@ -26,38 +26,29 @@ const writesApart: Record<Exclude<WriteName, Step>, (now: Now) => Sending | null
 
 function moveWrite(step: AddressStep, now: Now): Sending | null {
   const { lead } = now.ledger
-  return (
-    lead && {
-      call: 'saveMigrationAddress',
-      input: { params: { idLead: lead.id, step }, body: addressPart(now, step) },
-    }
-  )
+  if (!lead) return null
+  return { call: 'saveMigrationAddress', input: { params: { idLead: lead.id, step }, body: addressPart(now, step) } }
 }
 
+/** The flags are those of the campaign. The server adds those of the plan. */
 function leadBody(now: Now): Extract<Input<'createLead'>['body'], { address: object }> {
   const { ledger, answers, facts } = now
   const idPlan = chosenPlan(answers, facts)?.id
-  const { idPlanAddonBonus, prefix: addon } = ledger.campaign
+  const { idPlanAddonBonus, prefix: addon, flags } = ledger.campaign
   return {
     ...(ledger.lead ? { idLead: ledger.lead.id } : {}),
     address: addressOf(now),
     ...given({ idPlan, idPlanAddonBonus, addon }),
-    ...marked(now),
+    ...(Object.keys(flags).length > 0 && { flags }),
     ...tracked(now.ledger.visit),
   }
 }
 
-function collaboratorWrite(now: Now): Sending | null {
-  const {
-    ledger,
-    answers: { email },
-  } = now
+function collaboratorWrite({ ledger: { campaign, visit }, answers: { email } }: Now): Sending | null {
   if (email === undefined) return null
-  const flags = { ...ledger.campaign.flags, collaborator_special_offer: true as const }
-  return {
-    call: 'createLead',
-    input: { body: { email, flags, ...given({ addon: ledger.campaign.prefix }), ...tracked(now.ledger.visit) } },
-  }
+  const flags = { ...campaign.flags, collaborator_special_offer: true as const }
+  const body = { email, flags, ...given({ addon: campaign.prefix }), ...tracked(visit) }
+  return { call: 'createLead', input: { body } }
 }
 
 function offerWrite({ ledger, answers, facts: { offers } }: Now): Sending | null {
@@ -81,9 +72,8 @@ const choices: Record<
 }
 
 function contactWrite({ ledger, answers: { name, email, phone } }: Now): Sending | null {
-  return (
-    ledger.notice && { call: 'addContact', input: { body: { id: ledger.notice.id, ...given({ name, email, phone }) } } }
-  )
+  if (!ledger.notice) return null
+  return { call: 'addContact', input: { body: { id: ledger.notice.id, ...given({ name, email, phone }) } } }
 }
 
 function stepWrite(step: Step, now: Now): Sending | null {
@@ -94,15 +84,6 @@ function stepWrite(step: Step, now: Now): Sending | null {
 }
 
 const addressOf = (now: Now): Address => ({ cep: '', ...addressPart(now, 'cep', 'number') })
-
-/** The marks of the campaign. The server adds the marks of the plan. */
-function marked({
-  ledger: {
-    campaign: { flags },
-  },
-}: Now) {
-  return Object.keys(flags).length > 0 ? { flags } : {}
-}
 
 /** Where the visit came from, if anything is known. */
 export const tracked = (visit: Visit): { tracking?: Visit } =>

@@ -14,6 +14,12 @@ export function addressText(knowledge: Known): { door: string; place: string } {
   }
 }
 
+/** The whole address of the installation in one line. */
+export function addressLine(knowledge: Known): string {
+  const { door, place } = addressText(knowledge)
+  return joined([door, place])
+}
+
 const joined = (parts: (string | undefined)[]) => parts.filter((part) => part !== undefined && part !== '').join(', ')
 
 /** A name that was typed without its capitals, or in nothing else: 'rua das acácias' is Rua das Acácias. */

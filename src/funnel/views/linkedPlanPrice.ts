@@ -1,9 +1,8 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { linkedTexts } from '../../content/texts/lazyChatTexts.ts'
-import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
-import { planTexts, speedName } from '../../content/texts/planTexts.ts'
+import { planTexts } from '../../content/texts/planTexts.ts'
 import { linkedPlan } from '../plans/linkedPlan.ts'
+import { planInWords } from '../plans/plansToChoose.ts'
 import type { Known } from '../answersAndFacts.ts'
 import type { Funnel } from '../state.ts'
 
@@ -11,8 +10,6 @@ import type { Funnel } from '../state.ts'
 export function linkedPlanPrice(funnel: Known & Pick<Funnel, 'wanted'>): string | null {
   const plan = linkedPlan(funnel)
   if (!plan) return null
-  const names = streamingNames(plan.subscriptions)
-  const name = [speedName(plan.plan_download), names && orderPanelTexts.with(names)].filter(Boolean).join(' ')
   const price = plan.price_with_dacc
-  return linkedTexts.plan(name, moneyInText(price), planTexts.conditionInShort(plan.offer, price))
+  return linkedTexts.plan(planInWords(plan), moneyInText(price), planTexts.conditionInShort(plan.offer, price))
 }

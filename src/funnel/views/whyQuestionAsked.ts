@@ -2,7 +2,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { coverageNoticeTexts } from '../../content/texts/coverageNoticeTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { journey } from '../journey/journey.ts'
-import { flowOf, type Knowledge } from '../answersAndFacts.ts'
+import { askScreenOf, type Knowledge } from '../answersAndFacts.ts'
 
 /**
  * Why a question is asked here: the screen's own reason, or the question's. At a stop a contact is only for the notice.
@@ -10,9 +10,7 @@ import { flowOf, type Knowledge } from '../answersAndFacts.ts'
 export function whyQuestionAsked(key: Key, knowledge: Knowledge): string {
   const { current } = journey(knowledge)
   const { why = '', offered } = questions[key]
-  const asking = current.asks.includes(key)
-    ? current
-    : flowOf(knowledge).screens.find(({ kind, asks }) => kind === 'ask' && asks.includes(key))
+  const asking = current.asks.includes(key) ? current : askScreenOf(knowledge, key)
   if (asking?.kind === 'exit' && !offered) return coverageNoticeTexts.privacy
   return (asking?.says?.[key] && asking.lead) ?? why
 }

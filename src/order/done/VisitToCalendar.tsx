@@ -1,6 +1,6 @@
 import { visitCalendar, visitFile } from '../../api/contract/visitCalendar.ts'
 import { doneTexts } from '../../content/texts/doneTexts.ts'
-import { addressText } from '../../funnel/views/addressText.ts'
+import { addressLine } from '../../funnel/views/addressText.ts'
 import { factsOf } from '../../funnel/answersAndFacts.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
@@ -12,10 +12,8 @@ export function VisitToCalendar() {
   const { order } = factsOf(knowledge)
   if (!order?.visit || order.withdrawn) return null
   const { orderNumber: number, visit } = order
-  const { door, place } = addressText(knowledge)
   const save = () => {
-    const address = [door, place].filter(Boolean).join(', ')
-    const text = visitCalendar({ number, visit, address, at: new Date() })
+    const text = visitCalendar({ number, visit, address: addressLine(knowledge), at: new Date() })
     if (text !== null) saveFile(text, visitFile)
   }
   return (

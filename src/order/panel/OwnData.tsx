@@ -16,13 +16,7 @@ export function OwnData() {
   if (!begun) return null
   return (
     <>
-      <IconButton
-        icon="lock"
-        label={texts.open}
-
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
+      <IconButton icon="lock" label={texts.open} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       <Drawer open={open} onClose={() => setOpen(false)} title={texts.open} closeLabel={texts.close}>
         <p>{texts.lead}</p>
         <div className={styles.actions}>

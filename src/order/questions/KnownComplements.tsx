@@ -3,12 +3,12 @@ import { Select } from '../../ui/choices/Select.tsx'
 
 type Props = {
   name: string
-  id?: string | undefined
+  id: string | undefined
   known: readonly string[]
-  start?: string
-  error?: string | undefined
+  start: string
+  error: string | undefined
   /** Called with every choice. `other` is a complement that is not in the list. */
-  onChoose?: ((complement: string) => void) | undefined
+  onChoose: (complement: string) => void
 }
 
 export const other = 'other'
@@ -19,7 +19,7 @@ export function KnownComplements({ name, id, known, start, error, onChoose }: Pr
   return (
     <Select
       {...(id !== undefined && { id })}
-      {...(start && { defaultValue: start })}
+      {...(start !== '' && { defaultValue: start })}
       name={`${name}-known`}
       label={inputTexts.complement.legend}
       placeholder={inputTexts.complement.pick}

@@ -63,13 +63,11 @@ function KindInput(props: InputProps & { start: string }) {
     case 'days':
       return <DaysInput {...props} input={input} />
     case 'plans':
-      return props.onPick && <PlanPicker error={props.error} reason={props.reason} look="rows" onPick={props.onPick} />
-    case 'offers':
-      return (
-        props.onPick && (
-          <PlanPicker name="offer" error={props.error} reason={props.reason} look="rows" onPick={props.onPick} />
-        )
-      )
+    case 'offers': {
+      const { error, reason, onPick } = props
+      const name = input.kind === 'plans' ? 'plan' : 'offer'
+      return onPick && <PlanPicker name={name} error={error} reason={reason} look="rows" onPick={onPick} />
+    }
     case 'bank':
       return <BankSearch {...props} input={input} />
     case 'slots':

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { quizDeclined, quizRetried } from '../../funnel/visitorActions.ts'
+import type { Asked } from '../../funnel/journey/riskQuizNow.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ChoiceRows } from '../../ui/choices/ChoiceRows.tsx'
@@ -18,8 +19,6 @@ export function QuizQuestion() {
   if (!quiz.question) return <QuizSent />
   return <QuizForm key={quiz.question.id} question={quiz.question} isLast={quiz.number === quiz.total} />
 }
-
-type Asked = NonNullable<NonNullable<ReturnType<typeof useRiskQuizNow>>['question']>
 
 function QuizForm({ question, isLast }: { question: Asked; isLast: boolean }) {
   const dispatch = useDispatch()

@@ -4,6 +4,7 @@ import { hasKeyboard } from '../../browser/hasKeyboard.ts'
 import { waitForElement } from '../../browser/waitForElement.ts'
 import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import { findFirstRefusedControl } from './steps/findFirstRefusedControl.ts'
+import { pageHeading } from './useHeadingFocus.ts'
 
 /**
  * Starts a new page at its top, with the focus on the field to correct, a first field with a keyboard, or the heading.
@@ -21,14 +22,14 @@ export function useArrivalFocus(id: string | null) {
   }, [id, key])
 }
 
-const start = () => findFirstRefusedControl(document) ?? firstField() ?? heading()
-
-const heading = () => document.querySelector<HTMLElement>('main h1')
+const start = () => findFirstRefusedControl(document) ?? firstField() ?? pageHeading()
 
 /** The first thing to write in, if a page begins with one and has its heading. */
 function firstField(): HTMLElement | null {
   const field =
-    hasKeyboard() && heading() && document.querySelector<HTMLElement>('main form :is(input:not([type=hidden]), select)')
+    hasKeyboard() &&
+    pageHeading() &&
+    document.querySelector<HTMLElement>('main form :is(input:not([type=hidden]), select)')
   return field instanceof HTMLInputElement && isWritten(field) ? field : null
 }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
-import { flowOf } from '../../funnel/answersAndFacts.ts'
+import { askScreenOf } from '../../funnel/answersAndFacts.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 
 /** The addresses of the pages in this visit's flow. An unknown screen leads to the first one. */
@@ -15,7 +15,7 @@ export function useQuestionPath(): (key: Key) => string {
   const flow = useFunnel((funnel) => funnel.flow)
   return useCallback(
     (key: Key) => {
-      const screen = flowOf({ flow }).screens.find(({ kind, asks }) => kind === 'ask' && asks.includes(key))
+      const screen = askScreenOf({ flow }, key)
       return pathOf({ voice: 'pages', flow, ...(screen && { screen: screen.id }) })
     },
     [flow],

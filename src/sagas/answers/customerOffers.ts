@@ -3,7 +3,7 @@ import type { Answers } from '../../content/questions/answers.ts'
 import type { Facts, Offers } from '../../content/flows/facts.ts'
 import type { Flow } from '../../content/flows/flow.ts'
 import { flowOf } from '../../funnel/answersAndFacts.ts'
-import { tracked } from '../../funnel/saving/writeBodies.ts'
+import { given, tracked } from '../../funnel/saving/writeBodies.ts'
 import { hasLinkWishes, plansMatchingLink } from '../../funnel/plans/plansMatchingLink.ts'
 import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
@@ -34,25 +34,17 @@ const offersBy: { [N in OffersCall]: (ports: Ports, body: Body<N>) => Saga<Offer
 const told = ({ plansOffers, protocol, userData }: Reply<OffersCall>) => ({
   plans: plansOffers,
   ...(protocol && { protocol }),
-  ...reachOf(userData),
+  hasEmail: typeof userData?.email === 'string',
+  hasPhone: typeof userData?.phone === 'string',
 })
 
 /**
  * The order of a mobile customer. The telephone number of the line begins it, with the plan of a link if there is one.
  */
 export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['renta']> {
-  const {
-    campaign: { idPlanAddonBonus },
-    visit,
-  } = yield* select((funnel) => funnel)
-  const idPlan = yield* wantedPlan(ports)
-  const line = {
-    phoneNumber: phone,
-    ...(idPlan ? { idPlan } : {}),
-    ...(idPlanAddonBonus ? { idPlanAddonBonus } : {}),
-    ...tracked(visit),
-  }
-  const body = withTracking(line, ports)
+  const { campaign, visit } = yield* select((funnel) => funnel)
+  const plans = given({ idPlan: yield* wantedPlan(ports), idPlanAddonBonus: campaign.idPlanAddonBonus })
+  const body = withTracking({ phoneNumber: phone, ...plans, ...tracked(visit) }, ports)
   const { id, version, protocol } = yield* callOnce(ports, 'createFromRenta', { body })
   forgetConsent(body, ports)
   return { idLead: id, version, ...(protocol && { protocol }) }
@@ -62,11 +54,4 @@ export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['
 function* wantedPlan(ports: Ports): Saga<string | undefined> {
   const wanted = yield* select((funnel) => funnel.wanted)
   return hasLinkWishes(wanted) ? plansMatchingLink(yield* catalogue(ports), wanted).chosen?.id : undefined
-}
-
-function reachOf(
-  contact: { email: string | null; phone: string | null } | null,
-): Pick<Offers, 'hasEmail' | 'hasPhone' | 'contact'> {
-  const { email = null, phone = null } = contact ?? {}
-  return { hasEmail: email !== null, hasPhone: phone !== null, contact: email ?? phone ?? '' }
 }

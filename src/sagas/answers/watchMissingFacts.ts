@@ -12,7 +12,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { doesAsk, factNames, factsOf, isFresh, signature, isStillValid } from '../../funnel/answersAndFacts.ts'
 import { missingFacts } from '../../funnel/journey/missingFacts.ts'
 import type { Task } from 'redux-saga'
-import { fork, put, select, take, unforeseen, type Saga } from '../effects.ts'
+import { fork, put, reportedFailure, select, take, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import { goOn } from './answer.ts'
 import { lookUpFact, type LookupResults } from './lookUpFact.ts'
@@ -50,7 +50,7 @@ function* learn(ports: Ports, name: LookupResults, of: string): Saga {
   } catch (error) {
     const key = refusedBy[name]
     if (key && isRefusal(error)) return yield* askAgain(name, { [key]: failureOf(error) })
-    yield* tell(ports, { name, of, error: error instanceof ApiError ? failureOf(error) : unforeseen(error) })
+    yield* tell(ports, { name, of, error: reportedFailure(error) })
   }
 }
 

@@ -1,7 +1,6 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { dataAsked } from '../../funnel/visitorActions.ts'
-import { readAnswers } from '../../funnel/answers/readAnswers.ts'
 import { ownData, restarted } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
@@ -12,16 +11,15 @@ import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { readBack } from '../resuming/readOrder.ts'
 import { leaveEndedOrder } from './leaveEndedOrder.ts'
+import { beginWish, ownDataFailure } from './ownDataWish.ts'
 import { isStillUnsent, nullIfGone, waitUntilSent } from './waitUntilSent.ts'
 
 /** 'Apagar meus dados e recomeçar': erases at the server first, then here. A placed order is withdrawn instead. */
 export function* eraseOwnData(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
-  if (yield* select((funnel) => funnel.ownData.busy || funnel.finishing.busy || isOrdered(funnel))) return
-  const { values, refused } = readAnswers(payload, ports.now())
-  if (refused.phone) return yield* put(ownData({ busy: false, error: { code: 'phone.invalid' }, asksPhone: true }))
-  yield* put(ownData({ busy: true, error: null }))
-  const begun = yield* select((funnel) => funnel.ownData)
-  const isStill = (funnel: Funnel) => funnel.ownData === begun
+  if (yield* select(isOrdered)) return
+  const begun = yield* beginWish(ports, payload)
+  if (!begun) return
+  const { typed, isStill } = begun
   try {
     while (yield* select(isStill)) {
       const failure = yield* waitUntilSent()
@@ -29,11 +27,8 @@ export function* eraseOwnData(ports: Ports, { payload }: ReturnType<typeof dataA
         if (yield* select(isStill)) yield* notErased(failure)
         return
       }
-      if (
-        (yield* select(isStill)) &&
-        (yield* eraseAtServer(ports, values.phone ?? (yield* select((funnel) => answersOf(funnel).phone))))
-      )
-        break
+      const phone = typed ?? (yield* select((funnel) => answersOf(funnel).phone))
+      if ((yield* select(isStill)) && (yield* eraseAtServer(ports, phone))) break
     }
     if (yield* select(isStill)) yield* eraseHere(ports)
   } catch (error) {
@@ -49,18 +44,18 @@ function* eraseHere(ports: Ports): Saga {
 }
 
 const isOrdered = ({ facts }: Funnel) => facts.order?.value !== undefined
+
 /**
  * Erases at the server; data that it no longer knows counts as erased. Returns false if another lead was made
  * meanwhile.
  */
 function* eraseAtServer(ports: Ports, phone: string | undefined): Saga<boolean> {
   const { lead, notice } = yield* select((funnel) => funnel)
-  const told = phone === undefined ? {} : { phone }
   if (lead) {
     const { id, version } = lead
-    yield* nullIfGone(callOnce(ports, 'removeLead', { body: { id, ...told } }, { version }))
+    yield* nullIfGone(callOnce(ports, 'removeLead', { body: { id, phone } }, { version }))
   }
-  if (notice) yield* nullIfGone(callOnce(ports, 'forgetNoCoverage', { body: { id: notice.id, ...told } }))
+  if (notice) yield* nullIfGone(callOnce(ports, 'forgetNoCoverage', { body: { id: notice.id, phone } }))
   return yield* select(
     (funnel) => funnel.lead?.id === lead?.id && funnel.notice?.id === notice?.id && !isStillUnsent(funnel),
   )
@@ -79,6 +74,6 @@ function* keepAll(ports: Ports, error: unknown): Saga {
 }
 
 function* notErased(error: Failure): Saga {
-  if (yield* select(isOrdered)) return yield* put(ownData({ busy: false, error: null }))
-  yield* put(ownData({ busy: false, error, ...(error.code === 'phone.other' ? { asksPhone: true as const } : {}) }))
+  const isPlaced = yield* select(isOrdered)
+  yield* put(ownData({ busy: false, ...(isPlaced ? { error: null } : ownDataFailure(error)) }))
 }

@@ -10,6 +10,7 @@ import { put, select, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 import { leaveEndedOrder } from './leaveEndedOrder.ts'
+import { invalidPhone, ownDataFailure } from './ownDataWish.ts'
 import { waitUntilSent } from './waitUntilSent.ts'
 
 type Told = Partial<Funnel['ownData']>
@@ -25,12 +26,11 @@ export function* seeElsewhere(ports: Ports): Saga {
 export function* endElsewhere(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
   const { values, refused } = readAnswers(payload, ports.now())
   yield* tell(ports, function* (idLead) {
-    if (refused.phone) return { error: { code: 'phone.invalid' }, asksPhone: true }
+    if (refused.phone) return ownDataFailure(invalidPhone)
     const error = yield* waitUntilSent()
     if (error) return { error }
     const phone = values.phone ?? (yield* select((funnel) => answersOf(funnel).phone))
-    const body = phone === undefined ? {} : { phone }
-    const elsewhere = yield* callOnce(ports, 'endOtherDevices', { params: { idLead }, body })
+    const elsewhere = yield* callOnce(ports, 'endOtherDevices', { params: { idLead }, body: { phone } })
     forgetUnanswered(ports)
     return { elsewhere, ended: true }
   })
@@ -48,12 +48,7 @@ function* tell(ports: Ports, ask: (idLead: string) => Saga<Told>): Saga {
     if (yield* select(isStill)) yield* put(ownData({ ...begun, busy: false, ...told }))
   } catch (error) {
     if (yield* leaveEndedOrder(ports, error)) return
-    if (yield* select(isStill)) yield* put(ownData({ ...begun, busy: false, ...whyNot(failureOf(error)) }))
+    if (yield* select(isStill)) yield* put(ownData({ ...begun, busy: false, ...ownDataFailure(failureOf(error)) }))
     if (!(error instanceof ApiError)) throw error
   }
 }
-
-const whyNot = (error: NonNullable<Told['error']>): Told => ({
-  error,
-  ...(error.code === 'phone.other' && { asksPhone: true }),
-})

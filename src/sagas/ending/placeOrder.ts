@@ -38,12 +38,9 @@ export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked
       offerCode,
       ...(state.error?.code === earlierOrder && { again: true as const }),
     }
-    const { how, version } = yield* select((funnel) => ({
-      how: flowOf(funnel).calls.finish,
-      version: funnel.lead?.version,
-    }))
-    const options = { idempotencyKey: key, ...(version !== undefined && { version }) }
-    const { success: _, ...order } = yield* finishBy[how](ports.api, leadId, body, options)
+    const how = yield* select((funnel) => flowOf(funnel).calls.finish)
+    const version = yield* select(({ lead }) => lead?.version)
+    const { success: _, ...order } = yield* finishBy[how](ports.api, leadId, body, { idempotencyKey: key, version })
     yield* put(finishing({ busy: false, error: null, key: null }))
     yield* put(factTold({ name: 'order', of: '', value: order }))
     yield* goOn(ports, { replace: true })

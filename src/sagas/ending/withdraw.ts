@@ -17,9 +17,7 @@ export function* withdraw(ports: Ports): Saga {
   if (!id) return yield* put(withdrawing({ busy: false, error: byPhone }))
   yield* put(withdrawing({ busy: true, error: null }))
   try {
-    const { unmailed } = yield* callOnce(ports, 'removeLead', {
-      body: { id, ...(phone === undefined ? {} : { phone }) },
-    })
+    const { unmailed } = yield* callOnce(ports, 'removeLead', { body: { id, phone } })
     yield* put(factTold({ name: 'order', of: '', value: { ...order, withdrawn: true, unmailed } }))
     yield* put(withdrawing({ busy: false, error: null }))
   } catch (error) {

@@ -19,12 +19,11 @@ import { factSources } from '../../content/flows/facts.ts'
 import { signature } from '../../funnel/answersAndFacts.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
 import { writeSignature, type KnownLead, type KnownNotice, type Write } from '../../funnel/saving/writes.ts'
-import { call, fork, put, select, take, unforeseen, type Saga } from '../effects.ts'
+import { call, fork, put, reportedFailure, select, take, type Saga } from '../effects.ts'
 import { fillOutbox } from './fillOutbox.ts'
 import { idempotencyKeyOf } from './idempotencyKey.ts'
 import { isTransient } from './retryPolicy.ts'
 import { waitAfterFailure } from './waitAfterFailure.ts'
-import { failureOf } from '../failureOf.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { Ports } from '../ports.ts'
 import { forgetConsent, addVisitorData } from './addVisitorData.ts'
@@ -62,12 +61,9 @@ function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
     const key = yield* idempotencyKeyOf(ports, write)
     yield* put(sending({ underWay: true }))
     const plan = yield* select((funnel) => writeSignature(funnel, 'plan'))
+    const version = yield* select(({ lead }) => lead?.version)
     const whole = addVisitorData(write, ports)
-    yield* acknowledge(
-      write,
-      plan,
-      yield* call(perform, ports, whole, key, yield* select((funnel) => funnel.lead?.version)),
-    )
+    yield* acknowledge(write, plan, yield* call(perform, ports, whole, { idempotencyKey: key, version }))
     forgetConsent(whole.input.body, ports)
     return null
   } catch (error) {
@@ -77,29 +73,20 @@ function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
 
 /** A refusal goes back to the visitor. A fault of ours asks the visitor nothing. */
 function* failed(ports: Ports, { name }: Write, error: unknown): Saga<Failure | null> {
-  if (!(error instanceof ApiError)) return unforeseen(error)
-  if (isTransient(error)) return failureOf(error)
+  if (!(error instanceof ApiError) || isTransient(error)) return reportedFailure(error)
   yield* (yield* loadLateSagas(ports)).handleRefusal(ports, name, error)
   return null
 }
 
+type Versioned = { idempotencyKey: string; version: number | undefined }
 type Acknowledged = { version?: number | undefined; lead?: KnownLead | null; notice?: KnownNotice | null }
 
 /** Two tabs of an order may find the same write due. The second to send it gets the reply to the first. */
-function perform(
-  { api, oneTabAtATime }: Ports,
-  write: Write,
-  idempotencyKey: string,
-  version: number | undefined,
-): Promise<Acknowledged> {
-  return oneTabAtATime(() => sent(api, write, { idempotencyKey, ...(version === undefined ? {} : { version }) }))
-}
+const perform = ({ api, oneTabAtATime }: Ports, write: Write, options: Versioned): Promise<Acknowledged> =>
+  oneTabAtATime(() => sent(api, write, options))
 
-async function sent(
-  api: Api,
-  write: Write,
-  options: { idempotencyKey: string; version?: number },
-): Promise<Acknowledged> {
+async function sent(api: Api, write: Write, options: Versioned): Promise<Acknowledged> {
+  const { idempotencyKey } = options
   switch (write.call) {
     case 'createLead': {
       const { idLead, idLeadNoCoverage, protocol, version: made } = await api('createLead', write.input, options)
@@ -118,11 +105,11 @@ async function sent(
     case 'saveMigrationAddress':
       return { version: (await api('saveMigrationAddress', write.input, options)).version }
     case 'keepNoCoverage': {
-      const { id, protocol } = await api('keepNoCoverage', write.input, { idempotencyKey: options.idempotencyKey })
+      const { id, protocol } = await api('keepNoCoverage', write.input, { idempotencyKey })
       return { notice: { id, ...(protocol && { protocol }) } }
     }
     case 'addContact':
-      await api('addContact', write.input, { idempotencyKey: options.idempotencyKey })
+      await api('addContact', write.input, { idempotencyKey })
       return {}
   }
 }

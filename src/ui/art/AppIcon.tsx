@@ -1,8 +1,8 @@
 import { isSubscription, type Subscription } from '../../api/contract/streamings.ts'
 import { streamingDetails } from '../../content/streamingDetails.ts'
 import { ArtFrame } from './ArtFrame.tsx'
-import { Shape } from './Shape.tsx'
-import type { Colour, Path } from './parseTileMap.ts'
+import { Shapes } from './Shape.tsx'
+import { inColour, type Path } from './parseTileMap.ts'
 
 export type AppIconName = keyof typeof drawings | Subscription
 
@@ -12,25 +12,17 @@ export const isAppIcon = (name: string): name is AppIconName => isSubscription(n
 export function AppIcon({ name, className }: { name: AppIconName; className?: string | undefined }) {
   return (
     <ArtFrame width={100} height={100} className={className}>
-      {pathsOf(name).map(({ colour, d }, index) => (
-        <Shape key={index} colour={colour} d={d} />
-      ))}
+      <Shapes paths={isSubscription(name) ? streamingDetails[name].icon : drawings[name]} />
     </ArtFrame>
   )
 }
-
-const pathsOf = (name: AppIconName): readonly Path[] =>
-  isSubscription(name) ? streamingDetails[name].icon : drawings[name]
 
 const on = (ground: 'anil' | 'ultramar', ...figures: Path[]): Path[] => [
   { colour: ground, d: 'M0 0h100v100H0z' },
   ...figures,
 ]
-const of =
-  (colour: Colour) =>
-  (d: string): Path => ({ colour, d })
-const [papel, sinal, anil] = [of('papel'), of('sinal'), of('anil')]
-const [ultramar, jambo] = [of('ultramar'), of('jambo')]
+const [papel, sinal, anil] = [inColour('papel'), inColour('sinal'), inColour('anil')]
+const [ultramar, jambo] = [inColour('ultramar'), inColour('jambo')]
 
 const drawings = {
   audio: on(

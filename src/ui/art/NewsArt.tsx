@@ -1,6 +1,6 @@
 import { ArtFrame } from './ArtFrame.tsx'
-import { Shape } from './Shape.tsx'
-import { tileAt, type Path } from './parseTileMap.ts'
+import { Shapes } from './Shape.tsx'
+import { inColour, tileAt, type Path } from './parseTileMap.ts'
 
 export type NewsArtName = keyof typeof drawings
 
@@ -8,18 +8,14 @@ export type NewsArtName = keyof typeof drawings
 export function NewsArt({ name }: { name: NewsArtName }) {
   return (
     <ArtFrame width={300} height={200}>
-      {drawings[name].map(({ colour, d }, index) => (
-        <Shape key={index} colour={colour} d={d} />
-      ))}
+      <Shapes paths={drawings[name]} />
     </ArtFrame>
   )
 }
 
 const ground = (colour: Path['colour']): Path => ({ colour, d: 'M0 0h300v200H0z' })
-const papel = (d: string): Path => ({ colour: 'papel', d })
-const sinal = (d: string): Path => ({ colour: 'sinal', d })
-const anil = (d: string): Path => ({ colour: 'anil', d })
-const ultramar = (d: string): Path => ({ colour: 'ultramar', d })
+const [papel, sinal] = [inColour('papel'), inColour('sinal')]
+const [anil, ultramar] = [inColour('anil'), inColour('ultramar')]
 /** A quarter of a ring around the lower left corner. */
 const ring = (inner: number, outer: number) =>
   `M0 ${200 - outer}A${outer} ${outer} 0 0 1 ${outer} 200H${inner}A${inner} ${inner} 0 0 0 0 ${200 - inner}z`

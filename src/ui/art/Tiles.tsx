@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArtFrame } from './ArtFrame.tsx'
-import { Shape } from './Shape.tsx'
+import { Shapes } from './Shape.tsx'
 import { parseTileMap } from './parseTileMap.ts'
 
 type Props = {
@@ -14,10 +14,10 @@ type Props = {
 
 /** A wall of tiles. It is always decoration. */
 export function Tiles({ map, pos, className, children }: Props) {
-  const { width, height } = parseTileMap(map)
+  const { width, height, paths } = parseTileMap(map)
   return (
     <ArtFrame width={width} height={height} pos={pos} className={className}>
-      <TilePaths map={map} />
+      <Shapes paths={paths} />
       {children}
     </ArtFrame>
   )
@@ -25,5 +25,5 @@ export function Tiles({ map, pos, className, children }: Props) {
 
 /** The same wall inside another drawing. */
 export function TilePaths({ map }: { map: string }) {
-  return parseTileMap(map).paths.map(({ colour, d }, index) => <Shape key={index} colour={colour} d={d} />)
+  return <Shapes paths={parseTileMap(map).paths} />
 }

@@ -5,6 +5,9 @@ export type Colour = 'anil' | 'ultramar' | 'papel' | 'sinal' | 'barro' | 'jambo'
 /** The clays are the same on light and dark pages. */
 export const clays: Partial<Record<Colour, string>> = { barro: '#5b2c1e', jambo: '#a9603a', areia: '#edbd92' }
 export type Path = { colour: Colour; d: string }
+export const inColour =
+  (colour: Colour) =>
+  (d: string): Path => ({ colour, d })
 export type Wall = { width: number; height: number; paths: Path[] }
 
 /**

@@ -8,15 +8,14 @@ type Props = {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  field?: 'anil' | 'ultramar'
   /** Announced when it appears: 'status' politely, 'alert' at once. */
   live?: 'status' | 'alert' | undefined
 }
 
 /** A short message on a flat field, such as 'Sem internet'. */
-export function Note({ icon, title, children, action, field = 'anil', live }: Props) {
+export function Note({ icon, title, children, action, live }: Props) {
   return (
-    <div className={classes(styles.note, `on-${field}`)} role={live}>
+    <div className={classes(styles.note, 'on-anil')} role={live}>
       <Icon name={icon} />
       <p>
         <b>{title}</b>

@@ -23,3 +23,9 @@ export class ApiError extends Error {
     this.problem = about
   }
 }
+
+/** The error of a failed call. Any other error is a fault of the product, and is thrown on. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  throw error
+}

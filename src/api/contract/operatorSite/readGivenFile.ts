@@ -29,9 +29,14 @@ export function readSiteFile<T>(bytes: Buffer, schema: z.ZodMiniType<T>): { valu
     const read = schema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
     return read.success ? { value: read.data } : { faults: read.error.issues.map(faultOf) }
   } catch (error) {
-    const line = /line (\d+)/.exec(error instanceof SyntaxError ? error.message : '')?.[1]
-    return { faults: [`is no JSON in UTF-8${line === undefined ? '' : ` from line ${line} on`}`] }
+    return { faults: [jsonFault(error)] }
   }
+}
+
+/** Why some bytes are no JSON. The parser's own words repeat some of the file, so that only the line is told. */
+export function jsonFault(error: unknown): string {
+  const line = /line (\d+)/.exec(error instanceof SyntaxError ? error.message : '')?.[1]
+  return `is no JSON in UTF-8${line === undefined ? '' : ` from line ${line} on`}`
 }
 
 const faultOf = (issue: z.core.$ZodIssue) => `${issue.path.join('.')} ${wrong(issue)}`.trim()

@@ -5,7 +5,7 @@ import { askingLink } from '../../../funnel/views/whatsappOrderLink.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { ProtocolNumber } from '../../../order/person/ProtocolNumber.tsx'
 import { useFunnel, useJourney } from '../../../order/useFunnel.ts'
-import { addressLine } from '../../../funnel/views/addressLine.ts'
+import { addressLine } from '../../../funnel/views/addressText.ts'
 import styles from './NoCoverageAside.module.css'
 import { usePathToPage } from '../usePathToPage.ts'
 
