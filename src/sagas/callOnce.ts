@@ -1,10 +1,9 @@
 import type { Options } from '../api/client.ts'
-import { ApiError } from '../api/contract/errors/apiError.ts'
+import { ApiError, mayPass } from '../api/contract/errors/apiError.ts'
 import type { CallName, Input, Reply } from '../api/contract/calls.ts'
 import { callApi } from './callApi.ts'
 import type { Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
-import { isTransient } from './saving/retryPolicy.ts'
 
 /** The keys of calls that were sent and not answered, by what they sent. They are nowhere but in this page's memory. */
 const unanswered = new WeakMap<Ports, Map<string, string>>()
@@ -29,7 +28,7 @@ export function* callOnce<N extends CallName>(
     keys.delete(asked)
     return reply
   } catch (error) {
-    if (!(error instanceof ApiError) || !isTransient(error)) keys.delete(asked)
+    if (!(error instanceof ApiError) || !mayPass(error)) keys.delete(asked)
     throw error
   }
 }

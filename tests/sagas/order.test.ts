@@ -82,21 +82,21 @@ describe('a plain order', () => {
     await settled()
     expect(sale.sent.filter(({ name }) => name === 'finishLead')).toHaveLength(1)
   })
-  it('a finish that failed is tried again with the same key', async () => {
+  it.each([
+    new ApiError('timeout', callErrorMessages.timeout(20)),
+    new ApiError('refused', 'Este envio ainda está em andamento.', 409, { error: '', code: 'key.busy', id: '1' }),
+  ])('a finish that failed and may pass is tried again with the same key: $kind', async (failure) => {
     let failures = 1
     const sale = aSale({
       finishLead: () => {
-        if (failures-- > 0) throw new ApiError('timeout', callErrorMessages.timeout(20))
+        if (failures-- > 0) throw failure
         return { success: true, orderNumber: '7' }
       },
     })
     await sale.sayAll(wholeOrder)
     sale.store.dispatch(finish)
     await settled()
-    expect(sale.funnel().finishing).toMatchObject({
-      busy: false,
-      error: { code: 'timeout', words: callErrorMessages.timeout(20) },
-    })
+    expect(sale.funnel().finishing).toMatchObject({ busy: false, error: { words: failure.message } })
     expect(sale.current()).toBe('confirmacao')
     sale.store.dispatch(finish)
     await settled()

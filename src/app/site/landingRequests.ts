@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts'
-import { asApiError, type ApiError } from '../../api/contract/errors/apiError.ts'
+import { asApiError, mayPass, type ApiError } from '../../api/contract/errors/apiError.ts'
 import { planFileOf } from '../../api/contract/plan.ts'
 import { businessSku, type Campaign } from '../../api/contract/campaign.ts'
 import type { Focus } from '../../content/landingFocuses.ts'
@@ -87,5 +87,3 @@ const refusal = (field: Fault['field'], text = ''): Fault => ({ field, text, pas
 
 /** A refused CEP stays refused; any other failure may pass. */
 const cepFault = (failure: ApiError): Fault => ({ field: 'cep', text: failure.message, passing: mayPass(failure) })
-
-const mayPass = ({ kind, status }: ApiError) => kind !== 'refused' || status >= 500 || status === 429

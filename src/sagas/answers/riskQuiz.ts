@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { ApiError, mayPass } from '../../api/contract/errors/apiError.ts'
 import type { Input } from '../../api/contract/calls.ts'
 import type { RiskResult } from '../../api/contract/riskAndQuiz.ts'
 import { factSources, isCovered } from '../../content/flows/facts.ts'
@@ -12,7 +12,7 @@ import { failureOf } from '../failureOf.ts'
 import { callApi } from '../callApi.ts'
 import { callOnce } from '../callOnce.ts'
 import { leaveEndedOrder } from '../ending/leaveEndedOrder.ts'
-import { isTransient, waitBeforeRetry } from '../saving/retryPolicy.ts'
+import { waitBeforeRetry } from '../saving/retryPolicy.ts'
 import { readBackPlaced } from '../resuming/readOrder.ts'
 import { waitForSavedLead } from '../saving/waitForSavedLead.ts'
 
@@ -80,7 +80,7 @@ function* isSent(ports: Ports, given: Given, idempotencyKey: string): Saga<boole
     if (!(error instanceof ApiError)) throw error
     if (!(yield* isStill(given)) || (yield* leaveEndedOrder(ports, error))) return true
     yield* put(saveProblem(failureOf(error)))
-    if (isTransient(error)) return false
+    if (mayPass(error)) return false
     yield* put(quizEnded())
     yield* put(error.status === 404 ? leadLost() : factForgotten('risk'))
     return true

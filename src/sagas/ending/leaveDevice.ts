@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { ApiError, mayPass } from '../../api/contract/errors/apiError.ts'
 import { ownData, restarted } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { goOn } from '../answers/answer.ts'
@@ -6,7 +6,6 @@ import { callOnce, forgetUnanswered } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
-import { isTransient } from '../saving/retryPolicy.ts'
 import { waitAfterFailure } from '../saving/waitAfterFailure.ts'
 
 /** 'Sair deste aparelho': nothing of a placed order stays here, and its visitor is told. */
@@ -36,7 +35,7 @@ function* endHere(ports: Ports, idLead: string): Saga {
       return
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (!isTransient(error)) return
+      if (!mayPass(error)) return
       yield* waitAfterFailure(ports, attempt, failureOf(error))
     }
   }

@@ -2,7 +2,7 @@ import type { Api, Options } from '../../api/client.ts'
 import type { Body, Reply } from '../../api/contract/calls.ts'
 import { acceptedNow } from '../../api/contract/documentEditions.ts'
 import { earlierOrder } from '../../api/contract/errors/earlierOrder.ts'
-import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { ApiError, mayPass } from '../../api/contract/errors/apiError.ts'
 import type { Flow } from '../../content/flows/flow.ts'
 import { finishAsked } from '../../funnel/visitorActions.ts'
 import { flowOf } from '../../funnel/answersAndFacts.ts'
@@ -59,7 +59,7 @@ const finishBy: Record<Flow['calls']['finish'], Finish> = {
 
 /** Asks again what a refusal names, or sends it again if this page still has it. Other failures keep the same key. */
 function* refusedFinish(ports: Ports, error: unknown, key: string, payload: Asked): Saga {
-  const refused = error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429
+  const refused = error instanceof ApiError && !mayPass(error)
   const isRepeatedAnswer = refused && error.problem?.code === 'told.again'
   yield* put(finishing({ busy: false, error: isRepeatedAnswer ? null : failureOf(error), key: refused ? null : key }))
   if (!refused) return

@@ -1,9 +1,8 @@
-import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { ApiError, mayPass } from '../../api/contract/errors/apiError.ts'
 import { leadLost, leadUnread, noticeDropped, saveProblem } from '../../funnel/slice.ts'
 import { put, select, type Saga } from '../effects.ts'
 import { leaveEndedOrder } from '../ending/leaveEndedOrder.ts'
 import { failureOf } from '../failureOf.ts'
-import { isTransient } from '../saving/retryPolicy.ts'
 import { waitAfterFailure } from '../saving/waitAfterFailure.ts'
 import type { Ports } from '../ports.ts'
 import { isStill, knowsNothing, readOnce } from './readOrder.ts'
@@ -17,7 +16,7 @@ export function* readOrderWithRetry(ports: Ports, id: string): Saga {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (!(yield* isStill(id)) || (yield* leaveEndedOrder(ports, error))) return
-      if (error.status === 404 || !isTransient(error)) return yield* giveUp(error)
+      if (error.status === 404 || !mayPass(error)) return yield* giveUp(error)
       const failure = failureOf(error)
       if (yield* knowsNothing()) yield* put(leadUnread({ problem: 'failed', error: failure }))
       else if (failure.code === 'network') yield* put(saveProblem(failure))

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { ApiError, mayPass } from '../../api/contract/errors/apiError.ts'
 import type { Api } from '../../api/client.ts'
 import { triedAgain } from '../../funnel/visitorActions.ts'
 import {
@@ -22,7 +22,6 @@ import { writeSignature, type KnownLead, type KnownNotice, type Write } from '..
 import { call, fork, put, reportedFailure, select, take, type Saga } from '../effects.ts'
 import { fillOutbox } from './fillOutbox.ts'
 import { idempotencyKeyOf } from './idempotencyKey.ts'
-import { isTransient } from './retryPolicy.ts'
 import { waitAfterFailure } from './waitAfterFailure.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { Ports } from '../ports.ts'
@@ -73,7 +72,7 @@ function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
 
 /** A refusal goes back to the visitor. A fault of ours asks the visitor nothing. */
 function* failed(ports: Ports, { name }: Write, error: unknown): Saga<Failure | null> {
-  if (!(error instanceof ApiError) || isTransient(error)) return reportedFailure(error)
+  if (!(error instanceof ApiError) || mayPass(error)) return reportedFailure(error)
   yield* (yield* loadLateSagas(ports)).handleRefusal(ports, name, error)
   return null
 }

@@ -24,6 +24,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a failure may pass by itself: no connection, a busy server, a garbled reply, the same call under way. */
+export const mayPass = ({ kind, status, problem }: ApiError) =>
+  kind !== 'refused' || status >= 500 || status === 429 || status === 408 || problem?.code === 'key.busy'
+
 /** The error of a failed call. Any other error is a fault of the product, and is thrown on. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
