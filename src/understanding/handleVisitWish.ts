@@ -15,7 +15,7 @@ import { normalized as plainly } from './normalizeText.ts'
 import { wordSet } from './smallWords.ts'
 import { isFreeVisit, offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
 import { onlyNamed, readAvailability } from './values/availability.ts'
-import { asksForDay } from './values/visitRequest.ts'
+import { asksForDay, splitAtRequest } from './values/visitRequest.ts'
 import { readVisits } from './values/visits.ts'
 import { agreement } from './values/yesNo.ts'
 
@@ -38,7 +38,7 @@ export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretat
   const told = (isRest ? rest : '') || plain
   const isBeside = told !== plain
   const saidPlainly =
-    typeof read.answers.schedule === 'object' ? read.answers.schedule : slotsToldIn(told, isBeside, today)
+    typeof read.answers.schedule === 'object' ? read.answers.schedule : slotsToldIn(proposedIn(told), isBeside, today)
   const saidOrAgreed = agreed.length > 0 ? agreed : saidPlainly
   const named = namesDate.test(told) ? saidOrAgreed : saidOrAgreed.map((one) => firstOffered(one, slots))
   const [free, taken] = [named.filter(isFree), named.filter((one) => !isFree(one))]
@@ -93,6 +93,12 @@ const withoutQuestions = (plain: string) =>
     .filter((part) => !part.includes('?') || asksForDay.test(part))
     .join(' ')
     .replace(/[\s,.;!]+$/, '')
+
+/** 'Na segunda levo meu filho no médico, pode ser terça de tarde?' */
+const proposedIn = (told: string) => {
+  const { asked } = splitAtRequest(told) ?? {}
+  return asked !== undefined && /^pode(?:ria)? ser\b/.test(asked) ? asked : told
+}
 
 /** A number and no more */
 const onlyDay = /^(?:0?[1-9]|[12]\d|3[01])$/
