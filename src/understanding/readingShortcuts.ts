@@ -4,7 +4,8 @@ import { questions } from '../content/questions/questions.ts'
 import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { planAdviceReply, everyPlan, nextTo } from './plans/planAdviceReply.ts'
-import { planBeside, planKey } from './plans/planChanged.ts'
+import { planBeside } from './plans/planChanged.ts'
+import { planGivenUp } from './plans/planGivenUp.ts'
 import { namesUnsold } from './plans/streamingWords.ts'
 import { priceReply } from './plans/priceReply.ts'
 import { firstPlans } from './plans/visiblePlans.ts'
@@ -12,7 +13,6 @@ import { whyDearer } from './plans/whyDearer.ts'
 import { isOtherPayment, readContextualAnswer, plansIn, pricedPlans } from './readContextualAnswer.ts'
 import { readTwoAnswers } from './readTwoAnswers.ts'
 import { banksNamed, replyWhetherBankAccepted } from './replyWhetherBankAccepted.ts'
-import { answeredKeys } from './answeredKeys.ts'
 import { commandIn } from './commands.ts'
 import { advisedPlan, readReplyToSuggestion } from './readReplyToSuggestion.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
@@ -81,8 +81,8 @@ export function readingShortcuts(line: Line): Understanding | null {
 function saidOutright(line: Line): Understanding | null {
   const { funnel, key, text, plain } = line
   if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
-  if (key === 'name' && hasNotChosen.test(plain) && answeredKeys(funnel).includes(planKey(funnel)))
-    return { kind: 'edit', key: planKey(funnel) }
+  const givenUp = planGivenUp(funnel, key, text)
+  if (givenUp) return givenUp
   const all = isOfPlan(key) ? everyPlan(plain, plansIn(funnel)) : null
   if (all) return { kind: 'side', reply: all }
   if (key === 'directDebit' && !text.includes('?') && prefersLowerPrice(plain))
@@ -94,9 +94,6 @@ function saidOutright(line: Line): Understanding | null {
   if (why) return { kind: 'side', reply: why }
   return replyWhetherBankAccepted(line)
 }
-
-/** 'Calma, eu não escolhi ainda' */
-const hasNotChosen = /\bnao (?:escolhi|fechei|decidi|contratei|pedi ess[ea]|queria ess[ea])\b/
 
 /** Where one of a few is to be chosen, a word of agreement chooses none, and which there are is told. */
 const areChosen = new Set<string>(['plans', 'offers', 'slots', 'days', 'yesNo', 'consent', 'bank'])

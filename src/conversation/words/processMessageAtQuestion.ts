@@ -93,6 +93,7 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
     case 'street':
       return findCepInWords(voice, text, meant)
     case 'edit':
+      if (meant.reply !== undefined) voice.aside(meant.key, text, meant.reply)
       goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: meant.key }))
       return 'asked'
     case 'pages':

@@ -29,7 +29,7 @@ const slowToday =
   /\b(?:minha|nossa) internet (?!d[aeo] |n[ao] )(?:\S+ ){0,4}(?:trav\w+|lent[ao]|cai|caindo|ruim|horrivel|pessima)\b/
 const people =
   /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|na casa|em casa)\b|\b(?:somos|a gente e) (?:em )?(\d{1,2})\b/
-const alone = /\b(moro soz\w+|so eu|somente eu|eu so(?! (?:quer\w+|preciso|uso|vejo|assisto))|vivo soz\w+)\b/
+const alone = /\b(moro soz\w+|so eu|somente eu|eu so(?= mesmo\b| aqui\b| em casa\b|\s*(?:[^\w\s]|$))|vivo soz\w+)\b/
 const demanding =
   /\b((?<!\bos? )jog\w+(?! d[oa]s? )|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
 const watching =
@@ -119,12 +119,13 @@ function householdIn(words: string): number {
   const many = [
     ...words.matchAll(/\b(\d{1,2}) (?:filh|irma|crianc|net[oa]|estudante|sobrinh|adult|moc|adolescente|menin)/g),
   ]
-  const named =
+  const named = new Set(
     words.match(
       /\b(?:(?:meu|minha|o|a) (?:marido|esposo|esposa|mulher|namorad[oa]|mae|pai|filh[oa]|irma|irmao|vo|avo|sogr[oa]|ti[oa])|eu)\b/g,
-    ) ?? []
+    ),
+  )
   const couples = words.match(/\bcasal\b/g) ?? []
-  const count = many.reduce((sum, [, each]) => sum + Number(each), 0) + named.length + couples.length * 2
+  const count = many.reduce((sum, [, each]) => sum + Number(each), 0) + named.size + couples.length * 2
   return count >= 2 ? count : 0
 }
 

@@ -16,8 +16,8 @@ import { entryOf } from '../findFaqTopic.ts'
 export function priceReply(plain: string, plans: readonly Plan[], before: Plan | null = null): string | null {
   if (bestAsked.test(plain)) return bestCompared(plans) ?? plansDiffer()
   const isOfRoom = roomAsked.test(plain)
-  if (!isOfRoom && !priceAsked.test(plain)) return null
-  const said = plansNamed(plain, plans)
+  if (!isOfRoom && !priceAsked.test(plain) && !atPrice.test(plain)) return null
+  const said = plansNamed(plain.replace(atPrice, ' '), plans)
   const named = before && said.length === 1 && pointing.test(plain) ? [before, ...said] : said
   const found = [...new Set(named)].flatMap((plan) => plan ?? [])
   const [one, other, ...more] = found
@@ -129,6 +129,8 @@ const comparedIn = (plan: Plan) =>
   adviceTexts.compared(spokenSpeed(plan), moneyInText(plan.price_with_dacc), devicesOf(plan))
 const devicesOf = (plan: Plan) => devicesAtOnce[plan.plan_download] ?? 0
 
+/** '500 mega por 59?' */
+const atPrice = /\bpor (?:r\$ ?)?\d{2,3}(?:,\d\d)?(?: ?reais)? ?\?/
 const priceAsked =
   /\bentre\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\b(?:quanto (?:que )?(?:custa|e|eh|fica|sai|ta|seria)|preco|valor|diferenca|comparar?)\b/
 const speed = /(?<![\d.,])(\d{1,4}) ?(mega|giga|mb|gb|m|g)?(?![\w,]|\.\d| (?:reais|real|contos?|pilas?)\b)/g

@@ -122,7 +122,7 @@ export const plainTalk: readonly Pattern[] = [
   [
     'competitor',
     new RegExp(
-      `\\b(?<!\\bping .*)(?:(?:a|na|da|pela) (?:oi|claro|net)|vivo|claro (?=tem|faz|cobra|oferec)|${rivals})\\b(?: \\S+){0,4} ?\\b(?:tem|faz|cobra|da|oferece\\w*|ofereceu|ofertou|sai|custa|vende|e|por|paga|pago|deu|mais barat[oa])\\b.*(?:\\d|barat)|\\bpor \\d{2,3}(?: reais| conto)? (?:\\S+ ){0,2}(?:vivo|claro|net|oi|${rivals})\\b|\\bpago \\d{2,3} n[ao] (?:vivo|claro|net|oi|${rivals})\\b|\\b(?:voces )?cobrem (?:a |essa |o )?(?:oferta|proposta|preco)\\b`,
+      `\\b(?<!\\bping .*)(?:(?:a|na|da|pela) (?:oi|claro|net)|vivo|claro (?=tem|faz|cobra|oferec)|${rivals})\\b(?: \\S+){0,4} ?\\b(?:tem|faz|cobra|da|oferece\\w*|ofereceu|ofertou|sai|custa|vende|e|por|pag(?:a|o|ava|amos|avamos)|cobra(?:va)?|deu|mais barat[oa])\\b.*(?:\\d|barat)|\\bpor \\d{2,3}(?: reais| conto)? (?:\\S+ ){0,2}(?:vivo|claro|net|oi|${rivals})\\b|\\bpago \\d{2,3} n[ao] (?:vivo|claro|net|oi|${rivals})\\b|\\b(?:voces )?cobrem (?:a |essa |o )?(?:oferta|proposta|preco)\\b`,
     ),
   ],
   [
