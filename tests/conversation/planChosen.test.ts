@@ -5,7 +5,7 @@ import { aCoverage } from '../support/aPlan.ts'
 import { plansIn } from '../support/productPlans.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
-const coverage = aCoverage({ plans: plansIn('plans.json').filter(({ plan_download }) => plan_download >= 500) })
+const coverage = aCoverage({ plans: plansIn('plans.json').filter(({ showOnLanding }) => showOnLanding) })
 /** From the name on, 600 Mega with Globoplay is chosen. */
 const at = (key: keyof typeof fullAnswers, text: string) =>
   handleMessageAtQuestion(answeredUpTo(key, { ...goodFacts, coverage }), key, text, noon)
@@ -72,5 +72,25 @@ describe('a plan that is chosen is taken, whatever follows', () => {
   it.each(['quero o de 500 só se não travar', 'se eu pegar o de 500, trava?', 'não quero o de 700, trava muito'])(
     'but not by %j',
     (text) => expect(at('plan', text)).not.toHaveProperty('answers'),
+  )
+})
+
+describe('a price is told of the plan and the payment that are meant', () => {
+  it.each([
+    ['plan', 'depois de 12 meses o com HBO fica quanto?', /500 Mega com HBO Max e Deezer sai por R\$\s89,99.*129,99/],
+    ['plan', 'o de 89,90 ta bom? tem alguma coisa escondida?', /500 Mega com HBO Max e Deezer passa a R\$\s129,99/],
+    ['plan', 'então qual o mais barato com hbo?', /500 Mega, com HBO Max e Deezer: R\$\s89,99/],
+    ['plan', 'qual o mais em conta que tem globoplay?', /600 Mega, com Globoplay: R\$\s119,99/],
+    [
+      'plan',
+      'são muitos... qual é o mais barato que vem netflix? ou hbo, tanto faz',
+      /não vem.*com HBO Max e Deezer, R\$/,
+    ],
+    ['plan', 'depois de um ano no boleto o de 500 fica quanto?', /R\$\s69,99 nos 12 primeiros meses, no boleto/],
+    ['name', 'Márcio Antunes Ribeiro. 129,99 por 12 meses, é isso?', /R\$\s129,99 nos 12 primeiros meses, no boleto/],
+    ['phone', 'e o preço fica 119,99 o ano todo ou não?', /R\$\s119,99 nos 12 primeiros meses; depois/],
+    ['email', 'quanto custa o mais barato?', /500 Mega sai por R\$\s59,99/],
+  ] as const)('at %s: %s', (key, text, reply) =>
+    expect(at(key, text)).toMatchObject({ reply: expect.stringMatching(reply) }),
   )
 })

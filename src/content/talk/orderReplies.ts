@@ -39,7 +39,7 @@ const wholeFine = [
   'Saindo depois de {stayed}, a multa é de {wholeFine}: faltam {missing}, a {fine} por mês. Nos sete primeiros dias, nada.',
 ]
 const laterPrice = [
-  'O seu plano fica em {price} nos {months} primeiros meses; depois, {after}. Avisamos por e-mail 30 dias antes.',
+  'O seu plano fica em {price} nos {months} primeiros meses{,inBill}; depois, {after}. Avisamos por e-mail 30 dias antes.',
 ]
 const notSigned = [
   'Sem compromisso: antes do aceite é só não seguir, e nada é cobrado. Depois dele, você tem sete dias para desistir sem custo.',
@@ -168,9 +168,7 @@ export const orderReplies = {
     any: [
       'O preço com desconto vale por um ano; depois passa a valer o preço cheio, que está na etiqueta de cada plano.',
     ],
-    plan: [
-      'O de {cheapSpeed} sai por {cheapPrice} nos {months} primeiros meses, no débito automático; depois, {cheapAfter}.',
-    ],
+    plan: ['O de {cheapSpeed} sai por {cheapPrice} nos {months} primeiros meses, {paid}; depois, {cheapAfter}.'],
     chosen: laterPrice,
     done: laterPrice,
   },

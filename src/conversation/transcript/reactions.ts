@@ -1,8 +1,6 @@
-import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { speedName } from '../../content/texts/planTexts.ts'
 import { reactionTexts, thanksTexts } from '../../content/texts/reactionTexts.ts'
+import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answersOf, factsOf, isStillValid, type Known } from '../../funnel/answersAndFacts.ts'
@@ -21,7 +19,7 @@ const reactions: { [K in Key]?: (known: Known) => string | undefined } = {
     const plan = planOf(known)
     const { directDebit } = answersOf(known)
     return plan && directDebit === undefined
-      ? reactionTexts.plan(named(plan), moneyInText(plan.price_with_dacc))
+      ? reactionTexts.plan(spokenPlanName(plan), moneyInText(plan.price_with_dacc))
       : undefined
   },
   directDebit: (known) => {
@@ -32,9 +30,6 @@ const reactions: { [K in Key]?: (known: Known) => string | undefined } = {
   phone: (known) => (factsOf(known).renta ? reactionTexts.bonus : undefined),
   code: (known) => (factsOf(known).collaborator ? reactionTexts.collaborator : undefined),
 }
-
-const named = ({ plan_download, subscriptions }: Plan) =>
-  [speedName(plan_download), streamingNames(subscriptions)].filter(Boolean).join(' com ')
 
 /** A word about the last answer, in front of a question that is asked for the first time. */
 export const thanksFor = (key: Key | undefined, { answers, facts }: Journey): string | null =>

@@ -6,6 +6,7 @@ import { adviceTexts } from '../../content/texts/adviceTexts.ts'
 import { devicesAtOnce, speedName } from '../../content/texts/planTexts.ts'
 import { megaFor, planFor, planWithin } from '../../funnel/plans/recommendedPlan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
+import { cheapestWith } from './planAskedOf.ts'
 import { planIn, speedsIn } from './priceReply.ts'
 import { describePlan } from './describePlan.ts'
 import { namesUnsold, streamingName } from './streamingWords.ts'
@@ -46,7 +47,8 @@ export function planAdviceReply(plain: string, plans: readonly Plan[]): string |
   if (plans.length === 0 || commandIn(plain) !== null) return null
   const words = inDigits(plain)
   if (noneSuits.test(words)) return adviceTexts.noneSuits
-  if (cheapestAsked.test(words)) return spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
+  if (cheapestAsked.test(words))
+    return spokenOf(cheapestWith(words, plans) ?? cheapest(plans), plans, adviceTexts.cheapest)
   const price = Number(budget.exec(words)?.[1] ?? 0)
   if (price > 0) return affordable(plans, price)
   const devices = Number(devicesIn.exec(words)?.[1] ?? 0)

@@ -10,7 +10,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { likelyAnswers } from '../interpretAtQuestion.ts'
 import { replyToPart } from '../sideQuestionReply.ts'
 import { isSelling } from '../talk/isTalkNotAnswer.ts'
-import { talkIn } from '../talk/replyToTalk.ts'
+import { replyToTalk, talkAsked, talkIn } from '../talk/replyToTalk.ts'
 import { namesPlan } from './planChanged.ts'
 import { costIn, speedsIn } from './priceReply.ts'
 import { areShows } from './streamingWords.ts'
@@ -32,7 +32,10 @@ export function planOnlyAsked(
     (part) => takes.test(part) || saysOnly(funnel, key, part, plan) || isNamed(part),
   )
   if (isChosen) return heard
-  return { kind: 'side', reply: heard.reply ?? replyToPart(funnel, key, normalized(text).plain) ?? costIn(plan) }
+  const { plain } = normalized(text)
+  const talk = talkAsked(funnel, text, plain, key)
+  const reply = (talk && replyToTalk(funnel, talk, plain)) ?? heard.reply ?? replyToPart(funnel, key, plain)
+  return { kind: 'side', reply: reply ?? costIn(plan) }
 }
 
 /** 'A Claro cobra 99 no 500' */

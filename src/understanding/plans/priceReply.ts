@@ -1,9 +1,9 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { adviceTexts } from '../../content/texts/adviceTexts.ts'
 import { devicesAtOnce, speedName } from '../../content/texts/planTexts.ts'
+import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 import { planFor, recommended } from '../../funnel/plans/recommendedPlan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { inDigits } from '../numberWords.ts'
@@ -30,10 +30,10 @@ export function priceReply(plain: string, plans: readonly Plan[], before: Plan |
 
 /** What a plan costs by debit and by bill. */
 export const costIn = (plan: Plan) =>
-  adviceTexts.byPayment(spokenSpeed(plan), moneyInText(plan.price_with_dacc), moneyInText(plan.price))
+  adviceTexts.byPayment(spokenPlanName(plan), moneyInText(plan.price_with_dacc), moneyInText(plan.price))
 
 const pricesOfEach = (plans: readonly Plan[]) =>
-  adviceTexts.prices(plans.map((plan) => [spokenSpeed(plan), moneyInText(plan.price_with_dacc)]))
+  adviceTexts.prices(plans.map((plan) => [spokenPlanName(plan), moneyInText(plan.price_with_dacc)]))
 
 /** The cheapest plan of each speed in a line, if possible with the streamings that are named after it. */
 function plansNamed(plain: string, plans: readonly Plan[]): (Plan | null)[] {
@@ -65,14 +65,20 @@ export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
       ) ?? null)
 }
 
-/** 'O de 59,99' */
+/** 'O de 59,99', 'o de 89,90', 'o de 119,99 com Globoplay' */
 function planAtPrice(plain: string, plans: readonly Plan[]): Plan | null {
-  const amounts: readonly string[] = plain.match(/\d+,\d\d/g) ?? []
-  const [one, ...others] = plans.filter((plan) => pricesOf(plan).some((price) => amounts.includes(price)))
+  const amounts = amountsIn(plain)
+  const streams = streamsIn(plain)
+  const [one, ...others] = plans.filter(
+    ({ price, price_with_dacc: debit, subscriptions }) =>
+      [debit, price].some((each) => amounts.some((amount) => Math.abs(each - amount) < 0.1)) &&
+      streams.every((slug) => subscriptions.includes(slug)),
+  )
   return one && others.length === 0 ? one : null
 }
-const pricesOf = ({ price, price_with_dacc: debit }: Plan) =>
-  [debit, price].map((amount) => amount.toFixed(2).replace('.', ','))
+
+/** The amounts of a line that are written to the cent. */
+export const amountsIn = (plain: string) => (plain.match(/\d+,\d\d/g) ?? []).map((one) => Number(one.replace(',', '.')))
 
 /** The numbers of a line that may be speeds, in megas. */
 export const speedsIn = (plain: string) => [...inDigits(plain).matchAll(speed)].map(megasOf)
@@ -112,9 +118,6 @@ function roomIn(plan: Plan): string | null {
 const roomAsked = /\b(?:trav\w+|aguent\w+|da conta|suficiente|basta|e pouco|fica lento|lent[oa])\b/
 
 const pointing = /\bess[ea]\b/
-const spokenSpeed = ({ plan_download, subscriptions }: Plan) =>
-  [speedName(plan_download), streamingNames(subscriptions)].filter(Boolean).join(' com ')
-
 /** Two speeds by what they differ in: by price, or at one price by speed. */
 function compared(one: Plan, other: Plan): string {
   const difference = Math.abs(one.price_with_dacc - other.price_with_dacc)
@@ -122,11 +125,11 @@ function compared(one: Plan, other: Plan): string {
   if (one.plan_download === other.plan_download) return pricesOfEach([one, other])
   const [slower, faster] = one.plan_download < other.plan_download ? [one, other] : [other, one]
   const price = moneyInText(one.price_with_dacc)
-  return adviceTexts.sameFor(spokenSpeed(slower), spokenSpeed(faster), price, devicesOf(faster))
+  return adviceTexts.sameFor(spokenPlanName(slower), spokenPlanName(faster), price, devicesOf(faster))
 }
 
 const comparedIn = (plan: Plan) =>
-  adviceTexts.compared(spokenSpeed(plan), moneyInText(plan.price_with_dacc), devicesOf(plan))
+  adviceTexts.compared(spokenPlanName(plan), moneyInText(plan.price_with_dacc), devicesOf(plan))
 const devicesOf = (plan: Plan) => devicesAtOnce[plan.plan_download] ?? 0
 
 /** '500 mega por 59?' */

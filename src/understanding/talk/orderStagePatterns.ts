@@ -2,7 +2,7 @@ import type { Pattern } from './talkPatterns.ts'
 
 /** What is asked of the order, or of one like it. */
 export const ofOrder: readonly Pattern[] = [
-  ['hiddenFee', /\bpegadinhas?\b/],
+  ['hiddenFee', /\bpegadinhas?\b|\b(?:taxa|coisa|custo|cobranca|algo|nada)s? (?:\S+ )?escondid\w+/],
   ['next', /^(?:(?:e|ai|entao|ta|esta|bom|ok) )*agora(?: (?:o )?que(?: (?:eu )?(?:faco|acontece|vem|rola))?)?$/],
   ['signed', /\bo que (?:exatamente )?(?:que )?(?:eu )?(?:estou|to|vou) (?:\S+ )?(?:assin|contrat|compr|lev|aceit)\w+/],
   [
