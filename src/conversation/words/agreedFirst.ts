@@ -1,3 +1,4 @@
+import { byAddress } from '../../content/faq/pricesAndPlansFaq.ts'
 import { memoryTexts } from '../../content/texts/chatTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { planWanted } from '../../funnel/slice.ts'
@@ -37,8 +38,13 @@ function hearMeanwhile(voice: ChatActions, before: Funnel, { key, text }: Said, 
   const wish = planWishBeside(voice.now(), text)
   if (wish !== null) return keepPlanWish(voice, wish)
   const heard = handleMessageAtQuestion(before, key, text, now)
-  return heard.kind === 'side' ? voice.aside(null, text, heard.reply) : 'taken'
+  const reply = heard.kind === 'side' ? withoutPlansToCome(voice.now(), heard.reply) : ''
+  return reply === '' ? 'taken' : voice.aside(null, text, reply)
 }
+
+/** A reply without the promise of the plans, where the address is complete and they are looked up. */
+export const withoutPlansToCome = (funnel: Funnel, reply: string) =>
+  journey(funnel).question === null ? reply.replace(byAddress, '').trim() : reply
 
 export function keepPlanWish(voice: ChatActions, wish: string): Heard {
   voice.tell(planWanted({}))

@@ -25,7 +25,7 @@ import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQues
 import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
 import { keepsPlanWish, planWishBeside } from '../../understanding/earlyPlanWish.ts'
 import { isBonusAsked } from '../textOnly/numberedChoices.ts'
-import { agreedFirst, keepPlanWish } from './agreedFirst.ts'
+import { agreedFirst, keepPlanWish, withoutPlansToCome } from './agreedFirst.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
 import { cepNamed, findCepInWords } from './findCepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
@@ -69,8 +69,8 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
       const wish = planWishBeside(voice.now(), text)
       const heard = (meant.kind === 'answers' ? answerAll : readBack)(voice, said, meant.answers)
       if (wish !== null) keepPlanWish(voice, wish)
-      if (meant.reply)
-        voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(meant.answers)], text), meant.reply)
+      const reply = withoutPlansToCome(voice.now(), meant.reply ?? '')
+      if (reply !== '') voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(meant.answers)], text), reply)
       return heard
     }
     case 'why':
@@ -133,8 +133,12 @@ export function changeInWords(voice: ChatActions, key: Key, raw: Raw, now = serv
     case undefined:
       return voice.change(key, raw)
     case 'answers':
-    case 'readBack':
-      return changeTo(voice, key, raw, meant.answers, now)
+    case 'readBack': {
+      const isChanged = changeTo(voice, key, raw, meant.answers, now)
+      if (isChanged && meant.reply)
+        voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(meant.answers)], text), meant.reply)
+      return isChanged
+    }
     case 'side':
       voice.aside(key, sayAnswer(key, text), meant.reply)
       return false
