@@ -19,9 +19,11 @@ export function faqReply(funnel: Funnel, { id: asked }: Pick<Topic, 'id'>, plain
   const id = asked.startsWith('streaming-') && namesUnsold(plain) ? 'streaming' : asked
   const entry = entryOf({ id })
   if (!entry) return null
+  if (id === 'prices' && /\bmotivo\b/.test(plain)) return replyToTalk(funnel, 'whyLaterPrice', plain)
   const ofOrder = replyOfOrder(funnel, id, plain)
   if (ofOrder !== null) return ofOrder
-  const own = entry.ofOwnPlan ? (planAskedOf(plain, plansIn(funnel)) ?? planOf(funnel)) : null
+  const chosen = planOf(funnel) ?? null
+  const own = entry.ofOwnPlan ? (planAskedOf(plain, plansIn(funnel), chosen) ?? chosen) : null
   const reply =
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
   const told = (id === 'streaming' ? plansNamed(funnel, plain) : null) ?? reply

@@ -7,6 +7,7 @@ import { isQuestionPart } from './isQuestionPart.ts'
 import { isOfAnyWords } from './talk/isTalkNotAnswer.ts'
 import { isReply, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
 import { normalized } from './normalizeText.ts'
+import { looks } from './plans/handlePlanWish.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import { isName, isOfAccount, isOfPlan, isYesNo } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -67,7 +68,7 @@ function answerAtFirst(key: Key, text: string, hear: Hear<Understanding>): Raw |
 
 /** The plan that a clause takes: 'tá, vou no de 500 mesmo, se travar ele que reclame'. */
 function planTaken(key: Key, text: string, hear: Hear<Understanding>): Raw | null {
-  if (!isOfPlan(key) || onCondition.test(text)) return null
+  if (!isOfPlan(key) || onCondition.test(text) || looks.test(text)) return null
   for (const clause of clausesFromEnd(text)) {
     const from = deniesOrAsks.test(clause) ? -1 : clause.search(takes)
     const heard = from < 0 || namesStreaming(normalized(clause.slice(0, from)).plain) ? null : hear(clause.slice(from))

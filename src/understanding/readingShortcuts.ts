@@ -14,7 +14,7 @@ import { isOtherPayment, readContextualAnswer, plansIn, pricedPlans } from './re
 import { readTwoAnswers } from './readTwoAnswers.ts'
 import { banksNamed, replyWhetherBankAccepted } from './replyWhetherBankAccepted.ts'
 import { commandIn } from './commands.ts'
-import { advisedPlan, readReplyToSuggestion } from './readReplyToSuggestion.ts'
+import { advisedPlan, planNamedLast, readReplyToSuggestion } from './readReplyToSuggestion.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { ownOrderReply } from './ownOrderReply.ts'
 import {
@@ -29,6 +29,7 @@ import { plotIn } from './values/placeWithoutNumber.ts'
 import { wantsCall } from './values/wantsCall.ts'
 import { cepWithin } from './values/cep.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
+import { faqReply } from './faqReply.ts'
 import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { isSelling, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin } from './values/phone.ts'
@@ -113,7 +114,8 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
     (areChosen.has(questions[key].input.kind) ? null : replyToAcknowledgement(plain)) ??
     (compares.test(plain) ? priceReply(plain, plans) : null) ??
-    (mayWantAdvice(funnel, key, plain, talk) ? planAdviceReply(plain, plans) : null) ??
+    (mayWantAdvice(funnel, key, plain, talk) ? planAdviceReply(plain, plans, planNamedLast(funnel, key)) : null) ??
+    (isOfPlan(key) && ofUpload.test(plain) ? faqReply(funnel, { id: 'upload' }, plain) : null) ??
     (talk
       ? null
       : (ownOrderReply(funnel, plain) ??
@@ -122,6 +124,10 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
         priceReply(plain, pricedPlans(funnel), before)))
   )
 }
+
+/** 'Esse de 500 dá pra subir vídeo pro Instagram?' */
+const ofUpload =
+  /\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
 
 /** Whether nobody chose a plan, spoke of another one, or surely said something else: 'deixa eu falar com a minha mulher'. */
 function mayWantAdvice(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): boolean {

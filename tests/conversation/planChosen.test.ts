@@ -75,6 +75,31 @@ describe('a plan that is chosen is taken, whatever follows', () => {
   )
 })
 
+describe('why a price is as it is', () => {
+  it.each([
+    ['plan', 'por que aumenta depois de um ano?', /primeiros meses é promocional.*99,99/],
+    [
+      'phone',
+      'qual o motivo do preço subir depois de 12 meses?',
+      /promocional; depois vale o preço cheio do plano, R\$\s159,99/,
+    ],
+    ['email', 'e porque que depois vai pra 159,99 no boleto?', /R\$\s159,99/],
+    ['plan', 'não é o valor, quero saber o motivo', /promocional/],
+    ['plan', 'por que existe essa fidelidade de doze meses, se a instalação é gratuita?', /oferta com desconto/],
+    ['plan', 'por que o de 500 é tão mais barato que o de 700?', /É pela velocidade.*109,99.*59,99/],
+    ['plan', 'vc só sabe falar do 700?? diz sim ou não, o de 500 serve pra jogo', /^Serve: /],
+    ['plan', 'esse de 500 dá pra subir vídeo pro instagram?', /De upload são/],
+    [
+      'plan',
+      'a Vivo tá me oferecendo 79,90 fixo. me passa pra uma pessoa que eu quero negociar',
+      /^Claro\. Uma pessoa/,
+    ],
+    ['plan', 'eu só posso na quinta, que horas vocês vêm?', /^(?!.*dá conta)/],
+  ] as const)('at %s: %s', (key, text, reply) =>
+    expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
+  )
+})
+
 describe('a price is told of the plan and the payment that are meant', () => {
   it.each([
     ['plan', 'depois de 12 meses o com HBO fica quanto?', /500 Mega com HBO Max e Deezer sai por R\$\s89,99.*129,99/],

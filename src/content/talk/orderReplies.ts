@@ -48,6 +48,10 @@ const toWithdraw = [
   'Tudo bem: até sete dias depois do pedido, desistir não custa nada. Diga “quero desistir”: pergunto uma vez se é isso mesmo, e o pedido é cancelado na hora.',
 ]
 
+const whyLater = [
+  'O preço dos {months} primeiros meses é promocional; depois vale o preço cheio do plano, {after}. Ele está na etiqueta desde já, e avisamos por e-mail 30 dias antes.',
+  'O motivo é só esse: o desconto da oferta dura {months} meses, e {after} é o preço sem ele.',
+]
 /** What is said of this very order. */
 export const orderReplies = {
   refused: {
@@ -163,6 +167,24 @@ export const orderReplies = {
       'As ofertas têm {loyalty} meses de fidelidade. Saindo antes, são {fine} por mês que faltar; nos sete primeiros dias, nada.',
       fineOnLabel,
     ],
+  },
+  whyLaterPrice: {
+    any: ['O preço do primeiro ano é promocional; depois vale o preço cheio, que está na etiqueta de cada plano.'],
+    plan: [
+      'O preço dos {months} primeiros meses é promocional; depois vale o preço cheio, que no de {cheapSpeed} é {cheapAfter}. Os dois estão na etiqueta de cada plano.',
+      'O motivo é só esse: o desconto da oferta dura {months} meses, e {cheapAfter} é o preço do de {cheapSpeed} sem ele.',
+    ],
+    chosen: whyLater,
+    done: whyLater,
+    ended,
+  },
+  whyLoyalty: {
+    any: [
+      'A fidelidade de {loyalty} meses faz parte da oferta com desconto. Só pesa para quem sai antes, {fine} por mês que faltar; até sete dias depois do pedido, nada.',
+      'É a condição do preço com desconto, e não da instalação, que é grátis. Depois de {loyalty} meses, sair não custa nada.',
+      fineOnLabel,
+    ],
+    ended,
   },
   laterPrice: {
     any: [

@@ -5,11 +5,16 @@ import type { Funnel } from '../../funnel/state.ts'
 import { amountsIn, planIn } from './priceReply.ts'
 import { streamsIn } from './streamingWords.ts'
 
-/** The plan that is asked about by its speed, price or streaming, or as the cheapest: 'o com HBO depois fica quanto?' */
-export const planAskedOf = (plain: string, plans: readonly Plan[]): Plan | null =>
-  planIn(plain, plans) ??
-  cheapestWith(ofStreaming.exec(plain)?.[1] ?? '', plans) ??
-  (ofCheapest.test(plain) ? cheapest(plans) : null)
+/** The plan that is asked about by its speed, price or streaming, or as the cheapest; `own` is chosen already. */
+export function planAskedOf(plain: string, plans: readonly Plan[], own: Plan | null = null): Plan | null {
+  const ofOwn = own ? [own.price, own.price_with_dacc, own.offer.priceAfter] : []
+  if (amountsIn(plain).some((amount) => ofOwn.includes(amount))) return own
+  return (
+    planIn(plain, plans) ??
+    cheapestWith(ofStreaming.exec(plain)?.[1] ?? '', plans) ??
+    (ofCheapest.test(plain) ? cheapest(plans) : null)
+  )
+}
 
 const ofCheapest = /\b[od]o? (?:plano )?(?:mais (?:barat\w+|em conta)|menor preco)\b/
 const ofStreaming =

@@ -12,7 +12,7 @@ import { replyToPart } from '../sideQuestionReply.ts'
 import { isSelling } from '../talk/isTalkNotAnswer.ts'
 import { replyToTalk, talkAsked, talkIn } from '../talk/replyToTalk.ts'
 import { namesPlan } from './planChanged.ts'
-import { costIn, speedsIn } from './priceReply.ts'
+import { costIn, enoughReply, speedsIn } from './priceReply.ts'
 import { areShows } from './streamingWords.ts'
 import { plansMeantHere } from './visiblePlans.ts'
 
@@ -34,8 +34,8 @@ export function planOnlyAsked(
   if (isChosen) return heard
   const { plain } = normalized(text)
   const talk = talkAsked(funnel, text, plain, key)
-  const reply = (talk && replyToTalk(funnel, talk, plain)) ?? heard.reply ?? replyToPart(funnel, key, plain)
-  return { kind: 'side', reply: reply ?? costIn(plan) }
+  const told = enoughReply(plan, plain) ?? (talk && replyToTalk(funnel, talk, plain)) ?? heard.reply
+  return { kind: 'side', reply: told ?? replyToPart(funnel, key, plain) ?? costIn(plan) }
 }
 
 /** 'A Claro cobra 99 no 500' */

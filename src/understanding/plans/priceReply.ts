@@ -69,10 +69,12 @@ export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
 function planAtPrice(plain: string, plans: readonly Plan[]): Plan | null {
   const amounts = amountsIn(plain)
   const streams = streamsIn(plain)
+  const isLater = /\b(?:depois|aument\w+|sob\w+|vai (?:pra|para))\b/.test(plain)
   const [one, ...others] = plans.filter(
-    ({ price, price_with_dacc: debit, subscriptions }) =>
-      [debit, price].some((each) => amounts.some((amount) => Math.abs(each - amount) < 0.1)) &&
-      streams.every((slug) => subscriptions.includes(slug)),
+    ({ price, price_with_dacc: debit, subscriptions, offer }) =>
+      [debit, price, ...(isLater ? [offer.priceAfter] : [])].some((each) =>
+        amounts.some((amount) => Math.abs(each - amount) < 0.1),
+      ) && streams.every((slug) => subscriptions.includes(slug)),
   )
   return one && others.length === 0 ? one : null
 }
@@ -130,7 +132,7 @@ function compared(one: Plan, other: Plan): string {
 
 const comparedIn = (plan: Plan) =>
   adviceTexts.compared(spokenPlanName(plan), moneyInText(plan.price_with_dacc), devicesOf(plan))
-const devicesOf = (plan: Plan) => devicesAtOnce[plan.plan_download] ?? 0
+export const devicesOf = (plan: Plan) => devicesAtOnce[plan.plan_download] ?? 0
 
 /** '500 mega por 59?' */
 const atPrice = /\bpor (?:r\$ ?)?\d{2,3}(?:,\d\d)?(?: ?reais)? ?\?/

@@ -144,13 +144,15 @@ const isSaidHere = (kind: TalkKind, stand: TalkPlace) => kind !== 'support' || s
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
   if (kind === 'motherDied' && plain !== '' && !died.test(plain)) return null
   const own = planOf(funnel)
-  const asked = ofOnePlan.has(kind) ? planAskedOf(plain, plansIn(funnel)) : null
+  const asked = ofOnePlan.has(kind) ? planAskedOf(plain, plansIn(funnel), own ?? null) : null
   const named = asked?.sku === own?.sku ? null : asked
   const plan = named ?? own
   const months = monthsIn(plain)
   const fine = fineAfter(funnel, months ?? 1)
   const isOfMonths = fine.wholeFine !== undefined && !moves.test(plain) && (kind === 'leavingAfter' || months !== null)
-  const said = kind !== 'leaving' && kind !== 'leavingAfter' ? kind : isOfMonths ? 'leavingAfter' : 'leaving'
+  const isWhy = kind === 'laterPrice' && asksMotive.test(plain)
+  const ofLeaving = isOfMonths ? 'leavingAfter' : 'leaving'
+  const said = kind === 'leaving' || kind === 'leavingAfter' ? ofLeaving : isWhy ? 'whyLaterPrice' : kind
   const isOfBill = kind === 'laterPrice' && plan !== null && isByBill(funnel, plain, plan)
   const figures = { ...figuresOf(funnel, named ? [named] : undefined, isOfBill), ...fine }
   const move = said === 'leaving' && moves.test(plain) ? entryOf({ id: 'move' }) : null
@@ -161,7 +163,9 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
 }
 
 /** What is said of the plan that is asked about. */
-const ofOnePlan = new Set<TalkKind>(['laterPrice', 'hiddenFee'])
+const ofOnePlan = new Set<TalkKind>(['laterPrice', 'whyLaterPrice', 'hiddenFee'])
+/** 'E o porquê? Não é pra saber o valor, é o motivo' */
+const asksMotive = /\bmotivo\b|\bo porque\b|\b(?:por que|porque|pq)\b.*\b(?:aument|sob|sub|mud)\w*/
 
 /** No mother is mourned of whom nobody says so. */
 const died =

@@ -68,7 +68,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'human',
-    /\b(?:tem|ha|existe) (?:alguem|gente|uma pessoa|um humano)(?: de verdade| real| humano)? (?:ai|aqui|atendendo)\b|\b(?:(?:quero|prefiro|preciso(?: de)?|tem|cade|existe|nao sei mexer.*|passa para|chama) (?:de )?(?:o |a |um |uma |algum |alguma )?(?:pessoa|gente|humano|humana|atendente|alguem)(?: (?:de verdade|real|de carne e osso|ai|humano|para falar|para me ajudar))?$|(?:com|por|para) (?:um |uma )?(?:humano|atendente|pessoa de verdade|pessoa real)\b)/,
+    /\b(?:me passa|passa|transfere|chama)(?: para| com)?(?: o| a| um| uma)? (?:pessoa|atendente|alguem|humano)\b|\b(?:tem|ha|existe) (?:alguem|gente|uma pessoa|um humano)(?: de verdade| real| humano)? (?:ai|aqui|atendendo)\b|\b(?:(?:quero|prefiro|preciso(?: de)?|tem|cade|existe|nao sei mexer.*|passa para|chama) (?:de )?(?:o |a |um |uma |algum |alguma )?(?:pessoa|gente|humano|humana|atendente|alguem)(?: (?:de verdade|real|de carne e osso|ai|humano|para falar|para me ajudar))?$|(?:com|por|para) (?:um |uma )?(?:humano|atendente|pessoa de verdade|pessoa real)\b)/,
   ],
   [
     'insult',
