@@ -59,7 +59,7 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
   const read = (part: string) => typed(funnel, key, interpretAtQuestion(funnel, key, part, today).answers)
   const line = { funnel, key, text, today }
   const heard = withNamedAnew(line, handleClauseByClause(key, text, hear, read))
-  return readBackDoubtful(text, readBackConsent(key, text, withReplyBeside(line, planOnlyAsked(line, heard))))
+  return readBackDoubtful(text, readBackConsent(key, text, planOnlyAsked(line, withReplyBeside(line, heard))))
 }
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {

@@ -115,7 +115,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
     (areChosen.has(questions[key].input.kind) ? null : replyToAcknowledgement(plain)) ??
     (compares.test(plain) ? priceReply(plain, plans) : null) ??
     (mayWantAdvice(funnel, key, plain, talk) ? planAdviceReply(plain, plans, planNamedLast(funnel, key)) : null) ??
-    (isOfPlan(key) && ofUpload.test(plain) ? faqReply(funnel, { id: 'upload' }, plain) : null) ??
+    (isOfPlan(key) && ofUpload.test(plain) && !wants.test(plain) ? faqReply(funnel, { id: 'upload' }, plain) : null) ??
     (talk
       ? null
       : (ownOrderReply(funnel, plain) ??

@@ -1,4 +1,3 @@
-import { byAddress } from '../../content/faq/pricesAndPlansFaq.ts'
 import { memoryTexts } from '../../content/texts/chatTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { planWanted } from '../../funnel/slice.ts'
@@ -8,6 +7,7 @@ import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQues
 import type { Heard, ChatActions } from './chatActions.ts'
 import { replyToReadBack } from './confirmReadBack.ts'
 import type { Said } from './processMessageAtQuestion.ts'
+import { withoutPlansToCome } from './tellBeside.ts'
 
 type Hear = (voice: ChatActions, said: Said, now: Date) => Heard
 
@@ -41,10 +41,6 @@ function hearMeanwhile(voice: ChatActions, before: Funnel, { key, text }: Said, 
   const reply = heard.kind === 'side' ? withoutPlansToCome(voice.now(), heard.reply) : ''
   return reply === '' ? 'taken' : voice.aside(null, text, reply)
 }
-
-/** A reply without the promise of the plans, where the address is complete and they are looked up. */
-export const withoutPlansToCome = (funnel: Funnel, reply: string) =>
-  journey(funnel).question === null ? reply.replace(byAddress, '').trim() : reply
 
 export function keepPlanWish(voice: ChatActions, wish: string): Heard {
   voice.tell(planWanted({}))

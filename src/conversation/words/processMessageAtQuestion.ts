@@ -25,13 +25,14 @@ import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQues
 import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
 import { keepsPlanWish, planWishBeside } from '../../understanding/earlyPlanWish.ts'
 import { isBonusAsked } from '../textOnly/numberedChoices.ts'
-import { agreedFirst, keepPlanWish, withoutPlansToCome } from './agreedFirst.ts'
+import { agreedFirst, keepPlanWish } from './agreedFirst.ts'
 import { callInWords, numberToCall } from './callInWords.ts'
 import { cepNamed, findCepInWords } from './findCepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
 import { documentBegun, documentEnded } from './documentDigitsInParts.ts'
 import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
 import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
+import { hidden, tellBeside } from './tellBeside.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
 export { warmUpReading } from './warmUpReading.ts'
@@ -69,8 +70,7 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
       const wish = planWishBeside(voice.now(), text)
       const heard = (meant.kind === 'answers' ? answerAll : readBack)(voice, said, meant.answers)
       if (wish !== null) keepPlanWish(voice, wish)
-      const reply = withoutPlansToCome(voice.now(), meant.reply ?? '')
-      if (reply !== '') voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(meant.answers)], text), reply)
+      tellBeside(voice, said, meant)
       return heard
     }
     case 'why':
@@ -135,8 +135,7 @@ export function changeInWords(voice: ChatActions, key: Key, raw: Raw, now = serv
     case 'answers':
     case 'readBack': {
       const isChanged = changeTo(voice, key, raw, meant.answers, now)
-      if (isChanged && meant.reply)
-        voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(meant.answers)], text), meant.reply)
+      if (isChanged) tellBeside(voice, { key, text }, meant)
       return isChanged
     }
     case 'side':
@@ -227,7 +226,3 @@ const oneBreath: readonly (readonly Key[])[] = [
 /** Beside what is read back already. */
 const readBack = (voice: ChatActions, { key, text }: Typed, answers: Raw): Heard =>
   voice.note({ raw: { ...voice.now().noted?.raw, ...answers }, said: hidden([key, ...keysIn(answers)], text) })
-
-/** Words with private answers in them, as the conversation may keep them. */
-const hidden = (keys: readonly Key[], text: string) =>
-  sayAnswer(keys.find((key) => questions[key].private) ?? 'cep', text)

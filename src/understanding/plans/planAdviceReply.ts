@@ -32,7 +32,7 @@ const people =
   /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|na casa|em casa)\b|\b(?:somos|a gente e) (?:em )?(\d{1,2})\b/
 const alone = /\b(moro soz\w+|so eu|somente eu|eu so(?= mesmo\b| aqui\b| em casa\b|\s*(?:[^\w\s]|$))|vivo soz\w+)\b/
 const demanding =
-  /\b((?<!\bos? )jog\w+(?! d[oa]s? )|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
+  /\b((?<!\bos? )jog(?!ada)\w+(?! d[oa]s? )|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
 const watching =
   /\b(netflix|streaming|series|filmes?|novelas?|youtube|tv|globoplay|assist(?!enc)\w+|aulas?|(?:video)?chamadas?|videos?)\b/
 const budget =
@@ -75,7 +75,7 @@ function forGames(plans: readonly Plan[], mega: number, named: Plan | null): str
       )
     : null
 }
-const playing = /\b(?:jog\w+|gam(?:e|er|es)|free fire|valorant|fortnite)\b/
+const playing = /\b(?:jog(?!ada)\w+|gam(?:e|er|es)|free fire|valorant|fortnite)\b/
 const isOfEnough = /\b(?:trav\w+|aguent\w+|serve|roda|da conta)\b/
 
 /** The plan that is fast enough: the one that is named, or else the cheapest. */

@@ -23,10 +23,14 @@ const ofStreaming =
 /** The cheapest plan with the streamings that some words name, or with any of them; null where they name none. */
 export function cheapestWith(plain: string, plans: readonly Plan[]): Plan | null {
   const streams = streamsIn(plain.replace(/\bsem \S+/g, ' '))
-  const having = (slug: string) => (plan: Plan) => plan.subscriptions.includes(slug)
   const withAll = streams.length > 0 ? streams.reduce((left, slug) => left.filter(having(slug)), [...plans]) : []
   return cheapest(withAll) ?? cheapest(streams.flatMap((slug) => plans.filter(having(slug))))
 }
+
+const having =
+  (slug: string) =>
+  ({ subscriptions }: Plan) =>
+    subscriptions.includes(slug)
 
 /** Whether the price of a plan is meant as a bill has it: it was chosen, or is named by its word or its price. */
 export function isByBill(funnel: Funnel, plain: string, { price, price_with_dacc: debit }: Plan): boolean {

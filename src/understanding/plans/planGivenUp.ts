@@ -21,9 +21,9 @@ export function planGivenUp(funnel: Funnel, key: Key, text: string): Understandi
   const open = planKey(funnel)
   const plan = planOf(funnel)
   if (key === open || !plan || !answeredKeys(funnel).includes(open)) return null
-  if (asksWhy.test(expandShortForms(text))) return null
+  if (asksWhy.test(writtenOut(text))) return null
   const clauses = text.split(/[.,;!?…\n]+\s+/)
-  if (clauses.some((clause) => !denies.test(expandShortForms(clause)) && planBeside(funnel, clause))) return null
+  if (clauses.some((clause) => !denies.test(writtenOut(clause)) && planBeside(funnel, clause))) return null
   const isAtFirst = key === 'name' || key === 'phone'
   if (!clauses.some((clause) => givesUp(clause, plan, isAtFirst))) return null
   const plans = plansIn(funnel)
@@ -34,7 +34,7 @@ export function planGivenUp(funnel: Funnel, key: Key, text: string): Understandi
 
 /** Whether a clause denies the plan that is chosen: 'não escolhi nada' says so where a plan was taken just now. */
 function givesUp(clause: string, plan: Plan, isAtFirst: boolean): boolean {
-  const [, rest] = denies.exec(inDigits(expandShortForms(normalized(clause).plain))) ?? []
+  const [, rest] = denies.exec(inDigits(writtenOut(clause))) ?? []
   if (rest === undefined) return false
   const [speeds, streams] = [speedsIn(rest), streamsIn(rest)]
   if (speeds.length > 0) return speeds.every((mega) => mega === plan.plan_download)
@@ -46,8 +46,10 @@ function givesUp(clause: string, plan: Plan, isAtFirst: boolean): boolean {
   )
 }
 
+const writtenOut = (words: string) => expandShortForms(normalized(words).plain)
+
 /** 'Pra que nome se ainda nem decidi?' */
-const asksWhy = /\bp(?:or|ara) que\b.*\bnome\b/
+const asksWhy = /\bp(?:or|ara) que\b.*\b(?:nome|dados?|cpf|telefone|celular)\b/
 const denies =
   /\b(?:nao|nem) (?:eu )?(?:escolhi|fechei|decidi|contratei|pedi|(?:falei|disse) que (?:e|era|quero|queria)|(?:quero|queria)(?= (?:mais )?(?:o|ess[ea]|est[ea]|nenhum)\b))\b ?(.*)$/
 /** What says nothing of another thing: 'não escolhi banco' gives up no plan. */

@@ -8,7 +8,6 @@ import { isOfPlan } from '../readValue.ts'
 import type { Line, Understanding } from '../understandingTypes.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { likelyAnswers } from '../interpretAtQuestion.ts'
-import { replyToPart } from '../sideQuestionReply.ts'
 import { isSelling } from '../talk/isTalkNotAnswer.ts'
 import { replyToTalk, talkAsked, talkIn } from '../talk/replyToTalk.ts'
 import { namesPlan } from './planChanged.ts'
@@ -35,7 +34,7 @@ export function planOnlyAsked(
   const { plain } = normalized(text)
   const talk = talkAsked(funnel, text, plain, key)
   const told = enoughReply(plan, plain) ?? (talk && replyToTalk(funnel, talk, plain)) ?? heard.reply
-  return { kind: 'side', reply: told ?? replyToPart(funnel, key, plain) ?? costIn(plan) }
+  return { kind: 'side', reply: told ?? costIn(plan) }
 }
 
 /** 'A Claro cobra 99 no 500' */
@@ -63,6 +62,6 @@ const partsThatChoose = (text: string) =>
     return head === '' || asksItself.test(head) ? [] : [head]
   })
 const takes =
-  /\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|fic[oa]|ficar|escolho|prefiro|levo|pego|pegar|manda|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
+  /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|fic[oa]|ficar|escolho|prefiro|levo|pego|pegar|manda|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
 const asksItself =
   /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta)\b/
