@@ -133,6 +133,8 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'cepTalkTexts.failed': [['Erro de rede: sua conexão caiu ou o servidor está fora do ar.']],
   'unusualAnswerTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
   'planAdviserTexts.reason': [true, false].map((isEnough) => [{ people: 'um', speed: '1 Giga', isEnough, devices: 8 }]),
+  'adviceTexts.faster': [['500 Mega', 'R$ 59,99', 40, '700 Mega', 'R$ 109,99', 50]],
+  'adviceTexts.plays': [['500 Mega', '700 Mega', 'R$ 109,99']],
   'adviceTexts.sameFor': [['600 Mega', '700 Mega', 'R$ 109,99', 50]],
   bannerText: campaigns.map(({ content }) => [content]),
   dueText: [...addressSteps, ...stepOrder, null].map((due) => [due]),

@@ -66,6 +66,8 @@ export const talkLines: Record<Exclude<TalkKind, 'calling'>, string> = {
   oldModem: 'o técnico leva o modem antigo?',
   notRenewing: 'e se eu não renovar?',
   loyaltyAgain: 'a fidelidade começa de novo?',
+  whyLaterPrice: 'por que aumenta depois de um ano?',
+  whyLoyalty: 'por que tem fidelidade?',
   laterPrice: 'quanto fica o preço depois de um ano?',
   leaving: 'qual é a multa se eu sair antes?',
   leavingAfter: 'e se eu cancelar daqui a três meses?',

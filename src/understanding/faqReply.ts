@@ -9,7 +9,7 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { plansIn, toldPlans } from './readContextualAnswer.ts'
 import { describePlan } from './plans/describePlan.ts'
 import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
-import { planIn } from './plans/priceReply.ts'
+import { planAskedOf } from './plans/planAskedOf.ts'
 import { kindOfMeaning } from './meaning/faqTalkKinds.ts'
 import { kindsHere, replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { entryOf, type Topic } from './findFaqTopic.ts'
@@ -19,13 +19,15 @@ export function faqReply(funnel: Funnel, { id: asked }: Pick<Topic, 'id'>, plain
   const id = asked.startsWith('streaming-') && namesUnsold(plain) ? 'streaming' : asked
   const entry = entryOf({ id })
   if (!entry) return null
+  if (id === 'prices' && /\bmotivo\b/.test(plain)) return replyToTalk(funnel, 'whyLaterPrice', plain)
   const ofOrder = replyOfOrder(funnel, id, plain)
   if (ofOrder !== null) return ofOrder
-  const own = entry.ofOwnPlan ? (planIn(plain, plansIn(funnel)) ?? planOf(funnel)) : null
+  const chosen = planOf(funnel) ?? null
+  const own = entry.ofOwnPlan ? (planAskedOf(plain, plansIn(funnel), chosen) ?? chosen) : null
   const reply =
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
-  if (id === 'streaming' && namesUnsold(plain)) return `${notAnAnswerTexts.notOurs} ${reply}`
-  return (id === 'streaming' ? plansNamed(funnel, plain) : null) ?? reply
+  const told = (id === 'streaming' ? plansNamed(funnel, plain) : null) ?? reply
+  return id === 'streaming' && namesUnsold(plain) ? `${notAnAnswerTexts.notOurs} ${told}` : told
 }
 
 /** A question that has its reply with the figures of this order. */

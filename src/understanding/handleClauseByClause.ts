@@ -6,6 +6,9 @@ import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { isQuestionPart } from './isQuestionPart.ts'
 import { isOfAnyWords } from './talk/isTalkNotAnswer.ts'
 import { isReply, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
+import { normalized } from './normalizeText.ts'
+import { looks } from './plans/handlePlanWish.ts'
+import { namesStreaming } from './plans/streamingWords.ts'
 import { isName, isOfAccount, isOfPlan, isYesNo } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
@@ -22,6 +25,8 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
       kind: 'side',
       reply: text.includes('?') && !advises.test(whole.reply) ? `${whole.reply} ${noSuchPlan}` : noSuchPlan,
     }
+  const taken = isRemarked(whole) ? planTaken(key, text, hear) : null
+  if (taken) return { kind: 'readBack', answers: taken, ...replyBeside(whole) }
   const within = isOpen(whole, text)
     ? (answerWithin(key, text, read, hear) ??
       answerAtFirst(key, text, hear) ??
@@ -61,6 +66,18 @@ function answerAtFirst(key: Key, text: string, hear: Hear<Understanding>): Raw |
   return heard?.kind === 'answers' && (isByBill || heard.answers[key] !== undefined) ? heard.answers : null
 }
 
+/** The plan that a clause takes: 'tá, vou no de 500 mesmo, se travar ele que reclame'. */
+function planTaken(key: Key, text: string, hear: Hear<Understanding>): Raw | null {
+  if (!isOfPlan(key) || onCondition.test(text) || looks.test(text)) return null
+  for (const clause of clausesFromEnd(text)) {
+    const from = deniesOrAsks.test(clause) ? -1 : clause.search(takes)
+    const heard = from < 0 || namesStreaming(normalized(clause.slice(0, from)).plain) ? null : hear(clause.slice(from))
+    if (heard?.kind === 'answers' && heard.answers[key] !== undefined) return heard.answers
+  }
+  return null
+}
+const deniesOrAsks = /\?|(?<!\p{L})(?:s[ei]|caso|quando|n[ãa]o|n|nem|ia)(?!\p{L})/iu
+
 /** A short sentence that answers, whatever the others say: 'não dou conta bancária. Boleto. De que e-mail ele vem?' */
 function answerAlone(key: Key, text: string, hear: Hear<Understanding>): Raw | null {
   if (!isYesNo(key) && key !== 'dueDate' && key !== 'bank') return null
@@ -96,11 +113,11 @@ const deniesFirst = /^(?:n[ãa]o|n|ou|opa|ops|espere|pera[ií]?|ali[áa]s|melhor
 
 /** Whether a line is left without an answer, and nothing is asked back or proposed. */
 const isOpen = (heard: Understanding, text: string) =>
-  heard.kind === 'refused' ||
-  (heard.kind === 'side' &&
-    !heard.asksBack &&
-    !proposes.test(heard.reply) &&
-    (wanted.test(text) || !toTake.test(heard.reply)))
+  isRemarked(heard) && (heard.kind === 'refused' || wanted.test(text) || !toTake.test(heard.reply))
+
+type Remarked = Extract<Understanding, { kind: 'refused' | 'side' }>
+const isRemarked = (heard: Understanding): heard is Remarked =>
+  heard.kind === 'refused' || (heard.kind === 'side' && !heard.asksBack && !proposes.test(heard.reply))
 
 const replyBeside = (heard: Understanding) =>
   heard.kind === 'side' && !heard.isUnsure ? { reply: heard.reply.replace(toTake, '') } : {}
@@ -162,6 +179,8 @@ const saysNothing = (key: Key, heard: Understanding) =>
 /** A reason, what is refused, another bill, and what others have. */
 const ofOthers =
   /^(?:que|pq|porque|pois)\s|(?<!\p{L})(?:n[ãa]o|nem|aluguel|j[áa]|receb\w+|cai|m[ãa]e|pai|marido|filh[oa]|del[ea]s?|vizinh[oa]s?)(?!\p{L})/iu
+const takes =
+  /(?<!\p{L})(?:quero|vou|vamos?|bora|fic[oa]|prefiro|pode|manda|botar?|coloc\p{L}+|p[õo]e|deixa|fecha|peg[ao]|levo)(?!\p{L})/iu
 const wanted = /\b(?:quero|vou|fico|prefiro|pode|serve|manda|bota|peg[ao]|levo|melhor)\b|^[oa] /i
 /** What may be chosen in a clause, and what names it there. */
 const choices: { [K in Key]?: RegExp } = {

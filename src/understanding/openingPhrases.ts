@@ -2,7 +2,7 @@
 const openings = [
   'eu|ai|entao|agora|oi|ola|opa|olha|por favor|e|mas|ah|nossa|please|bom dia|boa tarde|boa noite|e ai',
   'pera|perai|espera|moc[oa]|cansei|ok|esta|sim|ue|uai|gente|antes|primeiro|desculpa|ainda',
-  'no momento|((tenho|so|me tira) )?(uma )?duvida|me fala|me diz',
+  'no momento|((tenho|so|me tira) )?(uma )?duvida|me (fala|diz|diga|conta)',
 ]
 export const opening = `((${openings.join('|')}) )*`
 

@@ -20,7 +20,7 @@ export function readReplyToSuggestion(funnel: Funnel, key: Key, plain: string, t
   if (key === 'email') return ofDoubted(funnel, words)
   if (asIndicated.test(words)) return advised(funnel, key, today) ?? recommendedHere(funnel, key)
   if (!['plan', 'offer', 'dueDate'].includes(key)) return null
-  if (theLast.test(words)) return advised(funnel, key, today) ?? namedLast(funnel, key)
+  if (theLast.test(words)) return advised(funnel, key, today) ?? answerOf(key, planNamedLast(funnel, key))
   return agrees(words) ? advised(funnel, key, today) : null
 }
 
@@ -31,18 +31,17 @@ export function advisedPlan(funnel: Funnel, key: Key, today: Day): Plan | null {
 }
 
 /** The cheapest plan of the speed that the assistant named last at an open question. */
-function namedLast(funnel: Funnel, key: Key): Raw | null {
+export function planNamedLast(funnel: Funnel, key: Key): Plan | null {
   const last = funnel.asides.findLast(({ after }) => after === key)?.reply ?? ''
   const [, count, unit] = [...last.matchAll(/(\d+) (Mega|Giga)/g)].at(-1) ?? []
   if (key === 'dueDate' || count === undefined) return null
   const mega = Number(count) * (unit === 'Giga' ? 1000 : 1)
-  const plan = cheapest(plansIn(funnel).filter(({ plan_download }) => plan_download === mega))
-  return plan && { [key]: plan.sku }
+  return cheapest(plansIn(funnel).filter(({ plan_download }) => plan_download === mega))
 }
+const answerOf = (key: Key, plan: Plan | null): Raw | null => plan && { [key]: plan.sku }
 
 function recommendedHere(funnel: Funnel, key: Key): Raw | null {
-  const plan = recommended(shownPlans(funnel, key))
-  return plan && { [key]: plan.sku }
+  return answerOf(key, recommended(shownPlans(funnel, key)))
 }
 
 /** The answer whose words were set out to be said. */

@@ -4,7 +4,8 @@ import { questions } from '../content/questions/questions.ts'
 import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { planAdviceReply, everyPlan, nextTo } from './plans/planAdviceReply.ts'
-import { planBeside, planKey } from './plans/planChanged.ts'
+import { planBeside } from './plans/planChanged.ts'
+import { planGivenUp } from './plans/planGivenUp.ts'
 import { namesUnsold } from './plans/streamingWords.ts'
 import { priceReply } from './plans/priceReply.ts'
 import { firstPlans } from './plans/visiblePlans.ts'
@@ -12,9 +13,8 @@ import { whyDearer } from './plans/whyDearer.ts'
 import { isOtherPayment, readContextualAnswer, plansIn, pricedPlans } from './readContextualAnswer.ts'
 import { readTwoAnswers } from './readTwoAnswers.ts'
 import { banksNamed, replyWhetherBankAccepted } from './replyWhetherBankAccepted.ts'
-import { answeredKeys } from './answeredKeys.ts'
 import { commandIn } from './commands.ts'
-import { advisedPlan, readReplyToSuggestion } from './readReplyToSuggestion.ts'
+import { advisedPlan, planNamedLast, readReplyToSuggestion } from './readReplyToSuggestion.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { ownOrderReply } from './ownOrderReply.ts'
 import {
@@ -29,6 +29,7 @@ import { plotIn } from './values/placeWithoutNumber.ts'
 import { wantsCall } from './values/wantsCall.ts'
 import { cepWithin } from './values/cep.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
+import { faqReply } from './faqReply.ts'
 import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { isSelling, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin } from './values/phone.ts'
@@ -81,8 +82,8 @@ export function readingShortcuts(line: Line): Understanding | null {
 function saidOutright(line: Line): Understanding | null {
   const { funnel, key, text, plain } = line
   if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
-  if (key === 'name' && hasNotChosen.test(plain) && answeredKeys(funnel).includes(planKey(funnel)))
-    return { kind: 'edit', key: planKey(funnel) }
+  const givenUp = planGivenUp(funnel, key, text)
+  if (givenUp) return givenUp
   const all = isOfPlan(key) ? everyPlan(plain, plansIn(funnel)) : null
   if (all) return { kind: 'side', reply: all }
   if (key === 'directDebit' && !text.includes('?') && prefersLowerPrice(plain))
@@ -94,9 +95,6 @@ function saidOutright(line: Line): Understanding | null {
   if (why) return { kind: 'side', reply: why }
   return replyWhetherBankAccepted(line)
 }
-
-/** 'Calma, eu não escolhi ainda' */
-const hasNotChosen = /\bnao (?:escolhi|fechei|decidi|contratei|pedi ess[ea]|queria ess[ea])\b/
 
 /** Where one of a few is to be chosen, a word of agreement chooses none, and which there are is told. */
 const areChosen = new Set<string>(['plans', 'offers', 'slots', 'days', 'yesNo', 'consent', 'bank'])
@@ -116,7 +114,8 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
     (areChosen.has(questions[key].input.kind) ? null : replyToAcknowledgement(plain)) ??
     (compares.test(plain) ? priceReply(plain, plans) : null) ??
-    (mayWantAdvice(funnel, key, plain, talk) ? planAdviceReply(plain, plans) : null) ??
+    (mayWantAdvice(funnel, key, plain, talk) ? planAdviceReply(plain, plans, planNamedLast(funnel, key)) : null) ??
+    (isOfPlan(key) && ofUpload.test(plain) && !wants.test(plain) ? faqReply(funnel, { id: 'upload' }, plain) : null) ??
     (talk
       ? null
       : (ownOrderReply(funnel, plain) ??
@@ -125,6 +124,10 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
         priceReply(plain, pricedPlans(funnel), before)))
   )
 }
+
+/** 'Esse de 500 dá pra subir vídeo pro Instagram?' */
+const ofUpload =
+  /\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
 
 /** Whether nobody chose a plan, spoke of another one, or surely said something else: 'deixa eu falar com a minha mulher'. */
 function mayWantAdvice(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): boolean {

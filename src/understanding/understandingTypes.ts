@@ -21,7 +21,8 @@ export type Understanding =
   | { kind: 'side'; reply: string; asked?: string; isUnsure?: true; asksBack?: true }
   /** `canInsist` where the same words are taken as they are when they come again. */
   | { kind: 'refused'; reply: string; canInsist?: boolean }
-  | { kind: 'edit'; key: Key }
+  /** `reply` says first why there is something to change. */
+  | { kind: 'edit'; key: Key; reply?: string }
   /** The street of a CEP that is not known; its city is asked for where it was not said. */
   | { kind: 'street'; street: string; city: string | null }
 

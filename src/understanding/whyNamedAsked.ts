@@ -31,7 +31,7 @@ const namesOnly = (clause: string) => areBeside(normalized(clause).plain)
 
 const areBeside = (words: string) => words.split(/\W+/).every((word) => word === '' || beside.has(word))
 const beside = wordSet(
-  'e o a os as do da de dos das meu minha mas tambem nem serve servem precisa precisam preciso voces pede pedem quer querem querendo ' +
+  'e o a os as do da de dos das meu minha mas tambem nem eu ia iria precisar precisaria teria serve servem precisa precisam preciso voces pede pedem quer querem querendo ' +
     'tanto saber ter isso esses essas dado dados tem necessario obrigatorio informar dar passar mandar usam fazem com pelo pela ' +
     'cep cpf cnpj documento mae nome data nascimento telefone celular numero email mail whatsapp zap',
 )

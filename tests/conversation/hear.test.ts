@@ -313,7 +313,7 @@ it.each<[string, { [K in Key]?: string } | null]>([
 describe('a price that is asked once a plan is chosen is that of the plan', () => {
   it.each([
     ['e depois dos 12 meses vou pagar quanto?', /O seu plano fica em R\$.*; depois, R\$/],
-    ['no boleto fica mais caro?', /o de 600 Mega sai por R\$/],
+    ['no boleto fica mais caro?', /o de 600 Mega com Globoplay sai por R\$/],
   ] as const)('%s', (text, reply) =>
     expect(handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({
       reply: expect.stringMatching(reply),

@@ -163,7 +163,17 @@ describe('a reply', () => {
         .flat()
         .flatMap((text) => [...text.matchAll(/(\w+)\}/g)].map(([, name = '']) => name)),
     )
-    const computed = ['left', 'stayed', 'missing', 'wholeFine', 'protocol', 'pointsWithin', 'toAssess', 'cheapestSpeed']
+    const computed = [
+      'left',
+      'stayed',
+      'missing',
+      'wholeFine',
+      'protocol',
+      'pointsWithin',
+      'toAssess',
+      'cheapestSpeed',
+      'inBill',
+    ]
     expect([...new Set(names)].filter((name) => !known.includes(name) && !computed.includes(name))).toEqual([])
   })
 

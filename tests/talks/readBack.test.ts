@@ -38,6 +38,16 @@ describe('what is said after a yes to what was read back', () => {
     expect((await after(doubted, 'confere, 500 mega')).said).toContain('Você disse “500 mega”.')
   })
 
+  it.each([
+    [doubted, 'confere confere e fala logo o preço'],
+    [doubted, 'confere. quanto é o plano mais baratinho? tô de licença'],
+    ['14010-100, 35', 'casa. e me diz logo o preço sem enrolação'],
+  ])('and no price is put off where the plans come at once: %s, %s', async (first, line) => {
+    const { said } = await after(first, line)
+    expect(said).toMatch(/500 Mega: R\$\s59,99/)
+    expect(said).not.toContain('Depende do endereço')
+  })
+
   it('is a repetition, where it tells the same again', async () => {
     const { said, stands } = await after('acho que é 14010-100, número 35', 'sim, é o 35')
     expect(stands).toEqual(['cep', 'number'])

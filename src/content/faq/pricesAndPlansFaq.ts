@@ -5,11 +5,13 @@ import { moneyInText } from '../../api/contract/values/money.ts'
 import { dueDays } from '../../api/contract/values/valueRules.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { household, speedName } from '../texts/planTexts.ts'
+import { spokenPlanName } from '../texts/spokenPlanName.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 const cheapest = (offers: readonly Plan[]) => offers.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0]
 const dearest = (offers: readonly Plan[]) => offers.toSorted((a, b) => b.price_with_dacc - a.price_with_dacc)[0]
-const byAddress =
+/** What is said of prices until there are plans. */
+export const byAddress =
   'Depende do endereço: assim que ele estiver completo, eu mostro os planos que chegam aí e o preço de cada um.'
 
 export const pricesAndPlansFaq = [
@@ -22,7 +24,7 @@ export const pricesAndPlansFaq = [
       if (!least || !most) return [byAddress]
       if (least === most)
         return [
-          `O de ${speedName(least.plan_download)} sai por ${moneyInText(least.price_with_dacc)} ao mês no débito automático, ou ${moneyInText(least.price)} no boleto, por ${least.offer.months} meses, com instalação e modem sem custo.`,
+          `O de ${spokenPlanName(least)} sai por ${moneyInText(least.price_with_dacc)} ao mês no débito automático, ou ${moneyInText(least.price)} no boleto, por ${least.offer.months} meses, com instalação e modem sem custo.`,
         ]
       return [
         `O plano mais barato é o de ${speedName(least.plan_download)}, por ${moneyInText(least.price_with_dacc)} ao mês; o mais caro, ${most.plan}, sai por ${moneyInText(most.price_with_dacc)}.`,
@@ -59,7 +61,7 @@ export const pricesAndPlansFaq = [
     answer: (offers) => {
       const least = cheapest(offers)
       const label = least?.offer
-      const named = offers.length === 1 ? `o de ${speedName(least?.plan_download ?? 0)}` : 'o plano mais barato'
+      const named = least && offers.length === 1 ? `o de ${spokenPlanName(least)}` : 'o plano mais barato'
       return [
         label
           ? `O preço com desconto vale por ${label.months} meses. Depois, ${named} passa de ${moneyInText(label.price)} para ${moneyInText(label.priceAfter)} ao mês.`
@@ -97,7 +99,7 @@ export const pricesAndPlansFaq = [
       const plan = cheapest(offers)
       return [
         plan
-          ? `No boleto ${offers.length === 1 ? `o de ${speedName(plan.plan_download)} sai por ${moneyInText(plan.price)}: ` : ''}são ${moneyInText(plan.price - plan.price_with_dacc)} a mais por mês, porque o desconto do plano vale com o débito automático. Não é taxa do boleto.`
+          ? `No boleto ${offers.length === 1 ? `o de ${spokenPlanName(plan)} sai por ${moneyInText(plan.price)}: ` : ''}são ${moneyInText(plan.price - plan.price_with_dacc)} a mais por mês, porque o desconto do plano vale com o débito automático. Não é taxa do boleto.`
           : 'No boleto você paga um pouco mais por mês, porque o desconto do plano vale com o débito automático.',
       ]
     },

@@ -38,6 +38,8 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
     'installation-price': `já inclui instalação; com instalação; instalação inclusa`,
     modem: `e o wifi`,
     prices: `é por mês; por mês; é mensal; todo mês isso`,
+    'installation-time': `quando vem; vem quando; quando vocês vêm; vocês vêm quando; vocês vêm botar quando; quando vocês
+      vêm botar; quando vocês vêm instalar; instala quando`,
   },
   name: {
     'name-whose': `apelido serve; serve nome social; nome social pode; precisa ser completo; pode ser apelido; nome de

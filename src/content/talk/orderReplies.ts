@@ -39,7 +39,7 @@ const wholeFine = [
   'Saindo depois de {stayed}, a multa é de {wholeFine}: faltam {missing}, a {fine} por mês. Nos sete primeiros dias, nada.',
 ]
 const laterPrice = [
-  'O seu plano fica em {price} nos {months} primeiros meses; depois, {after}. Avisamos por e-mail 30 dias antes.',
+  'O seu plano fica em {price} nos {months} primeiros meses{,inBill}; depois, {after}. Avisamos por e-mail 30 dias antes.',
 ]
 const notSigned = [
   'Sem compromisso: antes do aceite é só não seguir, e nada é cobrado. Depois dele, você tem sete dias para desistir sem custo.',
@@ -48,6 +48,10 @@ const toWithdraw = [
   'Tudo bem: até sete dias depois do pedido, desistir não custa nada. Diga “quero desistir”: pergunto uma vez se é isso mesmo, e o pedido é cancelado na hora.',
 ]
 
+const whyLater = [
+  'O preço dos {months} primeiros meses é promocional; depois vale o preço cheio do plano, {after}. Ele está na etiqueta desde já, e avisamos por e-mail 30 dias antes.',
+  'O motivo é só esse: o desconto da oferta dura {months} meses, e {after} é o preço sem ele.',
+]
 /** What is said of this very order. */
 export const orderReplies = {
   refused: {
@@ -164,13 +168,29 @@ export const orderReplies = {
       fineOnLabel,
     ],
   },
+  whyLaterPrice: {
+    any: ['O preço do primeiro ano é promocional; depois vale o preço cheio, que está na etiqueta de cada plano.'],
+    plan: [
+      'O preço dos {months} primeiros meses é promocional; depois vale o preço cheio, que no de {cheapSpeed} é {cheapAfter}. Os dois estão na etiqueta de cada plano.',
+      'O motivo é só esse: o desconto da oferta dura {months} meses, e {cheapAfter} é o preço do de {cheapSpeed} sem ele.',
+    ],
+    chosen: whyLater,
+    done: whyLater,
+    ended,
+  },
+  whyLoyalty: {
+    any: [
+      'A fidelidade de {loyalty} meses faz parte da oferta com desconto. Só pesa para quem sai antes, {fine} por mês que faltar; até sete dias depois do pedido, nada.',
+      'É a condição do preço com desconto, e não da instalação, que é grátis. Depois de {loyalty} meses, sair não custa nada.',
+      fineOnLabel,
+    ],
+    ended,
+  },
   laterPrice: {
     any: [
       'O preço com desconto vale por um ano; depois passa a valer o preço cheio, que está na etiqueta de cada plano.',
     ],
-    plan: [
-      'O de {cheapSpeed} sai por {cheapPrice} nos {months} primeiros meses, no débito automático; depois, {cheapAfter}.',
-    ],
+    plan: ['O de {cheapSpeed} sai por {cheapPrice} nos {months} primeiros meses, {paid}; depois, {cheapAfter}.'],
     chosen: laterPrice,
     done: laterPrice,
   },

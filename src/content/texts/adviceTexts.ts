@@ -32,6 +32,10 @@ export const adviceTexts = {
     `No débito automático, ${one}; ${other}. São ${difference} de diferença por mês.`,
   dearer: (streaming: string, slower: string, price: string, faster: string, least: string) =>
     `É pelo ${streaming}: o de ${slower} vem com ele, por ${price} por mês; o de ${faster}, sem streaming, sai por ${least}. São preços no débito automático.`,
+  faster: (slower: string, price: string, few: number, faster: string, dearer: string, many: number) =>
+    `É pela velocidade: no débito automático o de ${faster}${forUpTo(many)}, sai por ${dearer}, e o de ${slower}${forUpTo(few)}, por ${price}. A instalação e o modem não custam nada em nenhum dos dois.`,
+  plays: (speed: string, faster: string, price: string) =>
+    `Serve: em jogos o que mais conta é a resposta rápida, e isso a fibra tem. Com muitos aparelhos ligados ao mesmo tempo, o de ${speed} pode ficar justo; o de ${faster} tem mais folga, por ${price} por mês no débito automático.`,
   sameFor: (slower: string, faster: string, price: string, devices: number) =>
     `O de ${slower} e o de ${faster} saem pelo mesmo preço: ${price} por mês, no débito automático. O de ${faster} é o mais rápido${forUpTo(devices)}.`,
   all: (plans: readonly string[]) =>

@@ -49,6 +49,7 @@ export const notAnAnswerTexts = {
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
   toChange: (key: Key) => `Para mudar o que já anotei (${shortName(key)}), diga “mudar ${shortName(key)}”.`,
   whichOf: (one: string, other: string) => `Qual dos dois: ${one} ou ${other}?`,
+  notChosen: 'Tudo bem, nada está fechado: escolha de novo, com calma.',
   notNoted: 'Tudo bem, não anotei nada disso.',
   near: (question: string) =>
     `Você quer saber “${question}”? Se for outra coisa, uma pessoa responde no ${contact.sales}.`,

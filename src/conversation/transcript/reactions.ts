@@ -1,10 +1,11 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { reactionTexts, thanksTexts } from '../../content/texts/reactionTexts.ts'
+import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answersOf, factsOf, isStillValid, type Known } from '../../funnel/answersAndFacts.ts'
 import type { Journey } from '../../funnel/journey/journey.ts'
-import { monthlyCost, planInWords, planOf } from '../../funnel/plans/plansToChoose.ts'
+import { monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Turn } from './turn.ts'
 
 /** The assistant's reaction to an answer, once below it. */
@@ -18,7 +19,7 @@ const reactions: { [K in Key]?: (known: Known) => string | undefined } = {
     const plan = planOf(known)
     const { directDebit } = answersOf(known)
     return plan && directDebit === undefined
-      ? reactionTexts.plan(planInWords(plan), moneyInText(plan.price_with_dacc))
+      ? reactionTexts.plan(spokenPlanName(plan), moneyInText(plan.price_with_dacc))
       : undefined
   },
   directDebit: (known) => {

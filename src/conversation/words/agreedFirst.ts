@@ -9,6 +9,7 @@ import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQues
 import type { Heard, ChatActions } from './chatActions.ts'
 import { replyToReadBack } from './confirmReadBack.ts'
 import type { Said } from './processMessageAtQuestion.ts'
+import { withoutPlansToCome } from './tellBeside.ts'
 
 type Hear = (voice: ChatActions, said: Said, now: Date) => Heard
 
@@ -43,7 +44,8 @@ function hearMeanwhile(voice: ChatActions, before: Funnel, { key, text }: Said, 
   const visit = earlyVisitWish(before, key, text, dayInBrazil(now))
   if (visit) return voice.aside(null, visit.said, memoryTexts.schedule.noted)
   const heard = handleMessageAtQuestion(before, key, text, now)
-  return heard.kind === 'side' ? voice.aside(null, text, heard.reply) : 'taken'
+  const reply = heard.kind === 'side' ? withoutPlansToCome(voice.now(), heard.reply) : ''
+  return reply === '' ? 'taken' : voice.aside(null, text, reply)
 }
 
 export function keepPlanWish(voice: ChatActions, wish: string): Heard {

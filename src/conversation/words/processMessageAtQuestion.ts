@@ -32,6 +32,7 @@ import { chooseInWords, choiceNamed } from './choiceNamed.ts'
 import { documentBegun, documentEnded } from './documentDigitsInParts.ts'
 import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
 import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
+import { hidden, tellBeside } from './tellBeside.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
 export { visitReminder } from '../../understanding/earlyVisitWish.ts'
@@ -70,8 +71,7 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
       const wish = planWishBeside(voice.now(), text)
       const heard = (meant.kind === 'answers' ? answerAll : readBack)(voice, said, meant.answers)
       if (wish !== null) keepPlanWish(voice, wish)
-      if (meant.reply)
-        voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(meant.answers)], text), meant.reply)
+      tellBeside(voice, said, meant)
       return heard
     }
     case 'why':
@@ -94,6 +94,7 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
     case 'street':
       return findCepInWords(voice, text, meant)
     case 'edit':
+      if (meant.reply !== undefined) voice.aside(meant.key, text, meant.reply)
       goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: meant.key }))
       return 'asked'
     case 'pages':
@@ -133,8 +134,11 @@ export function changeInWords(voice: ChatActions, key: Key, raw: Raw, now = serv
     case undefined:
       return voice.change(key, raw)
     case 'answers':
-    case 'readBack':
-      return changeTo(voice, key, raw, meant.answers, now)
+    case 'readBack': {
+      const isChanged = changeTo(voice, key, raw, meant.answers, now)
+      if (isChanged) tellBeside(voice, { key, text }, meant)
+      return isChanged
+    }
     case 'side':
       voice.aside(key, sayAnswer(key, text), meant.reply)
       return false
@@ -223,7 +227,3 @@ const oneBreath: readonly (readonly Key[])[] = [
 /** Beside what is read back already. */
 const readBack = (voice: ChatActions, { key, text }: Typed, answers: Raw): Heard =>
   voice.note({ raw: { ...voice.now().noted?.raw, ...answers }, said: hidden([key, ...keysIn(answers)], text) })
-
-/** Words with private answers in them, as the conversation may keep them. */
-const hidden = (keys: readonly Key[], text: string) =>
-  sayAnswer(keys.find((key) => questions[key].private) ?? 'cep', text)

@@ -22,10 +22,6 @@ export const planCards: typeof plansToChoose = (known, name) =>
 /** The plan of the order, once chosen. */
 export const planOf = (known: Known): Plan | null => chosenPlan(answersOf(known), factsOf(known)) ?? null
 
-/** '600 Mega com HBO Max' */
-export const planInWords = ({ plan_download, subscriptions }: Plan) =>
-  [speedName(plan_download), streamingNames(subscriptions)].filter(Boolean).join(' com ')
-
 /** The monthly price of this order. Direct debit makes it lower, and is assumed until the visitor declines it. */
 export const monthlyCost = (plan: Plan, directDebit: boolean | undefined) =>
   directDebit === false ? plan.price : plan.price_with_dacc

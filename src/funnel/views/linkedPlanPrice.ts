@@ -1,8 +1,8 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { linkedTexts } from '../../content/texts/lazyChatTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
+import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 import { linkedPlan } from '../plans/linkedPlan.ts'
-import { planInWords } from '../plans/plansToChoose.ts'
 import type { Known } from '../answersAndFacts.ts'
 import type { Funnel } from '../state.ts'
 
@@ -11,5 +11,5 @@ export function linkedPlanPrice(funnel: Known & Pick<Funnel, 'wanted'>): string 
   const plan = linkedPlan(funnel)
   if (!plan) return null
   const price = plan.price_with_dacc
-  return linkedTexts.plan(planInWords(plan), moneyInText(price), planTexts.conditionInShort(plan.offer, price))
+  return linkedTexts.plan(spokenPlanName(plan), moneyInText(price), planTexts.conditionInShort(plan.offer, price))
 }

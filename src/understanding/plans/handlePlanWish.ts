@@ -52,7 +52,7 @@ function plansAsked(funnel: Funnel, key: Key, asked: string): PlansHeard | null 
 }
 
 /** 'O mais rápido que tiver, me mostra aí' */
-const looks = /\bme mostr\w+\b|\bdeixa eu ver\b/
+export const looks = /\bme mostr\w+\b|\bdeixa eu ver\b/
 
 /** One with a streaming that is not sold here: 'o do disney'. */
 const wantsOne =

@@ -3,10 +3,11 @@ import { streamingNames } from '../../api/contract/streamingNames.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { adviceTexts } from '../../content/texts/adviceTexts.ts'
-import { devicesAtOnce, speedName } from '../../content/texts/planTexts.ts'
+import { speedName } from '../../content/texts/planTexts.ts'
 import { megaFor, planFor, planWithin } from '../../funnel/plans/recommendedPlan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
-import { planIn, speedsIn } from './priceReply.ts'
+import { cheapestWith } from './planAskedOf.ts'
+import { devicesOf, planIn, speedsIn } from './priceReply.ts'
 import { describePlan } from './describePlan.ts'
 import { namesUnsold, streamingName } from './streamingWords.ts'
 import { sentencesOf } from '../clauses.ts'
@@ -29,9 +30,9 @@ const slowToday =
   /\b(?:minha|nossa) internet (?!d[aeo] |n[ao] )(?:\S+ ){0,4}(?:trav\w+|lent[ao]|cai|caindo|ruim|horrivel|pessima)\b/
 const people =
   /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|na casa|em casa)\b|\b(?:somos|a gente e) (?:em )?(\d{1,2})\b/
-const alone = /\b(moro soz\w+|so eu|somente eu|eu so(?! (?:quer\w+|preciso|uso|vejo|assisto))|vivo soz\w+)\b/
+const alone = /\b(moro soz\w+|so eu|somente eu|eu so(?= mesmo\b| aqui\b| em casa\b|\s*(?:[^\w\s]|$))|vivo soz\w+)\b/
 const demanding =
-  /\b((?<!\bos? )jog\w+(?! d[oa]s? )|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
+  /\b((?<!\bos? )jog(?!ada)\w+(?! d[oa]s? )|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
 const watching =
   /\b(netflix|streaming|series|filmes?|novelas?|youtube|tv|globoplay|assist(?!enc)\w+|aulas?|(?:video)?chamadas?|videos?)\b/
 const budget =
@@ -41,12 +42,14 @@ const light =
 
 /**
  * The reply to somebody who asks which plan to take or tells what it is for. Null where the words say something else.
+ * `before` is the plan that was told last, of which it is asked whether it is enough.
  */
-export function planAdviceReply(plain: string, plans: readonly Plan[]): string | null {
+export function planAdviceReply(plain: string, plans: readonly Plan[], before: Plan | null = null): string | null {
   if (plans.length === 0 || commandIn(plain) !== null) return null
   const words = inDigits(plain)
   if (noneSuits.test(words)) return adviceTexts.noneSuits
-  if (cheapestAsked.test(words)) return spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
+  if (cheapestAsked.test(words))
+    return spokenOf(cheapestWith(words, plans) ?? cheapest(plans), plans, adviceTexts.cheapest)
   const price = Number(budget.exec(words)?.[1] ?? 0)
   if (price > 0) return affordable(plans, price)
   const devices = Number(devicesIn.exec(words)?.[1] ?? 0)
@@ -54,10 +57,26 @@ export function planAdviceReply(plain: string, plans: readonly Plan[]): string |
   const mega = speedFor(words) ?? (asksToWatch(words) ? speedToWatch : null)
   if (mega !== null) {
     const ofSpeed = plans.filter((plan) => speedsIn(plain).includes(plan.plan_download))
-    return forUse(plans, mega, planIn(plain, plans) ?? cheapest(ofSpeed))
+    const named = planIn(plain, plans) ?? cheapest(ofSpeed) ?? (isOfEnough.test(plain) ? before : null)
+    const isOfGames = playing.test(words) && !people.test(words) && householdIn(words) === 0
+    return (isOfGames ? forGames(plans, mega, named) : null) ?? forUse(plans, mega, named)
   }
   return adviceAsked.test(words) || slowToday.test(words) ? adviceTexts.ask : null
 }
+
+/** Whether a slower plan than is advised plays: yes, and what it lacks. */
+function forGames(plans: readonly Plan[], mega: number, named: Plan | null): string | null {
+  const enough = planFor(plans, mega)
+  return named && enough && named.plan_download < enough.plan_download
+    ? adviceTexts.plays(
+        speedName(named.plan_download),
+        speedName(enough.plan_download),
+        moneyInText(enough.price_with_dacc),
+      )
+    : null
+}
+const playing = /\b(?:jog(?!ada)\w+|gam(?:e|er|es)|free fire|valorant|fortnite)\b/
+const isOfEnough = /\b(?:trav\w+|aguent\w+|serve|roda|da conta)\b/
 
 /** The plan that is fast enough: the one that is named, or else the cheapest. */
 function forUse(plans: readonly Plan[], mega: number, named: Plan | null): string | null {
@@ -79,14 +98,12 @@ const allAsked =
 
 const devicesIn = /\b(\d{1,3}) (?:aparelhos|dispositivos|equipamentos)\b/
 
-const carried = (plan: Plan) => devicesAtOnce[plan.plan_download] ?? 0
-
 /** The cheapest plan for so many devices at once, or the one that carries most. */
 function forDevices(plans: readonly Plan[], count: number): string | null {
-  const [most] = plans.toSorted((a, b) => carried(b) - carried(a))
-  const enough = cheapest(plans.filter((plan) => carried(plan) >= count))
+  const [most] = plans.toSorted((a, b) => devicesOf(b) - devicesOf(a))
+  const enough = cheapest(plans.filter((plan) => devicesOf(plan) >= count))
   if (enough) return spokenOf(enough, plans, adviceTexts.enough)
-  return most && carried(most) > 0 ? adviceTexts.tooMany(speedName(most.plan_download), carried(most)) : null
+  return most && devicesOf(most) > 0 ? adviceTexts.tooMany(speedName(most.plan_download), devicesOf(most)) : null
 }
 
 /** The plan a speed above or below another, where words ask for it: 'e o de baixo?'. */
@@ -119,12 +136,13 @@ function householdIn(words: string): number {
   const many = [
     ...words.matchAll(/\b(\d{1,2}) (?:filh|irma|crianc|net[oa]|estudante|sobrinh|adult|moc|adolescente|menin)/g),
   ]
-  const named =
+  const named = new Set(
     words.match(
       /\b(?:(?:meu|minha|o|a) (?:marido|esposo|esposa|mulher|namorad[oa]|mae|pai|filh[oa]|irma|irmao|vo|avo|sogr[oa]|ti[oa])|eu)\b/g,
-    ) ?? []
+    ),
+  )
   const couples = words.match(/\bcasal\b/g) ?? []
-  const count = many.reduce((sum, [, each]) => sum + Number(each), 0) + named.length + couples.length * 2
+  const count = many.reduce((sum, [, each]) => sum + Number(each), 0) + named.size + couples.length * 2
   return count >= 2 ? count : 0
 }
 

@@ -62,5 +62,5 @@ const wantsPlan =
 const refuses = /^\W*(?:eu )?nao (?:quero|queria|muda|troca|bota|coloca|poe|vou)\b/
 /** 'Mega', a speed, a streaming or what is said of a plan */
 export const namesPlan = new RegExp(
-  `\\b(?:megas?|gigas?|plano|[45679]00|${streamingName}|mais (?:barat[oa]|rapid[oa]|car[oa]|em conta))\\b`,
+  `\\b(?:megas?|gigas?|plano|[45679]00|${streamingName}|mais (?:barat\\w+|rapid[oa]|car[oa]|em conta))\\b`,
 )

@@ -1,11 +1,19 @@
 import { sentencesOf } from '../clauses.ts'
-import { likelyAnswers } from '../interpretAtQuestion.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import type { Funnel } from '../../funnel/state.ts'
 import { likelyAsks } from '../meaning/asksOrAnswers.ts'
 import { normalized } from '../normalizeText.ts'
 import { plansIn } from '../readContextualAnswer.ts'
 import { isOfPlan } from '../readValue.ts'
 import type { Line, Understanding } from '../understandingTypes.ts'
-import { costIn, speedsIn } from './priceReply.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+import { likelyAnswers } from '../interpretAtQuestion.ts'
+import { isSelling } from '../talk/isTalkNotAnswer.ts'
+import { replyToTalk, talkAsked, talkIn } from '../talk/replyToTalk.ts'
+import { namesPlan } from './planChanged.ts'
+import { costIn, enoughReply, speedsIn } from './priceReply.ts'
+import { areShows } from './streamingWords.ts'
+import { plansMeantHere } from './visiblePlans.ts'
 
 /** A plan that stands only in what is asked is not chosen: its question has a reply, or else its price. */
 export function planOnlyAsked(
@@ -15,13 +23,30 @@ export function planOnlyAsked(
   if (!isOfPlan(key) || !asks(text) || (heard.kind !== 'answers' && heard.kind !== 'readBack')) return heard
   const plan = plansIn(funnel).find(({ sku }) => sku === heard.answers[key])
   if (!plan) return heard
+  const isNamed = (part: string) =>
+    !isComplaint(funnel, key, part) &&
+    (speedsIn(part).includes(plan.plan_download) ||
+      (namesPlan.test(part) && likelyAnswers(funnel, key, part, today)[key] === plan.sku))
   const isChosen = partsThatChoose(text).some(
-    (part) =>
-      takes.test(part) ||
-      speedsIn(part).includes(plan.plan_download) ||
-      likelyAnswers(funnel, key, part, today)[key] === plan.sku,
+    (part) => takes.test(part) || saysOnly(funnel, key, part, plan) || isNamed(part),
   )
-  return isChosen ? heard : { kind: 'side', reply: heard.reply ?? costIn(plan) }
+  if (isChosen) return heard
+  const { plain } = normalized(text)
+  const talk = talkAsked(funnel, text, plain, key)
+  const told = enoughReply(plan, plain) ?? (talk && replyToTalk(funnel, talk, plain)) ?? heard.reply
+  return { kind: 'side', reply: told ?? costIn(plan) }
+}
+
+/** 'A Claro cobra 99 no 500' */
+function isComplaint(funnel: Funnel, key: Key, part: string): boolean {
+  const talk = talkIn(funnel, part, key)
+  return talk !== null && isSelling(talk)
+}
+
+/** Whether a part names the plan and nothing else; something to see alone is no plan: 'a novela'. */
+function saysOnly(funnel: Funnel, key: Key, part: string, { sku }: Plan): boolean {
+  const meant = areShows(part.replace(/^[ao]s? |\W+$/g, '')) ? null : plansMeantHere(funnel, key, part)
+  return meant !== null && 'plan' in meant && meant.plan.sku === sku
 }
 
 /** With a mark, or surely without: 'esse de quinhentos depois sobe né' */
@@ -37,6 +62,6 @@ const partsThatChoose = (text: string) =>
     return head === '' || asksItself.test(head) ? [] : [head]
   })
 const takes =
-  /\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|fic[oa]|ficar|escolho|prefiro|levo|pego|pegar|manda|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
+  /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|fic[oa]|ficar|escolho|prefiro|levo|pego|pegar|manda|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
 const asksItself =
   /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta)\b/

@@ -1,9 +1,9 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { adviceTexts } from '../../content/texts/adviceTexts.ts'
 import { devicesAtOnce, speedName } from '../../content/texts/planTexts.ts'
+import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 import { planFor, recommended } from '../../funnel/plans/recommendedPlan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { inDigits } from '../numberWords.ts'
@@ -16,8 +16,8 @@ import { entryOf } from '../findFaqTopic.ts'
 export function priceReply(plain: string, plans: readonly Plan[], before: Plan | null = null): string | null {
   if (bestAsked.test(plain)) return bestCompared(plans) ?? plansDiffer()
   const isOfRoom = roomAsked.test(plain)
-  if (!isOfRoom && !priceAsked.test(plain)) return null
-  const said = plansNamed(plain, plans)
+  if (!isOfRoom && !priceAsked.test(plain) && !atPrice.test(plain)) return null
+  const said = plansNamed(plain.replace(atPrice, ' '), plans)
   const named = before && said.length === 1 && pointing.test(plain) ? [before, ...said] : said
   const found = [...new Set(named)].flatMap((plan) => plan ?? [])
   const [one, other, ...more] = found
@@ -30,10 +30,10 @@ export function priceReply(plain: string, plans: readonly Plan[], before: Plan |
 
 /** What a plan costs by debit and by bill. */
 export const costIn = (plan: Plan) =>
-  adviceTexts.byPayment(spokenSpeed(plan), moneyInText(plan.price_with_dacc), moneyInText(plan.price))
+  adviceTexts.byPayment(spokenPlanName(plan), moneyInText(plan.price_with_dacc), moneyInText(plan.price))
 
 const pricesOfEach = (plans: readonly Plan[]) =>
-  adviceTexts.prices(plans.map((plan) => [spokenSpeed(plan), moneyInText(plan.price_with_dacc)]))
+  adviceTexts.prices(plans.map((plan) => [spokenPlanName(plan), moneyInText(plan.price_with_dacc)]))
 
 /** The cheapest plan of each speed in a line, if possible with the streamings that are named after it. */
 function plansNamed(plain: string, plans: readonly Plan[]): (Plan | null)[] {
@@ -65,14 +65,22 @@ export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
       ) ?? null)
 }
 
-/** 'O de 59,99' */
+/** 'O de 59,99', 'o de 89,90', 'o de 119,99 com Globoplay' */
 function planAtPrice(plain: string, plans: readonly Plan[]): Plan | null {
-  const amounts: readonly string[] = plain.match(/\d+,\d\d/g) ?? []
-  const [one, ...others] = plans.filter((plan) => pricesOf(plan).some((price) => amounts.includes(price)))
+  const amounts = amountsIn(plain)
+  const streams = streamsIn(plain)
+  const isLater = /\b(?:depois|aument\w+|sob\w+|vai (?:pra|para))\b/.test(plain)
+  const [one, ...others] = plans.filter(
+    ({ price, price_with_dacc: debit, subscriptions, offer }) =>
+      [debit, price, ...(isLater ? [offer.priceAfter] : [])].some((each) =>
+        amounts.some((amount) => Math.abs(each - amount) < 0.1),
+      ) && streams.every((slug) => subscriptions.includes(slug)),
+  )
   return one && others.length === 0 ? one : null
 }
-const pricesOf = ({ price, price_with_dacc: debit }: Plan) =>
-  [debit, price].map((amount) => amount.toFixed(2).replace('.', ','))
+
+/** The amounts of a line that are written to the cent. */
+export const amountsIn = (plain: string) => (plain.match(/\d+,\d\d/g) ?? []).map((one) => Number(one.replace(',', '.')))
 
 /** The numbers of a line that may be speeds, in megas. */
 export const speedsIn = (plain: string) => [...inDigits(plain).matchAll(speed)].map(megasOf)
@@ -112,9 +120,6 @@ function roomIn(plan: Plan): string | null {
 const roomAsked = /\b(?:trav\w+|aguent\w+|da conta|suficiente|basta|e pouco|fica lento|lent[oa])\b/
 
 const pointing = /\bess[ea]\b/
-const spokenSpeed = ({ plan_download, subscriptions }: Plan) =>
-  [speedName(plan_download), streamingNames(subscriptions)].filter(Boolean).join(' com ')
-
 /** Two speeds by what they differ in: by price, or at one price by speed. */
 function compared(one: Plan, other: Plan): string {
   const difference = Math.abs(one.price_with_dacc - other.price_with_dacc)
@@ -122,13 +127,15 @@ function compared(one: Plan, other: Plan): string {
   if (one.plan_download === other.plan_download) return pricesOfEach([one, other])
   const [slower, faster] = one.plan_download < other.plan_download ? [one, other] : [other, one]
   const price = moneyInText(one.price_with_dacc)
-  return adviceTexts.sameFor(spokenSpeed(slower), spokenSpeed(faster), price, devicesOf(faster))
+  return adviceTexts.sameFor(spokenPlanName(slower), spokenPlanName(faster), price, devicesOf(faster))
 }
 
 const comparedIn = (plan: Plan) =>
-  adviceTexts.compared(spokenSpeed(plan), moneyInText(plan.price_with_dacc), devicesOf(plan))
-const devicesOf = (plan: Plan) => devicesAtOnce[plan.plan_download] ?? 0
+  adviceTexts.compared(spokenPlanName(plan), moneyInText(plan.price_with_dacc), devicesOf(plan))
+export const devicesOf = (plan: Plan) => devicesAtOnce[plan.plan_download] ?? 0
 
+/** '500 mega por 59?' */
+const atPrice = /\bpor (?:r\$ ?)?\d{2,3}(?:,\d\d)?(?: ?reais)? ?\?/
 const priceAsked =
   /\bentre\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\b(?:quanto (?:que )?(?:custa|e|eh|fica|sai|ta|seria)|preco|valor|diferenca|comparar?)\b/
 const speed = /(?<![\d.,])(\d{1,4}) ?(mega|giga|mb|gb|m|g)?(?![\w,]|\.\d| (?:reais|real|contos?|pilas?)\b)/g

@@ -7,6 +7,7 @@ import { daysUntilPoints } from '../../content/documents/pointsDeadline.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { dayText, phoneText } from '../../content/format.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
+import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { answersOf, factsOf, isFresh, isStillValid } from '../../funnel/answersAndFacts.ts'
 import { recommended } from '../../funnel/plans/recommendedPlan.ts'
@@ -24,16 +25,17 @@ import { toldPlans } from '../readContextualAnswer.ts'
 export type Figures = { readonly [name: string]: string | undefined }
 
 /**
- * The figures of an order: every price, fine and date comes from the catalogue and the answers. `plans` are spoken of.
+ * The figures of an order: every price, fine and date comes from the catalogue and the answers. `plans` are spoken of,
+ * by what they cost in a bill where that is meant.
  */
-export function figuresOf(funnel: Funnel, plans = toldPlans(funnel)): Figures {
+export function figuresOf(funnel: Funnel, plans = toldPlans(funnel), isOfBill = false): Figures {
   return {
     ...contact,
     smsNumber: contact.sms,
     ...ofCampaign(funnel),
     ...ofPerson(funnel),
-    ...ofPlans(plans),
-    ...ofChosen(funnel),
+    ...ofPlans(plans, isOfBill),
+    ...ofChosen(funnel, isOfBill),
   }
 }
 
@@ -91,13 +93,15 @@ function ofFirstBill(funnel: Funnel): Figures {
 const shown = (funnel: Funnel, key: 'email' | 'schedule') =>
   isStillValid(funnel.kept, key) ? showAnswer(funnel, key) || undefined : undefined
 
-function ofPlans(plans: readonly Plan[]): Figures {
+function ofPlans(plans: readonly Plan[], isOfBill: boolean): Figures {
   const least = cheapest(plans)
   const best = recommended(plans) ?? least
   if (!least || !best) return {}
   return {
-    cheapSpeed: speedName(least.plan_download),
-    cheapPrice: moneyInText(least.price_with_dacc),
+    cheapSpeed: spokenPlanName(least),
+    cheapPrice: moneyInText(monthlyCost(least, !isOfBill)),
+    paid: isOfBill ? 'no boleto' : 'no débito automático',
+    ...(isOfBill && { inBill: 'no boleto' }),
     cheapAfter: moneyInText(least.offer.priceAfter),
     perDay: moneyInText(least.price_with_dacc / 30),
     bestSpeed: speedName(best.plan_download),
@@ -117,10 +121,10 @@ function savedIn({ price, price_with_dacc }: Plan): Figures {
   return saving > 0 ? { saving: moneyInText(saving), yearSaving: moneyInText(saving * 12) } : {}
 }
 
-function ofChosen(funnel: Funnel): Figures {
+function ofChosen(funnel: Funnel, isOfBill: boolean): Figures {
   const plan = planOf(funnel)
   if (!plan) return {}
-  const monthly = monthlyCost(plan, answersOf(funnel).directDebit)
+  const monthly = monthlyCost(plan, isOfBill ? false : answersOf(funnel).directDebit)
   return {
     price: moneyInText(monthly),
     allMonths: moneyInText(monthly * plan.offer.months),

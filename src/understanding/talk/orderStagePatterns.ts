@@ -2,6 +2,12 @@ import type { Pattern } from './talkPatterns.ts'
 
 /** What is asked of the order, or of one like it. */
 export const ofOrder: readonly Pattern[] = [
+  ['whyLoyalty', /\b(?:por que|para que|(?:motivo|razao) d[ae])\b(?: \S+){0,5} fidelidade\b/],
+  [
+    'whyLaterPrice',
+    /\b(?:por que|motivo d[oe])(?: \S+){0,6} (?:aument\w+|sobe|subir?|encarece\w*|dobra\w*|vai para \d+)\b/,
+  ],
+  ['hiddenFee', /\bpegadinhas?\b|\b(?:taxa|coisa|custo|cobranca|algo|nada)s? (?:\S+ )?escondid\w+/],
   ['next', /^(?:(?:e|ai|entao|ta|esta|bom|ok) )*agora(?: (?:o )?que(?: (?:eu )?(?:faco|acontece|vem|rola))?)?$/],
   ['signed', /\bo que (?:exatamente )?(?:que )?(?:eu )?(?:estou|to|vou) (?:\S+ )?(?:assin|contrat|compr|lev|aceit)\w+/],
   [

@@ -68,7 +68,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'human',
-    /\b(?:tem|ha|existe) (?:alguem|gente|uma pessoa|um humano)(?: de verdade| real| humano)? (?:ai|aqui|atendendo)\b|\b(?:(?:quero|prefiro|preciso(?: de)?|tem|cade|existe|nao sei mexer.*|passa para|chama) (?:de )?(?:o |a |um |uma |algum |alguma )?(?:pessoa|gente|humano|humana|atendente|alguem)(?: (?:de verdade|real|de carne e osso|ai|humano|para falar|para me ajudar))?$|(?:com|por|para) (?:um |uma )?(?:humano|atendente|pessoa de verdade|pessoa real)\b)/,
+    /\b(?:me passa|passa|transfere|chama)(?: para| com)?(?: o| a| um| uma)? (?:pessoa|atendente|alguem|humano)\b|\b(?:tem|ha|existe) (?:alguem|gente|uma pessoa|um humano)(?: de verdade| real| humano)? (?:ai|aqui|atendendo)\b|\b(?:(?:quero|prefiro|preciso(?: de)?|tem|cade|existe|nao sei mexer.*|passa para|chama) (?:de )?(?:o |a |um |uma |algum |alguma )?(?:pessoa|gente|humano|humana|atendente|alguem)(?: (?:de verdade|real|de carne e osso|ai|humano|para falar|para me ajudar))?$|(?:com|por|para) (?:um |uma )?(?:humano|atendente|pessoa de verdade|pessoa real)\b)/,
   ],
   [
     'insult',
@@ -122,7 +122,7 @@ export const plainTalk: readonly Pattern[] = [
   [
     'competitor',
     new RegExp(
-      `\\b(?<!\\bping .*)(?:(?:a|na|da|pela) (?:oi|claro|net)|vivo|claro (?=tem|faz|cobra|oferec)|${rivals})\\b(?: \\S+){0,4} ?\\b(?:tem|faz|cobra|da|oferece\\w*|ofereceu|ofertou|sai|custa|vende|e|por|paga|pago|deu|mais barat[oa])\\b.*(?:\\d|barat)|\\bpor \\d{2,3}(?: reais| conto)? (?:\\S+ ){0,2}(?:vivo|claro|net|oi|${rivals})\\b|\\bpago \\d{2,3} n[ao] (?:vivo|claro|net|oi|${rivals})\\b|\\b(?:voces )?cobrem (?:a |essa |o )?(?:oferta|proposta|preco)\\b`,
+      `\\b(?<!\\bping .*)(?:(?:a|na|da|pela) (?:oi|claro|net)|vivo|claro (?=tem|faz|cobra|oferec)|${rivals})\\b(?: \\S+){0,4} ?\\b(?:tem|faz|cobra|da|oferece\\w*|ofereceu|ofertou|sai|custa|vende|e|por|pag(?:a|o|ava|amos|avamos)|cobra(?:va)?|deu|mais barat[oa])\\b.*(?:\\d|barat)|\\bpor \\d{2,3}(?: reais| conto)? (?:\\S+ ){0,2}(?:vivo|claro|net|oi|${rivals})\\b|\\bpago \\d{2,3} n[ao] (?:vivo|claro|net|oi|${rivals})\\b|\\b(?:voces )?cobrem (?:a |essa |o )?(?:oferta|proposta|preco)\\b`,
     ),
   ],
   [

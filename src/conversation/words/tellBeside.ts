@@ -1,0 +1,26 @@
+import { byAddress } from '../../content/faq/pricesAndPlansFaq.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import type { ChatActions } from './chatActions.ts'
+
+/** Tells the reply to what was asked beside answers that are taken by now. */
+export function tellBeside(
+  voice: ChatActions,
+  { key, text }: { key: Key; text: string },
+  { answers, reply }: { answers: Raw; reply?: string | null },
+) {
+  const told = withoutPlansToCome(voice.now(), reply ?? '')
+  if (told !== '') voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(answers)], text), told)
+}
+
+/** A reply without the promise of the plans, where the address is complete and they are looked up. */
+export const withoutPlansToCome = (funnel: Funnel, reply: string) =>
+  journey(funnel).question === null ? reply.replace(byAddress, '').trim() : reply
+
+/** Words with private answers in them, as the conversation may keep them. */
+export const hidden = (keys: readonly Key[], text: string) =>
+  sayAnswer(keys.find((key) => questions[key].private) ?? 'cep', text)

@@ -1,0 +1,56 @@
+import type { Plan } from '../../api/contract/plan.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { planOf } from '../../funnel/plans/plansToChoose.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { answeredKeys } from '../answeredKeys.ts'
+import { sentencesOf } from '../clauses.ts'
+import { expandShortForms } from '../expandShortForms.ts'
+import { normalized } from '../normalizeText.ts'
+import { inDigits } from '../numberWords.ts'
+import { plansIn } from '../readContextualAnswer.ts'
+import { smallWords, wordSet } from '../smallWords.ts'
+import type { Understanding } from '../understandingTypes.ts'
+import { planAdviceReply } from './planAdviceReply.ts'
+import { planBeside, planKey } from './planChanged.ts'
+import { speedsIn } from './priceReply.ts'
+import { namesStreaming, streamsIn } from './streamingWords.ts'
+
+/** 'Calma, eu não escolhi nada ainda', 'não quero o de 600!': the plans are opened again, with what is asked of them. */
+export function planGivenUp(funnel: Funnel, key: Key, text: string): Understanding | null {
+  const open = planKey(funnel)
+  const plan = planOf(funnel)
+  if (key === open || !plan || !answeredKeys(funnel).includes(open)) return null
+  if (asksWhy.test(writtenOut(text))) return null
+  const clauses = text.split(/[.,;!?…\n]+\s+/)
+  if (clauses.some((clause) => !denies.test(writtenOut(clause)) && planBeside(funnel, clause))) return null
+  const isAtFirst = key === 'name' || key === 'phone'
+  if (!clauses.some((clause) => givesUp(clause, plan, isAtFirst))) return null
+  const plans = plansIn(funnel)
+  const asked = sentencesOf(text).flatMap((sentence) => planAdviceReply(normalized(sentence).plain, plans) ?? [])
+  const advice = asked.at(-1) ?? planAdviceReply('qual o mais barato', plans)
+  return { kind: 'edit', key: open, reply: [notAnAnswerTexts.notChosen, advice].filter(Boolean).join(' ') }
+}
+
+/** Whether a clause denies the plan that is chosen: 'não escolhi nada' says so where a plan was taken just now. */
+function givesUp(clause: string, plan: Plan, isAtFirst: boolean): boolean {
+  const [, rest] = denies.exec(inDigits(writtenOut(clause))) ?? []
+  if (rest === undefined) return false
+  const [speeds, streams] = [speedsIn(rest), streamsIn(rest)]
+  if (speeds.length > 0) return speeds.every((mega) => mega === plan.plan_download)
+  const isOfPlan = /\bplano\b/.test(rest) || streams.length > 0
+  return (
+    (isOfPlan || isAtFirst) &&
+    streams.every((slug) => plan.subscriptions.includes(slug)) &&
+    rest.split(' ').every((word) => beside.has(word) || namesStreaming(word))
+  )
+}
+
+const writtenOut = (words: string) => expandShortForms(normalized(words).plain)
+
+/** 'Pra que nome se ainda nem decidi?' */
+const asksWhy = /\bp(?:or|ara) que\b.*\b(?:nome|dados?|cpf|telefone|celular)\b/
+const denies =
+  /\b(?:nao|nem) (?:eu )?(?:escolhi|fechei|decidi|contratei|pedi|(?:falei|disse) que (?:e|era|quero|queria)|(?:quero|queria)(?= (?:mais )?(?:o|ess[ea]|est[ea]|nenhum)\b))\b ?(.*)$/
+/** What says nothing of another thing: 'não escolhi banco' gives up no plan. */
+const beside = wordSet('plano nenhum nada ainda mais tal nao', ['', ...smallWords])

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
+import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
+import { aCoverage } from '../support/aPlan.ts'
+import { plansIn } from '../support/productPlans.ts'
+
+const noon = new Date('2026-11-20T15:00:00Z')
+const coverage = aCoverage({ plans: plansIn('plans.json').filter(({ showOnLanding }) => showOnLanding) })
+/** From the name on, 600 Mega with Globoplay is chosen. */
+const at = (key: keyof typeof fullAnswers, text: string) =>
+  handleMessageAtQuestion(answeredUpTo(key, { ...goodFacts, coverage }), key, text, noon)
+
+describe('a plan in a complaint, a story or a question is not chosen', () => {
+  it.each([
+    'pô 500 mega por 59? pq ta tao barato, a claro cobra 99 no 500. tem pegadinha?',
+    'Cinquenta e nove e noventa com multa... a Desktop faz sem fidelidade. Vocês não fazem um desconto pra comerciante não?',
+    'A novela. Vejo a das nove e o jornal. O que é mega?',
+    'o de 600 por 119? a vivo me cobra 100 no de 600, pq isso?',
+    'nossa 109,99 no de 700, na claro eu pagava 80. tem como baixar?',
+    'meu filho quer deezer e eu quero um giga, tem os dois?',
+  ])('%s', (text) => expect(at('plan', text).kind).toBe('side'))
+})
+
+describe('a plan that was not chosen is given up, and the cheapest told', () => {
+  it.each([
+    ['name', 'Não quero o de seiscentos! Eu falei da novela só pra contar. Quanto custa o MAIS BARATO?'],
+    ['phone', 'Não, não, eu não escolhi plano nenhum! Quero o baratinho. Quanto é o mais barato?'],
+    ['phone', 'ué, eu nem escolhi plano ainda'],
+    ['email', 'opa, não pedi o com globoplay'],
+  ] as const)('at %s: %s', (key, text) =>
+    expect(at(key, text)).toEqual({
+      kind: 'edit',
+      key: 'plan',
+      reply: expect.stringMatching(/^Tudo bem, nada está fechado.*O mais barato é o de 500 Mega: R\$\s59,99/),
+    }),
+  )
+
+  it('and what is asked of plans has its reply', () =>
+    expect(at('name', 'kkk calma ai eu n escolhi nada ainda. só perguntei. qual q e o melhor p game?')).toMatchObject({
+      kind: 'edit',
+      reply: expect.stringContaining('dá conta'),
+    }))
+
+  it.each([
+    [
+      'name',
+      'Ei, eu não escolhi nada, tava reclamando! Tá, deixa no 600 com globoplay mesmo. Por que eu ia dar nome e CPF?',
+    ],
+    ['phone', 'não quero esse número não'],
+    ['bank', 'não escolhi nenhum banco ainda'],
+    ['email', 'não quero o de 700'],
+    ['name', 'pra que nome se eu nem decidi ainda?'],
+  ] as const)('but not at %s by %j', (key, text) => expect(at(key, text).kind).not.toBe('edit'))
+})
+
+describe('a plan that is chosen is taken, whatever follows', () => {
+  it.each([
+    [
+      'Então pode botar esse de 500 mega. Agora me diga: vocês vêm botar quando? Que eu só posso na quinta',
+      'd500a',
+      /dois dias depois/,
+    ],
+    ['tá, vou no de 500 mesmo, se travar ele que reclame kkk', 'd500a', /40 aparelhos/],
+    ['fecha o de 500. minha esposa trabalha em casa e o filho joga, vocês instalam no quarto dele?', 'd500a', /justo/],
+    ['fico com o de 700, depois vejo se compensa. quando vocês vêm?', 'd700a', /dois dias depois/],
+    ['eu ia no de 59 mas o neto joga então vamos de 700', 'd700a', /R\$/],
+    ['o de 500 mega, o mais barato. Responde: nome e CPF pra quê?', 'd500a', /CPF/],
+  ] as const)('%s', (text, plan, reply) =>
+    expect(at('plan', text)).toMatchObject({ answers: { plan }, reply: expect.stringMatching(reply) }),
+  )
+
+  it.each(['quero o de 500 só se não travar', 'se eu pegar o de 500, trava?', 'não quero o de 700, trava muito'])(
+    'but not by %j',
+    (text) => expect(at('plan', text)).not.toHaveProperty('answers'),
+  )
+})
+
+describe('why a price is as it is', () => {
+  it.each([
+    ['plan', 'por que aumenta depois de um ano?', /primeiros meses é promocional.*99,99/],
+    [
+      'phone',
+      'qual o motivo do preço subir depois de 12 meses?',
+      /promocional; depois vale o preço cheio do plano, R\$\s159,99/,
+    ],
+    ['email', 'e porque que depois vai pra 159,99 no boleto?', /R\$\s159,99/],
+    ['plan', 'não é o valor, quero saber o motivo', /promocional/],
+    ['plan', 'por que existe essa fidelidade de doze meses, se a instalação é gratuita?', /oferta com desconto/],
+    ['plan', 'por que o de 500 é tão mais barato que o de 700?', /É pela velocidade.*109,99.*59,99/],
+    ['plan', 'vc só sabe falar do 700?? diz sim ou não, o de 500 serve pra jogo', /^Serve: /],
+    ['plan', 'esse de 500 dá pra subir vídeo pro instagram?', /De upload são/],
+    [
+      'plan',
+      'a Vivo tá me oferecendo 79,90 fixo. me passa pra uma pessoa que eu quero negociar',
+      /^Claro\. Uma pessoa/,
+    ],
+    ['plan', 'eu só posso na quinta, que horas vocês vêm?', /^(?!.*dá conta)/],
+  ] as const)('at %s: %s', (key, text, reply) =>
+    expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
+  )
+})
+
+describe('a price is told of the plan and the payment that are meant', () => {
+  it.each([
+    ['plan', 'depois de 12 meses o com HBO fica quanto?', /500 Mega com HBO Max e Deezer sai por R\$\s89,99.*129,99/],
+    ['plan', 'o de 89,90 ta bom? tem alguma coisa escondida?', /500 Mega com HBO Max e Deezer passa a R\$\s129,99/],
+    ['plan', 'então qual o mais barato com hbo?', /500 Mega, com HBO Max e Deezer: R\$\s89,99/],
+    ['plan', 'qual o mais em conta que tem globoplay?', /600 Mega, com Globoplay: R\$\s119,99/],
+    [
+      'plan',
+      'são muitos... qual é o mais barato que vem netflix? ou hbo, tanto faz',
+      /não vem.*com HBO Max e Deezer, R\$/,
+    ],
+    ['plan', 'depois de um ano no boleto o de 500 fica quanto?', /R\$\s69,99 nos 12 primeiros meses, no boleto/],
+    ['name', 'Márcio Antunes Ribeiro. 129,99 por 12 meses, é isso?', /R\$\s129,99 nos 12 primeiros meses, no boleto/],
+    ['phone', 'e o preço fica 119,99 o ano todo ou não?', /R\$\s119,99 nos 12 primeiros meses; depois/],
+    ['email', 'quanto custa o mais barato?', /500 Mega sai por R\$\s59,99/],
+  ] as const)('at %s: %s', (key, text, reply) =>
+    expect(at(key, text)).toMatchObject({ reply: expect.stringMatching(reply) }),
+  )
+})
