@@ -17,7 +17,6 @@ describe('a plan in a complaint, a story or a question is not chosen', () => {
     'A novela. Vejo a das nove e o jornal. O que é mega?',
     'o de 600 por 119? a vivo me cobra 100 no de 600, pq isso?',
     'nossa 109,99 no de 700, na claro eu pagava 80. tem como baixar?',
-    'meu filho quer deezer e eu quero um giga, tem os dois?',
   ])('%s', (text) => expect(at('plan', text).kind).toBe('side'))
 })
 

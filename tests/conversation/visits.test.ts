@@ -59,7 +59,6 @@ describe('when somebody can', () => {
       'se houver segunda à tarde eu quero, senão sábado',
       /^Tenho segunda, 23, à tarde; sábado, 21, à tarde; .* Fica segunda/,
     ],
-    ['minha tia recebe vocês na terça de manhã', /^Fica terça, 24, de manhã\?$/],
   ])('shows what fits %j and asks for the first', (text, reply) => expect(afterAll(text)).toEqual(replies(reply)))
 
   it.each([

@@ -1,7 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { chosenPlan } from '../../content/flows/facts.ts'
-import { speedName } from '../../content/texts/planTexts.ts'
 import { advisedOrder, worthShowing } from './recommendedPlan.ts'
 import { plansMatchingLink } from './plansMatchingLink.ts'
 import { planGroups, type PlanGroup } from './planGroups.ts'

@@ -1,4 +1,4 @@
-import { isName, isYesNo } from '../readValue.ts'
+import { isName, isOfPlan, isYesNo } from '../readValue.ts'
 import type { Span } from './span.ts'
 import { isOf, type Line, type Token } from './tokens.ts'
 
@@ -13,6 +13,7 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
       (to - from < 3 && isDenied.test(said.plain.slice(0, tokens[from]?.from))) ||
       (next?.word === 'nao' && isWayToPay(tokens[to - 1]))
     )
+  if (isOfPlan(key)) return isUnwanted.test(said.plain.slice(0, tokens[from]?.from))
   if (isName(key)) return ofCompany.test(said.plain.slice(tokens[to - 1]?.to))
   if (key === 'schedule') return isBound.test(said.plain.slice(0, tokens[from]?.from))
   if (value === '' && tokens[from]?.word === 'casa' && before?.word === 'da') return true
@@ -45,6 +46,9 @@ const ofCompany = /^[^,;.!?]*\b(?:ltda|eireli|epp)\b/
 /** 'Boleto não!' refuses the bill. */
 export const isWayToPay = (token?: Token) => token !== undefined && /^(?:boleto|debito|automatico)$/.test(token.word)
 
+/** 'Não quero o de 700, trava muito' */
+const isUnwanted =
+  /\bnao (?:quero|queria|gostei|gosto|curti|vou|fico|preciso|pego|serve)(?: (?:mais|de|do|no|com|o|a|esse|essa|pegar|ficar)){0,3} ?$/
 /** 'Minha mãe não quer débito' */
 const isDenied = /\b(?:nao|nem|sem|nunca)(?: \S+){0,2} ?$/
 /** 'Depois do dia 4' */

@@ -7,12 +7,10 @@ import { normalizePlanLine } from '../plans/normalizePlanLine.ts'
 import { gateOf } from '../readers.ts'
 import type { ReaderGate } from './readerGates.ts'
 import { isOther, isUnambiguous } from './isUnambiguous.ts'
-import { smallWords } from '../smallWords.ts'
 import { planAmongWords } from '../values/plan.ts'
 import { isGainsaidBeside, isWayToPay } from './isGainsaidBeside.ts'
-import { agreesAlone } from '../values/yesNo.ts'
-import { takesBack } from './takesBack.ts'
 import { isSaidBeside } from './saidBeside.ts'
+import { isGainsaid, isRemark, isVerbOfOther } from './besideYesNo.ts'
 import { spanPrior } from './spanPrior.ts'
 import type { Asked, Label, Span } from './span.ts'
 import { isOf, type Line, type Token } from './tokens.ts'
@@ -59,24 +57,6 @@ function stretches(
   return settled(agreed, isYesNo(key))
 }
 
-/** 'Quero o de 600 mega' and 'bota o plano de 500' are no yes to another question. */
-function isVerbOfOther({ key, value, from, to }: Span, named: readonly (Span | Label)[], { tokens }: Line): boolean {
-  if (value !== true || !isYesNo(key) || tokens.slice(from, to).some(isWayToPay)) return false
-  const verb = tokens.slice(from, to).findLastIndex(({ word }) => verbs.has(word))
-  if (verb < 0) return false
-  const after = from + verb + 1
-  return named.some(
-    (other) =>
-      other.key !== key &&
-      other.from >= after &&
-      other.from - after <= 3 &&
-      tokens.slice(after, other.from).every(({ kind }) => kind !== 'sign'),
-  )
-}
-const verbs = new Set(
-  'quero queria bota bote poe ponha coloca coloque muda mude troca troque prefiro vou fico'.split(' '),
-)
-
 /** Whether one span stands in place of another: 'apto 12, aliás apto 21', '67890-1, não, 67980-1'. */
 const isPutRightBy = (later: Span, { key, to }: Span, { said, tokens }: Line) =>
   later.key === key &&
@@ -85,34 +65,6 @@ const isPutRightBy = (later: Span, { key, to }: Span, { said, tokens }: Line) =>
   putsRight.test(said.plain.slice(tokens[to - 1]?.to, tokens[later.from]?.from))
 const putsRight =
   /^[\s,.;…!]*(?:(?:ih+|eita|ops+|opa|nao(?=[,.;…!])|alias|digo|quer dizer|ou melhor|melhor dizendo|minto|mentira|(?:es)?pera(?: ?[ai]i?)?|errei|corrigindo|na verdade|desculpa|perdao)[\s,.;…!]+)+(?:(?:e|eh|o|a|meu|minha|certo|usa|use|poe|bota|coloca|anota|manda) )*$/
-
-/** Whether the words beside a yes or no say the other: 'quero sim, aqui nunca tem nada', 'sim. quer dizer, não'. */
-function isGainsaid({ value, from }: Span, { said, tokens }: Line): boolean {
-  const [first, before] = [tokens[from], tokens[from - 1]]
-  if (first && first.from <= said.plain.search(takesBack)) return true
-  if (!first || !before || typeof value !== 'boolean') return false
-  const ahead = said.plain.slice(0, first.from)
-  const isInside = !value && before.kind === 'word' && !called.test(`${before.word} `) && !toldBefore.test(ahead)
-  return isInside || (value && no.has(before.word)) || (value ? opensNo : opensYes).test(ahead)
-}
-const called =
-  /^(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|filh[oa]|meu|minha|amig[oa]|entao|mas|eu|ue|putz?s?|poxa|vixe)[\s,]+)+$/
-/** 'Eu disse que não quero promoção' */
-const toldBefore = /\b(?:disse|falei|digo|repito|avisei|pedi) (?:que |q )?$/
-const no = new Set(['nao', 'nem', 'nunca', 'sem'])
-const opensYes =
-  /^\W*(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|entao|mas|eu|poxa)[\s,]+)*(?:sim|quero|claro|pode|manda|mande|aceito|bora|opa|avis[ae]|certeza|ok)\b/
-const opensNo =
-  /^\W*(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|entao|mas|eu|poxa)[\s,]+)*(?:nao|n|nunca|jamais|dispenso|nem)\b/
-
-/** 'É um menino bom', 'o CNPJ tá em processo', 'bom, meu CPF é': praise agrees to something only where it stands alone. */
-function isRemark({ value, from, to }: Span, { tokens }: Line): boolean {
-  const others = [...tokens.slice(0, from), ...tokens.slice(to)]
-  const saysMore = others.some(
-    (token) => token.to - token.from > 2 && !smallWords.has(token.word) && !isOf('POLITE')(token),
-  )
-  return value === true && saysMore && !tokens.some((token) => agreesAlone.has(token.word) || isOf('PROMO')(token))
-}
 
 /** Who is asked for the mother's name and tells their own has not read the question. */
 export const isSameName = (value: Value | null, name?: string) =>
