@@ -45,7 +45,7 @@ function toldEqual(funnel: Funnel, keys: readonly Key[], text: string): string |
   if (only === undefined) return null
   if (others.length === 0 && valuesIn(only, text).length === 2)
     return notAnAnswerTexts.isOneOf(placeOf(funnel, only, text) === 0, ...told(funnel, only))
-  return notAnAnswerTexts.isThis(keys.map((key) => told(funnel, key).join(' ')))
+  return notAnAnswerTexts.isThis(keys.map((key) => told(funnel, key).join(' ')).join(', '))
 }
 
 const checks =

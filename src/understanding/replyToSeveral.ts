@@ -18,7 +18,7 @@ export function replyToSeveral(funnel: Funnel, plain: string): string | null {
     .map((part) => expandShortForms(part))
   const asked = [...new Set(parts.flatMap((part) => thingIn(part) ?? []))]
   const told = asked.flatMap((thing) => tellings[thing](funnel) ?? [])
-  return asked.length > 1 && told.length === asked.length ? notAnAnswerTexts.several(told) : null
+  return asked.length > 1 && told.length === asked.length ? notAnAnswerTexts.several(told.join('; ')) : null
 }
 
 type Thing = (typeof things)[number][0]

@@ -58,8 +58,8 @@ export const notAnAnswerTexts = {
   unanswered: `Essa eu não sei responder por aqui. Uma pessoa responde no ${contact.sales}, ou diga “me liga”.`,
   hello: 'Olá! Que bom ter você aqui. É só escrever quando quiser.',
   yours: (name: string, value: string) => `No seu pedido, ${name}: ${value}.`,
-  several: (values: readonly string[]) => `No seu pedido: ${values.join('; ')}.`,
-  isThis: (values: readonly string[]) => `Sim, confere: ${values.join(', ')}.`,
+  several: (value: string) => `No seu pedido: ${value}.`,
+  isThis: (value: string) => `Sim, confere: ${value}.`,
   isOneOf: (isFirst: boolean, name: string, value: string) =>
     `No seu pedido está o ${isFirst ? 'primeiro' : 'segundo'} que você escreveu: ${name} ${value}.`,
   isOther: (name: string, value: string) => `No seu pedido está outro: ${name} ${value}.`,

@@ -26,7 +26,7 @@ import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
 import { keepsPlanWish, planWishBeside } from '../../understanding/earlyPlanWish.ts'
 import { isBonusAsked } from '../textOnly/numberedChoices.ts'
 import { agreedFirst, keepPlanWish } from './agreedFirst.ts'
-import { callInWords, numberToCall } from './callInWords.ts'
+import { calledBack, callInWords } from './callInWords.ts'
 import { cepNamed, findCepInWords } from './findCepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
 import { documentBegun, documentEnded } from './documentDigitsInParts.ts'
@@ -104,7 +104,7 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
 
 /** A call, a consent that is taken back, and what a button would do, come before any answer. */
 const heardEarly = (voice: ChatActions, said: Said, now: Date): Heard | null =>
-  calledBack(voice, said) ??
+  calledBack(voice, said.key, said.text) ??
   takeBackConsent(voice, said, now, (text) => processMessageAtQuestion(voice, { ...said, text }, now)) ??
   chooseInWords(voice, said.text, said.goTo)
 
@@ -113,14 +113,6 @@ function refuse(voice: ChatActions, { key, text }: Typed, reply: string): Heard 
   const heard = voice.repair(key, text, reply)
   if (reply === notAnAnswerTexts.wholeDocument) documentBegun(before, voice.now(), text)
   return heard
-}
-
-/** The number for the call that was asked for. */
-function calledBack(voice: ChatActions, { key, text }: Typed): Heard | null {
-  const number = numberToCall(voice.now(), text)
-  if (number === null) return null
-  const heard = callInWords(voice, key, text, number)
-  return key === 'phone' ? voice.answer(key, number) : heard
 }
 
 /** The bonus of a mobile line is given up, or there is no such line. */

@@ -16,7 +16,7 @@ import { changeAtReview } from './changeAtReview.ts'
 import { checkInWords } from './checkInWords.ts'
 import { isOwnOrder } from '../../understanding/talk/ownOrder.ts'
 import { handleMessageWithoutQuestion } from '../../understanding/handleMessageWithoutQuestion.ts'
-import { callInWords, numberToCall } from './callInWords.ts'
+import { calledBack, callInWords } from './callInWords.ts'
 import {
   accepts,
   acceptsInClause,
@@ -43,7 +43,7 @@ import type { Heard, ChatActions } from './chatActions.ts'
 export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, now: Date): Heard {
   const { current } = journey(voice.now())
   const early =
-    calledBack(voice, said) ??
+    calledBack(voice, null, said.text) ??
     takeBackConsent(voice, { ...said, key: null }, now, (text) => hearMore(voice, { ...said, text }, now)) ??
     chooseInWords(voice, said.text, said.goTo) ??
     withdrawInWords(voice, said.text)
@@ -80,11 +80,6 @@ const hearMore = (voice: ChatActions, said: Beside, now: Date): Heard =>
   journey(voice.now()).current.kind === 'review' && isAgreement(said.text)
     ? 'asked'
     : processMessageWithoutQuestion(voice, said, now)
-
-function calledBack(voice: ChatActions, { text }: Beside): Heard | null {
-  const number = numberToCall(voice.now(), text)
-  return number === null ? null : callInWords(voice, null, text, number)
-}
 
 /** The plan that words take where nothing is asked, as after a check of coverage. */
 function planNamed(funnel: Funnel, text: string, now: Date): string | undefined {
