@@ -164,6 +164,11 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'planWishTexts.price': [['R$ 40,00']],
   'adviceTexts.dearer': [['Globoplay', '600 Mega', 'R$ 119,99', '700 Mega', 'R$ 109,99']],
   'planWishTexts.speed': [['900 Mega']],
+  'notAnAnswerTexts.isOneOf': [
+    [true, 'conta', '••••7-8'],
+    [false, 'conta', '••••7-8'],
+  ],
+  'notAnAnswerTexts.isOther': [['conta', '••••7-8']],
   devices: [[40]],
   missing: [[['UF', 'city']], [['UF', 'city'], 'no endereço']],
   about: [['600 Mega']],

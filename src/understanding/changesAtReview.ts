@@ -13,8 +13,9 @@ import { handleMessageAtQuestion } from './handleMessageAtQuestion.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
 import { namedAnew } from './namedAnew.ts'
+import { sentencesOf } from './clauses.ts'
 import { sideCorrection } from './sideCorrection.ts'
-import { namesDay, planChanged, planKey } from './plans/planChanged.ts'
+import { isItStill, namesDay, noSuchPlan, planChanged, planKey } from './plans/planChanged.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
 import { isFreeVisit } from './visitsThatFit.ts'
@@ -23,21 +24,29 @@ import type { Understanding } from './understandingTypes.ts'
 
 /** The answers that words at the review change: 'muda o vencimento pra 15', 'aceito mas quero o de 700'. */
 export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | null {
-  const changed = changesIn(funnel, text.replace(accepted, ''), now)
-  const isExcepted = changed?.acceptPromotions === 'sim' && exceptsOffers.test(text)
-  return isExcepted ? { ...changed, acceptPromotions: 'não' } : changed
+  const said = text.replace(accepted, '').replace(isItStill, '')
+  return changesIn(funnel, said, now) ?? changesBySentence(funnel, said, now)
 }
+
+/** 'Uai, não tinham falado isso. Muda pra boleto. O modem é de graça?' */
+function changesBySentence(funnel: Funnel, text: string, now: Date): Raw | null {
+  const sentences = sentencesOf(text)
+  const bids = sentences.length > 1 ? sentences.filter((one) => bidsChange.test(one) && !isSupposed.test(one)) : []
+  const changed = bids.flatMap((one) => changesIn(funnel, one.replace(isItStill, ''), now) ?? [])
+  return changed.length > 0 ? Object.assign({}, ...changed) : null
+}
+const bidsChange =
+  /(?<!\p{L})(?:mud|troc|alter|corri[gj]|arrum|conserta|acert|coloc|bot[ae]|p[oõ]e|passa|tira|quero|queria|prefiro|err(?:ei|ad)|digitei|escrevi|na verdade)/iu
+const isSupposed = /(?<!\p{L})(?:se (?:eu|a gente|for|fosse)|quando|depois)(?!\p{L})/iu
 
 /** 'Aceito, mas tira o Globoplay' */
 const accepted =
   /^\W*(?:eu )?(?:aceito|concordo|tudo certo)[\s,.;]+(?:mas |s[óo] que )?(?=\S)(?!exceto|menos|sem|fora|tirando|nada de)/i
-/** 'Aceito, exceto promoções' */
-const exceptsOffers = /\b(?:exceto|menos|sem|fora|tirando|nada de) (?:\S+ )?(?:promo|ofert|propagand)/i
-
 function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   const wish = streamingWish(funnel, plainly(text).plain)
   if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
-  if (asksToKnow.test(text) || (text.includes('?') && !asksChange.test(text))) return null
+  if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || (text.includes('?') && !asksChange.test(text)))
+    return null
   const changed = { ...planChanged(funnel, text), ...visitChanged(funnel, text, now), ...readAnew(funnel, text, now) }
   if (keysIn(changed).length > 0) return changed
   const today = dayInBrazil(now)
@@ -75,7 +84,8 @@ function readAnew(funnel: Funnel, text: string, now: Date): Raw {
 }
 
 /** 'Muda o vencimento pra 15', also where it is so already */
-const toChange = /^\s*(?:mud|troc|alter|coloc|bot|p[õo]e|passa)/i
+const toChange =
+  /(?<!\p{L})(?:mud(?:a|e|ar|em)|troc(?:a|ar|uem)|troque|alter(?:a|e|ar)|coloc(?:a|ar)|bot(?:a|ar)|p[õo]e|passa)(?!\p{L})/iu
 const untilNew = /^.*?\b(?:para|pra|pro|por)\s+(?:[oa]\s+)?/i
 
 const rawsOf = (answers: Interpretation['answers']): Raw =>
@@ -83,9 +93,13 @@ const rawsOf = (answers: Interpretation['answers']): Raw =>
 
 /** 'Troca a quarta pela sexta de tarde': another visit, where a free one is named. */
 function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
-  const meant = otherVisitMeant(funnel, text, now)
+  const [, part = text] = visitLast.exec(text) ?? []
+  const meant = otherVisitMeant(funnel, part, now)
   return meant?.kind === 'answers' && meant.answers.schedule !== undefined ? { schedule: meant.answers.schedule } : null
 }
+
+/** 'Bota o vencimento dia 20 e a visita de tarde' */
+const visitLast = /(?:,|\se)\s+(a visita\s.+)$/i
 
 function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding | null {
   if (text.includes('?') || !answeredKeys(funnel).includes('schedule') || !namesDay.test(plainly(text).plain))

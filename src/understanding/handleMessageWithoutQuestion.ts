@@ -1,9 +1,8 @@
 import { serverNow } from '../browser/serverClock.ts'
 import type { Key } from '../content/questions/answers.ts'
-import { doneTexts } from '../content/texts/doneTexts.ts'
-import { quizTexts } from '../content/texts/quizTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
-import { answersOf } from '../funnel/answersAndFacts.ts'
+import { withdrawTexts } from '../content/texts/withdrawTexts.ts'
+import { answersOf, factsOf } from '../funnel/answersAndFacts.ts'
 import { endedOrderWords } from '../funnel/views/endedOrderWords.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
@@ -15,16 +14,18 @@ import { answeredKeys } from './answeredKeys.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './editRequests.ts'
 import { sideCorrection } from './sideCorrection.ts'
-import { handleGlobalCommand } from './handleGlobalCommand.ts'
 import { changesAtReview, whichOtherVisit } from './changesAtReview.ts'
-import { planKey } from './plans/planChanged.ts'
-import { commandIn, type Command } from './commands.ts'
+import { noSuchPlan, planKey } from './plans/planChanged.ts'
+import { commandIn } from './commands.ts'
+import { handleCommandWithoutQuestion } from './handleCommandWithoutQuestion.ts'
 import { asksOtherDevice } from './asksOtherDevice.ts'
 import { ownOrderReply } from './ownOrderReply.ts'
 import { replyToAnnounced, replyToCourtesy, replyToVisitor } from './courtesyReply.ts'
 import { normalized as plainly } from './normalizeText.ts'
+import { withoutDenied } from './withoutDenied.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
+import { partingIn } from './talk/parting.ts'
 import { isUrgent, replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
 import { faqReply } from './faqReply.ts'
 import { conversationPlace } from './meaning/conversationPlace.ts'
@@ -34,7 +35,7 @@ import { findFaqTopic } from './findFaqTopic.ts'
 import { isAsking } from './isAsking.ts'
 
 /** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
-type Beside =
+export type Beside =
   | { kind: 'pages' | 'device' | 'call' }
   | { kind: 'side'; reply: string; asked?: string; isUnsure?: true }
   /** `reply` says first why there is something to change. */
@@ -42,6 +43,13 @@ type Beside =
 
 /** What is to be done about words typed where nothing is asked; null where they are not understood. */
 export function handleMessageWithoutQuestion(funnel: Funnel, text: string, now = serverNow()): Beside | null {
+  const wanted = factsOf(funnel).order && !endedOrderWords(funnel) ? withoutDenied(text) : text
+  const heard = wanted === '' && text !== '' ? null : heardInParts(funnel, wanted, now)
+  const isSure = heard !== null && !(heard.kind === 'side' && heard.isUnsure)
+  return wanted.length < text.trim().length && !isSure ? { kind: 'side', reply: withdrawTexts.kept } : heard
+}
+
+function heardInParts(funnel: Funnel, text: string, now: Date): Beside | null {
   const hear = (words: string) => heardWhole(funnel, words, now)
   const heard = hear(text)
   const each = heard?.kind === 'side' ? replyToEachQuestion(text, hear) : null
@@ -59,12 +67,17 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   const isReview = current.kind === 'review'
   const visit = isReview ? whichOtherVisit(funnel, text, now) : null
   if (visit) return { kind: 'edit', key: 'schedule', reply: visit }
+  const noPlan = isReview ? noSuchPlan(funnel, text) : null
+  if (noPlan !== null) return { kind: 'side', reply: noPlan }
   const day = isReview ? dayToChange(funnel, plain) : null
   if (day) return day
   const talk = talkIn(funnel, plain)
+  const parting = facts.order && talk !== 'bye' && !(talk && isUrgent(talk)) ? partingIn(plain) : null
+  if (parting) return spoken(funnel, parting, plain)
   if (talk && (isUrgent(talk) || !wantsChange(funnel, text, now))) return spoken(funnel, talk, plain)
   const command = commandIn(plain)
-  if (command && !(command.name === 'why' && current.kind !== 'quiz')) return commandedBeside(funnel, command)
+  if (command && !(command.name === 'why' && current.kind !== 'quiz'))
+    return handleCommandWithoutQuestion(funnel, command)
   const own =
     (isReview ? billInstead(funnel, plain) : null) ??
     replyToAnnounced(plain) ??
@@ -162,39 +175,3 @@ const notYet = /^(?:n|nao|ainda nao|nao (?:aceito|concordo|confirmo)|(?:es)?pera
 
 /** 'Qual o melhor dia?' is about the payment, once its day is chosen. */
 const isOfDueDay = (funnel: Funnel, text: string) => answeredKeys(funnel).includes('dueDate') && /\bdia\b/i.test(text)
-
-function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | null {
-  const { order } = journey(funnel).facts
-  const told = order && toldOfOrder(endedOrderWords(funnel), name)
-  if (told) return { kind: 'side', reply: told }
-  switch (name) {
-    case 'edit':
-      return question && answeredKeys(funnel).includes(changed(funnel, question))
-        ? { kind: 'edit', key: changed(funnel, question) }
-        : { kind: 'side', reply: notAnAnswerTexts.editWhich }
-    case 'why':
-      return { kind: 'side', reply: quizTexts.why }
-    case 'repeat':
-    case 'skip':
-      return null
-    case 'back':
-    case 'pages':
-    case 'human':
-    case 'cancel':
-    case 'restart':
-    case 'help':
-      return handleGlobalCommand(funnel, name)
-  }
-}
-
-/** A customer's plan is an offer. */
-const changed = (funnel: Funnel, key: Key) => (key === 'plan' ? planKey(funnel) : key)
-
-/** What is said to commands that a placed order cannot follow any more. */
-function toldOfOrder(ended: { lead: string } | null, name: Command['name']): string | null {
-  if (name === 'restart') return notAnAnswerTexts.another
-  if (name === 'help') return notAnAnswerTexts.afterOrder
-  if (name !== 'cancel' && name !== 'edit' && name !== 'back') return null
-  if (ended) return ended.lead
-  return name === 'cancel' ? doneTexts.withdraw : notAnAnswerTexts.ordered
-}

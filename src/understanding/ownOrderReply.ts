@@ -11,6 +11,7 @@ import { endedOrderWords, stateWords } from '../funnel/views/endedOrderWords.ts'
 import { priceLines } from '../funnel/views/priceLines.ts'
 import { editedKey, keyNamed } from './editRequests.ts'
 import { expandShortForms } from './expandShortForms.ts'
+import { replyToSeveral } from './replyToSeveral.ts'
 import { isOwnOrder } from './talk/ownOrder.ts'
 import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 
@@ -19,6 +20,8 @@ export function ownOrderReply(funnel: Funnel, plain: string): string | null {
   const words = expandShortForms(plain)
   const ended = endedOrderWords(funnel)?.lead
   if (asksPrice.test(words)) return ended ?? (priceLines(funnel).join(' ') || null)
+  const several = ended ? null : replyToSeveral(funnel, plain)
+  if (several) return several
   const { order } = factsOf(funnel)
   if (order && asksNumber.test(words)) return textOnlyChatTexts.orderNumber(order.orderNumber)
   if (asksVisit.test(words)) return ended ?? stateWords(funnel) ?? ownVisit(funnel)
@@ -57,4 +60,4 @@ const asksIfRight =
 const asksNumber =
   /\bnumero d[oe] (?:meu )?pedido$|\b(?:qual|cade|tem|quero|manda)\b.*\bprotocolo(?: (?:ai|aqui))?$|^qual (?:e |eh )?(?:o )?meu pedido$/
 const asksVisit =
-  /\balguem (?:vai )?me lig(?:a|ar)\b|^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$|^(?:e |a )?que horas?\b.{0,24}\b(?:ele|tecnico|equipe|moco|voces|vcs)\b.{0,8}\b(?:chega|vem|vai (?:vir|chegar)|passa)\b/
+  /\balguem (?:vai )?me lig(?:a|ar)\b|^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$|^(?:e |entao )?a (?:visita|instalacao) (?:e|eh|ficou|esta|ta|foi|vai ser) .*\b(?:ne|mesmo|certo|confirmad[ao])$|^(?:e |a )?que horas?\b.{0,24}\b(?:ele|tecnico|equipe|moco|voces|vcs)\b.{0,8}\b(?:chega|vem|vai (?:vir|chegar)|passa)\b/

@@ -79,6 +79,6 @@ const isWish = (words: string) =>
     .every((word) => word === '' || around.has(word))
 
 const around = wordSet(
-  'nao mais outro outra outros tv video plus play plano tambem junto incluso incluido pode poderia sem nenhum favor trocar por pelo pela',
+  'nao mais outro outra outros tv video plus play plano tambem junto incluso incluido pode poderia sem nenhum favor trocar por pelo pela usar uso assistir assisto vejo preciso',
   smallWords,
 )

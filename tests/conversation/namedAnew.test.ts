@@ -52,7 +52,6 @@ describe('an earlier answer that a line names is read as if its question were op
     const review = aFunnel(fullAnswers, goodFacts)
     expect(changesAtReview(review, 'dia 10 eu ainda não recebi, põe 15', now)).toEqual({ dueDate: '15' })
     expect(changesAtReview(review, 'não é 35, é 37', now)).toEqual({ number: '37' })
-    expect(changesAtReview(review, 'aceito, exceto promoções', now)).toEqual({ acceptPromotions: 'não' })
     expect(changesAtReview(review, 'o vencimento eu gostei, a visita é 24, muda pra 25', now)).toBeNull()
   })
 

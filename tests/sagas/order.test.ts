@@ -49,6 +49,21 @@ describe('a plain order', () => {
       input: { body: { offerCode: 'UF-d600gl', documents: acceptedNow } },
     })
   })
+  it('once placed takes back the consent to promotions, and no other answer', async () => {
+    const sale = aSale()
+    await sale.sayAll(wholeOrder)
+    await sale.say({ acceptPromotions: 'sim' })
+    sale.store.dispatch(finish)
+    await settled()
+    await sale.say({ acceptPromotions: 'não', dueDate: '20' })
+    expect(sale.sent.at(-1)).toMatchObject({
+      name: 'saveStep',
+      input: { params: { step: 'email' }, body: { accept_promotions: false } },
+    })
+    expect(sale.funnel().kept.dueDate?.value).not.toBe(20)
+    await sale.say({ acceptPromotions: 'sim' })
+    expect(sale.funnel().kept.acceptPromotions?.value).toBe(false)
+  })
   it('a plan changed later is a step of the same lead', async () => {
     const sale = aSale()
     await sale.sayAll(wholeOrder)

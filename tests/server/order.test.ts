@@ -94,4 +94,17 @@ describe('an order', () => {
       status: 409,
     })
   })
+
+  it('takes back the consent to promotions, and nothing else of that step', async () => {
+    const visitor = server.visitor()
+    const id = await aConfirmedLead(visitor)
+    await save(visitor, id, 'email', { accept_promotions: true })
+    await finish(visitor, id)
+    const told = async () => (await visitor.call('readLead', { params: { idLead: id } })).body
+    expect(await told()).toMatchObject({ accept_promotions: true })
+    for (const body of [{ accept_promotions: true }, { email: 'outra@casa.com.br', accept_promotions: false }])
+      expect(await save(visitor, id, 'email', body)).toMatchObject({ status: 409, body: { code: 'lead.finished' } })
+    expect(await save(visitor, id, 'email', { accept_promotions: false })).toMatchObject({ status: 200 })
+    expect(await told()).toMatchObject({ accept_promotions: false, status: 'finished' })
+  })
 })

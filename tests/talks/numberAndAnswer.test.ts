@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { textVisit } from '../../scripts/talk/textVisit.ts'
-import { aServer } from '../support/aServer.ts'
-import { apiOf } from '../support/overServer.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { person } from '../support/person.ts'
+import { after, repliesTo } from '../support/repliesTo.ts'
 import { lastQuestion, questionsFrom } from '../support/questionsOf.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 
@@ -12,20 +10,6 @@ const wordsFor = (keys: readonly Key[]) => keys.map((key) => words[key] ?? '')
 const besideVisit = wordsFor(questionsFrom('schedule', lastQuestion).slice(1))
 const address = [person.cep, person.number, 'sem complemento']
 const toPayment = [...address, '600 mega', ...wordsFor(questionsFrom('name', 'dueDate'))]
-
-/** What is replied to the last of some lines. */
-const after = async (...lines: string[]) => (await repliesTo(lines)).at(-1) ?? ''
-
-async function repliesTo(lines: readonly string[]): Promise<string[]> {
-  const server = await aServer()
-  const visit = textVisit({ api: apiOf(server.app), prefix: '', at: '', now: () => server.clock.at })
-  await visit.begin()
-  const replies: string[] = []
-  for (const line of lines) replies.push((await visit.say(line)).join('\n'))
-  visit.stop()
-  await server.stop()
-  return replies
-}
 
 it('a choice by its number may bring the next answer', async () =>
   expect(await after(...toPayment, '1, é o Banco do Brasil')).toMatch(
@@ -96,7 +80,7 @@ describe('a visit', () => {
 it.each([
   ['eu tinha pedido o de 59,99, troca por favor', 'plano 500 Mega'],
   ['dá pra trocar pro de globoplay?', 'plano 600 Mega Globoplay'],
-  ['ainda dá pra botar o de globoplay? minha sogra vive de novela', 'Com Globoplay, aqui: 600 Mega'],
+  ['ainda dá pra botar o de globoplay? minha sogra vive de novela', 'Já está assim: plano 600 Mega Globoplay'],
   ['muda a visita pra de tarde por favor, de manhã tenho cliente', 'ter., 24 de novembro, Tarde'],
   ['tá tudo certinho, só vou confirmar com meu namorado e já volto', 'Sem pressa'],
 ])('at the review %s', async (line, told) =>

@@ -13,12 +13,21 @@ import { type StepRule, stepRules } from './stepRules.ts'
 /** Saves one step. It may be saved again until the order is placed; the first time only in its turn. */
 export const saveStep: Handler<'saveStep'> = async ({ params: { step }, body }, context) => {
   const lead = leadOf(context)
-  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
+  if (lead.order_number !== null) return takeConsentBack(lead, step, body, context)
   if (step !== 'email') await demandCode(lead, context)
   refuseOutOfTurn(lead, step)
   await refuseKnown(lead, step, context)
   const changes = await changesOf(step, body, stepRules, lead, context)
   return { success: true, version: await changeLead(lead, changes, step, context) }
+}
+
+/** Of a placed order only the consent to promotions is taken back, and the feed tells the order again. */
+async function takeConsentBack(lead: OwnedLead, step: Step, body: unknown, context: Context) {
+  const isRefusal = isBodyOf('email', body) && step === 'email' && body.email === undefined && !body.accept_promotions
+  if (!isRefusal) throw refuse(409, 'lead.finished')
+  await context.db.updateTable('orders').set({ feed_n: null }).where('lead_id', '=', lead.id).execute()
+  const version = await changeLead(lead, { accept_promotions: false }, 'unsubscribed', context)
+  return { success: true as const, version }
 }
 
 function refuseOutOfTurn(lead: OwnedLead, step: Step): void {

@@ -45,7 +45,9 @@ export const learnedKindReplies = {
     ended,
   },
   otherVisit: {
-    done: ['{toCome}Sem problema: para mudar a visita, ligue para o {sales} com o número do pedido, {order}.'],
+    done: [
+      '{toCome}Sem problema, e sem custo: para mudar a visita, ligue para o {sales} com o número do pedido, {order}.',
+    ],
     ended,
   },
   otherOrder: {

@@ -30,6 +30,15 @@ const whatMatters = [
 
 const onTheDay =
   'No dia o técnico vem dentro do período escolhido; uma ligação antes, ou a hora exata, eu não posso prometer.'
+const inPeriod = 'O técnico chega dentro do período da visita, {visit}: a hora exata eu não posso prometer.'
+const byMessage =
+  'O aviso da visita chega por mensagem, no celular do pedido; se é por WhatsApp ou SMS, eu não sei dizer.'
+const noHour = 'A hora exata eu não posso prometer.'
+const otherNotices = 'Se os avisos vêm por WhatsApp ou SMS eu não sei dizer; o resumo vai por e-mail.'
+const adultAtHome =
+  'Se o técnico pede algum documento eu não sei dizer: o que é preciso é uma pessoa maior de 18 anos em casa.'
+const noise =
+  'Quanto barulho ou sujeira faz eu não sei dizer: às vezes é preciso um furo pequeno, e o técnico só fura com a sua autorização. A visita dura cerca de duas horas.'
 const fineOnLabel =
   'Quem sai antes do fim da fidelidade paga por mês que faltar, como diz a etiqueta de cada plano; nos sete primeiros dias, nada.'
 const fine = [
@@ -131,6 +140,27 @@ export const orderReplies = {
     ],
     ended,
   },
+  visitHour: {
+    any: [inPeriod, noHour],
+    done: [`{toCome}${inPeriod}`, `{state} ${noHour}`, noHour],
+    ended,
+  },
+  visitNotice: {
+    any: [byMessage],
+    done: [
+      `{toCome}${byMessage} O resumo e o lembrete da véspera vão por e-mail{, para email}.`,
+      '{state}',
+      otherNotices,
+    ],
+    ended,
+  },
+  crewDocument: {
+    any: [adultAtHome],
+    done: [`{toCome}${adultAtHome} Na dúvida, deixe por perto o número do pedido: {order}.`, adultAtHome],
+    ended,
+  },
+  noise: { any: [noise], ended },
+  glad: { any: ['Que bom{,name}!'], done: ['{toCome}Que bom{,name}! Até a visita!', 'Que bom{,name}!'] },
   withoutLoyalty: {
     any: [
       'Entendo. A fidelidade de {loyalty} meses faz parte desta oferta, e não consigo tirá-la: só pesa para quem sai antes, {fine} por mês que faltar.',

@@ -67,6 +67,9 @@ const noted = (isChange: boolean) => (isChange ? 'Isso muda o que já anotei' : 
 export const notedAsk = (isChange: boolean) => `${noted(isChange)}. Confere?`
 export const notedText = (read: readonly (readonly [Key, string])[], isChange = false) =>
   `${noted(isChange)}: ${read.map(namedValue).join(', ')}.`
+/** What is as somebody wants it: 'Já está assim: conta ••••0-1.' */
+export const isSoText = (read: readonly (readonly [Key, string])[]) =>
+  `Já está assim: ${read.map(namedValue).join(', ')}.`
 
 /** 'CEP 14010-100', 'vencimento todo dia 10'; 'boleto' and 'sem complemento' name themselves. */
 function namedValue([key, value]: readonly [Key, string]): string {

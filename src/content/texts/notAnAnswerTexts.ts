@@ -50,12 +50,19 @@ export const notAnAnswerTexts = {
   toChange: (key: Key) => `Para mudar o que já anotei (${shortName(key)}), diga “mudar ${shortName(key)}”.`,
   whichOf: (one: string, other: string) => `Qual dos dois: ${one} ou ${other}?`,
   notChosen: 'Tudo bem, nada está fechado: escolha de novo, com calma.',
+  noPromotions: 'Certo, sem promoções por e-mail.',
+  promotionsUnwanted: 'Desculpe, isso ficou errado: agora está sem promoções por e-mail.',
   notNoted: 'Tudo bem, não anotei nada disso.',
   near: (question: string) =>
     `Você quer saber “${question}”? Se for outra coisa, uma pessoa responde no ${contact.sales}.`,
   unanswered: `Essa eu não sei responder por aqui. Uma pessoa responde no ${contact.sales}, ou diga “me liga”.`,
   hello: 'Olá! Que bom ter você aqui. É só escrever quando quiser.',
   yours: (name: string, value: string) => `No seu pedido, ${name}: ${value}.`,
+  several: (value: string) => `No seu pedido: ${value}.`,
+  isThis: (value: string) => `Sim, confere: ${value}.`,
+  isOneOf: (isFirst: boolean, name: string, value: string) =>
+    `No seu pedido está o ${isFirst ? 'primeiro' : 'segundo'} que você escreveu: ${name} ${value}.`,
+  isOther: (name: string, value: string) => `No seu pedido está outro: ${name} ${value}.`,
   anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um logo depois do dia em que você recebe.',
   anyDueDay: (day: number) => `O preço é o mesmo em qualquer dia. Para ficar com o dia ${day}, diga “dia ${day}”.`,
   afterPayday: (payday: string, due: number) =>

@@ -18,7 +18,15 @@ export function callInWords(voice: ChatActions, after: Key | null, said: string,
 }
 
 /** The number that a line holds after the visitor was asked where to call. */
-export function numberToCall({ asides }: Funnel, text: string): string | null {
+function numberToCall({ asides }: Funnel, text: string): string | null {
   const wasAsked = repliesTo('call', 'address').includes(asides.at(-1)?.reply ?? '')
   return wasAsked ? phoneWithin(text) : null
+}
+
+/** The call at that number, which may be the answer, too. */
+export function calledBack(voice: ChatActions, key: Key | null, text: string): Heard | null {
+  const number = numberToCall(voice.now(), text)
+  if (number === null) return null
+  const heard = callInWords(voice, key, text, number)
+  return key === 'phone' ? voice.answer(key, number) : heard
 }

@@ -26,11 +26,12 @@ import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
 import { keepsPlanWish, planWishBeside } from '../../understanding/earlyPlanWish.ts'
 import { isBonusAsked } from '../textOnly/numberedChoices.ts'
 import { agreedFirst, keepPlanWish } from './agreedFirst.ts'
-import { callInWords, numberToCall } from './callInWords.ts'
+import { calledBack, callInWords } from './callInWords.ts'
 import { cepNamed, findCepInWords } from './findCepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
 import { documentBegun, documentEnded } from './documentDigitsInParts.ts'
 import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
+import { takeBackConsent } from './takeBackConsent.ts'
 import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
 import { hidden, tellBeside } from './tellBeside.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
@@ -45,10 +46,8 @@ type Typed = { key: Key; text: string }
 /** Does what a visitor's words ask for: answers, replies, or goes to another place. */
 export function processMessageAtQuestion(voice: ChatActions, said: Said, now = serverNow()): Heard {
   const { key, text, goTo } = said
-  const agreed = agreedFirst(voice, said, now, processMessageAtQuestion)
-  if (agreed !== null) return agreed
-  const early = calledBack(voice, said) ?? chooseInWords(voice, text, goTo)
-  if (early) return early
+  const early = agreedFirst(voice, said, now, processMessageAtQuestion) ?? heardEarly(voice, said, now)
+  if (early !== null) return early
   const cep = cepNamed(voice.now(), key, text)
   if (cep !== null) return voice.answer('cep', cep)
   const choice = choiceNamed(voice.now(), text)
@@ -103,19 +102,17 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
   }
 }
 
+/** A call, a consent that is taken back, and what a button would do, come before any answer. */
+const heardEarly = (voice: ChatActions, said: Said, now: Date): Heard | null =>
+  calledBack(voice, said.key, said.text) ??
+  takeBackConsent(voice, said, now, (text) => processMessageAtQuestion(voice, { ...said, text }, now)) ??
+  chooseInWords(voice, said.text, said.goTo)
+
 function refuse(voice: ChatActions, { key, text }: Typed, reply: string): Heard {
   const before = voice.now()
   const heard = voice.repair(key, text, reply)
   if (reply === notAnAnswerTexts.wholeDocument) documentBegun(before, voice.now(), text)
   return heard
-}
-
-/** The number for the call that was asked for. */
-function calledBack(voice: ChatActions, { key, text }: Typed): Heard | null {
-  const number = numberToCall(voice.now(), text)
-  if (number === null) return null
-  const heard = callInWords(voice, key, text, number)
-  return key === 'phone' ? voice.answer(key, number) : heard
 }
 
 /** The bonus of a mobile line is given up, or there is no such line. */

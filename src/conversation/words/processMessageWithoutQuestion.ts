@@ -1,13 +1,3 @@
-import { keysIn } from '../../content/questions/answers.ts'
-import { questions } from '../../content/questions/questions.ts'
-import { notedText } from '../../content/texts/chatTexts.ts'
-import { sayAnswer, showAnswer } from '../../funnel/answers/showAnswer.ts'
-import type { Raw } from '../../funnel/answers/readAnswers.ts'
-import { whyRefused } from '../../funnel/views/whyRefused.ts'
-import { moneyInText } from '../../api/contract/values/money.ts'
-import { answersOf } from '../../funnel/answersAndFacts.ts'
-import { monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
-import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
@@ -22,8 +12,11 @@ import type { Funnel } from '../../funnel/state.ts'
 import { interpretAtQuestion } from '../../understanding/interpretAtQuestion.ts'
 import { quizOption } from '../../understanding/quizOption.ts'
 import { changesAtReview } from '../../understanding/changesAtReview.ts'
+import { changeAtReview } from './changeAtReview.ts'
+import { checkInWords } from './checkInWords.ts'
+import { isOwnOrder } from '../../understanding/talk/ownOrder.ts'
 import { handleMessageWithoutQuestion } from '../../understanding/handleMessageWithoutQuestion.ts'
-import { callInWords, numberToCall } from './callInWords.ts'
+import { calledBack, callInWords } from './callInWords.ts'
 import {
   accepts,
   acceptsInClause,
@@ -35,10 +28,11 @@ import {
   isAcceptanceAsked,
 } from '../../understanding/acceptance.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
-import { replyToTalk } from '../../understanding/talk/replyToTalk.ts'
+import { replyToTalk, standOf } from '../../understanding/talk/replyToTalk.ts'
 import { replyWithFeeling } from '../../understanding/talk/addFeelingPhrase.ts'
 import { chooseInWords } from './choiceNamed.ts'
 import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
+import { takeBackConsent } from './takeBackConsent.ts'
 import { withdrawInWords } from './withdrawInWords.ts'
 import { cepWithin } from '../../understanding/values/cep.ts'
 import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
@@ -49,7 +43,10 @@ import type { Heard, ChatActions } from './chatActions.ts'
 export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, now: Date): Heard {
   const { current } = journey(voice.now())
   const early =
-    calledBack(voice, said) ?? chooseInWords(voice, said.text, said.goTo) ?? withdrawInWords(voice, said.text)
+    calledBack(voice, null, said.text) ??
+    takeBackConsent(voice, { ...said, key: null }, now, (text) => hearMore(voice, { ...said, text }, now)) ??
+    chooseInWords(voice, said.text, said.goTo) ??
+    withdrawInWords(voice, said.text)
   if (early) return early
   const asked = current.kind === 'quiz' ? riskQuizNow(voice.now())?.question : null
   const option = asked && quizOption(asked, said.text)
@@ -69,45 +66,25 @@ export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, 
   }
   if (asked && doesNotKnow.test(plainWords(said.text))) return voice.aside(null, said.text, quizTexts.unknown)
   const isReview = current.kind === 'review'
+  const check = isOwnOrder(standOf(voice.now())) ? checkInWords(voice, said.text, now) : null
+  if (check) return check
   if (isReview && isAgreement(said.text)) return finishInWords(voice, said.text, now)
-  const changes = current.kind === 'review' ? changesAtReview(voice.now(), said.text, now) : null
-  return changes ? changeAtReview(voice, said.text, changes) : replyTo(voice, said, { atQuiz: Boolean(asked), now })
+  const changes = isReview ? changesAtReview(voice.now(), said.text, now) : null
+  return changes
+    ? changeAtReview(voice, said.text, changes, now)
+    : replyTo(voice, said, { atQuiz: Boolean(asked), now })
 }
 
-function calledBack(voice: ChatActions, { text }: Beside): Heard | null {
-  const number = numberToCall(voice.now(), text)
-  return number === null ? null : callInWords(voice, null, text, number)
-}
+/** What is said beside a consent that is taken back. An order is placed by words that stand alone. */
+const hearMore = (voice: ChatActions, said: Beside, now: Date): Heard =>
+  journey(voice.now()).current.kind === 'review' && isAgreement(said.text)
+    ? 'asked'
+    : processMessageWithoutQuestion(voice, said, now)
 
 /** The plan that words take where nothing is asked, as after a check of coverage. */
 function planNamed(funnel: Funnel, text: string, now: Date): string | undefined {
   const { plan } = interpretAtQuestion(funnel, 'plan', text, dayInBrazil(now)).answers
   return typeof plan === 'string' ? plan : undefined
-}
-
-function changeAtReview(voice: ChatActions, text: string, changes: Raw): Heard {
-  const keys = keysIn(changes)
-  const before = priceNow(voice.now())
-  voice.tell(answered(changes))
-  const refused = keys.map((key) => whyRefused(voice.now(), key)).find((why) => why !== undefined)
-  const hidden = sayAnswer(keys.find((key) => questions[key].private) ?? 'cep', text)
-  const noted = notedText(keys.map((key) => [key, showAnswer(voice.now(), key)]))
-  return voice.aside(
-    null,
-    hidden,
-    refused ?? [noted, priceChange(before, priceNow(voice.now()))].filter(Boolean).join(' '),
-  )
-}
-
-const priceNow = (funnel: Funnel): number | null => {
-  const plan = planOf(funnel)
-  return plan && monthlyCost(plan, answersOf(funnel).directDebit)
-}
-
-/** What a change makes dearer or cheaper. */
-function priceChange(before: number | null, after: number | null): string {
-  if (before === null || after === null || before === after) return ''
-  return textOnlyChatTexts.priceChange(moneyInText(after), moneyInText(Math.abs(after - before)), after > before)
 }
 
 type Beside = Omit<Said, 'key'>
@@ -142,7 +119,7 @@ function finishInWords(voice: ChatActions, text: string, now: Date): Heard {
     accepts(words) ||
     (isAcceptanceAsked(voice.now()) && (agrees(words) || acceptsInClause(text) || bidsKindly(text, words)))
   const changes = accepts(words) ? null : changesAtReview(voice.now(), text, now)
-  if (changes) return changeAtReview(voice, text, changes)
+  if (changes) return changeAtReview(voice, text, changes, now)
   if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text, now))
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))

@@ -2,13 +2,15 @@ import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { withdrawTexts } from '../../content/texts/withdrawTexts.ts'
 import { withdrawAsked } from '../../funnel/visitorActions.ts'
 import { factsOf } from '../../funnel/answersAndFacts.ts'
+import { withoutDenied } from '../../understanding/withoutDenied.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Withdraws a placed order in two steps: whoever wants to is asked once more, and a plain yes to that does it. */
 export function withdrawInWords(voice: ChatActions, text: string): Heard | null {
   const { order } = factsOf(voice.now())
   if (!order || order.withdrawn || text.includes('?')) return null
-  const words = plainWords(text)
+  const wanted = withoutDenied(text)
+  const words = plainWords(wanted)
   const ask = withdrawTexts.inWords(order.orderNumber)
   const wasAsked = voice.now().asides.at(-1)?.reply === ask
   if (wasAsked && confirms.test(words)) {
@@ -16,7 +18,7 @@ export function withdrawInWords(voice: ChatActions, text: string): Heard | null 
     return 'taken'
   }
   if (wasAsked && keeps.test(words)) return voice.aside(null, text, withdrawTexts.kept)
-  const [first = ''] = text.split(/[,.;!]\s/)
+  const [first = ''] = wanted.split(/[,.;!]\s/)
   return [words, plainWords(first)].some((said) => withdraws.test(said)) && !ofAnother.test(words)
     ? voice.aside(null, text, ask)
     : null

@@ -7,13 +7,23 @@ import { keysAsked, writeSignature, type Ledger, type Now, type Write } from './
 
 /** The one write that is due now. Nothing unsaved is stored: it is the difference to what the server acknowledged. */
 export function nextWrite(ledger: Ledger): Write | null {
-  if (isOrderPlaced(ledger)) return null
+  if (isOrderPlaced(ledger)) return consentTakenBack(ledger)
   const now = { ledger, answers: answersOf(ledger), facts: factsOf(ledger) }
   const name = flowOf(ledger)
     .writes(now.facts)
     .find((each) => !isSaved(each, now) && keysOwed(each, now).length > 0)
   const sending = name && isReady(name, now) ? writeOf(name, now) : null
   return name && sending ? { name, of: writeSignature(ledger, name), ...sending } : null
+}
+
+/** Of a placed order only this is told: promotions that were wanted are wanted no more. */
+function consentTakenBack(ledger: Ledger): Write | null {
+  const { lead, kept, saved } = ledger
+  const of = writeSignature(ledger, 'email')
+  const isSaid = kept.acceptPromotions?.value === false && saved.email !== undefined && saved.email !== of
+  if (!lead || !isSaid) return null
+  const input = { params: { idLead: lead.id, step: 'email' as const }, body: { accept_promotions: false } }
+  return { name: 'email', of, call: 'saveStep', input }
 }
 
 /** A notice that was declined and erased is wanted again as soon as the visitor says so. */

@@ -18,12 +18,13 @@ export function* takeAnswers(ports: Ports, raw: Raw): Saga<boolean> {
   yield* dropPlacedOrder()
   const ordered = yield* select((funnel) => factsOf(funnel).order !== undefined)
   if (!ordered) yield* put(kept(values))
+  else if (values.acceptPromotions === false) yield* put(kept({ acceptPromotions: false }))
   if (Object.keys(refused).length === 0) return true
   yield* put(rejected({ refused, doubts }))
   return false
 }
 
-/** A placed order takes no more answers. A visitor who looks for coverage elsewhere leaves it. */
+/** A placed order takes no more answers, but a consent taken back. A visitor who looks for coverage elsewhere leaves it. */
 export function* dropPlacedOrder(): Saga {
   const leaves = yield* select((funnel) => flowOf(funnel).kind === 'any' && factsOf(funnel).order !== undefined)
   if (leaves) yield* put(orderLeft())

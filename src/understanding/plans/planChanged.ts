@@ -9,13 +9,24 @@ import { plansIn } from '../readContextualAnswer.ts'
 import { isOfPlan } from '../readValue.ts'
 import { noSuchPlanReply } from './noSuchPlanReply.ts'
 import { streamingName } from './streamingWords.ts'
-import { plansMeantHere } from './visiblePlans.ts'
+import { plansMeantHere, type MeantHere } from './visiblePlans.ts'
 
 /** A customer's plan is an offer. */
 export const planKey = (funnel: Funnel): Key => (answersOf(funnel).offer === undefined ? 'plan' : 'offer')
 
 /** 'Quero o de 600', 'melhor o mais barato', 'pensei melhor, volta pro de 500': another plan than the one of the order. */
 export function planChanged(funnel: Funnel, text: string): Raw | null {
+  const meant = planMeant(funnel, text)
+  return meant && 'plan' in meant ? { [planKey(funnel)]: meant.plan.sku } : null
+}
+
+/** What is told where there is no such plan: 'quero trocar pro de 700 com globoplay'. */
+export function noSuchPlan(funnel: Funnel, text: string): string | null {
+  const meant = namesPlan.test(normalized(text).plain) ? planMeant(funnel, text) : null
+  return meant && 'none' in meant ? noSuchPlanReply(meant.none, plansIn(funnel)) : null
+}
+
+function planMeant(funnel: Funnel, text: string): MeantHere {
   const key = planKey(funnel)
   const wish = text.replace(asksForPlan, 'troca $1').replace(isItStill, '')
   const { plain } = normalized(wish)
@@ -24,10 +35,8 @@ export function planChanged(funnel: Funnel, text: string): Raw | null {
   const wanted = plain.replace(wantsPlan, '').replace(/^[\s,]*a (?=de )/, 'o ')
   if (namesDay.test(wanted) && !namesPlan.test(wanted)) return null
   const [first = ''] = wanted.split(/,\s|\s(?:em vez|no lugar) d/)
-  const meant = [wanted, first]
-    .map((words) => plansMeantHere(funnel, key, words))
-    .find((each) => each && 'plan' in each)
-  return meant && 'plan' in meant ? { [key]: meant.plan.sku } : null
+  const meant = [wanted, first].map((words) => plansMeantHere(funnel, key, words))
+  return meant.find((each) => each && 'plan' in each) ?? meant.find((each) => each !== null) ?? null
 }
 
 /** 'Sexta de tarde' is no sixth plan. */
@@ -55,7 +64,8 @@ const toPlan = /\b(?:mud|troc|pass|bot|p[õo]e|coloc)\w*\s(?:[^,;.?]*\s)?plano\s
 const asksForPlan =
   /^(?:[^?]*[,.]\s)?\s*(?:ainda )?(?:d[áa]|pode|posso|consigo|rola|tem como)(?: ainda)? (?:(?:pra|para|de) )?(?:trocar|mudar|passar|botar|colocar|p[ôo]r) ((?:(?:o |meu )?plano )?(?:pr[oa]|para|por|pel[oa]|[oa]) [^?]+?)(?: ainda)?\s*\?\s*$/i
 /** 'Queria trocar pro de 500, ainda dá?' */
-const isItStill = /[\s,.]+(?:ainda )?(?:d[áa](?: tempo)?|pode|tem como|rola)(?: ainda)?\s*\?+\s*$/i
+export const isItStill =
+  /[\s,.]+(?:(?:ainda|isso|será que) )?(?:d[áa](?: tempo| certo)?|pode(?: ser)?|tem como|rola|t[áa](?: bom)?|ok|blz|beleza|viu|consegue|é possível|faz favor|por favor)(?: ainda)?\s*\?+\s*$/i
 const wantsPlan =
   /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|e|mas|olha|eu|agora|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|deixa|volta|voltei atras|me d[ae]|la|pens(?:ando|ei) (?:bem|melhor))[\s,]+)+(?:(?:para|pra|pro|pelo|pela|o plano|o meu plano|meu plano)\s+)*/
 /** 'Não quero 1 giga' */

@@ -24,8 +24,29 @@ export const ofOrder: readonly Pattern[] = [
   ],
 ]
 
+const crew = '(?:tecnico|instalador|equipe|moco|rapaz|instala\\w+|visita|eles?)'
+
 /** What is asked once there is an order to look at. */
-export const ofOwn: readonly Pattern[] = [['accents', /\b(?:acento|til|cedilha|trema)s?\b/]]
+export const ofOwn: readonly Pattern[] = [
+  ['accents', /\b(?:acento|til|cedilha|trema)s?\b/],
+  [
+    'visitNotice',
+    /^(?!.*\b(?:fatura|conta|boleto|propaganda|promo\w+|contrato|resumo|falar|atend\w+)\b)(?=.*\b(?:zap|whats\w*|wpp|sms|torpedo)\b).*\b(?:mensage\w+|avis\w+|confirma\w+|lembrete|notific\w+|comunic\w+|visita|tecnico)\b/,
+  ],
+  [
+    'crewDocument',
+    new RegExp(
+      `^(?=.*\\b${crew}\\b)(?=.*\\b(?:precis\\w+|mostr\\w+|apresent\\w+|ped\\w+|deix\\w+|exig\\w+|tem que|assin\\w+)\\b)(?!.*\\b(?:cracha|uniforme|dele|deles)\\b).*\\b(?:documentos?|rg|cnh|identidade|procuracao|cpf)\\b`,
+    ),
+  ],
+  ['noise', /\b(?:barulh\w+|poeira|sujeira|suja(?:r|m)?|bagunca)\b/],
+  [
+    'visitHour',
+    new RegExp(
+      `^(?!.*\\b(?:atend\\w+|ate que)\\b)(?=.*\\b(?:${crew.slice(3, -1)}|chega\\w*|vem|aparec\\w+|pass\\w+)\\b).*\\b(?:(?:que|qual) (?:e )?(?:o |a )?hor(?:a|as|ario)(?: (?:exat[ao]|cert[ao]))?|hora (?:certa|exata|marcada)|horario (?:certo|exato|marcado)|mais ou menos que horas?)\\b`,
+    ),
+  ],
+]
 
 /** What is said where a contract is renewed or moves to fibre. */
 export const ofCustomer: readonly Pattern[] = [

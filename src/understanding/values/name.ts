@@ -158,7 +158,7 @@ function isSmallBehindCapitals({ text, plain }: Said): boolean {
 function isName({ text, plain }: Said, words: readonly string[], parts: readonly string[]): boolean {
   const bare = parts.map((each) => each.replace(/\.$/, ''))
   const [first = '', ...others] = bare
-  const hasCapital = others.length > 0 && isCapital(text)
+  const hasCapital = others.length > 0 && isCapital(text) && !/^irmã /i.test(text)
   return (
     parts.length > 0 &&
     parts.length <= 8 &&

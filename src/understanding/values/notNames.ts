@@ -28,8 +28,12 @@ const asked = new Set(
   ].flatMap((phrase) => wordsOf(saidAs(phrase).plain).split(' ')),
 )
 
+/** 'Irma Bortolini' */
+const names = new Set(['irma', 'nora'])
+
 /** Whether sentences are made of a word, and no names. */
 export const isOfSentences = (word: string, hasCapital = false) =>
-  plainly.has(word) ||
-  relation.test(word) ||
-  (!usualNames.has(word) && (asked.has(word) || isEveryday(word, hasCapital)))
+  !(hasCapital && names.has(word)) &&
+  (plainly.has(word) ||
+    relation.test(word) ||
+    (!usualNames.has(word) && (asked.has(word) || isEveryday(word, hasCapital))))

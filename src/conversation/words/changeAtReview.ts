@@ -1,0 +1,50 @@
+import { moneyInText } from '../../api/contract/values/money.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { isSoText, notedText } from '../../content/texts/chatTexts.ts'
+import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { sayAnswer, showAnswer } from '../../funnel/answers/showAnswer.ts'
+import { answersOf } from '../../funnel/answersAndFacts.ts'
+import { monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
+import { answered } from '../../funnel/visitorActions.ts'
+import { changesAtReview } from '../../understanding/changesAtReview.ts'
+import { replyBeside } from './replyBeside.ts'
+import type { ChatActions, Heard } from './chatActions.ts'
+
+/** Changes answers at the review, and tells them with what they make dearer or cheaper, and the reply to a question beside. */
+export function changeAtReview(voice: ChatActions, text: string, changes: Raw, now: Date): Heard {
+  const keys = keysIn(changes)
+  const before = voice.now()
+  voice.tell(answered(changes))
+  const after = voice.now()
+  const refused = keys.map((key) => whyRefused(after, key)).find((why) => why !== undefined)
+  const hidden = sayAnswer(keys.find((key) => questions[key].private) ?? 'cep', text)
+  const price = priceChange(priceNow(before), priceNow(after))
+  const told = [
+    toldOf(keys, before, after),
+    price,
+    replyBeside(after, text, (one) => changesAtReview(before, one, now) !== null, now),
+  ]
+  return voice.aside(null, hidden, refused ?? told.filter(Boolean).join(' '))
+}
+
+/** What changed, or what was so already. */
+function toldOf(keys: readonly Key[], before: Funnel, after: Funnel): string {
+  const changed = keys.filter((key) => before.kept[key]?.at !== after.kept[key]?.at)
+  const values = (some: readonly Key[]) => some.map((key) => [key, showAnswer(after, key)] as const)
+  return changed.length > 0 ? notedText(values(changed)) : isSoText(values(keys))
+}
+
+const priceNow = (funnel: Funnel): number | null => {
+  const plan = planOf(funnel)
+  return plan && monthlyCost(plan, answersOf(funnel).directDebit)
+}
+
+/** What a change makes dearer or cheaper. */
+function priceChange(before: number | null, after: number | null): string {
+  if (before === null || after === null || before === after) return ''
+  return textOnlyChatTexts.priceChange(moneyInText(after), moneyInText(Math.abs(after - before)), after > before)
+}

@@ -1,0 +1,16 @@
+import type { Funnel } from '../../funnel/state.ts'
+import { sentencesOf } from '../../understanding/clauses.ts'
+import { handleMessageWithoutQuestion } from '../../understanding/handleMessageWithoutQuestion.ts'
+import { areFewWords } from '../../understanding/openingPhrases.ts'
+
+/** The reply to a question beside what `isDone`: 'muda pra boleto. E a instalação é de graça?' */
+export function replyBeside(
+  funnel: Funnel,
+  text: string,
+  isDone: (sentence: string) => boolean,
+  now: Date,
+): string | null {
+  const asked = sentencesOf(text).find((one) => one.includes('?') && !areFewWords(one) && !isDone(one))
+  const meant = asked === undefined ? null : handleMessageWithoutQuestion(funnel, asked, now)
+  return meant?.kind === 'side' && !meant.isUnsure ? meant.reply : null
+}

@@ -1,0 +1,62 @@
+import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { answersOf, doesAsk, factsOf } from '../../funnel/answersAndFacts.ts'
+import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
+import { answered } from '../../funnel/visitorActions.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { changesAtReview } from '../../understanding/changesAtReview.ts'
+import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
+import { handleMessageWithoutQuestion } from '../../understanding/handleMessageWithoutQuestion.ts'
+import { promotionsRefused } from '../../understanding/promotionsRefused.ts'
+import { standOf } from '../../understanding/talk/replyToTalk.ts'
+import type { ChatActions, Heard } from './chatActions.ts'
+
+type Said = { key: Key | null; text: string }
+
+/** Takes back the consent to promotions at once, wherever that is said. `hear` takes what else the line says. */
+export function takeBackConsent(
+  voice: ChatActions,
+  { key, text }: Said,
+  now: Date,
+  hear: (more: string) => Heard,
+): Heard | null {
+  const before = voice.now()
+  const found = doesAsk(before, 'acceptPromotions') ? promotionsRefused(text) : null
+  const { acceptPromotions: known } = answersOf(before)
+  if (!found || (known === undefined && factsOf(before).order) || isAnswer(before, key, text, now)) return null
+  if (before.noted) voice.note({ ...before.noted, raw: withoutConsent(before.noted.raw) })
+  if (known !== false) voice.tell(answered({ acceptPromotions: 'não' }))
+  const isComplaint = known === true && complains.test(plainWords(text))
+  const reply = isComplaint ? notAnAnswerTexts.promotionsUnwanted : notAnAnswerTexts.noPromotions
+  voice.aside(key, sayAnswer(key ?? 'cep', found.refusal), reply)
+  return key !== 'acceptPromotions' && found.more !== '' && isMeant(voice.now(), key, found.more, now)
+    ? hear(found.more)
+    : 'asked'
+}
+
+/** Whether its own question surely hears an answer, and none is read back. */
+function isAnswer(funnel: Funnel, key: Key | null, text: string, now: Date): boolean {
+  if (key !== 'acceptPromotions' || funnel.noted?.raw.acceptPromotions !== undefined) return false
+  const meant = handleMessageAtQuestion(funnel, key, text, now)
+  return meant.kind === 'answers' && meant.answers[key] !== undefined
+}
+
+/** What waits for a yes, without a consent. */
+function withoutConsent(waiting: Raw): Raw {
+  const { acceptPromotions: _, ...raw } = waiting
+  return raw
+}
+
+/** What else was said needs no reply where it means nothing. */
+function isMeant(funnel: Funnel, key: Key | null, more: string, now: Date): boolean {
+  const meant =
+    key === null ? handleMessageWithoutQuestion(funnel, more, now) : handleMessageAtQuestion(funnel, key, more, now)
+  const isUnheard = meant === null || meant.kind === 'refused' || (meant.kind === 'side' && meant.isUnsure === true)
+  return !isUnheard || (standOf(funnel) === 'review' && changesAtReview(funnel, more, now) !== null)
+}
+
+/** 'Como é que foi parar aí? não autorizei' */
+const complains =
+  /\b(?:nao|nunca|jamais|quem) (?:autoriz|ped|aceitei|marquei)\w*|\b(?:foi|veio|vieram|foram) parar\b|\bcomo (?:e que )?(?:apareceu|entrou|botaram|colocaram)\b/

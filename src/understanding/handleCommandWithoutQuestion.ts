@@ -1,0 +1,49 @@
+import type { Key } from '../content/questions/answers.ts'
+import { doneTexts } from '../content/texts/doneTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { quizTexts } from '../content/texts/quizTexts.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { endedOrderWords } from '../funnel/views/endedOrderWords.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import type { Command } from './commands.ts'
+import { handleGlobalCommand } from './handleGlobalCommand.ts'
+import type { Beside } from './handleMessageWithoutQuestion.ts'
+import { planKey } from './plans/planChanged.ts'
+
+/** What to do about a command where nothing is asked. */
+export function handleCommandWithoutQuestion(funnel: Funnel, { name, question }: Command): Beside | null {
+  const { order } = journey(funnel).facts
+  const told = order && toldOfOrder(endedOrderWords(funnel), name)
+  if (told) return { kind: 'side', reply: told }
+  switch (name) {
+    case 'edit':
+      return question && answeredKeys(funnel).includes(changed(funnel, question))
+        ? { kind: 'edit', key: changed(funnel, question) }
+        : { kind: 'side', reply: notAnAnswerTexts.editWhich }
+    case 'why':
+      return { kind: 'side', reply: quizTexts.why }
+    case 'repeat':
+    case 'skip':
+      return null
+    case 'back':
+    case 'pages':
+    case 'human':
+    case 'cancel':
+    case 'restart':
+    case 'help':
+      return handleGlobalCommand(funnel, name)
+  }
+}
+
+/** A customer's plan is an offer. */
+const changed = (funnel: Funnel, key: Key) => (key === 'plan' ? planKey(funnel) : key)
+
+/** What is said to commands that a placed order cannot follow any more. */
+function toldOfOrder(ended: { lead: string } | null, name: Command['name']): string | null {
+  if (name === 'restart') return notAnAnswerTexts.another
+  if (name === 'help') return notAnAnswerTexts.afterOrder
+  if (name !== 'cancel' && name !== 'edit' && name !== 'back') return null
+  if (ended) return ended.lead
+  return name === 'cancel' ? doneTexts.withdraw : notAnAnswerTexts.ordered
+}

@@ -1,0 +1,28 @@
+import type { TalkKind } from '../../content/talk/talk.ts'
+import { expandShortForms } from '../expandShortForms.ts'
+
+/** What a leave is, taken after the order, with thanks or joy or none: 'tá ótimo, tchau, vou pro leito'. Null where something is wanted. */
+export function partingIn(plain: string): TalkKind | null {
+  const words = expandShortForms(plain)
+  if (plain.includes('?') || wants.test(words)) return null
+  return partings.find(([, sign]) => sign.test(words))?.[0] ?? null
+}
+
+const partings: readonly (readonly [TalkKind, RegExp])[] = [
+  [
+    'thanks',
+    /\b(?:obrigad\w*|brigad\w*|valeu|vlw|agradec\w+|agradeco|gratidao|deus (?:te |lhe |vos )?(?:pague|abencoe)|parabens)\b/,
+  ],
+  [
+    'bye',
+    /\b(?:tchau\w*|ate (?:logo|mais|breve|amanha|depois|la|a proxima|segunda|terca|quarta|quinta|sexta|sabado|o dia)|flw|falou|fui|xau|(?:fi(?:ca|que|quem)|va|vai|vao) com deus|adeus|bom (?:descanso|trabalho|dia)|boa (?:noite|tarde|semana)|abracos?|abs|bjs?|beij(?:os?|ao)|vou (?:dormir|deitar|trabalhar|descansar|jantar|almocar|indo|nessa|la|pro leito|para o leito)|(?:e|era) (?:so )?isso)\b/,
+  ],
+  [
+    'glad',
+    /\b(?:que (?:bom|alivio|alegria|maravilha|otimo)|alivi(?:o|ad[oa])|feliz|maravilha|amei|adorei|gracas a deus|uhul+|eba+|oba+|ufa|deu (?:tudo )?certo|finalmente|ansios[oa]|animad[oa]|bencao)\b/,
+  ],
+]
+
+/** A wish, a worry, a thing to look up: more than a leave. */
+const wants =
+  /\b(?:mas|nao|nem|se|so que|quero|queria|preciso|gostaria|pode|posso|consegue|tem|falta\w*|muda|mudar|troca\w*|corrig\w+|tir[ae]\w*|cancel\w+|desist\w+|err(?:ei|ad\w+)|reclam\w+|problema|demor\w+|ruim|quando|como|onde|qual|quanto|por que|me (?:liga|manda|passa|diz|fala|confirma)|manda\w*|envi\w+|confirm\w+|numero|protocolo|contrato|fatura|boleto|valor|plano|e ?mail|multa|endereco|ligar|ajuda)\b/

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { after } from '../support/repliesTo.ts'
+
+const toName = [
+  '14010-100',
+  '35',
+  'sem complemento',
+  '500 mega',
+  'Ana Souza Lima',
+  '16 99123-4567',
+  'ana@provedor.com.br',
+]
+const toPayment = [...toName, 'quero', '15/03/1990', 'Maria Souza Lima', '529.982.247-25', 'dia 10']
+const toReview = [...toPayment, 'débito automático', 'Banco do Brasil', '1234-5', '67890-1', '1']
+const ordered = [...toReview, 'aceito']
+
+describe('at the review', () => {
+  it.each([
+    ['vc não respondeu da conta. troca a conta: 67980-1', 'Anotei: conta'],
+    ['quero mudar a conta do débito. agencia 1234-5, conta 67890-1', 'Já está assim: débito automático, agência'],
+    [
+      'nossa que demora... bota o vencimento dia 20 e a visita de tarde',
+      /Anotei: datas .*Tarde.*, vencimento todo dia 20/,
+    ],
+    ['uai, não tinham falado isso. dá pra trocar pro de 700?', 'Anotei: plano 700 Mega'],
+    ['quero o de 700 sem nada de streaming, que novela eu vejo na antena. pode?', 'Anotei: plano 700 Mega'],
+    ['quero trocar pro de 700 com globoplay, pode?', 'Plano de 700 Mega com Globoplay não há'],
+    ['muda o vencimento pra 15. e o modem é de graça?', /Anotei: vencimento todo dia 15\. O modem .* sem custo/],
+    ['tá certinho, só arruma o nome da mãe: é Irma Bortolini', 'Anotei: nome da mãe I•••• B••••'],
+  ])('%s', async (line, told) => expect(await after(...toReview, line)).toMatch(told))
+
+  it.each([
+    [
+      'como sei se é 67980 e não 67890? e o modem é de graça mesmo?',
+      /o segundo que você escreveu: conta ••••.*O modem/,
+    ],
+    ['A agência é 1234-5, dá pra ver que tá certo?', 'Sim, confere: agência ••••'],
+    ['a conta é 67980-1. tá certo?', 'No seu pedido está outro: conta ••••'],
+    ['confirma pra mim se a conta termina em 0-1', 'Sim, confere: conta ••••'],
+  ])('%s is compared and kept hidden', async (line, told) => {
+    const reply = await after(...toReview, line)
+    expect(reply).toMatch(told)
+    expect(reply).not.toMatch(/67\d80|1234/)
+  })
+})
+
+describe('a consent to promotions is taken back', () => {
+  it.each([
+    ['Promoções eu não quero não, isso é propaganda, como é que foi parar aí?', 'at the review', toReview],
+    ['Tire as promoções por favor. Não autorizei.', 'at the review', toReview],
+    ['mudei de ideia, não quero propaganda no meu email', 'at a question', toPayment],
+    ['não quero propaganda não, como é que foi parar aí?', 'at its question', toName],
+    [
+      'não quero propaganda, como foi parar aí?',
+      'where a yes is read back',
+      [...toName, 'quinta de manhã, e pode mandar promoções'],
+    ],
+    ['não quero receber promoção por e-mail não, tira isso', 'after the order', ordered],
+  ])('by %j %s', async (line, _, before) => expect(await after(...before, line)).toContain('sem promoções por e-mail'))
+
+  it('and what else is said is heard', async () => {
+    expect(await after(...toReview, 'tira as promoções e muda o vencimento pra 15')).toMatch(
+      /sem promoções por e-mail.*Anotei: vencimento todo dia 15/s,
+    )
+    expect(await after(...toReview, 'aceito, mas sem promoções')).not.toContain('Pedido realizado')
+  })
+})
+
+describe('after the order', () => {
+  it.each([
+    ['Não quero desistir. Só confirma: nº do pedido, dia e valor, tudo junto.', /número \d{10}; visita .*; R\$\s59,99/],
+    [
+      'não é pra cancelar nada, só me diz o vencimento e a forma de pagamento',
+      /vencimento todo dia 10; pagamento por débito/,
+    ],
+    ['não cancela meu pedido!', 'o pedido continua valendo'],
+    ['não quero mais, cancela tudo', 'Para confirmar, diga “sim, desistir”'],
+    ['o aviso da visita, vem no zap ou no sms?', 'se é por WhatsApp ou SMS, eu não sei dizer'],
+    ['o técnico chega que hora mais ou menos', /dentro do período da visita, .*8h\sàs\s12h/],
+    [
+      'e se minha mulher receber o técnico precisa de algum documento meu?',
+      'Se o técnico pede algum documento eu não sei',
+    ],
+    ['posso receber o tecnico com o bebe dormindo, faz mto barulho?', 'Quanto barulho ou sujeira faz eu não sei'],
+    [
+      'E se eu precisar remarcar o sábado, faço onde? E quanto custa?',
+      'Sem problema, e sem custo: para mudar a visita',
+    ],
+    ['Obrigado, visse! Vai ser uma benção pra falar com mainha no vídeo', 'Eu que agradeço, Ana. Até a visita!'],
+    ['ta otimo, tchau, vou pro leito', 'Até logo, Ana!'],
+    ['muito feliz, finalmente vou ter internet boa aqui em casa', 'Que bom, Ana! Até a visita!'],
+  ])('%s', async (line, told) => expect(await after(...ordered, line)).toMatch(told))
+})

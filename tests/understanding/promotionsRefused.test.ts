@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { promotionsRefused } from '../../src/understanding/promotionsRefused.ts'
+
+it.each([
+  ['promoções: não', ''],
+  ['promoções? não quero', ''],
+  ['essas promoções aí, não pedi', ''],
+  ['tudo certo menos as promoções', ''],
+  ['quero mudar as promoções para não', ''],
+  ['dá pra tirar as promoções?', ''],
+  ['me tira dessa lista', ''],
+  ['quero retirar o meu consentimento', ''],
+  ['não me mandem spam', ''],
+  ['aceito, exceto promoções', 'aceito,'],
+  ['15/03/1990 e tira as promoções', '15/03/1990'],
+  ['não quero mais promoções. e muda o dia pra 15', 'e muda o dia pra 15'],
+])('%j says no to promotions', (text, more) => expect(promotionsRefused(text)?.more).toBe(more))
+
+it.each([
+  'e se eu não quiser promoções?',
+  'posso tirar as promoções depois?',
+  'não tira as promoções',
+  'não quero perder as promoções',
+  'promoções sim, débito não quero',
+  'não quero essa promoção de 500 mega',
+  'não quero ligação com propaganda',
+  'não tenho nada contra promoções',
+  'cancela o pedido',
+])('%j does not', (text) => expect(promotionsRefused(text)).toBeNull())
