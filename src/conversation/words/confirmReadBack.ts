@@ -36,14 +36,15 @@ export function replyToReadBack(
     voice.note(null)
     return voice.aside(key, said, notAnAnswerTexts.notNoted)
   }
-  const putRight =
-    isDenied || hasBut.test(text) || agreesToRest.test(text) ? answersPutRight(voice.now(), text, now) : null
+  const tellsMore = keysIn(told.heard).some((one) => noted.raw[one] === undefined)
+  const isOfIt = !tellsMore && (isDenied || hasBut.test(text) || agreesToRest.test(text))
+  const putRight = isOfIt ? answersPutRight(voice.now(), text, now) : null
   if (putRight) {
     const heard = noteAlso(putRight.changed)
     if (putRight.isSure) voice.agree()
     return putRight.asks === '' ? heard : { more: putRight.asks }
   }
-  if (words.includes('?') || keysIn(told.heard).some((one) => noted.raw[one] === undefined)) {
+  if (words.includes('?') || tellsMore) {
     if (isRejected || (isDenied && !agreesSomewhere(text))) voice.note(null)
     return text === said ? null : { more: text }
   }

@@ -23,7 +23,8 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
       (tokens[from]?.word === 'primeiro' && before?.kind === 'word' && !ofDay.has(before.word)))
   )
     return true
-  if (key === 'dueDate' && tokens[from]?.word === 'um' && before?.word !== 'dia') return true
+  if (key === 'dueDate' && /^uma?$/.test(tokens[from]?.word ?? '') && before?.word !== 'dia') return true
+  if ((key === 'dueDate' || key === 'number') && next !== undefined && counted.test(next.word)) return true
   if (key === 'dueDate' && led === 'none')
     return (
       (before !== undefined && isOf('UNIT')(before)) ||
