@@ -13,7 +13,7 @@ import { usualNames } from './values/usualNames.ts'
 /** Words of acceptance, of agreement and of courtesy: beside them nothing is said. */
 const accepting = wordSet('aceito aceitamos concordo concordamos asseito aseito aceitu')
 const agreeing = wordSet(
-  'sim s ok okay isso claro certo certinho pode podem seguir segue prosseguir fechar fecha fechou fechado finalizar finaliza confirmo confirmar confirmado bora simbora manda mandar perfeito combinado beleza acordo redondo redondinho joia conferi trinques procede bate martelo assino embaixo fazer prossigo topo toco partiu',
+  'sim s ok okay isso claro certo certinho pode podem seguir segue prosseguir fechar fecha fechou fechado finalizar finaliza confirmo confirmar confirmado bora simbora manda mandar perfeito combinado beleza acordo redondo redondinho joia conferi trinques procede bate martelo assino embaixo fazer prossigo topo toco partiu concluir conclua conclui',
 )
 const beside = wordSet(
   'ta esta eu li ja disse falei que de ue pedido e tudo com o os as a contrato termos condicoes regulamento etiqueta renovar bala ver la ai vamos vamo ser obrigado por favor ' +
@@ -54,7 +54,7 @@ export function acceptsInClause(text: string): boolean {
 
 /** Whether one clause accepts, whatever the others say. */
 export const acceptsSomewhere = (text: string) => clausesIn(text).some(accepts)
-const clausesIn = (text: string) => text.split(/[.,;!?…\n]+/).map(plainWords)
+const clausesIn = (text: string) => text.split(/[.,:;!?…\n]+/).map(plainWords)
 
 /** Whether a line bids to go on, with a kind word: 'pode finalizar minha linda'. */
 export const bidsKindly = (text: string, words: string) => bids.test(text) && leavesOrder(words, words)

@@ -29,7 +29,7 @@ const agreesAlone = (clause: string) => alone.test(normalized(clause).plain)
 const alone = new RegExp(
   '^\\W*(?:(?:a+h*|agora|e|sim|s+|ta|entao|uai|ue|ox[ie]|oxente|eu|ja|falei|disse|que|ai|ok|blz|beleza|aff|moc[ao]|nossa|vixe|enfim|tudo|pode|isso|mas|minha|meu|filh[ao]|claro|bugado)\\s+)*' +
     '(?:(?:[oa]s? )?(?!nao|nem|quase|nada)[a-z-]+ (?=(?:ta|esta|e) (?:tudo )?(?:cert|corret)))?' +
-    '(?:ta |esta |e |tudo )*(?:confere|confirm(?:o|ad[oa])|corret[oa]|certinh[oa]|cert[oa](?= *(?:$|[.!,]| confere))|exatamente|perfeitamente)' +
+    '(?:ta |esta |e |tudo )*(?:confere|confirm(?:o|ad[oa])|corret[oa]|certinh[oa]|cert[oa](?= *(?:$|[.!,]| confere| sim| mesmo| viu))|exatamente|perfeitamente)' +
     '(?: (?!nao|nem|mas|so|menos|errad|falt|quase|digo|espera|que\\b)[a-z-]+){0,6}[\\s.,;!…]*$',
 )
 
@@ -38,16 +38,17 @@ function isLimited(more: string, also?: RegExp): boolean {
   const told = more
     .replace(/[^.,;!?…]*\?+/g, ' ')
     .replace(complains, '')
+    .replace(/(?:es)?pera(?:í|i)?[\s,.!]*$/iu, (waits) => (more.includes('?') ? '' : waits))
     .trim()
   return limits.test(told) || also?.test(told) === true
 }
 /** 'Mas o senhor não me disse quanto fica' limits nothing. */
 const complains =
-  /(?:(?:mas|e|só que)\s+)?(?:(?:o senhor|a senhora|voc[êe]s?|vcs?|tu|c[êe]s?|ningu[ée]m)\s+)?(?:ainda\s+)?n[ãa]o\s+(?:me\s+)?(?:disse(?:ram)?|respond\p{L}+|falou|falaram|explic\p{L}+)[^.,;!?…]*/giu
+  /(?:(?:mas|e|só que)\s+)?(?:(?:o senhor|a senhora|voc[êe]s?|vcs?|tu|c[êe]s?|ningu[ée]m)\s+)?(?:ainda\s+)?n[ãa]o\s+(?:me\s+)?(?:disse(?:ram)?|respond\p{L}+|falou|falaram|explic\p{L}+)[^.,;!?…]*|(?:mas\s+)?(?:eu\s+)?j[áa]\s+(?:(?:te|lhe|tinha|havia)\s+)*(?:pass|fal|diss|inform|mand|dei|d[ai]t)\p{L}*[^.,;!?…]*/giu
 export const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|nada)(?!\p{L})/iu
 
 const word =
-  '(?:confere+|confirmo|confirmad[oa]|sim|certinho|corret[oa]|exato|exatamente|perfeit[oa]|perfeitamente|isso mesmo|isso a[íi]|(?:t[áa]|est[áa]) (?:tudo )?(?:certo|certinho|ok|correto|[óo]timo)|tudo (?:certo|ok)|pode (?:anotar|seguir|ser))'
+  '(?:confere+|confirmo|confirmad[oa]|sim|certinho|corret[oa]|exato|exatamente|perfeit[oa]|perfeitamente|isso mesmo|isso a[íi]|(?:t[áa]|est[áa]) (?:tudo )?(?:certo|certinho|ok|correto|[óo]timo)|tudo (?:certo|ok)|[ée] isso(?: mesmo| a[íi])?|pode (?:anotar|seguir|ser|tocar|continuar|ir|prosseguir))'
 /** What agrees only where nothing follows. */
 const short = '(?:is+o+|ok|okay|certo|beleza|blz|s|claro|aham|t[áa])'
 /** 'Correto é 53' */
@@ -62,4 +63,4 @@ const saidBefore =
 const leadsOn = /^(?:e|ah|a[íi]|olha|ent[ãa]o)(?![\p{L}\d])[\s,]*/iu
 const asksItself = /^\s*\?/
 const limits =
-  /^(?:s[óo]|menos|falt\w+|(?:que|digo|digo que) n[ãa]o|n[ãa]o(?! (?:precis|quer|mand|gost|receb)\p{L}*)|fora|tirando|na verdade|ali[áa]s)(?!\p{L})|(?<!\p{L})(?:mas|s[óo] que|por[ée]m|quase|incorret\p{L}*|trocad\p{L}*|troc\p{L}+|err(?:ou|ei|ad\p{L}+)|espera|pera[ií]?|digo|estranh\p{L}*|menos [oa]|exceto|falt(?:ou|ando)|na verdade|ali[áa]s|pensando bem|que (?:eu )?n[ãa]o|que (?:eu )?mude)(?!\p{L})/iu
+  /^(?:s[óo]|menos|falt\w+|(?:que|digo|digo que) n[ãa]o|n[ãa]o(?! (?:precis|quer|mand|gost|receb|mostr|apareceu|deu (?:pra|para) ver|d[áa] (?:pra|para) ver)\p{L}*)|fora|tirando|na verdade|ali[áa]s)(?!\p{L})|(?<!\p{L})(?:mas(?! (?:v[áa] l[áa]|tudo bem|ok|tá bom)(?!\p{L}))|s[óo] que|por[ée]m|quase|incorret\p{L}*|trocad\p{L}*|troc\p{L}+|err(?:ou|ei|ad\p{L}+)|espera|pera[ií]?|digo|estranh\p{L}*|menos [oa]|exceto|falt(?:ou|ando)|na verdade|ali[áa]s|pensando bem|que (?:eu )?n[ãa]o|que (?:eu )?mude)(?!\p{L})/iu

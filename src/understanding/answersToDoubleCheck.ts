@@ -6,6 +6,8 @@ import type { Interpretation } from './interpret.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { interpretAtQuestion, likelyAnswers } from './interpretAtQuestion.ts'
+import { questionsNamed } from './readings/findLabelTokens.ts'
+import { lineOf } from './readings/tokens.ts'
 import { isSpeedNotDoor } from './plans/planChanged.ts'
 
 /** An answer to read back before it is taken. */
@@ -34,6 +36,7 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
       (key) =>
         key !== open &&
         doesAsk(funnel, key) &&
+        !(shortNumbers.has(key) && answeredKeys(funnel).includes(key) && !questionsNamed(lineOf(text)).includes(key)) &&
         digitForms[key]?.test(text) !== false &&
         !(open === 'number' && key === 'complement' && isPlot.test(text)) &&
         !(open === 'document' && key === 'phone' && isMistypedCpf.test(text)) &&
@@ -79,6 +82,9 @@ const isPart = /\b(?:come[cç][oa]|in[ií]cio|final)\b(?!\s+d[ao]s?\s)/i
 const isMistypedCpf = /\d{11}/
 /** A block or a lot, which has a number of its own. */
 const isPlot = /^\W*(quadra|qd|lote|lt)\b/i
+
+/** What any number may be is put right only by its name: 'vedada pelo art. 39' */
+const shortNumbers = new Set<Key>(['number', 'complement', 'dueDate'])
 
 /** Eight digits or more, an address of mail, or digits with words beside them. */
 const isMarked = /(\d\D{0,3}){8}|@|\p{L}{2}.*\d|\d.*\p{L}{2}/u

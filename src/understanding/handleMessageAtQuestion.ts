@@ -1,6 +1,8 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { addReply } from './addReply.ts'
+import { sentencesOf } from './clauses.ts'
 import { nicknameBeside } from './nicknameBeside.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
@@ -160,8 +162,22 @@ const onlyAsks = (text: string, plain: string) =>
 /** A plan, with an earlier answer that is put right beside it. */
 const besidePlan = (line: Line, heard: Understanding): Understanding =>
   heard.kind === 'answers' || heard.kind === 'readBack'
-    ? withCorrection(line, { answers: heard.answers, isSure: heard.kind === 'answers', reply: heard.reply ?? null })
+    ? withCorrection(line, {
+        answers: { ...paymentIn(line.text), ...heard.answers },
+        isSure: heard.kind === 'answers',
+        reply: heard.reply ?? null,
+      })
     : heard
+
+/** 'Pode ser esse de 500 no boleto': the way to pay that is said with a plan. */
+function paymentIn(text: string): Raw {
+  const told = sentencesOf(text).filter((sentence) => !sentence.includes('?'))
+  const [way, ...others] = plainly(told.join(' ')).plain.match(/\b(?:boleto|debito)\b/g) ?? []
+  const isChosen = byWay.test(plainly(told.join(' ')).plain)
+  return way && others.length === 0 && isChosen ? { directDebit: way === 'debito' ? 'sim' : 'não' } : {}
+}
+const byWay =
+  /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais)\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|via|com|quero|prefiro|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|fica quanto|e mais caro)\b)/
 
 /** What has the form of the answer is read back beside any reply: '16 99123-4567, mas vão ficar me ligando?' */
 function withValueBeside({ key, plain, today }: Line, heard: Understanding): Understanding {

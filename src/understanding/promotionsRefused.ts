@@ -26,7 +26,7 @@ export function promotionsRefused(text: string): PromotionsRefused | null {
   return { refusal: part(true), more: part(false) }
 }
 
-const pause = /(?<=[,;.!?…:])\s+|\n|\s+(?=(?:e|mas|ah|s[óo] que|porque|pq)\s)/i
+const pause = /(?<=[,;.!?…:])\s+|(?<=\S@\S+)\s+|\n|\s+(?=(?:e|mas|ah|s[óo] que|porque|pq)\s)/i
 
 function refuses(words: string, clause: string): boolean {
   if (isSupposed.test(words) || keeps.test(words)) return false
@@ -62,9 +62,9 @@ const take =
 const takesAway = new RegExp(`\\b(?:${take})\\b|\\b(?:para|pra|pro|por|coloca|bota|deixa) nao\\b|\\bnao$`)
 /** 'Não autorizei', 'nunca pedi', 'sem', 'nada de' */
 const refusal =
-  /\b(?:nao|nunca|jamais|nem)(?: (?:me|eu|mais|quero|gostaria|de|que|voces?|ficar?))* (?:quero|queria|desejo|aceit\w+|autoriz\w+|ped[ie]\w*|pedi|concord\w+|marquei|quis|receb\w+|mand\w+|envi\w+|gosto|preciso|interess\w+|ench\w+)\b|\b(?:sem|nada de|chega de|menos|exceto|tirando|fora|odeio|detesto)(?: (?:as?|os?|de|ess[ae]s?|receber|mais|nenhum\w*|qualquer))* (?=promo|propag|public|spam|novid|ofert|market|mala|news)/
+  /\b(?:nao|nunca|jamais|nem)(?: (?:me|eu|mais|quero|gostaria|de|que|voces?|ficar?))* (?:quero|queria|desejo|aceit\w+|autoriz\w+|ped[ie]\w*|pedi|concord\w+|marquei|quis|receb\w+|mand\w+|envi\w+|gost\w+|qu(?:er|eremos)|preciso|interess\w+|ench\w+)\b|\b(?:sem|nada de|chega de|menos|exceto|tirando|fora|odeio|detesto)(?: (?:as?|os?|de|ess[ae]s?|receber|mais|nenhum\w*|qualquer))* (?=promo|propag|public|spam|novid|ofert|market|mala|news)/
 const ofConsent = new RegExp(
-  `\\b(?:${take}|revog\\w+)(?: (?:o|a|de|da|meu|minha|ess[ae]|d?ess[ae]))* (?:consentimento|lista(?! de (?:planos|visitas)))\\b`,
+  `\\bnao (?:me )?(?:mand|envi)(?:e|em|a|ar) (?:mais )?nada\\b|\\b(?:${take}|revog\\w+)(?: (?:o|a|de|da|meu|minha|ess[ae]|d?ess[ae]))* (?:consentimento|lista(?! de (?:planos|visitas)))\\b`,
 )
 const aloneNo =
   /^(?:(?:eu|e|mas|isso|ja disse que|pode|por favor) )*(?:(?:nao|nunca) (?:quero|queria|autorizei|pedi|aceitei|marquei|concordei)|tir[ae]|cancel[ae]|remov[ae])(?: (?:isso|nao|nada|nada disso|mais|por favor|la|dai|elas|para mim|tudo isso))*$/

@@ -4,6 +4,7 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { afterAgreement, agreesSomewhere, negates } from '../../understanding/agreementFirst.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { sentencesOf } from '../../understanding/clauses.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { inDigits } from '../../understanding/numberWords.ts'
 import { isYesNo } from '../../understanding/readValue.ts'
@@ -44,6 +45,10 @@ export function replyToReadBack(
     if (putRight.isSure) voice.agree()
     return putRight.asks === '' ? heard : { more: putRight.asks }
   }
+  if (!isDenied && (tellsMore ? goesOn(voice.now(), told, key) : isAgreedBeside(voice.now(), text, now))) {
+    voice.agree()
+    return { more: tellsMore ? text : questionsOf(text) }
+  }
   if (words.includes('?') || tellsMore) {
     if (isRejected || (isDenied && !agreesSomewhere(text))) voice.note(null)
     return text === said ? null : { more: text }
@@ -60,13 +65,38 @@ export function replyToReadBack(
 
 type Told = ReturnType<typeof toldOf>
 
+/** Whether the next answer is given while the one to the open question is read back. A consent is never taken so. */
+const goesOn = ({ noted }: Funnel, { heard, isSure }: Told, key: Key) =>
+  noted?.raw[key] !== undefined &&
+  noted.raw.acceptPromotions !== 'sim' &&
+  isSure &&
+  keysIn(heard).every((one) => noted.raw[one] === undefined)
+
+/** 'O de 500 Mega, o mais barato. Responde: CPF pra quê?': the same told again beside a question. */
+function isAgreedBeside(funnel: Funnel, text: string, now: Date): boolean {
+  const { raw } = funnel.noted ?? { raw: {} }
+  const said = text.includes('?') ? sentencesOf(text).filter((sentence) => !sentence.includes('?')) : []
+  const again = said.flatMap((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
+  return isToldAgain(
+    again.map(({ answers }) => answers),
+    raw,
+    said.join(' '),
+  )
+}
+const questionsOf = (text: string) =>
+  sentencesOf(text)
+    .filter((sentence) => sentence.includes('?'))
+    .join(' ')
+
 /** What some words tell of the answers that were read back, and what they would be heard as without them. */
 function toldOf(funnel: Funnel, raw: Raw, { key, words, now }: { key: Key; words: string; now: Date }) {
   const again = toldAgain(funnel, raw, words, now).map(({ answers }) => answers)
-  const heard = answersIn(handleMessageAtQuestion(funnel, key, words, now))
+  const meant = handleMessageAtQuestion(funnel, key, words, now)
+  const heard = answersIn(meant)
   return {
     again,
     heard,
+    isSure: meant.kind === 'answers',
     changed: putTogether(again.filter((one) => !isSame(one, raw))),
     isPutRight: !words.includes('?') && keysIn(heard).some((one) => raw[one] !== undefined) && !isSame(heard, raw),
   }

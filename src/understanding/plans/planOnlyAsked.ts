@@ -3,6 +3,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { likelyAsks } from '../meaning/asksOrAnswers.ts'
 import { normalized } from '../normalizeText.ts'
+import { inDigits } from '../numberWords.ts'
 import { plansIn } from '../readContextualAnswer.ts'
 import { isOfPlan } from '../readValue.ts'
 import type { Line, Understanding } from '../understandingTypes.ts'
@@ -24,11 +25,11 @@ export function planOnlyAsked(
   const plan = plansIn(funnel).find(({ sku }) => sku === heard.answers[key])
   if (!plan) return heard
   const isNamed = (part: string) =>
-    !isComplaint(funnel, key, part) &&
-    (speedsIn(part).includes(plan.plan_download) ||
-      (namesPlan.test(part) && likelyAnswers(funnel, key, part, today)[key] === plan.sku))
+    speedsIn(part).includes(plan.plan_download) ||
+    ((namesPlan.test(part) || /\d,\d\d/.test(part)) && likelyAnswers(funnel, key, part, today)[key] === plan.sku)
   const isChosen = partsThatChoose(text).some(
-    (part) => takes.test(part) || saysOnly(funnel, key, part, plan) || isNamed(part),
+    (part) =>
+      takes.test(part) || (!isComplaint(funnel, key, part) && (saysOnly(funnel, key, part, plan) || isNamed(part))),
   )
   if (isChosen) return heard
   const { plain } = normalized(text)
@@ -37,11 +38,13 @@ export function planOnlyAsked(
   return { kind: 'side', reply: told ?? costIn(plan) }
 }
 
-/** 'A Claro cobra 99 no 500' */
+/** 'A Claro cobra 99 no 500', '59,99 no 500 mega', 'ela assiste na globo' */
 function isComplaint(funnel: Funnel, key: Key, part: string): boolean {
   const talk = talkIn(funnel, part, key)
-  return talk !== null && isSelling(talk)
+  return (talk !== null && isSelling(talk)) || priceOf.test(inDigits(part)) || (watches.test(part) && !/\d/.test(part))
 }
+const priceOf = /\d(?: reais| contos?)? (?:no|pelo|para o) (?:de )?\d{3}\b/
+const watches = /\b(?:assist\w+|ve|vejo|vemos|olh[ao]\w*|acompanh\w+)\b/
 
 /** Whether a part names the plan and nothing else; something to see alone is no plan: 'a novela'. */
 function saysOnly(funnel: Funnel, key: Key, part: string, { sku }: Plan): boolean {
@@ -62,6 +65,6 @@ const partsThatChoose = (text: string) =>
     return head === '' || asksItself.test(head) ? [] : [head]
   })
 const takes =
-  /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|fic[oa]|ficar|escolho|prefiro|levo|pego|pegar|manda|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
+  /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
 const asksItself =
   /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta)\b/

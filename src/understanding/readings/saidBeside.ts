@@ -33,8 +33,12 @@ const called = /\b(?:empurr|vend|cobr|fic|sai|custa|e|ser|t[ao]|esta|acho|muito|
 
 /** 'A casa da frente é da minha sogra', 'com o portão verde', 'não quero furo na sala não' */
 const isOfElse = ({ before, words, after }: Within) =>
-  (/^n(?:ao)?$/.test(words) && refusesElse.test(`${before}${words}${after}`)) ||
+  (/^n(?:ao)?$/.test(words) &&
+    (refusesElse.test(`${before}${words}${after}`) || !standsAlone.test(`${before}|${after}`))) ||
   (/[a-z]{4}/.test(words) && /^ (?:e|eh|era) d[aeo]s? /.test(after)) ||
   (/^(?:portao|muro|fachada)/.test(words) && / com (?:[ao] |uma? )?$/.test(before))
+/** 'Não, moro em casa', but not 'vocês não fazem um desconto?' */
+const standsAlone =
+  /(?:^|[,.;!…\n]|\b(?:tem|ha|olha|moco|moca|ah|e|oi|aqui|entao|disse|falei|que)) *\|(?: *(?:$|[,.;!…])| (?:tem|ha|possu\w+|senhora?|obrigad\w+|moc[oa]|viu|preciso|precisa|so|e|moro|querid\w+|mesmo|meu|minha|amig\w+|existe|complemento)\b)/
 const refusesElse =
   /\bn(?:ao)? (?:quero|posso|vou|gosto|sei|deixo|aceito|pode|precisa|preciso)\b(?! (?:de )?complemento)/

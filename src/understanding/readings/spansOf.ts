@@ -28,6 +28,7 @@ export function spansOf(line: Line, labels: readonly Label[], asked: Asked, worl
     .filter(({ key, value }) => key !== 'motherName' || !isSameName(value, asked.known.name))
     .filter((span, _, all) => !isVerbOfOther(span, [...labels, ...all], line) && !isGainsaidBeside(span, line))
     .filter((span, _, all) => !all.some((other) => isPutRightBy(other, span, line)))
+    .filter((span) => !isBareAgain(span, asked, line))
     .map((span) => ({ ...span, prior: spanPrior(span, asked, line) }))
     .filter(({ key, led, isPlain: plainly, prior }) => key === asked.ask || led === 'own' || plainly || prior > 0)
     .toSorted((a, b) => b.prior - a.prior)
@@ -57,9 +58,18 @@ function stretches(
   return settled(agreed, isYesNo(key))
 }
 
+/** 'Vedada pelo art. 39' is no other number of a house that is known: that is named. */
+const isBareAgain = ({ key, from, to, led }: Span, { ask, known }: Asked, { tokens }: Line) =>
+  (key === 'number' || key === 'complement') &&
+  key !== ask &&
+  known[key] !== undefined &&
+  (led === 'none' || led === 'other') &&
+  ![tokens[from - 1], ...tokens.slice(from, to)].some((token) => token && isOf('UNIT')(token))
+
 /** Whether one span stands in place of another: 'apto 12, aliás apto 21', '67890-1, não, 67980-1'. */
-const isPutRightBy = (later: Span, { key, to }: Span, { said, tokens }: Line) =>
+const isPutRightBy = (later: Span, { key, from, to }: Span, { said, tokens }: Line) =>
   later.key === key &&
+  !(key === 'complement' && to - from > later.to - later.from) &&
   later.value !== null &&
   later.from > to - 1 &&
   putsRight.test(said.plain.slice(tokens[to - 1]?.to, tokens[later.from]?.from))

@@ -67,8 +67,8 @@ function isSpelledOtherwise(plain: string, value: Value): boolean {
 const counted = /[a-z]\*|\bcom (?:dois|duas|1|2|um|uma)\b/
 /** 'Agora assino só …' */
 const ofOneself = /\bassino\b|\b(?:meu|de) nome\b|\bsobrenome\b/
-/** 'Apto 12, aliás, 21' */
-const corrected = /\d.*\b(?:alias|digo|ops|opa|nao)\b.*\d/
+/** 'Apto 12, aliás, 21', 'apto 12 bloco B não, bloco C' */
+const corrected = /\d.*\b(?:alias|digo|ops|opa|nao)\b.*(?:\d|\b(?:bloco|bl|torre) )/
 /** 'Casa mesmo, só que é a dos fundos' */
 const houseBehind = /\b(?:so que|mas)\b.*\b(?:fundos|frente|cima|baixo)\b/
 /** 'O primeiro que tiver depois' */
