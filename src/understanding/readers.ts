@@ -129,7 +129,7 @@ export const readers: Record<Key, Reader> = {
   account: { read: readAccount, whenAsked: gates.bankDigits, elsewhere: gates.bankDigits },
   schedule: {
     read: (words, { today }) => readVisits(words, today),
-    whenAsked: { most: 18, tells: some(isOf('WEEKDAY', 'PERIOD', 'NUM')) },
+    whenAsked: { most: 26, tells: some(isOf('WEEKDAY', 'PERIOD', 'NUM')) },
     elsewhere: { most: 6, tells: (tokens) => tokens.some(isOf('WEEKDAY')) && tokens.some(isOf('PERIOD')) },
   },
   code: { read: readCode },

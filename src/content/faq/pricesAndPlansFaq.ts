@@ -197,9 +197,15 @@ export const pricesAndPlansFaq = [
   {
     id: 'best-plan',
     question: 'Qual plano é melhor para mim?',
-    answer: [
-      'Para uma ou duas pessoas que navegam e veem séries, o plano mais barato atende bem. Para várias telas, jogos ou trabalho em casa, vale um com mais velocidade.',
-    ],
+    answer: (offers) => {
+      const least = cheapest(offers)
+      const named = least
+        ? `, o de ${speedName(least.plan_download)} por ${moneyInText(least.price_with_dacc)} no débito automático,`
+        : ''
+      return [
+        `Para uma ou duas pessoas que navegam e veem séries, o plano mais barato${named} atende bem. Para várias telas, jogos ou trabalho em casa, vale um com mais velocidade.`,
+      ]
+    },
     alike: [
       'qual você recomenda',
       'qual plano escolher',

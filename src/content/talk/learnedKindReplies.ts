@@ -45,6 +45,7 @@ export const learnedKindReplies = {
     ended,
   },
   otherVisit: {
+    review: ['Ainda dá para trocar aqui, e sem custo: diga o dia e o período, como “quinta de manhã”.'],
     done: [
       '{toCome}Sem problema, e sem custo: para mudar a visita, ligue para o {sales} com o número do pedido, {order}.',
     ],

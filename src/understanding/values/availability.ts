@@ -29,6 +29,7 @@ export function readAvailability(plain: string, today: Day): Availability | null
   const words = plain
     .replace(notTold, '$1')
     .replace(otherHalf, '')
+    .replace(allOfThem, '')
     .replace(hourWithin, ' ')
     .replace(insteadOf, '$1')
     .replace(otherNumber, '$1$2')
@@ -85,7 +86,9 @@ const notTold =
 
 /** Why not in the other half of the day: 'de tarde, que de manhã o bebê dorme'. */
 const otherHalf =
-  /(?<=\b(?:tarde|almoco)\b.*)\b(?:que|q|pq|porque|pois) (?:de |pela )?manha\b.*|(?<=\bmanha\b.*)\b(?:que|q|pq|porque|pois) (?:de |a )?tarde\b.*/
+  /(?<=\b(?:tarde|almoco)\b.*)\b(?:que|q|pq|porque|pois) (?:de |pela )?manha\b(?:(?!,? (?:ou|senao) |[.;]).)*|(?<=\bmanha\b.*)\b(?:que|q|pq|porque|pois) (?:de |a )?tarde\b(?:(?!,? (?:ou|senao) |[.;]).)*/
+/** 'Quinta 26, sexta 27 e terça 24, todas à tarde' */
+const allOfThem = /\b(?:tod[oa]s|ambas|ambos|sempre)(?: el[ae]s)?,? (?=(?:a|de|pela|na) (?:tarde|manha))/g
 
 /** An hour in the half that is named: 'terça de manhã, mas só depois das 10'. */
 const hourWithin =
