@@ -40,7 +40,7 @@ import { faqReply } from './faqReply.ts'
 import { hardlyAsks } from './meaning/asksOrAnswers.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
 import { isDictated } from './values/email.ts'
-import { isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
+import { isAboutOthers, isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
 import { readingShortcuts } from './readingShortcuts.ts'
 import { formed } from './readings/chooseReading.ts'
@@ -135,11 +135,12 @@ function heardRead(line: Line): Understanding {
   const told = isOpen ? likelyReply(funnel, plain, key, answered) : null
   if (told && 'reply' in told) return { kind: 'side', reply: told.reply }
   const asksOfPlan = reply !== null && isOfPlan(key) && onlyAsks(text, plain)
+  const besideName = isLikely || isAboutOthers(plain) ? saidBesideName(line) : null
   const isHers = key !== 'motherName' || !isAboutOtherThanMother(plain)
-  if (isSure && !asksOfPlan) return withCorrection(line, { answers, isSure: isHers, reply })
+  if (isSure && !asksOfPlan) return withCorrection(line, { answers, isSure: isHers, reply: reply ?? besideName })
   if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
   if (asksOfPlan) return { kind: 'side', reply }
-  if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply: reply ?? saidBesideName(line) })
+  if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply: reply ?? besideName })
   return heardOtherwise(line, read, visits)
 }
 

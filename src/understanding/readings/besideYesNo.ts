@@ -35,12 +35,16 @@ export function isGainsaid({ value, from }: Span, { said, tokens }: Line): boole
   if (!first || !before || typeof value !== 'boolean') return false
   const ahead = said.plain.slice(0, first.from)
   const isInside = !value && before.kind === 'word' && !called.test(`${before.word} `) && !toldBefore.test(ahead)
-  return isInside || (value && no.has(before.word)) || (value ? opensNo : opensYes).test(ahead)
+  return (
+    isInside || (value && (no.has(before.word) || deniesAhead.test(ahead))) || (value ? opensNo : opensYes).test(ahead)
+  )
 }
 const called =
   /^(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|filh[oa]|meu|minha|amig[oa]|entao|mas|eu|ue|putz?s?|poxa|vixe)[\s,]+)+$/
 /** 'Eu disse que não quero promoção' */
 const toldBefore = /\b(?:disse|falei|digo|repito|avisei|pedi) (?:que |q )?$/
+/** 'Ela não quer que mande propaganda' */
+const deniesAhead = /\b(?:nao|nem|nunca|jamais) (?!tem\b|tenho\b|ha\b|vejo\b|me importo|ligo\b|sei\b)[^,.;!?]*$/
 const no = new Set(['nao', 'nem', 'nunca', 'sem'])
 const opensYes =
   /^\W*(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|entao|mas|eu|poxa)[\s,]+)*(?:sim|quero|claro|pode|manda|mande|aceito|bora|opa|avis[ae]|certeza|ok)\b/

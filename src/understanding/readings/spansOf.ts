@@ -187,10 +187,13 @@ function settled(found: readonly Span[], isLongest: boolean): Span[] {
 const isWithin = (a: Span, b: Span) => b.from <= a.from && a.to <= b.to && b.to - b.from > a.to - a.from
 const isSame = (a: Span, b: Span) => a.reason === b.reason && JSON.stringify(a.value) === JSON.stringify(b.value)
 
+/** 'Minha conta é no Bradesco' */
+const leadsAlso: { [K in Key]?: Key } = { plan: 'offer', account: 'bank' }
+
 /** The label before a stretch, with a few small words between at most. */
 function ledBy({ tokens }: Line, labels: readonly Label[], key: Key, from: number): Span['led'] {
   const near = labels.findLast(({ to }) => to <= from && from - to <= 5 && tokens.slice(to, from).every(isLink))
-  if (near) return near.key === key || (near.key === 'plan' && key === 'offer') ? 'own' : 'other'
+  if (near) return near.key === key || leadsAlso[near.key] === key ? 'own' : 'other'
   return labels.findLast(({ to }) => to <= from)?.key === key ? 'far' : 'none'
 }
 
