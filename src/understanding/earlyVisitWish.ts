@@ -59,6 +59,7 @@ function isOfVisit(key: Key, text: string, today: Day): boolean {
   const availability = readAvailability(plain, today)
   if (availability === null || ofOther.test(plain) || /\d{4}|@/.test(plain)) return false
   if ((isOfPlan(key) && ofWorkAtHome.test(plain)) || (isName(key) && mayBeName(text, plain))) return false
+  if (key === 'motherName' && /\bmae\b/.test(plain)) return false
   if (isGeneral(text, availability)) return false
   if (namesVisit.test(plain) || saysFree.test(plain) || asksForDay.test(plain)) return true
   const isAlone = !text.includes('?') && plain.split(' ').length < (isName(key) ? 3 : 2)
