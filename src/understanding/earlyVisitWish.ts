@@ -92,9 +92,10 @@ const isGeneral = (text: string, { wishes }: Availability) =>
 /** What is free of what is wished, where that is known. */
 function replyTo(funnel: Funnel, said: string, today: Day): string {
   const { slots } = journey(funnel).facts
-  const { noted, later, free, chosenLater } = memoryTexts.schedule
+  const { noted, later, again, free, chosenLater } = memoryTexts.schedule
   const wish = readAvailability(normalized(said).plain, today)
-  if (!slots || !wish) return `${noted} ${later}`
+  if (!slots || !wish)
+    return again[Math.min(wishesFor('schedule', funnel.asides).length, again.length) - 1] ?? `${noted} ${later}`
   const offer = offerOf(wish, visitsThatFit(wish, [], slots), slots, today)
   const told = offer.replace(/ ?Fica ([^?]+)\?$/, (_, visit: string, at: number) => (at === 0 ? free(visit) : ''))
   return `${noted} ${told} ${chosenLater}`

@@ -94,6 +94,11 @@ export const memoryTexts = {
   schedule: {
     noted: 'Anotei para a visita.',
     later: 'Os dias livres aparecem mais adiante, quando você escolher a data, e lá eu lembro disso.',
+    /** What is said to whoever comes back to it. */
+    again: [
+      'Anotei para a visita. Não esqueci: os dias livres eu só vejo perto do fim, e começo por esse.',
+      'Anotei para a visita. Está guardado; faltam poucas respostas até a lista de dias abrir.',
+    ],
     free: (first: string) => `Tenho ${first}.`,
     chosenLater: 'Você escolhe mais adiante, e lá eu lembro disso.',
     reminded: (visits: string) => `Lembrei do que você disse da visita. ${visits}`,
