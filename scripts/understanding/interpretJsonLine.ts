@@ -25,9 +25,10 @@ export function readLine(asked: Asked, world: World, weights?: Weights): Interpr
   return first ? { ...read, rejected: {}, doubted: { schedule: [{ date: first.date, period: first.period }] } } : read
 }
 
+/** Words alone are said where nothing is asked. */
 function parsed(line: string) {
-  const input = jsonOf(line)
-  if (!isRecord(input)) return 'a line is one JSON object'
+  const input = line.trimStart().startsWith('{') ? jsonOf(line) : { text: line }
+  if (!isRecord(input)) return 'a line is words, or one JSON object'
   const { ask = null, text, now, answers = {} } = input
   const open = ask === 'none' ? null : ask
   if (open !== null && !(typeof open === 'string' && isKey(open))) return 'ask is not a question'

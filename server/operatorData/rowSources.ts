@@ -3,7 +3,7 @@ import type { Row } from './fileColumns.ts'
 import { customerLines, openedCustomers } from './customers.ts'
 import { type Folder, type Line, linesOf, type Tell } from './folder.ts'
 import { hasDefault, type KindName, kinds } from './fileKinds.ts'
-import { productRows } from '../plans/operatorCatalogue.ts'
+import { productRows } from '../plans/importedCatalogue.ts'
 import { storedRows } from './storedRows.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
 

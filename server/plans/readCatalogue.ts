@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import type { Catalogue } from './catalogue.ts'
 import { builtInCatalogue } from './builtInCatalogue.ts'
-import { catalogueOn } from './operatorCatalogue.ts'
+import { catalogueOn } from './importedCatalogue.ts'
 
 /** What is sold on a day: the plans that an operator brought in, or those of the product. */
 export async function readCatalogue(db: Db, day: string): Promise<Catalogue> {

@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
+import type { Plan } from '../../src/api/contract/plan.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { plansIn } from '../support/productPlans.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
-const coverage = aCoverage({ plans: plansIn('plans.json').filter(({ showOnLanding }) => showOnLanding) })
+const plans = plansIn('plans.json').filter(({ showOnLanding }) => showOnLanding)
+const coverage = aCoverage({ plans })
+/** What a plan costs by direct debit, by bill, and after the first months, as it is written. */
+const [now, bill, later] = [
+  (plan: Plan) => plan.price_with_dacc,
+  (plan: Plan) => plan.price,
+  (plan: Plan) => plan.offer.priceAfter,
+].map(
+  (cost) => (sku: string) =>
+    plans
+      .filter((plan) => plan.sku === sku)
+      .map((plan) => cost(plan).toFixed(2).replace('.', ','))
+      .join(),
+) as [Written, Written, Written]
+type Written = (sku: string) => string
 /** From the name on, 600 Mega with Globoplay is chosen. */
 const at = (key: keyof typeof fullAnswers, text: string) =>
   handleMessageAtQuestion(answeredUpTo(key, { ...goodFacts, coverage }), key, text, noon)
@@ -30,7 +45,9 @@ describe('a plan that was not chosen is given up, and the cheapest told', () => 
     expect(at(key, text)).toEqual({
       kind: 'edit',
       key: 'plan',
-      reply: expect.stringMatching(/^Tudo bem, nada está fechado.*O mais barato é o de 500 Mega: R\$\s59,99/),
+      reply: expect.stringMatching(
+        new RegExp(`^Tudo bem, nada está fechado.*O mais barato é o de 500 Mega: R\\$\\s${now('d500a')}`),
+      ),
     }),
   )
 
@@ -76,16 +93,20 @@ describe('a plan that is chosen is taken, whatever follows', () => {
 
 describe('why a price is as it is', () => {
   it.each([
-    ['plan', 'por que aumenta depois de um ano?', /primeiros meses é promocional.*99,99/],
+    ['plan', 'por que aumenta depois de um ano?', new RegExp(`primeiros meses é promocional.*${later('d500a')}`)],
     [
       'phone',
       'qual o motivo do preço subir depois de 12 meses?',
-      /promocional; depois vale o preço cheio do plano, R\$\s159,99/,
+      new RegExp(`promocional; depois vale o preço cheio do plano, R\\$\\s${later('d600gl')}`),
     ],
-    ['email', 'e porque que depois vai pra 159,99 no boleto?', /R\$\s159,99/],
+    ['email', 'e porque que depois vai pra 159,99 no boleto?', new RegExp(`R\\$\\s${later('d600gl')}`)],
     ['plan', 'não é o valor, quero saber o motivo', /promocional/],
     ['plan', 'por que existe essa fidelidade de doze meses, se a instalação é gratuita?', /oferta com desconto/],
-    ['plan', 'por que o de 500 é tão mais barato que o de 700?', /É pela velocidade.*109,99.*59,99/],
+    [
+      'plan',
+      'por que o de 500 é tão mais barato que o de 700?',
+      new RegExp(`É pela velocidade.*${now('d700a')}.*${now('d500a')}`),
+    ],
     ['plan', 'vc só sabe falar do 700?? diz sim ou não, o de 500 serve pra jogo', /^Serve: /],
     ['plan', 'esse de 500 dá pra subir vídeo pro instagram?', /De upload são/],
     [
@@ -101,19 +122,39 @@ describe('why a price is as it is', () => {
 
 describe('a price is told of the plan and the payment that are meant', () => {
   it.each([
-    ['plan', 'depois de 12 meses o com HBO fica quanto?', /500 Mega com HBO Max e Deezer sai por R\$\s89,99.*129,99/],
-    ['plan', 'o de 89,90 ta bom? tem alguma coisa escondida?', /500 Mega com HBO Max e Deezer passa a R\$\s129,99/],
-    ['plan', 'então qual o mais barato com hbo?', /500 Mega, com HBO Max e Deezer: R\$\s89,99/],
-    ['plan', 'qual o mais em conta que tem globoplay?', /600 Mega, com Globoplay: R\$\s119,99/],
+    [
+      'plan',
+      'depois de 12 meses o com HBO fica quanto?',
+      new RegExp(`500 Mega com HBO Max e Deezer sai por R\\$\\s${now('d500b')}.*${later('d500b')}`),
+    ],
+    [
+      'plan',
+      'o de 89,90 ta bom? tem alguma coisa escondida?',
+      new RegExp(`500 Mega com HBO Max e Deezer passa a R\\$\\s${later('d500b')}`),
+    ],
+    ['plan', 'então qual o mais barato com hbo?', new RegExp(`500 Mega, com HBO Max e Deezer: R\\$\\s${now('d500b')}`)],
+    ['plan', 'qual o mais em conta que tem globoplay?', new RegExp(`600 Mega, com Globoplay: R\\$\\s${now('d600gl')}`)],
     [
       'plan',
       'são muitos... qual é o mais barato que vem netflix? ou hbo, tanto faz',
       /não vem.*com HBO Max e Deezer, R\$/,
     ],
-    ['plan', 'depois de um ano no boleto o de 500 fica quanto?', /R\$\s69,99 nos 12 primeiros meses, no boleto/],
-    ['name', 'Márcio Antunes Ribeiro. 129,99 por 12 meses, é isso?', /R\$\s129,99 nos 12 primeiros meses, no boleto/],
-    ['phone', 'e o preço fica 119,99 o ano todo ou não?', /R\$\s119,99 nos 12 primeiros meses; depois/],
-    ['email', 'quanto custa o mais barato?', /500 Mega sai por R\$\s59,99/],
+    [
+      'plan',
+      'depois de um ano no boleto o de 500 fica quanto?',
+      new RegExp(`R\\$\\s${bill('d500a')} nos 12 primeiros meses, no boleto`),
+    ],
+    [
+      'name',
+      'Márcio Antunes Ribeiro. 129,99 por 12 meses, é isso?',
+      new RegExp(`R\\$\\s${bill('d600gl')} nos 12 primeiros meses, no boleto`),
+    ],
+    [
+      'phone',
+      'e o preço fica 119,99 o ano todo ou não?',
+      new RegExp(`R\\$\\s${now('d600gl')} nos 12 primeiros meses; depois`),
+    ],
+    ['email', 'quanto custa o mais barato?', new RegExp(`500 Mega sai por R\\$\\s${now('d500a')}`)],
   ] as const)('at %s: %s', (key, text, reply) =>
     expect(at(key, text)).toMatchObject({ reply: expect.stringMatching(reply) }),
   )

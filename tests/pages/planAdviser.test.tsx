@@ -31,7 +31,8 @@ describe('two questions of the home page', () => {
   it('begin with the plan that is recommended everywhere, its reason, its price and its button', async () => {
     await show()
     expect([speed(), reason()]).toEqual(['700 Mega', planTexts.why])
-    expect(screen.getByText(/^Por R\$\s109,99 por mês$/)).toBeDefined()
+    const price = plansIn('plans.json').find(({ sku }) => sku === 'd700a')?.price_with_dacc ?? 0
+    expect(screen.getByText(new RegExp(`^Por R\\$\\s${price.toFixed(2).replace('.', ',')} por mês$`))).toBeDefined()
     expect(screen.getByRole('link', { name: /^Contratar agora o plano 700 Mega/ })).toHaveProperty('search', '?s=d700a')
   })
 

@@ -17,7 +17,7 @@ const visit = JSON.stringify({
 it('reads lines of JSON, answers those that are none with an error, and reads on', () => {
   const lines = [
     '{not json',
-    '[]',
+    '{}',
     '{"ask":"shoe","text":"x"}',
     '{"ask":"cep"}',
     '{"ask":"cep","text":"x","now":"soon"}',

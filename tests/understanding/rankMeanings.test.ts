@@ -21,7 +21,7 @@ describe('what a line most likely means', () => {
     expect(unknown).toEqual([])
   })
 
-  it('is learned from the lines that there are now', () =>
+  it('is learned from the lines that there are now, else `npm run train` is due', () =>
     expect(Number(counts.split(' ', 1)[0])).toBe(meantLines().length))
 
   it.each([

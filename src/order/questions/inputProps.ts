@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
-import type { Input } from '../../content/questions/input.ts'
+import type { Input } from '../../content/questions/inputKind.ts'
 
 /** The props of every question's input, in both voices. */
 export type InputProps = {
