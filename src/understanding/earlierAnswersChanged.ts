@@ -9,7 +9,6 @@ import { correctedBefore } from './answersToDoubleCheck.ts'
 import { namedAnew, type Anew } from './namedAnew.ts'
 import type { Interpretation } from './interpret.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
-import { noPlanBeside } from './plans/planChanged.ts'
 import { isOfPlan, isYesNo } from './readValue.ts'
 import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -87,8 +86,7 @@ export function withCorrection(
     ? sideCorrection(funnel, key, text, today, beginsWithCorrection(text))
     : null
   const isOpen = other !== null && other.value === null
-  const noPlan = isOpen && isOfPlan(other.key) ? noPlanBeside(funnel, text) : null
-  const toChange = isOpen ? (noPlan ?? notAnAnswerTexts.toChange(other.key)) : null
+  const toChange = isOpen ? notAnAnswerTexts.toChange(other.key) : null
   const both = [reply, toChange].filter(Boolean).join(' ') || null
   if (other?.value || !isSure)
     return {

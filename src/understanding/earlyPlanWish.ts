@@ -8,7 +8,7 @@ import { reminderAt, wishesFor } from '../funnel/views/rememberedWishes.ts'
 import { afterAgreement } from './agreementFirst.ts'
 import { plansIn } from './readContextualAnswer.ts'
 import { agrees } from './readReplyToSuggestion.ts'
-import { expandShortForms } from './expandShortForms.ts'
+import { writtenOut } from './expandShortForms.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { planWish } from './plans/planWish.ts'
 import { normalized } from './normalizeText.ts'
@@ -56,6 +56,6 @@ const asks = /^(?:(?:e|oi|ai|voces?|vcs?) )*tem (?:(?:algum|1|um|plano) )*/
 export function wishAgreedTo(funnel: Funnel, key: Key, text: string): { wish: string; more: string } | null {
   if (key !== 'plan' || funnel.noted !== null || reminderAt(key, funnel.asides) === undefined) return null
   const wish = wishesFor(key, funnel.asides).at(-1)
-  const more = agrees(expandShortForms(normalized(text).plain)) ? '' : afterAgreement(text)
+  const more = agrees(writtenOut(text)) ? '' : afterAgreement(text)
   return wish === undefined || more === null ? null : { wish, more }
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from './normalizeText.ts'
+import { normalized, wordsOf } from './normalizeText.ts'
 
 /** Only letters, digits and single spaces, with what people shorten or mistype written out: 'vc n tem' is 'voce nao tem'. */
 export const expandShortForms = (plain: string) =>
@@ -6,6 +6,9 @@ export const expandShortForms = (plain: string) =>
     .split(' ')
     .map((word) => full.get(word) ?? word)
     .join(' ')
+
+/** The same of a line as it was typed. */
+export const writtenOut = (text: string) => expandShortForms(normalized(text).plain)
 
 /** Each line has other ways to write what it begins with. */
 export const firstOfLine = (lines: string) =>

@@ -4,7 +4,7 @@ import { asReadBack } from './asReadBack.ts'
 import { answerWithin, onCondition, type Read } from './answerWithin.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { isQuestionPart } from './isQuestionPart.ts'
-import { isOfAnyWords } from './talk/isTalkNotAnswer.ts'
+import { isOfAnyWords, wants } from './talk/isTalkNotAnswer.ts'
 import { isReply, replyToEachQuestion, replyToQuestion, type Hear } from './replyToQuestions.ts'
 import { normalized } from './normalizeText.ts'
 import { looks } from './plans/handlePlanWish.ts'
@@ -181,7 +181,7 @@ const ofOthers =
   /^(?:que|pq|porque|pois)\s|(?<!\p{L})(?:n[ãa]o|nem|aluguel|j[áa]|receb\w+|cai|m[ãa]e|pai|marido|filh[oa]|del[ea]s?|vizinh[oa]s?)(?!\p{L})/iu
 const takes =
   /(?<!\p{L})(?:quero|vou|vamos?|bora|fic[oa]|prefiro|pode|manda|botar?|coloc\p{L}+|p[õo]e|deixa|fecha|peg[ao]|levo)(?!\p{L})/iu
-const wanted = /\b(?:quero|vou|fico|prefiro|pode|serve|manda|bota|peg[ao]|levo|melhor)\b|^[oa] /i
+const wanted = new RegExp(`${wants.source}|\\b(?:pode|serve|pega|melhor)\\b|^[oa] `, 'i')
 /** What may be chosen in a clause, and what names it there. */
 const choices: { [K in Key]?: RegExp } = {
   number: /\d/,

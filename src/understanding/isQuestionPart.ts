@@ -1,5 +1,4 @@
-import { expandShortForms } from './expandShortForms.ts'
-import { normalized } from './normalizeText.ts'
+import { writtenOut } from './expandShortForms.ts'
 import { opensQuestion } from './replyToQuestions.ts'
 
 /** Whether a part of a line asks: 'No boleto, tem desconto?', 'débito na minha conta pode, mesmo no nome do meu pai?' */
@@ -7,4 +6,4 @@ export const isQuestionPart = (part: string) =>
   /^n?[oa] (?:boleto|d[ée]bito)\W*$|\b(?:conta|nome)\b.*\bpode\W*$/i.test(part) ||
   part.includes('?') ||
   /\b(?:oq|o qu[eê])\W*$/i.test(part) ||
-  opensQuestion.test(expandShortForms(normalized(part).plain))
+  opensQuestion.test(writtenOut(part))

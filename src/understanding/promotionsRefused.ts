@@ -1,5 +1,4 @@
-import { expandShortForms } from './expandShortForms.ts'
-import { normalized } from './normalizeText.ts'
+import { writtenOut } from './expandShortForms.ts'
 
 /** The clauses of a line that say no to promotions, and what it says besides. */
 export type PromotionsRefused = { refusal: string; more: string }
@@ -7,7 +6,7 @@ export type PromotionsRefused = { refusal: string; more: string }
 /** 'Tira as promoções, não autorizei', 'promoções eu não quero', 'aceito, menos a propaganda'. Null where nothing does. */
 export function promotionsRefused(text: string): PromotionsRefused | null {
   const clauses = text.split(pause).filter((clause) => clause.trim() !== '')
-  const words = clauses.map((clause) => expandShortForms(normalized(clause).plain))
+  const words = clauses.map((clause) => writtenOut(clause))
   const isOfIt = words.map((said, at) => {
     if (saysNothing(said)) return true
     const beside = [words[at - 1] ?? '', words[at + 1] ?? ''].filter(isOfThem)

@@ -2,7 +2,7 @@ import type { Key } from '../content/questions/answers.ts'
 import { doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
-import { expandShortForms } from './expandShortForms.ts'
+import { writtenOut } from './expandShortForms.ts'
 import { normalized } from './normalizeText.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/tokens.ts'
@@ -23,7 +23,7 @@ const personal = new Set<Key>(['cep', 'motherName', 'birthDate', 'document', 'ph
 const personalIn = (clause: string) => questionsNamed(lineOf(clause)).filter((key) => personal.has(key))
 
 const asksWhy = (clause: string) => {
-  const [, rest] = why.exec(expandShortForms(normalized(clause).plain)) ?? []
+  const [, rest] = why.exec(writtenOut(clause)) ?? []
   return rest !== undefined && areBeside(rest)
 }
 const why = /\b(?:por que|porque|para (?:o )?que|explica|motivo d[eo])\b(.*)$/

@@ -52,14 +52,6 @@ export const isSpeedNotDoor = (open: Key | null, key: Key, value: Value, text: s
   isOfPlan(open) && (key === 'number' || key === 'complement') && /^[1-9]00$/.test(rawOf(value)) && !ofDoor.test(text)
 const ofDoor = /\b(?:casa|n[úu]mero|n[º°]|n\.?|ap(?:to|artamento)?|bloco)\D{0,12}[1-9]00(?!\d)/i
 
-/** What is told where another plan is wanted that there is not: 'troca o plano pro de 700'. */
-export function noPlanBeside(funnel: Funnel, text: string): string | null {
-  const [, wanted] = toPlan.exec(text) ?? []
-  const meant = wanted === undefined ? null : plansMeantHere(funnel, planKey(funnel), normalized(wanted).plain)
-  return meant && 'none' in meant ? noSuchPlanReply(meant.none, plansIn(funnel)) : null
-}
-const toPlan = /\b(?:mud|troc|pass|bot|p[õo]e|coloc)\w*\s(?:[^,;.?]*\s)?plano\s+(?:para|pra|pro|por)?\s*([^,;?]+)/i
-
 /** 'Dá pra trocar pro de globoplay?' */
 const asksForPlan =
   /^(?:[^?]*[,.]\s)?\s*(?:ainda )?(?:d[áa]|pode|posso|consigo|rola|tem como)(?: ainda)? (?:(?:pra|para|de) )?(?:trocar|mudar|passar|botar|colocar|p[ôo]r) ((?:(?:o |meu )?plano )?(?:pr[oa]|para|por|pel[oa]|[oa]) [^?]+?)(?: ainda)?\s*\?\s*$/i

@@ -5,7 +5,7 @@ import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answeredKeys } from '../answeredKeys.ts'
 import { sentencesOf } from '../clauses.ts'
-import { expandShortForms } from '../expandShortForms.ts'
+import { writtenOut } from '../expandShortForms.ts'
 import { normalized } from '../normalizeText.ts'
 import { inDigits } from '../numberWords.ts'
 import { plansIn } from '../readContextualAnswer.ts'
@@ -45,8 +45,6 @@ function givesUp(clause: string, plan: Plan, isAtFirst: boolean): boolean {
     rest.split(' ').every((word) => beside.has(word) || namesStreaming(word))
   )
 }
-
-const writtenOut = (words: string) => expandShortForms(normalized(words).plain)
 
 /** 'Pra que nome se ainda nem decidi?' */
 const asksWhy = /\bp(?:or|ara) que\b.*\b(?:nome|dados?|cpf|telefone|celular)\b/
