@@ -48,7 +48,7 @@ const complains =
 export const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|nada)(?!\p{L})/iu
 
 const word =
-  '(?:confere+|confirmo|confirmad[oa]|sim|certinho|corret[oa]|exato|exatamente|perfeit[oa]|perfeitamente|isso mesmo|isso a[íi]|(?:t[áa]|est[áa]) (?:tudo )?(?:certo|certinho|ok|correto|[óo]timo)|tudo (?:certo|ok)|[ée] isso(?: mesmo| a[íi])?|pode (?:anotar|seguir|ser|tocar|continuar|ir|prosseguir))'
+  '(?:confere+|confirmo|confirmad[oa]|sim|certinho|corret[oa]|exato|exatamente|perfeit[oa]|perfeitamente|isso mesmo|isso a[íi]|(?:t[áa]|est[áa]) (?:tudo )?(?:certo|certinho|ok|correto|[óo]timo)|tudo (?:certo|ok)|[ée] isso(?: mesmo| a[íi])?|pode (?:anotar|seguir|ser(?=\\s*(?:$|[.,;!]))|tocar|continuar|ir|prosseguir))'
 /** What agrees only where nothing follows. */
 const short = '(?:is+o+|ok|okay|certo|beleza|blz|s|claro|aham|t[áa])'
 /** 'Correto é 53' */

@@ -30,8 +30,8 @@ export function agreedFirst(voice: ChatActions, said: Said, now: Date, hear: Hea
 
 /** What means nothing at the question that is open then needs no reply. */
 function hearMore(voice: ChatActions, before: Funnel, said: Said, now: Date, hear: Hear): Heard {
-  const { question: key } = journey(voice.now())
-  if (key === null) return hearMeanwhile(voice, before, said, now)
+  const { question: key, facts } = journey(voice.now())
+  if (key === null || (key === 'schedule' && !facts.slots)) return hearMeanwhile(voice, before, said, now)
   const isVisit = earlyVisitWish(voice.now(), key, said.text, dayInBrazil(now)) !== null
   const isNothing = !isVisit && handleMessageAtQuestion(voice.now(), key, said.text, now).kind === 'refused'
   return isNothing ? 'taken' : hear(voice, { ...said, key }, now)
