@@ -6,6 +6,7 @@ import { sentencesOf } from './clauses.ts'
 import { nicknameBeside } from './nicknameBeside.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
+import { doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { handleClauseByClause } from './handleClauseByClause.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
@@ -164,7 +165,7 @@ const onlyAsks = (text: string, plain: string) =>
 const besidePlan = (line: Line, heard: Understanding): Understanding =>
   heard.kind === 'answers' || heard.kind === 'readBack'
     ? withCorrection(line, {
-        answers: { ...paymentIn(line.text), ...heard.answers },
+        answers: { ...(doesAsk(line.funnel, 'directDebit') ? paymentIn(line.text) : {}), ...heard.answers },
         isSure: heard.kind === 'answers',
         reply: heard.reply ?? null,
       })
@@ -173,9 +174,9 @@ const besidePlan = (line: Line, heard: Understanding): Understanding =>
 /** 'Pode ser esse de 500 no boleto': the way to pay that is said with a plan. */
 function paymentIn(text: string): Raw {
   const told = sentencesOf(text).filter((sentence) => !sentence.includes('?'))
-  const [way, ...others] = plainly(told.join(' ')).plain.match(/\b(?:boleto|debito)\b/g) ?? []
-  const isChosen = byWay.test(plainly(told.join(' ')).plain)
-  return way && others.length === 0 && isChosen ? { directDebit: way === 'debito' ? 'sim' : 'não' } : {}
+  const { plain } = plainly(told.join(' '))
+  const [way, ...others] = plain.match(/\b(?:boleto|debito)\b/g) ?? []
+  return way && others.length === 0 && byWay.test(plain) ? { directDebit: way === 'debito' ? 'sim' : 'não' } : {}
 }
 const byWay =
   /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais)\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|via|com|quero|prefiro|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|fica quanto|e mais caro)\b)/

@@ -45,7 +45,11 @@ export function replyToReadBack(
     if (putRight.isSure) voice.agree()
     return putRight.asks === '' ? heard : { more: putRight.asks }
   }
-  if (!isDenied && (tellsMore ? goesOn(voice.now(), told, key) : isAgreedBeside(voice.now(), text, now))) {
+  if (
+    !isDenied &&
+    !holdsBack.test(plain) &&
+    (tellsMore ? goesOn(voice.now(), told, key) : isAgreedBeside(voice.now(), text, now))
+  ) {
     voice.agree()
     return { more: tellsMore ? text : questionsOf(text) }
   }
@@ -71,6 +75,9 @@ const goesOn = ({ noted }: Funnel, { heard, isSure }: Told, key: Key) =>
   noted.raw.acceptPromotions !== 'sim' &&
   isSure &&
   keysIn(heard).every((one) => noted.raw[one] === undefined)
+
+/** 'Pera, meu nome é …', 'antes disso' */
+const holdsBack = /\b(?:(?:es)?pera(?:i| ai)?|calma|antes|primeiro|ainda)\b/
 
 /** 'O de 500 Mega, o mais barato. Responde: CPF pra quê?': the same told again beside a question. */
 function isAgreedBeside(funnel: Funnel, text: string, now: Date): boolean {
