@@ -17,12 +17,18 @@ const everyPage: Expected[] = [
   page('/globoplay', 195_000, site),
   page('/regulamentos', 172_000, site),
   page('/checkout/cep', 532_000, order),
-  page('/chat', 576_000, order),
+  page('/chat', 576_000, order, 60_000),
 ]
 /** The short lane visits the home page and the first question of the conversation. */
 const pages = process.env['TEST_LANE'] === 'short' ? everyPage.filter(({ path }) => !others.includes(path)) : everyPage
 
-function page(path: string, bytes: number, { whole, performance, blocked }: typeof site): Expected {
+/** A script counts as unused from 20 kB of it on: in the conversation also its reading, which no line has met yet. */
+function page(
+  path: string,
+  bytes: number,
+  { whole, performance, blocked }: typeof site,
+  unusedScriptBytes = 45_000,
+): Expected {
   return {
     path,
     whole,
@@ -32,7 +38,7 @@ function page(path: string, bytes: number, { whole, performance, blocked }: type
       'total-blocking-time': blocked,
       'cumulative-layout-shift': 0.02,
       'total-byte-weight': bytes,
-      unusedScriptBytes: 45_000,
+      unusedScriptBytes,
     },
   }
 }
