@@ -61,7 +61,7 @@ const take =
 const takesAway = new RegExp(`\\b(?:${take})\\b|\\b(?:para|pra|pro|por|coloca|bota|deixa) nao\\b|\\bnao$`)
 /** 'Não autorizei', 'nunca pedi', 'sem', 'nada de' */
 const refusal =
-  /\b(?:nao|nunca|jamais|nem)(?: (?:me|eu|mais|quero|gostaria|de|que|voces?|ficar?))* (?:quero|queria|desejo|aceit\w+|autoriz\w+|ped[ie]\w*|pedi|concord\w+|marquei|quis|receb\w+|mand\w+|envi\w+|gost\w+|qu(?:er|eremos)|preciso|interess\w+|ench\w+)\b|\b(?:sem|nada de|chega de|menos|exceto|tirando|fora|odeio|detesto)(?: (?:as?|os?|de|ess[ae]s?|receber|mais|nenhum\w*|qualquer))* (?=promo|propag|public|spam|novid|ofert|market|mala|news)/
+  /\b(?:nao|nunca|jamais|nem)(?: (?:me|eu|mais|quero|gostaria|de|que|voces?|ficar?))* (?:quero|queria|desejo|aceit\w+|autoriz\w+|ped[ie]\w*|pedi|concord\w+|marquei|quis|receber|(?:mand|envi)(?:e|em|a|ar)|gost\w+|qu(?:er|eremos)|preciso|interess\w+|ench\w+)\b|\b(?:sem|nada de|chega de|menos|exceto|tirando|fora|odeio|detesto)(?: (?:as?|os?|de|ess[ae]s?|receber|mais|nenhum\w*|qualquer))* (?=promo|propag|public|spam|novid|ofert|market|mala|news)/
 const ofConsent = new RegExp(
   `\\bnao (?:me )?(?:mand|envi)(?:e|em|a|ar) (?:mais )?nada\\b|\\b(?:${take}|revog\\w+)(?: (?:o|a|de|da|meu|minha|ess[ae]|d?ess[ae]))* (?:consentimento|lista(?! de (?:planos|visitas)))\\b`,
 )

@@ -26,4 +26,6 @@ it.each([
   'não quero ligação com propaganda',
   'não tenho nada contra promoções',
   'cancela o pedido',
+  'quero sim, nunca recebi promoção de vocês',
+  'vocês não mandaram nenhuma promoção',
 ])('%j does not', (text) => expect(promotionsRefused(text)).toBeNull())
