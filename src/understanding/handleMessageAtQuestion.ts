@@ -47,6 +47,7 @@ import { readingShortcuts } from './readingShortcuts.ts'
 import { formed } from './readings/chooseReading.ts'
 import { isName, isOfPlan, isYesNo } from './readValue.ts'
 import { afterTakenBack } from './readings/takesBack.ts'
+import { tellsOfShows } from './plans/streamingWords.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 import { heardOtherwise } from './heardOtherwise.ts'
 
@@ -166,7 +167,7 @@ const besidePlan = (line: Line, heard: Understanding): Understanding =>
   heard.kind === 'answers' || heard.kind === 'readBack'
     ? withCorrection(line, {
         answers: { ...(doesAsk(line.funnel, 'directDebit') ? paymentIn(line.text) : {}), ...heard.answers },
-        isSure: heard.kind === 'answers',
+        isSure: heard.kind === 'answers' && !tellsOfShows(line.plain),
         reply: heard.reply ?? null,
       })
     : heard

@@ -31,6 +31,9 @@ describe('a plan in a complaint, a story or a question is not chosen', () => {
   ])('%s', (text) => expect(at('plan', text).kind).toBe('side'))
 })
 
+it('a plan that only what somebody watches speaks for is asked back', () =>
+  expect(at('plan', 'vejo a novela, quero o mais barato')).toMatchObject({ kind: 'readBack' }))
+
 describe('a plan that was not chosen is given up, and the cheapest told', () => {
   it.each([
     ['name', 'Não quero o de seiscentos! Eu falei da novela só pra contar. Quanto custa o MAIS BARATO?'],

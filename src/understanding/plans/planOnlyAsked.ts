@@ -13,7 +13,7 @@ import { isSelling } from '../talk/isTalkNotAnswer.ts'
 import { replyToTalk, talkAsked, talkIn } from '../talk/replyToTalk.ts'
 import { namesPlan } from './planChanged.ts'
 import { costIn, enoughReply, speedsIn } from './priceReply.ts'
-import { areShows } from './streamingWords.ts'
+import { areShows, watches } from './streamingWords.ts'
 import { plansMeantHere } from './visiblePlans.ts'
 
 /** A plan that stands only in what is asked is not chosen: its question has a reply, or else its price. */
@@ -44,7 +44,6 @@ function isComplaint(funnel: Funnel, key: Key, part: string): boolean {
   return (talk !== null && isSelling(talk)) || priceOf.test(inDigits(part)) || (watches.test(part) && !/\d/.test(part))
 }
 const priceOf = /\d(?: reais| contos?)? (?:no|pelo|para o) (?:de )?\d{3}\b/
-const watches = /\b(?:assist\w+|ve|vejo|vemos|olh[ao]\w*|acompanh\w+)\b/
 
 /** Whether a part names the plan and nothing else; something to see alone is no plan: 'a novela'. */
 function saysOnly(funnel: Funnel, key: Key, part: string, { sku }: Plan): boolean {
