@@ -74,7 +74,7 @@ const places: readonly Place[] = [
   {
     title: 'A conversa',
     voice: 'assistente',
-    files: `orderIntroTexts greetingTexts cameBackTexts chatTexts cepTalkTexts lazyChatTexts editTexts notAnAnswerTexts adviceTexts planWishTexts
+    files: `orderIntroTexts greetingTexts cameBackTexts chatTexts cepTalkTexts lazyChatTexts editTexts notAnAnswerTexts orderFactsTexts adviceTexts planWishTexts
       reactionTexts feelingTexts textOnlyChatTexts unusableAnswerReasons`,
     says: { talk, unread: unreadIn('chat') },
   },

@@ -3,6 +3,7 @@ import { retentionDays } from '../../src/api/contract/retentionDays.ts'
 import type { Db } from '../db/database.ts'
 import type { LeadRecord } from '../db/tables.ts'
 import { audit } from '../leads/audit.ts'
+import { tellOrderAgain } from '../leads/order/tellOrderAgain.ts'
 import { daysAfter } from '../daysAfter.ts'
 
 type Reading = Pick<Context, 'db' | 'now'>
@@ -48,7 +49,9 @@ export async function refuseReminders(email_hash: string, { db, now }: Reading):
       .where('id', '=', refused.lead_id)
       .returning(['id', 'trail_n', 'trail_hash'])
       .executeTakeFirst())
-  if (changed) await audit(db, changed, 'unsubscribed', ['accept_promotions'], now())
+  if (!changed) return
+  await tellOrderAgain(db, changed.id)
+  await audit(db, changed, 'unsubscribed', ['accept_promotions'], now())
 }
 
 /** How many visitors were reminded, and how many of them ordered. The audit trail is read whole. */

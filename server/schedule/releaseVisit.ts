@@ -1,6 +1,7 @@
 import type { Context } from '../handlerContext.ts'
 import { audit } from '../leads/audit.ts'
 import { lockLead } from '../leads/lockLead.ts'
+import { tellOrderAgain } from '../leads/order/tellOrderAgain.ts'
 import { post } from '../leads/outbox.ts'
 import { releaseSlot } from './bookings.ts'
 
@@ -16,7 +17,7 @@ export async function releaseVisit(
   const lead = await lockLead(db, leadId)
   if (!lead || !(await releaseSlot(db, leadId, now()))) return false
   await db.deleteFrom('order_states').where('lead_id', '=', leadId).where('state', '=', 'booked').execute()
-  await db.updateTable('orders').set({ feed_n: null }).where('lead_id', '=', leadId).execute()
+  await tellOrderAgain(db, leadId)
   await audit(db, lead, `visit given back by ${by}`, [], now())
   await post(db, 'visit.released', { lead: leadId }, now())
   return true

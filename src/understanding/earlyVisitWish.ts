@@ -58,17 +58,18 @@ function isOfVisit(key: Key, text: string, today: Day): boolean {
   const { plain } = normalized(text)
   const availability = readAvailability(plain, today)
   if (availability === null || ofOther.test(plain) || /\d{4}|@/.test(plain)) return false
-  if ((isOfPlan(key) && ofWorkAtHome.test(plain)) || (isName(key) && mayBeName(text, plain))) return false
-  if (key === 'motherName' && /\bmae\b/.test(plain)) return false
+  if ((isOfPlan(key) && ofWorkAtHome.test(plain)) || (isName(key) && mayBeName(key, text, plain))) return false
   if (isGeneral(text, availability)) return false
   if (namesVisit.test(plain) || saysFree.test(plain) || asksForDay.test(plain)) return true
   const isAlone = !text.includes('?') && plain.split(' ').length < (isName(key) ? 3 : 2)
   return availability.isSure && !isAlone && !ofDays.has(key)
 }
 
-/** 'Josefa Prado só pode na terça' */
-const mayBeName = (text: string, plain: string) =>
-  /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text) || !(fillers.has(plain.split(/\W+/)[0] ?? '') || opensWish.test(plain))
+/** 'Josefa Prado só pode na terça', 'minha mãe josefa só pode na terça' where she is asked for */
+const mayBeName = (key: Key, text: string, plain: string) =>
+  (key === 'motherName' && /\bmae\b/.test(plain)) ||
+  /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text) ||
+  !(fillers.has(plain.split(/\W+/)[0] ?? '') || opensWish.test(plain))
 const opensWish =
   /^\W*(?:nao|trabalh|folg|estud|qualquer|somente|apenas|visita|instal|tecnico|voces|vcs|da|de|na|segunda|terca|quarta|quinta|sexta|sabado|fim|minha)/
 
@@ -94,8 +95,8 @@ function replyTo(funnel: Funnel, said: string, today: Day): string {
   const { slots } = journey(funnel).facts
   const { noted, later, again, free, chosenLater } = memoryTexts.schedule
   const wish = readAvailability(normalized(said).plain, today)
-  if (!slots || !wish)
-    return again[Math.min(wishesFor('schedule', funnel.asides).length, again.length) - 1] ?? `${noted} ${later}`
+  const before = wishesFor('schedule', funnel.asides).length
+  if (!slots || !wish) return `${noted} ${again[Math.min(before, again.length) - 1] ?? later}`
   const offer = offerOf(wish, visitsThatFit(wish, [], slots), slots, today)
   const told = offer.replace(/ ?Fica ([^?]+)\?$/, (_, visit: string, at: number) => (at === 0 ? free(visit) : ''))
   return `${noted} ${told} ${chosenLater}`

@@ -6,7 +6,7 @@ import { helpAlone } from '../funnel/views/helpFor.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import { handleGlobalCommand } from './handleGlobalCommand.ts'
+import { handleGlobalCommand, meansSameAnywhere } from './handleGlobalCommand.ts'
 import type { Command } from './commands.ts'
 import { areNumbers, isNamed, keyNamed } from './editRequests.ts'
 import { isYesNo } from './readValue.ts'
@@ -14,6 +14,7 @@ import type { Understanding } from './understandingTypes.ts'
 
 /** What to do about a command at an open question. */
 export function handleCommand(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {
+  if (meansSameAnywhere(name)) return handleGlobalCommand(funnel, name)
   const named = name === 'why' && !isNamed(key, plain) ? keyNamed(plain) : null
   const about = named === 'number' && areNumbers.has(key) ? key : named
   switch (name) {
@@ -28,13 +29,6 @@ export function handleCommand(funnel: Funnel, key: Key, { name, question }: Comm
       return reopened(funnel, key, question ?? key)
     case 'repeat':
       return { kind: 'side', reply: [notAnAnswerTexts.repeat, helpAlone(funnel, key)].filter(Boolean).join(' ') }
-    case 'back':
-    case 'pages':
-    case 'human':
-    case 'cancel':
-    case 'restart':
-    case 'help':
-      return handleGlobalCommand(funnel, name)
   }
 }
 

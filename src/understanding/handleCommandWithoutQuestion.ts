@@ -7,7 +7,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { endedOrderWords } from '../funnel/views/endedOrderWords.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import type { Command } from './commands.ts'
-import { handleGlobalCommand } from './handleGlobalCommand.ts'
+import { handleGlobalCommand, meansSameAnywhere } from './handleGlobalCommand.ts'
 import type { Beside } from './handleMessageWithoutQuestion.ts'
 import { planKey } from './plans/planChanged.ts'
 
@@ -16,6 +16,7 @@ export function handleCommandWithoutQuestion(funnel: Funnel, { name, question }:
   const { order } = journey(funnel).facts
   const told = order && toldOfOrder(endedOrderWords(funnel), name)
   if (told) return { kind: 'side', reply: told }
+  if (meansSameAnywhere(name)) return handleGlobalCommand(funnel, name)
   switch (name) {
     case 'edit':
       return question && answeredKeys(funnel).includes(changed(funnel, question))
@@ -26,13 +27,6 @@ export function handleCommandWithoutQuestion(funnel: Funnel, { name, question }:
     case 'repeat':
     case 'skip':
       return null
-    case 'back':
-    case 'pages':
-    case 'human':
-    case 'cancel':
-    case 'restart':
-    case 'help':
-      return handleGlobalCommand(funnel, name)
   }
 }
 

@@ -1,8 +1,6 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
-import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { addReply } from './addReply.ts'
-import { sentencesOf } from './clauses.ts'
 import { nicknameBeside } from './nicknameBeside.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
@@ -40,6 +38,7 @@ import { withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { hardlyAsks } from './meaning/asksOrAnswers.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
+import { paymentBeside } from './values/debit.ts'
 import { isDictated } from './values/email.ts'
 import { isAboutOthers, isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
@@ -166,21 +165,11 @@ const onlyAsks = (text: string, plain: string) =>
 const besidePlan = (line: Line, heard: Understanding): Understanding =>
   heard.kind === 'answers' || heard.kind === 'readBack'
     ? withCorrection(line, {
-        answers: { ...(doesAsk(line.funnel, 'directDebit') ? paymentIn(line.text) : {}), ...heard.answers },
+        answers: { ...(doesAsk(line.funnel, 'directDebit') ? paymentBeside(line.text) : {}), ...heard.answers },
         isSure: heard.kind === 'answers' && !tellsOfShows(line.plain),
         reply: heard.reply ?? null,
       })
     : heard
-
-/** 'Pode ser esse de 500 no boleto': the way to pay that is said with a plan. */
-function paymentIn(text: string): Raw {
-  const told = sentencesOf(text).filter((sentence) => !sentence.includes('?'))
-  const { plain } = plainly(told.join(' '))
-  const [way, ...others] = plain.match(/\b(?:boleto|debito)\b/g) ?? []
-  return way && others.length === 0 && byWay.test(plain) ? { directDebit: way === 'debito' ? 'sim' : 'não' } : {}
-}
-const byWay =
-  /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais)\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|via|com|quero|prefiro|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|fica quanto|e mais caro)\b)/
 
 /** What has the form of the answer is read back beside any reply: '16 99123-4567, mas vão ficar me ligando?' */
 function withValueBeside({ key, plain, today }: Line, heard: Understanding): Understanding {

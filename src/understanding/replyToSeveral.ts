@@ -1,7 +1,5 @@
-import { inSentence } from '../content/format.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
-import { showAnswer } from '../funnel/answers/showAnswer.ts'
-import { factsOf, isStillValid } from '../funnel/answersAndFacts.ts'
+import { orderFactsTexts } from '../content/texts/orderFactsTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { smallWords, wordSet } from './smallWords.ts'
@@ -17,7 +15,7 @@ export function replyToSeveral(funnel: Funnel, plain: string): string | null {
     .split(/[,;:.?!\n]+|\s(?:e|mais|com)\s(?!debito)/)
     .map((part) => expandShortForms(part))
   const asked = [...new Set(parts.flatMap((part) => thingIn(part) ?? []))]
-  const told = asked.flatMap((thing) => tellings[thing](funnel) ?? [])
+  const told = asked.flatMap((thing) => written(orderFactsTexts[thing], figuresOf(funnel)) ?? [])
   return asked.length > 1 && told.length === asked.length ? notAnAnswerTexts.several(told.join('; ')) : null
 }
 
@@ -48,21 +46,3 @@ const around = wordSet(
     'vem chega tecnico certinho mes mensal mensalmente total plano anotar guardar ver completo aqui tenho',
   smallWords,
 )
-
-const tellings: Record<Thing, (funnel: Funnel) => string | null> = {
-  number: (funnel) => {
-    const { order } = factsOf(funnel)
-    return order ? `número ${order.orderNumber}` : null
-  },
-  visit: (funnel) => named(funnel, 'visita {visit}'),
-  price: (funnel) => named(funnel, '{price} por mês nos {months} primeiros meses, depois {after}'),
-  dueDate: (funnel) => named(funnel, 'vencimento todo dia {dueDay}'),
-  plan: (funnel) => named(funnel, 'plano de {speed}'),
-  address: (funnel) => named(funnel, 'endereço {address}'),
-  email: (funnel) => named(funnel, 'e-mail {email}'),
-  directDebit: (funnel) => paidBy(funnel),
-}
-
-const named = (funnel: Funnel, text: string) => written(text, figuresOf(funnel))
-const paidBy = (funnel: Funnel) =>
-  isStillValid(funnel.kept, 'directDebit') ? `pagamento por ${inSentence(showAnswer(funnel, 'directDebit'))}` : null

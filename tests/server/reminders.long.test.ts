@@ -156,6 +156,20 @@ describe.each(databases)('an order that was left, on $database', (kind) => {
       await stop()
     },
   )
+
+  it.skipIf(kind.missing)('whose consent is taken back by its letter after it was placed is told again', async () => {
+    const { server, visitor, after, db, stop } = await aShop()
+    const id = await aConfirmedLead(visitor, willing)
+    const [mail] = await after(4)
+    await finish(visitor, id)
+    await db.updateTable('orders').set({ feed_n: 1 }).where('lead_id', '=', id).execute()
+    const link = new URL(mail?.unsubscribe ?? '')
+    await server.app.request(link.pathname + link.search, { method: 'POST' })
+    expect(await db.selectFrom('orders').select('feed_n').where('lead_id', '=', id).execute()).toEqual([
+      { feed_n: null },
+    ])
+    await stop()
+  })
 })
 
 describe('the mail', () => {

@@ -71,7 +71,7 @@ describe('after the order', () => {
     ['Não quero desistir. Só confirma: nº do pedido, dia e valor, tudo junto.', /número \d{10}; visita .*; R\$\s59,99/],
     [
       'não é pra cancelar nada, só me diz o vencimento e a forma de pagamento',
-      /vencimento todo dia 10; pagamento por débito/,
+      /vencimento todo dia 10; pagamento no débito automático/,
     ],
     ['não cancela meu pedido!', 'o pedido continua valendo'],
     ['não quero mais, cancela tudo', 'Para confirmar, diga “sim, desistir”'],

@@ -7,6 +7,7 @@ import { changeLead } from '../changeLead.ts'
 import { columnNames, columns } from '../columns/columns.ts'
 import type { SomeValues } from '../columns/leadValueTypes.ts'
 import { isBodyOf } from '../columns/columnSource.ts'
+import { tellOrderAgain } from '../order/tellOrderAgain.ts'
 import { dueStep, isSaved, refuseDue, wayOf } from './dueStep.ts'
 import { type StepRule, stepRules } from './stepRules.ts'
 
@@ -25,7 +26,7 @@ export const saveStep: Handler<'saveStep'> = async ({ params: { step }, body }, 
 async function takeConsentBack(lead: OwnedLead, step: Step, body: unknown, context: Context) {
   const isRefusal = isBodyOf('email', body) && step === 'email' && body.email === undefined && !body.accept_promotions
   if (!isRefusal) throw refuse(409, 'lead.finished')
-  await context.db.updateTable('orders').set({ feed_n: null }).where('lead_id', '=', lead.id).execute()
+  await tellOrderAgain(context.db, lead.id)
   const version = await changeLead(lead, { accept_promotions: false }, 'unsubscribed', context)
   return { success: true as const, version }
 }

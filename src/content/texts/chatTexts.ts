@@ -96,8 +96,8 @@ export const memoryTexts = {
     later: 'Os dias livres aparecem mais adiante, quando você escolher a data, e lá eu lembro disso.',
     /** What is said to whoever comes back to it. */
     again: [
-      'Anotei para a visita. Não esqueci: os dias livres eu só vejo perto do fim, e começo por esse.',
-      'Anotei para a visita. Está guardado; faltam poucas respostas até a lista de dias abrir.',
+      'Não esqueci: os dias livres eu só vejo perto do fim, e começo por esse.',
+      'Está guardado; faltam poucas respostas até a lista de dias abrir.',
     ],
     free: (first: string) => `Tenho ${first}.`,
     chosenLater: 'Você escolhe mais adiante, e lá eu lembro disso.',

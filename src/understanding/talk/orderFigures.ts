@@ -6,6 +6,7 @@ import { protocolText } from '../../api/contract/values/orderProtocolNumber.ts'
 import { daysUntilPoints } from '../../content/documents/pointsDeadline.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { dayText, phoneText } from '../../content/format.ts'
+import { orderFactsTexts as texts } from '../../content/texts/orderFactsTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
@@ -47,7 +48,7 @@ const ofCampaign = ({ flow, campaign: { content, extra } }: Funnel): Figures => 
 })
 
 function ofPerson(funnel: Funnel): Figures {
-  const { name, phone, dueDate } = answersOf(funnel)
+  const { name, phone, dueDate, directDebit } = answersOf(funnel)
   const { order } = factsOf(funnel)
   const ended = endedOrderWords(funnel)
   const visit = ended ? undefined : shown(funnel, 'schedule')
@@ -58,6 +59,7 @@ function ofPerson(funnel: Funnel): Figures {
     phone: phone && phoneText(phone),
     protocol: protocol && protocolText(protocol),
     dueDay: dueDate === undefined ? undefined : String(dueDate),
+    payment: directDebit === undefined ? undefined : directDebit ? texts.byDebit : texts.byBill,
     email: shown(funnel, 'email'),
     visit: order?.state ? undefined : visit,
     toCome: visit && order?.state?.state !== 'installed' ? '' : undefined,
@@ -100,8 +102,8 @@ function ofPlans(plans: readonly Plan[], isOfBill: boolean): Figures {
   return {
     cheapSpeed: spokenPlanName(least),
     cheapPrice: moneyInText(monthlyCost(least, !isOfBill)),
-    paid: isOfBill ? 'no boleto' : 'no débito automático',
-    ...(isOfBill && { inBill: 'no boleto' }),
+    paid: isOfBill ? texts.byBill : texts.byDebit,
+    ...(isOfBill && { inBill: texts.byBill }),
     cheapAfter: moneyInText(least.offer.priceAfter),
     perDay: moneyInText(least.price_with_dacc / 30),
     bestSpeed: speedName(best.plan_download),

@@ -1,5 +1,7 @@
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { sentencesOf } from '../clauses.ts'
 import { expandShortForms } from '../expandShortForms.ts'
-import { part, type Said } from '../normalizeText.ts'
+import { normalized, part, type Said } from '../normalizeText.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './readerResult.ts'
 import { agreement } from './yesNo.ts'
@@ -88,3 +90,13 @@ const ifCheaper =
   /^(?:(?:ah|entao|uai|ue),? )*se (?:o |no |e )?(?:debito|automatico)\b(?!.*\b(?:nao|outro|pensar|saber|boleto|papel|so)\b)[^?]*\bmais (?:barat\w+|em conta)[\s,]+(?:(?:entao|ai) )?(?:vai|vou|fico|bora|pode ser)(?: (?:nele|ele|n?o debito|de debito|com ele|ess[ea]|uai|entao|mesmo|ne))*\W*$/
 export const prefersLowerPrice = (plain: string) =>
   [cheaper, ifCheaper].some((pattern) => pattern.test(expandShortForms(plain)))
+
+/** The way to pay that is said with a plan: 'pode ser esse de 500 no boleto'. */
+export function paymentBeside(text: string): Raw {
+  const told = sentencesOf(text).filter((sentence) => !sentence.includes('?'))
+  const { plain } = normalized(told.join(' '))
+  const [way, ...others] = plain.match(/\b(?:boleto|debito)\b/g) ?? []
+  return way && others.length === 0 && byWay.test(plain) ? { directDebit: way === 'debito' ? 'sim' : 'não' } : {}
+}
+const byWay =
+  /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais)\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|via|com|quero|prefiro|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|fica quanto|e mais caro)\b)/

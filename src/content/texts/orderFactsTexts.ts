@@ -1,0 +1,13 @@
+/** What an order has, in a clause each, with the figures that talk knows by name. */
+export const orderFactsTexts = {
+  number: 'número {order}',
+  visit: 'visita {visit}',
+  price: '{price} por mês nos {months} primeiros meses, depois {after}',
+  dueDate: 'vencimento todo dia {dueDay}',
+  plan: 'plano de {speed}',
+  address: 'endereço {address}',
+  email: 'e-mail {email}',
+  directDebit: 'pagamento {payment}',
+  byBill: 'no boleto',
+  byDebit: 'no débito automático',
+} as const
