@@ -1,4 +1,4 @@
-import { escaped } from '../../server/mail/letter.ts'
+import { escapeHtml } from '../../server/http/escapeHtml.ts'
 import { pictureSize } from '../../src/app/url/sharingTagsAt.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { bannerOf } from '../../src/content/texts/landingTexts.ts'
@@ -32,7 +32,7 @@ export function sharedPicture(campaign: Campaign, at: number): string {
 <rect width="${width}" height="${height}" fill="${lightColour('tile-anil')}"/>
 <g transform="${place}">${wall.paths.map(drawn).join('')}</g>
 <g fill="${lightColour('tile-papel')}">
-<text x="64" y="112" font-size="40" font-family="${strong}">${escaped(brand.strong)} <tspan font-family="${family}">${escaped(brand.name)}</tspan></text>
+<text x="64" y="112" font-size="40" font-family="${strong}">${escapeHtml(brand.strong)} <tspan font-family="${family}">${escapeHtml(brand.name)}</tspan></text>
 ${lines(heading, 19)
   .map((line, row) => said(line, 240 + 78 * row, 72, strong))
   .join('')}
@@ -45,7 +45,7 @@ ${lines(lead, 34)
 const drawn = ({ colour, d }: Path) => `<path fill="${lightColour(`tile-${colour}`)}" d="${d}"/>`
 
 const said = (text: string, y: number, size: number, font: string) =>
-  `<text x="64" y="${y}" font-size="${size}" font-family="${font}">${escaped(text)}</text>`
+  `<text x="64" y="${y}" font-size="${size}" font-family="${font}">${escapeHtml(text)}</text>`
 
 /** Words in lines of about a length. */
 function lines(text: string, most: number): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Http, HttpContext } from '../http/clientAddress.ts'
-import { escaped } from './letter.ts'
+import { escapeHtml } from '../http/escapeHtml.ts'
 
 const kept = z.object({ at: z.string(), to: z.string(), subject: z.string(), text: z.string() })
 
@@ -19,14 +19,14 @@ export function bindOutbox(app: Hono<Http>, folder: string | null): void {
 function list(folder: string): string {
   const items = namesIn(folder).map((name) => {
     const { at, to, subject } = read(folder, name)
-    return `<li><a href="/dev/outbox/${name}">${escaped(subject)}</a> to ${escaped(to)}, ${escaped(at)}</li>`
+    return `<li><a href="/dev/outbox/${name}">${escapeHtml(subject)}</a> to ${escapeHtml(to)}, ${escapeHtml(at)}</li>`
   })
-  return `<h1>Outbox</h1><p>${escaped(folder)}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail yet.</p>'}`
+  return `<h1>Outbox</h1><p>${escapeHtml(folder)}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail yet.</p>'}`
 }
 
 function one(folder: string, name: string): string {
   const { at, to, subject, text } = read(folder, name)
-  return `<p><a href="/dev/outbox">Outbox</a></p><h1>${escaped(subject)}</h1><p>To ${escaped(to)}, ${escaped(at)}</p><pre style="white-space:pre-wrap">${escaped(text)}</pre>`
+  return `<p><a href="/dev/outbox">Outbox</a></p><h1>${escapeHtml(subject)}</h1><p>To ${escapeHtml(to)}, ${escapeHtml(at)}</p><pre style="white-space:pre-wrap">${escapeHtml(text)}</pre>`
 }
 
 /** Newest first. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/escapeHtml.ts'
 /** The content of a mail, before it becomes plain text or HTML. */
 export type Letter = { subject: string; parts: Part[] }
 type Part =
@@ -22,7 +23,7 @@ export function asText({ parts }: Letter): string {
 export function asHtml({ subject, parts }: Letter): string {
   return `<!doctype html>
 <html lang="pt-BR">
-<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:600px;margin:0 auto">
 ${parts.map(partAsHtml).join('\n')}
@@ -45,20 +46,19 @@ function partAsText(part: Part): string {
 }
 
 function partAsHtml(part: Part): string {
-  if ('text' in part) return `<p>${escaped(part.text)}</p>`
-  if ('code' in part) return `<p style="font-size:32px;font-weight:bold;letter-spacing:6px">${escaped(part.code)}</p>`
-  if ('link' in part) return `<p><a href="${escaped(part.link)}">${escaped(part.link)}</a></p>`
-  return `<h2 style="font-size:18px">${escaped(part.title)}</h2>\n${'rows' in part ? table(part.rows) : part.paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')}`
+  if ('text' in part) return `<p>${escapeHtml(part.text)}</p>`
+  if ('code' in part)
+    return `<p style="font-size:32px;font-weight:bold;letter-spacing:6px">${escapeHtml(part.code)}</p>`
+  if ('link' in part) return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.link)}</a></p>`
+  return `<h2 style="font-size:18px">${escapeHtml(part.title)}</h2>\n${'rows' in part ? table(part.rows) : part.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}`
 }
 
 function table(rows: readonly Row[]): string {
   const cells = rows.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="${cell};font-weight:normal;opacity:.75">${escaped(label)}</th><td style="${cell}">${escaped(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell};font-weight:normal;opacity:.75">${escapeHtml(label)}</th><td style="${cell}">${escapeHtml(value)}</td></tr>`,
   )
   return `<table style="border-collapse:collapse;width:100%">\n${cells.join('\n')}\n</table>`
 }
 
 const cell = 'padding:6px 12px 6px 0;text-align:left;vertical-align:top'
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)

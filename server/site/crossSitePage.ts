@@ -1,12 +1,12 @@
 import type { HttpContext } from '../http/clientAddress.ts'
-import { escaped } from '../mail/letter.ts'
+import { escapeHtml } from '../http/escapeHtml.ts'
 import { sendPlainPage } from './plainPage.ts'
 
 /** The page for a visitor whose browser sent a form from another site. */
 export function sendCrossSitePage(c: HttpContext): Response {
   const { pathname } = new URL(c.req.url)
   c.set('code', 'site.other')
-  return sendPlainPage(c, otherSiteTexts.title, content(escaped(pathname)), 403)
+  return sendPlainPage(c, otherSiteTexts.title, content(escapeHtml(pathname)), 403)
 }
 
 export const otherSiteTexts = {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Http, HttpContext } from '../http/clientAddress.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
-import { escaped } from '../mail/letter.ts'
+import { escapeHtml } from '../http/escapeHtml.ts'
 import { sendPlainPage } from './plainPage.ts'
 
 type Page = {
@@ -30,6 +30,6 @@ export function bindConfirmation(app: Hono<Http>, { path, texts, act }: Page, li
 const whoseIn = (c: HttpContext) => c.req.query('de') ?? ''
 
 const form = (path: string, { lead, go }: Page['texts'], whose: string) => `<p>${lead}</p>
-<form method="post" action="${path}?de=${escaped(encodeURIComponent(whose))}">
+<form method="post" action="${path}?de=${escapeHtml(encodeURIComponent(whose))}">
 <button type="submit">${go}</button>
 </form>`

@@ -6,7 +6,7 @@ import type { Write } from '../db/writeTransaction.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
 import { senderOf } from '../http/crossSiteCheck.ts'
-import { escaped } from '../mail/letter.ts'
+import { escapeHtml } from '../http/escapeHtml.ts'
 import type { Vault } from '../secrets/vault.ts'
 import { keepCallRequest } from '../support/keepCallRequest.ts'
 import { readForm } from './readForm.ts'
@@ -29,12 +29,12 @@ export function makeNoScriptCallRequest({ write, limiter, ...parts }: Parts) {
 }
 
 const thanks = (home: string) => `<p>${texts.soon}</p>
-<p><a href="${escaped(home)}">${texts.home}</a></p>`
+<p><a href="${escapeHtml(home)}">${texts.home}</a></p>`
 
 /** What was typed is not repeated: a page may stay in the history of a shared computer. */
 const askAgain = (action: string) =>
   `<p id="error" role="alert">${refusals['phone.invalid']}</p>
-<form method="post" action="${escaped(action)}">
+<form method="post" action="${escapeHtml(action)}">
 <label for="telephone">${texts.phone}</label>
 <input id="telephone" name="${phoneCallForm.field}" type="tel" autocomplete="tel-national" required aria-invalid="true" aria-describedby="error">
 <button type="submit">${texts.go}</button>

@@ -8,7 +8,7 @@ import type { HttpContext } from '../http/clientAddress.ts'
 import { hideResponseTime } from '../http/calls/hideResponseTime.ts'
 import { senderOf } from '../http/crossSiteCheck.ts'
 import { placedOrder } from '../leads/order/readPlacedOrder.ts'
-import { escaped } from '../mail/letter.ts'
+import { escapeHtml } from '../http/escapeHtml.ts'
 import { visitOf } from '../mail/orderLetter.ts'
 import { Refusal } from '../refusal.ts'
 import { readForm } from './readForm.ts'
@@ -51,7 +51,7 @@ function wordsOf(error: unknown): string {
 /** What was typed is not repeated: a page may stay in the history of a shared computer. */
 const ask = (action: string, why: string) =>
   `<p id="error" role="alert">${why}</p>
-<form method="post" action="${escaped(action)}">
+<form method="post" action="${escapeHtml(action)}">
 <label for="number">${texts.number}</label>
 <input id="number" name="${form.number}" inputmode="numeric" autocomplete="off" required aria-describedby="error">
 <label for="phone">${texts.phone}</label>
@@ -61,11 +61,11 @@ const ask = (action: string, why: string) =>
 
 const shown = (order: PlacedOrder, action: string) => `<dl>
 ${rowsOf(order)
-  .map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`)
+  .map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
   .join('\n')}
 </dl>
 ${isAhead(order) ? `<p>${texts.visit}</p>\n<p>${texts.withdraw}</p>` : ''}
-<p><a href="${escaped(action)}">${texts.again}</a></p>`
+<p><a href="${escapeHtml(action)}">${texts.again}</a></p>`
 
 function rowsOf(order: PlacedOrder): [string, string][] {
   const { orderNumber, placedOn, plan, orderState, withdrawn, visit } = order

@@ -1,4 +1,4 @@
-import { escaped } from '../mail/letter.ts'
+import { escapeHtml } from '../http/escapeHtml.ts'
 
 /** Where the scripts are that an operator runs on open pages, by the names that pages have for them. */
 export type OperatorScripts = Readonly<Record<string, string | null>>
@@ -14,7 +14,7 @@ export const withScripts = (html: string, scripts: OperatorScripts) =>
 
 export const tagsFor = (names: readonly string[], scripts: OperatorScripts) =>
   setOf(names, scripts)
-    .map(([name, address]) => `<meta name="script-${name}" content="${escaped(address)}">`)
+    .map(([name, address]) => `<meta name="script-${name}" content="${escapeHtml(address)}">`)
     .join('')
 
 /** The origins that a page with these scripts must allow. */

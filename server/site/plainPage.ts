@@ -1,5 +1,5 @@
 import { brand } from '../../src/api/contract/operatorSite/brandAndContact.ts'
-import { escaped } from '../mail/letter.ts'
+import { escapeHtml } from '../http/escapeHtml.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
 import { withSampleBand } from './sampleBand.ts'
 
@@ -23,7 +23,7 @@ export const plainPage = (title: string, content: string) => `<!doctype html>
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body class="page narrow">
-<header><div class="wrap"><a href="/"><img src="/favicon.svg" alt=""><b>${escaped(brand.strong)}</b> ${escaped(brand.name)}</a></div></header>
+<header><div class="wrap"><a href="/"><img src="/favicon.svg" alt=""><b>${escapeHtml(brand.strong)}</b> ${escapeHtml(brand.name)}</a></div></header>
 <main class="wrap">
 <h1>${title}</h1>
 ${content}

@@ -1,5 +1,5 @@
 import type { HttpContext } from '../http/clientAddress.ts'
-import { escaped } from '../mail/letter.ts'
+import { escapeHtml } from '../http/escapeHtml.ts'
 import type { Assets } from './assets.ts'
 import { absoluteAddress } from './absoluteAddress.ts'
 
@@ -52,7 +52,7 @@ function originOf(c: HttpContext): string {
 
 const sitemap = (addresses: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => `<url><loc>${escaped(address)}</loc></url>`).join('\n')}
+${addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>`).join('\n')}
 </urlset>
 `
 

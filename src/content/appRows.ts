@@ -1,5 +1,6 @@
 import { apps } from '../api/contract/operatorSite/planApps.ts'
 import { streamingNames } from '../api/contract/streamingNames.ts'
+import { music } from '../api/contract/streamings.ts'
 import { streamings } from '../api/contract/operatorSite/brandAndContact.ts'
 import { pathWith } from './landingFocuses.ts'
 
@@ -9,7 +10,7 @@ export type App = { slug: string; name: string; from?: number; plans?: string }
 /** The apps on the home page in two rows: what is watched, and all others. Those of subscriptions only where some are sold. */
 export const appRows = (withStreaming: boolean): readonly (readonly App[])[] => [
   [...(withStreaming ? Object.keys(streamings).map(subscription) : []), ...apps.filter(({ from }) => from >= 1000)],
-  [...(withStreaming ? [subscription('deezer')] : []), ...apps.filter(({ from }) => from < 1000)],
+  [...(withStreaming ? music.map(subscription) : []), ...apps.filter(({ from }) => from < 1000)],
 ]
 
 function subscription(slug: string): App {

@@ -11,6 +11,7 @@ import { agrees } from './readReplyToSuggestion.ts'
 import { writtenOut } from './expandShortForms.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { planWish } from './plans/planWish.ts'
+import { namesStreaming } from './plans/streamingWords.ts'
 import { normalized } from './normalizeText.ts'
 
 type Line = { funnel: Funnel; key: Key; plain: string; talk: TalkKind | null }
@@ -28,18 +29,16 @@ export function planWishBeside(funnel: Funnel, text: string): string | null {
   if (!doesAsk(funnel, 'plan') || plansIn(funnel).length > 0) return null
   const clauses = text.split(/[.,;!?\n]+\s+|\s+e\s+(?=(?:eu )?(?:quero|queria)(?!\p{L}))/iu)
   return (
-    clauses.find(
-      (one) =>
-        namesPlan.test(one) &&
-        !/(?<!\p{L})n[ãa]o(?!\p{L})/iu.test(one) &&
-        planWish(normalized(one).plain, noOffers) !== null,
-    ) ?? null
+    clauses.find((one) => {
+      const { plain } = normalized(one)
+      return namesPlan(plain) && !/\bnao\b/.test(plain) && planWish(plain, noOffers) !== null
+    }) ?? null
   )
 }
 
 const noOffers: readonly never[] = []
-const namesPlan =
-  /\d ?(?:mega|giga|mb|gb)|\b(?:plano|mais barat\w+|mais r[áa]pid\w+|globo ?play|hbo|paramount|disney|deezer)\b/i
+const namesPlan = (plain: string) =>
+  /\d ?(?:mega|giga|mb|gb)|\b(?:plano|mais (?:barat|rapid)\w+)\b/.test(plain) || namesStreaming(plain)
 
 /** Whether a reply keeps such a wish, which takes the place of that of a link. */
 export const keepsPlanWish = (reply: string) => reply.endsWith(memoryTexts.plan.noted)

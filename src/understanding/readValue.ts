@@ -24,12 +24,13 @@ export function readValue(key: Key, words: Said, world: World, isNamed = false):
   return said.plain === '' ? null : readers[key].read(said, world, isNamed)
 }
 
-/** Whether a plan is asked for. A customer's is an offer. */
 /** The words that a yes or a no is known by, away from its question. */
 export const spokenOf: { [K in Key]?: RegExp } = {
   acceptPromotions: /promo|propagand|ofert|novidad|spam/i,
   directDebit: /boleto|d[ée]bito/i,
 }
+
+/** Whether a plan is asked for. A customer's is an offer. */
 export const isOfPlan = (ask: Open) => ask === 'plan' || ask === 'offer'
 
 /** Whether the account of a direct debit is asked for, or its bank. */

@@ -18,8 +18,10 @@ import { answerAll, leadId, voiceHere, type Voice } from './support/visitor.ts'
 const { notice: _, ...person } = somebody
 
 type Came = { addon?: string; flags?: object; lpOrigin: string }
-/** What is answered, which screens no other way to buy has, and what its lead must say of where it came from. */
-/** `isLong` differs from a plain order in what its lead says alone, which `tests/sagas/campaigns.test.ts` holds too. */
+/**
+ * What is answered, which screens no other way to buy has, and what its lead must say of where it came from.
+ * `isLong` differs from a plain order in what its lead says alone, which `tests/sagas/campaigns.test.ts` holds too.
+ */
 type Flow = { name: string; isLong?: true; start: Record<Voice, string>; words: Raw; own: RegExp; came: Came }
 
 const customers = /cpf|ofert|confirmacao|pedido/

@@ -7,7 +7,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { Env } from '../../readEnv.ts'
 import type { Http } from '../clientAddress.ts'
 import { compress } from '../replies/compress.ts'
-import { escaped } from '../../mail/letter.ts'
+import { escapeHtml } from '../escapeHtml.ts'
 import { etagOf } from '../replies/etag.ts'
 import { docsPolicy } from '../replies/securityHeaders.ts'
 import { operatorCoverageOpenApi } from '../../coverage/operatorCoverageSchemas.ts'
@@ -21,7 +21,7 @@ const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <title>${escaped(brandName)} API</title>
+    <title>${escapeHtml(brandName)} API</title>
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
   </head>
   <body>

@@ -1,24 +1,22 @@
 import type { PictureName } from './pictureName.ts'
 
+const watched = { 'globo-play': 'Globoplay', MAX: 'HBO Max', 'paramount-plus': 'Paramount+' } as const
+const heard = { deezer: 'Deezer' } as const
+
 /** What plans may include to watch or hear. An operator may call it otherwise. */
-export const ownStreamingNames = {
-  'globo-play': 'Globoplay',
-  MAX: 'HBO Max',
-  'paramount-plus': 'Paramount+',
-  deezer: 'Deezer',
-} as const
+export const ownStreamingNames = { ...watched, ...heard } as const
 export type Subscription = keyof typeof ownStreamingNames
 
 export const isSubscription = (slug: string): slug is Subscription => Object.hasOwn(ownStreamingNames, slug)
 
-export type Streaming = Exclude<Subscription, 'deezer'>
+export type Streaming = keyof typeof watched
+export const isStreaming = (slug: string): slug is Streaming => Object.hasOwn(watched, slug)
 
 /** What is watched, in the order of its switches. */
-export const streamingOrder: readonly Streaming[] = Object.keys(ownStreamingNames).filter(isStreaming)
+export const streamingOrder: readonly Streaming[] = Object.keys(watched).filter(isStreaming)
 
-export function isStreaming(slug: string): slug is Streaming {
-  return isSubscription(slug) && slug !== 'deezer'
-}
+/** What is heard. */
+export const music: readonly string[] = Object.keys(heard)
 
 /** The campaign about a streaming: its banner's picture, and the plans that it sells. */
 type Page = {

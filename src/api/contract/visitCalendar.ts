@@ -28,13 +28,13 @@ export function visitCalendar({ number, visit, address, at }: VisitTold): string
     `DTSTAMP:${basic(at.toISOString())}Z`,
     `DTSTART;TZID=${zone}:${momentOf(date, from)}`,
     `DTEND;TZID=${zone}:${momentOf(date, to)}`,
-    `SUMMARY:${escaped(calendarTexts.title)}`,
-    ...(address === '' ? [] : [`LOCATION:${escaped(address)}`]),
-    `DESCRIPTION:${escaped(calendarTexts.about(number))}`,
+    `SUMMARY:${asCalendarText(calendarTexts.title)}`,
+    ...(address === '' ? [] : [`LOCATION:${asCalendarText(address)}`]),
+    `DESCRIPTION:${asCalendarText(calendarTexts.about(number))}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'TRIGGER:-PT15H',
-    `DESCRIPTION:${escaped(calendarTexts.title)}`,
+    `DESCRIPTION:${asCalendarText(calendarTexts.title)}`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -70,7 +70,7 @@ const basic = (iso: string) => iso.slice(0, 19).replace(/[-:]/g, '')
 const momentOf = (date: string, hour: number) => basic(`${date}T${String(hour).padStart(2, '0')}:00:00`)
 
 /** A text as a value: what would end it or its line is escaped, and no other control character is let through. */
-const escaped = (text: string) =>
+const asCalendarText = (text: string) =>
   text
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replace(/\r\n|[\r\n]/g, String.raw`\n`)

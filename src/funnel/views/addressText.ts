@@ -1,3 +1,4 @@
+import { inNameCase } from '../../api/contract/values/firstName.ts'
 import { factsOf, answersOf, type Known } from '../answersAndFacts.ts'
 
 /** The address of the installation: the street and number, then the place. Either is empty until it is known. */
@@ -5,10 +6,10 @@ export function addressText(knowledge: Known): { door: string; place: string } {
   const [answers, { street }] = [answersOf(knowledge), factsOf(knowledge)]
   const lot = [answers.block && `quadra ${answers.block}`, answers.lot && `lote ${answers.lot}`]
   return {
-    door: joined([capitalized(answers.street) ?? street?.street, answers.number, ...lot, answers.complement]),
+    door: joined([written(answers.street) ?? street?.street, answers.number, ...lot, answers.complement]),
     place: joined([
-      capitalized(answers.neighborhood) ?? street?.neighborhood,
-      capitalized(answers.city) ?? street?.city,
+      written(answers.neighborhood) ?? street?.neighborhood,
+      written(answers.city) ?? street?.city,
       answers.state ?? street?.state,
     ]),
   }
@@ -22,8 +23,4 @@ export function addressLine(knowledge: Known): string {
 
 const joined = (parts: (string | undefined)[]) => parts.filter((part) => part !== undefined && part !== '').join(', ')
 
-/** A name that was typed without its capitals, or in nothing else: 'rua das acácias' is Rua das Acácias. */
-function capitalized(name: string | undefined): string | undefined {
-  if (name === undefined || (name !== name.toLowerCase() && name !== name.toUpperCase())) return name
-  return name.toLowerCase().replace(/(?<![\p{L}\d'’])(?!(?:d[aeo]s?|e)\s)\p{L}/gu, (first) => first.toUpperCase())
-}
+const written = (name: string | undefined) => name && inNameCase(name)

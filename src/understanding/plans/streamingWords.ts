@@ -52,12 +52,12 @@ export const namesStreaming = (words: string) => spoken.test(words)
 
 const others = within(unsold)
 
-/** Whether some words name a streaming that only others sell. */
 /** 'Vejo a novela' may wish for a streaming, or only tell. */
 export const tellsOfShows = (words: string) => watches.test(words) && !named.test(words) && !/\d/.test(words)
 export const watches = /\b(?:assist\w+|ve|vejo|vemos|olh[ao]\w*|acompanh\w+)\b/
 const named = new RegExp(`\\b(?:${streamingName})\\b`)
 
+/** Whether some words name a streaming that only others sell. */
 export const namesUnsold = (words: string) => others.test(words)
 
 /** The streamings that are named anywhere in some words, each by itself. */

@@ -1,9 +1,9 @@
-/** A name as it is written: 'ana de souza' and 'ANA DE SOUZA' are Ana de Souza. */
+/** A name of somebody or of a place as it is written: 'ana de souza' and 'ANA DE SOUZA' are Ana de Souza. */
 export const inNameCase = (name: string): string =>
   name === name.toLowerCase() || name === name.toUpperCase()
     ? name
         .toLowerCase()
-        .replace(/(?<!\p{L})(?!(?:d[aeo]s?|e|di|del|van|von)(?!\p{L}))\p{L}/gu, (letter) => letter.toUpperCase())
+        .replace(/(?<![\p{L}\d])(?!(?:d[aeo]s?|e|di|del|van|von)\s|d['’])\p{L}/gu, (letter) => letter.toUpperCase())
     : name
 
 /** The first name, as one writes it to its bearer: 'ana souza' and 'ANA SOUZA' are Ana. */

@@ -22,7 +22,6 @@ export const idLead = z.string().check(z.regex(/^[\w-]{22}$/))
 /** A text that is checked only for its length. */
 export const upTo = (most: number) => z.string().check(z.maxLength(most), legible())
 
-/** The value of each answer, as it is kept, sent and stored. */
 /** No street has eight noughts. */
 export const cep = z.string().check(matches(/^(?!0{8})\d{8}$/, 'cep.digits'))
 export const number = z
