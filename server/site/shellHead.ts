@@ -44,5 +44,5 @@ const withAddresses = (tags: string, { siteAddress }: PageSettings) =>
   siteAddress === null ? tags : withWholeAddresses(tags, siteAddress)
 
 const markup = ({ title, noindex }: Head) =>
-  `<title>${escapeHtml(title)}</title>${noindex ? '<meta name="robots" content="noindex">' : ''}`
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  `<title>${asTitle(title)}</title>${noindex ? '<meta name="robots" content="noindex">' : ''}`
+const asTitle = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
