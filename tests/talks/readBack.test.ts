@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { textVisit } from '../../scripts/talk/textVisit.ts'
-import { aServer } from '../support/aServer.ts'
-import { apiOf } from '../support/overServer.ts'
+import { visitAfter as after } from '../support/repliesTo.ts'
 
 const doubted = 'acho que é 14010-100, número 35, sem complemento'
-
-/** What is said after some lines, with the answers that stand then. */
-async function after(...lines: string[]) {
-  const server = await aServer()
-  const visit = textVisit({ api: apiOf(server.app), at: '/chat', now: () => server.clock.at })
-  await visit.begin()
-  let said: string[] = []
-  for (const line of lines) said = await visit.say(line)
-  const stands = visit.answered()
-  visit.stop()
-  await server.stop()
-  return { said: said.join('\n'), stands }
-}
 
 describe('what is said after a yes to what was read back', () => {
   it.each([
