@@ -6,7 +6,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { linkedPlanPrice } from '../funnel/views/linkedPlanPrice.ts'
 import { planWishTexts } from '../content/texts/planWishTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
-import { plansIn, toldPlans } from './readContextualAnswer.ts'
+import { plansIn, toldPlans, withAddressNeeded } from './readContextualAnswer.ts'
 import { describePlan } from './plans/describePlan.ts'
 import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
 import { planAskedOf } from './plans/planAskedOf.ts'
@@ -27,6 +27,7 @@ export function faqReply(funnel: Funnel, { id: asked }: Pick<Topic, 'id'>, plain
   const reply =
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
   const told = (id === 'streaming' ? plansNamed(funnel, plain) : null) ?? reply
+  if (id === 'prices') return withAddressNeeded(funnel, told)
   return id === 'streaming' && namesUnsold(plain) ? `${notAnAnswerTexts.notOurs} ${told}` : told
 }
 

@@ -1,15 +1,17 @@
 import type { Plan } from '../api/contract/plan.ts'
 import type { Key } from '../content/questions/answers.ts'
+import { adviceTexts } from '../content/texts/adviceTexts.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { linkedPlan } from '../funnel/plans/linkedPlan.ts'
+import { plansOnLanding } from '../funnel/plans/plansOnLanding.ts'
 import { plansToChoose } from '../funnel/plans/plansToChoose.ts'
 import { recommended } from '../funnel/plans/recommendedPlan.ts'
 import { plansOf } from '../funnel/plans/planGroups.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { isOfAccount, isOfPlan } from './readValue.ts'
-import { doesAsk } from '../funnel/answersAndFacts.ts'
+import { doesAsk, isFresh } from '../funnel/answersAndFacts.ts'
 
 /** The plans that are offered where the order stands. */
 export function plansIn(funnel: Funnel) {
@@ -21,17 +23,27 @@ export function plansIn(funnel: Funnel) {
 export const shownPlans = (funnel: Funnel, key: Key) =>
   isOfPlan(key) ? plansToChoose(funnel, key).flatMap(plansOf) : []
 
-/** The plans that a visitor is told of: those that are shown, or all that reach the address. */
+/** The plans that a visitor is told of: those that are shown, all that reach the address, or before it those of the home page. */
 export function toldPlans(funnel: Funnel): readonly Plan[] {
   const shown = [...shownPlans(funnel, 'plan'), ...shownPlans(funnel, 'offer')]
-  return shown.length > 0 ? shown : plansIn(funnel)
+  if (shown.length > 0) return shown
+  return isBeforeAddress(funnel) ? plansOnLanding(funnel.facts.catalogue?.value ?? []) : plansIn(funnel)
 }
+
+/** Whether no address has said yet which plans there are. */
+export const isBeforeAddress = (funnel: Funnel) => doesAsk(funnel, 'plan') && !isFresh(funnel, 'coverage')
 
 /** The plans whose prices can be told: before there are any, the one that a link wants. */
 export function pricedPlans(funnel: Funnel): readonly Plan[] {
   const linked = linkedPlan(funnel)
   return linked ? [linked] : toldPlans(funnel)
 }
+
+/** A reply with prices, and that the address decides, where none is known. */
+export const withAddressNeeded = (funnel: Funnel, reply: string | null) =>
+  reply !== null && linkedPlan(funnel) === null && isBeforeAddress(funnel) && toldPlans(funnel).length > 0
+    ? `${reply} ${adviceTexts.addressDecides}`
+    : reply
 
 /** What a few words mean where they are said, as it would be typed in a form; null where they mean nothing of the kind. */
 export function readContextualAnswer(funnel: Funnel, key: Key, text: string): Raw | null {

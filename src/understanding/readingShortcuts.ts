@@ -10,7 +10,13 @@ import { namesUnsold } from './plans/streamingWords.ts'
 import { priceReply } from './plans/priceReply.ts'
 import { firstPlans } from './plans/visiblePlans.ts'
 import { whyDearer } from './plans/whyDearer.ts'
-import { isOtherPayment, readContextualAnswer, plansIn, pricedPlans } from './readContextualAnswer.ts'
+import {
+  isOtherPayment,
+  readContextualAnswer,
+  plansIn,
+  pricedPlans,
+  withAddressNeeded,
+} from './readContextualAnswer.ts'
 import { readTwoAnswers } from './readTwoAnswers.ts'
 import { banksNamed, replyWhetherBankAccepted } from './replyWhetherBankAccepted.ts'
 import { commandIn } from './commands.ts'
@@ -121,7 +127,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
       : (ownOrderReply(funnel, plain) ??
         nextTo(plain, before, plans) ??
         whyDearer(plain, firstPlans(funnel, key)) ??
-        priceReply(plain, pricedPlans(funnel), before)))
+        withAddressNeeded(funnel, priceReply(plain, pricedPlans(funnel), before))))
   )
 }
 

@@ -199,10 +199,10 @@ export const orderReplies = {
     ],
   },
   whyLaterPrice: {
-    any: ['O preço do primeiro ano é promocional; depois vale o preço cheio, que está na etiqueta de cada plano.'],
-    plan: [
+    any: [
       'O preço dos {months} primeiros meses é promocional; depois vale o preço cheio, que no de {cheapSpeed} é {cheapAfter}. Os dois estão na etiqueta de cada plano.',
       'O motivo é só esse: o desconto da oferta dura {months} meses, e {cheapAfter} é o preço do de {cheapSpeed} sem ele.',
+      'O preço do primeiro ano é promocional; depois vale o preço cheio, que está na etiqueta de cada plano.',
     ],
     chosen: whyLater,
     done: whyLater,
@@ -218,14 +218,14 @@ export const orderReplies = {
   },
   laterPrice: {
     any: [
+      'O de {cheapSpeed} sai por {cheapPrice} nos {months} primeiros meses, {paid}; depois, {cheapAfter}.',
       'O preço com desconto vale por um ano; depois passa a valer o preço cheio, que está na etiqueta de cada plano.',
     ],
-    plan: ['O de {cheapSpeed} sai por {cheapPrice} nos {months} primeiros meses, {paid}; depois, {cheapAfter}.'],
     chosen: laterPrice,
     done: laterPrice,
   },
-  leaving: { any: [fineOnLabel], plan: fine, chosen: fine, done: fine, ended },
-  leavingAfter: { any: [fineOnLabel], plan: wholeFine, chosen: wholeFine, done: wholeFine, ended },
+  leaving: { any: [...fine, fineOnLabel], ended },
+  leavingAfter: { any: [...wholeFine, fineOnLabel], ended },
   whenVisit: {
     any: [
       'A partir de dois dias depois do pedido: você escolhe até três datas, e a confirmação de uma chega por mensagem em até 24 horas.',

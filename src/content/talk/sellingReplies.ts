@@ -34,10 +34,15 @@ const payLater =
 const thanks = ['Eu que agradeço{,name}.', 'Por nada{,name}. Estou por aqui.', 'De nada!']
 const leave = ['Até logo{,name}!', 'Até mais{,name}!']
 
+const ifItReaches = 'Se ele chega aí, o endereço diz.'
+
 /** What a seller says to resistance, and to those who only look. */
 export const sellingReplies = {
   tooDear: {
-    address: ['Entendo. Em poucas respostas eu mostro o mais barato que chega à sua rua, sem compromisso.'],
+    address: [
+      `Entendo. O mais barato é o de {cheapSpeed}: {cheapPrice} por mês no débito automático, com instalação e modem sem custo. ${ifItReaches}`,
+      'Entendo. Em poucas respostas eu mostro o mais barato que chega à sua rua, sem compromisso.',
+    ],
     plan: [
       'Entendo. O mais barato é o de {cheapSpeed}: {cheapPrice} por mês no débito automático, {perDay} por dia, com instalação e modem sem custo. Para levar, diga “o mais barato”.',
       'O menor preço aqui é {cheapPrice}, no débito automático. Se disser até quanto quer pagar, mostro o que cabe.',
@@ -53,6 +58,7 @@ export const sellingReplies = {
   },
   competitor: {
     address: [
+      `Para comparar: aqui o de {cheapSpeed} sai por {cheapPrice} no débito automático, com instalação e modem sem custo; depois de {months} meses, {cheapAfter}. ${ifItReaches}`,
       'Vale comparar o preço inteiro: instalação, fidelidade e o que muda depois de um ano. Em poucas respostas eu mostro o daqui.',
     ],
     plan: [
@@ -86,7 +92,10 @@ export const sellingReplies = {
     ],
   },
   yearSaving: {
-    address: ['Pagar no débito automático baixa o preço de todos os planos. Em poucas respostas eu mostro quanto.'],
+    address: [
+      'No débito automático são {saving} a menos por mês: {yearSaving} em um ano.',
+      'Pagar no débito automático baixa o preço de todos os planos.',
+    ],
     plan: ['No débito automático são {saving} a menos por mês: {yearSaving} em um ano.'],
     chosen: savedByDebit,
     done: savedByDebit,

@@ -6,6 +6,8 @@ const forUpTo = (devices: number) => (devices > 0 ? `, para até ${devices} apar
 
 /** Advice on which plan to take, and which bank. */
 export const adviceTexts = {
+  /** Beside prices, until there is an address. */
+  addressDecides: 'Quais chegam aí, o endereço diz.',
   ask: 'Eu ajudo: quantas pessoas usam a internet aí, e para quê? Diga, por exemplo, “somos 4, com streaming e jogos”.',
   bothBanks: (one: string, other: string) =>
     `Aceitamos os dois, com o mesmo desconto: ${one} e ${other}. Qual você prefere?`,

@@ -1,10 +1,11 @@
 import { factSources, type FactName } from '../../content/flows/facts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { questionsOn, journey } from './journey.ts'
+import type { Place } from './place.ts'
 import { hasLinkWishes, type Wanted } from '../plans/plansMatchingLink.ts'
 import { doesAsk, factNames, isFresh, signature, isStillValid, type Knowledge } from '../answersAndFacts.ts'
 
-type Wishing = Knowledge & { wanted?: Wanted }
+type Wishing = Knowledge & { wanted?: Wanted; place?: Place | null }
 
 /** The facts to look up now: those that the visited screens need or show, and those that can be known already. */
 export function missingFacts(knowledge: Wishing): Exclude<FactName, 'order'>[] {
@@ -25,7 +26,7 @@ function isUnderWay({ facts, kept }: Knowledge, name: FactName): boolean {
 
 function isWanted(knowledge: Wishing, name: FactName): boolean {
   if (name === 'catalogue')
-    return hasLinkWishes(knowledge.wanted ?? {}) && doesAsk(knowledge, 'plan') && !isFresh(knowledge, 'coverage')
+    return mayTellPlans(knowledge) && doesAsk(knowledge, 'plan') && !isFresh(knowledge, 'coverage')
   if (name === 'street') return isStillValid(knowledge.kept, 'cep')
   const { path, current, question, answers, facts } = journey(knowledge)
   if (current.needs.includes(name)) return question === null && (name !== 'coverage' || facts.street !== undefined)
@@ -36,6 +37,9 @@ function isWanted(knowledge: Wishing, name: FactName): boolean {
     ),
   )
 }
+
+/** Whether plans are spoken of before an address is known: those of a link, or any in a talk. */
+const mayTellPlans = ({ wanted = {}, place }: Wishing) => hasLinkWishes(wanted) || place?.voice === 'chat'
 
 const isReadyFor = (knowledge: Knowledge, name: FactName) =>
   factSources[name].every((key) => isStillValid(knowledge.kept, key))
