@@ -1,5 +1,5 @@
+import { inOrderText } from '../content/texts/chatTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
-import { shortName } from '../content/questions/questions.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../funnel/state.ts'
@@ -59,7 +59,7 @@ const oftenOther = new Set<string>(['help', 'why', 'repeat', 'restart'])
 /** What is known already is told again; anything else is read back. */
 const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
   answersOf(funnel)[key] === value
-    ? { kind: 'side', reply: notAnAnswerTexts.yours(shortName(key), showAnswer(funnel, key)) }
+    ? { kind: 'side', reply: inOrderText([[key, showAnswer(funnel, key)]]) }
     : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
 
 /** 'O começo é 100.000' */

@@ -31,7 +31,7 @@ export function toldPlans(funnel: Funnel): readonly Plan[] {
 }
 
 /** Whether no address has said yet which plans there are. */
-export const isBeforeAddress = (funnel: Funnel) => doesAsk(funnel, 'plan') && !isFresh(funnel, 'coverage')
+const isBeforeAddress = (funnel: Funnel) => doesAsk(funnel, 'plan') && !isFresh(funnel, 'coverage')
 
 /** The plans whose prices can be told: before there are any, the one that a link wants. */
 export function pricedPlans(funnel: Funnel): readonly Plan[] {

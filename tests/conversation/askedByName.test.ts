@@ -22,7 +22,7 @@ it.each([
     'não perguntei do celular. CPF. Nome da mãe. Para quê servem?',
     /^O CPF serve.*nome da sua mãe só confirma/,
   ],
-  ['email', 'mas qual plano está no pedido?', /^No seu pedido, plano/],
+  ['email', 'mas qual plano está no pedido?', /^No seu pedido: plano/],
   ['email', 'não tenho email, precisa mesmo?', /uma pessoa faz o pedido/],
 ] as const)('at %s %j is answered by what it names', (key, text, reply) =>
   expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),

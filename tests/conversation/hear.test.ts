@@ -249,13 +249,13 @@ describe('what is typed at a question', () => {
     ['quanto fica por mês?', /^Preço: R\$/],
     ['e quanto vou pagar?', /^Preço: R\$/],
     ['qual o valor total', /^Preço: R\$/],
-    ['qual plano eu escolhi?', /^No seu pedido, plano: 600 Mega/],
-    ['qual o nome do plano?', /^No seu pedido, plano: 600 Mega/],
-    ['qual é o nome do meu plano', /^No seu pedido, plano: 600 Mega/],
-    ['que cep eu coloquei', /^No seu pedido, CEP: 14010-100\.$/],
-    ['qual é o meu nome?', /^No seu pedido, nome: Ana Souza\.$/],
+    ['qual plano eu escolhi?', /^No seu pedido: plano 600 Mega/],
+    ['qual o nome do plano?', /^No seu pedido: plano 600 Mega/],
+    ['qual é o nome do meu plano', /^No seu pedido: plano 600 Mega/],
+    ['que cep eu coloquei', /^No seu pedido: CEP 14010-100\.$/],
+    ['qual é o meu nome?', /^No seu pedido: nome Ana Souza\.$/],
     ['qual é o meu endereço?', /^No seu pedido, endereço: Rua das Palmeiras, 35, /],
-    ['qual meu cpf', /^No seu pedido, CPF: •••/],
+    ['qual meu cpf', /^No seu pedido: CPF •••/],
   ])('%j is answered from the own order, at a question and at the review', (text, reply) => {
     expect(at('schedule', text)).toEqual({ kind: 'side', reply: expect.stringMatching(reply) })
     expect(handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toEqual({

@@ -91,3 +91,37 @@ describe('after the order', () => {
     ['muito feliz, finalmente vou ter internet boa aqui em casa', 'Que bom, Ana! Até a visita!'],
   ])('%s', async (line, told) => expect(await after(...ordered, line)).toMatch(told))
 })
+
+describe('a call', () => {
+  it.each(['não pedi ligação nenhuma!! cancela isso', 'não precisa mais me ligar', 'quero desistir da ligação'])(
+    '%s is taken back, and the order stands',
+    async (line) => expect(await after(...ordered, 'me liga', line)).toContain('O pedido segue como está.'),
+  )
+
+  it.each(['e meu marido pode ligar lá no lugar de mim?', 'não precisa me ligar mais', 'quero cancelar a ligação'])(
+    '%s asks for none, and cancels no order',
+    async (line) => expect(await after(...ordered, line)).not.toMatch(/Combinado: ligamos|é cancelado na hora/),
+  )
+})
+
+describe('what is noted is told', () => {
+  it.each([
+    ['dia 10. cê anotou meu cpf certo?', toPayment.slice(0, -1), /No seu pedido: CPF/],
+    ['E o nome de minha mãe? Está Maria Souza Lima, sim ou não?', toPayment, /^Sim, confere: nome da mãe M••••/],
+    ['o plano: ficou registrado 500 ou 700?', toPayment, /^No seu pedido: plano 500 Mega/],
+    ['afinal, qual plano tá anotado aí pra mim?', toName, /^No seu pedido: plano 500 Mega/],
+    ['ficou no débito mesmo?', ordered, /^No seu pedido: débito automático/],
+    ['cadê o complemento que eu falei?', toReview, /sem complemento/],
+  ])('%s', async (line, before, told) => expect(await after(...before, line)).toMatch(told))
+
+  it.each(['eu quero MANTER o pedido. tá mantido?', 'meu pedido foi feito mesmo?', 'meu pedido foi cancelado?'])(
+    '%s of the order itself',
+    async (line) => expect(await after(...ordered, line)).toMatch(/^O pedido \d+ está feito e continua valendo\./),
+  )
+
+  it.each([
+    'no boleto ficou mais caro?',
+    'posso mudar o e-mail que passei?',
+    'o celular que passei vai receber propaganda?',
+  ])('%s asks something else', async (line) => expect(await after(...toPayment, line)).not.toContain('No seu pedido'))
+})

@@ -67,6 +67,9 @@ const noted = (isChange: boolean) => (isChange ? 'Isso muda o que já anotei' : 
 export const notedAsk = (isChange: boolean) => `${noted(isChange)}. Confere?`
 export const notedText = (read: readonly (readonly [Key, string])[], isChange = false) =>
   `${noted(isChange)}: ${read.map(namedValue).join(', ')}.`
+/** What is told of the order to whoever asks: 'No seu pedido: celular (16) 99123-4567.' */
+export const inOrderText = (read: readonly (readonly [Key, string])[]) =>
+  `No seu pedido: ${read.map(namedValue).join(', ')}.`
 /** What is as somebody wants it: 'Já está assim: conta ••••0-1.' */
 export const isSoText = (read: readonly (readonly [Key, string])[]) =>
   `Já está assim: ${read.map(namedValue).join(', ')}.`

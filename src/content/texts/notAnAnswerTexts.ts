@@ -57,6 +57,9 @@ export const notAnAnswerTexts = {
     `Você quer saber “${question}”? Se for outra coisa, uma pessoa responde no ${contact.sales}.`,
   unanswered: `Essa eu não sei responder por aqui. Uma pessoa responde no ${contact.sales}, ou diga “me liga”.`,
   hello: 'Olá! Que bom ter você aqui. É só escrever quando quiser.',
+  callRefused:
+    'Tudo bem. A ligação que foi pedida eu não desmarco por aqui: quando ligarem, é só dizer que não precisa mais. O pedido segue como está.',
+  stands: (number: string) => `O pedido ${number} está feito e continua valendo.`,
   yours: (name: string, value: string) => `No seu pedido, ${name}: ${value}.`,
   several: (value: string) => `No seu pedido: ${value}.`,
   isThis: (value: string) => `Sim, confere: ${value}.`,

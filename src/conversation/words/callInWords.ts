@@ -1,6 +1,8 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { phoneText } from '../../content/format.ts'
 import { repliesTo } from '../../content/talk/talk.ts'
+import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { callAsked } from '../../funnel/visitorActions.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -23,10 +25,16 @@ function numberToCall({ asides }: Funnel, text: string): string | null {
   return wasAsked ? phoneWithin(text) : null
 }
 
-/** The call at that number, which may be the answer, too. */
+/** The call at that number, which may be the answer, too; or no call, after one was asked for. */
 export function calledBack(voice: ChatActions, key: Key | null, text: string): Heard | null {
+  if (voice.now().calling.phone !== null && refusesCall.test(plainWords(text)))
+    return voice.aside(key, text, notAnAnswerTexts.callRefused)
   const number = numberToCall(voice.now(), text)
   if (number === null) return null
   const heard = callInWords(voice, key, text, number)
   return key === 'phone' ? voice.answer(key, number) : heard
 }
+
+/** 'Não pedi ligação nenhuma, cancela isso', 'não precisa mais ligar' */
+const refusesCall =
+  /\b(?:nao|nem|sem|cancel\w+|desist\w+|tira\w*|desmarc\w+|dispenso)\b(?: \S+){0,4} (?:ligac\w+|ligar|lig(?:ue|uem|uei|ando)|telefon\w+)\b/

@@ -1,0 +1,63 @@
+import { inSentence } from '../content/format.ts'
+import type { Key } from '../content/questions/answers.ts'
+import { reviewLabel } from '../content/questions/questions.ts'
+import { inOrderText } from '../content/texts/chatTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { showAnswer } from '../funnel/answers/showAnswer.ts'
+import { isStillValid } from '../funnel/answersAndFacts.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { addressLine } from '../funnel/views/addressText.ts'
+import { sentencesOf } from './clauses.ts'
+import { expandShortForms } from './expandShortForms.ts'
+import { normalized } from './normalizeText.ts'
+import { replyToCheck } from './replyToCheck.ts'
+import { smallWords, wordSet } from './smallWords.ts'
+import { questionsNamed } from './readings/findLabelTokens.ts'
+import { lineOf } from './readings/tokens.ts'
+
+/** What is told of the order to whoever asks what is noted, and what else a line says: 'dia 10. E anotou o meu celular?' */
+export function askedOfRecord(funnel: Funnel, text: string): { reply: string; rest: string } | null {
+  const sentences = sentencesOf(text)
+    .map((said) => ({ said, keys: keysAsked(funnel, said) }))
+    .filter(({ said }, at, all) => at === 0 || all[at - 1]?.keys.length === 0 || !asksIfSo.test(said))
+  const keys = [...new Set(sentences.flatMap((one) => one.keys))]
+  const rest = sentences.filter((one) => one.keys.length === 0).map(({ said }) => said)
+  if (keys.length === 0) return null
+  return { reply: replyToCheck(funnel, text)?.reply ?? told(funnel, keys, text), rest: rest.join(' ') }
+}
+
+/** The answers that a sentence asks for, if all of them are known. */
+function keysAsked(funnel: Funnel, sentence: string): readonly Key[] {
+  const plain = expandShortForms(normalized(sentence).plain)
+  if (!(sentence.includes('?') || asks.test(plain)) || ofOther.test(plain)) return []
+  if (!ofRecord.test(plain) && !isBare(plain)) return []
+  const found = questionsNamed(lineOf(sentence))
+  const named = found.filter((key) => key !== 'name' || !found.includes('plan'))
+  return named.every((key) => isStillValid(funnel.kept, key)) ? named : []
+}
+
+/** 'E o nome da minha mãe?' */
+const isBare = (plain: string) => plain.startsWith('e ') && plain.split(' ').every((word) => names.has(word))
+const names = wordSet('nome mae celular telefone fone zap cpf email mail data nascimento agencia conta', smallWords)
+
+const told = (funnel: Funnel, keys: readonly Key[], text: string) =>
+  /endere[çc]o/i.test(text)
+    ? notAnAnswerTexts.yours(inSentence(reviewLabel('number')), addressLine(funnel))
+    : inOrderText(keys.map((key) => [key, showAnswer(funnel, key)]))
+
+const asks = /^(?:(?:e|mas|entao|ai) )*(?:qual|que) |\bsim ou nao\b|\b(?:ou (?:nao|n)|ne)\W*$/
+/** 'E o nome da minha mãe? Está Maria Lima, sim ou não?' */
+const asksIfSo = /^\W*(?:est[áa]|t[áa]|[ée]|foi|ficou)\s.*(?:\?|sim ou n[ãa]o)/i
+const ofRecord = new RegExp(
+  `\\b(?:${[
+    'anot(?:ou|aram|ad[oa]s?|ar)|registr(?:ou|aram|ad[oa]s?)|const(?:a|am|ou)|ficou|ficaram|cade|pos',
+    'fo(?:i|ram) (?:corrigid|mudad|trocad|alterad|salv|atualizad|escolhid)[oa]s?',
+    '(?:corrigi|troco|mudo|boto|coloco|gravo|salvo|guardo|pego)u',
+    '(?:ta|esta) (?:(?:cert|corret|anotad|registrad|salv)\\w*|[nd]?[oa]|ai|la|como)',
+    'escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei',
+    '(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:meu|minha|(?:nome|dia) d[oe] (?:meu )?(?:plano|vencimento))',
+  ].join('|')})\\b`,
+)
+/** A price, a reason, what may be done, or what is to come. */
+const ofOther =
+  /\b(?:quanto|preco|valor|car[oa]|custa|mais|por ?que|porque|pq|motivo|posso|podia|da (?:pra|para)|consigo|como (?:eu )?(?:mud|troc|faco)|vai|vao|vou|recebo|chega|quando|quem)\b|r\$/
