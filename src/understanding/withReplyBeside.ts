@@ -22,7 +22,7 @@ import { isName, isOfPlan, isYesNo, spokenOf } from './readValue.ts'
 import { costOf, enoughReply } from './plans/priceReply.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { areFewWords } from './openingPhrases.ts'
-import { opensQuestion } from './replyToQuestions.ts'
+import { agreed, opensQuestion } from './replyToQuestions.ts'
 import { replyToPart } from './sideQuestionReply.ts'
 import { asksForDay } from './values/visitRequest.ts'
 import { whyNamedAsked } from './whyNamedAsked.ts'
@@ -98,10 +98,13 @@ function withReply(line: Asked, heard: Answered): Understanding {
 const isOfAnother = ({ funnel, key, text }: Asked, told: string) =>
   isName(key) && told === replyToTalk(funnel, 'otherHolder', normalized(text).plain)
 
-/** Whether a line ends in a question that asks more than agreement. */
+/** Whether a line ends in a question that asks more than agreement: one in a sentence of its own surely does. */
 function isLeftOpen(plain: string): boolean {
+  const sentence = sentencesOf(plain).at(-1) ?? ''
+  const isAlone = sentence.endsWith('?') && sentence !== plain && sentence.includes(' ') && !agreed.test(sentence)
   const [last = ''] = lastPart.exec(plain) ?? []
-  return likelyAsks(plain) > certain && !areFewWords(last.trim()) && !isSo.test(last) && !asksForDay.test(last)
+  const isAsked = isAlone || (likelyAsks(plain) > certain && !areFewWords(last.trim()))
+  return isAsked && !isSo.test(last) && ![last, sentence].some((one) => asksForDay.test(one))
 }
 const lastPart = /[^,;.!?]*\?\W*$/
 /** 'Está tudo certo?' */

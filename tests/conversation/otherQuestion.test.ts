@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
+import { inOrderText } from '../../src/content/texts/chatTexts.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
 import { answeredUpTo, fullAnswers } from '../support/aFunnel.ts'
 import { lastQuestion, questionsFrom } from '../support/questionsOf.ts'
@@ -57,8 +58,8 @@ describe('the answer to another question', () => {
   )
 
   it.each([
-    ['number', '14010-100', notAnAnswerTexts.yours('CEP', '14010-100')],
-    ['email', '16991234567', notAnAnswerTexts.yours('celular', '(16) 99123-4567')],
+    ['number', '14010-100', inOrderText([['cep', '14010-100']])],
+    ['email', '16991234567', inOrderText([['phone', '(16) 99123-4567']])],
   ] as const)('at %s tells what %j is already', (open, text, reply) =>
     expect(at(open, text)).toEqual({ kind: 'side', reply }),
   )

@@ -125,3 +125,13 @@ describe('what is noted is told', () => {
     'o celular que passei vai receber propaganda?',
   ])('%s asks something else', async (line) => expect(await after(...toPayment, line)).not.toContain('No seu pedido'))
 })
+
+describe('a question beside an answer that nobody can answer here', () => {
+  it.each([
+    ['22/08/1994. pppoe ou ipoe?', toPayment.slice(0, 8)],
+    ['nao quero spam. a conexao usa PPPoE ou DHCP?', toName],
+    ['Maria Lima. vocês patrocinam o Botafogo?', toPayment.slice(0, 9)],
+  ])('%s is not passed over', async (line, before) =>
+    expect(await after(...before, line)).toContain('Essa eu não sei responder por aqui.'),
+  )
+})

@@ -105,7 +105,9 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
 /** A call, a consent that is taken back, and what a button would do, come before any answer. */
 const heardEarly = (voice: ChatActions, said: Said, now: Date): Heard | null =>
   calledBack(voice, said.key, said.text) ??
-  takeBackConsent(voice, said, now, (text) => processMessageAtQuestion(voice, { ...said, text }, now)) ??
+  takeBackConsent(voice, said, now, (text, key) =>
+    processMessageAtQuestion(voice, { ...said, key: key ?? said.key, text }, now),
+  ) ??
   chooseInWords(voice, said.text, said.goTo)
 
 function refuse(voice: ChatActions, { key, text }: Typed, reply: string): Heard {

@@ -4,6 +4,7 @@ import { answersOf, doesAsk, factsOf } from '../../funnel/answersAndFacts.ts'
 import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import { answered } from '../../funnel/visitorActions.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
+import { journey } from '../../funnel/journey/journey.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { changesAtReview } from '../../understanding/changesAtReview.ts'
@@ -20,7 +21,7 @@ export function takeBackConsent(
   voice: ChatActions,
   { key, text }: Said,
   now: Date,
-  hear: (more: string) => Heard,
+  hear: (more: string, key: Key | null) => Heard,
 ): Heard | null {
   const before = voice.now()
   const found = doesAsk(before, 'acceptPromotions') ? promotionsRefused(text) : null
@@ -31,9 +32,11 @@ export function takeBackConsent(
   const isComplaint = known === true && complains.test(plainWords(text))
   const reply = isComplaint ? notAnAnswerTexts.promotionsUnwanted : notAnAnswerTexts.noPromotions
   voice.aside(key, sayAnswer(key ?? 'cep', found.refusal), reply)
-  return key !== 'acceptPromotions' && found.more !== '' && isMeant(voice.now(), key, found.more, now)
-    ? hear(found.more)
-    : 'asked'
+  const isOwn = key === 'acceptPromotions'
+  if (found.more === '' || (isOwn && !found.more.includes('?'))) return 'asked'
+  const open = isOwn ? journey(voice.now()).question : key
+  if (isMeant(voice.now(), open, found.more, now)) return hear(found.more, open)
+  return isOwn ? voice.aside(open, found.more, notAnAnswerTexts.unanswered) : 'asked'
 }
 
 /** Whether its own question surely hears an answer, and none is read back. */
