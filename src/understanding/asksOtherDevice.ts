@@ -13,7 +13,8 @@ const asks = new RegExp(
     `(?:${goOn}|passar|levar|abrir)(?: (?:o|a|isso|meu|ess[ea]|pedido|compra|conversa|tudo))* ` +
     `(?:n[oa]|em|pelo|pr[oa]|para [oa]|para)(?: meu| um)? ${device}|` +
     `(?:${goOn}|volto|voltar) ${later}|${later} (?:eu )?(?:${goOn}|volto)|` +
-    `(?:mand|envi|ger|cri)[ae]r? (?:um |o )?link(?: (?:para|pra) (?:eu )?continuar)?)${end}$|` +
+    `(?:mand|envi|ger|cri)[ae]r? (?:um |o )?link)${end}$|` +
+    `\\b(?:mand|envi|ger|cri)[ae]r?\\b.*\\blink\\b.*\\b(?:${goOn}|volt\\w+|retorn\\w+|finaliz\\w+|${later})\\b|` +
     `\\b(?:mand|envi)[ae]r? (?:um |o |isso |tudo )*(?:link )?(?:n[oa]|pel[oa]|pr[oa]|para o) (?:meu )?(?:zap\\w*|whats\\w*)\\b`,
 )
 

@@ -40,7 +40,7 @@ const talk =
   'tratar|so falo'
 const toPerson = new RegExp(`\\b(${talk})\\b.*\\b${person}\\b`)
 const ofOtherPerson = new RegExp(
-  '\\b(outra pessoa|em casa|no nome|alguem (pode|precisa|me explica)|titular|falei|pessoa que|quando|quanto|' +
+  '\\b(outra pessoa|ou (?:e )?(?:uma )?(?:maquina|robo|bot|programa)|em casa|no nome|alguem (pode|precisa|me explica)|titular|falei|pessoa que|quando|quanto|' +
     'por que)\\b',
 )
 const human = whole(

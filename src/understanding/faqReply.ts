@@ -20,6 +20,8 @@ export function faqReply(funnel: Funnel, { id: asked }: Pick<Topic, 'id'>, plain
   const entry = entryOf({ id })
   if (!entry) return null
   if (id === 'prices' && /\bmotivo\b/.test(plain)) return replyToTalk(funnel, 'whyLaterPrice', plain)
+  if (id === 'loyalty' && /\bsem (?:a |essa |ter )?fidelidade\b|\btodos? (?:os )?planos?\b/.test(plain))
+    return replyToTalk(funnel, 'withoutLoyalty', plain)
   const ofOrder = replyOfOrder(funnel, id, plain)
   if (ofOrder !== null) return ofOrder
   const chosen = planOf(funnel) ?? null
@@ -27,8 +29,8 @@ export function faqReply(funnel: Funnel, { id: asked }: Pick<Topic, 'id'>, plain
   const reply =
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
   const told = (id === 'streaming' ? plansNamed(funnel, plain) : null) ?? reply
-  if (id === 'prices') return withAddressNeeded(funnel, told)
-  return id === 'streaming' && namesUnsold(plain) ? `${notAnAnswerTexts.notOurs} ${told}` : told
+  const whole = id === 'streaming' && namesUnsold(plain) ? `${notAnAnswerTexts.notOurs} ${told}` : told
+  return id === 'prices' || told !== reply ? withAddressNeeded(funnel, whole) : whole
 }
 
 /** A question that has its reply with the figures of this order. */
@@ -48,5 +50,5 @@ function plansNamed(funnel: Funnel, plain: string): string | null {
   return planWishTexts.having(andText(slugs.map(subscriptionName)), byPrice.slice(0, most).map(describePlan))
 }
 const withAll = (funnel: Funnel, slugs: readonly string[]) =>
-  plansIn(funnel).filter(({ subscriptions }) => slugs.every((slug) => subscriptions.includes(slug)))
+  toldPlans(funnel).filter(({ subscriptions }) => slugs.every((slug) => subscriptions.includes(slug)))
 const most = 4

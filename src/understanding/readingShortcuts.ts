@@ -15,6 +15,7 @@ import {
   readContextualAnswer,
   plansIn,
   pricedPlans,
+  toldPlans,
   withAddressNeeded,
 } from './readContextualAnswer.ts'
 import { readTwoAnswers } from './readTwoAnswers.ts'
@@ -114,7 +115,8 @@ const planWished = (funnel: Funnel, plain: string) =>
 
 /** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
 function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null, today: Day): string | null {
-  const plans = isOfPlan(key) ? plansIn(funnel) : []
+  const isBefore = beforePlans.has(key) && plain.includes('?')
+  const plans = isOfPlan(key) ? plansIn(funnel) : isBefore ? toldPlans(funnel) : []
   const before = plans.length > 0 ? advisedPlan(funnel, key, today) : null
   return (
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
@@ -130,6 +132,9 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
         withAddressNeeded(funnel, priceReply(plain, pricedPlans(funnel), before))))
   )
 }
+
+/** Where plans are spoken of before they are shown. */
+const beforePlans = new Set<Key>(['cep', 'number', 'complement'])
 
 /** 'Esse de 500 dá pra subir vídeo pro Instagram?' */
 const ofUpload =

@@ -135,3 +135,24 @@ describe('a question beside an answer that nobody can answer here', () => {
     expect(await after(...before, line)).toContain('Essa eu não sei responder por aqui.'),
   )
 })
+
+describe('before the address is known', () => {
+  it.each([
+    ['quanto custa?', /^O plano mais barato é o de 500 Mega, por R\$\s59,99.*Quais chegam aí, o endereço diz\./],
+    ['é pra 5 pessoas, qual serve?', /^Para isso, o de 1 Giga dá conta/],
+    ['tem plano com hbo? quanto?', /^Com HBO Max, aqui: 500 Mega .* Quais chegam aí, o endereço diz\./],
+    ['qual a multa em reais?', /^A multa é de R\$\s25,00/],
+    ['existe algum plano SEM fidelidade, mesmo pagando mais?', /^Sem fidelidade eu não tenho/],
+    ['É pessoa ou é máquina?', /^Sou a assistente/],
+    [
+      'quem mexia era a minha Cida, que Deus a tenha. Vou procurar o cep na conta de luz',
+      /^Sinto muito pela sua perda/,
+    ],
+  ])('%s', async (line, told) => expect(await after(line)).toMatch(told))
+})
+
+it.each([
+  ['mande o link para eu continuar amanhã', toReview, /copia um link ou recebe um por e-mail/],
+  ['os sete dias contam do pedido, sim ou não?', toReview, /contados do pedido/],
+  ['tá bom. se ele mostrar antes eu falo pra ele. até logo filha', ordered, /^Até logo/],
+])('%s', async (line, before, told) => expect(await after(...before, line)).toMatch(told))

@@ -163,7 +163,8 @@ export const orderReplies = {
   glad: { any: ['Que bom{,name}!'], done: ['{toCome}Que bom{,name}! Até a visita!', 'Que bom{,name}!'] },
   withoutLoyalty: {
     any: [
-      'Entendo. A fidelidade de {loyalty} meses faz parte desta oferta, e não consigo tirá-la: só pesa para quem sai antes, {fine} por mês que faltar.',
+      'Sem fidelidade eu não tenho: todos os planos são de {loyalty} meses. Ela só pesa para quem sai antes, {fine} por mês que faltar; até sete dias depois do pedido, nada.',
+      'Sim: todos os planos daqui têm {loyalty} meses de fidelidade. Depois deles, sair não custa nada.',
       fineOnLabel,
     ],
     ended,
@@ -175,7 +176,7 @@ export const orderReplies = {
     noOffer: notSigned,
     noOffers: notSigned,
     review: [
-      'Fique à vontade: nada é feito sem o seu “aceito”. Depois dele, são sete dias para desistir sem custo: diga “quero desistir”.',
+      'Fique à vontade: nada é feito sem o seu “aceito”. Depois dele, são sete dias para desistir sem custo, contados do pedido: diga “quero desistir”.',
     ],
     done: toWithdraw,
     ended,

@@ -1,4 +1,5 @@
 import { feelingTexts } from '../../content/texts/feelingTexts.ts'
+import { asLabel } from '../../content/format.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { expandShortForms } from '../expandShortForms.ts'
@@ -33,7 +34,15 @@ const polite = new Set<string>([
   feelingTexts.evening,
 ])
 
-const before = (word: string, reply: string) => (feels.test(reply) ? reply : `${word} ${reply.replace(heard, '')}`)
+function before(word: string, reply: string): string {
+  const [, rest] = isGrave.has(word) ? (lightly.exec(reply) ?? []) : []
+  if (rest) return `${word} ${asLabel(rest)}`
+  return feels.test(reply) ? reply : `${word} ${reply.replace(heard, '')}`
+}
+
+/** No loss is met with 'Sem problema'. */
+const isGrave = new Set<string>([feelingTexts.bereaved, feelingTexts.separated, feelingTexts.robbed])
+const lightly = /^(?:Sem (?:pressa|problema)|Claro|Combinado)[:.,] (.+)$/s
 
 /** A feeling that is met says already that it was heard. */
 const heard = notAnAnswerTexts.heard('')

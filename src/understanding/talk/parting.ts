@@ -1,11 +1,15 @@
 import type { TalkKind } from '../../content/talk/talk.ts'
+import { sentencesOf } from '../clauses.ts'
 import { expandShortForms } from '../expandShortForms.ts'
 
 /** What a leave is, taken after the order, with thanks or joy or none: 'tá ótimo, tchau, vou pro leito'. Null where something is wanted. */
 export function partingIn(plain: string): TalkKind | null {
   const words = expandShortForms(plain)
   if (plain.includes('?') || wants.test(words)) return null
-  return partings.find(([, sign]) => sign.test(words))?.[0] ?? null
+  const last = expandShortForms(sentencesOf(plain).at(-1) ?? '')
+  const said = last.split(' ').length < 5 ? last : words
+  if (said === words && supposes.test(words)) return null
+  return partings.find(([, sign]) => sign.test(said))?.[0] ?? null
 }
 
 const partings: readonly (readonly [TalkKind, RegExp])[] = [
@@ -23,6 +27,8 @@ const partings: readonly (readonly [TalkKind, RegExp])[] = [
   ],
 ]
 
+/** What only is supposed may stand before a leave: 'se ele mostrar antes eu falo pra ele. Até logo' */
+const supposes = /\b(?:nao|nem|se|so que|tem|quando)\b/
 /** A wish, a worry, a thing to look up: more than a leave. */
 const wants =
-  /\b(?:mas|nao|nem|se|so que|quero|queria|preciso|gostaria|pode|posso|consegue|tem|falta\w*|muda|mudar|troca\w*|corrig\w+|tir[ae]\w*|cancel\w+|desist\w+|err(?:ei|ad\w+)|reclam\w+|problema|demor\w+|ruim|quando|como|onde|qual|quanto|por que|me (?:liga|manda|passa|diz|fala|confirma)|manda\w*|envi\w+|confirm\w+|numero|protocolo|contrato|fatura|boleto|valor|plano|e ?mail|multa|endereco|ligar|ajuda)\b/
+  /\b(?:mas|quero|queria|preciso|gostaria|pode|posso|consegue|falta\w*|muda|mudar|troca\w*|corrig\w+|tir[ae]\w*|cancel\w+|desist\w+|err(?:ei|ad\w+)|reclam\w+|problema|demor\w+|ruim|como|onde|qual|quanto|por que|me (?:liga|manda|passa|diz|fala|confirma)|manda\w*|envi\w+|confirm\w+|numero|protocolo|contrato|fatura|boleto|valor|plano|e ?mail|multa|endereco|ligar|ajuda)\b/
