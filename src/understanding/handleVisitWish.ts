@@ -5,7 +5,7 @@ import { writeSlots } from '../content/reading/answerParsers.ts'
 import { otherVisitsTexts as others } from '../content/texts/visitsFullTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { wishesFor } from '../funnel/views/rememberedWishes.ts'
+import { sinceTakenBack, wishesFor } from '../funnel/views/rememberedWishes.ts'
 import { visitReminder } from './earlyVisitWish.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
@@ -28,7 +28,7 @@ export type VisitsHeard = { schedule?: string; reply: string | null; isSure: boo
 export function handleVisitWish(funnel: Funnel, typed: string, read: Interpretation, today: Day): VisitsHeard | null {
   const plain = withWeekdays(typed)
   const { slots = [] } = journey(funnel).facts
-  const before = funnel.asides.filter(({ after }) => after === 'schedule')
+  const before = sinceTakenBack(funnel.asides).filter(({ after }) => after === 'schedule')
   const isFree = (one: Slot) => isFreeVisit(slots, one)
   const asked = visitAsked(before.at(-1)?.reply ?? visitReminder(funnel.asides, slots, today))
   const wishes = wishesFor('schedule', funnel.asides).flatMap(
