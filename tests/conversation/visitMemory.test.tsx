@@ -118,6 +118,14 @@ describe('when a visit suits, said at another question', () => {
       reply: 'Fica quarta, 25, à tarde?',
     }))
 
+  it.each([
+    ['quero o mais rapido q der, to sem net', /Fica terça, 24, à tarde\?$/],
+    ['oito em ponto consegue?', /entre 8h e 12h\. A hora exata eu não posso prometer\..*de manhã\?$/],
+    ['quinta depois das duas da tarde', /^À tarde, o técnico vem entre 12h e 18h\./],
+  ])('%s is replied to there', (text, told) =>
+    expect(handleMessageAtQuestion(left, 'schedule', text, noon)).toMatchObject({ reply: expect.stringMatching(told) }),
+  )
+
   it('is taken there by a yes', () =>
     expect(handleMessageAtQuestion(left, 'schedule', 'sim', noon)).toMatchObject({
       answers: { schedule: '24/11/2026 tarde' },

@@ -59,9 +59,13 @@ function readWhole(words: string, today: Day, isSaturdayAsked = false): Availabi
   const wished = ranks.map((rank) => wishesOf(clauses, rank))
   const isOnSaturday = isSaturdayAsked || namesSaturday(wished.map(({ spans }) => spans))
   const excluded = clauses.filter(({ suits }) => !suits).flatMap((clause) => excludedBy(clause, isOnSaturday))
+  // 'Ele vem me ver toda quarta, então quarta não'
+  const isLeft = ({ days }: Span) =>
+    days.day === undefined || !excluded.some((span) => span.periods === null && span.days.day === days.day)
+  const left = wished.map(({ spans }) => spans.filter(isLeft))
   const nth = tokens.find((token) => token.is === 'nth')
   return {
-    wishes: wished.flatMap(({ spans }) => (spans.length > 0 ? [spans] : [])),
+    wishes: left.filter((spans) => spans.length > 0),
     excluded,
     nth: nth?.nth ?? null,
     wants: new Set([

@@ -50,11 +50,11 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ['last', '(?:o )?mais tarde (?:possivel|que der)|por ultimo'],
   [
     'soonest',
-    '(?:o )?(?:quanto antes|quanto mais cedo|antes possivel)|(?:[oa] )?mais (?:cedo|rapid[oa]|proxim[oa])(?: possivel)?',
+    `(?:o )?(?:quanto antes|quanto mais cedo|antes possivel)|(?:[oa] )?mais (?:cedo|rapid[oa]|proxim[oa])(?: possivel| que ${whenever})?`,
   ],
   [
     'soonest',
-    `(?:assim|logo|mais rapido) que ${whenever}|[oa] primeir[oa]|primeir[oa](?= (?:opcao|data|dia|vaga|horario|manha|tarde|visita))`,
+    `(?:assim|logo) que ${whenever}|[oa] primeir[oa]|primeir[oa](?= (?:opcao|data|dia|vaga|horario|manha|tarde|visita))`,
   ],
   ['soonest', 'para (?:ja|agora|ontem)|agora mesmo|(?:com )?urgen\\w+|imediatamente'],
   [

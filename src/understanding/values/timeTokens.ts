@@ -134,7 +134,7 @@ function spelledOut(plain: string): string {
   const asked = written.replace(/\bnao (?=(?:tem|teria|ha|da|poder?i?a?)\b[^.!;]*\?)/g, '')
   return inDigits(asked)
     .replace(
-      /\bdias? (\d{1,2})((?:\s*(?:,|e|ou)\s*\d{1,2})+)(?!\s*[/h:]|\d)/g,
+      /\bdias? (\d{1,2})((?:,?\s*(?:,|e|ou|senao)\s*(?:o )?\d{1,2})+)(?!\s*[/h:]|\d)/g,
       (_, one: string, more: string) => `dia ${one}${more.replace(/\d+/g, ' dia $&')}`,
     )
     .replace(

@@ -10,6 +10,7 @@ export const wordsOfWish = (plain: string) =>
     .replace(hourWithin, ' ')
     .replace(insteadOf, '$1')
     .replace(notThis, ', nem ')
+    .replace(noThenWhy, ' nao, ')
     .replace(otherNumber, '$1$2')
     .replace(takenBack, '')
 
@@ -34,6 +35,8 @@ const hourWithin =
 const insteadOf =
   /(\b(?:troca|muda|passa|bota|poe|deixa)\w*\b.*?\b(?:para|pra|pro) (?:a |o )?(?:segunda|terca|quarta|quinta|sexta|sabado)\S*(?: (?:de |a |pela )?(?:manha|tarde))?)[\s,.;]+(?:lembrei )?(?:que|q|pq|porque|pois) (?:na |de )?(?:segunda|terca|quarta|quinta|sexta|sabado)\b.*$/
 
+/** 'Quarta não eu trabalho' */
+const noThenWhy = new RegExp(`(?<=${dayName}${half}) nao (?=(?:eu|ele|ela|que|a gente|la) )`, 'g')
 /** 'Falei quinta de tarde não quarta' */
 const notThis = new RegExp(
   `(?<=(?:\\b(?:falei|disse|pedi|quero|queria|era)|^e|[,.] e) (?:n?a |para |pra )?${dayName}${half}) (?:e )?nao (?:e )?(?:n?a )?(?=${dayName}\\W*$)`,
@@ -45,10 +48,10 @@ const otherNumber =
   /\b(dia )\d{1,2}[\s,.]+(?:digo|alias|quer dizer|ou melhor|ops|opa|minto|nao,)[\s,.]+(?:e )?(\d{1,2})\b/
 /** 'Não é quarta é quinta', 'não falei segunda, falei terça' */
 const said = '(?:falei|disse|pedi|quero|quis|queria|marquei|escolhi)'
+const ahead = `(?=(?:n?a |para |pra )?${dayName})`
 const notThat = new RegExp(
-  `\\bnao (?:(?:e|era|foi) (?:n?a )?${dayName}${half}[\\s,.]+(?:mas )?(?:e|era|foi|sim)|` +
-    `${said} (?:n?a |para |pra )?${dayName}${half}[\\s,.]+(?:mas )?(?:eu )?(?:${said}|era|e sim|sim)) ` +
-    `(?=(?:n?a |para |pra )?${dayName})`,
+  `\\bnao (?:e|era|foi) (?:n?a )?${dayName}${half}[\\s,.]+(?:(?=nao (?:e|era|foi) )|(?:mas )?(?:e|era|foi|sim) ${ahead})|` +
+    `\\bnao ${said} (?:n?a |para |pra )?${dayName}${half}[\\s,.]+(?:mas )?(?:eu )?(?:${said}|era|e sim|sim) ${ahead}`,
   'g',
 )
 /** A day that is named and given up: 'quinta, não, péra, sexta', 'quarta... não, quinta', 'de quarta para sexta'. */
