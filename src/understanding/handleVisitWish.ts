@@ -78,7 +78,7 @@ function hoursOf(told: string, [first]: readonly Slot[]): string | null {
 const hourSet = /\b(?:depois|dps|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (\d{1,2})(?![\d/])(?! d[eo] )/
 /** 'Às oito em ponto', 'exatamente às 9h' */
 const hourOnTheDot =
-  /(?:exatamente|certinho|pontualmente|em ponto) (?:as? )?(\d{1,2})(?![\d/])|\b(\d{1,2})(?: ?h(?:oras?|rs?)?|:00)?(?: da (?:manha|tarde))?,? (?:em ponto|certinho|exat[oa]s?|pontualmente)\b/
+  /(?:exatamente|certinho|pontualmente) as? (\d{1,2})(?![\d/])|\b(\d{1,2})(?: ?h(?:oras?|rs?)?|:00)?(?: da (?:manha|tarde))?,? (?:em ponto|certinho|exat[oa]s?|pontualmente)\b/
 
 /** What says which day of which week is meant. */
 const namesDate = /\d|\b(?:amanha|hoje|depois d\w+|ess[ea]|est[ea]|agora|proxim[oa]|que vem)\b/

@@ -138,6 +138,11 @@ it.each([
   ['ele vem me ver toda quarta, então quarta não', '21m 23m 23t 24m 24t 26m 26t 27t 28m 30m 30t 01t 05m 07m 07t'],
   ['não é terça não é quarta é quinta de manhã', '26m'],
   ['prefiro o dia 24, senão o 26', '24m 24t 26m 26t'],
+  [
+    'qualquer dia menos sábado, guardo o sábado por causa da igreja',
+    '23m 23t 24m 24t 25t 26m 26t 27t 30m 30t 01t 07m 07t',
+  ],
+  ['sábado, mas esse de amanhã não dá', '28m 05m'],
   ['bananas', 'not read'],
   ['não sei', 'not read'],
   ['meu boleto vence dia 24', 'not read'],

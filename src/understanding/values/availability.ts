@@ -59,10 +59,7 @@ function readWhole(words: string, today: Day, isSaturdayAsked = false): Availabi
   const wished = ranks.map((rank) => wishesOf(clauses, rank))
   const isOnSaturday = isSaturdayAsked || namesSaturday(wished.map(({ spans }) => spans))
   const excluded = clauses.filter(({ suits }) => !suits).flatMap((clause) => excludedBy(clause, isOnSaturday))
-  // 'Ele vem me ver toda quarta, então quarta não'
-  const isLeft = ({ days }: Span) =>
-    days.day === undefined || !excluded.some((span) => span.periods === null && span.days.day === days.day)
-  const left = wished.map(({ spans }) => spans.filter(isLeft))
+  const left = wished.map(({ spans }) => spans.filter((span) => !excluded.some((other) => isWithin(span, other))))
   const nth = tokens.find((token) => token.is === 'nth')
   return {
     wishes: left.filter((spans) => spans.length > 0),
@@ -123,6 +120,13 @@ const isOther = (part: readonly Token[]) => isOf(part, 'past') || isOf(part, 'ot
 const isReason = (part: readonly Token[]) =>
   isOf(part, 'days') !== isOf(part, 'periods') &&
   part.filter(({ is }) => is === 'unknown').length > (isOf(part, 'days') ? 1 : 0)
+
+/** 'Ele vem me ver toda quarta, então quarta não', but not 'sábado, mas amanhã não' */
+const isWithin = ({ days }: Span, other: Span) =>
+  days.day !== undefined &&
+  days.day === other.days.day &&
+  other.periods === null &&
+  (days.weekdays === undefined || other.days.weekdays !== undefined)
 
 const namesSaturday = (wishes: Availability['wishes']) =>
   wishes.some((spans) => spans.some(({ days }) => days.weekdays?.join() === '6'))

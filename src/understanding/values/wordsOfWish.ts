@@ -3,6 +3,7 @@ import { withWeekdays } from './weekdaysWritten.ts'
 /** What a line says of when somebody can be visited, without reasons, and without days that it takes back. */
 export const wordsOfWish = (plain: string) =>
   withWeekdays(plain)
+    .replace(everyOther, ' ')
     .replace(notThat, '')
     .replace(notTold, '$1')
     .replace(otherHalf, '')
@@ -35,6 +36,8 @@ const hourWithin =
 const insteadOf =
   /(\b(?:troca|muda|passa|bota|poe|deixa)\w*\b.*?\b(?:para|pra|pro) (?:a |o )?(?:segunda|terca|quarta|quinta|sexta|sabado)\S*(?: (?:de |a |pela )?(?:manha|tarde))?)[\s,.;]+(?:lembrei )?(?:que|q|pq|porque|pois) (?:na |de )?(?:segunda|terca|quarta|quinta|sexta|sabado)\b.*$/
 
+/** 'Folgo quarta sim quarta não' */
+const everyOther = /\b(\w+) sim,? (?:e )?\1 nao\b/g
 /** 'Quarta não eu trabalho' */
 const noThenWhy = new RegExp(`(?<=${dayName}${half}) nao (?=(?:eu|ele|ela|que|a gente|la) )`, 'g')
 /** 'Falei quinta de tarde não quarta' */
