@@ -16,6 +16,7 @@ import { stripCourtesy } from './stripCourtesy.ts'
 import { isUrgent, talkIn } from './talk/replyToTalk.ts'
 import { readAvailability, type Availability } from './values/availability.ts'
 import { asksForDay } from './values/visitRequest.ts'
+import { withWeekdays } from './values/weekdaysWritten.ts'
 import { offerOf, visitsThatFit } from './visitsThatFit.ts'
 
 /** What is said of the visit's day before it is asked for, the reply to it, and what else the line says. */
@@ -24,7 +25,7 @@ export type EarlyVisitWish = { said: string; reply: string; rest: string }
 /** 'Dia 10. Tem como vir quarta ou quinta, que tô de folga?', '…, e a quinta, tem vaga?' */
 export function earlyVisitWish(funnel: Funnel, key: Key, text: string, today: Day): EarlyVisitWish | null {
   if (key === 'schedule' || !doesAsk(funnel, 'schedule') || answersOf(funnel).schedule !== undefined) return null
-  const { plain } = normalized(text)
+  const plain = plainOf(text)
   const talk = ofVisits.test(plain) ? talkIn(funnel, plain) : null
   if (!ofVisits.test(plain) || (talk && isUrgent(talk))) return null
   const parts = sentencesOf(text).map((sentence) => splitAtTime(sentence))
@@ -38,6 +39,8 @@ export function earlyVisitWish(funnel: Funnel, key: Key, text: string, today: Da
   return { said, reply: replyTo(funnel, said, today), rest: isEmpty ? '' : rest.trim() }
 }
 
+const plainOf = (text: string) => withWeekdays(normalized(text).plain)
+
 /** What words answer surely, or likely where it is private and nothing of it may be shown. */
 const readIn = (funnel: Funnel, key: Key, told: string, today: Day) =>
   questions[key].private
@@ -47,22 +50,22 @@ const readIn = (funnel: Funnel, key: Key, told: string, today: Day) =>
 /** What stands before the first clause of a sentence that names a day or a half of one, and the rest of it. */
 function splitAtTime(sentence: string): [string, string] {
   const clauses = sentence.split(clause)
-  const first = clauses.findIndex((one) => ofVisits.test(normalized(one).plain))
+  const first = clauses.findIndex((one) => ofVisits.test(plainOf(one)))
   return first < 0 ? [sentence, ''] : [clauses.slice(0, first).join(''), clauses.slice(first).join('')]
 }
 const clause =
-  /(?<=[,:–—]\s+)|(?<=\s)(?=(?:e|mas) (?!(?:de|[àa]|n[ao]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia) ?(?:$|\S+[,.?]?$|manh|tarde|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)))/i
+  /(?<=[,:–—]\s+|@\S+\s+)|(?<=\s)(?=(?:e|mas) (?!(?:de|[àa]|n[ao]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia) ?(?:$|\S+[,.?]?$|manh|tarde|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)))/i
 
 /** Whether words say when a visit suits, or ask for a day. A number or an address in them is another answer. */
 function isOfVisit(key: Key, text: string, today: Day): boolean {
-  const { plain } = normalized(text)
+  const plain = plainOf(text)
   const availability = readAvailability(plain, today)
   if (availability === null || ofOther.test(plain) || /\d{4}|@/.test(plain)) return false
   if ((isOfPlan(key) && ofWorkAtHome.test(plain)) || (isName(key) && mayBeName(key, text, plain))) return false
   if (isGeneral(text, availability)) return false
   if (namesVisit.test(plain) || saysFree.test(plain) || asksForDay.test(plain)) return true
   const isAlone = !text.includes('?') && plain.split(' ').length < (isName(key) ? 3 : 2)
-  return availability.isSure && !isAlone && !ofDays.has(key)
+  return availability.isSure && !isAlone && !comes.test(plain) && !ofDays.has(key)
 }
 
 /** 'Josefa Prado só pode na terça', 'minha mãe josefa só pode na terça' where she is asked for */
@@ -75,8 +78,17 @@ const opensWish =
 
 const ofVisits =
   /\b(?:manha|manhazinha|tarde|tardinha|segunda|terca|quarta|quinta|sexta|sabado|fim de semana|dias? uteis|folga|mais cedo|quanto antes|mais rapido)\b/
-const namesVisit =
-  /\b(?:visitas?|instal\w+|tecnico|agend\w+|vaga|horarios?|receb\w+ (?:voces|vcs|o tecnico))\b|\b(?:vir|vem|venham?|voces? (?:vir|podem|conseguem))\b.*\b(?:manha|tarde|segunda|terca|quarta|quinta|sexta|sabado)\b/
+const someDay = '(?:manha|tarde|segunda|terca|quarta|quinta|sexta|sabado)\\b'
+const crew = '(?:voces?|vcs|ces|tecnico|instalador|equipe|pessoal|rapaz|moco|homem|cara|eles|alguem)'
+const asksToCome = '(?:podem?|tem como|consegue\\w*|da (?:para|pra)|(?:quero|queria|gostaria|prefiro|melhor)(?: que)?)'
+/** Names the visit, or who is to come. A visitor of theirs is none: 'o Zé vem me ver toda quarta'. */
+const namesVisit = new RegExp(
+  '\\b(?:instal\\w+|tecnico|agend\\w+|vaga|horarios?|receb\\w+ (?:voces|vcs|o tecnico))\\b|' +
+    '(?:^\\W*|\\b(?:[dn]?as?|de|uma|ess[ae]|minha|para|pra|quero|fazer|marc\\w+) )visitas?\\b(?! (?:a gente|meus?|minhas?)\\b)|' +
+    `\\b${crew}\\b.{0,25}\\b(?:vem|vir|venham?)\\b.*\\b${someDay}|` +
+    `\\b${asksToCome}\\b.{0,25}\\b(?:vir|venham?)\\b.*\\b${someDay}|^\\W*(?:e )?vem\\b.*\\b${someDay}.*\\?`,
+)
+const comes = /\b(?:vem|visit[ao]\w*|passa|aparece)\b/
 const saysFree =
   /\b(?:pode|podem|prefiro|queria|quero|melhor) (?:(?:ser|vir|que seja|so|mais) )*(?:de|a|na|pela) (?:manha|tarde)\b|\bde (?:manha|tarde) (?:nao (?:da|posso|consigo|tem)|so)\b|\b(?:so|somente|apenas) (?:posso|consigo|da|tenho|estou|to|fico|fica|tem|chego|chega|rola|pode)\b|\bfolga\b|\b(?:estou|to|ta|esta|fico|fica|vou estar|vai estar) (?:em|de) (?:casa|folga)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?,? (?:tem como|tem vaga|da certo|rola)\b/
 /** What days are named for besides a visit: a call, a bill, what is past, what a plan is for. */

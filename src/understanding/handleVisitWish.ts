@@ -5,27 +5,30 @@ import { writeSlots } from '../content/reading/answerParsers.ts'
 import { otherVisitsTexts as others } from '../content/texts/visitsFullTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { wishesFor } from '../funnel/views/rememberedWishes.ts'
+import { sinceTakenBack, wishesFor } from '../funnel/views/rememberedWishes.ts'
 import { visitReminder } from './earlyVisitWish.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Interpretation } from './interpret.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { normalized as plainly } from './normalizeText.ts'
+import { inDigits } from './numberWords.ts'
 import { wordSet } from './smallWords.ts'
 import { isFreeVisit, offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
 import { onlyNamed, readAvailability } from './values/availability.ts'
 import { asksForDay, splitAtRequest } from './values/visitRequest.ts'
 import { readVisits } from './values/visits.ts'
+import { withWeekdays } from './values/weekdaysWritten.ts'
 import { agreement } from './values/yesNo.ts'
 
 /** The visits that words take, or a reply. `isSure`: every word was understood; `isBeside`: something is asked too. */
 export type VisitsHeard = { schedule?: string; reply: string | null; isSure: boolean; isBeside: boolean }
 
 /** What is made of words about visits, once they are read as an answer. */
-export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretation, today: Day): VisitsHeard | null {
+export function handleVisitWish(funnel: Funnel, typed: string, read: Interpretation, today: Day): VisitsHeard | null {
+  const plain = withWeekdays(typed)
   const { slots = [] } = journey(funnel).facts
-  const before = funnel.asides.filter(({ after }) => after === 'schedule')
+  const before = sinceTakenBack(funnel.asides).filter(({ after }) => after === 'schedule')
   const isFree = (one: Slot) => isFreeVisit(slots, one)
   const asked = visitAsked(before.at(-1)?.reply ?? visitReminder(funnel.asides, slots, today))
   const wishes = wishesFor('schedule', funnel.asides).flatMap(
@@ -63,11 +66,19 @@ export function handleVisitWish(funnel: Funnel, plain: string, read: Interpretat
 
 /** The hours of the half of a day in which an hour is set: 'quinta, mas só depois das 14h'. */
 function hoursOf(told: string, [first]: readonly Slot[]): string | null {
-  const hour = Number(hourSet.exec(told)?.[1] ?? 0)
-  const { from, to } = first ? visitHours[first.period] : { from: 0, to: 0 }
-  return [hour, hour + 12].some((one) => one > from && one < to) && first ? others.within[first.period] : null
+  const words = inDigits(told)
+  const bound = Number(hourSet.exec(words)?.[1] ?? 0)
+  const exact = Number(hourOnTheDot.exec(words)?.slice(1).find(Boolean) ?? Number.NaN)
+  if (!first) return null
+  const { from, to } = visitHours[first.period]
+  if ([exact, exact + 12].some((one) => one >= from && one < to))
+    return `${others.within[first.period]} ${others.noHour}`
+  return [bound, bound + 12].some((one) => one > from && one < to) ? others.within[first.period] : null
 }
-const hourSet = /\b(?:depois|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (\d{1,2})(?![\d/])(?! d[eo] )/
+const hourSet = /\b(?:depois|dps|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (\d{1,2})(?![\d/])(?! d[eo] )/
+/** 'Às oito em ponto', 'exatamente às 9h' */
+const hourOnTheDot =
+  /(?:exatamente|certinho|pontualmente) as? (\d{1,2})(?![\d/])|\b(\d{1,2})(?: ?h(?:oras?|rs?)?|:00)?(?: da (?:manha|tarde))?,? (?:em ponto|certinho|exat[oa]s?|pontualmente)\b/
 
 /** What says which day of which week is meant. */
 const namesDate = /\d|\b(?:amanha|hoje|depois d\w+|ess[ea]|est[ea]|agora|proxim[oa]|que vem)\b/

@@ -26,7 +26,7 @@ import type { Line, Understanding } from './understandingTypes.ts'
 /** What is made of a line that answers nothing here. */
 export function heardOtherwise(line: Line, read: Interpretation, visits: VisitsHeard | null): Understanding {
   const { funnel, key, text, plain, now, today } = line
-  const changed = inPartsOrChanged(line)
+  const changed = visits && isOfSoonest.test(plain) ? null : inPartsOrChanged(line)
   if (changed) return changed
   const told = mayBeTold(funnel, read) && !asksIfNeeded(key, plain) ? likelyMeaning(funnel, key, text, plain) : null
   if (told?.kind === 'side' && !told.isUnsure && !told.reply.includes(whyQuestionAsked(key, funnel))) return told
@@ -55,6 +55,9 @@ const mayBeTold = (funnel: Funnel, { command }: Interpretation) =>
   (oftenOther.has(command.name) ||
     (command.name === 'edit' && command.question !== undefined && !answeredKeys(funnel).includes(command.question)))
 const oftenOther = new Set<string>(['help', 'why', 'repeat', 'restart'])
+
+/** 'Quero o mais rápido que der' means no plan where the visit is asked for. */
+const isOfSoonest = /\bmais rapid[oa]\b(?!.*\b(?:plano|megas?|gigas?|internet)\b)/
 
 /** What is known already is told again; anything else is read back. */
 const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>

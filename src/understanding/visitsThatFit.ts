@@ -3,7 +3,7 @@ import { dateOf, type Day } from '../api/contract/values/dates.ts'
 import { periods, type Slot } from '../api/contract/values/valueRules.ts'
 import { otherVisitsTexts as others, visitsFullTexts } from '../content/texts/visitsFullTexts.ts'
 import { isIn, suits, type Availability } from './values/availability.ts'
-import { distance, isClosed, timeOf } from './values/daySets.ts'
+import { distance, everyDay, isClosed, timeOf } from './values/daySets.ts'
 
 /** The free visits that fit what is said, the best first, and those that fit also what was said before. */
 export function visitsThatFit(
@@ -69,9 +69,9 @@ const inOrder = (visits: readonly Bookable[]) =>
 
 function bestFirst(availability: Availability, free: readonly Bookable[]): Bookable[] {
   const fitting = free.filter((visit) => suits(availability, visit))
-  const byChoice = availability.wishes.flatMap((spans) =>
-    fitting.filter((visit) => spans.some((span) => isIn(span, visit))),
-  )
+  // 'Sábado ou depois das 14h': the day that is named comes first
+  const choices = availability.wishes.flatMap((spans) => [spans.filter(({ days }) => days !== everyDay), spans])
+  const byChoice = choices.flatMap((spans) => fitting.filter((visit) => spans.some((span) => isIn(span, visit))))
   return availability.wishes.length === 0 ? fitting : [...new Set(byChoice)]
 }
 

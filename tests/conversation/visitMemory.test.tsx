@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { memoryTexts } from '../../src/content/texts/chatTexts.ts'
 import { earlyVisitWish } from '../../src/understanding/earlyVisitWish.ts'
+import { wishesFor } from '../../src/funnel/views/rememberedWishes.ts'
+import { visitWishDenied } from '../../src/understanding/visitWishDenied.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 import { someSlots } from '../support/someFacts.ts'
@@ -44,6 +46,8 @@ describe('when a visit suits, said at another question', () => {
     ],
     ['bank', 'Itaú. na quarta eu tô em casa o dia todo', 'na quarta eu tô em casa o dia todo', 'Itaú.'],
     ['name', 'Joana Prado e quero que venham na terça de tarde', 'e quero que venham na terça de tarde', 'Joana Prado'],
+    ['acceptPromotions', 'n qro promo. qnta feira da?', 'qnta feira da?', 'n qro promo.'],
+    ['email', 'biu@hotmail.com so tenho folga qnta', 'so tenho folga qnta', 'biu@hotmail.com'],
     ['bank', 'pode ser de tarde, de manhã ele dorme', 'pode ser de tarde, de manhã ele dorme', ''],
   ])('at %s %j is kept for the visit, and the rest is heard', (key, text, said, rest) =>
     expect(earlyVisitWish(answeredUpTo(key), key, text, '20/11/2026')).toEqual({
@@ -57,6 +61,9 @@ describe('when a visit suits, said at another question', () => {
     ['cep', 'boa tarde'],
     ['cep', 'amanhã eu passo'],
     ['cep', 'vocês instalam no sábado?'],
+    ['acceptPromotions', 'Ele mora aqui perto, vem me ver toda quarta'],
+    ['phone', 'minha neta vem almoçar aqui na quinta'],
+    ['bank', 'a diarista vem na sexta de tarde'],
     ['name', 'Ana Tarde'],
     ['name', 'Domingos Quinta'],
     ['phone', 'ligam de manhã?'],
@@ -90,11 +97,34 @@ describe('when a visit suits, said at another question', () => {
   }
   const left = { ...answeredUpTo('schedule', { ...goodFacts, slots: someSlots }), asides: [wished] }
 
+  it.each<[string, string | undefined]>([
+    ['Nao filha, eu to falando do Zé que me visita, nao da instalação. É Itaú', 'É Itaú'],
+    ['num era pra visita, era do meu menino', ''],
+    ['não marca quarta não, eu só comentei', ''],
+    ['não quero visita de tarde', undefined],
+    ['não pode ser na quarta, só na quinta', undefined],
+  ])('is taken back by %j', (text, rest) => {
+    const kept = { ...answeredUpTo('bank'), asides: [wished] }
+    const denied = visitWishDenied(kept, 'bank', text)
+    expect(denied?.rest).toBe(rest)
+    const asides = [wished, { ...wished, said: text, reply: denied?.reply ?? '' }]
+    expect(wishesFor('schedule', asides)).toEqual(denied ? [] : [wished.said])
+    expect(visitWishDenied({ ...kept, asides: [] }, 'bank', text)).toBeNull()
+  })
+
   it('narrows what is said there', () =>
     expect(handleMessageAtQuestion(left, 'schedule', 'quarta', noon)).toEqual({
       kind: 'side',
       reply: 'Fica quarta, 25, à tarde?',
     }))
+
+  it.each([
+    ['quero o mais rapido q der, to sem net', /Fica terça, 24, à tarde\?$/],
+    ['oito em ponto consegue?', /entre 8h e 12h\. A hora exata eu não posso prometer\..*de manhã\?$/],
+    ['quinta depois das duas da tarde', /^À tarde, o técnico vem entre 12h e 18h\./],
+  ])('%s is replied to there', (text, told) =>
+    expect(handleMessageAtQuestion(left, 'schedule', text, noon)).toMatchObject({ reply: expect.stringMatching(told) }),
+  )
 
   it('is taken there by a yes', () =>
     expect(handleMessageAtQuestion(left, 'schedule', 'sim', noon)).toMatchObject({

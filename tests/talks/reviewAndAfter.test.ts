@@ -88,6 +88,10 @@ describe('after the order', () => {
     ],
     ['Obrigado, visse! Vai ser uma benção pra falar com mainha no vídeo', 'Eu que agradeço, Ana. Até a visita!'],
     ['ta otimo, tchau, vou pro leito', 'Até logo, Ana!'],
+    ['que dia?', /seg\., 23 de novembro, Manhã/],
+    ['ficou pra quando mesmo?', /seg\., 23 de novembro, Manhã/],
+    ['esqueci o dia e a hora', /seg\., 23 de novembro, Manhã/],
+    ['é na segunda né?', /seg\., 23 de novembro, Manhã/],
     ['muito feliz, finalmente vou ter internet boa aqui em casa', 'Que bom, Ana! Até a visita!'],
   ])('%s', async (line, told) => expect(await after(...ordered, line)).toMatch(told))
 })

@@ -1,4 +1,5 @@
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { otherVisitsTexts } from '../texts/visitsFullTexts.ts'
 import { moveAnswers } from '../faq/migrationFaq.ts'
 import {
   analysis,
@@ -33,7 +34,7 @@ const onTheDay =
 const inPeriod = 'O técnico chega dentro do período da visita, {visit}: a hora exata eu não posso prometer.'
 const byMessage =
   'O aviso da visita chega por mensagem, no celular do pedido; se é por WhatsApp ou SMS, eu não sei dizer.'
-const noHour = 'A hora exata eu não posso prometer.'
+const { noHour } = otherVisitsTexts
 const otherNotices = 'Se os avisos vêm por WhatsApp ou SMS eu não sei dizer; o resumo vai por e-mail.'
 const adultAtHome =
   'Se o técnico pede algum documento eu não sei dizer: o que é preciso é uma pessoa maior de 18 anos em casa.'

@@ -96,6 +96,7 @@ export const memoryTexts = {
   },
   schedule: {
     noted: 'Anotei para a visita.',
+    takenBack: 'Desculpe, entendi mal: tirei isso da visita.',
     later: 'Os dias livres aparecem mais adiante, quando você escolher a data, e lá eu lembro disso.',
     /** What is said to whoever comes back to it. */
     again: [

@@ -32,6 +32,7 @@ export const otherVisitsTexts = {
     manha: `De manhã, o técnico vem entre ${visitHours.manha.from}h e ${visitHours.manha.to}h.`,
     tarde: `À tarde, o técnico vem entre ${visitHours.tarde.from}h e ${visitHours.tarde.to}h.`,
   },
+  noHour: 'A hora exata eu não posso prometer.',
   tooSoon: 'Para hoje já não há visita.',
   tooLate: (last: string) => `Por enquanto, as visitas vão até ${last}.`,
 } as const

@@ -5,6 +5,7 @@ import { planWanted } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { earlyVisitWish, type EarlyVisitWish } from '../../understanding/earlyVisitWish.ts'
 import { planWishBeside, wishAgreedTo } from '../../understanding/earlyPlanWish.ts'
+import { visitWishDenied } from '../../understanding/visitWishDenied.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 import { replyToReadBack } from './confirmReadBack.ts'
@@ -24,6 +25,8 @@ export function agreedFirst(voice: ChatActions, said: Said, now: Date, hear: Hea
   const confirmed = replyToReadBack(voice, said, now)
   if (typeof confirmed === 'string') return confirmed
   if (confirmed) return hearMore(voice, before, { ...said, text: confirmed.more }, now, hear)
+  const denied = visitWishDenied(voice.now(), said.key, said.text)
+  if (denied) return takeBackVisitWish(voice, said, denied, now, hear)
   const visit = earlyVisitWish(voice.now(), said.key, said.text, dayInBrazil(now))
   return visit && keepVisitWish(voice, said, visit, now, hear)
 }
@@ -64,4 +67,10 @@ function keepVisitWish(voice: ChatActions, said: Said, wish: EarlyVisitWish, now
   const reply = isNext || question === null ? memoryTexts.schedule.noted : wish.reply
   voice.aside(isNext ? said.key : question, wish.said, reply)
   return heard
+}
+
+/** Says that the wish is taken back, and hears what else the line says. */
+function takeBackVisitWish(voice: ChatActions, said: Said, wish: EarlyVisitWish, now: Date, hear: Hear): Heard {
+  const heard = voice.aside(said.key, wish.said, wish.reply)
+  return wish.rest === '' ? heard : hear(voice, { ...said, text: wish.rest }, now)
 }

@@ -5,6 +5,7 @@ import { everyDay, hasDay, oneDay, otherDays, timeOf, type DaySet } from './dayS
 import { clausesOf, type Atom, type Clause } from './availabilityClauses.ts'
 import { timeTokens, type Token } from './timeTokens.ts'
 import { splitAtRequest } from './visitRequest.ts'
+import { wordsOfWish } from './wordsOfWish.ts'
 
 /** Days, and the halves of them that are meant. */
 export type Span = { days: DaySet; periods: readonly Period[] | null }
@@ -26,21 +27,15 @@ export type Availability = {
 
 /** Reads when somebody can and cannot be visited: 'trabalho de manhã', 'menos quarta', 'começo de dezembro'. */
 export function readAvailability(plain: string, today: Day): Availability | null {
-  const words = plain
-    .replace(notTold, '$1')
-    .replace(otherHalf, '')
-    .replace(allOfThem, '')
-    .replace(hourWithin, ' ')
-    .replace(insteadOf, '$1')
-    .replace(otherNumber, '$1$2')
-    .replace(takenBack, '')
+  const words = wordsOfWish(plain)
   return askedFor(words, today) ?? readWhole(words, today)
 }
 
 /** The visit that a line asks for in the end, with what stands before as its limits: 'só de tarde. Pode ser sexta?' */
 function askedFor(words: string, today: Day): Availability | null {
   const parts = splitAtRequest(words)
-  const [asked, before] = parts ? [readWhole(parts.asked, today), readWhole(parts.before, today)] : []
+  const asked = parts && readWhole(parts.asked, today)
+  const before = parts && readWhole(parts.before, today, namesSaturday(asked?.wishes ?? []))
   const spans = before?.wishes.flat() ?? []
   const isListed = before?.isPlain && spans.some(({ days }) => days !== everyDay)
   if (!asked || asked.wishes.length === 0 || isListed) return null
@@ -53,19 +48,21 @@ function askedFor(words: string, today: Day): Availability | null {
   }
 }
 
-function readWhole(words: string, today: Day): Availability | null {
+function readWhole(words: string, today: Day, isSaturdayAsked = false): Availability | null {
   const tokens = withoutReasons(timeTokens(words, today))
   const has = (...kinds: Token['is'][]) => tokens.some(({ is }) => kinds.includes(is))
   const clauses = clausesOf(tokens)
   const atoms = clauses.flatMap((clause) => clause.atoms)
   if (atoms.length === 0 && !has('any', 'nth')) return null
   if (atoms.length === 0 && has('no', 'nor') && !has('any')) return null
-  const excluded = clauses.filter(({ suits }) => !suits).flatMap(excludedBy)
   const ranks = [...new Set(clauses.map(({ rank }) => rank))]
   const wished = ranks.map((rank) => wishesOf(clauses, rank))
+  const isOnSaturday = isSaturdayAsked || namesSaturday(wished.map(({ spans }) => spans))
+  const excluded = clauses.filter(({ suits }) => !suits).flatMap((clause) => excludedBy(clause, isOnSaturday))
+  const left = wished.map(({ spans }) => spans.filter((span) => !excluded.some((other) => isWithin(span, other))))
   const nth = tokens.find((token) => token.is === 'nth')
   return {
-    wishes: wished.flatMap(({ spans }) => (spans.length > 0 ? [spans] : [])),
+    wishes: left.filter((spans) => spans.length > 0),
     excluded,
     nth: nth?.nth ?? null,
     wants: new Set([
@@ -79,31 +76,6 @@ function readWhole(words: string, today: Day): Availability | null {
       clauses.every((one) => !one.suits || !(one.isGuessed || one.atoms.some(({ isLoose }) => isLoose))),
   }
 }
-
-/** 'Tu num me respondeu da quinta-feira não' denies no Thursday. */
-const notTold =
-  /\b(?:nao|num|n) (?:me )?(?:respond|fal|diss|cont|avis)\w+ (?:nada )?((?:se (?:tem|da) )?(?:d?n?[aeo]s? )?\S+)(?: nao\b)?/
-
-/** Why not in the other half of the day: 'de tarde, que de manhã o bebê dorme'. */
-const otherHalf =
-  /(?<=\b(?:tarde|almoco)\b.*)\b(?:que|q|pq|porque|pois) (?:de |pela )?manha\b(?:(?!,? (?:ou|senao) |[.;]).)*|(?<=\bmanha\b.*)\b(?:que|q|pq|porque|pois) (?:de |a )?tarde\b(?:(?!,? (?:ou|senao) |[.;]).)*/
-/** 'Quinta 26, sexta 27 e terça 24, todas à tarde' */
-const allOfThem = /\b(?:tod[oa]s|ambas|ambos|sempre)(?: el[ae]s)?,? (?=(?:a|de|pela|na) (?:tarde|manha))/g
-
-/** An hour in the half that is named: 'terça de manhã, mas só depois das 10'. */
-const hourWithin =
-  /(?<=\bmanha\b[^.;!?]{0,20})\b(?:depois|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (?:0?[89]|1[01])(?:h\w*|:\d\d)?(?![\w:/]| (?:horas )?da (?:tarde|noite))|(?<=\btarde\b[^.;!?]{0,20})\b(?:depois|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (?:1[3-7]|[1-5])(?:h\w*|:\d\d)?(?![\w:/]| (?:horas )?da (?:manha|noite))/g
-
-/** Why not the other day: 'troca pra terça, que segunda chega mercadoria'. */
-const insteadOf =
-  /(\b(?:troca|muda|passa|bota|poe|deixa)\w*\b.*?\b(?:para|pra|pro) (?:a |o )?(?:segunda|terca|quarta|quinta|sexta|sabado)\S*(?: (?:de |a |pela )?(?:manha|tarde))?)[\s,.;]+(?:lembrei )?(?:que|q|pq|porque|pois) (?:na |de )?(?:segunda|terca|quarta|quinta|sexta|sabado)\b.*$/
-
-/** 'Dia 24, digo 25' */
-const otherNumber =
-  /\b(dia )\d{1,2}[\s,.]+(?:digo|alias|quer dizer|ou melhor|ops|opa|minto|nao,)[\s,.]+(?:e )?(\d{1,2})\b/
-/** A day that is named and given up: 'quinta, não, péra, sexta', 'quarta... não, quinta', 'de quarta para sexta'. */
-const takenBack =
-  /^.*\b(?:(?:segunda|terca|quarta|quinta|sexta|sabado|amanha)(?: \S+ (?:manha|tarde))?[\s,.…]+nao\s*[,.…]+\s*(?:n?a )?|(?:p[ée]ra[ií]?|espera|ops|opa|ali[áa]s|digo|quer dizer|ou melhor|minto)[\s,.!]+(?:n[ãa]o[\s,.]+|melhor |na )*|d[ae] (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\S*(?: \S+ (?:manh[ãa]|tarde))? (?:para|pra|pro) (?:a )?)(?=segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh|dia \d)/i
 
 /** Whether a visit suits. */
 export const suits = ({ wishes, excluded }: Availability, slot: { date: Day; period: Period }) =>
@@ -149,14 +121,28 @@ const isReason = (part: readonly Token[]) =>
   isOf(part, 'days') !== isOf(part, 'periods') &&
   part.filter(({ is }) => is === 'unknown').length > (isOf(part, 'days') ? 1 : 0)
 
+/** 'Ele vem me ver toda quarta, então quarta não', but not 'sábado, mas amanhã não' */
+const isWithin = ({ days }: Span, other: Span) =>
+  days.day !== undefined &&
+  days.day === other.days.day &&
+  other.periods === null &&
+  (days.weekdays === undefined || other.days.weekdays !== undefined)
+
+const namesSaturday = (wishes: Availability['wishes']) =>
+  wishes.some((spans) => spans.some(({ days }) => days.weekdays?.join() === '6'))
+
 const workdays: DaySet = { from: 0, to: Infinity, weekdays: [1, 2, 3, 4, 5] }
 
-/** Who works all day without saying when does so from Monday to Friday. A night excludes nothing, nor do 'os outros dias'. */
-function excludedBy({ atoms, isBusy }: Clause): Span[] {
+/**
+ * Who works all day without saying when does so from Monday to Friday, and in one half of the day who is free on
+ * Saturdays. A night excludes nothing, nor do 'os outros dias'.
+ */
+function excludedBy({ atoms, isBusy }: Clause, isOnSaturday: boolean): Span[] {
   const spans = cellsOf(atoms).flatMap(spansOf)
   return spans.flatMap((span) => {
     if (span.periods?.length === 0 || span.days === otherDays) return []
-    return [isBusy && span.days === everyDay && span.periods?.length === 2 ? { ...span, days: workdays } : span]
+    const isOfWork = isBusy && span.days === everyDay && (isOnSaturday || span.periods?.length === 2)
+    return [isOfWork ? { ...span, days: workdays } : span]
   })
 }
 

@@ -19,7 +19,7 @@ export type WordKind =
   | 'unknown'
   | 'fill'
 
-const ofWork = 'trabalho|servico|emprego|escola|faculdade|plantao'
+const ofWork = 'trabalho|servico|emprego|escola|facul(?:dade)?|plantao'
 const named = 'dom|seg|ter|qua|qui|sex|sab|manha|tarde|dia'
 const is = '(?:tiver|der|deu|houver|for(?: possivel)?|puder(?:em)?(?: ser)?|rolar|conseguir(?:em)?|tem|ter|tenha|haja)'
 const whenever = '(?:der|pud\\w+|quis\\w+|tiver\\w*|for (?:melhor|possivel)|possivel)'
@@ -37,17 +37,24 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ['fill', `(?:tambem )?se (?:[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|primeir[oa])(?:-feira)? nao ${is}`],
   ['fill', '(?:antes|depois)(?: disso)? nao(?: (?:posso|da|consigo|rola|pode))?'],
   ['other', 'vence?[mr]?|vencimento|fatura|boleto|salario|pagamento|(?:tarde )?demais|ja e tarde'],
-  ['else', `(?:se nao|senao|caso contrario|ou entao)(?: ${is})?(?! pod(?!e ser\\b))|em ultimo caso|em segundo lugar`],
+  [
+    'else',
+    `(?:se nao|senao|caso contrario|ou entao)(?: ${is})?(?: (?:certo|como|jeito|vagas?|horarios?))?(?! pod(?!e ser\\b))|em ultimo caso|em segundo lugar`,
+  ],
+  [
+    'else',
+    '(?:se|caso) (?:chov\\w+|(?:estiver|tiver) chov\\w+|der (?:chuva|problema|ruim))(?: (?:muito|forte|demais))?',
+  ],
   ['else', 'mas (?:tambem )?(?:pode|serve|da|topo|aceito|consigo)(?: ser)?'],
   ['if', `(?:se|caso|quando) ${is}(?= .)`],
   ['last', '(?:o )?mais tarde (?:possivel|que der)|por ultimo'],
   [
     'soonest',
-    '(?:o )?(?:quanto antes|quanto mais cedo|antes possivel)|(?:[oa] )?mais (?:cedo|rapid[oa]|proxim[oa])(?: possivel)?',
+    `(?:o )?(?:quanto antes|quanto mais cedo|antes possivel)|(?:[oa] )?mais (?:cedo|rapid[oa]|proxim[oa])(?: possivel| que ${whenever})?`,
   ],
   [
     'soonest',
-    `(?:assim|logo|mais rapido) que ${whenever}|[oa] primeir[oa]|primeir[oa](?= (?:opcao|data|dia|vaga|horario|manha|tarde|visita))`,
+    `(?:assim|logo) que ${whenever}|[oa] primeir[oa]|primeir[oa](?= (?:opcao|data|dia|vaga|horario|manha|tarde|visita))`,
   ],
   ['soonest', 'para (?:ja|agora|ontem)|agora mesmo|(?:com )?urgen\\w+|imediatamente'],
   [

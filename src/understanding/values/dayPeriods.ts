@@ -29,7 +29,8 @@ const named: readonly [RegExp, Omit<PeriodsRead, 'length'>][] = [
   [/^(?:noites?|noitinha|noturno|madrugada)\b/, { periods: [], isNight: true }],
 ]
 
-const unit = '(?::(\\d\\d)| ?h(?:oras?|rs?|s)?(?:\\d\\d)?(?: e (?:meia|\\d\\d))?| horas?)'
+const unit =
+  '(?::(\\d\\d)(?: ?h(?:oras?|rs?)?)?| ?h(?:oras?|rs?|s)?(?:\\d\\d)?(?: e (?:meia|\\d\\d))?(?: em ponto)?| horas?(?: em ponto)?| em ponto)'
 const clock = new RegExp(
   '^(depois d?[aoe]?s?|apos (?:[ao]s?)?|a partir d[aoe]s?|ate (?:[ao]s?|umas)?|antes d[aoe]s?|d?as|umas|la pelas|pelas|por volta d[aoe]s?|entre)? ?' +
     `(\\d{1,2})(${unit})?(?:(?: as| ate as| ate| a| e| ?-) ?(\\d{1,2})(${unit})?)?(?![\\d/a-z:])(?: (?:horas )?d[ae] (manha|tarde|noite)\\b)?`,

@@ -42,7 +42,7 @@ const weekdayName = [
 const isPlace = '(?! (?:opcao|data|vaga|visita|vez|via|da lista|quinzena)\\b)'
 const name = `(?:(${weekdayName})(?![a-z\\d])${isPlace}(?:[ -]?feiras?\\b)?)`
 const monthName = `(${months.map((one) => `${one}|${one.slice(0, 3)}`).join('|')})\\b\\.?`
-const end = '(?![\\d:h/]| ?h(?:oras?)?\\b| horas| da (?:manha|tarde|noite))'
+const end = '(?![\\d:h/]| ?h(?:oras?)?\\b| horas| em ponto| da (?:manha|tarde|noite))'
 const ofThis = '(?:(?:n|d)?(?:ess|est)[ae] )'
 const inOrOf = '(?:n[oa]s? |d[oae]s? |em |para |durante )?(?:[oa]s? )?'
 const weekThatComes = '(?:semana que vem|semana que entra|proxima semana|outra semana|semana seguinte)'
@@ -93,6 +93,8 @@ const readers: readonly Reader[] = [
     (_, now) => ({ days: [fromDay(Date.UTC(new Date(now).getUTCFullYear() + 1, 0, 1))] }),
   ],
   [/^(?:n?os? )?(?:(?:outros|demais) dias|resto(?: da semana)?)\b/, () => ({ days: [otherDays] })],
+  // Written for 'quarta' and for 'quinta'
+  [/^qta\b(?:[ -]?feira\b)?/, () => ({ days: [onWeekdays([3, 4])], isLoose: true })],
   [/^feriados?\b/, () => ({ days: [onWeekdays([0])] })],
   [
     new RegExp(`^(?:de |da |entre )?(?:a )?${name} (?:a|ate(?: a)?|e)(?: a)? ${name}(?! ?\\d)`),

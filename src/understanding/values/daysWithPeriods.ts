@@ -10,23 +10,36 @@ export function cellsOf(atoms: readonly Atom[]): Cell[] {
   const isHalfFirst = atoms[0]?.is === 'periods'
   const cells: Cell[] = []
   let span: DaySet | null = null
-  for (const atom of atoms) {
+  for (const [at, atom] of atoms.entries()) {
     const last = cells.pop() ?? { days: [], periods: null }
-    if (atom.is === 'periods') cells.push(...withHalves(last, atom.periods, isHalfFirst))
-    else {
+    if (atom.is === 'periods') {
+      const isOther = isOnAnyDay(atom, last, atoms[at + 1])
+      cells.push(
+        ...(isOther ? [last, { days: [], periods: atom.periods }] : withHalves(last, atom.periods, isHalfFirst)),
+      )
+    } else {
       const row = rowIn(atom)
       const isOfRow = span !== null && !(atom.joins === 'or' && last.days.at(-1) === span)
       const days = (atom.days ?? []).map((day) => (isOfRow && span && day.weekdays ? (both(day, span) ?? day) : day))
       const narrowed = row && atom.joins !== 'or' ? narrowedTo(last, row) : null
       if (narrowed) cells.push(narrowed)
       else if (isOfRow && !row && last.days.length === 1 && last.days[0] === span) cells.push({ ...last, days })
-      else if (isHalfFirst || last.periods === null) cells.push({ ...last, days: [...last.days, ...days] })
+      else if (isHalfFirst || (last.periods === null && !isOtherChoice(atom, last)))
+        cells.push({ ...last, days: [...last.days, ...days] })
       else cells.push(last, { days, periods: null })
       if (row && !narrowed) span = row
     }
   }
   return cells
 }
+
+/** 'Sábado ou depois das 14h', but not 'sábado, ou de manhã ou de tarde' */
+const isOnAnyDay = ({ joins }: Atom, { days, periods }: Cell, next?: Atom) =>
+  joins === 'or' && days.length > 0 && periods === null && next?.is !== 'periods'
+
+/** 'Sábado ou dia de semana depois das 14h': the half is not for both. */
+const isOtherChoice = (atom: Extract<Atom, { is: 'days' }>, { days }: Cell) =>
+  atom.joins === 'or' && days.length > 0 && (atom.days ?? []).some(({ weekdays = [] }) => weekdays.length > 4)
 
 /** The days in a row that an atom is. */
 function rowIn({ days }: Extract<Atom, { is: 'days' }>): DaySet | null {

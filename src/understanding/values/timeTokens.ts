@@ -109,7 +109,7 @@ const boundedBy = (bound: Bound, token: Extract<Token, { is: 'days' }>): Token =
 
 const fill = new RegExp(
   `^(?:${filler}|prefer\\w+|bora|tenho|vir|parte|turno|periodo|marca|marcar|agenda|agendar|instala|instalar|instalacao|` +
-    'visitas?|tecnico|consig\\w+|conseguimos|horario|hora|dispon\\w+|estar|estamos|esta|proxim[oa]s?|ano|deste|n?d?est[ae]|' +
+    'visitas?|tecnico|cons(?:ig|eg)\\w+|horario|hora|dispon\\w+|estar|estamos|esta|proxim[oa]s?|ano|deste|n?d?est[ae]|' +
     'n?d?ess[ae]|rola|servem?|dias?|datas?|teria|ha|existe|vagas?|seja|possivel|podemos|poderia|deu|funciona|caem?|ate|depois|' +
     'mesma|primeiro|aos|as|gente|alguem|alguma?|quer|receb\\w+|atend\\w+|fic(?:o|a|amos)|ser|durante|possa|sempre|ja)\\b',
 )
@@ -117,7 +117,6 @@ const fill = new RegExp(
 /** Words shortened or spelled otherwise written out, numbers in digits, and lists of days with 'dia' before each. */
 function spelledOut(plain: string): string {
   const written = plain
-    .replace(/\b([2-6])[ªa](?:[ -]?feiras?\b|(?=[\s,.]|$))/g, (_, day: string) => weekdays[Number(day) - 2] ?? '')
     .replace(/(?<![\da-z])[a-z]+(?![\da-z])/g, (word) => (word === 'eh' ? 'e' : expandShortForms(word)))
     .replace(
       /\b(?:voces|vcs|eles|tecnicos?|equipe|pessoal) (?:tambem |nao )?(?:trabalha\w*|atende\w*|instala\w*)/g,
@@ -135,7 +134,7 @@ function spelledOut(plain: string): string {
   const asked = written.replace(/\bnao (?=(?:tem|teria|ha|da|poder?i?a?)\b[^.!;]*\?)/g, '')
   return inDigits(asked)
     .replace(
-      /\bdias? (\d{1,2})((?:\s*(?:,|e|ou)\s*\d{1,2})+)(?!\s*[/h:]|\d)/g,
+      /\bdias? (\d{1,2})((?:,?\s*(?:,|e|ou|senao)\s*(?:o )?\d{1,2})+)(?!\s*[/h:]|\d)/g,
       (_, one: string, more: string) => `dia ${one}${more.replace(/\d+/g, ' dia $&')}`,
     )
     .replace(
@@ -145,4 +144,3 @@ function spelledOut(plain: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .trim()
 }
-const weekdays = ['segunda', 'terca', 'quarta', 'quinta', 'sexta']

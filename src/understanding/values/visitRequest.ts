@@ -11,7 +11,9 @@ const asks =
 const day = '(?:segunda|terca|quarta|quinta|sexta|sabado|seg|ter(?= de)|qua|qui|sex|sab|dia \\d|\\d{1,2}/\\d|amanha)\\b'
 const leads = '(?:(?:mas|entao|ai|agora|por isso|eu|voces?|vcs|ja|e(?= (?:tem|da|eu|ja|voces?)\\b))[\\s,]+)*'
 const asking = `${leads}(?:${asks})\\b(?:(?!\\bnao\\b|\\bou\\b)[^.;!?]){0,25}?\\b${day}`
-const request = new RegExp(`(?<=[,.;:!?\\n]\\s*)${asking}`)
+/** Where it was dictated without signs: 'menos sexta pode ser quinta', 'quarta não posso coloca quinta' */
+const afterDay = `${day}(?:-feira)?(?: (?:de |a |pela )?(?:manha|tarde))?(?: (?:eu )?nao(?: (?:posso|da|consigo|rola|pode|quero|vai dar))?)? `
+const request = new RegExp(`(?<=[,.;:!?\\n]\\s*|${afterDay})${asking}`)
 /** Whether words begin by asking for a day. */
 export const asksForDay = new RegExp(`^\\s*${asking}`)
 const isCondition = /\b(?:se|caso|quando)\b/

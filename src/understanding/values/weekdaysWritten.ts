@@ -1,0 +1,38 @@
+import { isOneSlipAway } from '../../content/reading/suggestEmailDomain.ts'
+import { firstOfLine } from '../expandShortForms.ts'
+import { wordSet } from '../smallWords.ts'
+
+const workdays = ['segunda', 'terca', 'quarta', 'quinta', 'sexta']
+const weekdays = [...workdays, 'sabado', 'domingo']
+
+/** Each line has other ways to write the day that it begins with. */
+const otherForms = firstOfLine(`segunda sgda sgd sgnda segda cegunda
+terca trca tca tersa terssa
+quarta qrta qarta qart quart kuarta
+quinta qnta qinta qnt quint quita kinta
+sexta sxta sxt sesta
+sabado sbd sbdo sabadu`)
+
+/** Words that look like a day with a slip of the finger. */
+const others = wordSet('quanta quieta quadra senta serra terra terna sabao domino')
+
+/** Days of the week by their names where they are shortened or mistyped: 'qnta', '5a', 'quarta fera'. */
+export const withWeekdays = (plain: string) =>
+  plain
+    .replace(ordinal, (_, day: string) => workdays[Number(day) - 2] ?? '')
+    .replace(/(?<![a-z\d@._-])[a-z]{3,8}(?![a-z\d@_]|\.[a-z])/g, weekdayOf)
+    .replace(fair, '$1feira')
+
+/** '5a', '5ª feira' and '5ta' */
+const ordinal = /\b([2-6])(?:[ªa]|(?<=[456])ta)(?:[ -]?feiras?\b|(?=[\s,.;?!]|$))/g
+const fair = /((?:segunda|terca|quarta|quinta|sexta)[ -])f[aeir]{2,5}\b/g
+
+function weekdayOf(word: string): string {
+  const form = otherForms.get(word)
+  if (form !== undefined || word.length < 5 || weekdays.includes(word) || others.has(word)) return form ?? word
+  return weekdays.find((day) => isSlipOf(word, day)) ?? word
+}
+
+/** The first and the last letter are seldom missed, and 'segundo' and 'quarto' are other words. */
+const isSlipOf = (word: string, day: string) =>
+  word[0] === day[0] && word.at(-1) === day.at(-1) && isOneSlipAway(word, day)
