@@ -52,7 +52,7 @@ function isOnlyTalk(clause: string, own: ReadonlySet<string>): boolean {
     !opposes.test(clause.replace(resigned, ' ')) &&
     !namesStreaming(clause) &&
     !asks.test(clause) &&
-    likelyAsks(clause) < (/ ne$/.test(clause) ? perhaps : surely)
+    likelyAsks(clause) < (clause.endsWith(' ne') ? perhaps : surely)
   )
 }
 
@@ -70,10 +70,10 @@ const isOfOrder = isOf(
 /** 'Nessa casa' names no door. */
 const ourHome = /\b(?:n?ess[ae]|minha|nossa|em|de|para|aqui|la em|n?a) casa\b(?! (?:d[aeo]|\d))/g
 
+const isName = ({ classes, word }: Token) => classes.includes('NAME') || usualNames.has(word)
 /** 'Bianca Souza' puts right a name, 'a Cida me ajudou' does not. */
 function isNameAlone({ said, tokens }: Line, own: ReadonlySet<string>): boolean {
   const isOwn = ({ from, to }: Token) => own.has(said.plain.slice(from, to))
-  const isName = ({ classes, word }: Token) => classes.includes('NAME') || usualNames.has(word)
   return (
     tokens.length > 1 &&
     tokens.every((token) => token.classes.length === 0 || isName(token) || isOwn(token)) &&
