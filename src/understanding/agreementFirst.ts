@@ -1,3 +1,5 @@
+import { isAsking } from './isAsking.ts'
+import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { normalized } from './normalizeText.ts'
 import { stripCourtesy } from './stripCourtesy.ts'
 
@@ -6,8 +8,9 @@ export function afterAgreement(text: string): string | null {
   if (saidBefore.test(text)) return ''
   const [head = ''] = first.exec(text) ?? []
   if (head === '') return besideAgreement(text)
-  const more = text.slice(head.length).replace(leadsOn, '')
-  if (isLimited(more) || asksItself.test(text.slice(head.trimEnd().length))) return null
+  const said = text.slice(head.length).replace(leadsOn, '')
+  const more = said.replace(leadsToQuestion, '')
+  if (isLimited(said) || asksItself.test(text.slice(head.trimEnd().length))) return null
   const isAlone = stripCourtesy(normalized(more)).plain.replace(/[^\p{L}\d]|\btudo\b/gu, '') === ''
   return !isAlone ? more : text.includes('?') ? null : ''
 }
@@ -16,9 +19,16 @@ export function afterAgreement(text: string): string | null {
 function besideAgreement(text: string): string | null {
   const clauses = clausesOf(text)
   const others = clauses.filter((clause) => !agreesAlone(clause))
-  if (others.length === clauses.length || isLimited(others.join(' '), negates)) return null
-  return others.filter((clause) => /[?\d@]/.test(clause)).join(' ')
+  if (others.length === clauses.length || isLimited(others.join(' '), denies)) return null
+  const isGiven = others.some((clause) => /[\d@]/.test(clause))
+  return others.filter((clause) => isGiven || asksSomething(clause)).join(' ')
 }
+
+const asksSomething = (clause: string) => {
+  const { plain } = normalized(clause)
+  return isAsking(clause, plain) || likelyAsks(plain) > likely
+}
+const likely = 0.7
 
 /** Whether a part of a line agrees, whatever the others say: 'não é o preço, é o horário. E o endereço tá certo' */
 export const agreesSomewhere = (text: string) => clausesOf(text).some(agreesAlone)
@@ -28,8 +38,8 @@ const clausesOf = (text: string) => text.split(/(?<=[.,;!?…])\s+|\n/)
 const agreesAlone = (clause: string) => alone.test(normalized(clause).plain)
 const alone = new RegExp(
   '^\\W*(?:(?:a+h*|agora|e|sim|s+|ta|entao|uai|ue|ox[ie]|oxente|eu|ja|falei|disse|que|ai|ok|blz|beleza|aff|moc[ao]|nossa|vixe|enfim|tudo|pode|isso|mas|minha|meu|filh[ao]|claro|bugado)\\s+)*' +
-    '(?:(?:[oa]s? )?(?!nao|nem|quase|nada)[a-z-]+ (?=(?:ta|esta|e) (?:tudo )?(?:cert|corret)))?' +
-    '(?:ta |esta |e |tudo )*(?:confere|confirm(?:o|ad[oa])|corret[oa]|certinh[oa]|cert[oa](?= *(?:$|[.!,]| confere| sim| mesmo| viu))|exatamente|perfeitamente)' +
+    '(?:(?:[oa]s? )?(?!nao|nem|quase|nada)[a-z-]+ (?=(?:(?:ta|esta|e) )?(?:tudo )?(?:cert|corret|confere\\b)))?' +
+    '(?:ta |esta |e |tudo )*(?:confere|confirm(?:o|ad[oa]|ei)|conferi|corret[oa](?! (?:e|eh|seria|era|sera)\\b)|certinh[oa]|cert[oa](?= *(?:$|[.!,]| confere| sim| mesmo| viu))|exatamente|perfeitamente)' +
     '(?: (?!nao|nem|mas|so|menos|errad|falt|quase|digo|espera|que\\b)[a-z-]+){0,6}[\\s.,;!…]*$',
 )
 
@@ -38,6 +48,7 @@ function isLimited(more: string, also?: RegExp): boolean {
   const told = more
     .replace(/[^.,;!?…]*\?+/g, ' ')
     .replace(complains, '')
+    .replace(asksBut, '')
     .replace(/(?:es)?pera(?:í|i)?[\s,.!]*$/iu, (waits) => (more.includes('?') ? '' : waits))
     .trim()
   return limits.test(told) || also?.test(told) === true
@@ -45,12 +56,20 @@ function isLimited(more: string, also?: RegExp): boolean {
 /** 'Mas o senhor não me disse quanto fica' limits nothing. */
 const complains =
   /(?:(?:mas|e|só que)\s+)?(?:(?:o senhor|a senhora|voc[êe]s?|vcs?|tu|c[êe]s?|ningu[ée]m)\s+)?(?:ainda\s+)?n[ãa]o\s+(?:me\s+)?(?:disse(?:ram)?|respond\p{L}+|falou|falaram|explic\p{L}+)[^.,;!?…]*|(?:mas\s+)?(?:eu\s+)?j[áa]\s+(?:(?:te|lhe|tinha|havia)\s+)*(?:pass|fal|diss|inform|mand|dei|d[ai]t)\p{L}*[^.,;!?…]*/giu
+/** 'O número não', 'não é esse' */
+const denies =
+  /(?<!\p{L})(?:n[ãa]o|nem|nunca) (?:\S+ )?(?:[ée]|eh|era|foi|t[áa]|est[áa]|confere|escolhi|pedi|quis|quero|falei|disse|coloquei|p[õo]e)(?!\p{L})|(?<!\p{L})(?:n[ãa]o|nada|nunca)[\s.!,]*$/iu
+/** 'Tudo, mas perguntei quanto fica' */
+const leadsToQuestion = /^(?:tudo[\s,]+)?mas\s+(?:(?:eu )?perguntei\s+)?/iu
+/** 'Mas como é que eu vou conferir' */
+const asksBut =
+  /(?<!\p{L})mas(?=\s+(?:e\s+)?(?:como|quanto|quando|onde|por ?qu[eê]|pq|qual|que (?:dia|horas?)|cad[êe]|perguntei|(?:eu )?(?:quero|queria|preciso) saber|me (?:diz|fala|explica)|vai|vem|tem|cobra|precisa)(?!\p{L}))[^.,;!?…]*/giu
 export const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|nada)(?!\p{L})/iu
 
 const word =
-  '(?:confere+|confirmo|confirmad[oa]|sim|certinho|corret[oa]|exato|exatamente|perfeit[oa]|perfeitamente|isso mesmo|isso a[íi]|(?:t[áa]|est[áa]) (?:tudo )?(?:certo|certinho|ok|correto|[óo]timo)|tudo (?:certo|ok)|[ée] isso(?: mesmo| a[íi])?|pode (?:anotar|seguir|ser(?=\\s*(?:$|[.,;!]))|tocar|continuar|ir|prosseguir))'
+  '(?:confere+|s{2,}|positivo|confirmo|confirmad[oa]|sim|certinho|corret[oa]|exato|exatamente|perfeit[oa]|perfeitamente|isso mesmo|isso a[íi]|(?:t[áa]|est[áa]) (?:tudo )?(?:certo|certinho|ok|correto|[óo]timo)|tudo (?:certo|ok|corret[oa]|perfeito)|(?:[ée] )?(?:iss[oa]|ess[ea])(?: a[íi])?(?: mesm[oa]| msm| sim)|[ée] isso(?: a[íi])?|j[áa] confer(?:i|ido)|(?:eu )?j[áa] confirmei|pode (?:anotar|seguir|ser(?=\\s*(?:$|[.,;!]))|tocar|continuar|ir|prosseguir))'
 /** What agrees only where nothing follows. */
-const short = '(?:is+o+|ok|okay|certo|beleza|blz|s|claro|aham|t[áa])'
+const short = '(?:is+o+|ok|okay|certo|beleza|blz|s+|claro|aham|t[áa])'
 /** 'Correto é 53' */
 const noValue = '(?!\\s*:|\\s+(?:é|eh|seria|era|ser[áa])(?!\\p{L}))'
 const first = new RegExp(
@@ -63,4 +82,4 @@ const saidBefore =
 const leadsOn = /^(?:e|ah|a[íi]|olha|ent[ãa]o)(?![\p{L}\d])[\s,]*/iu
 const asksItself = /^\s*\?/
 const limits =
-  /^(?:s[óo]|menos|falt\w+|(?:que|digo|digo que) n[ãa]o|n[ãa]o(?! (?:precis|quer|mand|gost|receb|mostr|apareceu|deu (?:pra|para) ver|d[áa] (?:pra|para) ver)\p{L}*)|fora|tirando|na verdade|ali[áa]s)(?!\p{L})|(?<!\p{L})(?:mas(?! (?:v[áa] l[áa]|tudo bem|ok|tá bom)(?!\p{L}))|s[óo] que|por[ée]m|quase|incorret\p{L}*|trocad\p{L}*|troc\p{L}+|err(?:ou|ei|ad\p{L}+)|espera|pera[ií]?|digo|estranh\p{L}*|menos [oa]|exceto|falt(?:ou|ando)|na verdade|ali[áa]s|pensando bem|que (?:eu )?n[ãa]o|que (?:eu )?mude)(?!\p{L})/iu
+  /^(?:s[óo]|menos|falt\w+|(?:que|digo|digo que) n[ãa]o|n[ãa]o(?! (?:tenho|tem compl|precis|quer|mand|gost|receb|mostr|apareceu|deu (?:pra|para) ver|d[áa] (?:pra|para) ver)\p{L}*)|fora|tirando|na verdade|ali[áa]s)(?!\p{L})|(?<!\p{L})(?:mas(?! (?:v[áa] l[áa]|tudo bem|ok|tá bom)(?!\p{L}))|s[óo] que|por[ée]m|quase|incorret\p{L}*|trocad\p{L}*|troc\p{L}+|err(?:ou|ei|ad\p{L}+)|espera|pera[ií]?|digo|estranh\p{L}*|menos [oa]|exceto|falt(?:ou|ando)|na verdade|ali[áa]s|pensando bem|que (?:eu )?n[ãa]o|que (?:eu )?mude)(?!\p{L})/iu

@@ -74,9 +74,12 @@ const withBoleto = (text: string) => plainWords(text).replace(/\bbolet(?:inho|o)
 
 /** A clause that asks for the bill where the account is asked: 'tô sem a conta aqui, muda pra boleto logo e bora'. */
 const ratherByBill = (text: string) =>
-  !/[\d?]/.test(text) &&
-  text.split(/[,.;!]|\s+e\s+/).some((clause) => {
-    const words = withBoleto(clause).replace(/^(?:(?:i+h+|ah|aff|nossa|pensando (?:bem|melhor)|acho que) )+/, '')
+  !/\?|\d{4}/.test(text) &&
+  text.split(/[,.;!…]|\s+(?:e|mas)\s+/).some((clause) => {
+    const words = withBoleto(clause).replace(
+      /^(?:(?:i+h+|ah|aff|nossa|quer saber|esquece|entao|olha|pensando (?:bem|melhor)|acho que) )+/,
+      '',
+    )
     return toBill.test(words) || notByDebit.test(words)
   })
 

@@ -40,7 +40,7 @@ import { faqReply } from './faqReply.ts'
 import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { isSelling, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin } from './values/phone.ts'
-import { isOfPlan } from './readValue.ts'
+import { isOfAccount, isOfPlan } from './readValue.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
 import { meaningsHere } from './meaning/likelyReply.ts'
 import { askWhichOfTwo } from './askWhichOfTwo.ts'
@@ -57,14 +57,16 @@ export function readingShortcuts(line: Line): Understanding | null {
     key === 'notice' && /\b(?:telefone|celular|zap|whats\w*|sms)\b/.test(plain)
       ? replyToTalk(funnel, 'howNotice')
       : null
+  const plan = meant && isOfAccount(key) ? planAlso(funnel, plain) : null
+  if (plan) return { kind: 'readBack', answers: { ...meant, ...plan } }
   if (meant) return { kind: 'answers', answers: meant, reply }
   const ofPlans = handlePlanWish(funnel, key, text)
   const inParts = isOfPlan(key) && ofPlans?.kind !== 'answers' ? readTwoAnswers(funnel, key, text, today) : null
   if (inParts) return { kind: 'readBack', answers: inParts }
   const isAsked = talk !== null && text.includes('?') && !wants.test(plain)
   if (ofPlans && (talk === null || (ofPlans.kind === 'answers' && !isAsked))) return ofPlans
-  const plan = isOfPlan(key) ? null : planWished(funnel, plain)
-  if (plan) return { kind: 'readBack', answers: plan }
+  const wished = isOfPlan(key) ? null : planWished(funnel, plain)
+  if (wished) return { kind: 'readBack', answers: wished }
   const beside = replyBeside(funnel, key, plain, talk, today)
   if (beside) return { kind: 'side', reply: beside }
   const which = askWhichOfTwo(key, text)
@@ -112,6 +114,13 @@ const withoutNumber = /^(?:(?:e|aqui|casa|fica|esta) )*(?:sem numero\s*[.;!]|s\/
 /** 'Dá pra mudar o plano? queria o de 1 giga': another plan than the one that was taken. */
 const planWished = (funnel: Funnel, plain: string) =>
   planBeside(funnel, /\b(?:mud|troc)\w+ (?:o |de )?plano\?\s*(.+)$/.exec(plain)?.[1] ?? '')
+
+/** 'Volta pro boleto mesmo mas com o de 700' */
+const planAlso = (funnel: Funnel, plain: string) =>
+  planBeside(
+    funnel,
+    `quero ${/\b(?:mas|e) (?:(?:com|bota|quero|poe|coloca|muda|para|pra|pro|no) )*(o (?:de|plano) .+)$/.exec(plain)?.[1] ?? ''}`,
+  )
 
 /** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
 function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null, today: Day): string | null {

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { visitAfter as after } from '../support/repliesTo.ts'
 
+const toDocument = [
+  '14010-100',
+  '35 casa',
+  '500 mega',
+  'Ana Souza',
+  '16 99123-4567',
+  'ana@provedor.com.br',
+  'não',
+  '15/03/1990',
+  'Maria Souza',
+]
 const doubted = 'acho que é 14010-100, número 35, sem complemento'
 
 describe('what is said after a yes to what was read back', () => {
@@ -91,6 +102,80 @@ describe('a consent that was read back', () => {
       'as ofertas vão por e-mail',
     )
   })
+})
+
+describe('a yes with something beside it ends the read-back, and the rest is heard', () => {
+  it.each([
+    [
+      'já falei o endereço né, tá certo sim. e instala quando? tenho três filho em casa sem internet',
+      /dois dias depois/,
+    ],
+    ['o endereço confere sim, e meu filho joga online, dá lag?', /resposta rápida/],
+    ['tudo correto, prezada. Gostaria de saber a forma de pagamento', /débito automático.*boleto/],
+    ['confere tudo, mas perguntei quanto fica no boleto', /10,00 a mais/],
+    ['é esse mesmo, moro aqui tem 41 ano', /complemento/],
+    ['ss 35 sem complemnto', /Qual você quer\?/],
+    ['certinho. não tenho complemento', /Qual você quer\?/],
+  ])('%s', async (line, told) => {
+    const { said, stands } = await after('acho que é 14010-100, número 35', line)
+    expect(stands).toEqual(expect.arrayContaining(['cep', 'number']))
+    expect(said).toMatch(told)
+    expect(said).not.toMatch(/Confere\?|Isso muda/)
+  })
+
+  it.each([
+    ['voltei, é ap 21 msm, bloco b. confere', 'ap 21, bloco b'],
+    ['confere, torre 2', 'ap 21, torre 2'],
+    ['confere. o porteiro é o do bloco b', 'ap 21.'],
+  ])('what is added to a complement is taken: %s', async (line, told) =>
+    expect((await after('o cep é 14010100, num 35, ap 21 acho', line)).said).toContain(told),
+  )
+
+  it.each([
+    'confere mas como é que eu vou conferir se tá com bolinha',
+    'confere. mas com essas bolinha nao da pra ver nada',
+    'como vou saber se tá certo com esses pontinhos?',
+  ])('what the dots are for is told, and the answer taken: %s', async (line) => {
+    const { said, stands } = await after(...toDocument, 'acho que o cpf é 529.982.247-25', line)
+    expect(stands).toContain('document')
+    expect(said).toMatch(/^As bolinhas escondem/)
+  })
+
+  it.each(['CPF correto. Da mãe o senhor não falou nada.', 'o cpf tá certo sim moça'])('%s', async (line) =>
+    expect((await after(...toDocument, 'acho que o cpf é 529.982.247-25', line)).stands).toContain('document'),
+  )
+})
+
+describe('of what is read back', () => {
+  it.each([
+    ['não confere, tira esse banco daí, eu nunca falei isso', /^Certo, isso eu tirei\.\nEm qual banco/],
+    ['ah quer saber, não lembro a conta… volta pro boleto mesmo', /^Certo, boleto.*Anotei: boleto\./s],
+    ['aff esquece, muda pra boleto mas com o de 700', /plano 700 Mega, boleto\. Confere/],
+  ])('what is denied goes, and a boleto drops the account: %s', async (line, told) => {
+    const { said } = await after(
+      ...toDocument,
+      '529.982.247-25',
+      'dia 10',
+      'débito',
+      'acho que é Caixa agência 1612',
+      line,
+    )
+    expect(said).toMatch(told)
+    expect(said).not.toMatch(/agência ••/)
+  })
+
+  it('the rest stands where it is said so', async () => {
+    const { said } = await after(
+      ...toDocument,
+      'muda o email pra bia@provedor.com.br, acho que o cpf é 529.982.247-25',
+      'não confere, tira esse email daí. o resto tá certo',
+    )
+    expect(said).toContain('Que dia é melhor para pagar?')
+  })
+
+  it.each(['meu plano é o de 500', 'meu email é ana@provedor.com.br'])('what is known is no change: %s', async (line) =>
+    expect((await after(...toDocument, line)).said).toMatch(/^Já está assim: /),
+  )
 })
 
 it('what was read back stays in sight below any reply', async () => {

@@ -44,6 +44,24 @@ describe('at the review', () => {
   })
 })
 
+describe('the order is placed', () => {
+  it.each([
+    ['mano eu ACEITO, assina ai'],
+    ['Duas horas dá, fecho a massa antes. Aceito, pode fazer o pedido'],
+    ['aceito. o modem é de graça?', 'sim, pode fazer'],
+    ['pode fechar', 'sim, quanto fica no boleto?', 'sim mano sim'],
+    ['aceito! confere aí o 120', 'Sim, como está.'],
+  ])('by %s %s %s', async (...lines) => expect(await after(...toReview, ...lines)).toContain('Pedido realizado'))
+
+  it.each([
+    ['tenho que escrever aceito?', /^Falta só o seu aceite/],
+    ['quando eu aceito?', /^Falta só o seu aceite/],
+    ['aceito se for sem fidelidade', /12 meses de fidelidade/],
+    ['aceito mas troca pro 700', /Anotei: plano 700 Mega/],
+    ['Aceito não, vou deixar pro mês que vem', /nada está contratado até você aceitar/],
+  ])('not by %s', async (line, told) => expect(await after(...toReview, line)).toMatch(told))
+})
+
 describe('a consent to promotions is taken back', () => {
   it.each([
     ['Promoções eu não quero não, isso é propaganda, como é que foi parar aí?', 'at the review', toReview],

@@ -1,59 +1,105 @@
 import { expect, it } from 'vitest'
-import { plainWords } from '../../src/api/contract/values/plainWords.ts'
-import { accepts, acceptsInClause, agrees } from '../../src/understanding/acceptance.ts'
+import { acceptsOrder, acceptsSomewhere, agrees, agreesToOrder } from '../../src/understanding/acceptance.ts'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+
+/** 600 Mega, R$ 99,99, dia 10, débito */
+const review = aFunnel(fullAnswers, goodFacts)
 
 it.each(['ta nos trinques', 'conferi linha por linha nada a reparar', 'fechou mermao ta redondinho'])(
   'agreement in the words of a region is agreement, and accepts nothing: %j',
-  (words) => expect([agrees(words), accepts(words)]).toEqual([true, false]),
-)
-
-it.each(['aceito aceito', 'asseito', 'concordo e aceito'])('an acceptance is one however it is written: %j', (words) =>
-  expect(accepts(words)).toBe(true),
-)
-
-it.each(['aceito nada', 'aceito amanha', 'aceito tira o globoplay', 'aceito ate parece', 'aceito e souza com z'])(
-  'an acceptance with anything else beside it is none: %j',
-  (words) => expect(accepts(words)).toBe(false),
+  (words) => expect([agrees(words), acceptsSomewhere(words)]).toEqual([true, false]),
 )
 
 it.each([
-  'Tudo conforme. Aceito.',
+  'aceito aceito',
+  'asseito',
+  'Declaro que aceito as condições e o regulamento',
   'então tá, eu aceito, em nome de Jesus. Que dê tudo certo',
   'ué, eu já disse que aceito. Aceito!',
-  'pode fechar, eu aceito',
-  'Então aceito. Pode fazer o pedido, por favor, e muito obrigada pela paciência.',
-  'Então aceito, meu fi! Pode fechar',
   'Aceito, sim senhor. Muito obrigado pela paciência',
-  'aceito e seja o que Deus quiser',
-])('an acceptance with nothing but agreement beside it is one: %j', (text) =>
-  expect(accepts(plainWords(text))).toBe(true),
+  'td certo vai, aceito manda ve',
+  'mano eu ACEITO, assina ai',
+  'aceito aí moça do céu',
+  'Aceito, Jesus amado.',
+  'Entao aceito filha. Que a Cida me ilumine',
+  'Duas horas dá, fecho a massa antes. Aceito, pode fazer o pedido',
+  'tá bom, já posso comprar fralda com os dez reais que não deu kkk aceito',
+  'ó meu CPF tá certo né pode fechar aceito',
+  'é caro mas aceito',
+  'aceito, vai ser meu primeiro contrato sozinha',
+  'aceito logo! tô há 2 semanas sem internet',
+  'aceito pq não aguento mais cair no meio da aula',
+  'minha esposa já liberou, aceito',
+  'aceito, fazer o quê né?',
+  'aceito o de 600, dia 10 tá ótimo',
+  'aceito, estou ciente da fidelidade de 12 meses',
+])('an acceptance places the order, with talk beside it that changes nothing: %j', (text) =>
+  expect(acceptsOrder(review, text)).toBe(true),
 )
 
 it.each([
-  'aceito, é na casa dos fundos',
+  'não aceito',
+  'nem que a vaca tussa eu aceito',
+  'aceito nada',
+  'aceito n',
+  'aceito porra nenhuma',
+  'aceito amanha',
+  'vou pensar e depois aceito',
+  'só aceito o de 500',
+  'aceito se for mais barato',
+  'de graça eu aceito',
+  'por 50 reais eu aceito',
+  'aceito com dez reais de desconto',
+  'quinta eu aceito',
+  'aceito, porém no cartão',
+  'aceito, no boleto',
+  'aceito, dia 20',
+  'aceito o de 700',
+  'aceito tira o globoplay',
+  'aceito e obrigada pela paciência mas muda o vencimento',
   'aceito, com HBO',
-  'aceito! Bianca Souza',
-  'aceito, avisa minha irmã',
-  'desisto. aceito',
-  'aceito conforme o combinado',
-])('an acceptance with what nobody taught beside it is none until its meaning was told: %j', (text) =>
-  expect(accepts(plainWords(text))).toBe(false),
-)
-
-it.each([
-  'aceito, tira o globoplay',
   'aceito, promoções sim',
   'aceito, é na casa dos fundos',
-  'aceito, com HBO',
-  'vou pensar. aceito',
-  'desisto. aceito',
-  'aceito, conforme o combinado',
-  'aceito? não sei',
-  'aceito. mas se não vierem eu cancelo',
-  'aceito, só me diz o valor',
-  'aceito, por enquanto',
-  'aceito, é brincadeira',
+  'aceito, meu número é 53',
+  'aceito, meu email é bia@provedor.com.br',
   'aceito! Bianca Souza',
-  'aceito, na semana que vem',
-  'aceito, no boleto',
-])('nor then, with what changes, puts off or asks: %j', (text) => expect(acceptsInClause(text)).toBe(false))
+  'aceito e souza com z',
+  'aceito, só me diz o valor',
+  'aceito, avisa minha irmã',
+  'aceito, vocês ligam antes',
+  'aceito ajuda',
+  'aceito cartão?',
+  'quando eu aceito?',
+  'tenho que escrever aceito',
+  'meu marido que aceito',
+  'minha mãe disse que aceito',
+  'o cartão é aceito aí',
+  'aceito até parece',
+  'aceito, é brincadeira',
+  'desisto. aceito',
+  'concordo que é caro',
+])('not with what changes, denies, puts off, sets a condition or asks, nor by another: %j', (text) =>
+  expect(acceptsOrder(review, text)).toBe(false),
+)
+
+it.each([
+  'sim mano sim',
+  'Sim, como está.',
+  'isso',
+  'pode',
+  'pode finalizar minha linda',
+  'sim, e que Nossa Senhora abençoe',
+])('once it was said what a yes means, it is one with a remark: %j', (text) =>
+  expect(agreesToOrder(review, text)).toBe(true),
+)
+
+it.each([
+  'sim, se for de graça',
+  'pode ser o de 700',
+  'pode esperar',
+  'pode não',
+  'isso é absurdo',
+  'sim, vence dia 20',
+  'claro que não',
+  'certo, e a multa',
+])('but not one that changes, denies or asks: %j', (text) => expect(agreesToOrder(review, text)).toBe(false))

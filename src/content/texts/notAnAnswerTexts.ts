@@ -53,6 +53,7 @@ export const notAnAnswerTexts = {
   noPromotions: 'Certo, sem promoções por e-mail.',
   promotionsUnwanted: 'Desculpe, isso ficou errado: agora está sem promoções por e-mail.',
   notNoted: 'Tudo bem, não anotei nada disso.',
+  dropped: 'Certo, isso eu tirei.',
   near: (question: string) =>
     `Você quer saber “${question}”? Se for outra coisa, uma pessoa responde no ${contact.sales}.`,
   unanswered: `Essa eu não sei responder por aqui. Uma pessoa responde no ${contact.sales}, ou diga “me liga”.`,

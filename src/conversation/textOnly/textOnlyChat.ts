@@ -33,7 +33,7 @@ export function textOnlyChat(store: OrderStore) {
   const fresh = onlyNew()
   let stop = ''
   let choices = ''
-  /** What was read back last. It is said alone at first, then with the question that is open beside it. */
+  /** What was read back last. It is said alone at first, then with the question that is open beside it, if it is another. */
   let shown = ''
   /** The reply to the last words, said even where it was said before. */
   let reply: string | null = null
@@ -70,7 +70,8 @@ export function textOnlyChat(store: OrderStore) {
     const lines = before.flatMap((turn) => fresh(turn, turnText(turn, funnel)))
     const isTold = reply === null || isOver(reply, funnel) || lines.some((line) => line.includes(reply ?? ''))
     const readBack = turns.flatMap((turn) => (turn.kind === 'noted' ? turnText(turn, funnel) : []))
-    const isAlone = readBack.length > 0 && readBack.join('|') !== shown && open?.kind !== 'edit'
+    const isOfIt = open?.kind === 'now' && funnel.noted?.raw[open.name] !== undefined
+    const isAlone = readBack.length > 0 && (isOfIt || readBack.join('|') !== shown) && open?.kind !== 'edit'
     shown = readBack.join('|')
     const last = [...(open?.kind === 'edit' ? [] : readBack), ...(open && !isAlone ? opened(open, funnel) : [])]
     return [...lines, ...(isTold ? [] : [reply ?? '']), ...last]

@@ -1,4 +1,7 @@
 import { keysIn } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
+import { lineOf } from '../../understanding/readings/tokens.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { sentencesOf } from '../../understanding/clauses.ts'
@@ -29,7 +32,25 @@ export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRig
 
 /** 'O resto tá certo' */
 export const agreesToRest =
-  /(?<!\p{L})(?:o rest(?:o|ante)|os outros|as outras|o mais|tudo (?:o )?mais)\s+(?:\S+\s+){0,2}?(?:confere|cert[oa]s?|certinh[oa]s?|ok|corret[oa]s?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:o )?rest(?:o|ante)|os outros|as outras|o mais|tudo (?:o )?mais)\s+(?:\S+\s+){0,2}?(?:confere|cert[oa]s?|certinh[oa]s?|ok|corret[oa]s?)(?!\p{L})/iu
+
+/** 'Não confere, tira esse banco daí': the answers without those that are denied by name; null where none is. */
+export function withoutDropped(raw: Raw, text: string): Raw | null {
+  const clauses = text.split(/[.,;!?\n]+/).filter((clause) => drops.test(clause) && !agreesToRest.test(clause))
+  const named = clauses.flatMap((clause) => questionsNamed(lineOf(clause)))
+  const gone = keysIn(raw).filter(
+    (key) => named.includes(key) || questions[key].dependsOn?.some((one) => named.includes(one)),
+  )
+  const isOfRest = clauses.length > 0 && agreesToRest.test(text)
+  if (gone.length === 0 && !isOfRest) return null
+  return Object.fromEntries(
+    keysIn(raw)
+      .filter((key) => !gone.includes(key))
+      .map((key) => [key, raw[key]]),
+  )
+}
+const drops =
+  /(?<!\p{L})(?:tir[ae]|remov[ae]|apag(?:a|ue)|esquec[ea]|cancel[ae]|sem|n[ãa]o (?:falei|disse|pedi|tenho|tem|quero|existe)|nunca (?:falei|disse|pedi|tive)|n[ãa]o (?:é|eh|era) (?:ess[ea]|isso)|errad[oa]|trocad[oa])(?!\p{L})/iu
 
 type Told = { answers: Raw; isSure: boolean }
 

@@ -3,6 +3,8 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { withoutBonusTexts } from '../../content/texts/checkoutTexts.ts'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
+import { serverNow } from '../../browser/serverClock.ts'
+import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import { answered } from '../../funnel/visitorActions.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { whyQuestionAsked } from '../../funnel/views/whyQuestionAsked.ts'
@@ -35,9 +37,10 @@ export function chatActions(store: OrderStore, leaveCampaign: () => void = toPla
     store.dispatch(remarked({ after, ...at, said, reply, kind: 'side' }))
     return 'asked'
   }
-  /** Shows the answers of a sentence before they are taken. */
+  /** Shows the answers of a sentence before they are taken: those that are new. */
   const note = (read: Funnel['noted']): Heard => {
-    store.dispatch(noted(read && keysIn(read.raw).length > 0 ? read : null))
+    const raw = read ? answersAnew(now(), read.raw, serverNow()) : {}
+    store.dispatch(noted(read && keysIn(raw).length > 0 ? { ...read, raw } : null))
     return 'asked'
   }
   const agree = (): Heard => {

@@ -1,14 +1,28 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { faqReply } from '../../understanding/faqReply.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { afterAgreement, agreesSomewhere, negates } from '../../understanding/agreementFirst.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { sentencesOf } from '../../understanding/clauses.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
+import { complementAdded } from '../../understanding/values/complementAdded.ts'
 import { inDigits } from '../../understanding/numberWords.ts'
 import { isYesNo } from '../../understanding/readValue.ts'
-import { agreesToRest, answersIn, answersPutRight, isSame, putTogether, toldAgain } from './answersPutRight.ts'
+import {
+  agreesToRest,
+  answersIn,
+  answersPutRight,
+  isSame,
+  putTogether,
+  toldAgain,
+  withoutDropped,
+} from './answersPutRight.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
@@ -24,6 +38,11 @@ export function replyToReadBack(
   const { noted } = voice.now()
   if (!noted) return null
   const text = said.replace(wonders, '')
+  if (wondersAtDots(noted.raw, text)) {
+    voice.agree()
+    const reply = faqReply(voice.now(), { id: 'masked' }, '') ?? ''
+    return voice.aside(journey(voice.now()).question, sayAnswer('cep', said), reply)
+  }
   const more = afterAgreement(text)
   if (more === '') return voice.agree()
   const words = more ?? text
@@ -37,13 +56,18 @@ export function replyToReadBack(
     voice.note(null)
     return voice.aside(key, said, notAnAnswerTexts.notNoted)
   }
-  const tellsMore = keysIn(told.heard).some((one) => noted.raw[one] === undefined)
+  const tellsMore = keysIn(answersAnew(voice.now(), told.heard, now)).some((one) => noted.raw[one] === undefined)
   const isOfIt = !tellsMore && (isDenied || hasBut.test(text) || agreesToRest.test(text))
   const putRight = isOfIt ? answersPutRight(voice.now(), text, now) : null
   if (putRight) {
     const heard = noteAlso(putRight.changed)
     if (putRight.isSure) voice.agree()
     return putRight.asks === '' ? heard : { more: putRight.asks }
+  }
+  const left = isDenied ? withoutDropped(noted.raw, text) : null
+  if (left) {
+    voice.note({ ...noted, raw: left })
+    return agreesToRest.test(text) ? voice.agree() : voice.aside(key, said, notAnAnswerTexts.dropped)
   }
   if (
     !isDenied &&
@@ -66,6 +90,11 @@ export function replyToReadBack(
   }
   return isRejected ? drop() : null
 }
+
+/** 'Confere, mas como vou conferir se tá com bolinha?': what is hidden is taken as it was written. */
+const wondersAtDots = (raw: Raw, text: string) =>
+  dots.test(text) && !/\d/.test(text) && keysIn(raw).some((key) => questions[key].private)
+const dots = /(?<!\p{L})(?:bolinh|pontinh|asterisc|estrelinh|escondid|mascarad|tampad|censurad)/iu
 
 type Told = ReturnType<typeof toldOf>
 
@@ -105,12 +134,21 @@ function toldOf(funnel: Funnel, raw: Raw, { key, words, now }: { key: Key; words
     heard,
     isSure: meant.kind === 'answers',
     changed: putTogether(again.filter((one) => !isSame(one, raw))),
-    isPutRight: !words.includes('?') && keysIn(heard).some((one) => raw[one] !== undefined) && !isSame(heard, raw),
+    isPutRight:
+      !words.includes('?') &&
+      keysIn(heard).some((one) => raw[one] !== undefined && !isSame({ [one]: heard[one] }, raw)),
   }
 }
 
-/** After a yes a few words may put right what was read back; others are heard once it is taken. */
+/** After a yes a few words may put right or add to what was read back; others are heard once it is taken. */
 function afterYes(voice: ChatActions, raw: Raw, told: Told, more: string, noteAlso: (changed: Raw) => Heard) {
+  const complement = complementAdded(raw.complement, more)
+  const isAgain = told.isSure && !told.isPutRight && keysIn(told.heard).some((one) => raw[one] !== undefined)
+  const added = complement === null ? (isAgain && !more.includes('?') ? told.heard : null) : { complement }
+  if (added) {
+    noteAlso(added)
+    return voice.agree()
+  }
   if (told.changed && !more.includes('?') && more.split(' ').length <= few) return noteAlso(told.changed)
   if (told.isPutRight) return null
   voice.agree()
@@ -147,7 +185,7 @@ const deniesOther = /(?<!\p{L})(?:e n[ãa]o (?:[oa] |é )?\S*\d\S*|(?:sem|n[ãa]
 
 /** A no, or a word that something is wrong: 'não respondeu' is none. */
 const contradicts =
-  /^\W*(?:nao|n|quase|negativo|nunca|claro que nao|nem)(?:\W*$|\s*[,.;:!]| (?:e|eh|era|foi|ta|esta|quero|isso|ess[ea]|o|a|um|uma|meu|minha|mesmo|nao|obrigad[oa]|moro|\d+)\b)|\b(?:errad[oa]|nada disso|nao (?:e|eh|ta|esta|era|foi|confere|escolhi|pedi|quis))\b|\bnao\W*$/
+  /^\W*(?:nao|n|quase|negativo|nunca|claro que nao|nem)(?:\W*$|\s*[,.;:!]| (?:e|eh|era|foi|ta|esta|quero|isso|ess[ea]|o|a|um|uma|meu|minha|mesmo|nao|obrigad[oa]|moro|\d+)\b)|\b(?:errad[oa]|nada disso|nao (?:e|eh|ta|esta|era|foi|confere|escolhi|pedi|quis))\b|\bnunca (?:falei|disse|pedi|escolhi)\b|\btir[ae] (?:iss|ess|[oa] )|\bnao\W*$/
 
 const saysNo = /\b(?:nao|nem|nunca)\b/
 /** 'Confere, mas é 53' */

@@ -1,12 +1,13 @@
 import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { notedText } from '../../content/texts/chatTexts.ts'
+import { isSoText, notedText } from '../../content/texts/chatTexts.ts'
 import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { answered, codeAsked } from '../../funnel/visitorActions.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
+import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import { readAnswers, type Raw } from '../../funnel/answers/readAnswers.ts'
 import { showAnswer, sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -25,6 +26,7 @@ import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQues
 import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
 import { keepsPlanWish, planWishBeside } from '../../understanding/earlyPlanWish.ts'
 import { isBonusAsked } from '../textOnly/numberedChoices.ts'
+import { areInOneBreath } from './areInOneBreath.ts'
 import { agreedFirst, keepPlanWish } from './agreedFirst.ts'
 import { calledBack, callInWords } from './callInWords.ts'
 import { cepNamed, findCepInWords } from './findCepInWords.ts'
@@ -190,8 +192,11 @@ function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Hear
   if (noted && keysIn(answers).some((one) => noted.raw[one] !== undefined) && keysIn(noted.raw).length > 1)
     return readBack(voice, { key, text }, answers)
   if (keysIn(answers).length === 1 && answers[key] !== undefined) return voice.answer(key, answers[key])
+  if (keysIn(answersAnew(voice.now(), answers, serverNow())).length === 0)
+    return readBack(voice, { key, text }, answers)
   answeredHere(voice.now())
   voice.tell(answered(answers))
+  voice.note(voice.now().noted)
   const { refused } = voice.now()
   const reply = whyRefused({ refused }, key)
   const others = keysIn(answers).filter((one) => one !== key && refused[one] === undefined)
@@ -214,15 +219,10 @@ function withoutBill(voice: ChatActions, answers: Raw): Funnel['noted'] {
   return voice.now().noted
 }
 
-/** What people say together, and is seen in the next words: 'Achei: Rua das Palmeiras', 'Certo, número 35'. */
-const areInOneBreath = (keys: readonly Key[]) =>
-  keys.length > 1 && oneBreath.some((all) => keys.every((key) => all.includes(key)))
-const oneBreath: readonly (readonly Key[])[] = [
-  ['cep', 'number', 'complement'],
-  ['block', 'lot', 'complement'],
-  ['bank', 'agency', 'account'],
-]
-
-/** Beside what is read back already. */
-const readBack = (voice: ChatActions, { key, text }: Typed, answers: Raw): Heard =>
-  voice.note({ raw: { ...voice.now().noted?.raw, ...answers }, said: hidden([key, ...keysIn(answers)], text) })
+/** Beside what is read back already. What is so already is only told. */
+function readBack(voice: ChatActions, { key, text }: Typed, answers: Raw): Heard {
+  const said = hidden([key, ...keysIn(answers)], text)
+  const raw = answersAnew(voice.now(), answers, serverNow())
+  if (keysIn(raw).length > 0) return voice.note({ raw: { ...voice.now().noted?.raw, ...raw }, said })
+  return voice.aside(key, said, isSoText(keysIn(answers).map((one) => [one, showAnswer(voice.now(), one)])))
+}

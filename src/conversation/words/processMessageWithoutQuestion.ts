@@ -18,12 +18,13 @@ import { isOwnOrder } from '../../understanding/talk/ownOrder.ts'
 import { handleMessageWithoutQuestion } from '../../understanding/handleMessageWithoutQuestion.ts'
 import { calledBack, callInWords } from './callInWords.ts'
 import {
-  accepts,
-  acceptsInClause,
+  acceptsBeside,
+  acceptsLater,
+  acceptsOrder,
   acceptsSomewhere,
   agrees,
-  agreesBeside,
-  bidsKindly,
+  agreesToOrder,
+  asksHowToAccept,
   askForAcceptance,
   isAcceptanceAsked,
 } from '../../understanding/acceptance.ts'
@@ -34,6 +35,7 @@ import { chooseInWords } from './choiceNamed.ts'
 import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
 import { takeBackConsent } from './takeBackConsent.ts'
 import { withdrawInWords } from './withdrawInWords.ts'
+import { acceptAsk } from '../../funnel/views/priceLines.ts'
 import { cepWithin } from '../../understanding/values/cep.ts'
 import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
 import type { Said } from './processMessageAtQuestion.ts'
@@ -68,16 +70,17 @@ export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, 
   const isReview = current.kind === 'review'
   const check = isOwnOrder(standOf(voice.now())) ? checkInWords(voice, said.text, now) : null
   if (check) return check
-  if (isReview && isAgreement(said.text)) return finishInWords(voice, said.text, now)
   const changes = isReview ? changesAtReview(voice.now(), said.text, now) : null
-  return changes
-    ? changeAtReview(voice, said.text, changes, now)
+  if (changes) return changeAtReview(voice, said.text, changes, now)
+  if (isReview && isAccepted(voice.now(), said.text)) return finish(voice)
+  return isReview && isAgreement(voice.now(), said.text)
+    ? voice.aside(null, said.text, askForAcceptance(voice.now(), said.text))
     : replyTo(voice, said, { atQuiz: Boolean(asked), now })
 }
 
 /** What is said beside a consent that is taken back. An order is placed by words that stand alone. */
 const hearMore = (voice: ChatActions, said: Beside, now: Date): Heard =>
-  journey(voice.now()).current.kind === 'review' && isAgreement(said.text)
+  journey(voice.now()).current.kind === 'review' && isAgreement(voice.now(), said.text)
     ? 'asked'
     : processMessageWithoutQuestion(voice, said, now)
 
@@ -90,61 +93,30 @@ function planNamed(funnel: Funnel, text: string, now: Date): string | undefined 
 type Beside = Omit<Said, 'key'>
 
 const doesNotKnow = /^(?:(?:ah|eu|entao|acho que) )*(?:(?:nao|n) (?:sei|lembro|me lembro|faco ideia)|sei la|esqueci)\b/
-const confirms =
-  /^(?:(?:sim|ok|ta|tudo) )*(?:(?:eu )?(?:li e )?(?:aceito|concordo|confirmo)|sim|ok|isso|tudo certo|esta tudo certo|ta certo|correto|(?:pode )?(?:finalizar?|fechar?|confirmar?|renovar?|fazer o pedido)|(?:pode )?mandar? (?:bala|ver)|certinho|tudo certinho|ta tudo certinho|bora|fecha|finalizar pedido|quero finalizar|fechado|confirmado)(?: .{0,40})?$/
 
-/** A question of its own after the agreement: 'confirmo. E o Wi-Fi pega no quintal?' */
-const asksBeside = /[.!,;]\s+[^?]{12,}\?/
+/** Agreement to the whole order, which may be no acceptance yet. */
+const isAgreement = (funnel: Funnel, text: string) =>
+  agreesToOrder(funnel, text) || (!text.includes('?') && agrees(text))
 
-/** Agreement to the whole order: 'aceito mas…' is none. */
-const isAgreement = (text: string) => {
-  const words = plainWords(text)
-  return (
-    !/\bconf(?:irm|er)\w* (?:para mim )?se\b|\b(?:mas|so que|porem|menos|exceto|so [oa] .*\b(?:que|q) (?:e|ta|esta|ficou)|(?:so|e) (?:mud|troc|falt)\w+|que falt\w+|explic\w+)\b/.test(
-      words,
-    ) &&
-    !asksBeside.test(text) &&
-    (confirms.test(words) ||
-      accepts(words) ||
-      acceptsInClause(text) ||
-      agrees(words) ||
-      (!text.includes('?') && agreesBeside(words)))
-  )
-}
+/** Only the words of acceptance accept the terms: 'aceito', or a yes once it was said what it means. */
+const isAccepted = (funnel: Funnel, text: string) =>
+  acceptsOrder(funnel, text) || (isAcceptanceAsked(funnel) && isAgreement(funnel, text))
 
-/** Only the words of acceptance accept the terms: 'aceito', or a yes or a remark with it once it was said what it means. */
-function finishInWords(voice: ChatActions, text: string, now: Date): Heard {
-  const words = plainWords(text)
-  const isAccepted =
-    accepts(words) ||
-    (isAcceptanceAsked(voice.now()) && (agrees(words) || acceptsInClause(text) || bidsKindly(text, words)))
-  const changes = accepts(words) ? null : changesAtReview(voice.now(), text, now)
-  if (changes) return changeAtReview(voice, text, changes, now)
-  if (text.includes('?') || !isAccepted) return voice.aside(null, text, askedInstead(voice, text, now))
+function finish(voice: ChatActions): Heard {
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
   return 'taken'
 }
 
-/** 'Aceito não, vou deixar pro mês que vem' */
-const putsOff =
-  /\b(?:aceito nao|nao aceito)\b|\b(?:vou deixar|deixa|fica) (?:para|pra|pro) (?:o |a )?(?:mes|semana|ano|depois|outro dia|proxim\w+)\b/
-
-/** A condition or a question beside the acceptance is replied to first: 'aceito, desde que não tenha taxa de instalação'. */
-function askedInstead(voice: ChatActions, text: string, now: Date): string {
-  const words = plainWords(text)
-  const later = putsOff.test(words) ? replyToTalk(voice.now(), 'think') : null
-  if (later) return later
-  const [, beside] = (text.includes('?') ? questionBeside : conditionBeside).exec(text) ?? []
-  const meant = beside === undefined ? null : handleMessageWithoutQuestion(voice.now(), beside, now)
-  return meant?.kind === 'side' ? `${meant.reply} ${notAnAnswerTexts.thenAccept}` : askForAcceptance(voice.now(), text)
-}
-
-const conditionBeside = /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)\b[\s,.;]+(?:desde que|contanto que|se)\s+(.+)$/is
-const questionBeside = /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)(?: sim)?\b[\s,.;]+(?:e )?(.+\?.*)$/is
+/** A condition or a question beside the acceptance: 'aceito, desde que não tenha taxa de instalação'. */
+const besideAcceptance =
+  /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)(?: sim)?\b[\s,.;]+(?:e |desde que |contanto que |se )?(.+)$/is
 
 function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { atQuiz: boolean; now: Date }): Heard {
-  const meant = handleMessageWithoutQuestion(voice.now(), text, now)
+  const [, beside = text] = besideAcceptance.exec(text) ?? []
+  const later = acceptsLater(text) ? replyToTalk(voice.now(), 'think') : null
+  if (later) return voice.aside(null, text, later)
+  const meant = handleMessageWithoutQuestion(voice.now(), beside, now)
   switch (meant?.kind) {
     case undefined:
       if (journey(voice.now()).current.kind === 'review' && acceptsSomewhere(text))
@@ -176,7 +148,8 @@ function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { 
 
 /** 'Aceito. Tem fidelidade?' was no acceptance yet. */
 function withAcceptance(voice: ChatActions, text: string, { reply, isUnsure }: { reply: string; isUnsure?: true }) {
-  if (journey(voice.now()).current.kind !== 'review' || !acceptsSomewhere(text)) return reply
+  if (isUnsure && standOf(voice.now()) === 'review' && asksHowToAccept(text)) return acceptAsk(voice.now())
+  if (journey(voice.now()).current.kind !== 'review' || !acceptsBeside(voice.now(), text)) return reply
   return isUnsure ? notAnAnswerTexts.acceptNotAlone : `${reply} ${notAnAnswerTexts.thenAccept}`
 }
 
