@@ -124,7 +124,7 @@ const planAlso = (funnel: Funnel, plain: string) =>
 
 /** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
 function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null, today: Day): string | null {
-  const isBefore = beforePlans.has(key) && plain.includes('?')
+  const isBefore = beforePlans.has(key) && ofPlans.test(plain)
   const plans = isOfPlan(key) ? plansIn(funnel) : isBefore ? toldPlans(funnel) : []
   const before = plans.length > 0 ? advisedPlan(funnel, key, today) : null
   return (
@@ -144,6 +144,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
 
 /** Where plans are spoken of before they are shown. */
 const beforePlans = new Set<Key>(['cep', 'number', 'complement'])
+const ofPlans = /\b(?:planos?|qual|quais|serve|melhor|indica\w*|recomend\w*|compensa|mega|giga)\b.*\?/
 
 /** 'Esse de 500 dá pra subir vídeo pro Instagram?' */
 const ofUpload =

@@ -56,7 +56,7 @@ describe('the order is placed', () => {
   it.each([
     ['tenho que escrever aceito?', /^Falta só o seu aceite/],
     ['quando eu aceito?', /^Falta só o seu aceite/],
-    ['aceito se for sem fidelidade', /12 meses de fidelidade/],
+    ['aceito se for sem fidelidade', /^Sem fidelidade eu não tenho/],
     ['aceito mas troca pro 700', /Anotei: plano 700 Mega/],
     ['Aceito não, vou deixar pro mês que vem', /nada está contratado até você aceitar/],
   ])('not by %s', async (line, told) => expect(await after(...toReview, line)).toMatch(told))
