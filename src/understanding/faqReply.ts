@@ -9,27 +9,34 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { plansIn, toldPlans, withAddressNeeded } from './readContextualAnswer.ts'
 import { describePlan } from './plans/describePlan.ts'
 import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
+import { costIn } from './plans/priceReply.ts'
 import { planAskedOf } from './plans/planAskedOf.ts'
 import { kindOfMeaning } from './meaning/faqTalkKinds.ts'
 import { kindsHere, replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { entryOf, type Topic } from './findFaqTopic.ts'
 
 /** The reply to a question of the table. */
-export function faqReply(funnel: Funnel, { id: asked }: Pick<Topic, 'id'>, plain: string): string | null {
-  const id = asked.startsWith('streaming-') && namesUnsold(plain) ? 'streaming' : asked
+export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain: string): string | null {
+  const id = topic.startsWith('streaming-') && namesUnsold(plain) ? 'streaming' : topic
   const entry = entryOf({ id })
   if (!entry) return null
   if (id === 'prices' && /\bmotivo\b/.test(plain)) return replyToTalk(funnel, 'whyLaterPrice', plain)
   const ofOrder = replyOfOrder(funnel, id, plain)
   if (ofOrder !== null) return ofOrder
   const chosen = planOf(funnel) ?? null
-  const own = entry.ofOwnPlan ? (planAskedOf(plain, plansIn(funnel), chosen) ?? chosen) : null
+  const asked = entry.ofOwnPlan ? planAskedOf(plain, plansIn(funnel), chosen) : null
+  if (asked && asked !== chosen && ofPrice.has(id) && !asksWhy.test(plain)) return costIn(asked)
+  const own = entry.ofOwnPlan ? (asked ?? chosen) : null
   const reply =
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
   const told = (id === 'streaming' ? plansNamed(funnel, plain) : null) ?? reply
   if (id === 'prices') return withAddressNeeded(funnel, told)
   return id === 'streaming' && namesUnsold(plain) ? `${notAnAnswerTexts.notOurs} ${told}` : told
 }
+
+/** What a plan costs is told as a whole where it is another than the chosen one. */
+const ofPrice = new Set(['prices', 'bill-price'])
+const asksWhy = /\bpor ?que\b|\bpq\b|\bmotivo\b|\btaxa\b/
 
 /** A question that has its reply with the figures of this order. */
 function replyOfOrder(funnel: Funnel, id: string, plain: string): string | null {

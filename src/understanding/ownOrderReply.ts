@@ -54,7 +54,7 @@ function ownAddress(funnel: Funnel): string | null {
 const asksPrice =
   /^(?:(?:e|mas|entao|ai|so|nem|li|k+|ah|oi|moc[oa]) )*(?:quanto (?:que )?(?:eu )?(?:vou )?(?:fica|ficou|ficaria|vai ficar|pagar|pago|da|deu|vai dar|sai|saiu|vai sair)|qual (?:e |eh |era |foi |fica |ficou )?(?:o )?(?:meu )?(?:valor|preco|total))(?: (?:que (?:ficou|deu|fica|vai ficar)|tudo|isso|total|no total|ao todo|por mes|mensal|d?a mensalidade|para mim|do meu plano|o meu plano|meu plano|final|entao|mesmo))*$/
 const asksAnswer =
-  /^(?:(?:e|mas|entao|ai) )*(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:(?:nome|dia) d[oe] (?:meu )?(plano|vencimento)|dia (vence)(?: .{0,12})?|(?:meu|minha) (\w+(?: \w+)?)|(.+?) (?:que )?(?:eu )?(?:escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei)|(\w+) (?:(?:que )?(?:esta|ficou|foi|consta)|d?[no]o meu pedido)(?: (?:anotad[oa]|escolhid[oa]))?(?: (?:no|nesse|neste) (?:meu )?(?:pedido|cadastro))?)(?: mesmo)?$/
+  /^(?:(?:e|mas|entao|ai|afinal) )*(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:(?:nome|dia) d[oe] (?:meu )?(plano|vencimento)|dia (vence)(?: .{0,12})?|(?:meu|minha) (\w+(?: \w+)?)|(.+?) (?:que )?(?:eu )?(?:escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei)|(\w+) (?:(?:que )?(?:esta|ficou|foi|consta)|d?[no]o meu pedido)(?: (?:anotad[oa]|escolhid[oa]))?(?: (?:no|nesse|neste) (?:meu )?(?:pedido|cadastro))?)(?: mesmo| ai| aqui| para mim)*$/
 const asksIfRight =
   /^(?:\S+ ){0,3}?(?:o|a|meu|minha) (\w+(?: (?:d[aeo] )?\w+)?) (?:(?:ficou|foi) (?:\S+ ){0,5}?|(?:esta|e) (?:(?:o|a|d[aeo]|no|na|dia|\d\S*) )*)(?:ne|cert[oa]|certinh[oa]|corret[oa]|anotad[oa])$/
 const asksNumber =

@@ -25,8 +25,10 @@ export const adviceTexts = {
     `O de ${speed} já é o mais ${isFaster ? 'rápido' : 'lento'} que chega ao seu endereço.`,
   tooMany: (speed: string, devices: number) =>
     `O mais rápido daqui é o de ${speed}, para até ${devices} aparelhos ao mesmo tempo. Para mais que isso, uma pessoa vê com você: ${contact.sales}.`,
-  byPayment: (speed: string, debit: string, bill: string) =>
-    `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto.`,
+  byPayment: (speed: string, debit: string, bill: string, months: number, after: string) =>
+    `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto; depois de ${months} meses, ${after}.`,
+  inWay: (speed: string, price: string, isDebit: boolean) =>
+    `O de ${speed} fica em ${price} por mês, no ${isDebit ? 'débito automático' : 'boleto'}.`,
   room: (speed: string, price: string, devices: number) =>
     `O de ${speed} dá conta de até ${devices} aparelhos ao mesmo tempo, por ${price} por mês no débito automático. Se aí são mais, diga quantos.`,
   compared: (speed: string, price: string, devices: number) => `o de ${speed} sai por ${price}${forUpTo(devices)}`,

@@ -28,9 +28,18 @@ export function priceReply(plain: string, plans: readonly Plan[], before: Plan |
   return found.length > 0 && found.length === new Set(named).size ? pricesOfEach(found) : null
 }
 
-/** What a plan costs by debit and by bill. */
+/** What a plan costs by debit and by bill, and later. */
 export const costIn = (plan: Plan) =>
-  adviceTexts.byPayment(spokenPlanName(plan), moneyInText(plan.price_with_dacc), moneyInText(plan.price))
+  adviceTexts.byPayment(
+    spokenPlanName(plan),
+    moneyInText(plan.price_with_dacc),
+    moneyInText(plan.price),
+    plan.offer.months,
+    moneyInText(plan.offer.priceAfter),
+  )
+
+export const costByWay = (plan: Plan, isDebit: boolean) =>
+  adviceTexts.inWay(spokenPlanName(plan), moneyInText(isDebit ? plan.price_with_dacc : plan.price), isDebit)
 
 const pricesOfEach = (plans: readonly Plan[]) =>
   adviceTexts.prices(plans.map((plan) => [spokenPlanName(plan), moneyInText(plan.price_with_dacc)]))
