@@ -15,6 +15,7 @@ import type { Interpretation } from './interpret.ts'
 import { saidOfBefore } from './answersToDoubleCheck.ts'
 import { typed, withCorrection, withNamedAnew } from './earlierAnswersChanged.ts'
 import { withPlanWish } from './earlyPlanWish.ts'
+import { withPlanOrdered } from './plans/withPlanOrdered.ts'
 import { planOnlyAsked } from './plans/planOnlyAsked.ts'
 import { paydayReply } from './paydayReply.ts'
 import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
@@ -52,6 +53,10 @@ import { heardOtherwise } from './heardOtherwise.ts'
 
 /** What is to be done about words typed at a question of an order. */
 export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
+  const ordered = withPlanOrdered(funnel, key, typedText, (after, open, rest) =>
+    handleMessageAtQuestion(after, open, rest, now),
+  )
+  if (ordered) return ordered
   const text = isYesNo(key) ? afterTakenBack(typedText) : typedText
   const today = dayInBrazil(now)
   const hear = (words: string): Understanding => {

@@ -1,25 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
-import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
-import type { Plan } from '../../src/api/contract/plan.ts'
-import { aCoverage } from '../support/aPlan.ts'
-import { plansIn } from '../support/productPlans.ts'
-
-const noon = new Date('2026-11-20T15:00:00Z')
-const plans = plansIn('plans.json').filter(({ showOnLanding }) => showOnLanding)
-const coverage = aCoverage({ plans })
-/** What a plan costs as it is written: by direct debit, by bill, and after the first months. */
-const costOf = (cost: (plan: Plan) => number) => (sku: string) =>
-  plans
-    .filter((plan) => plan.sku === sku)
-    .map((plan) => cost(plan).toFixed(2).replace('.', ','))
-    .join()
-const now = costOf((plan) => plan.price_with_dacc)
-const bill = costOf((plan) => plan.price)
-const later = costOf((plan) => plan.offer.priceAfter)
-/** From the name on, 600 Mega with Globoplay is chosen. */
-const at = (key: keyof typeof fullAnswers, text: string) =>
-  handleMessageAtQuestion(answeredUpTo(key, { ...goodFacts, coverage }), key, text, noon)
+import { at, bill, later, now } from '../support/planTalk.ts'
 
 describe('a plan in a complaint, a story or a question is not chosen', () => {
   it.each([

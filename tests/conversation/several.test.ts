@@ -39,6 +39,12 @@ describe('an answer and more in one sentence', () => {
     expect(at(key, text)).toEqual({ kind: 'readBack', answers: { cep: '14020260', number: '80' } }),
   )
 
+  it('takes a plan that is ordered with the answer to the next question', () =>
+    expect(at('plan', 'quero 600 com globoplay. meu nome é Carlos Moura Lima')).toMatchObject({
+      kind: 'answers',
+      answers: { plan: 'd600gl', name: 'Carlos Moura Lima' },
+    }))
+
   it('reads nothing back of somebody else', () =>
     expect(['answers', 'readBack']).not.toContain(at('name', 'o cep da minha mãe é 14020-260 e o número 80').kind))
 })
@@ -138,7 +144,6 @@ it('names a plan that is read back beside a new address', () => {
 describe('an answer, and something else in a part of its own', () => {
   it.each([
     ['plan', 'o de 500 mega, e pode por o vencimento pro dia 20', { plan: 'd500a', dueDate: '20' }],
-    ['plan', 'quero 600 com globoplay. meu nome é Carlos Moura Lima', { plan: 'd600gl', name: 'Carlos Moura Lima' }],
     [
       'plan',
       'o de 500 mega, trabalho com vídeo e subo arquivo pesado. e vou pagar no débito',

@@ -24,6 +24,13 @@ describe('at the review', () => {
     ],
     ['uai, não tinham falado isso. dá pra trocar pro de 700?', 'Anotei: plano 700 Mega'],
     ['quero o de 700 sem nada de streaming, que novela eu vejo na antena. pode?', 'Anotei: plano 700 Mega'],
+    ['volta pro boleto que esqueci da conta, e põe o de 700', /Anotei: (?=.*boleto).*plano 700 Mega/],
+    ['aceito, mas com o de 700', 'Anotei: plano 700 Mega'],
+    ['muda pro de 700 mega e o vencimento pra 20', 'Anotei: vencimento todo dia 20, plano 700 Mega'],
+    [
+      'o de 700 no boleto, quanto? e qual plano tá anotado aí pra mim?',
+      /119,99.*149,99.*No seu pedido, plano: 500 Mega/,
+    ],
     ['quero trocar pro de 700 com globoplay, pode?', 'Plano de 700 Mega com Globoplay não há'],
     ['muda o vencimento pra 15. e o modem é de graça?', /Anotei: vencimento todo dia 15\. O modem .* sem custo/],
     ['tá certinho, só arruma o nome da mãe: é Irma Bortolini', 'Anotei: nome da mãe I•••• B••••'],

@@ -93,10 +93,10 @@ export const prefersLowerPrice = (plain: string) =>
 
 /** The way to pay that is said with a plan: 'pode ser esse de 500 no boleto'. */
 export function paymentBeside(text: string): Raw {
-  const told = sentencesOf(text).filter((sentence) => !sentence.includes('?'))
+  const told = sentencesOf(text).filter((sentence) => !/\?|\bquanto\b/i.test(sentence))
   const { plain } = normalized(told.join(' '))
   const [way, ...others] = plain.match(/\b(?:boleto|debito)\b/g) ?? []
   return way && others.length === 0 && byWay.test(plain) ? { directDebit: way === 'debito' ? 'sim' : 'não' } : {}
 }
 const byWay =
-  /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais)\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|via|com|quero|prefiro|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|fica quanto|e mais caro)\b)/
+  /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais)\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|pro|para|via|com|quero|prefiro|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|e mais caro)\b)/
