@@ -15,6 +15,7 @@ import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './editRequests.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import { changesAtReview, whichOtherVisit } from './changesAtReview.ts'
+import { planGivenUp } from './plans/planGivenUp.ts'
 import { noSuchPlan, planKey } from './plans/planChanged.ts'
 import { commandIn } from './commands.ts'
 import { handleCommandWithoutQuestion } from './handleCommandWithoutQuestion.ts'
@@ -67,6 +68,8 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   const isReview = current.kind === 'review'
   const visit = isReview ? whichOtherVisit(funnel, text, now) : null
   if (visit) return { kind: 'edit', key: 'schedule', reply: visit }
+  const givenUp = isReview ? planGivenUp(funnel, null, text) : null
+  if (givenUp) return givenUp
   const noPlan = isReview ? noSuchPlan(funnel, text) : null
   if (noPlan !== null) return { kind: 'side', reply: noPlan }
   const day = isReview ? dayToChange(funnel, plain) : null

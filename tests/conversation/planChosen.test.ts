@@ -18,6 +18,9 @@ describe('a plan that was not chosen is given up, and the cheapest told', () => 
   it.each([
     ['name', 'Não quero o de seiscentos! Eu falei da novela só pra contar. Quanto custa o MAIS BARATO?'],
     ['phone', 'Não, não, eu não escolhi plano nenhum! Quero o baratinho. Quanto é o mais barato?'],
+    ['name', 'Desfaça a escolha do plano'],
+    ['email', 'anula esse plano aí, citei só como exemplo'],
+    ['phone', 'E não autorizei ainda a escolha do plano'],
     ['phone', 'ué, eu nem escolhi plano ainda'],
     ['email', 'opa, não pedi o com globoplay'],
   ] as const)('at %s: %s', (key, text) =>
@@ -27,6 +30,17 @@ describe('a plan that was not chosen is given up, and the cheapest told', () => 
       reply: expect.stringMatching(
         new RegExp(`^Tudo bem, nada está fechado.*O mais barato é o de 500 Mega: R\\$\\s${now('d500a')}`),
       ),
+    }),
+  )
+
+  it.each([
+    ['phone', 'desejo ver todas as opções antes de decidir'],
+    ['schedule', 'me deixa ver os outros planos antes de fechar'],
+  ] as const)('and at %s %j shows all', (key, text) =>
+    expect(at(key, text)).toMatchObject({
+      kind: 'edit',
+      key: 'plan',
+      reply: expect.stringMatching('^Chegam aqui: 500'),
     }),
   )
 
@@ -42,6 +56,8 @@ describe('a plan that was not chosen is given up, and the cheapest told', () => 
       'Ei, eu não escolhi nada, tava reclamando! Tá, deixa no 600 com globoplay mesmo. Por que eu ia dar nome e CPF?',
     ],
     ['phone', 'não quero esse número não'],
+    ['schedule', 'quero ver todas as opções antes de decidir'],
+    ['phone', '16 98133-2040. desejo ver todas as opções antes de decidir'],
     ['bank', 'não escolhi nenhum banco ainda'],
     ['email', 'não quero o de 700'],
     ['name', 'pra que nome se eu nem decidi ainda?'],
