@@ -26,6 +26,7 @@ export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain
   const chosen = planOf(funnel) ?? null
   const asked = entry.ofOwnPlan ? planAskedOf(plain, plansIn(funnel), chosen) : null
   if (asked && asked !== chosen && ofPrice.has(id) && !asksWhy.test(plain)) return costIn(asked)
+  if (id === 'bill-price' && isLater.test(plain)) return replyToTalk(funnel, 'laterPrice', plain)
   const own = entry.ofOwnPlan ? (asked ?? chosen) : null
   const reply =
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
@@ -37,6 +38,9 @@ export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain
 /** What a plan costs is told as a whole where it is another than the chosen one. */
 const ofPrice = new Set(['prices', 'bill-price'])
 const asksWhy = /\bpor ?que\b|\bpq\b|\bmotivo\b|\btaxa\b/
+
+/** 'No segundo ano, no boleto quanto fica?' */
+const isLater = /\b(?:segundo ano|ano que vem|depois|apos|passa(?:ndo|r|dos)?)\b/
 
 /** A question that has its reply with the figures of this order. */
 function replyOfOrder(funnel: Funnel, id: string, plain: string): string | null {

@@ -1,3 +1,4 @@
+import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { addReply } from './addReply.ts'
@@ -17,6 +18,7 @@ import { typed, withCorrection, withNamedAnew } from './earlierAnswersChanged.ts
 import { withPlanWish } from './earlyPlanWish.ts'
 import { withPlanOrdered } from './plans/withPlanOrdered.ts'
 import { planOnlyAsked } from './plans/planOnlyAsked.ts'
+import { paymentOnlyAsked } from './paymentOnlyAsked.ts'
 import { paydayReply } from './paydayReply.ts'
 import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
 import { interpretAtQuestion, mistypedIn } from './interpretAtQuestion.ts'
@@ -66,7 +68,10 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
   const read = (part: string) => typed(funnel, key, interpretAtQuestion(funnel, key, part, today).answers)
   const line = { funnel, key, text, today }
   const heard = withNamedAnew(line, handleClauseByClause(key, text, hear, read))
-  return readBackDoubtful(text, readBackConsent(key, text, planOnlyAsked(line, withReplyBeside(line, heard))))
+  return readBackDoubtful(
+    text,
+    readBackConsent(key, text, paymentOnlyAsked(line, planOnlyAsked(line, withReplyBeside(line, heard)))),
+  )
 }
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
@@ -109,8 +114,12 @@ function heardRead(line: Line): Understanding {
   const first = saysNone ? { ...said, answers: {}, doubted: {} } : said
   const visits = key === 'schedule' ? handleVisitWish(funnel, plain, first, today) : null
   const wish = key === 'dueDate' && !dayAfterQuestion.test(text) ? paydayReply(plain) : null
-  if (wish && !(talk && text.includes('?')) && !dayFirst.test(text) && keysIn(first.answers).length === 0)
-    return { kind: 'side', reply: wish }
+  const { directDebit: way, ...others } = first.answers
+  if (wish && !(talk && text.includes('?')) && !dayFirst.test(text) && keysIn(others).length === 0)
+    return wishWithPayment(funnel, wish, {
+      ...(way !== undefined && { directDebit: way ? 'sim' : 'não' }),
+      ...paymentBeside(text),
+    })
   const isAskedNumber = first.command?.question === 'number' && meansAskedNumber(key, plain)
   const read = isAskedNumber ? { ...first, command: null } : first
   const answers = onlyChosen(
@@ -149,6 +158,12 @@ function heardRead(line: Line): Understanding {
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply: reply ?? besideName })
   return heardOtherwise(line, read, visits)
 }
+
+/** 'Recebo dia 8, e no boleto': a day is proposed, and how to pay is kept. */
+const wishWithPayment = (funnel: Funnel, reply: string, payment: Raw): Understanding =>
+  keysIn(payment).length > 0 && doesAsk(funnel, 'directDebit')
+    ? { kind: 'answers', answers: payment, reply }
+    : { kind: 'side', reply }
 
 /** 'Põe no nome do meu filho, Pedro Costa' */
 function saidBesideName({ funnel, key, text, plain }: Line): string | null {

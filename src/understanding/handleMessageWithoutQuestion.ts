@@ -7,7 +7,8 @@ import { endedOrderWords } from '../funnel/views/endedOrderWords.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { askForAcceptance } from './acceptance.ts'
-import { priceReply } from './plans/priceReply.ts'
+import { planOf } from '../funnel/plans/plansToChoose.ts'
+import { billChecked, priceReply } from './plans/priceReply.ts'
 import { toldPlans } from './readContextualAnswer.ts'
 import { clauseReply, repliesToFirst, replyToEachQuestion, replyToQuestion } from './replyToQuestions.ts'
 import { answeredKeys } from './answeredKeys.ts'
@@ -74,6 +75,8 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   if (noPlan !== null) return { kind: 'side', reply: noPlan }
   const day = isReview ? dayToChange(funnel, plain) : null
   if (day) return day
+  const bill = isReview ? billChecked(planOf(funnel), plain) : null
+  if (bill) return { kind: 'side', reply: bill }
   const talk = talkIn(funnel, plain)
   const parting = facts.order && talk !== 'bye' && !(talk && isUrgent(talk)) ? partingIn(plain) : null
   if (parting) return spoken(funnel, parting, plain)

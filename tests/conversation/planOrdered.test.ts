@@ -75,3 +75,58 @@ describe('how to pay that is said with a plan is kept', () => {
 
   it('but direct debit is read back', () => expect(at('plan', 'o de 500 no débito').kind).toBe('readBack'))
 })
+
+describe('a way to pay that was said is taken', () => {
+  it.each([
+    ['directDebit', 'ja disse boleto po'],
+    ['directDebit', 'boleto, já falei 3 vezes'],
+    ['directDebit', 'eu já falei que é boleto'],
+    ['dueDate', 'reafirmo: boleto, não autorizo débito em conta'],
+    ['dueDate', 'ja falei boleto'],
+  ] as const)('at %s: %s', (key, text) =>
+    expect(at(key, text)).toMatchObject({ kind: 'answers', answers: { directDebit: 'não' } }),
+  )
+
+  it.each([
+    ['recebo dia 8, e no boleto', 'dia 10'],
+    ['dia 3 e boleto por favor', 'dia 5'],
+  ])('beside a day that is not in the list: %s', (text, day) =>
+    expect(at('dueDate', text)).toEqual({
+      kind: 'answers',
+      answers: { directDebit: 'não' },
+      reply: expect.stringContaining(day),
+    }),
+  )
+
+  it.each([
+    'eu não gosto muito de débito automático… quanto fica no boleto',
+    'débito me dá medo, no boleto é quanto mesmo',
+    'no boleto quanto dá?',
+  ])('but not where only its price is asked: %s', (text) =>
+    expect(at('directDebit', text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(bill('d600gl')) }),
+  )
+})
+
+describe('the price by bill is told', () => {
+  it.each([
+    ['no boleto continua 119,99 né?', 'Não: no boleto o de 600 Mega com Globoplay fica em R\\$\\s129,99'],
+    ['o boleto fica em 129,99, certo?', 'Sim: no boleto'],
+    ['no segundo ano, no boleto quanto fica?', later('d600gl')],
+  ])('%s', (text, reply) =>
+    expect(at('directDebit', text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
+  )
+})
+
+describe('a day to pay', () => {
+  it.each([
+    ['dia 6 ou 7, um pouco depois', 'dia 10'],
+    ['A aposentadoria cai la pelo dia 6 ou 7. Um pouco depois disso', 'dia 10'],
+  ])('after a payday is proposed: %s', (text, day) =>
+    expect(at('dueDate', text)).toMatchObject({ kind: 'side', reply: expect.stringContaining(`diga “${day}”`) }),
+  )
+
+  it.each(['Dia 5, é quando recebo o soldo', 'Isto é um desrespeito. Dia 5, que é quando eu recebo. E boleto'])(
+    'that is the payday is taken: %s',
+    (text) => expect(at('dueDate', text)).toMatchObject({ answers: { dueDate: '5' } }),
+  )
+})

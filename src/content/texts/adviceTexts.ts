@@ -27,6 +27,8 @@ export const adviceTexts = {
     `O mais rápido daqui é o de ${speed}, para até ${devices} aparelhos ao mesmo tempo. Para mais que isso, uma pessoa vê com você: ${contact.sales}.`,
   byPayment: (speed: string, debit: string, bill: string, months: number, after: string) =>
     `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto; depois de ${months} meses, ${after}.`,
+  billChecked: (isSo: boolean, speed: string, bill: string, debit: string) =>
+    `${isSo ? 'Sim' : 'Não'}: no boleto o de ${speed} fica em ${bill} por mês; no débito automático, em ${debit}.`,
   inWay: (speed: string, price: string, isDebit: boolean) =>
     `O de ${speed} fica em ${price} por mês, no ${isDebit ? 'débito automático' : 'boleto'}.`,
   room: (speed: string, price: string, devices: number) =>
