@@ -6,6 +6,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { linkedPlanPrice } from '../funnel/views/linkedPlanPrice.ts'
 import { planWishTexts } from '../content/texts/planWishTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { bankNamedReply } from './bankNamed.ts'
 import { plansIn, toldPlans, withAddressNeeded } from './readContextualAnswer.ts'
 import { describePlan } from './plans/describePlan.ts'
 import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
@@ -23,6 +24,8 @@ export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain
   if (id === 'prices' && /\bmotivo\b/.test(plain)) return replyToTalk(funnel, 'whyLaterPrice', plain)
   const ofOrder = replyOfOrder(funnel, id, plain)
   if (ofOrder !== null) return ofOrder
+  const ofBank = id === 'debit-banks' ? bankNamedReply(funnel, plain) : null
+  if (ofBank !== null) return ofBank
   const chosen = planOf(funnel) ?? null
   const asked = entry.ofOwnPlan ? planAskedOf(plain, plansIn(funnel), chosen) : null
   if (asked && asked !== chosen && ofPrice.has(id) && !asksWhy.test(plain)) return costIn(asked)

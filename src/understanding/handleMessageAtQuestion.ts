@@ -18,6 +18,7 @@ import { typed, withCorrection, withNamedAnew } from './earlierAnswersChanged.ts
 import { withPlanWish } from './earlyPlanWish.ts'
 import { withPlanOrdered } from './plans/withPlanOrdered.ts'
 import { planOnlyAsked } from './plans/planOnlyAsked.ts'
+import { withBankBeside } from './bankNamed.ts'
 import { paymentOnlyAsked } from './paymentOnlyAsked.ts'
 import { paydayReply } from './paydayReply.ts'
 import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
@@ -70,7 +71,11 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
   const heard = withNamedAnew(line, handleClauseByClause(key, text, hear, read))
   return readBackDoubtful(
     text,
-    readBackConsent(key, text, paymentOnlyAsked(line, planOnlyAsked(line, withReplyBeside(line, heard)))),
+    readBackConsent(
+      key,
+      text,
+      withBankBeside(funnel, text, paymentOnlyAsked(line, planOnlyAsked(line, withReplyBeside(line, heard)))),
+    ),
   )
 }
 

@@ -9,6 +9,7 @@ export const adviceTexts = {
   /** Beside prices, until there is an address. */
   addressDecides: 'Quais chegam aí, o endereço diz.',
   ask: 'Eu ajudo: quantas pessoas usam a internet aí, e para quê? Diga, por exemplo, “somos 4, com streaming e jogos”.',
+  bankAccepted: (bank: string) => `Sim, ${bank} está na lista do débito automático.`,
   bothBanks: (one: string, other: string) =>
     `Aceitamos os dois, com o mesmo desconto: ${one} e ${other}. Qual você prefere?`,
   noneSuits: `Entendo. Só estes chegam ao seu endereço: diga o que procura, como “o mais barato”, ou fale com uma pessoa: ${contact.sales}.`,

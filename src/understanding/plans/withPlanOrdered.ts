@@ -4,6 +4,7 @@ import { answersOf, doesAsk } from '../../funnel/answersAndFacts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { withBankBeside } from '../bankNamed.ts'
 import { sentencesOf } from '../clauses.ts'
 import { readBackConsent } from '../readBackConsent.ts'
 import { isOfPlan } from '../readValue.ts'
@@ -33,7 +34,7 @@ export function withPlanOrdered(funnel: Funnel, key: Key, text: string, hear: He
   if (heard?.kind === 'readBack') return isOfPlan(key) ? null : { ...heard, answers }
   const told = [costNow(after, answers), heard && replyOf(heard, rest, (asked) => hear(after, open, asked))]
   const reply = told.filter(Boolean).join(' ') || null
-  const taken: Understanding = { kind: 'answers', answers, reply }
+  const taken = withBankBeside(funnel, ordered.rest, { kind: 'answers', answers, reply })
   return isOfPlan(key) ? readBackConsent(key, text, taken) : taken
 }
 
