@@ -1,4 +1,3 @@
-import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { addReply } from './addReply.ts'
@@ -20,7 +19,7 @@ import { withPlanOrdered } from './plans/withPlanOrdered.ts'
 import { planOnlyAsked } from './plans/planOnlyAsked.ts'
 import { withBankBeside } from './bankNamed.ts'
 import { paymentOnlyAsked } from './paymentOnlyAsked.ts'
-import { paydayReply } from './paydayReply.ts'
+import { dueDayWish } from './dueDayWish.ts'
 import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
 import { interpretAtQuestion, mistypedIn } from './interpretAtQuestion.ts'
 import { answered, likelyReply } from './meaning/likelyReply.ts'
@@ -118,13 +117,8 @@ function heardRead(line: Line): Understanding {
     asksAtPlace(key, text, plain) || dependsOnMore.test(plain) || (key === 'number' && isRemark(key, text, plain))
   const first = saysNone ? { ...said, answers: {}, doubted: {} } : said
   const visits = key === 'schedule' ? handleVisitWish(funnel, plain, first, today) : null
-  const wish = key === 'dueDate' && !dayAfterQuestion.test(text) ? paydayReply(plain) : null
-  const { directDebit: way, ...others } = first.answers
-  if (wish && !(talk && text.includes('?')) && !dayFirst.test(text) && keysIn(others).length === 0)
-    return wishWithPayment(funnel, wish, {
-      ...(way !== undefined && { directDebit: way ? 'sim' : 'não' }),
-      ...paymentBeside(text),
-    })
+  const day = key === 'dueDate' ? dueDayWish(line, first.answers) : null
+  if (day) return day
   const isAskedNumber = first.command?.question === 'number' && meansAskedNumber(key, plain)
   const read = isAskedNumber ? { ...first, command: null } : first
   const answers = onlyChosen(
@@ -164,12 +158,6 @@ function heardRead(line: Line): Understanding {
   return heardOtherwise(line, read, visits)
 }
 
-/** 'Recebo dia 8, e no boleto': a day is proposed, and how to pay is kept. */
-const wishWithPayment = (funnel: Funnel, reply: string, payment: Raw): Understanding =>
-  keysIn(payment).length > 0 && doesAsk(funnel, 'directDebit')
-    ? { kind: 'answers', answers: payment, reply }
-    : { kind: 'side', reply }
-
 /** 'Põe no nome do meu filho, Pedro Costa' */
 function saidBesideName({ funnel, key, text, plain }: Line): string | null {
   const meant = isName(key) ? likelyMeaning(funnel, key, text, plain, taught) : null
@@ -207,9 +195,3 @@ function withValueBeside({ key, plain, today }: Line, heard: Understanding): Und
 const [certain, taught] = [0.85, 0.7]
 /** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
 const besideVisits = new Set<TalkKind>(['wait', 'support'])
-
-/** '25, pq recebo dia 20' */
-const dayFirst = /^\W*(?:(?:o|no|dia)\s+)*\d{1,2}\s+(?:pq|porque|pois|q|que)\s/i
-
-/** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
-const dayAfterQuestion = /^\D*\?.*\d/s

@@ -27,10 +27,20 @@ describe('a plan that is ordered at a later question is taken at once, with what
     ['phone', 'se eu for pro de 500 fica ruim'],
     ['schedule', 'prefiro o mais rápido'],
     ['phone', 'minha filha prefere o de 500'],
+    ['phone', 'quero o 500 de 59,99. minto, o 700 mega com paramount'],
+    ['phone', 'deezer eu não uso, quero o giga que é só hbo'],
+    ['directDebit', 'sim pode ser débito já que fica mais barato'],
+    ['phone', 'acho que vou no de 500'],
   ] as const)('but not at %s: %s', (key, text) =>
     expect(at(key, text)).not.toMatchObject({ kind: 'answers', answers: { plan: expect.anything() } }),
   )
 })
+
+it('a plan is taken with the answer to the next question', () =>
+  expect(at('plan', 'quero 600 com globoplay. meu nome é Carlos Moura Lima')).toMatchObject({
+    kind: 'answers',
+    answers: { plan: 'd600gl', name: 'Carlos Moura Lima' },
+  }))
 
 describe('a plan that a later question only speaks of is not changed', () => {
   it.each([

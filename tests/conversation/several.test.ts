@@ -39,12 +39,6 @@ describe('an answer and more in one sentence', () => {
     expect(at(key, text)).toEqual({ kind: 'readBack', answers: { cep: '14020260', number: '80' } }),
   )
 
-  it('takes a plan that is ordered with the answer to the next question', () =>
-    expect(at('plan', 'quero 600 com globoplay. meu nome é Carlos Moura Lima')).toMatchObject({
-      kind: 'answers',
-      answers: { plan: 'd600gl', name: 'Carlos Moura Lima' },
-    }))
-
   it('reads nothing back of somebody else', () =>
     expect(['answers', 'readBack']).not.toContain(at('name', 'o cep da minha mãe é 14020-260 e o número 80').kind))
 })

@@ -1,3 +1,4 @@
+import type { Plan } from '../../api/contract/plan.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { dependencies } from '../../funnel/answersAndFacts.ts'
@@ -10,6 +11,7 @@ import { plansIn } from '../readContextualAnswer.ts'
 import { speedsIn } from './priceReply.ts'
 import { isOfPlan } from '../readValue.ts'
 import { namesDay, planKey } from './planChanged.ts'
+import { streamingName, streamsIn } from './streamingWords.ts'
 import { plansMeantHere } from './visiblePlans.ts'
 
 /** A plan that is ordered, what else the line says, and the order as it stands then. */
@@ -34,16 +36,25 @@ export function planOrdered(funnel: Funnel, open: Key | null, text: string): Pla
     if (clause.includes('?') || keeps.test(normalized(clause).plain)) return null
     if (orders.test(begins)) isOrdering = true
     const isOrder =
-      isOrdering && isOfSpeedOrPrice.test(named) && !namesDay.test(named) && !(isOfNumber(open) && bare.test(named))
+      isOrdering &&
+      isOfSpeedOrPrice.test(named) &&
+      !(named.startsWith('mais') && !pointsAt.test(begins)) &&
+      !namesDay.test(named) &&
+      !(isOfNumber(open) && bare.test(named))
     const meant = isOrder
       ? plansMeantHere(funnel, key, named.replace(/^de /, 'o de ').replace(aside, '').replace(aside, ''))
       : null
     return meant && 'plan' in meant ? meant.plan.sku : null
   })
-  const [sku, ...others] = new Set(skus.filter((one) => one !== null))
-  if (sku === undefined || others.length > 0) return null
-  const mega = plansIn(funnel).find((plan) => plan.sku === sku)?.plan_download
-  const namesAgain = (clause: string) => !clause.includes('?') && mega !== undefined && speedsIn(clause).includes(mega)
+  const [sku, ...more] = new Set(skus.filter((one) => one !== null))
+  if (sku === undefined || more.length > 0) return null
+  const plan = plansIn(funnel).find((one) => one.sku === sku)
+  const others = clauses.filter((clause, at) => skus[at] === null && !clause.includes('?'))
+  if (!plan || others.some((clause) => wantsMore(clause, plan))) return null
+  const last = skus.findLastIndex((one) => one !== null)
+  if (clauses.slice(last + 1).some((clause) => !clause.includes('?') && namesOther(clause, plan, plansIn(funnel))))
+    return null
+  const namesAgain = (clause: string) => !clause.includes('?') && speedsIn(clause).includes(plan.plan_download)
   const rest = clauses
     .filter((clause, at) => skus[at] === null && !namesAgain(clause))
     .join(' ')
@@ -52,10 +63,22 @@ export function planOrdered(funnel: Funnel, open: Key | null, text: string): Pla
   return { answers: { [key]: sku }, rest, after: { ...funnel, kept: { ...funnel.kept, [key]: kept } } }
 }
 
+/** 'Meu filho quer deezer e eu quero um giga': a streaming that the plan has not. */
+const wantsMore = (clause: string, { subscriptions }: Plan) =>
+  streamsIn(normalized(clause).plain).some((slug) => !subscriptions.includes(slug)) &&
+  !/\b(?:nao|sem|nem|tir\w+)\b/.test(normalized(clause).plain)
+/** 'Quero o 500. minto, o 700' */
+const namesOther = (clause: string, { plan_download: own }: Plan, plans: readonly Plan[]) =>
+  speedsIn(normalized(clause).plain).some((mega) => mega !== own && plans.some((one) => one.plan_download === mega))
+
 export const clausesOf = (text: string) => text.split(pause)
 /** After a mark, before what goes on, and before a way to pay. */
-const pause =
-  /(?<=[.,;!?…])\s+|(?<!\b(?:o|plano|esse))\s+(?=(?:e|mas|s[óo] que|porque|pq|pois|que(?!\s(?:tem|vem|tenha|inclui|custa|sai)\s)|porém)\s)|\s+(?=(?:no|pelo|via|com|por|em)\s+(?:o\s+)?(?:boleto|d[ée]bito))/i
+const pause = new RegExp(
+  '(?<=[.,;!?…])\\s+' +
+    `|(?<!\\b(?:o|plano|esse|acho|creio))\\s+(?=(?:e(?!\\s(?:o\\s|a\\s)?(?:${streamingName})\\b)|mas|s[óo] que|porque|pq|pois|porém|que(?!\\s(?:tem|vem|tenha|inclui|custa|sai)\\s))\\s)` +
+    '|\\s+(?=(?:no|pelo|via|com|por|em)\\s+(?:o\\s+)?(?:boleto|d[ée]bito))',
+  'i',
+)
 
 const verbs =
   'troc(?:a|o|ar|ad[oa])|troque|mud(?:a|o|e|ar)|alter(?:a|o|e|ar)|volt(?:a|o|e|ar)|poe|ponha|por(?= (?:o|no)\\b)|bot(?:a|e|o|ar)|coloc(?:a|o|ar)|coloque|' +
@@ -68,12 +91,14 @@ const order = new RegExp(`^\\W*((?:(?:${verbs}|${beside})\\b[\\s,]*)*)(.*?)\\W*$
 const orders = new RegExp(`\\b(?:${verbs})\\b|^(?:mas|so que) com\\b`)
 const isOfSpeedOrPrice =
   /^(?:(?:o|de|do|plano) )*(?:[1-9]00\b|1 ?giga|giga|mais (?:barat|em conta)|\d{2,3}(?:,\d\d| reais)|mega)/
+/** No 'débito, que fica mais barato' */
+const pointsAt = /\b(?:o|a|no|na|pro|pra|para|pelo|pela|do|plano)\s*$/
 /** 'Coloca 700', where a number of something else is asked */
 const bare = /^\d+$/
 const isOfNumber = (open: Key | null) => open !== null && ['number', 'complement', 'agency', 'account'].includes(open)
 /** 'O de 700 então', 'o de 700 em vez do de 500' */
 const aside =
-  /[\s,]+(?:entao|por favor|pfv|pf|msm|mesmo|ta|viu|ok|logo|agora|moc[oa]|po|mano|cara|vai|hein|ai|la|obrigad[oa]|(?:em vez|no lugar) d[eo] .*)$/
+  /[\s,]+(?:entao|por favor|fazendo (?:um )?favor|pfv|pf|msm|mesmo|ta|viu|ok|logo|agora|moc[oa]|po|mano|cara|vai|hein|ai|la|obrigad[oa]|(?:em vez|no lugar) d[eo] .*)$/
 const asksPrice = /\bquanto\b/i
 /** What orders nothing: 'não quero o de 500', 'se eu for pro de 700' */
 const keeps = /\b(?:nao(?! (?:pera|espera))|nem|nunca|se|caso|quando|talvez|acho|sera|ia|depois|saber)\b/
