@@ -26,8 +26,8 @@ export const adviceTexts = {
     `O de ${speed} já é o mais ${isFaster ? 'rápido' : 'lento'} que chega ao seu endereço.`,
   tooMany: (speed: string, devices: number) =>
     `O mais rápido daqui é o de ${speed}, para até ${devices} aparelhos ao mesmo tempo. Para mais que isso, uma pessoa vê com você: ${contact.sales}.`,
-  byPayment: (speed: string, debit: string, bill: string, months: number, after: string) =>
-    `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto; depois de ${months} meses, ${after}.`,
+  byPayment: (speed: string, debit: string, bill: string, months: number, priceAfter: string) =>
+    `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto; depois de ${months} meses, ${priceAfter}.`,
   billChecked: (isSo: boolean, speed: string, bill: string, debit: string) =>
     `${isSo ? 'Sim' : 'Não'}: no boleto o de ${speed} fica em ${bill} por mês; no débito automático, em ${debit}.`,
   inWay: (speed: string, price: string, isDebit: boolean) =>
