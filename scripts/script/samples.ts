@@ -57,6 +57,8 @@ const samples: Record<string, readonly unknown[]> = {
   installation: ['Grátis'],
   isChange: [false, true],
   isFaster: [true, false],
+  isSo: [true, false],
+  isDebit: [true, false],
   key: keys,
   keys: [['document'], ['birthDate', 'motherName']],
   label: ['cidade'],

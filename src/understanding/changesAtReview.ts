@@ -16,7 +16,9 @@ import { namedAnew } from './namedAnew.ts'
 import { sentencesOf } from './clauses.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import { isItStill, namesDay, noSuchPlan, planChanged, planKey } from './plans/planChanged.ts'
+import { planOrdered } from './plans/planOrdered.ts'
 import { normalized as plainly } from './normalizeText.ts'
+import { paymentBeside } from './values/debit.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
 import { isFreeVisit } from './visitsThatFit.ts'
 import { streamingWish } from './streamingWish.ts'
@@ -24,6 +26,13 @@ import type { Understanding } from './understandingTypes.ts'
 
 /** The answers that words at the review change: 'muda o vencimento pra 15', 'aceito mas quero o de 700'. */
 export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | null {
+  const ordered = planOrdered(funnel, null, text)
+  if (ordered)
+    return {
+      ...(ordered.rest && changesAtReview(ordered.after, ordered.rest, now)),
+      ...paymentBeside(ordered.rest),
+      ...ordered.answers,
+    }
   const said = text.replace(accepted, '').replace(isItStill, '')
   return changesIn(funnel, said, now) ?? changesBySentence(funnel, said, now)
 }

@@ -6,17 +6,19 @@ import type { Funnel } from '../funnel/state.ts'
 import { linkedPlanPrice } from '../funnel/views/linkedPlanPrice.ts'
 import { planWishTexts } from '../content/texts/planWishTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { bankNamedReply } from './bankNamed.ts'
 import { plansIn, toldPlans, withAddressNeeded } from './readContextualAnswer.ts'
 import { describePlan } from './plans/describePlan.ts'
 import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
+import { costIn } from './plans/priceReply.ts'
 import { planAskedOf } from './plans/planAskedOf.ts'
 import { kindOfMeaning } from './meaning/faqTalkKinds.ts'
 import { kindsHere, replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { entryOf, type Topic } from './findFaqTopic.ts'
 
 /** The reply to a question of the table. */
-export function faqReply(funnel: Funnel, { id: asked }: Pick<Topic, 'id'>, plain: string): string | null {
-  const id = asked.startsWith('streaming-') && namesUnsold(plain) ? 'streaming' : asked
+export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain: string): string | null {
+  const id = topic.startsWith('streaming-') && namesUnsold(plain) ? 'streaming' : topic
   const entry = entryOf({ id })
   if (!entry) return null
   if (id === 'prices' && /\bmotivo\b/.test(plain)) return replyToTalk(funnel, 'whyLaterPrice', plain)
@@ -24,14 +26,26 @@ export function faqReply(funnel: Funnel, { id: asked }: Pick<Topic, 'id'>, plain
     return replyToTalk(funnel, 'withoutLoyalty', plain)
   const ofOrder = replyOfOrder(funnel, id, plain)
   if (ofOrder !== null) return ofOrder
+  const ofBank = id === 'debit-banks' ? bankNamedReply(funnel, plain) : null
+  if (ofBank !== null) return ofBank
   const chosen = planOf(funnel) ?? null
-  const own = entry.ofOwnPlan ? (planAskedOf(plain, plansIn(funnel), chosen) ?? chosen) : null
+  const asked = entry.ofOwnPlan ? planAskedOf(plain, plansIn(funnel), chosen) : null
+  if (asked && asked !== chosen && ofPrice.has(id) && !asksWhy.test(plain)) return costIn(asked)
+  if (id === 'bill-price' && isLater.test(plain)) return replyToTalk(funnel, 'laterPrice', plain)
+  const own = entry.ofOwnPlan ? (asked ?? chosen) : null
   const reply =
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
   const told = (id === 'streaming' ? plansNamed(funnel, plain) : null) ?? reply
   const whole = id === 'streaming' && namesUnsold(plain) ? `${notAnAnswerTexts.notOurs} ${told}` : told
   return id === 'prices' || told !== reply ? withAddressNeeded(funnel, whole) : whole
 }
+
+/** What a plan costs is told as a whole where it is another than the chosen one. */
+const ofPrice = new Set(['prices', 'bill-price'])
+const asksWhy = /\bpor ?que\b|\bpq\b|\bmotivo\b|\btaxa\b/
+
+/** 'No segundo ano, no boleto quanto fica?' */
+const isLater = /\b(?:segundo ano|ano que vem|depois|apos|passa(?:ndo|r|dos)?)\b/
 
 /** A question that has its reply with the figures of this order. */
 function replyOfOrder(funnel: Funnel, id: string, plain: string): string | null {

@@ -16,8 +16,11 @@ import type { Interpretation } from './interpret.ts'
 import { saidOfBefore } from './answersToDoubleCheck.ts'
 import { typed, withCorrection, withNamedAnew } from './earlierAnswersChanged.ts'
 import { withPlanWish } from './earlyPlanWish.ts'
+import { withPlanOrdered } from './plans/withPlanOrdered.ts'
 import { planOnlyAsked } from './plans/planOnlyAsked.ts'
-import { paydayReply } from './paydayReply.ts'
+import { withBankBeside } from './bankNamed.ts'
+import { paymentOnlyAsked } from './paymentOnlyAsked.ts'
+import { dueDayWish } from './dueDayWish.ts'
 import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
 import { interpretAtQuestion, mistypedIn } from './interpretAtQuestion.ts'
 import { answered, likelyReply } from './meaning/likelyReply.ts'
@@ -56,6 +59,10 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
   const ofRecord = askedOfRecord(funnel, typedText)
   if (ofRecord?.rest === '') return { kind: 'side', reply: ofRecord.reply }
   if (ofRecord) return addReply(handleMessageAtQuestion(funnel, key, ofRecord.rest, now), ofRecord.reply)
+  const ordered = withPlanOrdered(funnel, key, typedText, (after, open, rest) =>
+    handleMessageAtQuestion(after, open, rest, now),
+  )
+  if (ordered) return ordered
   const text = isYesNo(key) ? afterTakenBack(typedText) : typedText
   const today = dayInBrazil(now)
   const hear = (words: string): Understanding => {
@@ -65,7 +72,14 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
   const read = (part: string) => typed(funnel, key, interpretAtQuestion(funnel, key, part, today).answers)
   const line = { funnel, key, text, today }
   const heard = withNamedAnew(line, handleClauseByClause(key, text, hear, read))
-  return readBackDoubtful(text, readBackConsent(key, text, planOnlyAsked(line, withReplyBeside(line, heard))))
+  return readBackDoubtful(
+    text,
+    readBackConsent(
+      key,
+      text,
+      withBankBeside(funnel, text, paymentOnlyAsked(line, planOnlyAsked(line, withReplyBeside(line, heard)))),
+    ),
+  )
 }
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
@@ -107,9 +121,8 @@ function heardRead(line: Line): Understanding {
     asksAtPlace(key, text, plain) || dependsOnMore.test(plain) || (key === 'number' && isRemark(key, text, plain))
   const first = saysNone ? { ...said, answers: {}, doubted: {} } : said
   const visits = key === 'schedule' ? handleVisitWish(funnel, plain, first, today) : null
-  const wish = key === 'dueDate' && !dayAfterQuestion.test(text) ? paydayReply(plain) : null
-  if (wish && !(talk && text.includes('?')) && !dayFirst.test(text) && keysIn(first.answers).length === 0)
-    return { kind: 'side', reply: wish }
+  const day = key === 'dueDate' ? dueDayWish(line, first.answers) : null
+  if (day) return day
   const isAskedNumber = first.command?.question === 'number' && meansAskedNumber(key, plain)
   const read = isAskedNumber ? { ...first, command: null } : first
   const answers = onlyChosen(
@@ -186,9 +199,3 @@ function withValueBeside({ key, plain, today }: Line, heard: Understanding): Und
 const [certain, taught] = [0.85, 0.7]
 /** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
 const besideVisits = new Set<TalkKind>(['wait', 'support'])
-
-/** '25, pq recebo dia 20' */
-const dayFirst = /^\W*(?:(?:o|no|dia)\s+)*\d{1,2}\s+(?:pq|porque|pois|q|que)\s/i
-
-/** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
-const dayAfterQuestion = /^\D*\?.*\d/s

@@ -7,7 +7,8 @@ import { endedOrderWords } from '../funnel/views/endedOrderWords.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { askForAcceptance } from './acceptance.ts'
-import { priceReply } from './plans/priceReply.ts'
+import { planOf } from '../funnel/plans/plansToChoose.ts'
+import { billChecked, priceReply } from './plans/priceReply.ts'
 import { toldPlans } from './readContextualAnswer.ts'
 import { clauseReply, repliesToFirst, replyToEachQuestion, replyToQuestion } from './replyToQuestions.ts'
 import { answeredKeys } from './answeredKeys.ts'
@@ -15,6 +16,7 @@ import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './editRequests.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import { changesAtReview, whichOtherVisit } from './changesAtReview.ts'
+import { planGivenUp } from './plans/planGivenUp.ts'
 import { noSuchPlan, planKey } from './plans/planChanged.ts'
 import { commandIn } from './commands.ts'
 import { handleCommandWithoutQuestion } from './handleCommandWithoutQuestion.ts'
@@ -67,10 +69,14 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   const isReview = current.kind === 'review'
   const visit = isReview ? whichOtherVisit(funnel, text, now) : null
   if (visit) return { kind: 'edit', key: 'schedule', reply: visit }
+  const givenUp = isReview ? planGivenUp(funnel, null, text) : null
+  if (givenUp) return givenUp
   const noPlan = isReview ? noSuchPlan(funnel, text) : null
   if (noPlan !== null) return { kind: 'side', reply: noPlan }
   const day = isReview ? dayToChange(funnel, plain) : null
   if (day) return day
+  const bill = isReview ? billChecked(planOf(funnel), plain) : null
+  if (bill) return { kind: 'side', reply: bill }
   const talk = talkIn(funnel, plain)
   const parting = facts.order && talk !== 'bye' && !(talk && isUrgent(talk)) ? partingIn(plain) : null
   if (parting) return spoken(funnel, parting, plain)

@@ -3,8 +3,9 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { inDigits } from './numberWords.ts'
 
 const paid = [
-  /\b(?:receb\w+|salario|meu pagamento|depois|inss|bolsa|pensao|aposentadoria|vale)(?!.*\bquero\b),? (?:[a-z]+,? ){0,4}(?:dia|no) (\d{1,2})\b(?! dia)/,
+  /\b(?:receb\w+|salario|meu pagamento|depois|inss|bolsa|pensao|aposentadoria|vale)(?!.*\bquero\b),? (?:[a-z]+,? ){0,4}(?:dia|no) (?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b(?! dia)/,
   /\bdia (\d{1,2}),? (?:[a-z]+ ){0,3}(?:receb\w+|salario)\b/,
+  /\b(?:dia |no )(?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b.*\bpou(?:co|quinho) depois\b/,
 ]
 /** The day that is wanted, before the day of the pay as its reason: 'dia 10, que o salário cai dia 7'. */
 const reasoned = /\bdia (?:\d{1,2})\b.*\b(?:que|q|pq|porque|pois)\b.*\bdia \d{1,2}\b/
@@ -59,9 +60,9 @@ export function freeDay(plain = ''): number {
   return dueDays.find((day) => day > after && !out.includes(String(day))) ?? dueDays[0]
 }
 
-/** A day of the list, and then why: 'o 7 é bom, recebo no quinto dia útil'. */
+/** A day of the list, and then why: 'o 7 é bom, recebo no quinto dia útil', 'dia 5, é quando recebo o soldo'. */
 const chosenFirst =
-  /^(?:(?:o|no|dia|quero|pode ser|prefiro|fico com|bota|poe) )*(\d{1,2}) (?:(?:e|ta|esta|fica) (?:bom|otimo|perfeito)|serve|mesmo)\b/
+  /(?:^|[.;!] )(?:(?:o|no|dia|quero|pode ser|prefiro|fico com|bota|poe) )*(\d{1,2}),? (?:(?:e|ta|esta|fica) (?:bom|otimo|perfeito)|serve|mesmo|(?:que )?eh? (?:quando|o dia (?:em )?que|no dia que))\b/
 /** A reason, and then the day: 'recebo no quinto dia útil, então põe dia 7'. */
 const chosenLast =
   /(?:\b(?:entao|melhor|prefiro|bota|poe|ponha|coloca|marca|joga|deixa|fico com|pode ser)|(?<=[.,;?!]\s*)(?:vai|pega)|(?<=\b(?:entao|depois|pouquinho)\b.*)tipo)(?: (?:o|no|para|pro|pra|ser|melhor|poe|bota|coloca|joga|deixa|dia))* (\d{1,2})(?=\W*$|[.,;?!]\s|\W+(?:ne|mesmo|por favor|ta|viu|e|eh|para|pra|que|porque|pq|mas|assim)\b)/

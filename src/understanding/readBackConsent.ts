@@ -35,9 +35,9 @@ const consents =
 
 const readAs = (heard: Answered, instead: Raw) => asReadBack({ ...heard, answers: { ...heard.answers, ...instead } })
 
-/** A consent, or a way to pay, that is said ahead of its question. */
+/** A consent, or direct debit, that is said ahead of its question. */
 function agreesAhead(key: Key, answers: Raw): boolean {
-  const isPaid = answers.directDebit !== undefined && keysIn(answers).length > 1
+  const isPaid = answers.directDebit === 'sim' && keysIn(answers).length > 1
   return (
     (key !== 'acceptPromotions' && answers.acceptPromotions === 'sim') ||
     (isPaid && key !== 'dueDate' && key !== 'directDebit' && !isOfAccount(key))

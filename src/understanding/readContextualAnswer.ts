@@ -87,7 +87,7 @@ const ratherByBill = (text: string) =>
 function paymentBefore(funnel: Funnel, key: Key, words: string): Raw | null {
   if (key === 'directDebit' || isOfAccount(key) || !doesAsk(funnel, 'directDebit')) return null
   const [, way] = notByDebit.test(words) ? [words, 'boleto'] : (paidBy.exec(words) ?? [])
-  return way ? { directDebit: way === 'boleto' ? 'não' : 'sim' } : null
+  return way ? { directDebit: way.startsWith('boleto') ? 'não' : 'sim' } : null
 }
 
 /** Whether another way to pay is wanted than those there are, where the account is asked. */
@@ -107,7 +107,7 @@ const toBill = new RegExp(
   `^${wishing}*(?:quero|prefiro|melhor|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda) ${wishing}*boleto(?: (?:que|pq|porque|pois) .*)?${tail}`,
 )
 const paidBy =
-  /^(?:(?:e|eu|ah|quero|queria|prefiro|pode ser|vou|vou de|vou pagar|pagar|pago|pagamento|de|pelo|por|no|o|em|com|via) )*(boleto|debito)(?: (?:automatico|em conta|bancario|mesmo|entao|por favor|ta|viu))*$/
+  /^(?:(?:e|eu|ah|ja|que|quero|queria|prefiro|pode ser|vou|vou de|vou pagar|pagar|pago|pagamento|de|pelo|por|no|o|em|com|via|disse|falei|reafirmo|repito|confirmo|insisto) )*(boleto(?: nao (?:quero|autorizo|aceito) (?:o )?debito)?|debito)(?: (?:automatico|em conta|bancario|mesmo|entao|por favor|ta|viu|po))*$/
 const theRecommended =
   /^((o|quero|pode ser|fico com|vou de|plano) )*(recomendado|mais escolhido|indicado|sugerido)( mesmo)?$/
 

@@ -1,5 +1,6 @@
 import type { Day } from '../api/contract/values/dates.ts'
 import type { Key } from '../content/questions/answers.ts'
+import { planOf } from '../funnel/plans/plansToChoose.ts'
 import { questions } from '../content/questions/questions.ts'
 import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
@@ -7,7 +8,7 @@ import { planAdviceReply, everyPlan, nextTo } from './plans/planAdviceReply.ts'
 import { planBeside } from './plans/planChanged.ts'
 import { planGivenUp } from './plans/planGivenUp.ts'
 import { namesUnsold } from './plans/streamingWords.ts'
-import { priceReply } from './plans/priceReply.ts'
+import { billChecked, priceReply } from './plans/priceReply.ts'
 import { firstPlans } from './plans/visiblePlans.ts'
 import { whyDearer } from './plans/whyDearer.ts'
 import {
@@ -100,6 +101,8 @@ function saidOutright(line: Line): Understanding | null {
   const isBankNamed = key === 'bank' && banksNamed(line).size > 0
   const withoutAccount = isBankNamed ? null : replyWithoutAccount(key, plain)
   if (withoutAccount) return { kind: 'side', reply: withoutAccount }
+  const bill = isOfPlan(key) ? null : billChecked(planOf(funnel), plain)
+  if (bill) return { kind: 'side', reply: bill }
   const why = whyNamedAsked(funnel, key, text)
   if (why) return { kind: 'side', reply: why }
   return replyWhetherBankAccepted(line)

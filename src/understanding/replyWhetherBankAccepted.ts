@@ -1,3 +1,7 @@
+import type { Key } from '../content/questions/answers.ts'
+import { bankNamedReply } from './bankNamed.ts'
+import { sentencesOf } from './clauses.ts'
+import { isYesNo } from './readValue.ts'
 import { adviceTexts } from '../content/texts/adviceTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
@@ -12,13 +16,14 @@ import type { Line, Understanding } from './understandingTypes.ts'
 /** Whether a bank is taken: one of the list is read back with a yes, another is said to be none of it. */
 export function replyWhetherBankAccepted({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
   const { banks = [] } = journey(funnel).facts
-  const account = key === 'bank' && talk !== null && ofAccount.test(plain) ? replyToTalk(funnel, talk, plain) : null
+  if (key !== 'bank') return asksOfBank(key, text, plain) ? sideOf(bankNamedReply(funnel, plain)) : null
+  const account = talk !== null && ofAccount.test(plain) ? replyToTalk(funnel, talk, plain) : null
   const beside = account && bankWithAccount({ funnel, text, today }, account)
   if (beside) return beside
-  const [one, other, ...more] = key === 'bank' && whichAsked.test(plain) ? banksNamed({ funnel, text, today }) : []
+  const [one, other, ...more] = whichAsked.test(plain) ? banksNamed({ funnel, text, today }) : []
   if (one && other && more.length === 0)
     return { kind: 'side', reply: adviceTexts.bothBanks(nameOf(one, banks), nameOf(other, banks)) }
-  if (key !== 'bank' || !text.includes('?') || banks.length === 0) return null
+  if (!text.includes('?') || banks.length === 0) return null
   const asked = plain.replace(/\bcontas? (?=d[oae] )/g, '')
   if (isAboutOthers(plain) || ofAccount.test(asked)) return null
   const [, name] = nameLast.exec(asked) ?? nameFirst.exec(asked) ?? []
@@ -27,6 +32,19 @@ export function replyWhetherBankAccepted({ funnel, key, text, plain, talk, today
   if (typeof bank === 'string') return { kind: 'readBack', answers: { bank }, reply: notAnAnswerTexts.bankTaken }
   return name.split(' ').length > 3 ? null : { kind: 'side', reply: notAnAnswerTexts.bankNotTaken }
 }
+
+const sideOf = (reply: string | null): Understanding | null => (reply === null ? null : { kind: 'side', reply })
+
+/** 'Nubank então serve?', where nothing else is said and no bank is asked. */
+const asksOfBank = (key: Key, text: string, plain: string) =>
+  sentencesOf(text).length === 1 &&
+  !/\d{2}/.test(plain) &&
+  !(isYesNo(key) && opensWithAnswer.test(plain)) &&
+  !isAboutOthers(plain) &&
+  isAccepted.test(plain)
+const opensWithAnswer = /^\W*(?:sim|s|nao|n|quero|debito|boleto)\b/
+const isAccepted =
+  /\b(?:serve|aceita\w*|vale|pode|funciona|trabalha\w*|entra|da (?:debito|certo|pra|para))\b.*(?:\?|\bsim ou nao\b)/
 
 /** 'Tenho Sicredi e Itaú, qual vocês aceitam?' */
 const whichAsked = /\b(?:qual|quais)\b|\bou\b.*\baceitam?\b/

@@ -74,7 +74,7 @@ function nameIn(clause: string): Key | null {
 }
 
 const corrects =
-  /\b(?:err(?:ei|ad[oa])|(?<!\bdepois(?: eu)? )(?:arruma|conserta|acerta)r?|enganei|troc(?:ou|ad[oa]|a)|vamos trocar|troquei|corrig\w+|muda|troca|mudei|pensei melhor|na (?:verdade|vdd)|o certo|a certa|e nao(?! vou)|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b|^so [oa]\b.*\b(?:(?:que|q) (?:e|ta|esta|ficou|eu)|errad\w+|diferente|falt\w+|mud\w+|troc\w+)\b/
+  /\b(?:err(?:ei|ad[oa])|(?<!\bdepois(?: eu)? )(?:arruma|conserta|acerta)r?|enganei|troc(?:ou|ad[oa]|a)|(?:vamos|quero|preciso|desejo) (?:trocar|mudar|alterar)|troquei|corrig\w+|muda|troca|mudei|pensei melhor|na (?:verdade|vdd)|o certo|a certa|e nao(?! vou)|faltou|faltando|a mais|a menos|menos|exceto|saiu|ficou|era|eu falei|com (?:[b-df-np-z]|dois|duas)\b|ta \S+ e e|e \S+ nao \S+)\b|^so [oa]\b.*\b(?:(?:que|q) (?:e|ta|esta|ficou|eu)|errad\w+|diferente|falt\w+|mud\w+|troc\w+)\b/
 /** 'Ah, e o número é 53' */
 const restated = new Set<Key>(['cep', 'number', 'complement', 'phone', 'email'])
 const statesAnew = /^(?:(?:e|ah|mas|so que) )*(?:[oa]|meu|minha) (?:\S+ ){1,3}(?:e|eh) \S/

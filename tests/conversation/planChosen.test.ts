@@ -1,25 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
-import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
-import type { Plan } from '../../src/api/contract/plan.ts'
-import { aCoverage } from '../support/aPlan.ts'
-import { plansIn } from '../support/productPlans.ts'
-
-const noon = new Date('2026-11-20T15:00:00Z')
-const plans = plansIn('plans.json').filter(({ showOnLanding }) => showOnLanding)
-const coverage = aCoverage({ plans })
-/** What a plan costs as it is written: by direct debit, by bill, and after the first months. */
-const costOf = (cost: (plan: Plan) => number) => (sku: string) =>
-  plans
-    .filter((plan) => plan.sku === sku)
-    .map((plan) => cost(plan).toFixed(2).replace('.', ','))
-    .join()
-const now = costOf((plan) => plan.price_with_dacc)
-const bill = costOf((plan) => plan.price)
-const later = costOf((plan) => plan.offer.priceAfter)
-/** From the name on, 600 Mega with Globoplay is chosen. */
-const at = (key: keyof typeof fullAnswers, text: string) =>
-  handleMessageAtQuestion(answeredUpTo(key, { ...goodFacts, coverage }), key, text, noon)
+import { at, bill, later, now } from '../support/planTalk.ts'
 
 describe('a plan in a complaint, a story or a question is not chosen', () => {
   it.each([
@@ -38,6 +18,9 @@ describe('a plan that was not chosen is given up, and the cheapest told', () => 
   it.each([
     ['name', 'Não quero o de seiscentos! Eu falei da novela só pra contar. Quanto custa o MAIS BARATO?'],
     ['phone', 'Não, não, eu não escolhi plano nenhum! Quero o baratinho. Quanto é o mais barato?'],
+    ['name', 'Desfaça a escolha do plano'],
+    ['email', 'anula esse plano aí, citei só como exemplo'],
+    ['phone', 'E não autorizei ainda a escolha do plano'],
     ['phone', 'ué, eu nem escolhi plano ainda'],
     ['email', 'opa, não pedi o com globoplay'],
   ] as const)('at %s: %s', (key, text) =>
@@ -47,6 +30,17 @@ describe('a plan that was not chosen is given up, and the cheapest told', () => 
       reply: expect.stringMatching(
         new RegExp(`^Tudo bem, nada está fechado.*O mais barato é o de 500 Mega: R\\$\\s${now('d500a')}`),
       ),
+    }),
+  )
+
+  it.each([
+    ['phone', 'desejo ver todas as opções antes de decidir'],
+    ['schedule', 'me deixa ver os outros planos antes de fechar'],
+  ] as const)('and at %s %j shows all', (key, text) =>
+    expect(at(key, text)).toMatchObject({
+      kind: 'edit',
+      key: 'plan',
+      reply: expect.stringMatching('^Chegam aqui: 500'),
     }),
   )
 
@@ -62,6 +56,8 @@ describe('a plan that was not chosen is given up, and the cheapest told', () => 
       'Ei, eu não escolhi nada, tava reclamando! Tá, deixa no 600 com globoplay mesmo. Por que eu ia dar nome e CPF?',
     ],
     ['phone', 'não quero esse número não'],
+    ['schedule', 'quero ver todas as opções antes de decidir'],
+    ['phone', '16 98133-2040. desejo ver todas as opções antes de decidir'],
     ['bank', 'não escolhi nenhum banco ainda'],
     ['email', 'não quero o de 700'],
     ['name', 'pra que nome se eu nem decidi ainda?'],

@@ -138,7 +138,6 @@ it('names a plan that is read back beside a new address', () => {
 describe('an answer, and something else in a part of its own', () => {
   it.each([
     ['plan', 'o de 500 mega, e pode por o vencimento pro dia 20', { plan: 'd500a', dueDate: '20' }],
-    ['plan', 'quero 600 com globoplay. meu nome é Carlos Moura Lima', { plan: 'd600gl', name: 'Carlos Moura Lima' }],
     [
       'plan',
       'o de 500 mega, trabalho com vídeo e subo arquivo pesado. e vou pagar no débito',

@@ -51,7 +51,7 @@ describe('a plan', () => {
   it('is the one without streaming once the list is out of sight', async () =>
     expect(
       await after(...address, '1', ...wordsFor(questionsFrom('name', 'phone')), 'na verdade quero o de 600 mega'),
-    ).toContain('plano 600 Mega. Confere'))
+    ).toContain('Anotei: plano 600 Mega.'))
 })
 
 describe('a visit', () => {

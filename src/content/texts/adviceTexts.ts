@@ -9,6 +9,7 @@ export const adviceTexts = {
   /** Beside prices, until there is an address. */
   addressDecides: 'Quais chegam aí, o endereço diz.',
   ask: 'Eu ajudo: quantas pessoas usam a internet aí, e para quê? Diga, por exemplo, “somos 4, com streaming e jogos”.',
+  bankAccepted: (bank: string) => `Sim, ${bank} está na lista do débito automático.`,
   bothBanks: (one: string, other: string) =>
     `Aceitamos os dois, com o mesmo desconto: ${one} e ${other}. Qual você prefere?`,
   noneSuits: `Entendo. Só estes chegam ao seu endereço: diga o que procura, como “o mais barato”, ou fale com uma pessoa: ${contact.sales}.`,
@@ -25,8 +26,12 @@ export const adviceTexts = {
     `O de ${speed} já é o mais ${isFaster ? 'rápido' : 'lento'} que chega ao seu endereço.`,
   tooMany: (speed: string, devices: number) =>
     `O mais rápido daqui é o de ${speed}, para até ${devices} aparelhos ao mesmo tempo. Para mais que isso, uma pessoa vê com você: ${contact.sales}.`,
-  byPayment: (speed: string, debit: string, bill: string) =>
-    `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto.`,
+  byPayment: (speed: string, debit: string, bill: string, months: number, priceAfter: string) =>
+    `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto; depois de ${months} meses, ${priceAfter}.`,
+  billChecked: (isSo: boolean, speed: string, bill: string, debit: string) =>
+    `${isSo ? 'Sim' : 'Não'}: no boleto o de ${speed} fica em ${bill} por mês; no débito automático, em ${debit}.`,
+  inWay: (speed: string, price: string, isDebit: boolean) =>
+    `O de ${speed} fica em ${price} por mês, no ${isDebit ? 'débito automático' : 'boleto'}.`,
   room: (speed: string, price: string, devices: number) =>
     `O de ${speed} dá conta de até ${devices} aparelhos ao mesmo tempo, por ${price} por mês no débito automático. Se aí são mais, diga quantos.`,
   compared: (speed: string, price: string, devices: number) => `o de ${speed} sai por ${price}${forUpTo(devices)}`,

@@ -27,6 +27,7 @@ function isUnderWay({ facts, kept }: Knowledge, name: FactName): boolean {
 function isWanted(knowledge: Wishing, name: FactName): boolean {
   if (name === 'catalogue')
     return mayTellPlans(knowledge) && doesAsk(knowledge, 'plan') && !isFresh(knowledge, 'coverage')
+  if (name === 'banks' && mayAskOfBanks(knowledge)) return true
   if (name === 'street') return isStillValid(knowledge.kept, 'cep')
   const { path, current, question, answers, facts } = journey(knowledge)
   if (current.needs.includes(name)) return question === null && (name !== 'coverage' || facts.street !== undefined)
@@ -40,6 +41,10 @@ function isWanted(knowledge: Wishing, name: FactName): boolean {
 
 /** Whether plans are spoken of before an address is known: those of a link, or any in a talk. */
 const mayTellPlans = ({ wanted = {}, place }: Wishing) => hasLinkWishes(wanted) || place?.voice === 'chat'
+
+/** 'O Nubank serve?' is asked in a talk from the plans on. */
+const mayAskOfBanks = (knowledge: Wishing) =>
+  knowledge.place?.voice === 'chat' && doesAsk(knowledge, 'bank') && isFresh(knowledge, 'coverage')
 
 const isReadyFor = (knowledge: Knowledge, name: FactName) =>
   factSources[name].every((key) => isStillValid(knowledge.kept, key))

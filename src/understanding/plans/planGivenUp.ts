@@ -1,6 +1,7 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { questions } from '../../content/questions/questions.ts'
 import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answeredKeys } from '../answeredKeys.ts'
@@ -11,13 +12,15 @@ import { inDigits } from '../numberWords.ts'
 import { plansIn } from '../readContextualAnswer.ts'
 import { smallWords, wordSet } from '../smallWords.ts'
 import type { Understanding } from '../understandingTypes.ts'
-import { planAdviceReply } from './planAdviceReply.ts'
+import { everyPlan, planAdviceReply } from './planAdviceReply.ts'
 import { planBeside, planKey } from './planChanged.ts'
 import { speedsIn } from './priceReply.ts'
 import { namesStreaming, streamsIn } from './streamingWords.ts'
 
+type PlanGivenUp = Extract<Understanding, { kind: 'edit' }>
+
 /** 'Calma, eu não escolhi nada ainda', 'não quero o de 600!': the plans are opened again, with what is asked of them. */
-export function planGivenUp(funnel: Funnel, key: Key, text: string): Understanding | null {
+export function planGivenUp(funnel: Funnel, key: Key | null, text: string): PlanGivenUp | null {
   const open = planKey(funnel)
   const plan = planOf(funnel)
   if (key === open || !plan || !answeredKeys(funnel).includes(open)) return null
@@ -25,8 +28,10 @@ export function planGivenUp(funnel: Funnel, key: Key, text: string): Understandi
   const clauses = text.split(/[.,;!?…\n]+\s+/)
   if (clauses.some((clause) => !denies.test(writtenOut(clause)) && planBeside(funnel, clause))) return null
   const isAtFirst = key === 'name' || key === 'phone'
-  if (!clauses.some((clause) => givesUp(clause, plan, isAtFirst))) return null
   const plans = plansIn(funnel)
+  if (!hasValue.test(text) && clauses.some((clause) => looksAtAll(clause, key)))
+    return { kind: 'edit', key: open, reply: everyPlan(allPlans, plans) ?? notAnAnswerTexts.notChosen }
+  if (!clauses.some((clause) => undoes.test(writtenOut(clause)) || givesUp(clause, plan, isAtFirst))) return null
   const asked = sentencesOf(text).flatMap((sentence) => planAdviceReply(normalized(sentence).plain, plans) ?? [])
   const advice = asked.at(-1) ?? planAdviceReply('qual o mais barato', plans)
   return { kind: 'edit', key: open, reply: [notAnAnswerTexts.notChosen, advice].filter(Boolean).join(' ') }
@@ -46,9 +51,26 @@ function givesUp(clause: string, plan: Plan, isAtFirst: boolean): boolean {
   )
 }
 
+/** 'Quero ver todos os planos. Meu celular é 16 99123-4567' is an answer first. */
+const hasValue = /\d{4}|@/
+
+/** 'Desfaça a escolha do plano' */
+const undoes =
+  /^(?:\S+ ){0,3}?(?:desfa[cz]\w*|anul\w+|cancel\w+|desmarc\w+|retir\w+|revog\w+) (?:(?:a|essa|minha|aquela) escolha|(?:(?:o|esse|meu) )+plano(?= |$)(?<!\bcancel.*))/
+
+/** 'Desejo ver todas as opções antes de decidir': those of the plan, where no other question has any. */
+function looksAtAll(clause: string, key: Key | null): boolean {
+  const [, what = ''] = looks.exec(writtenOut(clause)) ?? []
+  return what !== '' && (what.includes('plano') || key === null || !isChosen.has(questions[key].input.kind))
+}
+const looks =
+  /\b(?:ver|rever|olhar|conhecer|mostr\w+|list\w+|comparar) (?:(?:me|tod[oa]s|os|as|outr[oa]s|de novo|novamente) )*(opcoes de planos?|planos|opcoes)\b.*\bantes de (?:decidir|escolher|fechar|definir|continuar|seguir)\b/
+const isChosen = new Set<string>(['slots', 'days', 'yesNo', 'consent', 'bank'])
+const allPlans = 'manda todos'
+
 /** 'Pra que nome se ainda nem decidi?' */
 const asksWhy = /\bp(?:or|ara) que\b.*\b(?:nome|dados?|cpf|telefone|celular)\b/
 const denies =
-  /\b(?:nao|nem) (?:eu )?(?:escolhi|fechei|decidi|contratei|pedi|(?:falei|disse) que (?:e|era|quero|queria)|(?:quero|queria)(?= (?:mais )?(?:o|ess[ea]|est[ea]|nenhum)\b))\b ?(.*)$/
+  /\b(?:nao|nem) (?:eu )?(?:escolhi|fechei|decidi|contratei|pedi|autorizei|(?:falei|disse) que (?:e|era|quero|queria)|(?:quero|queria)(?= (?:mais )?(?:o|ess[ea]|est[ea]|nenhum)\b))\b ?(.*)$/
 /** What says nothing of another thing: 'não escolhi banco' gives up no plan. */
-const beside = wordSet('plano nenhum nada ainda mais tal nao', ['', ...smallWords])
+const beside = wordSet('plano nenhum algum escolha nada ainda mais tal nao', ['', ...smallWords])

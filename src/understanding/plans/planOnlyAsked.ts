@@ -1,5 +1,5 @@
 import { sentencesOf } from '../clauses.ts'
-import type { Key } from '../../content/questions/answers.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { likelyAsks } from '../meaning/asksOrAnswers.ts'
 import { normalized } from '../normalizeText.ts'
@@ -11,31 +11,46 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { likelyAnswers } from '../interpretAtQuestion.ts'
 import { isSelling } from '../talk/isTalkNotAnswer.ts'
 import { replyToTalk, talkAsked, talkIn } from '../talk/replyToTalk.ts'
-import { namesPlan } from './planChanged.ts'
+import { namesPlan, planKey } from './planChanged.ts'
+import { ownOrderReply } from '../ownOrderReply.ts'
+import { paymentBeside } from '../values/debit.ts'
 import { costIn, enoughReply, speedsIn } from './priceReply.ts'
 import { areShows, watches } from './streamingWords.ts'
 import { plansMeantHere } from './visiblePlans.ts'
 
 /** A plan that stands only in what is asked is not chosen: its question has a reply, or else its price. */
-export function planOnlyAsked(
-  { funnel, key, text, today }: Pick<Line, 'funnel' | 'key' | 'text' | 'today'>,
-  heard: Understanding,
-): Understanding {
-  if (!isOfPlan(key) || !asks(text) || (heard.kind !== 'answers' && heard.kind !== 'readBack')) return heard
-  const plan = plansIn(funnel).find(({ sku }) => sku === heard.answers[key])
+export function planOnlyAsked(line: Asked, heard: Understanding): Understanding {
+  const { funnel, key, text, today } = line
+  if (!asks(text) || (heard.kind !== 'answers' && heard.kind !== 'readBack')) return heard
+  const ofPlan = isOfPlan(key) ? key : planKey(funnel)
+  const plan = plansIn(funnel).find(({ sku }) => sku === heard.answers[ofPlan])
   if (!plan) return heard
   const isNamed = (part: string) =>
     speedsIn(part).includes(plan.plan_download) ||
-    ((namesPlan.test(part) || /\d,\d\d/.test(part)) && likelyAnswers(funnel, key, part, today)[key] === plan.sku)
-  const isChosen = partsThatChoose(text).some(
+    ((namesPlan.test(part) || /\d,\d\d/.test(part)) && likelyAnswers(funnel, ofPlan, part, today)[ofPlan] === plan.sku)
+  const isChosen = partsThatChoose(text, ofPlan === key).some(
     (part) =>
-      takes.test(part) || (!isComplaint(funnel, key, part) && (saysOnly(funnel, key, part, plan) || isNamed(part))),
+      takes.test(part) ||
+      (ofPlan !== key && changes.test(part)) ||
+      (!isComplaint(funnel, key, part) && (saysOnly(funnel, ofPlan, part, plan) || isNamed(part))),
   )
-  if (isChosen) return heard
+  return isChosen ? heard : withoutPlan(line, heard, ofPlan, plan)
+}
+
+type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
+type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
+
+/** What else is answered, with the reply to what is asked of a plan. */
+function withoutPlan({ funnel, key, text }: Asked, heard: Answered, ofPlan: Key, plan: Plan): Understanding {
   const { plain } = normalized(text)
   const talk = talkAsked(funnel, text, plain, key)
   const told = enoughReply(plan, plain) ?? (talk && replyToTalk(funnel, talk, plain)) ?? heard.reply
-  return { kind: 'side', reply: told ?? costIn(plan) }
+  const own =
+    ofPlan === key ? null : sentencesOf(text).flatMap((one) => ownOrderReply(funnel, normalized(one).plain) ?? [])
+  const reply = [told ?? costIn(plan), ...(own ?? [])].join(' ')
+  const { [ofPlan]: _, directDebit, ...others } = heard.answers
+  const answers = { ...others, ...(directDebit !== undefined && paymentBeside(text)) }
+  return ofPlan === key || keysIn(answers).length === 0 ? { kind: 'side', reply } : { ...heard, answers, reply }
 }
 
 /** 'A Claro cobra 99 no 500', '59,99 no 500 mega', 'ela assiste na globo' */
@@ -52,18 +67,21 @@ function saysOnly(funnel: Funnel, key: Key, part: string, { sku }: Plan): boolea
 }
 
 /** With a mark, or surely without: 'esse de quinhentos depois sobe né' */
-const asks = (text: string) => text.includes('?') || likelyAsks(normalized(text).plain) > sure
+const asks = (text: string) => /\?|\bquanto\W*$/i.test(text) || likelyAsks(normalized(text).plain) > sure
 const sure = 0.93
 
-/** What asks nothing, what is taken in a question, and the choice before one. */
-const partsThatChoose = (text: string) =>
+/** What asks nothing, what is taken in a question, and the choice before one where plans are asked for. */
+const partsThatChoose = (text: string, isOpen: boolean) =>
   sentencesOf(text).flatMap((sentence) => {
     const { plain } = normalized(sentence)
     if (takes.test(plain) || !asks(sentence)) return [plain]
-    const [, head = ''] = /^(.+?)[,;]\s/s.exec(plain) ?? []
-    return head === '' || asksItself.test(head) ? [] : [head]
+    const [, head = '', tail = ''] = /^(.+?)[,;]\s(.*)$/s.exec(plain) ?? []
+    return !isOpen || head === '' || asksItself.test(head) || asksPrice.test(tail) ? [] : [head]
   })
+/** 'O de 700, no boleto, quanto?' */
+const asksPrice = /^(?:(?:no|pelo|por|em) [^,]+, )?(?:quanto|qual (?:e )?o (?:preco|valor))\b/
 const takes =
   /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
+const changes = /\b(?:troc|mud|volt|pass|alter)\w+ /
 const asksItself =
   /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta)\b/

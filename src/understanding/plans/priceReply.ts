@@ -28,9 +28,29 @@ export function priceReply(plain: string, plans: readonly Plan[], before: Plan |
   return found.length > 0 && found.length === new Set(named).size ? pricesOfEach(found) : null
 }
 
-/** What a plan costs by debit and by bill. */
+/** What a plan costs by debit and by bill, and later. */
 export const costIn = (plan: Plan) =>
-  adviceTexts.byPayment(spokenPlanName(plan), moneyInText(plan.price_with_dacc), moneyInText(plan.price))
+  adviceTexts.byPayment(
+    spokenPlanName(plan),
+    moneyInText(plan.price_with_dacc),
+    moneyInText(plan.price),
+    plan.offer.months,
+    moneyInText(plan.offer.priceAfter),
+  )
+
+export const costByWay = (plan: Plan, isDebit: boolean) =>
+  adviceTexts.inWay(spokenPlanName(plan), moneyInText(isDebit ? plan.price_with_dacc : plan.price), isDebit)
+
+/** 'No boleto continua 109,99, né?': yes or no, with the figures of the plan that is chosen. */
+export function billChecked(plan: Plan | null | undefined, plain: string): string | null {
+  const [amount, ...others] = isItSo.test(plain) ? amountsIn(plain) : []
+  if (!plan || amount === undefined || others.length > 0 || isOther.test(plain)) return null
+  const [bill, debit] = [moneyInText(plan.price), moneyInText(plan.price_with_dacc)]
+  return adviceTexts.billChecked(Math.abs(amount - plan.price) < 0.1, spokenPlanName(plan), bill, debit)
+}
+const isItSo = /\bboleto\b.*\d,\d\d\b.*(?:\?|\bne\W*$)|\d,\d\d\b.*\bboleto\b.*(?:\?|\bne\W*$)/
+/** A reason, or the price of later, is another question. */
+const isOther = /\b(?:por que|porque|pq|segundo ano|depois|apos|12 meses|1 ano)\b/
 
 const pricesOfEach = (plans: readonly Plan[]) =>
   adviceTexts.prices(plans.map((plan) => [spokenPlanName(plan), moneyInText(plan.price_with_dacc)]))

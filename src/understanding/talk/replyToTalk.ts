@@ -180,12 +180,16 @@ export function notSaid({ asides }: Pick<Funnel, 'asides'>, replies: readonly st
 /** Who moves takes the plan along, or leaves. */
 const moves = /\bmud\w+ (?:de|para|pra) (?:\S+ )?(?:cidade|casa|endereco|estado|bairro|rua)\b/
 
-/** 'Depois de 6 meses', 'no mês 6' */
+/** 'Depois de 6 meses', 'no mês 6', 'no sexto mês' */
 function monthsIn(plain: string): number | null {
-  const [, before, after] =
-    /\b(\d{1,2})[oº]? mes(?:es)?\b|\bmes (\d{1,2})\b/.exec(inDigits(expandShortForms(plain))) ?? []
-  return before === undefined && after === undefined ? null : Number(before ?? after)
+  const words = inDigits(expandShortForms(plain))
+  const [, before, after] = /\b(\d{1,2})[oº]? mes(?:es)?\b|\bmes (\d{1,2})\b/.exec(words) ?? []
+  if (before !== undefined || after !== undefined) return Number(before ?? after)
+  const [, ordinal = ''] = ofOrdinal.exec(words) ?? []
+  return ordinal === '' ? null : ordinals.indexOf(ordinal) + 1
 }
+const ordinals = 'primeiro segundo terceiro quarto quinto sexto setimo oitavo nono decimo'.split(' ')
+const ofOrdinal = new RegExp(`\\b(${ordinals.join('|')}) mes\\b`)
 
 /**
  * A reply with its figures. `{, name}` is left out where its figure is not known; without another the reply is null.

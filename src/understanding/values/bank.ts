@@ -19,7 +19,7 @@ const unmistakable = 'nubank|itau|bradesco|santander|mercado pago|picpay|sicredi
 export const unmistakableBank = new RegExp(`\\b(?:${unmistakable})\\b`)
 /** The well-known banks that some words name as one's own. */
 export const ownBanks = new RegExp(
-  `(?<!\\b(?:nao (?:e|eh|sou|tenho)|perto|lado|frente|sou|antes|era)(?: \\S+){0,2} )\\b(${unmistakable}|roxinho|inter|caixa|bb|banco do brasil)\\b(?! (?:de|postal|d.agua|nao)\\b)`,
+  `(?<!\\b(?:nao (?:e|eh|sou|tenho)|perto|lado|frente|sou|antes|era)(?: \\S+){0,2} )\\b(${unmistakable}|roxinho|inter|caixa|c6|btg|bb|banco do brasil)\\b(?! (?:de|postal|d.agua|nao)\\b)`,
   'g',
 )
 

@@ -10,7 +10,8 @@ const about = wordSet(
   'uso usa usar debito automatico automatica boleto bancario debitar debita desconta ' +
     'descontar conta corrente banco pagar pago pagamento via ativar ativa ativo cadastrar ' +
     'cadastro colocar forma cair cai direto normal cobrar cobra gerar digital ' +
-    'primeira vista prefere codigo fatura digo mensal todo',
+    'primeira vista prefere codigo fatura digo mensal todo ' +
+    'autorizo aceito reafirmo repito confirmo insisto disse dito tinha falei escolhi respondi pedi avisei atras antes vezes po caramba porra ue uai',
   fillers,
 )
 const otherWays =
@@ -27,6 +28,7 @@ export function readDebit(said: Said): Found<'directDebit'> {
         /\b(?:puxa|puxar|puxem|puxe|tira|tirar|tirem|tire|saca|sacar|saquem|pega|pegar|peguem|pegue|busca|buscar|busquem)\b(?= (?:\S+ )?(?:da|na|direto da) (?:minha )?conta\b)/g,
         'debita',
       )
+      .replace(/\b\d+ ?(?:vezes|x)\b/, ' ')
       .replace(/\bloterica\b(?=.*\bboleto\b)|(?<=\bboleto\b.*)\bloterica\b/g, 'boleto')
       .replace(/(?<=^(?:sim|s|claro|pode ser)\b)[\s,]+(?:(?:quero|com|pelo|o|tem) )+desconto$/, ''),
   )
@@ -67,7 +69,7 @@ const withBank = new RegExp(
 const billRather = [
   /^(prefiro|quero|melhor) (o |no )?boleto (do )?que (o )?debito/,
   /^(nao|sem) (quero |o |no |gosto de |gosto do |uso )*debito\b.*\bboleto\b/,
-  /^boleto\b.*\b(nao|sem) (quero )?(o )?debito\b/,
+  /^(?:(?:eu|ja|so|que|e|no|reafirmo|repito|disse|falei)\W+)*boleto\b.*\b(nao|sem) ((?:quero|autorizo|aceito|uso) )?(o )?debito\b/,
 ]
 /** 'Boleto não, débito', 'no boleto não no débito mesmo' */
 const refused = (one: string, other: string) =>
@@ -93,10 +95,10 @@ export const prefersLowerPrice = (plain: string) =>
 
 /** The way to pay that is said with a plan: 'pode ser esse de 500 no boleto'. */
 export function paymentBeside(text: string): Raw {
-  const told = sentencesOf(text).filter((sentence) => !sentence.includes('?'))
+  const told = sentencesOf(text).filter((sentence) => !/\?|\bquanto\b/i.test(sentence))
   const { plain } = normalized(told.join(' '))
   const [way, ...others] = plain.match(/\b(?:boleto|debito)\b/g) ?? []
   return way && others.length === 0 && byWay.test(plain) ? { directDebit: way === 'debito' ? 'sim' : 'não' } : {}
 }
 const byWay =
-  /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais)\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|via|com|quero|prefiro|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|fica quanto|e mais caro)\b)/
+  /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais)\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|pro|para|via|com|e|quero|prefiro|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|e mais caro)\b)/

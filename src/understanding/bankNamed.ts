@@ -1,0 +1,37 @@
+import { keysIn } from '../content/questions/answers.ts'
+import { adviceTexts } from '../content/texts/adviceTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { answersOf } from '../funnel/answersAndFacts.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { sentencesOf } from './clauses.ts'
+import { normalized, saidAs } from './normalizeText.ts'
+import type { Understanding } from './understandingTypes.ts'
+import { ownBanks, readBank } from './values/bank.ts'
+
+/** Whether the one well-known bank that some words name is taken: 'o nubank, dá débito por ele?' */
+export function bankNamedReply(funnel: Funnel, plain: string): string | null {
+  const { banks = [] } = journey(funnel).facts
+  const name = banks.length > 0 ? onlyBankIn(plain) : null
+  if (name === null) return null
+  const found = readBank(saidAs(name), banks)
+  const bank = found && 'value' in found ? banks.find(({ code }) => code === found.value) : undefined
+  return bank ? adviceTexts.bankAccepted(bank.name) : notAnAnswerTexts.bankNotTaken
+}
+
+/** Direct debit with the bank that is named beside it: 'no débito, conta do nubank'. */
+export function withBankBeside(funnel: Funnel, text: string, heard: Understanding): Understanding {
+  if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers.directDebit !== 'sim') return heard
+  if (keysIn(heard.answers).includes('bank') || answersOf(funnel).bank !== undefined) return heard
+  const told = sentencesOf(text).filter((one) => !one.includes('?') && ofAccount.test(one))
+  const name = onlyBankIn(normalized(told.join(' ')).plain)
+  const found = name === null ? null : readBank(saidAs(name), journey(funnel).facts.banks ?? [])
+  return found && 'value' in found ? { ...heard, answers: { ...heard.answers, bank: found.value } } : heard
+}
+
+const ofAccount = /d[ée]bito|conta|banco/i
+
+function onlyBankIn(plain: string): string | null {
+  const [name, ...others] = new Set(Array.from(plain.matchAll(ownBanks), ([, one = '']) => one))
+  return name === undefined || others.length > 0 ? null : name
+}

@@ -1,0 +1,23 @@
+import { keysIn } from '../content/questions/answers.ts'
+import { doesAsk } from '../funnel/answersAndFacts.ts'
+import type { Interpretation } from './interpret.ts'
+import { paydayReply } from './paydayReply.ts'
+import type { Line, Understanding } from './understandingTypes.ts'
+import { paymentBeside } from './values/debit.ts'
+
+/** The day that is proposed instead of one of the list; how to pay is kept: 'recebo dia 8, e no boleto'. */
+export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpretation['answers']): Understanding | null {
+  const reply = dayAfterQuestion.test(text) ? null : paydayReply(plain)
+  const { directDebit: way, ...others } = read
+  if (reply === null || (talk && text.includes('?')) || dayFirst.test(text) || keysIn(others).length > 0) return null
+  const payment = { ...(way !== undefined && { directDebit: way ? 'sim' : 'não' }), ...paymentBeside(text) }
+  return keysIn(payment).length > 0 && doesAsk(funnel, 'directDebit')
+    ? { kind: 'answers', answers: payment, reply }
+    : { kind: 'side', reply }
+}
+
+/** '25, pq recebo dia 20' */
+const dayFirst = /^\W*(?:(?:o|no|dia)\s+)*\d{1,2}\s+(?:pq|porque|pois|q|que)\s/i
+
+/** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
+const dayAfterQuestion = /^\D*\?.*\d/s

@@ -1,0 +1,67 @@
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { answersOf, doesAsk } from '../../funnel/answersAndFacts.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { planOf } from '../../funnel/plans/plansToChoose.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { withBankBeside } from '../bankNamed.ts'
+import { sentencesOf } from '../clauses.ts'
+import { readBackConsent } from '../readBackConsent.ts'
+import { isOfPlan } from '../readValue.ts'
+import type { Understanding } from '../understandingTypes.ts'
+import { paymentBeside } from '../values/debit.ts'
+import { clausesOf, planOrdered } from './planOrdered.ts'
+import { costByWay } from './priceReply.ts'
+
+type Hear = (after: Funnel, open: Key, rest: string) => Understanding
+
+/**
+ * A plan that is ordered at any question, with what else the line says as the order stands then. Where plans are asked
+ * for, only how to pay and what answers the next question is heard beside it.
+ */
+export function withPlanOrdered(funnel: Funnel, key: Key, text: string, hear: Hear): Understanding | null {
+  const ordered = planOrdered(funnel, key, text)
+  if (!ordered) return null
+  const { after } = ordered
+  const open = isOfPlan(key) ? journey(after).question : key
+  if (open === null) return null
+  const payment = doesAsk(funnel, 'directDebit') ? paymentBeside(ordered.rest) : {}
+  const rest = keysIn(payment).length > 0 ? withoutPayment(ordered.rest) : ordered.rest
+  const heard = rest === '' ? null : hear(after, open, rest)
+  const answers = { ...answersIn(heard), ...payment, ...ordered.answers }
+  const isAlone = keysIn(answers).length === 1
+  if (isAlone && (isOfPlan(key) || (heard && leads.has(heard.kind)))) return null
+  if (heard?.kind === 'readBack') return isOfPlan(key) ? null : { ...heard, answers }
+  const told = [costNow(after, answers), heard && replyOf(heard, rest, (asked) => hear(after, open, asked))]
+  const reply = told.filter(Boolean).join(' ') || null
+  const taken = withBankBeside(funnel, ordered.rest, { kind: 'answers', answers, reply })
+  return isOfPlan(key) ? readBackConsent(key, text, taken) : taken
+}
+
+const answersIn = (heard: Understanding | null): Raw =>
+  heard?.kind === 'answers' || heard?.kind === 'readBack' ? heard.answers : {}
+
+/** What says nothing but how to pay. */
+const withoutPayment = (rest: string) =>
+  clausesOf(rest)
+    .filter((clause) => clause.split(' ').length > few || keysIn(paymentBeside(clause)).length === 0)
+    .join(' ')
+const few = 6
+
+/** What the plan costs as it is to be paid, where that is said before it is asked. */
+function costNow(after: Funnel, { directDebit }: Raw): string | null {
+  const plan = planOf(after)
+  const isAhead = directDebit !== undefined && answersOf(after).directDebit === undefined
+  return plan && isAhead ? costByWay(plan, directDebit === 'sim') : null
+}
+
+/** The reply to what is asked, or to a remark. */
+function replyOf(heard: Understanding, rest: string, hear: (asked: string) => Understanding): string | null {
+  if (heard.kind !== 'side') return heard.kind === 'answers' ? heard.reply : null
+  const asked = sentencesOf(rest).filter((one) => one.includes('?'))
+  const told = asked.length > 0 ? hear(asked.join(' ')) : heard
+  return told.kind === 'side' && !told.isUnsure ? told.reply : null
+}
+
+/** What leads elsewhere is not heard beside an order. */
+const leads = new Set<Understanding['kind']>(['edit', 'pages', 'device', 'call', 'street'])
