@@ -7,6 +7,8 @@ const banks = [
   { id: '001', code: '001', name: 'Banco do Brasil', agency: null, account: null },
   { id: '341', code: '341', name: 'Itaú Unibanco', agency: null, account: null },
   { id: '104', code: '104', name: 'Caixa Econômica Federal', agency: null, account: null },
+  { id: '445', code: '445', name: 'Plantae', agency: null, account: null },
+  { id: '700', code: '700', name: 'MW', agency: null, account: null },
 ]
 const at = (key: keyof typeof fullAnswers, text: string) =>
   handleMessageAtQuestion(answeredUpTo(key, { ...goodFacts, banks }), key, text, noon)
@@ -55,6 +57,10 @@ describe('what is wanted in the end', () => {
     ['bank', 'pensando bem prefiro boleto mesmo, dá pra voltar?', { directDebit: 'não' }],
     ['agency', 'é a da General Osório, o número acho que é mil seiscentos e doze', { agency: '1612' }],
     ['bank', 'Caixa, é conta poupança, não sei se aceita', { bank: '104' }],
+    ['bank', 'não lembro a conta. volta pro boleto mesmo mas com o de 700', { directDebit: 'não' }],
+    ['bank', 'é o plantae', { bank: '445' }],
+    ['bank', 'meu banco é o MW, de salário', { bank: '700' }],
+    ['agency', '1612 e quero o plano de 700', { agency: '1612' }],
     ['directDebit', 'sim quero o desconto', { directDebit: 'sim' }],
     ['number', 'É o 1187. Na matrícula do imóvel consta 1185', { number: '1187' }],
     ['acceptPromotions', 'sim, quero. não, não, melhor não', { acceptPromotions: 'não' }],
@@ -126,6 +132,14 @@ describe('what is wanted in the end', () => {
     ['acceptPromotions', 'por e-mail eu já recebo muita coisa'],
     ['directDebit', 'tem pix? se não tem não quero boleto'],
     ['motherName', 'Ela morreu. Precisa mesmo? '],
+    ['name', 'Isto não é meu nome. Desfaça a escolha do plano e informe se o preço sobe após doze meses.'],
+    ['name', 'O meu benefício pinga só no quinto dia, então não me aperte'],
+    ['motherName', 'E quanto ficará após os doze meses, e a multa é a mesma?'],
+    ['motherName', 'tenho uns minutinhos, se vencer nesse dia como fica'],
+    ['bank', 'o de 700, eu já falei'],
+    ['bank', 'espera, saio do plantão só às sete'],
+    ['bank', 'só fala o valor do boleto, minha caixa de entrada tá cheia'],
+    ['agency', 'o plano é o de setecentos mega'],
     ['number', 'moro sozinha, o técnico vem com crachá? 2 anos atrás tive problema'],
   ] as const)('at %s %j takes nothing', (key, text) => {
     const { kind } = at(key, text)
