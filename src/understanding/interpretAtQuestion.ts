@@ -10,6 +10,7 @@ import { areNumbers, meansAskedNumber } from './editRequests.ts'
 import type { Choice } from './plans/plansMeant.ts'
 import { isName, isOfPlan } from './readValue.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
+import { doorTogether, saysNoDoor } from './values/doorBeside.ts'
 import { isMistyped } from './values/email.ts'
 import { once } from './once.ts'
 import { interpret, type Interpretation } from './interpret.ts'
@@ -23,11 +24,21 @@ const readSoFar = new WeakMap<Funnel, Map<string, Interpretation>>()
 
 /** A number of the house is none where another number is asked: 'errei o número, é 1612'. */
 function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
-  const read = interpretHere(funnel, key, text, today)
+  const read = withoutDoor(funnel, key, text, interpretHere(funnel, key, text, today))
   if (!meansAskedNumber(key, normalized(text).plain)) return read
   const { number: _, ...answers } = read.answers
   const { number: __, ...doubted } = read.doubted ?? {}
   return { ...read, answers, doubted }
+}
+
+/** 'É 35, casa. O wi-fi chega ao quintal?' says also that there is no complement. */
+function withoutDoor(funnel: Funnel, key: Key, text: string, read: Interpretation): Interpretation {
+  const { number, complement } = valuesOf(read)
+  if ((key !== 'cep' && key !== 'number') || typeof number !== 'string' || complement !== undefined) return read
+  if (answersOf(funnel).complement !== undefined || !saysNoDoor(text, number)) return read
+  return read.answers.number === undefined
+    ? { ...read, doubted: { ...read.doubted, complement: '' } }
+    : { ...read, answers: { ...read.answers, complement: '' } }
 }
 
 /** What words answer, surely or likely, for what is read back. */
@@ -56,7 +67,7 @@ const spaced = (key: Key, said: string) => {
       .split(betweenNames)
       .map((name) => name.replace(/\s/g, ''))
       .join(' ')
-  if (key === 'complement') return said.replace(/(\d)(?=(?:ap|bl|casa|torre|sala)\D{0,8}\d)/gi, '$1 ')
+  if (key === 'complement') return doorTogether(said)
   const text = areNumbers.has(key) ? said.replace(itsNumber, '$1').replace(digitLast, ' dígito $1') : said
   return masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text
 }
