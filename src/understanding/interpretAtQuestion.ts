@@ -11,6 +11,7 @@ import type { Choice } from './plans/plansMeant.ts'
 import { isName, isOfPlan } from './readValue.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
 import { doorTogether, saysNoDoor } from './values/doorBeside.ts'
+import { cpfTogether } from './values/document.ts'
 import { isMistyped } from './values/email.ts'
 import { once } from './once.ts'
 import { interpret, type Interpretation } from './interpret.ts'
@@ -68,6 +69,7 @@ const spaced = (key: Key, said: string) => {
       .map((name) => name.replace(/\s/g, ''))
       .join(' ')
   if (key === 'complement') return doorTogether(said)
+  if (key === 'document') return cpfTogether(said)
   const text = areNumbers.has(key) ? said.replace(itsNumber, '$1').replace(digitLast, ' dígito $1') : said
   return masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text
 }

@@ -43,6 +43,13 @@ describe('what is wanted in the end', () => {
     ['acceptPromotions', 'deus me livre, já recebo porcaria demais', { acceptPromotions: 'não' }],
     ['bank', 'tenho no itaú e na caixa, mas pode pôr na caixa que o itaú só uso pra poupança', { bank: '104' }],
     ['email', 'ana@gmail.com mas olho pouco, me manda no zap que é melhor', { email: 'ana@gmail.com' }],
+    [
+      'document',
+      'Pera que o CPF eu sei de cabeça, trabalhei 30 ano na Mogiana: 397716310... e o final é 80',
+      { document: '39771631080' },
+    ],
+    ['document', '529.982.247... deixa eu ver... 25', { document: '52998224725' }],
+    ['document', '529982247, os dois últimos são 25', { document: '52998224725' }],
     ['document', '100.000.001-08, desse jeito mesmo', { document: '10000000108' }],
     ['number', 'na conta de água vem 35', { number: '35' }],
     ['complement', 'casa dos fundos, na da frente mora meu cunhado', { complement: 'casa dos fundos' }],
