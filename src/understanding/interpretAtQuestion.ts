@@ -50,7 +50,10 @@ export const likelyAnswers = (funnel: Funnel, key: Key, text: string, today: Day
 function interpretHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { banks = [] } = journey(funnel).facts
   const read = (words: string, choice: Choice) =>
-    interpret({ ask: key, text: spaced(key, words), known: answersOf(funnel) }, { ...choice, banks, today })
+    interpret(
+      { ask: key, text: withoutNumber(funnel, key, spaced(key, words)), known: answersOf(funnel) },
+      { ...choice, banks, today },
+    )
   for (const choice of isOfPlan(key) ? choicesHere(funnel, key) : []) {
     const found = read(text, choice)
     if (found.answers[key] !== undefined || found.several) return found
@@ -59,6 +62,19 @@ function interpretHere(funnel: Funnel, key: Key, text: string, today: Day): Inte
   const whole = ofAll.answers[key] === undefined ? completed(funnel, key, text) : null
   const ofBoth = whole === null ? null : read(whole, { offers: [] })
   return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
+}
+
+/** At the complement the number that is known is said once more: 'ss 35 sem complemento', 'é 35 mesmo, casa'. */
+function withoutNumber(funnel: Funnel, key: Key, said: string): string {
+  const { number } = answersOf(funnel)
+  if (key !== 'complement' || number === undefined) return said
+  return said.replace(
+    new RegExp(
+      `^\\W*(?:(?:ss?|sim|isso|é|eh|e|o|n[º°]?|n[úu]mero)\\s+)*${number}(?:\\s+(?:mesmo|msm))?[\\s,.]+(?=\\p{L}{2})`,
+      'iu',
+    ),
+    '',
+  )
 }
 
 /** A mask swallows the space after digits until there are words; a name may be spelled, and a complement written in one. */

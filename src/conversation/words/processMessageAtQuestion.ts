@@ -30,6 +30,7 @@ import { calledBack, callInWords } from './callInWords.ts'
 import { cepNamed, findCepInWords } from './findCepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
 import { documentBegun, documentEnded } from './documentDigitsInParts.ts'
+import { readBack } from './readBack.ts'
 import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
 import { takeBackConsent } from './takeBackConsent.ts'
 import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
@@ -190,6 +191,7 @@ function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Hear
   if (keysIn(answers).length === 1 && answers[key] !== undefined) return voice.answer(key, answers[key])
   answeredHere(voice.now())
   voice.tell(answered(answers))
+  if (noted && keysIn(noted.raw).every((one) => answers[one] !== undefined)) voice.note(null)
   const { refused } = voice.now()
   const reply = whyRefused({ refused }, key)
   const others = keysIn(answers).filter((one) => one !== key && refused[one] === undefined)
@@ -220,7 +222,3 @@ const oneBreath: readonly (readonly Key[])[] = [
   ['block', 'lot', 'complement'],
   ['bank', 'agency', 'account'],
 ]
-
-/** Beside what is read back already. */
-const readBack = (voice: ChatActions, { key, text }: Typed, answers: Raw): Heard =>
-  voice.note({ raw: { ...voice.now().noted?.raw, ...answers }, said: hidden([key, ...keysIn(answers)], text) })

@@ -28,11 +28,11 @@ export const ownBanks = new RegExp(
 )
 
 /** Whether words beside a bank's name say that it is one: it is called so, or is a well-known one. */
-export const isBankNamed = (before: string, words: string, after: string) =>
+export const isBankNamed = (before: string, words: string, behind: string) =>
   called.test(before) ||
-  withCode.test(`${words}${after}`) ||
+  withCode.test(`${words}${behind}`) ||
   /^(?:(?:o|meu|e|eh|no|do) )*banco /.test(words) ||
-  (wellKnown.test(words) && !(alsoWord.test(words) && ofThing.test(before)) && isWhole.test(after))
+  (wellKnown.test(words) && !(alsoWord.test(words) && ofThing.test(before)) && isWhole.test(behind))
 const called =
   /\b(?:banco|bank|cod(?:igo)?|numero|meu|contas?(?: \S+)?)(?: (?:e|eh|fica|o|a|do|da|no|na))*:? ?$|\bagencia d[oa] ?$/
 /** '341 - Itaú' */
