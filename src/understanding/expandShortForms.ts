@@ -19,7 +19,8 @@ export const firstOfLine = (lines: string) =>
     }),
   )
 
-const full = firstOfLine(`voce vc ce
+const full = firstOfLine(`casa ksa kasa caza
+voce vc ce
 voces vcs ces
 por_que pq porque porq pk
 que q

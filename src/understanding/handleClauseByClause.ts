@@ -62,9 +62,12 @@ function answerAtFirst(key: Key, text: string, hear: Hear<Understanding>): Raw |
     !deniesFirst.test(rest.join(', ')) &&
     !isWeak.test(first)
   const heard = isPlain ? hear(first.replace(/^s+i+m+$/i, 'sim')) : null
-  const isByBill = isOfAccount(key) && heard?.kind === 'answers' && heard.answers.directDebit !== undefined
-  return heard?.kind === 'answers' && (isByBill || heard.answers[key] !== undefined) ? heard.answers : null
+  return heard?.kind === 'answers' && doesAnswer(key, heard.answers) ? heard.answers : null
 }
+
+/** Who would rather pay a bill needs no account. */
+const doesAnswer = (key: Key, answers: Raw) =>
+  answers[key] !== undefined || (isOfAccount(key) && answers.directDebit !== undefined)
 
 /** The plan that a clause takes: 'tá, vou no de 500 mesmo, se travar ele que reclame'. */
 function planTaken(key: Key, text: string, hear: Hear<Understanding>): Raw | null {
@@ -129,7 +132,7 @@ const replyBeside = (heard: Understanding) =>
 function clauseThatSays(key: Key, text: string, hear: Hear<Understanding>): Understanding | null {
   for (const clause of clausesFromEnd(text)) {
     const heard = hear(clause)
-    if (isAnswer(heard) && choices[key]?.test(clause) && !ofOthers.test(clause) && heard.answers[key] !== undefined)
+    if (isAnswer(heard) && choices[key]?.test(clause) && !ofOthers.test(clause) && doesAnswer(key, heard.answers))
       return asReadBack(heard)
     if (isReply(heard, clause)) return heard
   }
@@ -190,6 +193,8 @@ const choices: { [K in Key]?: RegExp } = {
   dueDate: /./,
   directDebit: /d[ée]bito|boleto/i,
   bank: /./,
+  agency: /boleto/i,
+  account: /boleto/i,
   schedule: /./,
 }
 

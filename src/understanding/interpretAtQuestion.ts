@@ -10,6 +10,8 @@ import { areNumbers, meansAskedNumber } from './editRequests.ts'
 import type { Choice } from './plans/plansMeant.ts'
 import { isName, isOfPlan } from './readValue.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
+import { doorTogether, saysNoDoor } from './values/doorBeside.ts'
+import { cpfTogether } from './values/document.ts'
 import { isMistyped } from './values/email.ts'
 import { once } from './once.ts'
 import { interpret, type Interpretation } from './interpret.ts'
@@ -23,11 +25,21 @@ const readSoFar = new WeakMap<Funnel, Map<string, Interpretation>>()
 
 /** A number of the house is none where another number is asked: 'errei o número, é 1612'. */
 function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
-  const read = interpretHere(funnel, key, text, today)
+  const read = withoutDoor(funnel, key, text, interpretHere(funnel, key, text, today))
   if (!meansAskedNumber(key, normalized(text).plain)) return read
   const { number: _, ...answers } = read.answers
   const { number: __, ...doubted } = read.doubted ?? {}
   return { ...read, answers, doubted }
+}
+
+/** 'É 35, casa. O wi-fi chega ao quintal?' says also that there is no complement. */
+function withoutDoor(funnel: Funnel, key: Key, text: string, read: Interpretation): Interpretation {
+  const { number, complement } = valuesOf(read)
+  if ((key !== 'cep' && key !== 'number') || typeof number !== 'string' || complement !== undefined) return read
+  if (answersOf(funnel).complement !== undefined || !saysNoDoor(text, number)) return read
+  return read.answers.number === undefined
+    ? { ...read, doubted: { ...read.doubted, complement: '' } }
+    : { ...read, answers: { ...read.answers, complement: '' } }
 }
 
 /** What words answer, surely or likely, for what is read back. */
@@ -38,7 +50,10 @@ export const likelyAnswers = (funnel: Funnel, key: Key, text: string, today: Day
 function interpretHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { banks = [] } = journey(funnel).facts
   const read = (words: string, choice: Choice) =>
-    interpret({ ask: key, text: spaced(key, words), known: answersOf(funnel) }, { ...choice, banks, today })
+    interpret(
+      { ask: key, text: withoutNumber(funnel, key, spaced(key, words)), known: answersOf(funnel) },
+      { ...choice, banks, today },
+    )
   for (const choice of isOfPlan(key) ? choicesHere(funnel, key) : []) {
     const found = read(text, choice)
     if (found.answers[key] !== undefined || found.several) return found
@@ -49,6 +64,19 @@ function interpretHere(funnel: Funnel, key: Key, text: string, today: Day): Inte
   return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
 }
 
+/** At the complement the number that is known is said once more: 'ss 35 sem complemento', 'é 35 mesmo, casa'. */
+function withoutNumber(funnel: Funnel, key: Key, said: string): string {
+  const { number } = answersOf(funnel)
+  if (key !== 'complement' || number === undefined) return said
+  return said.replace(
+    new RegExp(
+      `^\\W*(?:(?:ss?|sim|isso|é|eh|e|o|n[º°]?|n[úu]mero)\\s+)*${number}(?:\\s+(?:mesmo|msm))?[\\s,.]+(?=\\p{L}{2})`,
+      'iu',
+    ),
+    '',
+  )
+}
+
 /** A mask swallows the space after digits until there are words; a name may be spelled, and a complement written in one. */
 const spaced = (key: Key, said: string) => {
   if (isName(key) && spelled.test(said))
@@ -56,7 +84,8 @@ const spaced = (key: Key, said: string) => {
       .split(betweenNames)
       .map((name) => name.replace(/\s/g, ''))
       .join(' ')
-  if (key === 'complement') return said.replace(/(\d)(?=(?:ap|bl|casa|torre|sala)\D{0,8}\d)/gi, '$1 ')
+  if (key === 'complement') return doorTogether(said)
+  if (key === 'document') return cpfTogether(said)
   const text = areNumbers.has(key) ? said.replace(itsNumber, '$1').replace(digitLast, ' dígito $1') : said
   return masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text
 }

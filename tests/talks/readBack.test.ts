@@ -222,3 +222,24 @@ it('whoever has no account at hand hears how to pay without it', async () => {
   expect((await after(...paying, 'não sei, o cartão tá com meu marido')).said).toMatch(/dizer “boleto”/)
   expect((await after(...paying, 'boleto então, fica mais caro?')).said).toMatch(/10,00 a mais.*boleto\. Confere\?/s)
 })
+
+it.each(['35, sem complemento', 'ss 35 sem complemnto', '35 mesmo, casa'])(
+  'a number that is told again beside the complement is no change: %s',
+  async (line) => {
+    const { said, stands } = await after('14010-100', 'acho que é 35', line)
+    expect(stands).toEqual(['cep', 'number', 'complement'])
+    expect(said).not.toContain('Isso muda')
+  },
+)
+
+it('an earlier answer that is told again is so already', async () => {
+  const { said } = await after(
+    '14010-100',
+    '35',
+    'casa',
+    '500 mega',
+    'Ana Souza Lima',
+    'meu nome é Ana Souza Lima, confere?',
+  )
+  expect(said).toContain('Já está assim: nome Ana Souza Lima.')
+})

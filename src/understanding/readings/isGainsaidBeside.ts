@@ -24,7 +24,8 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   )
     return true
   if (key === 'dueDate' && /^uma?$/.test(tokens[from]?.word ?? '') && before?.word !== 'dia') return true
-  if ((key === 'dueDate' || key === 'number') && next !== undefined && counted.test(next.word)) return true
+  if ((key === 'dueDate' || key === 'number' || key === 'complement') && next !== undefined && counted.test(next.word))
+    return true
   if (key === 'dueDate' && led === 'none')
     return (
       (before !== undefined && isOf('UNIT')(before)) ||
@@ -37,7 +38,8 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
     hours.has(next.word) ||
     counted.test(next.word) ||
     (next.word === 'da' && second !== undefined && isOf('PERIOD')(second))
-  const isArticle = to - from === 1 && tokens[from]?.word === 'um' && led !== 'own'
+  const isOne = tokens[from]?.word === 'um' || (tokens[from]?.word === 'uma' && second?.kind === 'word')
+  const isArticle = to - from === 1 && isOne && led !== 'own'
   const isOtherLack = value === 's/n' && tokens[from]?.word === 'nao' && lacked.has(next.word)
   return isHour || isArticle || isOtherLack
 }

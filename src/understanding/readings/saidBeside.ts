@@ -9,6 +9,8 @@ type Within = { before: string; words: string; after: string }
 export function isSaidBeside(key: Key, ask: Key | null, { before, words, after }: Within): boolean {
   if (ofOther.test(before) && ofOwn.test(after)) return true
   if (key === 'dueDate' && ask !== null && ask !== key && isOtherDay(`${before}${words}${after}`, ask)) return true
+  if ((key === 'agency' || key === 'account') && (ofPlan.test(before) || /^ ?(?:mega|giga|mb|reais)/.test(after)))
+    return true
   if (key === 'number' && asOther.test(after)) return true
   if (key === 'number' || key === 'dueDate') return before.endsWith('+')
   if (isOfPlan(key)) return /^(?:o )?mais car[oa]$/.test(words) && called.test(before)
@@ -18,6 +20,9 @@ export function isSaidBeside(key: Key, ask: Key | null, { before, words, after }
 /** 'O do vizinho é 510, o nosso ninguém deu' */
 const ofOther = new RegExp(`\\b[oa]s? d[aeo]s? (?:(?:meu|minha) )?(?:${people}) (?:(?:e|eh|era) )?$`)
 const ofOwn = /^\W+(?:(?:mas|e|ja) )*[oa]s? (?:meu|minha|noss[oa]|daqui)\b/
+
+/** 'Volta pro boleto, mas com o de 700' */
+const ofPlan = /\bplano (?:\S+ ){0,2}$|\b[oa] d[eo] $/
 
 /** 'Informei 1976 como ano de nascimento' */
 const asOther = /^ (?:como|de) (?:(?:o|a|meu|minha) )?(?:ano|nascimento|agencia|conta|cpf|telefone)\b/

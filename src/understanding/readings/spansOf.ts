@@ -1,6 +1,6 @@
 import { ageRefusal } from '../../api/contract/values/ageRefusal.ts'
 import { answerRules, keysIn, type Key, type Value } from '../../content/questions/answers.ts'
-import { isOfPlan, isYesNo, readValue, type World } from '../readValue.ts'
+import { isName, isOfPlan, isYesNo, readValue, type World } from '../readValue.ts'
 import { part, trimmed } from '../normalizeText.ts'
 import { looksLikeCondition } from '../plans/parsePlanCondition.ts'
 import { normalizePlanLine } from '../plans/normalizePlanLine.ts'
@@ -9,6 +9,7 @@ import type { ReaderGate } from './readerGates.ts'
 import { isOther, isUnambiguous } from './isUnambiguous.ts'
 import { planAmongWords } from '../values/plan.ts'
 import { isGainsaidBeside, isWayToPay } from './isGainsaidBeside.ts'
+import { mayBeRareName, isBankOfTalk } from './isOutOfTalk.ts'
 import { isSaidBeside } from './saidBeside.ts'
 import { isGainsaid, isRemark, isVerbOfOther } from './besideYesNo.ts'
 import { spanPrior } from './spanPrior.ts'
@@ -27,6 +28,7 @@ export function spansOf(line: Line, labels: readonly Label[], asked: Asked, worl
     })
     .filter(({ key, value }) => key !== 'motherName' || !isSameName(value, asked.known.name))
     .filter((span, _, all) => !isVerbOfOther(span, [...labels, ...all], line) && !isGainsaidBeside(span, line))
+    .filter((span) => !isBankOfTalk(span, asked, line))
     .filter((span, _, all) => !all.some((other) => isPutRightBy(other, span, line)))
     .filter((span) => !isBareAgain(span, asked, line))
     .map((span) => ({ ...span, prior: spanPrior(span, asked, line) }))
@@ -110,7 +112,7 @@ function isArticle({ said, tokens }: Line, at: number): boolean {
 }
 
 function spanAt(
-  { said, tokens }: Line,
+  line: Line,
   key: Key,
   from: number,
   to: number,
@@ -118,10 +120,12 @@ function spanAt(
   ask: Asked['ask'],
   world: World,
 ): Span | null {
+  const { said, tokens } = line
   const words = part(said, tokens[from]?.from ?? 0, tokens[to - 1]?.to)
   const [before, after] = [said.plain.slice(0, tokens[from]?.from), said.plain.slice(tokens[to - 1]?.to)]
   if (isSaidBeside(key, ask, { before, words: words.plain, after })) return null
-  const read = readValue(key, words, world, led === 'own' || key === ask)
+  const isNamed = led === 'own' || (key === ask && (!isName(key) || mayBeRareName(line, { from, to })))
+  const read = readValue(key, words, world, isNamed)
   if (read === null || ('rest' in read && read.rest && trimmed(read.rest).plain !== '')) return null
   const judged = 'reason' in read ? { value: null, reason: read.reason } : judge(key, read.value, world)
   if (judged.value !== null && key !== ask && led !== 'own' && isOther(key, words.plain)) return null

@@ -14,14 +14,34 @@ const around = new RegExp(
 )
 const after = /( (mesmo|digital|conta|corrente|poupanca|pj|pf|mei|s a|sa))+$/
 
+const moreBanks =
+  'bb|brasil|nu|roxinho|roxo|c6|btg|agibank|caixa|cx|cef|inter|next|neon|original|pan|safra|brb|banestes|banpara|pagseguro'
 const unmistakable = 'nubank|itau|bradesco|santander|mercado pago|picpay|sicredi|sicoob|banrisul|pagbank'
 /** Of three hundred names of banks, one that is no everyday word. */
 export const unmistakableBank = new RegExp(`\\b(?:${unmistakable})\\b`)
+/** 'Caixa de entrada' */
+const noOther = '(?! (?:de|postal|d.agua|nao)\\b)'
 /** The well-known banks that some words name as one's own. */
 export const ownBanks = new RegExp(
-  `(?<!\\b(?:nao (?:e|eh|sou|tenho)|perto|lado|frente|sou|antes|era)(?: \\S+){0,2} )\\b(${unmistakable}|roxinho|inter|caixa|c6|btg|bb|banco do brasil)\\b(?! (?:de|postal|d.agua|nao)\\b)`,
+  `(?<!\\b(?:nao (?:e|eh|sou|tenho)|perto|lado|frente|sou|antes|era)(?: \\S+){0,2} )\\b(${unmistakable}|roxinho|inter|caixa|c6|btg|bb|banco do brasil)\\b${noOther}`,
   'g',
 )
+
+/** Whether words beside a bank's name say that it is one: it is called so, or is a well-known one. */
+export const isBankNamed = (before: string, words: string, behind: string) =>
+  called.test(before) ||
+  withCode.test(`${words}${behind}`) ||
+  /^(?:(?:o|meu|e|eh|no|do) )*banco /.test(words) ||
+  (wellKnown.test(words) && !(alsoWord.test(words) && ofThing.test(before)) && isWhole.test(behind))
+const called =
+  /\b(?:banco|bank|cod(?:igo)?|numero|meu|contas?(?: \S+)?)(?: (?:e|eh|fica|o|a|do|da|no|na))*:? ?$|\bagencia d[oa] ?$/
+/** '341 - Itaú' */
+const withCode = new RegExp(`^\\d{3}(?: ?[-–/:] ?[a-z]| (?:${unmistakable})\\b)`)
+const wellKnown = new RegExp(`^(?:(?:${filler}|tenho|uso|conta|\\d{3}) )*(?:${unmistakable}|${moreBanks})\\b`)
+/** 'Minha caixa vive lotada', 'tem um caixa só', 'caiu inter': these are banks where no such word stands before them. */
+const alsoWord = /\b(?:caixa|inter|next|neon|original|pan|safra|brasil)\b/
+const ofThing = /\b(?:um|uma|minha|sua|ess[ea]|ha|tinha|sem|[a-z]+am|cair?|caiu)$/
+const isWhole = new RegExp(`^${noOther}`)
 
 /** A bank by its code, by its name, or by what people call it, a slip of a finger allowed. */
 export function readBank(said: Said, banks: readonly Bank[]): Found<'bank'> {
@@ -29,6 +49,7 @@ export function readBank(said: Said, banks: readonly Bank[]): Found<'bank'> {
   const name = whole.replace(around, '').replace(after, '')
   if (/^sou do brasil$|\bnossa caixa\b/.test(whole)) return null
   if (/^(digital|popular|publico|privado|bom|ruim|online|do governo|de investimento)$/.test(name)) return null
+  if (/^[3-7]00$/.test(whole) || /\bde \d00$/.test(whole)) return null
   if (/^\d{1,3}$/.test(name)) return byCode(name.padStart(3, '0'), banks)
   const known = [whole, name, `banco ${name}`, name.replace(/^\d{3} | \d{3}$/, '')]
     .map((words) => named(words, banks))

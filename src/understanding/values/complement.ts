@@ -38,7 +38,7 @@ const bare = /^(\d{1,4}\s?-?[a-z]?|[a-z]-?\d{1,4})$/
 
 const noDoor =
   'tem|tenho|ha|possui|possuo|existe|precisa|complemento|nenhum|nada|nadinha|nao|so|e|eu|moro|em|uma?|a|casa|obrigado|sem|' +
-  'mesmo|terrea|simples|ap(artamento|to)|predio|algum|nem'
+  'mesmo|terrea|simples|ap(artamento|to)?|predio|algum|nem'
 const house =
   'mesmo|normal|terrea|simples|so|comum|sozinha|propria|unica|sem complemento|sem nada|de rua|de aluguel|alugada|baixa|nao tem|' +
   'complemento|apartamento|nada|nem|algum|nenhum|nao'
@@ -47,7 +47,7 @@ const noneAtAll = new RegExp(
   `^((eu |tem )?(nao|num(?= te(?:m|nho)\\b)|nn+|nop|nope|nem|negativo|no)( (${noDoor}))*|s ?c|sem( (complemento|compl|apartamento|nada|mais nada))?( (algum|nenhum|nao))?|` +
     `nenhuma?( complemento)?|(tem )?nad(?:a|inha)( nao)?( (e )?casa( (${house}|de esquina))*)?|` +
     `((eu|aqui|la|moro|e|sou|fica|resido|moramos|em|numa|uma|so|a|de|na|mesmo|minha) )*cas(?:a|inha)( (${house}))*|` +
-    'complemento (nao|nenhum|nao tem|vazio)|nao se aplica|nao ?a)$',
+    'complemento (nao|nenhum|nao tem|nao ha|vazio)|nao se aplica|nao ?a)$',
 )
 
 /** 'Não tem, é em frente ao mercado' */
@@ -74,7 +74,7 @@ function besideOther(said: Said): Found<'complement'> {
   const length = lengthAt(said.plain, untilRemark)
   return { value: said.text.slice(0, length).trim(), rest: part(said, length) }
 }
-const untilRemark = /^[^?]*?(?=\s*(?:$|\?|[,;.]\s+(?:mas|nem|so|nao sei|sei la|qual|quant|tem|pode|e )))/
+const untilRemark = /^[^?]*?(?=\s*(?:$|\?|[.;!]\s+nao |[,;.]\s+(?:mas|nem|so|nao sei|sei la|qual|quant|tem|pode|e )))/
 
 const besideElse =
   /^(?:(?:uma? )?(?:sobrado|casa|apartamento|quarto) (?:em cima|nos fundos|atras|do lado) d|em cima|emba?ixo|sobreloja|mezanino|quart(?:o|inho) |porao|subsolo|pensao|republica|(?:n[oa]|pel[oa]) (?:laje|sobreloja|corredor)|atras d|a[oi]? lado d|do lado d|perto d|em frente)/

@@ -17,6 +17,12 @@ export function readDocument(said: Said): Found<'document'> {
   return found && 'value' in found ? { ...found, rest: part(said, length) } : found
 }
 
+/** A CPF in two parts as one: '397716310... e o final é 80'. Its check digits tell that they belong together. */
+export const cpfTogether = (said: string): string =>
+  said.replace(inTwoParts, (all, first: string, last: string) => (isCpf(digitsIn(first + last)) ? first + last : all))
+const inTwoParts = /(?<!\d)(\d{3}[.\s]?\d{3}[.\s]?\d{3})(?=\D{2,40}\d)\D*?(?<!\d)(\d{2})(?!\d)/g
+const digitsIn = (text: string) => text.replace(/\D/g, '')
+
 /** The CPF that all digits of some words make: 'cpf 390533447 05 vê se tá certo'. */
 export function cpfWithin(plain: string): string | null {
   const digits = plain.replace(/\D/g, '')

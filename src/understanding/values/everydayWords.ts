@@ -1,5 +1,16 @@
 import { wordSet } from '../smallWords.ts'
 
+/** Prepositions, pronouns and adverbs that no name has, and forms of irregular verbs. */
+const grammar = wordSet(
+  'acaso acima adiante alguns ambas ante aonde apos atraves bastante ca contra cuj@ daquel@ daquele entretanto exceto ' +
+    'dum duma mediante muitas naquel@ naquilo ness@ nesse nest@ neste nisto num numa outras outrem outrora perante porventura qria qtas qtos quaisquer rumo ' +
+    'tais tal teu teus todas tu tuas umas uns vari@ ' +
+    'caem coube cobrem dara darao deram derem dessem devera deverao dira dirao digam estara estarao estejam estiverem facam fara farao ' +
+    'fariam fizemos fizer fizerem forem fossem fugiu fugir havera houvesse pudesse puderem puseram queiram quiserem quisesse ' +
+    'podera poderao possam reduz sabera saibam sejamos sera sobe sobem some somem sumiu tenham tera terao teriam tivesse tiverem ' +
+    'trara trarao venham vieram vierem vim vinha vinham virao',
+)
+
 /**
  * Everyday words: function words, irregular verbs, home, sale, feelings, greetings, shortenings, laughs and swearing.
  * Given names and words that the table, small words or endings below cover are left out. '@' is 'o' or 'a'.
@@ -78,30 +89,43 @@ const words = wordSet(
     'vida video vidro vigilante vila vindo vinho virgem vish vist@ viuv@ viva vive vivem viver vixe vizinhanca ' +
     'vizinhos vlw voinha vontade vovo voz vtnc whats where who why wi will with world xau xiu xx xxx xyz yeah yes ' +
     'your zap zoeira zoom zueira',
+  grammar,
 )
 
 /** Stems of verbs in '-ar' and in '-er' or '-ir', and how their forms end: 'perguntei', 'recebia'. */
 const verbs = new RegExp(
   '^((' +
-    'acab|aceit|ach|acord|acredit|ador|agend|aguard|aguent|ajeit|ajud|almoc|alter|and|anot|apag|apert|apit|' +
-    'apresent|aproveit|arrum|assin|ativ|atras|atualiz|autoriz|avis|baix|bast|bloque|bot|brig|brinc|busc|busqu|' +
-    'cadastr|caminh|cancel|cans|carreg|cas|cham|chat|cheg|chegu|chor|clic|cobr|coloc|combin|comec|compar|complet|' +
-    'compr|concord|confi|confirm|congel|consert|consider|consult|cont|continu|contrat|convers|copi|cort|cri|cuid|' +
-    'cust|deix|demor|descans|desconfi|descont|desej|deslig|digit|dispens|dobr|duvid|encerr|encontr|engan|enrol|' +
-    'entr|envi|err|escut|esper|espi|estrag|estud|evit|experiment|explic|expliqu|fal|falh|falt|fech|fic|fiqu|fum|' +
-    'funcion|ganh|gast|gost|grav|grit|guard|identific|import|incomod|indic|inform|instal|interess|invent|jant|jog|' +
-    'jogu|junt|larg|lav|lembr|lev|liber|lig|ligu|limp|list|mand|marqu|mat|melhor|mor|mostr|mud|naveg|not|obrig|' +
-    'ofert|olh|pag|pagu|par|parcel|particip|pass|peg|pens|perdo|pergunt|perturb|pesquis|pint|precis|preocup|' +
-    'procur|prov|pul|quebr|reclam|recomend|recus|renov|repar|reserv|retir|retorn|rod|roub|segur|separ|sobr|' +
-    'solicit|suport|tent|termin|test|tir|toc|tom|toqu|torn|trabalh|trat|trav|trein|troc|troqu|us|valid|vend|viaj|' +
-    'visit|volt|xing|zer|zo' +
-    ')(o|am?|amos|ar(am|ia|ei|em)?|ava|avam|u?ei|ou|ando|ad[oa]s?|u?em?)|(' +
-    'acontec|admit|agradec|aprend|assist|assum|atend|bat|beb|cab|chov|com|compart|compreend|conclu|conhec|consegu|' +
-    'constru|corr|corrig|cresc|decid|defend|depend|desc|desenvolv|desist|dev|dirig|divid|dorm|entend|escolh|' +
-    'escrev|esquec|exerc|exig|exist|expand|falec|garant|imped|inclu|insist|interromp|ment|merec|mex|morr|nasc|' +
-    'obedec|ofend|oferec|ouv|parec|part|ped|perceb|perd|permit|precis|preench|pretend|preven|promet|receb|reflet|' +
-    'repet|resid|resolv|respond|sab|segu|sent|serv|sofr|sub|sug|suger|sum|tem|transfer|vend|vest' +
-    ')(o|am?|[ei]r(am|ia|ei|em)?|ia|iam|i|iu|eu|em?|[ei]mos|[ei]ndo|id[oa]s?))(-?(me|se|te|lhe|lo|la|os|as|nos))?$',
+    'acab|aceit|aceler|ach|acompanh|acord|acredit|ador|afirm|agend|aguard|aguent|ajeit|ajud|alcanc|almoc|along|' +
+    'alter|ameac|amol|analis|and|anot|anul|apag|apert|apit|apoi|apresent|apront|aproveit|arrum|assin|assust|atest|' +
+    'ativ|atrapalh|atras|atualiz|aument|autoriz|avali|averig|avis|baix|bast|bloque|bot|brig|brinc|busc|busqu|' +
+    'cadastr|caminh|cancel|cans|carreg|cas|cham|chat|cheg|chegu|chor|cit|clic|cobr|coloc|combin|comec|compar|' +
+    'complet|complic|compr|concord|confi|confirm|congel|consert|consider|consult|cont|continu|contrat|control|' +
+    'convers|copi|cort|cozinh|cri|cuid|cumpriment|cust|declar|deix|delet|demor|descans|descarreg|descart|desconfi|' +
+    'desconsider|descont|desej|desinstal|deslig|desmarc|desmarqu|despach|destac|detalh|devolv|digit|dispens|dobr|' +
+    'dur|duvid|efetu|empurr|encaix|encaminh|encerr|encontr|encurt|enfrent|engan|enganch|enrol|entr|entreg|envi|' +
+    'enxerg|err|escap|escut|especific|esper|espi|esquent|estrag|estranh|estud|evit|experiment|explic|expliqu|' +
+    'explor|extrapol|fal|falh|falt|fech|ferv|fic|fiqu|fris|fum|funcion|ganh|gast|gost|grampe|grav|grit|guard|' +
+    'identific|ignor|imagin|implor|import|incomod|indic|inform|inici|instal|interess|invent|investig|irrit|jant|' +
+    'jog|jogu|junt|jur|justific|lanc|larg|lav|lembr|lev|levant|liber|lig|ligu|limit|limp|list|localiz|machuc|mand|' +
+    'manifest|marqu|mat|melhor|mor|mostr|mud|multiplic|naveg|necessit|neg|negoci|not|notific|obrig|observ|ocup|' +
+    'ofert|olh|opin|oscil|pag|pagu|par|parcel|particip|pass|peg|pens|perdo|perdur|pergunt|perturb|pesquis|ping|' +
+    'pint|planej|precis|prejudic|preocup|procur|prolong|prorrog|prov|pul|pux|qualific|quebr|quer|question|rastre|' +
+    'reajust|realiz|rebaix|reclam|recomend|recus|reembols|reinici|reinstal|rejeit|remarc|remarqu|renegoci|renov|' +
+    'repar|repass|reserv|restaur|result|retard|retific|retir|retorn|revis|rod|roub|segur|selecion|separ|simplific|' +
+    'simul|sobr|solicit|solucion|substitu|sumi|suport|suspeit|telefon|tent|termin|test|tir|toc|tom|toqu|torn|' +
+    'trabalh|tranc|transform|trat|trav|trein|troc|troqu|ultrapass|us|utiliz|valid|vari|vend|verific|verifiqu|viaj|' +
+    'visit|visualiz|volt|vot|xing|zer|zo' +
+    ')(o|am?|amos|ar(am?|ao|emos|ia|iam|ei|em)?|assem?|ava|avam|u?ei|ou|ando|ad[oa]s?|u?em?)|(' +
+    'abrang|acontec|admit|agradec|aprend|assist|assum|atend|atinj|bat|beb|cab|chov|com|compart|compet|' +
+    'compreend|conclu|concord|confer|confund|conhec|consegu|constru|convenc|corr|corrig|cresc|cumpr|decid|defend|' +
+    'depend|desc|desenvolv|desfaz|desist|desloc|dev|diminu|dirig|discut|divid|dorm|emit|encarec|enfurec|' +
+    'enlouquec|entend|envelhec|esclarec|escolh|escrev|esmorec|esquec|estabelec|exclu|exerc|exig|exist|expand|falec|' +
+    'ferv|fornec|garant|imped|inclu|insist|interag|interromp|manten|mantiv|ment|merec|mex|morr|nasc|obedec|obten|' +
+    'ocorr|ofend|oferec|ouv|parec|part|ped|perceb|perd|permanec|permit|pertenc|precis|preench|pretend|preven|' +
+    'proced|proib|promet|proteg|reav|receb|reconhec|reduz|reflet|remet|remov|repet|requer|rescind|resid|resolv|' +
+    'respond|retir|reun|revert|romp|sab|segu|sent|serv|sofr|sub|sug|suger|sum|surg|suspend|tem|transfer|venc|vend|' +
+    'vest' +
+    ')(o|am?|[ei]r(am?|ao|emos|ia|iam|ei|em)?|[ei]ssem?|ia|iam|i|iu|eu|em?|[ei]mos|[ei]ndo|id[oa]s?))(-?(me|se|te|lhe|lo|la|os|as|nos))?$',
 )
 
 /** How nouns and verbs end and few names do. */

@@ -31,7 +31,7 @@ export function readName(line: Said, key: NameKey, isNamed: boolean): Found<Name
   )
     return null
   if ((key === 'name' ? ofHer : ofMe).test(found.map(({ lead }) => lead).join(' '))) return null
-  const isLed = one.lead === '' ? isNamed : !weakLead.test(one.lead)
+  const isLed = noLead.test(one.lead) ? isNamed : !weakLead.test(one.lead)
   if (!isLed && !looksLikeName(one.name)) return null
   if (!written.test(one.name.text)) return null
   return [one.parts[0], one.parts.at(-1)].some((each) => /^[a-z]\.?$/.test(each ?? ''))
@@ -206,8 +206,9 @@ function alone(clause: Clause | undefined, key: NameKey): Found<NameKey> {
 
 const ofHer = /\b(d?ela|mae|mainha|mamae|genitora|chama(va)?)\b/
 const ofMe = /\b(me|sou|meu|aqui)\b/
-/** 'Sou' tells many things: what follows it must look like a name. */
-const weakLead = /\bsou( eu)?$|^aqui$/
+/** 'Sou' tells many things, and 'se' or 'a' nothing: what follows must look like a name, or be all that is said. */
+const weakLead = /\bsou( eu)?$|^(aqui|[oa]s?)$/
+const noLead = /^(?:(?:se|me|la|mas|com|era|eram|foi|fica|e|eh|ser|seria|vai|entao|assim|como|por)(?: |$))*$/
 
 /** Another name than the one that was found: not a part of it, and no nickname that words lead to. */
 const isOtherName = (clause: Clause, one: Clause) =>
