@@ -7,16 +7,20 @@ import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import { isStillValid } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { addressLine } from '../funnel/views/addressText.ts'
+import { addReply } from './addReply.ts'
 import { sentencesOf } from './clauses.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { normalized } from './normalizeText.ts'
+import type { Understanding } from './understandingTypes.ts'
 import { replyToCheck } from './replyToCheck.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/tokens.ts'
 
+type OfRecord = { reply: string; rest: string }
+
 /** What is told of the order to whoever asks what is noted, and what else a line says: 'dia 10. E anotou o meu celular?' */
-export function askedOfRecord(funnel: Funnel, text: string): { reply: string; rest: string } | null {
+export function askedOfRecord(funnel: Funnel, text: string): OfRecord | null {
   const sentences = sentencesOf(text)
     .map((said) => ({ said, keys: keysAsked(funnel, said) }))
     .filter(({ said }, at, all) => at === 0 || all[at - 1]?.keys.length === 0 || !asksIfSo.test(said))
@@ -24,6 +28,14 @@ export function askedOfRecord(funnel: Funnel, text: string): { reply: string; re
   const rest = sentences.filter((one) => one.keys.length === 0).map(({ said }) => said)
   if (keys.length === 0) return null
   return { reply: replyToCheck(funnel, text)?.reply ?? told(funnel, keys, text), rest: rest.join(' ') }
+}
+
+/** What the rest of a line says, with what was told of the order. */
+export function withRecord({ reply, rest }: OfRecord, hear: (rest: string) => Understanding): Understanding {
+  const heard = rest === '' ? null : hear(rest)
+  if (heard?.kind === 'answers' || heard?.kind === 'readBack') return addReply(heard, reply)
+  const isReplied = heard?.kind === 'side' && !heard.isUnsure
+  return { kind: 'side', reply: isReplied ? `${heard.reply} ${reply}` : reply }
 }
 
 /** The answers that a sentence asks for, if all of them are known. */

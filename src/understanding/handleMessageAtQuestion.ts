@@ -1,7 +1,7 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { addReply } from './addReply.ts'
-import { askedOfRecord } from './askedOfRecord.ts'
+import { askedOfRecord, withRecord } from './askedOfRecord.ts'
 import { nicknameBeside } from './nicknameBeside.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
@@ -57,8 +57,7 @@ import { heardOtherwise } from './heardOtherwise.ts'
 /** What is to be done about words typed at a question of an order. */
 export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
   const ofRecord = askedOfRecord(funnel, typedText)
-  if (ofRecord?.rest === '') return { kind: 'side', reply: ofRecord.reply }
-  if (ofRecord) return addReply(handleMessageAtQuestion(funnel, key, ofRecord.rest, now), ofRecord.reply)
+  if (ofRecord) return withRecord(ofRecord, (rest) => handleMessageAtQuestion(funnel, key, rest, now))
   const ordered = withPlanOrdered(funnel, key, typedText, (after, open, rest) =>
     handleMessageAtQuestion(after, open, rest, now),
   )

@@ -57,7 +57,7 @@ describe('a plan that a later question only speaks of is not changed', () => {
 
   it('and which is noted is told', () =>
     expect(at('phone', 'quanto é o de 700? e qual plano tá anotado aí pra mim?')).toMatchObject({
-      reply: expect.stringMatching('No seu pedido, plano: 600 Mega'),
+      reply: expect.stringMatching('No seu pedido: plano 600 Mega'),
     }))
 })
 

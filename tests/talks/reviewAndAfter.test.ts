@@ -29,7 +29,7 @@ describe('at the review', () => {
     ['muda pro de 700 mega e o vencimento pra 20', 'Anotei: vencimento todo dia 20, plano 700 Mega'],
     [
       'o de 700 no boleto, quanto? e qual plano tá anotado aí pra mim?',
-      /119,99.*149,99.*No seu pedido, plano: 500 Mega/,
+      /119,99.*149,99.*No seu pedido: plano 500 Mega/,
     ],
     ['Desfaça a escolha do plano', 'Qual você quer?'],
     ['desejo ver todas as opções de plano antes de decidir', 'Chegam aqui: 500 Mega'],

@@ -1,6 +1,6 @@
 import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { isSoText, notedText } from '../../content/texts/chatTexts.ts'
+import { notedText } from '../../content/texts/chatTexts.ts'
 import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
@@ -218,12 +218,4 @@ function withoutBill(voice: ChatActions, answers: Raw): Funnel['noted'] {
   const { directDebit: _, ...raw } = noted.raw
   voice.note({ ...noted, raw })
   return voice.now().noted
-}
-
-/** Beside what is read back already. What is so already is only told. */
-function readBack(voice: ChatActions, { key, text }: Typed, answers: Raw): Heard {
-  const said = hidden([key, ...keysIn(answers)], text)
-  const raw = answersAnew(voice.now(), answers, serverNow())
-  if (keysIn(raw).length > 0) return voice.note({ raw: { ...voice.now().noted?.raw, ...raw }, said })
-  return voice.aside(key, said, isSoText(keysIn(answers).map((one) => [one, showAnswer(voice.now(), one)])))
 }
