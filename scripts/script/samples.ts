@@ -10,8 +10,11 @@ const plan = planBySku('d600b')
 const keys = keysIn(questions)
 const palmeiras = { address: 'Rua das Palmeiras', neighborhood: 'Centro', city: 'Ribeirão Preto', cep: '14010100' }
 
+const amounts = ['bill', 'debit', 'difference', 'fine', 'price', 'priceAfter']
+
 /** Sample values for a text's parameters, by parameter name. They are tried one after the other. */
 const samples: Record<string, readonly unknown[]> = {
+  ...Object.fromEntries(amounts.map((name) => [name, ['R$ 109,99']])),
   account: ['••••5-6'],
   again: [[], [], ['street', 'plan']],
   agency: ['••••'],
@@ -20,11 +23,7 @@ const samples: Record<string, readonly unknown[]> = {
   one: ['o de 500 Mega sai por R$ 59,99'],
   other: ['o de 1 Giga sai por R$ 139,99'],
   bargain: ['', 'É o de 600 Mega, por R$ 119,99 por mês.'],
-  difference: ['R$ 10,00'],
-  fine: ['R$ 25,00'],
   isDearer: [false, true],
-  priceAfter: ['R$ 149,99'],
-  bill: ['R$ 119,99'],
   cities: ['11 cidades', 'em Goiânia e em Pirenópolis'],
   city: ['Salvador', 'Recife', 'Rio de Janeiro'],
   condition: ['por 12 meses, no débito automático; depois, R$ 99,99'],
@@ -44,7 +43,6 @@ const samples: Record<string, readonly unknown[]> = {
   freeOnes: ['terça, 24, à tarde'],
   named: ['quinta, 26, à tarde'],
   devices: [0, 1, 2],
-  debit: ['R$ 109,99'],
   due: [7],
   dues: [[1, 5, 7]],
   door: ['', 'Rua das Palmeiras, 35'],
@@ -90,7 +88,6 @@ const samples: Record<string, readonly unknown[]> = {
   read: [Object.entries({ cep: '14010-100', number: '35' })],
   reason: ['O CEP tem oito números.'],
   reply: ['Tenho terça, 24, à tarde. Fica terça, 24, à tarde?'],
-  price: ['R$ 109,99'],
   protocol: ['12345678'],
   question: ['Tem fidelidade?'],
   quizToo: [false, true, true],

@@ -87,7 +87,7 @@ export const talkLines: Record<Exclude<TalkKind, 'calling'>, string> = {
   follow: 'como eu acompanho a instalação?',
   crewLate: 'e se o técnico não aparecer?',
   otherVisit: 'não vou estar em casa nesse dia, dá pra remarcar?',
-  otherOrder: 'me arrependi do plano, como troco agora?',
+  otherOrder: 'ainda dá tempo de mudar o pedido que eu fiz?',
   wifi: 'o wi-fi já fica funcionando?',
   tryAgain: 'daqui a quanto tempo posso tentar de novo?',
   upset: 'que decepção, perdi meu tempo respondendo tudo isso',

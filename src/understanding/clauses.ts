@@ -5,6 +5,9 @@ const pause = new RegExp(`(?<=[.?!;])${unshortened}\\s+|\\n`, 'u')
 /** The sentences of a text, each with its mark. */
 export const sentencesOf = (text: string) => text.split(pause).filter((sentence) => sentence.trim() !== '')
 
+/** The sentences of a text that ask. */
+export const askingIn = (text: string) => sentencesOf(text).filter((sentence) => sentence.includes('?'))
+
 /** The clauses of a text, the last first. A line with one clause has none of its own. */
 export function clausesFromEnd(text: string): string[] {
   const clauses = text

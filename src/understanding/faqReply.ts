@@ -37,7 +37,7 @@ export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
   const told = (id === 'streaming' ? plansNamed(funnel, plain) : null) ?? reply
   const whole = id === 'streaming' && namesUnsold(plain) ? `${notAnAnswerTexts.notOurs} ${told}` : told
-  return id === 'prices' || told !== reply ? withAddressNeeded(funnel, whole) : whole
+  return ofPrices.has(id) || told !== reply ? withAddressNeeded(funnel, whole) : whole
 }
 
 /** What a plan costs is told as a whole where it is another than the chosen one. */
@@ -46,6 +46,8 @@ const asksWhy = /\bpor ?que\b|\bpq\b|\bmotivo\b|\btaxa\b/
 
 /** 'No segundo ano, no boleto quanto fica?' */
 const isLater = /\b(?:segundo ano|ano que vem|depois|apos|passa(?:ndo|r|dos)?)\b/
+
+const ofPrices = new Set(['prices', 'plans'])
 
 /** A question that has its reply with the figures of this order. */
 function replyOfOrder(funnel: Funnel, id: string, plain: string): string | null {

@@ -1,5 +1,6 @@
 import { keysIn, type Answers, type Key, type Value } from '../content/questions/answers.ts'
 import { isForeign } from './aboutOthersOrUnsure.ts'
+import { askingIn, sentencesOf } from './clauses.ts'
 import { commandIn, type Command } from './commands.ts'
 import { findFaqTopic, type Topic } from './findFaqTopic.ts'
 import { normalized, type Said } from './normalizeText.ts'
@@ -39,11 +40,30 @@ export function interpret(asked: Asked, world: World, weights?: Weights): Interp
   const said = normalized(withoutTypos(fromEmoji(text)))
   const command = isOwnWord(ask, said, world) ? null : (commandIn(said.plain) ?? commandIn(stripCourtesy(said).plain))
   if (command) return { ...nothing, command }
-  const read = ofPlans(ask, said, world) ?? chooseReading({ ...asked, text }, world, weights)
+  const read =
+    ofPlans(ask, said, world) ??
+    toldBesideQuestion({ ...asked, text }, chooseReading({ ...asked, text }, world, weights), world, weights)
   const isRead = keysIn(valuesOf(read)).length > 0
-  const topic =
-    read.command || read.several ? null : findFaqTopic(said.plain, ask, isRead || keysIn(read.rejected).length > 0)
+  const isOther = read.command !== null || read.several !== undefined
+  const topic = isOther
+    ? null
+    : findFaqTopic(isRead ? askedIn(said.plain) : said.plain, ask, isRead || keysIn(read.rejected).length > 0)
   return topic ? { ...read, topic, unsure: isRead && read.unsure } : read
+}
+
+/** The sentences of a line that ask, where some do: 'não quero spam. A rede é 5G?' */
+function askedIn(plain: string): string {
+  return askingIn(plain).join(' ') || plain
+}
+
+/** What is asked back of a line is sure where the sentences that ask nothing say surely the same: 'o Nubank serve? Sou Ana Lima' */
+function toldBesideQuestion(asked: Asked, read: Interpretation, world: World, weights?: Weights): Interpretation {
+  if (!read.doubted || keysIn(read.answers).length > 0 || !asked.text.includes('?')) return read
+  const told = sentencesOf(asked.text)
+    .filter((sentence) => !sentence.includes('?'))
+    .join(' ')
+  const alone = told === '' ? null : chooseReading({ ...asked, text: told }, world, weights)
+  return alone && JSON.stringify(alone.answers) === JSON.stringify(read.doubted) ? alone : read
 }
 
 /** What is left of a line that takes back, or puts right, a part of its answer. */

@@ -1,5 +1,5 @@
 import { normalized } from './normalizeText.ts'
-import { clausesFromEnd, sentencesOf } from './clauses.ts'
+import { askingIn, clausesFromEnd, sentencesOf } from './clauses.ts'
 import { isAsking } from './isAsking.ts'
 import { areFewWords, questionWords } from './openingPhrases.ts'
 
@@ -15,7 +15,7 @@ export function repliesToFirst(text: string, reply: string, hear: Hear<Heard | n
 
 /** The reply to the sentence that asks, among others; to a few words where the table has their question. */
 export function replyToQuestion(text: string, hear: Hear<Heard | null>): string | null {
-  const marked = sentencesOf(text).filter((sentence) => sentence.includes('?'))
+  const marked = askingIn(text)
   const asked = marked.findLast((one) => !areFewWords(one)) ?? marked.at(-1) ?? text
   const told = asked === text || (areFewWords(asked) && agreed.test(asked)) ? null : hear(asked)
   const isTold = told?.kind === 'side' && !told.isUnsure && (told.asked !== undefined || !areFewWords(asked))

@@ -1,10 +1,11 @@
 import type { Key } from '../content/questions/answers.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { askingIn } from './clauses.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { isOnlyMentioned } from './meaning/isOnlyMentioned.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
 import { normalized } from './normalizeText.ts'
-import { isOfPlan, isYesNo } from './readValue.ts'
+import { isOfPlan, isYesNo, spokenOf } from './readValue.ts'
 import { conversationPlace } from './meaning/conversationPlace.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { questionWithin } from './meaning/questionWithin.ts'
@@ -26,6 +27,7 @@ export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0):
   const isPassedOver = (id: string) =>
     (ofAnswers.has(id) && !(id === 'account-digit' && ofDigit.test(plain))) ||
     (isOfPlan(key) && ofPlans.has(id)) ||
+    (id.startsWith('promotions') && isOfOther(plain, spokenOf.acceptPromotions)) ||
     isOnlyMentioned(key, id, plain)
   const first = needed > 1 ? null : questionWithin(plain, conversationPlace(key, standOf(funnel)), isPassedOver)
   if (!first) return null
@@ -33,6 +35,12 @@ export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0):
   const reply = likelyReply(funnel, first.part, key, isShort ? Math.max(certain, needed) : needed)
   if (reply && 'reply' in reply) return reply.reply
   return reply && 'offer' in reply ? reply.answer : null
+}
+
+/** Whether the sentence that asks is not of what another one speaks of: 'não quero spam. A rede é 5G?' */
+function isOfOther(plain: string, ofIt: RegExp | undefined): boolean {
+  const asking = askingIn(plain)
+  return asking.length > 0 && asking.every((sentence) => ofIt?.test(sentence) === false)
 }
 
 /** '1278, tem que pôr o dígito?' */

@@ -16,14 +16,8 @@ describe('an earlier answer that a line names is read as if its question were op
       'Corrigindo: pus o sobrenome de casada e já me divorciei, voltei a ser Helena Prado Siqueira',
       { name: 'Helena Prado Siqueira' },
     ],
-    [
-      'email',
-      'o cel q dei caiu no bueiro ontem, usa o do meu irmão até eu comprar outro 16 99701-5523',
-      { phone: '16997015523' },
-    ],
     ['email', 'faltou um pedaço ali em cima: Ana Souza Prado. casei mês passado', { name: 'Ana Souza Prado' }],
     ['motherName', 'vi aqui q pus 1995 no nascimento mas sou de 94, dia e mes ok', { birthDate: '15/03/1994' }],
-    ['dueDate', 'o cpf q mandei foi do meu marido, o meu é 111.444.777-35', { document: '11144477735' }],
     ['dueDate', 'pera, no cpf inverti os dois do final, é 53 e não 25', { document: '52998224753' }],
     ['bank', 'hmm desisto desse negócio de débito, me manda o papel pra pagar na lotérica', { directDebit: 'não' }],
     ['agency', 'desisto do débito', { directDebit: 'não' }],
@@ -31,6 +25,17 @@ describe('an earlier answer that a line names is read as if its question were op
     ['acceptPromotions', 'o email tá errado coloquei gmail e é hotmail', { email: 'ana@hotmail.com' }],
     ['name', 'oxe quero o de 500, mudei de ideia', { plan: 'd500a' }],
   ] as const)('at %s %j', (key, text, answers) => expect(at(key, text)).toMatchObject({ kind: 'readBack', answers }))
+
+  it.each([
+    [
+      'email',
+      'o cel q dei caiu no bueiro ontem, usa o do meu irmão até eu comprar outro 16 99701-5523',
+      { phone: '16997015523' },
+    ],
+    ['dueDate', 'o cpf q mandei foi do meu marido, o meu é 111.444.777-35', { document: '11144477735' }],
+  ] as const)('and taken where it is named with its new value: at %s %j', (key, text, answers) =>
+    expect(at(key, text)).toMatchObject({ kind: 'answers', answers }),
+  )
 
   it.each([
     ['complement', 'ih o 35 é o portão da garagem, gente entra pelo 39', { number: '39' }],

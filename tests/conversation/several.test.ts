@@ -45,21 +45,22 @@ describe('an answer and more in one sentence', () => {
 
 describe('an earlier answer that is put right beside the answer', () => {
   it.each([
+    ['plan', 'o de 500 mega. só uma coisa: o cep que informei é 14050-100', { plan: 'd500a', cep: '14050100' }],
+    ['plan', '500 mega. ah, meu número é 37 e não 35', { plan: 'd500a', number: '37' }],
+    ['complement', 'ap 71... aliás o número do prédio ta errado, é 350', { complement: 'ap 71', number: '350' }],
+  ] as const)('at %s %j is read back with it', (key, text, answers) =>
+    expect(at(key, text)).toEqual({ kind: 'readBack', answers }),
+  )
+
+  it.each([
     ['motherName', 'Rosa Lima, ah e o cep eu errei, é 14020-260', { motherName: 'Rosa Lima', cep: '14020260' }],
     [
       'email',
       'ana@provedor.com.br, e o celular tá errado, o certo é 16 99999-1234',
       { email: 'ana@provedor.com.br', phone: '16999991234' },
     ],
-    ['plan', 'o de 500 mega. só uma coisa: o cep que informei é 14050-100', { plan: 'd500a', cep: '14050100' }],
-    ['plan', '500 mega. ah, meu número é 37 e não 35', { plan: 'd500a', number: '37' }],
-    [
-      'complement',
-      'ap 71... aliás o número do prédio que passei ta errado, é 350',
-      { complement: 'ap 71', number: '350' },
-    ],
-  ] as const)('at %s %j is read back with it', (key, text, answers) =>
-    expect(at(key, text)).toEqual({ kind: 'readBack', answers }),
+  ] as const)('at %s %j is taken with it', (...[key, text, answers]) =>
+    expect(at(key, text)).toMatchObject({ kind: 'answers', answers }),
   )
 
   it('is asked for where its new value was not said, in words that are understood', () => {

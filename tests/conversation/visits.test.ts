@@ -172,9 +172,9 @@ describe('what is said beside', () => {
     ),
   )
 
-  it('is another telephone, read back', () =>
-    expect(afterAll('terça de manhã. E o telefone pra equipe ligar é outro, 16 98870-1264')).toEqual({
-      kind: 'readBack',
+  it('is another telephone, taken', () =>
+    expect(afterAll('terça de manhã. E o telefone pra equipe ligar é outro, 16 98870-1264')).toMatchObject({
+      kind: 'answers',
       answers: { schedule: '24/11/2026 manha', phone: '16988701264' },
     }))
 

@@ -64,7 +64,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['review', 'pronto, o que mais falta?', 'falta só o seu aceite'],
     ['name', 'peraí, o wifi vem junto ou tenho que comprar à parte', 'emprestado sem custo'],
     ['schedule', 'sexta à tarde, tem que ser maior de idade em casa né', 'maior de 18 anos'],
-    ['cep', '14010-100, mas em janeiro a gente se muda pra outro lugar, tô de mudança', 'escolha na lista de visitas'],
+    ['cep', '14010-100, mas em janeiro a gente se muda pra outro lugar, tô de mudança', 'o plano vai com você'],
     ['plan', 'o de 700 é caro só pela velocidade? qual tem globoplay', 'Com Globoplay, aqui:'],
     ['plan', 'funciona bem pra jogo? meu ping na Claro dá 90', 'o ping exato depende do servidor'],
     ['plan', 'isso aí aguenta chuva? a minha some em todo temporal', 'a chuva não tira velocidade'],

@@ -256,6 +256,8 @@ export const pricesAndPlansFaq = [
         : byAddress,
     ],
     alike: [
+      'tem plano bom',
+      'tem uns planos bons aí',
       'quero saber os planos',
       'quero ver os planos',
       'me fala dos planos',

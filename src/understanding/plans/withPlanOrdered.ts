@@ -5,7 +5,7 @@ import { journey } from '../../funnel/journey/journey.ts'
 import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { withBankBeside } from '../bankNamed.ts'
-import { sentencesOf } from '../clauses.ts'
+import { askingIn } from '../clauses.ts'
 import { readBackConsent } from '../readBackConsent.ts'
 import { isOfPlan } from '../readValue.ts'
 import type { Understanding } from '../understandingTypes.ts'
@@ -58,7 +58,7 @@ function costNow(after: Funnel, { directDebit }: Raw): string | null {
 /** The reply to what is asked, or to a remark. */
 function replyOf(heard: Understanding, rest: string, hear: (asked: string) => Understanding): string | null {
   if (heard.kind !== 'side') return heard.kind === 'answers' ? heard.reply : null
-  const asked = sentencesOf(rest).filter((one) => one.includes('?'))
+  const asked = askingIn(rest)
   const told = asked.length > 0 ? hear(asked.join(' ')) : heard
   return told.kind === 'side' && !told.isUnsure ? told.reply : null
 }

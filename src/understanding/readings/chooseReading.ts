@@ -11,6 +11,7 @@ import { nothing, readingToInterpretation, sameOutcome } from './readingToInterp
 import { speaksAgainst } from './speaksAgainst.ts'
 import { choicesOf, suretyOf, valuesOf, type ScoredOutcome, type Weights } from './scoreReadings.ts'
 import { isSameName, judge } from './spansOf.ts'
+import { questionsNamed } from './findLabelTokens.ts'
 import { isOf, type Line, type Token } from './tokens.ts'
 import { weights } from './weights.ts'
 
@@ -63,7 +64,7 @@ function chosen(choices: readonly ScoredOutcome[], readable: Readable, today: Da
     suretyOf(choices, outcome) >=
     (isPlain ? least.whole : leastTaken(outcome, denies.test(line.said.plain) ? null : asked.ask))
   if (isAnswer && (isSure || doubtsDoorAlone(outcome, choices)))
-    return changesKnown(outcome, asked) && !onlyPutsRight(outcome, line) ? asking(outcome) : outcome
+    return changesUnasked(outcome, readable) && !onlyPutsRight(outcome, line) ? asking(outcome) : outcome
   if (!isAnswer && (outcome.doubted || !outcome.unsure) && sure >= least.reply) return outcome
   const likely = choices.find((choice) => keysIn(valuesOf(choice.outcome)).length > 0)?.outcome
   if (!likely || suretyOf(choices, likely) < leastFor(likely, asked)) return notRead
@@ -140,6 +141,22 @@ export const formed = new Set<Key>(['cep', 'phone', 'email', 'birthDate', 'docum
 const onlyPutsRight = ({ answers }: Interpretation, { tokens }: Line) =>
   keysIn(answers).length === 1 && tokens.some(isOf('CHANGE'))
 
-/** Whether an answer from before would be another: that is never taken unasked. */
-const changesKnown = ({ answers }: Interpretation, { ask, known }: Readable['asked']) =>
-  keysIn(answers).some((key) => key !== ask && known[key] !== undefined && known[key] !== answers[key])
+/**
+ * Whether an answer from before would be another, where the line neither names it nor speaks of a change. A house number
+ * and a door stand in much that changes none.
+ */
+function changesUnasked({ answers }: Interpretation, { asked: { ask, known }, line }: Readable): boolean {
+  const changed = keysIn(answers).filter(
+    (key) => key !== ask && known[key] !== undefined && known[key] !== answers[key],
+  )
+  const named = questionsNamed(line)
+  const isChange = line.tokens.some(isOf('CHANGE'))
+  const isSaid = (key: Key) => isChange || (named.includes(key) && !leadsElsewhere.has(key))
+  return (
+    changed.length > 0 &&
+    (ask === null || line.said.plain.includes('?') || changed.some((key) => neverUnasked.has(key) || !isSaid(key)))
+  )
+}
+const neverUnasked = new Set<Key>(['number', 'complement'])
+/** Another one leads to other plans, or to another price. */
+const leadsElsewhere = new Set<Key>(['cep', 'plan'])

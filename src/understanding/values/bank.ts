@@ -40,7 +40,8 @@ const withCode = new RegExp(`^\\d{3}(?: ?[-–/:] ?[a-z]| (?:${unmistakable})\\b
 const wellKnown = new RegExp(`^(?:(?:${filler}|tenho|uso|conta|\\d{3}) )*(?:${unmistakable}|${moreBanks})\\b`)
 /** 'Minha caixa vive lotada', 'tem um caixa só', 'caiu inter': these are banks where no such word stands before them. */
 const alsoWord = /\b(?:caixa|inter|next|neon|original|pan|safra|brasil)\b/
-const ofThing = /\b(?:um|uma|minha|sua|ess[ea]|ha|tinha|sem|[a-z]+am|cair?|caiu)$/
+const ofThing =
+  /\b(?:um|uma|minha|sua|ess[ea]|ha|tinha|sem|[a-z]+am|cair?|caiu|(?:moc\w+|menin\w+|rapaz|fila|atendente) d[oe])$/
 const isWhole = new RegExp(`^${noOther}`)
 
 /** A bank by its code, by its name, or by what people call it, a slip of a finger allowed. */
