@@ -25,12 +25,7 @@ export function inPartsOrChanged(line: Line): Understanding | null {
 function changedBefore(line: Line): Understanding | null {
   const { funnel, key, text, today } = line
   const before = correctedBefore(funnel, key, text, today)
-  if (before) return { kind: 'readBack', answers: typed(funnel, key, withLast(line, before)) }
-  const wrong = sideCorrection(funnel, key, text, today, true)
-  if (!wrong) return null
-  return wrong.value
-    ? { kind: 'readBack', answers: typed(funnel, key, withLast(line, wrong.value)) }
-    : { kind: 'edit', key: wrong.key }
+  return before && { kind: 'readBack', answers: typed(funnel, key, withLast(line, before)) }
 }
 
 /** What leaves the question open, or is read as another answer than the line names, may put an earlier one right. */

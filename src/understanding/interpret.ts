@@ -40,9 +40,7 @@ export function interpret(asked: Asked, world: World, weights?: Weights): Interp
   const said = normalized(withoutTypos(fromEmoji(text)))
   const command = isOwnWord(ask, said, world) ? null : (commandIn(said.plain) ?? commandIn(stripCourtesy(said).plain))
   if (command) return { ...nothing, command }
-  const read =
-    ofPlans(ask, said, world) ??
-    toldBesideQuestion({ ...asked, text }, chooseReading({ ...asked, text }, world, weights), world, weights)
+  const read = ofPlans(ask, said, world) ?? readByParts({ ...asked, text }, world, weights)
   const isRead = keysIn(valuesOf(read)).length > 0
   const isOther = read.command !== null || read.several !== undefined
   const topic = isOther
@@ -51,19 +49,41 @@ export function interpret(asked: Asked, world: World, weights?: Weights): Interp
   return topic ? { ...read, topic, unsure: isRead && read.unsure } : read
 }
 
+/** A line as a whole, with what its parts say more surely: beside a question, and after a word that puts right. */
+function readByParts(asked: Asked, world: World, weights?: Weights): Interpretation {
+  const read = (text: string) => chooseReading({ ...asked, text }, world, weights)
+  return saidLast(asked.text, toldBesideQuestion(asked.text, read(asked.text), read), read)
+}
+type Read = (text: string) => Interpretation
+
+/** A value that is said again after a word of correction: 'conta 12345-6. Retifico: conta 12354-6' */
+function saidLast(text: string, whole: Interpretation, read: Read): Interpretation {
+  const [, last] = putsRight.exec(text) ?? []
+  const anew = last === undefined ? {} : valuesOf(read(last))
+  const isOther = (key: Key, { [key]: value }: Interpretation['answers']) =>
+    value !== undefined && JSON.stringify(value) !== JSON.stringify(anew[key])
+  const other = (from: Interpretation['answers'] = {}) => ({
+    ...from,
+    ...Object.fromEntries(keysIn(anew).flatMap((key) => (isOther(key, from) ? [[key, anew[key]]] : []))),
+  })
+  return { ...whole, answers: other(whole.answers), ...(whole.doubted && { doubted: other(whole.doubted) }) }
+}
+const putsRight =
+  /[.,;:!?…]\s*(?:n[ãa]o,\s*)?(?:retific\w+|corrig\w+|corrij\w+|corre[çc][ãa]o|perd[ãa]o|desculp\w+|ali[áa]s|digo|minto|ops+|me enganei|errei|ou melhor|melhor dizendo|na (?:verdade|realidade))(?!\p{L})[\s,.:;…]*(.+)$/isu
+
 /** The sentences of a line that ask, where some do: 'não quero spam. A rede é 5G?' */
 function askedIn(plain: string): string {
   return askingIn(plain).join(' ') || plain
 }
 
 /** What is asked back of a line is sure where the sentences that ask nothing say surely the same: 'o Nubank serve? Sou Ana Lima' */
-function toldBesideQuestion(asked: Asked, read: Interpretation, world: World, weights?: Weights): Interpretation {
-  if (!read.doubted || keysIn(read.answers).length > 0 || !asked.text.includes('?')) return read
-  const told = sentencesOf(asked.text)
+function toldBesideQuestion(text: string, whole: Interpretation, read: Read): Interpretation {
+  if (!whole.doubted || keysIn(whole.answers).length > 0 || !text.includes('?')) return whole
+  const told = sentencesOf(text)
     .filter((sentence) => !sentence.includes('?'))
     .join(' ')
-  const alone = told === '' ? null : chooseReading({ ...asked, text: told }, world, weights)
-  return alone && JSON.stringify(alone.answers) === JSON.stringify(read.doubted) ? alone : read
+  const alone = told === '' ? null : read(told)
+  return alone && JSON.stringify(alone.answers) === JSON.stringify(whole.doubted) ? alone : whole
 }
 
 /** What is left of a line that takes back, or puts right, a part of its answer. */

@@ -35,7 +35,7 @@ const aPart =
   '(?:(?:[oa]|[ée]|era|ano|final|fim|termina|em|com|falt\\w+|esqueci)\\s+)*(?:9?\\d{4}[\\s-]?\\d{4}|\\d{2,4}|[a-z\\d-]*(?:\\.[a-z]{2,4})+)(?![\\w@-]|\\.\\w)'
 const slip = new RegExp(
   '^(.+?)(?:[\\s,.…(]+|(?<=\\d))(?:n[ãa]o[\\s,]+)?(?:eita|mas (?:t[áa]|est[áa]) errad[oa]|ops+|opa|epa|ali[áa]s|quer dizer|digo|ou melhor|errei|vixe?|vish|desculp[ae]|perd[ãa]o|(?:es)?pera[ií]?|corrigindo|corre[çc][ãa]o|retifico|inverti|minto|(?:digitei|escrevi) errado|me enganei)' +
-    `(?:(?:\\s+[a-zãâáéêíóôõúç]+){1,3},)?[\\s,.:!…]+(${aPart}.*)$`,
+    `(?:(?:\\s+[a-zãâáéêíóôõúç]+){1,3}[,:])?[\\s,.:!…]+(${aPart}.*)$`,
   'is',
 )
 /** '12/08/1981, não, 1971', and nothing after it that would deny it. */

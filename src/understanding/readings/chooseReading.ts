@@ -1,16 +1,12 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import type { Day } from '../../api/contract/values/dates.ts'
-import { isAboutOthers, isHedged } from '../aboutOthersOrUnsure.ts'
 import type { Asked, Interpretation } from '../interpret.ts'
 import { isYesNo, type World } from '../readValue.ts'
-import { valueWithin } from '../values/valueWithin.ts'
 import { contentOf } from './unexplainedTokens.ts'
 import { unpackWeights } from './packWeights.ts'
 import { readableOf, type Readable } from './readings.ts'
 import { nothing, readingToInterpretation, sameOutcome } from './readingToInterpretation.ts'
 import { speaksAgainst } from './speaksAgainst.ts'
 import { choicesOf, suretyOf, valuesOf, type ScoredOutcome, type Weights } from './scoreReadings.ts'
-import { isSameName, judge } from './spansOf.ts'
 import { questionsNamed } from './findLabelTokens.ts'
 import { isOf, type Line, type Token } from './tokens.ts'
 import { weights } from './weights.ts'
@@ -36,24 +32,14 @@ const learnedWeights = () => (learned ??= unpackWeights(weights))
 /** The likeliest reading of a line, taken where it is sure and asked back where it is likely. */
 export function chooseReading(asked: Asked, world: World, by: Weights = learnedWeights()): Interpretation {
   const readable = readableOf(asked.text, asked, world)
-  const sure = chosen(choicesOf(readable, by), readable, world.today)
+  const sure = chosen(choicesOf(readable, by), readable)
   const own = asked.ask === null ? undefined : sure.answers[asked.ask]
   const isDoubted = asked.ask !== null && own !== undefined && speaksAgainst(asked.ask, own, asked.text, asked.known)
-  const found = isDoubted ? asking(sure) : sure
-  const whole = found.unsure && !found.doubted ? valueOfWhole(readable, world) : null
-  return whole ?? found
-}
-
-/** A whole line that is read as an answer is asked back at least, as a rare name is. */
-function valueOfWhole({ whole, asked: { ask, known } }: Readable, world: World): Interpretation | null {
-  if (ask === null || /^(none|bad|part)$/.test(whole)) return null
-  const { value } = judge(ask, JSON.parse(whole), world)
-  if (value === null || (ask === 'motherName' && isSameName(value, known.name))) return null
-  return { ...notRead, doubted: { [ask]: value } }
+  return isDoubted ? asking(sure) : sure
 }
 
 /** What is made of all that a line may mean. */
-function chosen(choices: readonly ScoredOutcome[], readable: Readable, today: Day): Interpretation {
+function chosen(choices: readonly ScoredOutcome[], readable: Readable): Interpretation {
   const { asked, whole, line } = readable
   const [best] = choices
   if (!best) return notRead
@@ -68,19 +54,8 @@ function chosen(choices: readonly ScoredOutcome[], readable: Readable, today: Da
   if (!isAnswer && (outcome.doubted || !outcome.unsure) && sure >= least.reply) return outcome
   const likely = choices.find((choice) => keysIn(valuesOf(choice.outcome)).length > 0)?.outcome
   if (!likely || suretyOf(choices, likely) < leastFor(likely, asked)) return notRead
-  return isUnmistakable(likely, readable, today) ? likely : asking(likely)
+  return asking(likely)
 }
-
-/** Whether the CPF that is asked for stands in a line that neither denies it, doubts nor asks. */
-function isUnmistakable({ answers }: Interpretation, { asked: { ask }, line }: Readable, today: Day): boolean {
-  const { plain } = line.said
-  if (ask !== 'document' || keysIn(answers).length !== 1) return false
-  if (plain.includes('?') || denies.test(plain) || ofOther.test(plain) || isAboutOthers(plain) || isHedged(plain))
-    return false
-  return answers[ask] === valueWithin(ask, plain, today)
-}
-
-const ofOther = /\b(?:mas|se|com|conta)\b/
 
 /** Whether all that speaks against a reading is that its complement may not be meant: '14010-100, 35, casa'. */
 function doubtsDoorAlone({ answers }: Interpretation, choices: readonly ScoredOutcome[]): boolean {

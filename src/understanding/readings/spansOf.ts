@@ -79,7 +79,7 @@ const putsRight =
   /^[\s,.;…!]*(?:(?:ih+|eita|ops+|opa|nao(?=[,.;…!])|alias|digo|quer dizer|ou melhor|melhor dizendo|minto|mentira|(?:es)?pera(?: ?[ai]i?)?|errei|corrigindo|na verdade|desculpa|perdao)[\s,.;…!]+)+(?:(?:e|eh|o|a|meu|minha|certo|usa|use|poe|bota|coloca|anota|manda) )*$/
 
 /** Who is asked for the mother's name and tells their own has not read the question. */
-export const isSameName = (value: Value | null, name?: string) =>
+const isSameName = (value: Value | null, name?: string) =>
   typeof value === 'string' && value.toLowerCase() === name?.toLowerCase()
 
 /** A CEP in a word is one, while a mother's name must be said to be one, and an account where no bank is asked. */
