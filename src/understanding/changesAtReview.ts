@@ -68,8 +68,9 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
 /** 'Dá pra ser na quinta de tarde?' */
 const asksChange =
   /\b(?:(?:d[áa]|tem como|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)\b/i
-/** 'Queria saber se vence dia 20' changes nothing. */
-const asksToKnow = /\b(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)\b/i
+/** 'Queria saber se vence dia 20' and 'troca pra 2 giga quanto fica? só pra saber' change nothing. */
+const asksToKnow =
+  /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu
 
 /** What is said of answers that are known, where it is something else. */
 function readAnew(funnel: Funnel, text: string, now: Date): Raw {

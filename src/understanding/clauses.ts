@@ -8,6 +8,9 @@ export const sentencesOf = (text: string) => text.split(pause).filter((sentence)
 /** The sentences of a text that ask. */
 export const askingIn = (text: string) => sentencesOf(text).filter((sentence) => sentence.includes('?'))
 
+/** The sentences of a text that ask nothing. */
+export const tellingIn = (text: string) => sentencesOf(text).filter((sentence) => !sentence.includes('?'))
+
 /** The clauses of a text, the last first. A line with one clause has none of its own. */
 export function clausesFromEnd(text: string): string[] {
   const clauses = text

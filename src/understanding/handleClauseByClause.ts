@@ -9,7 +9,7 @@ import { isReply, replyToEachQuestion, replyToQuestion, type Hear } from './repl
 import { normalized } from './normalizeText.ts'
 import { looks } from './plans/handlePlanWish.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
-import { isName, isOfAccount, isOfPlan, isYesNo } from './readValue.ts'
+import { isName, isOfAccount, isOfPlan } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
@@ -28,10 +28,7 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
   const taken = isRemarked(whole) ? planTaken(key, text, hear) : null
   if (taken) return { kind: 'readBack', answers: taken, ...replyBeside(whole) }
   const within = isOpen(whole, text)
-    ? (answerWithin(key, text, read, hear) ??
-      answerAtFirst(key, text, hear) ??
-      answerAlone(key, text, hear) ??
-      answerAtLast(key, text, hear))
+    ? (answerWithin(key, text, read, hear) ?? answerAtFirst(key, text, hear) ?? answerAtLast(key, text, hear))
     : null
   if (within) return { kind: 'readBack', answers: within, ...replyBeside(whole) }
   const said = saysNothing(key, whole)
@@ -80,24 +77,6 @@ function planTaken(key: Key, text: string, hear: Hear<Understanding>): Raw | nul
   return null
 }
 const deniesOrAsks = /\?|(?<!\p{L})(?:s[ei]|caso|quando|n[ãa]o|n|nem|ia)(?!\p{L})/iu
-
-/** A short sentence that answers, whatever the others say: 'não dou conta bancária. Boleto. De que e-mail ele vem?' */
-function answerAlone(key: Key, text: string, hear: Hear<Understanding>): Raw | null {
-  if (!isYesNo(key) && key !== 'dueDate' && key !== 'bank') return null
-  for (const sentence of sentencesOf(text)) {
-    if (
-      sentence === text ||
-      sentence.includes('?') ||
-      sentence.split(' ').length > 3 ||
-      isWeak.test(sentence) ||
-      onCondition.test(text)
-    )
-      continue
-    const heard = hear(sentence.trim())
-    if (heard.kind === 'answers' && heard.answers[key] !== undefined) return heard.answers
-  }
-  return null
-}
 
 /** The answer after a question: 'que dia é mais barato? kkk dia 10', 'da minha vó? Ivone Oliveira'. */
 function answerAtLast(key: Key, text: string, hear: Hear<Understanding>): Raw | null {

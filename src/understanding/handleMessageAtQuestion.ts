@@ -7,6 +7,7 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import { doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { tellingIn } from './clauses.ts'
 import { handleClauseByClause } from './handleClauseByClause.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { meansAskedNumber } from './editRequests.ts'
@@ -25,6 +26,7 @@ import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.t
 import { interpretAtQuestion, mistypedIn } from './interpretAtQuestion.ts'
 import { answered, likelyReply } from './meaning/likelyReply.ts'
 import { areFewWords } from './openingPhrases.ts'
+import type { Hear } from './replyToQuestions.ts'
 import { asksOtherDevice } from './asksOtherDevice.ts'
 import { readBackDoubtful } from './readBackDoubtful.ts'
 import { isUnknown } from './courtesyReply.ts'
@@ -42,7 +44,7 @@ import { withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { hardlyAsks } from './meaning/asksOrAnswers.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
-import { paymentBeside } from './values/debit.ts'
+import { paymentBeside, paymentChosen } from './values/debit.ts'
 import { isDictated } from './values/email.ts'
 import { isAboutOthers, isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
@@ -70,7 +72,7 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
   }
   const read = (part: string) => typed(funnel, key, interpretAtQuestion(funnel, key, part, today).answers)
   const line = { funnel, key, text, today }
-  const heard = withNamedAnew(line, handleClauseByClause(key, text, hear, read))
+  const heard = withNamedAnew(line, besideWhy(line, handleClauseByClause(key, text, hear, read), hear))
   return readBackDoubtful(
     text,
     readBackConsent(
@@ -79,6 +81,18 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
       withBankBeside(funnel, text, paymentOnlyAsked(line, planOnlyAsked(line, withReplyBeside(line, heard)))),
     ),
   )
+}
+
+/** 'Por que precisa do nome da mãe? É Rosa Lima' */
+function besideWhy(
+  { funnel, key, text }: Pick<Line, 'funnel' | 'key' | 'text'>,
+  heard: Understanding,
+  hear: Hear<Understanding>,
+) {
+  const told = heard.kind === 'why' ? tellingIn(text).join(' ') : ''
+  const answer = told === '' ? null : hear(told)
+  const isAnswer = (answer?.kind === 'answers' || answer?.kind === 'readBack') && answer.answers[key] !== undefined
+  return isAnswer ? addReply(answer, whyQuestionAsked(key, funnel)) : heard
 }
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
@@ -188,10 +202,16 @@ const besidePlan = (line: Line, heard: Understanding): Understanding =>
     : heard
 
 /** What has the form of the answer is read back beside any reply: '16 99123-4567, mas vão ficar me ligando?' */
-function withValueBeside({ key, plain, today }: Line, heard: Understanding): Understanding {
-  const value = heard.kind === 'side' && formed.has(key) ? valueWithin(key, plain, today) : null
+function withValueBeside(line: Line, heard: Understanding): Understanding {
+  const { key } = line
+  const value = heard.kind === 'side' ? valueBeside(line) : null
   if (heard.kind !== 'side' || value === null) return heard
   return { kind: 'readBack', answers: { [key]: value }, ...(!heard.isUnsure && { reply: heard.reply }) }
+}
+
+function valueBeside({ key, text, plain, today }: Line): string | null {
+  if (key === 'directDebit') return paymentChosen(text)
+  return formed.has(key) ? valueWithin(key, plain, today) : null
 }
 
 /** So sure is what is replied to before what patterns make of a line, and where they make nothing of it. */

@@ -1,6 +1,6 @@
 import { keysIn, type Answers, type Key, type Value } from '../content/questions/answers.ts'
 import { isForeign } from './aboutOthersOrUnsure.ts'
-import { askingIn, sentencesOf } from './clauses.ts'
+import { askingIn, tellingIn } from './clauses.ts'
 import { commandIn, type Command } from './commands.ts'
 import { findFaqTopic, type Topic } from './findFaqTopic.ts'
 import { normalized, type Said } from './normalizeText.ts'
@@ -79,9 +79,7 @@ function askedIn(plain: string): string {
 /** What is asked back of a line is sure where the sentences that ask nothing say surely the same: 'o Nubank serve? Sou Ana Lima' */
 function toldBesideQuestion(text: string, whole: Interpretation, read: Read): Interpretation {
   if (!whole.doubted || keysIn(whole.answers).length > 0 || !text.includes('?')) return whole
-  const told = sentencesOf(text)
-    .filter((sentence) => !sentence.includes('?'))
-    .join(' ')
+  const told = tellingIn(text).join(' ')
   const alone = told === '' ? null : read(told)
   return alone && JSON.stringify(alone.answers) === JSON.stringify(whole.doubted) ? alone : whole
 }

@@ -24,6 +24,7 @@ import { expandShortForms } from './expandShortForms.ts'
 import { areFewWords } from './openingPhrases.ts'
 import { agreed, opensQuestion } from './replyToQuestions.ts'
 import { replyToPart } from './sideQuestionReply.ts'
+import { paymentChosen } from './values/debit.ts'
 import { asksForDay } from './values/visitRequest.ts'
 import { whyNamedAsked } from './whyNamedAsked.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -42,11 +43,15 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
   if (heard.answers[key] === undefined) return keysIn(answers).length === 0 ? heard : { ...heard, answers }
   const isOfWords =
     heard.kind === 'readBack' &&
-    ((isYesNo(key) && !sentencesOf(line.text).some((sentence) => saysFirst.test(`${sentence} `))) ||
+    ((isYesNo(key) &&
+      !isPaymentChosen(line) &&
+      !sentencesOf(line.text).some((sentence) => saysFirst.test(`${sentence} `))) ||
       (key === 'number' && heard.answers.number !== 's/n'))
   const least = onlyAsks(normalized(line.text).plain) ? likelyEnough : isOfWords ? sure : null
   return (least === null ? null : asked(line, least)) ?? withReply(line, withBank(line, { ...heard, answers }))
 }
+
+const isPaymentChosen = ({ key, text }: Asked) => key === 'directDebit' && paymentChosen(text) !== null
 
 /** 'Quero boleto, ele vem pelo correio?' */
 const saysFirst =

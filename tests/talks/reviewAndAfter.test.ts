@@ -187,3 +187,28 @@ it.each([
   ['os sete dias contam do pedido, sim ou não?', toReview, /contados do pedido/],
   ['tá bom. se ele mostrar antes eu falo pra ele. até logo filha', ordered, /^Até logo/],
 ])('%s', async (line, before, told) => expect(await after(...before, line)).toMatch(told))
+
+describe('at the review, also with more than one thing in a line', () => {
+  it.each([
+    ['troca p 2 giga quanto fica? só p saber', /^(?!.*Anotei: plano).*Tudo certo para finalizar/s],
+    ['quanto fica se eu trocar pra 1 giga? só curiosidade', /^No débito automático: 1 Giga/],
+    ['99,99 no boleto tb? e mudei de ideia de novo kkk bota a de 700 e débito automático', /Anotei: .*plano 700 Mega/],
+    [
+      'volta pra 700 mega, boleto, dia 20, e terça dia 24 de manhã',
+      /vencimento todo dia 20, datas ter\., 24.*plano 700/,
+    ],
+  ])('%s', async (line, told) => expect(await after(...toReview, line)).toMatch(told))
+})
+
+describe('a value that is said again after a word of correction', () => {
+  it.each([
+    ['(16) 99612-3454. Corrigindo o último dígito: 99612-3455.', toName.slice(0, 5), /celular \(16\) 99612-3455/],
+    [
+      'Helena Brandão. Aliás, no documento consta Helena Brandão Leite.',
+      toName.slice(0, 4),
+      /nome Helena Brandão Leite/,
+    ],
+  ])('%s', async (line, before, told) =>
+    expect(await after(...before, line, 'confere', 'qual meu celular anotado? e qual meu nome anotado?')).toMatch(told),
+  )
+})

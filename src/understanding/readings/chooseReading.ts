@@ -15,7 +15,6 @@ import { weights } from './weights.ts'
 const least = {
   taken: 0.93,
   whole: 0.6,
-  door: 0.75,
   reply: 0.6,
   askedBack: 0.15,
   ofForm: 0.05,
@@ -49,29 +48,13 @@ function chosen(choices: readonly ScoredOutcome[], readable: Readable): Interpre
   const isSure =
     suretyOf(choices, outcome) >=
     (isPlain ? least.whole : leastTaken(outcome, denies.test(line.said.plain) ? null : asked.ask))
-  if (isAnswer && (isSure || doubtsDoorAlone(outcome, choices)))
+  if (isAnswer && isSure)
     return changesUnasked(outcome, readable) && !onlyPutsRight(outcome, line) ? asking(outcome) : outcome
   if (!isAnswer && (outcome.doubted || !outcome.unsure) && sure >= least.reply) return outcome
   const likely = choices.find((choice) => keysIn(valuesOf(choice.outcome)).length > 0)?.outcome
   if (!likely || suretyOf(choices, likely) < leastFor(likely, asked)) return notRead
   return asking(likely)
 }
-
-/** Whether all that speaks against a reading is that its complement may not be meant: '14010-100, 35, casa'. */
-function doubtsDoorAlone({ answers }: Interpretation, choices: readonly ScoredOutcome[]): boolean {
-  const { complement, ...others } = answers
-  const without = choices.find(({ outcome }) => isSameAnswers(outcome.answers, others))
-  const [best] = choices
-  return (
-    complement !== undefined &&
-    keysIn(others).length > 0 &&
-    best !== undefined &&
-    best.sure >= least.door &&
-    best.sure + (without?.sure ?? 0) >= least.taken
-  )
-}
-const isSameAnswers = (one: Interpretation['answers'], other: Interpretation['answers']) =>
-  keysIn(one).length === keysIn(other).length && keysIn(one).every((key) => one[key] === other[key])
 
 const notRead: Interpretation = { ...nothing, unsure: true }
 const asking = (read: Interpretation): Interpretation => ({ ...notRead, doubted: valuesOf(read) })

@@ -32,7 +32,12 @@ export const isBankNamed = (before: string, words: string, behind: string) =>
   called.test(before) ||
   withCode.test(`${words}${behind}`) ||
   /^(?:(?:o|meu|e|eh|no|do) )*banco /.test(words) ||
-  (wellKnown.test(words) && !(alsoWord.test(words) && ofThing.test(before)) && isWhole.test(behind))
+  (wellKnown.test(words) &&
+    !(alsoWord.test(words) && ofThing.test(before)) &&
+    !isBaby(before, words) &&
+    isWhole.test(behind))
+/** 'Acorda a bb' */
+const isBaby = (before: string, words: string) => /^bb\b/.test(words) && /\b(?:a|meu|minha|nossa?) ?$/.test(before)
 const called =
   /\b(?:banco|bank|cod(?:igo)?|numero|meu|contas?(?: \S+)?)(?: (?:e|eh|fica|o|a|do|da|no|na))*:? ?$|\bagencia d[oa] ?$/
 /** '341 - Itaú' */

@@ -100,5 +100,10 @@ export function paymentBeside(text: string): Raw {
   const [way, ...others] = plain.match(/\b(?:boleto|debito)\b/g) ?? []
   return way && others.length === 0 && byWay.test(plain) ? { directDebit: way === 'debito' ? 'sim' : 'não' } : {}
 }
+
+/** The way to pay that a longer line chooses: 'não mexe na minha conta, prefiro o boleto e ele vem pelo correio ou como é' */
+export const paymentChosen = (text: string): string | null =>
+  chooses.test(normalized(text).plain) ? (paymentBeside(text).directDebit ?? null) : null
+const chooses = /\b(?:prefiro|quero|vou|fico|fica|falei|disse|dito|bota|poe|escolh\w+|pode ser|deixa)\b/
 const byWay =
   /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais)\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|pro|para|via|com|e|quero|prefiro|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|e mais caro)\b)/
