@@ -4,7 +4,6 @@ import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
-import type { Slot } from '../api/contract/values/valueRules.ts'
 import { writeSlots } from '../content/reading/answerParsers.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { plansIn } from './readContextualAnswer.ts'
@@ -20,6 +19,7 @@ import { planOrdered } from './plans/planOrdered.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { paymentBeside } from './values/debit.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
+import { visitsLeft, withVisitsAdded } from './visitsAdded.ts'
 import { isFreeVisit } from './visitsThatFit.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -57,7 +57,7 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || (text.includes('?') && !asksChange.test(text)))
     return null
   const changed = { ...planChanged(funnel, text), ...visitChanged(funnel, text, now), ...readAnew(funnel, text, now) }
-  if (keysIn(changed).length > 0) return changed
+  if (keysIn(changed).length > 0) return withVisitsAdded(writeSlots(answersOf(funnel).schedule ?? []), text, changed)
   const today = dayInBrazil(now)
   const wrong = text.includes('?')
     ? null
@@ -103,6 +103,8 @@ const rawsOf = (answers: Interpretation['answers']): Raw =>
 
 /** 'Troca a quarta pela sexta de tarde': another visit, where a free one is named. */
 function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
+  const left = visitsLeft(writeSlots(answersOf(funnel).schedule ?? []), text, dayInBrazil(now))
+  if (left !== null) return { schedule: left }
   const [, part = text] = visitLast.exec(text) ?? []
   const meant = otherVisitMeant(funnel, part, now)
   return meant?.kind === 'answers' && meant.answers.schedule !== undefined ? { schedule: meant.answers.schedule } : null
@@ -120,17 +122,8 @@ function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding
     handleMessageAtQuestion({ ...funnel, kept, asides: [], noted: null }, 'schedule', words, now)
   const [day] = answersOf(funnel).schedule ?? []
   const [, half] = onlyHalf.exec(named) ?? []
-  const [, added] = alsoVisit.exec(text) ?? []
-  if (added !== undefined) return withOtherVisit(answersOf(funnel).schedule, hear(added))
   const sameDay = day && half ? hear(`${day.date.slice(0, 5)} de ${half}`) : null
   return sameDay?.kind === 'answers' ? sameDay : hear(named)
-}
-
-/** 'Inclui terça dia 8 de manhã também': beside those that are chosen. */
-const alsoVisit = /^\s*(?:inclui|acrescenta|adiciona|p[õo]e|bota|coloca)(?: a[íi])?\s+(.+?)\s+tamb[ée]m[\s.!]*$/i
-function withOtherVisit(chosen: readonly Slot[] = [], heard: Understanding): Understanding {
-  if (heard.kind !== 'answers') return heard
-  return { ...heard, answers: { schedule: [writeSlots(chosen), heard.answers.schedule].filter(Boolean).join(';') } }
 }
 
 /** 'Muda a visita pra de tarde, de manhã tenho cliente': another half of the same day. */
@@ -146,7 +139,7 @@ export function whichOtherVisit(funnel: Funnel, text: string, now: Date): string
 
 /** 'Quero sexta' */
 const wishesDay =
-  /^(?:(?:na verdade|eu|a visita)[\s,]+)*(?:melhor|quero|queria|prefiro|pode ser|coloca|bota)[\s,]+(?:(?:de|a|na|no|pra|para|pela)\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado)\b(?! (?:nao|via|opcao|fatura|conta|parcela))/
+  /^(?:(?:na verdade|eu|a visita)[\s,]+)*(?:melhor|quero|queria|prefiro|pode ser|coloca|bota|poe|inclui|acrescenta|adiciona)[\s,]+(?:tambem\s+)?(?:(?:de|a|na|no|pra|para|pela|o)\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2} (?:de|a|pela))\b(?! (?:nao|via|opcao|fatura|conta|parcela))/
 const fromVisitTo = /\b(?:d[ae] \S+|(?:mud|troc|pass)\w+(?: \S+)*?) (?:para|pra|pro|pel[ao]) /
 
 const changeTo =

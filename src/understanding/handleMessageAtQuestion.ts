@@ -152,7 +152,8 @@ function heardRead(line: Line): Understanding {
   const isAnswer = isSure || isLikely || visits?.isBeside === true
   const reply = ofTopic ?? (isAnswer ? (sideQuestionReply(funnel, key, text) ?? askedOfTalk(line)) : null)
   const isOfVisit = read.answers.schedule !== undefined || visits?.isBeside
-  if (visits?.isSure) return visitsWithReply(visits, answers, isOfVisit ? reply : toldBeside(funnel, key, plain))
+  if (visits?.isSure || visits?.schedule !== undefined)
+    return visitsWithReply(visits, answers, isOfVisit ? reply : toldBeside(funnel, key, plain))
   const street = streetBeside(line, keysIn({ ...answers, ...likely }))
   if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || isLooselyKnown(talk)

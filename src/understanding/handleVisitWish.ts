@@ -6,6 +6,7 @@ import { otherVisitsTexts as others } from '../content/texts/visitsFullTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { sinceTakenBack, wishesFor } from '../funnel/views/rememberedWishes.ts'
+import { asReadBack } from './asReadBack.ts'
 import { visitReminder } from './earlyVisitWish.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
@@ -17,7 +18,7 @@ import { wordSet } from './smallWords.ts'
 import { isFreeVisit, offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
 import { onlyNamed, readAvailability } from './values/availability.ts'
 import { asksForDay, splitAtRequest } from './values/visitRequest.ts'
-import { readVisits } from './values/visits.ts'
+import { readVisits, visitsAmidTalk } from './values/visits.ts'
 import { withWeekdays } from './values/weekdaysWritten.ts'
 import { agreement } from './values/yesNo.ts'
 
@@ -42,14 +43,16 @@ export function handleVisitWish(funnel: Funnel, typed: string, read: Interpretat
   const isBeside = told !== plain
   const saidPlainly =
     typeof read.answers.schedule === 'object' ? read.answers.schedule : slotsToldIn(proposedIn(told), isBeside, today)
-  const saidOrAgreed = agreed.length > 0 ? agreed : saidPlainly
+  const meant = readAvailability(onlyDay.test(told) ? `dia ${told}` : told, today)
+  const surely = agreed.length > 0 ? agreed : saidPlainly
+  const isSure = surely.length > 0
+  const saidOrAgreed = isSure ? surely : visitsAmidTalk(plainly(told), today)
   const named = namesDate.test(told) ? saidOrAgreed : saidOrAgreed.map((one) => firstOffered(one, slots))
   const [free, taken] = [named.filter(isFree), named.filter((one) => !isFree(one))]
   if (free.length > 0) {
     const reply = taken.length > 0 ? others.keptFree(visitsInWords(taken), visitsInWords(free)) : hoursOf(told, free)
-    return { schedule: writeSlots(free), reply, isSure: true, isBeside }
+    return { schedule: writeSlots(free), reply, isSure, isBeside }
   }
-  const meant = readAvailability(onlyDay.test(told) ? `dia ${told}` : told, today)
   if (meant) {
     const earlier = [...wishes, ...before.flatMap(({ said }) => readAvailability(plainly(said).plain, today) ?? [])]
     const wished = named.length > 0 ? onlyNamed(meant) : meant
@@ -155,8 +158,13 @@ const noneSuits =
   /\b(?:nenhum[ao]?s?|nem 1)\b|\boutr[oa]s? (?:dia|data|horario|opcao|opcoes|vaga|visita)s?\b|\b[dn]?(?:ess|est)[ae]s? (?:(?:dia|data|horario|opcao|opcoes)s? )?(?:ai )?nao\b|\bnao (?:posso|consigo|da|serve|servem|gostei|rola)\b.*\b[dn]?(?:ess|est)[ae]s?\b|\bmais (?:dias|datas|horarios|opcoes|para frente)\b|\bquais? (?:sao )?(?:os |as )?(?:dias|datas|horarios|opcoes)\b|\b(?:vem|veem|vao vir|chegam?) (?:aqui )?quando\b|\bquando (?:que )?(?:eles|voces|vcs|o tecnico|o rapaz) (?:vem|pode)/
 
 /** Visits with what else was said: other answers, and a question that has its reply. */
-export function visitsWithReply({ schedule, reply }: VisitsHeard, answers: Raw, topic: string | null): Understanding {
+export function visitsWithReply(
+  { schedule, reply, isSure }: VisitsHeard,
+  answers: Raw,
+  topic: string | null,
+): Understanding {
   const both = [topic, reply].filter(Boolean).join(' ')
   if (schedule === undefined) return { kind: 'side', reply: both }
-  return { kind: 'answers', answers: { ...answers, schedule }, reply: both || null }
+  const heard = { kind: 'answers' as const, answers: { ...answers, schedule }, reply: both || null }
+  return isSure ? heard : asReadBack(heard)
 }

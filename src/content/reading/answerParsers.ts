@@ -55,7 +55,7 @@ export const asAccount = (text: string) => {
 }
 
 /** 'dd/mm/yyyy manha' once per choice, separated by semicolons. */
-export const asSlots: Read = (text) =>
+export const asSlots = (text: string) =>
   text
     .split(';')
     .filter((part) => part.trim())

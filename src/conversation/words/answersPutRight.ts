@@ -1,3 +1,4 @@
+import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
@@ -7,6 +8,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { sentencesOf } from '../../understanding/clauses.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { isName, isYesNo, spokenOf } from '../../understanding/readValue.ts'
+import { visitsLeft, withVisitsAdded } from '../../understanding/visitsAdded.ts'
 import type { Understanding } from '../../understanding/understandingTypes.ts'
 
 /** What a line puts right of the answers that were read back, whether that leaves no doubt, and what it asks. */
@@ -52,6 +54,12 @@ export function withoutDropped(raw: Raw, text: string): Raw | null {
 const drops =
   /(?<!\p{L})(?:tir[ae]|remov[ae]|apag(?:a|ue)|esquec[ea]|cancel[ae]|sem|n[ãa]o (?:falei|disse|pedi|tenho|tem|quero|existe)|nunca (?:falei|disse|pedi|tive)|n[ãa]o (?:é|eh|era) (?:ess[ea]|isso)|errad[oa]|trocad[oa])(?!\p{L})/iu
 
+/** 'Não, remove a segunda. O resto tá certo' */
+export function withoutVisits(raw: Raw, text: string, now: Date): Raw | null {
+  const schedule = visitsLeft(raw.schedule, text.replace(agreesToRest, ''), dayInBrazil(now))
+  return schedule === null ? null : { ...raw, schedule }
+}
+
 type Told = { answers: Raw; isSure: boolean }
 
 /**
@@ -66,7 +74,8 @@ export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): T
     .flatMap((key) =>
       (isYesNo(key) ? [text] : key === 'complement' ? [withoutNo] : [text, withoutNo]).map((words) => {
         const heard = handleMessageAtQuestion(funnel, key, words, now)
-        return { answers: answersIn(heard), isSure: heard.kind === 'answers' }
+        const answers = withVisitsAdded(read.schedule, text, answersIn(heard))
+        return { answers, isSure: heard.kind === 'answers' }
       }),
     )
     .filter(({ answers }) => keysIn(answers).length > 0 && keysIn(answers).every((one) => read[one] !== undefined))

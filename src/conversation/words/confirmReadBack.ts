@@ -13,6 +13,7 @@ import { sentencesOf } from '../../understanding/clauses.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { complementAdded } from '../../understanding/values/complementAdded.ts'
 import { inDigits } from '../../understanding/numberWords.ts'
+import { withVisitsAdded } from '../../understanding/visitsAdded.ts'
 import { isYesNo } from '../../understanding/readValue.ts'
 import {
   agreesToRest,
@@ -22,6 +23,7 @@ import {
   putTogether,
   toldAgain,
   withoutDropped,
+  withoutVisits,
 } from './answersPutRight.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
@@ -46,7 +48,7 @@ export function replyToReadBack(
   const more = afterAgreement(text)
   if (more === '') return voice.agree()
   const words = more ?? text
-  const told = toldOf({ ...voice.now(), noted: null }, noted.raw, { key, words, now })
+  const told = toldOf({ ...voice.now(), noted: null }, noted.raw, { key, text, words, now })
   const noteAlso = (changed: Raw | null) => voice.note({ ...noted, raw: { ...noted.raw, ...changed } })
   if (more !== null) return afterYes(voice, noted.raw, told, more, noteAlso)
   const { plain } = normalized(text)
@@ -64,7 +66,7 @@ export function replyToReadBack(
     if (putRight.isSure) voice.agree()
     return putRight.asks === '' ? heard : { more: putRight.asks }
   }
-  const left = isDenied ? withoutDropped(noted.raw, text) : null
+  const left = withoutVisits(noted.raw, text, now) ?? (isDenied ? withoutDropped(noted.raw, text) : null)
   if (left) {
     voice.note({ ...noted, raw: left })
     return agreesToRest.test(text) ? voice.agree() : voice.aside(key, said, notAnAnswerTexts.dropped)
@@ -124,11 +126,13 @@ const questionsOf = (text: string) =>
     .filter((sentence) => sentence.includes('?'))
     .join(' ')
 
+type Words = { key: Key; text: string; words: string; now: Date }
+
 /** What some words tell of the answers that were read back, and what they would be heard as without them. */
-function toldOf(funnel: Funnel, raw: Raw, { key, words, now }: { key: Key; words: string; now: Date }) {
+function toldOf(funnel: Funnel, raw: Raw, { key, text, words, now }: Words) {
   const again = toldAgain(funnel, raw, words, now).map(({ answers }) => answers)
   const meant = handleMessageAtQuestion(funnel, key, words, now)
-  const heard = answersIn(meant)
+  const heard = withVisitsAdded(raw.schedule, text, answersIn(meant))
   return {
     again,
     heard,

@@ -26,6 +26,7 @@ import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQues
 import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
 import { keepsPlanWish, planWishBeside } from '../../understanding/earlyPlanWish.ts'
 import { isBonusAsked } from '../textOnly/numberedChoices.ts'
+import { withVisitsAdded } from '../../understanding/visitsAdded.ts'
 import { areInOneBreath } from './areInOneBreath.ts'
 import { agreedFirst, keepPlanWish } from './agreedFirst.ts'
 import { calledBack, callInWords } from './callInWords.ts'
@@ -71,7 +72,8 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
     case 'answers':
     case 'readBack': {
       const wish = planWishBeside(voice.now(), text)
-      const heard = (meant.kind === 'answers' ? answerAll : readBack)(voice, said, meant.answers)
+      const answers = withVisitsAdded(voice.now().noted?.raw.schedule, text, meant.answers)
+      const heard = (meant.kind === 'answers' ? answerAll : readBack)(voice, said, answers)
       if (wish !== null) keepPlanWish(voice, wish)
       tellBeside(voice, said, meant)
       return heard

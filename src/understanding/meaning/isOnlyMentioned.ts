@@ -6,8 +6,9 @@ const asked: Partial<Record<string, RegExp>> = {
     /\b(?:(?:que|quantas) horas?|(?<!qualquer )horarios?|expediente|(?:ate|das|de) que)\b|\bhora (?:certa|marcada|exata)\b/,
   'at-home':
     /\b(?:precis\w+ (?!que (?:seja|venha|vir)|ser\b|marcar|agendar|vir\b|d[aeo]\b)|te[mr] (?:que|de)\b(?! (?:manha|tarde))|tenho (?:que|de) (?:estar|ficar)|necessario|obrigatorio|(?:outra|alguma) pessoa|alguem|quem\b|receb\w+|abrir|maior|menor|idade|sozinh\w+|presente|eu nao (?:estiver|tiver))|\b(?:pode|vai) (?:ser|ficar|estar) (?:(?:so|com|a|o) )*(?:minha|meu|vizinh|porteir|sogr|mae|pai|filh|espos|marid)|\b(?:meu|minha) \w+ (?:vai estar|pode)\b/,
+  // Who says 'antes de eu me mudar' moves house
   reschedule:
-    /\b(?:remarc|reagend|desmarc|mud|troc|alter|adi[ao]|cancel|imprevisto)\w*|\bnao (?:puder|der|estiver|tiver)\b/,
+    /\b(?:remarc|reagend|desmarc|(?<!\b(?:me|eu|nos) )mud(?!anca\b)|troc|alter|adi[ao]|cancel|imprevisto)\w*|\bmud\w+ (?:(?:a|o|de) )?(?:data|dia|visita|horario)\b|\bnao (?:puder|der|estiver|tiver)\b/,
   'talk:weather': /\b(?:chuv|chov|tempo\b|tempora|raio|vent)\w*/,
 }
 

@@ -5,6 +5,7 @@ import { everyDay, hasDay, oneDay, otherDays, timeOf, type DaySet } from './dayS
 import { clausesOf, type Atom, type Clause } from './availabilityClauses.ts'
 import { timeTokens, type Token } from './timeTokens.ts'
 import { splitAtRequest } from './visitRequest.ts'
+import { withoutTalk } from './withoutTalk.ts'
 import { wordsOfWish } from './wordsOfWish.ts'
 
 /** Days, and the halves of them that are meant. */
@@ -48,8 +49,16 @@ function askedFor(words: string, today: Day): Availability | null {
   }
 }
 
-function readWhole(words: string, today: Day, isSaturdayAsked = false): Availability | null {
-  const tokens = withoutReasons(timeTokens(words, today))
+/** When somebody can be visited, told amid other talk. */
+export function readAmidTalk(plain: string, today: Day): Availability | null {
+  const tokens = withoutTalk(timeTokens(wordsOfWish(plain), today))
+  return tokens && readTokens(tokens)
+}
+
+const readWhole = (words: string, today: Day, isSaturdayAsked = false) =>
+  readTokens(withoutReasons(timeTokens(words, today)), isSaturdayAsked)
+
+function readTokens(tokens: readonly Token[], isSaturdayAsked = false): Availability | null {
   const has = (...kinds: Token['is'][]) => tokens.some(({ is }) => kinds.includes(is))
   const clauses = clausesOf(tokens)
   const atoms = clauses.flatMap((clause) => clause.atoms)

@@ -28,7 +28,7 @@ const whenever = '(?:der|pud\\w+|quis\\w+|tiver\\w*|for (?:melhor|possivel)|poss
 const kinds: readonly (readonly [WordKind, string])[] = [
   [
     'fill',
-    'bom dia|boa tarde|boa noite|mais ou menos|pelo menos|no minimo|com certeza|tudo bem|por favor|(?:esta |e )?(?:bom|otimo|perfeito|massa) demais',
+    '(?:(?:sao|as) )*(?:mais )?(?:uma|1|duas|2|tres|3) (?:datas?|opcao|opcoes|visitas?)|em primeiro lugar|mant(?:em|enha|er)|no lugar(?! d)|em vez disso|se (?:precis\\w+|(?:for )?necessario)|(?:como|de|na|por) (?:reserva|garantia)|(?:como|sendo|de) (?:a )?(?:primeira|segunda|terceira) (?:opcao|data|escolha)|plano [ab]|n?d?ess[ae] (?:ordem|sequencia)|bom dia|boa tarde|boa noite|mais ou menos|pelo menos|no minimo|com certeza|tudo bem|por favor|(?:esta |e )?(?:bom|otimo|perfeito|massa) demais',
   ],
   [
     'fill',
@@ -74,7 +74,10 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ['free', 'livres?|(?:estou |fico |fica |esta )?em casa|desocupad[oa]|sem problemas?|tranquil[oa]'],
   ['unknown', 'nao (?:sei|lembro|tenho certeza)'],
   ['yes', 'sim|ok|beleza'],
-  ['nor', 'nem|sem ser|a nao ser|com excecao d[aeo]|exceto|menos|tirando|fora(?! de| da)|salvo'],
+  [
+    'nor',
+    '(?:tir[ae]|retir[ae]|remov[ae]|exclu[ai]|cort[ae])(?= (?:[oa]s? |ess[ae] )?(?:dia|segunda|terca|quarta|quinta|sexta|sabado|\\d))|nem|sem ser|a nao ser|com excecao d[aeo]|exceto|menos|tirando|fora(?! de| da)|salvo',
+  ],
   ['no', 'nao|nunca|jamais|impossivel|ninguem|dificil|complicado|ruim'],
   [
     'busy',

@@ -111,7 +111,7 @@ const fill = new RegExp(
   `^(?:${filler}|prefer\\w+|bora|tenho|vir|parte|turno|periodo|marca|marcar|agenda|agendar|instala|instalar|instalacao|` +
     'visitas?|tecnico|cons(?:ig|eg)\\w+|horario|hora|dispon\\w+|estar|estamos|esta|proxim[oa]s?|ano|deste|n?d?est[ae]|' +
     'n?d?ess[ae]|rola|servem?|dias?|datas?|teria|ha|existe|vagas?|seja|possivel|podemos|poderia|deu|funciona|caem?|ate|depois|' +
-    'mesma|primeiro|aos|as|gente|alguem|alguma?|quer|receb\\w+|atend\\w+|fic(?:o|a|amos)|ser|durante|possa|sempre|ja)\\b',
+    'mesma|primeiro|aos|as|gente|alguem|alguma?|quer|receb\\w+|atend\\w+|fic(?:o|a|amos)|ser|durante|possa|sempre|ja|junt[oa]s?|poe|inclu\\w+|acrescent\\w+|adicion\\w+|fech(?:a|ar|o)|deix(?:a|e|ar)(?! (?:para|pra) la\\b))\\b',
 )
 
 /** Words shortened or spelled otherwise written out, numbers in digits, and lists of days with 'dia' before each. */
@@ -127,6 +127,8 @@ function spelledOut(plain: string): string {
       /\b(?:(?:as|os|n[ao]s) )?(?:duas|dois|tres|2|3|amb[ao]s)(?: dias)? (?=(?:de|pela|a|na) (?:manha|tarde)\b)(?<=feira\b.*|segunda\b.*|terca\b.*|quarta\b.*|quinta\b.*|sexta\b.*|sabado\b.*)/g,
       '',
     )
+    // 'Sábado de manhã e segunda de manhã. As duas, por favor', 'põe as 2'
+    .replace(bothOfThem, '$1')
     .replace(/\bmeio[ -]?dia\b/g, '12h')
     .replace(/\b(de|do|em|\d)([ /.-])dez\b(?! (?:dias|horas|da|e)\b)/g, '$1$2dezembro')
     .replace(/\b(?:primeiro|1[º°o])(?= (?:de|do|dia d[eo])\b|[/.-])/g, '1')
@@ -144,3 +146,6 @@ function spelledOut(plain: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .trim()
 }
+/** All of the visits that are named, and no hour: 'põe as 2', 'as duas, por favor'. */
+export const bothOfThem =
+  /(\b(?:poe|bota|marca|anota|coloca|deixa|quero|sao|podem? ser) )(?:as|os) (?:duas|dois|2|tres|3)(?! (?:horas|em ponto|e meia|d[ae])\b)|\b(?:as|os) (?:duas|dois|2|tres|3)(?=[,!:]* (?:datas|opcoes|dias|visitas|por favor|mesmo|junt[oa]s|servem|tambem|nessa)|!|:)/g

@@ -1,7 +1,7 @@
 import type { Day } from '../../api/contract/values/dates.ts'
 import type { Slot } from '../../api/contract/values/valueRules.ts'
 import type { Said } from '../normalizeText.ts'
-import { isIn, readAvailability, type Availability } from './availability.ts'
+import { isIn, readAmidTalk, readAvailability, type Availability } from './availability.ts'
 import { everyDay, isClosed, timeOf } from './daySets.ts'
 import type { Found } from './readerResult.ts'
 
@@ -9,6 +9,13 @@ import type { Found } from './readerResult.ts'
 export function readVisits(said: Said, today: Day): Found<'schedule'> {
   const availability = readAvailability(said.plain.replace(fromBefore, ' '), today)
   return availability?.isPlain && availability.isSure ? plainVisits(availability, today) : null
+}
+
+/** Visits that are named amid other talk; they are read back. */
+export function visitsAmidTalk({ plain }: Said, today: Day): readonly Slot[] {
+  const availability = readAmidTalk(plain, today)
+  const read = availability && plainVisits(availability, today)
+  return read && 'value' in read && typeof read.value === 'object' ? read.value : []
 }
 
 /** 'De quarta para sexta' is Friday. */

@@ -16,11 +16,14 @@ sabado sbd sbdo sabadu`)
 /** Words that look like a day with a slip of the finger. */
 const others = wordSet('quanta quieta quadra senta serra terra terna sabao domino')
 
-/** Days of the week by their names where they are shortened or mistyped: 'qnta', '5a', 'quarta fera'. */
+/** Days of the week by their names where they are shortened or mistyped: 'qnta', '5a', 'quarta fera', not 'qnt antes'. */
 export const withWeekdays = (plain: string) =>
   plain
     .replace(ordinal, (_, day: string) => workdays[Number(day) - 2] ?? '')
-    .replace(/(?<![a-z\d@._-])[a-z]{3,8}(?![a-z\d@_]|\.[a-z])/g, weekdayOf)
+    .replace(
+      /(?<![a-z\d@._-])(?!qnt (?:antes|mais|tempo|custa|fica|e|eh)\b)[a-z]{3,8}(?![a-z\d@_]|\.[a-z])/g,
+      weekdayOf,
+    )
     .replace(fair, '$1feira')
 
 /** '5a', '5ª feira' and '5ta' */

@@ -1,0 +1,39 @@
+import type { Day } from '../api/contract/values/dates.ts'
+import { asSlots, writeSlots } from '../content/reading/answerParsers.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { expandShortForms } from './expandShortForms.ts'
+import { normalized } from './normalizeText.ts'
+import { isIn, readAvailability } from './values/availability.ts'
+import { bothOfThem } from './values/timeTokens.ts'
+
+/** Answers with the visits that stand already, where a line adds to them: 'e quinta de tarde também serve, põe as 2'. */
+export function withVisitsAdded(before: string | undefined, text: string, answers: Raw): Raw {
+  const { schedule } = answers
+  if (!before || !schedule || !isAdding(text, schedule)) return answers
+  return { ...answers, schedule: [...new Set([...before.split(';'), ...schedule.split(';')])].join(';') }
+}
+
+/** The visits that are left where a line only takes some away: 'tira a sexta'. */
+export function visitsLeft(before: string | undefined, text: string, today: Day): string | null {
+  const told = before && !text.includes('?') ? readAvailability(normalized(text).plain, today) : null
+  if (!before || !told?.isSure || told.wishes.length > 0 || told.excluded.length === 0) return null
+  const slots = asSlots(before).flatMap(({ date, period }) => (period ? [{ date, period }] : []))
+  const left = slots.filter((slot) => !told.excluded.some((span) => isIn(span, slot)))
+  return left.length > 0 && left.length < slots.length ? writeSlots(left) : null
+}
+
+function isAdding(text: string, schedule: string): boolean {
+  const { plain } = normalized(text)
+  const words = expandShortForms(plain)
+  const isOne = !schedule.includes(';')
+  return !replaces.test(words) && (adds.test(words) || (isOne && plain.search(bothOfThem) >= 0))
+}
+
+const day = '(?:n?a |dia )?(?:segunda|terca|quarta|quinta|sexta|sabado|seg|qua|qui|sex|sab|\\d)'
+const adds = new RegExp(
+  '\\b(?:tambem|junto|inclu\\w+|acrescent\\w+|adicion\\w+|alem d\\w+|mais (?:uma?|1)|(?:de|como|na|outra) (?:reserva|opcao)|segunda opcao|plano b)\\b|' +
+    `^(?:e|ou|mais|com) (?:pode ser )?${day}`,
+)
+/** 'Não posso quarta, põe quinta também' */
+const replaces =
+  /\b(?:nao|nem|so|somente|apenas|troc\w+|mud\w+|em vez|no lugar|inves|tir[ae]|cancel\w+|esque\w+|melhor|alias|prefiro)\b/

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { after } from '../support/repliesTo.ts'
+
+/** Visits are free from Wednesday the 25th of November to the 9th of December. */
+const toSchedule = [
+  '14010-100',
+  '35',
+  'sem complemento',
+  '500 mega',
+  'Ana Souza Lima',
+  '16 99123-4567',
+  'ana@provedor.com.br',
+  'não',
+  '15/03/1990',
+  'Maria Souza Lima',
+  '529.982.247-25',
+  'dia 10',
+  'boleto',
+]
+const half = { m: 'Manhã', t: 'Tarde' } as const
+/** '25t 26m' as they are told, and no others. */
+const datesOf = (visits: string) =>
+  new RegExp(
+    `[Dd]atas:? ${visits
+      .split(' ')
+      .map((one) => `\\S+, ${Number(one.slice(0, 2))} de \\S+, ${one.endsWith('m') ? half.m : half.t} \\([^)]*\\)`)
+      .join('(?:,| ou) ')}(?:\\.|$)`,
+    'm',
+  )
+
+describe('several visits', () => {
+  it.each([
+    ['qnt antes melhor.. quarta d tarde, bb dorme d manha. ou quinta d tarde', '25t 26t'],
+    ['quero quarta de manhã, a cachorra late muito, ou quinta de manhã', '25m 26m'],
+    ['tipo assim, quarta de tarde que o bebê dorme de manhã né, e quinta de tarde se precisar', '25t 26t'],
+    [
+      'Essas datas são todas antes de eu mudar! Só pego a chave dia 27. Preciso de sábado 28 de manhã, ou segunda 30 bem cedo.',
+      '28m 30m',
+    ],
+    ['antes do dia 28 eu nem to na cidade! sábado 28 de manhã ou segunda 30 de tarde', '28m 30t'],
+  ])('%s', async (line, dates) => {
+    const said = await after(...toSchedule, line)
+    expect(said).toMatch(datesOf(dates))
+    expect(said).not.toContain('Remarcar')
+  })
+})
+
+describe('after one was read back', () => {
+  it.each([
+    ['acho que quarta de tarde', 'e quinta d tarde tb serve, poe as 2', '25t 26t'],
+    ['acho que quarta de tarde', 'pode ser também sexta de manhã', '25t 27m'],
+    ['acho que quarta de tarde', 'como segunda opção quinta de manhã', '25t 26m'],
+    ['acho que quarta de tarde', 'melhor quinta de tarde', '26t'],
+    ['acho que sábado 28 de manhã', 'segunda 30 às duas da tarde', '30t'],
+    [
+      'acho que sábado 28 de manhã',
+      'São duas datas: sábado 28 de manhã e segunda 30 de manhã. As duas, por favor, nessa ordem.',
+      '28m 30m',
+    ],
+    [
+      'acho que sexta 27 de manhã, sábado 28 de manhã ou segunda 30 de manhã',
+      'Não, tira o dia 27, nesse dia só pego a chave. Deixa sábado 28 de manhã em primeiro lugar e segunda 30 de manhã como reserva.',
+      '28m 30m',
+    ],
+    ['acho que sexta 27 de manhã e sábado 28 de manhã', 'tira a sexta', '28m'],
+    [
+      'acho que sexta 27 de manhã, sábado 28 de manhã ou segunda 30 de manhã',
+      'Não, remove a segunda por favor. O resto tá certo',
+      '27m 28m',
+    ],
+  ])('%s, then %s', async (first, line, dates) =>
+    expect(await after(...toSchedule, first, line)).toMatch(datesOf(dates)),
+  )
+
+  it('a date after the last that is offered stands in the place of none', async () => {
+    const said = await after(...toSchedule, 'acho que quarta de tarde', 'inclui também dia 29 de dezembro de manhã')
+    expect(said).toContain('Por enquanto, as visitas vão até')
+    expect(said).toMatch(datesOf('25t'))
+  })
+})
+
+describe('at the review', () => {
+  it.each([
+    ['coloca sexta de manhã junto', '25t 27m'],
+    ['adiciona mais uma opção: sexta de manhã', '25t 27m'],
+    ['ou sexta de manhã', '25t 27m'],
+    ['muda pra sexta de manhã', '27m'],
+  ])('%s', async (line, dates) => expect(await after(...toSchedule, 'quarta de tarde', line)).toMatch(datesOf(dates)))
+
+  it('one is taken away', async () =>
+    expect(await after(...toSchedule, 'quarta de tarde ou quinta de tarde', 'tira a quarta')).toMatch(datesOf('26t')))
+})
