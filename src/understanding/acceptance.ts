@@ -59,6 +59,16 @@ export function agrees(text: string): boolean {
   return words.some((word) => agreeing.has(word)) && words.every((word) => agreeing.has(word) || beside.has(word))
 }
 
+/** Whether words only agree, thank and go on: 'toda hora confere confere kkk', 'minha filha pode tocar o barco' */
+export const onlyGoesOn = (text: string) =>
+  clausesOf(text).every((clause) =>
+    clause.split(' ').every((word) => [agreeing, beside, goingOn].some((known) => known.has(word))),
+  )
+const goingOn = wordSet(
+  'confere confirma conferido me das exato exatamente positivo correto correta aham uhum valeu sss ss toda todas hora vez vezes sempre mais uma quero gostaria continuar ' +
+    'continua continue prossiga prossegue avancar avanca adiante proxima proximo pergunta perguntas passo etapa cadastro baile ficha dale vambora resto',
+)
+
 /** 'Tenho que escrever aceito?', 'quando eu aceito?' */
 export const asksHowToAccept = (text: string) => text.includes('?') && howToAccept.test(plainWords(text))
 const howToAccept =

@@ -32,7 +32,7 @@ const likely = 0.7
 
 /** Whether a part of a line agrees, whatever the others say: 'não é o preço, é o horário. E o endereço tá certo' */
 export const agreesSomewhere = (text: string) => clausesOf(text).some(agreesAlone)
-const clausesOf = (text: string) => text.split(/(?<=[.,;!?…])\s+|\n/)
+export const clausesOf = (text: string) => text.split(/(?<=[.,;!?…])\s+|\n/)
 
 /** 'Agora sim, confere', 'aaa tá confere confere', 'o CPF tá certo' */
 const agreesAlone = (clause: string) => alone.test(normalized(clause).plain)
