@@ -161,12 +161,31 @@ describe('a yes with something beside it ends the read-back, and the rest is hea
     ['é esse mesmo, moro aqui tem 41 ano', /complemento/],
     ['ss 35 sem complemnto', /Qual você quer\?/],
     ['certinho. não tenho complemento', /Qual você quer\?/],
+    ['sim, mas não gostei de passar meus dados', /não vendemos seus dados/],
+    ['35 mesmo, não aguento mais esperar', /complemento/],
   ])('%s', async (line, told) => {
     const { said, stands } = await after('acho que é 14010-100, número 35', line)
     expect(stands).toEqual(expect.arrayContaining(['cep', 'number']))
     expect(said).toMatch(told)
     expect(said).not.toMatch(/Confere\?|Isso muda/)
   })
+
+  it.each([
+    ['isso 500 mega. mas me diz o preço no boleto ou cartão, não tenho saco de dar conta', /No boleto/],
+    ['O plano de 500 tá certo sim. Mas acho ruim vocês não saberem como um cego recebe a conta', /Como você se chama/],
+    ['confere, mas não gosto desse robô', /Uma pessoa atende/],
+    ['500 sim, não aguento mais a vivo', /Como você se chama/],
+  ])('a but or a no of something else takes nothing back: %s', async (line, told) => {
+    const { said, stands } = await after('14010-100', '35 casa', 'acho que 500 mega', line)
+    expect(stands).toContain('plan')
+    expect(said).toMatch(told)
+  })
+
+  it.each(['sim, mas não é esse', 'confere, não quero esse plano', 'confere, mas se tiver multa não quero'])(
+    'one of what was read back does: %s',
+    async (line) =>
+      expect((await after('14010-100', '35 casa', 'acho que 500 mega', line)).stands).not.toContain('plan'),
+  )
 
   it.each([
     ['voltei, é ap 21 msm, bloco b. confere', 'ap 21, bloco b'],

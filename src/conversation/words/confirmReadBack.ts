@@ -7,9 +7,14 @@ import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
-import { afterAgreement, agreesSomewhere, negates } from '../../understanding/agreementFirst.ts'
+import {
+  afterAgreement,
+  agreesSomewhere,
+  clausesOf,
+  limitsNothing,
+  negates,
+} from '../../understanding/agreementFirst.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { sentencesOf } from '../../understanding/clauses.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { complementAdded } from '../../understanding/values/complementAdded.ts'
 import { inDigits } from '../../understanding/numberWords.ts'
@@ -23,6 +28,7 @@ import {
   toldAgain,
   withoutDropped,
 } from './answersPutRight.ts'
+import { besideSame, isAgreedBeside, isToldAgain, questionsOf, speaksOf, tellsAll } from './sameToldAgain.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
@@ -43,12 +49,18 @@ export function replyToReadBack(
     const reply = faqReply(voice.now(), { id: 'masked' }, '') ?? ''
     return voice.aside(journey(voice.now()).question, sayAnswer('cep', said), reply)
   }
-  const more = afterAgreement(text)
+  const isOfIt = (words: string) => speaksOf({ ...voice.now(), noted: null }, noted.raw, words, now)
+  const more = afterAgreement(text, isOfIt)
   if (more === '') return voice.agree()
   const words = more ?? text
   const told = toldOf({ ...voice.now(), noted: null }, noted.raw, { key, words, now })
   const noteAlso = (changed: Raw | null) => voice.note({ ...noted, raw: { ...noted.raw, ...changed } })
   if (more !== null) return afterYes(voice, noted.raw, told, more, noteAlso)
+  const beside = besideSame(voice.now(), text, isOfIt, now)
+  if (beside !== null) {
+    voice.agree()
+    return { more: beside }
+  }
   const { plain } = normalized(text)
   const isDenied = contradicts.test(plain)
   const isRejected = isDenied && (rejects.test(plain) || (plain.split(' ').length <= short && !agreesSomewhere(text)))
@@ -57,8 +69,8 @@ export function replyToReadBack(
     return voice.aside(key, said, notAnAnswerTexts.notNoted)
   }
   const tellsMore = keysIn(answersAnew(voice.now(), told.heard, now)).some((one) => noted.raw[one] === undefined)
-  const isOfIt = !tellsMore && (isDenied || hasBut.test(text) || agreesToRest.test(text))
-  const putRight = isOfIt ? answersPutRight(voice.now(), text, now) : null
+  const putsRight = !tellsMore && (isDenied || hasBut.test(text) || agreesToRest.test(text))
+  const putRight = putsRight ? answersPutRight(voice.now(), text, now) : null
   if (putRight) {
     const heard = noteAlso(putRight.changed)
     if (putRight.isSure) voice.agree()
@@ -108,22 +120,6 @@ const goesOn = ({ noted }: Funnel, { heard, isSure }: Told, key: Key) =>
 /** 'Pera, meu nome é …', 'antes disso' */
 const holdsBack = /\b(?:(?:es)?pera(?:i| ai)?|calma|antes|primeiro|ainda)\b/
 
-/** 'O de 500 Mega, o mais barato. Responde: CPF pra quê?': the same told again beside a question. */
-function isAgreedBeside(funnel: Funnel, text: string, now: Date): boolean {
-  const { raw } = funnel.noted ?? { raw: {} }
-  const said = text.includes('?') ? sentencesOf(text).filter((sentence) => !sentence.includes('?')) : []
-  const again = said.flatMap((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
-  return isToldAgain(
-    again.map(({ answers }) => answers),
-    raw,
-    said.join(' '),
-  )
-}
-const questionsOf = (text: string) =>
-  sentencesOf(text)
-    .filter((sentence) => sentence.includes('?'))
-    .join(' ')
-
 /** What some words tell of the answers that were read back, and what they would be heard as without them. */
 function toldOf(funnel: Funnel, raw: Raw, { key, words, now }: { key: Key; words: string; now: Date }) {
   const again = toldAgain(funnel, raw, words, now).map(({ answers }) => answers)
@@ -166,22 +162,6 @@ function besideNoted(funnel: Funnel, read: Raw, plain: string, now: Date): Raw |
     ? putTogether(toldAgain({ ...funnel, noted: null }, read, words, now).map(({ answers }) => answers))
     : null
 }
-
-/** Whether the same is told again, and no word denies it: '35 não'. */
-function isToldAgain(again: readonly Raw[], read: Raw, text: string): boolean {
-  const isOfYesNo = again.some((one) => keysIn(one).some((key) => isYesNo(key)))
-  const isSaid = isOfYesNo || !negates.test(text.replace(deniesOther, ''))
-  return isSaid && again.length > 0 && again.every((one) => isSame(one, read))
-}
-
-/** Whether all is told again in the same way, whatever no stands before it: 'não, o número é 35!' */
-function tellsAll(again: readonly Raw[], read: Raw): boolean {
-  const told = putTogether(again)
-  return told !== null && isSame(told, read) && keysIn(read).every((one) => told[one] !== undefined)
-}
-
-/** '35 e não 37', 'sem complemento' */
-const deniesOther = /(?<!\p{L})(?:e n[ãa]o (?:[oa] |é )?\S*\d\S*|(?:sem|n[ãa]o tem) complemento)/giu
 
 /** A no, or a word that something is wrong: 'não respondeu' is none. */
 const contradicts =
