@@ -99,10 +99,9 @@ export const askForAcceptance = (funnel: Funnel, text: string): string =>
 export const acceptsBeside = (funnel: Funnel, text: string) =>
   acceptsSomewhere(text) || (isAcceptanceAsked(funnel) && saysYes(text))
 
-/** Whether a yes is an acceptance now. */
+/** Whether a yes is an acceptance now, also past a remark that was only asked to check calmly. */
 export function isAcceptanceAsked(funnel: Funnel): boolean {
-  const isAskedAgain = (reply: string) => reply.endsWith(notAnAnswerTexts.checkCalmly)
-  const said = funnel.asides.findLast(({ reply }) => !isAskedAgain(reply))?.reply ?? ''
+  const said = funnel.asides.findLast(({ reply }) => !reply.endsWith(notAnAnswerTexts.checkCalmly))?.reply ?? ''
   return [notAnAnswerTexts.acceptNotAlone, acceptAsk(funnel), ` ${notAnAnswerTexts.thenAccept}`].some((ask) =>
     said.endsWith(ask),
   )

@@ -7,13 +7,7 @@ import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
-import {
-  afterAgreement,
-  agreesSomewhere,
-  clausesOf,
-  limitsNothing,
-  negates,
-} from '../../understanding/agreementFirst.ts'
+import { afterAgreement, agreesSomewhere } from '../../understanding/agreementFirst.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { complementAdded } from '../../understanding/values/complementAdded.ts'
@@ -61,6 +55,18 @@ export function replyToReadBack(
     voice.agree()
     return { more: beside }
   }
+  return withoutYes(voice, noted, { key, said, text, told, noteAlso }, now)
+}
+
+type WithoutYes = Omit<Said, 'goTo'> & { said: string; told: Told; noteAlso: (changed: Raw | null) => Heard }
+
+/** The answer to 'Confere?' that begins with no yes. */
+function withoutYes(
+  voice: ChatActions,
+  noted: NonNullable<Funnel['noted']>,
+  { key, said, text, told, noteAlso }: WithoutYes,
+  now: Date,
+): Heard | { more: string } | null {
   const { plain } = normalized(text)
   const isDenied = contradicts.test(plain)
   const isRejected = isDenied && (rejects.test(plain) || (plain.split(' ').length <= short && !agreesSomewhere(text)))
@@ -89,11 +95,11 @@ export function replyToReadBack(
     voice.agree()
     return { more: tellsMore ? text : questionsOf(text) }
   }
-  if (words.includes('?') || tellsMore) {
+  if (text.includes('?') || tellsMore) {
     if (isRejected || (isDenied && !agreesSomewhere(text))) voice.note(null)
     return text === said ? null : { more: text }
   }
-  if (isDenied ? tellsAll(told.again, noted.raw) : isToldAgain(told.again, noted.raw, words) && !told.isPutRight)
+  if (isDenied ? tellsAll(told.again, noted.raw) : isToldAgain(told.again, noted.raw, text) && !told.isPutRight)
     return voice.agree()
   if (told.changed && keysIn(told.changed).every((one) => isYesNo(one))) return noteAlso(told.changed)
   if (isSame(told.heard, noted.raw) && keysIn(told.heard).length > 0 && saysNo.test(plain)) {
