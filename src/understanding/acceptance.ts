@@ -3,6 +3,7 @@ import { acceptAsk } from '../funnel/views/priceLines.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { people } from './aboutOthersOrUnsure.ts'
+import { sentencesOf } from './clauses.ts'
 import { clausesOf, leavesOrder } from './leavesOrder.ts'
 import { wordSet } from './smallWords.ts'
 
@@ -40,7 +41,7 @@ const follows = wordSet(
 )
 
 const yes =
-  /^(?:(?:ah|ai|entao|e|eu|ja|como|do jeito que|esta|falei|to falando|disse|que|mano|moca|gente|meu|minha|filha|tudo|ta) )*(?:sim|s|isso(?= *(?:mesmo|ai|sim|tudo)\b| *$)|(?:pode|podem)(?= *(?:sim|ja|ir|seguir|mandar|fazer|fechar|finalizar|confirmar|concluir|prosseguir|renovar|ser|assinar|tocar|continuar|deixar|ver|logo|viu|mano|moca|amiga|tudo|por favor)\b| *$)|ok|okay|certo|certinho|claro|confirmo|confirmado|fecha|fechar|fechado|finaliza|finalizar|bora|simbora|manda|perfeito|combinado|beleza|positivo|uhum|aham|com certeza|exato|exatamente|correto|quero|de acordo|concluir|faz|assino|topo|partiu|vamos|segue|mais que certo)\b(?! (?:nao|nada|quase)\b)/
+  /^(?:(?:ah|ai|entao|e|eu|ja|como|do jeito que|esta|falei|to falando|disse|que|mano|moca|gente|meu|minha|filha|tudo|ta) )*(?:sim|s|isso(?= *(?:mesmo|ai|sim|tudo)\b| *$)|(?:pode|podem)(?= *(?:sim|ja|ir|seguir|mandar|fazer|fechar|finalizar|confirmar|concluir|prosseguir|renovar|ser|assinar|tocar|continuar|deixar|ver|logo|viu|mano|moca|amiga|tudo|por favor)\b| *$)|ok|okay|certo|certinho|claro|confirmo|confirmado|fecha|fechar|fechado|finaliza|finalizar|bora|simbora|manda|perfeito|combinado|beleza|positivo|uhum|aham|com certeza|exato|exatamente|correto|quero|de acordo|concluir|faz|assino|topo|partiu|vamos|segue|mais que certo|(?:para )?(?:fazer?|fechar?)(?: o pedido| tudo)? (?:assim|como esta|do jeito que esta))\b(?! (?:nao|nada|quase)\b)/
 
 /** Words of agreement and of courtesy: beside them nothing is said. */
 const agreeing = wordSet(
@@ -58,6 +59,27 @@ export function agrees(text: string): boolean {
   const words = clausesOf(text).join(' ').split(' ')
   return words.some((word) => agreeing.has(word)) && words.every((word) => agreeing.has(word) || beside.has(word))
 }
+
+/** Whether words only agree, thank and go on: 'toda hora confere confere kkk', 'minha filha pode tocar o barco' */
+export const onlyGoesOn = (text: string) =>
+  clausesOf(text).every((clause) =>
+    clause.split(' ').every((word) => [agreeing, beside, goingOn].some((known) => known.has(word))),
+  )
+const goingOn = wordSet(
+  'confere confirma conferido me das exato exatamente positivo correto correta aham uhum valeu sss ss toda todas hora vez vezes sempre mais uma quero gostaria continuar ' +
+    'continua continue prossiga prossegue avancar avanca adiante proxima proximo pergunta perguntas passo etapa cadastro baile ficha dale vambora resto',
+)
+
+/** 'Ele mandou dizer que aceita': who signs has to say it. */
+export const acceptsForOther = (text: string) =>
+  sentencesOf(text)
+    .filter((sentence) => !sentence.includes('?'))
+    .some((sentence) => clausesOf(sentence).some((clause) => byOther.test(clause) && !doubtful.test(clause)))
+const byOther = new RegExp(
+  `\\b(?:el[ea]s?|titular|${people}|(?:seu|dona|senhora?) \\S+|(?:mandou|pediu para)(?: \\S+)? (?:dizer|falar|avisar))\\b(?: \\S+){0,5} ` +
+    '(?:aceit|concord|autoriz|top)(?:a|am|ou|aram)\\b(?! (?:\\S+ )?(?:cartao|pix|boleto|dinheiro|cheque))',
+)
+const doubtful = /\b(?:nao|nem|nunca|se|so|caso|quando|talvez|acho|depois|amanha|ainda|antes|perguntou|mas)\b/
 
 /** 'Tenho que escrever aceito?', 'quando eu aceito?' */
 export const asksHowToAccept = (text: string) => text.includes('?') && howToAccept.test(plainWords(text))
@@ -77,9 +99,9 @@ export const askForAcceptance = (funnel: Funnel, text: string): string =>
 export const acceptsBeside = (funnel: Funnel, text: string) =>
   acceptsSomewhere(text) || (isAcceptanceAsked(funnel) && saysYes(text))
 
-/** Whether a yes is an acceptance now. */
+/** Whether a yes is an acceptance now, also past a remark that was only asked to check calmly. */
 export function isAcceptanceAsked(funnel: Funnel): boolean {
-  const said = funnel.asides.at(-1)?.reply ?? ''
+  const said = funnel.asides.findLast(({ reply }) => !reply.endsWith(notAnAnswerTexts.checkCalmly))?.reply ?? ''
   return [notAnAnswerTexts.acceptNotAlone, acceptAsk(funnel), ` ${notAnAnswerTexts.thenAccept}`].some((ask) =>
     said.endsWith(ask),
   )

@@ -13,7 +13,7 @@ import { usualNames } from './values/usualNames.ts'
 
 /** Whether nothing in a line may change the order, deny it, put it off, set a condition, or ask: 'a internet lá é ruim, aceito'. */
 export function leavesOrder(funnel: Funnel, text: string): boolean {
-  const said = text.replace(tags, '$1,')
+  const said = text.replace(tags, '$1,').replace(letGo, '')
   const own = new Set(plainWords(shownOrder(funnel)).split(' '))
   return !said.includes('?') && clausesOf(said).every((clause) => isOnlyTalk(clause, own))
 }
@@ -35,6 +35,10 @@ const blessing =
 /** A question that wants no answer: 'aceito, tá?', 'fazer o quê, né?' */
 const tags =
   /(?:^|(?<=[,.!…]\s*|aceito\s|o qu[eê],?\s))(n[ée]|viu|t[áa]|ok|hein|t[áa] bom|beleza|blz|fazer o qu[eê]|por ?qu[eê] n[ãa]o)\s*\?/giu
+
+/** 'Deixa isso pra lá, eu aceito' changes nothing; 'aceito. Ah, deixa pra lá' may. */
+const letGo =
+  /(?<!\p{L})deix[ae](?: (?:isso|essa (?:hist[óo]ria|pergunta|d[úu]vida)))? (?:para|pra) l[áa](?!\p{L})(?=.*(?<!\p{L})(?:aceito|concordo|sim|pode (?:fechar|fazer|mandar|finalizar))(?!\p{L}))/giu
 
 /** The values of the order, as they are shown: words that name them again change nothing. */
 const shownOrder = (funnel: Funnel) =>

@@ -28,6 +28,7 @@ export function readValue(key: Key, words: Said, world: World, isNamed = false):
 export const spokenOf: { [K in Key]?: RegExp } = {
   acceptPromotions: /promo|propagand|ofert|novidad|spam/i,
   directDebit: /boleto|d[ée]bito/i,
+  notice: /avis|cobertura/i,
 }
 
 /** Whether a plan is asked for. A customer's is an offer. */

@@ -104,6 +104,51 @@ describe('a consent that was read back', () => {
   })
 })
 
+describe('a yes to what was read back answers no question after it', () => {
+  const toMail = ['14010-100', '35 casa', '500 mega', 'Ana Souza', '16 99123-4567']
+  const agreements =
+    'sim sim ta tudo certo, toda hora confere confere kkk. bora;confere sim minha filha pode tocar o barco;confere. simbora;' +
+    'confere, pode mandar;isso aí, show, próxima;é isso mesmo, quero sim;sim, claro, com certeza;exato, partiu;' +
+    'tá ok, fechou, toca ficha;blz, é esse mesmo, dale;sss confere, bora bora;confere, quero continuar;sim aceito;' +
+    'tudo ok por aqui, pode prosseguir com o cadastro;claro que confere, já falei que sim;sim uai, pode tocar;' +
+    'confere, meu bem, vamo que vamo;sim, está correto, gostaria de continuar;confirmo. aceito;isso, pode ser;' +
+    'Sim, confere. Pode me mandar o resto das perguntas;isso mesmo, pode seguir;sim, tá certo, vamos em frente;' +
+    'tudo certo, manda ver;certinho moça, obrigada;correto. prossiga por favor;aham, isso, pode anotar;' +
+    'positivo, segue o baile;perfeito! sim!;tá certo sim, beleza, ok;isso, sim senhora'
+  const places = [
+    [/^E-mail anotado\. Quer receber promoções/, [...toMail, 'acho que é ana@provedor.com.br']],
+    [/Quer pagar no débito automático\?/, [...toDocument, '529.982.247-25', 'acho que dia 10']],
+    [/Quer receber um aviso/, ['14010-200', 'acho que 35, sem complemento']],
+  ] as const
+
+  it.each(agreements.split(';').map((line, at) => [line, ...(places[at % places.length] ?? places[0])] as const))(
+    '%j, asked %s',
+    async (line, asked, before) => {
+      const { said, stands } = await after(...before, line)
+      expect(said).toMatch(asked)
+      expect(stands).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:directDebit|notice)$/)]))
+    },
+  )
+
+  it.each(['bora', 'pode mandar', 'quero sim', 'confere. bora'])(
+    'where another answer was read back beside it: %s',
+    async (line) => {
+      const { said, stands } = await after(...toMail, 'ana@provedor.com.br', 'meu celular é 16 99123-4568 acho', line)
+      expect(said).toMatch(/Quer receber promoções/)
+      expect(said).not.toContain('Confere?')
+      expect(stands).not.toContain('acceptPromotions')
+    },
+  )
+
+  it.each([
+    ['confere, mas não quero promoção', /sem promoções/],
+    ['certo, quero as promoções', /as ofertas vão por e-mail/],
+    ['confere. tem multa?', /multa.*Quer receber promoções/s],
+  ])('but what names its matter does: %s', async (line, told) =>
+    expect((await after(...toMail, 'acho que é ana@provedor.com.br', line)).said).toMatch(told),
+  )
+})
+
 describe('a yes with something beside it ends the read-back, and the rest is heard', () => {
   it.each([
     [
@@ -116,12 +161,31 @@ describe('a yes with something beside it ends the read-back, and the rest is hea
     ['é esse mesmo, moro aqui tem 41 ano', /complemento/],
     ['ss 35 sem complemnto', /Qual você quer\?/],
     ['certinho. não tenho complemento', /Qual você quer\?/],
+    ['sim, mas não gostei de passar meus dados', /não vendemos seus dados/],
+    ['35 mesmo, não aguento mais esperar', /complemento/],
   ])('%s', async (line, told) => {
     const { said, stands } = await after('acho que é 14010-100, número 35', line)
     expect(stands).toEqual(expect.arrayContaining(['cep', 'number']))
     expect(said).toMatch(told)
     expect(said).not.toMatch(/Confere\?|Isso muda/)
   })
+
+  it.each([
+    ['isso 500 mega. mas me diz o preço no boleto ou cartão, não tenho saco de dar conta', /No boleto/],
+    ['O plano de 500 tá certo sim. Mas acho ruim vocês não saberem como um cego recebe a conta', /Como você se chama/],
+    ['confere, mas não gosto desse robô', /Uma pessoa atende/],
+    ['500 sim, não aguento mais a vivo', /Como você se chama/],
+  ])('a but or a no of something else takes nothing back: %s', async (line, told) => {
+    const { said, stands } = await after('14010-100', '35 casa', 'acho que 500 mega', line)
+    expect(stands).toContain('plan')
+    expect(said).toMatch(told)
+  })
+
+  it.each(['sim, mas não é esse', 'confere, não quero esse plano', 'confere, mas se tiver multa não quero'])(
+    'one of what was read back does: %s',
+    async (line) =>
+      expect((await after('14010-100', '35 casa', 'acho que 500 mega', line)).stands).not.toContain('plan'),
+  )
 
   it.each([
     ['voltei, é ap 21 msm, bloco b. confere', 'ap 21, bloco b'],

@@ -60,15 +60,24 @@ describe('the order is placed', () => {
     ['aceito. o modem é de graça?', 'sim, pode fazer'],
     ['pode fechar', 'sim, quanto fica no boleto?', 'sim mano sim'],
     ['aceito! confere aí o 120', 'Sim, como está.'],
+    ['aceito! confere aí o 120', 'o passarinho canta lá fora todo dia cedo', 'sim'],
   ])('by %s %s %s', async (...lines) => expect(await after(...toReview, ...lines)).toContain('Pedido realizado'))
 
   it.each([
     ['tenho que escrever aceito?', /^Falta só o seu aceite/],
     ['quando eu aceito?', /^Falta só o seu aceite/],
     ['aceito se for sem fidelidade', /^Sem fidelidade eu não tenho/],
+    ['Ele mandou dizer que aceita. E obrigada pela paciência.', /^Falta só o seu aceite/],
+    ['Ué, não fechou? Ele disse que aceita! E eu sou a Luciana.', /^Falta só o seu aceite/],
+    ['minha vó tá dizendo aqui que concorda', /^Falta só o seu aceite/],
+    ['meu marido não aceita', /nada está contratado/],
+    ['ele aceita cartão?', /Por cartão ou Pix não dá/],
     ['aceito mas troca pro 700', /Anotei: plano 700 Mega/],
     ['Aceito não, vou deixar pro mês que vem', /nada está contratado até você aceitar/],
   ])('not by %s', async (line, told) => expect(await after(...toReview, line)).toMatch(told))
+
+  it('nor by somebody for another once it was said what a yes means', async () =>
+    expect(await after(...toReview, 'aceito! confere aí o 120', 'sim, ele aceita')).toMatch(/^Falta só o seu aceite/))
 })
 
 describe('a consent to promotions is taken back', () => {

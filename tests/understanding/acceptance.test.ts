@@ -33,6 +33,9 @@ it.each([
   'aceito, fazer o quê né?',
   'aceito o de 600, dia 10 tá ótimo',
   'aceito, estou ciente da fidelidade de 12 meses',
+  'tá bom deixa isso pra lá então ô minha filha pode fechar aí eu aceito',
+  'ah deixa essa pergunta pra lá, eu aceito sim',
+  'deixa pra lá. aceito',
 ])('an acceptance places the order, with talk beside it that changes nothing: %j', (text) =>
   expect(acceptsOrder(review, text)).toBe(true),
 )
@@ -78,6 +81,10 @@ it.each([
   'aceito, é brincadeira',
   'desisto. aceito',
   'concordo que é caro',
+  'aceito. ah deixa pra lá',
+  'deixa pra lá, não aceito',
+  'deixa eu ver, aceito',
+  'deixa pro mês que vem, aí eu aceito',
 ])('not with what changes, denies, puts off, sets a condition or asks, nor by another: %j', (text) =>
   expect(acceptsOrder(review, text)).toBe(false),
 )
@@ -89,6 +96,9 @@ it.each([
   'pode',
   'pode finalizar minha linda',
   'sim, e que Nossa Senhora abençoe',
+  'é para fazer como está mesmo pode fazer',
+  'é pra fazer assim mesmo',
+  'faz do jeito que está',
 ])('once it was said what a yes means, it is one with a remark: %j', (text) =>
   expect(agreesToOrder(review, text)).toBe(true),
 )
@@ -102,4 +112,7 @@ it.each([
   'sim, vence dia 20',
   'claro que não',
   'certo, e a multa',
+  'é para fazer diferente',
+  'como fazer',
+  'faz assim: dia 20',
 ])('but not one that changes, denies or asks: %j', (text) => expect(agreesToOrder(review, text)).toBe(false))

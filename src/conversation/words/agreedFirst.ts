@@ -8,6 +8,7 @@ import { planWishBeside, wishAgreedTo } from '../../understanding/earlyPlanWish.
 import { visitWishDenied } from '../../understanding/visitWishDenied.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
+import { beyondAgreement, isYesToOther } from './beyondAgreement.ts'
 import { replyToReadBack } from './confirmReadBack.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import { withoutPlansToCome } from './tellBeside.ts'
@@ -25,6 +26,7 @@ export function agreedFirst(voice: ChatActions, said: Said, now: Date, hear: Hea
   const confirmed = replyToReadBack(voice, said, now)
   if (typeof confirmed === 'string') return confirmed
   if (confirmed) return hearMore(voice, before, { ...said, text: confirmed.more }, now, hear)
+  if (isYesToOther(voice.now(), said, now)) return voice.agree()
   const denied = visitWishDenied(voice.now(), said.key, said.text)
   if (denied) return takeBackVisitWish(voice, said, denied, now, hear)
   const visit = earlyVisitWish(voice.now(), said.key, said.text, dayInBrazil(now))
@@ -34,10 +36,12 @@ export function agreedFirst(voice: ChatActions, said: Said, now: Date, hear: Hea
 /** What means nothing at the question that is open then needs no reply. */
 function hearMore(voice: ChatActions, before: Funnel, said: Said, now: Date, hear: Hear): Heard {
   const { question: key, facts } = journey(voice.now())
-  if (key === null || (key === 'schedule' && !facts.slots)) return hearMeanwhile(voice, before, said, now)
-  const isVisit = earlyVisitWish(voice.now(), key, said.text, dayInBrazil(now)) !== null
-  const isNothing = !isVisit && handleMessageAtQuestion(voice.now(), key, said.text, now).kind === 'refused'
-  return isNothing ? 'taken' : hear(voice, { ...said, key }, now)
+  const text = beyondAgreement(voice.now(), key, said.text, now)
+  if (text === '') return 'taken'
+  if (key === null || (key === 'schedule' && !facts.slots)) return hearMeanwhile(voice, before, { ...said, text }, now)
+  const isVisit = earlyVisitWish(voice.now(), key, text, dayInBrazil(now)) !== null
+  const isNothing = !isVisit && handleMessageAtQuestion(voice.now(), key, text, now).kind === 'refused'
+  return isNothing ? 'taken' : hear(voice, { ...said, key, text }, now)
 }
 
 /** While something is looked up, a wish for the plans or the visit is kept, and a question has its reply. */

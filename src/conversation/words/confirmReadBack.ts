@@ -7,9 +7,8 @@ import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
-import { afterAgreement, agreesSomewhere, negates } from '../../understanding/agreementFirst.ts'
+import { afterAgreement, agreesSomewhere } from '../../understanding/agreementFirst.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { sentencesOf } from '../../understanding/clauses.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { complementAdded } from '../../understanding/values/complementAdded.ts'
 import { inDigits } from '../../understanding/numberWords.ts'
@@ -25,6 +24,7 @@ import {
   withoutDropped,
   withoutVisits,
 } from './answersPutRight.ts'
+import { besideSame, isAgreedBeside, isToldAgain, questionsOf, speaksOf, tellsAll } from './sameToldAgain.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
@@ -45,12 +45,30 @@ export function replyToReadBack(
     const reply = faqReply(voice.now(), { id: 'masked' }, '') ?? ''
     return voice.aside(journey(voice.now()).question, sayAnswer('cep', said), reply)
   }
-  const more = afterAgreement(text)
+  const isOfIt = (words: string) => speaksOf({ ...voice.now(), noted: null }, noted.raw, words, now)
+  const more = afterAgreement(text, isOfIt)
   if (more === '') return voice.agree()
   const words = more ?? text
   const told = toldOf({ ...voice.now(), noted: null }, noted.raw, { key, text, words, now })
   const noteAlso = (changed: Raw | null) => voice.note({ ...noted, raw: { ...noted.raw, ...changed } })
   if (more !== null) return afterYes(voice, noted.raw, told, more, noteAlso)
+  const beside = besideSame(voice.now(), text, isOfIt, now)
+  if (beside !== null) {
+    voice.agree()
+    return { more: beside }
+  }
+  return withoutYes(voice, noted, { key, said, text, told, noteAlso }, now)
+}
+
+type WithoutYes = Omit<Said, 'goTo'> & { said: string; told: Told; noteAlso: (changed: Raw | null) => Heard }
+
+/** The answer to 'Confere?' that begins with no yes. */
+function withoutYes(
+  voice: ChatActions,
+  noted: NonNullable<Funnel['noted']>,
+  { key, said, text, told, noteAlso }: WithoutYes,
+  now: Date,
+): Heard | { more: string } | null {
   const { plain } = normalized(text)
   const isDenied = contradicts.test(plain)
   const isRejected = isDenied && (rejects.test(plain) || (plain.split(' ').length <= short && !agreesSomewhere(text)))
@@ -59,8 +77,8 @@ export function replyToReadBack(
     return voice.aside(key, said, notAnAnswerTexts.notNoted)
   }
   const tellsMore = keysIn(answersAnew(voice.now(), told.heard, now)).some((one) => noted.raw[one] === undefined)
-  const isOfIt = !tellsMore && (isDenied || hasBut.test(text) || agreesToRest.test(text))
-  const putRight = isOfIt ? answersPutRight(voice.now(), text, now) : null
+  const putsRight = !tellsMore && (isDenied || hasBut.test(text) || agreesToRest.test(text))
+  const putRight = putsRight ? answersPutRight(voice.now(), text, now) : null
   if (putRight) {
     const heard = noteAlso(putRight.changed)
     if (putRight.isSure) voice.agree()
@@ -79,11 +97,11 @@ export function replyToReadBack(
     voice.agree()
     return { more: tellsMore ? text : questionsOf(text) }
   }
-  if (words.includes('?') || tellsMore) {
+  if (text.includes('?') || tellsMore) {
     if (isRejected || (isDenied && !agreesSomewhere(text))) voice.note(null)
     return text === said ? null : { more: text }
   }
-  if (isDenied ? tellsAll(told.again, noted.raw) : isToldAgain(told.again, noted.raw, words) && !told.isPutRight)
+  if (isDenied ? tellsAll(told.again, noted.raw) : isToldAgain(told.again, noted.raw, text) && !told.isPutRight)
     return voice.agree()
   if (told.changed && keysIn(told.changed).every((one) => isYesNo(one))) return noteAlso(told.changed)
   if (isSame(told.heard, noted.raw) && keysIn(told.heard).length > 0 && saysNo.test(plain)) {
@@ -109,22 +127,6 @@ const goesOn = ({ noted }: Funnel, { heard, isSure }: Told, key: Key) =>
 
 /** 'Pera, meu nome é …', 'antes disso' */
 const holdsBack = /\b(?:(?:es)?pera(?:i| ai)?|calma|antes|primeiro|ainda)\b/
-
-/** 'O de 500 Mega, o mais barato. Responde: CPF pra quê?': the same told again beside a question. */
-function isAgreedBeside(funnel: Funnel, text: string, now: Date): boolean {
-  const { raw } = funnel.noted ?? { raw: {} }
-  const said = text.includes('?') ? sentencesOf(text).filter((sentence) => !sentence.includes('?')) : []
-  const again = said.flatMap((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
-  return isToldAgain(
-    again.map(({ answers }) => answers),
-    raw,
-    said.join(' '),
-  )
-}
-const questionsOf = (text: string) =>
-  sentencesOf(text)
-    .filter((sentence) => sentence.includes('?'))
-    .join(' ')
 
 type Words = { key: Key; text: string; words: string; now: Date }
 
@@ -170,22 +172,6 @@ function besideNoted(funnel: Funnel, read: Raw, plain: string, now: Date): Raw |
     ? putTogether(toldAgain({ ...funnel, noted: null }, read, words, now).map(({ answers }) => answers))
     : null
 }
-
-/** Whether the same is told again, and no word denies it: '35 não'. */
-function isToldAgain(again: readonly Raw[], read: Raw, text: string): boolean {
-  const isOfYesNo = again.some((one) => keysIn(one).some((key) => isYesNo(key)))
-  const isSaid = isOfYesNo || !negates.test(text.replace(deniesOther, ''))
-  return isSaid && again.length > 0 && again.every((one) => isSame(one, read))
-}
-
-/** Whether all is told again in the same way, whatever no stands before it: 'não, o número é 35!' */
-function tellsAll(again: readonly Raw[], read: Raw): boolean {
-  const told = putTogether(again)
-  return told !== null && isSame(told, read) && keysIn(read).every((one) => told[one] !== undefined)
-}
-
-/** '35 e não 37', 'sem complemento' */
-const deniesOther = /(?<!\p{L})(?:e n[ãa]o (?:[oa] |é )?\S*\d\S*|(?:sem|n[ãa]o tem) complemento)/giu
 
 /** A no, or a word that something is wrong: 'não respondeu' is none. */
 const contradicts =

@@ -19,6 +19,7 @@ import { handleMessageWithoutQuestion } from '../../understanding/handleMessageW
 import { calledBack, callInWords } from './callInWords.ts'
 import {
   acceptsBeside,
+  acceptsForOther,
   acceptsLater,
   acceptsOrder,
   acceptsSomewhere,
@@ -73,7 +74,7 @@ export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, 
   const changes = isReview ? changesAtReview(voice.now(), said.text, now) : null
   if (changes) return changeAtReview(voice, said.text, changes, now)
   if (isReview && isAccepted(voice.now(), said.text)) return finish(voice)
-  return isReview && isAgreement(voice.now(), said.text)
+  return isReview && (acceptsForOther(said.text) || isAgreement(voice.now(), said.text))
     ? voice.aside(null, said.text, askForAcceptance(voice.now(), said.text))
     : replyTo(voice, said, { atQuiz: Boolean(asked), now })
 }
@@ -100,7 +101,7 @@ const isAgreement = (funnel: Funnel, text: string) =>
 
 /** Only the words of acceptance accept the terms: 'aceito', or a yes once it was said what it means. */
 const isAccepted = (funnel: Funnel, text: string) =>
-  acceptsOrder(funnel, text) || (isAcceptanceAsked(funnel) && isAgreement(funnel, text))
+  acceptsOrder(funnel, text) || (isAcceptanceAsked(funnel) && isAgreement(funnel, text) && !acceptsForOther(text))
 
 function finish(voice: ChatActions): Heard {
   const { acceptPromotions = false } = journey(voice.now()).answers

@@ -1,0 +1,32 @@
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { onlyGoesOn } from '../../understanding/acceptance.ts'
+import { clausesOf } from '../../understanding/agreementFirst.ts'
+import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
+import { isYesNo, spokenOf } from '../../understanding/readValue.ts'
+import { answersIn } from './answersPutRight.ts'
+
+/**
+ * What a line says beyond the agreement to what was read back. It agrees to nothing else: a yes or a no to the open
+ * question counts only where its matter is named.
+ */
+export function beyondAgreement(funnel: Funnel, key: Key | null, text: string, now: Date): string {
+  const told = clausesOf(text).filter((clause) => !onlyGoesOn(clause) && !isUnnamed(funnel, key, clause, now))
+  const rest = told.join(' ')
+  return isUnnamed(funnel, key, rest, now) ? '' : rest
+}
+
+/** 'Confere. simbora' answers no question about promotions, a debit or a notice. */
+const isUnnamed = (funnel: Funnel, key: Key | null, text: string, now: Date) =>
+  key !== null && isYesNo(key) && spokenOf[key]?.test(text) !== true && yesOrNo(funnel, key, text, now) !== undefined
+
+const yesOrNo = (funnel: Funnel, key: Key, text: string, now: Date) =>
+  answersIn(handleMessageAtQuestion(funnel, key, text, now))[key]
+
+/** Whether a yes goes to what was read back, though another yes or no is asked: 'bora' */
+export function isYesToOther(funnel: Funnel, { key, text }: { key: Key; text: string }, now: Date): boolean {
+  const { noted } = funnel
+  if (!noted || noted.raw[key] !== undefined || text.includes('?') || !isUnnamed(funnel, key, text, now)) return false
+  const answers = answersIn(handleMessageAtQuestion({ ...funnel, noted: null }, key, text, now))
+  return keysIn(answers).length === 1 && answers[key] === 'sim'
+}

@@ -1,0 +1,59 @@
+import { keysIn } from '../../content/questions/answers.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { clausesOf, limitsNothing, negates } from '../../understanding/agreementFirst.ts'
+import { sentencesOf } from '../../understanding/clauses.ts'
+import { normalized } from '../../understanding/normalizeText.ts'
+import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
+import { lineOf } from '../../understanding/readings/tokens.ts'
+import { isYesNo } from '../../understanding/readValue.ts'
+import { isConditional } from '../../understanding/values/yesNo.ts'
+import { isSame, putTogether, toldAgain } from './answersPutRight.ts'
+
+/** What is said behind the same told again, which it does not deny: 'isso 1 giga. mas não tenho saco de dar conta' */
+export function besideSame(funnel: Funnel, text: string, isOfIt: (words: string) => boolean, now: Date): string | null {
+  const raw: Raw = funnel.noted?.raw ?? {}
+  const [same = '', ...others] = clausesOf(text)
+  const more = others.join(' ')
+  if (more === '' || raw.acceptPromotions === 'sim' || same.includes('?') || negates.test(same)) return null
+  const again = toldAgain({ ...funnel, noted: null }, raw, same, now).map(({ answers }) => answers)
+  return isToldAgain(again, raw, same) && !isConditional(normalized(more).plain) && limitsNothing(more, isOfIt)
+    ? more
+    : null
+}
+
+/** Whether words name or tell something of what was read back. */
+export const speaksOf = (funnel: Funnel, raw: Raw, words: string, now: Date) =>
+  questionsNamed(lineOf(words)).some((key) => raw[key] !== undefined) || toldAgain(funnel, raw, words, now).length > 0
+
+/** 'O de 500 Mega, o mais barato. Responde: CPF pra quê?': the same told again beside a question. */
+export function isAgreedBeside(funnel: Funnel, text: string, now: Date): boolean {
+  const { raw } = funnel.noted ?? { raw: {} }
+  const said = text.includes('?') ? sentencesOf(text).filter((sentence) => !sentence.includes('?')) : []
+  const again = said.flatMap((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
+  return isToldAgain(
+    again.map(({ answers }) => answers),
+    raw,
+    said.join(' '),
+  )
+}
+export const questionsOf = (text: string) =>
+  sentencesOf(text)
+    .filter((sentence) => sentence.includes('?'))
+    .join(' ')
+
+/** Whether the same is told again, and no word denies it: '35 não'. */
+export function isToldAgain(again: readonly Raw[], read: Raw, text: string): boolean {
+  const isOfYesNo = again.some((one) => keysIn(one).some((key) => isYesNo(key)))
+  const isSaid = isOfYesNo || !negates.test(text.replace(deniesOther, ''))
+  return isSaid && again.length > 0 && again.every((one) => isSame(one, read))
+}
+
+/** Whether all is told again in the same way, whatever no stands before it: 'não, o número é 35!' */
+export function tellsAll(again: readonly Raw[], read: Raw): boolean {
+  const told = putTogether(again)
+  return told !== null && isSame(told, read) && keysIn(read).every((one) => told[one] !== undefined)
+}
+
+/** '35 e não 37', 'sem complemento' */
+const deniesOther = /(?<!\p{L})(?:e n[ãa]o (?:[oa] |é )?\S*\d\S*|(?:sem|n[ãa]o tem) complemento)/giu
