@@ -24,12 +24,12 @@ const budgets: Budget[] = [
   },
   {
     name: 'chat, script beyond the funnel',
-    ceiling: 37,
+    ceiling: 37.5,
     files: scripts(['src/conversation/Conversation.tsx'], funnel),
   },
   {
     name: 'reading, script beyond the chat',
-    ceiling: 234,
+    ceiling: 247,
     files: scripts(
       ['src/conversation/words/processMessageAtQuestion.ts'],
       [...funnel, 'src/conversation/Conversation.tsx'],
