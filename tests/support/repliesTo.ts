@@ -25,3 +25,38 @@ export async function visitAfter(...lines: string[]) {
   const { replies, stands } = await visitOf(lines)
   return { said: replies.at(-1) ?? '', stands }
 }
+
+/** What is answered in turn, by the question that it answers. */
+const told = {
+  cep: '14010-100',
+  number: '35',
+  complement: 'sem complemento',
+  plan: '500 mega',
+  name: 'Ana Souza Lima',
+  phone: '16 99123-4567',
+  email: 'ana@provedor.com.br',
+  acceptPromotions: 'não',
+  birthDate: '15/03/1990',
+  motherName: 'Maria Souza Lima',
+  document: '529.982.247-25',
+  dueDate: 'dia 10',
+  directDebit: 'débito automático',
+  bank: 'Banco do Brasil',
+  agency: '1234-5',
+  account: '67890-1',
+  schedule: '1',
+  review: 'aceito',
+  done: '',
+}
+type Told = Record<keyof typeof told, string>
+
+/** The lines of a visit up to a question, the review or the end; `over` answers some in other words, or not with ''. */
+export function linesTo(question: keyof Told, over: Partial<Told> = {}): string[] {
+  const all = Object.entries<string>({ ...told, ...over })
+  return all
+    .slice(
+      0,
+      all.findIndex(([key]) => key === question),
+    )
+    .flatMap(([, line]) => (line === '' ? [] : [line]))
+}

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { visitAfter as after } from '../support/repliesTo.ts'
+import { linesTo, visitAfter as after } from '../support/repliesTo.ts'
 
-const toDocument = [
-  '14010-100',
-  '35 casa',
-  '500 mega',
-  'Ana Souza',
-  '16 99123-4567',
-  'ana@provedor.com.br',
-  'não',
-  '15/03/1990',
-  'Maria Souza',
-]
+const toDocument = linesTo('document')
+const toMail = linesTo('email')
 const doubted = 'acho que é 14010-100, número 35, sem complemento'
 
 describe('what is said after a yes to what was read back', () => {
@@ -87,8 +78,6 @@ it.each(['sim, 53', 'confere, mas é 53', 'não é 35, é 53'])('%j puts right w
 })
 
 describe('a consent that was read back', () => {
-  const toMail = ['14010-100', '35 casa', '500 mega', 'Ana Souza', '16 99123-4567']
-
   it.each([
     ['não, bia@provedor.com.br', /bia@provedor\.com\.br, promoções Sim/],
     ['eu disse que NÃO quero promoção', /promoções Não/],
@@ -105,7 +94,6 @@ describe('a consent that was read back', () => {
 })
 
 describe('a yes to what was read back answers no question after it', () => {
-  const toMail = ['14010-100', '35 casa', '500 mega', 'Ana Souza', '16 99123-4567']
   const agreements =
     'sim sim ta tudo certo, toda hora confere confere kkk. bora;confere sim minha filha pode tocar o barco;confere. simbora;' +
     'confere, pode mandar;isso aí, show, próxima;é isso mesmo, quero sim;sim, claro, com certeza;exato, partiu;' +

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { after } from '../support/repliesTo.ts'
+import { after, linesTo } from '../support/repliesTo.ts'
 
-const toName = [
-  '14010-100',
-  '35',
-  'sem complemento',
-  '500 mega',
-  'Ana Souza Lima',
-  '16 99123-4567',
-  'ana@provedor.com.br',
-]
-const toPayment = [...toName, 'quero', '15/03/1990', 'Maria Souza Lima', '529.982.247-25', 'dia 10']
-const toReview = [...toPayment, 'débito automático', 'Banco do Brasil', '1234-5', '67890-1', '1']
-const ordered = [...toReview, 'aceito']
+const agreed = { acceptPromotions: 'quero' }
+const toPromotions = linesTo('acceptPromotions')
+const toPayment = linesTo('directDebit', agreed)
+const toReview = linesTo('review', agreed)
+const ordered = linesTo('done', agreed)
 
 describe('at the review', () => {
   it.each([
@@ -85,11 +78,11 @@ describe('a consent to promotions is taken back', () => {
     ['Promoções eu não quero não, isso é propaganda, como é que foi parar aí?', 'at the review', toReview],
     ['Tire as promoções por favor. Não autorizei.', 'at the review', toReview],
     ['mudei de ideia, não quero propaganda no meu email', 'at a question', toPayment],
-    ['não quero propaganda não, como é que foi parar aí?', 'at its question', toName],
+    ['não quero propaganda não, como é que foi parar aí?', 'at its question', toPromotions],
     [
       'não quero propaganda, como foi parar aí?',
       'where a yes is read back',
-      [...toName, 'quinta de manhã, e pode mandar promoções'],
+      [...toPromotions, 'quinta de manhã, e pode mandar promoções'],
     ],
     ['não quero receber promoção por e-mail não, tira isso', 'after the order', ordered],
   ])('by %j %s', async (line, _, before) => expect(await after(...before, line)).toContain('sem promoções por e-mail'))
@@ -149,7 +142,7 @@ describe('what is noted is told', () => {
     ['dia 10. cê anotou meu cpf certo?', toPayment.slice(0, -1), /No seu pedido: CPF/],
     ['E o nome de minha mãe? Está Maria Souza Lima, sim ou não?', toPayment, /^Sim, confere: nome da mãe M••••/],
     ['o plano: ficou registrado 500 ou 700?', toPayment, /^No seu pedido: plano 500 Mega/],
-    ['afinal, qual plano tá anotado aí pra mim?', toName, /^No seu pedido: plano 500 Mega/],
+    ['afinal, qual plano tá anotado aí pra mim?', toPromotions, /^No seu pedido: plano 500 Mega/],
     ['ficou no débito mesmo?', ordered, /^No seu pedido: débito automático/],
     ['cadê o complemento que eu falei?', toReview, /sem complemento/],
   ])('%s', async (line, before, told) => expect(await after(...before, line)).toMatch(told))
@@ -169,7 +162,7 @@ describe('what is noted is told', () => {
 describe('a question beside an answer that nobody can answer here', () => {
   it.each([
     ['22/08/1994. pppoe ou ipoe?', toPayment.slice(0, 8)],
-    ['nao quero spam. a conexao usa PPPoE ou DHCP?', toName],
+    ['nao quero spam. a conexao usa PPPoE ou DHCP?', toPromotions],
     ['Maria Lima. vocês patrocinam o Botafogo?', toPayment.slice(0, 9)],
   ])('%s is not passed over', async (line, before) =>
     expect(await after(...before, line)).toContain('Essa eu não sei responder por aqui.'),
@@ -211,10 +204,10 @@ describe('at the review, also with more than one thing in a line', () => {
 
 describe('a value that is said again after a word of correction', () => {
   it.each([
-    ['(16) 99612-3454. Corrigindo o último dígito: 99612-3455.', toName.slice(0, 5), /celular \(16\) 99612-3455/],
+    ['(16) 99612-3454. Corrigindo o último dígito: 99612-3455.', toPromotions.slice(0, 5), /celular \(16\) 99612-3455/],
     [
       'Helena Brandão. Aliás, no documento consta Helena Brandão Leite.',
-      toName.slice(0, 4),
+      toPromotions.slice(0, 4),
       /nome Helena Brandão Leite/,
     ],
   ])('%s', async (line, before, told) =>

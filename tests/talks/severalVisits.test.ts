@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { after } from '../support/repliesTo.ts'
+import { after, linesTo } from '../support/repliesTo.ts'
 
 /** Visits are free from Wednesday the 25th of November to the 9th of December. */
-const toSchedule = [
-  '14010-100',
-  '35',
-  'sem complemento',
-  '500 mega',
-  'Ana Souza Lima',
-  '16 99123-4567',
-  'ana@provedor.com.br',
-  'não',
-  '15/03/1990',
-  'Maria Souza Lima',
-  '529.982.247-25',
-  'dia 10',
-  'boleto',
-]
+const toSchedule = linesTo('schedule', { directDebit: 'boleto', bank: '', agency: '', account: '' })
 const half = { m: 'Manhã', t: 'Tarde' } as const
 /** '25t 26m' as they are told, and no others. */
 const datesOf = (visits: string) =>
