@@ -71,7 +71,7 @@ function placeOf(funnel: Funnel, key: Key, text: string): number {
   const isAccount = key === 'account' || key === 'agency'
   const ways = isAccount && own.includes('-') ? [bare, bare.slice(0, -1)] : [bare]
   const end = ending.test(text) ? bareOf(showAnswer(funnel, key)) : null
-  return values.findIndex((value) => value === end || ways.includes(value))
+  return values.findIndex((value) => end?.endsWith(value) === true || ways.includes(value))
 }
 
 function valuesIn(key: Key, text: string): string[] {

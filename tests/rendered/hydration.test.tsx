@@ -26,6 +26,11 @@ const parts = [0, 1, 2, 3, 4, 5, 6, 7]
 test.each(parts)('every page rendered ahead is taken over as it stands: part %i', async (part) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('scrollTo', () => {})
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (input: Request | string) => {
+    asked.push(`${window.location.pathname} asks ${typeof input === 'string' ? input : input.url}`)
+    return new Promise(() => {})
+  })
   const tried = (await prerendered()).filter(isTried).filter((_, at) => at % parts.length === part)
   expect(tried.length).toBeGreaterThan(0)
   for (const { path, html, data } of tried) {
@@ -38,8 +43,12 @@ test.each(parts)('every page rendered ahead is taken over as it stands: part %i'
     expect(container.querySelector('input') === input && input?.value).toBe(input ? '14010' : undefined)
     unmount()
   }
+  expect(asked.filter((one) => !plansOfChat.test(one))).toEqual([])
   expect(said.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith(bothRenderers))).toEqual([])
 })
+
+/** A conversation knows the plans of its campaign from its beginning. */
+const plansOfChat = /^\S*\/chat\S* asks \S*\/api\/json\/[a-z-]+\.json$/
 
 test('no page rendered ahead asks about cookies; the home page does once it is taken over', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -30,4 +30,5 @@ export function cepNamed({ asides }: Funnel, key: Key, text: string): string | n
 }
 
 const leadIn = /^(?:(?:e|eh|a|o|da|do|na|no|fica|moro|bairro) )+/
-const agrees = /^(?:(?:sim|isso|e|esse|essa|este|ai|mesmo|s|ok|certo|exato|pode ser|o|da minha rua) ?)+$/
+const agrees =
+  /^(?:(?:sim|isso|e|eh|esse|essa|este|ai|mesmo|s|ok|certo|certinho|correto|confere|exato|pode ser|[oa]|da|[dn]?ess[ae]|minha|nossa|rua|moro|uai) ?)+$/
