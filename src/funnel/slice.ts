@@ -9,7 +9,7 @@ import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Wanted } from './plans/plansMatchingLink.ts'
 import type { Refused } from './answers/readAnswers.ts'
 import { typedAnswer } from './answers/answerAsTyped.ts'
-import { showAnswer, sayAnswer } from './answers/showAnswer.ts'
+import { showAnswer, sayAnswer, withoutPrivate } from './answers/showAnswer.ts'
 import { emptyFunnel, inChange, type Aside, type Funnel } from './state.ts'
 import { doesSkip, signature, type KeptFact, type Knowledge } from './answersAndFacts.ts'
 import type { WriteName } from '../content/flows/flow.ts'
@@ -131,7 +131,7 @@ const slice = createSliceWithoutImmer('funnel', emptyFunnel, {
   /** A refusal ends once the visitor asks something back. A reply may come `instead` of one to wait. */
   remarked: (state, { payload: { instead, ...aside } }: PayloadAction<Aside & { instead?: string }>) => ({
     ...state,
-    asides: [...state.asides.filter(({ reply }) => reply !== instead), aside],
+    asides: [...state.asides.filter(({ reply }) => reply !== instead), withoutPrivate(state, aside)],
     refused: aside.kind === 'side' && aside.after ? without(state.refused, [aside.after]) : state.refused,
   }),
   /** An order that was left elsewhere is taken up here as far as it is the same. */

@@ -3,8 +3,8 @@ import { acceptAsk } from '../funnel/views/priceLines.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { people } from './aboutOthersOrUnsure.ts'
-import { sentencesOf } from './clauses.ts'
-import { clausesOf, leavesOrder } from './leavesOrder.ts'
+import { tellingIn } from './clauses.ts'
+import { plainClausesOf, leavesOrder } from './leavesOrder.ts'
 import { wordSet } from './smallWords.ts'
 
 /** Whether a line accepts in the first person, and nothing in it changes, denies, puts off, sets a condition or asks. */
@@ -12,10 +12,10 @@ export const acceptsOrder = (funnel: Funnel, text: string) => acceptsSomewhere(t
 
 /** The same of a yes, once it was said that one accepts: 'sim, como está', 'pode mandar, minha linda'. */
 export const agreesToOrder = (funnel: Funnel, text: string) => leavesOrder(funnel, text) && saysYes(text)
-const saysYes = (text: string) => clausesOf(text).some((clause) => acceptsIn(clause) || yes.test(clause))
+const saysYes = (text: string) => plainClausesOf(text).some((clause) => acceptsIn(clause) || yes.test(clause))
 
 /** Whether a clause accepts in the first person, whatever the others say. */
-export const acceptsSomewhere = (text: string) => clausesOf(text).some(acceptsIn)
+export const acceptsSomewhere = (text: string) => plainClausesOf(text).some(acceptsIn)
 
 const accept = '(?:aceito|aceitamos|a gente aceita|nos aceita|aceitu|as?seito|concord(?:o|amos))'
 const acceptance = new RegExp(`^(?<before>.*?)\\b${accept}\\b(?<after>.*)$`)
@@ -56,13 +56,13 @@ const beside = wordSet(
 
 /** Whether words are nothing but agreement. */
 export function agrees(text: string): boolean {
-  const words = clausesOf(text).join(' ').split(' ')
+  const words = plainClausesOf(text).join(' ').split(' ')
   return words.some((word) => agreeing.has(word)) && words.every((word) => agreeing.has(word) || beside.has(word))
 }
 
 /** Whether words only agree, thank and go on: 'toda hora confere confere kkk', 'minha filha pode tocar o barco' */
 export const onlyGoesOn = (text: string) =>
-  clausesOf(text).every((clause) =>
+  plainClausesOf(text).every((clause) =>
     clause.split(' ').every((word) => [agreeing, beside, goingOn].some((known) => known.has(word))),
   )
 const goingOn = wordSet(
@@ -72,9 +72,9 @@ const goingOn = wordSet(
 
 /** 'Ele mandou dizer que aceita': who signs has to say it. */
 export const acceptsForOther = (text: string) =>
-  sentencesOf(text)
-    .filter((sentence) => !sentence.includes('?'))
-    .some((sentence) => clausesOf(sentence).some((clause) => byOther.test(clause) && !doubtful.test(clause)))
+  tellingIn(text).some((sentence) =>
+    plainClausesOf(sentence).some((clause) => byOther.test(clause) && !doubtful.test(clause)),
+  )
 const byOther = new RegExp(
   `\\b(?:el[ea]s?|titular|${people}|(?:seu|dona|senhora?) \\S+|(?:mandou|pediu para)(?: \\S+)? (?:dizer|falar|avisar))\\b(?: \\S+){0,5} ` +
     '(?:aceit|concord|autoriz|top)(?:a|am|ou|aram)\\b(?! (?:\\S+ )?(?:cartao|pix|boleto|dinheiro|cheque))',

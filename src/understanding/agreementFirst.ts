@@ -24,7 +24,7 @@ export function afterAgreement(text: string, isOfIt = always): string | null {
 
 /** What else a line asks or gives that agrees in a clause of its own: 'eu falei que tá certo. agência 0001' */
 function besideAgreement(text: string, isOfIt: IsOfIt): string | null {
-  const clauses = clausesOf(text)
+  const clauses = betweenMarks(text)
   const others = clauses.filter((clause) => !agreesAlone(clause))
   if (others.length === clauses.length || isLimited(others.join(' '), isOfIt, denies)) return null
   const isGiven = others.some((clause) => /[\d@]/.test(clause))
@@ -38,8 +38,8 @@ const asksSomething = (clause: string) => {
 const likely = 0.7
 
 /** Whether a part of a line agrees, whatever the others say: 'não é o preço, é o horário. E o endereço tá certo' */
-export const agreesSomewhere = (text: string) => clausesOf(text).some(agreesAlone)
-export const clausesOf = (text: string) => text.split(/(?<=[.,;!?…])\s+|\n/)
+export const agreesSomewhere = (text: string) => betweenMarks(text).some(agreesAlone)
+export const betweenMarks = (text: string) => text.split(/(?<=[.,;!?…])\s+|\n/)
 
 /** 'Agora sim, confere', 'aaa tá confere confere', 'o CPF tá certo' */
 const agreesAlone = (clause: string) => alone.test(normalized(clause).plain)

@@ -1,6 +1,6 @@
 import { inSentence } from '../content/format.ts'
 import type { Key } from '../content/questions/answers.ts'
-import { reviewLabel } from '../content/questions/questions.ts'
+import { questions, reviewLabel } from '../content/questions/questions.ts'
 import { inOrderText } from '../content/texts/chatTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
@@ -17,7 +17,7 @@ import { smallWords, wordSet } from './smallWords.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/tokens.ts'
 
-type OfRecord = { reply: string; rest: string }
+type OfRecord = { reply: string; rest: string; isPrivate?: true }
 
 /** What is told of the order to whoever asks what is noted, and what else a line says: 'dia 10. E anotou o meu celular?' */
 export function askedOfRecord(funnel: Funnel, text: string): OfRecord | null {
@@ -27,16 +27,18 @@ export function askedOfRecord(funnel: Funnel, text: string): OfRecord | null {
   const keys = [...new Set(sentences.flatMap((one) => one.keys))]
   const rest = sentences.filter((one) => one.keys.length === 0).map(({ said }) => said)
   if (keys.length === 0) return null
-  return { reply: replyToCheck(funnel, text)?.reply ?? told(funnel, keys, text), rest: rest.join(' ') }
+  const reply = replyToCheck(funnel, text)?.reply ?? told(funnel, keys, text)
+  return { reply, rest: rest.join(' '), ...(keys.some((key) => questions[key].private) && { isPrivate: true }) }
 }
 
 /** What the rest of a line says, with what was told of the order. */
-export function withRecord({ reply, rest }: OfRecord, hear: (rest: string) => Understanding): Understanding {
+export function withRecord({ rest, ...told }: OfRecord, hear: (rest: string) => Understanding): Understanding {
   const heard = rest === '' ? null : hear(rest)
-  if (heard?.kind === 'answers' || heard?.kind === 'readBack') return addReply(heard, reply)
+  if (heard?.kind === 'answers' || heard?.kind === 'readBack') return { ...addReply(heard, told.reply), ...kept(told) }
   const isReplied = heard?.kind === 'side' && !heard.isUnsure
-  return { kind: 'side', reply: isReplied ? `${heard.reply} ${reply}` : reply }
+  return { kind: 'side', ...told, ...(isReplied && { reply: `${heard.reply} ${told.reply}` }) }
 }
+const kept = ({ isPrivate }: Omit<OfRecord, 'rest'>) => (isPrivate ? { isPrivate } : {})
 
 /** The answers that a sentence asks for, if all of them are known. */
 function keysAsked(funnel: Funnel, sentence: string): readonly Key[] {

@@ -4,7 +4,7 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { sentencesOf } from './clauses.ts'
+import { tellingIn } from './clauses.ts'
 import { normalized, saidAs } from './normalizeText.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { ownBanks, readBank } from './values/bank.ts'
@@ -23,7 +23,7 @@ export function bankNamedReply(funnel: Funnel, plain: string): string | null {
 export function withBankBeside(funnel: Funnel, text: string, heard: Understanding): Understanding {
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers.directDebit !== 'sim') return heard
   if (keysIn(heard.answers).includes('bank') || answersOf(funnel).bank !== undefined) return heard
-  const told = sentencesOf(text).filter((one) => !one.includes('?') && ofAccount.test(one))
+  const told = tellingIn(text).filter((one) => ofAccount.test(one))
   const name = onlyBankIn(normalized(told.join(' ')).plain)
   const found = name === null ? null : readBank(saidAs(name), journey(funnel).facts.banks ?? [])
   return found && 'value' in found ? { ...heard, answers: { ...heard.answers, bank: found.value } } : heard

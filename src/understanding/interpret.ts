@@ -59,14 +59,15 @@ type Read = (text: string) => Interpretation
 /** A value that is said again after a word of correction: 'conta 12345-6. Retifico: conta 12354-6' */
 function saidLast(text: string, whole: Interpretation, read: Read): Interpretation {
   const [, last] = putsRight.exec(text) ?? []
-  const anew = last === undefined ? {} : valuesOf(read(last))
-  const isOther = (key: Key, { [key]: value }: Interpretation['answers']) =>
-    value !== undefined && JSON.stringify(value) !== JSON.stringify(anew[key])
-  const other = (from: Interpretation['answers'] = {}) => ({
-    ...from,
-    ...Object.fromEntries(keysIn(anew).flatMap((key) => (isOther(key, from) ? [[key, anew[key]]] : []))),
-  })
-  return { ...whole, answers: other(whole.answers), ...(whole.doubted && { doubted: other(whole.doubted) }) }
+  const then = last === undefined ? nothing : read(last)
+  const [said, anew] = [valuesOf(whole), valuesOf(then)]
+  const changed = keysIn(anew).filter(
+    (key) => said[key] !== undefined && JSON.stringify(said[key]) !== JSON.stringify(anew[key]),
+  )
+  if (changed.length === 0) return whole
+  const all = { ...said, ...Object.fromEntries(changed.map((key) => [key, anew[key]])) }
+  const isSure = !whole.doubted && changed.every((key) => then.answers[key] !== undefined)
+  return isSure ? { ...whole, answers: all } : { ...whole, answers: {}, doubted: all, unsure: true }
 }
 const putsRight =
   /[.,;:!?…]\s*(?:n[ãa]o,\s*)?(?:retific\w+|corrig\w+|corrij\w+|corre[çc][ãa]o|perd[ãa]o|desculp\w+|ali[áa]s|digo|minto|ops+|me enganei|errei|ou melhor|melhor dizendo|na (?:verdade|realidade))(?!\p{L})[\s,.:;…]*(.+)$/isu

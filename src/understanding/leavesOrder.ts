@@ -15,11 +15,11 @@ import { usualNames } from './values/usualNames.ts'
 export function leavesOrder(funnel: Funnel, text: string): boolean {
   const said = text.replace(tags, '$1,').replace(letGo, '')
   const own = new Set(plainWords(shownOrder(funnel)).split(' '))
-  return !said.includes('?') && clausesOf(said).every((clause) => isOnlyTalk(clause, own))
+  return !said.includes('?') && plainClausesOf(said).every((clause) => isOnlyTalk(clause, own))
 }
 
 /** Each clause in plain words, written out, without what only blesses, greets or thanks. */
-export const clausesOf = (text: string) =>
+export const plainClausesOf = (text: string) =>
   text
     .split(/[,.:;!?…\n]+(?!\d)|\s+(?:v[ií]rgula|k{3,}|(?:rs){2,})\s+/i)
     .map((clause) =>

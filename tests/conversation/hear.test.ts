@@ -257,7 +257,7 @@ describe('what is typed at a question', () => {
     ['qual é o meu endereço?', /^No seu pedido, endereço: Rua das Palmeiras, 35, /],
     ['qual meu cpf', /^No seu pedido: CPF •••/],
   ])('%j is answered from the own order, at a question and at the review', (text, reply) => {
-    expect(at('schedule', text)).toEqual({ kind: 'side', reply: expect.stringMatching(reply) })
+    expect(at('schedule', text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) })
     expect(handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toEqual({
       kind: 'side',
       reply: expect.stringMatching(reply),

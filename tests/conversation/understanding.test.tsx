@@ -71,6 +71,21 @@ it('a correction in words opens or changes the answer, and asks again what rests
   expect(talk.funnel().kept.number?.value).toBe('53')
 })
 
+it.each([
+  ['a conta ficou 12345-6?', 'Sim, confere: conta'],
+  ['a conta ficou 77777-6?', 'está outro: conta'],
+  ['e o nome da minha mãe? tá maria souza, sim ou não?', 'Sim, confere: nome da mãe'],
+  ['o nome da minha mãe ficou Rosa Prado?', 'nome da mãe M'],
+  ['maria souza manda lembranças', ''],
+])('nor is it kept where it is asked about, or only said again: %s', async (line, told) => {
+  const talk = aTalk({ left: { ...answeredUpTo('schedule'), asides: [] } })
+  await talk.asked(/técnico pode ir/)
+  await talk.say(line)
+  const last = talk.funnel().asides.at(-1)
+  expect(last?.reply).toContain(told)
+  expect(last?.said).not.toMatch(/\d|[a-z]/i)
+})
+
 it('what is private stays so where it was said at another question', async () => {
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')

@@ -165,7 +165,7 @@ export const orderReplies = {
   withoutLoyalty: {
     any: [
       'Sem fidelidade eu não tenho: todos os planos são de {loyalty} meses. Ela só pesa para quem sai antes, {fine} por mês que faltar; até sete dias depois do pedido, nada.',
-      'Sim: todos os planos daqui têm {loyalty} meses de fidelidade. Depois deles, sair não custa nada.',
+      'Todos os planos daqui têm {loyalty} meses de fidelidade. Depois deles, sair não custa nada.',
       fineOnLabel,
     ],
     ended,

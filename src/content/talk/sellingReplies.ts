@@ -34,6 +34,7 @@ const payLater =
 const thanks = ['Eu que agradeço{,name}.', 'Por nada{,name}. Estou por aqui.', 'De nada!']
 const leave = ['Até logo{,name}!', 'Até mais{,name}!']
 
+const savedInYear = 'No débito automático são {saving} a menos por mês: {yearSaving} em um ano.'
 const ifItReaches = 'Se ele chega aí, o endereço diz.'
 
 /** What a seller says to resistance, and to those who only look. */
@@ -92,11 +93,8 @@ export const sellingReplies = {
     ],
   },
   yearSaving: {
-    address: [
-      'No débito automático são {saving} a menos por mês: {yearSaving} em um ano.',
-      'Pagar no débito automático baixa o preço de todos os planos.',
-    ],
-    plan: ['No débito automático são {saving} a menos por mês: {yearSaving} em um ano.'],
+    address: [savedInYear, 'Pagar no débito automático baixa o preço de todos os planos.'],
+    plan: [savedInYear],
     chosen: savedByDebit,
     done: savedByDebit,
     ...noChoice,

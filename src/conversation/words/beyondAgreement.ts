@@ -1,7 +1,7 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { onlyGoesOn } from '../../understanding/acceptance.ts'
-import { clausesOf } from '../../understanding/agreementFirst.ts'
+import { betweenMarks } from '../../understanding/agreementFirst.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { isYesNo, spokenOf } from '../../understanding/readValue.ts'
 import { answersIn } from './answersPutRight.ts'
@@ -11,7 +11,7 @@ import { answersIn } from './answersPutRight.ts'
  * question counts only where its matter is named.
  */
 export function beyondAgreement(funnel: Funnel, key: Key | null, text: string, now: Date): string {
-  const told = clausesOf(text).filter((clause) => !onlyGoesOn(clause) && !isUnnamed(funnel, key, clause, now))
+  const told = betweenMarks(text).filter((clause) => !onlyGoesOn(clause) && !isUnnamed(funnel, key, clause, now))
   const rest = told.join(' ')
   return isUnnamed(funnel, key, rest, now) ? '' : rest
 }

@@ -9,6 +9,7 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { afterAgreement, agreesSomewhere } from '../../understanding/agreementFirst.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { askingIn } from '../../understanding/clauses.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { complementAdded } from '../../understanding/values/complementAdded.ts'
 import { inDigits } from '../../understanding/numberWords.ts'
@@ -24,7 +25,7 @@ import {
   withoutDropped,
   withoutVisits,
 } from './answersPutRight.ts'
-import { besideSame, isAgreedBeside, isToldAgain, questionsOf, speaksOf, tellsAll } from './sameToldAgain.ts'
+import { besideSame, isAgreedBeside, isToldAgain, speaksOf, tellsAll } from './sameToldAgain.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
@@ -95,7 +96,7 @@ function withoutYes(
     (tellsMore ? goesOn(voice.now(), told, key) : isAgreedBeside(voice.now(), text, now))
   ) {
     voice.agree()
-    return { more: tellsMore ? text : questionsOf(text) }
+    return { more: tellsMore ? text : askingIn(text).join(' ') }
   }
   if (text.includes('?') || tellsMore) {
     if (isRejected || (isDenied && !agreesSomewhere(text))) voice.note(null)

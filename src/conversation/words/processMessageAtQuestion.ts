@@ -1,43 +1,35 @@
 import { serverNow } from '../../browser/serverClock.ts'
-import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { notedText } from '../../content/texts/chatTexts.ts'
+import type { Key } from '../../content/questions/answers.ts'
 import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
-import { answered, codeAsked } from '../../funnel/visitorActions.ts'
-import { journey } from '../../funnel/journey/journey.ts'
+import { codeAsked } from '../../funnel/visitorActions.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
-import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import { readAnswers, type Raw } from '../../funnel/answers/readAnswers.ts'
-import { showAnswer, sayAnswer } from '../../funnel/answers/showAnswer.ts'
+import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { planWanted } from '../../funnel/slice.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { exampleFor } from '../../funnel/views/exampleFor.ts'
 import { whyQuestionAsked } from '../../funnel/views/whyQuestionAsked.ts'
-import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { answeredHere } from '../editing/editing.ts'
 import { inputPlace, isTaken } from '../composer/inputPlace.ts'
 import { isExactAnswer } from './isExactAnswer.ts'
 import { shownPlans } from '../../understanding/readContextualAnswer.ts'
-import { isOfAccount } from '../../understanding/readValue.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
-import { keepsPlanWish, planWishBeside } from '../../understanding/earlyPlanWish.ts'
+import { keepsPlanWish } from '../../understanding/earlyPlanWish.ts'
 import { isBonusAsked } from '../textOnly/numberedChoices.ts'
-import { withVisitsAdded } from '../../understanding/visitsAdded.ts'
-import { areInOneBreath } from './areInOneBreath.ts'
-import { agreedFirst, keepPlanWish } from './agreedFirst.ts'
+import { agreedFirst } from './agreedFirst.ts'
 import { calledBack, callInWords } from './callInWords.ts'
 import { cepNamed, findCepInWords } from './findCepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
 import { documentBegun, documentEnded } from './documentDigitsInParts.ts'
-import { readBack } from './readBack.ts'
 import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
+import { answerAll, takeAnswers } from './takeAnswers.ts'
 import { takeBackConsent } from './takeBackConsent.ts'
 import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
-import { hidden, tellBeside } from './tellBeside.ts'
+import { tellBeside } from './tellBeside.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
 export { visitReminder } from '../../understanding/earlyVisitWish.ts'
@@ -70,14 +62,8 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
   const meant = addFeelingPhrase(voice.now(), text, handleMessageAtQuestion(voice.now(), key, text, now))
   switch (meant.kind) {
     case 'answers':
-    case 'readBack': {
-      const wish = planWishBeside(voice.now(), text)
-      const answers = withVisitsAdded(voice.now().noted?.raw.schedule, text, meant.answers)
-      const heard = (meant.kind === 'answers' ? answerAll : readBack)(voice, said, answers)
-      if (wish !== null) keepPlanWish(voice, wish)
-      tellBeside(voice, said, meant)
-      return heard
-    }
+    case 'readBack':
+      return takeAnswers(voice, said, meant)
     case 'why':
       return voice.askWhy(key, text, rephraseRepeatedReply(voice.now(), whyQuestionAsked(key, voice.now())))
     case 'device':
@@ -88,7 +74,9 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
       if (keepsPlanWish(meant.reply)) voice.tell(planWanted({}))
       return voice.aside(
         key,
-        questions[key].private && meant.asked !== undefined ? meant.asked : sayAnswer(key, text),
+        questions[key].private && meant.asked !== undefined
+          ? meant.asked
+          : sayAnswer(meant.isPrivate ? 'document' : key, text),
         rephraseRepeatedReply(voice.now(), meant.reply),
       )
     case 'refused':
@@ -188,36 +176,3 @@ const isRefused = (key: Key, text: string, now: Date) => readAnswers({ [key]: te
 
 const wasSaid = ({ asides }: Funnel, key: Key, text: string) =>
   asides.some((aside) => aside.after === key && aside.kind === 'repair' && aside.said === sayAnswer(key, text))
-
-/** Sure answers are taken, and those to other questions told. They stay open beside others of them that are read back. */
-function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Heard {
-  const noted = withoutBill(voice, answers)
-  if (noted && keysIn(answers).some((one) => noted.raw[one] !== undefined) && keysIn(noted.raw).length > 1)
-    return readBack(voice, { key, text }, answers)
-  if (keysIn(answers).length === 1 && answers[key] !== undefined) return voice.answer(key, answers[key])
-  if (keysIn(answersAnew(voice.now(), answers, serverNow())).length === 0)
-    return readBack(voice, { key, text }, answers)
-  answeredHere(voice.now())
-  voice.tell(answered(answers))
-  voice.note(voice.now().noted)
-  const { refused } = voice.now()
-  const reply = whyRefused({ refused }, key)
-  const others = keysIn(answers).filter((one) => one !== key && refused[one] === undefined)
-  if (!areInOneBreath(keysIn(answers)))
-    voice.aside(
-      answers[key] === undefined ? key : journey(voice.now()).question,
-      hidden(keysIn({ [key]: '', ...answers }), text),
-      notedText(others.map((one) => [one, showAnswer(voice.now(), one)])),
-    )
-  if (answers[key] === undefined) return 'asked'
-  return reply === undefined ? 'taken' : voice.repair(key, text, reply)
-}
-
-/** Who gives an account has not chosen the boleto that was read back. */
-function withoutBill(voice: ChatActions, answers: Raw): Funnel['noted'] {
-  const { noted } = voice.now()
-  if (noted?.raw.directDebit !== 'não' || !keysIn(answers).some(isOfAccount)) return noted
-  const { directDebit: _, ...raw } = noted.raw
-  voice.note({ ...noted, raw })
-  return voice.now().noted
-}

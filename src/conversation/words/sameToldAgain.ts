@@ -1,8 +1,8 @@
 import { keysIn } from '../../content/questions/answers.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { clausesOf, limitsNothing, negates } from '../../understanding/agreementFirst.ts'
-import { sentencesOf } from '../../understanding/clauses.ts'
+import { betweenMarks, limitsNothing, negates } from '../../understanding/agreementFirst.ts'
+import { tellingIn } from '../../understanding/clauses.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
 import { lineOf } from '../../understanding/readings/tokens.ts'
@@ -13,7 +13,7 @@ import { isSame, putTogether, toldAgain } from './answersPutRight.ts'
 /** What is said behind the same told again, which it does not deny: 'isso 1 giga. mas não tenho saco de dar conta' */
 export function besideSame(funnel: Funnel, text: string, isOfIt: (words: string) => boolean, now: Date): string | null {
   const raw: Raw = funnel.noted?.raw ?? {}
-  const [same = '', ...others] = clausesOf(text)
+  const [same = '', ...others] = betweenMarks(text)
   const more = others.join(' ')
   if (more === '' || raw.acceptPromotions === 'sim' || same.includes('?') || negates.test(same)) return null
   const again = toldAgain({ ...funnel, noted: null }, raw, same, now).map(({ answers }) => answers)
@@ -29,7 +29,7 @@ export const speaksOf = (funnel: Funnel, raw: Raw, words: string, now: Date) =>
 /** 'O de 500 Mega, o mais barato. Responde: CPF pra quê?': the same told again beside a question. */
 export function isAgreedBeside(funnel: Funnel, text: string, now: Date): boolean {
   const { raw } = funnel.noted ?? { raw: {} }
-  const said = text.includes('?') ? sentencesOf(text).filter((sentence) => !sentence.includes('?')) : []
+  const said = text.includes('?') ? tellingIn(text) : []
   const again = said.flatMap((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
   return isToldAgain(
     again.map(({ answers }) => answers),
@@ -37,11 +37,6 @@ export function isAgreedBeside(funnel: Funnel, text: string, now: Date): boolean
     said.join(' '),
   )
 }
-export const questionsOf = (text: string) =>
-  sentencesOf(text)
-    .filter((sentence) => sentence.includes('?'))
-    .join(' ')
-
 /** Whether the same is told again, and no word denies it: '35 não'. */
 export function isToldAgain(again: readonly Raw[], read: Raw, text: string): boolean {
   const isOfYesNo = again.some((one) => keysIn(one).some((key) => isYesNo(key)))

@@ -1,4 +1,5 @@
-import type { Key } from '../../content/questions/answers.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { plainWords } from '../../api/contract/values/plainWords.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import { isCpf } from '../../api/contract/values/cpfAndCnpj.ts'
 import { questions } from '../../content/questions/questions.ts'
@@ -11,7 +12,7 @@ export function showAnswer(knowledge: Known, key: Key): string {
 
 /** A refused or side text as the conversation may keep it: private answers and CPFs only by their length. */
 export function sayAnswer(key: Key, text: string): string {
-  return questions[key].private ? text.replace(/[\p{L}\d]/gu, '•') : withoutCpf(text)
+  return questions[key].private ? hide(text) : withoutCpf(text)
 }
 
 /** A text without the digits of a CPF, wherever one is typed. */
@@ -19,6 +20,21 @@ export const withoutCpf = (text: string) =>
   text.replace(/\d(?:[\s./-]?\d){10}/g, (number) =>
     isCpf(number.replace(/\D/g, '')) ? number.replace(/\d/g, '•') : number,
   )
+
+/** What was said, as the conversation may keep it: hidden as a whole where it repeats a private answer. */
+export function withoutPrivate<A extends { said: string }>({ kept }: Pick<Known, 'kept'>, aside: A): A {
+  const numbers = (aside.said.match(/\d(?:[-./ ]?[\dx])*/gi) ?? []).map(bareOf)
+  const words = bareOf(aside.said)
+  const isRepeated = (key: Key) => {
+    const value = questions[key].private ? kept[key]?.value : undefined
+    const own = typeof value === 'string' ? bareOf(value) : ''
+    if (own.length < 3) return false
+    return /\d/.test(own) ? numbers.some((one) => own === one || own.slice(0, -1) === one) : words.includes(own)
+  }
+  return keysIn(kept).some(isRepeated) ? { ...aside, said: hide(aside.said) } : aside
+}
+const bareOf = (text: string) => plainWords(text).replace(/[^a-z\d]/g, '')
+const hide = (text: string) => text.replace(/[\p{L}\d]/gu, '•')
 
 function shownKept<K extends Key>(key: K, kept: Kept<K> | undefined, facts: Facts): string {
   return kept?.value === undefined ? (kept?.mask ?? '') : questions[key].show(kept.value, facts)

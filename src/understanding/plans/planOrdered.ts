@@ -29,7 +29,7 @@ export function planOrdered(funnel: Funnel, open: Key | null, text: string): Pla
     (key !== open && !answeredKeys(funnel).includes(key))
   )
     return null
-  const clauses = clausesOf(text)
+  const clauses = clausesOfOrder(text)
   let isOrdering = key === open
   const skus = clauses.map((clause) => {
     const [, begins = '', named = ''] = order.exec(inDigits(normalized(clause).plain)) ?? []
@@ -71,7 +71,7 @@ const wantsMore = (clause: string, { subscriptions }: Plan) =>
 const namesOther = (clause: string, { plan_download: own }: Plan, plans: readonly Plan[]) =>
   speedsIn(normalized(clause).plain).some((mega) => mega !== own && plans.some((one) => one.plan_download === mega))
 
-export const clausesOf = (text: string) => text.split(pause)
+export const clausesOfOrder = (text: string) => text.split(pause)
 /** After a mark, before what goes on, and before a way to pay. */
 const pause = new RegExp(
   '(?<=[.,;!?…])\\s+' +

@@ -10,7 +10,7 @@ import { readBackConsent } from '../readBackConsent.ts'
 import { isOfPlan } from '../readValue.ts'
 import type { Understanding } from '../understandingTypes.ts'
 import { paymentBeside } from '../values/debit.ts'
-import { clausesOf, planOrdered } from './planOrdered.ts'
+import { clausesOfOrder, planOrdered } from './planOrdered.ts'
 import { costByWay } from './priceReply.ts'
 
 type Hear = (after: Funnel, open: Key, rest: string) => Understanding
@@ -43,7 +43,7 @@ const answersIn = (heard: Understanding | null): Raw =>
 
 /** What says nothing but how to pay. */
 const withoutPayment = (rest: string) =>
-  clausesOf(rest)
+  clausesOfOrder(rest)
     .filter((clause) => clause.split(' ').length > few || keysIn(paymentBeside(clause)).length === 0)
     .join(' ')
 const few = 6

@@ -1,0 +1,71 @@
+import { serverNow } from '../../browser/serverClock.ts'
+import { keysIn } from '../../content/questions/answers.ts'
+import { notedText } from '../../content/texts/chatTexts.ts'
+import { answersAnew } from '../../funnel/answers/answersAnew.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { sayAnswer, showAnswer } from '../../funnel/answers/showAnswer.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
+import { answered } from '../../funnel/visitorActions.ts'
+import { planWishBeside } from '../../understanding/earlyPlanWish.ts'
+import { isOfAccount } from '../../understanding/readValue.ts'
+import type { Understanding } from '../../understanding/understandingTypes.ts'
+import { withVisitsAdded } from '../../understanding/visitsAdded.ts'
+import { answeredHere } from '../editing/editing.ts'
+import { keepPlanWish } from './agreedFirst.ts'
+import { areInOneBreath } from './areInOneBreath.ts'
+import type { ChatActions, Heard } from './chatActions.ts'
+import type { Said } from './processMessageAtQuestion.ts'
+import { readBack } from './readBack.ts'
+import { hidden, tellBeside } from './tellBeside.ts'
+
+type Typed = Pick<Said, 'key' | 'text'>
+
+/** Takes what a line answers, or reads it back, and tells the reply to what it asks. */
+export function takeAnswers(
+  voice: ChatActions,
+  said: Typed,
+  meant: Extract<Understanding, { kind: 'answers' | 'readBack' }>,
+) {
+  const wish = planWishBeside(voice.now(), said.text)
+  const kept = meant.isPrivate ? { ...said, text: sayAnswer('document', said.text) } : said
+  const answers = withVisitsAdded(voice.now().noted?.raw.schedule, said.text, meant.answers)
+  const heard = (meant.kind === 'answers' ? answerAll : readBack)(voice, kept, answers)
+  if (wish !== null) keepPlanWish(voice, wish)
+  tellBeside(voice, kept, meant)
+  return heard
+}
+
+/** Sure answers are taken, and those to other questions told. They stay open beside others of them that are read back. */
+export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Heard {
+  const noted = withoutBill(voice, answers)
+  if (noted && keysIn(answers).some((one) => noted.raw[one] !== undefined) && keysIn(noted.raw).length > 1)
+    return readBack(voice, { key, text }, answers)
+  if (keysIn(answers).length === 1 && answers[key] !== undefined) return voice.answer(key, answers[key])
+  if (keysIn(answersAnew(voice.now(), answers, serverNow())).length === 0)
+    return readBack(voice, { key, text }, answers)
+  answeredHere(voice.now())
+  voice.tell(answered(answers))
+  voice.note(voice.now().noted)
+  const { refused } = voice.now()
+  const reply = whyRefused({ refused }, key)
+  const others = keysIn(answers).filter((one) => one !== key && refused[one] === undefined)
+  if (!areInOneBreath(keysIn(answers)))
+    voice.aside(
+      answers[key] === undefined ? key : journey(voice.now()).question,
+      hidden(keysIn({ [key]: '', ...answers }), text),
+      notedText(others.map((one) => [one, showAnswer(voice.now(), one)])),
+    )
+  if (answers[key] === undefined) return 'asked'
+  return reply === undefined ? 'taken' : voice.repair(key, text, reply)
+}
+
+/** Who gives an account has not chosen the boleto that was read back. */
+function withoutBill(voice: ChatActions, answers: Raw): Funnel['noted'] {
+  const { noted } = voice.now()
+  if (noted?.raw.directDebit !== 'não' || !keysIn(answers).some(isOfAccount)) return noted
+  const { directDebit: _, ...raw } = noted.raw
+  voice.note({ ...noted, raw })
+  return voice.now().noted
+}
