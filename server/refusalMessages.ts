@@ -46,7 +46,7 @@ export const refusals = {
   'offer.changed': 'Esta oferta mudou desde que você a viu. Confira as condições de novo.',
   'documents.changed':
     'O contrato ou o regulamento mudou desde que você abriu esta página. Recarregue a página e leia a versão nova antes de aceitar.',
-  'slot.taken': 'Esse horário acabou de ser reservado. Escolha entre os próximos livres.',
+  'slot.taken': 'Esse horário não está livre. Escolha entre os próximos.',
   'schedule.needless': 'Este plano não precisa de visita para instalação.',
   'risk.needed': 'Falta confirmar os seus dados antes de finalizar.',
   'risk.rejected': 'Não foi possível aprovar o seu pedido.',

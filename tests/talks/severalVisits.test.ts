@@ -76,3 +76,12 @@ describe('at the review', () => {
   it('one is taken away', async () =>
     expect(await after(...toSchedule, 'quarta de tarde ou quinta de tarde', 'tira a quarta')).toMatch(datesOf('26t')))
 })
+
+describe('told before it is asked', () => {
+  it('a date that is not offered is asked again once the rest is told', async () => {
+    const first = '14010-100 n 120 quero a de 600 pra amanha de manha, paga no boleto'
+    const said = await after(first, 'confere', ...linesTo('directDebit', { cep: '', number: '' }))
+    expect(said).toContain('Esse horário não está livre. Escolha entre os próximos.')
+    expect(said).toContain('Quando o técnico pode ir?')
+  })
+})

@@ -5,8 +5,9 @@ import { factSources, isCovered } from '../../content/flows/facts.ts'
 import { factForgotten, factTold, saveProblem, leadLost, quizEnded, unsaved } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { writeForDueStep } from '../../funnel/saving/writeForDueStep.ts'
+import { journey } from '../../funnel/journey/journey.ts'
 import { factsOf, flowOf, signature } from '../../funnel/answersAndFacts.ts'
-import { put, select, take, type Saga } from '../effects.ts'
+import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { failureOf } from '../failureOf.ts'
 import { callApi } from '../callApi.ts'
@@ -18,8 +19,7 @@ import { waitForSavedLead } from '../saving/waitForSavedLead.ts'
 
 /** Asks for the risk decision once its answers are saved. Saving may show that the address has no offer. */
 export function* assess(ports: Ports): Saga<RiskResult> {
-  const idLead = yield* waitForSavedLead()
-  while (!(yield* select((funnel) => isCovered(factsOf(funnel))))) yield* take(factTold)
+  const idLead = yield* waitForSavedLead(isComplete)
   const query = yield* select((funnel) => flowOf(funnel).calls.confirm ?? {})
   const idQuiz = yield* select(({ lastQuiz }) => lastQuiz)
   try {
@@ -35,6 +35,9 @@ export function* assess(ports: Ports): Saga<RiskResult> {
     throw error
   }
 }
+
+/** Whether the address is covered, and no answer is asked again: one that is kept early may be refused as it is saved. */
+const isComplete = (funnel: Funnel) => isCovered(factsOf(funnel)) && journey(funnel).question === null
 
 /**
  * Sends the quiz when its last question is answered, and retries a failure that may pass. Its answers go nowhere else.

@@ -1,12 +1,12 @@
-import { saved } from '../../funnel/slice.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
-import { select, take, type Saga } from '../effects.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { select, takeAny, type Saga } from '../effects.ts'
 
-/** Waits until everything is saved, and returns the lead's id. */
-export function* waitForSavedLead(): Saga<string> {
+/** Waits until everything is saved, and it is ready otherwise too, and returns the lead's id. */
+export function* waitForSavedLead(isReady: (funnel: Funnel) => boolean = () => true): Saga<string> {
   while (true) {
-    const lead = yield* select((funnel) => (nextWrite(funnel) ? null : funnel.lead))
+    const lead = yield* select((funnel) => (nextWrite(funnel) || !isReady(funnel) ? null : funnel.lead))
     if (lead) return lead.id
-    yield* take(saved)
+    yield* takeAny()
   }
 }
