@@ -118,6 +118,8 @@ test('what a line brings late moves nothing that is about to be tapped', async (
   })
   await answer(page, person, ['number'])
   const none = page.getByText(questions.complement.show('', {}))
+  await expect(none).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
   const before = await none.boundingBox()
   const told = page.waitForResponse(/complementTypes/)
   came.resolve()
