@@ -40,7 +40,9 @@ export function interpret(asked: Asked, world: World, weights?: Weights): Interp
   const said = normalized(withoutTypos(fromEmoji(text)))
   const command = isOwnWord(ask, said, world) ? null : (commandIn(said.plain) ?? commandIn(stripCourtesy(said).plain))
   if (command) return { ...nothing, command }
-  const read = ofPlans(ask, said, world) ?? readByParts({ ...asked, text }, world, weights)
+  const inParts = () => readByParts({ ...asked, text }, world, weights)
+  const plans = ofPlans(ask, said, world)
+  const read = plans ? withOthers(plans, inParts()) : inParts()
   const isRead = keysIn(valuesOf(read)).length > 0
   const isOther = read.command !== null || read.several !== undefined
   const topic = isOther
@@ -48,6 +50,10 @@ export function interpret(asked: Asked, world: World, weights?: Weights): Interp
     : findFaqTopic(isRead ? askedIn(said.plain) : said.plain, ask, isRead || keysIn(read.rejected).length > 0)
   return topic ? { ...read, topic, unsure: isRead && read.unsure } : read
 }
+
+/** The plan that a line takes, with what else it surely tells: '600 com globoplay. a casa é 212' */
+const withOthers = (plan: Interpretation, { answers }: Interpretation): Interpretation =>
+  keysIn(plan.answers).length === 0 ? plan : { ...plan, answers: { ...answers, ...plan.answers } }
 
 /** A line as a whole, with what its parts say more surely: beside a question, and after a word that puts right. */
 function readByParts(asked: Asked, world: World, weights?: Weights): Interpretation {

@@ -27,6 +27,7 @@ export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0):
   const isPassedOver = (id: string) =>
     (ofAnswers.has(id) && !(id === 'account-digit' && ofDigit.test(plain))) ||
     (isOfPlan(key) && ofPlans.has(id)) ||
+    (ofOpenQuestion.has(id) && !plain.includes('?')) ||
     (id.startsWith('promotions') && isOfOther(plain, spokenOf.acceptPromotions)) ||
     isOnlyMentioned(key, id, plain)
   const first = needed > 1 ? null : questionWithin(plain, conversationPlace(key, standOf(funnel)), isPassedOver)
@@ -49,7 +50,18 @@ const ofDigit = /\bdigito\b.*\?/
 const together = 0.46
 const certain = 0.8
 /** Answers, and how to find or choose what has been given. */
-const ofAnswers = new Set(['answer', 'none', 'agree', 'decline', 'account-digit', 'due-day-best', 'due-day-what'])
+const ofAnswers = new Set([
+  'answer',
+  'none',
+  'agree',
+  'decline',
+  'unknown-cep',
+  'account-digit',
+  'due-day-best',
+  'due-day-what',
+])
+/** 'É só a casa mesmo. Não tem apartamento nem nada.' */
+const ofOpenQuestion = new Set(['complement-what', 'explain'])
 
 /** What the plan that is chosen says itself. */
 const ofPlans = new Set([

@@ -25,8 +25,8 @@ describe('a place in a list', () => {
     ])
   })
 
-  it('at the plans is none beyond those, or where there is only one plan', () => {
-    expect(readPlan(normalized('o terceiro'), sampleWorld)).toBeNull()
+  it('at the plans is one of all that are offered, and none where there is only one', () => {
+    expect(readPlan(normalized('o terceiro'), sampleWorld)).toEqual({ value: sampleWorld.offers[2]?.sku })
     expect(readPlan(normalized('o segundo'), { offers: sampleWorld.offers.slice(0, 1) })).toBeNull()
   })
 })

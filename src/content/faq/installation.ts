@@ -9,7 +9,7 @@ export const installationFaq = [
     id: 'installation-price',
     question: 'Quanto custa a instalação?',
     answer: ([plan]) => [
-      `A instalação é ${(plan?.offer.installation ?? 'grátis').toLowerCase()}, e você não paga nada ao técnico; o modem é emprestado sem custo.`,
+      `A instalação é ${(plan?.offer.installation ?? 'grátis').toLowerCase()}, e para começar você não paga nada, nem ao técnico; o modem é emprestado sem custo.`,
     ],
     alike: [
       'a instalação é grátis',

@@ -12,6 +12,9 @@ const asked: Partial<Record<string, RegExp>> = {
   'talk:weather': /\b(?:chuv|chov|tempo\b|tempora|raio|vent)\w*/,
 }
 
-/** Whether a line at the visit only mentions what such a meaning is about: 'pode ser quinta de tarde?' asks for no hours. */
+/** Without these words nothing is asked of them anywhere: a 'conta corrente' is no savings account. */
+const named: Partial<Record<string, RegExp>> = { 'talk:savings': /\bpoupan/, 'talk:salaryAccount': /\bsalario/ }
+
+/** Whether a line only mentions what such a meaning is about: 'pode ser quinta de tarde?' asks for no hours. */
 export const isOnlyMentioned = (key: Key | null, id: string, plain: string) =>
-  key === 'schedule' && asked[id]?.test(plain) === false
+  (named[id] ?? (key === 'schedule' ? asked[id] : undefined))?.test(plain) === false

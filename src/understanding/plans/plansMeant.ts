@@ -24,11 +24,11 @@ export function plansMeant(plain: string, choice: Choice, isLoose = false): Mean
   return only && others.length === 0 ? { plan: only } : null
 }
 
-/** Where nothing is said of a list, the offers are one with the cheapest first and the recommended one after it. */
+/** Where nothing is said of a list, the cheapest is first, the recommended one after it, and the others stand as offered. */
 function inPlace(at: number | 'middle', choice: Choice): Offered | undefined {
   const { offers, shown, isOpenEnded = false, isInSight } = choice
   if (at === 'middle') return isInSight && shown && shown.length >= inSight ? shown[1] : undefined
-  if (!shown) return at < 0 ? offers.at(at) : ([cheapest(offers), recommended(offers)][at] ?? undefined)
+  if (!shown) return (at < 0 ? undefined : [cheapest(offers), recommended(offers)][at]) ?? offers.at(at)
   return isOpenEnded && at < 0 ? undefined : shown.at(at)
 }
 

@@ -5,7 +5,7 @@ import { part, trimmed } from '../normalizeText.ts'
 import { looksLikeCondition } from '../plans/parsePlanCondition.ts'
 import { normalizePlanLine } from '../plans/normalizePlanLine.ts'
 import { gateOf } from '../readers.ts'
-import type { ReaderGate } from './readerGates.ts'
+import { isNumber, type ReaderGate } from './readerGates.ts'
 import { isOther, isUnambiguous } from './isUnambiguous.ts'
 import { planAmongWords } from '../values/plan.ts'
 import { isGainsaidBeside, isWayToPay } from './isGainsaidBeside.ts'
@@ -49,6 +49,7 @@ function stretches(
     if (first.kind === 'sign' && !/[(+@]/.test(first.word)) return []
     if (key === 'directDebit' && first.word === 'nao' && isWayToPay(line.tokens[from - 1])) return []
     if (ofDigits.has(key) && isJoinedBefore(line.said.plain, first.from)) return []
+    if (dictated.has(key) && [line.tokens[from - 1], first].every(isNumberWord)) return []
     const led = ledBy(line, labels, key, from)
     if (key !== ask && needsLabel(key, ask) && led !== 'own' && led !== 'far') return []
     return endsOf(line, from, gate, key).flatMap((to) => spanAt(line, key, from, to, led, ask, world) ?? [])
@@ -98,7 +99,8 @@ function endsOf(line: Line, from: number, { most: length, may, tells }: ReaderGa
     const isLed = key === 'number' && (last.word === 'e' || isArticle(line, to - 1))
     const isOpen = (last.kind === 'sign' && !/[)@º°]/.test(last.word)) || isLed
     const isFirst = key === 'dueDate' && /^[aª](?![a-z])/.test(said.plain.slice(last.to))
-    const isCut = isFirst || (ofDigits.has(key) && isJoinedAfter(said.plain, last.to))
+    const isInRun = dictated.has(key) && [last, tokens[to]].every(isNumberWord)
+    const isCut = isFirst || isInRun || (ofDigits.has(key) && isJoinedAfter(said.plain, last.to))
     if (!isOpen && !isCut && tells(tokens.slice(from, to))) ends.push(to)
   }
   return ends
@@ -171,6 +173,9 @@ const ofDigits = new Set<Key>([
   'complement',
   'code',
 ])
+/** What is a run of numbers where it is dictated: a part of it is none. */
+const dictated = new Set<Key>(['phone', 'document'])
+const isNumberWord = (token?: Token) => token?.kind === 'word' && isNumber(token)
 const isJoinedBefore = (plain: string, at: number) => /\d[.,:]$|[\d/@-]$/.test(plain.slice(Math.max(0, at - 2), at))
 const isJoinedAfter = (plain: string, at: number) => /^(\d|[.,:/-]\d|@|[/-][a-z])/.test(plain.slice(at, at + 2))
 
