@@ -6,18 +6,15 @@ import type { Line, Understanding } from './understandingTypes.ts'
 import { paymentBeside } from './values/debit.ts'
 
 /** The day that is proposed instead of one of the list; how to pay is kept: 'recebo dia 8, e no boleto'. */
-export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpretation['answers']): Understanding | null {
-  const reply = dayAfterQuestion.test(text) ? null : paydayReply(plain)
-  const { directDebit: way, ...others } = read
-  if (reply === null || (talk && text.includes('?')) || dayFirst.test(text) || keysIn(others).length > 0) return null
+export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpretation): Understanding | null {
+  const reply = dayAfterQuestion.test(text) ? null : paydayReply(plain, Number(read.doubted?.dueDate ?? 0))
+  const { directDebit: way, ...others } = read.answers
+  if (reply === null || (talk && text.includes('?')) || keysIn(others).length > 0) return null
   const payment = { ...(way !== undefined && { directDebit: way ? 'sim' : 'não' }), ...paymentBeside(text) }
   return keysIn(payment).length > 0 && doesAsk(funnel, 'directDebit')
     ? { kind: 'answers', answers: payment, reply }
     : { kind: 'side', reply }
 }
-
-/** '25, pq recebo dia 20' */
-const dayFirst = /^\W*(?:(?:o|no|dia)\s+)*\d{1,2}\s+(?:pq|porque|pois|q|que)\s/i
 
 /** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
 const dayAfterQuestion = /^\D*\?.*\d/s

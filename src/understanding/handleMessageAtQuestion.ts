@@ -134,7 +134,7 @@ function heardRead(line: Line): Understanding {
     asksAtPlace(key, text, plain) || dependsOnMore.test(plain) || (key === 'number' && isRemark(key, text, plain))
   const first = saysNone ? { ...said, answers: {}, doubted: {} } : said
   const visits = key === 'schedule' ? handleVisitWish(funnel, plain, first, today) : null
-  const day = key === 'dueDate' ? dueDayWish(line, first.answers) : null
+  const day = key === 'dueDate' ? dueDayWish(line, first) : null
   if (day) return day
   const isAskedNumber = first.command?.question === 'number' && meansAskedNumber(key, plain)
   const read = isAskedNumber ? { ...first, command: null } : first
