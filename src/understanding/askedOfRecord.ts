@@ -12,6 +12,7 @@ import { sentencesOf } from './clauses.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { normalized } from './normalizeText.ts'
 import type { Understanding } from './understandingTypes.ts'
+import { tellSame } from './replyToQuestions.ts'
 import { replyToCheck } from './replyToCheck.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
@@ -35,9 +36,12 @@ export function askedOfRecord(funnel: Funnel, text: string): OfRecord | null {
 export function withRecord({ rest, ...told }: OfRecord, hear: (rest: string) => Understanding): Understanding {
   const heard = rest === '' ? null : hear(rest)
   if (heard?.kind === 'answers' || heard?.kind === 'readBack') return { ...addReply(heard, told.reply), ...kept(told) }
-  const isReplied = heard?.kind === 'side' && !heard.isUnsure
+  if (heard?.kind === 'edit') return { ...heard, reply: [heard.reply, told.reply].filter(Boolean).join(' ') }
+  if (heard && leads.has(heard.kind)) return heard
+  const isReplied = heard?.kind === 'side' && !heard.isUnsure && !tellSame(heard.reply, told.reply)
   return { kind: 'side', ...told, ...(isReplied && { reply: `${heard.reply} ${told.reply}` }) }
 }
+const leads = new Set<Understanding['kind']>(['pages', 'device', 'call', 'street'])
 const kept = ({ isPrivate }: Omit<OfRecord, 'rest'>) => (isPrivate ? { isPrivate } : {})
 
 /** The answers that a sentence asks for, if all of them are known. */

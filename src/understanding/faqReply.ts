@@ -10,8 +10,7 @@ import { bankNamedReply } from './bankNamed.ts'
 import { plansIn, toldPlans, withAddressNeeded } from './readContextualAnswer.ts'
 import { describePlan } from './plans/describePlan.ts'
 import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
-import { costIn } from './plans/priceReply.ts'
-import { planAskedOf } from './plans/planAskedOf.ts'
+import { plansAskedOf } from './plans/plansAskedOf.ts'
 import { kindOfMeaning } from './meaning/faqTalkKinds.ts'
 import { kindsHere, replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { entryOf, type Topic } from './findFaqTopic.ts'
@@ -29,23 +28,13 @@ export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain
   const ofBank = id === 'debit-banks' ? bankNamedReply(funnel, plain) : null
   if (ofBank !== null) return ofBank
   const chosen = planOf(funnel) ?? null
-  const asked = entry.ofOwnPlan ? planAskedOf(plain, plansIn(funnel), chosen) : null
-  if (asked && asked !== chosen && ofPrice.has(id) && !asksWhy.test(plain)) return costIn(asked)
-  if (id === 'bill-price' && isLater.test(plain)) return replyToTalk(funnel, 'laterPrice', plain)
-  const own = entry.ofOwnPlan ? (asked ?? chosen) : null
+  const own = entry.ofOwnPlan ? (plansAskedOf(plain, plansIn(funnel), chosen)[0] ?? chosen) : null
   const reply =
     (id === 'prices' && linkedPlanPrice(funnel)) || answerTo(entry, own ? [own] : toldPlans(funnel)).join(' ')
   const told = (id === 'streaming' ? plansNamed(funnel, plain) : null) ?? reply
   const whole = id === 'streaming' && namesUnsold(plain) ? `${notAnAnswerTexts.notOurs} ${told}` : told
   return ofPrices.has(id) || told !== reply ? withAddressNeeded(funnel, whole) : whole
 }
-
-/** What a plan costs is told as a whole where it is another than the chosen one. */
-const ofPrice = new Set(['prices', 'bill-price'])
-const asksWhy = /\bpor ?que\b|\bpq\b|\bmotivo\b|\btaxa\b/
-
-/** 'No segundo ano, no boleto quanto fica?' */
-const isLater = /\b(?:segundo ano|ano que vem|depois|apos|passa(?:ndo|r|dos)?)\b/
 
 const ofPrices = new Set(['prices', 'plans'])
 

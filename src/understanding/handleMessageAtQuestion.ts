@@ -18,9 +18,10 @@ import { saidOfBefore } from './answersToDoubleCheck.ts'
 import { typed, withCorrection, withNamedAnew } from './earlierAnswersChanged.ts'
 import { withPlanWish } from './earlyPlanWish.ts'
 import { withPlanOrdered } from './plans/withPlanOrdered.ts'
+import { planGivenUp } from './plans/planGivenUp.ts'
+import { planQuestion } from './plans/planQuestion.ts'
 import { planOnlyAsked } from './plans/planOnlyAsked.ts'
 import { withBankBeside } from './bankNamed.ts'
-import { paymentOnlyAsked } from './paymentOnlyAsked.ts'
 import { dueDayWish } from './dueDayWish.ts'
 import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
 import { interpretAtQuestion, mistypedIn } from './interpretAtQuestion.ts'
@@ -39,7 +40,7 @@ import { tellsCrew } from './tellsCrew.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
 import { handleTalk } from './talk/handleTalk.ts'
-import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer, wants } from './talk/isTalkNotAnswer.ts'
+import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer } from './talk/isTalkNotAnswer.ts'
 import { withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { hardlyAsks } from './meaning/asksOrAnswers.ts'
@@ -58,7 +59,8 @@ import { heardOtherwise } from './heardOtherwise.ts'
 
 /** What is to be done about words typed at a question of an order. */
 export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
-  const ofRecord = askedOfRecord(funnel, typedText)
+  const isGivenUp = planGivenUp(funnel, key, typedText) !== null
+  const ofRecord = (isGivenUp ? null : planQuestion(funnel, typedText)) ?? askedOfRecord(funnel, typedText)
   if (ofRecord) return withRecord(ofRecord, (rest) => handleMessageAtQuestion(funnel, key, rest, now))
   const ordered = withPlanOrdered(funnel, key, typedText, (after, open, rest) =>
     handleMessageAtQuestion(after, open, rest, now),
@@ -75,11 +77,7 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
   const heard = withNamedAnew(line, besideWhy(line, handleClauseByClause(key, text, hear, read), hear))
   return readBackDoubtful(
     text,
-    readBackConsent(
-      key,
-      text,
-      withBankBeside(funnel, text, paymentOnlyAsked(line, planOnlyAsked(line, withReplyBeside(line, heard)))),
-    ),
+    readBackConsent(key, text, withBankBeside(funnel, text, planOnlyAsked(line, withReplyBeside(line, heard)))),
   )
 }
 
@@ -166,12 +164,10 @@ function heardRead(line: Line): Understanding {
   const isOpen = !read.command && isOfAnyWords(key, plain) && (key === 'complement' ? !isSure : !areFewWords(plain))
   const told = isOpen ? likelyReply(funnel, plain, key, answered) : null
   if (told && 'reply' in told) return { kind: 'side', reply: told.reply }
-  const asksOfPlan = reply !== null && isOfPlan(key) && onlyAsks(text, plain)
   const besideName = isLikely || isAboutOthers(plain) ? saidBesideName(line) : null
   const isHers = key !== 'motherName' || !isAboutOtherThanMother(plain)
-  if (isSure && !asksOfPlan) return withCorrection(line, { answers, isSure: isHers, reply: reply ?? besideName })
+  if (isSure) return withCorrection(line, { answers, isSure: isHers, reply: reply ?? besideName })
   if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
-  if (asksOfPlan) return { kind: 'side', reply }
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply: reply ?? besideName })
   return heardOtherwise(line, read, visits)
 }
@@ -187,10 +183,6 @@ const changesOrAsksWhy = ({ command }: Interpretation) => command?.name === 'edi
 
 /** 'Depende, a conta é da minha esposa' */
 const dependsOnMore = /^(?:(?:ah|bom|olha|eh?|entao|ai|isso)[\s,]+)*depende\b/
-
-/** 'O de 59,99 depois aumenta?' takes no plan. */
-const onlyAsks = (text: string, plain: string) =>
-  /^(?:[^,.;!?]|[.,](?=\d))+\?\s*(?:(?:pq|porque|pois|q|que) [^?]*)?$/i.test(text) && !wants.test(plain)
 
 /** A plan, with an earlier answer that is put right beside it. */
 const besidePlan = (line: Line, heard: Understanding): Understanding =>

@@ -7,15 +7,13 @@ import { endedOrderWords } from '../funnel/views/endedOrderWords.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { askForAcceptance } from './acceptance.ts'
-import { planOf } from '../funnel/plans/plansToChoose.ts'
-import { billChecked, priceReply } from './plans/priceReply.ts'
-import { toldPlans } from './readContextualAnswer.ts'
 import { clauseReply, repliesToFirst, replyToEachQuestion, replyToQuestion } from './replyToQuestions.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './editRequests.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import { changesAtReview, whichOtherVisit } from './changesAtReview.ts'
+import { planQuestion } from './plans/planQuestion.ts'
 import { planGivenUp } from './plans/planGivenUp.ts'
 import { noSuchPlan, planKey } from './plans/planChanged.ts'
 import { commandIn } from './commands.ts'
@@ -75,8 +73,6 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   if (noPlan !== null) return { kind: 'side', reply: noPlan }
   const day = isReview ? dayToChange(funnel, plain) : null
   if (day) return day
-  const bill = isReview ? billChecked(planOf(funnel), plain) : null
-  if (bill) return { kind: 'side', reply: bill }
   const talk = talkIn(funnel, plain)
   const parting = facts.order && talk !== 'bye' && !(talk && isUrgent(talk)) ? partingIn(plain) : null
   if (parting) return spoken(funnel, parting, plain)
@@ -87,8 +83,8 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   const own =
     (isReview ? billInstead(funnel, plain) : null) ??
     replyToAnnounced(plain) ??
+    planQuestion(funnel, text)?.reply ??
     ownOrderReply(funnel, plain) ??
-    priceReply(plain, toldPlans(funnel)) ??
     replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
   if (facts.order && wantsChange(funnel, text, now))

@@ -8,9 +8,10 @@ import type { Funnel } from '../funnel/state.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { plansIn, shownPlans } from './readContextualAnswer.ts'
-import { cheapest } from '../funnel/plans/planGroups.ts'
 import { recommended } from '../funnel/plans/recommendedPlan.ts'
 import type { Plan } from '../api/contract/plan.ts'
+import { normalized } from './normalizeText.ts'
+import { plansNamed } from './plans/plansAskedOf.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
 
 /** Reads yes or no as the reply to the last suggestion: a plan, a day, or the correction of a doubted e-mail. */
@@ -24,19 +25,16 @@ export function readReplyToSuggestion(funnel: Funnel, key: Key, plain: string, t
   return agrees(words) ? advised(funnel, key, today) : null
 }
 
-/** The plan that was advised, else the recommended one: what 'esse' means. */
-export function advisedPlan(funnel: Funnel, key: Key, today: Day): Plan | null {
-  const sku = (advised(funnel, key, today) ?? recommendedHere(funnel, key))?.[key]
-  return plansIn(funnel).find((plan) => plan.sku === sku) ?? null
-}
-
 /** The cheapest plan of the speed that the assistant named last at an open question. */
 export function planNamedLast(funnel: Funnel, key: Key): Plan | null {
   const last = funnel.asides.findLast(({ after }) => after === key)?.reply ?? ''
-  const [, count, unit] = [...last.matchAll(/(\d+) (Mega|Giga)/g)].at(-1) ?? []
-  if (key === 'dueDate' || count === undefined) return null
-  const mega = Number(count) * (unit === 'Giga' ? 1000 : 1)
-  return cheapest(plansIn(funnel).filter(({ plan_download }) => plan_download === mega))
+  return key === 'dueDate' ? null : (plansNamed(normalized(last).plain, plansIn(funnel)).at(-1) ?? null)
+}
+
+/** The only plan of which the assistant told the price last. */
+export function planToldLast({ asides }: Funnel, plans: readonly Plan[]): Plan | null {
+  const [one, ...others] = plansNamed(normalized(asides.at(-1)?.reply ?? '').plain, plans)
+  return one && others.length === 0 ? one : null
 }
 const answerOf = (key: Key, plan: Plan | null): Raw | null => plan && { [key]: plan.sku }
 

@@ -1,6 +1,4 @@
-import type { Day } from '../api/contract/values/dates.ts'
 import type { Key } from '../content/questions/answers.ts'
-import { planOf } from '../funnel/plans/plansToChoose.ts'
 import { questions } from '../content/questions/questions.ts'
 import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
@@ -8,21 +6,14 @@ import { planAdviceReply, everyPlan, nextTo } from './plans/planAdviceReply.ts'
 import { planBeside } from './plans/planChanged.ts'
 import { planGivenUp } from './plans/planGivenUp.ts'
 import { namesUnsold } from './plans/streamingWords.ts'
-import { billChecked, priceReply } from './plans/priceReply.ts'
-import { firstPlans } from './plans/visiblePlans.ts'
-import { whyDearer } from './plans/whyDearer.ts'
-import {
-  isOtherPayment,
-  readContextualAnswer,
-  plansIn,
-  pricedPlans,
-  toldPlans,
-  withAddressNeeded,
-} from './readContextualAnswer.ts'
+import { recommended } from '../funnel/plans/recommendedPlan.ts'
+import { enoughReply } from './plans/planCost.ts'
+import { plansNamed } from './plans/plansAskedOf.ts'
+import { isOtherPayment, readContextualAnswer, plansIn, toldPlans, withAddressNeeded } from './readContextualAnswer.ts'
 import { readTwoAnswers } from './readTwoAnswers.ts'
 import { banksNamed, replyWhetherBankAccepted } from './replyWhetherBankAccepted.ts'
 import { commandIn } from './commands.ts'
-import { advisedPlan, planNamedLast, readReplyToSuggestion } from './readReplyToSuggestion.ts'
+import { planNamedLast, readReplyToSuggestion } from './readReplyToSuggestion.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { ownOrderReply } from './ownOrderReply.ts'
 import {
@@ -37,7 +28,6 @@ import { plotIn } from './values/placeWithoutNumber.ts'
 import { wantsCall } from './values/wantsCall.ts'
 import { cepWithin } from './values/cep.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
-import { faqReply } from './faqReply.ts'
 import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { isSelling, wants } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin } from './values/phone.ts'
@@ -68,7 +58,7 @@ export function readingShortcuts(line: Line): Understanding | null {
   if (ofPlans && (talk === null || (ofPlans.kind === 'answers' && !isAsked))) return ofPlans
   const wished = isOfPlan(key) ? null : planWished(funnel, plain)
   if (wished) return { kind: 'readBack', answers: wished }
-  const beside = replyBeside(funnel, key, plain, talk, today)
+  const beside = replyBeside(funnel, key, plain, talk)
   if (beside) return { kind: 'side', reply: beside }
   const which = askWhichOfTwo(key, text)
   if (which) return { kind: 'side', reply: which, asksBack: true }
@@ -101,8 +91,6 @@ function saidOutright(line: Line): Understanding | null {
   const isBankNamed = key === 'bank' && banksNamed(line).size > 0
   const withoutAccount = isBankNamed ? null : replyWithoutAccount(key, plain)
   if (withoutAccount) return { kind: 'side', reply: withoutAccount }
-  const bill = isOfPlan(key) ? null : billChecked(planOf(funnel), plain)
-  if (bill) return { kind: 'side', reply: bill }
   const why = whyNamedAsked(funnel, key, text)
   if (why) return { kind: 'side', reply: why }
   return replyWhetherBankAccepted(line)
@@ -126,32 +114,26 @@ const planAlso = (funnel: Funnel, plain: string) =>
   )
 
 /** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
-function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null, today: Day): string | null {
+function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): string | null {
   const isBefore = beforePlans.has(key) && ofPlans.test(plain)
   const plans = isOfPlan(key) ? plansIn(funnel) : isBefore ? toldPlans(funnel) : []
-  const before = plans.length > 0 ? advisedPlan(funnel, key, today) : null
+  const named = planNamedLast(funnel, key)
+  const [asked] = plansNamed(plain, plans)
   return (
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
     (areChosen.has(questions[key].input.kind) ? null : replyToAcknowledgement(plain)) ??
-    (compares.test(plain) ? priceReply(plain, plans) : null) ??
-    (mayWantAdvice(funnel, key, plain, talk) ? planAdviceReply(plain, plans, planNamedLast(funnel, key)) : null) ??
-    (isOfPlan(key) && ofUpload.test(plain) && !wants.test(plain) ? faqReply(funnel, { id: 'upload' }, plain) : null) ??
+    (mayWantAdvice(funnel, key, plain, talk) ? planAdviceReply(plain, plans, named) : null) ??
     (talk
       ? null
       : (ownOrderReply(funnel, plain) ??
-        nextTo(plain, before, plans) ??
-        whyDearer(plain, firstPlans(funnel, key)) ??
-        withAddressNeeded(funnel, priceReply(plain, pricedPlans(funnel), before))))
+        nextTo(plain, named ?? recommended(plans), plans) ??
+        withAddressNeeded(funnel, asked ? enoughReply(asked, plain) : null)))
   )
 }
 
 /** Where plans are spoken of before they are shown. */
 const beforePlans = new Set<Key>(['cep', 'number', 'complement'])
 const ofPlans = /\b(?:planos?|qual|quais|serve|melhor|indica\w*|recomend\w*|compensa|mega|giga)\b.*\?/
-
-/** 'Esse de 500 dá pra subir vídeo pro Instagram?' */
-const ofUpload =
-  /\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
 
 /** Whether nobody chose a plan, spoke of another one, or surely said something else: 'deixa eu falar com a minha mulher'. */
 function mayWantAdvice(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): boolean {
@@ -162,8 +144,6 @@ function mayWantAdvice(funnel: Funnel, key: Key, plain: string, talk: TalkKind |
 }
 const certain = 0.7
 
-/** 'Diferença 500 e 700? Só eu em casa' */
-const compares = /\bdiferenca\b.*\d{3}.*\d{3}/
 /** 'Acho que o de 600 com hbo serve né, bota esse' */
 const takes =
   /\d{3}.*\b(?:bota|poe|fecha|levo|manda|pego|quero|vou n?o?) ess[ea]\W*$|(?:^|[.;!,]\s+)(?:entao |fico com |quero |vou de )?o d[eo] \d{3}(?: mesmo| msm)?\s*(?:[.;!,](?!\d)|$)/

@@ -37,7 +37,7 @@ export function replyToEachQuestion(text: string, hear: Hear<Heard | null>): { k
     return heard?.kind === 'side' && !heard.isUnsure ? heard.reply : undefined
   })
   const [first, second, ...more] = new Set(replies)
-  if (!first || !second || more.length > 0 || figuresIn(first).some((figure) => second.includes(figure))) return null
+  if (!first || !second || more.length > 0 || tellSame(first, second)) return null
   if (first.includes(second)) return { kind: 'side', reply: first }
   return { kind: 'side', reply: second.includes(first) ? second : `${first} ${second}` }
 }
@@ -46,7 +46,8 @@ export function replyToEachQuestion(text: string, hear: Hear<Heard | null>): { k
 const followsUp =
   /^\s*(?:e |mas )?(?:de |por |a )?(?:quant[oa]s?|qual|quais|como|quando|onde|por ?que|pq|o que)(?: (?:tempo|[ée]|eh|custa|fica|seria|anos?|meses|vezes|mais))*\s*\?*\s*$/i
 /** Replies with a price in common are taken to tell the same. */
-const figuresIn = (reply: string) => reply.match(/R\$\s[\d,.]+/g) ?? []
+export const tellSame = (one: string, other: string) =>
+  (one.match(/R\$\s[\d,.]+/g) ?? []).some((figure) => other.includes(figure))
 export const opensQuestion = new RegExp(`^\\s*(?:e |mas )?(?:${questionWords})\\b`, 'i')
 
 /** A question at the end of which agreement is asked for: 'já tenho 19, blz?' */

@@ -26,7 +26,6 @@ export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0):
   const needed = Math.max(least, together / likelyAsks(plain))
   const isPassedOver = (id: string) =>
     (ofAnswers.has(id) && !(id === 'account-digit' && ofDigit.test(plain))) ||
-    (isOfPlan(key) && ofPlans.has(id)) ||
     (ofOpenQuestion.has(id) && !plain.includes('?')) ||
     (id.startsWith('promotions') && isOfOther(plain, spokenOf.acceptPromotions)) ||
     isOnlyMentioned(key, id, plain)
@@ -62,17 +61,6 @@ const ofAnswers = new Set([
 ])
 /** 'É só a casa mesmo. Não tem apartamento nem nada.' */
 const ofOpenQuestion = new Set(['complement-what', 'explain'])
-
-/** What the plan that is chosen says itself. */
-const ofPlans = new Set([
-  'plans',
-  'prices',
-  'plans-difference',
-  'best-plan',
-  'streaming',
-  'streaming-start',
-  'most-chosen',
-])
 
 /** 'Apto 21, e o porteiro só deixa entrar até as 17h', 'só não liga antes das 9' */
 export function toldBeside(funnel: Funnel, key: Key, plain: string): string | null {

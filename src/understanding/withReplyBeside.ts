@@ -19,7 +19,7 @@ import { isLearned } from './meaning/rankMeanings.ts'
 import { replyToTalk, talkAsked } from './talk/replyToTalk.ts'
 import { plansIn } from './readContextualAnswer.ts'
 import { isName, isOfPlan, isYesNo, spokenOf } from './readValue.ts'
-import { costOf, enoughReply } from './plans/priceReply.ts'
+import { enoughReply } from './plans/planCost.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { areFewWords } from './openingPhrases.ts'
 import { agreed, opensQuestion } from './replyToQuestions.ts'
@@ -96,7 +96,7 @@ function withReply(line: Asked, heard: Answered): Understanding {
   const told = (plan && enoughReply(plan, plain)) ?? replyToPart(funnel, key, plain, least)
   if (told !== null) return addReply(isOfAnother(line, told) ? asReadBack(silent) : silent, told)
   const open = !heard.reply && isLeftOpen(plain) ? notAnAnswerTexts.unanswered : null
-  return isKnown ? known : addReply(silent, (plan && costOf(plan, plain)) ?? open)
+  return isKnown ? known : addReply(silent, open)
 }
 
 /** 'Carlos Lima, mas vai ficar no nome da minha esposa, pode?' */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planAdviceReply, everyPlan } from '../../src/understanding/plans/planAdviceReply.ts'
-import { priceReply } from '../../src/understanding/plans/priceReply.ts'
+import { planFacts } from '../../src/understanding/plans/planFacts.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
@@ -99,7 +99,7 @@ describe('a seller', () => {
     ['somos um casal e 4 filhos', '1 Giga'],
   ])('counts who is named: %s', (text, speed) => expect(on(text)).toContain(`o de ${speed}`))
 
-  it.each(['manda todos', 'mostra todos os planos', 'quero ver os outros', 'e os outros?'])(
+  it.each(['manda todos', 'mostra todos os planos', 'quero ver os outros', 'e os outros?', 'desisto, manda todos aí'])(
     '%s: all are told',
     (text) => expect(everyPlan(normalized(text).plain, plans)).toMatch(/^Chegam aqui: 300 Mega, .*; 1 Giga, /),
   )
@@ -109,7 +109,7 @@ describe('a seller', () => {
     'tô na dúvida entre o de 500 e o de 1 giga',
     'qual a diferença do 500 pro 1 giga?',
   ])('%s: the two are compared in one reply', (text) =>
-    expect(priceReply(normalized(text).plain, plans)).toMatch(
+    expect(planFacts(normalized(text).plain, plans, { plan: null })).toMatch(
       /500 Mega sai por R\$\s99,99, para até 40 aparelhos.*1 Giga sai por R\$\s139,99.*São R\$\s40,00 de diferença/,
     ),
   )
@@ -117,7 +117,8 @@ describe('a seller', () => {
   it.each(['qual a diferença entre 600 e 700?', 'qual a diferença do 700 pro 600?'])(
     '%s: of two speeds at one price the faster one is named',
     (text) => {
-      const told = priceReply(normalized(text).plain, [plan('d600a', 600, 109.99), plan('d700a', 700, 109.99)])
+      const offers = [plan('d600a', 600, 109.99), plan('d700a', 700, 109.99)]
+      const told = planFacts(normalized(text).plain, offers, { plan: null })
       expect(told?.replaceAll('\u00a0', ' ')).toBe(
         'O de 600 Mega e o de 700 Mega saem pelo mesmo preço: R$ 109,99 por mês, no débito automático. O de 700 Mega é o mais rápido, para até 50 aparelhos ao mesmo tempo.',
       )
@@ -125,10 +126,8 @@ describe('a seller', () => {
   )
 
   it('a speed that is sold with a streaming only is compared with it', () => {
-    const told = priceReply(normalized('qual a diferença entre 600 e 700?').plain, [
-      plan('d600gl', 600, 119.99, ['globo-play']),
-      plan('d700a', 700, 109.99),
-    ])
+    const offers = [plan('d600gl', 600, 119.99, ['globo-play']), plan('d700a', 700, 109.99)]
+    const told = planFacts(normalized('qual a diferença entre 600 e 700?').plain, offers, { plan: null })
     expect(told).toMatch(/^No débito automático, o de 600 Mega com Globoplay sai por R\$\s119,99,.* São R\$\s10,00 de/)
   })
 })

@@ -270,7 +270,7 @@ describe('what is typed at a question', () => {
   )
 
   it.each([
-    ['quanto custa o de 600?', /: 600 Mega com Globoplay, a partir de R\$\s119,99 por mês\./],
+    ['quanto custa o de 600?', /^O de 600 Mega com Globoplay sai por R\$\s119,99 por mês/],
     ['qual a diferença do 500 pro 600 mega', /o de 500 Mega sai por R\$\s99,99.*; o de 600 Mega com Globoplay sai por/],
   ])('%j is answered with the prices of what is shown', (text, reply) =>
     expect(at('plan', text)).toEqual({ kind: 'side', reply: expect.stringMatching(reply) }),
@@ -312,7 +312,7 @@ it.each<[string, { [K in Key]?: string } | null]>([
 
 describe('a price that is asked once a plan is chosen is that of the plan', () => {
   it.each([
-    ['e depois dos 12 meses vou pagar quanto?', /O seu plano fica em R\$.*; depois, R\$/],
+    ['e depois dos 12 meses vou pagar quanto?', /O de 600 Mega com Globoplay sai por R\$.*; depois de 12 meses, R\$/],
     ['no boleto fica mais caro?', /o de 600 Mega com Globoplay sai por R\$/],
   ] as const)('%s', (text, reply) =>
     expect(handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({

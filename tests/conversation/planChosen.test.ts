@@ -11,6 +11,55 @@ describe('a plan in a complaint, a story or a question is not chosen', () => {
   ])('%s', (text) => expect(at('plan', text).kind).toBe('side'))
 })
 
+describe('a question about one plan has its figures', () => {
+  it.each([
+    ['plan', 'não entendi, o 1 giga custa 139,99 ou mais? vem com oq?', /1 Giga sai por.*vem sem streaming|1 Giga sai/],
+    ['plan', 'quanto tá o de 1 giga, pra gente comparar com esse de 700?', /1 Giga.* sai por.*700 Mega sai por/],
+    ['plan', 'ele quer saber qual o plano mais rápido de todos e quanto custa', /^O mais rápido é o de \d Giga\. O de/],
+    ['plan', 'quais são as opções de 500 mega', /500 Mega, R\$\s59,99; 500 Mega com HBO Max e Deezer/],
+    ['plan', 'levo o de 500?', /O de 500 Mega sai por R\$\s59,99/],
+    ['plan', 'Fico com o de 700 Mega? Diga-me antes: os R$ 109,99 também sobem? Para quanto?', /109,99.*149,99/],
+    ['plan', 'se eu fechar o de 700 você me faz por 99?', /o de 700 Mega fica em R\$\s109,99/],
+    ['phone', 'e o meu plano, vem com qual streaming??', /vem com Globoplay/],
+    ['phone', 'o deezer não vem nesse né?', /600 Mega vem com Globoplay/],
+    ['phone', 'o upload desse plano é quanto?', /\d Mega no de 600 Mega\.$/],
+    ['email', 'o desconto do débito vale pra sempre?', /depois de 12 meses.*nas duas formas/],
+    ['email', 'depois de 12 meses no boleto não seria 169,99?', /depois de 12 meses, R\$\s159,99 nas duas formas/],
+    ['email', 'depois dos 12 meses é fixo ou ainda pode aumentar?', /159,99.*O reajuste é anual/],
+  ] as const)('at %s: %s', (key, text, reply) =>
+    expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
+  )
+
+  it.each([
+    ['name', 'Kauã Henrique Prado. ow, esse 600 vem com streaming ou é seco?'],
+    ['phone', 'o meu, o que escolhi, vem com qual?? meu cel é 16 99288 7106'],
+    ['phone', '16 99288-7106, e esse plano vem com o quê?'],
+  ] as const)('beside an answer at %s: %s', (key, text) =>
+    expect(at(key, text)).toMatchObject({
+      answers: { [key]: expect.any(String) },
+      reply: expect.stringMatching(/600 Mega vem com Globoplay/),
+    }),
+  )
+
+  it.each([
+    ['manda esse de 500 com hbo e deezer! mas ó, depois de um ano o preço sobe quanto?', 'd500b', /89,99.*129,99/],
+    ['quero o de 700, mas depois de um ano vai pra quanto?', 'd700a', /109,99.*149,99/],
+  ] as const)('also of one that is taken in the same line: %s', (text, plan, reply) =>
+    expect(at('plan', text)).toMatchObject({ answers: { plan }, reply: expect.stringMatching(reply) }),
+  )
+
+  it.each(['é mudar pra um plano maior. Posso? Sou Ana Lima', 'depois posso ir pra um plano melhor? Ana Lima'])(
+    'and a larger one that is spoken of is none: %s',
+    (text) => expect(at('name', text)).not.toHaveProperty('answers.plan'),
+  )
+
+  it('and where none was confirmed, the plans are opened again with it', () =>
+    expect(at('phone', 'eu não confirmei. Qual é a diferença do de 500 para o de 700?')).toMatchObject({
+      kind: 'edit',
+      reply: expect.stringMatching(/São R\$\s50,00 de diferença/),
+    }))
+})
+
 it('a plan that only what somebody watches speaks for is asked back', () =>
   expect(at('plan', 'vejo a novela, quero o mais barato')).toMatchObject({ kind: 'readBack' }))
 
@@ -28,7 +77,9 @@ describe('a plan that was not chosen is given up, and the cheapest told', () => 
       kind: 'edit',
       key: 'plan',
       reply: expect.stringMatching(
-        new RegExp(`^Tudo bem, nada está fechado.*O mais barato é o de 500 Mega: R\\$\\s${now('d500a')}`),
+        new RegExp(
+          `^Tudo bem, nada está fechado.*(?:O mais barato é o de 500 Mega:|O de 500 Mega sai por) R\\$\\s${now('d500a')}`,
+        ),
       ),
     }),
   )
@@ -100,7 +151,7 @@ describe('why a price is as it is', () => {
     [
       'plan',
       'por que o de 500 é tão mais barato que o de 700?',
-      new RegExp(`É pela velocidade.*${now('d700a')}.*${now('d500a')}`),
+      new RegExp(`${now('d500a')}, para até 40 aparelhos.*${now('d700a')}, para até 50`),
     ],
     ['plan', 'vc só sabe falar do 700?? diz sim ou não, o de 500 serve pra jogo', /^Serve: /],
     ['plan', 'esse de 500 dá pra subir vídeo pro instagram?', /De upload são/],
@@ -137,17 +188,17 @@ describe('a price is told of the plan and the payment that are meant', () => {
     [
       'plan',
       'depois de um ano no boleto o de 500 fica quanto?',
-      new RegExp(`R\\$\\s${bill('d500a')} nos 12 primeiros meses, no boleto`),
+      new RegExp(`R\\$\\s${bill('d500a')} no boleto; depois de 12 meses, R\\$\\s${later('d500a')} nas duas formas`),
     ],
     [
       'name',
       'Márcio Antunes Ribeiro. 129,99 por 12 meses, é isso?',
-      new RegExp(`R\\$\\s${bill('d600gl')} nos 12 primeiros meses, no boleto`),
+      new RegExp(`R\\$\\s${bill('d600gl')} no boleto; depois de 12 meses`),
     ],
     [
       'phone',
       'e o preço fica 119,99 o ano todo ou não?',
-      new RegExp(`R\\$\\s${now('d600gl')} nos 12 primeiros meses; depois`),
+      new RegExp(`R\\$\\s${now('d600gl')} por mês no débito automático.*depois de 12 meses`),
     ],
     ['email', 'quanto custa o mais barato?', new RegExp(`500 Mega sai por R\\$\\s${now('d500a')}`)],
   ] as const)('at %s: %s', (key, text, reply) =>

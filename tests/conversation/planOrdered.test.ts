@@ -119,8 +119,8 @@ describe('a way to pay that was said is taken', () => {
 
 describe('the price by bill is told', () => {
   it.each([
-    ['no boleto continua 119,99 né?', 'Não: no boleto o de 600 Mega com Globoplay fica em R\\$\\s129,99'],
-    ['o boleto fica em 129,99, certo?', 'Sim: no boleto'],
+    ['no boleto continua 119,99 né?', 'Não\\. O de 600 Mega com Globoplay.*R\\$\\s129,99 no boleto'],
+    ['o boleto fica em 129,99, certo?', '^Sim\\. O de 600 Mega'],
     ['no segundo ano, no boleto quanto fica?', later('d600gl')],
   ])('%s', (text, reply) =>
     expect(at('directDebit', text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),

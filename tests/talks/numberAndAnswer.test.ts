@@ -35,7 +35,7 @@ describe('a plan', () => {
   it.each([
     ['meu filho joga, quero o mais rápido que tiver, me mostra aí', '2 Giga'],
     ['o de 59,99 depois aumenta?', '99,99'],
-    ['bah, 700 por 109 e 600 por 119? pq o menor é mais caro', 'É pelo Globoplay'],
+    ['bah, 700 por 109 e 600 por 119? pq o menor é mais caro', 'O que custa mais vem com Globoplay'],
     ['ele disse que tem que ser no mínimo 1 giga, tem?', '1 Giga com HBO Max'],
     ['o primeiro, mas só se esse 59,99 não subir depois', '99,99'],
     ['o de 700 mas só se não tiver fidelidade, tem?', '12 meses'],

@@ -193,7 +193,7 @@ it.each([
 describe('at the review, also with more than one thing in a line', () => {
   it.each([
     ['troca p 2 giga quanto fica? só p saber', /^(?!.*Anotei: plano).*Tudo certo para finalizar/s],
-    ['quanto fica se eu trocar pra 1 giga? só curiosidade', /^No débito automático: 1 Giga/],
+    ['quanto fica se eu trocar pra 1 giga? só curiosidade', /^O de 1 Giga sai por/],
     ['99,99 no boleto tb? e mudei de ideia de novo kkk bota a de 700 e débito automático', /Anotei: .*plano 700 Mega/],
     [
       'volta pra 700 mega, boleto, dia 20, e terça dia 24 de manhã',

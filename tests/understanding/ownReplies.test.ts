@@ -58,7 +58,7 @@ describe('what strangers asked has a reply of its own', () => {
     ['cep', 'só sei o começo, 14010', 'a rua e a cidade'],
     ['name', 'Josefa Maria dos Santos, mas me chamam de Zefa', 'Prazer, Zefa!'],
     ['name', 'põe no nome do meu filho, Pedro Henrique Costa', 'o contrato sai com o nome'],
-    ['plan', 'o de 59,99 passa pra quanto depois de um ano', 'nos 12 primeiros meses'],
+    ['plan', 'o de 59,99 passa pra quanto depois de um ano', 'depois de 12 meses'],
     ['acceptPromotions', 'pode ser por whatsapp?', 'por e-mail'],
     ['review', 'falta mais alguma coisa?', 'falta só o seu aceite'],
     ['review', 'pronto, o que mais falta?', 'falta só o seu aceite'],
@@ -131,14 +131,14 @@ describe('a plan', () => {
     })
     expect(heardAtPlan('o primeiro, se o preço não subir')).toMatchObject({
       kind: expect.stringMatching(/^(?:side|readBack)$/),
-      reply: expect.stringContaining('depois, R$'),
+      reply: expect.stringContaining('; depois de 12 meses, R$'),
     })
     expect(heardAtPlan('o primeiro se tiver hbo')).not.toMatchObject({ kind: 'readBack' })
   })
 
   it('that is asked about, with the reason, is not taken', () => {
     const heard = heardAtPlan('o de 700 sobe depois de um ano? pq na claro foi assim')
-    expect(heard).toMatchObject({ kind: 'side', reply: expect.stringContaining('12 primeiros meses') })
+    expect(heard).toMatchObject({ kind: 'side', reply: expect.stringContaining('depois de 12 meses') })
     expect(heard).not.toHaveProperty('answers')
   })
 })

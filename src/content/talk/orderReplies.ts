@@ -48,9 +48,7 @@ const fine = [
 const wholeFine = [
   'Saindo depois de {stayed}, a multa é de {wholeFine}: faltam {missing}, a {fine} por mês. Nos sete primeiros dias, nada.',
 ]
-const laterPrice = [
-  'O seu plano fica em {price} nos {months} primeiros meses{,inBill}; depois, {after}. Avisamos por e-mail 30 dias antes.',
-]
+const laterPrice = ['{cost} Avisamos por e-mail 30 dias antes.']
 const notSigned = [
   'Sem compromisso: antes do aceite é só não seguir, e nada é cobrado. Depois dele, você tem sete dias para desistir sem custo.',
 ]
@@ -220,7 +218,7 @@ export const orderReplies = {
   },
   laterPrice: {
     any: [
-      'O de {cheapSpeed} sai por {cheapPrice} nos {months} primeiros meses, {paid}; depois, {cheapAfter}.',
+      '{cheapCost}',
       'O preço com desconto vale por um ano; depois passa a valer o preço cheio, que está na etiqueta de cada plano.',
     ],
     chosen: laterPrice,

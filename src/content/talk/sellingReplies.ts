@@ -141,7 +141,7 @@ export const sellingReplies = {
     address: ['O desconto é o do débito automático, e já está nos preços da lista. Outro eu não tenho.'],
     plan: [
       'O desconto é o do débito automático: {saving} por mês, {yearSaving} em um ano. Com ele, o de {cheapSpeed} fica em {cheapPrice}. Outro eu não tenho.',
-      'O menor preço que tenho é {cheapPrice} por mês, no débito automático.',
+      'Menos que isso eu não tenho: o de {cheapSpeed} sai por {cheapPrice} por mês, no débito automático.',
     ],
     chosen: noDiscount,
     done: noDiscount,

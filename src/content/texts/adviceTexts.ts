@@ -27,26 +27,21 @@ export const adviceTexts = {
   tooMany: (speed: string, devices: number) =>
     `O mais rápido daqui é o de ${speed}, para até ${devices} aparelhos ao mesmo tempo. Para mais que isso, uma pessoa vê com você: ${contact.sales}.`,
   byPayment: (speed: string, debit: string, bill: string, months: number, priceAfter: string) =>
-    `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto; depois de ${months} meses, ${priceAfter}.`,
-  billChecked: (isSo: boolean, speed: string, bill: string, debit: string) =>
-    `${isSo ? 'Sim' : 'Não'}: no boleto o de ${speed} fica em ${bill} por mês; no débito automático, em ${debit}.`,
-  inWay: (speed: string, price: string, isDebit: boolean) =>
-    `O de ${speed} fica em ${price} por mês, no ${isDebit ? 'débito automático' : 'boleto'}.`,
+    `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto; depois de ${months} meses, ${priceAfter} nas duas formas.`,
+  isSo: (isSo: boolean) => (isSo ? 'Sim.' : 'Não.'),
+  fastest: (speed: string) => `O mais rápido é o de ${speed}.`,
+  contents: (speed: string, streaming: string) =>
+    `O de ${speed} vem ${streaming ? `com ${streaming}` : 'sem streaming'}; o modem e a instalação não custam nada.`,
   room: (speed: string, price: string, devices: number) =>
     `O de ${speed} dá conta de até ${devices} aparelhos ao mesmo tempo, por ${price} por mês no débito automático. Se aí são mais, diga quantos.`,
   compared: (speed: string, price: string, devices: number) => `o de ${speed} sai por ${price}${forUpTo(devices)}`,
   compare: (one: string, other: string, difference: string) =>
     `No débito automático, ${one}; ${other}. São ${difference} de diferença por mês.`,
-  dearer: (streaming: string, slower: string, price: string, faster: string, least: string) =>
-    `É pelo ${streaming}: o de ${slower} vem com ele, por ${price} por mês; o de ${faster}, sem streaming, sai por ${least}. São preços no débito automático.`,
-  faster: (slower: string, price: string, few: number, faster: string, dearer: string, many: number) =>
-    `É pela velocidade: no débito automático o de ${faster}${forUpTo(many)}, sai por ${dearer}, e o de ${slower}${forUpTo(few)}, por ${price}. A instalação e o modem não custam nada em nenhum dos dois.`,
+  dearer: (streaming: string) => `O que custa mais vem com ${streaming}.`,
   plays: (speed: string, faster: string, price: string) =>
     `Serve: em jogos o que mais conta é a resposta rápida, e isso a fibra tem. Com muitos aparelhos ligados ao mesmo tempo, o de ${speed} pode ficar justo; o de ${faster} tem mais folga, por ${price} por mês no débito automático.`,
   sameFor: (slower: string, faster: string, price: string, devices: number) =>
     `O de ${slower} e o de ${faster} saem pelo mesmo preço: ${price} por mês, no débito automático. O de ${faster} é o mais rápido${forUpTo(devices)}.`,
   all: (plans: readonly string[]) =>
     `Chegam aqui: ${plans.join('; ')}. São preços por mês, no débito automático. Qual você prefere?`,
-  prices: (plans: readonly (readonly [speed: string, price: string])[]) =>
-    `No débito automático: ${plans.map(([speed, price]) => `${speed}, a partir de ${price} por mês`).join('; ')}.`,
 } as const

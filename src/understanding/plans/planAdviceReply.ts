@@ -6,8 +6,8 @@ import { adviceTexts } from '../../content/texts/adviceTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { megaFor, planFor, planWithin } from '../../funnel/plans/recommendedPlan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
-import { cheapestWith } from './planAskedOf.ts'
-import { devicesOf, planIn, speedsIn } from './priceReply.ts'
+import { cheapestWith, planIn, speedsIn } from './plansAskedOf.ts'
+import { devicesOf } from './planCost.ts'
 import { describePlan } from './describePlan.ts'
 import { namesUnsold, streamingName } from './streamingWords.ts'
 import { sentencesOf } from '../clauses.ts'
@@ -88,7 +88,8 @@ function forUse(plans: readonly Plan[], mega: number, named: Plan | null): strin
 
 /** All plans, where one sentence asks for them: 'esses não me agradaram. Manda o resto' */
 export function everyPlan(plain: string, plans: readonly Plan[]): string | null {
-  const isAsked = sentencesOf(plain).some((one) => allAsked.test(stripCourtesy(saidAs(one)).plain))
+  const parts = sentencesOf(plain).flatMap((one) => [one, one.slice(one.lastIndexOf(', ') + 1)])
+  const isAsked = parts.some((one) => allAsked.test(stripCourtesy(saidAs(one)).plain.trim()))
   if (!isAsked || plans.length === 0) return null
   return [namesUnsold(plain) && notAnAnswerTexts.notOurs, adviceTexts.all(listed(plans))].filter(Boolean).join(' ')
 }

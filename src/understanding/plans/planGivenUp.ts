@@ -14,7 +14,8 @@ import { smallWords, wordSet } from '../smallWords.ts'
 import type { Understanding } from '../understandingTypes.ts'
 import { everyPlan, planAdviceReply } from './planAdviceReply.ts'
 import { planBeside, planKey } from './planChanged.ts'
-import { speedsIn } from './priceReply.ts'
+import { planQuestion } from './planQuestion.ts'
+import { speedsIn } from './plansAskedOf.ts'
 import { namesStreaming, streamsIn } from './streamingWords.ts'
 
 type PlanGivenUp = Extract<Understanding, { kind: 'edit' }>
@@ -33,7 +34,7 @@ export function planGivenUp(funnel: Funnel, key: Key | null, text: string): Plan
     return { kind: 'edit', key: open, reply: everyPlan(allPlans, plans) ?? notAnAnswerTexts.notChosen }
   if (!clauses.some((clause) => undoes.test(writtenOut(clause)) || givesUp(clause, plan, isAtFirst))) return null
   const asked = sentencesOf(text).flatMap((sentence) => planAdviceReply(normalized(sentence).plain, plans) ?? [])
-  const advice = asked.at(-1) ?? planAdviceReply('qual o mais barato', plans)
+  const advice = asked.at(-1) ?? planQuestion(funnel, text)?.reply ?? planAdviceReply('qual o mais barato', plans)
   return { kind: 'edit', key: open, reply: [notAnAnswerTexts.notChosen, advice].filter(Boolean).join(' ') }
 }
 
@@ -71,6 +72,6 @@ const allPlans = 'manda todos'
 /** 'Pra que nome se ainda nem decidi?' */
 const asksWhy = /\bp(?:or|ara) que\b.*\b(?:nome|dados?|cpf|telefone|celular)\b/
 const denies =
-  /\b(?:nao|nem) (?:eu )?(?:escolhi|fechei|decidi|contratei|pedi|autorizei|(?:falei|disse) que (?:e|era|quero|queria)|(?:quero|queria)(?= (?:mais )?(?:o|ess[ea]|est[ea]|nenhum)\b))\b ?(.*)$/
+  /\b(?:nao|nem) (?:eu )?(?:escolhi|fechei|confirmei|decidi|contratei|pedi|autorizei|(?:falei|disse) que (?:e|era|quero|queria)|(?:quero|queria)(?= (?:mais )?(?:o|ess[ea]|est[ea]|nenhum)\b))\b ?(.*)$/
 /** What says nothing of another thing: 'não escolhi banco' gives up no plan. */
-const beside = wordSet('plano nenhum algum escolha nada ainda mais tal nao', ['', ...smallWords])
+const beside = wordSet('plano nenhum algum escolha nada ainda mais tal nao hein viu', ['', ...smallWords])

@@ -12,9 +12,9 @@ import { likelyAnswers } from '../interpretAtQuestion.ts'
 import { isSelling } from '../talk/isTalkNotAnswer.ts'
 import { replyToTalk, talkAsked, talkIn } from '../talk/replyToTalk.ts'
 import { namesPlan, planKey } from './planChanged.ts'
-import { ownOrderReply } from '../ownOrderReply.ts'
 import { paymentBeside } from '../values/debit.ts'
-import { costIn, enoughReply, speedsIn } from './priceReply.ts'
+import { speedsIn } from './plansAskedOf.ts'
+import { costIn, enoughReply } from './planCost.ts'
 import { areShows, watches } from './streamingWords.ts'
 import { plansMeantHere } from './visiblePlans.ts'
 
@@ -45,9 +45,7 @@ function withoutPlan({ funnel, key, text }: Asked, heard: Answered, ofPlan: Key,
   const { plain } = normalized(text)
   const talk = talkAsked(funnel, text, plain, key)
   const told = enoughReply(plan, plain) ?? (talk && replyToTalk(funnel, talk, plain)) ?? heard.reply
-  const own =
-    ofPlan === key ? null : sentencesOf(text).flatMap((one) => ownOrderReply(funnel, normalized(one).plain) ?? [])
-  const reply = [told ?? costIn(plan), ...(own ?? [])].join(' ')
+  const reply = told ?? costIn(plan)
   const { [ofPlan]: _, directDebit, ...others } = heard.answers
   const answers = { ...others, ...(directDebit !== undefined && paymentBeside(text)) }
   return ofPlan === key || keysIn(answers).length === 0 ? { kind: 'side', reply } : { ...heard, answers, reply }
@@ -74,14 +72,14 @@ const sure = 0.93
 const partsThatChoose = (text: string, isOpen: boolean) =>
   sentencesOf(text).flatMap((sentence) => {
     const { plain } = normalized(sentence)
-    if (takes.test(plain) || !asks(sentence)) return [plain]
-    const [, head = '', tail = ''] = /^(.+?)[,;]\s(.*)$/s.exec(plain) ?? []
-    return !isOpen || head === '' || asksItself.test(head) || asksPrice.test(tail) ? [] : [head]
+    if (!asks(sentence) || (takes.test(plain) && !wonders.test(plain))) return [plain]
+    const [, head = ''] = /^(.+?)[,;]\s/s.exec(plain) ?? []
+    return !isOpen || head === '' || asksItself.test(head) ? [] : [head]
   })
-/** 'O de 700, no boleto, quanto?' */
-const asksPrice = /^(?:(?:no|pelo|por|em) [^,]+, )?(?:quanto|qual (?:e )?o (?:preco|valor))\b/
-const takes =
+export const takes =
   /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
+/** 'Fico com o de 700?' */
+const wonders = /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$/
 const changes = /\b(?:troc|mud|volt|pass|alter)\w+ /
 const asksItself =
   /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta)\b/

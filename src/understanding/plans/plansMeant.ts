@@ -18,11 +18,14 @@ export type Choice = {
 
 /** The plans that a whole line means; null where it is not understood, or speaks of something else. */
 export function plansMeant(plain: string, choice: Choice, isLoose = false): Meant | null {
-  const wish = planWish(plain, choice.offers, isLoose)
+  const wish = someFaster.test(plain) ? null : planWish(plain, choice.offers, isLoose)
   if (wish) return meantBy(wish, choice)
   const [only, ...others] = pointsOnly(plain) ? untwinned(choice.shown ?? choice.offers) : []
   return only && others.length === 0 ? { plan: only } : null
 }
+
+/** 'Posso mudar pra um plano maior?' means none. */
+const someFaster = /\b(?:um|outro) (?:plano (?:mais (?:rapido|forte|veloz)|maior|melhor)|maior|melhor)\b/
 
 /** Where nothing is said of a list, the cheapest is first, the recommended one after it, and the others stand as offered. */
 function inPlace(at: number | 'middle', choice: Choice): Offered | undefined {

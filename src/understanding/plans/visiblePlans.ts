@@ -71,6 +71,11 @@ export function plansTold(funnel: Funnel, key: Key): Plan[] | null {
   return funnel.asides
     .filter(({ after }) => after === key)
     .reduce<Plan[] | null>((told, { said, reply }) => {
+      const listed = ofSkus(
+        plansIn(funnel),
+        plansIn(funnel).filter((plan) => reply.includes(describePlan(plan))),
+      )
+      if (listed.length > 1 && reply.includes(replyWith(listed))) return listed
       const meant = meantOf(choicesBeside(funnel, key, told), normalized(said).plain)
       return meant && 'several' in meant && reply === replyWith(meant.several) ? meant.several : told
     }, null)

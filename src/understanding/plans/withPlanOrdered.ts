@@ -11,7 +11,7 @@ import { isOfPlan } from '../readValue.ts'
 import type { Understanding } from '../understandingTypes.ts'
 import { paymentBeside } from '../values/debit.ts'
 import { clausesOfOrder, planOrdered } from './planOrdered.ts'
-import { costByWay } from './priceReply.ts'
+import { costIn } from './planCost.ts'
 
 type Hear = (after: Funnel, open: Key, rest: string) => Understanding
 
@@ -52,7 +52,7 @@ const few = 6
 function costNow(after: Funnel, { directDebit }: Raw): string | null {
   const plan = planOf(after)
   const isAhead = directDebit !== undefined && answersOf(after).directDebit === undefined
-  return plan && isAhead ? costByWay(plan, directDebit === 'sim') : null
+  return plan && isAhead ? costIn(plan) : null
 }
 
 /** The reply to what is asked, or to a remark. */

@@ -20,23 +20,23 @@ import { firstBill } from '../../funnel/views/firstBill.ts'
 import { endedOrderWords, stateWords } from '../../funnel/views/endedOrderWords.ts'
 import { protocolOf } from '../../funnel/views/whatsappOrderLink.ts'
 import { questionsLeft } from '../../funnel/views/questionsLeft.ts'
+import { costIn } from '../plans/planCost.ts'
 import { toldPlans } from '../readContextualAnswer.ts'
 
 /** What is said of an order, by the names that replies have for it. What is not known is missing. */
 export type Figures = { readonly [name: string]: string | undefined }
 
 /**
- * The figures of an order: every price, fine and date comes from the catalogue and the answers. `plans` are spoken of,
- * by what they cost in a bill where that is meant.
+ * The figures of an order: every price, fine and date comes from the catalogue and the answers. `plans` are spoken of.
  */
-export function figuresOf(funnel: Funnel, plans = toldPlans(funnel), isOfBill = false): Figures {
+export function figuresOf(funnel: Funnel, plans = toldPlans(funnel)): Figures {
   return {
     ...contact,
     smsNumber: contact.sms,
     ...ofCampaign(funnel),
     ...ofPerson(funnel),
-    ...ofPlans(plans, isOfBill),
-    ...ofChosen(funnel, isOfBill),
+    ...ofPlans(plans),
+    ...ofChosen(funnel),
   }
 }
 
@@ -95,15 +95,14 @@ function ofFirstBill(funnel: Funnel): Figures {
 const shown = (funnel: Funnel, key: 'email' | 'schedule') =>
   isStillValid(funnel.kept, key) ? showAnswer(funnel, key) || undefined : undefined
 
-function ofPlans(plans: readonly Plan[], isOfBill: boolean): Figures {
+function ofPlans(plans: readonly Plan[]): Figures {
   const least = cheapest(plans)
   const best = recommended(plans) ?? least
   if (!least || !best) return {}
   return {
     cheapSpeed: spokenPlanName(least),
-    cheapPrice: moneyInText(monthlyCost(least, !isOfBill)),
-    paid: isOfBill ? texts.byBill : texts.byDebit,
-    ...(isOfBill && { inBill: texts.byBill }),
+    cheapPrice: moneyInText(least.price_with_dacc),
+    cheapCost: costIn(least),
     cheapAfter: moneyInText(least.offer.priceAfter),
     perDay: moneyInText(least.price_with_dacc / 30),
     bestSpeed: speedName(best.plan_download),
@@ -123,12 +122,13 @@ function savedIn({ price, price_with_dacc }: Plan): Figures {
   return saving > 0 ? { saving: moneyInText(saving), yearSaving: moneyInText(saving * 12) } : {}
 }
 
-function ofChosen(funnel: Funnel, isOfBill: boolean): Figures {
+function ofChosen(funnel: Funnel): Figures {
   const plan = planOf(funnel)
   if (!plan) return {}
-  const monthly = monthlyCost(plan, isOfBill ? false : answersOf(funnel).directDebit)
+  const monthly = monthlyCost(plan, answersOf(funnel).directDebit)
   return {
     price: moneyInText(monthly),
+    cost: costIn(plan),
     allMonths: moneyInText(monthly * plan.offer.months),
     debitPrice: moneyInText(plan.price_with_dacc),
     billPrice: moneyInText(plan.price),

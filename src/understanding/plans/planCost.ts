@@ -1,0 +1,46 @@
+import { moneyInText } from '../../api/contract/values/money.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+import { streamingNames } from '../../api/contract/streamingNames.ts'
+import { adviceTexts } from '../../content/texts/adviceTexts.ts'
+import { devicesAtOnce, speedName } from '../../content/texts/planTexts.ts'
+import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
+
+/** What a plan costs by debit and by bill, and later. */
+export const costIn = (plan: Plan) =>
+  adviceTexts.byPayment(
+    spokenPlanName(plan),
+    moneyInText(plan.price_with_dacc),
+    moneyInText(plan.price),
+    plan.offer.months,
+    moneyInText(plan.offer.priceAfter),
+  )
+
+/** Whether a plan that is chosen is enough: 'o de 59, tá bom pra isso?' */
+export const enoughReply = (plan: Plan, plain: string): string | null =>
+  roomAsked.test(plain) || (plain.includes('?') && enoughAsked.test(plain)) ? roomIn(plan) : null
+const enoughAsked =
+  /\b(?:(?:ta|esta|e) bom|presta) (?:pra|para)\b|\bda (?:pra|para) (?:\d|todo mundo|a gente|nos|minha familia)/
+
+/** 'E o de 500 trava?' */
+function roomIn(plan: Plan): string | null {
+  const devices = devicesOf(plan)
+  return devices === 0
+    ? null
+    : adviceTexts.room(speedName(plan.plan_download), moneyInText(plan.price_with_dacc), devices)
+}
+const roomAsked = /\b(?:trav\w+|aguent\w+|da conta|suficiente|basta|e pouco|fica lento|lent[oa])\b/
+
+/** Two speeds by what they differ in: by price, and the streaming of a slower one that costs more, or by speed. */
+export function compared(one: Plan, other: Plan): string {
+  const [slower, faster] = one.plan_download < other.plan_download ? [one, other] : [other, one]
+  const [price, least] = [slower.price_with_dacc, faster.price_with_dacc]
+  const difference = moneyInText(Math.abs(price - least))
+  const streaming = price > least ? streamingNames(slower.subscriptions) : ''
+  if (price === least)
+    return adviceTexts.sameFor(spokenPlanName(slower), spokenPlanName(faster), moneyInText(price), devicesOf(faster))
+  return `${adviceTexts.compare(comparedIn(one), comparedIn(other), difference)}${streaming && ` ${adviceTexts.dearer(streaming)}`}`
+}
+
+const comparedIn = (plan: Plan) =>
+  adviceTexts.compared(spokenPlanName(plan), moneyInText(plan.price_with_dacc), devicesOf(plan))
+export const devicesOf = (plan: Plan) => devicesAtOnce[plan.plan_download] ?? 0

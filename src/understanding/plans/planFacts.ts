@@ -1,0 +1,94 @@
+import type { Plan } from '../../api/contract/plan.ts'
+import { streamingNames } from '../../api/contract/streamingNames.ts'
+import { answerTo } from '../../content/faq/faqEntry.ts'
+import { adviceTexts } from '../../content/texts/adviceTexts.ts'
+import { speedName } from '../../content/texts/planTexts.ts'
+import { cheapest } from '../../funnel/plans/planGroups.ts'
+import { planFor, recommended } from '../../funnel/plans/recommendedPlan.ts'
+import { expandShortForms } from '../expandShortForms.ts'
+import { entryOf } from '../findFaqTopic.ts'
+import { amountsIn, fastestAsked, ofCheapest, plansAskedOf, pointing, speedsIn } from './plansAskedOf.ts'
+import { compared, costIn } from './planCost.ts'
+import { streamingName } from './streamingWords.ts'
+import { replyWith } from './visiblePlans.ts'
+
+/** The plan that is spoken of: `isOwn` is chosen already, and `isNamed` was named in the same line. */
+export type SpokenOf = { plan: Plan | null; isOwn?: boolean; isNamed?: boolean }
+
+/** What a question asks of a plan, or of two beside each other. */
+export function planFacts(plain: string, plans: readonly Plan[], before: SpokenOf): string | null {
+  const words = expandShortForms(plain)
+  const points = pointing.test(words) && before.plan ? [before.plan] : []
+  const named = bestAsked.test(words) ? bestTwo(plans) : plansAskedOf(plain, plans, before.plan)
+  const [one, other, ...more] = differ.test(words) && named.length === 1 ? new Set([...points, ...named]) : named
+  const isOther = ofOther.test(words) || (other && !differ.test(words))
+  if (isOther) return null
+  if (one && other) return more.length > 0 || isAlike(one, other) ? replyWith(named) : compared(one, other)
+  const alike = one && speedsIn(plain).includes(one.plan_download) ? plans.filter((plan) => isAlike(plan, one)) : []
+  const isOfAll = several.test(words) || (!before.isOwn && contents.test(words) && !namesOne.test(words))
+  if (isOfAll && alike.length > 1) return replyWith(alike.toSorted(byPrice))
+  const isLater = later.test(words)
+  const isOfBefore = before.isNamed || isLater || (price.test(words) && words.includes('boleto'))
+  const plan = one ?? points[0] ?? (isOfBefore ? before.plan : null)
+  return plan ? told(plan, plain, isLater) : null
+}
+
+const isAlike = (one: Plan, other: Plan) => one.plan_download === other.plan_download
+const byPrice = (one: Plan, other: Plan) => one.price_with_dacc - other.price_with_dacc
+/** 'Comparar': the cheapest plan beside the recommended one, or else the fastest. */
+const bestTwo = (plans: readonly Plan[]) =>
+  [cheapest(plans), recommended(plans) ?? planFor(plans, Infinity)].filter((plan) => plan !== null)
+
+function told(plan: Plan, plain: string, isLater: boolean): string | null {
+  const words = expandShortForms(plain)
+  const isFastest = fastestAsked.test(words)
+  const speed = speedName(plan.plan_download)
+  const isOfPrice = isFastest || isLater || isOnlyNamed.test(plain) || (price.test(words) && !upload.test(words))
+  const [amount, ...others] = isLater || !words.includes('boleto') ? [] : amountsIn(plain)
+  const isChecked = isOfPrice && amount !== undefined && others.length === 0
+  const facts = [
+    isChecked && adviceTexts.isSo(Math.abs(amount - plan.price) < 0.1),
+    isFastest && adviceTexts.fastest(speed),
+    contents.test(words) && !ofCheapest.test(words) && adviceTexts.contents(speed, streamingNames(plan.subscriptions)),
+    upload.test(words) && tableAnswer('upload', plan),
+    isOfPrice && costIn(plan),
+    isLater && again.test(words) && tableAnswer('adjustment', plan),
+  ]
+  return facts.filter(Boolean).join(' ') || null
+}
+
+function tableAnswer(id: string, plan: Plan): string {
+  const entry = entryOf({ id })
+  return entry ? answerTo(entry, [plan]).join(' ') : ''
+}
+
+/** Whether some words speak of what a plan has, or point to one. */
+export const tellsOfPlan = (words: string) => [contents, upload, price, later].some((one) => one.test(words))
+export const asksOfPlan = (words: string) => tellsOfPlan(words) || pointing.test(words) || differ.test(words)
+
+/** 'Quero o de 600, tem globoplay?' */
+export const asksForStreaming = (words: string) => contents.test(words) && namesOne.test(words)
+
+const differ =
+  /\bdiferenca\b|\bcompar\w+|\bentre\b|\bquanto\b|\bprecos?\b|\bvalor(?:es)?\b|\bmuda\b|\bmelhor\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\bmais (?:car|barat)[oa]\b|\bcusta (?:mais|menos)\b|\bou\b/
+/** 'E o de 700?', 'fico com o de 500?' */
+const isOnlyNamed =
+  /^(?:(?:e|ai|mas|entao|eu|fico|levo|pego|fecho|escolho|posso|ficar|com|so|me ve),? )+o (?:plano )?de \d+(?: ?megas?| ?gigas?)?\W*\?/
+const bestAsked =
+  /^(?:(?:quero|queria|pode|me|da para|vamos|tem como) )*compar\w+(?: (?:os|entre|todos|eles|planos?|opcoes))*$/
+const several = /\b(?:[oa]?s )?(?:planos|opcoes)\b|\bos de\b|\bde cada\b/
+const contents = new RegExp(
+  `\\b(?:vem|vir|tem|inclui|traz|acompanha)\\b.*\\b(?:${streamingName}|com (?:o )?que|com qual|com quais|junto|seco|pelado|inclus[oa]s?)\\b` +
+    `|\\b(?:${streamingName})\\b.*\\b(?:vem|vir|inclus[oa]s?)\\b|\\b(?:o que|qual|quais) (?:\\w+ ){0,2}(?:vem|inclui|traz|acompanha)\\b|\\be seco\\b|\\bso (?:a )?internet\\b`,
+)
+const namesOne = new RegExp(`\\b(?:${streamingName.replace(/\|streamings\?$/, '')})\\b`)
+const upload =
+  /\bupload\b|\bup\b|\bsubida\b|\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
+const price =
+  /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\bboleto\b.* \d\d\b|\d\d\b.*\bboleto\b|\bmensalidade\b/
+const later =
+  /\b(?:12|doze) meses\b|\b(?:1|um|primeiro|segundo) ano\b|\baument\w+|\b(?:sob[ea]m?|subir)\b(?! (?:\S+ )?(?:videos?|fotos?|arquivos?))|\bpromocional\b|\bdefinitivo\b|\bfixo\b|\b(?:para|por) sempre\b|\bdepois\b.*\b(?:fica|quanto|preco|valor)\b|\b(?:fica|quanto|preco|valor)\b.*\bdepois\b/
+const again = /\bfixo\b|\b(?:ainda|de novo|continua) .*(?:aument|sob|sub)/
+/** A rival, who it is enough for, a discount, or what is not of a plan. */
+const ofOther =
+  /^(?!.*\b(?:mais (?:car|barat)[oa]|custa (?:mais|menos))\b).*\bpor ?que\b|\bmotivo\b|\b(?:tem|ha|existe) (?:algum |1 )?(?:plano|opcao)\b|\bclaro\b|\bvivo\b|\boi\b|\bvizinh\w+|\bconcorr\w+|\b(?:pessoas|aparelhos|jog\w+|trav\w+|aguent\w+|serve|da conta|suficiente|basta|bom para)\b|\b(?:por|faz|sai) por \d|\bfaz(?:er)? por\b|\b(?:instal\w+|tecnico|visita|multa|fidelidade|cancel\w+|taxas?|adesao|modem|roteador|wi ?fi|primeira|proporcional|vencimento|chip|celular|pontos|total|ao todo|ano inteiro|economi\w+|reajuste|adiantad\w*|registr\w+|anot\w+|antecip\w*)\b/

@@ -1,0 +1,73 @@
+import { planOf } from '../../funnel/plans/plansToChoose.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { sentencesOf } from '../clauses.ts'
+import { commandIn } from '../commands.ts'
+import { writtenOut } from '../expandShortForms.ts'
+import { isAsking } from '../isAsking.ts'
+import { normalized } from '../normalizeText.ts'
+import { pricedPlans, withAddressNeeded } from '../readContextualAnswer.ts'
+import { planToldLast } from '../readReplyToSuggestion.ts'
+import { namesPlan } from './planChanged.ts'
+import { asksForStreaming, asksOfPlan, planFacts, tellsOfPlan, type SpokenOf } from './planFacts.ts'
+import { takes } from './planOnlyAsked.ts'
+import { plansAskedOf } from './plansAskedOf.ts'
+
+/** What is told of the plans that a line asks about, and what else it says: 'Ana Lima. Esse vem com streaming?' */
+export function planQuestion(funnel: Funnel, text: string): { reply: string; rest: string } | null {
+  const plans = pricedPlans(funnel)
+  const told: string[] = []
+  const rest: string[] = []
+  const own = planOf(funnel)
+  let before: SpokenOf = { plan: own ?? planToldLast(funnel, plans), isOwn: Boolean(own) }
+  const name = (words: string) => {
+    const [plan] = plansAskedOf(normalized(words).plain, plans, before.plan)
+    if (plan) before = { ...before, plan, isNamed: true }
+  }
+  for (const sentence of sentencesOf(text.replace(beforeReason, ',$1?'))) {
+    const at = isQuestion(sentence, text) ? questionAt(sentence) : sentence.length
+    const [head, question] = [sentence.slice(0, at), normalized(sentence.slice(at)).plain]
+    name(head)
+    const reply = question === '' ? null : planFacts(question, plans, before)
+    if (reply || /\d/.test(question)) name(question)
+    if (reply) told.push(reply)
+    rest.push(reply ? head : sentence)
+  }
+  const reply = withAddressNeeded(funnel, [...new Set(told)].join(' '))
+  return told.length > 0 && reply ? { reply, rest: rest.filter(saysMore).join(' ').trim() } : null
+}
+
+/** Not 'me ajuda', or what only tells why a plan is asked about. */
+function saysMore(sentence: string): boolean {
+  const words = writtenOut(sentence)
+  const isOfIt = tellsOfPlan(words) || ['help', 'repeat'].includes(commandIn(words)?.name ?? '')
+  return sentence.includes('?') || takes.test(words) || !isOfIt
+}
+
+function isQuestion(sentence: string, text: string): boolean {
+  const words = writtenOut(sentence)
+  const isWondered = wonders.test(words) && !takes.test(writtenOut(text).replace(wonders, ''))
+  return isAsking(sentence, normalized(sentence).plain) || shows.test(words) || isWondered
+}
+
+/** Where the question of a sentence begins: after what is taken, or answered. */
+function questionAt(sentence: string): number {
+  let [at, end, isBegun] = [0, 0, false]
+  for (const clause of sentence.split(/(?<=[,;:]\s+)|(?=\s(?:mas|s[óo] que)\s)/)) {
+    const words = writtenOut(clause)
+    const isTaken = takes.test(words) && !clause.includes('?') && !shows.test(words) && !wonders.test(words)
+    if (isTaken && !asksForStreaming(writtenOut(sentence))) isBegun = false
+    else isBegun ||= namesPlan.test(words) || asksOfPlan(words) || dislikes.test(words)
+    end += clause.length
+    if (!isBegun) at = end
+  }
+  return at
+}
+
+const shows =
+  /\b(?:me )?(?:mostr[ae]\w*|diz|diga|fala|lista|passa|quero ver|queria ver|quero saber|queria saber|quer saber|quanto)\b/
+/** 'Débito me dá medo, no boleto é quanto?' */
+const dislikes = /\bmedo\b|\bnao (?:gosto|curto|confio|simpatizo)\b/
+/** 'Tô entre o de 500 e o de 700', where none of them is taken */
+const wonders = /\b(?:(?:quero|queria) )?compar\w+|\bduvida\b|\bnao sei\b|\bentre\b/
+/** '700 por 109 e 600 por 119? Por que o menor é mais caro' */
+const beforeReason = /\?(\s+(?:pq|por ?qu[eê])\s[^.!?]+)/i

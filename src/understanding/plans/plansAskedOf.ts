@@ -1,0 +1,101 @@
+import type { Plan } from '../../api/contract/plan.ts'
+import { cheapest } from '../../funnel/plans/planGroups.ts'
+import { planFor } from '../../funnel/plans/recommendedPlan.ts'
+import { inDigits } from '../numberWords.ts'
+import { streamsIn, streamWord } from './streamingWords.ts'
+
+/**
+ * The plans that are asked about by their speeds, by price or streaming, or as the cheapest or fastest; `before` is
+ * chosen or spoken of, and is meant rather than another of which the same is said.
+ */
+export function plansAskedOf(plain: string, plans: readonly Plan[], before: Plan | null = null): Plan[] {
+  const ofBefore = before ? [before.price, before.price_with_dacc, before.offer.priceAfter] : []
+  if (amountsIn(plain).some((amount) => ofBefore.includes(amount))) return before ? [before] : []
+  const named = plansNamed(plain, plans, before)
+  if (named.length > 0) return named
+  const one =
+    (before && !ofPrice.test(plain) ? null : planAtPrice(plain, plans)) ??
+    cheapestWith(ofStreaming.exec(plain)?.[1] ?? '', plans) ??
+    (ofCheapest.test(plain) ? cheapest(plans) : fastestAsked.test(plain) ? planFor(plans, Infinity) : null)
+  return one ? [one] : []
+}
+
+export const ofCheapest = /\b[od]o? (?:plano )?(?:mais (?:barat\w+|em conta)|menor preco)\b/
+/** 'E o de 59,99?' is of another plan than the one before. */
+const ofPrice = /\b(?:[dn]?o|n?d?esse|plano) de (?:r\$ ?)?\d/
+export const fastestAsked =
+  /\b(?:plano|[oa]|velocidade|internet) (?:que (?:e|eh) (?:o |a )?)?mais (?:rapid\w+|veloz|potente)\b|\bmaior velocidade\b/
+/** Words that point to the plan that is chosen, or that was spoken of last. */
+export const pointing = new RegExp(
+  `\\b(?:n?d?ess[ea]|n?d?este|[nd]esta|isso)\\b(?! (?:${streamWord}))|\\b(?:[odn]o meu|meu plano|[dn]?o (?:plano )?que (?:eu )?(?:escolhi|peguei|quero|vou))\\b`,
+)
+const ofStreaming =
+  /\b(?:[dn]?o|n?d?ess[ea]|plano|barat\w+|em conta) (?:com|d[aeo]|que (?:vem|tem|inclui)(?: com)?) (.+)/
+
+/** The cheapest plan with the streamings that some words name, or with any of them; null where they name none. */
+export function cheapestWith(plain: string, plans: readonly Plan[]): Plan | null {
+  const streams = streamsIn(plain.replace(/\bsem \S+/g, ' '))
+  const withAll = streams.length > 0 ? streams.reduce((left, slug) => left.filter(having(slug)), [...plans]) : []
+  return cheapest(withAll) ?? cheapest(streams.flatMap((slug) => plans.filter(having(slug))))
+}
+
+const having =
+  (slug: string) =>
+  ({ subscriptions }: Plan) =>
+    subscriptions.includes(slug)
+
+/** The plans of the speeds in a line, each with the streamings that are named beside it; `own` rather than another. */
+export function plansNamed(plain: string, plans: readonly Plan[], own: Plan | null = null): Plan[] {
+  const words = inDigits(plain)
+  const found = [...words.matchAll(speed)].filter((match) =>
+    plans.some((plan) => plan.plan_download === megasOf(match)),
+  )
+  const named = found.map((match, at) => {
+    const beside = found.length === 1 ? words : words.slice(match.index, found[at + 1]?.index)
+    const streams = streamsIn(beside.replace(/\bsem \S+/g, ' '))
+    const fits = plans.filter(
+      ({ plan_download: mega, subscriptions }) =>
+        mega === megasOf(match) && streams.every((slug) => subscriptions.includes(slug)),
+    )
+    const atPrice = fits.filter(({ price_with_dacc: price }) => new RegExp(`\\b${Math.floor(price)}\\b`).test(beside))
+    return fits.find(({ sku }) => sku === own?.sku) ?? cheapest(atPrice) ?? cheapest(fits)
+  })
+  return named.includes(null) ? [] : [...new Set(named.filter((plan) => plan !== null))]
+}
+
+/** The one plan that some words name by its sku or price, or by its speed with the streamings that they name. */
+export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
+  const bySku = plans.find(({ sku }) => plain.split(/\W+/).includes(sku))
+  const [one, ...others] = plansNamed(plain, plans)
+  if (bySku || others.length > 0) return bySku ?? null
+  return one ?? planAtPrice(plain, plans)
+}
+
+/** 'O de 59,99', 'o de 89,90', 'o de 119,99 com Globoplay' */
+function planAtPrice(plain: string, plans: readonly Plan[]): Plan | null {
+  const amounts = amountsIn(plain)
+  const streams = streamsIn(plain)
+  const isLater = /\b(?:depois|aument\w+|sob\w+|vai (?:pra|para))\b/.test(plain)
+  const ways = [
+    (plan: Plan) => plan.price_with_dacc,
+    (plan: Plan) => plan.price,
+    ...(isLater ? [({ offer }: Plan) => offer.priceAfter] : []),
+  ]
+  const found = ways.map((way) =>
+    plans.filter(
+      (plan) =>
+        amounts.some((amount) => Math.abs(way(plan) - amount) < 0.1) &&
+        streams.every((slug) => plan.subscriptions.includes(slug)),
+    ),
+  )
+  const [one, ...others] = found.find(({ length }) => length > 0) ?? []
+  return one && others.length === 0 ? one : null
+}
+
+/** The amounts of a line that are written to the cent. */
+export const amountsIn = (plain: string) => (plain.match(/\d+,\d\d/g) ?? []).map((one) => Number(one.replace(',', '.')))
+
+/** The numbers of a line that may be speeds, in megas. */
+export const speedsIn = (plain: string) => [...inDigits(plain).matchAll(speed)].map(megasOf)
+const megasOf = ([, count, unit = '']: readonly (string | undefined)[]) => Number(count) * (unit[0] === 'g' ? 1000 : 1)
+const speed = /(?<![\d.,])(\d{1,4}) ?(mega|giga|mb|gb|m|g)?(?!\w|[.,]\d| (?:reais|real|contos?|pilas?)\b)/g
